@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../server/socle/db/database.ts';
-import { NOTIFICATION_PAYPAL } from '../server/argent/paiement/fournisseurs/paypal/paypal.routes.ts';
-import { NOTIFICATION_PAYZEN } from '../server/argent/paiement/fournisseurs/payzen/payzen.routes.ts';
+import { NOTIFICATION_PAYPAL } from '../server/argent/paiement/fournisseurs/paypal/index.ts';
+import { NOTIFICATION_PAYZEN } from '../server/argent/paiement/fournisseurs/payzen/index.ts';
 import { openPaypal } from '../server/testing/paypal.ts';
 import { fieldsOf, openProvider } from '../server/testing/payzen.ts';
 import type { Joueur } from './fill.ts';

@@ -17,8 +17,7 @@ import { ageWaiting } from './walk/ageWaiting.ts';
 import { walk } from './walk/walk.ts';
 import { fillContenu } from '../server/testing/fillContenu.ts';
 import { connect } from '../server/socle/db/connect.ts';
-import { mark } from '../server/eleve/series/bareme.ts';
-import { versionsOf } from '../server/eleve/series/series.queries.ts';
+import { mark, versionsOf } from '../server/eleve/series/index.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
 import { pageHeaders, startServer } from '../scripts/startServer.ts';
 

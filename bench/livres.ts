@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../server/socle/db/database.ts';
-import { isAvantCapture } from '../server/argent/paiement/avantCapture.ts';
+import { isAvantCapture } from '../server/argent/paiement/index.ts';
 
 /** What providers have of each order in the end, in cents: paid less given back. */
 export type Chez = ReadonlyMap<string, number>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Request } from 'autocannon';
 import { freePort } from '../server/standIns.ts';
 import { startPaypal } from '../sandbox/startPaypal.ts';
-import { NOTIFICATION_PAYZEN } from '../server/argent/paiement/fournisseurs/payzen/payzen.routes.ts';
+import { NOTIFICATION_PAYZEN } from '../server/argent/paiement/fournisseurs/payzen/index.ts';
 import { CLE, fieldsOf, sign } from '../server/testing/payzen.ts';
 import type { Joueur } from './fill.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptContent } from '../content/keptContent.ts';
-import { removeDemo } from '../server/extranet/contenu/removeDemo.ts';
+import { removeDemo } from '../server/extranet/contenu/index.ts';
 import { addLignes } from '../server/socle/journal/addLignes.ts';
 import { withDatabase } from './withDatabase.ts';
 

@@ -7,11 +7,7 @@ import type { Page } from '@playwright/test';
 import { DESK, go, login } from '../e2e/browser.ts';
 import { type Eleve, database, newEleve } from '../e2e/people.ts';
 import { idsOf } from '../server/socle/db/idsOf.ts';
-import {
-  findVersions,
-  correctionOf,
-  questionOf,
-} from '../server/eleve/questions/questions.queries.ts';
+import { correctionOf, findVersions, questionOf } from '../server/eleve/questions/index.ts';
 import { withBrowser } from './withBrowser.ts';
 
 const TELEPHONES = ['360x640', '360x740'];

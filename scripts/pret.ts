@@ -1,4 +1,4 @@
-import { pretOf } from '../server/eleve/pret/pret.ts';
+import { pretOf } from '../server/eleve/pret/index.ts';
 import { apprenantOf, decilesOf } from '../server/testing/apprenants.ts';
 
 /** Holds the readiness model against simulated learners; fails where a decile is off by more than five points. */

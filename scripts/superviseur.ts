@@ -1,6 +1,5 @@
 import { calls } from '../contract/index.ts';
-import { hasSuperviseur } from '../server/extranet/admins/admins.queries.ts';
-import { insertAdmin } from '../server/extranet/admins/admins.writes.ts';
+import { hasSuperviseur, insertAdmin } from '../server/extranet/admins/index.ts';
 import type { Database } from '../server/socle/db/database.ts';
 import { addLignes } from '../server/socle/journal/addLignes.ts';
 import { motDePasseFacile } from '../server/socle/securite/motDePasseFacile.ts';

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../server/socle/config/environment.ts';
-import { lecteurOf } from '../server/eleve/tpr/lecteur.ts';
+import { lecteurOf } from '../server/eleve/tpr/index.ts';
 
 /** What the vendor of a player is told, by a way that nobody else reads: docs/perception-des-risques.md. */
 try {

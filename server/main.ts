@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { hasSuperviseur } from './extranet/admins/admins.queries.ts';
+import { hasSuperviseur } from './extranet/admins/index.ts';
 import { createApp } from './app.ts';
-import { loadContenu } from './extranet/contenu/loadContenu.ts';
+import { loadContenu } from './extranet/contenu/index.ts';
 import { connect } from './socle/db/connect.ts';
 import type { Database } from './socle/db/database.ts';
 import { raisonOf } from './socle/db/raisons.ts';

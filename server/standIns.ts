@@ -3,9 +3,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Environment } from './socle/config/environment.ts';
 import { randomToken } from './socle/securite/signature.ts';
-import { NOTIFICATION_PAYPAL } from './argent/paiement/fournisseurs/paypal/paypal.routes.ts';
-import { NOTIFICATION_PAYZEN } from './argent/paiement/fournisseurs/payzen/payzen.routes.ts';
-import { lecteurOf } from './eleve/tpr/lecteur.ts';
+import { NOTIFICATION_PAYPAL } from './argent/paiement/fournisseurs/paypal/index.ts';
+import { NOTIFICATION_PAYZEN } from './argent/paiement/fournisseurs/payzen/index.ts';
+import { lecteurOf } from './eleve/tpr/index.ts';
 
 interface Started {
   stop: () => void;

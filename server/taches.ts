@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { imagesDesAcces } from './eleve/acces/imagesDesAcces.ts';
-import { drawWaiting as drawAttestations } from './eleve/attestation/draw.ts';
-import { finishRemboursements } from './extranet/paiement/carryOut.ts';
-import { eraseDue } from './viePrivee/eraseDue.ts';
-import { listReperesDesEleves } from './eleve/compte/repertoire.queries.ts';
-import { openConditions } from './argent/conditions/piece.ts';
-import { deliverDues } from './eleve/cours/deliverDue.ts';
+import { imagesDesAcces } from './eleve/acces/index.ts';
+import { drawWaiting as drawAttestations } from './eleve/attestation/index.ts';
+import { finishRemboursements } from './extranet/paiement/index.ts';
+import { eraseDue } from './viePrivee/index.ts';
+import { listReperesDesEleves } from './eleve/compte/index.ts';
+import { openConditions } from './argent/conditions/index.ts';
+import { deliverDues, imagesDesChapitres } from './eleve/cours/index.ts';
 import type { Database, Db } from './socle/db/database.ts';
-import { imagesDesChapitres } from './eleve/cours/imagesDesChapitres.ts';
-import { drawWaiting as drawFactures } from './argent/facture/draw.ts';
-import { openPiece } from './argent/facture/piece.ts';
-import { removeOldFactures } from './argent/facture/removeOldFactures.ts';
+import {
+  drawWaiting as drawFactures,
+  openPiece,
+  removeOldFactures,
+} from './argent/facture/index.ts';
 import type { Store } from './socle/fichiers/store.ts';
 import { sweep } from './socle/fichiers/sweep.ts';
 import { removeOldLignes } from './socle/journal/removeOldLignes.ts';
@@ -22,13 +23,11 @@ import type { Tache } from './socle/taches/taches.ts';
 import { removeOldMails } from './socle/mail/removeOldMails.ts';
 import { sendMails } from './socle/mail/sendMails.ts';
 import type { Transport } from './socle/mail/transport.ts';
-import { forgetAcheteurs } from './argent/paiement/forgetAcheteurs.ts';
-import { forgetMotsOfErased } from './argent/paiement/forgetMots.ts';
-import { askAwaited as askPaypal } from './argent/paiement/fournisseurs/paypal/paypal.writes.ts';
-import { askAwaited } from './argent/paiement/fournisseurs/payzen/payzen.writes.ts';
-import { imagesDesQuestions } from './eleve/questions/imagesDesQuestions.ts';
-import { listReperes } from './eleve/questions/repertoire.queries.ts';
-import { compareNight, forgetRaisons } from './extranet/rapprochement/rapprochement.writes.ts';
+import { forgetAcheteurs, forgetMotsOfErased } from './argent/paiement/index.ts';
+import { askAwaited as askPaypal } from './argent/paiement/fournisseurs/paypal/index.ts';
+import { askAwaited } from './argent/paiement/fournisseurs/payzen/index.ts';
+import { imagesDesQuestions, listReperes } from './eleve/questions/index.ts';
+import { compareNight, forgetRaisons } from './extranet/rapprochement/index.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -14,8 +14,8 @@ import {
   useMatches,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { MARQUE_SESSION } from './eleve/compte/session.ts';
-import { MARQUE_CONSENTEMENT } from './site/consentement/choix.ts';
+import { MARQUE_SESSION } from './eleve/compte/index.ts';
+import { MARQUE_CONSENTEMENT } from './site/consentement/index.ts';
 import { BEGIN_SCRIPTS, KEEP_EARLY, PRELOAD, SECOURS, giveEarly } from './socle/kernel/early.ts';
 import { useNonce } from './socle/kernel/nonce.ts';
 import { useOwnDocument } from './socle/kernel/ownDocument.ts';

@@ -1,6 +1,6 @@
-import { openRemboursement } from '../../server/argent/paiement/paiement.writes.ts';
-import { refundPaypal } from '../../server/argent/paiement/fournisseurs/paypal/paypal.writes.ts';
-import { refundPayzen } from '../../server/argent/paiement/fournisseurs/payzen/payzen.writes.ts';
+import { openRemboursement } from '../../server/argent/paiement/index.ts';
+import { refundPaypal } from '../../server/argent/paiement/fournisseurs/paypal/index.ts';
+import { refundPayzen } from '../../server/argent/paiement/fournisseurs/payzen/index.ts';
 import type { Achat, School } from './school.ts';
 
 /** What buyers, providers and staff do to money, each in one word: the scenarios are made of these. */

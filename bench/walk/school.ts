@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { NOTIFICATION_PAYPAL } from '../../server/argent/paiement/fournisseurs/paypal/paypal.routes.ts';
-import { NOTIFICATION_PAYZEN } from '../../server/argent/paiement/fournisseurs/payzen/payzen.routes.ts';
+import { NOTIFICATION_PAYPAL } from '../../server/argent/paiement/fournisseurs/paypal/index.ts';
+import { NOTIFICATION_PAYZEN } from '../../server/argent/paiement/fournisseurs/payzen/index.ts';
 import { connect } from '../../server/socle/db/connect.ts';
 import type { Database, Db } from '../../server/socle/db/database.ts';
 import { readEnvironment } from '../../server/socle/config/environment.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openBoite } from '../../sandbox/boite.ts';
-import { NOTIFICATION_PAYZEN } from '../../server/argent/paiement/fournisseurs/payzen/payzen.routes.ts';
+import { NOTIFICATION_PAYZEN } from '../../server/argent/paiement/fournisseurs/payzen/index.ts';
 import { fieldsOf, openProvider } from '../../server/testing/payzen.ts';
 import { startServer } from '../startServer.ts';
 import { avecJeton, connecte } from './appels.ts';

@@ -1,18 +1,17 @@
-import { listToutAccesUser } from '../eleve/acces/acces.queries.ts';
-import { closeAccesUsers } from '../eleve/acces/acces.writes.ts';
-import { eraseAttestations } from '../eleve/attestation/attestation.writes.ts';
-import { eraseIdentite } from '../eleve/compte/compte.writes.ts';
-import { eraseRdv } from '../eleve/cours/cours.writes.ts';
+import { closeAccesUsers, listToutAccesUser } from '../eleve/acces/index.ts';
+import { eraseAttestations } from '../eleve/attestation/index.ts';
+import { eraseIdentite } from '../eleve/compte/index.ts';
+import { eraseRdv } from '../eleve/cours/index.ts';
 import type { Db } from '../socle/db/database.ts';
-import { eraseDizaines } from '../eleve/entrainement/entrainement.writes.ts';
-import { eraseExamens } from '../eleve/examen/examen.writes.ts';
+import { eraseDizaines } from '../eleve/entrainement/index.ts';
+import { eraseExamens } from '../eleve/examen/index.ts';
 import { forgetObjets } from '../socle/journal/journal.writes.ts';
 import { endRegardsOf } from '../socle/securite/regard.ts';
 import { endOtherSessions } from '../socle/securite/session.ts';
 import { eraseMails } from '../socle/mail/mail.writes.ts';
-import { eraseMemoire } from '../eleve/memoire/memoire.writes.ts';
-import { erasePaiements } from '../argent/paiement/paiement.writes.ts';
-import { eraseExercices } from '../eleve/tpr/tpr.writes.ts';
+import { eraseMemoire } from '../eleve/memoire/index.ts';
+import { erasePaiements } from '../argent/paiement/index.ts';
+import { eraseExercices } from '../eleve/tpr/index.ts';
 
 /**
  * Takes the person out of an account for good. What is left is what the law wants kept: payments,

@@ -1,8 +1,7 @@
 import type { Database } from '../socle/db/database.ts';
 import { doEach } from '../socle/taches/taches.ts';
 import { removeMails } from '../socle/mail/mail.writes.ts';
-import { removeInscription } from '../eleve/compte/compte.writes.ts';
-import { dueForErasure, waitingTooLong } from '../eleve/compte/compte.queries.ts';
+import { dueForErasure, removeInscription, waitingTooLong } from '../eleve/compte/index.ts';
 import { effacer } from './effacer.ts';
 
 const AT_A_TIME = 100;

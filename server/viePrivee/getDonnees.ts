@@ -1,12 +1,12 @@
 import type { calls } from '../../contract/index.ts';
-import { listToutAccesUser } from '../eleve/acces/acces.queries.ts';
-import { lireContenu, listAttestations } from '../eleve/attestation/attestation.queries.ts';
-import { listFins, listGuides, listLectures } from '../eleve/cours/cours.queries.ts';
-import { compteOf } from '../eleve/compte/donnees.queries.ts';
+import { listToutAccesUser } from '../eleve/acces/index.ts';
+import { lireContenu, listAttestations } from '../eleve/attestation/index.ts';
+import { listFins, listGuides, listLectures } from '../eleve/cours/index.ts';
+import { compteOf } from '../eleve/compte/index.ts';
 import type { Db } from '../socle/db/database.ts';
 import { idsOf } from '../socle/db/idsOf.ts';
-import { libelleOf, listDizaines } from '../eleve/entrainement/entrainement.queries.ts';
-import { listExamens } from '../eleve/examen/examen.queries.ts';
+import { libelleOf, listDizaines } from '../eleve/entrainement/index.ts';
+import { listExamens } from '../eleve/examen/index.ts';
 import type { Environment } from '../socle/config/environment.ts';
 import type { Handler } from '../socle/http/mount.ts';
 import { listGestes } from '../socle/journal/journal.queries.ts';
@@ -14,12 +14,11 @@ import { flagOf } from '../socle/http/flagOf.ts';
 import { countTry } from '../socle/securite/rateLimit.ts';
 import { listSessions } from '../socle/securite/sessionsOfEleve.ts';
 import { listMails } from '../socle/mail/mail.queries.ts';
-import { findMemoire, isErreur } from '../eleve/memoire/memoire.queries.ts';
-import { listPaiementsEntiers } from '../argent/paiement/paiement.queries.ts';
-import { findVersions } from '../eleve/questions/questions.queries.ts';
-import { reperesParId } from '../eleve/questions/repertoire.queries.ts';
-import { dureesOf, listTentatives, reponseAt } from '../eleve/series/series.queries.ts';
-import { exercicesOf, seancesOf } from '../eleve/tpr/tpr.queries.ts';
+import { findMemoire, isErreur } from '../eleve/memoire/index.ts';
+import { listPaiementsEntiers } from '../argent/paiement/index.ts';
+import { findVersions, reperesParId } from '../eleve/questions/index.ts';
+import { dureesOf, listTentatives, reponseAt } from '../eleve/series/index.ts';
+import { exercicesOf, seancesOf } from '../eleve/tpr/index.ts';
 
 /** The latest; no learner makes more, and a script that does must not stop the others. */
 const MOST_TENTATIVES = 1000;

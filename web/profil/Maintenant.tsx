@@ -1,13 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { dureeEnMots } from '../../contract/vente.ts';
-import { type AccesUser, useGetAccesUser } from '../eleve/acces/acces.calls.ts';
-import { etatAcces, resteSeul } from '../eleve/acces/validite.ts';
-import { ProchainPas } from '../eleve/cap/ProchainPas.tsx';
-import { type Caps, useGetCap } from '../eleve/cap/cap.calls.ts';
-import { useUser } from '../eleve/compte/session.ts';
+import { type AccesUser, etatAcces, resteSeul, useGetAccesUser } from '../eleve/acces/index.ts';
+import { type Caps, ProchainPas, useGetCap } from '../eleve/cap/index.ts';
+import { useUser } from '../eleve/compte/index.ts';
 import { serverNow } from '../socle/kernel/clock.ts';
 import { useSalutation } from '../socle/kernel/useSalutation.ts';
-import { Pret } from '../eleve/pret/Pret.tsx';
+import { Pret } from '../eleve/pret/index.ts';
 import { Offline } from '../socle/ui/Offline.tsx';
 import plainStyles from '../socle/ui/plain.module.css';
 import { useNow } from '../socle/ui/useNow.ts';

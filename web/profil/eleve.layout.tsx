@@ -1,14 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useGetAccesUser } from '../eleve/acces/acces.calls.ts';
+import { useGetAccesUser } from '../eleve/acces/index.ts';
 import { preloadConfirm } from '../socle/kernel/confirm.tsx';
 import { Failure } from '../socle/kernel/Failure.tsx';
 import { onceIdle } from '../socle/kernel/idle.ts';
 import { preloadToasts } from '../socle/kernel/ToastHost.tsx';
 import { Chargement } from '../socle/ui/Chargement.tsx';
-import { hasLeft, useSession } from '../eleve/compte/session.ts';
-import { StatutPaiement } from '../argent/paiement/StatutPaiement.tsx';
-import { passedSuite } from '../eleve/compte/suite.ts';
+import { hasLeft, passedSuite, useSession } from '../eleve/compte/index.ts';
+import { StatutPaiement } from '../argent/paiement/index.ts';
 
 /** Nobody finds a learner's page by a search. */
 export const handle = { noindex: true, cadre: 'eleve' };

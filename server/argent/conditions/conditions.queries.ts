@@ -1,7 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
 
-export { openConditions } from './piece.ts';
-
 /** The date that they bear. */
 export async function findVersion(db: Db, empreinte: string): Promise<string> {
   const row = db.selectFrom('conditions').select('version').where('empreinte', '=', empreinte);

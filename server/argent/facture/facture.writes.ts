@@ -1,2 +1,1 @@
-export { pieceDe } from './piece.ts';
-export { holdAvoirs, issueAvoir, issueFacture } from './issue.ts';
+export { issueAvoir, issueFacture } from './issue.ts';

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import { ACCORD } from '../../../contract/achat.ts';
 import type { giveAccord as contract } from '../../../contract/accord.ts';
-import { type Donne, askAccord, dropAccord } from '../../eleve/acces/acces.writes.ts';
-import { ownAccesUser } from '../../eleve/acces/acces.queries.ts';
+import { askAccord, type Donne, dropAccord, ownAccesUser } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';

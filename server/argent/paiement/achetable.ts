@@ -1,5 +1,4 @@
-import { isOffert } from '../../eleve/acces/acces.queries.ts';
-import { findOffre, offreOf, siensOf } from '../../eleve/acces/offres.queries.ts';
+import { findOffre, isOffert, offreOf, siensOf } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';

@@ -1,13 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { EtatPaiement } from '../../../contract/achat.ts';
-import { giveAchat } from '../../eleve/acces/acces.writes.ts';
-import { findOffre, siensOf } from '../../eleve/acces/offres.queries.ts';
-import { findVersion, pieceDesConditions } from '../conditions/conditions.queries.ts';
+import { findOffre, giveAchat, siensOf } from '../../eleve/acces/index.ts';
+import { findVersion, pieceDesConditions } from '../conditions/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { issueAvoir, pieceDe } from '../facture/facture.writes.ts';
+import { issueAvoir, pieceDe } from '../facture/index.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
-import { findLimites } from '../remises/remises.queries.ts';
-import { releaseRemise, retakeRemise } from '../remises/remises.writes.ts';
+import { findLimites, releaseRemise, retakeRemise } from '../remises/index.ts';
 import { isJamaisCapture } from './avantCapture.ts';
 import { isDeTrop } from './deTrop.ts';
 import { colonnesDe } from './donne.ts';

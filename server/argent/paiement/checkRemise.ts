@@ -1,7 +1,7 @@
 import { tvaContenue } from '../../../contract/achat.ts';
 import type { checkRemise as contract } from '../../../contract/boutique.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { moinsOf } from '../remises/remises.queries.ts';
+import { moinsOf } from '../remises/index.ts';
 import { achetable } from './achetable.ts';
 import { essayerRemise } from './remise.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
-import { findLimites } from '../remises/remises.queries.ts';
+import { findLimites } from '../remises/index.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 
 type Paye = Pick<Selectable<PaiementTable>, 'id' | 'eleve_id' | 'remise_id' | 'remiseRendue'>;

@@ -1,4 +1,4 @@
-import { finDeValidite } from '../../eleve/acces/acces.queries.ts';
+import { finDeValidite } from '../../eleve/acces/index.ts';
 import type { Selectable } from 'kysely';
 import type { PaiementTable } from './paiement.tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Donne } from '../../eleve/acces/acces.writes.ts';
+import type { Donne } from '../../eleve/acces/index.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 
 /** What of a grant stands in its payment: the copy with its time, or why nothing could be given. */

@@ -1,10 +1,10 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Selectable } from 'kysely';
 import { SEPT_JOURS } from '../../../contract/vente.ts';
-import type { Donne } from '../../eleve/acces/acces.writes.ts';
+import type { Donne } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { issueFacture } from '../facture/facture.writes.ts';
-import { codeOfRemise } from '../remises/remises.queries.ts';
+import { issueFacture } from '../facture/index.ts';
+import { codeOfRemise } from '../remises/index.ts';
 import { openAcheteur } from './acheteur.ts';
 import { acheteurDuCompte } from './paiement.queries.ts';
 import type { PaiementTable } from './paiement.tables.ts';

@@ -1,9 +1,14 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { tvaContenue } from '../../../contract/achat.ts';
 import type { getAcces as contract } from '../../../contract/boutique.ts';
-import { isOffert, isPerime } from '../../eleve/acces/acces.queries.ts';
-import { listOffres, offreOf, siensOf } from '../../eleve/acces/offres.queries.ts';
-import { avecVolume } from '../../eleve/acces/volume.queries.ts';
+import {
+  avecVolume,
+  isOffert,
+  isPerime,
+  listOffres,
+  offreOf,
+  siensOf,
+} from '../../eleve/acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { moyensOf, scriptPaypal } from './moyens.ts';
 import { accesEnAttente } from './paiement.queries.ts';

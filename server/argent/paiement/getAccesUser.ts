@@ -1,10 +1,5 @@
 import type { getAccesUser as contract } from '../../../contract/acces.ts';
-import {
-  isAccordAttendu,
-  isOffert,
-  isSuspendu,
-  listAccesUser,
-} from '../../eleve/acces/acces.queries.ts';
+import { isAccordAttendu, isOffert, isSuspendu, listAccesUser } from '../../eleve/acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { statutADire } from './statut.ts';
 

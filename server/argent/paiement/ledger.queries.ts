@@ -5,8 +5,6 @@ import { PAR_PAGE } from '../../socle/texte/rangees.ts';
 import { annuleDe } from './avantCapture.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 
-export { openAcheteur } from './acheteur.ts';
-export { isAvantCapture, isJamaisCapture, peutRevenir } from './avantCapture.ts';
 export { moisOf } from './recette.ts';
 
 /** As far back as a list goes without another filter: so much of an index is counted and passed over. */

@@ -6,7 +6,7 @@ import {
   tvaContenue,
 } from '../../../contract/achat.ts';
 import { dureeEnMots, lignesOf } from '../../../contract/vente.ts';
-import type { Donne } from '../../eleve/acces/acces.writes.ts';
+import type { Donne } from '../../eleve/acces/index.ts';
 import { marque } from '../../../marque.ts';
 import { instantEnMots, jourEnMots } from '../../socle/texte/jours.ts';
 import { type Lettre, salut } from '../../socle/mail/mail.writes.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { ACCORD, type Moyen } from '../../../contract/achat.ts';
 import { SEPARATEUR } from '../../../contract/vente.ts';
-import { avecVolume } from '../../eleve/acces/volume.queries.ts';
-import { type Conditions, keepConditions } from '../conditions/conditions.writes.ts';
+import { avecVolume } from '../../eleve/acces/index.ts';
+import { type Conditions, keepConditions } from '../conditions/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { countIn } from '../../socle/securite/rateLimit.ts';

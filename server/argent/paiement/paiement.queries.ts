@@ -2,14 +2,10 @@ import type { Essai } from '../../socle/securite/sceau.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
-import { listFacturesOf } from '../facture/facture.queries.ts';
+import { listFacturesOf } from '../facture/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { type Acheteur, openAcheteur } from './acheteur.ts';
 import { annuleDe } from './avantCapture.ts';
-
-export { NON_DEBITE, statutOf } from './dire.ts';
-export { moyensOf } from './moyens.ts';
-export { RENDU, canBecome } from './transitions.ts';
 
 /** Whether anybody has ever paid for a product, or is about to. */
 export async function isPaid(db: Db, acces_id: number): Promise<boolean> {

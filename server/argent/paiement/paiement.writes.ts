@@ -6,24 +6,10 @@ import { forgetMots } from './forgetMots.ts';
 import type { NotificationTable } from './paiement.tables.ts';
 
 export { type Fait, advancePaiement } from './advance.ts';
-export { noteAVoir } from './aVoir.ts';
-export { noteRetour, noteRevenu, winLitige } from './revenir.ts';
-export { holdPaiement } from './hold.ts';
+export { noteRevenu } from './revenir.ts';
 export { openPaiement } from './open.ts';
 export { essayerRemise } from './remise.ts';
-export {
-  claimRemboursement,
-  finishAsked,
-  finishRemboursement,
-  noteRemboursement,
-  openRemboursement,
-  refuseRemboursement,
-  refuseRemboursementOf,
-  undoRemboursement,
-} from './rembourser.ts';
-export { giveNonDonne, settlePaiement } from './regler.ts';
-export { addRetractation, answerRefus, refuseRetractation } from './retractation.ts';
-export type { Where } from './where.ts';
+export { finishRemboursement, noteRemboursement, openRemboursement } from './rembourser.ts';
 
 /** Keeps what a provider told; false when it was told before. */
 export async function keepNotification(

@@ -1,5 +1,5 @@
 import { askAccordOf } from './accord.ts';
-import { giveAchat } from '../../eleve/acces/acces.writes.ts';
+import { giveAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';

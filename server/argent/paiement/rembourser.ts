@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { takeBackAchat } from '../../eleve/acces/acces.writes.ts';
+import { takeBackAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { issueAvoir, pieceDe } from '../facture/facture.writes.ts';
+import { issueAvoir, pieceDe } from '../facture/index.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
 import { noteAVoir } from './aVoir.ts';

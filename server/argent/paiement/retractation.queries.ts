@@ -1,7 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
 
-export { finDuDelai, finDuRemboursement, usageOf } from './delai.ts';
-
 const DAY = 24 * 3600 * 1000;
 /** No delay is longer, wherever its day ends. */
 const LONGEST = 16 * DAY;

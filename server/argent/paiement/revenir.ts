@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { giveAchat } from '../../eleve/acces/acces.writes.ts';
+import { giveAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { pieceDe } from '../facture/facture.writes.ts';
+import { pieceDe } from '../facture/index.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
 import { askAccordOf } from './accord.ts';

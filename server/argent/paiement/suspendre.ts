@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { suspendAccesUser } from '../../eleve/acces/acces.writes.ts';
+import { suspendAccesUser } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 

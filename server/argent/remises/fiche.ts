@@ -1,7 +1,7 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
-import { findProduitEntier } from '../../eleve/acces/produits.queries.ts';
+import { findProduitEntier } from '../../eleve/acces/index.ts';
 import { type Remise, etatOf } from './regles.ts';
 import { remisesAvec } from './remises.queries.ts';
 

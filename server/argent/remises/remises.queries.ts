@@ -1,7 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
 
-export { INCONNU, type Remise, moinsOf, refusOf } from './regles.ts';
-
 /** By its code as it is kept; not one that was deleted. */
 export const findRemiseByCode = (db: Db, code: string) =>
   db

@@ -5,9 +5,6 @@ import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { type Installation, isOffert } from './offert.ts';
 import { type Suspendable, etatAcces, isAccordAttendu, isPerime, isSuspendu } from './validite.ts';
 
-export { type Installation, isOffert } from './offert.ts';
-export { finDeValidite, isAccordAttendu, isPerime, isSuspendu } from './validite.ts';
-
 /** The code of what is given, and not sold. */
 export const DEMO = 'DEMO';
 

@@ -1,25 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
 
-export { type Donne, giveAchat, takeBackAchat } from './achat.ts';
-export { addAccesUser, addDemonstration } from './addAccesUser.ts';
-export {
-  type Produit,
-  addProduit,
-  claimProduit,
-  freeSlug,
-  holdProduit,
-  removeProduit,
-  restoreProduit,
-  saveProduit,
-} from './produit.ts';
-export {
-  activateAccesUser,
-  giveAcces,
-  removeAccesUser,
-  revertAccesUser,
-  updateDates,
-} from './staff.ts';
-export { askAccord, dropAccord, suspendAccesUser } from './retenue.ts';
 export { startAcces } from './startAcces.ts';
 
 /** At the end of an account: nothing of it opens any more, and what was learnt stays counted. */

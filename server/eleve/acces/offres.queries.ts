@@ -1,8 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 import { DEMO } from './acces.queries.ts';
 
-export { offreOf } from './offre.ts';
-
 const produits = (db: Db) =>
   db
     .selectFrom('acces')

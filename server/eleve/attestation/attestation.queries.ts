@@ -5,7 +5,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { numeroDansLAnnee } from '../../socle/numeros/numeros.ts';
 import type { AttestationTable } from './attestation.tables.ts';
 
-export { type Contenu, lireContenu, openContenu } from './contenu.ts';
+export { openContenu } from './contenu.ts';
 
 export { numeroDansLAnnee as numeroOf } from '../../socle/numeros/numeros.ts';
 

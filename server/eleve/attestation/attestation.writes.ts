@@ -7,10 +7,6 @@ import { lettreAttestation, lettreRetrait } from './lettres.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { holdAccount } from '../../socle/securite/session.ts';
 
-export { issueAttestation } from './issue.ts';
-export { pdfOf } from './draw.ts';
-export type { Where } from './issue.ts';
-
 /** Of staff: one that counts, held after its learner; 404, and 409 for one that is worth nothing any more. */
 export async function holdValable(trx: Db, id: number) {
   const found = await findAttestation(trx, id);

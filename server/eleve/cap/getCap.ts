@@ -1,21 +1,20 @@
 import type { calls } from '../../../contract/index.ts';
 import { RDV } from '../../../contract/regles.ts';
-import { isOffert, isSuspendu, listAccesUser } from '../acces/acces.queries.ts';
-import { avancementOf, findDateFin, showParcours, suiteOf } from '../cours/cours.queries.ts';
+import { isOffert, isSuspendu, listAccesUser } from '../acces/index.ts';
+import { avancementOf, findDateFin, showParcours, suiteOf } from '../cours/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { erreursOf, knownOf } from '../entrainement/entrainement.queries.ts';
-import { openMemoire } from '../entrainement/entrainement.writes.ts';
-import { etatExamens } from '../examen/examen.queries.ts';
+import { erreursOf, knownOf, openMemoire } from '../entrainement/index.ts';
+import { etatExamens } from '../examen/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { type Memoire, minuteOf } from '../memoire/memoire.queries.ts';
-import { reperesParId } from '../questions/repertoire.queries.ts';
+import { type Memoire, minuteOf } from '../memoire/index.ts';
+import { reperesParId } from '../questions/index.ts';
 import {
-  SANS_REPONSE,
   avancementOf as etatOf,
   firstUnanswered,
   listThemes,
-} from '../series/series.queries.ts';
+  SANS_REPONSE,
+} from '../series/index.ts';
 import { type Serie, type Situation, capOf, capOfAcces } from './cap.ts';
 
 type Acces = Awaited<ReturnType<typeof listAccesUser>>[number];

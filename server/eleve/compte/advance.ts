@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import { addDemonstration } from '../acces/acces.writes.ts';
+import { addDemonstration } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';

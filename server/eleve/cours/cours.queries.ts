@@ -1,7 +1,7 @@
 import type { TypeAcces } from '../../../contract/fields.ts';
 import { RDV, infosManquantes } from '../../../contract/regles.ts';
 import { marque } from '../../../marque.ts';
-import { accesPerime, isPerime, ownAccesDuProduit } from '../acces/acces.queries.ts';
+import { accesPerime, isPerime, ownAccesDuProduit } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { listChapitresDuCours, listChapitresOfAcces } from './chapitresOfAcces.queries.ts';
@@ -9,8 +9,6 @@ import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import type { Regarde } from '../../socle/securite/regard.ts';
 import { type Eleve, holdAccount } from '../../socle/securite/session.ts';
 import { avancementOf, parcoursOf } from './parcours.ts';
-
-export { avancementOf, suiteOf } from './parcours.ts';
 
 interface Voulu {
   eleve: Eleve;

@@ -1,6 +1,6 @@
 import { infosManquantes } from '../../../contract/regles.ts';
 import { marque } from '../../../marque.ts';
-import { type Where, issueAttestation } from '../attestation/attestation.writes.ts';
+import { issueAttestation, type Where } from '../attestation/index.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
 import { doEach } from '../../socle/taches/taches.ts';

@@ -1,5 +1,5 @@
 import { RDV } from '../../../contract/regles.ts';
-import type { Where } from '../attestation/attestation.writes.ts';
+import type { Where } from '../attestation/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { deliverDue } from './deliverDue.ts';
 

@@ -5,7 +5,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { findTexte } from './chapitresOfAcces.queries.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { questionOf } from '../questions/questions.queries.ts';
+import { questionOf } from '../questions/index.ts';
 import {
   chapitreIn,
   findLecture,

@@ -1,5 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
-import { startAcces } from '../acces/acces.writes.ts';
+import { startAcces } from '../acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import {
   findDateFin,

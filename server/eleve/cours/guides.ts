@@ -1,6 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
 import { marque } from '../../../marque.ts';
-import { findCourante } from '../attestation/attestation.queries.ts';
+import { findCourante } from '../attestation/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';
 import { checkGuides } from './checkGuides.ts';

@@ -3,12 +3,12 @@ import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';
 import {
-  type QuestionVersion,
   correctionOf,
   findVersions,
   hasReponse,
   listCurrentVersions,
-} from '../questions/questions.queries.ts';
+  type QuestionVersion,
+} from '../questions/index.ts';
 
 /** These versions, in this order; what is no version is left out. */
 export async function versionsIn(db: Db, ids: number[]): Promise<QuestionVersion[]> {

@@ -1,9 +1,7 @@
-import { listDernieres } from '../attestation/attestation.queries.ts';
+import { listDernieres } from '../attestation/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { findVersions } from '../questions/questions.queries.ts';
-
-export { findValeur } from './valeur.ts';
+import { findVersions } from '../questions/index.ts';
 
 /** How many attestations the setting is read beside. */
 const DERNIERES = 25;

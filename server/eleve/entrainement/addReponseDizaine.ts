@@ -4,16 +4,9 @@ import type { calls } from '../../../contract/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
-import { type Memoire, findMemoire } from '../memoire/memoire.queries.ts';
-import { remember } from '../memoire/memoire.writes.ts';
-import { type QuestionVersion, correctionOf, hasReponse } from '../questions/questions.queries.ts';
-import {
-  isComplete,
-  reponseAt,
-  versionAt,
-  withDuree,
-  withReponse,
-} from '../series/series.queries.ts';
+import { findMemoire, type Memoire, remember } from '../memoire/index.ts';
+import { correctionOf, hasReponse, type QuestionVersion } from '../questions/index.ts';
+import { isComplete, reponseAt, versionAt, withDuree, withReponse } from '../series/index.ts';
 import { findDizaine, ownEntrainement } from './entrainement.queries.ts';
 import { suiteOf } from './suite.ts';
 

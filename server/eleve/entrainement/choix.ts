@@ -1,12 +1,12 @@
 import {
-  type Memoire,
-  type Souvenir,
   dueOf,
   isErreur,
+  type Memoire,
   minuteOf,
   rappelOf,
-} from '../memoire/memoire.queries.ts';
-import { shuffled } from '../series/series.queries.ts';
+  type Souvenir,
+} from '../memoire/index.ts';
+import { shuffled } from '../series/index.ts';
 import { type Candidate, ERREURS, questionsOf } from './savoir.ts';
 
 /** How many are asked together. */

@@ -1,20 +1,17 @@
-import { listToutAccesUser } from '../acces/acces.queries.ts';
+import { listToutAccesUser } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
-import { type Memoire, findMemoire } from '../memoire/memoire.queries.ts';
-import { learn } from '../memoire/memoire.writes.ts';
-import { findVersions } from '../questions/questions.queries.ts';
-import { reperesParId } from '../questions/repertoire.queries.ts';
+import { findMemoire, learn, type Memoire } from '../memoire/index.ts';
+import { findVersions, reperesParId } from '../questions/index.ts';
 import {
   corrigeesOf,
   listQuestionsOfAcces,
   listTentatives,
   ownSerieAcces,
-} from '../series/series.queries.ts';
+} from '../series/index.ts';
 
-export { erreursOf } from './choix.ts';
-export { libelleOf, savoirsOf } from './savoir.ts';
+export { savoirsOf } from './savoir.ts';
 
 /** Of whom, and with which access. */
 export interface Qui {

@@ -1,8 +1,8 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { correctionOf, questionOf } from '../questions/questions.queries.ts';
-import { findMemoire } from '../memoire/memoire.queries.ts';
-import { reponseAt, versionsOf } from '../series/series.queries.ts';
+import { correctionOf, questionOf } from '../questions/index.ts';
+import { findMemoire } from '../memoire/index.ts';
+import { reponseAt, versionsOf } from '../series/index.ts';
 import { findDizaine, ownEntrainement } from './entrainement.queries.ts';
 import { libelleOf } from './savoir.ts';
 import { suiteOf } from './suite.ts';

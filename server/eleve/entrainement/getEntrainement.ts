@@ -1,7 +1,7 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { minuteOf } from '../memoire/memoire.queries.ts';
-import { SANS_REPONSE } from '../series/series.queries.ts';
+import { minuteOf } from '../memoire/index.ts';
+import { SANS_REPONSE } from '../series/index.ts';
 import { erreursOf } from './choix.ts';
 import {
   knownOf,

@@ -1,7 +1,6 @@
-import { holdToutAccesUser } from '../acces/acces.queries.ts';
+import { holdToutAccesUser } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { type Memoire, findMemoire } from '../memoire/memoire.queries.ts';
-import { fillMemoire } from '../memoire/memoire.writes.ts';
+import { fillMemoire, findMemoire, type Memoire } from '../memoire/index.ts';
 import { readTentatives } from './entrainement.queries.ts';
 
 /**

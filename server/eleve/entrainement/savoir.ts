@@ -1,6 +1,6 @@
 import { articleOf } from '../../../content/banque/articles.ts';
-import type { Memoire } from '../memoire/memoire.queries.ts';
-import { CATEGORIES, type Categorie } from '../questions/repertoire.queries.ts';
+import type { Memoire } from '../memoire/index.ts';
+import { type Categorie, CATEGORIES } from '../questions/index.ts';
 
 /** What can be asked of an access: a question, and what it is about. */
 export interface Candidate {

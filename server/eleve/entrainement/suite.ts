@@ -1,4 +1,4 @@
-import { type Souvenir, isErreur } from '../memoire/memoire.queries.ts';
+import { isErreur, type Souvenir } from '../memoire/index.ts';
 
 /** What becomes of a question among the mistakes: it comes back, once more, or no more; null: it was none. */
 export function suiteOf(souvenir: Souvenir | undefined): 'reviendra' | 'encore' | 'sue' | null {

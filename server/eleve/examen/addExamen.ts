@@ -1,14 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { openMemoire } from '../entrainement/entrainement.writes.ts';
+import { openMemoire } from '../entrainement/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { type Limite, countIn } from '../../socle/securite/rateLimit.ts';
 import { Refus } from '../../socle/refus/refus.ts';
-import { listCurrentVersions } from '../questions/questions.queries.ts';
-import { listReperes } from '../questions/repertoire.queries.ts';
-import { SANS_REPONSE, dureesInconnues } from '../series/series.queries.ts';
-import { listQuestionsAccueil } from '../series/themes.queries.ts';
+import { listCurrentVersions, listReperes } from '../questions/index.ts';
+import { dureesInconnues, listQuestionsAccueil, SANS_REPONSE } from '../series/index.ts';
 import { compose } from './composition.ts';
 import { sansDepart } from './epreuve.ts';
 import { findOuvert, ownExamens } from './examen.queries.ts';

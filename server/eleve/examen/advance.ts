@@ -1,7 +1,7 @@
 import type { Db } from '../../socle/db/database.ts';
-import { remember } from '../memoire/memoire.writes.ts';
-import type { QuestionVersion } from '../questions/questions.queries.ts';
-import { corrigeesOf, mark } from '../series/series.queries.ts';
+import { remember } from '../memoire/index.ts';
+import type { QuestionVersion } from '../questions/index.ts';
+import { corrigeesOf, mark } from '../series/index.ts';
 import { type Examen, FAUTES, fautesOf } from './epreuve.ts';
 import { versionsDe } from './examen.queries.ts';
 

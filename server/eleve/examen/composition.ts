@@ -1,7 +1,6 @@
 import { graves as combien, quotas } from '../../../content/banque/quotas.ts';
-import type { Categorie } from '../questions/repertoire.queries.ts';
-import { shuffled } from '../series/series.queries.ts';
-import { tirer } from '../questions/tirage.queries.ts';
+import { type Categorie, tirer } from '../questions/index.ts';
+import { shuffled } from '../series/index.ts';
 
 export interface Candidat {
   id: number;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { QuestionVersion } from '../questions/questions.queries.ts';
+import type { QuestionVersion } from '../questions/index.ts';
 import type { ExamenTable } from './examen.tables.ts';
 
 /** A mock exam as it is stored, and what its clock says. No database. */

@@ -2,8 +2,8 @@ import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { pageOf } from '../../socle/texte/rangees.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
-import { type QuestionVersion, findVersions } from '../questions/questions.queries.ts';
-import { ownSerieAcces, seuil, versionAt, versionsOf } from '../series/series.queries.ts';
+import { findVersions, type QuestionVersion } from '../questions/index.ts';
+import { ownSerieAcces, seuil, versionAt, versionsOf } from '../series/index.ts';
 import { type Examen, departOf, fautesOf, isOver } from './epreuve.ts';
 
 /** Of whom, and with which access. */
@@ -136,4 +136,3 @@ async function resultatsOf(db: Db, lus: readonly Examen[]) {
 
 /** With its questions as they stood at its start. */
 export const versionsDe = (db: Db, examen: Examen) => versionsOf(db, examen);
-export { PARTS } from './composition.ts';

@@ -1,8 +1,8 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
-import { correctionOf, questionOf } from '../questions/questions.queries.ts';
-import { reponseAt } from '../series/series.queries.ts';
+import { correctionOf, questionOf } from '../questions/index.ts';
+import { reponseAt } from '../series/index.ts';
 import { findExamen, ownExamens, resultatOf, versionsDe } from './examen.queries.ts';
 
 export const getExamen: Handler<(typeof calls)['getExamen']> = async (context) => {

@@ -1,5 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
-import { ownAcces } from '../acces/acces.queries.ts';
+import { ownAcces } from '../acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { pageDesFinis } from './examen.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { questionOf } from '../questions/questions.queries.ts';
-import { versionAt } from '../series/series.queries.ts';
+import { questionOf } from '../questions/index.ts';
+import { versionAt } from '../series/index.ts';
 import { advance } from './advance.ts';
 import { TEMPS, departOf, isOver, lectureOf, withDepart } from './epreuve.ts';
 import { findExamen, ownExamens } from './examen.queries.ts';

@@ -1,9 +1,8 @@
 import type { calls } from '../../../contract/index.ts';
-import { isSuspendu, listAccesUser } from '../acces/acces.queries.ts';
-import { knownOf, matiereOf } from '../entrainement/entrainement.queries.ts';
-import { openMemoire } from '../entrainement/entrainement.writes.ts';
+import { isSuspendu, listAccesUser } from '../acces/index.ts';
+import { knownOf, matiereOf, openMemoire } from '../entrainement/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { reperesParId } from '../questions/repertoire.queries.ts';
+import { reperesParId } from '../questions/index.ts';
 import { fourchetteOf } from './fourchette.ts';
 import { type Reserve, levierOf } from './levier.ts';
 import { ASSEZ, pretOf, repondues } from './pret.ts';

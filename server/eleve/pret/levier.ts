@@ -1,5 +1,5 @@
-import type { Memoire } from '../memoire/memoire.queries.ts';
-import { CATEGORIES, type Categorie } from '../questions/repertoire.queries.ts';
+import type { Memoire } from '../memoire/index.ts';
+import { type Categorie, CATEGORIES } from '../questions/index.ts';
 
 interface Candidate {
   id: number;

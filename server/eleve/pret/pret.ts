@@ -1,7 +1,7 @@
-import { PARTS } from '../examen/examen.queries.ts';
-import { type Memoire, type Souvenir, isJuste, minuteOf } from '../memoire/memoire.queries.ts';
-import type { Categorie } from '../questions/repertoire.queries.ts';
-import { COUT_GRAVE } from '../series/series.queries.ts';
+import { PARTS } from '../examen/index.ts';
+import { isJuste, type Memoire, minuteOf, type Souvenir } from '../memoire/index.ts';
+import type { Categorie } from '../questions/index.ts';
+import { COUT_GRAVE } from '../series/index.ts';
 
 /**
  * How likely it is that somebody passes the examination today: docs/pret.md says what is assumed, and

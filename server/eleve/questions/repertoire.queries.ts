@@ -7,8 +7,7 @@ import { type Categorie, categorieOf } from './categorie.ts';
 import { rechercheOf } from './rechercheOf.ts';
 
 export { rechercheOf };
-export { type Categorie, CATEGORIES } from './categorie.ts';
-export { uniqueOf } from './uniqueOf.ts';
+export { type Categorie } from './categorie.ts';
 
 /** What the list of the bank needs of a question to find it. */
 export interface Repere {

@@ -4,7 +4,7 @@ import type { calls } from '../../../contract/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { Refus, pasLeSien } from '../../socle/refus/refus.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { type QuestionVersion, correctionOf, hasReponse } from '../questions/questions.queries.ts';
+import { correctionOf, hasReponse, type QuestionVersion } from '../questions/index.ts';
 import { findTentative, ownSerieAcces, versionAt } from './series.queries.ts';
 import { finishQuestionnaire } from './finishQuestionnaire.ts';
 import { isComplete, reponseAt, withDuree, withReponse } from './tentative.ts';

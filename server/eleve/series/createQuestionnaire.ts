@@ -3,7 +3,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { type Limite, countIn } from '../../socle/securite/rateLimit.ts';
 import { Refus, pasLeSien } from '../../socle/refus/refus.ts';
-import { listCurrentVersions } from '../questions/questions.queries.ts';
+import { listCurrentVersions } from '../questions/index.ts';
 import { findTheme } from './series.queries.ts';
 import { type Questionnaire, SANS_REPONSE, dureesInconnues, shuffled } from './tentative.ts';
 

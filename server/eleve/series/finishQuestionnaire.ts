@@ -1,5 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { remember } from '../memoire/memoire.writes.ts';
+import { remember } from '../memoire/index.ts';
 import { mark } from './bareme.ts';
 import { countTentative } from './countTentative.ts';
 import { type Tentative, versionsOf } from './series.queries.ts';

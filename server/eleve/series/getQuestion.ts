@@ -2,7 +2,7 @@ import type { calls } from '../../../contract/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { correctionOf, questionOf } from '../questions/questions.queries.ts';
+import { correctionOf, questionOf } from '../questions/index.ts';
 import { findTentative, ownSerieAcces, versionAt } from './series.queries.ts';
 import { keyOf, reponseAt } from './tentative.ts';
 

@@ -1,11 +1,10 @@
 import type { calls } from '../../../contract/index.ts';
 import { codeDu } from '../../../drawing/index.ts';
-import { startAcces } from '../acces/acces.writes.ts';
-import { ownAcces } from '../acces/acces.queries.ts';
+import { ownAcces, startAcces } from '../acces/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { brusselsDay } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { listReperes } from '../questions/repertoire.queries.ts';
+import { listReperes } from '../questions/index.ts';
 import { listHistorique, listThemes } from './series.queries.ts';
 import { ditsDesSeries } from './sujets.ts';
 import { type Questionnaire, pourcentageOf, reponsesOf } from './tentative.ts';

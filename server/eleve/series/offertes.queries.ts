@@ -1,5 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { listReperes, questionSays } from '../questions/repertoire.queries.ts';
+import { listReperes, questionSays } from '../questions/index.ts';
 
 interface Voulues {
   recherche?: string | undefined;

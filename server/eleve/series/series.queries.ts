@@ -1,24 +1,13 @@
-import { type AccesVoulu, ownAcces } from '../acces/acces.queries.ts';
+import { type AccesVoulu, ownAcces } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { Refus, pasLeSien } from '../../socle/refus/refus.ts';
-import { type QuestionVersion, findVersion, findVersions } from '../questions/questions.queries.ts';
+import { findVersion, findVersions, type QuestionVersion } from '../questions/index.ts';
 import { type Fixees, type Questionnaire, pourcentageOf } from './tentative.ts';
 
-export { COUT_GRAVE, mark, seuil } from './bareme.ts';
-export {
-  SANS_REPONSE,
-  corrigeesOf,
-  dureesInconnues,
-  dureesOf,
-  firstUnanswered,
-  isComplete,
-  reponseAt,
-  shuffled,
-  withDuree,
-  withReponse,
-} from './tentative.ts';
+export { mark } from './bareme.ts';
+export { dureesOf } from './tentative.ts';
 
 const QUESTIONNAIRE = [
   'questionnaire.id',

@@ -1,7 +1,6 @@
 import type { CodeRoute } from '../../../drawing/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { sujetsDesArticles } from '../questions/articles.queries.ts';
-import { CATEGORIES, type Repere } from '../questions/repertoire.queries.ts';
+import { CATEGORIES, type Repere, sujetsDesArticles } from '../questions/index.ts';
 
 /** How often each is there, but for what is nothing. */
 function compter<Of>(liste: readonly (Of | null | undefined)[]): Map<Of, number> {

@@ -1,6 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
 import { messageOuverture } from '../../../contract/messagesTpr.ts';
-import { holdAccesWhoever } from '../acces/acces.queries.ts';
+import { holdAccesWhoever } from '../acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { readJeton } from './jeton.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { calls } from '../../../contract/index.ts';
 import { messageResultat } from '../../../contract/messagesTpr.ts';
-import { holdAccesWhoever } from '../acces/acces.queries.ts';
+import { holdAccesWhoever } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';

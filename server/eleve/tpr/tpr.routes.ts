@@ -1,5 +1,5 @@
 import type * as tpr from '../../../contract/tpr.ts';
-import { listAccesUser } from '../acces/acces.queries.ts';
+import { listAccesUser } from '../acces/index.ts';
 import type { Handlers } from '../../socle/http/mount.ts';
 import { clesOf } from './cles.ts';
 import { noted } from './lecteur.ts';

@@ -1,4 +1,4 @@
-import { listToutAccesUser } from '../acces/acces.queries.ts';
+import { listToutAccesUser } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 
 /** At the end of an account, whose accesses are closed: what a player said of its owner goes. */

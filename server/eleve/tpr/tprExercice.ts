@@ -1,6 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
-import { ownAcces } from '../acces/acces.queries.ts';
-import { startAcces } from '../acces/acces.writes.ts';
+import { ownAcces, startAcces } from '../acces/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { countTry } from '../../socle/securite/rateLimit.ts';

@@ -1,9 +1,9 @@
 import type { calls } from '../../../contract/index.ts';
-import { setModulesOfAcces } from '../../eleve/cours/cours.writes.ts';
-import { addProduit } from '../../eleve/acces/acces.writes.ts';
+import { setModulesOfAcces } from '../../eleve/cours/index.ts';
+import { addProduit } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { setThemesOfAcces } from '../../eleve/series/series.writes.ts';
+import { setThemesOfAcces } from '../../eleve/series/index.ts';
 import { champsOf } from './champs.ts';
 import { currentOf } from './conflit.ts';
 import { type Liens, liensOf } from './fiche.ts';

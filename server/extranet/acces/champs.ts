@@ -1,4 +1,4 @@
-import type { ProduitEntier } from '../../eleve/acces/produits.queries.ts';
+import type { ProduitEntier } from '../../eleve/acces/index.ts';
 
 /** What staff type of a product, as the journal keeps it: euros and percent, as people read them. */
 export const champsOf = (produit: Champs) => {

@@ -1,5 +1,8 @@
-import type { Installation } from '../../eleve/acces/acces.queries.ts';
-import { type ProduitEntier, findProduitEntier } from '../../eleve/acces/produits.queries.ts';
+import {
+  findProduitEntier,
+  type Installation,
+  type ProduitEntier,
+} from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { ficheOf } from './fiche.ts';

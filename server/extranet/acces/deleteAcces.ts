@@ -1,6 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
-import { holdProduit, removeProduit } from '../../eleve/acces/acces.writes.ts';
-import { countDetenteurs } from '../../eleve/acces/produits.queries.ts';
+import { countDetenteurs, holdProduit, removeProduit } from '../../eleve/acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { champsOf } from './champs.ts';
 import { sansAcces } from './conflit.ts';

@@ -1,7 +1,6 @@
 import { slugOf } from '../../../contract/vente.ts';
 import type { calls } from '../../../contract/index.ts';
-import { freeSlug, holdProduit, saveProduit } from '../../eleve/acces/acces.writes.ts';
-import type { ProduitEntier } from '../../eleve/acces/produits.queries.ts';
+import { freeSlug, holdProduit, type ProduitEntier, saveProduit } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { champFaux } from '../../socle/refus/refus.ts';

@@ -1,19 +1,17 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { TypeAcces } from '../../../contract/fields.ts';
 import { tvaOf } from '../../../contract/vente.ts';
-import type { Installation } from '../../eleve/acces/acces.queries.ts';
 import {
-  type ProduitEntier,
   countDetenteurs,
+  type Installation,
+  type ProduitEntier,
   wasGiven,
-} from '../../eleve/acces/produits.queries.ts';
-import { namesOfAdmins } from '../admins/admins.queries.ts';
+} from '../../eleve/acces/index.ts';
+import { namesOfAdmins } from '../admins/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { listModulesAVoir } from '../../eleve/cours/aCompleter.queries.ts';
-import { listModulesOfAcces } from '../../eleve/cours/modulesOfAcces.queries.ts';
-import { isPaid } from '../../argent/paiement/paiement.queries.ts';
-import { listSeriesAVoir } from '../../eleve/series/aCompleter.queries.ts';
-import { listThemesOfAcces } from '../../eleve/series/themesOfAcces.queries.ts';
+import { listModulesAVoir, listModulesOfAcces } from '../../eleve/cours/index.ts';
+import { isPaid } from '../../argent/paiement/index.ts';
+import { listSeriesAVoir, listThemesOfAcces } from '../../eleve/series/index.ts';
 import { manqueAuProduit } from './manqueAuProduit.ts';
 
 /** Who made what content/ brought. */

@@ -1,7 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
 import { motsOf } from '../../../contract/mots.ts';
-import type { Installation } from '../../eleve/acces/acces.queries.ts';
-import { listReperesDeProduits, produitsAvec } from '../../eleve/acces/produits.queries.ts';
+import { type Installation, listReperesDeProduits, produitsAvec } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { pageOf } from '../../socle/texte/rangees.ts';

@@ -1,10 +1,10 @@
 import type { TypeAcces } from '../../../contract/fields.ts';
-import { removeModuleOfAcces, setModulesOfAcces } from '../../eleve/cours/cours.writes.ts';
-import { claimProduit, holdProduit } from '../../eleve/acces/acces.writes.ts';
+import { removeModuleOfAcces, setModulesOfAcces } from '../../eleve/cours/index.ts';
+import { claimProduit, holdProduit } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Journal } from '../../socle/http/journal.ts';
 import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
-import { removeThemeOfAcces, setThemesOfAcces } from '../../eleve/series/series.writes.ts';
+import { removeThemeOfAcces, setThemesOfAcces } from '../../eleve/series/index.ts';
 import { sansAcces } from './conflit.ts';
 import { type Lien, type Liens, liensOf } from './fiche.ts';
 

@@ -1,5 +1,5 @@
 import type { TypeAcces } from '../../../contract/fields.ts';
-import { DEMO, type Installation, isOffert } from '../../eleve/acces/acces.queries.ts';
+import { DEMO, type Installation, isOffert } from '../../eleve/acces/index.ts';
 
 export interface ProduitAVoir {
   type: TypeAcces;

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { calls } from '../../../contract/index.ts';
 import { adresseOf } from '../../../contract/images.ts';
-import { DEMO } from '../../eleve/acces/acces.queries.ts';
-import type { Produit } from '../../eleve/acces/acces.writes.ts';
+import { DEMO, type Produit } from '../../eleve/acces/index.ts';
 import type { KeepImage } from '../../socle/http/mount.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 

@@ -1,8 +1,7 @@
-import { listProduitsAVoir } from '../../eleve/acces/aCompleter.queries.ts';
-import type { Installation } from '../../eleve/acces/acces.queries.ts';
+import { type Installation, listProduitsAVoir } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { countModulesByAcces } from '../../eleve/cours/aCompleter.queries.ts';
-import { countSeriesByAcces } from '../../eleve/series/aCompleter.queries.ts';
+import { countModulesByAcces } from '../../eleve/cours/index.ts';
+import { countSeriesByAcces } from '../../eleve/series/index.ts';
 import { manqueAuProduit } from './manqueAuProduit.ts';
 
 /** The products that something is missing from, each with what. Reads all: for the staff. */

@@ -1,4 +1,4 @@
-import { holdProduit } from '../../eleve/acces/acces.writes.ts';
+import { holdProduit } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { liensOf } from './fiche.ts';
 import { MODULES, THEMES } from './liens.ts';

@@ -1,17 +1,12 @@
 import type { TypeAcces } from '../../../contract/fields.ts';
-import { holdProduit, restoreProduit, revertAccesUser } from '../../eleve/acces/acces.writes.ts';
+import { holdProduit, restoreProduit, revertAccesUser } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf as questionsOf } from '../../socle/db/idsOf.ts';
-import {
-  putBackInChapitres,
-  restoreChapitre,
-  restoreModule,
-} from '../../eleve/cours/cours.writes.ts';
-import { revertLiens } from '../acces/produits.writes.ts';
-import { holdQuestions } from '../../eleve/questions/banque.queries.ts';
-import { restoreRemise } from '../../argent/remises/remises.writes.ts';
-import { holdDeleted, restoreQuestion } from '../../eleve/questions/questions.writes.ts';
-import { putBackInSeries, restoreTheme } from '../../eleve/series/series.writes.ts';
+import { putBackInChapitres, restoreChapitre, restoreModule } from '../../eleve/cours/index.ts';
+import { revertLiens } from '../acces/index.ts';
+import { holdDeleted, holdQuestions, restoreQuestion } from '../../eleve/questions/index.ts';
+import { restoreRemise } from '../../argent/remises/index.ts';
+import { putBackInSeries, restoreTheme } from '../../eleve/series/index.ts';
 import { refusePubliques } from './refusePubliques.ts';
 
 /** What the calls below note of a thing, before and after. */

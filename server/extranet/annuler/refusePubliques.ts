@@ -1,8 +1,8 @@
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { listChapitres } from '../../eleve/cours/chapitres.queries.ts';
+import { listChapitres } from '../../eleve/cours/index.ts';
 import { Refus } from '../../socle/refus/refus.ts';
-import { isAccueil, listThemesEntiers } from '../../eleve/series/themes.queries.ts';
+import { isAccueil, listThemesEntiers } from '../../eleve/series/index.ts';
 
 /**
  * 409 where what was put back has one of these questions on the home page and elsewhere, too: its

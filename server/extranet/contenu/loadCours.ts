@@ -1,7 +1,7 @@
 import type { Cours, Module } from '../../../content/content.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { empreinteOf } from '../../socle/texte/empreinte.ts';
-import { keepDessins } from '../../eleve/questions/questions.writes.ts';
+import { keepDessins } from '../../eleve/questions/index.ts';
 import { addImage } from './archive/appliquer/chapitres.ts';
 import { htmlOf } from './archive/chapitres.ts';
 import type { texteLu } from './archive/texteLu.ts';

@@ -1,5 +1,5 @@
 import type { Demo } from '../../../content/content.ts';
-import { addAccesUser } from '../../eleve/acces/acces.writes.ts';
+import { addAccesUser } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsByReference } from './loadSeries.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Cours, Produit } from '../../../content/content.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { empreinteOf } from '../../socle/texte/empreinte.ts';
-import { keepDessins } from '../../eleve/questions/questions.writes.ts';
+import { keepDessins } from '../../eleve/questions/index.ts';
 import { idsByReference } from './loadSeries.ts';
 
 const centsOf = (euros: string) => Math.round(Number(euros) * 100);

@@ -3,11 +3,7 @@ import { lettres } from '../../../content/question.schema.ts';
 import { texteOf } from '../../../drawing/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { empreinteOf } from '../../socle/texte/empreinte.ts';
-import {
-  adresseOfDessin,
-  keepDessins,
-  nextRevision,
-} from '../../eleve/questions/questions.writes.ts';
+import { adresseOfDessin, keepDessins, nextRevision } from '../../eleve/questions/index.ts';
 import { type Photo, adresseDe } from './archive/photos.ts';
 import { contenuOf } from './archive/questions.ts';
 import { inChunks } from './inChunks.ts';

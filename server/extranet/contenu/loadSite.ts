@@ -1,6 +1,6 @@
 import type { Faits, Faq, PageEcrite } from '../../../content/content.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { keepDessins } from '../../eleve/questions/questions.writes.ts';
+import { keepDessins } from '../../eleve/questions/index.ts';
 
 interface Site {
   faq: Faq;

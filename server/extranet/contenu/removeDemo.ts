@@ -1,7 +1,6 @@
 import type { Demo } from '../../../content/content.ts';
-import { listStaffToCheck } from '../admins/admins.queries.ts';
-import { closeAdminRow, forgetPassword } from '../admins/admins.writes.ts';
-import { anonymise } from '../../viePrivee/viePrivee.writes.ts';
+import { closeAdminRow, forgetPassword, listStaffToCheck } from '../admins/index.ts';
+import { anonymise } from '../../viePrivee/index.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
 import type { AddLignes } from '../../socle/http/journal.ts';
 import { verifyPassword } from '../../socle/securite/password.ts';

@@ -1,7 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
-import { addChapitreRow, setModules } from '../../eleve/cours/cours.writes.ts';
+import { addChapitreRow, modulesByChapitre, setModules } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { modulesByChapitre } from '../../eleve/cours/modules.queries.ts';
 import { questionsOf, texteOf } from './saisieOf.ts';
 
 export const addChapitre: Handler<(typeof calls)['addChapitre']> = async (context) => {

@@ -1,7 +1,11 @@
 import type { calls } from '../../../contract/index.ts';
-import { addModuleRow, holdChapitres, setChapitres } from '../../eleve/cours/cours.writes.ts';
+import {
+  addModuleRow,
+  holdChapitres,
+  listChapitresOfModule,
+  setChapitres,
+} from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { listChapitresOfModule } from '../../eleve/cours/modules.queries.ts';
 
 export const addModule: Handler<(typeof calls)['addModule']> = async ({
   trx,

@@ -1,4 +1,4 @@
-import { namesOfAdmins } from '../admins/admins.queries.ts';
+import { namesOfAdmins } from '../admins/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 
 /** Who made what content/ brought. */

@@ -1,9 +1,9 @@
 import type { Db } from '../../socle/db/database.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
-import { listVersionsEntieres } from '../../eleve/questions/banque.queries.ts';
+import { listVersionsEntieres } from '../../eleve/questions/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { auteurOf } from './auteurOf.ts';
-import { findChapitre, modulesByChapitre } from '../../eleve/cours/modules.queries.ts';
+import { findChapitre, modulesByChapitre } from '../../eleve/cours/index.ts';
 
 export const sansChapitre = () => introuvable('Ce chapitre n’existe pas ou a été supprimé.');
 

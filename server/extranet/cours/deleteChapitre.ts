@@ -1,8 +1,12 @@
 import type { calls } from '../../../contract/index.ts';
-import { removeChapitre, setModules } from '../../eleve/cours/cours.writes.ts';
+import {
+  modulesByChapitre,
+  placesOfChapitre,
+  removeChapitre,
+  setModules,
+} from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { sansChapitre } from './chapitreOf.ts';
-import { modulesByChapitre, placesOfChapitre } from '../../eleve/cours/modules.queries.ts';
 
 export const deleteChapitre: Handler<(typeof calls)['deleteChapitre']> = async (context) => {
   const { trx } = context;

@@ -1,9 +1,7 @@
 import type { calls } from '../../../contract/index.ts';
-import { removeImage } from '../../eleve/cours/cours.writes.ts';
+import { findImage, removeImage, utilisationOf } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
-import { findImage } from '../../eleve/cours/modules.queries.ts';
-import { utilisationOf } from '../../eleve/cours/utilisation.queries.ts';
 
 export const deleteImage: Handler<(typeof calls)['deleteImage']> = async ({
   trx,

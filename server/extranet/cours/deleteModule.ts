@@ -1,7 +1,11 @@
 import type { calls } from '../../../contract/index.ts';
-import { emptyModule, removeModule } from '../../eleve/cours/cours.writes.ts';
+import {
+  accesByModule,
+  emptyModule,
+  listChapitresOfModule,
+  removeModule,
+} from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { accesByModule, listChapitresOfModule } from '../../eleve/cours/modules.queries.ts';
 import { sansModule } from './moduleOf.ts';
 
 export const deleteModule: Handler<(typeof calls)['deleteModule']> = async ({

@@ -1,9 +1,13 @@
 import type { calls } from '../../../contract/index.ts';
-import { beginChapitre, saveChapitre, setModules } from '../../eleve/cours/cours.writes.ts';
+import {
+  beginChapitre,
+  modulesByChapitre,
+  saveChapitre,
+  setModules,
+} from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { chapitreOf, sansChapitre } from './chapitreOf.ts';
-import { modulesByChapitre } from '../../eleve/cours/modules.queries.ts';
 import { questionsOf, texteOf } from './saisieOf.ts';
 
 export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (context) => {

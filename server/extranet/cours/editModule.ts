@@ -2,12 +2,12 @@ import type { calls } from '../../../contract/index.ts';
 import {
   beginModule,
   holdChapitres,
+  listChapitresOfModule,
   saveModule,
   setChapitres,
-} from '../../eleve/cours/cours.writes.ts';
+} from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
-import { listChapitresOfModule } from '../../eleve/cours/modules.queries.ts';
 import { moduleOf, sansModule } from './moduleOf.ts';
 
 export const editModule: Handler<(typeof calls)['editModule']> = async ({

@@ -1,25 +1,24 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { listReperes, uniqueOf } from '../../eleve/questions/repertoire.queries.ts';
-import { offerQuestions } from '../../eleve/series/offertes.queries.ts';
-import { listQuestionsAccueil } from '../../eleve/series/themes.queries.ts';
-import { listChapitresAVoir } from '../../eleve/cours/aCompleter.queries.ts';
-import { chapitreOf, sansChapitre } from './chapitreOf.ts';
-import { isEmpty } from './cleanTexte.ts';
+import { listReperes, uniqueOf } from '../../eleve/questions/index.ts';
+import { listQuestionsAccueil, offerQuestions } from '../../eleve/series/index.ts';
 import {
   accesByModule,
   findChapitre,
   listAccesEL,
+  listChapitres,
+  listChapitresAVoir,
   listImages,
   listModules,
   modulesByChapitre,
-} from '../../eleve/cours/modules.queries.ts';
-import { listChapitres } from '../../eleve/cours/chapitres.queries.ts';
+  withUtilisation,
+} from '../../eleve/cours/index.ts';
+import { chapitreOf, sansChapitre } from './chapitreOf.ts';
+import { isEmpty } from './cleanTexte.ts';
 import { labelFilter } from '../../socle/texte/libelles.ts';
 import { pageIn } from '../../socle/texte/rangees.ts';
 import { accesFilter } from './recherche.ts';
-import { withUtilisation } from '../../eleve/cours/utilisation.queries.ts';
 
 type Call = (typeof calls)['getChapitresExtranet'];
 

@@ -6,7 +6,7 @@ import {
   listAccesEL,
   listModules,
   modulesByChapitre,
-} from '../../eleve/cours/modules.queries.ts';
+} from '../../eleve/cours/index.ts';
 import { moduleOf } from './moduleOf.ts';
 import { labelFilter } from '../../socle/texte/libelles.ts';
 import { pageIn } from '../../socle/texte/rangees.ts';

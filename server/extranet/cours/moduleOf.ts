@@ -1,11 +1,7 @@
 import type { Db } from '../../socle/db/database.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { auteurOf } from './auteurOf.ts';
-import {
-  accesByModule,
-  findModule,
-  listChapitresOfModule,
-} from '../../eleve/cours/modules.queries.ts';
+import { accesByModule, findModule, listChapitresOfModule } from '../../eleve/cours/index.ts';
 
 export const sansModule = () => introuvable('Ce module n’existe pas ou a été supprimé.');
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../socle/db/database.ts';
 import { betweenRequests } from '../../socle/http/between.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
-import { holdEach } from '../../eleve/questions/banque.queries.ts';
-import { listQuestionsAccueil } from '../../eleve/series/themes.queries.ts';
+import { holdEach } from '../../eleve/questions/index.ts';
+import { listQuestionsAccueil } from '../../eleve/series/index.ts';
 import { TEXTE_MAX } from '../../../contract/texte.ts';
 import { cleanTexte, isEmpty } from './cleanTexte.ts';
 

@@ -1,10 +1,8 @@
 import type { calls } from '../../../contract/index.ts';
-import { addImages } from '../../eleve/cours/cours.writes.ts';
+import { addImages, findChapitre, withUtilisation } from '../../eleve/cours/index.ts';
 import { adresseOf } from '../../../contract/images.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { sansChapitre } from './chapitreOf.ts';
-import { findChapitre } from '../../eleve/cours/modules.queries.ts';
-import { withUtilisation } from '../../eleve/cours/utilisation.queries.ts';
 
 export const uploadImages: Handler<(typeof calls)['uploadImages']> = async (context) => {
   const { db, write, keepImage, now } = context;

@@ -1,7 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
-import { namesOfAdmins } from '../admins/admins.queries.ts';
-import { holdValeur, saveValeur } from '../../eleve/cours/cours.writes.ts';
-import { findValeur, listConstats } from '../../eleve/cours/valeur.queries.ts';
+import { namesOfAdmins } from '../admins/index.ts';
+import { findValeur, holdValeur, listConstats, saveValeur } from '../../eleve/cours/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';

@@ -1,15 +1,15 @@
 import type { Output } from '../../../contract/call.ts';
 import type { calls } from '../../../contract/index.ts';
-import { countAcces } from '../../eleve/acces/chiffres.queries.ts';
-import { countEleves } from '../../eleve/compte/chiffres.queries.ts';
-import { namesOfAdmins } from '../admins/admins.queries.ts';
+import { countAcces } from '../../eleve/acces/index.ts';
+import { countEleves } from '../../eleve/compte/index.ts';
+import { namesOfAdmins } from '../admins/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listGivenUp } from '../../socle/mail/echecs.queries.ts';
-import { countLacunes, listChangements } from '../../eleve/questions/lacunes.queries.ts';
-import { countRetractationsATraiter } from '../../argent/paiement/retractation.queries.ts';
-import { countEcarts } from '../rapprochement/ecarts.queries.ts';
-import { listSemaines } from '../../eleve/series/semaine.queries.ts';
+import { countLacunes, listChangements } from '../../eleve/questions/index.ts';
+import { countRetractationsATraiter } from '../../argent/paiement/index.ts';
+import { countEcarts } from '../rapprochement/index.ts';
+import { listSemaines } from '../../eleve/series/index.ts';
 import { listACompleter } from './listACompleter.ts';
 
 const SEMAINES = 12;

@@ -1,10 +1,10 @@
 import type { Output } from '../../../contract/call.ts';
 import type { calls } from '../../../contract/index.ts';
-import type { Installation } from '../../eleve/acces/acces.queries.ts';
+import type { Installation } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { listChapitresAVoir, listModulesAVoir } from '../../eleve/cours/aCompleter.queries.ts';
-import { listProduitsACompleter } from '../acces/produits.queries.ts';
-import { listSeriesAVoir } from '../../eleve/series/aCompleter.queries.ts';
+import { listChapitresAVoir, listModulesAVoir } from '../../eleve/cours/index.ts';
+import { listProduitsACompleter } from '../acces/index.ts';
+import { listSeriesAVoir } from '../../eleve/series/index.ts';
 import { manqueALaSerie, manqueAuChapitre, manqueAuModule } from './manques.ts';
 
 type ACompleter = NonNullable<Output<(typeof calls)['getDashboard']>['aCompleter']>[number];

@@ -4,7 +4,7 @@ import {
   giveAcces,
   removeAccesUser,
   updateDates,
-} from '../../eleve/acces/acces.writes.ts';
+} from '../../eleve/acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { eleveOf } from './eleveOf.ts';
 

@@ -1,5 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
-import { addEleveRow, adressePrise, hashForStaff } from '../../eleve/compte/compte.writes.ts';
+import { addEleveRow, adressePrise, hashForStaff } from '../../eleve/compte/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { champsOf } from './fiche.ts';
 

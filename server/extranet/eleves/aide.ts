@@ -4,7 +4,7 @@ import {
   endSessionsOf,
   resendConfirmation,
   sendNouveauMotDePasse,
-} from '../../eleve/compte/compte.writes.ts';
+} from '../../eleve/compte/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { eleveOf } from './eleveOf.ts';
 

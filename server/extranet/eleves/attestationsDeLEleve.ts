@@ -1,33 +1,29 @@
 import type { calls } from '../../../contract/index.ts';
 import { marque } from '../../../marque.ts';
+import { numeroDansLAnnee as numeroOf } from '../../socle/numeros/numeros.ts';
 import {
-  type Contenu,
   clotureOf,
+  type Contenu,
   findAttestation,
   findCourante,
+  holdValable,
   lireContenu,
   listAttestations,
-  numeroOf,
-} from '../../eleve/attestation/attestation.queries.ts';
-import {
-  holdValable,
   pdfOf,
   resendAttestation,
   takeBackAttestation,
-} from '../../eleve/attestation/attestation.writes.ts';
-import {
-  type Termine,
-  holdTermine,
-  listGuides,
-  listTermines,
-} from '../../eleve/cours/cours.queries.ts';
+} from '../../eleve/attestation/index.ts';
 import {
   checkGuides,
   deliver,
+  holdTermine,
   isRetenu,
   lacksInfos,
+  listGuides,
+  listTermines,
   replaceGuides,
-} from '../../eleve/cours/cours.writes.ts';
+  type Termine,
+} from '../../eleve/cours/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';

@@ -1,5 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
-import { effacer } from '../../viePrivee/viePrivee.writes.ts';
+import { effacer } from '../../viePrivee/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { eleveOf, nomOf } from './eleveOf.ts';
 

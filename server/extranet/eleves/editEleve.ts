@@ -1,5 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
-import { editEleveRow, hashForStaff } from '../../eleve/compte/compte.writes.ts';
+import { editEleveRow, hashForStaff } from '../../eleve/compte/index.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { champFaux } from '../../socle/refus/refus.ts';

@@ -1,6 +1,6 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
-import { isPerime, listAccesDonnes } from '../../eleve/acces/acces.queries.ts';
-import { isUsable } from '../../eleve/compte/eleves.queries.ts';
+import { isPerime, listAccesDonnes } from '../../eleve/acces/index.ts';
+import { isUsable } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { eleveOf } from './eleveOf.ts';
 import { versionOf } from './fiche.ts';

@@ -1,4 +1,4 @@
-import { findEleve } from '../../eleve/compte/eleves.queries.ts';
+import { findEleve } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 

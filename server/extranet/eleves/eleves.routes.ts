@@ -3,7 +3,7 @@ import type * as elevesDetail from '../../../contract/eleves.detail.ts';
 import type * as elevesListe from '../../../contract/eleves.liste.ts';
 import type * as eleves from '../../../contract/eleves.ts';
 import type { Handlers } from '../../socle/http/mount.ts';
-import { listPaiements } from '../../argent/paiement/paiement.queries.ts';
+import { listPaiements } from '../../argent/paiement/index.ts';
 import {
   activateAcces,
   addAccesToEleve,

@@ -1,6 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
-import { listAccesDonnesDe } from '../../eleve/acces/acces.queries.ts';
-import { listEleves } from '../../eleve/compte/eleves.queries.ts';
+import { listAccesDonnesDe } from '../../eleve/acces/index.ts';
+import { listEleves } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { headOf, jourOf, rowOf } from '../../socle/texte/csv.ts';
 import { brusselsDay } from '../../socle/texte/jours.ts';

@@ -1,6 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
-import { isOffert, listProduitsADonner } from '../../eleve/acces/acces.queries.ts';
-import { listSessionsOuvertes } from '../../eleve/compte/eleves.queries.ts';
+import { isOffert, listProduitsADonner } from '../../eleve/acces/index.ts';
+import { listSessionsOuvertes } from '../../eleve/compte/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listMailsEtat } from '../../socle/mail/mail.queries.ts';
 import { eleveEntier } from './eleveEntier.ts';

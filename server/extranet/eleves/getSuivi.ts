@@ -1,13 +1,13 @@
 import type { calls } from '../../../contract/index.ts';
-import { listAccesDonnes } from '../../eleve/acces/acces.queries.ts';
-import { listAvancements } from '../../eleve/cours/cours.queries.ts';
+import { listAccesDonnes } from '../../eleve/acces/index.ts';
+import { listAvancements } from '../../eleve/cours/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { listFinis } from '../../eleve/examen/examen.queries.ts';
+import { listFinis } from '../../eleve/examen/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { findVersions } from '../../eleve/questions/questions.queries.ts';
-import { avancementOf, listTentatives, listThemes } from '../../eleve/series/series.queries.ts';
-import { listExercices } from '../../eleve/tpr/tpr.queries.ts';
+import { findVersions } from '../../eleve/questions/index.ts';
+import { avancementOf, listTentatives, listThemes } from '../../eleve/series/index.ts';
+import { listExercices } from '../../eleve/tpr/index.ts';
 import { eleveOf } from './eleveOf.ts';
 import { faiblessesOf } from './faiblesses.ts';
 

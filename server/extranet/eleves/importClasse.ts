@@ -1,6 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
-import { giveAcces } from '../../eleve/acces/acces.writes.ts';
-import { addEleveRow } from '../../eleve/compte/compte.writes.ts';
+import { giveAcces } from '../../eleve/acces/index.ts';
+import { addEleveRow } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Ligne } from '../../socle/http/journal.ts';

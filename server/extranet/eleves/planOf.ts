@@ -1,7 +1,6 @@
 import { calls } from '../../../contract/index.ts';
-import { listAccesDonnesDe, listProduitsADonner } from '../../eleve/acces/acces.queries.ts';
-import type { Fiche } from '../../eleve/compte/compte.writes.ts';
-import { findByEmails } from '../../eleve/compte/eleves.queries.ts';
+import { listAccesDonnesDe, listProduitsADonner } from '../../eleve/acces/index.ts';
+import { type Fiche, findByEmails } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { jourOf } from '../../socle/texte/csv.ts';
 import { champFaux } from '../../socle/refus/refus.ts';

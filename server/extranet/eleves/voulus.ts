@@ -1,12 +1,8 @@
 import type { z } from 'zod';
 import type { calls } from '../../../contract/index.ts';
 import { isAssez } from '../../../contract/mots.ts';
-import { listElevesDesAcces } from '../../eleve/acces/chiffres.queries.ts';
-import {
-  findByAdresse,
-  listReperesDesEleves,
-  rechercheOf,
-} from '../../eleve/compte/repertoire.queries.ts';
+import { listElevesDesAcces } from '../../eleve/acces/index.ts';
+import { findByAdresse, listReperesDesEleves, rechercheOf } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 
 type Voulu = z.output<(typeof calls)['exportEleves']['input']>;

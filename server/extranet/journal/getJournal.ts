@@ -1,14 +1,14 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { calls } from '../../../contract/index.ts';
-import { listAccesThere } from '../../eleve/acces/produits.queries.ts';
-import { listAdmins } from '../admins/admins.queries.ts';
+import { listAccesThere } from '../../eleve/acces/index.ts';
+import { listAdmins } from '../admins/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { listChapitresThere, listModulesThere } from '../../eleve/cours/chapitres.queries.ts';
+import { listChapitresThere, listModulesThere } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { rangeesOf } from '../../socle/texte/rangees.ts';
-import { listLibelles, listQuestionsThere } from '../../eleve/questions/banque.queries.ts';
-import { listThemesThere } from '../../eleve/series/themes.queries.ts';
+import { listLibelles, listQuestionsThere } from '../../eleve/questions/index.ts';
+import { listThemesThere } from '../../eleve/series/index.ts';
 import { extraitsOf } from './extraits.ts';
 import {
   countLignes,

@@ -1,6 +1,6 @@
 import type * as caisse from '../../../contract/caisse.ts';
 import type { Handlers } from '../../socle/http/mount.ts';
-import { giveNonDonne, settlePaiement, winLitige } from '../../argent/paiement/paiement.writes.ts';
+import { giveNonDonne, settlePaiement, winLitige } from '../../argent/paiement/index.ts';
 import { checkPaiement } from './checkPaiement.ts';
 import { getCaisse } from './getCaisse.ts';
 import { getConditionsPdf } from './getConditionsPdf.ts';

@@ -1,13 +1,11 @@
 import { doEach } from '../../socle/taches/taches.ts';
 import {
-  findRemboursement,
-  listRemboursementsEnAttente,
-} from '../../argent/paiement/ledger.queries.ts';
-import {
   claimRemboursement,
+  findRemboursement,
   finishRemboursement,
+  listRemboursementsEnAttente,
   refuseRemboursement,
-} from '../../argent/paiement/paiement.writes.ts';
+} from '../../argent/paiement/index.ts';
 import { FOURNISSEURS, type House, type Issue } from './fournisseurs.ts';
 
 /** Who asked a provider has an answer, or has given up, by then: two questions of ten seconds each. */

@@ -1,7 +1,7 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
-import { findPaiement } from '../../argent/paiement/ledger.queries.ts';
+import { findPaiement } from '../../argent/paiement/index.ts';
 import { FOURNISSEURS } from './fournisseurs.ts';
 import { moyenOf } from './ligneOf.ts';
 

@@ -2,10 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Moyen } from '../../../contract/achat.ts';
 import type { Database } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
-import { moyensOf } from '../../argent/paiement/paiement.queries.ts';
-import { askOrdre, refundPaypal } from '../../argent/paiement/fournisseurs/paypal/paypal.writes.ts';
-import { canAskPayzen } from '../../argent/paiement/fournisseurs/payzen/payzen.queries.ts';
-import { askOrder, refundPayzen } from '../../argent/paiement/fournisseurs/payzen/payzen.writes.ts';
+import { moyensOf } from '../../argent/paiement/index.ts';
+import { askOrdre, refundPaypal } from '../../argent/paiement/fournisseurs/paypal/index.ts';
+import {
+  askOrder,
+  canAskPayzen,
+  refundPayzen,
+} from '../../argent/paiement/fournisseurs/payzen/index.ts';
 import { raisonDePaypal, raisonDePayzen } from './raisons.ts';
 
 export interface House {

@@ -2,11 +2,13 @@ import { bornesOf } from '../../socle/texte/jours.ts';
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { rangeesOf } from '../../socle/texte/rangees.ts';
-import { listLignes, moisOf, recetteDe } from '../../argent/paiement/ledger.queries.ts';
 import {
   finDuRemboursement,
+  listLignes,
   listRetractationsATraiter,
-} from '../../argent/paiement/retractation.queries.ts';
+  moisOf,
+  recetteDe,
+} from '../../argent/paiement/index.ts';
 import { attestationsEncore } from './livre.ts';
 import { ligneOf, nomOf } from './ligneOf.ts';
 import { trouver } from './trouver.ts';

@@ -1,8 +1,8 @@
 import type { calls } from '../../../contract/index.ts';
-import { openConditions, pieceDesConditions } from '../../argent/conditions/conditions.queries.ts';
+import { openConditions, pieceDesConditions } from '../../argent/conditions/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
-import { findPaiement } from '../../argent/paiement/ledger.queries.ts';
+import { findPaiement } from '../../argent/paiement/index.ts';
 
 /** The file that went with the confirmation: it has nothing of who ordered in it. */
 export const getConditionsPdf: Handler<(typeof calls)['getConditionsPdf']> = async (context) => {

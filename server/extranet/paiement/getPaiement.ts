@@ -1,22 +1,22 @@
 import type { calls } from '../../../contract/index.ts';
 import { tvaContenue } from '../../../contract/achat.ts';
-import { findVersion } from '../../argent/conditions/conditions.queries.ts';
-import { listFacturesOf } from '../../argent/facture/facture.queries.ts';
+import { findVersion } from '../../argent/conditions/index.ts';
+import { listFacturesOf } from '../../argent/facture/index.ts';
 import { listLignes as listJournal } from '../../socle/journal/journal.queries.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import {
   findPaiement,
+  findRetractable,
+  isAvantCapture,
+  isJamaisCapture,
   listLignes,
   listNotificationsOf,
   listRemboursementsOf,
   openAcheteur,
-  isAvantCapture,
-  isJamaisCapture,
   peutRevenir,
-} from '../../argent/paiement/ledger.queries.ts';
-import { findRetractable } from '../../argent/paiement/retractation.queries.ts';
+} from '../../argent/paiement/index.ts';
 import { FOURNISSEURS } from './fournisseurs.ts';
 import { attestationsEncore, livreOf } from './livre.ts';
 import { ligneOf, moyenOf } from './ligneOf.ts';

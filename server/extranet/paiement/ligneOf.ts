@@ -1,6 +1,6 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Moyen } from '../../../contract/achat.ts';
-import type { listLignes } from '../../argent/paiement/ledger.queries.ts';
+import type { listLignes } from '../../argent/paiement/index.ts';
 
 type Lue = Awaited<ReturnType<typeof listLignes>>[number];
 

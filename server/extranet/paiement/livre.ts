@@ -1,8 +1,8 @@
-import { listCourantes } from '../../eleve/attestation/attestation.queries.ts';
-import { countChapitresTermines } from '../../eleve/cours/cours.queries.ts';
+import { listCourantes } from '../../eleve/attestation/index.ts';
+import { countChapitresTermines } from '../../eleve/cours/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { countTerminees } from '../../eleve/series/series.queries.ts';
-import { countExercices } from '../../eleve/tpr/tpr.queries.ts';
+import { countTerminees } from '../../eleve/series/index.ts';
+import { countExercices } from '../../eleve/tpr/index.ts';
 
 interface Paye {
   acces_id: number;

@@ -2,12 +2,13 @@ import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
-import { isAvantCapture, listRemboursementsOf } from '../../argent/paiement/ledger.queries.ts';
 import {
   finishRemboursement,
   holdPaiement,
+  isAvantCapture,
+  listRemboursementsOf,
   openRemboursement,
-} from '../../argent/paiement/paiement.writes.ts';
+} from '../../argent/paiement/index.ts';
 import { carryOut } from './carryOut.ts';
 import { FOURNISSEURS } from './fournisseurs.ts';
 import { moyenOf } from './ligneOf.ts';

@@ -1,26 +1,25 @@
 import type { calls } from '../../../contract/index.ts';
-import { findCourante } from '../../eleve/attestation/attestation.queries.ts';
+import { findCourante } from '../../eleve/attestation/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { byNetwork, countIn } from '../../socle/securite/rateLimit.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { fingerprint } from '../../socle/securite/signature.ts';
-import { openAcheteur } from '../../argent/paiement/ledger.queries.ts';
-import { findByCommande, findDestinataire } from '../../argent/paiement/paiement.queries.ts';
-import {
-  type AvecRetractation,
-  finDuDelai,
-  findRetractable,
-  listRetractables,
-  usageOf,
-} from '../../argent/paiement/retractation.queries.ts';
 import {
   addRetractation,
   answerRefus,
+  type AvecRetractation,
+  findByCommande,
+  findDestinataire,
+  findRetractable,
+  finDuDelai,
   holdPaiement,
+  listRetractables,
+  openAcheteur,
   refuseRetractation as refuse,
-} from '../../argent/paiement/paiement.writes.ts';
+  usageOf,
+} from '../../argent/paiement/index.ts';
 
 type Calls = typeof calls;
 

@@ -1,20 +1,20 @@
 import { isAssez } from '../../../contract/mots.ts';
-import { listPremiers } from '../../eleve/compte/repertoire.queries.ts';
+import { listPremiers } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { findPaiementOfNumero } from '../../argent/facture/facture.queries.ts';
+import { findPaiementOfNumero } from '../../argent/facture/index.ts';
 import { PAR_PAGE } from '../../socle/texte/rangees.ts';
 import {
-  type Filtre,
-  PLAFOND,
-  type Repere,
   countPaiements,
+  type Filtre,
   findIdsByReference,
   isVoulu,
   listARegler,
   listReperes,
   listReperesDe,
   pageOfPaiements,
-} from '../../argent/paiement/ledger.queries.ts';
+  PLAFOND,
+  type Repere,
+} from '../../argent/paiement/index.ts';
 
 interface Voulu extends Filtre {
   aRegler: 0 | 1;

@@ -1,7 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { addQuestionRow } from '../../eleve/questions/questions.writes.ts';
-import { keepDessins } from '../../eleve/questions/questions.writes.ts';
+import { addQuestionRow, keepDessins } from '../../eleve/questions/index.ts';
 import { contenuOf } from './contenuOf.ts';
 import { champsOf } from './versions.ts';
 

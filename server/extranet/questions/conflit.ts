@@ -1,10 +1,10 @@
 import type { Db } from '../../socle/db/database.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import {
-  type VersionEntiere,
   findVersionEntiere,
   findVersionOf,
-} from '../../eleve/questions/banque.queries.ts';
+  type VersionEntiere,
+} from '../../eleve/questions/index.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { changementsOf, visibleVersions } from './versions.ts';
 

@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import type { calls } from '../../../contract/index.ts';
-import { adresseOfDessin } from '../../eleve/questions/questions.writes.ts';
+import {
+  adresseOfDessin,
+  type Contenu,
+  type Dessin,
+  type VersionEntiere,
+} from '../../eleve/questions/index.ts';
 import { adresseOf } from '../../../contract/images.ts';
 import type { KeepImage } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
-import type { Contenu, Dessin } from '../../eleve/questions/questions.writes.ts';
-import type { VersionEntiere } from '../../eleve/questions/banque.queries.ts';
 import { drawScene } from './drawScene.ts';
 import { fautesOf } from './fautes.ts';
 import { champsOf } from './versions.ts';

@@ -1,8 +1,8 @@
 import type { calls } from '../../../contract/index.ts';
-import { removeFromChapitres } from '../../eleve/cours/cours.writes.ts';
+import { removeFromChapitres } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { holdQuestion, removeQuestion } from '../../eleve/questions/questions.writes.ts';
-import { removeFromSeries } from '../../eleve/series/series.writes.ts';
+import { holdQuestion, removeQuestion } from '../../eleve/questions/index.ts';
+import { removeFromSeries } from '../../eleve/series/index.ts';
 import { currentOf, sansQuestion } from './conflit.ts';
 import { champsOf } from './versions.ts';
 

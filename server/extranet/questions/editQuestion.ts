@@ -1,6 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { keepDessins } from '../../eleve/questions/questions.writes.ts';
+import { keepDessins } from '../../eleve/questions/index.ts';
 import { currentOf, refuseOvertaken } from './conflit.ts';
 import { contenuOf } from './contenuOf.ts';
 import { saveVersion } from './saveVersion.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { calls } from '../../../contract/index.ts';
-import { type Repere, questionSays } from '../../eleve/questions/repertoire.queries.ts';
+import { questionSays, type Repere } from '../../eleve/questions/index.ts';
 
 type Voulu = Omit<z.output<(typeof calls)['getQuestions']['input']>, 'page' | 'all' | 'theme_id'>;
 

@@ -3,9 +3,13 @@ import { rangeesOf, PAR_PAGE } from '../../socle/texte/rangees.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { listVersionsEntieres } from '../../eleve/questions/banque.queries.ts';
-import { type Repere, listReperes, uniqueOf } from '../../eleve/questions/repertoire.queries.ts';
-import { findQuestionsOfSerie, listSeries } from '../../eleve/series/series.queries.ts';
+import {
+  listReperes,
+  listVersionsEntieres,
+  type Repere,
+  uniqueOf,
+} from '../../eleve/questions/index.ts';
+import { findQuestionsOfSerie, listSeries } from '../../eleve/series/index.ts';
 import { filtreOf } from './filtre.ts';
 import { utilisationsOf } from './utilisation.ts';
 import { visibleVersions } from './versions.ts';

@@ -1,7 +1,7 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { listVersions } from '../../eleve/questions/banque.queries.ts';
+import { listVersions } from '../../eleve/questions/index.ts';
 import { currentOf } from './conflit.ts';
 import { changementsOf, visibleVersions } from './versions.ts';
 

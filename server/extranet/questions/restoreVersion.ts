@@ -1,7 +1,7 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
-import { findVersionOf } from '../../eleve/questions/banque.queries.ts';
+import { findVersionOf } from '../../eleve/questions/index.ts';
 import { currentOf, refuseOvertaken } from './conflit.ts';
 import { saveVersion } from './saveVersion.ts';
 import { changementsOf } from './versions.ts';

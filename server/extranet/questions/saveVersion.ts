@@ -1,7 +1,11 @@
 import type { Db } from '../../socle/db/database.ts';
 import type { Journal } from '../../socle/http/journal.ts';
-import { type Contenu, addVersion, holdQuestion } from '../../eleve/questions/questions.writes.ts';
-import type { VersionEntiere } from '../../eleve/questions/banque.queries.ts';
+import {
+  addVersion,
+  type Contenu,
+  holdQuestion,
+  type VersionEntiere,
+} from '../../eleve/questions/index.ts';
 import { currentOf, refuseOvertaken, sansQuestion } from './conflit.ts';
 import { champsOf } from './versions.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
-import { listChapitres } from '../../eleve/cours/chapitres.queries.ts';
-import { listSeries } from '../../eleve/series/series.queries.ts';
+import { listChapitres } from '../../eleve/cours/index.ts';
+import { listSeries } from '../../eleve/series/index.ts';
 
 interface Porteur {
   id: number;

@@ -1,8 +1,8 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Output } from '../../../contract/call.ts';
-import { namesOfAdmins } from '../admins/admins.queries.ts';
+import { namesOfAdmins } from '../admins/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import type { VersionEntiere } from '../../eleve/questions/banque.queries.ts';
+import type { VersionEntiere } from '../../eleve/questions/index.ts';
 
 const CHAMPS = [
   'libelle',

@@ -4,19 +4,19 @@ import type { Db } from '../../socle/db/database.ts';
 import type { Avance } from '../../socle/http/avancement.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';
-import { moyensOf } from '../../argent/paiement/paiement.queries.ts';
 import {
-  type Mouvement,
-  type Notre,
   listIdsNamed,
   listIdsOfPeriode,
   listNotres,
-} from '../../argent/paiement/mouvements.queries.ts';
-import { listMouvements as listPaypal } from '../../argent/paiement/fournisseurs/paypal/paypal.queries.ts';
+  type Mouvement,
+  moyensOf,
+  type Notre,
+} from '../../argent/paiement/index.ts';
+import { listMouvements as listPaypal } from '../../argent/paiement/fournisseurs/paypal/index.ts';
 import {
   canAskPayzen,
   listMouvements as listPayzen,
-} from '../../argent/paiement/fournisseurs/payzen/payzen.queries.ts';
+} from '../../argent/paiement/fournisseurs/payzen/index.ts';
 import { compare } from './compare.ts';
 import type { Releve } from './lireReleve.ts';
 import { type Fenetre, isIn } from './paires.ts';

@@ -1,4 +1,4 @@
-import type { Mouvement, Notre } from '../../argent/paiement/mouvements.queries.ts';
+import type { Mouvement, Notre } from '../../argent/paiement/index.ts';
 import { type Ecart, ecartOf } from './ecart.ts';
 import {
   type Fenetre,

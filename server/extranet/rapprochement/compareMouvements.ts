@@ -3,7 +3,7 @@ import { betweenRequests } from '../../socle/http/between.ts';
 import { bornesOf } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';
-import { recetteDe } from '../../argent/paiement/ledger.queries.ts';
+import { recetteDe } from '../../argent/paiement/index.ts';
 import { NOMS, compareReleve, compareService } from './comparaison.ts';
 import { keepEcarts, notePassage } from './keep.ts';
 import { lireReleve } from './lireReleve.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { bornesOf, brusselsDay } from '../../socle/texte/jours.ts';
 import { Refus } from '../../socle/refus/refus.ts';
-import { hasPaiements } from '../../argent/paiement/mouvements.queries.ts';
+import { hasPaiements } from '../../argent/paiement/index.ts';
 import { compareService, isAsked } from './comparaison.ts';
 import { listDatesOuvertes } from './ecarts.queries.ts';
 import { keepEcarts, notePassage } from './keep.ts';

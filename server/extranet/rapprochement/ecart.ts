@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Mouvement, Notre } from '../../argent/paiement/mouvements.queries.ts';
+import type { Mouvement, Notre } from '../../argent/paiement/index.ts';
 import type { EcartTable, Genre } from './rapprochement.tables.ts';
 
 /** A difference as it was found; who keeps it adds when, and with whom. */

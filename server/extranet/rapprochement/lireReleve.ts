@@ -1,7 +1,7 @@
 import type { Moyen } from '../../../contract/achat.ts';
 import { type Rangee, lireCsv, plain } from '../../socle/texte/lireCsv.ts';
-import type { Mouvement } from '../../argent/paiement/mouvements.queries.ts';
-import { etatChezEux } from '../../argent/paiement/fournisseurs/payzen/payzen.queries.ts';
+import type { Mouvement } from '../../argent/paiement/index.ts';
+import { etatChezEux } from '../../argent/paiement/fournisseurs/payzen/index.ts';
 import { type Ordre, centsOfCents, centsOfEuros, deviseOf, instantOf, ordreOf } from './champs.ts';
 
 /** A file of a provider as it was understood. */

@@ -1,6 +1,10 @@
 import type { EtatPaiement } from '../../../contract/achat.ts';
-import { isAvantCapture, isJamaisCapture } from '../../argent/paiement/ledger.queries.ts';
-import type { Mouvement, Notre } from '../../argent/paiement/mouvements.queries.ts';
+import {
+  isAvantCapture,
+  isJamaisCapture,
+  type Mouvement,
+  type Notre,
+} from '../../argent/paiement/index.ts';
 
 /** From then until before then. */
 export interface Fenetre {

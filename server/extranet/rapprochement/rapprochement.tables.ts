@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { EtatPaiement, Moyen } from '../../../contract/achat.ts';
-import type { Mouvement } from '../../argent/paiement/mouvements.queries.ts';
+import type { Mouvement } from '../../argent/paiement/index.ts';
 
 export type Genre = 'chezEux' | 'chezNous' | 'montant' | 'etat' | 'devise';
 

@@ -2,11 +2,12 @@ import type { calls } from '../../../contract/index.ts';
 import type { Database } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
-import { listNotres } from '../../argent/paiement/mouvements.queries.ts';
-import { type Where, noteRetour, noteRevenu } from '../../argent/paiement/paiement.writes.ts';
-import { listMouvements as listPaypal } from '../../argent/paiement/fournisseurs/paypal/paypal.queries.ts';
-import { askOrdre } from '../../argent/paiement/fournisseurs/paypal/paypal.writes.ts';
-import { askOrder } from '../../argent/paiement/fournisseurs/payzen/payzen.writes.ts';
+import { listNotres, noteRetour, noteRevenu, type Where } from '../../argent/paiement/index.ts';
+import {
+  askOrdre,
+  listMouvements as listPaypal,
+} from '../../argent/paiement/fournisseurs/paypal/index.ts';
+import { askOrder } from '../../argent/paiement/fournisseurs/payzen/index.ts';
 import { NOMS, answered, compareOne, concerns, isAsked } from './comparaison.ts';
 import { findEcart } from './ecarts.queries.ts';
 import { keepEcarts } from './keep.ts';

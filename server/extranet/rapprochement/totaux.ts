@@ -1,4 +1,4 @@
-import type { Mouvement } from '../../argent/paiement/mouvements.queries.ts';
+import type { Mouvement } from '../../argent/paiement/index.ts';
 import {
   type Fenetre,
   type Paire,

@@ -1,12 +1,12 @@
 import type { Level } from '../../../contract/call.ts';
 import type { Output } from '../../../contract/call.ts';
 import type { calls } from '../../../contract/index.ts';
-import { findProduitsByMots } from '../../eleve/acces/produits.queries.ts';
-import { findElevesByMots } from '../../eleve/compte/eleves.queries.ts';
+import { findProduitsByMots } from '../../eleve/acces/index.ts';
+import { findElevesByMots } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { findChapitresByMots, findModulesByMots } from '../../eleve/cours/modules.queries.ts';
-import { findQuestionsByMots } from '../../eleve/questions/repertoire.queries.ts';
-import { findThemesByMots } from '../../eleve/series/themes.queries.ts';
+import { findChapitresByMots, findModulesByMots } from '../../eleve/cours/index.ts';
+import { findQuestionsByMots } from '../../eleve/questions/index.ts';
+import { findThemesByMots } from '../../eleve/series/index.ts';
 
 type Resultat = Output<(typeof calls)['getRecherche']>['resultats'][number];
 export type Type = Resultat['type'];

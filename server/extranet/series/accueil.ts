@@ -1,13 +1,13 @@
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { listChapitres } from '../../eleve/cours/chapitres.queries.ts';
+import { listChapitres } from '../../eleve/cours/index.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import {
-  type Theme,
   isAccueil,
   listQuestionsAccueil,
   listThemesEntiers,
-} from '../../eleve/series/themes.queries.ts';
+  type Theme,
+} from '../../eleve/series/index.ts';
 
 /**
  * A question of the home page stands nowhere else: its answer is told there to anybody. So the series

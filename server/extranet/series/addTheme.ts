@@ -1,7 +1,7 @@
 import type { calls } from '../../../contract/index.ts';
-import { holdEach } from '../../eleve/questions/banque.queries.ts';
+import { holdEach } from '../../eleve/questions/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { addThemeRow } from '../../eleve/series/series.writes.ts';
+import { addThemeRow } from '../../eleve/series/index.ts';
 import { refuseHorsDAtteinte } from './accueil.ts';
 import { longueurOf } from './serie.ts';
 

@@ -2,18 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { listQuestionsOfChapitres } from '../../eleve/cours/chapitres.queries.ts';
+import { listQuestionsOfChapitres } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import {
-  type Repere,
-  listReperes,
-  reperesParId,
-} from '../../eleve/questions/repertoire.queries.ts';
-import { listThemesEntiers } from '../../eleve/series/themes.queries.ts';
+import { listReperes, type Repere, reperesParId, tirer } from '../../eleve/questions/index.ts';
+import { listThemesEntiers } from '../../eleve/series/index.ts';
 import { horsDAtteinte } from './accueil.ts';
 import { isTheAccueil } from './getThemesExtranet.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
-import { tirer } from '../../eleve/questions/tirage.queries.ts';
 
 type Voulu = Parameters<Handler<(typeof calls)['composeTheme']>>[0]['input'];
 

@@ -1,8 +1,7 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
-import { holdTheme, isAccueil, listAccesOfThemes } from '../../eleve/series/themes.queries.ts';
-import { removeTheme } from '../../eleve/series/series.writes.ts';
+import { holdTheme, isAccueil, listAccesOfThemes, removeTheme } from '../../eleve/series/index.ts';
 import { sansSerie } from './serieEntiere.ts';
 
 export const deleteTheme: Handler<(typeof calls)['deleteTheme']> = async (context) => {

@@ -1,16 +1,16 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { holdEach } from '../../eleve/questions/banque.queries.ts';
+import { holdEach } from '../../eleve/questions/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import {
-  type Theme,
   findThemeEntier,
   holdTheme,
   isAccueil,
+  saveTheme,
+  type Theme,
   versionOf,
-} from '../../eleve/series/themes.queries.ts';
-import { saveTheme } from '../../eleve/series/series.writes.ts';
+} from '../../eleve/series/index.ts';
 import { refuseHorsDAtteinte } from './accueil.ts';
 import { longueurOf } from './serie.ts';
 import { sansSerie, serieEntiere } from './serieEntiere.ts';

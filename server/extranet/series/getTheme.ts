@@ -1,6 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { findThemeEntier } from '../../eleve/series/themes.queries.ts';
+import { findThemeEntier } from '../../eleve/series/index.ts';
 import { sansSerie, serieEntiere } from './serieEntiere.ts';
 
 export const getTheme: Handler<(typeof calls)['getTheme']> = async ({ db, input, now }) => {

@@ -5,19 +5,14 @@ import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { pageIn } from '../../socle/texte/rangees.ts';
+import { listReperes, rechercheOf, reperesParId, uniqueOf } from '../../eleve/questions/index.ts';
 import {
-  listReperes,
-  rechercheOf,
-  reperesParId,
-  uniqueOf,
-} from '../../eleve/questions/repertoire.queries.ts';
-import { offerQuestions } from '../../eleve/series/offertes.queries.ts';
-import {
-  type Theme,
   isAccueil,
   listAccesOfThemes,
   listThemesEntiers,
-} from '../../eleve/series/themes.queries.ts';
+  offerQuestions,
+  type Theme,
+} from '../../eleve/series/index.ts';
 import { horsDAtteinte } from './accueil.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
 import { SERIE } from './serie.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { listVersionsEntieres } from '../../eleve/questions/banque.queries.ts';
+import { listVersionsEntieres } from '../../eleve/questions/index.ts';
 
 /** These questions as they are today, as one looks at them when composing; in the order given. */
 export async function questionsAChoisir(db: Db, ids: number[]) {

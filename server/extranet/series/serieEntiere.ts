@@ -1,15 +1,15 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
-import { namesOfAdmins } from '../admins/admins.queries.ts';
+import { namesOfAdmins } from '../admins/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import {
-  type Theme,
   countOuvertes,
   isAccueil,
   listAccesOfThemes,
+  type Theme,
   versionOf,
-} from '../../eleve/series/themes.queries.ts';
+} from '../../eleve/series/index.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
 
 export const sansSerie = () => introuvable('Cette série n’existe pas ou a été supprimée.');

@@ -1,11 +1,7 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
-import {
-  correctionOf,
-  findCurrentVersion,
-  hasReponse,
-} from '../../eleve/questions/questions.queries.ts';
+import { correctionOf, findCurrentVersion, hasReponse } from '../../eleve/questions/index.ts';
 import { listVedettes } from './listVedettes.ts';
 
 /** Nothing is kept. Only the questions of the home page: any other would give the bank away. */

@@ -1,8 +1,6 @@
-import { type Installation, isOffert } from '../../eleve/acces/acces.queries.ts';
-import { listTarifs } from '../../eleve/acces/produits.queries.ts';
-import { volumesOf } from '../../eleve/acces/volume.queries.ts';
+import { type Installation, isOffert, listTarifs, volumesOf } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { countQuestions } from '../../eleve/questions/questions.queries.ts';
+import { countQuestions } from '../../eleve/questions/index.ts';
 
 export type Faits = Record<string, string>;
 type Tarif = Awaited<ReturnType<typeof listTarifs>>[number];

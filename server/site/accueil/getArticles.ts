@@ -1,6 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
 import { codeDu } from '../../../drawing/index.ts';
-import { listArticles } from '../../eleve/questions/articles.queries.ts';
+import { listArticles } from '../../eleve/questions/index.ts';
 import { brusselsDay } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 

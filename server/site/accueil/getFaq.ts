@@ -1,7 +1,7 @@
 import type { calls } from '../../../contract/index.ts';
 import { ensemble } from '../../../contract/ensemble.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { isOffert } from '../../eleve/acces/acces.queries.ts';
+import { isOffert } from '../../eleve/acces/index.ts';
 import { CITE_VIDEOS, texteDuSite } from './faits.ts';
 
 export const getFaq: Handler<(typeof calls)['getFaq']> = async ({ db, input, env }) => {

@@ -1,8 +1,7 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
-import { findProduit } from '../../eleve/acces/acces.queries.ts';
-import { avecVolume } from '../../eleve/acces/volume.queries.ts';
+import { avecVolume, findProduit } from '../../eleve/acces/index.ts';
 
 export const getPageAcces: Handler<(typeof calls)['getPageAcces']> = async ({ db, input, env }) => {
   const acces = await findProduit(db, input.slug, env);

@@ -1,7 +1,7 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
-import { findCurrentVersion, questionOf } from '../../eleve/questions/questions.queries.ts';
+import { findCurrentVersion, questionOf } from '../../eleve/questions/index.ts';
 import { listVedettes } from './listVedettes.ts';
 import { vedetteDuJour } from './vedette.ts';
 

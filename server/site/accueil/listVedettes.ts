@@ -1,14 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { listQuestionsOfChapitres } from '../../eleve/cours/chapitres.queries.ts';
-import { listCurrentVersions } from '../../eleve/questions/questions.queries.ts';
-import {
-  VEDETTES,
-  findSerie,
-  isOffered,
-  listQuestionsOfOthers,
-} from '../../eleve/series/series.queries.ts';
+import { listQuestionsOfChapitres } from '../../eleve/cours/index.ts';
+import { listCurrentVersions } from '../../eleve/questions/index.ts';
+import { findSerie, isOffered, listQuestionsOfOthers, VEDETTES } from '../../eleve/series/index.ts';
 
 export interface Asking {
   db: Db;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { marque } from '../../../marque.ts';
-import { type Installation, findProduit } from '../../eleve/acces/acces.queries.ts';
+import { findProduit, type Installation } from '../../eleve/acces/index.ts';
 import type { Database } from '../../socle/db/database.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
-import { findCurrentVersion, findDessin } from '../../eleve/questions/questions.queries.ts';
+import { findCurrentVersion, findDessin } from '../../eleve/questions/index.ts';
 import { HAUTEUR, LARGEUR, icone, imageDePartage } from './imageDePartage.ts';
 import { type Asking, listVedettes } from './listVedettes.ts';
 

@@ -1,6 +1,5 @@
 import type * as site from '../../../contract/site.ts';
-import { listProduits } from '../../eleve/acces/acces.queries.ts';
-import { avecVolume } from '../../eleve/acces/volume.queries.ts';
+import { avecVolume, listProduits } from '../../eleve/acces/index.ts';
 import type { Handlers } from '../../socle/http/mount.ts';
 import { addReponseVedette } from './addReponseVedette.ts';
 import { getArticles } from './getArticles.ts';

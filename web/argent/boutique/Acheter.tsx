@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type AccesUser, useGetAccesUser } from '../../eleve/acces/acces.calls.ts';
-import { liensAcces } from '../../eleve/acces/liensAcces.ts';
-import { etatAcces } from '../../eleve/acces/validite.ts';
-import { useSession } from '../../eleve/compte/session.ts';
+import { type AccesUser, etatAcces, liensAcces, useGetAccesUser } from '../../eleve/acces/index.ts';
+import { useSession } from '../../eleve/compte/index.ts';
 import { serverNow } from '../../socle/kernel/clock.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Sign } from '../../socle/ui/Sign.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useGetAccesUser } from '../../eleve/acces/acces.calls.ts';
+import { useGetAccesUser } from '../../eleve/acces/index.ts';
 import { alertBox, confirm } from '../../socle/kernel/confirm.tsx';
 import { readRegard } from '../../socle/kernel/regard.ts';
 import { readStored, store } from '../../socle/kernel/storage.ts';

@@ -1,8 +1,7 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
-import { MesAttestations } from '../attestation/MesAttestations.tsx';
-import { useGetAttestations } from '../attestation/attestation.calls.ts';
-import { type Caps, useGetCap } from '../cap/cap.calls.ts';
+import { MesAttestations, useGetAttestations } from '../attestation/index.ts';
+import { type Caps, useGetCap } from '../cap/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { serverNow } from '../../socle/kernel/clock.ts';
 import { Empty } from '../../socle/ui/Empty.tsx';

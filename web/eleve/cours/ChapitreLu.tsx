@@ -1,9 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Letter } from '../../../contract/fields.ts';
-import { QuestionPosee } from '../questions/QuestionPosee.tsx';
-import type { Posee, ReponseDonnee } from '../questions/question.ts';
-import { SigneJuste } from '../questions/signes.tsx';
+import { type Posee, QuestionPosee, type ReponseDonnee, SigneJuste } from '../questions/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './cours.module.css';

@@ -1,5 +1,5 @@
-import { useSession } from '../compte/session.ts';
-import { Attente } from '../series/Attente.tsx';
+import { useSession } from '../compte/index.ts';
+import { Attente } from '../series/index.ts';
 import { useChapitresEnAttente } from './useChapitresEnAttente.ts';
 
 /** On any screen of the learner: sends the chapters that this device has kept, and says so while they wait. */

@@ -1,4 +1,4 @@
-import { SigneJuste } from '../questions/signes.tsx';
+import { SigneJuste } from '../questions/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 
 /** How much of a module is done: nothing, a part, or all; each with its colour, and a word. */

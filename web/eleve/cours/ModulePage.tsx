@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { marque } from '../../../marque.ts';
-import { SigneJuste } from '../questions/signes.tsx';
+import { SigneJuste } from '../questions/index.ts';
 import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { Card } from '../../socle/ui/Card.tsx';
 import { Empty } from '../../socle/ui/Empty.tsx';

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { PrefetchPageLinks, useNavigate, useParams } from 'react-router';
 import { RDV, infosManquantes } from '../../../contract/regles.ts';
-import { type AccesUser, useAcces } from '../acces/acces.calls.ts';
-import { VerifierInfos } from '../compte/VerifierInfos.tsx';
-import { useSession, useUser } from '../compte/session.ts';
+import { type AccesUser, useAcces } from '../acces/index.ts';
+import { useSession, useUser, VerifierInfos } from '../compte/index.ts';
 import { CallError } from '../../socle/kernel/call.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
-import question from '../questions/Question.module.css';
-import { Charge } from '../series/Charge.tsx';
+import { questionCss as question } from '../questions/index.ts';
+import { Charge } from '../series/index.ts';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import cours from './cours.module.css';
 import { versChapitre, versCours, versModule } from './liens.ts';

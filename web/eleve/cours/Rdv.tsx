@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Guides } from '../attestation/Guides.tsx';
+import { Guides } from '../attestation/index.ts';
 import { GARDE } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';

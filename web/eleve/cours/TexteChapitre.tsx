@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
 import { versionsOf } from '../../../contract/images.ts';
 import { BALISES, REL, attributPermis, imagePermise, nestLists } from '../../../contract/texte.ts';
-import { Texte } from '../questions/Texte.tsx';
+import { Texte } from '../questions/index.ts';
 import styles from './texte.module.css';
 
 /**

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { call } from '../../socle/kernel/call.ts';
-import { noteFait } from '../cap/cap.calls.ts';
+import { noteFait } from '../cap/index.ts';
 import { gardeParmi, lastRead } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
-import { PATIENCE } from '../series/erreurs.ts';
+import { PATIENCE } from '../series/index.ts';
 import type { ChapitreEnAttente } from './envoi.ts';
 import { type Adresse, versCours } from './liens.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { SigneFaux, SigneJuste } from '../questions/signes.tsx';
-import { Attente } from '../series/Attente.tsx';
+import { SigneFaux, SigneJuste } from '../questions/index.ts';
+import { Attente } from '../series/index.ts';
 import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { Card } from '../../socle/ui/Card.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';

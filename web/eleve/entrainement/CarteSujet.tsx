@@ -1,6 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useArticles } from '../questions/articles.calls.ts';
-import { nomArticle } from '../questions/articles.ts';
+import { nomArticle, useArticles } from '../questions/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './entrainement.module.css';

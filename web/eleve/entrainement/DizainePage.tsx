@@ -1,10 +1,8 @@
 import { Navigate, PrefetchPageLinks, useParams } from 'react-router';
 import { marque } from '../../../marque.ts';
-import { type AccesUser, useAcces } from '../acces/acces.calls.ts';
-import { useUser } from '../compte/session.ts';
-import { Charge } from '../series/Charge.tsx';
-import { Entete } from '../series/Entete.tsx';
-import { QuestionSquelette } from '../series/QuestionSquelette.tsx';
+import { type AccesUser, useAcces } from '../acces/index.ts';
+import { useUser } from '../compte/index.ts';
+import { Charge, Entete, QuestionSquelette } from '../series/index.ts';
 import type { Handle } from '../../socle/kernel/referencement.ts';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import { Bilan } from './Bilan.tsx';

@@ -1,4 +1,4 @@
-import { SigneJuste } from '../questions/signes.tsx';
+import { SigneJuste } from '../questions/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import type { Sujet } from './entrainement.calls.ts';
 

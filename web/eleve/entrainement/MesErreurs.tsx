@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { resteSeul } from '../acces/validite.ts';
+import { resteSeul } from '../acces/index.ts';
 import { serverNow } from '../../socle/kernel/clock.ts';
-import { SigneJuste } from '../questions/signes.tsx';
+import { SigneJuste } from '../questions/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { useNow } from '../../socle/ui/useNow.ts';
 import plainStyles from '../../socle/ui/plain.module.css';

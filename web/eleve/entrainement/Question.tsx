@@ -2,17 +2,17 @@ import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Letter } from '../../../contract/fields.ts';
-import { QuestionPosee } from '../questions/QuestionPosee.tsx';
-import { annonceOf } from '../questions/question.ts';
-import { useDuree } from '../questions/useDuree.ts';
-import { useQuestion } from '../questions/useQuestion.ts';
-import { Attente, useEnSouffrance } from '../series/Attente.tsx';
-import { BarreActions } from '../series/BarreActions.tsx';
-import { Entete } from '../series/Entete.tsx';
-import { Progression } from '../series/Progression.tsx';
-import ecranStyles from '../series/Question.module.css';
-import { Voix } from '../series/Voix.tsx';
-import { useClavier } from '../series/clavier.ts';
+import { annonceOf, QuestionPosee, useDuree, useQuestion } from '../questions/index.ts';
+import {
+  Attente,
+  BarreActions,
+  Entete,
+  Progression,
+  questionCss as ecranStyles,
+  useClavier,
+  useEnSouffrance,
+  Voix,
+} from '../series/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import type { Acces, Dizaine } from './entrainement.calls.ts';
 import { retourOf, versDizaine, versQuestion } from './liens.ts';

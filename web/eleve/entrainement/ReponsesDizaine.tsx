@@ -1,5 +1,5 @@
-import { useSession } from '../compte/session.ts';
-import { Attente } from '../series/Attente.tsx';
+import { useSession } from '../compte/index.ts';
+import { Attente } from '../series/index.ts';
 import { useReponsesDizaine } from './useReponsesDizaine.ts';
 
 /** On any screen of the learner: sends the answers of practice that this device has kept. */

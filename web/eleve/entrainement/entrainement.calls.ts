@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
+import { fermetureOf, useAccesFerme } from '../acces/index.ts';
 import { CallError, call } from '../../socle/kernel/call.ts';
 import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
-import { noteFait } from '../cap/cap.calls.ts';
+import { noteFait } from '../cap/index.ts';
 import { gardeParmi, lastRead } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
-import { PATIENCE, isPassing } from '../series/erreurs.ts';
+import { isPassing, PATIENCE } from '../series/index.ts';
 import { versDizaine, versEntrainement } from './liens.ts';
 import type { ReponseDizaine } from './reponse.ts';
 

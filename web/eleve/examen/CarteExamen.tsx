@@ -1,4 +1,4 @@
-import { CarteFaite } from '../series/CarteFaite.tsx';
+import { CarteFaite } from '../series/index.ts';
 import { Conditions } from './Conditions.tsx';
 import type { Resultat } from './examen.calls.ts';
 import { noteOf } from './explication.ts';

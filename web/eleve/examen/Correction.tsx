@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { QuestionPosee } from '../questions/QuestionPosee.tsx';
-import { Texte } from '../questions/Texte.tsx';
-import { nomArticle } from '../questions/articles.ts';
-import { SigneFaux, SigneVide } from '../questions/signes.tsx';
+import { nomArticle, QuestionPosee, SigneFaux, SigneVide, Texte } from '../questions/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import type { Corrige } from './examen.calls.ts';
 import styles from './examen.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useLecture } from '../series/useVoix.ts';
+import { useLecture } from '../series/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import type { useLancement } from './examen.calls.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { passeesOf } from '../cap/mots.ts';
+import { passeesOf } from '../cap/index.ts';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { Card } from '../../socle/ui/Card.tsx';
 import { Gauge } from '../../socle/ui/Gauge.tsx';

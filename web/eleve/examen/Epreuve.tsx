@@ -2,13 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Letter } from '../../../contract/fields.ts';
-import { useUser } from '../compte/session.ts';
+import { useUser } from '../compte/index.ts';
 import { NetworkError } from '../../socle/kernel/call.ts';
-import { Squelette } from '../questions/Squelette.tsx';
-import { Attente, useEnSouffrance } from '../series/Attente.tsx';
-import { Entete } from '../series/Entete.tsx';
-import { DERNIERE_REPONSE } from '../series/Fete.tsx';
-import questionStyles from '../series/Question.module.css';
+import { Squelette } from '../questions/index.ts';
+import {
+  Attente,
+  DERNIERE_REPONSE,
+  Entete,
+  questionCss as questionStyles,
+  useEnSouffrance,
+} from '../series/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import {
   type Acces,

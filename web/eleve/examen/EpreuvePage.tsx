@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { marque } from '../../../marque.ts';
-import { useAcces } from '../acces/acces.calls.ts';
-import { Squelette } from '../questions/Squelette.tsx';
-import { Charge } from '../series/Charge.tsx';
-import { Entete } from '../series/Entete.tsx';
-import questionStyles from '../series/Question.module.css';
+import { useAcces } from '../acces/index.ts';
+import { Squelette } from '../questions/index.ts';
+import { Charge, Entete, questionCss as questionStyles } from '../series/index.ts';
 import type { Handle } from '../../socle/kernel/referencement.ts';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';

@@ -1,10 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { Link, PrefetchPageLinks } from 'react-router';
 import { marque } from '../../../marque.ts';
-import { useAcces } from '../acces/acces.calls.ts';
-import { useUser } from '../compte/session.ts';
-import { Attente } from '../series/Attente.tsx';
-import { AttenteAcces, PageAcces } from '../series/PageAcces.tsx';
+import { useAcces } from '../acces/index.ts';
+import { useUser } from '../compte/index.ts';
+import { Attente, AttenteAcces, PageAcces } from '../series/index.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
@@ -14,7 +13,7 @@ import { type Acces, type Examens, useGetExamens, useLancement } from './examen.
 import styles from './examen.module.css';
 import { LigneResultat } from './LigneResultat.tsx';
 import { versEpreuve, versHistorique } from './liens.ts';
-import { Pret } from '../pret/Pret.tsx';
+import { Pret } from '../pret/index.ts';
 import { useReponsesExamen } from './useReponsesExamen.ts';
 
 export const meta = () => [{ title: `Examen blanc · ${marque.nom}` }];

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { SigneFaux, SigneJuste } from '../questions/signes.tsx';
+import { SigneFaux, SigneJuste } from '../questions/index.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Conditions } from './Conditions.tsx';

@@ -1,15 +1,17 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Letter } from '../../../contract/fields.ts';
-import { QuestionPosee } from '../questions/QuestionPosee.tsx';
-import { useQuestion } from '../questions/useQuestion.ts';
-import { Attente } from '../series/Attente.tsx';
-import { BarreActions } from '../series/BarreActions.tsx';
-import { Entete } from '../series/Entete.tsx';
-import questionStyles from '../series/Question.module.css';
-import { BoutonVoix, textesOf } from '../series/Voix.tsx';
-import { useClavier } from '../series/clavier.ts';
-import { useLecture } from '../series/useVoix.ts';
+import { QuestionPosee, useQuestion } from '../questions/index.ts';
+import {
+  Attente,
+  BarreActions,
+  BoutonVoix,
+  Entete,
+  questionCss as questionStyles,
+  textesOf,
+  useClavier,
+  useLecture,
+} from '../series/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import type { Ouverte, Ouvert } from './examen.calls.ts';
 import styles from './examen.module.css';

@@ -1,5 +1,5 @@
-import { useSession } from '../compte/session.ts';
-import { Attente } from '../series/Attente.tsx';
+import { useSession } from '../compte/index.ts';
+import { Attente } from '../series/index.ts';
 import { useReponsesExamen } from './useReponsesExamen.ts';
 
 /** On any screen of the learner: sends the answers of a mock exam that this device has kept. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { passeesOf } from '../cap/mots.ts';
+import { passeesOf } from '../cap/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import type { Ouvert } from './examen.calls.ts';
 import styles from './examen.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { SigneFaux, SigneJuste } from '../questions/signes.tsx';
-import { DERNIERE_REPONSE, Fete } from '../series/Fete.tsx';
+import { SigneFaux, SigneJuste } from '../questions/index.ts';
+import { DERNIERE_REPONSE, Fete } from '../series/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import cardStyles from '../../socle/ui/Card.module.css';
 import { instantInWords } from '../../socle/ui/dates.ts';

@@ -1,8 +1,8 @@
 import { useLocation, useParams } from 'react-router';
 import { marque } from '../../../marque.ts';
-import { useAcces } from '../acces/acces.calls.ts';
-import { Squelette } from '../questions/Squelette.tsx';
-import { Charge } from '../series/Charge.tsx';
+import { useAcces } from '../acces/index.ts';
+import { Squelette } from '../questions/index.ts';
+import { Charge } from '../series/index.ts';
 import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';

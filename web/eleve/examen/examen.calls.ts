@@ -8,13 +8,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
+import { fermetureOf, useAccesFerme } from '../acces/index.ts';
 import { CallError, NetworkError, call } from '../../socle/kernel/call.ts';
 import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
 import { gardeParmi } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
-import { PATIENCE, isPassing } from '../series/erreurs.ts';
+import { isPassing, PATIENCE } from '../series/index.ts';
 import { versEpreuve, versResultat } from './liens.ts';
 
 export type Examens = Output<Calls['getExamens']>;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { tropTard } from '../acces/accesFerme.ts';
-import { noteFait, rereadCap } from '../cap/cap.calls.ts';
-import { isStillThere } from '../compte/session.ts';
+import { tropTard } from '../acces/index.ts';
+import { noteFait, rereadCap } from '../cap/index.ts';
+import { isStillThere } from '../compte/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import type { Denouement } from '../../socle/kernel/fileEnvois.ts';
 import { toast } from '../../socle/kernel/toasts.ts';

@@ -2,14 +2,16 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { marque } from '../../../marque.ts';
-import { CarteExamen } from '../examen/CarteExamen.tsx';
-import { useGetHistoriqueExamens } from '../examen/examen.calls.ts';
-import { CarteTentative } from '../series/CarteFaite.tsx';
-import { Charge } from '../series/Charge.tsx';
-import { useContexte } from '../series/contexte.ts';
-import { Precharge } from '../series/Precharge.tsx';
-import { ReponsesGardees } from '../series/ReponsesGardees.tsx';
-import { type Contexte, useGetThemes } from '../series/series.calls.ts';
+import { CarteExamen, useGetHistoriqueExamens } from '../examen/index.ts';
+import {
+  CarteTentative,
+  Charge,
+  type Contexte,
+  Precharge,
+  ReponsesGardees,
+  useContexte,
+  useGetThemes,
+} from '../series/index.ts';
 import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { Empty } from '../../socle/ui/Empty.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';

@@ -1,4 +1,4 @@
-import { COMMENCER } from '../cap/mots.ts';
+import { COMMENCER } from '../cap/index.ts';
 import type { Pret } from './pret.calls.ts';
 
 const pour = (part: number) => `${part}\u00a0%`;

@@ -4,10 +4,15 @@ import { Link } from 'react-router';
 import styles from './ARevoir.module.css';
 import { parArticle, pluriel, type Faute } from './grille.ts';
 import { versQuestion, type Adresse } from './liens.ts';
-import { useArticles } from '../questions/articles.calls.ts';
-import { type Article, nomArticle } from '../questions/articles.ts';
-import { Texte } from '../questions/Texte.tsx';
-import { SigneFaux, SigneGrave, SigneVide } from '../questions/signes.tsx';
+import {
+  type Article,
+  nomArticle,
+  SigneFaux,
+  SigneGrave,
+  SigneVide,
+  Texte,
+  useArticles,
+} from '../questions/index.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import seriesStyles from './series.module.css';

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SigneFaux, SigneJuste } from '../questions/signes.tsx';
+import { SigneFaux, SigneJuste } from '../questions/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Avancement } from './Avancement.tsx';
 import type { Lancement } from './launchSerie.ts';

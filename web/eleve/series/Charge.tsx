@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
+import { fermetureOf, useAccesFerme } from '../acces/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAccesFerme } from '../acces/accesFerme.ts';
+import { useAccesFerme } from '../acces/index.ts';
 import { serverNow } from '../../socle/kernel/clock.ts';
 import { useNow } from '../../socle/ui/useNow.ts';
 import { formatReste } from './duree.ts';

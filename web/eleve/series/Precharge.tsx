@@ -1,6 +1,6 @@
 import { PrefetchPageLinks } from 'react-router';
 import { useIdle } from '../../socle/kernel/idle.ts';
-import question from '../questions/Question.module.css';
+import { questionCss as question } from '../questions/index.ts';
 import aRevoir from './ARevoir.module.css';
 import fete from './Fete.module.css';
 import grille from './Grille.module.css';

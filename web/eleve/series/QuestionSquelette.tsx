@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { Squelette } from '../questions/Squelette.tsx';
+import { Squelette } from '../questions/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Entete } from './Entete.tsx';
 import styles from './Question.module.css';

@@ -1,4 +1,4 @@
-import { useSession } from '../compte/session.ts';
+import { useSession } from '../compte/index.ts';
 import { Attente } from './Attente.tsx';
 import { useReponsesEnAttente } from './useReponsesEnAttente.ts';
 

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Pas, ProchainPas } from '../cap/ProchainPas.tsx';
-import { useGetCap } from '../cap/cap.calls.ts';
+import { Pas, ProchainPas, useGetCap } from '../cap/index.ts';
 import { dureeEntre } from './duree.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import { Card } from '../../socle/ui/Card.tsx';
@@ -14,7 +13,7 @@ import type { Lancement } from './launchSerie.ts';
 import { versFaute, versHistorique, versSeries, type Adresse } from './liens.ts';
 import styles from './Resultat.module.css';
 import seriesStyles from './series.module.css';
-import { SigneFaux } from '../questions/signes.tsx';
+import { SigneFaux } from '../questions/index.ts';
 import { TONES } from './Statut.tsx';
 
 interface Props {

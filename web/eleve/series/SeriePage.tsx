@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { marque } from '../../../marque.ts';
-import { COMMENCER } from '../cap/mots.ts';
+import { COMMENCER } from '../cap/index.ts';
 import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';

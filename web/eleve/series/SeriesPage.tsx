@@ -1,9 +1,8 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useReloadAcces } from '../acces/acces.calls.ts';
-import { ProchainPas } from '../cap/ProchainPas.tsx';
-import { type Caps, useGetCap } from '../cap/cap.calls.ts';
+import { useReloadAcces } from '../acces/index.ts';
+import { type Caps, ProchainPas, useGetCap } from '../cap/index.ts';
 import { marque } from '../../../marque.ts';
 import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { Empty } from '../../socle/ui/Empty.tsx';

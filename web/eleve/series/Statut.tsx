@@ -1,5 +1,5 @@
 import plainStyles from '../../socle/ui/plain.module.css';
-import { SigneFaux, SigneJuste } from '../questions/signes.tsx';
+import { SigneFaux, SigneJuste } from '../questions/index.ts';
 
 export type EtatSerie = 'aCommencer' | 'enCours' | 'reussi' | 'rate';
 

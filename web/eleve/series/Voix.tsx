@@ -1,4 +1,4 @@
-import { LETTRES, type Posee } from '../questions/question.ts';
+import { LETTRES, type Posee } from '../questions/index.ts';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import styles from './Question.module.css';
 import { useVoix } from './useVoix.ts';

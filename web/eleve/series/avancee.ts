@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Cap, noteFait } from '../cap/cap.calls.ts';
+import { type Cap, noteFait } from '../cap/index.ts';
 import { GARDE, changeLastRead } from '../../socle/kernel/garde.ts';
 import type { Tentative } from './grille.ts';
 import { versSerie } from './liens.ts';

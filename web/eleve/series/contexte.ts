@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { useAcces } from '../acces/acces.calls.ts';
-import { useSession } from '../compte/session.ts';
+import { useAcces } from '../acces/index.ts';
+import { useSession } from '../compte/index.ts';
 import type { Adresse } from './liens.ts';
 import type { Contexte } from './series.calls.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
+import { fermetureOf, useAccesFerme } from '../acces/index.ts';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { isTold } from '../../socle/kernel/errors.ts';
 import { toast } from '../../socle/kernel/toasts.ts';

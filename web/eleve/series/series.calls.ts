@@ -11,7 +11,7 @@ import { call } from '../../socle/kernel/call.ts';
 import { keptOf } from '../../socle/kernel/fileEnvois.ts';
 import { type Garde, gardeParmi, keeperNow } from '../../socle/kernel/garde.ts';
 import { onceIdle } from '../../socle/kernel/idle.ts';
-import { useDuree } from '../questions/useDuree.ts';
+import { useDuree } from '../questions/index.ts';
 import { noteAvancee } from './avancee.ts';
 import { PATIENCE } from './erreurs.ts';
 import type { Adresse } from './liens.ts';

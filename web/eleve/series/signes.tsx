@@ -1,4 +1,4 @@
-import { Signe } from '../questions/signes.tsx';
+import { Signe } from '../questions/index.ts';
 
 export const SigneDonnee = () => (
   <Signe>

@@ -2,8 +2,13 @@ import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { marque } from '../../../marque.ts';
-import { type AccesUser, useAcces, useReloadAcces } from '../acces/acces.calls.ts';
-import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
+import {
+  type AccesUser,
+  fermetureOf,
+  useAcces,
+  useAccesFerme,
+  useReloadAcces,
+} from '../acces/index.ts';
 import { CallError } from '../../socle/kernel/call.ts';
 import { serverNow } from '../../socle/kernel/clock.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';

@@ -1,6 +1,6 @@
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import type { AccesUser } from '../acces/acces.calls.ts';
+import type { AccesUser } from '../acces/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 
 /** A token for the player: each opens it once. */

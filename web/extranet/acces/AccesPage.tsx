@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
-import { useAdmin } from '../accueil/session.ts';
+import { useAdmin } from '../accueil/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
 import { useListing } from '../../socle/kernel/useListing.tsx';

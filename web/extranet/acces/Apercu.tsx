@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { CarteProduit } from '../../argent/boutique/CarteProduit.tsx';
-import { PageProduit, Prix } from '../../argent/boutique/PageProduit.tsx';
+import { CarteProduit, PageProduit, Prix } from '../../argent/boutique/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';

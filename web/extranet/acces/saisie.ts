@@ -2,7 +2,7 @@ import type { Input, Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { SEPARATEUR, lignesOf, slugOf, tvaOf } from '../../../contract/vente.ts';
 import { enEuros } from '../../socle/ui/euros.ts';
-import type { Produit } from '../../argent/boutique/produit.ts';
+import type { Produit } from '../../argent/boutique/index.ts';
 
 export type Acces = NonNullable<Output<Calls['getAccesExtranet']>['acces']>;
 

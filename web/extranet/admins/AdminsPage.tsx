@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Input, Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import { NIVEAUX } from '../accueil/pages.ts';
-import { useAdmin } from '../accueil/session.ts';
+import { NIVEAUX, useAdmin } from '../accueil/index.ts';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { tellConflict, tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { useFiche } from '../../socle/kernel/useFiche.ts';

@@ -1,6 +1,5 @@
 import { Alert } from '@mantine/core';
-import { useAdmin } from '../accueil/session.ts';
-import { NIVEAUX } from '../accueil/pages.ts';
+import { NIVEAUX, useAdmin } from '../accueil/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';

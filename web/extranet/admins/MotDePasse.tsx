@@ -1,4 +1,4 @@
-import { useAdmin } from '../accueil/session.ts';
+import { useAdmin } from '../accueil/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
 import { PasswordField } from '../../socle/ui/PasswordField.tsx';

@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { Versions } from '../questions/Histoire.tsx';
-import { EditeurScene } from '../questions/scene/EditeurScene.tsx';
+import { EditeurScene, Versions } from '../questions/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 

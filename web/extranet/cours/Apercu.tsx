@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Letter } from '../../../contract/fields.ts';
-import { ChapitreLu } from '../../eleve/cours/ChapitreLu.tsx';
+import { ChapitreLu } from '../../eleve/cours/index.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { Dialog, type DialogProps } from '../../socle/ui/Dialog.tsx';
 import type { Saisie } from './saisie.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import { useAdmin } from '../accueil/session.ts';
+import { useAdmin } from '../accueil/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
 import { useListing } from '../../socle/kernel/useListing.tsx';

@@ -1,7 +1,7 @@
 import type { Level } from '../../../contract/call.ts';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import type { StaffPath } from '../accueil/pages.ts';
+import type { StaffPath } from '../accueil/index.ts';
 
 export type Dashboard = Output<Calls['getDashboard']>;
 export type Cle = Dashboard['chiffres'][number]['cle'];

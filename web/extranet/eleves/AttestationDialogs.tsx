@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { ChampsGuides, guidesOf, tapesOf } from '../../eleve/attestation/ChampsGuides.tsx';
+import { ChampsGuides, guidesOf, tapesOf } from '../../eleve/attestation/index.ts';
 import { DialogForm } from '../../socle/kernel/DialogForm.tsx';
 import { FormDialog, type Opened, ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';

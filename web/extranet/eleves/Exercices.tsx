@@ -1,6 +1,6 @@
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import { ExerciceFait } from '../../eleve/acces/ExerciceFait.tsx';
+import { ExerciceFait } from '../../eleve/acces/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import sheetStyles from '../../socle/ui/sheet.module.css';

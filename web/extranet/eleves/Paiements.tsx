@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
-import { colonnesDePaiement } from '../../argent/paiement/colonnes.tsx';
+import { colonnesDePaiement } from '../../argent/paiement/index.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Table } from '../../socle/ui/Table.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';

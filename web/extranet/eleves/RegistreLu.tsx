@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
-import { formatRegistre } from '../../eleve/compte/registre.ts';
+import { formatRegistre } from '../../eleve/compte/index.ts';
 import styles from './eleves.module.css';
 
 /** The number of a learner, which is read when it is asked for: each reading is noted. */

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import type { Letter } from '../../../contract/fields.ts';
-import { QuestionPosee } from '../../eleve/questions/QuestionPosee.tsx';
+import { QuestionPosee } from '../../eleve/questions/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Segments } from '../../socle/ui/Segments.tsx';

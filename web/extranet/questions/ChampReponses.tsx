@@ -2,7 +2,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Radio, Text } from '@mantine/core';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { LongField } from '../../socle/ui/fields/TextField.tsx';
-import { LETTRES } from '../../eleve/questions/question.ts';
+import { LETTRES } from '../../eleve/questions/index.ts';
 import styles from './banque.module.css';
 import type { Saisie } from './saisie.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useAdmin } from '../accueil/session.ts';
+import { useAdmin } from '../accueil/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
 import { useListing } from '../../socle/kernel/useListing.tsx';

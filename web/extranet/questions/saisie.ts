@@ -1,7 +1,7 @@
 import type { Input, Output } from '../../../contract/call.ts';
 import type { Letter } from '../../../contract/fields.ts';
 import type { Calls } from '../../../contract/index.ts';
-import type { Posee, ReponseDonnee } from '../../eleve/questions/question.ts';
+import type { Posee, ReponseDonnee } from '../../eleve/questions/index.ts';
 
 export type Question = Output<Calls['getQuestionExtranet']>['question'];
 

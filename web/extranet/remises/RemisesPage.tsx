@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAdmin } from '../accueil/session.ts';
+import { useAdmin } from '../accueil/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';

@@ -1,9 +1,8 @@
 import { serverCallContext } from '../../socle/kernel/serverCall.ts';
 import type { Route } from './+types/AccesPage.ts';
 import { filAriane, produit } from './donnees.ts';
-import { Acheter } from '../../argent/boutique/Acheter.tsx';
+import { Acheter, nomDansFil, pageOf, PageProduit, PAGES } from '../../argent/boutique/index.ts';
 import { Inscription } from './Inscription.tsx';
-import { PAGES, PageProduit, nomDansFil, pageOf } from '../../argent/boutique/PageProduit.tsx';
 import { metaOf, titreOf } from '../../socle/kernel/referencement.ts';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

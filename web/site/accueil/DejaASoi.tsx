@@ -1,6 +1,5 @@
-import { useGetAccesUser } from '../../eleve/acces/acces.calls.ts';
-import { etatAcces } from '../../eleve/acces/validite.ts';
-import { useSession } from '../../eleve/compte/session.ts';
+import { etatAcces, useGetAccesUser } from '../../eleve/acces/index.ts';
+import { useSession } from '../../eleve/compte/index.ts';
 import { serverNow } from '../../socle/kernel/clock.ts';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import styles from './DejaASoi.module.css';

@@ -1,6 +1,5 @@
 import { type MetaFunction, Link, Navigate } from 'react-router';
-import { openAuth, preloadAuth } from '../../eleve/compte/auth.tsx';
-import { useSession } from '../../eleve/compte/session.ts';
+import { openAuth, preloadAuth, useSession } from '../../eleve/compte/index.ts';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import { titreOf } from '../../socle/kernel/referencement.ts';
 import plainStyles from '../../socle/ui/plain.module.css';

@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from 'react-router';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import { useSession } from '../../eleve/compte/session.ts';
+import { useSession } from '../../eleve/compte/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Inscription } from './Inscription.tsx';
 import styles from './QuestionVedette.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Installer } from '../horsLigne/Installer.tsx';
+import { Installer } from '../horsLigne/index.ts';
 import { RETRACTATION } from '../../../contract/achat.ts';
 import { marque } from '../../../marque.ts';
 import plainStyles from '../../socle/ui/plain.module.css';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { openAuth, preloadAuth } from '../../eleve/compte/auth.tsx';
-import { useSession } from '../../eleve/compte/session.ts';
+import { openAuth, preloadAuth, useSession } from '../../eleve/compte/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 
 const button = `${plainStyles.button} ${plainStyles.filled} ${plainStyles.large}`;

@@ -1,7 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
-import { openAuth, preloadAuth } from '../../eleve/compte/auth.tsx';
-import { useSession } from '../../eleve/compte/session.ts';
+import { openAuth, preloadAuth, useSession } from '../../eleve/compte/index.ts';
 import { marque } from '../../../marque.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Logo } from './Logo.tsx';

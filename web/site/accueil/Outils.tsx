@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Produit } from '../../argent/boutique/produit.ts';
+import type { Produit } from '../../argent/boutique/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './Outils.module.css';
 import { Rangee } from './Rangee.tsx';

@@ -2,7 +2,7 @@ import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import cardStyles from '../../socle/ui/Card.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
-import type { Produit } from '../../argent/boutique/produit.ts';
+import type { Produit } from '../../argent/boutique/index.ts';
 import type { Question } from './donnees.ts';
 import { Faq } from './Faq.tsx';
 import { Inscription } from './Inscription.tsx';

@@ -6,7 +6,7 @@ import {
   useLocation,
   useRevalidator,
 } from 'react-router';
-import { useSession } from '../../eleve/compte/session.ts';
+import { useSession } from '../../eleve/compte/index.ts';
 import { CallError, NetworkError } from '../../socle/kernel/errors.ts';
 import { isByLink } from '../../socle/kernel/ownDocument.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';

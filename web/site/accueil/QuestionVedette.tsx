@@ -1,8 +1,7 @@
 import { type CSSProperties, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
-import { LETTRES } from '../../eleve/questions/question.ts';
-import { QuestionPosee } from '../../eleve/questions/QuestionPosee.tsx';
+import { LETTRES, QuestionPosee } from '../../eleve/questions/index.ts';
 import { Logo } from './Logo.tsx';
 import styles from './QuestionVedette.module.css';
 import { useAddReponseVedette } from './site.calls.ts';

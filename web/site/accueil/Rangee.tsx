@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { CarteProduit } from '../../argent/boutique/CarteProduit.tsx';
+import { CarteProduit, type Produit } from '../../argent/boutique/index.ts';
 import { DejaASoi } from './DejaASoi.tsx';
-import type { Produit } from '../../argent/boutique/produit.ts';
 import styles from './Rangee.module.css';
 
 interface Props {

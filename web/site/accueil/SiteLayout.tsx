@@ -1,9 +1,8 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 import { Outlet, useMatches } from 'react-router';
-import { AuthHost } from '../../eleve/compte/auth.tsx';
-import { SessionProvider } from '../../eleve/compte/session.ts';
-import { Bandeau } from '../consentement/Bandeau.tsx';
-import { HorsLigne } from '../horsLigne/HorsLigne.tsx';
+import { AuthHost, SessionProvider } from '../../eleve/compte/index.ts';
+import { Bandeau } from '../consentement/index.ts';
+import { HorsLigne } from '../horsLigne/index.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
 import { ToastHost } from '../../socle/kernel/ToastHost.tsx';
 import { Footer } from './Footer.tsx';

@@ -1,7 +1,7 @@
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { marque } from '../../../marque.ts';
-import type { Produit } from '../../argent/boutique/produit.ts';
+import type { Produit } from '../../argent/boutique/index.ts';
 import type { Donnee } from '../../socle/kernel/referencement.ts';
 
 export type Question = Output<Calls['getFaq']>['faq'][number];

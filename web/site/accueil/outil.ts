@@ -2,7 +2,7 @@ import type { Output } from '../../../contract/call.ts';
 import type { TypeAcces } from '../../../contract/fields.ts';
 import type { Calls } from '../../../contract/index.ts';
 import type { ServerCall } from '../../socle/kernel/serverCall.ts';
-import type { Produit } from '../../argent/boutique/produit.ts';
+import type { Produit } from '../../argent/boutique/index.ts';
 import { type Question, cours, faqPage, filAriane } from './donnees.ts';
 import type { Faits } from './faits.ts';
 import { type Ici, metaOf, titreOf } from '../../socle/kernel/referencement.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSession } from '../../eleve/compte/session.ts';
+import { useSession } from '../../eleve/compte/index.ts';
 import { onceIdle } from '../../socle/kernel/idle.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
 import { offerReload } from '../../socle/kernel/reload.ts';

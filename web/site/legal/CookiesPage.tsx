@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { metaOf, titreOf } from '../../socle/kernel/referencement.ts';
-import { MesChoix } from '../consentement/MesChoix.tsx';
+import { MesChoix } from '../consentement/index.ts';
 import { cookiesPaypal, enregistrements } from './enregistrements.ts';
 import { type Article, Fiches, TexteLegal } from './TexteLegal.tsx';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../socle/db/database.ts';
 import { idsOf } from '../../../socle/db/idsOf.ts';
-import { versionOf } from '../../../eleve/series/themes.queries.ts';
+import { versionOf } from '../../../eleve/series/index.ts';
 
 /** What the database has under the names of an archive, deleted things too. */
 export async function etatActuel(db: Db) {

@@ -5,7 +5,7 @@ import type { Db } from '../../../socle/db/database.ts';
 import { idsOf } from '../../../socle/db/idsOf.ts';
 import type { Handler, Images } from '../../../socle/http/mount.ts';
 import { Refus } from '../../../socle/refus/refus.ts';
-import { isAccueil } from '../../../eleve/series/themes.queries.ts';
+import { isAccueil } from '../../../eleve/series/index.ts';
 import { empreinteOfNom, texteDuChapitre } from './chapitres.ts';
 import { imagesDuTexte } from './images.ts';
 import { ecriteOf, fichierDeQuestions, nomOf, yamlOf } from './questions.ts';

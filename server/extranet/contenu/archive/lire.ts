@@ -19,7 +19,7 @@ import {
   readDonnees,
 } from '../../../../content/readYaml.ts';
 import { serieDuPersonnel } from '../../../../content/schema.ts';
-import { cleanTexte } from '../../cours/elearning.writes.ts';
+import { cleanTexte } from '../../cours/index.ts';
 import { texteDe } from './deballer.ts';
 
 /** An entry of a file of questions. */

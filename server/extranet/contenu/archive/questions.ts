@@ -9,7 +9,7 @@ import {
 import { texteOf } from '../../../../drawing/index.ts';
 import { empreinteOf } from '../../../socle/texte/empreinte.ts';
 import type { QuestionVersionTable } from '../../../eleve/questions/questions.tables.ts';
-import type { Contenu } from '../../../eleve/questions/questions.writes.ts';
+import type { Contenu } from '../../../eleve/questions/index.ts';
 import { passages } from './passages.ts';
 
 export type Version = Selectable<QuestionVersionTable>;

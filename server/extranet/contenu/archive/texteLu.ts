@@ -1,9 +1,9 @@
 import { FautesDeFichier, ligneAt } from '../../../../content/readYaml.ts';
 import { TEXTE_MAX } from '../../../../contract/texte.ts';
 import type { Db } from '../../../socle/db/database.ts';
-import { isEmpty } from '../../cours/elearning.writes.ts';
+import { isEmpty } from '../../cours/index.ts';
 import { Refus } from '../../../socle/refus/refus.ts';
-import { adresseOfDessin } from '../../../eleve/questions/questions.writes.ts';
+import { adresseOfDessin } from '../../../eleve/questions/index.ts';
 import { figure } from '../figure.ts';
 import { empreinteOfNom } from './chapitres.ts';
 import { imagesDuTexte } from './images.ts';

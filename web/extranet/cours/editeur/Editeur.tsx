@@ -9,7 +9,7 @@ import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useSt
 import { flushSync } from 'react-dom';
 import { nestLists } from '../../../../contract/texte.ts';
 import type { FieldProps } from '../../../socle/ui/fields/field.tsx';
-import texteStyles from '../../../eleve/cours/texte.module.css';
+import { texteCss as texteStyles } from '../../../eleve/cours/index.ts';
 import styles from './Editeur.module.css';
 import { extensions, own } from './extensions.ts';
 import { IMAGE, MOTS, RETRAITS } from './mots.ts';

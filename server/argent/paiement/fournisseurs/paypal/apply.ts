@@ -1,14 +1,14 @@
 import type { EtatPaiement } from '../../../../../contract/achat.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import {
-  type Where,
   advancePaiement,
   holdPaiement,
   noteAVoir,
   noteRemboursement,
   noteRevenu,
   undoRemboursement,
-} from '../../paiement.writes.ts';
+  type Where,
+} from '../../index.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
 import { type Capture, type OrdreLu, capturesOf, centsOf, fauteOf } from './lu.ts';
 import type { Ordre } from './paypal.queries.ts';

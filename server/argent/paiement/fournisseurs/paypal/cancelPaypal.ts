@@ -1,7 +1,7 @@
 import type { cancelPaypal as contract } from '../../../../../contract/paypal.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
 import { introuvable } from '../../../../socle/refus/refus.ts';
-import { advancePaiement, notePaiementVu } from '../../paiement.writes.ts';
+import { advancePaiement, notePaiementVu } from '../../index.ts';
 import { checkMoyen } from './moyen.ts';
 import { findOrdre } from './paypal.queries.ts';
 

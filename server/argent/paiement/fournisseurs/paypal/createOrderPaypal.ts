@@ -1,14 +1,9 @@
 import { RIEN_A_PAYER } from '../../../../../contract/achat.ts';
 import type { createOrderPaypal as contract } from '../../../../../contract/paypal.ts';
-import { readConditions } from '../../../conditions/conditions.writes.ts';
+import { readConditions } from '../../../conditions/index.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
 import { Refus } from '../../../../socle/refus/refus.ts';
-import {
-  advancePaiement,
-  essayerRemise,
-  notePaiementVu,
-  openPaiement,
-} from '../../paiement.writes.ts';
+import { advancePaiement, essayerRemise, notePaiementVu, openPaiement } from '../../index.ts';
 import { checkMoyen } from './moyen.ts';
 import { createOrdre } from './ordre.ts';
 import { PaypalMuet } from './service.ts';

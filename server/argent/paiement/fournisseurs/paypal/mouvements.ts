@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Mouvement } from '../../mouvements.queries.ts';
+import type { Mouvement } from '../../index.ts';
 import { type Chez, PaypalMuet, askPaypal } from './service.ts';
 
 /** In milliseconds: no request may ask for more. */

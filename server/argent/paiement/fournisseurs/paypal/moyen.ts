@@ -1,6 +1,6 @@
 import type { Environment } from '../../../../socle/config/environment.ts';
 import { Refus } from '../../../../socle/refus/refus.ts';
-import { moyensOf } from '../../paiement.queries.ts';
+import { moyensOf } from '../../index.ts';
 
 /** 503 where no wallet is set up. */
 export function checkMoyen(env: Environment): void {

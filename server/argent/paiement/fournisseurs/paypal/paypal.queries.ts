@@ -1,7 +1,5 @@
 import type { Db } from '../../../../socle/db/database.ts';
 
-export { listMouvements } from './mouvements.ts';
-
 /** Orders with the payments that they are for. */
 const ordres = (db: Db) =>
   db

@@ -2,7 +2,7 @@ import type { EtatPaiement } from '../../../../../contract/achat.ts';
 import type { purchaseAccesPaypal as contract } from '../../../../../contract/paypal.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../../../socle/refus/refus.ts';
-import { NON_DEBITE, statutOf } from '../../paiement.queries.ts';
+import { NON_DEBITE, statutOf } from '../../index.ts';
 import { checkMoyen } from './moyen.ts';
 import { findOrdre } from './paypal.queries.ts';
 import { settleOrdre } from './settle.ts';

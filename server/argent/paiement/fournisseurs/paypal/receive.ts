@@ -7,8 +7,7 @@ import { type Limite, withLimits } from '../../../../socle/securite/rateLimit.ts
 import { fingerprint } from '../../../../socle/securite/signature.ts';
 import { createTurns } from '../../../../socle/securite/turns.ts';
 import type { Envoi, Told } from '../../../../socle/http/webhook.ts';
-import { isNotificationKept } from '../../paiement.queries.ts';
-import { keepNotification } from '../../paiement.writes.ts';
+import { isNotificationKept, keepNotification } from '../../index.ts';
 import {
   findOrdre,
   findOrdreOfCapture,

@@ -1,5 +1,5 @@
 import type { Database, Db } from '../../../../socle/db/database.ts';
-import { advancePaiement, notePaiementVu } from '../../paiement.writes.ts';
+import { advancePaiement, notePaiementVu } from '../../index.ts';
 import { type Repris, applyOrdre } from './apply.ts';
 import { type OrdreLu, capturesOf, fauteOf } from './lu.ts';
 import { captureOrdre, readOrdre } from './ordre.ts';

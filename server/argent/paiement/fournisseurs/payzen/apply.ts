@@ -1,27 +1,25 @@
 import type { Db } from '../../../../socle/db/database.ts';
-import { holdAvoirs } from '../../../facture/facture.writes.ts';
+import { holdAvoirs } from '../../../facture/index.ts';
 import {
+  advancePaiement,
   ATTEND_PAIEMENT,
-  RENDU,
   canBecome,
   findByCommande,
-  isRenduDemande,
-  listNotificationsEnAttente,
-  resteChezEux,
-} from '../../paiement.queries.ts';
-import {
-  type Where,
-  advancePaiement,
   finishAsked,
   holdPaiement,
+  isRenduDemande,
+  listNotificationsEnAttente,
   noteAVoir,
   noteRemboursement,
   noteRetour,
   noteRevenu,
   noteSuite,
   refuseRemboursementOf,
+  RENDU,
+  resteChezEux,
   undoRemboursement,
-} from '../../paiement.writes.ts';
+  type Where,
+} from '../../index.ts';
 import { etatOf, motifOf, renduOf } from './etats.ts';
 import type { Vads } from './signature.ts';
 import { type Transaction, transactionOf } from './transaction.ts';

@@ -1,8 +1,7 @@
 import type { Database } from '../../../../socle/db/database.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
 import { doEach } from '../../../../socle/taches/taches.ts';
-import { listAwaited } from '../../paiement.queries.ts';
-import { advancePaiement } from '../../paiement.writes.ts';
+import { advancePaiement, listAwaited } from '../../index.ts';
 import { applyTransaction } from './apply.ts';
 import { askPayzen, hasService } from './service.ts';
 import type { Transaction } from './transaction.ts';

@@ -1,5 +1,5 @@
 import type { Environment } from '../../../../socle/config/environment.ts';
-import type { Mouvement } from '../../mouvements.queries.ts';
+import type { Mouvement } from '../../index.ts';
 import { readOrder } from './ask.ts';
 import { etatOf } from './etats.ts';
 

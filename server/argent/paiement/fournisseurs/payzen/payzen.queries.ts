@@ -1,5 +1,3 @@
-export { etatChezEux, listMouvements } from './mouvements.ts';
-export { hasService as canAskPayzen } from './service.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 
 /** The number under which an order is paid; undefined where it is none of ours. */

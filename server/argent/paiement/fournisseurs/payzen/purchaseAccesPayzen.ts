@@ -1,10 +1,9 @@
 import { RIEN_A_PAYER } from '../../../../../contract/achat.ts';
 import type { purchaseAccesPayzen as contract } from '../../../../../contract/payzen.ts';
-import { readConditions } from '../../../conditions/conditions.writes.ts';
+import { readConditions } from '../../../conditions/index.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
 import { Refus } from '../../../../socle/refus/refus.ts';
-import { moyensOf } from '../../paiement.queries.ts';
-import { essayerRemise, openPaiement } from '../../paiement.writes.ts';
+import { essayerRemise, moyensOf, openPaiement } from '../../index.ts';
 import { fieldsOf, formOf } from './form.ts';
 import { giveTransId } from './transId.ts';
 

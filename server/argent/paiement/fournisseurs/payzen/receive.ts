@@ -3,7 +3,7 @@ import type { Database } from '../../../../socle/db/database.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
 import { fingerprint, sameString } from '../../../../socle/securite/signature.ts';
 import type { Told } from '../../../../socle/http/webhook.ts';
-import { keepNotification } from '../../paiement.writes.ts';
+import { keepNotification } from '../../index.ts';
 import { applyTransaction } from './apply.ts';
 import { findTransId } from './payzen.queries.ts';
 import { type Vads, signatureOf } from './signature.ts';

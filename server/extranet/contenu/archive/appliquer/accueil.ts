@@ -1,6 +1,6 @@
 import type { Db } from '../../../../socle/db/database.ts';
 import { idsOf } from '../../../../socle/db/idsOf.ts';
-import { VEDETTES } from '../../../../eleve/series/series.queries.ts';
+import { VEDETTES } from '../../../../eleve/series/index.ts';
 import { depasse } from './geste.ts';
 
 /** Somebody may have put one elsewhere since it was looked at (docs/decisions/0022); whoever does it now waits for a question that is held here. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../socle/db/database.ts';
 import type { Ligne } from '../../../../socle/http/journal.ts';
-import { keepDessins } from '../../../../eleve/questions/questions.writes.ts';
+import { keepDessins } from '../../../../eleve/questions/index.ts';
 import { textesOf } from '../lus.ts';
 import { adresseDe } from '../photos.ts';
 import type { ChapitreVoulu } from '../plan/voulu.ts';

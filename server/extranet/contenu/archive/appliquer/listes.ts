@@ -1,6 +1,6 @@
 import type { Db } from '../../../../socle/db/database.ts';
 import type { Ligne } from '../../../../socle/http/journal.ts';
-import { versionOf } from '../../../../eleve/series/themes.queries.ts';
+import { versionOf } from '../../../../eleve/series/index.ts';
 import type { Voulu } from '../plan/voulu.ts';
 import { type Geste, depasse, inserted, isAsShown, listeOf } from './geste.ts';
 

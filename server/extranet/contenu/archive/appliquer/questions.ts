@@ -1,10 +1,6 @@
 import type { Db } from '../../../../socle/db/database.ts';
 import type { Ligne } from '../../../../socle/http/journal.ts';
-import {
-  type Contenu,
-  adresseOfDessin,
-  keepDessins,
-} from '../../../../eleve/questions/questions.writes.ts';
+import { adresseOfDessin, type Contenu, keepDessins } from '../../../../eleve/questions/index.ts';
 import type { Jugee } from '../lire.ts';
 import { versionsParId } from '../lus.ts';
 import { adresseDe } from '../photos.ts';

@@ -1,6 +1,5 @@
 import type { Db } from '../../../../socle/db/database.ts';
-import { holdQuestions } from '../../../../eleve/questions/banque.queries.ts';
-import { nextRevision } from '../../../../eleve/questions/questions.writes.ts';
+import { holdQuestions, nextRevision } from '../../../../eleve/questions/index.ts';
 import { AT_A_TIME, inParts } from '../lus.ts';
 import { depasse } from './geste.ts';
 

@@ -1,4 +1,4 @@
-import { VEDETTES } from '../../../../eleve/series/series.queries.ts';
+import { VEDETTES } from '../../../../eleve/series/index.ts';
 import { listeDe } from './chapitres.ts';
 import type { EnCours } from './enCours.ts';
 

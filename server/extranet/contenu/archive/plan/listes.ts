@@ -1,5 +1,5 @@
 import { calls } from '../../../../../contract/index.ts';
-import { VEDETTES } from '../../../../eleve/series/series.queries.ts';
+import { VEDETTES } from '../../../../eleve/series/index.ts';
 import type { EnCours } from './enCours.ts';
 import { vouluOf } from './voulu.ts';
 

@@ -1,0 +1,12 @@
+// Rules
+export { drawWaiting } from './draw.ts';
+export { factureRoutes } from './facture.routes.ts';
+export { openPiece } from './piece.ts';
+export { removeOldFactures } from './removeOldFactures.ts';
+
+// Reads
+export { findPaiementOfNumero, listFacturesOf, opensFacture } from './facture.queries.ts';
+
+// Writes
+export { holdAvoirs, issueAvoir, issueFacture } from './issue.ts';
+export { pieceDe } from './piece.ts';

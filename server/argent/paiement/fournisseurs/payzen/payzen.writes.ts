@@ -1,2 +1,0 @@
-export { askAwaited, askOrder } from './ask.ts';
-export { refundPayzen } from './refund.ts';

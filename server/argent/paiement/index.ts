@@ -1,0 +1,84 @@
+// Rules
+export { openAcheteur } from './acheteur.ts';
+export { isAvantCapture, isJamaisCapture, peutRevenir } from './avantCapture.ts';
+export { finDuDelai, finDuRemboursement, usageOf } from './delai.ts';
+export { NON_DEBITE, statutOf } from './dire.ts';
+export { forgetAcheteurs } from './forgetAcheteurs.ts';
+export { forgetMotsOfErased } from './forgetMots.ts';
+export type { Mouvement } from './mouvement.ts';
+export { moyensOf } from './moyens.ts';
+export { paiementRoutes } from './paiement.routes.ts';
+export { politiqueOf } from './politique.ts';
+export { moisOf } from './recette.ts';
+export { canBecome, RENDU } from './transitions.ts';
+
+// Reads
+export {
+  countPaiements,
+  type Filtre,
+  findIdsByReference,
+  findPaiement,
+  findRemboursement,
+  isVoulu,
+  listARegler,
+  listLignes,
+  listNotificationsOf,
+  listRemboursementsEnAttente,
+  listRemboursementsOf,
+  listReperes,
+  listReperesDe,
+  pageOfPaiements,
+  PLAFOND,
+  recetteDe,
+  type Repere,
+} from './ledger.queries.ts';
+export {
+  hasPaiements,
+  listIdsNamed,
+  listIdsOfPeriode,
+  listNotres,
+  type Notre,
+} from './mouvements.queries.ts';
+export {
+  ATTEND_PAIEMENT,
+  findByCommande,
+  findDestinataire,
+  isNotificationKept,
+  isPaid,
+  isRenduDemande,
+  listAwaited,
+  listNotificationsEnAttente,
+  listPaiements,
+  listPaiementsEntiers,
+  opensAcheteur,
+  resteChezEux,
+} from './paiement.queries.ts';
+export {
+  type AvecRetractation,
+  countRetractationsATraiter,
+  findRetractable,
+  listRetractables,
+  listRetractationsATraiter,
+} from './retractation.queries.ts';
+
+// Writes
+export { advancePaiement } from './advance.ts';
+export { noteAVoir } from './aVoir.ts';
+export { holdPaiement } from './hold.ts';
+export { openPaiement } from './open.ts';
+export { erasePaiements, keepNotification, notePaiementVu, noteSuite } from './paiement.writes.ts';
+export { giveNonDonne, settlePaiement } from './regler.ts';
+export {
+  claimRemboursement,
+  finishAsked,
+  finishRemboursement,
+  noteRemboursement,
+  openRemboursement,
+  refuseRemboursement,
+  refuseRemboursementOf,
+  undoRemboursement,
+} from './rembourser.ts';
+export { essayerRemise } from './remise.ts';
+export { addRetractation, answerRefus, refuseRetractation } from './retractation.ts';
+export { noteRetour, noteRevenu, winLitige } from './revenir.ts';
+export type { Where } from './where.ts';

@@ -1,0 +1,9 @@
+// Rules
+export { INCONNU, moinsOf, refusOf, type Remise } from './regles.ts';
+export { remisesRoutes } from './remises.routes.ts';
+
+// Reads
+export { codeOfRemise, findLimites, findRemiseByCode } from './remises.queries.ts';
+
+// Writes
+export { releaseRemise, restoreRemise, retakeRemise, takeRemise } from './remises.writes.ts';

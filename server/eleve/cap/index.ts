@@ -1,0 +1,2 @@
+// Rules
+export { capRoutes } from './cap.routes.ts';

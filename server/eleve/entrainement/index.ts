@@ -1,0 +1,11 @@
+// Rules
+export { erreursOf } from './choix.ts';
+export { entrainementRoutes } from './entrainement.routes.ts';
+export { libelleOf } from './savoir.ts';
+
+// Reads
+export { knownOf, listDizaines, matiereOf } from './entrainement.queries.ts';
+
+// Writes
+export { eraseDizaines } from './entrainement.writes.ts';
+export { openMemoire } from './openMemoire.ts';

@@ -1,0 +1,9 @@
+// Rules
+export { PARTS } from './composition.ts';
+export { examenRoutes } from './examen.routes.ts';
+
+// Reads
+export { etatExamens, listExamens, listFinis } from './examen.queries.ts';
+
+// Writes
+export { eraseExamens } from './examen.writes.ts';

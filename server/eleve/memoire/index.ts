@@ -1,0 +1,16 @@
+// Rules
+export {
+  dueOf,
+  isErreur,
+  isJuste,
+  type Memoire,
+  minuteOf,
+  rappelOf,
+  type Souvenir,
+} from './souvenir.ts';
+
+// Reads
+export { findMemoire } from './memoire.queries.ts';
+
+// Writes
+export { eraseMemoire, fillMemoire, learn, remember } from './memoire.writes.ts';

@@ -1,0 +1,3 @@
+// Rules
+export { pretRoutes } from './pret.routes.ts';
+export { pretOf } from './pret.ts';

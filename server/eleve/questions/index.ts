@@ -1,0 +1,54 @@
+// Rules
+export { type Categorie, CATEGORIES } from './categorie.ts';
+export { serveDessins, serveFilms, servePlanche } from './dessins.ts';
+export { imagesDesQuestions } from './imagesDesQuestions.ts';
+export { tirer } from './tirage.ts';
+export { uniqueOf } from './uniqueOf.ts';
+
+// Reads
+export { listArticles, sujetsDesArticles } from './articles.queries.ts';
+export {
+  findVersionEntiere,
+  findVersionOf,
+  holdEach,
+  holdQuestions,
+  listLibelles,
+  listQuestionsThere,
+  listVersions,
+  listVersionsEntieres,
+  type VersionEntiere,
+} from './banque.queries.ts';
+export { countLacunes, listChangements } from './lacunes.queries.ts';
+export {
+  correctionOf,
+  countQuestions,
+  findCurrentVersion,
+  findDessin,
+  findVersion,
+  findVersions,
+  hasReponse,
+  listCurrentVersions,
+  questionOf,
+  type QuestionVersion,
+} from './questions.queries.ts';
+export {
+  findQuestionsByMots,
+  listReperes,
+  questionSays,
+  rechercheOf,
+  type Repere,
+  reperesParId,
+} from './repertoire.queries.ts';
+
+// Writes
+export {
+  addQuestionRow,
+  addVersion,
+  type Contenu,
+  holdDeleted,
+  holdQuestion,
+  removeQuestion,
+  restoreQuestion,
+} from './addVersion.ts';
+export { adresseOfDessin, type Dessin, keepDessins } from './keepDessins.ts';
+export { nextRevision } from './nextRevision.ts';

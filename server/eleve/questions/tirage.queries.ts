@@ -1,1 +1,0 @@
-export { tirer } from './tirage.ts';

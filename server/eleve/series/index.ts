@@ -1,0 +1,56 @@
+// Rules
+export { COUT_GRAVE, mark, seuil } from './bareme.ts';
+export { seriesRoutes } from './series.routes.ts';
+export {
+  corrigeesOf,
+  dureesInconnues,
+  dureesOf,
+  firstUnanswered,
+  isComplete,
+  reponseAt,
+  SANS_REPONSE,
+  shuffled,
+  withDuree,
+  withReponse,
+} from './tentative.ts';
+
+// Reads
+export { countSeriesByAcces, listSeriesAVoir } from './aCompleter.queries.ts';
+export { offerQuestions } from './offertes.queries.ts';
+export { listSemaines } from './semaine.queries.ts';
+export {
+  avancementOf,
+  countTerminees,
+  findQuestionsOfSerie,
+  findSerie,
+  isOffered,
+  listQuestionsOfAcces,
+  listQuestionsOfOthers,
+  listSeries,
+  listTentatives,
+  listThemes,
+  ownSerieAcces,
+  VEDETTES,
+  versionAt,
+  versionsOf,
+} from './series.queries.ts';
+export {
+  countOuvertes,
+  findThemeEntier,
+  findThemesByMots,
+  holdTheme,
+  isAccueil,
+  listAccesOfThemes,
+  listQuestionsAccueil,
+  listThemesEntiers,
+  listThemesThere,
+  type Theme,
+  versionOf,
+} from './themes.queries.ts';
+export { listThemesOfAcces } from './themesOfAcces.queries.ts';
+
+// Writes
+export { removeFromSeries } from './removeFromSeries.ts';
+export { putBackInSeries, restoreTheme } from './restoreTheme.ts';
+export { addThemeRow, removeTheme, saveTheme } from './saveTheme.ts';
+export { removeThemeOfAcces, setThemesOfAcces } from './themesOfAcces.ts';

@@ -1,0 +1,9 @@
+// Rules
+export { lecteurOf } from './lecteur.ts';
+export { tprRoutes } from './tpr.routes.ts';
+
+// Reads
+export { countExercices, exercicesOf, listExercices, seancesOf } from './tpr.queries.ts';
+
+// Writes
+export { eraseExercices } from './tpr.writes.ts';

@@ -1,0 +1,2 @@
+// Rules
+export { annulerRoutes } from './annuler.routes.ts';

@@ -1,1 +1,0 @@
-export { cleanTexte, isEmpty } from './cleanTexte.ts';

@@ -1,0 +1,5 @@
+// Rules
+export { elearningRoutes } from './elearning.routes.ts';
+
+// Writes
+export { cleanTexte, isEmpty } from './cleanTexte.ts';

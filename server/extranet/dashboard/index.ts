@@ -1,0 +1,2 @@
+// Rules
+export { dashboardRoutes } from './dashboard.routes.ts';

@@ -1,0 +1,2 @@
+// Rules
+export { elevesRoutes } from './eleves.routes.ts';

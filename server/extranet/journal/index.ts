@@ -1,0 +1,2 @@
+// Rules
+export { journalRoutes } from './journal.routes.ts';

@@ -1,0 +1,3 @@
+// Rules
+export { caisseRoutes } from './caisse.routes.ts';
+export { finishRemboursements } from './carryOut.ts';

@@ -1,0 +1,2 @@
+// Rules
+export { banqueRoutes } from './banque.routes.ts';

@@ -1,2 +1,0 @@
-export { compareNight } from './compareNight.ts';
-export { forgetRaisons } from './forgetRaisons.ts';

@@ -1,0 +1,2 @@
+// Rules
+export { rechercheRoutes } from './recherche.routes.ts';

@@ -1,0 +1,2 @@
+// Rules
+export { themesRoutes } from './themes.routes.ts';

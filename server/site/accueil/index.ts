@@ -1,0 +1,3 @@
+// Rules
+export { servePartage } from './partage.ts';
+export { siteRoutes } from './site.routes.ts';

@@ -1,2 +1,0 @@
-export { anonymise } from './anonymise.ts';
-export { effacer } from './effacer.ts';

@@ -1,0 +1,7 @@
+// Calls
+export { getStatutPaiement } from './paiement.calls.ts';
+
+// Parts
+export { colonnesDePaiement, Telecharger, TelechargerPdf } from './colonnes.tsx';
+export { MesPaiements } from './MesPaiements.tsx';
+export { StatutPaiement } from './StatutPaiement.tsx';

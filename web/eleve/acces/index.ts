@@ -1,0 +1,12 @@
+// Calls
+export { type AccesUser, useAcces, useGetAccesUser, useReloadAcces } from './acces.calls.ts';
+
+// Parts
+export { ExerciceFait } from './ExerciceFait.tsx';
+export { MesAcces } from './MesAcces.tsx';
+export { TypeSign } from './TypeSign.tsx';
+
+// Rules
+export { fermetureOf, tropTard, useAccesFerme } from './accesFerme.ts';
+export { liensAcces } from './liensAcces.ts';
+export { etatAcces, resteSeul } from './validite.ts';

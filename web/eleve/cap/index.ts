@@ -1,0 +1,8 @@
+// Calls
+export { type Cap, type Caps, type Etape, noteFait, rereadCap, useGetCap } from './cap.calls.ts';
+
+// Parts
+export { Pas, ProchainPas } from './ProchainPas.tsx';
+
+// Rules
+export { COMMENCER, motsDuCap, passeesOf } from './mots.ts';

@@ -1,0 +1,2 @@
+// Parts
+export { ReponsesDizaine } from './ReponsesDizaine.tsx';

@@ -1,0 +1,7 @@
+// Calls
+export { useGetHistoriqueExamens } from './examen.calls.ts';
+
+// Parts
+export { CarteExamen } from './CarteExamen.tsx';
+export { LienExamen } from './LienExamen.tsx';
+export { ReponsesExamen } from './ReponsesExamen.tsx';

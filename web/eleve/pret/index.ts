@@ -1,0 +1,2 @@
+// Parts
+export { Pret } from './Pret.tsx';

@@ -1,0 +1,15 @@
+// Calls
+export { useArticles } from './articles.calls.ts';
+
+// Parts
+export { QuestionPosee } from './QuestionPosee.tsx';
+export { Signe, SigneFaux, SigneGrave, SigneJuste, SigneVide } from './signes.tsx';
+export { Squelette } from './Squelette.tsx';
+export { Texte } from './Texte.tsx';
+
+// Rules
+export { type Article, nomArticle } from './articles.ts';
+export { default as questionCss } from './Question.module.css';
+export { annonceOf, LETTRES, type Posee, type ReponseDonnee } from './question.ts';
+export { useDuree } from './useDuree.ts';
+export { useQuestion } from './useQuestion.ts';

@@ -1,0 +1,3 @@
+// Rules
+export { mayOpen, NIVEAUX, staffPages, type StaffPath } from './pages.ts';
+export { useAdmin } from './session.ts';

@@ -1,0 +1,2 @@
+// Rules
+export { phraseOf } from './mots.ts';

@@ -1,0 +1,3 @@
+// Parts
+export { Versions } from './Histoire.tsx';
+export { EditeurScene } from './scene/EditeurScene.tsx';

@@ -1,0 +1,6 @@
+// Parts
+export { HorsLigne } from './HorsLigne.tsx';
+export { Installer } from './Installer.tsx';
+
+// Rules
+export type { Plan } from './regles.ts';

@@ -19,7 +19,7 @@ const groups = [
   // A little of it is in almost every page: elsewhere it would bring what stands beside it.
   {
     name: 'courant',
-    test: /\/web\/(socle\/ui\/(Heading|BackButton|Card|Icon|dates|euros)|eleve\/acces\/(acces\.calls|validite|liensAcces))\.|\/(VisuallyHidden|useMutation)\.m?js|\/contract\/vente\.ts$/,
+    test: /\/web\/(socle\/ui\/(Heading|BackButton|Card|Icon|dates|euros)|eleve\/acces\/(acces\.calls|validite|liensAcces))\.|\/(VisuallyHidden|useMutation)\.m?js|\/regles\/vente\.ts$/,
   },
   // Without what says of a page what it is, and without the router's own view of a layout (`?`): legal
   // texts and a learner's pages have those too, and nothing else of it.

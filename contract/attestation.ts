@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readCode } from './codeAttestation.ts';
+import { readCode } from '../regles/codeAttestation.ts';
 import { defineCall } from './call.ts';
 import { email, facultatif, flag, id, instant, texteCourt } from './fields.ts';
 import { fichierRendu } from './fichier.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ETATS, MOYENS, commandeOf, fauteDeCommande } from './achat.ts';
+import { ETATS, MOYENS, commandeOf, fauteDeCommande } from '../regles/achat.ts';
 import { defineCall } from './call.ts';
 import { fichierRendu } from './fichier.ts';
 import {

@@ -15,7 +15,7 @@ import {
   registreNational,
   texteCourt,
 } from './fields.ts';
-import { registreDeCetteNaissance } from './regles.ts';
+import { registreDeCetteNaissance } from '../regles/registre.ts';
 import { user } from './user.ts';
 
 /**

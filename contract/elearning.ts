@@ -3,7 +3,7 @@ import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
 import { fichier } from './fichier.ts';
 import { flagIn, id, instant, page, rangees, texteCourt } from './fields.ts';
-import { TEXTE_MAX } from './texte.ts';
+import { TEXTE_MAX } from '../regles/texte.ts';
 
 const MO = 1024 * 1024;
 

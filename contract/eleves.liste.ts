@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { flag, flagIn, id, instant, page, rangees } from './fields.ts';
 import { fichierRendu } from './fichier.ts';
-import { CHAMPS_RECHERCHE } from './mots.ts';
+import { CHAMPS_RECHERCHE } from '../regles/mots.ts';
 
 /** Where a learner's access stands. */
 const etatAcces = z.enum(['pas commencé', 'en cours', 'périmé', 'désactivé']);

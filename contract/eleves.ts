@@ -11,7 +11,7 @@ import {
   registreOu,
   texteCourt,
 } from './fields.ts';
-import { registreDeCetteNaissance } from './regles.ts';
+import { registreDeCetteNaissance } from '../regles/registre.ts';
 
 const email = emailOu('Indiquez son adresse e-mail.');
 const dateNaissance = dateNaissanceOu('Indiquez une date de naissance valable.');

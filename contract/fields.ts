@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailOu } from './adresse.ts';
 import { refuseSignes } from './signes.ts';
-import { REGLES_MOT_DE_PASSE, sieclesDuRegistre } from './regles.ts';
+import { REGLES_MOT_DE_PASSE } from '../regles/motDePasse.ts';
+import { sieclesDuRegistre } from '../regles/registre.ts';
 
 const INT4_MAX = 2_147_483_647;
 

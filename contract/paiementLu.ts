@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ETATS } from './achat.ts';
+import { ETATS } from '../regles/achat.ts';
 import { euros, flag, id, instant } from './fields.ts';
 
 /** A payment, as its learner and staff read it. `type`: « paypal », « remise » where a discount left nothing to pay, or anything else for the card provider. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ETATS } from './achat.ts';
+import { ETATS } from '../regles/achat.ts';
 import { achat } from './achats.ts';
 import { defineCall } from './call.ts';
 import { flagIn, ignored } from './fields.ts';

@@ -16,7 +16,7 @@ import {
   typeAcces,
 } from './fields.ts';
 import { enLigne, texte, texteOuRien, visible } from './textes.ts';
-import { SEPARATEUR, fauteAuxLignes, lignesOf } from './vente.ts';
+import { SEPARATEUR, fauteAuxLignes, lignesOf } from '../regles/vente.ts';
 
 const MO = 1024 * 1024;
 const TAUX_FAUX = 'Indiquez un taux en pour cent, comme 21 ou 5,5.';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ETATS, MOYENS } from './achat.ts';
+import { ETATS, MOYENS } from '../regles/achat.ts';
 import { defineCall } from './call.ts';
 import { euros, flag, flagIn, id, instant, motifOu, page, rangees } from './fields.ts';
 import { recette } from './recette.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
-import { lireRemise } from './codeRemise.ts';
+import { lireRemise } from '../regles/codeRemise.ts';
 import {
   entier,
   euros,

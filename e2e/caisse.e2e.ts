@@ -1,4 +1,4 @@
-import { RETRACTATION } from '../contract/achat.ts';
+import { RETRACTATION } from '../regles/achat.ts';
 import { readEnvironment } from '../server/socle/config/environment.ts';
 import { advancePaiement, openPaiement } from '../server/argent/paiement/paiement.writes.ts';
 import {

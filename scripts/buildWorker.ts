@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { isPagePaiement } from '../contract/achat.ts';
+import { isPagePaiement } from '../regles/achat.ts';
 import type { Plan } from '../web/site/horsLigne/index.ts';
 
 const CLIENT = join(import.meta.dirname, '../build/client');

@@ -27,6 +27,7 @@ const WEB = [
   'drawing',
   'marque.ts',
   'public',
+  'regles',
   'web',
 ];
 

@@ -128,7 +128,7 @@ export function findFautes(sources: Source[]): string[] {
 
 /** What is read off `top`: pages, answers, mails, messages of the wire. */
 function readTextes(top: string): Source[] {
-  return globSync('{web,server,contract}/**/*.{ts,tsx}', { cwd: top })
+  return globSync('{web,server,contract,regles}/**/*.{ts,tsx}', { cwd: top })
     .filter((path) => !/\.test\.tsx?$|^server\/testing\//.test(path))
     .map((path) => ({ path, text: readFileSync(join(top, path), 'utf8') }));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { TIRES, codeLisible, codeOf } from '../../contract/codeAttestation.ts';
+import { TIRES, codeLisible, codeOf } from '../../regles/codeAttestation.ts';
 import { startServer } from '../startServer.ts';
 import { connecte } from './appels.ts';
 import { ouvrirBase } from './base.ts';

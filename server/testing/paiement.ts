@@ -1,4 +1,4 @@
-import type { Moyen } from '../../contract/achat.ts';
+import type { Moyen } from '../../regles/achat.ts';
 import {
   type Fait,
   advancePaiement,

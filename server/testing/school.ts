@@ -3,7 +3,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { inject } from 'vitest';
-import { LIGNES } from '../../contract/avancement.ts';
+import { LIGNES } from '../../regles/avancement.ts';
 import { type CallName, calls } from '../../contract/index.ts';
 import { rendus } from '../../contract/fichier.ts';
 import type { Call, Input, Output } from '../../contract/call.ts';

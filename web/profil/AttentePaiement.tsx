@@ -1,7 +1,7 @@
 import { Alert, Loader } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Moyen } from '../../contract/achat.ts';
+import type { Moyen } from '../../regles/achat.ts';
 import { useReloadAcces } from '../eleve/acces/index.ts';
 import { CallError } from '../socle/kernel/errors.ts';
 import { getStatutPaiement } from '../argent/paiement/index.ts';

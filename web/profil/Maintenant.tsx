@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { dureeEnMots } from '../../contract/vente.ts';
+import { dureeEnMots } from '../../regles/vente.ts';
 import { type AccesUser, etatAcces, resteSeul, useGetAccesUser } from '../eleve/acces/index.ts';
 import { type Caps, ProchainPas, useGetCap } from '../eleve/cap/index.ts';
 import { useUser } from '../eleve/compte/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ETATS } from '../../contract/achat.ts';
+import { ETATS } from '../../regles/achat.ts';
 import { commandeOf, isAwaited, pauseAfter } from './attente.ts';
 
 test('it is asked at once, each second to begin with, ever more slowly, and for about a minute', () => {

@@ -1,4 +1,4 @@
-import type { EtatPaiement } from '../../contract/achat.ts';
+import type { EtatPaiement } from '../../regles/achat.ts';
 
 /** In seconds, before each question after the first: about a minute in all. */
 const PAUSES = [1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 6, 7];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { tvaContenue } from '../../../contract/achat.ts';
+import { tvaContenue } from '../../../regles/achat.ts';
 import { marque } from '../../../marque.ts';
 import { misplaced, readPdf } from '../../testing/pdf.ts';
 import type { ContenuFacture } from './contenu.ts';

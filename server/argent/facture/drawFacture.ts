@@ -1,4 +1,4 @@
-import { tvaContenue, tvaLisible } from '../../../contract/achat.ts';
+import { tvaContenue, tvaLisible } from '../../../regles/achat.ts';
 import { marque } from '../../../marque.ts';
 import { jourEnMots } from '../../socle/texte/jours.ts';
 import {

@@ -1,4 +1,4 @@
-import { tvaLisible } from '../../../contract/achat.ts';
+import { tvaLisible } from '../../../regles/achat.ts';
 import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { type Cell, headOf, jourOf, rowOf } from '../../socle/texte/csv.ts';

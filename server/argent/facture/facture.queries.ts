@@ -1,6 +1,6 @@
 import type { Essai } from '../../socle/securite/sceau.ts';
 import { sql } from 'kysely';
-import { SEPT_JOURS } from '../../../contract/vente.ts';
+import { SEPT_JOURS } from '../../../regles/vente.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { numeroDansLAnnee } from '../../socle/numeros/numeros.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { ACCORD } from '../../../contract/achat.ts';
+import { ACCORD } from '../../../regles/achat.ts';
 import type { giveAccord as contract } from '../../../contract/accord.ts';
 import { askAccord, type Donne, dropAccord, ownAccesUser } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';

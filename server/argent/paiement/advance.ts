@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { EtatPaiement } from '../../../contract/achat.ts';
+import type { EtatPaiement } from '../../../regles/achat.ts';
 import { findOffre, giveAchat, siensOf } from '../../eleve/acces/index.ts';
 import { findVersion, pieceDesConditions } from '../conditions/index.ts';
 import type { Db } from '../../socle/db/database.ts';

@@ -1,4 +1,4 @@
-import { tvaContenue } from '../../../contract/achat.ts';
+import { tvaContenue } from '../../../regles/achat.ts';
 import type { checkRemise as contract } from '../../../contract/boutique.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { moinsOf } from '../remises/index.ts';

@@ -1,6 +1,6 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Selectable } from 'kysely';
-import { SEPT_JOURS } from '../../../contract/vente.ts';
+import { SEPT_JOURS } from '../../../regles/vente.ts';
 import type { Donne } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { issueFacture } from '../facture/index.ts';

@@ -1,5 +1,5 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
-import { tvaContenue } from '../../../contract/achat.ts';
+import { tvaContenue } from '../../../regles/achat.ts';
 import type { getAcces as contract } from '../../../contract/boutique.ts';
 import {
   avecVolume,

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { EtatPaiement, Moyen } from '../../../contract/achat.ts';
+import type { EtatPaiement, Moyen } from '../../../regles/achat.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { PAR_PAGE } from '../../socle/texte/rangees.ts';
 import { annuleDe } from './avantCapture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACCORD, MODELE_RETRACTATION, RETRACTATION } from '../../../contract/achat.ts';
+import { ACCORD, MODELE_RETRACTATION, RETRACTATION } from '../../../regles/achat.ts';
 import { marque } from '../../../marque.ts';
 import { compose } from '../../socle/mail/compose.ts';
 import { lettreAchat, lettreRetractation } from './lettres.ts';

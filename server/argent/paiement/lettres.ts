@@ -4,8 +4,8 @@ import {
   RETRACTATION,
   accordOf,
   tvaContenue,
-} from '../../../contract/achat.ts';
-import { dureeEnMots, lignesOf } from '../../../contract/vente.ts';
+} from '../../../regles/achat.ts';
+import { dureeEnMots, lignesOf } from '../../../regles/vente.ts';
 import type { Donne } from '../../eleve/acces/index.ts';
 import { marque } from '../../../marque.ts';
 import { instantEnMots, jourEnMots } from '../../socle/texte/jours.ts';

@@ -1,4 +1,4 @@
-import { type Moyen, MOYENS } from '../../../contract/achat.ts';
+import { type Moyen, MOYENS } from '../../../regles/achat.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 
 /** The provider's script with all that it is told: who sells, in what, in which language. */

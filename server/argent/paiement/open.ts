@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { ACCORD, type Moyen } from '../../../contract/achat.ts';
-import { SEPARATEUR } from '../../../contract/vente.ts';
+import { ACCORD, type Moyen } from '../../../regles/achat.ts';
+import { SEPARATEUR } from '../../../regles/vente.ts';
 import { avecVolume } from '../../eleve/acces/index.ts';
 import { type Conditions, keepConditions } from '../conditions/index.ts';
 import type { Db } from '../../socle/db/database.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { EtatPaiement, Moyen } from '../../../contract/achat.ts';
+import type { EtatPaiement, Moyen } from '../../../regles/achat.ts';
 
 /** One attempt to pay. Its states go forward through `transitions.ts`, and nothing of the price changes once it is there. */
 export interface PaiementTable {

@@ -1,4 +1,4 @@
-import { isPagePaiement } from '../../../contract/achat.ts';
+import { isPagePaiement } from '../../../regles/achat.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Wider } from '../../socle/http/headers.ts';
 import { moyensOf } from './moyens.ts';

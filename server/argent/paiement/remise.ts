@@ -1,4 +1,4 @@
-import { lireRemise } from '../../../contract/codeRemise.ts';
+import { lireRemise } from '../../../regles/codeRemise.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { champFaux } from '../../socle/refus/refus.ts';

@@ -1,4 +1,4 @@
-import { type EtatPaiement, pageCommande } from '../../../contract/achat.ts';
+import { type EtatPaiement, pageCommande } from '../../../regles/achat.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { statutOf } from './dire.ts';
 import { moyenOf } from './moyens.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ETATS } from '../../../contract/achat.ts';
+import { ETATS } from '../../../regles/achat.ts';
 import { RENDU, TRANSITIONS, canBecome } from './transitions.ts';
 
 test('a payment never stands still by moving, and money is not lost by what comes late', () => {

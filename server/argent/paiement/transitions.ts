@@ -1,4 +1,4 @@
-import type { EtatPaiement } from '../../../contract/achat.ts';
+import type { EtatPaiement } from '../../../regles/achat.ts';
 
 /**
  * Where a payment may go from where it stands; whatever else a provider says late, twice or out of

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { calls } from '../../../contract/index.ts';
-import { lireRemise } from '../../../contract/codeRemise.ts';
+import { lireRemise } from '../../../regles/codeRemise.ts';
 import { brusselsDay } from '../../socle/texte/jours.ts';
 import { labelFilter } from '../../socle/texte/libelles.ts';
 import type { Handler } from '../../socle/http/mount.ts';

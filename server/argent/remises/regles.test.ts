@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAuHasard, lireRemise } from '../../../contract/codeRemise.ts';
+import { codeAuHasard, lireRemise } from '../../../regles/codeRemise.ts';
 import { type Remise, etatOf, moinsOf, refusOf } from './regles.ts';
 
 const libre: Remise = {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { slugOf } from '../../../contract/vente.ts';
+import { slugOf } from '../../../regles/vente.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { AccesTable } from './acces.tables.ts';
 import { DEMO } from './acces.queries.ts';

@@ -1,4 +1,4 @@
-import { SEPT_JOURS } from '../../../contract/vente.ts';
+import { SEPT_JOURS } from '../../../regles/vente.ts';
 
 const BRUSSELS = 'Europe/Brussels';
 

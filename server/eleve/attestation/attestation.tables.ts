@@ -11,7 +11,7 @@ export interface AttestationTable {
   /** In Brussels. */
   annee: number;
   numero: number;
-  /** contract/codeAttestation.ts. */
+  /** regles/codeAttestation.ts. */
   code: string;
   /** Of the course. */
   dateDebut: string;

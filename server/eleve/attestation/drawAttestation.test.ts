@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeLisible, codeOf, readCode } from '../../../contract/codeAttestation.ts';
+import { codeLisible, codeOf, readCode } from '../../../regles/codeAttestation.ts';
 import { marque } from '../../../marque.ts';
 import { misplaced, readPdf } from '../../testing/pdf.ts';
 import type { Contenu } from './contenu.ts';

@@ -1,4 +1,4 @@
-import { codeLisible, enMots, groupesOf } from '../../../contract/codeAttestation.ts';
+import { codeLisible, enMots, groupesOf } from '../../../regles/codeAttestation.ts';
 import { marque } from '../../../marque.ts';
 import {
   BLEU,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { TIRES, codeOf } from '../../../contract/codeAttestation.ts';
+import { TIRES, codeOf } from '../../../regles/codeAttestation.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { anneeOf } from '../../socle/texte/jours.ts';

@@ -1,5 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
-import { motsOf } from '../../../contract/mots.ts';
+import { motsOf } from '../../../regles/mots.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import {

@@ -1,5 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
-import { RDV } from '../../../contract/regles.ts';
+import { RDV } from '../../../regles/rdv.ts';
 import { isOffert, isSuspendu, listAccesUser } from '../acces/index.ts';
 import { avancementOf, findDateFin, showParcours, suiteOf } from '../cours/index.ts';
 import type { Db } from '../../socle/db/database.ts';

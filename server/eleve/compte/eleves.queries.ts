@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isAssez } from '../../../contract/mots.ts';
+import { isAssez } from '../../../regles/mots.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { FEW } from '../../socle/texte/libelles.ts';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REGLES_MOT_DE_PASSE } from '../../../contract/regles.ts';
+import { REGLES_MOT_DE_PASSE } from '../../../regles/motDePasse.ts';
 import { motDePasseEnvoye } from './motDePasse.ts';
 
 describe('a password for the mail', () => {

@@ -1,5 +1,5 @@
 import { boiteOf } from '../../../contract/adresse.ts';
-import { type ChampRecherche, isDuMot, motsOf } from '../../../contract/mots.ts';
+import { type ChampRecherche, isDuMot, motsOf } from '../../../regles/mots.ts';
 import { AT_A_TIME, NONE, createCopie } from '../../socle/db/copie.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { createLexique } from '../../socle/db/lexique.ts';
@@ -115,7 +115,7 @@ export async function listPremiers(db: Db, recherche: string, most: number): Pro
   return { ids, plus, has };
 }
 
-/** The same of the whole school as `rechercheOf` (contract/mots.ts) of the rows of a page. */
+/** The same of the whole school as `rechercheOf` (regles/mots.ts) of the rows of a page. */
 export function rechercheOf(
   recherche: string,
   champ: ChampRecherche,

@@ -1,4 +1,4 @@
-import { motsOf } from '../../../contract/mots.ts';
+import { motsOf } from '../../../regles/mots.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 
 interface Personne {

@@ -1,5 +1,5 @@
 import type { TypeAcces } from '../../../contract/fields.ts';
-import { RDV, infosManquantes } from '../../../contract/regles.ts';
+import { RDV, infosManquantes } from '../../../regles/rdv.ts';
 import { marque } from '../../../marque.ts';
 import { accesPerime, isPerime, ownAccesDuProduit } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';

@@ -1,4 +1,4 @@
-import { infosManquantes } from '../../../contract/regles.ts';
+import { infosManquantes } from '../../../regles/rdv.ts';
 import { marque } from '../../../marque.ts';
 import { issueAttestation, type Where } from '../attestation/index.ts';
 import type { Database, Db } from '../../socle/db/database.ts';

@@ -1,5 +1,5 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
-import { RDV } from '../../../contract/regles.ts';
+import { RDV } from '../../../regles/rdv.ts';
 import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';

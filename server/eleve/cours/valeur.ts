@@ -1,4 +1,4 @@
-import { RDV } from '../../../contract/regles.ts';
+import { RDV } from '../../../regles/rdv.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { type Geste, signedBy } from './setModules.ts';
 

@@ -1,4 +1,4 @@
-import type { Film } from '../../../contract/film.ts';
+import type { Film } from '../../../regles/film.ts';
 import { mayMove, readFilm } from '../../../drawing/index.ts';
 import { sameString, sign } from '../../socle/securite/signature.ts';
 

@@ -1,4 +1,4 @@
-import { motsOf } from '../../../contract/mots.ts';
+import { motsOf } from '../../../regles/mots.ts';
 
 /**
  * Every word that is typed begins one of the words of a row, as `begins` finds it, or is its number. Signs

@@ -1,4 +1,4 @@
-import { slugOf } from '../../../contract/vente.ts';
+import { slugOf } from '../../../regles/vente.ts';
 import type { calls } from '../../../contract/index.ts';
 import { freeSlug, holdProduit, type ProduitEntier, saveProduit } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';

@@ -1,6 +1,6 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { TypeAcces } from '../../../contract/fields.ts';
-import { tvaOf } from '../../../contract/vente.ts';
+import { tvaOf } from '../../../regles/vente.ts';
 import {
   countDetenteurs,
   type Installation,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { calls } from '../../../contract/index.ts';
-import { adresseOf } from '../../../contract/images.ts';
+import { adresseOf } from '../../../regles/images.ts';
 import { DEMO, type Produit } from '../../eleve/acces/index.ts';
 import type { KeepImage } from '../../socle/http/mount.ts';
 import { champFaux } from '../../socle/refus/refus.ts';

@@ -1,4 +1,4 @@
-import { ANNULABLE } from '../../../contract/regles.ts';
+import { ANNULABLE } from '../../../regles/annulable.ts';
 import type { Call } from '../../../contract/call.ts';
 import { calls } from '../../../contract/index.ts';
 import { holdLigne, takeBack } from '../../socle/journal/journal.writes.ts';

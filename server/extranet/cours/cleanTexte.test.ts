@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BALISES, attributPermis } from '../../../contract/texte.ts';
+import { BALISES, attributPermis } from '../../../regles/texte.ts';
 import { FRAGMENTS } from '../../testing/fragments.ts';
 import { imagesOf } from '../../eleve/cours/utilisation.queries.ts';
 import { cleanTexte, isEmpty } from './cleanTexte.ts';

@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
 import { withoutEmpiles } from '../../socle/texte/empiles.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
-import { BALISES, REL, attributPermis, lienPermis, nestLists } from '../../../contract/texte.ts';
+import { BALISES, REL, attributPermis, lienPermis, nestLists } from '../../../regles/texte.ts';
 
 /** What other editors call the same. */
 const SYNONYMES: Record<string, string> = {

@@ -3,7 +3,7 @@ import { betweenRequests } from '../../socle/http/between.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { holdEach } from '../../eleve/questions/index.ts';
 import { listQuestionsAccueil } from '../../eleve/series/index.ts';
-import { TEXTE_MAX } from '../../../contract/texte.ts';
+import { TEXTE_MAX } from '../../../regles/texte.ts';
 import { cleanTexte, isEmpty } from './cleanTexte.ts';
 
 /** Up to here, in characters, it is cleaned at once. */

@@ -1,6 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
 import { addImages, findChapitre, withUtilisation } from '../../eleve/cours/index.ts';
-import { adresseOf } from '../../../contract/images.ts';
+import { adresseOf } from '../../../regles/images.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { sansChapitre } from './chapitreOf.ts';
 

@@ -3,7 +3,7 @@ import { editEleveRow, hashForStaff } from '../../eleve/compte/index.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
-import { registreDeCetteNaissance } from '../../../contract/regles.ts';
+import { registreDeCetteNaissance } from '../../../regles/registre.ts';
 import { refuseOvertaken } from './conflit.ts';
 import { eleveOf } from './eleveOf.ts';
 import { changementsOf } from './fiche.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as page from '../../../contract/mots.ts';
+import * as page from '../../../regles/mots.ts';
 import { connect } from '../../socle/db/connect.ts';
 import { listReperesDesEleves, rechercheOf } from '../../eleve/compte/repertoire.queries.ts';
 import { type Person, type School, openSchool } from '../../testing/school.ts';

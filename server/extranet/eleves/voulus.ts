@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { calls } from '../../../contract/index.ts';
-import { isAssez } from '../../../contract/mots.ts';
+import { isAssez } from '../../../regles/mots.ts';
 import { listElevesDesAcces } from '../../eleve/acces/index.ts';
 import { findByAdresse, listReperesDesEleves, rechercheOf } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';

@@ -1,5 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
-import { tvaContenue } from '../../../contract/achat.ts';
+import { tvaContenue } from '../../../regles/achat.ts';
 import { findVersion } from '../../argent/conditions/index.ts';
 import { listFacturesOf } from '../../argent/facture/index.ts';
 import { listLignes as listJournal } from '../../socle/journal/journal.queries.ts';

@@ -1,5 +1,5 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
-import type { Moyen } from '../../../contract/achat.ts';
+import type { Moyen } from '../../../regles/achat.ts';
 import type { listLignes } from '../../argent/paiement/index.ts';
 
 type Lue = Awaited<ReturnType<typeof listLignes>>[number];

@@ -1,4 +1,4 @@
-import { isAssez } from '../../../contract/mots.ts';
+import { isAssez } from '../../../regles/mots.ts';
 import { listPremiers } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { findPaiementOfNumero } from '../../argent/facture/index.ts';

@@ -6,7 +6,7 @@ import {
   type Dessin,
   type VersionEntiere,
 } from '../../eleve/questions/index.ts';
-import { adresseOf } from '../../../contract/images.ts';
+import { adresseOf } from '../../../regles/images.ts';
 import type { KeepImage } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { drawScene } from './drawScene.ts';

@@ -1,6 +1,6 @@
 import { articleConnu } from '../../../content/banque/articles.ts';
 import type { Letter } from '../../../contract/fields.ts';
-import { motsOf } from '../../../contract/mots.ts';
+import { motsOf } from '../../../regles/mots.ts';
 
 interface Saisie {
   a: string;

@@ -1,4 +1,4 @@
-import type { EtatPaiement } from '../../../contract/achat.ts';
+import type { EtatPaiement } from '../../../regles/achat.ts';
 import {
   isAvantCapture,
   isJamaisCapture,

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { EtatPaiement, Moyen } from '../../../contract/achat.ts';
+import type { EtatPaiement, Moyen } from '../../../regles/achat.ts';
 import type { Mouvement } from '../../argent/paiement/index.ts';
 
 export type Genre = 'chezEux' | 'chezNous' | 'montant' | 'etat' | 'devise';

@@ -1,5 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
-import { ensemble } from '../../../contract/ensemble.ts';
+import { ensemble } from '../../../regles/ensemble.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { isOffert } from '../../eleve/acces/index.ts';
 import { CITE_VIDEOS, texteDuSite } from './faits.ts';

@@ -1,5 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
-import { ensemble } from '../../../contract/ensemble.ts';
+import { ensemble } from '../../../regles/ensemble.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { texteDuSite } from './faits.ts';

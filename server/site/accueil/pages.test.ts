@@ -1,6 +1,6 @@
 // On one database: pages are made of calls, and what these answer is proved on both.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MODELE_RETRACTATION, RETRACTATION } from '../../../contract/achat.ts';
+import { MODELE_RETRACTATION, RETRACTATION } from '../../../regles/achat.ts';
 import { marque } from '../../../marque.ts';
 import { readConditions } from '../../argent/conditions/conditions.writes.ts';
 import { builtPages } from '../../socle/http/pages.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensemble } from '../../../contract/ensemble.ts';
+import { ensemble } from '../../../regles/ensemble.ts';
 import { calls } from '../../../contract/index.ts';
 import { type School, openSchool } from '../../testing/school.ts';
 import { LECTEUR } from '../../testing/tpr.ts';

@@ -2,12 +2,12 @@ import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { versionsOf } from '../../../contract/images.ts';
+import { versionsOf } from '../../../regles/images.ts';
 import { imagesDesAcces } from '../../eleve/acces/imagesDesAcces.ts';
 import { imagesDesQuestions } from '../../eleve/questions/imagesDesQuestions.ts';
 import { openFolder, photo } from '../../testing/images.ts';
 import { openSchool } from '../../testing/school.ts';
-import { adresseOf } from '../../../contract/images.ts';
+import { adresseOf } from '../../../regles/images.ts';
 import { openStore } from './openStore.ts';
 import { countPerdues } from './perdues.ts';
 import type { Store } from './store.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { largeursOf } from '../../../contract/images.ts';
+import { largeursOf } from '../../../regles/images.ts';
 import { nameOf } from './keepImage.ts';
 import type { Store } from './store.ts';
 

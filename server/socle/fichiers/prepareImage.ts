@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type Sharp from 'sharp';
 import type { Metadata } from 'sharp';
-import { IMAGE_MAX, LARGEURS, largeursOf } from '../../../contract/images.ts';
+import { IMAGE_MAX, LARGEURS, largeursOf } from '../../../regles/images.ts';
 import { champFaux } from '../refus/refus.ts';
 import { createTurns } from '../securite/turns.ts';
 import { kindOf } from './kind.ts';

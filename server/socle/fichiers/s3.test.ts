@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFolder, photo } from '../../testing/images.ts';
 import { type School, openSchool } from '../../testing/school.ts';
-import { adresseOf } from '../../../contract/images.ts';
+import { adresseOf } from '../../../regles/images.ts';
 
 import { openStore } from './openStore.ts';
 import { sweep } from './sweep.ts';

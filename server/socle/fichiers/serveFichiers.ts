@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { largeursOf } from '../../../contract/images.ts';
+import { largeursOf } from '../../../regles/images.ts';
 import type { Database } from '../db/database.ts';
 import { Refus, introuvable } from '../refus/refus.ts';
 import { wholeOf } from '../http/whole.ts';

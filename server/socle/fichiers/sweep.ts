@@ -1,6 +1,6 @@
-import { largeursOf } from '../../../contract/images.ts';
+import { largeursOf } from '../../../regles/images.ts';
 import type { Database, Db } from '../db/database.ts';
-import { adresseOf } from '../../../contract/images.ts';
+import { adresseOf } from '../../../regles/images.ts';
 import { inAWeek, nameOf } from './keepImage.ts';
 import type { Store } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as untilItIsSent } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Etape, LIGNES } from '../../../contract/avancement.ts';
+import { type Etape, LIGNES } from '../../../regles/avancement.ts';
 import { answerOf } from '../refus/failures.ts';
 import { personne } from '../refus/refus.ts';
 

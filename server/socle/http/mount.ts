@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { ANNULABLE } from '../../../contract/regles.ts';
+import { ANNULABLE } from '../../../regles/annulable.ts';
 import type { Call, StaffWrite } from '../../../contract/call.ts';
 import { type FichierRendu, rendus } from '../../../contract/fichier.ts';
 import { type CallName, type Calls, calls } from '../../../contract/index.ts';

@@ -1,5 +1,5 @@
 import type { AddLignes } from '../http/journal.ts';
-import { sieclesDuRegistre } from '../../../contract/regles.ts';
+import { sieclesDuRegistre } from '../../../regles/registre.ts';
 
 /** Fields that are never written down, wherever they stand and however they are spelled. */
 const SECRET = /passe|password|jeton|token|registre|secret|cookie|totp|recuperation/i;

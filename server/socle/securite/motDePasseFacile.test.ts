@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, test } from 'vitest';
-import { REGLES_MOT_DE_PASSE } from '../../../contract/regles.ts';
+import { REGLES_MOT_DE_PASSE } from '../../../regles/motDePasse.ts';
 import { motDePasseEnvoye } from '../../eleve/compte/motDePasse.ts';
 import { motDePasseFacile } from './motDePasseFacile.ts';
 

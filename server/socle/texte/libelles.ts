@@ -1,4 +1,4 @@
-import { motsOf } from '../../../contract/mots.ts';
+import { motsOf } from '../../../regles/mots.ts';
 
 /** Says of a label whether each of the words that are looked for begins one of its own; signs alone are found nowhere. */
 export function labelFilter(recherche: string | undefined): (libelle: string) => boolean {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { lignesOf } from '../../../contract/vente.ts';
+import { lignesOf } from '../../../regles/vente.ts';
 import { TypeSign } from '../../eleve/acces/index.ts';
 import { TYPES } from './CarteProduit.tsx';
 import { Card } from '../../socle/ui/Card.tsx';

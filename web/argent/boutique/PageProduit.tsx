@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { lignesOf } from '../../../contract/vente.ts';
+import { lignesOf } from '../../../regles/vente.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { enEuros } from '../../socle/ui/euros.ts';
 import plainStyles from '../../socle/ui/plain.module.css';

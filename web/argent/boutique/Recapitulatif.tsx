@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { marque } from '../../../marque.ts';
-import { RETRACTATION } from '../../../contract/achat.ts';
-import { lignesOf } from '../../../contract/vente.ts';
+import { RETRACTATION } from '../../../regles/achat.ts';
+import { lignesOf } from '../../../regles/vente.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { enEuros } from '../../socle/ui/euros.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';

@@ -1,4 +1,4 @@
-import { versionsOf } from '../../../contract/images.ts';
+import { versionsOf } from '../../../regles/images.ts';
 
 /** The address of a picture, and of its widths where it has several: an uploaded one. */
 export function imageOf(adresse: string): { src: string; srcSet?: string } {

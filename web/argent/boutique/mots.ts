@@ -1,4 +1,4 @@
-import { dureeEnMots } from '../../../contract/vente.ts';
+import { dureeEnMots } from '../../../regles/vente.ts';
 import { CallError, NetworkError, sentenceOf } from '../../socle/kernel/errors.ts';
 import type { PassedMessage } from '../../socle/kernel/passedMessage.ts';
 import { dayInWords, instantInWords } from '../../socle/ui/dates.ts';

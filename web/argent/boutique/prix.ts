@@ -1,4 +1,4 @@
-import { dureeEnMots } from '../../../contract/vente.ts';
+import { dureeEnMots } from '../../../regles/vente.ts';
 import type { Produit } from './produit.ts';
 
 /** « pour 1 mois » */

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RETRACTATION } from '../../../contract/achat.ts';
+import { RETRACTATION } from '../../../regles/achat.ts';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { DialogForm } from '../../socle/kernel/DialogForm.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, type MetaFunction } from 'react-router';
-import { RETRACTATION, fauteDeCommande } from '../../../contract/achat.ts';
+import { RETRACTATION, fauteDeCommande } from '../../../regles/achat.ts';
 import { marque } from '../../../marque.ts';
 import { CallError, type FieldErrors, sentenceOf } from '../../socle/kernel/errors.ts';
 import { call } from '../../socle/kernel/call.ts';

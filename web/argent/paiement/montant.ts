@@ -1,4 +1,4 @@
-import type { EtatPaiement } from '../../../contract/achat.ts';
+import type { EtatPaiement } from '../../../regles/achat.ts';
 import { enEuros } from '../../socle/ui/euros.ts';
 
 const MOYENS: Record<string, string> = { paypal: 'PayPal', remise: 'Code de remise' };

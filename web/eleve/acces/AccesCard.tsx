@@ -1,5 +1,5 @@
-import { isPagePaiement } from '../../../contract/achat.ts';
-import { dureeEnMots } from '../../../contract/vente.ts';
+import { isPagePaiement } from '../../../regles/achat.ts';
+import { dureeEnMots } from '../../../regles/vente.ts';
 import { Badge, Button, Group } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ACCORD } from '../../../contract/achat.ts';
+import { ACCORD } from '../../../regles/achat.ts';
 import { DialogForm } from '../../socle/kernel/DialogForm.tsx';
 import { FormDialog } from '../../socle/kernel/FormDialog.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';

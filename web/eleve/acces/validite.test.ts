@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dureeEnMots } from '../../../contract/vente.ts';
+import { dureeEnMots } from '../../../regles/vente.ts';
 import { etatAcces, resteEnMots } from './validite.ts';
 
 const now = Date.parse('2026-03-10T12:00:00.000Z');

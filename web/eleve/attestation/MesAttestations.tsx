@@ -1,6 +1,6 @@
 import { Alert, Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import { codeLisible } from '../../../contract/codeAttestation.ts';
+import { codeLisible } from '../../../regles/codeAttestation.ts';
 import { marque } from '../../../marque.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';

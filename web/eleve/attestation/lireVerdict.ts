@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect } from 'react-router';
-import { readCode } from '../../../contract/codeAttestation.ts';
+import { readCode } from '../../../regles/codeAttestation.ts';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { call } from '../../socle/kernel/call.ts';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { isPagePaiement } from '../../../contract/achat.ts';
+import { isPagePaiement } from '../../../regles/achat.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { Card } from '../../socle/ui/Card.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';

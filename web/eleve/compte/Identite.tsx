@@ -7,7 +7,7 @@ import { dateInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { useDialog } from '../../socle/ui/useDialog.ts';
 import { useFocusOnChange } from '../../socle/ui/useFocusOnChange.ts';
-import { infosManquantes } from '../../../contract/regles.ts';
+import { infosManquantes } from '../../../regles/rdv.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import styles from './panneau.module.css';

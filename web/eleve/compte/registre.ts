@@ -1,4 +1,4 @@
-import { registreDeCetteNaissance, sieclesDuRegistre } from '../../../contract/regles.ts';
+import { registreDeCetteNaissance, sieclesDuRegistre } from '../../../regles/registre.ts';
 
 const LONGUEUR = 11;
 

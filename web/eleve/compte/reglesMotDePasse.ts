@@ -1,4 +1,4 @@
-import { REGLES_MOT_DE_PASSE } from '../../../contract/regles.ts';
+import { REGLES_MOT_DE_PASSE } from '../../../regles/motDePasse.ts';
 
 /** What a new password still lacks, in the order of the specification. */
 export function reglesManquantes(password: string): string[] {

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { isPagePaiement } from '../../../contract/achat.ts';
+import { isPagePaiement } from '../../../regles/achat.ts';
 import { forget, readStored, store } from '../../socle/kernel/storage.ts';
 
 /** To be passed to the page that asks for a log-in: from a page that one comes back to; null from others. */

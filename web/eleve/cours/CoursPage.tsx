@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { RDV } from '../../../contract/regles.ts';
+import { RDV } from '../../../regles/rdv.ts';
 import { marque } from '../../../marque.ts';
 import { type AccesUser, useReloadAcces } from '../acces/index.ts';
 import { SigneJuste } from '../questions/index.ts';

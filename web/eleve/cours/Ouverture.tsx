@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { PrefetchPageLinks, useNavigate, useParams } from 'react-router';
-import { RDV, infosManquantes } from '../../../contract/regles.ts';
+import { RDV, infosManquantes } from '../../../regles/rdv.ts';
 import { type AccesUser, useAcces } from '../acces/index.ts';
 import { useSession, useUser, VerifierInfos } from '../compte/index.ts';
 import { CallError } from '../../socle/kernel/call.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
-import { versionsOf } from '../../../contract/images.ts';
-import { BALISES, REL, attributPermis, imagePermise, nestLists } from '../../../contract/texte.ts';
+import { versionsOf } from '../../../regles/images.ts';
+import { BALISES, REL, attributPermis, imagePermise, nestLists } from '../../../regles/texte.ts';
 import { Texte } from '../questions/index.ts';
 import styles from './texte.module.css';
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { Film } from '../../../contract/film.ts';
+import type { Film } from '../../../regles/film.ts';
 import styles from './Film.module.css';
 
 /** Who passes when, in words; the step that is shown is said as it comes. */

@@ -1,4 +1,4 @@
-import { ENSEMBLE } from '../../../contract/ensemble.ts';
+import { ENSEMBLE } from '../../../regles/ensemble.ts';
 import styles from './Question.module.css';
 
 /** What is read of a question or a chapter, with what belongs together on one line. */

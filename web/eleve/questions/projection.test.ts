@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Film, Pose } from '../../../contract/film.ts';
+import type { Film, Pose } from '../../../regles/film.ts';
 import { coinLibre } from './projection.ts';
 
 const CADRE = { width: 400, height: 320 };

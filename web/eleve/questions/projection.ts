@@ -1,4 +1,4 @@
-import type { Film, Pose } from '../../../contract/film.ts';
+import type { Film, Pose } from '../../../regles/film.ts';
 
 type Etape = Film['etapes'][number];
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Film } from '../../../contract/film.ts';
+import type { Film } from '../../../regles/film.ts';
 import { type Projection, projectionOf } from './projection.ts';
 
 /** What came of a film: its picture, and how it moves. */

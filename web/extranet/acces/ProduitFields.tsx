@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IMAGE_MAX, IMAGE_PRISE } from '../../../contract/images.ts';
+import { IMAGE_MAX, IMAGE_PRISE } from '../../../regles/images.ts';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';

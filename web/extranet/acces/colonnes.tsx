@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Output } from '../../../contract/call.ts';
-import { versionsOf } from '../../../contract/images.ts';
+import { versionsOf } from '../../../regles/images.ts';
 import type { Calls } from '../../../contract/index.ts';
 import type { Column } from '../../socle/ui/Table.tsx';
 import { enEuros } from '../../socle/ui/euros.ts';

@@ -1,6 +1,6 @@
 import type { Input, Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import { SEPARATEUR, lignesOf, slugOf, tvaOf } from '../../../contract/vente.ts';
+import { SEPARATEUR, lignesOf, slugOf, tvaOf } from '../../../regles/vente.ts';
 import { enEuros } from '../../socle/ui/euros.ts';
 import type { Produit } from '../../argent/boutique/index.ts';
 

@@ -3,7 +3,7 @@ import { Button, Group, Progress, Skeleton, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useId, useRef, useState } from 'react';
 import type { Output } from '../../../contract/call.ts';
-import { IMAGE_MAX, IMAGE_PRISE, versionsOf } from '../../../contract/images.ts';
+import { IMAGE_MAX, IMAGE_PRISE, versionsOf } from '../../../regles/images.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { alertBox, confirmDelete } from '../../socle/kernel/confirm.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { codeLisible } from '../../../contract/codeAttestation.ts';
+import { codeLisible } from '../../../regles/codeAttestation.ts';
 import { download } from '../../socle/kernel/call.ts';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';

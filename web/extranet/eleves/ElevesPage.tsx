@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { CHAMPS_RECHERCHE, type ChampRecherche, rechercheOf } from '../../../contract/mots.ts';
+import { CHAMPS_RECHERCHE, type ChampRecherche, rechercheOf } from '../../../regles/mots.ts';
 import { download } from '../../socle/kernel/call.ts';
 import { tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Suspense, lazy } from 'react';
-import { IMAGE_MAX, IMAGE_PRISE } from '../../../contract/images.ts';
+import { IMAGE_MAX, IMAGE_PRISE } from '../../../regles/images.ts';
 import { LETTRES } from '../../eleve/questions/index.ts';
 import { Segments } from '../../socle/ui/Segments.tsx';
 import type { FormState } from '../../socle/ui/useForm.ts';

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { Output } from '../../../contract/call.ts';
-import { versionsOf } from '../../../contract/images.ts';
+import { versionsOf } from '../../../regles/images.ts';
 import type { Calls } from '../../../contract/index.ts';
 import type { Column } from '../../socle/ui/Table.tsx';
 import styles from './banque.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { codeAuHasard } from '../../../contract/codeRemise.ts';
+import { codeAuHasard } from '../../../regles/codeRemise.ts';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import { ChoiceField, type Option } from '../../socle/ui/fields/ChoiceField.tsx';

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { versionsOf } from '../../../contract/images.ts';
+import { versionsOf } from '../../../regles/images.ts';
 import type { Choisie } from './saisie.ts';
 import styles from './themes.module.css';
 

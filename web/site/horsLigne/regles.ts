@@ -1,4 +1,4 @@
-import { isPagePaiement } from '../../../contract/achat.ts';
+import { isPagePaiement } from '../../../regles/achat.ts';
 
 /** What a build knows of itself: the files that its pages need, and the routes of its screens. */
 export interface Plan {

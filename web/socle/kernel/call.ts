@@ -1,5 +1,5 @@
 import calls from 'virtual:calls';
-import { type Etape, LIGNES } from '../../../contract/avancement.ts';
+import { type Etape, LIGNES } from '../../../regles/avancement.ts';
 import type { Audience, Input, Output } from '../../../contract/call.ts';
 import type { CallName, Calls } from '../../../contract/index.ts';
 import { learnTime } from './clock.ts';

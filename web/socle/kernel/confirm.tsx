@@ -1,4 +1,4 @@
-import { ANNULABLE } from '../../../contract/regles.ts';
+import { ANNULABLE } from '../../../regles/annulable.ts';
 import type { SignProps } from '../ui/Sign.tsx';
 import { historyAtRest } from '../ui/useBackCloses.ts';
 import type { Asked } from './ConfirmModal.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { isPagePaiement } from '../../../contract/achat.ts';
+import { isPagePaiement } from '../../../regles/achat.ts';
 import { type Toast, recentToasts, toast } from './toasts.ts';
 
 const CLE = 'suite';

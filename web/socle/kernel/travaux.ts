@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Etape } from '../../../contract/avancement.ts';
+import type { Etape } from '../../../regles/avancement.ts';
 import type { CallOptions } from './call.ts';
 import { createStore } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
-import { versionsOf } from '../../../../contract/images.ts';
+import { versionsOf } from '../../../../regles/images.ts';
 import type { calls } from '../../../../contract/index.ts';
 import type { Db } from '../../../socle/db/database.ts';
 import { idsOf } from '../../../socle/db/idsOf.ts';

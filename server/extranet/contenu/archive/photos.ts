@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { adresseOf, versionsOf } from '../../../../contract/images.ts';
+import { adresseOf, versionsOf } from '../../../../regles/images.ts';
 import type { Db } from '../../../socle/db/database.ts';
 import type { Images } from '../../../socle/http/mount.ts';
 import { Refus } from '../../../socle/refus/refus.ts';

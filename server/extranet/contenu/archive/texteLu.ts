@@ -1,5 +1,5 @@
 import { FautesDeFichier, ligneAt } from '../../../../content/readYaml.ts';
-import { TEXTE_MAX } from '../../../../contract/texte.ts';
+import { TEXTE_MAX } from '../../../../regles/texte.ts';
 import type { Db } from '../../../socle/db/database.ts';
 import { isEmpty } from '../../cours/index.ts';
 import { Refus } from '../../../socle/refus/refus.ts';

@@ -7,7 +7,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor, useEditorState } from '@tiptap/react';
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { nestLists } from '../../../../contract/texte.ts';
+import { nestLists } from '../../../../regles/texte.ts';
 import type { FieldProps } from '../../../socle/ui/fields/field.tsx';
 import { texteCss as texteStyles } from '../../../eleve/cours/index.ts';
 import styles from './Editeur.module.css';

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/react';
 import { Image } from '@tiptap/extension-image';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Places } from './places.ts';
-import { REL, RETRAIT_MAX, imagePermise, lienPermis } from '../../../../contract/texte.ts';
+import { REL, RETRAIT_MAX, imagePermise, lienPermis } from '../../../../regles/texte.ts';
 
 const BLOCS = ['paragraph', 'heading'] as const;
 

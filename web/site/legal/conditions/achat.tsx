@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { dureeEnMots } from '../../../../contract/vente.ts';
+import { dureeEnMots } from '../../../../regles/vente.ts';
 import { enEuros } from '../../../socle/ui/euros.ts';
 import type { Article } from '../TexteLegal.tsx';
 import { type Faits, insecable } from './faits.ts';

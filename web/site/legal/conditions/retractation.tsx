@@ -1,4 +1,4 @@
-import { MODELE_RETRACTATION, RETRACTATION } from '../../../../contract/achat.ts';
+import { MODELE_RETRACTATION, RETRACTATION } from '../../../../regles/achat.ts';
 import { marque } from '../../../../marque.ts';
 import type { Article } from '../TexteLegal.tsx';
 

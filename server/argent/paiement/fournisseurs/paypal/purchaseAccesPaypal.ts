@@ -1,4 +1,4 @@
-import type { EtatPaiement } from '../../../../../contract/achat.ts';
+import type { EtatPaiement } from '../../../../../regles/achat.ts';
 import type { purchaseAccesPaypal as contract } from '../../../../../contract/paypal.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../../../socle/refus/refus.ts';

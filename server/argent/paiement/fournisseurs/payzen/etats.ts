@@ -1,4 +1,4 @@
-import type { EtatPaiement } from '../../../../../contract/achat.ts';
+import type { EtatPaiement } from '../../../../../regles/achat.ts';
 
 /** What the card provider's states are here (reference/payzen, §7.2); one that we do not know changes nothing. */
 const ETAT_OF: Readonly<Record<string, EtatPaiement>> = {

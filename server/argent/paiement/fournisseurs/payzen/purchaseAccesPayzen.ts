@@ -1,4 +1,4 @@
-import { RIEN_A_PAYER } from '../../../../../contract/achat.ts';
+import { RIEN_A_PAYER } from '../../../../../regles/achat.ts';
 import type { purchaseAccesPayzen as contract } from '../../../../../contract/payzen.ts';
 import { readConditions } from '../../../conditions/index.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  infosManquantes,
-  REGLES_MOT_DE_PASSE,
-  registreDeCetteNaissance,
-  sieclesDuRegistre,
-} from './regles.ts';
+import { registreDeCetteNaissance, sieclesDuRegistre } from './registre.ts';
 
 /** Made up: a date, a counter, and the check digits that go with them. */
 const registre = (date: string, ordre: string, siecle: '' | '2' = '') =>
@@ -64,35 +59,4 @@ describe('the national register number', () => {
   ])('%s of somebody born on %s: %s', (numero, jour, expected) => {
     expect(registreDeCetteNaissance(numero, jour)).toBe(expected);
   });
-});
-
-test.each([
-  ['Demo-2026!', []],
-  ['Éàü-2026', []],
-  ['Dé-1', ['Minimum 8 caractères']],
-  ['demo-2026', ['Au moins 1 lettre en majuscule']],
-  ['DEMO-2026', ['Au moins 1 lettre en minuscule']],
-  ['Demo-demo', ['Au moins 1 chiffre']],
-  ['Demo -2026', ['Les espaces ne sont pas autorisés']],
-  ['Demo2026', ['Au moins 1 caractère spécial']],
-  ['', 5],
-])('the password %j breaks %j', (password, broken) => {
-  const told = REGLES_MOT_DE_PASSE.filter(([regle]) => !regle.test(password)).map(([, m]) => m);
-  expect(typeof broken === 'number' ? told.length : told).toEqual(broken);
-});
-
-const complet = {
-  dateNaissance: '1985-07-30',
-  registreNational: '85073003328',
-  rue: 'Rue Haute 1',
-  localite: 'Namur',
-  codePostal: '5000',
-};
-
-test('the appointment needs each of the five', () => {
-  expect(infosManquantes(complet)).toBe(false);
-  for (const champ of Object.keys(complet)) {
-    expect(infosManquantes({ ...complet, [champ]: null }), champ).toBe(true);
-    expect(infosManquantes({ ...complet, [champ]: '' }), champ).toBe(true);
-  }
 });

@@ -1,15 +1,3 @@
-/** Rules that both sides apply, without Zod: a page may import them. */
-
-/** A new password, in the words and the order in which the screen lists what fails. */
-export const REGLES_MOT_DE_PASSE: readonly (readonly [regle: RegExp, message: string])[] = [
-  [/^.{8,}$/su, 'Minimum 8 caractères'],
-  [/\p{Lu}/u, 'Au moins 1 lettre en majuscule'],
-  [/\p{Ll}/u, 'Au moins 1 lettre en minuscule'],
-  [/\d/, 'Au moins 1 chiffre'],
-  [/^\S*$/, 'Les espaces ne sont pas autorisés'],
-  [/[^\p{L}\p{N}\s]/u, 'Au moins 1 caractère spécial'],
-];
-
 /**
  * The centuries for which the check digits of a national register number (eleven digits) hold: 97
  * minus the first nine modulo 97, with a 2 in front of them for births from 2000 on. A BIS number
@@ -38,19 +26,3 @@ export function registreDeCetteNaissance(numero: string, jour: string): boolean 
   const sameDay = du === '00' || du === jour.slice(8, 10);
   return annee === jour.slice(2, 4) && mois === Number(jour.slice(5, 7)) && sameDay;
 }
-
-/** What the pedagogical appointment asks of its learner. */
-const DEMANDEES = ['dateNaissance', 'registreNational', 'rue', 'localite', 'codePostal'] as const;
-
-/** Whether the pedagogical appointment still lacks something of its learner. */
-export function infosManquantes(
-  eleve: Readonly<Record<(typeof DEMANDEES)[number], string | null>>,
-): boolean {
-  return DEMANDEES.some((champ) => !eleve[champ]);
-}
-
-/** The code of an access that is the pedagogical appointment. */
-export const RDV = 'RDV';
-
-/** In seconds: for so long staff can take back what they have just done. */
-export const ANNULABLE = 10;

@@ -1,0 +1,9 @@
+/** A new password, in the words and the order in which the screen lists what fails. */
+export const REGLES_MOT_DE_PASSE: readonly (readonly [regle: RegExp, message: string])[] = [
+  [/^.{8,}$/su, 'Minimum 8 caractères'],
+  [/\p{Lu}/u, 'Au moins 1 lettre en majuscule'],
+  [/\p{Ll}/u, 'Au moins 1 lettre en minuscule'],
+  [/\d/, 'Au moins 1 chiffre'],
+  [/^\S*$/, 'Les espaces ne sont pas autorisés'],
+  [/[^\p{L}\p{N}\s]/u, 'Au moins 1 caractère spécial'],
+];

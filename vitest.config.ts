@@ -48,7 +48,7 @@ export default defineConfig({
           // Some look at every drawing there is.
           testTimeout: 30_000,
           include: [
-            '{contract,regles,content,drawing,sandbox,web,scripts,bench}/**/*.test.{ts,tsx}',
+            '{contract,regles,droit,content,drawing,sandbox,web,scripts,bench}/**/*.test.{ts,tsx}',
             ...thoseOn('nothing'),
           ],
           exclude: [PROCESSES],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { articleConnu } from './banque/articles.ts';
+import { articleConnu } from '../droit/articles.ts';
 import { ligne } from './champs.ts';
 import { readYaml } from './readYaml.ts';
 

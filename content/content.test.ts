@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleOf } from './banque/articles.ts';
+import { articleOf } from '../droit/articles.ts';
 import { keptContent } from './keptContent.ts';
 import { readYaml } from './readYaml.ts';
 import { readChapitre } from './markdown.ts';

@@ -1,4 +1,4 @@
-import { codes, type CodeRoute } from '../drawing/codes.ts';
+import { codes, type CodeRoute } from '../droit/codes.ts';
 
 /** The days when a question may be asked: its own, else those of its code. */
 export const joursOf = (question: {

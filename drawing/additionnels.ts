@@ -1,6 +1,6 @@
 import { symboles1975, texte1975 } from './additionnels/ar1975/index.ts';
 import { symboles2027, texte2027 } from './additionnels/cvp2027/index.ts';
-import { codeDu, horsVigueur, nomsCode, type CodeRoute } from './codes.ts';
+import { codeDu, horsVigueur, nomsCode, type CodeRoute } from '../droit/codes.ts';
 import type { Signe, SigneLibre } from './signe.ts';
 
 export type NomAdditionnel = keyof typeof symboles1975 | keyof typeof symboles2027;

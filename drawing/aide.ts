@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { scene } from './scene/scene.ts';
-import { verifie } from './scene/regles/index.ts';
+import { verifie } from './scene/verifie/index.ts';
 
 /** The keys that may stand in one place of a description. */
 interface Place {

@@ -1,6 +1,6 @@
 import { signeAdditionnel } from './additionnels.ts';
 import { stack } from './assemblage.ts';
-import { codeDu } from './codes.ts';
+import { codeDu } from '../droit/codes.ts';
 import type { DessinFeu, DessinPanneau, Signal } from './signal.schema.ts';
 import { signeFeu } from './feux.ts';
 import { signeMarquage } from './marquages.ts';

@@ -11,7 +11,7 @@ import {
 } from './scene/mouvement/dementis.ts';
 import { heurtsOf } from './scene/mouvement/heurts.ts';
 import { drawFilm, tourne, type Tourne } from './scene/mouvement/index.ts';
-import { verifie, type Lettre, type Verifie } from './scene/regles/index.ts';
+import { verifie, type Lettre, type Verifie } from './scene/verifie/index.ts';
 import type { Scene } from './scene/scene.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { codeDu } from './codes.ts';
+import { codeDu } from '../droit/codes.ts';
 import { defautsDessin } from './defautsDessin.ts';
 import { dessin as ecrit, type Dessin } from './dessin.ts';
 import { Faute, fautesOf, inside } from './faute.ts';
@@ -13,7 +13,7 @@ import {
   type Verdict,
   verifie,
   type Verifie,
-} from './scene/regles/index.ts';
+} from './scene/verifie/index.ts';
 
 /** A picture as described, and as drawn: to be sure of the one is to make the other. */
 export interface Image {

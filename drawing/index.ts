@@ -1,12 +1,12 @@
 /** What is used of the drawings from outside; nothing here needs more than a browser has. */
 export { aide, type Aide } from './aide.ts';
-export { codeDu, codes, nomsCode, type CodeRoute } from './codes.ts';
+export { codeDu, codes, nomsCode, type CodeRoute } from '../droit/codes.ts';
 export type { Dessin } from './dessin.ts';
 export { drawDessin } from './drawDessin.ts';
 export { dementisDuFilm, mayMove, readFilm } from './film.ts';
 export { phraseOf } from './faute.ts';
 export { enFrancais } from './francais.ts';
 export { readImage, type Image } from './image.ts';
-export type { Verdict } from './scene/regles/index.ts';
+export type { Verdict } from './scene/verifie/index.ts';
 export { readTexte, texteOf, type FauteEcrite, type TexteLu } from './texte.ts';
 export { defautsDessin } from './defautsDessin.ts';

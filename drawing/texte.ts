@@ -15,7 +15,7 @@ import {
 import { Faute, phraseOf } from './faute.ts';
 import { ailleurs } from './francais.ts';
 import { type Image, readImage } from './image.ts';
-import type { Lettre, Verdict } from './scene/regles/index.ts';
+import type { Lettre, Verdict } from './scene/verifie/index.ts';
 import { proche, vouliezVous } from './proche.ts';
 import { typographie } from './typographie.ts';
 

@@ -1,5 +1,5 @@
 import { additionnelsDu } from './additionnels.ts';
-import { codes, nomsCode } from './codes.ts';
+import { codes, nomsCode } from '../droit/codes.ts';
 import type { Dessin } from './dessin.ts';
 import { etatsFeu } from './feux.ts';
 import { nomsMarquage } from './marquages.ts';

@@ -25,6 +25,7 @@ const WEB = [
   'tsconfig.json',
   'contract',
   'drawing',
+  'droit',
   'marque.ts',
   'public',
   'regles',

@@ -1,4 +1,4 @@
-import { articleConnu } from './articles.ts';
+import { articleConnu } from '../../droit/articles.ts';
 import type { Banque, Defauts } from './banque.ts';
 import { gravite } from './degres.ts';
 import { dessins } from './dessins.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Banque, type Defauts, compte, fausses, juste } from './banque.ts';
 import type { Question } from '../question.schema.ts';
-import { graves as combien, quotas } from './quotas.ts';
+import { graves as combien, quotas } from '../../droit/epreuve.ts';
 
 /** Series composed as the examination is; the others keep to one theme. */
 export const isExamen = (ref: string): boolean => /^serie-(\d+|express|essai)$/.test(ref);

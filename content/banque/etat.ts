@@ -1,4 +1,4 @@
-import { articleOf } from './articles.ts';
+import { articleOf } from '../../droit/articles.ts';
 import { type Banque, compte, jeuxOf } from './banque.ts';
 import { degreOf } from './degres.ts';
 import { poidsDesImages } from './equilibre.ts';

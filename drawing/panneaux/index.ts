@@ -1,4 +1,4 @@
-import { codeDu, codes, horsVigueur, nomsCode, type CodeRoute } from '../codes.ts';
+import { codeDu, codes, horsVigueur, nomsCode, type CodeRoute } from '../../droit/codes.ts';
 import { ar1975 } from './ar1975/index.ts';
 import { zone as zone1975 } from './ar1975/zone.ts';
 import { cvp2027 } from './cvp2027/index.ts';

@@ -2,7 +2,7 @@ import { compose } from '../compose.ts';
 import { Faute, inside } from '../faute.ts';
 import { nomOf } from './mots/noms.ts';
 import { empreinte } from './plan/cadre.ts';
-import { gabarit } from './plan/gabarits.ts';
+import { gabarit } from './gabarits.ts';
 import { autour, overlap, rad } from './plan/geometrie.ts';
 import type { Plan, Vu } from './plan/plan.ts';
 import { signauxOf } from './plan/signaux.ts';

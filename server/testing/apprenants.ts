@@ -1,4 +1,4 @@
-import { graves as combien } from '../../content/banque/quotas.ts';
+import { graves as combien } from '../../droit/epreuve.ts';
 import { NOMBRE, PARTS } from '../eleve/examen/composition.ts';
 import { type Memoire, rappelOf } from '../eleve/memoire/memoire.queries.ts';
 import { learn } from '../eleve/memoire/memoire.writes.ts';

@@ -1,7 +1,7 @@
 import { capDirection, coupes, isPrincipale, type Coupe } from '../plan/carrefour/coupe.ts';
 import { withBouches } from '../plan/carrefour/emprise.ts';
 import { tour, type Repere } from '../plan/geometrie.ts';
-import { isBord, profilOf } from '../plan/route/profil.ts';
+import { isBord, profilOf } from '../profil.ts';
 import { terrainOf } from '../plan/route/terrain.ts';
 import type { Carrefour, Route, Scene } from '../scene.ts';
 

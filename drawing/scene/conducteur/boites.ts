@@ -1,4 +1,4 @@
-import { gabarit } from '../plan/gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import type { Decor, Objet, Vu } from '../plan/plan.ts';
 import { devant, project, relativeTo, type Camera } from './projection.ts';
 import type { Boite } from './signaux.ts';

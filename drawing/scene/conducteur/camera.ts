@@ -1,6 +1,6 @@
 import type { Plan, Vu } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
-import { gabarit } from '../plan/gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import { devant, focaleOf, LARGEUR, relativeTo, type Camera } from './projection.ts';
 import { moiOf } from './moi.ts';
 import { suivent } from './regards.ts';

@@ -1,7 +1,7 @@
 import { chemin, rect } from '../../svg.ts';
 import { teinte } from '../plan/matieres.ts';
 import type { Plan } from '../plan/plan.ts';
-import { profilOf } from '../plan/route/profil.ts';
+import { profilOf } from '../profil.ts';
 import type { Scene } from '../scene.ts';
 import { boiteSujet } from './boites.ts';
 import { lettresMiroir } from './badge.ts';

@@ -3,7 +3,7 @@ import { LOIN } from '../plan/carrefour/emprise.ts';
 import { boite as boiteSol, type Repere } from '../plan/geometrie.ts';
 import { pleine, surface } from '../plan/marques.ts';
 import type { Point, Surface, Vu } from '../plan/plan.ts';
-import { profilOf, type Profil } from '../plan/route/profil.ts';
+import { profilOf, type Profil } from '../profil.ts';
 import { morceaux } from '../plan/route/sol.ts';
 import { terrainOf } from '../plan/route/terrain.ts';
 import type { Route, Scene } from '../scene.ts';

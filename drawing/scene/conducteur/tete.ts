@@ -1,4 +1,4 @@
-import { gabarit } from '../plan/gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import type { Objet, Point } from '../plan/plan.ts';
 
 const rad = (cap: number) => (cap * Math.PI) / 180;

@@ -1,4 +1,4 @@
-import { bandesVues } from '../plan/route/profil.ts';
+import { bandesVues } from '../profil.ts';
 import { codes, notres } from '../plan/signaux.ts';
 import type { Branche, Scene } from '../scene.ts';
 import type { Defaut } from './dire.ts';

@@ -1,5 +1,5 @@
 import type { Composition } from '../dessus/composition.ts';
-import { gabarit } from '../plan/gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import { isSienne, tete } from '../dessus/fleches.ts';
 import { ruban } from '../plan/geometrie.ts';
 import { coins, touche } from '../plan/dessous.ts';

@@ -1,7 +1,7 @@
-import { gabarit } from '../plan/gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import { coins, matiereAt, traverse } from '../plan/dessous.ts';
 import type { Matiere, Plan, Vu } from '../plan/plan.ts';
-import { isBord, profilOf, vaVersLeHaut } from '../plan/route/profil.ts';
+import { isBord, profilOf, vaVersLeHaut } from '../profil.ts';
 import { isDeuxRoues, isPieton } from '../plan/usagers.ts';
 import type { Route, Scene } from '../scene.ts';
 import { Dire, lieuDe, usagersOf, type Defaut } from './dire.ts';

@@ -1,6 +1,6 @@
 import { chemin, el, rect, trait } from '../../svg.ts';
 import { hasard } from '../plan/hasard.ts';
-import { gabarit } from '../plan/gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import { courbe, repere } from '../plan/geometrie.ts';
 import { BRAS } from '../plan/lampadaires.ts';
 import type { Decor, Plan, Point, Vu } from '../plan/plan.ts';

@@ -1,6 +1,6 @@
 import { cercle, rect, texte, trait } from '../../svg.ts';
 import { empreinte, surFleche } from '../plan/cadre.ts';
-import { gabarit } from '../plan/gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import {
   isRoulable,
   matiereAt,

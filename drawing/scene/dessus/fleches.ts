@@ -1,6 +1,6 @@
 import { chemin, trait } from '../../svg.ts';
 import { coins, isDans, touche } from '../plan/dessous.ts';
-import { gabarit } from '../plan/gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import { capOf, distance, longueurOf, partie, repere, surLigne } from '../plan/geometrie.ts';
 import type { Fleche, Plan, Point, Vu } from '../plan/plan.ts';
 import { lisse, trace, unites, ECHELLE } from './traces.ts';

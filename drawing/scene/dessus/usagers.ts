@@ -1,5 +1,5 @@
 import { cercle, chemin, el, n, rect, trait } from '../../svg.ts';
-import { gabarit } from '../plan/gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import type { Vu } from '../plan/plan.ts';
 import { sprite } from './sprites.ts';
 import { write, unites } from './traces.ts';

@@ -1,5 +1,5 @@
 import { rad } from '../plan/geometrie.ts';
-import { profondeurOf, texteOfCote } from '../plan/route/dimensions.ts';
+import { profondeurOf, texteOfCote } from '../dimensions.ts';
 import {
   avecArticle,
   decorOf,
@@ -24,7 +24,7 @@ import {
   ruesQuiCoupent,
   separates,
   type Profil,
-} from '../plan/route/profil.ts';
+} from '../profil.ts';
 import { signauxOf } from '../plan/signaux.ts';
 import {
   surfaces,

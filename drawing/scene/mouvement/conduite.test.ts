@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gabarit } from '../plan/gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import { autour, distance, overlap } from '../plan/geometrie.ts';
 import { scene, type Carrefour, type SceneEcrite } from '../scene.ts';
 import { fautesDeConduite } from './conduite.ts';

@@ -1,8 +1,8 @@
-import { gabarit } from '../plan/gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import { distance } from '../plan/geometrie.ts';
 import type { Vu } from '../plan/plan.ts';
 import { brasTendu, isDeuxRoues, isPieton, type Bras } from '../plan/usagers.ts';
-import { nomOf } from '../regles/usagers.ts';
+import { nomOf } from '../../../droit/circulation/usagers.ts';
 import type { Carrefour } from '../scene.ts';
 import type { Ici } from './courses.ts';
 import { vuesOf, visiblesOf } from './dementis.ts';

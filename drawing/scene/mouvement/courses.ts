@@ -1,4 +1,4 @@
-import { gabarit } from '../plan/gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import { autour, longueurOf, overlap, surLigne, tour } from '../plan/geometrie.ts';
 import type { Plan, Point, Trajet, Vu } from '../plan/plan.ts';
 import { brasTendu, isPieton, type Bras } from '../plan/usagers.ts';

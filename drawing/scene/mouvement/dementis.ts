@@ -1,7 +1,7 @@
-import { priorites } from '../regles/priorites.ts';
-import { nomOf } from '../regles/usagers.ts';
-import type { Lettre } from '../regles/verifie.ts';
-import type { Verifie } from '../regles/verifie.schema.ts';
+import { priorites } from '../../../droit/circulation/priorites.ts';
+import { nomOf } from '../../../droit/circulation/usagers.ts';
+import type { Lettre } from '../verifie/verifie.ts';
+import type { Verifie } from '../verifie/verifie.schema.ts';
 import type { Carrefour, Scene } from '../scene.ts';
 import { ECHELLE } from '../dessus/traces.ts';
 import { dansLeCadre, type Ici } from './courses.ts';

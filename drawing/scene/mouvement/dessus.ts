@@ -1,6 +1,6 @@
 import { el, rect, texte } from '../../svg.ts';
 import { empreinte } from '../plan/cadre.ts';
-import { gabarit } from '../plan/gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import { overlap, rad, repere, surLigne, tour, type Cadre } from '../plan/geometrie.ts';
 import type { Plan, Vu } from '../plan/plan.ts';
 import { faisceaux } from '../dessus/ambiance.ts';

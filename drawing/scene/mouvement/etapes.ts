@@ -1,8 +1,8 @@
 import { nomOf as nomDit, enumerate, phrase } from '../mots/noms.ts';
 import { vuOf } from '../plan/usagers.ts';
-import { ordreDePassage } from '../regles/ordre.ts';
-import { priorites, type Priorites } from '../regles/priorites.ts';
-import { isPieton, nommes, nomsAmbigus } from '../regles/usagers.ts';
+import { ordreDePassage } from '../../../droit/circulation/ordre.ts';
+import { priorites, type Priorites } from '../../../droit/circulation/priorites.ts';
+import { isPieton, nommes, nomsAmbigus } from '../../../droit/circulation/usagers.ts';
 import type { Carrefour, UsagerCarrefour } from '../scene.ts';
 
 /** What happens in a step: these pass together, or nobody does and those in deadlock come forward a little. */

@@ -1,7 +1,7 @@
-import { gabarit, type Gabarit } from '../plan/gabarits.ts';
+import { gabarit, type Gabarit } from '../gabarits.ts';
 import { boite, distance, ecartEntre, repere } from '../plan/geometrie.ts';
 import type { Plan, Point, Vu } from '../plan/plan.ts';
-import { nomOf } from '../regles/usagers.ts';
+import { nomOf } from '../../../droit/circulation/usagers.ts';
 import type { Bras } from '../plan/usagers.ts';
 import { dansLeCadre, type Ici } from './courses.ts';
 import { ecartDe } from './lampes.ts';

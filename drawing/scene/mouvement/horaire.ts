@@ -1,4 +1,4 @@
-import { gabarit } from '../plan/gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import { add, distance, vers } from '../plan/geometrie.ts';
 import type { Point, Vu } from '../plan/plan.ts';
 import { instantsOf, type Course, type Ici } from './courses.ts';

@@ -1,4 +1,4 @@
-import { codeDu } from '../../codes.ts';
+import { codeDu } from '../../../droit/codes.ts';
 import { HAUTEUR, LARGEUR } from '../conducteur/projection.ts';
 import { planOf } from '../index.ts';
 import { describeScene } from '../mots/index.ts';

@@ -1,5 +1,5 @@
 import { coupes } from '../plan/carrefour/coupe.ts';
-import { gabarit } from '../plan/gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import { capOf, longueurOf, surLigne, tour } from '../plan/geometrie.ts';
 import type { Trajet, Vu } from '../plan/plan.ts';
 import { isPieton, signeDuBras } from '../plan/usagers.ts';

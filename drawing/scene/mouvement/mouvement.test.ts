@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { dessine } from '../../testing/scene.ts';
 import { layOut } from '../plan/index.ts';
-import { debouches, droite } from '../regles/situations/droite.ts';
-import { carrefourOf, type Situation } from '../regles/situations/notation.ts';
-import { pietons as aPied, ronds } from '../regles/situations/pietons.ts';
-import { agents, feux } from '../regles/situations/regles.ts';
-import { particuliers, signaux } from '../regles/situations/signaux.ts';
-import { nomOf } from '../regles/usagers.ts';
+import { debouches, droite } from '../../../droit/circulation/situations/droite.ts';
+import { carrefourOf, type Situation } from '../../../droit/circulation/situations/notation.ts';
+import { pietons as aPied, ronds } from '../../../droit/circulation/situations/pietons.ts';
+import { agents, feux } from '../../../droit/circulation/situations/regles.ts';
+import { particuliers, signaux } from '../../../droit/circulation/situations/signaux.ts';
+import { nomOf } from '../../../droit/circulation/usagers.ts';
 import { pietons, scene, type SceneEcrite } from '../scene.ts';
 import { dementisOf, pairesDeLaLoi, vuesOf, type Paire } from './dementis.ts';
 import { heurtsOf } from './heurts.ts';

@@ -1,6 +1,6 @@
 import { compose } from '../../compose.ts';
 import type { Signe } from '../../signe.ts';
-import { gabarit } from './gabarits.ts';
+import { gabarit } from '../gabarits.ts';
 import { autour, overlap, longueurOf, surLigne, vers, type Cadre } from './geometrie.ts';
 import type { Fleche, Objet, Plan, Point, Poste } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import { articleOf } from '../../../content/banque/articles.ts';
+import { articleOf } from '../../../droit/articles.ts';
 import type { Memoire } from '../memoire/index.ts';
 import { type Categorie, CATEGORIES } from '../questions/index.ts';
 

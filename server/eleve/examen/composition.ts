@@ -1,4 +1,4 @@
-import { graves as combien, quotas } from '../../../content/banque/quotas.ts';
+import { graves as combien, quotas } from '../../../droit/epreuve.ts';
 import { type Categorie, tirer } from '../questions/index.ts';
 import { shuffled } from '../series/index.ts';
 

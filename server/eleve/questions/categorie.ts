@@ -1,4 +1,4 @@
-import { articleOf } from '../../../content/banque/articles.ts';
+import { articleOf } from '../../../droit/articles.ts';
 
 /** The subjects of the bank: by the beginning of a question's name in content/, and what learners call them. */
 export const CATEGORIES = {

@@ -1,6 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 import { remember } from '../memoire/index.ts';
-import { mark } from './bareme.ts';
+import { mark } from '../../../droit/bareme.ts';
 import { countTentative } from './countTentative.ts';
 import { type Tentative, versionsOf } from './series.queries.ts';
 import { corrigeesOf } from './tentative.ts';

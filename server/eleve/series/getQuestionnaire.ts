@@ -2,7 +2,7 @@ import type { calls } from '../../../contract/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { seuil } from './bareme.ts';
+import { seuil } from '../../../droit/bareme.ts';
 import { findTentative, findTheme, ownSerieAcces, versionsOf } from './series.queries.ts';
 import { SANS_REPONSE, pourcentageOf, reponseAt, reponsesOf } from './tentative.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { pourcentage } from './bareme.ts';
+import { pourcentage } from '../../../droit/bareme.ts';
 import { derniersLundis } from './semaine.ts';
 
 /** The attempts finished in each of the last weeks; a week without any is there with nothing. */

@@ -6,7 +6,7 @@ import { Refus, pasLeSien } from '../../socle/refus/refus.ts';
 import { findVersion, findVersions, type QuestionVersion } from '../questions/index.ts';
 import { type Fixees, type Questionnaire, pourcentageOf } from './tentative.ts';
 
-export { mark } from './bareme.ts';
+export { mark } from '../../../droit/bareme.ts';
 export { dureesOf } from './tentative.ts';
 
 const QUESTIONNAIRE = [

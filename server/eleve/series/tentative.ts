@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Letter } from '../../../contract/fields.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { pourcentage } from './bareme.ts';
+import { pourcentage } from '../../../droit/bareme.ts';
 import type { QuestionnaireTable } from './series.tables.ts';
 
 /** An attempt as it is stored, and what can be read off it without a database. */

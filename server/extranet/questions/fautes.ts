@@ -1,4 +1,4 @@
-import { articleConnu } from '../../../content/banque/articles.ts';
+import { articleConnu } from '../../../droit/articles.ts';
 import type { Letter } from '../../../contract/fields.ts';
 import { motsOf } from '../../../regles/mots.ts';
 

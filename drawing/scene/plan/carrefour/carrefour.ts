@@ -4,7 +4,7 @@ import { addDecor } from '../decor.ts';
 import { lampadairesOf, largeurPiste, maisons } from './maisons.ts';
 import { withBouches } from './emprise.ts';
 import { cadreAvec, filesOf, jusqua } from './file.ts';
-import { gabarit } from '../gabarits.ts';
+import { gabarit } from '../../gabarits.ts';
 import { cadreEnPoints, contains, longueurOf, surLigne, tour } from '../geometrie.ts';
 import { surface } from '../marques.ts';
 import { lignesOf, marques, passagesOf } from './marques.ts';

@@ -1,7 +1,7 @@
 import { bordVoisin } from './chaussees.ts';
 import { isPourUn, type Coupe } from './coupe.ts';
 import { LOIN, profondeur } from './emprise.ts';
-import { gabarit, type Gabarit } from '../gabarits.ts';
+import { gabarit, type Gabarit } from '../../gabarits.ts';
 import { longueurOf, partie, surLigne } from '../geometrie.ts';
 import type { Fleche, Objet, Point, Trajet, Vu } from '../plan.ts';
 import type { Carrefour, UsagerCarrefour } from '../../scene.ts';

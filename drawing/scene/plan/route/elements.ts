@@ -3,7 +3,7 @@ import { garage, largeurEcole, passageANiveau, pose, rue } from './elementsRue.t
 import { boite, type Repere } from '../geometrie.ts';
 import { carres, damier, flecheSol, surface, triangles, veloSol, zebra } from '../marques.ts';
 import type { Passage, Point } from '../plan.ts';
-import { milieuOf } from './profil.ts';
+import { milieuOf } from '../../profil.ts';
 import type { Element } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 

@@ -1,6 +1,6 @@
 import type { Cadre, Repere } from '../geometrie.ts';
 import type { Decor, Passage, Surface } from '../plan.ts';
-import { vaVersLeHaut } from './profil.ts';
+import { vaVersLeHaut } from '../../profil.ts';
 import type { Element, Poteau } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 

@@ -1,9 +1,9 @@
 import { join, montant, type Elements } from './elementsCommun.ts';
-import { profondeurOf } from './dimensions.ts';
+import { profondeurOf } from '../../dimensions.ts';
 import { boite, courbe, type Repere } from '../geometrie.ts';
 import { carres, mailles, surface, triangles } from '../marques.ts';
 import type { Point } from '../plan.ts';
-import { vaVersLeHaut } from './profil.ts';
+import { vaVersLeHaut } from '../../profil.ts';
 import type { Element } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 

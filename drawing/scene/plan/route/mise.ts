@@ -1,4 +1,4 @@
-import { gabarit } from '../gabarits.ts';
+import { gabarit } from '../../gabarits.ts';
 import type { Mise, Terrain } from './terrain.ts';
 import { capRoute } from './usagers.ts';
 

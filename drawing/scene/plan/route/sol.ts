@@ -1,8 +1,8 @@
-import { profondeurOf } from './dimensions.ts';
+import { profondeurOf } from '../../dimensions.ts';
 import { courbe3, longueurOf, partie, ruban } from '../geometrie.ts';
 import { mailles, pleine, surface, tirets, veloSol } from '../marques.ts';
 import type { Matiere, Point, Surface } from '../plan.ts';
-import { isBord, lignesDePiste, ruesQuiCoupent, vaVersLeHaut, type Voie } from './profil.ts';
+import { isBord, lignesDePiste, ruesQuiCoupent, vaVersLeHaut, type Voie } from '../../profil.ts';
 import type { Ligne, Route, Surface as Nom } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 

@@ -1,5 +1,5 @@
 import type { Point } from '../plan.ts';
-import type { Profil } from './profil.ts';
+import type { Profil } from '../../profil.ts';
 import type { Route } from '../../scene.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { gabarit } from '../gabarits.ts';
+import { gabarit } from '../../gabarits.ts';
 import { courbe3, repere } from '../geometrie.ts';
 import type { Fleche, Objet, Point, Vu } from '../plan.ts';
-import { milieuOf, vaVersLeHaut } from './profil.ts';
+import { milieuOf, vaVersLeHaut } from '../../profil.ts';
 import type { UsagerRoute } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 import { clignotantOf, isPieton, vuOf } from '../usagers.ts';

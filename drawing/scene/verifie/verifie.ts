@@ -1,0 +1,259 @@
+import type { Route, Scene } from '../scene.ts';
+import { arretEtStationnement } from '../../../droit/circulation/arretEtStationnement.ts';
+import { depassement } from '../../../droit/circulation/depassement.ts';
+import { priorites, type Priorites } from '../../../droit/circulation/priorites.ts';
+import { proche, vouliezVous } from '../../proche.ts';
+import { nomOf, nomsAmbigus } from '../../../droit/circulation/usagers.ts';
+import type { Verifie } from './verifie.schema.ts';
+
+export const LETTRES = ['a', 'b', 'c', 'd'] as const;
+export type Lettre = (typeof LETTRES)[number];
+
+/** True, false, or neither: nothing in the law makes it true and nothing forbids it. */
+type Juge = 'vrai' | 'faux' | 'possible';
+interface Examen {
+  juge: (valeur: never) => Juge;
+  /** What the rules say, for whoever wrote the key. */
+  constat: string;
+  /** Why no question can be asked here at all. */
+  refus: string[];
+}
+
+const liste = (noms: string[]): string => (noms.length === 0 ? 'personne' : noms.join(', '));
+const enListe = (noms: string | string[]): string[] =>
+  Array.isArray(noms) ? noms : noms === 'personne' ? [] : [noms];
+const memes = (uns: string[], autres: string[]): boolean =>
+  uns.length === autres.length && uns.every((x) => autres.includes(x));
+const vraiSi = (oui: boolean): Juge => (oui ? 'vrai' : 'faux');
+
+const ouverts = (priorites: Priorites, noms: string[]): string[] =>
+  priorites.indecis
+    .filter((paire) => paire.some((nom) => noms.includes(nom)))
+    .map(([x, y]) => `entre ${x} et ${y}, la référence ne tranche pas`);
+
+const dits = (priorites: Priorites): string =>
+  [
+    ...priorites.verdicts.map((v) => `${v.cede} cède à ${v.a} (art. ${v.articles.join(', ')})`),
+    ...priorites.arretes.map((x) => `${x.qui} s’arrête (art. ${x.articles.join(', ')})`),
+    `ordre : ${priorites.ordre.map(liste).join(' puis ') || 'personne'}`,
+    ...(priorites.blocage.length > 0 ? [`blocage : ${liste(priorites.blocage)}`] : []),
+  ].join(' ; ');
+
+/** Those who were named in one of the answers: the others only happen to be there. */
+const cites = (verifie: Verifie): string[] =>
+  LETTRES.flatMap((l) => [verifie[l] ?? []].flat(3)).filter((x) => !MOTS.has(x));
+const MOTS = new Set(['personne', 'blocage', 'raison', 'oui', 'non', 'aucun', 'arrêt', 'les deux']);
+
+function premier(priorites: Priorites, verifie: Verifie): Examen {
+  const enJeu = new Set([...cites(verifie), ...priorites.verdicts.flatMap((x) => [x.cede, x.a])]);
+  const bloques = priorites.blocage.length > 0;
+  const vague = (priorites.ordre[0] ?? []).filter((nom) => enJeu.has(nom));
+  const premiers =
+    vague.length === 0 || (bloques && vague.every((n) => !cites(verifie).includes(n))) ? [] : vague;
+  const judge = (valeur: string | string[]): Juge => {
+    const dit = enListe(valeur);
+    if (memes(dit, premiers)) return 'vrai';
+    return dit.length > 0 && dit.every((nom) => premiers.includes(nom)) ? 'possible' : 'faux';
+  };
+  return { juge: judge, constat: dits(priorites), refus: ouverts(priorites, [...enJeu]) };
+}
+
+function cede(priorites: Priorites, qui: string): Examen {
+  const beneficiaires = priorites.verdicts.filter((x) => x.cede === qui).map((x) => x.a);
+  const arrete = priorites.arretes.find((x) => x.qui === qui);
+  return {
+    juge: (valeur: string | string[]) => vraiSi(memes(enListe(valeur), beneficiaires)),
+    constat: `${qui} cède à : ${liste(beneficiaires)}. ${dits(priorites)}`,
+    refus: [
+      ...ouverts(priorites, [qui]),
+      ...(arrete ? [`${qui} est arrêté : ${arrete.pourquoi}`] : []),
+    ],
+  };
+}
+
+/** Names in waves, those who were not named left out. */
+function ordre(priorites: Priorites, verifie: Verifie): Examen {
+  const sujets = cites(verifie);
+  const vagues = priorites.ordre
+    .map((g) => g.filter((nom) => sujets.includes(nom)))
+    .filter((g) => g.length > 0);
+  const judge = (valeur: string | (string | string[])[]): Juge => {
+    if (valeur === 'blocage') return vraiSi(priorites.blocage.length > 0);
+    if (priorites.blocage.some((nom) => sujets.includes(nom))) return 'faux';
+    const groupes = (valeur as (string | string[])[]).map((g) => [g].flat());
+    if (groupes.length === vagues.length && groupes.every((g, i) => memes(g, vagues[i] ?? [])))
+      return 'vrai';
+    const place = (nom: string): number => groupes.findIndex((g) => g.includes(nom));
+    const complet =
+      vagues.flat().every((nom) => place(nom) >= 0) &&
+      groupes.flat().length === vagues.flat().length;
+    const contredit = priorites.verdicts.some(
+      (x) => place(x.cede) >= 0 && place(x.a) >= place(x.cede),
+    );
+    return complet && !contredit ? 'possible' : 'faux';
+  };
+  const mobiles = priorites.verdicts
+    .flatMap((x) => [x.cede, x.a])
+    .filter((nom) => !sujets.includes(nom));
+  return {
+    juge: judge,
+    constat: dits(priorites),
+    refus: [
+      ...ouverts(priorites, sujets),
+      ...(mobiles.length > 0 ? [`l’ordre oublie : ${liste([...new Set(mobiles)])}`] : []),
+    ],
+  };
+}
+
+const isRoute = (scene: Scene): scene is Route =>
+  scene.lieu !== 'carrefour' && scene.lieu !== 'rond-point';
+
+function examen(scene: Scene, verifie: Verifie): Examen {
+  if (verifie.question === 'arrêt et stationnement' || verifie.question === 'dépasser') {
+    if (!isRoute(scene))
+      throw new Error(`« ${verifie.question} » se vérifie sur une route, pas sur un ${scene.lieu}`);
+    if (verifie.question === 'dépasser') {
+      const permis = depassement(scene, verifie.qui, verifie.quoi);
+      return {
+        juge: (valeur: string) => vraiSi((valeur === 'oui') === permis.permis),
+        constat: permis.permis
+          ? `permis (${permis.cote})`
+          : permis.raisons.map((r) => r.pourquoi).join(' '),
+        refus: permis.doutes,
+      };
+    }
+    const verdict = arretEtStationnement(scene, verifie.qui);
+    const permis = verdict.stationnement ? 'les deux' : verdict.arret ? 'arrêt' : 'aucun';
+    return {
+      juge: (valeur: string) => vraiSi(valeur === permis),
+      constat: `permis : ${permis}. ${verdict.raisons.map((r) => `${r.pourquoi} (art. ${r.articles.join(', ')})`).join(' ')}`,
+      refus: verdict.doutes,
+    };
+  }
+  if (isRoute(scene))
+    throw new Error(`« ${verifie.question} » se vérifie à un carrefour ou à un rond-point`);
+  const resultat = priorites(scene);
+  if (verifie.question === 'premier') return premier(resultat, verifie);
+  if (verifie.question === 'cède') return cede(resultat, verifie.qui);
+  if (verifie.question === 'ordre') return ordre(resultat, verifie);
+  const arretes = resultat.arretes.map((x) => x.qui);
+  return {
+    juge: (valeur: string | string[]) => vraiSi(memes(enListe(valeur), arretes)),
+    constat: `s’arrêtent : ${liste(arretes)}`,
+    refus: [],
+  };
+}
+
+type Nomme = Parameters<typeof nomOf>[0];
+
+function inconnus(scene: Scene, verifie: Verifie): string[] {
+  const noms = new Set((scene.usagers as Nomme[]).map(nomOf));
+  const dits = [
+    ...cites(verifie),
+    ...('qui' in verifie ? [verifie.qui] : []),
+    ...('quoi' in verifie ? [verifie.quoi] : []),
+  ];
+  return [...new Set(dits)].filter((nom) => !noms.has(nom));
+}
+
+/** What an answer claims, and what the rules say of it; `raison`, that it is its reason that is wrong. */
+interface ReponseJugee {
+  lettre: Lettre;
+  affirme: string;
+  juge: Juge | 'raison';
+}
+
+/** What the rules decide of a scene, beside what each answer claims of it. */
+export interface Verdict {
+  /** « A cède à moi (art. 12.3.1) ; ordre : moi puis A »; empty where nothing can be said. */
+  constat: string;
+  reponses: ReponseJugee[];
+  /** Why the key can't stand, as French sentences; empty where it is right and every other answer wrong. */
+  contradictions: string[];
+}
+
+const affirmeOf = (valeur: unknown): string =>
+  Array.isArray(valeur)
+    ? valeur.map((v) => (Array.isArray(v) ? v.join(' et ') : String(v))).join(', ') || 'personne'
+    : String(valeur);
+
+const sansConstat = (contradictions: string[]): Verdict => ({
+  constat: '',
+  reponses: [],
+  contradictions,
+});
+
+/** What is wrong with the names before any rule is asked. */
+function nomsFaux(scene: Scene, verifie: Verifie): string[] {
+  const absents = inconnus(scene, verifie);
+  const presents = [...new Set((scene.usagers as Nomme[]).map(nomOf))];
+  if (absents.length > 0)
+    return absents.map((nom) => {
+      const meant = vouliezVous(proche(nom, presents));
+      return `Personne ne s’appelle « ${nom} » dans la scène${meant || `. On y trouve : ${liste(presents)}.`}`;
+    });
+  const dits = new Set([...cites(verifie), 'qui' in verifie ? verifie.qui : '']);
+  return nomsAmbigus(scene)
+    .filter((nom) => dits.has(nom))
+    .map((nom) => `Deux usagers s’appellent « ${nom} » : il faut un nom à chacun, A, B…`);
+}
+
+/** Why one answer contradicts the rules, if it does. */
+function contradiction(
+  { lettre, juge }: ReponseJugee,
+  correcte: Lettre,
+  constat: string,
+): string[] {
+  if (juge === 'raison') return [];
+  if (lettre === correcte && juge !== 'vrai')
+    return [
+      `La réponse ${lettre}, donnée pour juste, ${juge === 'faux' ? 'est fausse' : 'n’est pas imposée'} : ${constat}.`,
+    ];
+  if (lettre !== correcte && juge !== 'faux')
+    return [
+      `La réponse ${lettre}, donnée pour fausse, est ${juge === 'vrai' ? 'juste' : 'possible aussi'} : ${constat}.`,
+    ];
+  return [];
+}
+
+/** Without `correcte` no key is contradicted: what the rules say of each answer is said all the same. */
+export function verdictOf(
+  scene: Scene,
+  verifie: Verifie,
+  correcte?: Lettre,
+  lettres: readonly Lettre[] = LETTRES.filter((l) => verifie[l] !== undefined),
+): Verdict {
+  const noms = nomsFaux(scene, verifie);
+  if (noms.length > 0) return sansConstat(noms);
+  if (correcte && (verifie[correcte] === undefined || verifie[correcte] === 'raison'))
+    return sansConstat([
+      `La bonne réponse (${correcte}) n’affirme rien que les règles puissent vérifier.`,
+    ]);
+  let examine: Examen;
+  try {
+    examine = examen(scene, verifie);
+  } catch (erreur) {
+    return sansConstat([`${(erreur as Error).message}.`]);
+  }
+  const { juge, constat, refus } = examine;
+  const muettes = lettres.filter((l) => verifie[l] === undefined);
+  const reponses = lettres
+    .filter((l) => verifie[l] !== undefined)
+    .map((lettre): ReponseJugee => {
+      const valeur = verifie[lettre];
+      return {
+        lettre,
+        affirme: affirmeOf(valeur),
+        juge: valeur === 'raison' ? 'raison' : juge(valeur as never),
+      };
+    });
+  const contradictions = refus.length
+    ? refus.map((r) => `La question n’est pas sûre : ${r}. (${constat})`)
+    : [
+        ...muettes.map(
+          (l) => `La réponse ${l} n’affirme rien : c’est « raison » si seul son motif est faux.`,
+        ),
+        ...(correcte ? reponses.flatMap((r) => contradiction(r, correcte, constat)) : []),
+      ];
+  return { constat, reponses, contradictions };
+}

@@ -1,0 +1,88 @@
+import type { Carrefour, Direction, UsagerCarrefour } from '../../drawing/scene/scene.ts';
+import { ecart, opposee } from './cap.ts';
+import { feuActif, feuPieton, feuVert, ordreDuFeu, suitLesFeuxDesTransports } from './feux.ts';
+import { feuxOf } from './signaux.ts';
+import { aSirene, isPieton } from './usagers.ts';
+
+export interface Motif {
+  pourquoi: string;
+  articles: string[];
+}
+
+const motif = (pourquoi: string, ...articles: string[]): Motif => ({ pourquoi, articles });
+
+/** Who is inside already clears the junction. */
+const engage = (u: UsagerCarrefour): boolean => u.état === 'engagé' || u.anneau !== undefined;
+const traverseDeja = (usager: UsagerCarrefour): boolean =>
+  usager.traverse !== undefined && usager.état === 'engagé';
+
+/** Along the arms one passes; whoever sees chest or back cuts their direction and stops (art. 4.2). */
+function arretParAgent(scene: Carrefour, usager: UsagerCarrefour): Motif | undefined {
+  const { agent } = scene;
+  if (!agent || engage(usager) || traverseDeja(usager)) return undefined;
+  if (agent.bras === 'levé')
+    return motif(
+      'L’agent lève le bras : tous s’arrêtent, sauf ceux qui sont déjà dans le carrefour.',
+      '4.2',
+    );
+  if (agent.bras === 'lampe')
+    return usager.de === agent.regarde
+      ? motif('L’agent balance un feu rouge vers lui : il s’arrête.', '4.2')
+      : undefined;
+  const axe = usager.traverse ?? usager.de;
+  if (axe === undefined) return undefined;
+  // On foot one walks across the axis of the branch.
+  const lelong = ecart(agent.regarde, axe) % 180 === (usager.traverse ? 0 : 90);
+  return lelong
+    ? undefined
+    : motif('Il voit la poitrine ou le dos de l’agent aux bras tendus : il s’arrête.', '4.2');
+}
+
+const agentRemplaceLesFeux = (scene: Carrefour): boolean =>
+  scene.agent !== undefined && scene.agent.bras !== 'lampe';
+
+function arretAuFeu(scene: Carrefour, usager: UsagerCarrefour): Motif | undefined {
+  const branche = usager.de && scene.branches[usager.de];
+  if (!branche || engage(usager) || aSirene(usager) || agentRemplaceLesFeux(scene))
+    return undefined;
+  if (ordreDuFeu(branche, usager) !== 'arrêt') return undefined;
+  if (suitLesFeuxDesTransports(branche, usager))
+    return motif('Les feux des transports en commun lui imposent l’arrêt.', '62ter');
+  const feu = [branche.feu ?? '', ...feuxOf(branche.panneau)].join(' ');
+  if (/deux rouges/.test(feu))
+    return motif('Deux feux rouges alternés arrêtent tout le monde.', '64');
+  return /orange/.test(feu) && !/rouge/.test(feu)
+    ? motif('Le feu est jaune-orange : il s’arrête, puisqu’il le peut en sécurité.', '61.1.2°')
+    : motif('Son feu est rouge : il ne franchit pas la ligne d’arrêt.', '61.1.1°');
+}
+
+/** Where those who drive along the branch have green, those who would walk across it have red. */
+function arretPietonAuFeu(scene: Carrefour, usager: UsagerCarrefour): Motif | undefined {
+  if (!usager.traverse || traverseDeja(usager) || agentRemplaceLesFeux(scene)) return undefined;
+  if (feuPieton(scene.branches[usager.traverse]) === 'vert') return undefined;
+  if (feuPieton(scene.branches[usager.traverse]) === 'rouge')
+    return motif('Son feu est rouge : il ne s’engage pas.', '63');
+  const verts = [usager.traverse, opposee(usager.traverse)].some((direction: Direction) => {
+    const branche = scene.branches[direction];
+    return branche !== undefined && feuActif(branche) && feuVert(branche);
+  });
+  return verts
+    ? motif(
+        `Les véhicules ont le vert : ${isPieton(usager) ? 'le piéton' : 'le cycliste'} attend le sien.`,
+        '61',
+      )
+    : undefined;
+}
+
+function arretParEncombrement(scene: Carrefour, usager: UsagerCarrefour): Motif | undefined {
+  const branche = usager.vers && scene.branches[usager.vers];
+  return branche?.encombrée && !engage(usager) && usager.traverse === undefined
+    ? motif('La sortie est encombrée : il ne s’engage pas, même au vert.', '14.2')
+    : undefined;
+}
+
+export const arretOf = (scene: Carrefour, usager: UsagerCarrefour): Motif | undefined =>
+  arretParAgent(scene, usager) ??
+  arretAuFeu(scene, usager) ??
+  arretPietonAuFeu(scene, usager) ??
+  arretParEncombrement(scene, usager);

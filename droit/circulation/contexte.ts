@@ -1,0 +1,62 @@
+import type { Branche, Carrefour, UsagerCarrefour } from '../../drawing/scene/scene.ts';
+import { mouvement } from './cap.ts';
+import type { Motif } from './arrets.ts';
+import { ordreDuFeu, type Ordre } from './feux.ts';
+import { rangsOf, type Rang } from './rangs.ts';
+import { carriesUnder } from './signaux.ts';
+import { isCycliste, isDeuxRouesLeger } from './usagers.ts';
+
+export interface Contexte {
+  scene: Carrefour;
+  /** Of the branch that he comes from. */
+  rang: (u: UsagerCarrefour) => Rang;
+  branche: (u: UsagerCarrefour) => Branche | undefined;
+  /** What his light says; nothing when an agent replaces the lights. */
+  feu: (u: UsagerCarrefour) => Ordre;
+}
+
+/** Says that the first lets the second pass, and why; or that the law leaves it open. */
+export type Regle = (
+  c: Contexte,
+  u: UsagerCarrefour,
+  v: UsagerCarrefour,
+) => Motif | 'indécis' | undefined;
+
+export const say = (pourquoi: string, ...articles: string[]): Motif => ({ pourquoi, articles });
+
+/** Under B1 or B5 these panels make it a sign for bicycles and mopeds only. */
+export const POUR_CYCLISTES = ['M1', 'M8'];
+
+export function contexte(scene: Carrefour): Contexte {
+  const agent = scene.agent !== undefined && scene.agent.bras !== 'lampe';
+  const rangs = rangsOf(scene);
+  const branche = (u: UsagerCarrefour) => (u.de ? scene.branches[u.de] : undefined);
+  const rang = (usager: UsagerCarrefour): Rang => {
+    const sienne = branche(usager);
+    const pourLui =
+      isDeuxRouesLeger(usager) && carriesUnder(sienne?.panneau, ['B1', 'B5'], POUR_CYCLISTES);
+    const rang = pourLui ? 'cède' : ((usager.de && rangs.get(usager.de)) ?? 'rien');
+    return agent && rang !== 'propriété' ? 'rien' : rang;
+  };
+  const feu = (usager: UsagerCarrefour): Ordre => {
+    const sienne = branche(usager);
+    return agent || !sienne ? 'sans effet' : ordreDuFeu(sienne, usager);
+  };
+  return { scene, rang, branche, feu };
+}
+
+export const turnsLeft = (usager: UsagerCarrefour): boolean =>
+  usager.de !== undefined &&
+  usager.vers !== undefined &&
+  mouvement(usager.de, usager.vers) === 'gauche';
+export const turns = (usager: UsagerCarrefour): boolean =>
+  usager.de !== undefined &&
+  usager.vers !== undefined &&
+  mouvement(usager.de, usager.vers) !== 'droit';
+
+/** Comes against a one-way street; bicycles may where a panel under the sign lets them. */
+export function vientDeSensInterdit(contexte: Contexte, usager: UsagerCarrefour): boolean {
+  const branche = contexte.branche(usager);
+  if (branche?.sens !== 'sortant') return false;
+  return !(branche.contresens === 'vélos' && isCycliste(usager));
+}

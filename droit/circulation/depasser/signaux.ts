@@ -1,0 +1,42 @@
+import { profondeurOf } from '../../../drawing/scene/dimensions.ts';
+import { enVigueur, poteauxAvec } from '../regime.ts';
+import { jusqua, non, type Contexte, type Regle } from './contexte.ts';
+
+/** One sees it coming, or has passed it and nothing has ended it: a junction does, an end sign does. */
+function surMaRoute(contexte: Contexte, code: string, fin: string[]): boolean {
+  if (enVigueur(contexte.scene, code)) return true;
+  const dernier = Math.max(...finsPassees(contexte, fin));
+  return poteauxAvec(contexte.scene, code).some(
+    ({ p: poteau }) =>
+      poteau.sens === contexte.moi.sens &&
+      (jusqua(contexte, poteau.a) >= 0 || -jusqua(contexte, poteau.a) < dernier),
+  );
+}
+
+/** How far behind lie the ends that I have passed: the nearest counts, so the largest reach before it. */
+function finsPassees(contexte: Contexte, codes: string[]): number[] {
+  const carrefours = contexte.scene.éléments
+    .filter((e) => e.quoi.startsWith('rue') && (e.nature ?? 'chaussée') === 'chaussée')
+    .map((e) => jusqua(contexte, contexte.moi.sens === 'monte' ? e.a + profondeurOf(e) : e.a));
+  const signes = codes.flatMap((code) =>
+    poteauxAvec(contexte.scene, code)
+      .filter(({ p }) => p.sens === contexte.moi.sens)
+      .map(({ p }) => jusqua(contexte, p.a)),
+  );
+  const passees = [...carrefours, ...signes].filter((x) => x < 0).map((x) => -x);
+  return [passees.length === 0 ? Infinity : Math.min(...passees)];
+}
+
+const DEUX_ROUES = new Set(['vélo', 'trottinette', 'cyclomoteur', 'speed pedelec', 'moto']);
+
+export const c35: Regle = (contexte) =>
+  !DEUX_ROUES.has(contexte.lui.u.qui) && surMaRoute(contexte, 'C35', ['C37', 'C46'])
+    ? non('Le signal interdit de dépasser par la gauche un véhicule de plus de deux roues.', '68.3')
+    : [];
+
+export const c39: Regle = (contexte) =>
+  contexte.moi.u.qui === 'camion' &&
+  !DEUX_ROUES.has(contexte.lui.u.qui) &&
+  surMaRoute(contexte, 'C39', ['C41', 'C46'])
+    ? non('Le signal interdit aux camions de plus de 3,5 t de dépasser par la gauche.', '68.3')
+    : [];

@@ -1,0 +1,138 @@
+import type { Carrefour, UsagerCarrefour } from '../../drawing/scene/scene.ts';
+import * as anneau from './anneau.ts';
+import { arretOf } from './arrets.ts';
+import * as pieds from './avecPietons.ts';
+import { contexte, type Contexte, type Regle } from './contexte.ts';
+import * as r from './entreVehicules.ts';
+import { ordreDePassage } from './ordre.ts';
+import { conflictOf, followEachOther } from './trajectoires.ts';
+import { nommes } from './usagers.ts';
+
+export interface Verdict {
+  cede: string;
+  a: string;
+  pourquoi: string;
+  articles: string[];
+}
+interface Arret {
+  qui: string;
+  pourquoi: string;
+  articles: string[];
+}
+export interface Priorites {
+  /** One for each pair whose paths conflict and of whom neither is stopped. */
+  verdicts: Verdict[];
+  /** Pairs that conflict and for whom the reference leaves it open: no question may turn on them. */
+  indecis: [string, string][];
+  /** Those who pass, in waves that may go together; without those who are stopped or in deadlock. */
+  ordre: string[][];
+  /** Who waits for each other in a circle; empty where nobody does. */
+  blocage: string[];
+  /** Stopped by a light, an agent or a full exit. */
+  arretes: Arret[];
+}
+
+/** The first that speaks decides. */
+const AU_CARREFOUR: Regle[] = [
+  r.sirene,
+  r.rails,
+  r.degageLeCarrefour,
+  r.triangleCycliste,
+  r.flecheVerte,
+  r.manoeuvre,
+  r.feuxIncomplets,
+  r.signalDePriorite,
+  r.autresParties,
+  r.faceAFace,
+  r.pisteEnTravers,
+  r.sensInterdit,
+  r.prioriteDeDroite,
+];
+const AU_ROND_POINT: Regle[] = [
+  r.sirene,
+  r.rails,
+  r.manoeuvre,
+  anneau.entreDansLeRondPoint,
+  anneau.prioriteDeDroiteSurLaPlace,
+  anneau.sortEnCoupantLaPiste,
+];
+const AVEC_PIETONS: Regle[] = [
+  r.sirene,
+  pieds.tramDAbord,
+  pieds.trottoirTraverse,
+  pieds.manoeuvreDevantPieton,
+  pieds.feuSousCondition,
+  pieds.groupeDEnfants,
+  pieds.pietonsDeLaRueOuLOnEntre,
+  pieds.passagePourPietons,
+  pieds.pisteDeLaVoieQuittee,
+  pieds.passagePourCyclistes,
+  pieds.cyclistePasEncoreEngage,
+  pieds.traverseHorsPassage,
+  pieds.pietonSurLaChaussee,
+];
+
+type Nomme = { nom: string; u: UsagerCarrefour };
+
+function tranche(contexte: Contexte, x: Nomme, y: Nomme): Verdict | undefined {
+  const pied = x.u.traverse !== undefined || y.u.traverse !== undefined;
+  const regles = pied
+    ? AVEC_PIETONS
+    : contexte.scene.lieu === 'rond-point'
+      ? AU_ROND_POINT
+      : AU_CARREFOUR;
+  for (const regle of regles) {
+    const [xCede, yCede] = [regle(contexte, x.u, y.u), regle(contexte, y.u, x.u)];
+    if (xCede === 'indécis' || yCede === 'indécis' || (xCede && yCede)) return undefined;
+    if (xCede) return { cede: x.nom, a: y.nom, ...xCede };
+    if (yCede) return { cede: y.nom, a: x.nom, ...yCede };
+  }
+  return undefined;
+}
+
+const paires = <T>(liste: T[]): [T, T][] =>
+  liste.flatMap((x, i) => liste.slice(i + 1).map((y): [T, T] => [x, y]));
+
+/** Who waits behind whom on one lane: no rule of priority, and yet an order. */
+const files = (usagers: Nomme[]): { cede: string; a: string }[] =>
+  paires(usagers).flatMap(([x, y]) => {
+    if (!followEachOther(x.u, y.u) || (x.u.bande ?? 1) !== (y.u.bande ?? 1)) return [];
+    const [rx, ry] = [x.u.rang ?? 1, y.u.rang ?? 1];
+    if (rx === ry) return [];
+    return rx < ry ? [{ cede: y.nom, a: x.nom }] : [{ cede: x.nom, a: y.nom }];
+  });
+
+/** Behind somebody who is stopped on the same lane. */
+const follows = (scene: Carrefour, x: Nomme, nom: string): boolean =>
+  nommes(scene).some(
+    (y) =>
+      y.nom === nom &&
+      followEachOther(x.u, y.u) &&
+      (x.u.bande ?? 1) === (y.u.bande ?? 1) &&
+      (x.u.rang ?? 1) > (y.u.rang ?? 1),
+  );
+
+export function priorites(scene: Carrefour): Priorites {
+  const cas = contexte(scene);
+  const arretes: Arret[] = [];
+  const libres: Nomme[] = [];
+  for (const x of nommes(scene)) {
+    const arret = arretOf(scene, x.u);
+    if (arret) arretes.push({ qui: x.nom, ...arret });
+    else libres.push(x);
+  }
+  const bloques = libres.filter((x) => arretes.some((a) => follows(scene, x, a.qui)));
+  for (const { nom } of bloques)
+    arretes.push({ qui: nom, pourquoi: 'Celui qui le précède est arrêté.', articles: [] });
+  const passants = libres.filter((x) => !bloques.includes(x));
+  const verdicts: Verdict[] = [];
+  const indecis: [string, string][] = [];
+  for (const [x, y] of paires(passants)) {
+    if (!conflictOf(scene, x.u, y.u)) continue;
+    const verdict = tranche(cas, x, y);
+    if (verdict) verdicts.push(verdict);
+    else indecis.push([x.nom, y.nom]);
+  }
+  const noms = passants.map((x) => x.nom);
+  return { verdicts, indecis, ...ordreDePassage(noms, [...verdicts, ...files(passants)]), arretes };
+}

@@ -1,0 +1,76 @@
+import type { Branche, Carrefour, Direction } from '../../drawing/scene/scene.ts';
+import { cap, opposee } from './cap.ts';
+import { feuActif } from './feux.ts';
+import { panneauxOf, carries, carriesUnder } from './signaux.ts';
+
+/** Who yields to whom by where he comes from: the lower rank yields to the higher. */
+export type Rang = 'propriété' | 'cède' | 'rien' | 'priorité';
+const ORDRE: Rang[] = ['propriété', 'cède', 'rien', 'priorité'];
+export const inferieur = (a: Rang, b: Rang): boolean => ORDRE.indexOf(a) < ORDRE.indexOf(b);
+
+const branches = (scene: Carrefour): [Direction, Branche][] =>
+  Object.entries(scene.branches) as [Direction, Branche][];
+
+const horsChaussee = (b: Branche): boolean => b.voie === 'chemin de terre' || b.voie === 'sentier';
+const aChaussee = (b: Branche): boolean => b.voie === 'chaussée' || b.voie === 'pavés';
+
+/** The branches of the priority road, where a B9, a B15 or a panel with a thick line says so. */
+function voiePrioritaire(scene: Carrefour): Set<Direction> {
+  const voie = new Set<Direction>();
+  for (const [direction, branche] of branches(scene)) {
+    const cote = panneauxOf(branche.panneau)
+      .map((p) => /^trait épais de (gauche|droite) vers le haut/.exec(p.additionnel ?? '')?.[1])
+      .find((x) => x !== undefined);
+    if (cote) {
+      const autres = [
+        voisine(scene, direction, cote === 'gauche' ? 90 : -90),
+        voisine(scene, direction, 180),
+      ];
+      for (const x of autres) if (x) voie.add(x);
+    }
+    const signal = panneauxOf(branche.panneau).find(
+      (p) => p.panneau === 'B9' || p.panneau === 'B15',
+    );
+    if (!signal) continue;
+    voie.add(direction);
+    const suite = suiteOf(scene, direction, signal.additionnel);
+    if (suite) voie.add(suite);
+  }
+  return voie;
+}
+
+/** The branch nearest to so many degrees from `direction`; a left turn away is 90. */
+function voisine(scene: Carrefour, direction: Direction, degres: number): Direction | undefined {
+  return branches(scene)
+    .map(([x]) => ({ x, loin: Math.abs(((cap(x) - cap(direction) - degres + 900) % 360) - 180) }))
+    .filter(({ x, loin }) => x !== direction && loin <= 45)
+    .sort((a, b) => a.loin - b.loin)[0]?.x;
+}
+
+/** Where the priority road goes on for somebody who arrives by `direction`. */
+function suiteOf(scene: Carrefour, direction: Direction, trait?: string): Direction | undefined {
+  if (trait === 'trait épais à gauche') return voisine(scene, direction, 90);
+  if (trait === 'trait épais à droite') return voisine(scene, direction, -90);
+  return scene.branches[opposee(direction)] && opposee(direction);
+}
+
+/** The rank of every branch. Lights that work put signs out of force on their branch (art. 6). */
+export function rangsOf(scene: Carrefour): Map<Direction, Rang> {
+  const voie = voiePrioritaire(scene);
+  const chaussee = branches(scene).some(([, b]) => aChaussee(b));
+  return new Map(
+    branches(scene).map(([direction, branche]) => {
+      if (branche.voie === 'propriété' || branche.voie === 'trottoir traversant')
+        return [direction, 'propriété'];
+      if (horsChaussee(branche) && chaussee) return [direction, 'cède'];
+      if (feuActif(branche)) return [direction, 'rien'];
+      if (
+        carries(branche.panneau, 'B1', 'B5') &&
+        !carriesUnder(branche.panneau, ['B1', 'B5'], ['M1', 'M8'])
+      )
+        return [direction, 'cède'];
+      if (voie.has(direction)) return [direction, 'priorité'];
+      return [direction, 'rien'];
+    }),
+  );
+}

@@ -1,0 +1,109 @@
+import type { Carrefour, Direction, UsagerCarrefour } from '../../drawing/scene/scene.ts';
+import { cap, ecart, mouvement } from './cap.ts';
+
+/**
+ * Paths as chords of a circle round the junction. Everybody drives on the right, so whoever arrives
+ * by a branch does so a little before it (clockwise), whoever leaves by it a little after. The parts
+ * of a road lie further out the further they are from its middle.
+ */
+const ECARTS = {
+  'site propre': 5,
+  chaussée: 10,
+  'bande bus': 13,
+  piste: 16,
+  trottoir: 19,
+} as const;
+
+type EnRoute = UsagerCarrefour & { de: Direction; vers: Direction };
+
+export const isEnRoute = (usager: UsagerCarrefour): usager is EnRoute =>
+  usager.traverse === undefined && usager.de !== undefined && usager.vers !== undefined;
+
+const partie = (u: UsagerCarrefour): keyof typeof ECARTS => u.sur ?? 'chaussée';
+const tour = (angle: number): number => (angle + 360) % 360;
+const entree = (u: EnRoute): number => tour(cap(u.de) - ECARTS[partie(u)]);
+const sortie = (u: EnRoute): number => tour(cap(u.vers) + ECARTS[partie(u)]);
+
+const dansArc = (debut: number, fin: number, angle: number): boolean =>
+  tour(angle - debut) < tour(fin - debut);
+
+/** Turns back inside the junction: crosses whatever passes between his branch and the middle. */
+function coupeDemiTour(usager: EnRoute, autre: EnRoute): boolean {
+  if (sortie(usager) === sortie(autre)) return true;
+  const [debut, fin] = [entree(autre), sortie(autre)];
+  const arc = dansArc(debut, fin, cap(usager.de)) ? tour(fin - debut) : tour(debut - fin);
+  return mouvement(autre.de, autre.vers) === 'demi-tour' ? false : arc < 180;
+}
+
+export const demiTour = (u: UsagerCarrefour): boolean => isEnRoute(u) && u.de === u.vers;
+
+/** They follow each other on one part of one branch. */
+export const followEachOther = (usager: UsagerCarrefour, autre: UsagerCarrefour): boolean =>
+  usager.de !== undefined && usager.de === autre.de && partie(usager) === partie(autre);
+
+export function crossEachOther(usager: EnRoute, autre: EnRoute): boolean {
+  if (followEachOther(usager, autre)) return false;
+  if (demiTour(usager)) return coupeDemiTour(usager, autre);
+  if (demiTour(autre)) return coupeDemiTour(autre, usager);
+  if (sortie(usager) === sortie(autre)) return true;
+  const [debut, fin] = [entree(usager), sortie(usager)];
+  return dansArc(debut, fin, entree(autre)) !== dansArc(debut, fin, sortie(autre));
+}
+
+// ---------------------------------------------------------------- roundabouts and squares
+
+/** How far round, against the clock, from one branch to another; a whole turn to the same one. */
+const anneauOf = (de: Direction, a: Direction): number => 360 - ecart(de, a);
+
+const depart = (u: UsagerCarrefour): Direction | undefined => u.anneau ?? u.de;
+export const dansAnneau = (u: UsagerCarrefour): boolean => u.anneau !== undefined;
+
+/** Passes in the ring before that branch, and does not leave by it or earlier. */
+export function passesBefore(usager: UsagerCarrefour, branche: Direction): boolean {
+  const direction = depart(usager);
+  if (direction === undefined) return false;
+  const loin = ecart(branche, direction);
+  // Without a destination he is taken to go on, unless he shows that he leaves here.
+  if (usager.vers === undefined) return loin === 0 && usager.clignotant !== 'droite';
+  const course =
+    dansAnneau(usager) && usager.vers === direction ? 0 : anneauOf(direction, usager.vers);
+  return loin < course;
+}
+
+/** One is in the ring and passes where the other comes in; or both leave, one from beside the other. */
+export function crossInAnneau(usager: UsagerCarrefour, autre: UsagerCarrefour): boolean {
+  if (dansAnneau(usager) === dansAnneau(autre))
+    return dansAnneau(usager) && coupeEnSortant(usager, autre);
+  const [dedans, dehors] = dansAnneau(usager) ? [usager, autre] : [autre, usager];
+  return dehors.de !== undefined && passesBefore(dedans, dehors.de);
+}
+
+/** In the ring, one leaves across the cycle track on which the other goes on. */
+export function coupeEnSortant(usager: UsagerCarrefour, celui: UsagerCarrefour): boolean {
+  const [piste, autre] = usager.sur === 'piste' ? [usager, celui] : [celui, usager];
+  if (piste.sur !== 'piste' || autre.sur === 'piste' || !autre.vers) return false;
+  return passesBefore(piste, autre.vers) && piste.anneau === autre.anneau;
+}
+
+// ---------------------------------------------------------------- on foot, or on a cycle crossing
+
+/** He drives over the mouth of that branch, on his way in or out. */
+export const crosses = (usager: UsagerCarrefour, branche: Direction): boolean =>
+  usager.vers === branche || (!dansAnneau(usager) && usager.de === branche);
+
+export function conflictOf(
+  scene: Carrefour,
+  usager: UsagerCarrefour,
+  autre: UsagerCarrefour,
+): boolean {
+  if (usager.traverse !== undefined || autre.traverse !== undefined) {
+    if (usager.traverse !== undefined && autre.traverse !== undefined) return false;
+    const [pied, roues] = usager.traverse !== undefined ? [usager, autre] : [autre, usager];
+    return crosses(roues, pied.traverse as Direction);
+  }
+  if (scene.lieu === 'rond-point') {
+    const tram = [usager, autre].some((x) => x.qui === 'tram' && !dansAnneau(x));
+    return tram ? usager.de !== autre.de : crossInAnneau(usager, autre);
+  }
+  return isEnRoute(usager) && isEnRoute(autre) && crossEachOther(usager, autre);
+}

@@ -1,0 +1,119 @@
+import { gabarit } from '../../drawing/scene/gabarits.ts';
+import { profilOf } from '../../drawing/scene/profil.ts';
+import type { Ligne, Route, Surface, UsagerRoute } from '../../drawing/scene/scene.ts';
+import { nomOf } from './usagers.ts';
+
+type Sens = 'monte' | 'descend';
+
+/** One surface of the profile as the rules see it. */
+export interface Voie {
+  n: number;
+  nom: Surface;
+  x0: number;
+  x1: number;
+  /** Of the traffic on it; of a pavement or parking places, that of the nearest lane. */
+  sens: Sens;
+  /** Which carriageway it belongs to or lies beside, from the left. */
+  chaussee: number;
+  /** Lines at its left and right as they are seen. */
+  gauche: Ligne[];
+  droite: Ligne[];
+}
+
+const BANDES = new Set<Surface>([
+  'monte',
+  'descend',
+  'suggérée monte',
+  'suggérée descend',
+  'entrée',
+  'sortie',
+]);
+/** Lanes, suggested cycle lanes included: they are carriageway. */
+export const isChaussee = (nom: Surface): boolean => BANDES.has(nom);
+export const isBande = (nom: Surface): boolean => isChaussee(nom) && !nom.startsWith('suggérée');
+
+const sensPropre = (nom: Surface): Sens | undefined => {
+  if (nom.endsWith('descend')) return 'descend';
+  return nom.endsWith('monte') || nom === 'entrée' || nom === 'sortie' || nom === 'urgence'
+    ? 'monte'
+    : undefined;
+};
+
+export function voiesOf(scene: Route): Voie[] {
+  const { voies, lignes } = profilOf(scene);
+  let chaussee = 0;
+  const brutes = voies.map((voie, i) => {
+    if (voie.nom === 'terre-plein' || voie.nom === 'berme') chaussee += 1;
+    return {
+      n: i + 1,
+      nom: voie.nom,
+      x0: voie.x0,
+      x1: voie.x1,
+      chaussee,
+      gauche: lignes.filter((l) => l.apres === i).map((l) => l.ligne),
+      droite: lignes.filter((l) => l.apres === i + 1).map((l) => l.ligne),
+    };
+  });
+  const proche = (rang: number): Sens =>
+    brutes
+      .filter((v) => isChaussee(v.nom))
+      .sort((a, b) => Math.abs(a.n - rang) - Math.abs(b.n - rang))
+      .map((v) => sensPropre(v.nom))[0] ?? 'monte';
+  return brutes.map((v) => ({ ...v, sens: sensPropre(v.nom) ?? proche(v.n) }));
+}
+
+/** Somebody on the road, with what he stands on and from where to where, in metres. */
+export interface Place {
+  nom: string;
+  u: UsagerRoute;
+  sur: Voie[];
+  sens: Sens;
+  debut: number;
+  fin: number;
+}
+
+/** 3.4 stands on 3, at its edge; 3.5 astride 3 and 4. */
+const A_CHEVAL = 0.55;
+
+export function placeOf(voies: Voie[], usager: UsagerRoute): Place {
+  const sur = voies.filter((v) => Math.abs(v.n - usager.voie) < A_CHEVAL);
+  const sens =
+    usager.sens === 'monte' || usager.sens === 'descend' ? usager.sens : (sur[0]?.sens ?? 'monte');
+  const [longueur] = gabarit(usager.qui);
+  const [debut, fin] =
+    sens === 'monte' ? [usager.a - longueur, usager.a] : [usager.a, usager.a + longueur];
+  return { nom: nomOf(usager), u: usager, sur, sens, debut, fin };
+}
+
+export function placeDeNom(scene: Route, nom: string): { voies: Voie[]; place: Place } {
+  const usager = scene.usagers.find((x) => nomOf(x) === nom);
+  if (!usager) throw new Error(`Personne ne s’appelle « ${nom} » sur cette route.`);
+  const voies = voiesOf(scene);
+  return { voies, place: placeOf(voies, usager) };
+}
+
+/** Metres from something that goes from `de` to `jusqua` to a thing further on in that direction; negative behind. */
+export const devant = (
+  sens: Sens,
+  portee: { debut: number; fin: number },
+  de: number,
+  jusqua = de,
+): number => (sens === 'monte' ? de - portee.fin : portee.debut - jusqua);
+
+export const touches = (
+  portee: { debut: number; fin: number },
+  de: number,
+  jusqua: number,
+): boolean => portee.debut < jusqua && portee.fin > de;
+
+const IMMOBILE = new Set(['arrêté', 'stationné', 'porte ouverte', 'attend']);
+export const immobile = (usager: UsagerRoute): boolean =>
+  usager.arrêté === true ||
+  IMMOBILE.has(usager.fait) ||
+  usager.qui === 'obstacle' ||
+  usager.qui === 'travaux';
+
+/** Two directions on one carriageway. */
+export const doubleSens = (voies: Voie[], chaussee: number): boolean =>
+  new Set(voies.filter((v) => v.chaussee === chaussee && isBande(v.nom)).map((v) => v.sens)).size >
+  1;

@@ -19,5 +19,6 @@ export function articleConnu(article: string): boolean {
   return lu !== null && bases.has(lu[1]!);
 }
 
-/** What is counted as one article of the bank. */
-export const articleOf = (article: string): string => article.replace(/^(\d+[a-z]*)[. ].*$/, '$1');
+/** The article of a paragraph: 12 of « 12.3.1 », « CVP 12 » of « CVP 12.3 »; another text is one article. */
+export const articleOf = (paragraphe: string): string =>
+  paragraphe.replace(/^((?:CVP )?\d+[a-z]*)[. ].*$/, '$1');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Candidat, articleOf, tirer } from './tirage.ts';
+import { articleOf } from '../../../droit/articles.ts';
+import { type Candidat, tirer } from './tirage.ts';
 
 /** A lot that is the same at every run. */
 const sortOf = (seed: number) => (n: number) => {

@@ -1,3 +1,5 @@
+import { articleOf } from '../../../droit/articles.ts';
+
 /** What a draw has to know of a question. */
 export interface Candidat {
   id: number;
@@ -15,9 +17,6 @@ export interface Regles {
 
 /** An integer from 0 to n - 1. */
 export type Sort = (n: number) => number;
-
-/** The article itself: of 12.3.1 it is 12, of « CVP 12.3 » it is « CVP 12 ». */
-export const articleOf = (paragraphe: string): string => paragraphe.replace(/\..*$/, '');
 
 const paragrapheOf = ({ idArticleLois }: Candidat): string => idArticleLois ?? '';
 

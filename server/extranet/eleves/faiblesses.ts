@@ -1,3 +1,5 @@
+import { articleOf } from '../../../droit/articles.ts';
+
 /** One question of a finished attempt: what it was about, and whether it was answered right. */
 export interface Posee {
   idArticleLois: string | null;
@@ -7,10 +9,6 @@ export interface Posee {
 const MOST = 5;
 /** Asked less often, one wrong answer says nothing. */
 const ENOUGH = 3;
-
-/** « 12.3.1 » is of article 12, « CVP 12.3 » of article 12 of the new code; others are as they are. */
-export const articleOf = (idArticleLois: string): string =>
-  /^(?:CVP )?\d+(?=\.)/.exec(idArticleLois)?.[0] ?? idArticleLois;
 
 /** The articles of law of which most questions in a hundred were wrong, the weakest first. */
 export function faiblessesOf(posees: Iterable<Posee>) {

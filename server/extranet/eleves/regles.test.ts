@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../../socle/texte/csv.ts';
-import { articleOf, faiblessesOf } from './faiblesses.ts';
+import { articleOf } from '../../../droit/articles.ts';
+import { faiblessesOf } from './faiblesses.ts';
 import { jourLu, questionSurNaissance } from './jourLu.ts';
 import { lireClasse } from './lireClasse.ts';
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Audience } from '../../../contract/call.ts';
 import type { Database, Db, Tables } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Raison } from './kernel.tables.ts';
+import type { Raison } from './securite.tables.ts';
 import { reconnect } from '../refus/refus.ts';
 import { fingerprint, randomToken } from './signature.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { Raison } from './kernel.tables.ts';
+import type { Raison } from './securite.tables.ts';
 import { rememberEnd } from './session.ts';
 
 /** More than anybody's devices; a script that logs in more often sees the latest. */

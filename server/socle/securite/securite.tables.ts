@@ -1,5 +1,3 @@
-import type { Suite } from '../numeros/numeros.ts';
-
 /** One bearer token, of exactly one learner or one member of staff. */
 export interface SessionTable {
   /** SHA-256 of the token. */
@@ -46,13 +44,6 @@ export interface LimiteTable {
   dateFin: string;
 }
 
-/** The last number that was given in a year (numeros.ts). */
-export interface NumerotationTable {
-  suite: Suite;
-  annee: number;
-  dernier: number;
-}
-
 /** One row: what only the secret of this database opens (sceau.ts). */
 export interface SceauTable {
   id: 1;
@@ -65,7 +56,6 @@ declare module '../db/database.ts' {
     sessionTerminee: SessionTermineeTable;
     regard: RegardTable;
     limite: LimiteTable;
-    numerotation: NumerotationTable;
     sceau: SceauTable;
   }
 }

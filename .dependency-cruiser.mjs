@@ -1,0 +1,126 @@
+/**
+ * The walls of the house, read off its imports by `npm run check:murs`. Tests and server/testing may
+ * look into any room; tables are owned by rooms, which scripts/fences.ts keeps.
+ */
+const WINGS = '(eleve|argent|extranet|site)';
+const PROVIDER = '^server/argent/paiement/fournisseurs/([^/]+)/';
+const DOOR = ['/index\\.ts$', '\\.tables\\.ts$'];
+
+/** From files whose path fits `from`, nothing of ours but what fits `to`. */
+const only = (name, from, ...to) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '\\.(tsx?|mjs|css)$', pathNot: ['node_modules', from, ...to] },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    only('regles imports nothing of ours', '^regles/', '^marque\\.ts$'),
+    only('contract is the wire: it imports regles', '^contract/', '^regles/', '^marque\\.ts$'),
+    only(
+      'droit knows the words and the measures of a scene, not its picture',
+      '^droit/',
+      '^drawing/scene/(scene|gabarits|dimensions|profil)\\.ts$',
+      '^drawing/signal\\.schema\\.ts$',
+    ),
+    only('drawing imports droit', '^drawing/', '^droit/'),
+    only('content imports drawing and droit', '^content/', '^(drawing|droit|regles)/'),
+    only('sandbox knows the product as the outside world does', '^sandbox/'),
+    only(
+      'web reaches the server through the contract',
+      '^web/',
+      '^(contract|regles|droit|drawing)/',
+      '^marque\\.ts$',
+    ),
+    {
+      name: 'web takes types of the contract: Zod stays on the server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^contract/', dependencyTypesNot: ['type-only'] },
+    },
+    only(
+      'server imports neither pages nor stand-ins',
+      '^server/(?!(main|standIns)\\.ts)',
+      '^(contract|regles|droit|drawing|content)/',
+      '^marque\\.ts$',
+    ),
+    {
+      name: 'content is loaded by its own room',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/extranet/contenu/' },
+      to: { path: '^content/', pathNot: '^content/articles\\.schema\\.ts$' },
+    },
+    {
+      name: 'socle knows no wing',
+      severity: 'error',
+      from: { path: '^(server|web)/socle/' },
+      to: { path: '^(server|web)/', pathNot: '^$1/(socle/|navigateurs\\.ts$)' },
+    },
+    {
+      name: 'eleve knows socle',
+      severity: 'error',
+      from: { path: '^(server|web)/eleve/' },
+      to: { path: '^(server|web)/', pathNot: '^$1/(socle|eleve)/' },
+    },
+    {
+      name: 'argent knows socle and eleve',
+      severity: 'error',
+      from: { path: '^(server|web)/argent/' },
+      to: { path: '^(server|web)/', pathNot: '^$1/(socle|eleve|argent)/' },
+    },
+    {
+      name: 'extranet and site know all but each other',
+      severity: 'error',
+      from: { path: '^(server|web)/(extranet|site)/' },
+      to: { path: '^(server|web)/', pathNot: '^$1/(socle|eleve|argent|viePrivee|$2)/' },
+    },
+    {
+      name: 'a room is entered by its door',
+      severity: 'error',
+      from: { path: `^(server|web)/${WINGS}/([^/]+)/` },
+      to: {
+        path: `^$1/${WINGS}/`,
+        pathNot: [`^$1/$2/$3/`, ...DOOR],
+        // What is loaded late is named by its file: a door would load it at once.
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
+    {
+      name: 'a provider is entered by its door',
+      severity: 'error',
+      from: { pathNot: PROVIDER },
+      to: { path: PROVIDER, pathNot: DOOR },
+    },
+    {
+      name: 'a provider enters payments by their door, and no other provider',
+      severity: 'error',
+      from: { path: PROVIDER },
+      to: {
+        path: '^server/argent/paiement/',
+        pathNot: [
+          '^server/argent/paiement/fournisseurs/$1/',
+          '^server/argent/paiement/[^/]*\\.tables\\.ts$',
+          '^server/argent/paiement/index\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'rooms form no circle',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: `^(server|web)/${WINGS}/[^/]+$` },
+      to: { circular: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    // Lists of what rooms have are written from their places, and a room's entry in one is data.
+    exclude: {
+      path: '^server/appels\\.ts$|\\.pages(\\.liste)?\\.ts$|\\+types/|\\.d\\.ts$|\\.test\\.tsx?$|^server/testing/|^drawing/testing/',
+    },
+  },
+};

@@ -14,6 +14,7 @@ import {
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { writeManifestes } from './manifestes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const WEB = [
@@ -56,6 +57,7 @@ if (!own && Number(process.versions.node.split('.')[0]) < 26) {
   process.stderr.write(`Il faut Node 26 sur cette machine : celui-ci est ${process.version}.\n`);
   process.exit(1);
 }
+writeManifestes();
 if (process.argv.includes('--web')) {
   const wanted = fingerprint(WEB);
   const compressed = join(root, 'build/.priorite-br');

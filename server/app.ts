@@ -3,22 +3,8 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { annulerRoutes } from './extranet/annuler/index.ts';
-import { attestationRoutes } from './eleve/attestation/index.ts';
-import { adminsRoutes } from './extranet/admins/index.ts';
-import { banqueRoutes } from './extranet/questions/index.ts';
-import { capRoutes } from './eleve/cap/index.ts';
-import { caisseRoutes } from './extranet/paiement/index.ts';
-import { compteRoutes } from './eleve/compte/index.ts';
-import { coursRoutes } from './eleve/cours/index.ts';
-import { contenuRoutes } from './extranet/contenu/index.ts';
-import { dashboardRoutes } from './extranet/dashboard/index.ts';
+import { handlers } from './appels.ts';
 import type { Database } from './socle/db/database.ts';
-import { elevesRoutes } from './extranet/eleves/index.ts';
-import { elearningRoutes } from './extranet/cours/index.ts';
-import { entrainementRoutes } from './eleve/entrainement/index.ts';
-import { examenRoutes } from './eleve/examen/index.ts';
-import { factureRoutes } from './argent/facture/index.ts';
 import { keepImage } from './socle/fichiers/keepImage.ts';
 import { openImage } from './socle/fichiers/openImage.ts';
 import { prepareImage } from './socle/fichiers/prepareImage.ts';
@@ -35,7 +21,7 @@ import { headersOf, sendHeaders } from './socle/http/headers.ts';
 import { checkHosts } from './socle/http/hosts.ts';
 import { logRequests, loggerOptions, requestId } from './socle/http/log.ts';
 import { askAsVisitor } from './socle/http/askAsVisitor.ts';
-import { type Handlers, type Mounting, mountAll } from './socle/http/mount.ts';
+import { type Mounting, mountAll } from './socle/http/mount.ts';
 import { serveOpenApi } from './socle/http/openapi.ts';
 import { type Pages, servePages } from './socle/http/pages.ts';
 import { cleanForwarded } from './socle/config/proxy.ts';
@@ -43,21 +29,11 @@ import { introuvable } from './socle/refus/refus.ts';
 import { sign } from './socle/securite/signature.ts';
 import { version } from './socle/config/version.ts';
 import { addLignes } from './socle/journal/addLignes.ts';
-import { journalRoutes } from './extranet/journal/index.ts';
-import { paiementRoutes, politiqueOf } from './argent/paiement/index.ts';
-import { paypalRoutes, servePaypal } from './argent/paiement/fournisseurs/paypal/index.ts';
-import { payzenRoutes, servePayzen } from './argent/paiement/fournisseurs/payzen/index.ts';
-import { pretRoutes } from './eleve/pret/index.ts';
-import { produitsRoutes } from './extranet/acces/index.ts';
+import { politiqueOf } from './argent/paiement/index.ts';
+import { servePaypal } from './argent/paiement/fournisseurs/paypal/index.ts';
+import { servePayzen } from './argent/paiement/fournisseurs/payzen/index.ts';
 import { serveDessins, serveFilms, servePlanche } from './eleve/questions/index.ts';
-import { rapprochementRoutes } from './extranet/rapprochement/index.ts';
-import { rechercheRoutes } from './extranet/recherche/index.ts';
-import { remisesRoutes } from './argent/remises/index.ts';
-import { seriesRoutes } from './eleve/series/index.ts';
-import { servePartage, siteRoutes } from './site/accueil/index.ts';
-import { themesRoutes } from './extranet/series/index.ts';
-import { tprRoutes } from './eleve/tpr/index.ts';
-import { viePriveeRoutes } from './viePrivee/index.ts';
+import { servePartage } from './site/accueil/index.ts';
 
 /** In bytes: three times what the longest form can be. A body is kept whole until it is there, and whoever sends a thousand at once has them all kept. */
 const LONGEST_BODY = 32 * 1024;
@@ -138,37 +114,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     openImage: (adresse) => openImage(database, store, adresse),
     // The calls alone: nobody has read anything on a page.
     readPage: async () => undefined,
-  };
-  const handlers: Handlers = {
-    ...siteRoutes,
-    ...compteRoutes,
-    ...viePriveeRoutes,
-    ...paiementRoutes,
-    ...factureRoutes,
-    ...payzenRoutes,
-    ...paypalRoutes,
-    ...caisseRoutes,
-    ...rapprochementRoutes,
-    ...seriesRoutes,
-    ...entrainementRoutes,
-    ...examenRoutes,
-    ...pretRoutes,
-    ...capRoutes,
-    ...coursRoutes,
-    ...tprRoutes,
-    ...attestationRoutes,
-    ...adminsRoutes,
-    ...banqueRoutes,
-    ...produitsRoutes,
-    ...remisesRoutes,
-    ...themesRoutes,
-    ...elearningRoutes,
-    ...journalRoutes,
-    ...dashboardRoutes,
-    ...rechercheRoutes,
-    ...elevesRoutes,
-    ...annulerRoutes,
-    ...contenuRoutes,
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);

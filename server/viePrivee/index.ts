@@ -1,6 +1,5 @@
 // Rules
 export { eraseDue } from './eraseDue.ts';
-export { viePriveeRoutes } from './viePrivee.routes.ts';
 
 // Writes
 export { anonymise } from './anonymise.ts';

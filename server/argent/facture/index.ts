@@ -1,6 +1,5 @@
 // Rules
 export { drawWaiting } from './draw.ts';
-export { factureRoutes } from './facture.routes.ts';
 export { openPiece } from './piece.ts';
 export { removeOldFactures } from './removeOldFactures.ts';
 

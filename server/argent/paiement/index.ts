@@ -7,7 +7,6 @@ export { forgetAcheteurs } from './forgetAcheteurs.ts';
 export { forgetMotsOfErased } from './forgetMots.ts';
 export type { Mouvement } from './mouvement.ts';
 export { moyensOf } from './moyens.ts';
-export { paiementRoutes } from './paiement.routes.ts';
 export { politiqueOf } from './politique.ts';
 export { moisOf } from './recette.ts';
 export { canBecome, RENDU } from './transitions.ts';

@@ -1,6 +1,5 @@
 // Rules
 export { INCONNU, moinsOf, refusOf, type Remise } from './regles.ts';
-export { remisesRoutes } from './remises.routes.ts';
 
 // Reads
 export { codeOfRemise, findLimites, findRemiseByCode } from './remises.queries.ts';

@@ -1,5 +1,4 @@
 // Rules
-export { attestationRoutes } from './attestation.routes.ts';
 export { type Contenu, lireContenu } from './contenu.ts';
 export { drawWaiting } from './draw.ts';
 

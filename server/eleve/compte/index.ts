@@ -1,5 +1,4 @@
 // Rules
-export { compteRoutes } from './compte.routes.ts';
 
 // Reads
 export { countEleves } from './chiffres.queries.ts';

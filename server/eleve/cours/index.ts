@@ -1,5 +1,4 @@
 // Rules
-export { coursRoutes } from './cours.routes.ts';
 export { deliverDues } from './deliverDue.ts';
 export { imagesDesChapitres } from './imagesDesChapitres.ts';
 export { avancementOf, suiteOf } from './parcours.ts';

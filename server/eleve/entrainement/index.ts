@@ -1,6 +1,5 @@
 // Rules
 export { erreursOf } from './choix.ts';
-export { entrainementRoutes } from './entrainement.routes.ts';
 export { libelleOf } from './savoir.ts';
 
 // Reads

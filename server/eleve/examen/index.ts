@@ -1,6 +1,5 @@
 // Rules
 export { PARTS } from './composition.ts';
-export { examenRoutes } from './examen.routes.ts';
 
 // Reads
 export { etatExamens, listExamens, listFinis } from './examen.queries.ts';

@@ -1,3 +1,2 @@
 // Rules
-export { pretRoutes } from './pret.routes.ts';
 export { pretOf } from './pret.ts';

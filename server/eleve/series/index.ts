@@ -1,6 +1,5 @@
 // Rules
 export { COUT_GRAVE, mark, seuil } from '../../../droit/bareme.ts';
-export { seriesRoutes } from './series.routes.ts';
 export {
   corrigeesOf,
   dureesInconnues,

@@ -1,6 +1,5 @@
 // Rules
 export { lecteurOf } from './lecteur.ts';
-export { tprRoutes } from './tpr.routes.ts';
 
 // Reads
 export { countExercices, exercicesOf, listExercices, seancesOf } from './tpr.queries.ts';

@@ -1,5 +1,4 @@
 // Rules
-export { produitsRoutes } from './produits.routes.ts';
 
 // Reads
 export { listProduitsACompleter } from './produits.queries.ts';

@@ -1,5 +1,4 @@
 // Rules
-export { adminsRoutes } from './admins.routes.ts';
 
 // Reads
 export {

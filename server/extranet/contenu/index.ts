@@ -1,4 +1,3 @@
 // Rules
-export { contenuRoutes } from './contenu.routes.ts';
 export { loadContenu } from './loadContenu.ts';
 export { removeDemo } from './removeDemo.ts';

@@ -1,3 +1,2 @@
 // Rules
-export { caisseRoutes } from './caisse.routes.ts';
 export { finishRemboursements } from './carryOut.ts';

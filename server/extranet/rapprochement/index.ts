@@ -1,5 +1,4 @@
 // Rules
-export { rapprochementRoutes } from './rapprochement.routes.ts';
 
 // Reads
 export { countEcarts } from './ecarts.queries.ts';

@@ -1,3 +1,2 @@
 // Rules
 export { servePartage } from './partage.ts';
-export { siteRoutes } from './site.routes.ts';

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { ecransOf } from './ecrans.ts';
 import type { StaffPage } from './pages.ts';
 
-const pages: StaffPage[] = [
-  { path: '/extranet/dashboard', label: 'Dashboard', level: 1 },
-  { path: '/extranet/eleves', label: 'Les élèves', level: 10 },
-  { path: '/extranet/eleves/:user_id', label: 'Les élèves, un seul', level: 10 },
-  { path: '/extranet/questions', label: 'Questions', level: 1 },
-  { path: '/extranet/modules', label: 'Modules', level: [9, 10] },
-];
+const pages = (
+  [
+    { path: '/extranet/dashboard', label: 'Dashboard', level: 1 },
+    { path: '/extranet/eleves', label: 'Les élèves', level: 10 },
+    { path: '/extranet/eleves/:user_id', label: 'Les élèves, un seul', level: 10 },
+    { path: '/extranet/questions', label: 'Questions', level: 1 },
+    { path: '/extranet/modules', label: 'Modules', level: [9, 10] },
+  ] as const
+).map((each, rang): StaffPage => ({ ...each, page: 'Page', rang }));
 const found = (level: 1 | 9 | 10, typed: string) =>
   ecransOf(level, typed, pages).map(({ label }) => label);
 

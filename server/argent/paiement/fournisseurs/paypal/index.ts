@@ -1,6 +1,6 @@
 // Rules
 export { listMouvements } from './mouvements.ts';
-export { NOTIFICATION_PAYPAL, paypalRoutes, servePaypal } from './paypal.routes.ts';
+export { NOTIFICATION_PAYPAL, servePaypal } from './paypal.routes.ts';
 
 // Writes
 export { askAwaited } from './ask.ts';

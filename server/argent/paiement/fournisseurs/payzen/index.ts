@@ -1,6 +1,6 @@
 // Rules
 export { etatChezEux, listMouvements } from './mouvements.ts';
-export { NOTIFICATION_PAYZEN, payzenRoutes, servePayzen } from './payzen.routes.ts';
+export { NOTIFICATION_PAYZEN, servePayzen } from './payzen.routes.ts';
 export { hasService as canAskPayzen } from './service.ts';
 
 // Writes

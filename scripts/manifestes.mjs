@@ -1,0 +1,126 @@
+// Lists what rooms have by their place, so that a new room registers itself nowhere. Run by ensure.mjs.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path/posix';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const HEAD = '// Written by scripts/manifestes.mjs.\n';
+
+/** Writes each list that its rooms have outgrown. */
+export function writeManifestes() {
+  for (const [file, text] of manifestes())
+    if (!existsSync(join(root, file)) || read(file) !== text) writeFileSync(join(root, file), text);
+}
+
+/** Each list by its file. */
+export const manifestes = () => [
+  ['contract/index.ts', contract()],
+  ['server/appels.ts', routes()],
+  ['server/socle/db/migrations/index.ts', migrations()],
+  ['web/extranet/accueil/pages.liste.ts', pagesOf('web/extranet/accueil')],
+  ['web/StaffPage.pages.ts', screens()],
+];
+
+function contract() {
+  const files = filesOf('contract').filter(
+    (file) => / = defineCall\(/.test(read(file)) && !/\.test\.ts$|\/call\.ts$/.test(file),
+  );
+  const named = files.map((file) => [camel(basename(file, '.ts')), `./${basename(file)}`]);
+  return `${HEAD}import type { Call } from './call.ts';
+${named.map(([name, path]) => `import * as ${name} from '${path}';`).join('\n')}
+import { tableOf } from './table.ts';
+
+/** Every call there is: a room's file exports its calls and nothing else. */
+export const calls = tableOf({
+${named.map(([name]) => `  ${name},`).join('\n')}
+} as const satisfies Record<string, Record<string, Call>>);
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+`;
+}
+
+function routes() {
+  const files = filesOf('server').filter((file) => file.endsWith('.routes.ts'));
+  const named = files.map((file) => [exportOf(file, /export const (\w+)/), from('server', file)]);
+  return `${HEAD}${named.map(([name, path]) => `import { ${name} } from '${path}';`).join('\n')}
+import type { Handlers } from './socle/http/mount.ts';
+
+/** Who answers each call: one that nobody answers does not compile. */
+export const handlers: Handlers = {
+${named.map(([name]) => `  ...${name},`).join('\n')}
+};
+`;
+}
+
+function migrations() {
+  const folder = 'server/socle/db/migrations';
+  const files = filesOf(folder).filter((file) => /\/\d{4}-[^/]*\.ts$/.test(file));
+  const named = files.map((file) => [
+    exportOf(file, /export async function (\w+)/),
+    basename(file, '.ts'),
+  ]);
+  return `${HEAD}${named.map(([name, step]) => `import { ${name} } from './${step}.ts';`).join('\n')}
+
+/** In the order in which they run; never edited once released. */
+export const steps = {
+${named.map(([name, step]) => `  '${step}': ${name},`).join('\n')}
+};
+`;
+}
+
+const pageFiles = () =>
+  filesOf('web').filter((file) => file.endsWith('.pages.ts') && file !== 'web/StaffPage.pages.ts');
+
+function pagesOf(folder) {
+  const named = pageFiles().map((file) => [
+    exportOf(file, /export const (\w+)/),
+    from(folder, file),
+  ]);
+  return `${HEAD}${named.map(([name, path]) => `import { ${name} } from '${path}';`).join('\n')}
+
+export const pages = [
+${named.map(([name]) => `  ...${name},`).join('\n')}
+] as const;
+`;
+}
+
+/** The component of a page stands beside its entry, under the name that the entry has for it. */
+function screens() {
+  const named = pageFiles().flatMap((file) =>
+    [...read(file).matchAll(/path: '([^']+)',[^}]*?page: '(\w+)'/g)].map(([, path, page]) => [
+      path,
+      page,
+      from('web', join(dirname(file), `${page}.tsx`)),
+    ]),
+  );
+  return `${HEAD}import type { ComponentType } from 'react';
+import type { StaffPath } from './extranet/accueil/pages.ts';
+${named.map(([, page, path]) => `import ${page} from '${path}';`).join('\n')}
+
+export const PAGES: Record<StaffPath, ComponentType> = {
+${named.map(([path, page]) => `  '${path}': ${page},`).join('\n')}
+};
+`;
+}
+
+const camel = (name) => name.replace(/[.-](\w)/g, (_, letter) => letter.toUpperCase());
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const from = (folder, file) => {
+  const path = relative(folder, file);
+  return path.startsWith('.') ? path : `./${path}`;
+};
+
+function exportOf(file, pattern) {
+  const found = pattern.exec(read(file));
+  if (!found) throw new Error(`${file} exports nothing that ${pattern} finds.`);
+  return found[1];
+}
+
+/** Sorted, so that each machine writes the same. */
+function filesOf(folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const GENERATOR = new URL('manifestes.mjs', import.meta.url).href;
+const { manifestes } = (await import(GENERATOR)) as { manifestes: () => [string, string][] };
+
+test.each(manifestes())('%s lists what the rooms have', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test.each([
+  ['contract/index.ts', '* as compteDonnees from'],
+  ['server/appels.ts', '...seriesRoutes,'],
+  ['server/socle/db/migrations/index.ts', "'0001-series': series,"],
+  ['web/extranet/accueil/pages.liste.ts', '...questionsPages,'],
+  ['web/StaffPage.pages.ts', "'/extranet/users': AdminsPage,"],
+])('%s has %s', (file, line) => {
+  expect(Object.fromEntries(manifestes())[file]).toContain(line);
+});

@@ -1,2 +1,0 @@
-// Rules
-export { capRoutes } from './cap.routes.ts';

@@ -1,2 +1,0 @@
-// Rules
-export { annulerRoutes } from './annuler.routes.ts';

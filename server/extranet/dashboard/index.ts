@@ -1,2 +1,0 @@
-// Rules
-export { dashboardRoutes } from './dashboard.routes.ts';

@@ -1,2 +1,0 @@
-// Rules
-export { elevesRoutes } from './eleves.routes.ts';

@@ -1,2 +1,0 @@
-// Rules
-export { journalRoutes } from './journal.routes.ts';

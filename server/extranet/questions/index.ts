@@ -1,2 +1,0 @@
-// Rules
-export { banqueRoutes } from './banque.routes.ts';

@@ -1,2 +1,0 @@
-// Rules
-export { rechercheRoutes } from './recherche.routes.ts';

@@ -1,2 +1,0 @@
-// Rules
-export { themesRoutes } from './themes.routes.ts';

@@ -1,0 +1,12 @@
+import type { StaffPage } from '../accueil/pages.ts';
+
+export const accesPages = [
+  { path: '/extranet/acces', label: 'Accès', page: 'AccesPage', rang: 3, level: 9 },
+  {
+    path: '/extranet/edit-acces/:acces_id',
+    label: 'Contenu d’un accès',
+    page: 'LiensPage',
+    rang: 4,
+    level: 9,
+  },
+] as const satisfies readonly StaffPage[];

@@ -1,0 +1,30 @@
+// Written by scripts/manifestes.mjs.
+import { accesPages } from '../acces/acces.pages.ts';
+import { adminsPages } from '../admins/admins.pages.ts';
+import { attestationPages } from '../attestation/attestation.pages.ts';
+import { contenuPages } from '../contenu/contenu.pages.ts';
+import { coursPages } from '../cours/cours.pages.ts';
+import { dashboardPages } from '../dashboard/dashboard.pages.ts';
+import { elevesPages } from '../eleves/eleves.pages.ts';
+import { journalPages } from '../journal/journal.pages.ts';
+import { paiementPages } from '../paiement/paiement.pages.ts';
+import { questionsPages } from '../questions/questions.pages.ts';
+import { rapprochementPages } from '../rapprochement/rapprochement.pages.ts';
+import { remisesPages } from '../remises/remises.pages.ts';
+import { seriesPages } from '../series/series.pages.ts';
+
+export const pages = [
+  ...accesPages,
+  ...adminsPages,
+  ...attestationPages,
+  ...contenuPages,
+  ...coursPages,
+  ...dashboardPages,
+  ...elevesPages,
+  ...journalPages,
+  ...paiementPages,
+  ...questionsPages,
+  ...rapprochementPages,
+  ...remisesPages,
+  ...seriesPages,
+] as const;

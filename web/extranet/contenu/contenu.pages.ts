@@ -1,0 +1,12 @@
+import type { StaffPage } from '../accueil/pages.ts';
+
+export const contenuPages = [
+  {
+    path: '/extranet/contenu',
+    label: 'Contenu',
+    page: 'ContenuPage',
+    rang: 15,
+    level: 9,
+    menu: true,
+  },
+] as const satisfies readonly StaffPage[];

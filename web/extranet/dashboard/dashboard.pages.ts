@@ -1,0 +1,13 @@
+import type { StaffPage } from '../accueil/pages.ts';
+
+export const dashboardPages = [
+  {
+    path: '/extranet/dashboard',
+    label: 'Dashboard',
+    page: 'DashboardPage',
+    rang: 1,
+    level: 1,
+    nav: true,
+    back: null,
+  },
+] as const satisfies readonly StaffPage[];

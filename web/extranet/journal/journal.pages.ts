@@ -1,0 +1,12 @@
+import type { StaffPage } from '../accueil/pages.ts';
+
+export const journalPages = [
+  {
+    path: '/extranet/journal',
+    label: 'Journal',
+    page: 'JournalPage',
+    rang: 16,
+    level: 10,
+    nav: true,
+  },
+] as const satisfies readonly StaffPage[];

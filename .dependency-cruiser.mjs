@@ -14,6 +14,14 @@ const only = (name, from, ...to) => ({
   to: { path: '\\.(tsx?|mjs|css)$', pathNot: ['node_modules', from, ...to] },
 });
 
+/** A wing, and what else of its side it may import. */
+const wing = (own, ...known) => ({
+  name: [own, 'knows', known.join(', ')].join(' '),
+  severity: 'error',
+  from: { path: `^(server|web)/${own}/` },
+  to: { path: '^(server|web)/', pathNot: `^$1/(${[own, ...known].join('|')})(/|$)` },
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -52,30 +60,11 @@ export default {
       from: { path: '^server/', pathNot: '^server/extranet/contenu/' },
       to: { path: '^content/', pathNot: '^content/articles\\.schema\\.ts$' },
     },
-    {
-      name: 'socle knows no wing',
-      severity: 'error',
-      from: { path: '^(server|web)/socle/' },
-      to: { path: '^(server|web)/', pathNot: '^$1/(socle/|navigateurs\\.ts$)' },
-    },
-    {
-      name: 'eleve knows socle',
-      severity: 'error',
-      from: { path: '^(server|web)/eleve/' },
-      to: { path: '^(server|web)/', pathNot: '^$1/(socle|eleve)/' },
-    },
-    {
-      name: 'argent knows socle and eleve',
-      severity: 'error',
-      from: { path: '^(server|web)/argent/' },
-      to: { path: '^(server|web)/', pathNot: '^$1/(socle|eleve|argent)/' },
-    },
-    {
-      name: 'extranet and site know all but each other',
-      severity: 'error',
-      from: { path: '^(server|web)/(extranet|site)/' },
-      to: { path: '^(server|web)/', pathNot: '^$1/(socle|eleve|argent|viePrivee|$2)/' },
-    },
+    wing('socle', 'navigateurs\\.ts'),
+    wing('eleve', 'socle'),
+    wing('argent', 'socle', 'eleve'),
+    wing('extranet', 'socle', 'eleve', 'argent', 'viePrivee'),
+    wing('site', 'socle', 'eleve', 'argent'),
     {
       name: 'a room is entered by its door',
       severity: 'error',
@@ -83,7 +72,7 @@ export default {
       to: {
         path: `^$1/${WINGS}/`,
         pathNot: [`^$1/$2/$3/`, ...DOOR],
-        // What is loaded late is named by its file: a door would load it at once.
+        // A late part is named by its file: a door would load it at once.
         dependencyTypesNot: ['dynamic-import'],
       },
     },

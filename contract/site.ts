@@ -121,7 +121,7 @@ export const getFaits = defineCall({
       seuilTheorie: fait,
       validiteAcces: fait,
       validiteTheorie: fait,
-      /** Of the player of exercises; null where there is none. */
+      /** Names the player of exercises; null where there is none. */
       videosEntrainement: fait.nullable(),
       videosExamenPerception: fait,
     }),

@@ -118,7 +118,7 @@ test('by wallet at a desk: closed, then renewed from today', async ({ eleve, ope
     .where('acces.reference', '=', 'revision-express')
     .execute();
   expect(Date.parse(expired!.datePerime!) - Date.now()).toBeGreaterThan(27 * 24 * 3600 * 1000);
-  // What it announces by itself is believed, whoever is first.
+  // The stand-in's own announcements are believed, whoever is first.
   const announced = async () =>
     (
       await db.read

@@ -331,7 +331,7 @@ export async function runFirst(page: Page, script: () => void): Promise<void> {
   scripts.set(page, [...(scripts.get(page) ?? []), added]);
 }
 
-/** What one presses or ticks is read in whole words, and stands whole in what it is in. */
+/** Buttons, links and labels are read in whole words, and stand whole in their frames. */
 export async function wholeWords(page: Page, where: string): Promise<void> {
   const broken = await page.evaluate(() => {
     /** The pressed thing itself, and what in it cuts this text. */

@@ -135,7 +135,7 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await closeToasts(page);
   await expect(page.getByRole('table', { name: 'Remboursements' })).toContainText(/5,00.*Fait/s);
   await expect(page.getByText(/Note de crédit n° NC 20\d\d-\d{5}/)).toBeVisible();
-  // What was refused is no money that went back.
+  // A refused refund gave no money back.
   await expect(page.getByText('a demandé ou noté un remboursement')).toHaveCount(2);
   // It came back: noted once, with what says so.
   const retour = page.getByRole('button', { name: 'L’argent est revenu : 5,00 €' });

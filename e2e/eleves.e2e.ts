@@ -187,7 +187,7 @@ test('on the telephone: an access prolonged, switched off, taken back; sessions 
   );
   await first.getByRole('button', { name: 'Activer' }).click();
   await toasted(page, 'Une erreur est survenue');
-  // What is said later covers no way back.
+  // A later toast covers no way back.
   await page.getByRole('button', { name: 'Annuler' }).tap({ trial: true, timeout: 3000 });
   await page.unroute('**/api/extranet/activateAcces');
   await closeToasts(page);

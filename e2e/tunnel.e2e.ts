@@ -272,7 +272,7 @@ test('without a network what was seen is shown, with a word; what was not says s
   await page.waitForLoadState('networkidle');
 
   await page.context().setOffline(true);
-  // What no device keeps of its learner is not asked for again.
+  // The device never keeps the register number: it is not asked for again.
   await page.goto(`/e-learning/${rdv}`);
   await expect(page.getByText(/^Pas de réseau\. Ce que tu vois/)).toBeVisible();
   await expect(modules).toBeVisible();

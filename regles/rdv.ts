@@ -1,4 +1,4 @@
-/** What the pedagogical appointment asks of its learner. */
+/** The pedagogical appointment asks these of its learner. */
 const DEMANDEES = ['dateNaissance', 'registreNational', 'rue', 'localite', 'codePostal'] as const;
 
 /** Whether the pedagogical appointment still lacks something of its learner. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, Visitor, parseSync } from 'vite';
 
-/** Whose table a statement touches, read off the source: a room writes and reads its own tables. */
+/** Reads off the source which table a statement touches: a room uses its own alone. */
 export interface Source {
   /** From the top of the project: `server/eleve/series/addReponse.ts`. */
   path: string;

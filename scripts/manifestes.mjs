@@ -46,7 +46,7 @@ function routes() {
   return `${HEAD}${named.map(([name, path]) => `import { ${name} } from '${path}';`).join('\n')}
 import type { Handlers } from './socle/http/mount.ts';
 
-/** Who answers each call: one that nobody answers does not compile. */
+/** Each call has its handler here: one without does not compile. */
 export const handlers: Handlers = {
 ${named.map(([name]) => `  ...${name},`).join('\n')}
 };

@@ -34,7 +34,7 @@ const FAUTES = [
   ['server/argent/paiement/fournisseurs/paypal/a.ts', 'server/argent/paiement/open.ts'],
 ] as const;
 
-/** What stands beside them, and is lawful. */
+/** These stand beside them, and are lawful. */
 const LICITES = [
   ['contract/a.ts', 'regles/texte.ts'],
   ['droit/a.ts', 'drawing/scene/scene.ts'],

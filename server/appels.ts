@@ -30,7 +30,7 @@ import { siteRoutes } from './site/accueil/site.routes.ts';
 import { viePriveeRoutes } from './viePrivee/viePrivee.routes.ts';
 import type { Handlers } from './socle/http/mount.ts';
 
-/** Who answers each call: one that nobody answers does not compile. */
+/** Each call has its handler here: one without does not compile. */
 export const handlers: Handlers = {
   ...factureRoutes,
   ...paypalRoutes,

@@ -83,7 +83,7 @@ function travailDuFil(pid: number, tid: string): number {
   }
 }
 
-/** What a process works over the next so many seconds. */
+/** Measures the work of a process over the next seconds. */
 export async function travailPendant(pid: number, secondes: number): Promise<number> {
   const avant = travailOf(pid);
   await pause(secondes * 1000);

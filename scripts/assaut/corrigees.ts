@@ -17,7 +17,7 @@ export async function corrigees(): Promise<Constat[]> {
   }
 }
 
-/** What still opens, by its name. */
+/** Names each door that still opens. */
 async function encoreOuverts(portes: Record<string, () => Promise<boolean>>): Promise<string> {
   const ouvertes: string[] = [];
   for (const [nom, porte] of Object.entries(portes)) if (await porte()) ouvertes.push(nom);
@@ -28,7 +28,7 @@ const constat = (mesure: string, valeur: string, avant: string, portes: number):
   mesure: `${mesure} (avant : ${avant.split(', ').length} portes sur ${portes})`,
   valeur,
   borne: 'rien',
-  // What did not open before proves nothing after.
+  // A door that never opened proves nothing afterwards.
   tenu: valeur === 'rien' && avant.split(', ').length === portes,
 });
 

@@ -82,7 +82,7 @@ async function codes(paire: Paire): Promise<Constat[]> {
   ];
 }
 
-/** What opens once. */
+/** Each of these opens once. */
 async function liens(paire: Paire): Promise<Constat[]> {
   const { chef, adresse, lettre } = paire;
   const email = adresse();
@@ -158,7 +158,7 @@ async function remise(paire: Paire): Promise<Constat> {
   return uneFois('un code « une fois », dans quatre commandes de quatre élèves', statuts);
 }
 
-/** What ends at one has ended at the other. */
+/** A session that ends at one server has ended at the other. */
 async function sessions(paire: Paire): Promise<Constat[]> {
   const { qui } = await inscrire(paire, paire.adresse());
   const ailleurs = await avecJeton(paire.origines[1]!, qui.token);

@@ -3,7 +3,7 @@ import type { Constat } from './client.ts';
 import type { Qui } from './maison.ts';
 import { type Paire, aLaFois, compte, uneFois } from './paire.ts';
 
-/** What staff bring in or change at both at once is there once, and nobody's work goes unseen. */
+/** An import or edit at both servers at once counts once, and the other is told. */
 export const equipe = async (paire: Paire): Promise<Constat[]> => [
   await classe(paire),
   await archive(paire),

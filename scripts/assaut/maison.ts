@@ -14,7 +14,7 @@ const MOST_PAUSES = 200;
 export type Qui = Awaited<ReturnType<typeof avecJeton>>;
 export type Maison = Awaited<ReturnType<typeof ouvrirMaison>>;
 
-/** What is needed to take part in a school's life, whichever of its servers one asks. */
+/** A client takes part in a school's life at either of its servers. */
 export type Ecole = Pick<
   Maison,
   'origin' | 'chef' | 'carte' | 'adresse' | 'lettre' | 'trouver' | 'annoncer'

@@ -232,7 +232,7 @@ async function ouvertures(maison: Maison): Promise<Constat[]> {
       mesure: `portes ouvertes d’un accès dont on s’est rétracté (${status}), de ${avant.length} qui l’étaient`,
       valeur: apres.join(', ') || 'aucune',
       borne: 'aucune',
-      // What did not open before proves nothing after.
+      // A door that never opened proves nothing afterwards.
       tenu: avant.length === portes.length + 1 && status === 200 && apres.length === 0,
     },
     {

@@ -17,7 +17,7 @@ import type { Serie } from './facture.tables.ts';
 export interface Facture {
   serie: Serie;
   numero: string;
-  /** Of a credit note: its provider never took the money. */
+  /** The provider never took the money of this credit note. */
   avantCapture: number;
   dateEmission: string;
   /** In cents, VAT included; `taux` in hundredths of a percent. */

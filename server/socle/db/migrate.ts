@@ -27,7 +27,7 @@ export async function migrate(database: Database): Promise<void> {
   else await run(database.read);
 }
 
-/** What a newer version has done to a database is not known here, and would be damaged. */
+/** This code does not know what a newer version has done, and would damage it. */
 async function refusalOf(db: Db): Promise<Error | undefined> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const inconnue = rows.map(({ name }) => name).find((name) => !(name in steps));

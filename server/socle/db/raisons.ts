@@ -15,7 +15,7 @@ const SQLITE: Record<number, string> = {
   26: 'Le fichier de DATA_DIR n’est pas une base SQLite.',
 };
 
-/** What an owner can do something about, as a sentence; undefined for the rest. */
+/** Says in a sentence what an owner can mend; undefined for the rest. */
 export function raisonOf(cause: unknown): string | undefined {
   if (cause instanceof Erreur) return cause.message;
   const { code = '', errcode = 0 } = cause as { code?: string; errcode?: number };

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 /** A folder that was forgotten lacks the newest as all others. */
 const LOOKED_AT = 10;
 
-/** Of the newest pictures, how many are not in the store, as after a restore without its files. */
+/** Counts the newest pictures that the store lacks, as after a restore without its files. */
 export async function countPerdues({ read }: Database, store: Store) {
   const rows = await read
     .selectFrom('fichier')

@@ -25,7 +25,7 @@ export async function checkSceau(
   // A database from before this was kept shows it by what it holds.
   if (found.length > 0 && (kept !== undefined || !found.includes(true))) throw autreSecret();
   await keepSceau(database, env, kept);
-  // Of two servers that start at once with two secrets one was first.
+  // Two servers may start at once with two secrets: one was first.
   if (!opens(await temoinOf(read), env)) throw autreSecret();
 }
 

@@ -38,7 +38,7 @@ export function periodeEnMots(offre: Duree & Pick<Offre, 'debut' | 'fin' | 'isPe
     : `Du ${instantInWords(debut)} au ${instantInWords(fin)}`;
 }
 
-/** What an order without the box comes to, bought and renewed. */
+/** An order without the box, bought and renewed. */
 export const SANS_ACCORD = [
   'Tu peux laisser cette case vide\u00a0: ton droit de rétractation reste entier, et nous te demandons ton accord avant d’ouvrir ton accès.',
   'Tu peux laisser cette case vide\u00a0: ton droit de rétractation reste entier, et nous te demandons ton accord avant la période renouvelée. Sa durée court quand même aux dates de ta commande.',

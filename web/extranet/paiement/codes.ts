@@ -100,7 +100,7 @@ function resultatEnMots(word: string): string[] {
   return [RESULTATS[resultat] ?? sansMots(resultat)];
 }
 
-/** What a provider gave as its reason; `code` undefined: it was a sentence already. */
+/** The provider's reason; `code` is undefined where it was a sentence already. */
 export function raisonEnMots(
   type: Lu['paiement']['type'],
   raison: string,
@@ -137,7 +137,7 @@ const EVENEMENTS: Record<string, string> = {
   'CUSTOMER.DISPUTE.RESOLVED': 'litige clos',
 };
 
-/** Which event a notification told, of its body; undefined where that does not say. */
+/** Reads the event off a notification's body; undefined where that does not say. */
 export function evenementEnMots(corps: string): string | undefined {
   let lu: unknown;
   try {

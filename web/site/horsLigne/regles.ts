@@ -89,7 +89,7 @@ const isOf = (route: string, pathname: string) =>
 
 const dossierDe = (url: string) => /\/img\/[^/]+\//.exec(url)?.[0];
 
-/** Which of those kept, the oldest first, give way to `url`: pictures push out none of another folder. */
+/** Finds the oldest of `kept` that give way to `url`: pictures push out none of another folder. */
 export const enTrop = (kept: readonly string[], url: string, most: number): string[] => {
   const siens = kept.filter((each) => dossierDe(each) === dossierDe(url));
   return siens.slice(0, Math.max(0, siens.length - most));

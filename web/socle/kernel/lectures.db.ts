@@ -14,7 +14,7 @@ export interface Lecture {
 
 const BASE = 'priorite';
 const LECTURES = 'lectures';
-/** Of one kind: twelve whole series, as many as their pictures. */
+/** One kind keeps twelve whole series, as many as their pictures. */
 const MOST = 600;
 
 let opened: Promise<IDBDatabase> | undefined;
@@ -66,7 +66,7 @@ export const putLecture = (lecture: Lecture): Promise<unknown> =>
     return put;
   });
 
-/** What is one of few is a kind as well: all that is in no lot. */
+/** Readings that are in no lot are a kind as well. */
 function bound(store: IDBObjectStore, genre: string | undefined): void {
   const ofGenre = genre === undefined ? null : IDBKeyRange.bound(`${genre} `, `${genre} \uffff`);
   const inLots = store.index('lot').getAllKeys(ofGenre);

@@ -5,7 +5,7 @@ import { euros, flag, flagIn, id, ignored, instant, typeAcces } from './fields.t
 
 /** What a learner can buy (`bought` 0) or renew (`bought` 1). */
 const offre = z.object({
-  /** The product's, twice: the specification has both names. */
+  /** Both names of the product's number: specification.md#shop. */
   id,
   acces_id: id,
   /** His own copy; null where he has none. */

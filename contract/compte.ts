@@ -147,7 +147,7 @@ export const choosePassword = defineCall({
   output: z.object({ token: z.string(), user }),
 });
 
-/** 401 for an address without an account, as the specification's screen tells it; 429 before anyone can list accounts with it. */
+/** 401 tells an address without an account (specification.md#accounts); 429 comes before anybody lists them. */
 export const forgotPassword = defineCall({
   method: 'POST',
   path: '/api/user/forgotPassword',

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { entier, flag, id, ignored, instant, letter, letterIn } from './fields.ts';
 import { correction, posee } from './posee.ts';
 
-/** What the screens send because the specification says so. */
+/** Screens send them: specification.md#fields-that-decide-nothing. */
 const envoyes = { user_id: ignored, dureeValidite: ignored, datePerime: ignored };
 
 /** Where in a course. */

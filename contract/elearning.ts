@@ -281,7 +281,7 @@ export const uploadImages = defineCall({
       )
       .min(1, { error: 'Choisissez une image.' })
       .max(5, { error: 'Envoyez cinq images à la fois au plus.' }),
-    /** Sent because the specification says so: a chapter is there before its pictures. */
+    /** A chapter is there before its pictures: specification.md#fields-that-decide-nothing. */
     isNew: flagIn.default(0),
     chapitre_id: id,
   }),

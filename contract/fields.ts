@@ -42,7 +42,7 @@ export const flagIn = z.union(
 );
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
-/** Sent by the screens because the specification says so; decides nothing. */
+/** Screens send it, and it decides nothing: specification.md#fields-that-decide-nothing. */
 export const ignored = z.unknown().optional();
 
 /** An instant, ISO 8601 in UTC with milliseconds. */

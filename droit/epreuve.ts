@@ -1,4 +1,4 @@
-/** As many of each theme as in a real examination: reference, section 15. */
+/** An examination has so many of each subject: code-de-la-route.md#spread-of-questions. */
 export const quotas = {
   signaux: 10,
   priorites: 8,

@@ -12,7 +12,7 @@ export const slugOf = (libelle: string): string =>
     .slice(0, 100)
     .replace(/-+$/, '') || 'acces';
 
-/** The specification's: price times rate. Both are whole: cents, and hundredths of a percent. */
+/** Price times rate (specification.md#payment). Both are whole: cents, and hundredths of a percent. */
 export const tvaOf = (cents: number, taux: number): number => Math.round((cents * taux) / 10_000);
 
 /** What the lines of a product's `contenu` stand between. */

@@ -5,21 +5,76 @@ import { expect, test } from 'vitest';
 /** What is written beside the code names files, folders and records; they move, and the page has to follow. */
 const pages = globSync('{*.md,docs/**/*.md}');
 const records = new Set(globSync('docs/decisions/*.md').map((file) => Number(file.slice(15, 19))));
+const code = globSync(
+  '{bench,contract,drawing,droit,e2e,regles,sandbox,scripts,server,web}/**/*.{ts,tsx,css,mjs}',
+);
+const references = new Set(globSync('docs/reference/*.md').map((file) => basename(file)));
 /** From where a page may name a file. */
 const FROM = ['', 'server', 'content', 'drawing'];
 
 const isThere = (file: string) => FROM.some((folder) => existsSync(join(folder, file)));
 
+/** The anchors of a page, as GitHub makes them of its headings. */
+function anchorsOf(page: string): Set<string> {
+  const headings = readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return new Set(
+    [...headings].map(([, heading]) =>
+      heading!
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(/\s/g, '-'),
+    ),
+  );
+}
+
+/** A link or a citation leads to a page that is there, and to a heading that it has. */
+function leads(from: string, link: string): boolean {
+  const [path, anchor] = link.split('#') as [string, string?];
+  const page = path === '' ? from : join(dirname(from), path);
+  return existsSync(page) && (anchor === undefined || anchorsOf(page).has(anchor));
+}
+
 test.each(pages)('%s names files, pages and records that are there', (page) => {
   const text = readFileSync(page, 'utf8');
   const files = [...text.matchAll(/`([\w.-]+\/[\w./-]*\.(?:tsx?|mjs|css|ya?ml|md))`/g)];
   expect(files.map(([, file]) => file!).filter((file) => !isThere(file))).toEqual([]);
-  const links = [...text.matchAll(/\]\(([\w./-]+)(?:#[^)]*)?\)/g)];
-  const lost = links.filter(([, link]) => !existsSync(join(dirname(page), link!)));
-  expect(lost.map(([, link]) => link)).toEqual([]);
+  const links = [...text.matchAll(/\]\(([\w./-]*(?:#[^)]*)?)\)/g)].map(([, link]) => link!);
+  expect(links.filter((link) => !leads(page, link))).toEqual([]);
   const named = [...text.matchAll(/\b(?:decision|record)s? \d+(?:(?:,| and) \d+)*/gi)];
   const numbers = named.flatMap(([words]) => words.match(/\d+/g)!.map(Number));
   expect(numbers.filter((number) => !records.has(number))).toEqual([]);
+});
+
+test('code cites pages and headings of docs/reference, and records, that are there', () => {
+  const lost = code.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const cited = [...text.matchAll(/\b([\w-]+\.md(?:#[\w-]+)?)/g)].map(([, link]) => link!);
+    const wrong = cited.filter(
+      (link) =>
+        references.has(basename(link.split('#')[0]!)) && !leads('docs/reference/README.md', link),
+    );
+    const numbers = [...text.matchAll(/docs\/decisions\/(\d{4})((?:, \d{4})*)/g)]
+      .flatMap(([, first, more]) => [first!, ...(more!.match(/\d{4}/g) ?? [])])
+      .filter((number) => !records.has(Number(number)));
+    return [...wrong, ...numbers].map((link) => `${file}: ${link}`);
+  });
+  expect(lost).toEqual([]);
+});
+test('the specification is cited with its page', () => {
+  const comments = code.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /^\s*(?:\/[*/]|\*|\{\/\*)/.test(line))
+      .filter((line) => /specification(?!\.md)/i.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(comments).toEqual([]);
+  const uncited = pages.filter((page) => {
+    if (page.startsWith('docs/reference/')) return false;
+    const text = readFileSync(page, 'utf8');
+    return /specification(?!\.md)/i.test(text) && !/specification\.md/.test(text);
+  });
+  expect(uncited).toEqual([]);
 });
 
 test('README.md has every room', () => {

@@ -12,7 +12,7 @@ export interface Source {
   text: string;
 }
 
-/** The specification's, to the letter: its spaces, apostrophes, dots and « vous ». */
+/** The client's own texts keep their spaces, apostrophes, dots and « vous »: specification.md. */
 const SPECIFICATION = [
   'Oups !',
   'Oops...',

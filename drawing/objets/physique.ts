@@ -15,7 +15,7 @@ const allure = (vitesse: number, x: number): string =>
   rect(x - 72, -112, 144, 46, blanc, { rx: 9, stroke: '#B4BBC0', 'stroke-width': 2 }) +
   texte(mesure(vitesse, 'km/h'), x, -79, 32, noir, 122);
 
-/** In one second, then braking with the square of the speed: the rule of thumb of the reference, 11.3. */
+/** One second, then the square of the speed: code-de-la-route.md#reaction-and-braking. */
 const distances = (vitesse: number, mouille: boolean): Signe => {
   const reaction = (vitesse / 10) * 3;
   const freinage = (vitesse / 10) ** 2 / (mouille ? 1 : 2);

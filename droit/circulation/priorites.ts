@@ -22,7 +22,7 @@ interface Arret {
 export interface Priorites {
   /** One for each pair whose paths conflict and of whom neither is stopped. */
   verdicts: Verdict[];
-  /** Pairs that conflict and for whom the reference leaves it open: no question may turn on them. */
+  /** Pairs of whom the law says nothing (code-de-la-route.md#left-open): no question turns on them. */
   indecis: [string, string][];
   /** Those who pass, in waves that may go together; without those who are stopped or in deadlock. */
   ordre: string[][];

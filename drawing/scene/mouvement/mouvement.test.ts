@@ -21,7 +21,7 @@ const filmOf = (situation: Situation) => {
 };
 
 const tables = { droite, debouches, signaux, particuliers, agents, feux, aPied, ronds };
-/** Those that the reference decides, by hand, with somebody who yields. */
+/** Those that were decided by hand, with somebody who yields: code-de-la-route.md#priority. */
 const decidees = Object.values(tables)
   .flat()
   .filter((s) => s.cede !== '' && !s.indecis && !s.ordre.includes('‖'));
@@ -35,7 +35,7 @@ const SANS_PLACE = [
 ];
 
 describe('who is seen to pass first', () => {
-  test('is shown of all situations that the reference decides, where there is room', () => {
+  test('is shown of all situations that were decided by hand, where there is room', () => {
     expect(decidees.length).toBeGreaterThan(100);
     const muettes = decidees.filter((s) => !filmOf(s)).map((s) => s.titre);
     expect(muettes).toEqual(SANS_PLACE);

@@ -27,7 +27,7 @@ const QUATRE = {
 };
 const AU_BORD = { moi: { voie: 5 }, plusLui: { voie: 5 } };
 
-/** Overtaking. Decided by hand from 2.8, 9.3 and 10 of the reference. */
+/** These were decided by hand from code-de-la-route.md#overtaking. */
 // oxfmt-ignore
 export const doubles: Double[] = [
   { titre: 'tracteur, rien ne l’interdit', permis: 'oui', cote: 'gauche' },

@@ -27,7 +27,7 @@ const CHAMPS = ['herbe', 'descend', 'monte', 'herbe'] as const;
 const CAMPAGNE = ['herbe', 'accotement', 'descend', ':', 'monte', 'accotement', 'herbe'] as const;
 const dehors = { agglomération: 'non' } as const;
 
-/** Where one stands. Decided by hand from section 4 of the reference. */
+/** These were decided by hand from code-de-la-route.md#stopping-and-parking. */
 // oxfmt-ignore
 export const lieux: Rangee[] = [
   { titre: 'rue sans marques', permis: 'les deux' },

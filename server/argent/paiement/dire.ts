@@ -11,7 +11,7 @@ interface Fini {
   jamaisDebite?: boolean;
 }
 
-/** In the words of section 8. */
+/** The client's own words: specification.md#payment. */
 export const NON_DEBITE =
   "Il semble qu'une erreur soit survenue lors de votre achat. Votre n'a pas été débité.";
 

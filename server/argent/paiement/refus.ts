@@ -7,7 +7,7 @@ interface Cause {
 const AUTREMENT = 'paie avec une autre carte, ou par PayPal';
 /**
  * Numbers: « Analyzing the result of the authorization request », docs.lyra.com and the brands of the
- * same platform (CB; 62: GICC). PSP_…: its REST errors. Words: PayPal's issues (reference/paypal, §2.3).
+ * same platform (CB; 62: GICC). PSP_…: its REST errors. Words: PayPal's issues (paypal.md#errors).
  */
 const CAUSES: readonly Cause[] = [
   {

@@ -14,8 +14,8 @@ const AN_HOUR = 3600 * 1000;
 /**
  * Mails a password that works once within the hour, beside the one that there is: whoever asks for
  * somebody else's changes nothing for them. Before the address is confirmed, a link instead. The
- * account is told to exist or not, as the screen of the specification has it; limites.ts says why
- * that makes no list.
+ * account is told to exist or not (specification.md#accounts); limites.ts says why that makes no
+ * list.
  */
 export const forgotPassword: Handler<(typeof calls)['forgotPassword']> = async (context) => {
   const { db, input, now, write, address, env } = context;

@@ -12,8 +12,8 @@ export const limitesInscription = (address: Address) => [
 ];
 
 /**
- * The answer tells whether an address has an account, as the specification's screen does: so few
- * questions an hour and a day that nobody makes a list with it.
+ * The answer tells whether an address has an account (specification.md#accounts): so few questions
+ * an hour and a day that nobody makes a list with it.
  */
 export const limitesMotDePasseOublie = (address: Address) => [
   ...byNetwork('oubli', address, 10, AN_HOUR),

@@ -91,7 +91,7 @@ describe('a module', () => {
       message: 'Le module «\u00a0Ordre\u00a0» a été modifié.',
     });
     expect(await order()).toEqual([b, c]);
-    // As the specification sends it: the label alone.
+    // The label alone comes: specification.md#staff-forms.
     await claire.call('editModule', { id, libelle: 'Autre' });
     expect(await order()).toEqual([b, c]);
     expect(await one(id)).toMatchObject({

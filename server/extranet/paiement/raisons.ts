@@ -1,4 +1,4 @@
-/** What the card provider answers by a code of its own (reference/payzen, §9), in words that say what to do. */
+/** The card provider's codes (payzen.md#error-codes), in words that say what to do. */
 const PAYZEN: Record<string, string> = {
   INT_902:
     'PayZen juge invalide une donnée de la demande (montant ou numéro de transaction)\u00a0: vérifiez-la dans son back-office.',
@@ -16,7 +16,7 @@ export function raisonDePayzen(told: string): string {
   return PAYZEN[code] ? `${PAYZEN[code]} (${code})` : `PayZen refuse\u00a0: ${told}`;
 }
 
-/** The wallet's issues of a refund (reference/paypal). */
+/** The wallet's issues of a refund (paypal.md#refunds). */
 const PAYPAL: Record<string, string> = {
   REFUND_AMOUNT_EXCEEDED:
     'PayPal a déjà rendu une partie de ce paiement\u00a0: il reste moins que ce montant.',

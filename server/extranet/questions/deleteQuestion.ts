@@ -43,7 +43,7 @@ interface Porteur {
 /** Which one it was taken out of; how many are left was not before. */
 const nameOf = ({ id, libelle }: Porteur) => ({ id, libelle });
 
-/** The specification's length of a series. */
+/** A series has so many questions: specification.md#series. */
 const SERIE = 50;
 
 function messageOf(id: number, themes: Porteur[], chapitres: Porteur[]): string {

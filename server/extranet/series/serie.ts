@@ -1,4 +1,4 @@
-/** The specification's length of a series. */
+/** A series has so many questions: specification.md#series. */
 export const SERIE = 50;
 
 /** How long it is, and whether that is right. */

@@ -12,7 +12,7 @@ export class Refus extends Error {
 
 export const introuvable = (message = 'Ceci n’existe pas ou plus.') => new Refus(404, message);
 
-/** Not this learner's questionnaire or question: the specification answers 401 there. */
+/** Somebody else's questionnaire or question is 401: specification.md#refusals. */
 export const pasLeSien = () => new Refus(401, 'Cette série ou cette question n’est pas la tienne.');
 
 /** The session is over: the browser ends it on this and on no other 401. */

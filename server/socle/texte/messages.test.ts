@@ -28,8 +28,8 @@ const FAIBLE = { password: 'a b' };
 const { checkCondition: _, ...personne } = inscription;
 
 /**
- * What the specification has the extranet say, to the letter, where no room's own tests have it: of
- * section 8 what the server says, and of section 5 the rules of a password, as staff see them.
+ * The client's own texts where no room's tests have them: what the server says
+ * (specification.md#refusals) and the rules of a password (specification.md#passwords).
  */
 const CATALOGUE: [
   says: string | { field: string; list: string[] },

@@ -67,7 +67,7 @@ export function OublieForm({ email, onType, switchTo, close }: OublieFormProps) 
       <SubmitButton fullWidth busy={submit.busy} pending="Envoi…">
         Envoyer
       </SubmitButton>
-      {/* The specification has no alert for a lost network here: the button's return says it all, */}
+      {/* No alert tells of a lost network (specification.md#accounts): the button's return says it all, */}
       {/* and this line says why to whoever wonders. */}
       <output className={styles.rates}>{refus instanceof NetworkError && sentenceOf(refus)}</output>
     </form>

@@ -1,6 +1,6 @@
 import { REGLES_MOT_DE_PASSE } from '../../../regles/motDePasse.ts';
 
-/** What a new password still lacks, in the order of the specification. */
+/** A new password still lacks these, in the order of specification.md#passwords. */
 export function reglesManquantes(password: string): string[] {
   return REGLES_MOT_DE_PASSE.filter(([regle]) => !regle.test(password)).map(([, dit]) => dit);
 }

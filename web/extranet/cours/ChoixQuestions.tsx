@@ -19,14 +19,14 @@ interface Props {
 
 /** In milliseconds: a pause in the typing. */
 const PAUSE = 300;
-/** In pixels, as the specification has it. */
+/** In pixels: specification.md#staff-forms. */
 const HAUTEUR = 300;
 const SANS = 'Sans article de lois';
 const TOUS = 'tous';
 
 /** The bank page by page, narrowed by an article of law, and beside it what was ticked, in its order. */
 export function ChoixQuestions({ name, value, onChange, error }: Props) {
-  /** Empty: those that cite none, which the specification has first. */
+  /** Empty takes those that cite none, which come first: specification.md#staff-forms. */
   const [article, setArticle] = useState('');
   const [recherche, setRecherche] = useState('');
   const [page, setPage] = useState(1);

@@ -1,6 +1,6 @@
 import { CallError } from '../../socle/kernel/errors.ts';
 
-/** The words of the specification for a toggle or a removal that failed, and for what the server says nothing of. */
+/** A toggle or a removal failed, or the server gave no reason: specification.md#refusals. */
 export const ERREUR = 'Une erreur est survenue';
 
 /** Of an access that could not be added: what the server says, or those words. */

@@ -34,7 +34,7 @@ export function confirm({ title, message, yes, no, danger = false, kind }: Confi
 const REPENTIR = `Vous aurez ${ANNULABLE} secondes pour changer d’avis, avec «\u00a0Annuler\u00a0» dans le message qui la confirme.`;
 
 /**
- * Before anything is deleted, in the specification’s words. `what`: a sentence on what goes with it; `annulable`: it
+ * Asks before anything is deleted, in the words of specification.md#staff-forms. `what`: a sentence on what goes with it; `annulable`: it
  * can still be taken back for a while.
  */
 export function confirmDelete(what?: string, annulable = false): Promise<boolean> {

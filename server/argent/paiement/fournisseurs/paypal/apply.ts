@@ -108,7 +108,7 @@ async function heldBack(
 
 const PAID: ReadonlySet<EtatPaiement> = new Set(['paye', 'rembourse', 'impaye']);
 
-/** What a capture's state is here (reference/paypal, §2.2); `payee`: it is what was paid. */
+/** A capture's state decides (paypal.md#order-and-capture); `payee`: it is what was paid. */
 function etatOf({ status }: Capture, payee: boolean, repris: boolean): EtatPaiement | undefined {
   const perdu = payee ? 'impaye' : 'refuse';
   if (repris) return perdu;

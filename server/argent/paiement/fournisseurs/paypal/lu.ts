@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is read of PayPal's answers (reference/paypal, §2.2); whatever else they have is left. */
+/** Read of PayPal's answers (paypal.md#order-and-capture); whatever else they have is left. */
 
 const id = z.string().regex(/^[A-Z0-9]{1,36}$/);
 const money = z.object({ currency_code: z.string(), value: z.string() });

@@ -1,6 +1,6 @@
 import type { EtatPaiement } from '../../../../../regles/achat.ts';
 
-/** What the card provider's states are here (reference/payzen, §7.2); one that we do not know changes nothing. */
+/** The card provider's states (payzen.md#states); one that we do not know changes nothing. */
 const ETAT_OF: Readonly<Record<string, EtatPaiement>> = {
   AUTHORISED: 'paye',
   CAPTURED: 'paye',

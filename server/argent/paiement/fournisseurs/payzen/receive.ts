@@ -22,7 +22,7 @@ const PERSONAL =
 const KO = (status: number, text: string): Told => ({ status, text: `KO-${text}` });
 
 /**
- * The signed word of the card provider: the only thing that grants. In the order of reference/payzen, §7.3:
+ * The signed word of the card provider: the only thing that grants. In the order of payzen.md#order-of-checks:
  * its shop and mode, its signature, our order, amount and currency; then what it says, in one transaction.
  */
 export async function receivePayzen(

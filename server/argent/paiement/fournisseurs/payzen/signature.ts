@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 /** The fields that PayZen signs and is signed, by name: `vads_…`. */
 export type Vads = Record<string, string>;
 
-/** HMAC-SHA-256 over the values in the order of their names, the key once more at the end (reference/payzen, §5). */
+/** HMAC-SHA-256 over the values in the order of their names, then the key (payzen.md#signature). */
 export function signatureOf(fields: Vads, cle: string): string {
   const values = Object.keys(fields)
     .filter((name) => name.startsWith('vads_'))

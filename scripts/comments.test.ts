@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { findFaults, judge } from './comments.ts';
+
+const LONG = `A lease ${'and one word more '.repeat(6)}ends`;
+
+test.each([
+  ['a.ts', '/** Of a lease. */\nconst a = 1;', "a.ts:1 begins with 'Of'"],
+  [
+    'a.ts',
+    'interface A {\n  /** of its sender; null until then */\n  a: 1;\n}',
+    "a.ts:2 begins with 'of'",
+  ],
+  ['a.ts', '// Who holds it.\n', "begins with 'Who'"],
+  ['a.ts', '/**\n * What holds it.\n */\n', "begins with 'What'"],
+  ['a.ts', 'f(); // The lease ends. What is left goes.', "begins with 'What'"],
+  ['a.tsx', 'const A = () => <p>{/* Of a lease. */}</p>;', "begins with 'Of'"],
+  ['a.css', '.a {\n  /* Of a lease. */\n  gap: 0;\n}', "a.css:2 begins with 'Of'"],
+  ['a.ts', `// ${LONG}.`, 'a.ts:1 says 27 words in one sentence'],
+  ['a.ts', `// ${LONG.replace('word', 'word\n//')}.`, 'a.ts:1 says 27 words in one sentence'],
+  ['a.ts', `/**\n * ${LONG.replaceAll(' and', '\n * and')}.\n */`, 'says 27 words in one sentence'],
+])('in %s, %j is found', (path, text, fault) => {
+  expect(findFaults({ path, text })).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each([
+  ['a.ts', '/** A lease ends after 30 s without a sign of life. */'],
+  ['a.ts', "const a = '// Of a lease'; const b = `/* What ${a} */`; const c = /\\/\\* Who/;"],
+  ['a.ts', '// Often two senders race for a lease: one wins.'],
+  ['a.ts', `// ${LONG.replace('more', 'more.')}.`],
+  ['a.ts', `/**\n * One of:\n * - ${LONG.slice(0, 40)}\n * - ${LONG.slice(0, 90)}\n */`],
+  ['a.tsx', 'const A = () => <p>Of a lease {/* A lease ends. */}</p>;'],
+  ['a.css', '/* A lease ends. */\n.a::before {\n  content: "/* Of a lease */";\n}'],
+])('in %s, %j is right', (path, text) => {
+  expect(findFaults({ path, text })).toEqual([]);
+});
+
+test('a folder is excepted while it has a fault, and no longer', () => {
+  const faulty = { path: 'server/a/b.ts', text: '// Of a lease.' };
+  const right = { path: 'server/ab/c.ts', text: '// A lease ends.' };
+  expect(judge([faulty, right], ['server/a'])).toEqual([]);
+  expect(judge([faulty, right], [])).toEqual([expect.stringContaining('server/a/b.ts:1')]);
+  expect(judge([faulty, right], ['server/a', 'server/ab'])).toEqual([
+    'server/ab is mended: scripts/comments.ts still excepts it',
+  ]);
+});

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readContent } from './content.ts';
-import { keptContent } from './keptContent.ts';
+import { keptContent, SOURCES } from './keptContent.ts';
 
 const autre = { questions: [] } as never;
 
@@ -50,4 +50,17 @@ test('what can’t be kept is read each time, and what can’t be read is not ke
   await expect(keptContent({ kept, read: faux })).rejects.toThrow('une faute');
   expect(await keptContent({ kept, read })).toEqual(autre);
   expect(read).toHaveBeenCalledTimes(3);
+});
+
+test('all that it is read with decides whether it is read anew', () => {
+  const sources = new Set(globSync(SOURCES));
+  const missing = [...sources]
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, to]) =>
+        path.join(path.dirname(file), to!),
+      ),
+    )
+    .filter((file) => !sources.has(file));
+  expect([...new Set(missing)]).toEqual([]);
 });

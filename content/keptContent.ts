@@ -16,8 +16,12 @@ export function empreinteOfFiles(patterns: string[]): string {
   return hash.digest('hex');
 }
 
-/** Everything that decides what is read; pictures follow the drawings. */
-export const SOURCES = ['content/**/*.{yaml,md,html,ts}', 'content/images/*', 'drawing/**/*.ts'];
+/** All that decides what is read: words, drawings, and the law that judges them. */
+export const SOURCES = [
+  'content/**/*.{yaml,md,html,ts}',
+  'content/images/*',
+  '{drawing,droit}/**/*.ts',
+];
 
 /** The photos of content/ by their names in it, as an archive has them: where each lies. */
 export const imagesDuContenu = (): Map<string, string> =>

@@ -19,6 +19,7 @@ export const manifestes = () => [
   ['server/socle/db/migrations/index.ts', migrations()],
   ['web/extranet/accueil/pages.liste.ts', pagesOf('web/extranet/accueil')],
   ['web/StaffPage.pages.ts', screens()],
+  ['docs/decisions/README.md', decisions()],
 ];
 
 function contract() {
@@ -102,6 +103,43 @@ export const PAGES: Record<StaffPath, ComponentType> = {
 ${named.map(([path, page]) => `  '${path}': ${page},`).join('\n')}
 };
 `;
+}
+
+const WINGS = {
+  maison: 'The house as a whole',
+  socle: 'socle',
+  eleve: 'eleve',
+  argent: 'argent',
+  extranet: 'extranet',
+  site: 'site',
+  contenu: 'droit, drawing and content',
+};
+
+/** The records of each wing, read off their heads. */
+function decisions() {
+  const folder = 'docs/decisions';
+  const mark = '<!-- From here on written by scripts/manifestes.mjs. -->\n';
+  const records = readdirSync(join(root, folder))
+    .filter((file) => /^\d{4}-.*\.md$/.test(file))
+    .sort()
+    .map((file) => ({
+      file,
+      head: read(`${folder}/${file}`).split('\n\n').slice(0, 2).join('\n'),
+    }));
+  const said = (head, what) => new RegExp(`^- ${what}: (.+)$`, 'm').exec(head)?.[1];
+  const row = ({ file, head }) => {
+    const [, number, title] = /^# (\d+)\. (.+)$/m.exec(head) ?? [];
+    const amended = said(head, 'Amended by');
+    const status = [said(head, 'Status'), amended && `amended by ${amended}`]
+      .filter(Boolean)
+      .join(', ');
+    return `| ${number} | [${title}](${file}) | ${said(head, 'Date')} | ${status} |\n`;
+  };
+  const lists = Object.entries(WINGS).map(([wing, title]) => {
+    const rows = records.filter(({ head }) => said(head, 'Wing') === wing).map(row);
+    return `\n## ${title}\n\n| Nº | Decision | Date | Status |\n| --- | --- | --- | --- |\n${rows.join('')}`;
+  });
+  return read(`${folder}/README.md`).split(mark)[0] + mark + lists.join('');
 }
 
 const camel = (name) => name.replace(/[.-](\w)/g, (_, letter) => letter.toUpperCase());

@@ -14,6 +14,7 @@ test.each([
   ['server/socle/db/migrations/index.ts', "'0001-series': series,"],
   ['web/extranet/accueil/pages.liste.ts', '...questionsPages,'],
   ['web/StaffPage.pages.ts', "'/extranet/users': AdminsPage,"],
+  ['docs/decisions/README.md', '| 1 | [One process, two databases'],
 ])('%s has %s', (file, line) => {
   expect(Object.fromEntries(manifestes())[file]).toContain(line);
 });

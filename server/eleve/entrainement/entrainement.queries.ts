@@ -26,7 +26,7 @@ export const ownEntrainement = (db: Db, qui: Qui, now: Date, { lock = false } = 
 
 /**
  * What can be practised with an access: by subject the questions that its series have today, and mistakes
- * wherever they were made (docs/decisions/0088). Not in a transaction.
+ * wherever they were made (docs/attaques/entrainement.md). Not in a transaction.
  */
 export async function matiereOf(read: Db, acces_id: number) {
   const banque = await reperesParId(read);

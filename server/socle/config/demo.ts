@@ -4,10 +4,7 @@ import { bucketOf } from './storageUrl.ts';
 
 const HOSTS_HERE = new Set(['::1', 'localhost']);
 
-/**
- * Throws where a demo is told of anything real: its accounts have a password that is published.
- * An environment that forgot APP_MODE would otherwise open a school to everybody.
- */
+/** Throws where a demo touches anything real: its accounts have published passwords. */
 export async function refuseReality(env: Environment): Promise<void> {
   if (env.APP_MODE !== 'demo') return;
   const sign = signOf(env) ?? (await signOfDatabase(env));
@@ -17,7 +14,6 @@ export async function refuseReality(env: Environment): Promise<void> {
     );
 }
 
-/** What says that people or money are real, as the end of a sentence. */
 function signOf(env: Environment): string | undefined {
   if (!isHere(new URL(env.APP_URL).hostname))
     return `APP_URL (${env.APP_URL}) est une adresse publique`;
@@ -33,7 +29,7 @@ function signOf(env: Environment): string | undefined {
   return elsewhere && `${elsewhere[0]} est sur une autre machine`;
 }
 
-/** The driver itself says where it goes: by the address, its parameters and PGHOST. */
+/** The driver itself says where it goes: by address, parameters and PGHOST. */
 async function signOfDatabase({ DATABASE_URL }: Environment): Promise<string | undefined> {
   if (!DATABASE_URL) return undefined;
   const { default: pg } = await import('pg');
@@ -43,7 +39,6 @@ async function signOfDatabase({ DATABASE_URL }: Environment): Promise<string | u
   return here ? undefined : 'DATABASE_URL est sur une autre machine';
 }
 
-/** The hosts of what is kept and sent; empty where it is this machine without a name. */
 function hostsOf({ SMTP_URL, STORAGE_URL }: Environment) {
   return {
     SMTP_URL: SMTP_URL && smtpHostOf(SMTP_URL),
@@ -51,7 +46,7 @@ function hostsOf({ SMTP_URL, STORAGE_URL }: Environment) {
   };
 }
 
-/** The driver follows the parameters of the address: one names a service, another a proxy. */
+/** The driver follows these parameters of the address. */
 function smtpHostOf(address: string): string {
   const { hostname, searchParams } = new URL(address);
   return searchParams.get('service') ?? searchParams.get('proxy') ?? hostname;

@@ -240,7 +240,7 @@ describe('the secret of production', () => {
     Buffer.from('motdepassemotdepasse').toString('hex'),
   ])('is not %s', (APP_SECRET) => {
     expect(() => readEnvironment({ ...given, APP_SECRET })).toThrow(/^APP_SECRET se devine/);
-    // Whoever tries the demo may call it as they like.
+    // A demo's secret may be weak.
     expect(readEnvironment({ DATA_DIR: folder, APP_SECRET }).APP_SECRET).toBe(APP_SECRET);
   });
 
@@ -252,7 +252,8 @@ describe('the secret of production', () => {
       (bytes: Buffer) => bytes.toString('hex').toUpperCase(),
     ];
     for (let n = 0; n < 3000; n++) {
-      // The same in each run; the shortest, which has the least in it, as often as all that are longer.
+      // Runs repeat exactly; the shortest secret, the least certain, is tried as often as the
+      // others.
       const bytes = createHash('sha512').update(String(n)).digest();
       const short = n % 8 < 4;
       const text = written[n % 4]!(short ? bytes : bytes.subarray(0, 32 + (n % 33)));

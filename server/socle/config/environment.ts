@@ -11,7 +11,6 @@ import { secretFaible } from './secretFaible.ts';
 
 const SECRET_LENGTH = 32;
 
-/** Of a service outside. */
 const adresse = z
   .url({ protocol: /^https?$/, hostname: /./ })
   .regex(/^[^#?]*$/)
@@ -25,9 +24,9 @@ const schema = z.object({
     .pipe(z.int().max(65535))
     .default(3000),
   HOST: z.string().min(1).optional(),
-  /** Where the public reaches the site: an origin and nothing else. */
+  /** It is an origin and nothing else. */
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The proxies that may say who is calling; unset: none. */
+  /** These proxies may say who is calling; unset: none. */
   TRUST_PROXY: z
     .string()
     .transform((text) => listOfProxies(text))
@@ -36,49 +35,47 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   /** PostgreSQL; unset: SQLite in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Where files are kept; unset: in DATA_DIR. */
+  /** Files are kept there; unset: in DATA_DIR. */
   STORAGE_URL: z.string().optional(),
-  /** Signs what browsers and mails carry; the same on every server. */
+  /** Signs cookies and links in mails; the same on every server. */
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** `ouverte`: visitors can register. */
   INSCRIPTION: z.enum(['fermee', 'ouverte']).default('fermee'),
-  /** `non`: the workers that browsers have remove themselves, with all that they keep. */
+  /** `non`: service workers already installed remove themselves and their caches. */
   HORS_LIGNE: z.enum(['oui', 'non']).default('oui'),
-  /** `superviseur`: staff of level 10 have a second factor, or set one up before anything else. */
+  /** `superviseur`: staff of level 10 need a second factor before anything else. */
   STAFF_TOTP: z.enum(['libre', 'superviseur']).default('libre'),
-  /** Where mails go out; unset in demo: to the stand-in of sandbox/. */
+  /** Unset in a demo: mails go to the stand-in of sandbox/. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
-  /** Whom mails come from: one address, with a name or without. */
+  /** The sender: one address, with a name or without. */
   MAIL_FROM: z
     .string()
     .regex(
       /^([^\p{Cc}<>,;@"]+ <[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+>|[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+)$/u,
     )
     .optional(),
-  /** Where the player of risk perception is; a token goes behind it. Unset: there is none. */
+  /** The risk perception player receives a token behind this address; unset: there is no player. */
   TPR_PLAYER_URL: z
     .url({ protocol: /^https?$/, hostname: /./ })
     .regex(/^[^#]*$/)
     .refine((address) => /^[^/]*\/\/[^/]*@/.exec(address) === null)
     .optional(),
-  /** What its keys are made of: the first signs; a second, the one of before, is believed still. */
+  /** The first secret signs; the optional second, the previous one, still verifies. */
   TPR_SECRET: z
     .string()
     .transform((text) => text.split(',').map((secret) => secret.trim()))
     .pipe(z.array(z.string().min(SECRET_LENGTH)).max(2))
     .optional(),
-  /** The shop at PayZen: its number, in which mode, and the key that signs forms in that mode. */
   PAYZEN_SITE_ID: z
     .string()
     .regex(/^\d{8}$/)
     .optional(),
   PAYZEN_MODE: z.enum(['TEST', 'PRODUCTION']).default('TEST'),
   PAYZEN_CLE: z.string().min(16).optional(),
-  /** Of its web service; without it nobody asks after what stays pending. */
+  /** Without it nobody can ask PayZen about pending payments. */
   PAYZEN_MOT_DE_PASSE: z.string().min(1).optional(),
   PAYZEN_URL: adresse.default('https://secure.payzen.eu/vads-payment/'),
   PAYZEN_API_URL: adresse.default('https://api.payzen.eu/api-payment/V4/'),
-  /** The application at PayPal, and the account that is paid. */
   PAYPAL_CLIENT_ID: z
     .string()
     .regex(/^[\w-]{10,200}$/)
@@ -88,7 +85,7 @@ const schema = z.object({
     .string()
     .regex(/^[A-Z0-9]{5,20}$/)
     .optional(),
-  /** Of the webhook that is registered there; without it none is believed. */
+  /** Without it no webhook is believed. */
   PAYPAL_WEBHOOK_ID: z
     .string()
     .regex(/^[\w-]{5,60}$/)
@@ -137,7 +134,7 @@ const EXPECTED: Record<keyof Raw, string> = {
     '«\u00a0silent\u00a0», «\u00a0error\u00a0», «\u00a0warn\u00a0», «\u00a0info\u00a0» ou «\u00a0debug\u00a0»',
 };
 
-/** None of a group is of any use without the others. */
+/** Each group is all set or all unset. */
 const ENSEMBLE = [
   ['TPR_PLAYER_URL', 'TPR_SECRET'],
   ['PAYZEN_SITE_ID', 'PAYZEN_CLE'],
@@ -186,7 +183,7 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
   };
 }
 
-/** Links, cookies and what pages name are made of it: whatever else stands in it would be lost or told. */
+/** Links, cookies and pages keep the origin alone: any other part would be lost or leaked. */
 function originOf(address: string): string {
   const { origin, href, username, password, pathname } = new URL(address);
   const what =
@@ -226,7 +223,7 @@ function refuseFaible(name: Secret, secrets: string[], least?: number): void {
   throw new Error(`${name} se devine\u00a0: il faut ${EXPECTED[name]}, ${like}.`);
 }
 
-/** A page pays where its money goes, and runs no script of somebody else's. */
+/** A page sends payments and runs scripts at the providers' own hosts only. */
 function refuseHosts(env: Raw): void {
   const hostOf = (name: 'PAYPAL_API_URL' | 'PAYPAL_SDK_URL' | 'PAYZEN_URL') =>
     new URL(env[name]).hostname;
@@ -235,7 +232,7 @@ function refuseHosts(env: Raw): void {
       throw new Error(
         `${name} n’est pas valable\u00a0: il faut une adresse de paypal.com en production.`,
       );
-  // On this machine a school is tried, and nobody pays.
+  // A school on this machine is a trial: nobody pays.
   if (isHere(new URL(env.APP_URL!).hostname)) return;
   if (env.PAYZEN_CLE && env.PAYZEN_MODE === 'TEST')
     throw new Error(
@@ -257,7 +254,7 @@ function refuseHosts(env: Raw): void {
     );
 }
 
-/** In clear everybody on the way would read passwords and tokens, and browsers would send cookies unprotected. */
+/** Over plain HTTP anybody on the way reads passwords, and cookies lose `Secure`. */
 function refuseClear(name: keyof Raw, address: string): void {
   const { protocol, hostname } = new URL(address);
   if (protocol === 'http:' && !isHere(hostname))
@@ -269,7 +266,7 @@ function refuseClear(name: keyof Raw, address: string): void {
 /** A demo makes its own secret and keeps it, so that a restart logs nobody out. */
 function secretOfDemo(dataDir: string): string {
   const file = join(dataDir, 'app-secret');
-  // Whole or not at all, also on a full disk or when two servers start at once.
+  // A hard link is atomic, even on a full disk or when two servers race.
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, randomBytes(SECRET_LENGTH).toString('base64url'), { mode: 0o600 });
   try {

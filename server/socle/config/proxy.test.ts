@@ -29,7 +29,6 @@ const claimed = (forwarded: string) => ({
   forwarded: `for=${forwarded}`,
 });
 
-/** Whom the server takes for the caller. */
 async function caller(remoteAddress: string, forwarded: string): Promise<string> {
   const headers = claimed(forwarded);
   return (await school.fastify.inject({ url: '/qui', remoteAddress, headers })).json().ip;
@@ -96,9 +95,7 @@ describe('behind a proxy that is named', () => {
   });
 
   test.each([
-    // Not even that they are one of the proxies.
     [`192.0.2.1, ${PROXY}, 198.51.100.70`, '198.51.100.70'],
-    // Several proxies, one behind the other.
     ['192.0.2.1, 198.51.100.70, 192.168.7.9, fd00:7::2', '198.51.100.70'],
     ['198.51.100.70,192.168.7.9,  fd00:7::2', '198.51.100.70'],
     ['198.51.100.70:50123', '198.51.100.70'],
@@ -106,7 +103,7 @@ describe('behind a proxy that is named', () => {
     ['[2001:db8::1]', '2001:db8::1'],
     ['unknown, 198.51.100.70', '198.51.100.70'],
     [`${'192.0.2.1, '.repeat(10_000)}198.51.100.70`, '198.51.100.70'],
-    // What stands between two addresses hides all that is left of it.
+    // An unreadable hop hides every address to its left.
     ['198.51.100.70, unknown, 192.168.7.9', '192.168.7.9'],
   ])('the rightmost stranger calls (%#)', async (forwarded, ip) => {
     expect(await caller(PROXY, forwarded)).toBe(ip);

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 const BITS: Record<number, number> = { 4: 32, 6: 128 };
 
-/** In bits: what is wider is no network of anybody's, and two halves would be everybody. */
+/** Shorter prefixes belong to no single owner: two halves would trust everybody. */
 const WIDEST_PROXIES = 8;
 
-/** `10.0.0.2, fd00::/8` as a list; undefined when one is no address and no network of one owner. */
+/** Reads `10.0.0.2, fd00::/8`; undefined when an entry is no address or narrow network. */
 export function listOfProxies(text: string): string[] | undefined {
   const proxies = text.split(',').map((proxy) => proxy.trim());
   return proxies.every(isProxy) ? proxies : undefined;
@@ -19,13 +19,13 @@ function isProxy(proxy: string): boolean {
   return bits !== undefined && length >= WIDEST_PROXIES && length <= bits;
 }
 
-/** Proxies that stand one before the other; nobody has more, and a stranger may send thousands. */
+/** No chain of proxies is longer, while a stranger may send thousands of addresses. */
 const MOST_PROXIES = 20;
 
 /**
- * Leaves of `X-Forwarded-For` what Fastify may believe: addresses, from the right, as far as they
- * are addresses. Who calls is then the rightmost that no trusted proxy has, or the connection's own.
- * The site's own name and protocol are those of `APP_URL`, whatever a proxy says.
+ * Keeps of `X-Forwarded-For` the valid addresses from the right, which Fastify may believe. The
+ * caller is the rightmost one that no trusted proxy has, else the socket's. Host and protocol come
+ * from `APP_URL` alone.
  */
 export function cleanForwarded(app: FastifyInstance, proxies: string[]): void {
   let told = false;
@@ -36,7 +36,7 @@ export function cleanForwarded(app: FastifyInstance, proxies: string[]): void {
     if (given === undefined) return;
     delete headers['x-forwarded-for'];
     if (proxies.length === 0) {
-      // Behind a proxy all callers would share the limits of one.
+      // Without TRUST_PROXY all callers behind a proxy share one rate limit.
       if (!told) log.warn('X-Forwarded-For is ignored: TRUST_PROXY names no proxy');
       told = true;
       return;
@@ -56,7 +56,7 @@ function addressesOf(header: string): string[] {
     const text = entry.trim();
     const [, v6, v4] = WITH_PORT.exec(text) ?? [];
     const address = v6 ?? v4 ?? text;
-    // A zone names an interface of another machine, and anything can stand in it.
+    // A zone names another machine's interface, and may contain anything.
     if (isIP(address) === 0 || address.includes('%')) break;
     addresses.unshift(address);
   }

@@ -2,12 +2,12 @@ import { adjacencyGraphs } from '@zxcvbn-ts/language-common';
 import { enLettres, motsConnus, plain } from '../securite/motDePasseFacile.ts';
 
 const LEAST = 32;
-/** As `bitsOf` counts: of 100,000 drawn at random none has less than 80, of what people made up none 70. */
+/** `bitsOf` gave at least 80 for 100,000 random secrets, under 70 for all invented ones. */
 const LEAST_BITS = 75;
-/** Of a provider's key, which is half as long: of 300,000 drawn from letters and figures none had less than 38. */
+/** A provider's key is half as long: 300,000 random alphanumeric ones had at least 38. */
 const LEAST_BITS_OF_KEY = 34;
 
-/** What people put into a secret, and no dictionary has. */
+/** Habits of people that no dictionary lists. */
 const OURS = new Set(
   `changeme changemoi replaceme remplacemoi motdepasse wachtwoord passphrase autoecole
   jwt token apikey prod payzen systempay paypal deadbeef cafebabe coffee badcode feedface baadfood facade decade`.split(
@@ -20,7 +20,7 @@ const SHORT_WORDS = new Set(
   by as if so us`.split(/\s+/),
 );
 
-/** Along the alphabet, the figures and the keyboards, across and down; numbers that people know. */
+/** Runs of alphabet, figures and keyboards, across and down, and well-known numbers. */
 const ROWS = `abcdefghijklmnopqrstuvwxyz 01234567890 azertyuiopqsdfghjklmwxcvbn,;:!
   qwertyuiopasdfghjklzxcvbnm qwertzuiopasdfghjklyxcvbnm aqwzsxedcrfvtgbyhnuj,ik;ol:pm!ù
   aqwzsxedcrfvtgbyhnujikolpm qazwsxedcrfvtgbyhnujmikolp 1aqw2zsx3edc4rfv5tgb6yhn7uj8ik9ol0pm
@@ -36,16 +36,16 @@ const ROWS = `abcdefghijklmnopqrstuvwxyz 01234567890 azertyuiopqsdfghjklmwxcvbn,
 
 const LONGEST_WORD = 20;
 const MOST_STEP = 9;
-/** In characters: what stands beyond is not needed to tell. */
+/** More characters change no verdict. */
 const LONGEST = 256;
 
 /**
- * Whether a secret could be guessed by who knows how people choose them: too short, or little is to
- * be found in it. `least`: how many characters a secret of its kind has.
+ * Tells whether a secret is guessable: too short, or low in entropy. `least` is the length that its
+ * kind has.
  */
 export function secretFaible(secret: string, least = LEAST): boolean {
   if (secret.length < least) return true;
-  // Not even of those drawn at random can one tell that they were.
+  // Random figures cannot be told from guessable ones.
   if (/^\d*$/.test(secret)) return true;
   const enough = least < LEAST ? LEAST_BITS_OF_KEY : LEAST_BITS;
   return [secret, ...decoded(secret)].some((text) =>
@@ -53,16 +53,16 @@ export function secretFaible(secret: string, least = LEAST): boolean {
   );
 }
 
-/** What a secret says where it is a text that somebody has written otherwise. */
+/** A secret may be an encoded readable text. */
 const decoded = (secret: string): string[] =>
   (['base64', 'hex'] as const)
     .map((how) => Buffer.from(secret, how).toString('latin1'))
     .filter((text) => /^[\x20-\x7e]{10,}$/.test(text));
 
-/** A text as it is read, and as it is written, sign by sign. */
+/** `read` undoes disguises letter by letter; `written` is the original. */
 type Reading = [read: string, written: string];
 
-/** As it stands, in letters, without what parts words; and by every second, third and fourth sign. */
+/** Reads the secret whole, without separators, and by every second to fourth sign. */
 function readings(secret: string): Reading[] {
   const text = secret.normalize('NFKD').replace(/\p{M}/gu, '');
   const joined = text.replace(/[-_\s.,;:'’|/]/g, '');
@@ -77,7 +77,6 @@ function readings(secret: string): Reading[] {
   return [...asWritten, [enLettres(plain(joined)), joined]];
 }
 
-/** How many kinds of signs its signs are drawn from. */
 function alphabetOf(text: string): number {
   const digits = /\d/.test(text) ? 10 : 0;
   const hex = /^[\da-f]*$|^[\dA-F]*$/.test(text);
@@ -85,12 +84,12 @@ function alphabetOf(text: string): number {
   return digits + letters(/[a-z]/) + letters(/[A-Z]/) + (/[^\da-zA-Z]/.test(text) ? 20 : 0);
 }
 
-/** In signs: fewer in a row, or there once more, are chance. */
+/** Shorter runs and repetitions are chance. */
 const SHORTEST = 4;
 
 /**
- * In bits, how much somebody has to find who tries what people do before what chance does: the
- * cheapest way to say a text by words, rows, repetitions and single signs.
+ * Estimates, in bits, the guesses of somebody who tries people's habits before brute force: the
+ * cheapest split into words, rows, repetitions and single signs.
  */
 function bitsOf([text, written]: Reading): number {
   const sign = Math.log2(alphabetOf(written));
@@ -112,7 +111,7 @@ function bitsOf([text, written]: Reading): number {
     const again = (length: number) => 3 + Math.log2(text.length * length);
     say(1, sign);
     for (const [length, bits] of wordsAt(text, from)) say(length, bits);
-    // Figures mean letters in a word, and themselves beside it.
+    // Figures stand for letters in a word, and for themselves in rows.
     for (const [length, bits] of datesAt(plainly, from)) sayAsWritten(length, bits);
     const inRow = (length: number) => 4 + Math.log2(length);
     upTo(Math.max(longestRow(text, from), longestStep(text, from)), inRow);
@@ -127,7 +126,7 @@ function bitsOf([text, written]: Reading): number {
 const CAPITALS = /^(?:[a-z]*|[A-Z]+|[A-Z][a-z]+)$/;
 const EVERY_SECOND = /^(?:(?:[a-z][A-Z]){3,}[a-z]?|(?:[A-Z][a-z]){3,}[A-Z]?)$/;
 
-/** What capitals say that stand otherwise than people write them, and figures that stand for letters. */
+/** Counts bits for unusual capitals and for figures that stand for letters. */
 function bitsOfSpelling(read: string, written: string): number {
   const letters = written.replace(/[^a-z]/gi, '');
   const capitals = CAPITALS.test(letters) ? 0 : EVERY_SECOND.test(letters) ? 2 : letters.length;
@@ -145,7 +144,6 @@ const DATES: readonly [RegExp, number][] = [
 
 type Said = [length: number, bits: number];
 
-/** The dates that begin there: how long they are, and what they say in bits. */
 const datesAt = (text: string, from: number): Said[] =>
   DATES.flatMap(([date, bits]): Said[] => {
     date.lastIndex = from;
@@ -153,19 +151,18 @@ const datesAt = (text: string, from: number): Said[] =>
     return found ? [[found[0].length, bits]] : [];
   });
 
-/** How words of four letters and more begin; made for the first secret that has letters. */
+/** Prefixes skip most dictionary look-ups; the set is built at first use. */
 let debuts: Set<string> | undefined;
 const begins = (word: string) =>
   (debuts ??= new Set([...OURS, ...motsConnus()].map((mot) => mot.slice(0, SHORTEST)))).has(word);
 
-/** The same of words. */
 function wordsAt(text: string, from: number): Said[] {
   const found: Said[] = [];
   for (let end = from; isLetter(text[end]) && end < from + LONGEST_WORD;) {
     const word = text.slice(from, ++end);
     if (SHORT_WORDS.has(word)) found.push([2, 5]);
     if (word.length === SHORTEST && !begins(word)) break;
-    // What a sentence says next is half known.
+    // Words that follow a word are half predictable.
     if (word.length > 2 && (OURS.has(word) || motsConnus().has(word)))
       found.push([word.length, word.length === 3 ? 9 : 5]);
   }
@@ -179,7 +176,6 @@ const IN_ROW = new Set(
   ),
 );
 
-/** How many signs from there on stand so in a row that people know. */
 function longestRow(text: string, from: number): number {
   if (!IN_ROW.has(text.slice(from, from + SHORTEST))) return 0;
   let end = from + SHORTEST;
@@ -187,7 +183,6 @@ function longestRow(text: string, from: number): number {
   return end - from;
 }
 
-/** How many follow one another by the same step: abcd, 9753, aaaa. */
 function longestStep(text: string, from: number): number {
   const step = (at: number) => text.charCodeAt(at) - text.charCodeAt(at - 1);
   const by = step(from + 1);
@@ -204,14 +199,12 @@ const NEIGHBOURS = new Set(
   ),
 );
 
-/** How many lie beside one another on a keyboard. */
 function longestWalk(text: string, from: number): number {
   let end = from + 1;
   while (end < text.length && NEIGHBOURS.has(text.slice(end - 1, end + 1))) end++;
   return end - from;
 }
 
-/** How many were there before, forwards or backwards. */
 function longestAgain(text: string, reversed: string, from: number): number {
   const before = (part: string) =>
     text.indexOf(part) < from || reversed.includes(part, text.length - from);

@@ -1,17 +1,17 @@
 export interface Bucket {
-  /** Where the service is: `https://s3.fr-par.scw.cloud`. */
+  /** `https://s3.fr-par.scw.cloud` */
   endpoint: string;
   bucket: string;
-  /** Before each name; empty or ending with a slash. */
+  /** Empty, or ends with a slash. */
   prefix: string;
   region: string;
-  /** None: the AWS client looks for some itself (AWS_ACCESS_KEY_ID…, or the machine's role). */
+  /** Undefined: the AWS client finds its own (AWS_ACCESS_KEY_ID…, or the machine's role). */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
   /** The bucket stands in the host's name instead of the path. */
   inHost: boolean;
 }
 
-/** Where AWS, Scaleway and OVH say it in the name of the host. */
+/** AWS, Scaleway and OVH name the region in their hosts. */
 const REGION_OF =
   /^s3[.-]([a-z0-9-]+)\.(?:amazonaws\.com|scw\.cloud|(?:io|perf)\.cloud\.ovh\.\w+)$/;
 const CHOICES: Record<string, RegExp> = {
@@ -20,7 +20,9 @@ const CHOICES: Record<string, RegExp> = {
   bucket: /^(chemin|hote)$/,
 };
 
-/** Of `s3://key:secret@host:port/bucket/prefix?region=…&tls=0&bucket=hote`. Throws a sentence that says what is wrong. */
+/**
+ * Parses `s3://key:secret@host:port/bucket/prefix?region=…&tls=0&bucket=hote`; throws a sentence.
+ */
 export function bucketOf(address: string): Bucket {
   const wrong = (what: string) =>
     new Error(

@@ -8,13 +8,12 @@ interface Job {
 }
 
 const MOST_IN_ONE_COMMIT = 256;
-/** In milliseconds: after so long of one commit, who only reads has a turn. */
+/** In milliseconds; readers get a turn between two stretches. */
 const LONGEST_STRETCH = 4;
 
 /**
- * Lets the writers that wait at the same moment share one commit, and so one sync of the disk.
- * Each job has a savepoint of its own: one that throws takes back its own writes and no others.
- * Nobody is answered before the commit that holds his writes.
+ * Waiting writers share one commit, so one fsync. Each job has its own savepoint: one that throws
+ * undoes only its own writes. No answer leaves before its commit.
  */
 export function commitTogether(db: DatabaseSync) {
   const waiting: Job[] = [];
@@ -39,7 +38,7 @@ export function commitTogether(db: DatabaseSync) {
         wake();
       });
     },
-    /** Runs `job` between two commits: what the database does not do inside a transaction. */
+    /** Runs `job` between two commits: SQLite refuses some statements inside a transaction. */
     between<T>(job: () => T): Promise<T> {
       return new Promise<T>((resolve, reject) => {
         between.push(() => {
@@ -74,7 +73,7 @@ async function commit(db: DatabaseSync, batch: Job[]): Promise<void> {
         if (!db.isTransaction) throw new Error('The transaction was ended from inside');
         settle.push(() => job.resolve(value as never));
       } catch (cause) {
-        // A full disk or a broken file ends the whole transaction: then nobody has written.
+        // A full disk or a broken file ends the whole transaction: nobody has written.
         if (!db.isTransaction) throw cause;
         db.exec('rollback to job');
         settle.push(() => job.reject(cause));
@@ -93,7 +92,7 @@ async function commit(db: DatabaseSync, batch: Job[]): Promise<void> {
 const BUSY = 5;
 const LONGEST_WAIT = 10_000;
 
-/** Waits for another process's transaction without stopping this one. */
+/** Waits for another process's lock without blocking this one. */
 async function begin(db: DatabaseSync): Promise<void> {
   for (const until = Date.now() + LONGEST_WAIT; ; await pause(10)) {
     try {

@@ -9,13 +9,12 @@ interface Where {
   DATABASE_URL?: string | undefined;
 }
 
-/** Opens the database that the environment names, as it is. */
+/** Opens the database without migrating it. */
 export async function openDatabase(where: Where): Promise<Database> {
   if (where.DATABASE_URL) return connectPostgres(where.DATABASE_URL);
   return connectSqlite(join(where.DATA_DIR, 'priorite.sqlite'));
 }
 
-/** The same, brought up to today's tables. */
 export async function connect(where: Where): Promise<Database> {
   const database = await openDatabase(where);
   try {

@@ -1,23 +1,21 @@
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import type { Db } from './database.ts';
 
-/** What a process keeps of every row of a kind, to search in it; the rows themselves stay in the database. */
+/** A process's in-memory copy of one kind of row, kept for searching. */
 export interface Copie<R> {
-  /** That of the database when they were last compared. */
   revision: number;
   parId: ReadonlyMap<number, R>;
   newestFirst: readonly R[];
 }
 
-/** How many rows are read at once; requests are answered between. */
+/** Requests are answered between two batches. */
 export const AT_A_TIME = 1000;
-/** The revision of a copy that has nothing yet. */
 export const NONE = -1;
 
 interface Source<R> {
-  /** How often what is copied has changed: one short row. */
+  /** Reads one short row. */
   revisionOf: (db: Db) => Promise<number>;
-  /** The first rows (AT_A_TIME) beyond an id, in the order of ids, that have changed since a revision; null: gone. */
+  /** The next AT_A_TIME rows after an id, by id, changed since a revision; null: deleted. */
   changedSince: (db: Db, revision: number, after: number) => Promise<Change<R>[]>;
 }
 
@@ -27,14 +25,14 @@ interface Change<R> {
 }
 
 /**
- * A copy that is compared with the database at each call, and brought up to it by the rows that have
- * changed since: nobody sees an old state. docs/decisions/0030 says why, and what a write owes it.
+ * Each call compares the copy's revision and loads only changed rows, so it is never stale.
+ * docs/decisions/0030 says why, and what a write owes it.
  */
 export function createCopie<R extends { id: number }>({ revisionOf, changedSince }: Source<R>) {
   const kept = new WeakMap<Db, Promise<Copie<R>>>();
 
   async function broughtTo(db: Db, revision: number, from: Copie<R>): Promise<Copie<R>> {
-    // Nobody else has it: each state of a copy is brought to the next once.
+    // Mutation is safe: each state of a copy advances once, and nobody else holds it.
     const parId = from.parId as Map<number, R>;
     let changed = false;
     for (let after = 0; ;) {
@@ -63,7 +61,7 @@ export function createCopie<R extends { id: number }>({ revisionOf, changedSince
       from.revision >= revision ? from : broughtTo(db, revision, from),
     );
     kept.set(db, next);
-    // What could not be read is read whole by the next who asks.
+    // After a failure the next caller reads everything again.
     next.catch(() => kept.delete(db));
     return next;
   };

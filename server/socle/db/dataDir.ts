@@ -11,7 +11,7 @@ const WHY: Record<string, string> = {
   ENOSPC: 'le disque est plein',
 };
 
-/** Makes the folder of DATA_DIR, readable by its owner alone. Throws a sentence that names it. */
+/** Only its owner can read it. Throws a sentence that names the folder. */
 export function makeDataDir(path: string): void {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -25,7 +25,7 @@ export function makeDataDir(path: string): void {
   }
 }
 
-/** For a file of it that the server may not open: who put a copy back is often another user. */
+/** A restored backup often belongs to another user. */
 export function refuseFile(file: string, cause: unknown): never {
   const { code = '' } = cause as NodeJS.ErrnoException;
   throw new Erreur(

@@ -15,7 +15,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty database, as often as asked. */
 async function emptyOne() {
   const template = inject('template');
   const name = `empty_${randomUUID().replaceAll('-', '')}`;

@@ -4,16 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { refuseFile } from './dataDir.ts';
 import { Erreur } from './raisons.ts';
 
-/** Where a header says how the file is written, and what it says of one with a log (2). */
+/** The header's file format byte says whether the file has a write-ahead log. */
 const WRITE_VERSION = 18;
 const WITH_LOG = 2;
 
-/**
- * Looks at the file of a database before SQLite does, and makes one where there is none. Throws a
- * sentence for what is no whole database, with nothing changed.
- */
+/** Checks the file before SQLite opens it, or creates it; throws a sentence and changes nothing. */
 export function prepareFile(file: string): void {
-  // The log first: a file that gets one says so before.
+  // The log goes first: a file with one says so in its header.
   const log = sizeOf(`${file}-wal`) ?? 0;
   if (log > 0 && writeVersionOf(file) !== WITH_LOG) throw new Erreur(notItsLog(file));
   if (sizeOf(file) === undefined) create(file);
@@ -27,8 +24,8 @@ export function prepareFile(file: string): void {
 }
 
 /**
- * Which log belongs to which file is written nowhere, and SQLite would mix the log of the file before
- * into a copy. A copy by `vacuum into` says of itself that it has none.
+ * SQLite would replay a foreign log into a restored file: nothing ties one to the other. A copy by
+ * `vacuum into` says that it has no log.
  */
 const notItsLog = (file: string) =>
   `${file}-wal n’est pas celui de cette base\u00a0: il vient de celle d’avant. Déplace-le ailleurs, avec ${file}-shm, et relance. Rien n’a changé.`;
@@ -44,11 +41,11 @@ function writeVersionOf(file: string): number | undefined {
   return header[WRITE_VERSION];
 }
 
-/** Whole at once, so that an empty one is never ours. Of several servers one makes it. */
+/** A link creates the file atomically; among racing servers one wins. */
 function create(file: string): void {
   const mine = `${file}.${randomUUID()}`;
   try {
-    // Nobody else on the machine reads it; SQLite gives the files beside it the same rights.
+    // SQLite gives the log files the same rights.
     closeSync(openSync(mine, 'wx', 0o600));
     const db = new DatabaseSync(mine);
     db.exec('pragma journal_mode = wal');

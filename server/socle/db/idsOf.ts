@@ -1,2 +1,2 @@
-/** The ids of a column that joins them by `;`, in their order. */
+/** Splits ids that are joined by `;`, in order. */
 export const idsOf = (joined: string): number[] => joined.split(';').filter(Boolean).map(Number);

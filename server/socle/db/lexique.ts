@@ -1,8 +1,7 @@
 /**
- * The distinct words of a copy (copie.ts), numbered as they come: what is copied has numbers, and a search
- * judges each word once, however many rows have it. What is typed is compared with a hundred thousand
- * short words, and a row is found by a few looks into a table, whatever was typed and however common it is.
- * A word that no row has any more stays until the process ends.
+ * Numbers the distinct words of a copy (copie.ts): a search judges each word once, and rows compare
+ * numbers. So its cost depends neither on the query nor on common words. Unused words stay until
+ * the process ends.
  */
 export function createLexique() {
   const words: string[] = [];
@@ -17,7 +16,7 @@ export function createLexique() {
 
   return {
     numbersOf: (some: readonly string[]): number[] => some.map(numberOf),
-    /** The same as `hasOne` for who looks at few rows: a word is judged when it is met. */
+    /** Judges words lazily, for callers that look at few rows. */
     meetsOne(fits: (word: string) => boolean) {
       const [UNKNOWN, NO, YES] = [0, 1, 2];
       let judged = new Uint8Array(words.length);
@@ -31,7 +30,7 @@ export function createLexique() {
         return false;
       };
     },
-    /** Says of some numbers, from one place to before another, whether one of them is a word that fits. */
+    /** Tells whether one of the numbers in `[from, to)` is a fitting word. */
     hasOne(fits: (word: string) => boolean) {
       let fitting = new Uint8Array(0);
       let some = false;

@@ -1,7 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { idsOf } from './idsOf.ts';
 
-/** A row that has a list of questions, as « 3;1;2 ». */
 interface Holder {
   id: number;
   libelle: string;
@@ -9,13 +8,12 @@ interface Holder {
   dateSuppression: string | null;
 }
 
-/** Whether a list of ids has this one. */
 export const hasId = (liste: Expression<string>, id: number) =>
   sql<boolean>`';' || ${liste} || ';' like ${`%;${id};%`}`;
 
 /**
- * Takes an id out of these lists. Answers each with how many it has left, and the place, from 0, that
- * the id had; `visible` is what staff can see, the others were deleted, and may come back.
+ * Removes an id from these lists. Answers how many each keeps, and the id's rank from 0; `visible`
+ * leaves deleted questions out of the count.
  */
 export async function takeOut(
   held: readonly Holder[],
@@ -33,7 +31,7 @@ export async function takeOut(
   return changed;
 }
 
-/** A list with an id at the place that it had, from 0; undefined where it has another length than it was left with. */
+/** Puts an id back at its rank; undefined when the list's length changed meanwhile. */
 export function putBack(
   { listeQuestions }: Pick<Holder, 'listeQuestions'>,
   question_id: number,

@@ -6,7 +6,7 @@ import { Erreur } from './raisons.ts';
 
 export type Step = (db: Db, kind: Database['kind']) => Promise<void>;
 
-/** Safe when several servers start at once: one migrates, the others wait and find it done. */
+/** When several servers start, one migrates and the others wait. */
 export async function migrate(database: Database): Promise<void> {
   const migrations: Record<string, Migration> = {};
   for (const [name, step] of Object.entries<Step>(steps)) {
@@ -16,18 +16,18 @@ export async function migrate(database: Database): Promise<void> {
     const migrator = new Migrator({
       db,
       provider: { getMigrations: async () => migrations },
-      // They land in another order than their numbers': an older database lacks some in between.
+      // Migrations land out of numerical order: an older database lacks some in between.
       allowUnorderedMigrations: true,
     });
     const { error } = await migrator.migrateToLatest();
     if (error) throw (await refusalOf(db)) ?? error;
   };
-  // Kysely locks and opens a transaction itself on PostgreSQL, but does neither on SQLite.
+  // Kysely locks and opens a transaction on PostgreSQL only.
   if (database.kind === 'sqlite') await database.write(run);
   else await run(database.read);
 }
 
-/** This code does not know what a newer version has done, and would damage it. */
+/** A newer version's schema is unknown here, and would be damaged. */
 async function refusalOf(db: Db): Promise<Error | undefined> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const inconnue = rows.map(({ name }) => name).find((name) => !(name in steps));

@@ -8,17 +8,17 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const TRIES = 3;
 
-/** Of one server, at most. */
+/** Per server. */
 export const CONNECTIONS = { max: 20 };
 
-/** Longer texts have lists of varying length in them, and would fill the server with one-time plans. */
+/** Longer statements hold lists of varying length, whose plans are used once. */
 const LONGEST_PREPARED = 1000;
 const names = new Map<string, string>();
 
 /** A plan for `*` breaks when a newer server adds a column. */
 const isLasting = (text: string) => text.length <= LONGEST_PREPARED && !text.includes('*');
 
-/** Has each statement parsed and planned once for a connection, and not at every call. */
+/** PostgreSQL parses and plans each named statement once per connection. */
 class PreparingClient extends Client {
   override query = ((text: unknown, values?: unknown[]) => {
     const query = super.query.bind(this) as (...args: unknown[]) => never;
@@ -29,7 +29,7 @@ class PreparingClient extends Client {
   }) as unknown as Client['query'];
 }
 
-/** Where people are: names, addresses, mails with their links, devices, pseudonyms of callers, what staff changed or typed. */
+/** These tables name people, or hold their mails, devices and pseudonyms. */
 const PERSONAL = [
   'eleve',
   'session',
@@ -48,9 +48,9 @@ const PERSONAL = [
 ];
 
 /**
- * Autovacuum waits until a fifth of a table is dead: a single person's row would stay for months, and
- * their name among the samples that the planner keeps of each column. In no transaction, as the
- * database wants it, and not where another server is at it.
+ * Autovacuum waits until a fifth of a table is dead: one person's row, and the planner's samples of
+ * it, would stay for months. VACUUM refuses transactions; `skip_locked` leaves tables to a server
+ * already at it.
  */
 async function vacuum(db: Db): Promise<void> {
   for (const table of PERSONAL)
@@ -69,9 +69,9 @@ export function connectPostgres(url: string): Database {
     query_timeout: 35_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // A connection that breaks while idle is replaced; the next query tells if the server is gone.
+  // An idle connection that breaks is replaced; the next query reports a lost server.
   pool.on('error', () => {});
-  // One that breaks while in use fails its own query; unheard, its error would end the process.
+  // A busy connection's own query fails; its error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {

@@ -1,7 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Stands where a value will be. */
 class Slot {
   readonly index: number;
 
@@ -11,8 +10,8 @@ class Slot {
 }
 
 /**
- * A query that is built and compiled once for each kind of database, and run with other values
- * ever after: for the few that every request makes. `build` may use its values only as values.
+ * Builds and compiles a hot query once per database; `build` may use its arguments only as bound
+ * values.
  */
 export function prepared<P extends unknown[], Row>(
   build: (db: Db, ...values: P) => Compilable<Row>,

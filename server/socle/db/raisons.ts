@@ -1,4 +1,4 @@
-/** A refusal whose message is a sentence for the owner. */
+/** Its message is a sentence for the owner. */
 export class Erreur extends Error {}
 
 const REASONS: Record<string, string> = {
@@ -9,13 +9,13 @@ const REASONS: Record<string, string> = {
   '28P01': 'PostgreSQL refuse le nom ou le mot de passe de DATABASE_URL.',
 };
 
-/** SQLite's own, in the last byte of what it says. */
+/** SQLite's primary result code is the last byte. */
 const SQLITE: Record<number, string> = {
   11: 'La base SQLite de DATA_DIR est abîmée ou coupée\u00a0: remets une copie entière. Rien n’a changé.',
   26: 'Le fichier de DATA_DIR n’est pas une base SQLite.',
 };
 
-/** Says in a sentence what an owner can mend; undefined for the rest. */
+/** Undefined: the owner can do nothing about it. */
 export function raisonOf(cause: unknown): string | undefined {
   if (cause instanceof Erreur) return cause.message;
   const { code = '', errcode = 0 } = cause as { code?: string; errcode?: number };

@@ -53,7 +53,7 @@ describe('a database of another version', () => {
 
   test('of an older one gets what it lacks, also where that has a lower number than what it has', async () => {
     const where = await copied();
-    // As of the morning on which 0045 was there and 0043 was not.
+    // Migration 0045 landed before 0043.
     await on(where, ({ write }) =>
       write(async (trx) => {
         await sql`delete from kysely_migration where name = '0043-a-voir'`.execute(trx);
@@ -72,14 +72,12 @@ describe('a database of another version', () => {
 
 describe.runIf(inject('template').kind === 'sqlite')('a file that was put back', () => {
   const fileOf = ({ DATA_DIR }: { DATA_DIR: string }) => join(DATA_DIR, 'priorite.sqlite');
-  /** As the page says: whole, at one moment. */
   async function backedUp() {
     const where = await copied();
     const backup = join(where.DATA_DIR, 'backup.sqlite');
     await on(where, ({ read }) => sql`vacuum into ${sql.lit(backup)}`.execute(read));
     return { where, backup };
   }
-  /** Why it is refused; the files are as they were. */
   async function refused(where: { DATA_DIR: string }) {
     const kept = () =>
       ['', '-wal'].map((end) => {
@@ -108,7 +106,7 @@ describe.runIf(inject('template').kind === 'sqlite')('a file that was put back',
 
   test('beside the log of the one before is refused, and both stay', async () => {
     const { where, backup } = await backedUp();
-    // A server that was killed leaves its log.
+    // A killed server leaves its log.
     const killed = new DatabaseSync(fileOf(where));
     killed.exec('pragma journal_mode = wal');
     killed.exec('create table reste (mot text)');

@@ -3,13 +3,13 @@ import type { Database, Db } from './database.ts';
 
 type Kind = Database['kind'];
 
-/** What migrations need where the two databases differ, and to say the rest briefly. */
+/** Hides the differences between the two databases from migrations. */
 export function schemaOf(db: Db, kind: Kind) {
   const idType = kind === 'sqlite' ? 'integer' : 'int4';
   return {
     idType,
     table: (name: string) => db.schema.createTable(name),
-    /** A table whose ids are given by the database and never used again. */
+    /** Ids are never used again. */
     tableWithId: (name: string): CreateTableBuilder<string, 'id'> =>
       db.schema
         .createTable(name)
@@ -24,7 +24,6 @@ export function schemaOf(db: Db, kind: Kind) {
         .on(name)
         .columns(columns)
         .execute(),
-    /** The next id that `name` gives. */
     startAt: async (name: string, next: number): Promise<void> => {
       if (kind === 'sqlite') {
         await sql`insert into sqlite_sequence (name, seq) values (${name}, ${next - 1})`.execute(

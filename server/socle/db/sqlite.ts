@@ -10,7 +10,7 @@ import { cleanOnce, truncateLog } from './traces.ts';
 
 const STATEMENTS_KEPT = 500;
 
-/** SQLite has one writer at a time, so a transaction holds every row it reads already. */
+/** SQLite has one writer at a time, so a transaction locks all it reads. */
 class WithoutRowLocks extends SqliteQueryCompiler {
   override visitSelectModifier(node: { kind: string; modifier?: string }): void {
     if (!node.modifier?.startsWith('For')) super.visitSelectModifier(node as never);
@@ -27,7 +27,7 @@ type Value = null | number | bigint | string | Uint8Array;
 const bind = (v: unknown): Value =>
   v === undefined ? null : typeof v === 'boolean' ? Number(v) : (v as Value);
 
-/** Kysely's view of a node:sqlite connection, with its prepared statements kept. */
+/** Kysely's view of node:sqlite, with cached prepared statements. */
 function connection(db: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
@@ -65,15 +65,15 @@ export async function connectSqlite(file: string): Promise<Database> {
   makeDataDir(dirname(file));
   prepareFile(file);
   const writer = open(file);
-  // commitTogether waits by itself, and lets the process go on meanwhile.
+  // commitTogether waits itself, without blocking the process.
   writer.exec('pragma busy_timeout = 100');
-  // Full: an acknowledged commit is in the log on disk before the answer leaves.
+  // Full: an acknowledged commit is on disk before the answer leaves.
   writer.exec('pragma journal_mode = wal; pragma synchronous = full');
-  // What is deleted or overwritten is filled with zeros in the file.
+  // Deleted and overwritten bytes are zeroed in the file.
   writer.exec('pragma secure_delete = on');
   await cleanOnce(writer);
   const reader = open(file, true);
-  // Sorting and savepoints leave nothing in files of their own.
+  // No sort or savepoint writes personal data to a temporary file.
   for (const db of [writer, reader]) db.exec('pragma temp_store = memory');
   const trx = new Kysely<Tables>({ dialect: new Dialect({ database: connection(writer) }) });
   const read = new Kysely<Tables>({ dialect: new Dialect({ database: connection(reader) }) });
@@ -86,7 +86,7 @@ export async function connectSqlite(file: string): Promise<Database> {
     async close() {
       await together.idle();
       await read.destroy();
-      // Kysely leaves open what was never asked; the writer is the last, and takes the log away.
+      // Kysely closes no connection that it never used; the last to close removes the log.
       if (reader.isOpen) reader.close();
       await trx.destroy();
       if (writer.isOpen) writer.close();

@@ -30,7 +30,7 @@ describe('the log of SQLite', () => {
 });
 
 describe('a file from before', () => {
-  /** As it was made until now: what is deleted stays in its free pages. */
+  /** Older versions left deleted bytes in free pages. */
   async function oldFile(name: string): Promise<string> {
     const DATA_DIR = join(folder, name);
     const database = await connect({ DATA_DIR });
@@ -54,7 +54,7 @@ describe('a file from before', () => {
     const { rows } = await sql<{ n: number }>`select count(*) as n from x`.execute(database.read);
     expect(rows).toEqual([{ n: 1500 }]);
     await database.close();
-    // Dirty again, and marked as clean: nobody looks.
+    // The file is dirty, yet marked as clean.
     const db = new DatabaseSync(join(DATA_DIR, 'priorite.sqlite'));
     db.exec('pragma secure_delete = off; delete from x');
     db.close();

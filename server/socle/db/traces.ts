@@ -3,14 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const BUSY = 5;
 const FULL = 13;
-/** `user_version` of a file that has been filled under secure_delete from its first page, or rewritten. */
+/**
+ * This `user_version` marks a file that secure_delete has always covered, or that was rewritten.
+ */
 const CLEAN = 1;
 const LONGEST_WAIT = 600_000;
 
-/**
- * Files from before secure_delete have what was erased in their free pages: they are rewritten, once.
- * Of several servers that start on one file, one does it and the others wait.
- */
+/** A file older than secure_delete is rewritten once; among racing servers one does it. */
 export async function cleanOnce(db: DatabaseSync): Promise<void> {
   for (const until = Date.now() + LONGEST_WAIT; ; await pause(50)) {
     try {
@@ -33,14 +32,14 @@ const SANS_PLACE =
 const versionOf = (db: DatabaseSync) =>
   db.prepare('pragma user_version').get()!['user_version'] as number;
 
-/** False while another process reads an older state, which is in the log. */
+/** False while another process reads an older state from the log. */
 function checkpoint(db: DatabaseSync): boolean {
   return db.prepare('pragma wal_checkpoint(truncate)').get()!['busy'] === 0;
 }
 
 const MOST_TRIES = 5;
 
-/** The log keeps what rows were before, until it is emptied; `between` runs a job between two commits. */
+/** The log keeps old row contents until it is emptied. */
 export async function truncateLog(
   between: <T>(job: (db: DatabaseSync) => T) => Promise<T>,
 ): Promise<void> {

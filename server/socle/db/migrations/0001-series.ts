@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Everything that a series needs: people, sessions, products, questions, attempts. */
 export async function series(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, index, startAt, table, tableWithId } = schemaOf(db, kind);
 
@@ -87,7 +86,7 @@ export async function series(db: Db, kind: Database['kind']): Promise<void> {
     .addColumn('version_id', idType)
     .addColumn('dateSuppression', 'text')
     .execute();
-  // Positions in a series stay below: an address can name a question by either.
+  // Positions in a series stay below 1001: an address can name a question by either.
   await startAt('question', 1001);
 
   await tableWithId('questionVersion')
@@ -142,7 +141,7 @@ export async function series(db: Db, kind: Database['kind']): Promise<void> {
     .addColumn('fautesGraves', 'integer')
     .addColumn('dateDebut', 'text', (c) => c.notNull())
     .addColumn('dateFin', 'text')
-    // Half closed can't be stored: an attempt has its result exactly when it is finished.
+    // An attempt has its result exactly when it is finished.
     .addCheckConstraint(
       'questionnaire_whole',
       sql`("isTermine" = 1) = ("dateFin" is not null)

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Courses and what visitors ask; and until when a question holds. */
 export async function cours(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, index, table, tableWithId } = schemaOf(db, kind);
 

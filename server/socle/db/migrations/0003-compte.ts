@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** The learner's account: identity, mailed passwords, open sessions, mails to send, payments to show. */
 export async function compte(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, index, tableWithId } = schemaOf(db, kind);
 
@@ -24,7 +23,7 @@ export async function compte(db: Db, kind: Database['kind']): Promise<void> {
     .column('dateEffacement')
     .where(sql<boolean>`"dateEffacement" is not null`)
     .execute();
-  // Few are: what is never confirmed is forgotten.
+  // Unconfirmed accounts are few: they expire.
   await db.schema
     .createIndex('eleve_unconfirmed')
     .on('eleve')

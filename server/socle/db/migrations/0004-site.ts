@@ -1,7 +1,6 @@
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** What the public pages announce, and the texts of three of them; both are as content/ has them. */
 export async function site(db: Db, kind: Database['kind']): Promise<void> {
   const { table } = schemaOf(db, kind);
   await table('fait')

@@ -1,7 +1,7 @@
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Each way to filter is read from the end of its own index, however long the journal is. */
+/** Each filter reads the end of its own index, however long the journal is. */
 export async function journal(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, index, tableWithId } = schemaOf(db, kind);
   await tableWithId('journal')

@@ -1,7 +1,6 @@
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Pictures that staff send, and who uses them. */
 export async function fichiers(db: Db, kind: Database['kind']): Promise<void> {
   const { index, table } = schemaOf(db, kind);
   await table('fichier')

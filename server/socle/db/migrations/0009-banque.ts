@@ -1,7 +1,6 @@
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Who made a version, the words of its picture; and what has changed since somebody last looked. */
 export async function banque(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, index, table } = schemaOf(db, kind);
   await db.schema

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** What the dashboard reads: attempts counted by week, and indexes for what it counts itself. */
 export async function tableau(db: Db, kind: Database['kind']): Promise<void> {
   const { index, table } = schemaOf(db, kind);
 
@@ -25,7 +24,6 @@ export async function tableau(db: Db, kind: Database['kind']): Promise<void> {
 
   await index('accesUser', ['actif', 'dateActivation']);
   await index('accesUser', ['actif', 'datePerime']);
-  // Given up: few are.
   await db.schema
     .createIndex('mail_given_up')
     .on('mail')
@@ -34,7 +32,7 @@ export async function tableau(db: Db, kind: Database['kind']): Promise<void> {
     .execute();
 }
 
-/** A Monday in Brussels begins at a full hour: one pass over the attempts, by the hour. */
+/** A Monday in Brussels begins at a full hour, so one pass by hour suffices. */
 export async function countFinished(db: Db): Promise<void> {
   const { rows } = await sql<{ heure: string; tentatives: number; reussies: number }>`
     select substr("dateFin", 1, 13) as heure, cast(count(*) as integer) as tentatives,
@@ -58,11 +56,10 @@ export async function countFinished(db: Db): Promise<void> {
       values (${lundi}, 0, ${counted.tentatives}, ${counted.reussies})`.execute(db);
 }
 
-/** As many rows as a counter is spread over. */
+/** Counters are spread over parts, so concurrent writers rarely share a row lock. */
 const PARTS = 16;
 const ERASED = "like 'efface-%@invalid'";
 
-/** From the learners that are there. */
 export async function recountEleves(db: Db): Promise<void> {
   await sql`delete from compteur where nom = 'eleves'`.execute(db);
   for (let part = 0; part < PARTS; part++)
@@ -71,7 +68,6 @@ export async function recountEleves(db: Db): Promise<void> {
       from eleve where email not ${sql.raw(ERASED)}`.execute(db);
 }
 
-/** One more, one fewer, and one that is erased. */
 async function countElevesOnSqlite(db: Db): Promise<void> {
   for (const [nom, event, condition, change] of [
     ['ajoute', 'insert', `new.email not ${ERASED}`, '+ 1'],
@@ -86,7 +82,7 @@ async function countElevesOnSqlite(db: Db): Promise<void> {
       end`.execute(db);
 }
 
-/** The same by statement: whoever adds a thousand learners changes the counter once. */
+/** A statement trigger changes the counter once for a thousand new learners. */
 async function countElevesOnPostgres(db: Db): Promise<void> {
   await sql`create function compte_eleves() returns trigger language plpgsql as $$
     declare change integer := 0;

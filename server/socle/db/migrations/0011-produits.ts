@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Products as staff change them: who did last, and what of them stays. */
 export async function produits(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, index } = schemaOf(db, kind);
   await db.schema
@@ -21,7 +20,7 @@ export async function produits(db: Db, kind: Database['kind']): Promise<void> {
   await sql`update acces set "dejaEnVente" = 1 where actif = 1 and "codePermis" <> 'DEMO'`.execute(
     db,
   );
-  // From percent to hundredths of a percent: « 5,5 » is a rate too.
+  // Rates become hundredths of a percent: « 5,5 » is a rate too.
   await sql`update acces set taux = taux * 100`.execute(db);
   await index('paiement', ['acces_id']);
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Who changed a series last, and the attempts at it that are open. */
 export async function themes(db: Db, kind: Database['kind']): Promise<void> {
   const { idType } = schemaOf(db, kind);
   await db.schema

@@ -1,7 +1,6 @@
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Who last changed a module or a chapter, and the pictures of chapters. */
 export async function chapitres(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, index, tableWithId } = schemaOf(db, kind);
   for (const table of ['module', 'chapitre'] as const) {

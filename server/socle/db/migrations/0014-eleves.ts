@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Accesses that staff took back; and which learners have another name or address since a revision. */
 export async function eleves(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, index, table } = schemaOf(db, kind);
   await db.schema.alterTable('accesUser').addColumn('dateRetrait', 'text').execute();
@@ -11,7 +10,7 @@ export async function eleves(db: Db, kind: Database['kind']): Promise<void> {
     .addColumn('revision', 'integer', (c) => c.notNull())
     .execute();
   await sql`insert into repertoire (revision) values (0)`.execute(db);
-  // No reference: the row of a learner who is no more says so.
+  // There is no foreign key: the mark outlives a deleted learner.
   await table('repere')
     .addColumn('eleve_id', idType, (c) => c.primaryKey())
     .addColumn('revision', 'integer', (c) => c.notNull())
@@ -38,7 +37,7 @@ async function markOnSqlite(db: Db): Promise<void> {
       end`.execute(db);
 }
 
-/** The same by statement: whoever adds a thousand learners takes one revision. */
+/** A statement trigger takes one revision for a thousand new learners. */
 async function markOnPostgres(db: Db): Promise<void> {
   const mark = (rows: string) => `
     if exists (select 1 from ${rows}) then

@@ -1,7 +1,6 @@
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Staff that are deleted and stay named, and their second factor with its recovery codes. */
 export async function personnel(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, index, tableWithId } = schemaOf(db, kind);
   for (const column of ['dateSuppression', 'totpSecret', 'dateFacteur'])

@@ -1,7 +1,6 @@
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Looks of staff at a learner's side, each within one session of theirs; and lines of the journal that were taken back. */
 export async function regard(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, index, table } = schemaOf(db, kind);
   await table('regard')

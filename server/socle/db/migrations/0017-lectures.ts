@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Where learners are in the chapters of their courses, what they answered, and when they finished. */
 export async function lectures(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, table } = schemaOf(db, kind);
   await table('lecture')
@@ -14,7 +13,7 @@ export async function lectures(db: Db, kind: Database['kind']): Promise<void> {
     .addColumn('reponses', 'text')
     .addColumn('dateTermine', 'text')
     .addPrimaryKeyConstraint('lecture_pk', ['acces_user_id', 'chapitre_id'] as never)
-    // Done is done with its answers: half of it can't be stored.
+    // A finished chapter always has its answers.
     .addCheckConstraint(
       'lecture_whole',
       sql`("dateTermine" is null) = (versions is null)

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** The guides of an appointment, its attestations, and those that are still to be issued. */
 export async function attestations(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, table, tableWithId, index } = schemaOf(db, kind);
   await table('guide')
@@ -37,7 +36,7 @@ export async function attestations(db: Db, kind: Database['kind']): Promise<void
     .execute();
   await index('attestation', ['eleve_id']);
   const [attestation, coursTermine] = [sql.table('attestation'), sql.table('coursTermine')];
-  // Of a course one counts; the others were replaced.
+  // One attestation of a course counts; the others are replaced.
   await sql`create unique index attestation_once on ${attestation} (acces_user_id)
     where "dateRemplacement" is null`.execute(db);
   await sql`create index ${sql.ref('attestation_aDessiner')} on ${attestation} (id)
@@ -52,7 +51,7 @@ export async function attestations(db: Db, kind: Database['kind']): Promise<void
     .addColumn('aDelivrer', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();
   await db.schema.alterTable('coursTermine').addColumn('dateRappel', 'text').execute();
-  // Who had finished before there were attestations gets one, too.
+  // Learners who finished before attestations existed get one, too.
   await sql`update ${coursTermine} set "aDelivrer" = 1 where acces_user_id in (
     select "accesUser".id from ${sql.table('accesUser')}
       inner join acces on acces.id = "accesUser".acces_id

@@ -1,7 +1,6 @@
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Sessions in the player of risk perception, and what came of them. */
 export async function tpr(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, table, tableWithId, index } = schemaOf(db, kind);
   await table('tprSeance')

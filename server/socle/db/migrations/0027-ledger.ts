@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Money: a payment with its states, what providers told of it, and the invoices. */
 export async function ledger(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, table, tableWithId, index } = schemaOf(db, kind);
   await db.schema.alterTable('acces').addColumn('prixRenouvellement', 'integer').execute();
@@ -40,7 +39,7 @@ export async function ledger(db: Db, kind: Database['kind']): Promise<void> {
   await sql`create unique index paiement_commande on ${paiement} (commande)`.execute(db);
   await sql`create unique index ${sql.ref('paiement_fournisseurId')}
     on ${paiement} (type, "fournisseurId")`.execute(db);
-  // What is still awaited, for the job that asks after it.
+  // The polling job reads this index.
   await sql`create index paiement_awaited on ${paiement} ("dateEtat", id)
     where etat in ('ouvert', 'attente')`.execute(db);
   await sql`create index ${sql.ref('paiement_aDire')} on ${paiement} (eleve_id)
@@ -59,7 +58,7 @@ export async function ledger(db: Db, kind: Database['kind']): Promise<void> {
     .execute();
   await index('notification', ['paiement_id']);
 
-  // One place for what is numbered without gaps.
+  // All gapless numbers come from this table.
   await table('numerotation')
     .addColumn('suite', 'text', (c) => c.notNull())
     .addColumn('annee', 'integer', (c) => c.notNull())
@@ -86,7 +85,7 @@ export async function ledger(db: Db, kind: Database['kind']): Promise<void> {
     .execute();
   await index('facture', ['paiement_id']);
   await index('facture', ['eleve_id']);
-  // A month for the accountant begins by its first and last number: read off the index alone.
+  // The accountant's month reads its first and last number off the index alone.
   await index('facture', ['serie', 'dateEmission', 'numero']);
   await sql`create index ${sql.ref('facture_aDessiner')} on ${sql.table('facture')} (id)
     where "aDessiner" = 1`.execute(db);
@@ -114,7 +113,7 @@ export async function ledger(db: Db, kind: Database['kind']): Promise<void> {
   await sql`create index remboursement_awaited on remboursement ("dateEtat", id)
     where etat = 'demande'`.execute(db);
 
-  // Of the card provider: a number of six digits is nobody else's on its day.
+  // PayZen wants a number of six digits, unique within its day.
   await table('payzenJour')
     .addColumn('jour', 'text', (c) => c.primaryKey())
     .addColumn('dernier', 'integer', (c) => c.notNull())
@@ -126,7 +125,7 @@ export async function ledger(db: Db, kind: Database['kind']): Promise<void> {
     .addUniqueConstraint('payzenTransaction_once', ['jour', 'transId'] as never)
     .execute();
 
-  // Of the wallet: its own name for what we asked it for.
+  // PayPal has its own name for our order.
   await table('paypalOrdre')
     .addColumn('paiement_id', idType, (c) => c.primaryKey().references('paiement.id'))
     .addColumn('ordreId', 'text', (c) => c.notNull().unique())

@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** What the school does with money: the ledger's page, what is settled by hand, withdrawals, and months summed as they go. */
 export async function caisse(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, index, table, tableWithId } = schemaOf(db, kind);
   const paiement = sql.table('paiement');
   for (const column of ['dateRegle', 'motifRegle'])
     await db.schema.alterTable('paiement').addColumn(column, 'text').execute();
-  // One of two, so that a list of one of them is a range of an index.
+  // With two types, a list of one type is a range of an index.
   await sql`update ${paiement} set type = 'payzen' where type not in ('payzen', 'paypal')`.execute(
     db,
   );
@@ -16,10 +15,10 @@ export async function caisse(db: Db, kind: Database['kind']): Promise<void> {
   await index('paiement', ['type', 'dateCreation', 'id']);
   await index('paiement', ['etat', 'dateCreation', 'id']);
   await index('paiement', ['etat', 'type', 'dateCreation', 'id']);
-  // Of a learner all that a list is narrowed and put in order by.
+  // A learner's list is filtered and sorted by this index alone.
   await sql`drop index paiement_eleve_id_id`.execute(db);
   await index('paiement', ['eleve_id', 'id', 'dateCreation', 'etat', 'type']);
-  // What waits for somebody, and not what ever did.
+  // The partial index holds open cases only.
   await sql`drop index ${sql.ref('paiement_nonDonne')}`.execute(db);
   await sql`create index ${sql.ref('paiement_nonDonne')} on ${paiement} (id)
     where "nonDonne" is not null and "dateRegle" is null`.execute(db);
@@ -47,7 +46,7 @@ export async function caisse(db: Db, kind: Database['kind']): Promise<void> {
     .addColumn('mois', 'text', (c) => c.notNull())
     .addColumn('type', 'text', (c) => c.notNull())
     .addColumn('part', 'integer', (c) => c.notNull())
-    // A month of a big school is beyond 32 bits of cents.
+    // A big school's month exceeds 32 bits of cents.
     .addColumn('entre', 'bigint', (c) => c.notNull())
     .addColumn('rendu', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('recette_pk', ['mois', 'type', 'part'] as never)
@@ -55,7 +54,7 @@ export async function caisse(db: Db, kind: Database['kind']): Promise<void> {
   await sumRecettes(db);
 }
 
-/** A month in Brussels begins at a full hour: one pass over what came in and went back, by the hour. */
+/** A month in Brussels begins at a full hour, so one pass by hour suffices. */
 export async function sumRecettes(db: Db): Promise<void> {
   const { rows } = await sql<{ heure: string; type: string; entre: number; rendu: number }>`
     select heure, type, cast(sum(entre) as bigint) as entre, cast(sum(rendu) as bigint) as rendu from (

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Discount codes. */
 export async function remises(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, tableWithId } = schemaOf(db, kind);
   await tableWithId('remise')
@@ -29,7 +28,7 @@ export async function remises(db: Db, kind: Database['kind']): Promise<void> {
     .addColumn('dateSuppression', 'text')
     .addCheckConstraint('remise_sorte', sql`(pourcentage is null) <> (montant is null)`)
     .execute();
-  // Of one that was deleted the code is free again.
+  // A deleted code is free again.
   await sql`create unique index remise_code on ${sql.table('remise')} (code)
     where "dateSuppression" is null`.execute(db);
 }

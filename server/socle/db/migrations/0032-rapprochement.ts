@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** What providers and we do not say the same of, and when both were compared. */
 export async function rapprochement(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, table, tableWithId, index } = schemaOf(db, kind);
   await tableWithId('ecart')
@@ -28,7 +27,7 @@ export async function rapprochement(db: Db, kind: Database['kind']): Promise<voi
     .addColumn('regleur', 'text')
     .addUniqueConstraint('ecart_once', ['moyen', 'cle', 'genre'] as never)
     .execute();
-  // What is open: the dashboard counts it, and a comparison closes what it does not see again.
+  // The dashboard counts open rows; a comparison closes those that it misses.
   await sql`create index ecart_ouvert on ecart (date, id) where ${sql.ref('dateRegle')} is null`.execute(
     db,
   );
@@ -47,7 +46,6 @@ export async function rapprochement(db: Db, kind: Database['kind']): Promise<voi
     .execute();
   await index('rapprochement', ['dateEssai']);
 
-  // What was opened, paid, given back or taken back in a period.
   await index('paiement', ['type', 'datePaiement']);
   await sql`create index paiement_impaye_jour on ${sql.table('paiement')} (${sql.ref('dateEtat')})
     where etat = 'impaye'`.execute(db);

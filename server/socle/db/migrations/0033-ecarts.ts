@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 
-/** What a provider says may be any amount, also of a currency in which millions are little. */
+/** A provider may report any amount, also in a currency of tiny units. */
 export async function ecarts(db: Db, kind: Database['kind']): Promise<void> {
-  // SQLite has one kind of whole number.
+  // SQLite's integers have 64 bits already.
   if (kind === 'sqlite') return;
   await sql`alter table ecart alter column ${sql.ref('montantEux')} type bigint`.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Under which conditions something was ordered, and what it had in it: the confirmation says both again. */
+/** The confirmation repeats an order's conditions and contents. */
 export async function conditions(db: Db, kind: Database['kind']): Promise<void> {
   await schemaOf(db, kind)
     .table('conditions')

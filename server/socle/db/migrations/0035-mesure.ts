@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** What a measure at full size asked for: indexes of what of money waits for somebody, and how often courses have changed. */
+/** A load test at full size asked for these. */
 export async function mesure(db: Db, kind: Database['kind']): Promise<void> {
   await indexARegler(db);
   await schemaOf(db, kind)
@@ -13,10 +13,7 @@ export async function mesure(db: Db, kind: Database['kind']): Promise<void> {
   await (kind === 'sqlite' ? countOnSqlite(db) : countOnPostgres(db));
 }
 
-/**
- * They name all that they are asked by: SQLite knows nothing of how rare a value is, and would rather
- * read whatever had that state ever.
- */
+/** The indexes name every filtered column: SQLite has no statistics of rare values. */
 async function indexARegler(db: Db): Promise<void> {
   const paiement = sql.table('paiement');
   await sql`drop index paiement_impaye`.execute(db);
@@ -30,7 +27,7 @@ async function indexARegler(db: Db): Promise<void> {
     where etat = 'demande'`.execute(db);
 }
 
-/** Of what a course is made of. They are changed in many places, and by hand. */
+/** These make up a course, and many writers change them. */
 const TABLES = ['accesModule', 'module', 'moduleChapitre', 'chapitre'];
 const EVENTS = ['insert', 'update', 'delete'];
 
@@ -44,7 +41,7 @@ async function countOnSqlite(db: Db): Promise<void> {
         end`.execute(db);
 }
 
-/** The row is held until the end of the transaction: whoever reads a revision has all that came before it. */
+/** The row lock lasts until commit: a revision includes all that came before it. */
 async function countOnPostgres(db: Db): Promise<void> {
   await sql`create function programme_change() returns trigger language plpgsql as ${sql.raw(`$$
     begin

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/**
- * What a payment gave and what was taken back of it: when, and from when until when it was to hold. Of those
- * before, by the refund that ended it or the bank that took the money back; the dates as far as they still stand.
- */
+/** Older rows take their dates from the refund or chargeback, as far as they still stand. */
 export async function reprise(db: Db): Promise<void> {
   const [paiement, copie] = [sql.table('paiement'), sql.table('accesUser')];
   for (const column of ['dateReprise', 'debutRepris', 'finRepris'])
@@ -18,7 +15,7 @@ export async function reprise(db: Db): Promise<void> {
     where etat = 'impaye' and acces_user_id is not null and "dateReprise" is null`.execute(db);
   await sql`update ${paiement} set "debutRepris" = "dateDebut", "finRepris" = "dateFin"
     where "dateReprise" is not null and "dateFin" is not null`.execute(db);
-  // A copy that was given anew since has other dates.
+  // A copy that was given anew has other dates.
   const of = (column: string) =>
     sql`(select ${sql.ref(column)} from ${copie} where id = paiement.acces_user_id and "dateRetrait" is not null)`;
   await sql`update ${paiement} set "debutRepris" = ${of('dateActivation')}, "finRepris" = ${of('datePerime')}

@@ -1,7 +1,6 @@
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** What a learner knows of each question, and how long each answer of an attempt took. */
 export async function memoire(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, table } = schemaOf(db, kind);
   await table('memoire')

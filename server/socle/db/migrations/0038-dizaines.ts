@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Practice, ten questions at a time. */
 export async function dizaines(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, index, tableWithId } = schemaOf(db, kind);
   await tableWithId('dizaine')

@@ -1,7 +1,7 @@
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Browsers that have given a right code of a second factor. */
+/** These browsers have given a right code of a second factor. */
 export async function connus(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, index, tableWithId } = schemaOf(db, kind);
   await tableWithId('navigateurConnu')

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** When a session's owner last showed who they are, and why a session was ended by somebody else. */
 export async function preuves(db: Db, kind: Database['kind']): Promise<void> {
   const { table, index } = schemaOf(db, kind);
   await db.schema.alterTable('session').addColumn('datePreuve', 'text').execute();

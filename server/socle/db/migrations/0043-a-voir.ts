@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 
-/** What a provider said of a payment that somebody of the school has to look at. */
 export async function aVoir(db: Db, _kind: Database['kind']): Promise<void> {
   await db.schema.alterTable('paiement').addColumn('aVoir', 'text').execute();
   await sql`create index ${sql.ref('paiement_aVoir')} on ${sql.table('paiement')} (id)

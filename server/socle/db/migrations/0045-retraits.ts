@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** What a withdrawal suspends, what is asked before an access opens, and what an attestation is worth. */
 export async function retraits(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, table } = schemaOf(db, kind);
   for (const column of ['suspenduDepuis', 'accordDepuis', 'accordJusque'])
@@ -28,7 +27,7 @@ export async function retraits(db: Db, kind: Database['kind']): Promise<void> {
   await sql`insert into "valeurAttestation" ("id", "lecture", "bonnes", "version") values (1, 0, 0, 0)`.execute(
     db,
   );
-  // Withdrawals that wait for the school suspend from now on what they are about.
+  // A withdrawal that awaits the school suspends its access.
   await sql`update "accesUser" set "suspenduDepuis" = (
       select min(coalesce(p."dateDebut", r."dateCreation")) from "retractation" r
         join "paiement" p on p."id" = r."paiement_id"

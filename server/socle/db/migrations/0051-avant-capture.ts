@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** What was cancelled before its provider captured it stands apart from what was given back. */
+/** A cancellation before capture is no refund. */
 export async function avantCapture(db: Db): Promise<void> {
   await db.schema
     .alterTable('facture')
@@ -11,7 +11,7 @@ export async function avantCapture(db: Db): Promise<void> {
     .alterTable('recette')
     .addColumn('annule', 'bigint', (c) => c.notNull().defaultTo(0))
     .execute();
-  // A credit note was issued at the instant at which its refund was done.
+  // Credit notes carry the very instant of their refund.
   await sql`update facture set "avantCapture" = 1 where serie = 'NC' and id in (
       select f.id from remboursement r
         join paiement p on p.id = r.paiement_id

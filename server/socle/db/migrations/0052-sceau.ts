@@ -1,7 +1,6 @@
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Tells whether a server has the secret that sealed this database. */
 export async function sceau(db: Db, kind: Database['kind']): Promise<void> {
   const { table, idType } = schemaOf(db, kind);
   await table('sceau')

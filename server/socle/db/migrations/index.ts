@@ -39,7 +39,7 @@ import { retraits } from './0045-retraits.ts';
 import { avantCapture } from './0051-avant-capture.ts';
 import { sceau } from './0052-sceau.ts';
 
-/** In the order in which they run; never edited once released. */
+/** These run in this order; a released one is never edited. */
 export const steps = {
   '0001-series': series,
   '0002-cours': cours,

@@ -14,8 +14,8 @@ import { erasePaiements } from '../argent/paiement/index.ts';
 import { eraseExercices } from '../eleve/tpr/index.ts';
 
 /**
- * Takes the person out of an account for good. What is left is what the law wants kept: payments,
- * invoices as they were issued, attempts that count without a name, and the numbers and dates of attestations. To do it twice changes nothing.
+ * Idempotent. The law keeps payments, invoices, anonymous attempts, and attestations' numbers and
+ * dates.
  */
 export async function anonymise(trx: Db, id: number): Promise<void> {
   const nowhere = await eraseIdentite(trx, id);

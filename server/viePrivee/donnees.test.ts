@@ -113,7 +113,7 @@ test('everything that is kept of a learner is in the file, and nothing of anybod
     'Question 0\u202f?',
     'Question 1\u202f?',
   ]);
-  // No right letter of an attempt that goes on: not even of what is answered.
+  // An open attempt reveals no right letter.
   expect(latest).toMatchObject({
     dateFin: null,
     score: null,
@@ -122,7 +122,7 @@ test('everything that is kept of a learner is in the file, and nothing of anybod
       { reponse: '?', correcte: null },
     ],
   });
-  // What is practised tells an answer with each that was given.
+  // Practice reveals each answer at once.
   const entrainements = donnees.acces.flatMap((acces) => acces.entrainements);
   expect(entrainements).toMatchObject([{ sujet: 'Priorités', dateFin: null }]);
   const [given, ...rest] = entrainements[0]!.reponses;
@@ -131,7 +131,7 @@ test('everything that is kept of a learner is in the file, and nothing of anybod
   expect(rest.map(({ reponse, correcte }) => [reponse, correcte])).toEqual(
     Array.from({ length: 9 }, () => ['?', null]),
   );
-  // Nor of an exam that goes on, and no question of it that has not been asked.
+  // An open exam reveals no result and no further question.
   const examens = donnees.acces.flatMap((acces) => acces.examens);
   expect(examens).toMatchObject([{ dateFin: null, score: null }]);
   expect(examens[0]!.reponses).toMatchObject([{ correcte: null }, { correcte: null }]);

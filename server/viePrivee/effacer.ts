@@ -11,8 +11,7 @@ interface Sortant {
 }
 
 /**
- * The end of an account, at its owner's wish or the school's. Whose address was confirmed is told,
- * by a mail that belongs to nobody: one of the account would tell whose it was.
+ * Confirmed addresses get a last mail, which belongs to no account: nothing links it to the person.
  */
 export async function effacer(
   trx: Db,

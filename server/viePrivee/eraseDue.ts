@@ -7,10 +7,8 @@ import { effacer } from './effacer.ts';
 const AT_A_TIME = 100;
 
 /**
- * A job to run every now and then: erases the accounts whose day has come, and forgets the
- * registrations that nobody confirmed for thirty days. How many of both; one that fails keeps no other
- * waiting, and is thrown at the end. Several servers may run it at once: each account is held, looked at
- * again, and done by one of them.
+ * Runs regularly, on any number of servers: the account's row lock decides. Registrations
+ * unconfirmed for thirty days go, too. Answers how many; failures are thrown at the end.
  */
 export async function eraseDue(database: Database, now: Date): Promise<number> {
   let done = 0;

@@ -20,7 +20,7 @@ import { findVersions, reperesParId } from '../eleve/questions/index.ts';
 import { dureesOf, listTentatives, reponseAt } from '../eleve/series/index.ts';
 import { exercicesOf, seancesOf } from '../eleve/tpr/index.ts';
 
-/** The latest; no learner makes more, and a script that does must not stop the others. */
+/** A script that makes more must not block others. */
 const MOST_TENTATIVES = 1000;
 const MOST_DIZAINES = 1000;
 const MOST_EXAMENS = 1000;
@@ -28,7 +28,6 @@ const MOST_MAILS = 1000;
 const MOST_EXERCICES = 1000;
 const MOST_GESTES = 1000;
 
-/** Everything that is kept of the learner who calls, read by what is theirs, in a few queries. */
 export const getDonnees: Handler<(typeof calls)['getDonnees']> = async (context) => {
   const { db, eleve, now, env } = context;
   await countTry(context, [{ cle: `donnees ${eleve.id}`, most: 10, seconds: 3600 }], now);
@@ -134,7 +133,7 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
         dateFin: examen.dateFin,
         score: examen.score,
         reussi: examen.reussi,
-        // What has not been asked yet is not told.
+        // Questions to come stay secret.
         reponses: idsOf(examen.versions)
           .slice(0, examen.passees)
           .map((version_id, key) => {

@@ -6,7 +6,6 @@ export const lettreEffacementFait = ({
   par,
 }: {
   prenom: string;
-  /** Who wished it. */
   par: 'eleve' | 'ecole';
 }): Lettre => ({
   sujet: 'Ton compte est effacé',

@@ -16,7 +16,6 @@ beforeAll(async () => {
 const EMAIL = 'wurtzelstock@boitzenburg.example';
 const QUI = { prenom: 'Zwentibolde', nom: 'Quiévrechin', email: EMAIL };
 const GUIDE = { prenom: 'Pfaffenschlick', nom: 'Xhoffraix', email: 'guide@boitzenburg.example' };
-/** What people typed, each where it is typed. */
 const MOTS = {
   declaration: 'Zwentibolde renonce au tout',
   refus: 'Refusé à Zwentibolde, il a tout lu',
@@ -26,7 +25,6 @@ const MOTS = {
   ecart: 'Vu avec Zwentibolde au téléphone',
 };
 
-/** Every value of every table that holds one of these words, as « table.column ». */
 async function placesOf(words: readonly string[]): Promise<string[]> {
   const { read } = school.database;
   const places = new Set<string>();
@@ -125,12 +123,11 @@ test('of who is erased no table keeps a word, nor of what was typed about them; 
   const { ecart: _, ...own } = MOTS;
   for (const typed of [...Object.values(own), 'Zwentibold"', GUIDE.email])
     expect(donnees.replaceAll('\\"', '"')).toContain(typed);
-  // The staff are no part of it.
   expect(donnees).not.toContain('superviseur@demo.be');
 
   expect(await chef.call('deleteEleve', { id: eleve.id })).toMatchObject({ status: 200 });
   await eraseAndScrub(school.database, school.now());
-  // The last letter waits to be sent, and is emptied then.
+  // Sending empties the last letter.
   expect(await placesOf(PERSONNE)).toEqual(['mail.destinataire', 'mail.html', 'mail.texte']);
   const letters = await school.database.read
     .selectFrom('mail')

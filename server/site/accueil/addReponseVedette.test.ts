@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type School, openSchool } from '../../testing/school.ts';
 import { accesQT } from '../../testing/serie.ts';
 
-/** Somebody alone: nobody yields. */
+/** A lone road user yields to nobody. */
 const SEUL =
   'image: { scene: { lieu: carrefour, branches: { nord: {}, est: {}, sud: {}, ouest: {} }, usagers: [{ qui: voiture, moi: oui, de: sud, vers: nord }] } }';
 
@@ -109,7 +109,7 @@ describe('addReponseVedette', () => {
       .select('version_id')
       .where('id', '=', first)
       .executeTakeFirstOrThrow();
-    // Versions never change, and what was drawn of one is kept: this one is new.
+    // Versions are immutable and their drawings cached: this one is new.
     const { id: _, ...before } = await school.database.read
       .selectFrom('questionVersion')
       .selectAll()
@@ -128,7 +128,6 @@ describe('addReponseVedette', () => {
     };
     const alone = await filmOf(`${SEUL}\nverifie: { question: premier, a: moi, b: raison }`);
     expect((await school.fastify.inject(alone!)).statusCode).toBe(204);
-    // Where nobody asked for the order, there is not even an address.
     expect(await filmOf(SEUL)).toBe(null);
     const arret = before.scene!.replace(/question: \S+/, 'question: qui s’arrête');
     expect(arret).not.toBe(before.scene);

@@ -4,7 +4,7 @@ import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { correctionOf, findCurrentVersion, hasReponse } from '../../eleve/questions/index.ts';
 import { listVedettes } from './listVedettes.ts';
 
-/** Nothing is kept. Only the questions of the home page: any other would give the bank away. */
+/** Keeps nothing. Other questions would leak the bank. */
 export const addReponseVedette: Handler<(typeof calls)['addReponseVedette']> = async (context) => {
   const { db, input } = context;
   const { question_id, letter } = input;

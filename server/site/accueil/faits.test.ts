@@ -3,7 +3,7 @@ import { builtPages } from '../../socle/http/pages.ts';
 import { type Person, type School, openSchool } from '../../testing/school.ts';
 import { LECTEUR } from '../../testing/tpr.ts';
 
-/** As `npm start` serves them: `npm test` has built them before. */
+/** `npm test` has built them before. */
 const pages = await builtPages();
 let school: School;
 let benoit: Person;
@@ -14,9 +14,8 @@ beforeAll(async () => {
   benoit = await school.login('administrateur@demo.be');
 });
 
-/** What is read on a page: its HTML without tags, with plain spaces. */
 const lue = async (url: string) => {
-  // What was kept is half a minute old.
+  // Pages are cached for half a minute.
   school.later(31);
   const { statusCode, body } = await school.fastify.inject(url);
   expect(statusCode, url).toBe(200);
@@ -26,7 +25,6 @@ const lue = async (url: string) => {
   return (said: string) => words.includes(said);
 };
 
-/** A product whole, by its address. */
 async function produit(slug: string) {
   const { id } = await school.database.read
     .selectFrom('acces')
@@ -84,7 +82,7 @@ describe('what our products cost and hold is told from them', () => {
     }
     expect(conditions('18,00 €')).toBe(true);
     expect((await lue('/acces/rendez-vous-pedagogique'))('18,00 €')).toBe(true);
-    // The law's and the centres' stay.
+    // Prices of law and exam centres stay.
     expect(home('15 euros pour les catégories B, AM, A et G, 21 euros')).toBe(true);
   });
 

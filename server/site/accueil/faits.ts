@@ -5,16 +5,15 @@ import { countQuestions } from '../../eleve/questions/index.ts';
 export type Faits = Record<string, string>;
 type Tarif = Awaited<ReturnType<typeof listTarifs>>[number];
 
-/** What the site announces: what our products cost and hold is read from them, the rest is written. */
+/** Prices and contents come from the products, the rest is written. */
 export async function faitsOf(db: Db, env: Installation): Promise<Faits> {
   const ecrits = await db.selectFrom('fait').selectAll().execute();
   const faits = Object.fromEntries(ecrits.map(({ nom, valeur }) => [nom, valeur]));
-  // The films are the player's.
   if (!isOffert('EX', env)) delete faits.videosEntrainement;
   return { ...faits, ...(await faitsDesProduits(db, env)) };
 }
 
-/** A sentence that tells what nobody can have now, and what is said in its place. */
+/** A sentence about an unavailable product, and its replacement. */
 const RDV: Hors = [
   /\{(prixRdv|nouveauPaiementRdv)\}/,
   'le rendez-vous n’est pas en vente pour le moment',
@@ -23,11 +22,11 @@ export const CITE_VIDEOS = /\{videosEntrainement\}/;
 const VIDEOS: Hors = [CITE_VIDEOS, 'l’entraînement en vidéo n’est pas proposé pour le moment'];
 type Hors = readonly [cite: RegExp, dit: string];
 
-/** A text with the facts that it names in braces; a name that nobody knows is refused at the start. */
+/** Replaces names in braces; unknown ones are refused at the start. */
 export const avecFaits = (faits: Faits, texte: string): string =>
   texte.replace(/\{(\w+)\}/g, (nomme, nom: string) => faits[nom] ?? nomme);
 
-/** The same, without what nobody can have now: what would tell it says so. */
+/** Replaces sentences about unavailable products. */
 export async function texteDuSite(db: Db, env: Installation): Promise<(texte: string) => string> {
   const [faits, tarifs] = await Promise.all([faitsOf(db, env), listTarifs(db)]);
   const vendu = tarifs.some(({ codePermis, actif }) => codePermis === 'RDV' && actif === 1);
@@ -56,7 +55,7 @@ async function faitsDesProduits(db: Db, env: Installation): Promise<Faits> {
   );
   const volumeOf = ({ id }: Tarif) =>
     volumes.get(id) ?? { series: 0, questions: 0, parSerie: null };
-  // The one with the most series is the course; the others are made of fewer.
+  // The product with the most series is the course.
   const cours = theorie.toSorted((un, autre) => volumeOf(autre).series - volumeOf(un).series)[0];
   const total = await countQuestions(db);
   return {
@@ -77,7 +76,7 @@ async function faitsDesProduits(db: Db, env: Installation): Promise<Faits> {
   };
 }
 
-/** Those on sale; where none is, those that will be. */
+/** Falls back to products that are not on sale yet. */
 const enVente = (tarifs: Tarif[]): Tarif[] => {
   const actifs = tarifs.filter(({ actif }) => actif === 1);
   return actifs.length > 0 ? actifs : tarifs;
@@ -85,13 +84,13 @@ const enVente = (tarifs: Tarif[]): Tarif[] => {
 
 const nombre = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 
-/** « 12 » where there is one value, « 12 à 18 » between the ends of several. */
+/** « 12 », or « 12 à 18 » for several values. */
 function etendue(valeurs: number[], dire: (valeur: number) => string): string {
   const [min, max] = [Math.min(...valeurs), Math.max(...valeurs)];
   return min === max ? dire(min) : `${dire(min)} à ${dire(max)}`;
 }
 
-/** « 12 euros », « 12,50 euros »; in cents. */
+/** « 12 euros », « 12,50 euros »; from cents. */
 const euros = (cents: number[]): string =>
   `${etendue(cents, (c) => (c % 100 === 0 ? String(c / 100) : (c / 100).toFixed(2).replace('.', ',')))}\u00a0euro${Math.max(...cents) < 200 ? '' : 's'}`;
 
@@ -101,11 +100,11 @@ const mois = (tarifs: Tarif[]): string =>
     String,
   )}\u00a0mois`;
 
-/** Practice asks more than the series hold: « plus de 350 »; the bare figure where it does not. */
+/** Practice has more questions than the series: « plus de 350 ». */
 const auMoins = (n: number, total: number): string =>
   total > n ? `plus de ${nombre(n)}` : nombre(n);
 
-/** « plus de 1 000 » for 1 440: its first figure, and never as many as there are. */
+/** « plus de 1 000 » for 1 440: never the exact number. */
 function plusDe(n: number): string {
   if (n < 2) return String(n);
   const rang = 10 ** (String(n - 1).length - 1);

@@ -12,7 +12,6 @@ const ASPHALTE = '#1b242d';
 
 const GAUCHE = 72;
 const COLONNE = 540;
-/** Sizes of the title, and how many lines of each there is room for. */
 const TAILLES = [
   [78, 3],
   [66, 4],
@@ -23,14 +22,11 @@ const CADRE = { x: 660, y: 96, l: 476, h: 438, r: 28 };
 interface Partage {
   titre: string;
   sousTitre: string;
-  /** A drawing as an SVG document; without one the mark stands there, large. */
+  /** An SVG document; without one the mark stands there. */
   dessin?: string | undefined;
 }
 
-/**
- * What social networks show of a page: a blue direction sign with the title, and a drawing. Letters
- * are shapes, so that it looks the same wherever it is rendered.
- */
+/** Shown by social networks. Letters are shapes, so that every renderer shows the same. */
 export function imageDePartage({ titre, sousTitre, dessin }: Partage): string {
   const { taille, lignes } = enLignes(titre);
   const haut = 330 - (lignes.length * taille * 1.15) / 2;
@@ -59,7 +55,7 @@ export function imageDePartage({ titre, sousTitre, dessin }: Partage): string {
   );
 }
 
-/** The mark alone, as an icon: on paper, with room around it where systems cut round shapes. */
+/** `marge` leaves room where systems cut round shapes. */
 export function icone(marge: number): string {
   const cote = 48 + 2 * marge;
   return el(
@@ -71,11 +67,10 @@ export function icone(marge: number): string {
 
 const logo = (): string => marque.logo.formes.map((forme) => el('path', forme)).join('');
 
-/** A sign is a shape: it stands whole, with room around it. */
+/** A sign stands whole, with room around it. */
 const SIGNAL = /<title>(?:Panneau|Signaux|Feu)\b/;
 const MARGE = 28;
 
-/** The drawing fills its frame; what stands over is cut, unless it is a sign. */
 function cadre(dessin: string): string {
   const { x, y, l, h, r } = CADRE;
   const [m, comment] = SIGNAL.test(dessin) ? [MARGE, 'meet'] : [0, 'slice'];
@@ -98,14 +93,13 @@ const lettres = (mots: string): string =>
 const largeur = (mots: string, taille: number): number =>
   (Array.from(mots).reduce((somme, l) => somme + glyphes[l]![0], 0) * taille) / 200;
 
-/** Narrower where it would leave its column. */
+/** Squeezed to its column. */
 function aGauche(mots: string, ligne: number, taille: number, fill: string, x = GAUCHE): string {
   const connus = lettres(mots);
   const place = Math.min(largeur(connus, taille), COLONNE);
   return connus === '' ? '' : texte(connus, x + place / 2, ligne, taille, fill, COLONNE);
 }
 
-/** As large as it goes beside the picture. */
 function enLignes(titre: string): { taille: number; lignes: string[] } {
   for (const [taille, plus] of TAILLES) {
     const lignes: string[] = [''];

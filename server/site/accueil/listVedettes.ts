@@ -12,8 +12,8 @@ export interface Asking {
 }
 
 /**
- * The ids of the questions of the home page, in their order. Left out are those that are deleted,
- * and those that stand anywhere else: their key would be that of a series or a course.
+ * In order. Deleted questions are left out, as are those of a series or course: their key would
+ * leak.
  */
 export async function listVedettes(asking: Asking): Promise<number[]> {
   const { db } = asking;
@@ -32,10 +32,7 @@ interface Theme {
 const A_MINUTE = 60_000;
 const kept = new WeakMap<Db, { key: string; at: number; ids: Promise<Set<number>> }>();
 
-/**
- * All series are read for it, so it is kept for a minute. A question that staff put onto the home
- * page is looked at at once; one of the home page that they put into a series was public until then.
- */
+/** Cached for a minute, since it reads all series. A newly featured question is checked at once. */
 function keptElsewhere(asking: Asking, theme: Theme): Promise<Set<number>> {
   const { db, now } = asking;
   const key = `${theme.id} ${theme.listeQuestions}`;
@@ -47,7 +44,6 @@ function keptElsewhere(asking: Asking, theme: Theme): Promise<Set<number>> {
   return ids;
 }
 
-/** Which of the questions of the home page stand in another series or in a chapter, or are sold as they are. */
 async function findElsewhere({ db, log }: Asking, theme: Theme): Promise<Set<number>> {
   const vedettes = idsOf(theme.listeQuestions);
   const sold = await isOffered(db, theme.id);

@@ -7,7 +7,7 @@ import { builtPages } from '../../socle/http/pages.ts';
 import { type School, openSchool } from '../../testing/school.ts';
 import { LECTEUR } from '../../testing/tpr.ts';
 
-/** As `npm start` serves them: `npm test` has built them before. */
+/** `npm test` has built them before. */
 const pages = await builtPages();
 let school: School;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const ADRESSE = 'http://localhost:3000';
 const open = (url: string) => school.fastify.inject(url);
 const html = async (url: string) => (await open(url)).body;
-/** What was kept is half a minute old. */
+/** Pages are cached for half a minute. */
 const later = () => school.at(new Date(school.now().getTime() + 31_000).toISOString());
 
 const first = (text: string, what: RegExp) => what.exec(text)?.[1];
@@ -34,7 +34,6 @@ const plain = (text: string) =>
 const inSitemap = async () =>
   all(await html('/sitemap.xml'), /<loc>([^<]+)<\/loc>/g).map((loc) => loc.slice(ADRESSE.length));
 
-/** Every address without a parameter that a route of the build has, whoever wrote it. */
 async function addresses(): Promise<string[]> {
   const { routes } = await pages.build();
   return Object.values(routes).flatMap((route) => {
@@ -320,7 +319,7 @@ test('the conditions are read whole for who accepts them: every article, the pri
   const texte = blocs.map(([, each]) => each).join('\n');
   for (const { libelle } of (await school.visitor.call('getAccesVisiteur', {})).accesList)
     expect(texte).toMatch(new RegExp(`^${libelle} – .+ – .+€ – .+€$`, 'm'));
-  // Who sells, as article XII.6 wants it; where to pay stands on invoices alone.
+  // Article XII.6 wants the seller's identity; the bank account stands on invoices alone.
   const { iban: _, ...exploitant } = marque.exploitant;
   const wanted = [...Object.values(exploitant), marque.adresseSupport, RETRACTATION.fonction];
   for (const each of [...wanted, ...MODELE_RETRACTATION]) expect(texte).toContain(each);

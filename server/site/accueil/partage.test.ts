@@ -10,7 +10,7 @@ beforeAll(async () => {
   school = await openSchool();
 });
 
-/** Width and height, from the head of a PNG. */
+/** A PNG's head holds both. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('/img/partage', () => {

@@ -9,7 +9,7 @@ import { HAUTEUR, LARGEUR, icone, imageDePartage } from './imageDePartage.ts';
 import { type Asking, listVedettes } from './listVedettes.ts';
 
 const EN_WALLONIE = 'Le permis de conduire en Wallonie';
-/** In pixels, with the room that a phone cuts round. */
+/** In pixels; phones cut round icons. */
 const ICONES = new Map<string, [cote: number, marge: number]>([
   ['180', [180, 6]],
   ['192', [192, 0]],
@@ -18,7 +18,7 @@ const ICONES = new Map<string, [cote: number, marge: number]>([
 ]);
 const ONE_DAY = 86_400;
 
-/** Pictures that links to our pages show elsewhere, and the icons; drawn when first asked for. */
+/** Rendered at the first request. */
 export function servePartage(
   app: FastifyInstance,
   { read: db }: Database,
@@ -53,7 +53,7 @@ async function imageNommee(
   if (nom === 'site') {
     const [premiere] = await listVedettes(asking);
     const version = premiere === undefined ? undefined : await findCurrentVersion(db, premiere);
-    // Only what we have drawn ourselves; a picture that staff have uploaded is not.
+    // Only drawings are shared, no uploaded picture.
     const dessin = await findDessin(db, version?.libelleImage ?? null);
     return imageDePartage({ titre: marque.slogan, sousTitre: EN_WALLONIE, dessin });
   }
@@ -82,7 +82,7 @@ async function sendPng(request: FastifyRequest, reply: FastifyReply, svg: string
 const MOST_KEPT = 50;
 const kept = new Map<string, Promise<Buffer>>();
 
-/** Each picture is rendered once a process, also when many ask for it at the same time. */
+/** Concurrent requests share one rendering. */
 function png(key: string, svg: string, { width, height }: Size): Promise<Buffer> {
   const known = kept.get(key);
   if (known) return known;
@@ -93,10 +93,9 @@ function png(key: string, svg: string, { width, height }: Size): Promise<Buffer>
   return made;
 }
 
-/** A drawing of ours at twice its size. */
 const MOST_PIXELS = 16_000_000;
 
-/** Loaded when first needed: it costs a start a tenth of a second. */
+/** Importing sharp costs a start a tenth of a second. */
 async function render(svg: string, width: number, height: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg), { density: 144, limitInputPixels: MOST_PIXELS })

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { TypeAcces } from '../../../contract/fields.ts';
 
-/** A question that visitors often ask. Written in content/faq.yaml, and read from there again at a change. */
+/** Loaded from content/faq.yaml. */
 export interface FaqTable {
   id: Generated<number>;
   reference: string;
@@ -11,13 +11,13 @@ export interface FaqTable {
   position: number;
 }
 
-/** A figure that the pages announce, from content/faits.yaml. */
+/** Loaded from content/faits.yaml. */
 export interface FaitTable {
   nom: string;
   valeur: string;
 }
 
-/** A text of the site, from content/pages/. */
+/** Loaded from content/pages/. */
 export interface PageTable {
   reference: string;
   titre: string;

@@ -1,6 +1,6 @@
 const JOUR_UN = Temporal.PlainDate.from('1970-01-01');
 
-/** Which of the questions is today's in Brussels: each in its turn, then the first again; `rang`: so many after it. */
+/** Rotates daily in Brussels; `rang` looks that many days ahead. */
 export function vedetteDuJour(ids: readonly number[], now: Date, rang = 0): number | undefined {
   const jour = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO('Europe/Brussels')

@@ -6,7 +6,6 @@ import type { Store } from './store.ts';
 /** In milliseconds: no write takes so long. */
 const BROKEN_AFTER = 3_600_000;
 
-/** The store of one machine. Nobody else on it reads what is there, as with the database. */
 export function diskStore(folder: string): Store {
   const written = join(folder, 'en-cours');
   return {
@@ -22,7 +21,7 @@ export function diskStore(folder: string): Store {
         await rm(mine, { force: true });
         throw cause;
       }
-      // The name is on disk, too, and that of its folder.
+      // After a power cut the file's name survives only if both folders are synced.
       for (const parent of [dirname(file), folder]) await sync(parent, 'r');
     },
     async get(nom) {
@@ -65,7 +64,6 @@ async function sync(
   }
 }
 
-/** For `catch`: what is not there is undefined. */
 function missing(cause: NodeJS.ErrnoException): undefined {
   if (cause.code !== 'ENOENT') throw cause;
 }

@@ -13,7 +13,6 @@ import { countPerdues } from './perdues.ts';
 import type { Store } from './store.ts';
 import { type Use, sweep } from './sweep.ts';
 
-/** What stands between the server and its disk, for one test. */
 let between: Partial<Store> = {};
 beforeEach(() => (between = {}));
 
@@ -37,7 +36,6 @@ afterAll(async () => {
 });
 
 let colour = 0;
-/** A picture that no other test has. */
 const another = () =>
   photo(1000, 300, [`#${String(++colour).padStart(2, '0')}0000`, '#fff'])
     .png()
@@ -76,7 +74,6 @@ const filesOf = async (adresse: string) => {
   return row ? files().filter((file) => file.includes(row.cle)) : [];
 };
 const rows = () => database.read.selectFrom('fichier').selectAll().execute();
-/** A version of a question with that picture, as an edit makes it; the way back takes the picture away. */
 async function useIn(adresse: string): Promise<() => Promise<unknown>> {
   const { id: _, ...version } = await database.read
     .selectFrom('questionVersion')
@@ -341,7 +338,7 @@ describe('the same picture is sent while it is being swept', () => {
     later(7);
     let sending: Promise<unknown> | undefined;
     await swept(async (trx) => {
-      // As far as it gets by itself: it waits for the row, or for the writer.
+      // The upload now waits for the row lock, or for the writer.
       sending ??= keep(bytes);
       await trx.selectFrom('fichier').select('cle').execute();
       return [];
@@ -366,7 +363,7 @@ test('whether a picture is used is found by its index', async () => {
   const { sql } = await import('kysely');
   const text = `select distinct "libelleImage" from "questionVersion" where "libelleImage" in ('a', 'b')`;
   const plan = await database.write(async (trx) => {
-    // A small table is read faster than its index; a great one is not.
+    // PostgreSQL scans small tables even where a large one would use the index.
     if (database.kind === 'postgres') await sql`set local enable_seqscan = off`.execute(trx);
     const explain = database.kind === 'postgres' ? 'explain' : 'explain query plan';
     return sql.raw(`${explain} ${text}`).execute(trx);

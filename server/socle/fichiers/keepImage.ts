@@ -25,9 +25,8 @@ interface Where {
 }
 
 /**
- * Keeps an uploaded picture, before the transaction that names it: nothing of this is quick. From
- * then on it is there for a week at least, used or not. 422 says what is wrong with it; 503, with
- * nothing lost but the picture, when it can't be stored.
+ * Slow, so call it before the transaction that names the picture, which stays at least a week. 422
+ * says what is wrong; 503 when it cannot be stored.
  */
 export async function keepImage(
   { database, store, now, log }: Where,
@@ -37,7 +36,7 @@ export async function keepImage(
   const poids = versions.reduce((sum, { bytes }) => sum + bytes.length, 0);
   const cle = await database.write((trx) => reserve(trx, { ...image, poids }, now));
   try {
-    // Again when they are there: whoever sent it first may have broken off here.
+    // Files are written again: an earlier sender may have broken off here.
     for (const { largeur, bytes } of versions) await store.put(nameOf(cle, largeur), bytes);
   } catch (cause) {
     log.error({ err: cause }, 'picture not stored');
@@ -46,7 +45,7 @@ export async function keepImage(
   return image;
 }
 
-/** The row comes first: a server that dies before the files are there leaves nothing that a sweep does not find. */
+/** The row comes first: a sweep then finds what a crash leaves behind. */
 async function reserve(
   trx: Db,
   image: ImageGardee & { poids: number },

@@ -6,10 +6,8 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const AVIF = new Set(['avif', 'avis']);
 const HEIC = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** What we take, as sharp calls what it decodes. */
 export type Kind = 'jpeg' | 'png' | 'webp' | 'heif';
 
-/** What people send by mistake, in the words in which they are told. */
 const KNOWN: [begins: RegExp, nom: string][] = [
   [/^GIF8/, 'un GIF'],
   [/^%PDF/, 'un PDF'],
@@ -21,7 +19,7 @@ const KNOWN: [begins: RegExp, nom: string][] = [
 const SVG = /<svg[\s>]/i;
 const PAGE = /^\s*<(!doctype html|html|head|body|script)/i;
 
-/** Of a file its kind, by its bytes: neither its name nor what the browser says of it counts. */
+/** The bytes decide: a name or a browser's type may lie. */
 export async function kindOf(chemin: string): Promise<Kind | { refus: string }> {
   const bytes = await headOf(chemin);
   if (bytes.length === 0) return { refus: 'Ce fichier est vide.' };
@@ -45,7 +43,7 @@ async function headOf(chemin: string): Promise<Buffer> {
   }
 }
 
-/** What an ISO container says that it may be read as: after its size and `ftyp`, four letters each. */
+/** An ISO container lists its brands after its size and `ftyp`, four letters each. */
 function brandsOf(bytes: Buffer, text: string): string[] {
   if (text.slice(4, 8) !== 'ftyp') return [];
   return text.slice(8, Math.min(bytes.readUInt32BE(0), HEAD)).match(/[^]{4}/g) ?? [];

@@ -3,7 +3,7 @@ import { nameOf } from './keepImage.ts';
 import type { Stored } from '../http/mount.ts';
 import type { Store } from './store.ts';
 
-/** The file behind the address of an uploaded picture; undefined where no row names it, or it is gone. */
+/** Undefined where no row names it, or its file is gone. */
 export async function openImage(
   { read }: Database,
   store: Store,

@@ -3,10 +3,9 @@ import { largeursOf } from '../../../regles/images.ts';
 import { nameOf } from './keepImage.ts';
 import type { Store } from './store.ts';
 
-/** A folder that was forgotten lacks the newest as all others. */
+/** A folder left out of a restore lacks the newest pictures, too. */
 const LOOKED_AT = 10;
 
-/** Counts the newest pictures that the store lacks, as after a restore without its files. */
 export async function countPerdues({ read }: Database, store: Store) {
   const rows = await read
     .selectFrom('fichier')

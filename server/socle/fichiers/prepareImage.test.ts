@@ -9,7 +9,6 @@ afterAll(() => folder.remove());
 
 const prepare = (bytes: Buffer) =>
   prepareImage({ chemin: folder.put(bytes), champ: 'libelleImage', appelant: 'admin 1' });
-/** What the sender is told under the field; fails when the file is taken. */
 const refusalOf = async (bytes: Buffer) => {
   const refus = await prepare(bytes).then(
     () => undefined,
@@ -18,7 +17,6 @@ const refusalOf = async (bytes: Buffer) => {
   expect(refus?.status).toBe(422);
   return refus!.body.errors.libelleImage;
 };
-/** The colours of three points of the upper row: left, middle and right. */
 async function colours(bytes: Buffer, row = 10) {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   return [10, info.width / 2, info.width - 10].map((x) => {
@@ -51,7 +49,7 @@ describe('what is taken', () => {
       space: 'srgb',
     });
     expect(kept.includes('SECRET')).toBe(false);
-    // Red was on the left, and a quarter turn brings it to the top.
+    // A quarter turn brings the red from the left to the top.
     expect(await colours(kept)).toEqual(['100', '100', '100']);
     expect(await colours(kept, 890)).toEqual(['001', '001', '001']);
   });
@@ -161,13 +159,12 @@ const END = Buffer.from([0xff, 0xd9]);
 const TAKEN = 'Envoyez une image JPEG, PNG, WebP ou AVIF.';
 const BROKEN = /^Cette image est abîmée ou incomplète\. Envoyez/;
 
-/** Half of its pixels, and the mark of its end. */
+/** Half of the pixels remain, and the end marker. */
 const cutShort = (whole: Buffer) => {
   const scan = whole.indexOf(Buffer.from([0xff, 0xda]));
   return Buffer.concat([whole.subarray(0, scan + ((whole.length - scan) >> 1)), END]);
 };
 
-/** Bytes by themselves, so that no name or declared kind says anything. */
 const bad: [what: string, bytes: () => Buffer | Promise<Buffer>, told: string | RegExp][] = [
   ['an empty file', () => Buffer.alloc(0), `Ce fichier est vide. ${TAKEN}`],
   ['an SVG', () => ascii('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^Un dessin SVG n’est pas/],

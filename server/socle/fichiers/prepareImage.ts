@@ -8,34 +8,30 @@ import { createTurns } from '../securite/turns.ts';
 import { kindOf } from './kind.ts';
 
 export const LARGEST = IMAGE_MAX.mo * 1024 * 1024;
-/** A good camera's photo has 24 million. An AVIF is decoded whole, at twenty bytes each and slowly. */
+/** A good camera's photo has 24 million; AVIF decodes slowly, at twenty bytes each. */
 const MOST_PIXELS = IMAGE_MAX.pixels;
 const MILLION = 1_000_000;
 const LEAST_SIDE = 200;
-/** How much longer one side may be than the other. */
 const MOST_STRETCHED = 4;
-/** In seconds, of what libvips works on. */
+/** In seconds of libvips's work. */
 const LONGEST_DECODE = 15;
 const ACCEPTED = 'Envoyez une image JPEG, PNG, WebP ou AVIF.';
 const BROKEN = `Cette image est abîmée ou incomplète. ${ACCEPTED}`;
 
-/** One at a time in the process: the memory is that of one picture, and questions are answered meanwhile. */
+/** One at a time: the process holds one picture's memory, and keeps answering. */
 const inTurn = createTurns({ atOnce: 1, waiting: 8 });
 
 export interface Upload {
-  /** A file of ours that nobody else names. */
   chemin: string;
-  /** Under which field a refusal is told. */
   champ: string;
-  /** Who waits for a turn, such as `admin 3`. */
+  /** Such as `admin 3`: callers take turns. */
   appelant: string;
 }
 
-/** A picture as it is kept. */
 export interface Prepared {
-  /** Of what is kept, so that an address never changes its picture; 32 hexadecimal digits. */
+  /** 32 hexadecimal digits of the content, so an address never changes its picture. */
   empreinte: string;
-  /** Of the greater of the two, in pixels, as one sees it. */
+  /** In pixels, upright. */
   largeur: number;
   hauteur: number;
   /** By width, the smaller first. */
@@ -43,9 +39,8 @@ export interface Prepared {
 }
 
 /**
- * Makes of an uploaded file the pictures that are kept: upright, in sRGB, on white where it was
- * transparent, of an animation the first image, and only pixels: whatever else the file had in it
- * is gone. 422 says in French what is wrong with it.
+ * Keeps only pixels: upright, sRGB, white where transparent, an animation's first frame, no
+ * metadata. 422 says in French what is wrong.
  */
 export function prepareImage({ chemin, champ, appelant }: Upload): Promise<Prepared> {
   const refuse = (message: string) => champFaux(champ, message);
@@ -77,7 +72,7 @@ export function prepareImage({ chemin, champ, appelant }: Upload): Promise<Prepa
   });
 }
 
-/** Loaded when first needed, as it costs a start a tenth of a second; remembers no file by its name. */
+/** Importing sharp costs a start a tenth of a second; its cache knows files by name. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -99,12 +94,12 @@ function wrongSize({ width, height }: Metadata, most: number): string | undefine
     return `Cette image est trop étirée\u00a0: un côté est plus de ${MOST_STRETCHED} fois l’autre. Recadrez-la.`;
 }
 
-/** Pixels that are not there: the scan ends early, or jumps. Before its last marker cameras leave bytes that are none. */
+/** These warnings mean lost pixels; cameras leave stray bytes before the last marker only. */
 const PERTE = /premature end|extraneous bytes before marker 0xd[0-8]/i;
 const isFinal = (cause: unknown) =>
   cause instanceof Error && (PERTE.test(cause.message) || /timeout/i.test(cause.message));
 
-/** Pixels that a JPEG lacks are grey and no more than a warning, as much is that loses nothing. */
+/** libjpeg only warns of missing pixels, as of harmless faults. */
 const decode = (sharp: typeof Sharp, chemin: string, kind: string) =>
   kind === 'jpeg'
     ? pixelsOf(sharp, chemin, 'warning').catch((cause: unknown) => {
@@ -113,7 +108,6 @@ const decode = (sharp: typeof Sharp, chemin: string, kind: string) =>
       })
     : pixelsOf(sharp, chemin, 'error');
 
-/** Once for both widths: the pixels of the greater one. */
 const pixelsOf = (sharp: typeof Sharp, chemin: string, failOn: 'warning' | 'error') =>
   sharp(chemin, {
     failOn,

@@ -19,9 +19,9 @@ const data = mkdtempSync(join(tmpdir(), 'priorite-s3-'));
 let school: School;
 let server: Awaited<ReturnType<typeof startS3>>;
 
-/** An S3 server of its own, which checks signatures, in a process of its own. */
+/** It checks signatures. */
 async function startS3() {
-  // Its own command is not in the package.
+  // The package lacks its command.
   const script = `new (require('@20minutes/s3rver'))({
     directory: process.argv[1], address: '127.0.0.1', port: 0, silent: true,
     configureBuckets: [{ name: 'ecole' }],

@@ -5,14 +5,14 @@ import type { Bucket } from '../config/storageUrl.ts';
 /** In milliseconds. */
 const CONNECT = 2000;
 const ANSWER = 6000;
-/** Without a byte: a phone that is slow still takes some. */
+/** In milliseconds without a byte: even a slow phone takes some. */
 const STILL = 30_000;
-/** Of all tries of one request together, so that whoever waits for it is answered. */
+/** All retries together: somebody waits for the answer. */
 const PATIENCE = 9000;
-/** More than look at pictures at once through one server; each holds one while it is sent. */
+/** A socket is held while its picture is sent. */
 const SOCKETS = 200;
 
-/** A bucket, of AWS or of whoever speaks its protocol. It may be private: browsers never go there. */
+/** The bucket may be private: browsers never go there. */
 export function s3Store({ bucket, prefix, ...where }: Bucket): Store {
   let opened: ReturnType<typeof connect> | undefined;
   const client = () => (opened ??= connect(where));
@@ -29,7 +29,7 @@ export function s3Store({ bucket, prefix, ...where }: Bucket): Store {
         const { Body, ContentLength } = await patiently((options) =>
           s3.send(new GetObjectCommand(key(nom)), options),
         );
-        // In Node a body is the response itself.
+        // In Node the body is a stream.
         return { taille: ContentLength!, flux: Body as Readable };
       } catch (cause) {
         if (cause instanceof NoSuchKey) return undefined;
@@ -38,16 +38,16 @@ export function s3Store({ bucket, prefix, ...where }: Bucket): Store {
     },
     async remove(noms) {
       const { s3, DeleteObjectCommand } = await client();
-      // One by one: not every service takes a list.
+      // Some services have no batch deletion.
       for (const nom of noms)
         await patiently((options) => s3.send(new DeleteObjectCommand(key(nom)), options));
     },
-    // A write that breaks leaves nothing there.
+    // A broken upload leaves nothing in a bucket.
     clean: async () => {},
   };
 }
 
-/** Loaded when first needed: it costs a start half a second, and most have no bucket. */
+/** The import costs a start half a second, and few schools have a bucket. */
 async function connect({
   endpoint,
   region,
@@ -77,7 +77,7 @@ async function connect({
   return { s3, DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand };
 }
 
-/** Until the answer begins: its body takes as long as who reads it. */
+/** Bounds the time to the first byte only: the body goes at its reader's pace. */
 async function patiently<T>(
   send: (options: { abortSignal: AbortSignal }) => Promise<T>,
 ): Promise<T> {

@@ -6,7 +6,7 @@ import { wholeOf } from '../http/whole.ts';
 import { nameOf } from './keepImage.ts';
 import type { Store } from './store.ts';
 
-/** Uploaded pictures: an address never changes its picture. Only what a row names is looked for in the store. */
+/** A database row comes first: strangers cannot make us query the store. */
 export function serveFichiers(app: FastifyInstance, { read }: Database, store: Store): void {
   app.get<{ Params: { empreinte: string; largeur: string } }>(
     '/img/:dossier(^(?:questions|acces|chapitres)$)/:empreinte(^[0-9a-f]{32})-:largeur(^[1-9]\\d{0,3}).webp',

@@ -4,7 +4,7 @@ import { adresseOf } from '../../../regles/images.ts';
 import { inAWeek, nameOf } from './keepImage.ts';
 import type { Store } from './store.ts';
 
-/** A room that names pictures: under which folder, and of these addresses those that it uses. */
+/** `usedOf` answers which of these addresses the room uses. */
 export interface Use {
   dossier: string;
   usedOf: (db: Db, adresses: string[]) => Promise<string[]>;
@@ -18,10 +18,7 @@ interface Sweeping {
   uses: Use[];
 }
 
-/**
- * A job to run every hour: each picture is looked at once a week, and one that nothing uses at two
- * of these looks, or since it was sent, goes. Any number of servers may run it at once.
- */
+/** Runs hourly, on any number of servers: a picture unused at two weekly looks goes. */
 export async function sweep({ database, store, uses }: Sweeping, now: Date): Promise<void> {
   let seen: number;
   do seen = await database.write((trx) => look(trx, uses, now));
@@ -30,7 +27,7 @@ export async function sweep({ database, store, uses }: Sweeping, now: Date): Pro
   await store.clean(now);
 }
 
-/** Looks at those whose turn it is; their rows are held meanwhile, so that nobody sends one of them. */
+/** Row locks keep an upload from reusing a picture that is being withdrawn. */
 async function look(trx: Db, uses: Use[], now: Date): Promise<number> {
   const instant = now.toISOString();
   const rows = await trx
@@ -62,7 +59,7 @@ async function look(trx: Db, uses: Use[], now: Date): Promise<number> {
     unused.filter(({ dateInutile }) => dateInutile === null),
     { dateControle, dateInutile: instant },
   );
-  // No address leads to it any more. Whoever sends it anew gets a row and files of its own.
+  // A later upload of the same picture gets a new row and files.
   await set(
     unused.filter(({ dateInutile }) => dateInutile !== null),
     { empreinte: null },
@@ -70,7 +67,7 @@ async function look(trx: Db, uses: Use[], now: Date): Promise<number> {
   return rows.length;
 }
 
-/** The files first: a server that dies in between leaves a row that says what is still to go. */
+/** Files go first: a crash leaves a row that names what is left. */
 async function removeWithdrawn({ read, write }: Database, store: Store): Promise<void> {
   const rows = await read
     .selectFrom('fichier')

@@ -1,23 +1,21 @@
 import { type RouteObject, type ServerBuild, generatePath, matchRoutes } from 'react-router';
 
-/** What a route says of its query, in its `handle`: what its loader reads of it. */
 interface Handle {
   recherche?: string[];
-  /** What it shows is counted by who asks, and may be asked by a form: it is made for each. */
+  /** The answer depends on the caller, and may be asked for by a form. */
   parAppelant?: true;
 }
 
-/** What a page depends on of the address that was asked for, and nothing else of it. */
+/** The part of an address that decides what a page shows. */
 export interface Address {
-  /** Path and query, the same for all that show the same. */
+  /** Addresses that show the same share it. */
   url: string;
-  /** Where a value out of the path is in the page: what says whether there is such a page, and where there is none. */
+  /** A loader tells whether the page of this path value exists; `none` is its address otherwise. */
   maybe?: { load: (context: unknown) => Promise<unknown>; none: string };
-  /** The query is in the page: any number of them, of which none is worth keeping. */
+  /** The query has endless values: caching them is useless. */
   recherche: boolean;
   /** False where an id in the path is not purely digits: the page then answers 404. */
   found: boolean;
-  /** It is made for each who asks, and never kept. */
   parAppelant: boolean;
 }
 
@@ -25,13 +23,12 @@ type Route = NonNullable<ServerBuild['routes'][string]>;
 type Branch = RouteObject & { module: Route['module'] };
 type Params = Record<string, string | undefined>;
 
-/** Stands for a value that the server never reads, and names nothing. */
+/** Stands for a value that the server never reads. */
 const anyOf = (name: string) => (isId(name) ? '0' : '-');
 
-/** Parameters of web/routes.ts that are ids or places in a list. */
 const isId = (name: string) => name.endsWith('_id') || name === 'numero';
 
-/** Reads addresses by the routes of a build: `path` without host and query, as it came. */
+/** `path` comes without host and query, still encoded. */
 export function addressesOf(build: ServerBuild) {
   const routes = branchesOf(build.routes, undefined);
   return (path: string, query: URLSearchParams): Address => {
@@ -42,7 +39,7 @@ export function addressesOf(build: ServerBuild) {
     for (const name of matches.flatMap(({ route }) => (route.handle as Handle)?.recherche ?? []))
       if (query.has(name)) kept.set(name, query.get(name)!);
     const recherche = kept.size > 0;
-    // Which loaders a browser asks for; only those of this page can be.
+    // Only this page's loaders may be named.
     const wanted = data ? (query.get('_routes')?.split(',') ?? []) : [];
     const ids = matches.map(({ route }) => route.id!).filter((id) => wanted.includes(id));
     if (ids.length > 0) kept.set('_routes', ids.join(','));

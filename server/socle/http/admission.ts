@@ -13,14 +13,13 @@ import {
 } from '../securite/regard.ts';
 import { type Admin, type Eleve, callerOf, isRecent, whyEnded } from '../securite/session.ts';
 
-/** What it takes to know who calls. */
 export interface House {
   env: Environment;
   database: Database;
   clock: () => Date;
   /** Throws 419 when a call does not come from one of our pages. */
   checkCsrf: (request: FastifyRequest) => void;
-  /** Throws 429 when an account calls more than anybody could by hand. */
+  /** Throws 429 beyond a person's pace. */
   countCall: (caller: string, now: Date, weight?: number) => void;
 }
 
@@ -28,16 +27,16 @@ function bearer(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** Who has been let in, before anything of the body is read. */
+/** Decided before the body is read. */
 export interface Admission {
   who: Caller;
   now: Date;
   token: string | undefined;
-  /** When the caller last showed who they are. */
+  /** When the caller last gave a password or code. */
   preuve: string | null;
 }
 
-/** 419, 401, 429 or 403 for whom the call is not. */
+/** Throws 419, 401, 429 or 403. */
 export async function admit(house: House, call: Call, request: FastifyRequest): Promise<Admission> {
   if (call.method !== 'GET' && call.proof !== 'signature') house.checkCsrf(request);
   const now = house.clock();
@@ -47,10 +46,10 @@ export async function admit(house: House, call: Call, request: FastifyRequest): 
   return { ...(await knownCaller(house, call, token, now, count)), now, token };
 }
 
-/** In milliseconds: whoever takes longer over a body has it looked at again who they are. */
+/** In milliseconds: after a slower body the caller is checked again. */
 const AT_ONCE = 1000;
 
-/** Who calls, once the body is there: it may take minutes, its session may have ended meanwhile, and it is done now. */
+/** A body may take minutes, and the session may have ended meanwhile. */
 export async function readmit(house: House, call: Call, admitted: Admission): Promise<Admission> {
   const now = house.clock();
   const { token } = admitted;
@@ -61,11 +60,10 @@ export async function readmit(house: House, call: Call, admitted: Admission): Pr
 
 export type Caller = { eleve: Eleve } | Regarde | { admin: Admin } | object;
 
-/** What the call is performed on: who only looks on has nothing to write with, whatever the call. */
+/** A supervisor who looks at a learner's side can never write. */
 export const databaseFor = ({ database }: House, who: Caller) =>
   'regard' in who ? withoutWrites(database) : database;
 
-/** Whose calls are counted together. */
 export const countedAs = (who: Caller) =>
   'regard' in who
     ? `admin ${who.regard.id}`
@@ -75,13 +73,12 @@ export const countedAs = (who: Caller) =>
         ? `admin ${who.admin.id}`
         : 'visiteur';
 
-/** The level demands a second factor, and there is none. */
 export const facteurManque = (
   { STAFF_TOTP }: Pick<Environment, 'STAFF_TOTP'>,
   { level, dateFacteur }: Pick<Admin, 'level' | 'dateFacteur'>,
 ): boolean => STAFF_TOTP === 'superviseur' && level === 10 && dateFacteur === null;
 
-/** Whose session it is, if the call is for them; refusals of the level are `counted`, too. */
+/** Refusals for the level are `counted`, too. */
 async function knownCaller(
   { env, database }: House,
   call: Call,
@@ -111,7 +108,7 @@ async function knownCaller(
   return { who, preuve };
 }
 
-/** 403 for whom only an open session speaks, and no recent password or code. */
+/** Throws 403 when the last password or code is too old. */
 export function wantProof({ who, preuve, now }: Pick<Admission, 'who' | 'preuve' | 'now'>): void {
   if (isRecent(preuve, now)) return;
   if (!('admin' in who))

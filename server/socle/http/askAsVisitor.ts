@@ -5,13 +5,12 @@ import type { Handler, Handlers, Mounting } from './mount.ts';
 import type { Address } from '../securite/rateLimit.ts';
 import { Refus } from '../refus/refus.ts';
 
-/** How a page that is being rendered asks: a visitor's call that only reads. */
 export type Ask = (name: CallName, input: unknown) => Promise<object>;
 
-/** The same for one caller, whose tries count. */
+/** Tries are counted by the caller's address. */
 export type AskFor = (address: Address) => Ask;
 
-/** Answers a page from the handlers themselves; throws a Response with the status of a refusal. */
+/** Calls the handlers directly; throws a Response with the status of a refusal. */
 export function askAsVisitor(
   { env, database, clock }: Mounting,
   handlers: Handlers,
@@ -31,7 +30,7 @@ export function askAsVisitor(
       return { status: 200, ...(call.output.parse(output) as object) };
     } catch (cause) {
       if (cause instanceof Refus) throw new Response(null, { status: cause.status });
-      // React Router would print it as it is, values and all.
+      // React Router would print the error, values and all.
       log.error({ err: cause }, 'unexpected failure');
       throw new Response(null, { status: 500 });
     }

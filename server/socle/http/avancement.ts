@@ -5,16 +5,15 @@ import { type Etape, LIGNES } from '../../../regles/avancement.ts';
 import { answerOf } from '../refus/failures.ts';
 import { personne } from '../refus/refus.ts';
 
-/** Tells who waits how far it is, if they asked to be told; others notice nothing. */
+/** A no-op for callers that asked for no progress. */
 export type Avance = (etape: Etape) => Promise<void>;
 
 export const isToldProgress = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes(LIGNES) === true;
 
 /**
- * Answers line by line once the work has told a step. One that tells none, or is refused before its
- * first, is answered as any other call. What writes goes on to its end whether or not anybody still
- * listens: who leaves does not stop it, and finds it done. What `onlyReads` ends at its next step.
+ * Streams a line a step; without a step, or refused before the first, it answers like any call.
+ * Writes finish although nobody listens; `onlyReads` ends at its next step.
  */
 export async function answerWithProgress(
   request: FastifyRequest,
@@ -34,7 +33,7 @@ export async function answerWithProgress(
   if ((await Promise.race([begun, done])) !== 'begun') return done;
   lines.on('error', () => undefined);
   void done.then(say, (error) => say(answerOf(error, request))).finally(() => lines.end());
-  // Neither compressed nor kept back by a proxy: each line is worth something when it comes.
+  // Compression or a buffering proxy would delay the lines.
   const headers = {
     'cache-control': 'no-store',
     'content-encoding': 'identity',

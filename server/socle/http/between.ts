@@ -3,9 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs what holds the thread for tenths of a second when nothing of its kind runs, and leaves the
- * thread to others for as long as it took: however many are asked at once, nobody waits for more than
- * one, and a request that asks a database several times is answered before the next.
+ * Runs heavy synchronous jobs one at a time, with pauses of equal length. So nobody waits for more
+ * than one, and short requests are answered in between.
  */
 export async function betweenRequests<T>(job: () => T): Promise<T> {
   const turn = last;

@@ -20,7 +20,6 @@ afterEach(() => {
 });
 afterAll(() => school.close());
 
-/** Begins a chapter's body and never ends it: the status of the answer, should there be one. */
 async function begin(part: string, headers: Record<string, number> = {}): Promise<number> {
   const page = await pageHeaders(origin);
   const asked = request(`${origin}/api/extranet/addChapitre`, {
@@ -35,7 +34,7 @@ async function begin(part: string, headers: Record<string, number> = {}): Promis
 }
 
 const DEBUT = '{"libelle":"Un","texte":"';
-/** The longest body is as dear as 150 calls, and an account has 300. */
+/** The longest body costs 150 calls of an account's 300. */
 const three = (part: string, headers?: Record<string, number>) =>
   Promise.race([1, 2, 3].map(() => begin(part, headers)));
 

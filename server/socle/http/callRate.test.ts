@@ -14,7 +14,7 @@ beforeAll(async () => {
   eleve = await school.login('eleve@demo.be');
   autre = await school.login('eleve2@demo.be');
 });
-/** Long enough for every count to be as at first. */
+/** After a minute every bucket is full again. */
 afterEach(() => school.later(60));
 
 const calls = async (who: Pick<Person, 'call'>, nombre: number) => {
@@ -36,7 +36,7 @@ describe('one account', () => {
       message: 'Trop d’appels à la fois. À réessayer dans 5 secondes.',
       retryAfter: 5,
     });
-    // Nobody else waits for it; another session of the same person does.
+    // Other people are not slowed down; other sessions of this person are.
     expect(await calls(autre, 10)).toEqual({ 200: 10 });
     expect(await calls(await school.login('eleve@demo.be'), 1)).toEqual({ 429: 1 });
     school.later(5);
@@ -94,7 +94,6 @@ test('three answers a second without end, and what the screens ask with each, ne
   const begun = Date.parse('2026-11-21T10:00:00.000Z');
   for (let second = 0; second < 3600; second++)
     for (let n = 0; n < 12; n++) count('eleve 1', new Date(begun + second * 1000));
-  // A flood has an end.
   const flood = () => {
     for (let n = 0; n < 301; n++) count('eleve 1', new Date(begun + 3_600_000));
   };
@@ -129,7 +128,7 @@ test('attempts are counted where every server sees them: two hundred an hour', a
     message: expect.stringMatching(/minutes\.$/),
   });
   expect(await eleve.call('addQuestionnaire', ou)).toMatchObject({ status: 429 });
-  // Taking one up makes none.
+  // Taking an attempt up again makes none.
   school.later(3600);
   const { questionnaire_id: next } = await eleve.call('addQuestionnaire', ou);
   await school.database.write((trx) =>

@@ -19,7 +19,6 @@ afterEach(async () => {
   await once(server.close(), 'close');
 });
 
-/** A request whose body never comes whole, once the server has it in hand. */
 async function trickle(path: string) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => {});

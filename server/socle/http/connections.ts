@@ -8,30 +8,26 @@ import {
 import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 
-/**
- * Requests that one connection may send before it has their answers. No browser sends a second one;
- * whoever sends thousands would have us make and hold as many answers, read or not.
- */
+/** Browsers never pipeline; thousands of pipelined requests would make us hold their answers. */
 const MOST_IN_HAND = 4;
-/** In milliseconds: a connection on which nothing moves, as when nobody reads our answer. */
+/** In milliseconds without a byte, as when nobody reads our answer. */
 const LONGEST_SILENCE = 60_000;
-/** A request that trickles in holds a connection no longer than this. */
+/** A trickling request holds a connection no longer. */
 const LONGEST_REQUEST = 30_000;
-/** With files, of who has been let in: ten megabytes go up a slow line in two minutes. */
+/** For admitted callers: ten megabytes take a slow line two minutes. */
 const LONGEST_UPLOAD = 120_000;
 
 const OPTIONS: ServerOptions = {
   headersTimeout: LONGEST_REQUEST,
-  // The least strict of ours, looked at every five seconds: `bounded` tells them apart.
+  // Node's global limits are the loosest of ours; `bounded` applies the others.
   requestTimeout: LONGEST_UPLOAD,
   connectionsCheckingInterval: 5000,
-  // Fastify's own, where a connection waits for its next request.
+  // Fastify's own default.
   keepAliveTimeout: 72_000,
-  // Node's own answers to a request without a host and to what it can't expect carry no headers of ours.
+  // Node's own answers here would lack our headers.
   requireHostHeader: false,
 };
 
-/** The server below Fastify: what one connection can make it do has a bound. */
 export const serverFactory: FastifyServerOptions['serverFactory'] = (handler): Server => {
   const listener = bounded(handler);
   const server = createServer(OPTIONS, listener);
@@ -59,14 +55,13 @@ function bounded(handler: RequestListener): RequestListener {
 
 const limits = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Hangs up if the body has not come whole by then. */
 function limit(request: IncomingMessage, after: number): void {
   clearTimeout(limits.get(request));
   const timer = setTimeout(() => request.complete || request.socket.destroy(), after);
   limits.set(request, timer.unref());
 }
 
-/** Files may take their time, once it is known that their sender may send them. */
+/** Call it only once the sender is admitted. */
 export function allowUpload(request: IncomingMessage): void {
   if (limits.has(request)) limit(request, LONGEST_UPLOAD);
 }

@@ -11,13 +11,12 @@ import { advance, open, produit as produitDe } from '../../testing/paiement.ts';
 import { activite, ecart } from '../../testing/rapprochement.ts';
 import { type Person, type School, openSchool } from '../../testing/school.ts';
 
-/** Every call with which staff change something: who adds one says here what two at once come to. */
+/** A new write of the staff must say here how two simultaneous ones end. */
 type Ecriture = { [K in CallName]: StaffWrite<Calls[K]> extends true ? K : never }[CallName];
 
 interface Essai {
-  /** What two send at the same moment; who sends, where it is not the supervisor. */
   envois: () => Promise<{ un: object; autre: object; par?: Pick<Person, 'call'> }>;
-  /** What they are told, the lower status first; and who then sends what was refused, or the second, once more. */
+  /** The two statuses, lower first; then that of the refused one, or the second, sent again. */
   dit: readonly [number, number, number];
 }
 
@@ -51,7 +50,6 @@ const produit = { prix: '9', codePermis: 'B', dureeValidite: 1 };
 const acces = (type: 'QT' | 'EL' = 'QT') => idOf('addAcces', { ...produit, libelle: nom(), type });
 const fiche = () => ({ prenom: 'Zoé', nom: 'Renard', email: adresse() });
 const eleve = (more: object = {}) => idOf('addEleve', { ...fiche(), ...more });
-/** A learner, as the form of an edit has read them. */
 const eleveLu = async () => {
   const { eleve: read } = await chef.call('getEleve', { id: await eleve() });
   return { id: read.id, version: read.version };
@@ -75,7 +73,6 @@ const facteur = async () => {
   return who;
 };
 
-/** Paid so many times by a learner of its own; the last of them. */
 const paye = async (times = 1) => {
   const who = await school.login(await eleveNomme());
   const acces_id = await produitDe(school, 'theorie-permis-b');
@@ -90,7 +87,6 @@ const eleveNomme = async () => {
   return email;
 };
 
-/** What an edit began from, and two that go on from it. */
 const edits = (input: object) => ({
   un: { ...input, libelle: nom() },
   autre: { ...input, libelle: nom() },
@@ -321,7 +317,7 @@ const ESSAIS: Record<Ecriture, Essai> = {
     },
     dit: [200, 409, 409],
   },
-  // Without its keys nobody can be asked.
+  // Without keys the provider cannot be asked.
   checkPaiement: { envois: async () => same({ id: (await paye()).id }), dit: [409, 409, 409] },
   settlePaiement: {
     envois: async () => same({ id: (await paye(2)).id, motif: 'Rendu au guichet.' }),
@@ -401,7 +397,7 @@ const ESSAIS: Record<Ecriture, Essai> = {
   },
   exportEleves: { envois: () => same({}), dit: [200, 200, 200] },
   exportComptable: { envois: () => same({ mois: '2026-11' }), dit: [200, 200, 200] },
-  // One class: below, as the later of two may also find that it is there already.
+  // The later import may also find the class there already: see below.
   importClasse: {
     envois: async () => ({
       un: { texte: `Renard;Zoé;${adresse()}` },
@@ -550,7 +546,7 @@ describe('what two rooms do to one thing at once', () => {
         }),
         chef.call('deleteQuestion', { id: q }),
       ]);
-      // A chapter that comes second is told that the question is gone.
+      // The later chapter learns that the question is gone.
       expect([200, 422]).toContain(both[0].status);
       expect(both[1].status).toBe(200);
       const kept = await school.database.read
@@ -562,7 +558,7 @@ describe('what two rooms do to one thing at once', () => {
     }
   });
 
-  // Whoever edits it holds it and waits for the revision: the other way round is a circle.
+  // An edit locks the question, then the revision: the reverse order would deadlock.
   test.runIf(inject('template').kind === 'postgres')(
     'a deletion that is taken back holds the question before the revision of the bank',
     async () => {

@@ -15,7 +15,6 @@ beforeAll(async () => {
   ({ port } = school.fastify.server.address() as AddressInfo);
 });
 
-/** What the server says to these very bytes, until it hangs up. */
 async function say(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -52,7 +51,7 @@ describe('what could be read in two ways is not read at all', () => {
   ])('%s', async (_, text) => {
     const answer = await say(text);
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    // One answer, and the connection ends: what follows is nobody's request.
+    // The connection ends: bytes behind a bad request are no request.
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
     expect(answer).toContain('{"status":400,"message":"La demande est illisible."}');
     for (const header of [
@@ -106,7 +105,7 @@ describe('a connection that does not wait for its answers', () => {
   });
 
   test('on which nothing moves is ended', () => {
-    // The wait itself is Node's.
+    // Node tests the wait itself.
     expect(school.fastify.server.timeout).toBe(60_000);
   });
 });
@@ -116,7 +115,7 @@ test('headers and addresses without end are refused', async () => {
   const long = 'a'.repeat(20_000);
   for (const first of [`GET /?${long} HTTP/1.1`, `GET / HTTP/1.1\r\nX-Long: ${long}`])
     expect(await say(lines(first, 'Host: localhost', ''))).toMatch(/^HTTP\/1\.1 431 /);
-  // Within what Node reads, our own.
+  // Node accepts these; our own limits apply.
   const many = Array.from({ length: 1500 }, (_, n) => `a${n}=1`).join('&');
   expect((await fastify.inject(`/api/site/getFaq?${many}`)).statusCode).toBe(200);
   expect((await fastify.inject(`/api/site/getPageAcces/${'a'.repeat(300)}`)).statusCode).toBe(404);

@@ -6,18 +6,17 @@ import { allowUpload } from './connections.ts';
 import { takeIn } from './multipart.ts';
 import { createTurns } from '../securite/turns.ts';
 
-/** In hand in this process: together they are as much of its disk as so many bodies. */
+/** Per process: it bounds the disk that uploads take. */
 const AT_ONCE = 4;
 /** Their bodies wait on the network, unread. */
 const WAITING = 12;
-/** In milliseconds; no request is in hand that long. */
+/** In milliseconds: no request lasts so long. */
 const FORGOTTEN = 3600 * 1000;
 
-/** Takes in the files that come with calls, a few bodies at once, into a folder of each that goes with the call. */
 export function createEnvois(folder: string) {
   const inTurn = createTurns({ atOnce: AT_ONCE, waiting: WAITING });
 
-  /** Runs `job` with what the body says; its files are gone when it has ended, however it has. */
+  /** The body's files are removed however `job` ends. */
   return function withEnvoi<T>(
     caller: string,
     request: FastifyRequest,
@@ -39,7 +38,7 @@ export function createEnvois(folder: string) {
 
 export type WithEnvoi = ReturnType<typeof createEnvois>;
 
-/** What a process left when it died in the middle. */
+/** A killed process leaves these. */
 export async function sweepEnvois(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

@@ -5,10 +5,13 @@ import { createTurns } from '../securite/turns.ts';
 
 const inTurn = createTurns({ atOnce: 3, waiting: 6 });
 
-/** A file for the staff is as long as the school is large. */
+/** Such a file grows with the school. */
 export const isExport = ({ audience, output }: Call) => audience === 'admin' && rendus.has(output);
 
-/** Resolves in the caller's turn, which lasts until the answer is out or its reader has gone; 429 where too many wait. */
+/**
+ * Resolves in the caller's turn, which lasts until the answer is out or the reader left; throws
+ * 429.
+ */
 export function untilExported(caller: string, { raw }: FastifyReply): Promise<void> {
   const over = new Promise<void>((resolve) => {
     if (raw.destroyed) resolve();

@@ -34,10 +34,9 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
-/** What a browser may do with an answer: the policies that there are. */
 const KINDS = { page, rien, worker, docs, boite, mail, inchange };
 
-/** Loads only what is ours, and runs no script in it but those that the policy names. */
+/** Loads our own origin only, and runs only scripts that the policy hashes. */
 function page(policy: string, { body }: LightMyRequestResponse): void {
   const allowed = directives(policy);
   const named = allowed['script-src']?.match(/'sha256-[\w+/]{43}='/g) ?? [];
@@ -55,7 +54,7 @@ function page(policy: string, { body }: LightMyRequestResponse): void {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
   });
-  // What search engines read is data, and nothing that runs.
+  // Structured data for search engines does not run.
   const scripts = body.matchAll(
     /<script\b(?! type="application\/ld\+json">)([^>]*)>([^]*?)<\/script>/g,
   );
@@ -67,14 +66,12 @@ function page(policy: string, { body }: LightMyRequestResponse): void {
   expect(body).not.toMatch(/<[^>]+\son\w+=|javascript:/i);
 }
 
-/** Runs and loads nothing, and stands in no frame. */
 function rien(policy: string): void {
   expect(policy).toBe(
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
 }
 
-/** Asks for what is ours, and brings nothing else in. */
 function worker(policy: string): void {
   expect(directives(policy)).toEqual({
     'default-src': "'none'",
@@ -85,7 +82,6 @@ function worker(policy: string): void {
   });
 }
 
-/** Of /api/docs: its own files alone. */
 function docs(policy: string, { body }: LightMyRequestResponse): void {
   expect(directives(policy)).toMatchObject({
     'default-src': "'none'",
@@ -95,27 +91,24 @@ function docs(policy: string, { body }: LightMyRequestResponse): void {
   expect(body).not.toMatch(/<script(?![^>]*\bsrc=)|<[^>]+\son\w+=/i);
 }
 
-/** The mailbox, without any script. */
 function boite(policy: string): void {
   const { 'default-src': fallback, 'script-src': script, ...rest } = directives(policy);
   expect([fallback, script, rest['frame-ancestors']]).toEqual(["'none'", undefined, "'none'"]);
 }
 
-/** A mail in its frame: styles of its own, and nothing that acts. */
+/** Mails keep their styles, and can do nothing. */
 function mail(policy: string): void {
   expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'self'; sandbox /);
   expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin|allow-forms/);
 }
 
-/** Nothing changed: the policy that came with the page holds. */
+/** A 304 has no policy: the kept page's holds. */
 function inchange(policy: string | undefined): void {
   expect(policy).toBeUndefined();
 }
 
 const CACHES = {
-  /** Somebody's, or of this moment. */
   jamais: 'no-store',
-  /** Kept, and asked for again each time. */
   demandee: 'no-cache',
   publique: /^public, max-age=\d+(, immutable)?$/,
 };
@@ -135,7 +128,6 @@ const post = (payload: string | object, headers = {}): InjectOptions => ({
   headers: { 'content-type': 'application/json', ...headers },
 });
 
-/** The same from one of our pages: it is looked at. */
 const proved =
   (payload: string, headers = {}) =>
   async ({ fastify }: School) => {
@@ -144,7 +136,7 @@ const proved =
     return post(payload, { ...proof, 'x-requested-with': 'XMLHttpRequest', ...headers });
   };
 
-/** Every kind of answer that there is; who adds a route that is no call adds a row. */
+/** A new route that is no call needs a row here. */
 const ANSWERS: Row[] = [
   ['the home page', '/', 200, 'page', 'demandee'],
   ['its head alone', { method: 'HEAD', url: '/' }, 200, 'page', 'demandee'],
@@ -202,7 +194,7 @@ describe.each(['http', 'https'] as const)('by %s', (protocol) => {
     const { method, path, cache }: Call = calls[name];
     const answer = await schools[protocol]!.fastify.inject({ method, url: path });
     rien(answer.headers['content-security-policy'] as string);
-    // What asks for nothing and may be kept refuses nobody.
+    // A cacheable read refuses nobody.
     const kept = answer.statusCode === 200 && cache ? `public, max-age=${cache}` : 'no-store';
     expect(answer.headers['cache-control']).toBe(kept);
     guarded(answer, protocol);
@@ -234,7 +226,6 @@ describe('where both ways to pay are set up', () => {
       const answer = await shop.fastify.inject(path);
       const policy = answer.headers['content-security-policy'] as string;
       if (!policy.includes('paypal')) {
-        // As on the others, to the last source.
         if (String(answer.headers['content-type']).startsWith('text/html')) page(policy, answer);
         guarded(answer, 'http');
       } else wider.push(path);
@@ -264,7 +255,7 @@ describe('where both ways to pay are set up', () => {
       'frame-ancestors': "'none'",
     });
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-    // A browser that kept the page from before the providers were set up takes it with its new policy.
+    // Setting up a provider changes the policy, and so the ETag.
     expect(headers.etag).not.toBe(before.etag);
     const { headers: same, statusCode } = await shop.fastify.inject({
       url,
@@ -312,11 +303,10 @@ test('the proof of our pages goes over https alone where there is https', async 
   );
 });
 
-/** What every answer has and has not, whoever asks for whatever. */
 function guarded({ headers, body }: LightMyRequestResponse, protocol: 'http' | 'https'): void {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    // The mail in its frame is the one thing that stands in a page of its own site.
+    // A mail is framed by a page of its own site.
     'x-frame-options': /frame-ancestors 'self'/.test(String(headers['content-security-policy']))
       ? 'SAMEORIGIN'
       : 'DENY',
@@ -342,7 +332,6 @@ function parsed(policy: string): Record<string, string> {
   return Object.fromEntries(pairs.map(([, name, sources]) => [name!, sources!]));
 }
 
-/** An address of every page there is. */
 async function everyPath(): Promise<string[]> {
   const { routes } = await (await builtPages()).build();
   const pathOf = (id: string): string => {
@@ -358,7 +347,7 @@ async function everyPath(): Promise<string[]> {
 function directives(policy: string): Record<string, string> {
   const named = parsed(policy);
   for (const [name, sources] of Object.entries(named)) {
-    // No wildcard, no whole scheme but the pictures within a page, no evaluated text.
+    // Only pictures may use a whole scheme.
     if (name !== 'img-src') expect(sources).not.toMatch(/\*|\b(https?|wss?|data|blob):/);
     expect(sources).not.toMatch(/unsafe-eval|unsafe-hashes/);
   }

@@ -50,10 +50,10 @@ beforeEach(async () => {
   await school.database.write((trx) => trx.deleteFrom('limite').execute());
 });
 
-/** Its forms are made here: nobody is asked. */
+/** PayZen's forms are made here, without a request. */
 const PAYZEN = { PAYZEN_SITE_ID: '12345678', PAYZEN_CLE: '1122334455667788' };
 
-/** In no query as they are: what is made of them is, or nothing at all. */
+/** Queries never hold these: only what is derived from them, if anything. */
 const NOT_STORED = new Set([
   'password',
   'passwordConfirm',
@@ -64,14 +64,14 @@ const NOT_STORED = new Set([
   'dureeValidite',
   'datePerime',
   'endSession.id',
-  // A provider's file: what is read out of it is told by its lines.
+  // Parsed line by line, with an error per line.
   'compareMouvements.releve',
   'getModules.dateActivation',
   'getModules.codePermis',
   'getQuestions.recherche',
   'getEleves.recherche',
   'exportEleves.recherche',
-  // Read line by line, each judged by the schema of addEleve.
+  // The schema of addEleve judges each line.
   'checkClasse.texte',
   'importClasse.texte',
   'getQuestions.idArticleLois',
@@ -89,7 +89,10 @@ const NOT_STORED = new Set([
   'texte',
 ]);
 
-/** Judged behind the schema, and beside each other: banque/, elearning/, paiement/ and eleves/classe.test.ts send wrong ones. */
+/**
+ * These are judged after the schema: banque/, elearning/, paiement/ and eleves/classe.test.ts send
+ * wrong ones.
+ */
 const JUDGED_LATER = new Set([
   'scene',
   'idArticleLois',
@@ -125,7 +128,7 @@ describe('what no screen sends, in every field of every call', () => {
     },
   );
 
-  // What lies behind a schema is asked once a call, with all at once that the schema lets by.
+  // Valid hostile values go together, in one request a call.
   test.each(names)('%s, over HTTP', async (name) => {
     const { input, audience }: Call = calls[name];
     const sent = sampleOf(name);
@@ -169,7 +172,7 @@ describe('keys that would change what an object is', () => {
     };
   });
   test.each(writing)('%s takes none of them', async (name) => {
-    // Each has the calls of its own minute.
+    // A fresh minute keeps the rate limit away.
     school.later(60);
     const { audience, path, multipart }: Call = calls[name];
     for (const payload of [
@@ -221,7 +224,7 @@ test('fields that a call does not have are not written', async () => {
 test('one field given twice is no value', async () => {
   const answer = await school.fastify.inject('/api/site/getFaq?type=QT&type=EL');
   expect(answer.json()).toMatchObject({ status: 422, errors: { type: expect.any(Array) } });
-  // What stands in the path is what is meant, whatever the query says.
+  // The path wins over the query.
   const path = await school.fastify.inject('/api/site/getPageAcces/rien?slug=theorie-permis-b');
   expect(path.statusCode).toBe(404);
 });

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../config/environment.ts';
 import { Refus } from '../refus/refus.ts';
 
-/** A name or an address, with a port or without. */
 const HOST = /^(?:(?<name>[a-z0-9._-]+)|\[(?<v6>[0-9a-f:.]+)\])(?::\d{1,5})?$/i;
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|::1)$/;
 const ANYWHERE = new Set(['0.0.0.0', '::']);
@@ -11,8 +10,8 @@ const ANYWHERE = new Set(['0.0.0.0', '::']);
 type Where = Pick<Environment, 'APP_MODE' | 'APP_URL' | 'HOST'>;
 
 /**
- * Answers only those who ask for a host, once; in demo mode only by the names of this machine, or a
- * page from elsewhere whose name is pointed at it could read the mailbox (DNS rebinding).
+ * Requires a single Host header. A demo answers only to this machine's names: DNS rebinding could
+ * otherwise read the mailbox.
  */
 export function checkHosts(app: FastifyInstance, env: Where): void {
   const demo = env.APP_MODE === 'demo';
@@ -25,7 +24,7 @@ export function checkHosts(app: FastifyInstance, env: Where): void {
     if (named.length > 1 || host === undefined || (v6 && isIP(v6) !== 6)) {
       return done(new Refus(400, 'Cette adresse est illisible.'));
     }
-    // Who listens everywhere is reached by an address of this machine; only a name can be pointed at it.
+    // A rebinding attack needs a name: the socket's own address is safe.
     const reached = ANYWHERE.has(env.HOST) && host === socket.localAddress?.replace(/^::ffff:/, '');
     if (demo && !LOOPBACK.test(host) && !own.has(host) && !reached) {
       return done(new Refus(421, 'Cette démonstration ne répond qu’à son propre nom.'));

@@ -17,7 +17,7 @@ const SECRETS = {
   rue: 'Chaussée de Dinant 1021',
 };
 
-/** Fails as a database does: with the row in its mouth. */
+/** Database errors quote the row. */
 const probe = defineCall({
   method: 'POST',
   path: '/api/user/probeLog',
@@ -86,12 +86,11 @@ test('all that happens to an account leaves nothing of its person in the log', a
   await school.as(token).raw({ url: '/api/user/getDonnees', remoteAddress: ADDRESS });
   await post('/api/user/forgotPassword', { email });
   await post('/api/user/modifyPassword', { password: 'short', passwordConfirm: 'x' }, token);
-  // Or nothing would have been there to be told.
+  // Every call must have been made, or its secrets prove nothing.
   expect(statuses).toEqual([200, 401, 200, 200, 401, 200, 200, 200, 422]);
-  // A code proves who holds its paper: none is lent to who reads the log.
+  // A code proves possession of its paper, so a log must not hold it.
   const CODE = '4K7MQRSTVWXYZABC';
   told.push(CODE, '4K7M-QRST', 'ABCDEFGH', 'P-00FF00FF00FF00FF', 'un-jeton');
-  // What people put into addresses, and what breaks.
   for (const url of [
     `/attestation/${CODE}`,
     '/attestation/4K7M-QRST-VWXY-ZABC',

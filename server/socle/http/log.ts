@@ -16,7 +16,7 @@ export const requestId = () => randomUUID().slice(0, 8);
 
 const FILE = /\.\w+$/;
 
-/** A line a request that is no file, with its id, method, path, status and time; no address, name, query or payload. */
+/** Logs id, method, path, status and time; never an address, a name, a query or a payload. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ log, method, url }, reply) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
@@ -26,16 +26,16 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Pages whose path carries a proof: of a mailbox, of a paper. */
+/** These paths carry a proof. */
 const PREUVES = /^\/+(attestation|confirmation|mot-de-passe)\/.+/i;
-/** Wherever it stands: what is long, an address, sixteen signs with figures among them, however grouped. */
+/** Long parts, e-mail addresses and codes of sixteen signs, however grouped. */
 const isSecret = (part: string) =>
   part.length >= 40 ||
   /@|%40/.test(part) ||
   (/\d/.test(part) && part.replace(/[\s._-]/g, '').length >= 16);
 
 function withoutTokens(path: string): string {
-  // A router reads `/%61ttestation/` as well.
+  // A router also reads `/%61ttestation/`.
   const read = decoded(path);
   return PREUVES.test(read) ? read.replace(PREUVES, '/$1/…') : hidden(path);
 }
@@ -54,7 +54,7 @@ function decoded(path: string): string {
   }
 }
 
-/** What in a message may be somebody's: an e-mail address, a number of theirs, a token. */
+/** E-mail addresses, numbers and tokens may be personal. */
 const SOMEBODYS = [/[^\s"'<>()=,;]+@[^\s"'<>()=,;]+/g, /\d[\d ./-]{6,}\d/g, /[\w-]{24,}/g];
 
 interface Failure extends Error {
@@ -71,15 +71,14 @@ interface Logged {
   [field: string]: unknown;
 }
 
-/** Of an error what helps to mend it. Drivers put the values of a row into fields of their own: those stay out. */
+/** Drivers put row values into extra fields: only known ones are logged. */
 export function withoutValues(cause: Failure): Logged {
-  // Anything can be thrown.
   if (!(cause instanceof Error)) return { type: typeof cause, message: 'no error', stack: '' };
   const { name, code, errcode, table, constraint } = cause;
   const frames = (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   let { message } = cause;
   for (const pattern of SOMEBODYS) message = message.replace(pattern, '…');
-  // PostgreSQL quotes the value that it could not take.
+  // PostgreSQL's class 22 quotes the rejected value.
   if (typeof code === 'string' && code.startsWith('22')) message = message.replace(/"[^"]*"/g, '…');
   return {
     type: name,

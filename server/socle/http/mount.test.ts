@@ -21,7 +21,6 @@ const WHO = {
   'niveau 10': 'superviseur@demo.be',
 };
 
-/** A write of the staff of each level, which can go wrong in every way. */
 const probes = ([1, 9, 10] as const).map((level) =>
   defineCall({
     method: 'POST',
@@ -68,7 +67,7 @@ describe('who may make which call, from the contract', () => {
     'niveau 9': 9,
     'niveau 10': 10,
   };
-  // Said a second time, by hand: a level that is lowered in the contract alone is seen here.
+  // Repeated by hand: lowering a level in the contract alone fails here.
   const STAFF: Record<number, CallName[]> = {
     1: [
       'getUserExtranet',
@@ -192,13 +191,12 @@ describe('who may make which call, from the contract', () => {
   test.each(Object.keys(calls) as CallName[])('%s', async (name) => {
     const { audience, level, input }: Call = calls[name];
     const sample = sampleOf(name);
-    // Nothing stops before what is behind.
+    // Later steps are reached: the sample is valid.
     expect(input.safeParse(received(sample)).error).toBeUndefined();
     for (const [who, email] of Object.entries(WHO) as [keyof typeof WHO, string | undefined][]) {
-      // Whoever is let in may end their session, or change their password.
       const own = name === 'logout' || (audience === 'eleve' && who === 'eleve');
       const person = own && email ? await school.login(email) : people[who];
-      // A code is nobody else's: each who may add one adds one of their own.
+      // Codes are unique, so each person adds their own.
       const sent = name === 'addRemise' ? { ...sample, code: `NIVEAU${LEVELS[who]}` } : sample;
       const { status, reconnexion } = (await person.call(name, sent)) as {
         status: number;

@@ -37,29 +37,28 @@ interface Common<C extends Call> extends Cookies {
   input: z.output<C['input']>;
   now: Date;
   env: Environment;
-  /** Which database it is. */
   kind: Database['kind'];
-  /** What counts tries (rateLimit.ts): outside the transaction of the call, and without a line in the journal. */
+  /** Tries are counted outside the call's transaction, and without the journal. */
   essais: { db: Db; write: Database['write'] };
-  /** The bearer token as it came, of whatever audience. */
+  /** As sent, of any audience. */
   token: string | undefined;
-  /** Stands for where the caller calls from, for counting tries. */
+  /** The caller's networks, for counting tries. */
   address: Address;
-  /** 403 unless the caller has shown who they are a short while ago; for what is dear only at times. */
+  /** Throws 403 without a recent proof; for calls that are sensitive only at times. */
   wantProof: () => void;
-  /** The browser's own name for itself. */
+  /** The User-Agent header. */
   agent: string | undefined;
   log: FastifyBaseLogger;
   keepImage: KeepImage;
-  /** Of what takes long: tells how far it is. */
+  /** Tells the caller how far a long job is. */
   avance: Avance;
-  /** Whoever called has left before the answer: for what takes long and only reads. */
+  /** Aborts once the caller has left: for long calls that only read. */
   gone: AbortSignal;
   images: Images;
   readPage: ReadPage;
 }
 
-/** An uploaded file (`champ`: under which field a refusal is told) becomes a picture that is kept: 422, 429, 503. */
+/** Keeps an uploaded picture; refuses with 422, 429 or 503 under the field `champ`. */
 export type KeepImage = (upload: Envoyee) => Promise<ImageGardee>;
 
 interface Envoyee {
@@ -73,25 +72,22 @@ interface ImageGardee {
   hauteur: number;
 }
 
-/** Pictures as files. */
 export interface Images {
-  /** What would be kept of one, without keeping it; refuses as keepImage does. */
+  /** Prepares a picture without keeping it; refuses as keepImage does. */
   look: KeepImage;
-  /** The file behind an address of ours; undefined where there is none. */
+  /** Undefined where there is none. */
   open: (adresse: string) => Promise<Stored | undefined>;
 }
 
-/** A file of the store as it is read. */
 export interface Stored {
   /** In bytes. */
   taille: number;
   flux: Readable;
 }
 
-/** A call that the contract lets its handler count. */
 type Counted<C extends Call> = C extends { counted: true }
   ? {
-      /** Says that it is as dear as so many more; 429 when the account has made too many. */
+      /** Charges more calls to the account; throws 429 beyond its rate. */
       countMore: (calls: number) => void;
     }
   : object;
@@ -102,7 +98,6 @@ type Who<C extends Call> = C['audience'] extends 'eleve'
     ? { admin: Admin }
     : object;
 
-/** A transaction of the staff leaves a line in the journal. */
 type JournaledWrite = <T extends Journal>(job: (trx: Db) => Promise<T>) => Promise<T>;
 
 type Data<C extends Call> = C['writes'] extends 'always'
@@ -111,37 +106,31 @@ type Data<C extends Call> = C['writes'] extends 'always'
     ? { db: Db; write: StaffWrite<C> extends true ? JournaledWrite : Database['write'] }
     : { db: Db };
 
-/** What the contract says, and of a write of the staff its line in the journal. */
 type Answer<C extends Call> = z.input<C['output']> &
   (StaffWrite<C> extends true ? (C['writes'] extends 'always' ? Journal : unknown) : unknown);
 
-/** One call, as the contract describes it, being answered. */
 export type Handler<C extends Call> = (
   context: Common<C> & Counted<C> & Who<C> & Data<C>,
 ) => Promise<Answer<C>>;
 
-/** A handler for every call of `N`: with one missing or wrong it does not compile. */
+/** A missing or wrong handler does not compile. */
 export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<Calls[K]> };
 
 export interface Mounting extends House {
-  /** The same for the same text, and worth nothing without the server's secret. */
+  /** Deterministic, and irreversible without the server's secret. */
   pseudonym: (text: string) => string;
-  /** Writes what the staff has done, in the transaction in which it was done. */
+  /** Runs in the transaction of the act itself. */
   addLignes: AddLignes;
-  /** Takes in a body with files. */
   withEnvoi: WithEnvoi;
-  /** Keeps a picture for `appelant`, who waits for a turn. */
   keepImage: (
     upload: Parameters<KeepImage>[0] & { appelant: string },
     at: { now: Date; log: Pick<FastifyBaseLogger, 'error'> },
   ) => ReturnType<KeepImage>;
-  /** The same without keeping it. */
   lookAtImage: (upload: Parameters<KeepImage>[0] & { appelant: string }) => ReturnType<KeepImage>;
   openImage: Images['open'];
   readPage: ReadPage;
 }
 
-/** Mounts the whole contract. */
 export function mountAll(app: FastifyInstance, mounting: Mounting, handlers: Handlers): void {
   for (const name of Object.keys(calls) as CallName[]) {
     mount(app, mounting, calls[name], handlers[name] as Handler<Call>);
@@ -149,9 +138,8 @@ export function mountAll(app: FastifyInstance, mounting: Mounting, handlers: Han
 }
 
 /**
- * Mounts one call: where it comes from, who calls, at what level, then with what, in one transaction
- * if it writes, and with what answer. Every refusal has its status here or in a Refus. Nothing of a
- * body is read before its caller is let in.
+ * Mounts one call: origin, caller, level, input, one transaction if it writes, output. No body is
+ * read before its caller is admitted.
  */
 export function mount<C extends Call>(
   app: FastifyInstance,
@@ -183,7 +171,7 @@ export function mount<C extends Call>(
         const read = () => call.input.safeParse(cutEmpiles(sent));
         const parsed = dear && isLong(request.headers) ? await betweenRequests(read) : read();
         if (!parsed.success) throw invalid(parsed.error, call.errors ?? 'errors');
-        // A form that is wrong is mended first.
+        // A form's faults are reported before a proof is wanted.
         if (call.preuve) wantProof(admission);
         const told = contextOf(mounting, admission, parsed.data, request, reply, avance);
         return perform(mounting, call, admission, (data) =>
@@ -216,30 +204,29 @@ export function mount<C extends Call>(
   });
 }
 
-/** The body stays where it is; what is no form is told so by who reads it. */
+/** The multipart parser reports a body that is no form. */
 function leaveBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _body, done) => done(null));
 }
 
-/** Long bodies are parsed one at a time. */
 function parseBetween(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');
   const options = { parseAs: 'string' } as const;
   scope.addContentTypeParser<string>('application/json', options, (request, body, done) => {
     const job = () => void parse(request, body, done);
-    // Whatever is wrong with it is told by `done`.
+    // `done` receives every error.
     if (isLong(request.headers)) void betweenRequests(job);
     else job();
   });
 }
 
-/** What stands in the path is what is meant, whatever else says the same name. */
+/** The path wins over the body. */
 const withParameters = (body: unknown, parameters: object) =>
   Object.keys(parameters).length > 0 ? { ...(body as object), ...parameters } : body;
 
-/** Runs a handler on what it may write with; its answer and its lines of the journal hold, or nothing is kept. */
+/** Commits the answer with its journal lines, or nothing. */
 async function perform(
   mounting: Mounting,
   call: Call,
@@ -257,7 +244,7 @@ async function perform(
     return database.write(async (trx) => {
       const told = await run({ trx });
       const [ligne_id] = await noted(trx, told);
-      // Of what can be undone the answer has a place for it.
+      // An undoable answer carries its line's id.
       const annulation = { ligne_id, secondes: ANNULABLE };
       return call.output.parse(isUndone(call) ? { ...(told as object), annulation } : told);
     });
@@ -270,11 +257,10 @@ async function perform(
   return call.output.parse(await run({ db: database.read, write }));
 }
 
-/** The contract says so by the answer (contract/annulable.ts). */
+/** The contract marks it by `annulation` (contract/annulable.ts). */
 const isUndone = ({ output }: Call) =>
   'shape' in output && 'annulation' in (output.shape as object);
 
-/** What a handler is told, beside what it reads and writes with. */
 function contextOf(
   mounting: Mounting,
   admission: Admission,
@@ -312,7 +298,7 @@ function contextOf(
       const secure = env.APP_URL.startsWith('https:');
       void reply.setCookie(nom, value, { ...options, httpOnly: true, sameSite: 'lax', secure });
     },
-    // Worked out for the few calls that look at them.
+    // Getters: few calls need them.
     get gone() {
       return goneOf(reply);
     },
@@ -329,7 +315,7 @@ function goneOf({ raw }: FastifyReply): AbortSignal {
   return left.signal;
 }
 
-/** The last word of its path that is no parameter, such as `editQuestion`. */
+/** The last part of its path that is no parameter, such as `editQuestion`. */
 const nameOf = ({ path }: Call) => path.split('/').findLast((part) => !part.startsWith(':'))!;
 
 function invalid(error: z.ZodError, under: 'errors' | 'validation_errors'): Refus {

@@ -59,7 +59,6 @@ let school: School;
 let admin: Person;
 let folder: string;
 let port: number;
-/** Where the handler is held, when a test wants that. */
 let held: Promise<void> = Promise.resolve();
 let begun = 0;
 
@@ -113,7 +112,6 @@ const VALID: Parts = [
   ['id', '7'],
 ];
 
-/** The bytes of a form, and how it says where its parts end. */
 async function formOf(parts: Parts) {
   const form = new FormData();
   for (const [name, value] of parts) form.append(name, value);
@@ -290,7 +288,6 @@ describe('a form with files', () => {
   });
 });
 
-/** A request of which the body is sent by hand. */
 async function upload(
   length: number,
   token = admin.token,
@@ -329,7 +326,7 @@ describe('before anything of a body is taken in', () => {
       [admin.token, 300_001, 413],
     ] as const) {
       const sent = await upload(length, token ?? 'none');
-      // The answer comes though not a byte of the body has.
+      // The refusal comes before any byte of the body.
       sent.flushHeaders();
       const [answer] = await once(sent, 'response');
       expect(answer.statusCode).toBe(status);
@@ -373,7 +370,7 @@ test('who goes away in the middle leaves nothing behind', async () => {
 });
 
 test('four bodies are taken in at once, three of one caller; of more, twelve wait unread and the others are told when to come again', async () => {
-  // Before: on SQLite a handler that is held holds all writes, log-ins too.
+  // Log in first: on SQLite a held handler holds all writes.
   const superviseur = await school.login('superviseur@demo.be');
   let release = () => {};
   held = new Promise((resolve) => (release = resolve));

@@ -10,29 +10,27 @@ import { FichierRecu, attendus } from '../../../contract/fichier.ts';
 import { Refus, champFaux } from '../refus/refus.ts';
 
 const MOST_FIELDS = 60;
-/** Of one call; a field that takes a list says how long in the contract. */
+/** Per call; the contract bounds each list. */
 const MOST_FILES = 20;
 /** In bytes. */
 const LONGEST_FIELD = 256 * 1024;
 
-/** What a field of the contract takes. */
 interface Field {
-  /** In bytes, of one file; undefined where no file is meant. */
+  /** In bytes, per file; undefined: no file is expected. */
   max: number | undefined;
   list: boolean;
 }
 
 /**
- * Reads a multipart body: texts by their names, files into `folder` as they come, never whole in
- * memory. What the contract does not name is dropped if it is a text and refused if it is a file.
- * The caller has been let in before, and removes the folder after.
+ * Streams files into `folder`, never whole in memory. Unknown texts are dropped, unknown files
+ * refused. The caller is admitted before, and removes the folder after.
  */
 export async function takeIn(
   { raw, headers }: FastifyRequest,
   { input, bodyLimit = 0 }: Call,
   folder: string,
 ): Promise<Record<string, unknown>> {
-  // Whoever went away while waiting for a turn will send nothing, not even that.
+  // A client that left while waiting sends no close event.
   if (raw.destroyed) throw incomplet();
   if (Number(headers['content-length'] ?? 0) > bodyLimit) throw tropLong(bodyLimit);
   const parser = parserOf(headers['content-type']);
@@ -51,7 +49,7 @@ export async function takeIn(
         if (taken > bodyLimit) reject(tropLong(bodyLimit));
       });
       raw.once('close', () => raw.readableEnded || reject(incomplet()));
-      // What has no name is nobody's: the parser's types do not say that there may be none.
+      // The parser's types ignore that a name may be missing.
       parser.on('field', (sent: string | undefined, value, nameCut, valueCut) => {
         if (nameCut || valueCut) return reject(tropLong(LONGEST_FIELD));
         if (sent === undefined) return;
@@ -81,7 +79,7 @@ export async function takeIn(
     });
   } finally {
     raw.unpipe(parser);
-    // Whoever is still sending gets our answer only once we have let it all go by.
+    // A client reads our answer only after it has sent everything.
     raw.resume();
     stopped.abort();
     await Promise.all(writing);
@@ -124,7 +122,7 @@ interface Bounds {
   signal: AbortSignal;
 }
 
-/** How many bytes have been written. */
+/** Resolves with the bytes written. */
 async function keep(
   part: Readable,
   chemin: string,
@@ -146,7 +144,6 @@ async function keep(
 /** `images[]` is the list `images`. */
 const nameOf = (sent: string) => sent.replace(/\[\]$/, '');
 
-/** The fields of an input, and which are files. */
 function fieldsOf(input: z.ZodType): Map<string, Field> {
   const shape = input instanceof z.ZodObject ? (input.shape as Record<string, z.ZodType>) : {};
   return new Map(

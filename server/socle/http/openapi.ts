@@ -8,7 +8,6 @@ import { calls } from '../../../contract/index.ts';
 import { DOCS_POLICY } from './headers.ts';
 import { encodedOnce, encodingOf } from './render.ts';
 
-/** The page at /api/docs, and the document itself at /api/docs/json. */
 export async function serveOpenApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
     mode: 'static',
@@ -21,7 +20,7 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
     uiHooks: {
       onRequest: (request, reply, next) => {
         void reply.header('cache-control', 'no-cache');
-        // The route and not the address, which can be written in many ways.
+        // The route is compared: its address can be written in many ways.
         if (request.routeOptions.url !== '/api/docs/json') return next();
         const encoding = encodingOf(request.headers['accept-encoding']);
         if (encoding !== 'identity') void reply.header('content-encoding', encoding);
@@ -34,13 +33,12 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
   });
 }
 
-/** The plug-in's own route writes and compresses the document for every caller. */
+/** The plug-in would serialize and compress the document for every caller. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
-/** The contract as an OpenAPI 3.1 document. */
 function openApi(version: string) {
   return {
     openapi: '3.1.0',
@@ -58,7 +56,7 @@ function openApi(version: string) {
         admin: { type: 'http', scheme: 'bearer' },
       },
     },
-    // Made when somebody first looks: a start has no use for it.
+    // Lazy: a start has no use for it.
     get paths() {
       return pathsOfCalls();
     },
@@ -94,7 +92,6 @@ const REFUSALS: [status: number, when: string, applies: (call: Call) => boolean]
   [422, 'Un champ n’est pas valable.', () => true],
 ];
 
-/** One call, as the document tells it. */
 export function operation(name: string, call: Call): object {
   const input = jsonSchema(call.input, 'input');
   const [, room] = /\/api\/(\w+)/.exec(call.path)!;
@@ -135,7 +132,6 @@ export function operation(name: string, call: Call): object {
   };
 }
 
-/** JSON, or a file of one of its kinds. */
 function contentOf({ output }: Call): Record<string, object> {
   const file = rendus.get(output);
   if (file) return Object.fromEntries(file.types.map((type) => [type, { schema: BINARY }]));

@@ -6,7 +6,6 @@ import { type School, openSchool } from '../../testing/school.ts';
 import { type Pages, builtPages } from './pages.ts';
 
 let school: School;
-/** The addresses that were rendered. */
 let rendered: string[] = [];
 
 afterAll(() => school.close());
@@ -18,7 +17,6 @@ beforeEach(() => {
   rendered = [];
 });
 
-/** The pages as built, each rendering told. */
 async function counted(): Promise<Pages> {
   const pages = await builtPages();
   const build = await pages.build();
@@ -157,7 +155,7 @@ describe('a page is made for the site’s own address', () => {
     const cases: [env: NodeJS.ProcessEnv, hosts: Record<string, number>][] = [
       [{ HOST: '192.0.2.7' }, { '192.0.2.7:3000': 200, '192.0.2.8': 421, localhost: 200 }],
       [{ APP_URL: 'https://demo.example' }, { 'demo.example': 200, 'x.demo.example': 421 }],
-      // Reached by the address of this machine, as from a phone beside it; inject says 127.0.0.1.
+      // A phone reaches this machine by its address; inject claims 127.0.0.1.
       [{ HOST: '0.0.0.0' }, { '192.0.2.8': 421, 'ailleurs.example': 421 }],
       [PRODUCTION, { 'ailleurs.example': 200, '192.0.2.8': 200, 'a b': 400 }],
     ];

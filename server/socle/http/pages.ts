@@ -16,7 +16,6 @@ const CLIENT = new URL('../../../build/client/', import.meta.url);
 const SERVER = new URL('../../../build/server/index.js', import.meta.url);
 const ONE_YEAR = 31_536_000;
 
-/** The pages, as built or as Vite makes them while developing. */
 export interface Pages {
   build(): Promise<ServerBuild>;
   vite?: ViteDevServer;
@@ -27,7 +26,6 @@ export async function builtPages(): Promise<Pages> {
   return { build: async () => build };
 }
 
-/** With hot reload. */
 export async function developedPages(): Promise<Pages> {
   const { createServer } = await import('vite');
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
@@ -39,22 +37,21 @@ export async function developedPages(): Promise<Pages> {
 
 export interface Site {
   pages: Pages;
-  /** Where the public reaches the site; every page is made for it, by whatever name it was asked. */
+  /** The public origin: pages are made for it, whatever Host was asked. */
   adresse: string;
   askFor: AskFor;
-  /** Of a network, as limits count it. */
+  /** Hides a network from those who read the limits. */
   pseudonym: (text: string) => string;
   clock: () => Date;
-  /** Whether browsers are to have the worker; else the one that they have goes. */
+  /** False: installed service workers remove themselves. */
   horsLigne: boolean;
-  /** What the page at this path may have to do with others; undefined: nothing. */
   widerAt: (path: string) => Wider | undefined;
 }
 
-/** The HTML of a public page as it is served now; undefined where a server has no pages. */
+/** Undefined where a server has no pages. */
 export type ReadPage = (path: string) => Promise<string | undefined>;
 
-/** The worker that takes the place of any other, empties what it kept, and goes: a page without one does. */
+/** This worker replaces any other, empties its caches and unregisters. */
 export const RETRAIT = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const nom of await caches.keys()) await caches.delete(nom);
@@ -62,7 +59,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Hands every address that is no call and no file to React Router; how else its pages are read. */
+/** Hands every other address to React Router; answers how to read its pages. */
 export async function servePages(app: FastifyInstance, site: Site): Promise<ReadPage> {
   const { pages } = site;
   if (pages.vite) {
@@ -85,7 +82,7 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<Read
       index: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        // Names of built files carry their fingerprint; the worker is told from the last one by its bytes alone.
+        // Built files carry a hash in their names; the worker must be revalidated.
         const built = path.includes('/assets/');
         reply.header(
           'cache-control',
@@ -118,7 +115,7 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<Read
       .send(await page.body(encoding));
   };
   app.get('/*', { compress: false }, (request, reply) => answer(request, reply, null));
-  // The form of a page that has no scripts: it asks, and changes nothing.
+  // A form without scripts asks, and changes nothing.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -127,7 +124,7 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<Read
       (_, body, done) => done(null, body),
     );
     scope.post('/attestation/*', { compress: false }, (request, reply) => {
-      // Another site has nothing to ask in its visitor's name.
+      // Another site must not ask in its visitor's name.
       const foreign = request.headers['sec-fetch-site'] === 'cross-site';
       const sent = typeof request.body === 'string' && !foreign ? request.body : '';
       return answer(request, reply, Object.fromEntries(new URLSearchParams(sent)));
@@ -143,26 +140,23 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<Read
 /** In bytes: such a form has a name and a date. */
 const LONGEST_FORM = 4096;
 
-/** Where the server reads a page of its own. */
 const OURSELVES: Appelant = { tour: '', address: [], champs: null };
 
-/** A browser reads `//` and `/\\` at the start of an address as another host; control characters no router reads. */
+/**
+ * Browsers read `//` and `/\\` at an address's start as another host; no router reads control
+ * characters.
+ */
 const UNREADABLE = /\/\/|\\|%5c|%[01][\da-f]|%7f/i;
 
-/** Who asks for a page. */
 interface Appelant {
-  /** Whose turn it takes where pages are made in turn. */
   tour: string;
-  /** By which tries are counted. */
   address: Address;
   champs: Champs;
 }
 
-/** `parAppelant`: made for this one alone. */
 type Served = Page & { parAppelant?: boolean };
 type PageAt = (path: string, query: string, appelant: Appelant) => Promise<Served>;
 
-/** As it is written at this moment. */
 const developed =
   ({ pages, adresse, askFor, widerAt }: Site, _vite: ViteDevServer): PageAt =>
   async (path, query, { address, champs }) => {
@@ -173,18 +167,18 @@ const developed =
     });
   };
 
-/** The page itself shows that nothing is there, once it knows who asks. */
+/** The page itself may find nothing, once it knows who asks. */
 const notFound = (page: Page): Page => (page.status === 200 ? { ...page, status: 404 } : page);
 
 const MOST_PAGES = 200;
 const HALF_A_MINUTE = 30_000;
-/** Of the pages that are not kept one is made at a time, while so many wait; then all others have their turn. */
+/** Uncached pages are rendered one at a time, so that other requests get their turn. */
 const MOST_WAITING = 10;
 const THEIR_TURN = 20;
 
 /**
- * Keeps what was rendered for half a minute: an edit shows after that. Two addresses that show the
- * same are one, so that whoever makes addresses up does not make us render.
+ * Caches renderings for half a minute. Addresses that show the same share one: invented addresses
+ * cost nothing.
  */
 async function keeper({ pages, adresse, askFor, clock, widerAt }: Site): Promise<PageAt> {
   const build: ServerBuild = await pages.build();
@@ -224,7 +218,7 @@ async function keeper({ pages, adresse, askFor, clock, widerAt }: Site): Promise
   }
 
   return async (path, query, appelant) => {
-    // Mostly it is written as its page is kept, and nothing has to be read out of it.
+    // Most requests hit the cache without any parsing.
     const asked = query === '' && keptAt(path);
     if (asked) return asked;
     const { url, maybe, recherche, found, parAppelant } = addressOf(

@@ -11,24 +11,23 @@ import {
 import { type Wider, openerPolicy, pagePolicy } from './headers.ts';
 import type { Ask } from './askAsVisitor.ts';
 
-/** A page as it goes out, to everybody the same: every answer shares these bytes. */
+/** Every answer shares these bytes. */
 export interface Page {
   status: number;
   headers: [name: string, value: string][];
-  /** Content-Security-Policy, with its own inline scripts by their hashes. */
+  /** It names the inline scripts by hash. */
   policy: string;
   etag: string;
-  /** As it is, or compressed when first asked for so, and once. */
+  /** Compressed at the first request, once. */
   body: (encoding: Encoding) => Promise<Buffer>;
 }
 
 export type Encoding = keyof typeof ENCODED;
 
-/** The smallest encoding that a caller takes. */
 export const encodingOf = (accepted: string | undefined): Encoding =>
   (accepted && negotiate(accepted, ENCODINGS)) || 'identity';
 
-/** Marks the scripts that we have written, while a page is made; nobody outside can know it. */
+/** Marks our own inline scripts; nobody outside can guess it. */
 const NONCE = randomBytes(16).toString('hex');
 const OUR_SCRIPT = new RegExp(
   `<script\\b(?=[^>]*\\snonce="${NONCE}")(?![^>]*\\ssrc=)[^>]*>([^]*?)</script>`,
@@ -44,16 +43,12 @@ const ENCODED = {
   identity: async (bytes: Buffer) => bytes,
 };
 
-/** What goes out to everybody: as it is, or compressed when first asked for so, and once. */
 export function encodedOnce(identity: Buffer): Page['body'] {
   const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return (encoding) => (made[encoding] ??= ENCODED[encoding](identity));
 }
 
-/**
- * Renders an address of the site. Nothing in a page depends on who asks, with which headers or by
- * which name: sessions live in the browser, and addresses begin with the site's own.
- */
+/** A page depends on its address alone: never on caller, headers or Host. */
 export async function renderPage(
   build: ServerBuild,
   url: URL,
@@ -66,7 +61,7 @@ export async function renderPage(
   return pageOf(response, mode === 'development', wider);
 }
 
-/** False when a page's own loader says that there is none. */
+/** False when the page's loader answers 404. */
 export async function isThere(
   build: ServerBuild,
   load: (context: unknown) => Promise<unknown>,
@@ -76,7 +71,7 @@ export async function isThere(
     await load(contextOf(build, ask));
     return true;
   } catch (cause) {
-    // Of anything else the rendered page tells.
+    // The rendered page shows any other failure.
     return !(cause instanceof Response && cause.status === 404);
   }
 }
@@ -98,7 +93,7 @@ async function pageOf(response: Response, developing: boolean, wider?: Wider): P
   const policy = pagePolicy([...scripts], developing, wider);
   const opener = wider && openerPolicy(wider);
   const fingerprint = createHash('sha256').update(identity);
-  // A browser that has the page keeps the policy that came with it: with another one it is another page.
+  // A cached page keeps its old policy, so another policy must mean another ETag.
   if (wider) fingerprint.update(policy);
   const hash = fingerprint.digest('base64url').slice(0, 27);
   return {
@@ -117,9 +112,8 @@ const nameOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * A page can be read before its scripts are there. One that is whole without them has them begin once
- * it was painted (BEGIN_SCRIPTS of web/socle/kernel/early.ts); elsewhere they let styles, font and picture
- * pass. None is asked for ahead where a worker has it (PRELOAD).
+ * Scripts wait until first paint, or at least let styles, font and picture pass (BEGIN_SCRIPTS of
+ * web/socle/kernel/early.ts). Nothing is preloaded where a worker has it (PRELOAD).
  */
 const scriptsLast = (html: string) =>
   /<html[^>]* data-scripts="after-paint"/.test(html)
@@ -131,7 +125,7 @@ const scriptsLast = (html: string) =>
         '<link rel="without-worker" fetchpriority="low"',
       );
 
-/** What a form without scripts was sent with; null: it was not. */
+/** A posted form's fields; null: none was sent. */
 export type Champs = Record<string, string> | null;
 
 interface EntryModule {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FichierRendu } from '../../../contract/fichier.ts';
 
-/** Under its name, whatever signs that has, and as nothing that a browser would open. */
+/** As an attachment, so that no browser opens it; any name is allowed. */
 export function sendFile(reply: FastifyReply, { nom, type, contenu }: FichierRendu): FastifyReply {
   const ascii = nom
     .normalize('NFD')

@@ -2,33 +2,33 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { networksOf } from '../securite/networks.ts';
 
-/** In bytes: what a provider tells has a few thousand. */
+/** In bytes: notifications have a few thousand. */
 const LONGEST = 64 * 1024;
 
 interface Webhook {
   path: `/api/${string}`;
-  /** As the other side sends it; anything else is 415. */
+  /** Any other type is 415. */
   type: string;
   receive: (envoi: Envoi, log: FastifyBaseLogger) => Promise<Told>;
 }
 
 export interface Envoi {
-  /** As it came, byte for byte: its signature stands for that. */
+  /** Byte for byte: the signature covers it. */
   body: string;
   headers: IncomingHttpHeaders;
-  /** The widest network that it comes from. */
+  /** The widest network of the sender. */
   caller: string;
 }
 
-/** What the other side is answered: its text is read by people in the provider's back-office. */
+/** People read the text in the provider's back-office. */
 export interface Told {
   status: number;
   text: string;
 }
 
 /**
- * Where another house tells us something: no browser, no session and no proof of one; what is told
- * proves itself. Outside the contract, since neither form nor answer is ours.
+ * A call without browser or session: its content proves itself. It is outside the contract, since
+ * the provider sets its form.
  */
 export function mountWebhook(app: FastifyInstance, { path, type, receive }: Webhook): void {
   void app.register(async (scope) => {

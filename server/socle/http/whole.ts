@@ -2,9 +2,8 @@ import { type Readable, Transform, pipeline } from 'node:stream';
 import type { Stored } from './mount.ts';
 
 /**
- * A file of the store as a stream for a library: it fails where the file ends early, and an error
- * goes to `failed` as well, since one that nobody listens to ends the process. The file is closed
- * whenever the stream is, read or not: a handle that nobody closed ends the process too.
+ * Fails where the file ends early, and tells `failed`, too: an unheard error ends the process. The
+ * handle is closed with the stream, read or not: a leaked one ends the process, too.
  */
 export function wholeOf(
   { flux, taille }: Stored,

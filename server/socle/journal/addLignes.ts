@@ -1,10 +1,9 @@
 import type { AddLignes } from '../http/journal.ts';
 import { sieclesDuRegistre } from '../../../regles/registre.ts';
 
-/** Fields that are never written down, wherever they stand and however they are spelled. */
+/** Never journalled, wherever they stand and however they are spelled. */
 const SECRET = /passe|password|jeton|token|registre|secret|cookie|totp|recuperation/i;
 
-/** What is kept of a thing: without its secrets, whatever the call handed on. */
 const withoutSecrets = (key: string, value: unknown): unknown =>
   SECRET.test(key) || (typeof value === 'string' && isRegistre(value)) ? undefined : value;
 
@@ -13,13 +12,13 @@ function isRegistre(text: string): boolean {
   return /^\d{11}$/.test(digits) && sieclesDuRegistre(digits).length > 0;
 }
 
-/** Lines in one statement: what is imported can be thousands. */
+/** An import can have thousands of lines. */
 const AT_A_TIME = 500;
 
 const jsonOf = (thing: object | null | undefined) =>
   thing ? JSON.stringify(thing, withoutSecrets) : null;
 
-/** Called where a write of the staff is mounted, and nowhere else: no call has to think of it. */
+/** Called by the mounting alone, so no call can forget it. */
 export const addLignes: AddLignes = async (trx, { admin, appel, now }, lignes) => {
   const qui = { admin_id: admin.id, admin: `${admin.prenom} ${admin.nom}` };
   const rows = lignes.map(({ objet, objet_id, avant, apres }) => ({

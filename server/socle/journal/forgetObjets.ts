@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-/** Takes what things were out of their lines, when it may be known no more; who did what and when stays. */
+/** Erases the contents of lines; who did what and when stays. */
 export async function forgetObjets(trx: Db, objet: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import { PAR_PAGE } from '../texte/rangees.ts';
 import { bornesOf } from '../texte/jours.ts';
 
-/** As far back as a list goes: so much of an index is counted and passed over, however long the journal. */
+/** Bounds the offset that an index has to skip, however long the journal. */
 const MOST_LIGNES = 10_000;
 
 export interface Filtre {
@@ -12,7 +12,7 @@ export interface Filtre {
   jour?: string | undefined;
 }
 
-/** Each pair of filters has its index; what is left to look at of one thing is little. */
+/** Each pair of filters has its index; one thing has few lines. */
 function lignesDu(db: Db, { admin_id, objet, objet_id, jour }: Filtre) {
   let query = db.selectFrom('journal');
   if (objet !== undefined) query = query.where('objet', '=', objet);
@@ -23,7 +23,7 @@ function lignesDu(db: Db, { admin_id, objet, objet_id, jour }: Filtre) {
   return query.where('dateCreation', '>=', from).where('dateCreation', '<', to);
 }
 
-/** How many there are, up to ten thousand and one. */
+/** Counts to ten thousand and one at most. */
 export async function countLignes(db: Db, filtre: Filtre): Promise<number> {
   const { nombre } = await db
     .selectFrom(
@@ -37,7 +37,6 @@ export async function countLignes(db: Db, filtre: Filtre): Promise<number> {
   return nombre;
 }
 
-/** The ids of a page, the newest first. */
 export const pageOf = (db: Db, filtre: Filtre, offset: number) =>
   lignesDu(db, filtre)
     .select('id')
@@ -46,7 +45,7 @@ export const pageOf = (db: Db, filtre: Filtre, offset: number) =>
     .limit(PAR_PAGE)
     .offset(offset);
 
-/** A page, the newest first; empty past the end. Lines that are passed over are looked at in the index alone. */
+/** The newest first; skipped lines are read in the index alone. */
 export async function listLignes(db: Db, filtre: Filtre, page: number) {
   const offset = (page - 1) * PAR_PAGE;
   if (offset >= MOST_LIGNES) return [];
@@ -63,7 +62,7 @@ export async function listLignes(db: Db, filtre: Filtre, page: number) {
 
 export const plafond = (nombre: number) => Math.min(nombre, MOST_LIGNES);
 
-/** Of these learners, of whom there are lines, those that can be opened. Who was erased has no address (server/eleve/compte/efface.ts). */
+/** Erased learners have no page (server/eleve/compte/efface.ts). */
 export async function listElevesThere(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -78,7 +77,6 @@ export async function listElevesThere(db: Db, ids: number[]): Promise<Set<number
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Who did one of these to a thing last, and when. */
 export const findLastGeste = (db: Db, objet: string, objet_id: number, appels: string[]) =>
   db
     .selectFrom('journal')
@@ -89,7 +87,6 @@ export const findLastGeste = (db: Db, objet: string, objet_id: number, appels: s
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
-/** What was done to these things, by their kind, the newest first: without who did it. */
 export const listGestes = (db: Db, choses: Record<string, number[]>, most: number) =>
   db
     .selectFrom('journal')

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 
-/** One line a thing that a member of staff has changed, or a register number that they have read. */
+/** A line per thing changed, or per register number read. */
 export interface JournalTable {
   id: Generated<number>;
-  /** No reference: the line outlives the account. */
+  /** No foreign key: the line outlives the account. */
   admin_id: number;
-  /** First and last name as they stood. */
+  /** As they stood then. */
   admin: string;
   dateCreation: string;
   appel: string;
@@ -14,7 +14,6 @@ export interface JournalTable {
   /** JSON. */
   avant: string | null;
   apres: string | null;
-  /** When it was taken back by who had done it. */
   dateAnnulation: string | null;
 }
 

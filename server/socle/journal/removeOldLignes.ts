@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 const A_BATCH = 500;
 const YEARS_KEPT = 2;
 
-/** What is two years old goes, a few lines at a time: others write meanwhile. */
+/** Deletes in small batches, since others write meanwhile. */
 export async function removeOldLignes(database: Database, now: Date): Promise<void> {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() - YEARS_KEPT);

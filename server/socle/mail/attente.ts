@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { SERVEUR } from './essais.ts';
 
-/** How long a mail is its sender's without a sign of life. */
+/** In milliseconds: a sender extends its lease meanwhile. */
 export const LEASE = 60_000;
 
 interface Where {
@@ -12,7 +12,7 @@ interface Where {
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE).toISOString();
 
-/** What a mail in hand is made of; `prochainEssai` is when the lease ends. */
+/** `prochainEssai` is when the lease ends. */
 const EN_MAIN = [
   'id',
   'destinataire',
@@ -34,11 +34,11 @@ const due = (db: Db, now: string) =>
     .orderBy('id')
     .limit(1);
 
-/** Takes the mail that has waited longest, for a minute, and from everybody else; undefined: none is due. */
+/** Leases the longest waiting mail; undefined: none is due. */
 export async function claimMail({ database, clock }: Where) {
   const now = clock();
   const instant = now.toISOString();
-  // Mostly there is none, and on SQLite a write would make others wait.
+  // Usually none is due, and on SQLite a write blocks the others.
   if (!(await due(database.read, instant).executeTakeFirst())) return undefined;
   return database.write((trx) =>
     trx
@@ -56,7 +56,6 @@ export async function claimMail({ database, clock }: Where) {
 
 export type MailEnMain = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 
-/** Stays its sender's a minute longer. */
 export async function extendLease({ database, clock }: Where, mail: MailEnMain): Promise<void> {
   const prochainEssai = leaseFrom(clock());
   const { numUpdatedRows } = await database.write((trx) =>
@@ -70,7 +69,7 @@ export async function extendLease({ database, clock }: Where, mail: MailEnMain):
   if (numUpdatedRows > 0n) mail.prochainEssai = prochainEssai;
 }
 
-/** Links and passwords do not stay, nor the address of somebody who has no account. */
+/** A mail that is done keeps no link, no password and no stranger's address. */
 const EMPTIED = {
   texte: '',
   html: '',
@@ -110,7 +109,7 @@ export async function putOff(
   );
 }
 
-/** The server takes mails again: those that it was not there for are due now, and their tries begin anew. */
+/** The mail server is back: mails that missed it are due now, with fresh tries. */
 export async function wakeWaiting({ database, clock }: Where): Promise<void> {
   const prochainEssai = clock().toISOString();
   const asleep = (db: Db) =>
@@ -129,7 +128,6 @@ export async function wakeWaiting({ database, clock }: Where): Promise<void> {
   );
 }
 
-/** How many wait, and how many of them have failed before. */
 export async function countWaiting(database: Database) {
   return database.read
     .selectFrom('mail')

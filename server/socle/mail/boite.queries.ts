@@ -11,13 +11,10 @@ import type { Db } from '../db/database.ts';
 const AN_HOUR = 3600;
 const A_DAY = 24 * AN_HOUR;
 
-/**
- * Who makes us write: somebody whom we do not know, by where they call from; the learner
- * whose mailbox it is; or the school itself, which is not limited.
- */
+/** A stranger by network, the mailbox's learner, or the school, which has no limit. */
 export type Demandeur = { visiteur: Address } | 'eleve' | 'ecole';
 
-/** One mailbox, however its address is written: a + and what follows, and Gmail's dots, are the reader's own. */
+/** One mailbox despite +suffixes and Gmail's dots. */
 export function boiteOf(email: string): string {
   const [, nom = '', domaine = ''] = /^([^@]*)@(.*)$/.exec(email.toLowerCase()) ?? [];
   const [boite = ''] = nom.split('+');
@@ -27,8 +24,8 @@ export function boiteOf(email: string): string {
 }
 
 /**
- * Strangers share one allowance a mailbox, of which no place alone, however wide its network, has more than about half; what
- * learners do in their own account has another, that no stranger can use up.
+ * Strangers share one allowance a mailbox, and no single network has over half of it. Learners have
+ * another, which no stranger can use up.
  */
 function limitesOf(destinataire: string, demandeur: Demandeur): Limite[] {
   const boite = fingerprint(boiteOf(destinataire));
@@ -46,10 +43,10 @@ function limitesOf(destinataire: string, demandeur: Demandeur): Limite[] {
   ];
 }
 
-/** Counts one mail in the transaction that writes it; 429 undoes both. */
+/** Throws 429, which rolls back the mail and its cause. */
 export const countMail = (trx: Db, destinataire: string, demandeur: Demandeur, now: Date) =>
   countIn(trx, limitesOf(destinataire, demandeur), now);
 
-/** 429 when another mail would not go: before anything is computed for it. */
+/** Throws 429 before anything costly is computed. */
 export const refuseFullBox = (db: Db, destinataire: string, demandeur: Demandeur, now: Date) =>
   refuseReached(db, limitesOf(destinataire, demandeur), now);

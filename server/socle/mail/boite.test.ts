@@ -18,7 +18,6 @@ beforeEach(async () => {
   await forgetTries(school);
 });
 
-/** A call from a network of its own, or from the one that is said. */
 async function from(network: number, name: CallName, payload: object): Promise<number> {
   const { method, path: url } = calls[name];
   const remoteAddress = `10.${network}.0.1`;
@@ -28,7 +27,6 @@ async function from(network: number, name: CallName, payload: object): Promise<n
 const register = (network: number, email: string) =>
   from(network, 'register', { ...inscription, email });
 const forgot = (network: number, email: string) => from(network, 'forgotPassword', { email });
-/** How many mails a mailbox has, however its address was written. */
 const countTo = async (...emails: string[]) =>
   (await Promise.all(emails.map((email) => mailsTo(school, email)))).flat().length;
 

@@ -2,25 +2,23 @@ import { htmlOf } from './htmlOf.ts';
 import type { Lettre } from './lettre.ts';
 import { texteOf } from './texteOf.ts';
 
-/** Control characters, line separators, and what turns the direction of writing around. */
+/** Control characters, line separators and bidirectional overrides. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
-/** No line ends behind « or before ». */
+/** No line breaks inside « ». */
 const clean = (text: string) =>
   text
     .replace(INVISIBLE, ' ')
     .trim()
     .replaceAll('«\u00a0', '«\u00a0')
     .replaceAll('\u00a0»', '\u00a0»');
-/** A paragraph may have lines. */
 const cleanLines = (text: string) => text.split(/\r?\n/).map(clean).join('\n');
 
-/** What many mail clients would make a link of. */
+/** Mail clients would turn these into links. */
 const LINKABLE = /[/@]|\.\p{L}{2}/u;
 
 /**
- * The subject, text and HTML of a letter. A line break in a subject is a space; a name that looks
- * like an address is not greeted, or strangers could have us mail their links. Throws for a
- * button that leads anywhere else than to a web page.
+ * Makes subject, text and HTML. A greeting never repeats a name that looks like an address:
+ * strangers could have us mail links. Throws for a button without a web address.
  */
 export function compose(brute: Lettre) {
   const { bouton } = brute;

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 
 const THIRTY_DAYS = 30 * 24 * 3600 * 1000;
 
-/** The mails of the last thirty days that were given up: how many, and the last, without their words. */
+/** Mails given up in the last thirty days: their number, and the last ones without their words. */
 export async function listGivenUp(db: Db, now: Date, last: number) {
   const givenUp = db
     .selectFrom('mail')

@@ -1,4 +1,4 @@
-/** Why a mail did not go, as nodemailer tells it. */
+/** As nodemailer reports it. */
 export interface Echec {
   code?: string;
   /** The system's own code, when `code` is nodemailer's. */
@@ -12,22 +12,21 @@ export interface Echec {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const PAUSES = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR];
-/** A lost mail server comes back to a crowd; not all of it knocks in the same second. */
+/** Jitter: a recovering mail server is not hit by all at once. */
 const SPREAD = 0.2;
 
-/** The last try is the one after the last pause. */
 export const MOST_TRIES = PAUSES.length + 1;
 
-/** How long to wait after the nth failure, in milliseconds; undefined: it was the last. */
+/** In milliseconds; undefined: it was the last try. */
 export function pauseAfter(essais: number, random = Math.random()): number | undefined {
   const pause = PAUSES[essais - 1];
   return pause && Math.round(pause * (1 + SPREAD * (2 * random - 1)));
 }
 
-/** « 5.7.1 »: refused for who is sending, which the owner can mend, and not for who is to receive. */
+/** « 5.7.1 » refuses the sender, which the owner can mend. */
 const POLICY = /^5\.7\./;
 
-/** The recipient is refused for good: there is no such mailbox. */
+/** The mailbox does not exist. */
 export function isRefusedForGood(echec: Echec): boolean {
   const { command, responseCode = 0 } = echec;
   return (
@@ -42,10 +41,10 @@ const NOT_THERE = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
 const NOT_IN_TIME = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']);
 const NOT_LET_IN = new Set(['EDNS', 'EAUTH', 'ENOAUTH', 'ETLS']);
 
-/** How `erreur` begins when the server was out of reach or let nobody in: no fault of the mail's. */
+/** Begins `erreur` when the server was unreachable or let nobody in. */
 export const SERVEUR = 'serveur';
 
-/** Codes and nothing else: what a server says often names the recipient. */
+/** Codes only: a server's text often names the recipient. */
 export function describe(echec: Echec): string {
   const { code = 'EINCONNU', originalCode = '', timeoutType = '', responseCode } = echec;
   const away = NOT_THERE.has(originalCode) || NOT_IN_TIME.has(timeoutType) || NOT_LET_IN.has(code);

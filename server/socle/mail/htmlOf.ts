@@ -15,8 +15,8 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes
 const lines = (text: string) => escape(text).replaceAll('\n', '<br>');
 
 /**
- * A letter as mail clients can show it: tables, styles at each element, nothing loaded from
- * anywhere. The sheet adds the dark scheme and narrow margins where a client reads sheets.
+ * Mail clients need tables and inline styles; the sheet adds dark scheme and narrow margins.
+ * Nothing is loaded from outside.
  */
 export function htmlOf({ sujet, salutation, paragraphes, bouton, code, notes = [] }: Lettre) {
   const blocks = [
@@ -76,7 +76,7 @@ const SHEET = `
 }
 `;
 
-/** The mark in four gradients, one a quarter; where they are not known, the name stands alone. */
+/** Without gradients the name stands alone. */
 function logo(): string {
   const [, edge, , heart] = marque.logo.formes;
   const quarter = (angle: number) =>

@@ -1,26 +1,22 @@
-/** What a mail says; `queueMail` makes text and HTML of it. Plain words: nothing in it is HTML. */
+/** Plain words, no HTML: `queueMail` makes text and HTML of it. */
 export interface Lettre {
   sujet: string;
   /** « Bonjour Chloé, ». */
   salutation: string;
   paragraphes: string[];
-  /** A link, shown as a button and in full. */
+  /** Shown as a button and in full. */
   bouton?: { libelle: string; adresse: string };
-  /** What has to be copied letter by letter, such as a password. */
+  /** To be copied letter by letter, such as a password. */
   code?: string;
-  /** After the button, in smaller type. */
+  /** In smaller type, after the button. */
   notes?: string[];
 }
 
-/** No more than a name: no address, no figure, no sentence. */
+/** A name has no address, no figure and no sentence. */
 const isNom = (nom: string) => /^[\p{L}\p{M}'’ -]{1,60}$/u.test(nom);
 
-/** A name that somebody has typed, in a letter to somebody else. */
 export const nomDit = (nom: string, sinon: string) => (isNom(nom) ? nom : sinon);
 
-/**
- * « Bonjour Chloé, ». A name that anybody may have typed greets only if it can be no more than a
- * name: no address, no figure, no sentence reaches a stranger through it.
- */
+/** Greets by name only if it is a mere name: strangers may have typed it. */
 export const salut = (prenom: string) =>
   prenom.length <= 30 && isNom(prenom) ? `Bonjour ${prenom},` : 'Bonjour,';

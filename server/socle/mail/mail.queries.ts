@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-/** What was written to a learner, the newest first, without its text. */
+/** The newest first, without text. */
 export const listMails = (db: Db, eleve_id: number, most: number) =>
   db
     .selectFrom('mail')
@@ -10,7 +10,6 @@ export const listMails = (db: Db, eleve_id: number, most: number) =>
     .limit(most)
     .execute();
 
-/** The same for staff: with what became of each. */
 export async function listMailsEtat(db: Db, eleve_id: number, most: number) {
   const rows = await db
     .selectFrom('mail')

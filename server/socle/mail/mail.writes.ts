@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 export { type Lettre, nomDit, salut } from './lettre.ts';
 export { queueMail } from './queueMail.ts';
 
-/** At the end of an account: that a mail went is kept, without to whom and what; what waits is not sent. */
+/** Keeps that a mail went, without recipient and content; unsent mails are dropped. */
 export const eraseMails = (trx: Db, eleve_id: number, destinataire: string) =>
   trx
     .updateTable('mail')
@@ -11,15 +11,13 @@ export const eraseMails = (trx: Db, eleve_id: number, destinataire: string) =>
     .where('eleve_id', '=', eleve_id)
     .execute();
 
-/** Of an account that goes without a trace. */
 export const removeMails = (trx: Db, eleve_id: number) =>
   trx.deleteFrom('mail').where('eleve_id', '=', eleve_id).execute();
 
-/** Takes back a mail of the same transaction: nobody has it yet. */
+/** Only within the transaction that queued it. */
 export const withdrawMail = (trx: Db, id: number) =>
   trx.deleteFrom('mail').where('id', '=', id).execute();
 
-/** What waits for an address that a learner has no more goes to the one that they have. */
 export const readdressMails = (trx: Db, eleve_id: number, avant: string, destinataire: string) =>
   trx
     .updateTable('mail')

@@ -5,12 +5,11 @@ import { type Demandeur, countMail } from './boite.queries.ts';
 
 export interface Mail {
   eleve_id: number | null;
-  /** An e-mail address. */
   destinataire: string;
   lettre: Lettre;
-  /** Whose wish it is, and so which allowance it is counted against. */
+  /** Decides whose allowance it uses. */
   demandeur: Demandeur;
-  /** What goes with it: who sends it has it opened then. */
+  /** Opened only when it is sent. */
   pieces?: readonly string[];
 }
 
@@ -18,8 +17,8 @@ export interface Mail {
 const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
 
 /**
- * Commits to a mail together with what it tells of: it goes out once the transaction is on disk.
- * 429 when its mailbox has had enough, and then what it tells of has not happened either.
+ * Queues a mail in the transaction of what it announces (an outbox). Throws 429 over the allowance,
+ * which rolls back both.
  */
 export async function queueMail(trx: Db, mail: Mail, now: Date): Promise<number> {
   const { eleve_id, destinataire, lettre, demandeur, pieces = [] } = mail;

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 
 const A_BATCH = 500;
 
-/** What was sent or given up goes after twelve months. Ids grow with time: the oldest are looked at, and no others. */
+/** Ids grow with time, so only the oldest are read. */
 export async function removeOldMails(database: Database, now: Date): Promise<void> {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() - 1);

@@ -19,7 +19,6 @@ const SECRET = 'a-link-or-a-password';
 const TO = 'chloe@exemple.be';
 
 let school: School;
-/** Another server's way to the same database. */
 let second: Database;
 let smtp: Smtp;
 let boite: Boite;
@@ -50,7 +49,6 @@ const write =
 const log = { warn: write('warn'), error: write('error') } as never as FastifyBaseLogger;
 
 const PDF = { nom: 'facture.pdf', type: 'application/pdf', contenu: Buffer.from('%PDF- \u0000é') };
-/** What goes with a mail, as its room has it now. */
 const AUTRE = { nom: 'autre.pdf', type: 'application/pdf', contenu: Buffer.from('%PDF-2') };
 let opened: (typeof PDF | undefined | Error)[] = [];
 const openPiece = async () => {
@@ -94,7 +92,6 @@ const queue = (sujet = 'Bonjour', destinataire = TO, more: { pieces?: string[] }
     ),
   );
 
-/** All that is due now has been tried. */
 async function round(mails = worker()): Promise<void> {
   await mails.run();
   await mails.idle();
@@ -144,7 +141,7 @@ describe('what is queued', () => {
       smtp.humeur.refuse = (to) => void told.push(to);
       await queue('Bonjour', destinataire);
       await round();
-      // The stand-in says domains as people write them.
+      // The stand-in shows domains in Unicode.
       expect(told.map(boiteOf)).toEqual([destinataire]);
       expect(logged).toEqual([]);
     },
@@ -242,7 +239,7 @@ describe('a mail in hand', () => {
     inMs(1);
     const theirs = await claimMail(as(second));
     expect(theirs).toMatchObject({ id: mine.id, essais: 2 });
-    // Who has lost it does not get it back.
+    // A lost lease cannot be extended.
     inMs(1000);
     await extendLease(as(school.database), mine);
     expect((await only()).prochainEssai).toBe(theirs!.prochainEssai);
@@ -452,7 +449,7 @@ describe('a mail that does not go', () => {
       await round();
       const { prochainEssai, texte } = await only();
       expect(texte).toContain(SECRET);
-      // A server that lets others in is no reason to try this one sooner.
+      // A server that accepts others does not wake this mail.
       smtp.humeur.refuse = undefined;
       await queue('autre');
       await round();

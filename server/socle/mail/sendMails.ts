@@ -14,7 +14,7 @@ export interface Envoi {
   clock: () => Date;
   transport: Transport;
   log: FastifyBaseLogger;
-  /** What goes with a mail, as a file; undefined: it can't be had, and the mail waits. */
+  /** Undefined: it is not available, and the mail waits. */
   openPiece: (piece: string) => Promise<Piece | undefined>;
 }
 
@@ -24,13 +24,11 @@ export interface Piece {
   contenu: Buffer;
 }
 
-/** One that hangs leaves room for the others. */
+/** A hanging delivery leaves room for others. */
 const AT_ONCE = 3;
 
 /**
- * Sends what waits in the table, however many servers do so at once. A mail is marked when the
- * mail server has taken it; a process that dies between the two sends it again, under the same
- * Message-ID.
+ * Any number of servers may send. A crash after delivery sends a mail twice, under one Message-ID.
  */
 export function sendMails(envoi: Envoi) {
   const { env, transport, log } = envoi;
@@ -45,7 +43,7 @@ export function sendMails(envoi: Envoi) {
       attente.LEASE / 3,
     );
     try {
-      // Whoever had it so often and never came to say why, it ended them.
+      // A mail that was leased too often probably crashed its senders.
       if (essais > MOST_TRIES) return await fail(id, essais, { code: 'EINTERROMPU' });
       const echec = await deliver(mail);
       if (!echec) {
@@ -126,11 +124,10 @@ export function sendMails(envoi: Envoi) {
   }
 
   return {
-    /** Takes all that is due into hand; resolves when no more is. */
+    /** Resolves when no more mail is due. */
     run: (): Promise<void> => (current = takeAllDue()),
-    /** Resolves when nothing is in hand. */
     idle,
-    /** Finishes what is in hand, within `patience` milliseconds, and takes no more. */
+    /** Takes no more mails, and waits up to `patience` milliseconds. */
     async stop(patience: number): Promise<void> {
       stopped = true;
       const late = setTimeout(() => abort.abort(), patience);
@@ -141,14 +138,14 @@ export function sendMails(envoi: Envoi) {
   };
 }
 
-/** The same however often a mail is tried, so that two of it can be known as one. */
+/** The same for every try, so that duplicates are recognizable. */
 function messageIdOf({ APP_SECRET, APP_URL }: Envoi['env'], mail: attente.MailEnMain): string {
   const { id, dateCreation } = mail;
   const hash = sign(APP_SECRET, 'message-id', `${id} ${dateCreation}`).slice(0, 22);
   return `<${id}.${hash}@${new URL(APP_URL).hostname}>`;
 }
 
-/** What the mail server has taken is not forgotten because the database is away for a minute, or a moment. */
+/** A delivered mail must be marked even if the database is briefly away. */
 async function insist(job: () => Promise<void>): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {

@@ -3,7 +3,7 @@ import type { Lettre } from './lettre.ts';
 
 const COLUMNS = 72;
 
-/** A letter in plain text, at most 72 columns wide; links alone are never cut. */
+/** At most 72 columns wide; only links are never cut. */
 export function texteOf({ salutation, paragraphes, bouton, code, notes = [] }: Lettre): string {
   const { nom, slogan, adresseSupport, exploitant } = marque;
   const parts = [
@@ -13,7 +13,7 @@ export function texteOf({ salutation, paragraphes, bouton, code, notes = [] }: L
     bouton && `${bouton.libelle}\u00a0:\n${bouton.adresse}`,
     ...notes,
   ];
-  // What follows « -- » is a signature, as mail clients know it.
+  // Mail clients take « -- » for the start of a signature.
   const signature = [
     '-- ',
     `${nom}. ${slogan}`,
@@ -31,7 +31,7 @@ export function texteOf({ salutation, paragraphes, bouton, code, notes = [] }: L
 
 const wrapLines = (text: string) => text.split('\n').map(wrap).join('\n');
 
-/** Breaks a line at its plain spaces; no-break spaces hold. */
+/** No-break spaces hold. */
 function wrap(line: string): string {
   if (widthOf(line) <= COLUMNS) return line;
   const lines: string[] = [];
@@ -53,11 +53,11 @@ function wrap(line: string): string {
 
 const segment = new Intl.Segmenter('fr');
 const lettersOf = (text: string) => Array.from(segment.segment(text), ({ segment }) => segment);
-/** Below, each character is a letter of its own: most words need no look at what belongs together. */
+/** A fast path: below U+0300 each character is one letter. */
 const COMBINING = /[^\u0020-\u02ff\u2010-\u2027\u202f]/;
 const widthOf = (text: string) => (COMBINING.test(text) ? lettersOf(text).length : text.length);
 
-/** A word wider than a line, in pieces; a link stays whole, or it would lead nowhere. */
+/** A broken link would lead nowhere. */
 function cut(word: string): string[] {
   if (widthOf(word) <= COLUMNS || /^https?:\/\//.test(word)) return [word];
   const letters = lettersOf(word);

@@ -5,10 +5,10 @@ test.each([
   ['smtp://moi:secret@mail.exemple.be:587', { requireTLS: true }],
   ['smtps://moi:secret@mail.exemple.be', { secure: true }],
   ['smtp://127.0.0.1.exemple.be', { requireTLS: true }],
-  // Nobody else hears what is said on the loopback; there, certificates are rarely real.
+  // Loopback traffic is private, and its certificates are rarely real.
   ['smtp://127.0.0.1:2525', { ignoreTLS: true }],
   ['smtp://localhost', { ignoreTLS: true }],
-  // The owner may know better, in a private network.
+  // An owner may trust a private network.
   ['smtp://relais?requireTLS=false', { requireTLS: false }],
 ])('beyond this machine nothing is said in clear: %s', (url, expected) => {
   const { options } = transportOf(url).transporter as never as { options: object };

@@ -4,8 +4,8 @@ const SECOND = 1000;
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
 /**
- * The way out, by SMTP_URL. Beyond this machine nothing is said without encryption: mails carry
- * passwords. An address that ends with `?requireTLS=false` lifts that for a private network.
+ * Mails carry passwords: beyond this machine TLS is required, unless the address says
+ * `?requireTLS=false`.
  */
 export function transportOf(url: string) {
   const loopback = LOOPBACK.test(new URL(url).hostname);
@@ -14,7 +14,7 @@ export function transportOf(url: string) {
     ...(loopback ? { ignoreTLS: true } : { requireTLS: true }),
     connectionTimeout: 15 * SECOND,
     greetingTimeout: 15 * SECOND,
-    // Servers that look into a mail take their time; who gives up too early sends it twice.
+    // Servers that scan mails are slow; an early timeout would send them twice.
     socketTimeout: 300 * SECOND,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,6 +1,5 @@
 import type { Suite } from './numeros.ts';
 
-/** The last number that was given in a year. */
 export interface NumerotationTable {
   suite: Suite;
   annee: number;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** What is numbered by year without gaps: attestations, invoices (F) and credit notes (NC). */
+/** Gapless by year: attestations, invoices (F) and credit notes (NC). */
 export type Suite = 'attestation' | 'F' | 'NC';
 
-/** The next number of a year. Held until the transaction ends, so that one which fails gives it back. */
+/** The row lock lasts until commit; a rollback gives the number back. */
 export async function nextNumero(trx: Db, suite: Suite, annee: number): Promise<number> {
   const { dernier } = await trx
     .insertInto('numerotation')
@@ -19,7 +19,7 @@ export async function nextNumero(trx: Db, suite: Suite, annee: number): Promise<
   return dernier;
 }
 
-/** Nobody else numbers there until the transaction ends: for who will take numbers of two, before the first. */
+/** Locks the row early, for a transaction that will number two suites. */
 export async function holdNumeros(trx: Db, suite: Suite, annee: number): Promise<void> {
   await trx
     .insertInto('numerotation')

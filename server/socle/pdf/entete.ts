@@ -4,7 +4,6 @@ import { type Feuille, PAGE, PALE } from './feuille.ts';
 export const BLEU = '#0b4ea2';
 const JAUNE = '#ffce00';
 
-/** The mark and the school, as letters have it; under its name the lines that are given. */
 export function entete(feuille: Feuille, lignes: readonly string[]): void {
   feuille.ornement((doc) =>
     doc.rect(0, 0, PAGE.largeur, 8).fill(BLEU).rect(0, 8, PAGE.largeur, 3).fill(JAUNE),

@@ -5,7 +5,6 @@ import { type Coupe, type Graisse } from './polices.ts';
 
 /** A4, in points. */
 export const PAGE = { largeur: 595.28, hauteur: 841.89, marge: 56 };
-/** Between the margins. */
 export const LARGEUR = PAGE.largeur - 2 * PAGE.marge;
 const INTERLIGNE = 1.35;
 
@@ -16,16 +15,14 @@ export interface Style {
   corps?: number;
   graisse?: Graisse;
   couleur?: string;
-  /** In points, from the left margin of the sheet. */
+  /** In points, from the left margin. */
   x?: number;
   largeur?: number;
-  /** Its lines end where its width does. */
   aDroite?: boolean;
-  /** Where it leads. */
   lien?: string;
 }
 
-/** In points from the left margin of the sheet. */
+/** In points from the left margin. */
 interface Colonne {
   tete: string;
   x: number;
@@ -38,17 +35,16 @@ type Cellule = [texte: string, style: Style][];
 interface Propos {
   titre: string;
   auteur: string;
-  /** Of what it attests: nothing in a file says when it was drawn. */
+  /** The date of the attested fact: a file must not tell when it was drawn. */
   date: Date;
-  /** In which colour it says at the foot of each further sheet which one it is; without it there is one sheet. */
+  /** The colour of page numbers from the second sheet on; undefined: a single sheet. */
   suite?: string;
 }
 
 type Struct = PDFKit.PDFStructureElement;
 
 /**
- * A sheet of A4 as PDF/A-2a: tagged for who listens to it, in French, with its own letters in it.
- * Everything is put below what came before, so that nothing ever stands upon something else.
+ * PDF/A-2a on A4: tagged, French, fonts embedded. Everything flows downwards, so nothing overlaps.
  */
 export function openFeuille({ titre, auteur, date, suite }: Propos) {
   const doc = new Pdf({
@@ -59,7 +55,7 @@ export function openFeuille({ titre, auteur, date, suite }: Propos) {
     tagged: true,
     lang: 'fr-BE',
     displayTitle: true,
-    // No font but those that are in it.
+    // PDF/A forbids standard fonts.
     font: null as never,
     info: { Title: titre, Author: auteur, Creator: auteur, CreationDate: date, ModDate: date },
   });
@@ -79,7 +75,7 @@ export function openFeuille({ titre, auteur, date, suite }: Propos) {
     doc.font(nom);
   }
 
-  /** `bord`: where its lines end that begin where they have to. */
+  /** `bord` aligns lines to the right. */
   function drawLignes(lignes: Ligne[], x: number, haut: number, corps: number, bord?: number) {
     const pas = corps * INTERLIGNE;
     for (const [at, { passages, largeur: longueur }] of lignes.entries()) {
@@ -96,13 +92,13 @@ export function openFeuille({ titre, auteur, date, suite }: Propos) {
     }
   }
 
-  /** Puts a text somewhere, tagged; how high it is. */
+  /** Answers the height in points. */
   function put(parent: Struct, tag: string, texte: string, haut: number, style: Style): number {
     const { corps = 11, graisse = 400, couleur = ENCRE, x = 0, aDroite, lien } = style;
     const { largeur = LARGEUR - x } = style;
     const lignes = lignesOf(texte, { graisse, corps, largeur });
     const gauche = PAGE.marge + x;
-    // What it says in full, where that is not what is shown.
+    // Screen readers get the full text where a sign was replaced.
     const shown = lignes.flatMap(({ passages }) => passages.map((each) => each.texte)).join('');
     const actual = shown.replace(/\s/g, '') !== texte.replace(/\s/g, '').normalize('NFC');
     const element = doc.struct(lien ? 'Link' : tag, {
@@ -123,7 +119,6 @@ export function openFeuille({ titre, auteur, date, suite }: Propos) {
     return hauteur;
   }
 
-  /** Something drawn that has no meaning. */
   function ornement(draw: (doc: PDFKit.PDFDocument) => void): void {
     doc.markContent('Artifact', { type: 'Layout' });
     doc.save();
@@ -135,7 +130,7 @@ export function openFeuille({ titre, auteur, date, suite }: Propos) {
   let feuilles = 1;
   const bas = PAGE.hauteur - PAGE.marge;
 
-  /** Goes on upon another sheet where what comes has no room on this one, with `apres` lines below it. */
+  /** Begins a sheet when the text and `apres` more lines do not fit. */
   function makeRoom(texte: string, style: Style, apres = 0): void {
     const { corps = 11, graisse = 400, x = 0, largeur = LARGEUR - x } = style;
     const lignes = lignesOf(texte, { graisse, corps, largeur }).length + apres;
@@ -157,11 +152,9 @@ export function openFeuille({ titre, auteur, date, suite }: Propos) {
     ornement(() => doc.rect(PAGE.marge, haut, LARGEUR, 1).fill('#c9d0d6'));
 
   return {
-    /** Leaves so much free. */
     espace(points: number): void {
       y += points;
     },
-    /** Where the next thing comes. */
     get y(): number {
       return y;
     },
@@ -169,7 +162,7 @@ export function openFeuille({ titre, auteur, date, suite }: Propos) {
       y = points;
     },
     titre: (texte: string, niveau: 1 | 2 | 3, style: Style = {}) => {
-      // What it is the title of begins on its sheet.
+      // A heading stays with the text that follows.
       makeRoom(texte, { graisse: 700, ...style }, 2);
       y += put(racine, `H${niveau}`, texte, y, { graisse: 700, ...style });
     },
@@ -183,7 +176,6 @@ export function openFeuille({ titre, auteur, date, suite }: Propos) {
       y += put(paragraphe, 'Link', texte, y, { ...style, lien: adresse });
       paragraphe.end();
     },
-    /** Names and what they stand for, in two columns; several words of one name one under the other. */
     tableau(
       rangees: [nom: string, mots: string[]][],
       {
@@ -210,7 +202,6 @@ export function openFeuille({ titre, auteur, date, suite }: Propos) {
       }
       table.end();
     },
-    /** Under heads, a line between two rows; a cell is lines, each in its style. */
     grille(colonnes: Colonne[], rangees: Cellule[][], corps: number): void {
       const table = doc.struct('Table');
       racine.add(table);
@@ -240,7 +231,6 @@ export function openFeuille({ titre, auteur, date, suite }: Propos) {
       for (const cellules of rangees) rangee(cellules, 'TD');
       table.end();
     },
-    /** Something drawn that has a meaning. */
     figure(
       alt: string,
       [x, haut, largeur, hauteur]: [number, number, number, number],
@@ -258,7 +248,6 @@ export function openFeuille({ titre, auteur, date, suite }: Propos) {
       racine.add(figure);
     },
     ornement,
-    /** A line across, at some height. */
     filet,
     fin(): Promise<Buffer> {
       racine.end();
@@ -270,10 +259,9 @@ export function openFeuille({ titre, auteur, date, suite }: Propos) {
 
 export type Feuille = ReturnType<typeof openFeuille>;
 
-/** Names can be two hundred letters long: what does not fit on the sheet is set smaller. */
+/** Names may have two hundred letters: smaller type makes them fit. */
 const ECHELLES = [1, 0.9, 0.8, 0.7, 0.6];
 
-/** One sheet, at the largest scale at which it is one. */
 export function enUneFeuille(compose: (echelle: number) => Feuille): Promise<Buffer> {
   for (const echelle of ECHELLES) {
     const feuille = compose(echelle);
@@ -284,7 +272,7 @@ export function enUneFeuille(compose: (echelle: number) => Feuille): Promise<Buf
 
 const CLAIR = 4;
 
-/** A QR code of that side with the light around it that readers want, as squares. */
+/** Includes the quiet zone that readers require. */
 export function qrCode(
   feuille: Feuille,
   texte: string,

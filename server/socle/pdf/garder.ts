@@ -11,21 +11,17 @@ interface Store<E extends Secret> extends Pick<Database, 'write'> {
   env: E;
 }
 
-/** What a room issues as PDFs, by id, and keeps in tables of its own. */
 interface Sorte<E extends Secret> {
-  /** What they are sealed for. */
   purpose: string;
-  /** Sealed, as it was kept. */
   findKept: (db: Db, id: number) => Promise<{ pdf: Uint8Array } | undefined>;
-  /** Undefined: there is nothing to draw, or nothing any more. */
+  /** Undefined: there is nothing to draw any more. */
   draw: (db: Db, id: number, env: E) => Promise<Buffer | undefined>;
-  /** Keeps it, unless another was first; false where there is nothing any more that it is of. */
+  /** The first one wins; false where its subject is gone. */
   keep: (trx: Db, id: number, sealed: Buffer) => Promise<boolean>;
-  /** Ids above `after` that are still to be drawn, a few, in their order. */
+  /** A few ids above `after`, ascending. */
   listWaiting: (db: Db, after: number) => Promise<{ id: number }[]>;
 }
 
-/** For whoever wants what was sealed under another secret. */
 export const scelle = () =>
   new Refus(
     409,
@@ -33,15 +29,15 @@ export const scelle = () =>
   );
 
 /**
- * PDFs that are drawn once and kept, sealed: the same bytes each time. Drawn outside of the transaction,
- * which everybody waits for; of two that draw at once the first is kept.
+ * Draws each PDF once and keeps it sealed. Drawing is outside the transaction: of two at once the
+ * first wins.
  */
 export function keptPdfs<E extends Secret>(sorte: Sorte<E>) {
   const { purpose, findKept, draw, keep, listWaiting } = sorte;
-  /** By id: a process has one database. */
+  /** A process has one database, so the id suffices. */
   const drawing = new Map<number, Promise<boolean>>();
 
-  /** Nobody else is answered while one is drawn: who asks for one that is being drawn waits for that. */
+  /** Drawing blocks the process: callers share one drawing. */
   function drawTogether(store: Store<E>, id: number): Promise<boolean> {
     const known = drawing.get(id);
     if (known) return known;
@@ -58,7 +54,7 @@ export function keptPdfs<E extends Secret>(sorte: Sorte<E>) {
   }
 
   return {
-    /** Undefined: there is none. 409 for one that was sealed under another secret. */
+    /** Undefined: there is none. 409: sealed under another secret. */
     pdfOf: async (store: Store<E>, id: number): Promise<Buffer | undefined> => {
       const find = () => findKept(store.db, id);
       const kept = (await find()) ?? ((await drawTogether(store, id)) && (await find()));
@@ -67,10 +63,7 @@ export function keptPdfs<E extends Secret>(sorte: Sorte<E>) {
       if (!pdf) throw scelle();
       return pdf;
     },
-    /**
-     * A job to run every few seconds: draws what was issued, so that it is kept as it was then. One that
-     * can't be drawn keeps no other waiting.
-     */
+    /** Runs every few seconds, so a PDF shows the state at its issue. */
     drawWaiting: ({ read: db, write }: Database, env: E): Promise<void> =>
       doEach(
         async (after) => (await listWaiting(db, after)).map(({ id }) => id),

@@ -1,2 +1,2 @@
-/** What a start loads of this room: what draws comes with the first sheet. */
+/** A start loads this alone: drawing comes with the first sheet. */
 export { keptPdfs, scelle } from './garder.ts';

@@ -1,12 +1,11 @@
 import { type Graisse, type Passage, passagesOf } from './polices.ts';
 
-/** One line of a text that was cut to a width. */
 export interface Ligne {
   passages: (Passage & { largeur: number })[];
   largeur: number;
 }
 
-/** In points, at this size. */
+/** In points. */
 const largeurOf = ({ texte, coupe: { font } }: Passage, corps: number): number =>
   (font.layout(texte, []).advanceWidth / font.unitsPerEm) * corps;
 
@@ -19,10 +18,7 @@ interface Mise {
   largeur: number;
 }
 
-/**
- * How many of the pieces from `from` on stand on one line. Asked by doubling, then by halving: a long
- * text is measured a few times a line, and never as a whole.
- */
+/** Exponential, then binary search: a long text is never measured as a whole. */
 function countFitting(
   pieces: readonly string[],
   from: number,
@@ -46,9 +42,9 @@ function countFitting(
   return enough;
 }
 
-/** Cuts a text at its spaces, and a word that is longer than a line wherever it has to be. */
+/** Cuts at spaces, and inside words longer than a line. */
 export function lignesOf(texte: string, { graisse, corps, largeur }: Mise): Ligne[] {
-  // The same words stand in each line that is tried: to measure them is what takes long.
+  // Measuring dominates: the same words are tried in many lines.
   const largeurs = new Map<string, number>();
   const measured = (some: string): Ligne => {
     const passages = passagesOf(some, graisse).map((each) => {
@@ -78,13 +74,12 @@ export function lignesOf(texte: string, { graisse, corps, largeur }: Mise): Lign
     const morceaux = Array.from(signes.segment(mots[at]!), ({ segment }) => segment);
     let from = 0;
     while (from < morceaux.length) {
-      // Wider than the line by itself, a sign stands there all the same.
+      // A sign wider than the line still gets one.
       const some = Math.max(1, countFitting(morceaux, from, '', fits));
       if (from > 0 && from + some === morceaux.length) break;
       lignes.push(morceaux.slice(from, from + some).join(''));
       from += some;
     }
-    // What is left of it begins the next line, and words go on behind it.
     if (from < morceaux.length) mots[at] = morceaux.slice(from).join('');
     else at++;
   }

@@ -3,8 +3,8 @@ import { type Font, create } from 'fontkit';
 import { sfntOf } from './sfnt.ts';
 
 /**
- * Our own letters, cut up by what languages need, and behind them a family that knows most scripts. The
- * ones of the site are one variable file, which nothing embeds a part of; these are the same, still.
+ * Overpass in static subsets, since nothing embeds part of a variable font; then a family for most
+ * scripts.
  */
 const OVERPASS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'];
 
@@ -13,7 +13,7 @@ function opened(module: string): Font {
   return create(module.endsWith('.woff') ? sfntOf(bytes) : bytes) as Font;
 }
 
-/** Of a font, by its order of preference. */
+/** By order of preference. */
 export interface Coupe {
   nom: string;
   font: Font;
@@ -31,36 +31,32 @@ function coupesOf(graisse: Graisse): Coupe[] {
 
 const kept = new Map<Graisse, Coupe[]>();
 
-/** Read when first needed, and once: a tenth of a second. */
+/** Reading takes a tenth of a second. */
 export function coupes(graisse: Graisse): Coupe[] {
   const known = kept.get(graisse) ?? coupesOf(graisse);
   kept.set(graisse, known);
   return known;
 }
 
-/** A piece of text in one font. */
 export interface Passage {
   texte: string;
   coupe: Coupe;
 }
 
-/** What no font of ours has, such as an ideogram: a mark that says so, and no empty box. */
+/** Replaces signs that no font has, such as ideograms. */
 const INCONNU = '\uFFFD';
-/** Controls, what turns the direction of writing around, and what only says how a sign is to look. */
+/** Controls, bidirectional overrides and variation selectors. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 const ALLURE = /[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]|\p{Emoji_Modifier}/gu;
 
-/** Marks beyond the second on one letter: a tower of them would stand in the line above. */
+/** A tower of marks would reach the line above. */
 const TOUR = /(?<=\p{M}{2})\p{M}+/gu;
 
 const signes = new Intl.Segmenter('fr');
 
 const found = new Map<string, boolean>();
 
-/**
- * A sign without a width is a mark to its font, which would put it on the next one. Known once it has
- * been looked for, but for signs of several parts.
- */
+/** Its font takes a sign without width for a mark on the next one. Single signs are cached. */
 function has({ nom, font }: Coupe, signe: string): boolean {
   const key = `${nom} ${signe}`;
   const known = found.get(key);
@@ -72,11 +68,9 @@ function has({ nom, font }: Coupe, signe: string): boolean {
   return there;
 }
 
-/** The first that has a sign. */
 const coupeOf = (signe: string, graisse: Graisse): Coupe | undefined =>
   coupes(graisse).find((each) => has(each, signe));
 
-/** Text as it can be printed: each sign in the first font that has it. */
 export function passagesOf(texte: string, graisse: Graisse): Passage[] {
   const last = coupes(graisse).at(-1)!;
   const signesOf = Array.from(
@@ -91,10 +85,10 @@ export function passagesOf(texte: string, graisse: Graisse): Passage[] {
   const passages: Passage[] = [];
   for (const [at, signe] of signesOf.entries()) {
     const before = passages.at(-1);
-    // A space between two words of a script is of that script, or the words would change places.
+    // A space between words of one script must share its font, or bidirectional order breaks.
     const between = signe.texte === ' ' && before?.coupe === signesOf[at + 1]?.coupe;
     const coupe = between && before && has(before.coupe, ' ') ? before.coupe : signe.coupe;
-    // Our letters draw a word near to the space before it, by more than there is: each stands by itself.
+    // Overpass kerns words onto the space before them, so each stands alone.
     const apart = coupe !== last && (signe.texte === ' ' || before?.texte === ' ');
     if (before?.coupe === coupe && !apart) before.texte += signe.texte;
     else passages.push({ texte: signe.texte, coupe });

@@ -4,10 +4,7 @@ const HEAD = 44;
 const ENTRY = 20;
 const align = (length: number) => (length + 3) & ~3;
 
-/**
- * A WOFF 1 font as the plain font that is in it (https://www.w3.org/TR/WOFF/): what reads fonts would
- * otherwise unpack a whole table for each letter.
- */
+/** Unpacks WOFF 1 (https://www.w3.org/TR/WOFF/): fontkit inflates a whole table for each letter. */
 export function sfntOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, at) => {

@@ -2,7 +2,6 @@ import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refus } from './refus.ts';
 
-/** What Fastify itself refuses, by its code. */
 const REFUSED: Record<string, [status: number, message: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'L’envoi est trop volumineux.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
@@ -17,7 +16,6 @@ interface Answer extends Record<string, unknown> {
   message: string;
 }
 
-/** Turns whatever was thrown into a JSON answer, in one place. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refus, request, reply) => {
     const answer = answerOf(error, request);
@@ -26,7 +24,7 @@ export function answerFailures(app: FastifyInstance): void {
   });
 }
 
-/** What is told of whatever was thrown; what nobody expected goes to the log too. */
+/** Unexpected errors are logged, too. */
 export const answerOf = (error: FastifyError | Refus, request: FastifyRequest): Answer =>
   refusalOf(error) ?? unexpected(error, request);
 
@@ -42,7 +40,7 @@ function refusalOf(error: FastifyError | Refus): Answer | undefined {
   return undefined;
 }
 
-/** The answer and the log share a reference, and nothing else. */
+/** The answer and the log share a reference only: details stay inside. */
 function unexpected(error: Error, request: FastifyRequest): Answer {
   request.log.error({ err: error }, 'unexpected failure');
   return {
@@ -54,7 +52,7 @@ function unexpected(error: Error, request: FastifyRequest): Answer {
 
 type Headers = Record<string, string>;
 
-/** An address that can't be decoded reaches no route, and so neither hook nor error handler. */
+/** An undecodable address reaches no route, hook or error handler. */
 export const answerBadAddress = (headers: Headers) => (reply: FastifyReply) =>
   reply
     .headers(headers)
@@ -62,7 +60,7 @@ export const answerBadAddress = (headers: Headers) => (reply: FastifyReply) =>
     .code(400)
     .send({ status: 400, message: 'Cette adresse est illisible.' });
 
-/** What is no HTTP that we understand: nothing of Fastify has begun yet, so it is written by hand. */
+/** Fastify has not begun yet, so the answer is written by hand. */
 export const answerUnreadable =
   (headers: Headers) =>
   (error: { code?: string }, socket: Duplex): void => {

@@ -1,4 +1,4 @@
-/** A refusal that the caller is told: a status, a French sentence, and what the contract adds. */
+/** A refusal for the caller: status, French sentence, and extra fields of the contract. */
 export class Refus extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -15,16 +15,15 @@ export const introuvable = (message = 'Ceci n’existe pas ou plus.') => new Ref
 /** Somebody else's questionnaire or question is 401: specification.md#refusals. */
 export const pasLeSien = () => new Refus(401, 'Cette série ou cette question n’est pas la tienne.');
 
-/** The session is over: the browser ends it on this and on no other 401. */
+/** Browsers log out on this 401 only. */
 export const reconnect = (why?: { raison: string; message: string }) =>
   new Refus(401, why?.message ?? 'Une connexion est nécessaire pour continuer.', {
     reconnexion: 1,
     ...(why && { raison: why.raison }),
   });
 
-/** Whoever asked has hung up: nobody reads this. */
+/** The caller has hung up: nobody reads this. */
 export const personne = () => new Refus(408, 'Plus personne n’attend la réponse.');
 
-/** One field of a form is wrong, for a reason that only the server can know. */
 export const champFaux = (field: string, message: string) =>
   new Refus(422, message, { errors: { [field]: [message] } });

@@ -5,9 +5,8 @@ import { type CallName, calls } from '../../../contract/index.ts';
 import { type School, openSchool } from '../../testing/school.ts';
 
 let school: School;
-/** Of each audience one who may call: what is refused is where the call comes from. */
+/** An admitted caller: only the origin can be refused. */
 let tokens: Record<'visiteur' | 'eleve' | 'admin', string | undefined>;
-/** As another page of the same browser would find it, if it could. */
 let cookie: string;
 
 afterAll(() => school.close());
@@ -21,14 +20,13 @@ beforeAll(async () => {
   cookie = (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
 });
 
-// What a signature proves comes from no browser, wherever that stands: tpr/resultat.test.ts.
+// Signed calls come from no browser: see tpr/resultat.test.ts.
 const writing = (Object.entries(calls) as [CallName, Call][]).flatMap(([name, call]) =>
   call.method === 'GET' || call.proof === 'signature' ? [] : name,
 );
 const ELSEWHERE = { origin: 'https://evil.example', referer: 'https://evil.example/piege' };
 const XHR = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
 
-/** What a call from elsewhere can look like, and what it is told. */
 const FORGED: [how: string, headers: () => Record<string, string>, status: number][] = [
   ['with everything but the cookie', () => ({ ...XHR, 'x-xsrf-token': cookie }), 419],
   ['with the cookie alone', () => ({ ...XHR, cookie: `XSRF-TOKEN=${cookie}` }), 419],

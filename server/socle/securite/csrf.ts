@@ -4,10 +4,9 @@ import { Refus } from '../refus/refus.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 const TWO_HOURS = 7200;
-/** In seconds: what is on its way when its cookie ends, and servers whose clocks differ. */
+/** In seconds: calls under way when the cookie ends, and skewed clocks. */
 const SLACK = 300;
 
-/** What the proof is made with, and where. */
 export interface CsrfOptions {
   secret: string;
   secure: boolean;
@@ -15,9 +14,8 @@ export interface CsrfOptions {
 }
 
 /**
- * `GET /sanctum/csrf-cookie`, and the proof that a call comes from one of our pages: a random text
- * and its time, signed. Browsers forget it after two hours and ask for another before their next
- * call; whoever kept it longer is refused.
+ * `GET /sanctum/csrf-cookie` and its check: a signed random text with its time. Cookies last two
+ * hours, then browsers fetch another.
  */
 export function csrf(app: FastifyInstance, { secret, secure, clock }: CsrfOptions) {
   const seconds = () => Math.floor(clock().getTime() / 1000);
@@ -36,7 +34,7 @@ export function csrf(app: FastifyInstance, { secret, secure, clock }: CsrfOption
       .send(),
   );
 
-  /** 419 unless the cookie is ours and young, and the header repeats it. */
+  /** Throws 419 unless the cookie is ours and fresh, and the header repeats it. */
   return function check(request: FastifyRequest): void {
     const cookie = request.cookies[COOKIE] ?? '';
     const header = request.headers['x-xsrf-token'];

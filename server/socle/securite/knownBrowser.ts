@@ -2,32 +2,29 @@ import type { Audience } from '../../../contract/call.ts';
 import { randomToken, sameString, sign } from './signature.ts';
 
 /**
- * What tells a browser that has logged in to an account before from a stranger: `random.time.proof`
- * in a cookie that goes with log-ins alone, up to five of them joined by `~`. The proof is bound to
- * account, audience and password, so that a new password ends it everywhere, and nothing is stored.
- * It opens nothing: it gives its browser tries of its own, which nobody else can use up.
+ * A known browser gets tries of its own, which strangers cannot use up; it opens nothing. Its
+ * cookie joins up to five `random.time.proof` by `~`. The proof covers account, audience and
+ * password: a new password ends it.
  */
 const NOM = 'appareil_connu';
 const SIX_MONTHS = 180 * 24 * 3600;
-/** A family's computer is known to each of them; a school's to the latest. */
+/** A family's computer knows each of them; a school's knows the latest. */
 const MOST = 5;
 
-/** An account as log-in finds it; nothing of it can be read in the cookie. */
+/** The cookie reveals none of it. */
 interface Compte {
   id: number;
   motDePasse: string;
 }
 
-/** In the place of an account that there is not: as much work, and no entry fits. */
+/** An unknown account costs the same work, and matches no entry. */
 export const NOBODY: Compte = { id: 0, motDePasse: '' };
 
-/** How a handler reads and sets cookies; mount.ts has the rest of it. */
 export interface Cookies {
   cookies: Readonly<Record<string, string | undefined>>;
   setCookie: (name: string, value: string, options: { path: string; maxAge: number }) => void;
 }
 
-/** Learners and staff are known apart. */
 export interface Place {
   secret: string;
   audience: Audience;
@@ -40,7 +37,7 @@ const proofOf = ({ secret, audience }: Place, { id, motDePasse }: Compte, text: 
 const entriesOf = ({ cookies }: Cookies) =>
   (cookies[NOM] ?? '').split('~').filter(Boolean).slice(0, MOST);
 
-/** The entry that a browser has for an account, by which its tries are counted; undefined: none. */
+/** Its tries are counted by this entry; undefined: the browser is unknown. */
 export function knownTo(context: Cookies, place: Place, compte: Compte): string | undefined {
   return entriesOf(context).find((entry) => {
     const text = entry.slice(0, Math.max(0, entry.lastIndexOf('.')));
@@ -50,10 +47,7 @@ export function knownTo(context: Cookies, place: Place, compte: Compte): string 
   });
 }
 
-/**
- * Makes the browser known to the account for six months from now, `path` being where it logs in; gives
- * its new entry, and the one whose place that takes.
- */
+/** Lasts six months at `path`; answers the new entry, and the one that it replaces. */
 export function makeKnown(
   context: Cookies,
   place: Place,

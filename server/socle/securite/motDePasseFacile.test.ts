@@ -5,11 +5,11 @@ import { motDePasseEnvoye } from '../../eleve/compte/motDePasse.ts';
 import { motDePasseFacile } from './motDePasseFacile.ts';
 
 const chloe = { prenom: 'Chloé', nom: 'De Smet', email: 'c.lambert92@exemple.be' };
-/** Nothing that is mailed says who somebody is: what is mailed has no vowels. */
+/** Mailed passwords have no vowels, so they never contain a name. */
 const lea = { prenom: 'Léa', nom: 'Odoo', email: 'io@exemple.be' };
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Within the rules, and where guessing begins. */
+/** These follow the rules, and are guessed first. */
 const COURANTS = words(`
   Password1! Azerty123! Motdepasse1! Bonjour2024! Soleil123! Belgique1! Azertyuiop1! P@ssw0rd
   Qwerty123! Welcome1! Summer2025! Liverpool1! Jetaime123! Doudou123! Été-2026-! Aa123456! Aaaaaaa1!

@@ -13,20 +13,19 @@ const SIGNES: Record<string, string> = {
   '7': 't',
 };
 
-/** With a letter for each figure and sign that looks like one. */
+/** Undoes leetspeak. */
 export const enLettres = (text: string) => text.replace(/[@$!013457]/g, (sign) => SIGNES[sign]!);
 
 export const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
-/** Words of here that no list has: people begin with what is around them. */
+/** Local words that no list has. */
 const D_ICI = `permisb permisdeconduire autoecole autoecoles codedelaroute liege priorite
   bruxellois wallon diablesrouges fortnite mbappe jupiler azeqsd azeqsdwxc mdp`;
 
 /**
- * The 50,000 passwords that are used most, and the words and names of French, without accents: what
- * guessing begins with. zxcvbn itself is not used: it takes up to half a second for what a stranger
- * types, and lets « Jetaime123! » pass.
+ * The 50,000 commonest passwords, French words and names, without accents. zxcvbn itself takes up
+ * to half a second, and accepts « Jetaime123! ».
  */
 const listMots = () =>
   new Set(
@@ -35,9 +34,9 @@ const listMots = () =>
       .concat(D_ICI.split(/\s+/))
       .map((mot) => (/^[a-z]+$/.test(mot) ? mot : lettersOf(plain(mot)))),
   );
-/** Made for the first password: a start has no use for it. */
+/** Built at the first password, not at the start. */
 let mots: Set<string> | undefined;
-/** Those words; lower case, letters alone. */
+/** Lower case, letters alone. */
 export const motsConnus = (): ReadonlySet<string> => (mots ??= listMots());
 
 const RANGS = `azertyuiop qsdfghjklm wxcvbn qwertyuiop asdfghjkl zxcvbnm qwertzuiop
@@ -45,15 +44,15 @@ const RANGS = `azertyuiop qsdfghjklm wxcvbn qwertyuiop asdfghjkl zxcvbnm qwertzu
   .split(/\s+/)
   .flatMap((row) => [row, row.split('').toReversed().join('')]);
 
-/** Along the keyboard, the alphabet or the figures, or the same again and again. */
+/** Keyboard, alphabet and figure runs, and repetitions. */
 function isSuite(text: string): boolean {
   return RANGS.some((row) => row.includes(text)) || /^(.{1,3})\1+$/u.test(text);
 }
-/** « 1 », « 2026 », « 123456 », « 12052006 »: what is put after a word. */
+/** « 1 », « 2026 », « 123456 », « 12052006 »: usual suffixes. */
 const isNombre = (digits: string) =>
   digits.length <= 4 || isSuite(digits) || /^[0-3]\d[01]\d(?:19|20)?\d\d$/.test(digits);
 
-/** « soleil », « azerty », « doudoudoudou »; of one or two letters the figures are the password. */
+/** « soleil », « azerty », « doudoudoudou »; after one or two letters the figures decide. */
 function isFacile({ letters, digits }: Lecture): boolean {
   if (!isNombre(digits)) return false;
   if (letters.length < SHORTEST_WORD) return digits.length >= 4;
@@ -71,10 +70,7 @@ const read = (word: string, around: string): Lecture => ({
   digits: around.replace(/\D/g, ''),
 });
 
-/**
- * The letters of a password as they stand; and with what looks like a letter read as one, in all of
- * it, and without the figures and signs around it.
- */
+/** Reads the letters as they stand, and with leetspeak undone, with and without the ends. */
 function lectures(password: string): Lecture[] {
   const text = plain(password);
   const [, before = '', word = '', after = ''] =
@@ -108,7 +104,7 @@ const SENTENCES = {
   },
 };
 
-/** Why a password within the rules would soon be guessed, as a sentence; undefined when it would not. */
+/** The reason as a sentence; undefined: hard to guess. */
 export function motDePasseFacile(
   password: string,
   { prenom, nom, email }: Personne,

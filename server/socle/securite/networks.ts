@@ -1,19 +1,18 @@
 import { isIP } from 'node:net';
 
-/** Whatever is no address that we can read counts as one place, so that nobody invents new ones. */
+/** Unreadable addresses share one place: nobody can invent new ones. */
 const UNREADABLE = ['?'];
 
 /**
- * The networks that an address belongs to, the narrowest first: an IPv6 /64, /56 and /48, an IPv4
- * address and its /24. One caller has a whole /64 to call from, one household or hosted machine
- * a /56 or a /48; behind one IPv4 address a school may sit. Who has hung up has no address any more.
+ * Narrowest first: IPv6 /64, /56, /48; IPv4 /32, /24. A caller owns a whole /64, a household or
+ * server a /56 or /48. A closed connection has no address.
  */
 export function networksOf(address: string | undefined): string[] {
   const host = address && canonical(address);
   if (!host) return UNREADABLE;
   if (isIP(host) === 4) return ipv4(host);
   const groups = groupsOf(host);
-  // « ::ffff:192.0.2.1 »: how a server that listens on both sees an IPv4 caller.
+  // A dual-stack server sees IPv4 callers as « ::ffff:192.0.2.1 ».
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
     const bytes = groups.slice(6).flatMap((group) => {
       const value = Number.parseInt(group, 16);
@@ -28,7 +27,7 @@ export function networksOf(address: string | undefined): string[] {
 
 const ipv4 = (host: string) => [host, `${host.replace(/\.\d+$/, '')}.0/24`];
 
-/** One spelling for every address, with or without a port, brackets or a zone; undefined for anything else. */
+/** Strips port, brackets and zone; undefined: no address. */
 function canonical(address: string): string | undefined {
   const bare = address.replace(/%.*$/, '');
   const text = isIP(bare) === 6 ? `[${bare}]` : bare;
@@ -37,7 +36,6 @@ function canonical(address: string): string | undefined {
   return isIP(host) === 0 ? undefined : host;
 }
 
-/** The eight groups of an IPv6 address in its one spelling, without leading noughts. */
 function groupsOf(host: string): string[] {
   const [head, tail] = host.split('::').map((half) => half.split(':').filter(Boolean));
   if (!head || !tail) return head ?? [];

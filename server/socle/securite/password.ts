@@ -5,22 +5,19 @@ import { promisify } from 'node:util';
 import { createTurns } from './turns.ts';
 
 const hashOf = promisify(argon2);
-/** About 30 ms: 19 MiB, two passes. What is tried of rules alone is tried with less (server/testing/cost.ts). */
+/** About 30 ms: 19 MiB, two passes. Tests of rules use less (server/testing/cost.ts). */
 export const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /**
- * Files, compression and names of hosts are worked on by the same four threads as passwords, and
- * answers are made on a core that passwords would take: two at once leave room for both, and where
- * there are two cores only one does. A class that logs in at one moment fits in the queue, and its
- * last pupil waits for two seconds, or four.
+ * Files, compression and DNS share libuv's four threads with hashing, so few run at once. A class
+ * logging in fits the queue: its last pupil waits two to four seconds.
  */
 export const PLACES = { atOnce: availableParallelism() > 2 ? 2 : 1, waiting: 32 };
 export const inTurn = createTurns(PLACES);
 
-/** Start-up and scripts, in whose place nobody stands. */
 const OURSELVES = '';
 
-/** Told of every computation, the one thing in a log-in that takes time; never of a password. */
+/** Announces each hash computed, never a password. */
 export const computed = channel('priorite.password');
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
@@ -36,7 +33,7 @@ async function hash(password: string): Promise<string> {
   return `argon2id$${salt.toString('base64url')}$${derived.toString('base64url')}`;
 }
 
-/** Stored in place of a password: none matches it. */
+/** No password matches it. */
 export const UNUSABLE_PASSWORD = '!';
 
 const NOBODY = await hash(randomBytes(16).toString('hex'));
@@ -48,18 +45,18 @@ async function verify(password: string, stored: string | null | undefined): Prom
   return timingSafeEqual(Buffer.from(expected, 'base64url'), given) && usable !== undefined;
 }
 
-/** `caller`: whose turn it takes. 429 when too many wait. */
+/** Queues by `caller`; throws 429 when too many wait. */
 export const hashPassword = (password: string, caller = OURSELVES): Promise<string> =>
   inTurn(caller, () => hash(password));
 
-/** Without a stored hash, or with one that nobody can match, it takes the same time and is false: a missing account can't be told. */
+/** Takes equal time for a missing account, so nobody can tell. */
 export const verifyPassword = (
   password: string,
   stored: string | null | undefined,
   caller = OURSELVES,
 ): Promise<boolean> => inTurn(caller, () => verify(password, stored));
 
-/** A new one, and whether it is the one that is stored: one turn. */
+/** Both hashes take one turn. */
 export const hashBeside = (
   password: string,
   stored: string | null | undefined,
@@ -70,7 +67,7 @@ export const hashBeside = (
     same: await verify(password, stored),
   }));
 
-/** Against several that are stored, in one turn: a try is computed whole or not at all. */
+/** All in one turn: a try is computed whole or not at all. */
 export const verifyPasswords = (
   password: string,
   stored: (string | null | undefined)[],

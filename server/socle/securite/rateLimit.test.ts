@@ -91,7 +91,6 @@ test('what is kept of a caller leads back to no address without the secret', asy
   await other.close();
   const callers = (rows: { cle: string }[]) => rows.map(({ cle }) => cle.split(' ').at(-1));
   const both = callers(kept).filter((cle) => callers(there).includes(cle));
-  // The key of the account alone is the same.
   expect(kept).toHaveLength(6);
   expect(both).toHaveLength(1);
 });
@@ -103,7 +102,6 @@ test('what has run out is forgotten, and what still counts is not', async () => 
   const all = await keys();
   school.at('2026-11-21T10:01:00.000Z');
   await sweepLimits(school.database, school.now());
-  // The minute is over, the quarters of an hour are not.
   expect(await keys()).toBe(all - 1);
   school.at('2026-11-21T10:15:00.000Z');
   await sweepLimits(school.database, school.now());

@@ -4,30 +4,23 @@ import type { Database, Db } from '../db/database.ts';
 import { Refus } from '../refus/refus.ts';
 import { fingerprint } from './signature.ts';
 
-/** At most `most` tries in `seconds`, counted under `cle`. */
 export interface Limite {
   cle: string;
   most: number;
   seconds: number;
 }
 
-/**
- * Where a caller calls from, as pseudonyms that only the server's secret leads back from: the
- * networks of networks.ts, the narrowest first.
- */
+/** Pseudonyms of the caller's networks (networks.ts), the narrowest first. */
 export type Address = readonly string[];
 
 const A_MINUTE = 60;
 const A_QUARTER = 900;
 const AN_HOUR = 3600;
 
-/** A network around the caller's has room for others: up to so many times what one caller has. */
+/** A wider network gets up to this multiple of one caller's limit. */
 const WIDEST = 3;
 
-/**
- * A limit for the caller, and larger ones for the networks around: whoever has a whole /48 to call
- * from has three times the tries of one caller, not 65,536 times.
- */
+/** A whole /48 gets three times one caller's tries, not 65,536 times. */
 export const byNetwork = (
   nom: string,
   address: Address,
@@ -41,16 +34,14 @@ export const byNetwork = (
     seconds,
   }));
 
-/** A network as limits keep it. */
 const callerKey = (network: string) => fingerprint(network);
 
 const compteKey = (audience: Audience, email: string) => fingerprint(`${audience} ${email}`);
 
 /**
- * Failed log-ins: by account from one network, however wide, by account from anywhere, by network.
- * One place uses up less than half of what an account has, so that nobody alone can lock somebody
- * out. `connu`: a browser that has logged in to this account before; only its own tries count for
- * it, and it is let in whatever others do.
+ * Counts failures by account and network, by account, and by network. One network has less than
+ * half of an account's tries, so it cannot lock its owner out. A known browser (`connu`) counts its
+ * own tries only.
  */
 export function loginLimits(
   audience: Audience,
@@ -80,10 +71,9 @@ export function loginLimits(
 }
 
 /**
- * Log-ins that succeed: each costs as much as one that fails, and makes a session. A class behind
- * one address logs in within a minute, and all classes of a school within an hour. Of an account with
- * a second factor somebody may know the password and get no further: a browser that has been in
- * (`connu`) counts by itself.
+ * Successful log-ins cost a hash and a session, too. The limits let a class in within a minute, a
+ * school within an hour. A known browser (`connu`) counts by itself: a stolen password without the
+ * second factor cannot lock it out.
  */
 export const limitesEntree = (
   audience: Audience,
@@ -106,10 +96,9 @@ interface Store {
 }
 
 /**
- * Runs `attempt`, which gives undefined for a failure, unless one of the limits is reached: then
- * 429 and when to try again. Tries are counted before they are made, so that many at once do not
- * slip through, and given back when they succeed or are refused for another reason. `entree` is
- * looked at here and counted by `attempt`, in the transaction that lets somebody in (`countIn`).
+ * Counts tries before `attempt`, so that parallel ones cannot slip through; successes and other
+ * refusals are given back. `attempt` answers undefined for a failure, and counts `entree` itself
+ * (`countIn`). Throws 429 with a delay.
  */
 export async function withLimits<T>(
   { db, write }: Store,
@@ -118,7 +107,7 @@ export async function withLimits<T>(
   attempt: () => Promise<T | undefined>,
   entree: Limite[] = [],
 ): Promise<T | undefined> {
-  // A caller who is over the limit must not be able to make us write.
+  // A caller over the limit must not make us write.
   await refuseReached(db, [...limites, ...entree], now);
   await write((trx) => countIn(trx, limites, now));
   const result = await attempt().catch(async (cause: unknown) => {
@@ -131,13 +120,13 @@ export async function withLimits<T>(
   return result;
 }
 
-/** Counts one try whatever comes of it: 429 from the one after `most`. */
+/** Counts whatever the outcome; throws 429 beyond `most`. */
 export async function countTry({ db, write }: Store, limites: Limite[], now: Date): Promise<void> {
   await refuseReached(db, limites, now);
   await write((trx) => countIn(trx, limites, now));
 }
 
-/** The same around what is dear to compute: who finds no room for it (429) has spent no try. */
+/** A 429 of the hashing queue spends no try. */
 export async function computeTry<T>(
   store: Store,
   limites: Limite[],
@@ -151,7 +140,7 @@ export async function computeTry<T>(
   });
 }
 
-/** 429 when one of the limits is reached; counts nothing. */
+/** Counts nothing; throws 429. */
 export async function refuseReached(db: Db, limites: Limite[], now: Date): Promise<void> {
   if (limites.length === 0) return;
   const rows = await db
@@ -170,10 +159,10 @@ export async function refuseReached(db: Db, limites: Limite[], now: Date): Promi
   }
 }
 
-/** In one order everywhere, so that two transactions take the rows in the same order. */
+/** A fixed order avoids deadlocks. */
 const inOrder = (limites: Limite[]) => limites.toSorted((x, y) => (x.cle < y.cle ? -1 : 1));
 
-/** Counts one try within a transaction; 429, and nothing of the transaction kept, beyond `most`. */
+/** Throws 429 beyond `most`, which rolls back the transaction. */
 export async function countIn(trx: Db, limites: Limite[], now: Date): Promise<void> {
   if (limites.length === 0) return;
   const over = sql`limite."dateFin" <= ${now.toISOString()}`;
@@ -199,7 +188,7 @@ export async function countIn(trx: Db, limites: Limite[], now: Date): Promise<vo
   }
 }
 
-/** An upsert too, for its order; a row that was swept meanwhile comes back as one that has run out. */
+/** Upserts in the same order; a row swept meanwhile comes back expired. */
 async function giveBack(trx: Db, limites: Limite[], now: Date): Promise<void> {
   await trx
     .insertInto('limite')
@@ -212,7 +201,7 @@ async function giveBack(trx: Db, limites: Limite[], now: Date): Promise<void> {
     .execute();
 }
 
-/** A job to run every hour: forgets what has run out; nothing else removes it. */
+/** Runs hourly. */
 export async function sweepLimits({ write }: Database, now: Date): Promise<void> {
   await write((trx) =>
     trx.deleteFrom('limite').where('dateFin', '<=', now.toISOString()).execute(),
@@ -222,7 +211,6 @@ export async function sweepLimits({ write }: Database, now: Date): Promise<void>
 const tooLate = (dateFin: string, now: Date): Refus =>
   tooMany(Math.max(1, Math.ceil((Date.parse(dateFin) - now.getTime()) / 1000)));
 
-/** 429, and in how many seconds to try again. */
 export function tooMany(seconds: number, quoi = 'Trop d’essais'): Refus {
   const wait = seconds < 90 ? `${seconds} secondes` : `${Math.ceil(seconds / 60)} minutes`;
   return new Refus(429, `${quoi}. À réessayer dans ${wait}.`, { retryAfter: seconds });

@@ -1,7 +1,7 @@
 import { prepared } from '../db/prepared.ts';
 import { ELEVE } from './session.ts';
 
-/** The learner whom a token looks at, and who looks: within a session that is open, of somebody who may. */
+/** The supervisor's own session must still be open, and allowed. */
 export const findRegard = prepared((db, jeton: string, instant: string) =>
   db
     .selectFrom('regard')

@@ -6,19 +6,18 @@ import { type Eleve, holdSession } from './session.ts';
 import { fingerprint, randomToken } from './signature.ts';
 
 /**
- * A supervisor's look at a learner's side, as the learner sees it. It is no session: nothing that
- * lists, counts, prolongs or ends those of a learner knows of it, and it opens what is read and
- * nothing else. It ends with the session of staff that it was opened from.
+ * A supervisor's read-only view of a learner's side. It is no session: nothing lists, counts or
+ * prolongs it, and it ends with the staff session behind it.
  */
 
 const HALF_AN_HOUR = 30 * 60_000;
 const PREFIX = 'regard-';
 
-/** Known by its look, so that no call of a learner asks for it in vain. */
+/** Its prefix spares learners' calls a query. */
 export const isRegard = (token: string | undefined): token is string =>
   token !== undefined && token.length === PREFIX.length + 43 && token.startsWith(PREFIX);
 
-/** Within the session of the caller; 401 when that has ended meanwhile. The learner is held. */
+/** Locks the learner; throws 401 when the caller's session has ended. */
 export async function startRegard(
   trx: Db,
   eleve_id: number,
@@ -35,7 +34,7 @@ export async function startRegard(
   return { token: own, dateFin };
 }
 
-/** Ends one; false when there was none. */
+/** False when there was none. */
 export async function endRegard(trx: Db, token: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('regard')
@@ -44,18 +43,16 @@ export async function endRegard(trx: Db, token: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** At the end of an account nobody looks at it any more. */
 export const endRegardsOf = (trx: Db, eleve_id: number) =>
   trx.deleteFrom('regard').where('eleve_id', '=', eleve_id).execute();
 
 export interface Regarde {
-  /** Without the register number: each reading of that has its line in the journal. */
+  /** Without the register number: each reading of it is journalled. */
   eleve: Eleve;
-  /** Who looks. */
   regard: { id: number; dateFacteur: string | null };
 }
 
-/** Whom a token looks at; undefined when it opens nothing. Nothing is written. */
+/** Undefined when it opens nothing. Nothing is written. */
 export async function regardeOf(
   { read }: Pick<Database, 'read'>,
   token: string,
@@ -74,7 +71,7 @@ const lectureSeule = () =>
     { lectureSeule: 1 },
   );
 
-/** 403 for every call that writes, and for what is the learner's alone. */
+/** Throws 403 for writes, and for what only the learner may see. */
 export function refuseToRegard({ writes, secret }: Call): void {
   if (secret)
     throw new Refus(403, 'Ceci n’est qu’à l’élève\u00a0: rien n’en est montré ici.', {
@@ -83,7 +80,7 @@ export function refuseToRegard({ writes, secret }: Call): void {
   if (writes === 'always') throw lectureSeule();
 }
 
-/** In the place of a database: a call that reads, and would write in passing, stops there. */
+/** A reading call that writes in passing stops here. */
 export const withoutWrites = (database: Database): Database => ({
   ...database,
   write: () => Promise.reject(lectureSeule()),

@@ -28,7 +28,7 @@ test('a database with nothing sealed takes the secret of its server, and of two 
   await check();
   await forget();
   const both = await Promise.allSettled([check(), check(OTHER)]);
-  // Nothing is sealed, so that the second may take it over, or find that it was late.
+  // Nothing is sealed: the second secret may win or be refused.
   expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
   await forget();
 });
@@ -56,7 +56,7 @@ test('each kind that is sealed is tried, and another secret is refused with noth
       ESSAIS.map(() => opened),
     );
 
-  // As in a backup from before the witness was kept.
+  // Old backups lack the witness.
   await expect(check(OTHER)).rejects.toThrow(REFUSED);
   expect(await temoinOf(database.read)).toBeUndefined();
   await check();

@@ -5,12 +5,12 @@ import { seal, unseal } from './signature.ts';
 const PURPOSE = 'témoin du secret';
 const WORDS = 'priorite';
 
-/** Whether the newest that a room keeps sealed opens; undefined: it has none. */
+/** Whether its newest sealed row opens; undefined: it has none. */
 export type Essai = (db: Db, env: { APP_SECRET: string }) => Promise<boolean | undefined>;
 
 /**
- * Throws a sentence where the database was sealed under another secret: a school that is restored would
- * run, and nobody could read what is sealed. Where nothing is sealed the secret becomes its own.
+ * Throws a sentence when another secret sealed the database: a restored school would run with
+ * unreadable data. Without sealed data the secret is adopted.
  */
 export async function checkSceau(
   database: Database,
@@ -22,14 +22,13 @@ export async function checkSceau(
   if (opens(kept, env)) return;
   const tried = await Promise.all(essais.map((essai) => essai(read, env)));
   const found = tried.filter((opened) => opened !== undefined);
-  // A database from before this was kept shows it by what it holds.
+  // An old database has no witness, but sealed rows.
   if (found.length > 0 && (kept !== undefined || !found.includes(true))) throw autreSecret();
   await keepSceau(database, env, kept);
-  // Two servers may start at once with two secrets: one was first.
+  // Two servers may start with different secrets: the first one wins.
   if (!opens(await temoinOf(read), env)) throw autreSecret();
 }
 
-/** Takes the secret as that of the database, in the place of `instead`. */
 export const keepSceau = (
   { write }: Database,
   { APP_SECRET }: { APP_SECRET: string },

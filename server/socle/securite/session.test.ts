@@ -99,7 +99,6 @@ describe('who takes minutes over the body of a call', () => {
     ({ port } = school.fastify.server.address() as AddressInfo);
   });
 
-  /** Lets somebody in, has `meanwhile` happen, then sends the body; the status of the answer. */
   async function slowly(
     who: Person,
     path: string,
@@ -107,7 +106,7 @@ describe('who takes minutes over the body of a call', () => {
     meanwhile: () => Promise<unknown>,
   ) {
     const { value } = (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!;
-    // Long enough since the last call for this one to be remembered: that is when they are in.
+    // `dateVue` moves after five minutes, which shows that the call is admitted.
     school.later(6 * 60);
     const before = await vueOf(who);
     const text = JSON.stringify(await body());

@@ -9,22 +9,17 @@ import { fingerprint, randomToken } from './signature.ts';
 const A_MINUTE = 60_000;
 const AN_HOUR = 60 * A_MINUTE;
 const THIRTY_DAYS = 30 * 24 * AN_HOUR;
-/** Of one account at the same time: more than anybody has devices. */
+/** Per account: more than anybody's devices. */
 const MOST_SESSIONS = 20;
 
-/** Who has sessions. */
 export type SessionAudience = Exclude<Audience, 'visiteur'>;
 
-/**
- * In milliseconds: how long a session lives without a call (thirty days is the most of any), and
- * how exactly a call is remembered. Calls between cost no write, so a session may end sooner by that.
- */
+/** In milliseconds. `touched` is how exactly use is recorded: calls in between cost no write. */
 const LIVES = {
   eleve: { idle: THIRTY_DAYS, touched: AN_HOUR },
   admin: { idle: 12 * AN_HOUR, touched: 5 * A_MINUTE },
 } as const;
 
-/** Whose a session is. */
 export type Owner = { eleve_id: number } | { admin_id: number };
 
 const ownerOf = (who: Owner) =>
@@ -32,7 +27,6 @@ const ownerOf = (who: Owner) =>
     ? ({ table: 'eleve', column: 'eleve_id', id: who.eleve_id } as const)
     : ({ table: 'admin', column: 'admin_id', id: who.admin_id } as const);
 
-/** The caller, without what no handler needs to see. */
 export type Eleve = Omit<
   Selectable<Tables['eleve']>,
   | 'motDePasse'
@@ -48,7 +42,6 @@ export type Admin = Omit<
   'motDePasse' | 'dateCreation' | 'dateSuppression' | 'totpSecret' | 'totpPas'
 >;
 
-/** What of a learner's row is told to handlers. */
 export const ELEVE = [
   'eleve.id',
   'eleve.prenom',
@@ -72,7 +65,6 @@ const ADMIN = [
   'admin.dateFacteur',
 ] as const;
 
-/** When the session is used: until when it lives unless it is used again. */
 function datesOf(audience: SessionAudience, dateCreation: string, now: Date) {
   const end = Math.min(
     Date.parse(dateCreation) + THIRTY_DAYS,
@@ -81,7 +73,7 @@ function datesOf(audience: SessionAudience, dateCreation: string, now: Date) {
   return { dateVue: now.toISOString(), dateFin: new Date(end).toISOString() };
 }
 
-/** Beside the newest sessions of the account; an older one ends. */
+/** Ends the oldest when there are too many. */
 export async function startSession(
   trx: Db,
   who: Owner,
@@ -92,7 +84,7 @@ export async function startSession(
   const { table, column, id } = ownerOf(who);
   const dateCreation = now.toISOString();
   await endOldest(trx, who);
-  // Nothing else removes sessions that ran out.
+  // Only this removes expired sessions.
   await trx.deleteFrom('session').where('dateFin', '<=', dateCreation).execute();
   await trx.deleteFrom('sessionTerminee').where('dateFin', '<=', dateCreation).execute();
   const dates = datesOf(table, dateCreation, now);
@@ -111,8 +103,8 @@ export async function startSession(
 }
 
 /**
- * The owner's account, held until the transaction ends; false when there is none any more. Whoever holds
- * other rows of a learner too holds this one first, as the end of an account does: then nobody waits in a ring.
+ * Locks the account; false when it is gone. Lock it before any other row of a learner: this order
+ * avoids deadlocks.
  */
 export async function holdAccount(trx: Db, who: Owner): Promise<boolean> {
   const { table, id } = ownerOf(who);
@@ -120,7 +112,7 @@ export async function holdAccount(trx: Db, who: Owner): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Leaves room for one more. Two log-ins at once come one after the other: the account is held. */
+/** The account's lock serializes simultaneous log-ins. */
 async function endOldest(trx: Db, who: Owner): Promise<void> {
   const { column, id } = ownerOf(who);
   await holdAccount(trx, who);
@@ -145,7 +137,7 @@ const DATES = [
   'session.datePreuve as sessionPreuve',
 ] as const;
 
-/** The account of a token and the dates of its session; a token of another audience is no token here. */
+/** A token works for its own audience only. */
 const find = {
   eleve: prepared((db, jeton: string, instant: string) =>
     db
@@ -168,7 +160,7 @@ const find = {
   ),
 };
 
-/** Who calls with a token, and when they last showed it; undefined when it opens nothing. The session is remembered as in use. */
+/** Undefined when the token opens nothing; records the session's use. */
 export async function callerOf(
   { read, write }: Pick<Database, 'read' | 'write'>,
   audience: SessionAudience,
@@ -189,13 +181,12 @@ export async function callerOf(
   return { found: who, preuve: sessionPreuve };
 }
 
-/** In milliseconds: so long after a log-in what is dear is done without asking again. */
+/** In milliseconds. */
 const RECENT = 10 * A_MINUTE;
 
 export const isRecent = (preuve: string | null, now: Date): boolean =>
   preuve !== null && now.getTime() < Date.parse(preuve) + RECENT;
 
-/** The owner of this session has just shown who they are. */
 export async function keepProof(trx: Db, token: string, now: Date): Promise<void> {
   await trx
     .updateTable('session')
@@ -204,7 +195,7 @@ export async function keepProof(trx: Db, token: string, now: Date): Promise<void
     .execute();
 }
 
-/** Ends one session of that audience; false when there was none. */
+/** False when there was none. */
 export async function endSession(
   trx: Db,
   token: string,
@@ -218,10 +209,7 @@ export async function endSession(
   return numDeletedRows > 0n;
 }
 
-/**
- * The caller's account, held until the transaction ends. 401 when the session has ended since the
- * call was let in: by a change of password, a log-out elsewhere or the end of the account.
- */
+/** Locks the caller's account; throws 401 when the session ended since admission. */
 export async function holdSession(
   trx: Db,
   who: Owner,
@@ -239,10 +227,7 @@ export async function holdSession(
   if (!account || !session) throw reconnect();
 }
 
-/**
- * Ends the sessions of an account but the one of `token`, if it is one of them; how many. `raison`: told
- * to whoever comes back with one of them.
- */
+/** Answers how many ended; `raison` is told to whoever returns with one. */
 export async function endOtherSessions(
   trx: Db,
   who: Owner,
@@ -260,7 +245,6 @@ export async function endOtherSessions(
   return ended.length;
 }
 
-/** For as long as each would have lived. */
 export async function rememberEnd(
   trx: Db,
   ended: { jeton: string; dateFin: string }[],
@@ -289,7 +273,7 @@ const SENTENCES: Record<SessionAudience, Record<Raison, string>> = {
   },
 };
 
-/** Why a token opens nothing any more, in words; undefined where nobody ended it. */
+/** Undefined: nobody ended it. */
 export async function whyEnded(
   db: Db,
   audience: SessionAudience,
@@ -303,7 +287,6 @@ export async function whyEnded(
   return found && { ...found, message: SENTENCES[audience][found.raison] };
 }
 
-/** Logs everybody out, learners and staff. */
 export async function endEverySession(trx: Db): Promise<void> {
   await trx.deleteFrom('session').execute();
 }

@@ -2,10 +2,10 @@ import type { Db } from '../db/database.ts';
 import type { Raison } from './securite.tables.ts';
 import { rememberEnd } from './session.ts';
 
-/** More than anybody's devices; a script that logs in more often sees the latest. */
+/** Only a script logs in more often. */
 const MOST = 100;
 
-/** A learner's sessions, the newest first; those that have run out too. */
+/** The newest first, expired ones too. */
 export const listSessions = (db: Db, eleve_id: number) =>
   db
     .selectFrom('session')

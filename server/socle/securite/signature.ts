@@ -11,29 +11,27 @@ import {
 /** 256 random bits, safe in an address, a header and a cookie. */
 export const randomToken = () => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a token. */
 export const fingerprint = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A signature of `text` for one purpose; one purpose's signature is worth nothing for another. */
+/** The purpose is signed, too: no signature serves another purpose. */
 export function sign(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 }
 
-/** Compares two strings in a time that does not tell where they differ. */
+/** Constant time. */
 export function sameString(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** `text` as only we can read and make it (AES-256-GCM), for one purpose. */
+/** AES-256-GCM, with a key per purpose. */
 export const seal = (secret: string, purpose: string, text: string): string =>
   sealBytes(secret, purpose, Buffer.from(text)).toString('base64url');
 
-/** What `seal` closed for the same purpose; undefined for anything else. */
+/** Undefined for anything that `seal` did not close for this purpose. */
 export const unseal = (secret: string, purpose: string, sealed: string): string | undefined =>
   unsealBytes(secret, purpose, Buffer.from(sealed, 'base64url'))?.toString('utf8');
 
-/** The same of what is no text. */
 export function sealBytes(secret: string, purpose: string, bytes: Uint8Array): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), nonce);

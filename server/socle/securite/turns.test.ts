@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { Refus } from '../refus/refus.ts';
 import { createTurns } from './turns.ts';
 
-/** Jobs that end when the test says so, and the order in which they began. */
 function bench({ atOnce = 2, waiting = 3 } = {}) {
   const inTurn = createTurns({ atOnce, waiting });
   const begun: string[] = [];
@@ -27,7 +26,7 @@ function bench({ atOnce = 2, waiting = 3 } = {}) {
     highest: () => highest,
     begin: () => new Promise(setImmediate),
     finish: async () => {
-      // Whoever is next begins in the microtasks that follow.
+      // The next job begins in a microtask.
       await new Promise(setImmediate);
       for (let end = ends.shift(); end; end = ends.shift()) {
         end();
@@ -65,7 +64,7 @@ test('one place is for somebody else, however many jobs one caller has brought',
   const all = ['a1', 'a2', 'a3', 'a4'].map((name) => come('a', name));
   await begin();
   expect(begun).toEqual(['a1', 'a2']);
-  // The queue is full of the first one's, and nobody is sent away for who does not have to wait.
+  // A caller who need not wait displaces nobody.
   all.push(come('b', 'b1'));
   await begin();
   expect(begun).toEqual(['a1', 'a2', 'b1']);
@@ -84,7 +83,7 @@ test('callers take turns, however many jobs one of them has brought', async () =
 test('a full queue makes room for who has fewer in it, at the cost of who has the most', async () => {
   const { come, finish } = bench({ atOnce: 1, waiting: 3 });
   const all = [come('a', 'a1'), come('a', 'a2'), come('a', 'a3'), come('a', 'a4'), come('b', 'b1')];
-  // Now each has as good as the other: neither gives way.
+  // Equal callers do not displace each other.
   expect([await come('a', 'a5'), await come('b', 'b2')]).toEqual([429, 429]);
   await finish();
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 429, 'b1']);

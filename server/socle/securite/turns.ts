@@ -6,21 +6,19 @@ interface Waiting {
   refuse: () => void;
 }
 
-/** In seconds: by then a queue that was full has gone by more than once. */
+/** In seconds: a full queue drains sooner. */
 const LATER = 5;
 
 /**
- * Lets `atOnce` jobs run, and `waiting` more wait for their turn; who comes then is told to come
- * again (429). Callers take turns, whatever the number of jobs that each has brought, and when
- * the queue is full the caller with the most jobs in it gives up its last one to who has fewer.
- * Where several run, one is always somebody else's: however slow the jobs of one caller are, the
- * next one does not wait for them to end.
+ * A fair queue: `atOnce` jobs run and `waiting` wait, callers in round robin; later ones get 429.
+ * When full, the busiest caller loses its last job to a smaller one. One caller never fills all
+ * running places, if there are several.
  */
 export function createTurns({ atOnce, waiting: most }: { atOnce: number; waiting: number }) {
   const ofOne = Math.max(1, atOnce - 1);
   let running = 0;
   const runningOf = new Map<string, number>();
-  /** By caller, in the order in which callers are served; none is empty. */
+  /** Callers in serving order; no queue is empty. */
   const queues = new Map<string, Waiting[]>();
   let size = 0;
 
@@ -50,7 +48,7 @@ export function createTurns({ atOnce, waiting: most }: { atOnce: number; waiting
     start(job);
   }
 
-  /** Nobody waits who may run: who may, when he comes, passes nobody. */
+  /** A runnable job overtakes nobody. */
   function come(job: Waiting): void {
     if (mayRun(job.caller)) return start(job);
     const mine = queues.get(job.caller) ?? [];
@@ -64,7 +62,6 @@ export function createTurns({ atOnce, waiting: most }: { atOnce: number; waiting
     size++;
   }
 
-  /** Runs `job` in its turn. */
   return async function inTurn<T>(caller: string, job: () => Promise<T>): Promise<T> {
     await new Promise<void>((resolve, reject) => {
       come({

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that comes back. It may run in several servers at the same moment. */
+/** Several servers may run it at once. */
 export interface Tache {
   nom: string;
   /** Milliseconds from the end of a run to the next. */
@@ -11,9 +11,8 @@ export interface Tache {
 const LONGEST_PAUSE_AFTER_FAILURE = 60_000;
 
 /**
- * Does what is to be done, which `list` reads a few at a time, those with an id above `after` in order.
- * One that fails keeps no other waiting: each is tried once, and the failures are thrown together at the
- * end. Several that stay to be done are no reason to go on for ever.
+ * Tries each id once, in ascending batches above `after`. Failures do not stop the others: they are
+ * thrown together at the end.
  */
 export async function doEach(
   list: (after: number) => Promise<readonly number[]>,
@@ -25,13 +24,12 @@ export async function doEach(
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} failed.`);
 }
 
-/** Runs each task at once and then again and again; one that fails is logged and waits longer. */
+/** A failed task is logged, and waits longer. */
 export function startTaches(taches: Tache[], log: FastifyBaseLogger) {
   const waiting = new Map<Tache, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let stopped = false;
 
-  /** One run, after `failures` in a row. */
   async function run(tache: Tache, failures: number): Promise<void> {
     const { nom, every } = tache;
     let inARow = 0;
@@ -56,7 +54,7 @@ export function startTaches(taches: Tache[], log: FastifyBaseLogger) {
 
   for (const tache of taches) start(tache);
   return {
-    /** Resolves when none is running any more. */
+    /** Resolves once none is running. */
     async stop(): Promise<void> {
       stopped = true;
       for (const timer of waiting.values()) clearTimeout(timer);

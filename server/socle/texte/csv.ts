@@ -1,24 +1,20 @@
-/** Excel in Belgium: semicolons, commas in numbers, a mark at the beginning that says UTF-8. */
+/** Excel in Belgium wants semicolons, decimal commas and a UTF-8 mark. */
 const BOM = '\uFEFF';
 
-/**
- * How a formula begins, full-width signs included; also after what another spreadsheet than ours would
- * take for the end of a cell.
- */
+/** Formula starts, full-width signs included, also behind another spreadsheet's separators. */
 const FORMULE = /(?<=^|[\t\r\n,;])(?=[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠﹦﹢﹣﹫−])|^(?=[\t\r\n])/gu;
-/** What makes it text. */
+/** The apostrophe makes it text. */
 const GARDE = /(?<=^|[\t\r\n,;])'(?=[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠﹦﹢﹣﹫−])|^'(?=[\t\r\n])/gu;
 
-/** A cell of ours as it was before it was made safe. */
 export const sansGarde = (cell: string): string => cell.replace(GARDE, '');
 
-/** An amount is a number to a spreadsheet, and may be below nothing. */
+/** Amounts stay numbers, and may be negative. */
 export type Cell = string | number | null | { cents: number };
 
 /** « -12,39 ». */
 const montantOf = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
-/** What a spreadsheet would take for a formula is made text, and quotes hold what they should. */
+/** Defuses formulas (CSV injection), and quotes. */
 export function cellOf(value: Cell): string {
   if (typeof value === 'object' && value !== null) return montantOf(value.cents);
   const safe = `${value ?? ''}`.replace(FORMULE, "'");

@@ -1,12 +1,12 @@
-/** The same as Unicode's own format for streams (UAX 15): no writing there is needs more. */
+/** Unicode's stream-safe format (UAX 15) allows as many. */
 const MOST = 30;
 
 const EMPILES = new RegExp(`(\\p{M}{${MOST}})\\p{M}+`, 'gu');
 
-/** Without accents above accents: to put them in order takes the square of their number. */
+/** Normalizing stacked accents takes quadratic time. */
 export const withoutEmpiles = (text: string): string => text.replace(EMPILES, '$1');
 
-/** The same of every text in a body, in place; however deep, as the stack is no deeper for it. */
+/** In place and without recursion: a deep body cannot overflow the stack. */
 export function cutEmpiles<T>(body: T): T {
   const all = { body };
   const left: Record<string, unknown>[] = [all];

@@ -3,7 +3,7 @@ const BRUSSELS = new Intl.DateTimeFormat('fr-BE', { ...IN_WORDS, timeZone: 'Euro
 const UTC = new Intl.DateTimeFormat('fr-BE', { ...IN_WORDS, timeZone: 'UTC' });
 const ANNEE = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Brussels' });
 
-/** « 1er décembre 2026 », in Brussels; of a day without an hour (`YYYY-MM-DD`) that day. */
+/** « 1er décembre 2026 », in Brussels; `YYYY-MM-DD` is that very day. */
 export const jourEnMots = (date: string) =>
   (date.length === 10 ? UTC : BRUSSELS).format(new Date(date)).replace(/^1 /, '1er ');
 
@@ -23,7 +23,7 @@ const HEURE = new Intl.DateTimeFormat('fr-BE', {
 /** « 23 novembre 2026 à 09:41 », in Brussels. */
 export const instantEnMots = (now: Date) =>
   `${jourEnMots(now.toISOString())} à ${HEURE.format(now)}`;
-/** From when until before when it is a day (`YYYY-MM-DD`) or a month (`YYYY-MM`) in Brussels. */
+/** Half-open bounds of a day (`YYYY-MM-DD`) or month (`YYYY-MM`) in Brussels. */
 export function bornesOf(periode: string): { from: string; to: string } {
   const first = Temporal.PlainDate.from(periode.length === 7 ? `${periode}-01` : periode);
   const next = first.add(periode.length === 7 ? { months: 1 } : { days: 1 });

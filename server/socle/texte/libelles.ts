@@ -1,6 +1,6 @@
 import { motsOf } from '../../../regles/mots.ts';
 
-/** Says of a label whether each of the words that are looked for begins one of its own; signs alone are found nowhere. */
+/** Each searched word must begin a word of the label; bare signs match nothing. */
 export function labelFilter(recherche: string | undefined): (libelle: string) => boolean {
   if (!recherche?.trim()) return () => true;
   const wanted = motsOf(recherche);
@@ -11,10 +11,9 @@ export function labelFilter(recherche: string | undefined): (libelle: string) =>
   };
 }
 
-/** As many of one kind as are shown of what is found from anywhere. */
 export const FEW = 6;
 
-/** Of some rows, few enough to be all in hand, the best: first those whose label begins with what is looked for. */
+/** Labels that begin with the search come first. */
 export function bestByLabel<R extends { libelle: string }>(
   rows: readonly R[],
   recherche: string,

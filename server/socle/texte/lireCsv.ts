@@ -1,15 +1,15 @@
-/** A line of a table: its place in what was sent, from 1, and its cells without the blanks around them. */
+/** `ligne` counts from 1; cells are trimmed. */
 export interface Rangee {
   ligne: number;
   cells: string[];
-  /** A quote was opened in it and never closed: whatever followed is in its last cell. */
+  /** A quote stays open: its last cell holds the rest. */
   ouverte?: true;
 }
 
-/** In characters: longer than any word that one compares. */
+/** In characters: no compared word is longer. */
 const LONGEST = 200;
 
-/** Words as one compares them: without accents, case and signs; of a long text its beginning. */
+/** Without accents, case and signs; a long text is cut. */
 export const plain = (text: string) =>
   text
     .slice(0, LONGEST)
@@ -21,21 +21,20 @@ export const plain = (text: string) =>
 
 export type IsTete = (cells: readonly string[]) => boolean;
 
-/** Lines among which the one with the names of the columns stands. */
+/** The header line is among these. */
 export const DEBUT = 10;
 
-/** Enough to see them in. */
 const DEBUT_EN_SIGNES = 20_000;
 
 const SIGNES = ['\t', ';', ',', '|'] as const;
 
-/** What Excel writes to itself, and what MS-DOS ended a file with. */
+/** Excel's separator line, and the end mark of MS-DOS. */
 const SEP = /^"?sep=(.)"?[\s;,]*?(?=\n|$)/i;
 const FIN = '\u001A';
 
 /**
- * A table that was pasted, or a CSV: by tabs, semicolons, commas or bars. Empty lines are left out.
- * `isTete` knows the line with the names of its columns, and so what stands between them.
+ * Reads pasted tables and CSV: tabs, semicolons, commas or bars. Empty lines are dropped; `isTete`
+ * recognizes the header, and so the separator.
  */
 export function lireCsv(texte: string, isTete?: IsTete): Rangee[] {
   const whole = texte
@@ -51,7 +50,7 @@ export function lireCsv(texte: string, isTete?: IsTete): Rangee[] {
 const filled = (rangees: Rangee[]) =>
   rangees.filter(({ cells }) => cells.some((cell) => cell !== ''));
 
-/** The one between the names of the columns; else the one of which the first line has most. */
+/** The header decides; else the first line's commonest separator. */
 function separatorOf(texte: string, isTete: IsTete | undefined): string {
   const debut = texte.slice(0, DEBUT_EN_SIGNES);
   const named =
@@ -67,7 +66,7 @@ function separatorOf(texte: string, isTete: IsTete | undefined): string {
   return SIGNES.toSorted((one, other) => count(other) - count(one))[0]!;
 }
 
-/** RFC 4180: in quotes a cell may have separators, breaks, and quotes twice. */
+/** RFC 4180: quoted cells may have separators, breaks and doubled quotes. */
 function cellsOf(texte: string, separator: string): Rangee[] {
   const rows: Rangee[] = [];
   let cells: string[] = [];

@@ -28,8 +28,8 @@ const FAIBLE = { password: 'a b' };
 const { checkCondition: _, ...personne } = inscription;
 
 /**
- * The client's own texts where no room's tests have them: what the server says
- * (specification.md#refusals) and the rules of a password (specification.md#passwords).
+ * The client's own texts (specification.md#refusals, specification.md#passwords) that no room
+ * tests.
  */
 const CATALOGUE: [
   says: string | { field: string; list: string[] },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Says what is wrong with a field in French, where the contract has no sentence of its own. */
 function french(issue: z.core.$ZodRawIssue): string {
   const text = 'origin' in issue && issue.origin === 'string' ? ' caractères' : '';
   switch (issue.code) {

@@ -1,9 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-/** Rows of a page, in every list. */
 export const PAR_PAGE = 25;
 
-/** A page of rows as the wire has it. */
 export const rangeesOf = <Row>(data: Row[], page: number, total: number) => ({
   data,
   current_page: page,
@@ -12,11 +10,9 @@ export const rangeesOf = <Row>(data: Row[], page: number, total: number) => ({
   total,
 });
 
-/** One page of rows that are all in hand. */
 export const pageIn = <Row>(rows: readonly Row[], page: number) =>
   rangeesOf(rows.slice((page - 1) * PAR_PAGE, page * PAR_PAGE), page, rows.length);
 
-/** One page of what a query finds, and how much that is. */
 export async function pageOf<DB, TB extends keyof DB, Row>(
   found: SelectQueryBuilder<DB, TB, object>,
   page: number,

@@ -38,7 +38,7 @@ import * as tpr from './tpr.ts';
 import * as valeur from './valeur.ts';
 import { tableOf } from './table.ts';
 
-/** Every call there is: a room's file exports its calls and nothing else. */
+/** A room's contract exports its calls and nothing else. */
 export const calls = tableOf({
   acces,
   accord,

@@ -1,4 +1,4 @@
-// Lists what rooms have by their place, so that a new room registers itself nowhere. Run by ensure.mjs.
+// Lists rooms' parts by their place: a new room registers itself nowhere. ensure.mjs runs it.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
@@ -6,13 +6,11 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const HEAD = '// Written by scripts/manifestes.mjs.\n';
 
-/** Writes each list that its rooms have outgrown. */
 export function writeManifestes() {
   for (const [file, text] of manifestes())
     if (!existsSync(join(root, file)) || read(file) !== text) writeFileSync(join(root, file), text);
 }
 
-/** Each list by its file. */
 export const manifestes = () => [
   ['contract/index.ts', contract()],
   ['server/appels.ts', routes()],
@@ -31,7 +29,7 @@ function contract() {
 ${named.map(([name, path]) => `import * as ${name} from '${path}';`).join('\n')}
 import { tableOf } from './table.ts';
 
-/** Every call there is: a room's file exports its calls and nothing else. */
+/** A room's contract exports its calls and nothing else. */
 export const calls = tableOf({
 ${named.map(([name]) => `  ${name},`).join('\n')}
 } as const satisfies Record<string, Record<string, Call>>);
@@ -47,7 +45,7 @@ function routes() {
   return `${HEAD}${named.map(([name, path]) => `import { ${name} } from '${path}';`).join('\n')}
 import type { Handlers } from './socle/http/mount.ts';
 
-/** Each call has its handler here: one without does not compile. */
+/** A call without a handler does not compile. */
 export const handlers: Handlers = {
 ${named.map(([name]) => `  ...${name},`).join('\n')}
 };
@@ -63,7 +61,7 @@ function migrations() {
   ]);
   return `${HEAD}${named.map(([name, step]) => `import { ${name} } from './${step}.ts';`).join('\n')}
 
-/** In the order in which they run; never edited once released. */
+/** These run in this order; a released one is never edited. */
 export const steps = {
 ${named.map(([name, step]) => `  '${step}': ${name},`).join('\n')}
 };
@@ -86,7 +84,7 @@ ${named.map(([name]) => `  ...${name},`).join('\n')}
 `;
 }
 
-/** The component of a page stands beside its entry, under the name that the entry has for it. */
+/** A page's component stands beside its entry, under the same name. */
 function screens() {
   const named = pageFiles().flatMap((file) =>
     [...read(file).matchAll(/path: '([^']+)',[^}]*?page: '(\w+)'/g)].map(([, path, page]) => [

@@ -30,7 +30,7 @@ import { siteRoutes } from './site/accueil/site.routes.ts';
 import { viePriveeRoutes } from './viePrivee/viePrivee.routes.ts';
 import type { Handlers } from './socle/http/mount.ts';
 
-/** Each call has its handler here: one without does not compile. */
+/** A call without a handler does not compile. */
 export const handlers: Handlers = {
   ...factureRoutes,
   ...paypalRoutes,

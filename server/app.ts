@@ -35,18 +35,18 @@ import { servePayzen } from './argent/paiement/fournisseurs/payzen/index.ts';
 import { serveDessins, serveFilms, servePlanche } from './eleve/questions/index.ts';
 import { servePartage } from './site/accueil/index.ts';
 
-/** In bytes: three times what the longest form can be. A body is kept whole until it is there, and whoever sends a thousand at once has them all kept. */
+/** In bytes, three times the longest form: bodies are buffered whole, thousands at a time. */
 const LONGEST_BODY = 32 * 1024;
 
 export interface AppOptions {
   env: Environment;
   database: Database;
   clock?: () => Date;
-  /** The built pages, or Vite's while developing; none: the calls alone. */
+  /** Built, or Vite's while developing; undefined: calls only. */
   pages?: Pages;
-  /** Where files are kept; what the environment says. */
+  /** Undefined: as the environment says. */
   store?: Store;
-  /** Where the log goes; the standard output. */
+  /** Undefined: the standard output. */
   logTo?: { write: (line: string) => void };
 }
 
@@ -56,7 +56,6 @@ export interface App {
   store: Store;
 }
 
-/** What keeps pictures, and looks at them. */
 export const gardeOf = (
   database: Database,
   store: Store,
@@ -68,7 +67,6 @@ export const gardeOf = (
   },
 });
 
-/** The whole server, not yet listening. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, database, clock = () => new Date() } = options;
   const https = env.APP_URL.startsWith('https:');
@@ -93,9 +91,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   checkHosts(fastify, env);
   await fastify.register(compress, {
     threshold: 1024,
-    // Nobody sends us compressed bodies, and what is not unpacked can't swell.
+    // Nobody sends compressed bodies, and a zip bomb cannot expand.
     globalDecompression: false,
-    // Of what is made for each answer; built files are compressed once, as small as they get.
+    // A fast level for dynamic answers; built files are precompressed.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await fastify.register(cookie);
@@ -112,7 +110,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     withEnvoi: createEnvois(join(env.DATA_DIR, 'envois')),
     ...gardeOf(database, store),
     openImage: (adresse) => openImage(database, store, adresse),
-    // The calls alone: nobody has read anything on a page.
     readPage: async () => undefined,
   };
   mountAll(fastify, mounting, handlers);

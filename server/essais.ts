@@ -5,7 +5,7 @@ import { opensFacture } from './argent/facture/index.ts';
 import type { Essai } from './socle/securite/sceau.ts';
 import { opensAcheteur } from './argent/paiement/index.ts';
 
-/** One of all that is kept sealed. */
+/** A room's newest sealed row stands for all. */
 export const ESSAIS: Essai[] = [
   opensRegistre,
   opensFacteur,

@@ -22,7 +22,7 @@ import { freePort, standInsOf } from './standIns.ts';
 import { tachesOf } from './taches.ts';
 
 const MOT_DE_PASSE_DEMO = 'Demo-2026!';
-/** In milliseconds: who has not been answered by then, is not. */
+/** In milliseconds; later answers are cut off. */
 const LONGEST_ANSWER = 10_000;
 
 const { env, database, fastify, mails, taches, standIns, avecPersonnel } = await start().catch(
@@ -35,19 +35,19 @@ let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => void (stopping ??= stop(0)));
 }
-// Nobody knows what state is left behind: answers in hand end, and whoever watches starts it anew.
+// The state is unknown: answers under way end, and a supervisor restarts the server.
 process.on('uncaughtException', (cause) => {
   fastify.log.fatal({ err: cause }, 'nobody caught this: the server ends');
   stopping ??= stop(1);
 });
 
-// Whoever waits for these words may end it at once: the signals are listened to by now.
+// Signals are handled by now: whoever reads these words may stop it at once.
 announce();
-// A server that is killed would leave its next start to compile everything again.
+// A killed server would leave its next start without a compile cache.
 flushCompileCache();
 
 async function start() {
-  // With PORT=0 the system chooses, before anything has to know the site's address.
+  // With PORT=0 the system chooses before anything needs the address.
   const PORT = process.env.PORT === '0' ? await freePort() : process.env.PORT;
   const asked = readEnvironment({ ...process.env, PORT });
   await refuseReality(asked);
@@ -73,13 +73,13 @@ async function start() {
   return { env, database, fastify, mails, taches, standIns, avecPersonnel };
 }
 
-/** A demo sends its mails to itself: a mail server on the loopback, and its mailbox at /boite-mail. */
+/** A demo mails itself: SMTP on the loopback, a mailbox at /boite-mail. */
 async function standIn({ DATA_DIR }: Environment, fastify: FastifyInstance): Promise<string> {
   const { startBoiteMail } = await import('../sandbox/boiteMail.ts');
   return startBoiteMail(fastify, join(DATA_DIR, 'boite-mail'));
 }
 
-/** The school goes on without its pictures, and nobody waits for a store that is slow. */
+/** Missing pictures do not stop the start, nor does a slow store. */
 async function tellPerdues(
   database: Database,
   store: Store,
@@ -98,20 +98,19 @@ async function tellPerdues(
   }
 }
 
-/** What an owner can do something about, in words; the rest as it is. */
+/** Sentences for what an owner can mend. */
 function sentenceOf(cause: unknown): string {
   const { code, message } = cause as { code?: string; message: string };
   if (code === 'EADDRINUSE') return 'Le port est déjà pris\u00a0: choisis-en un autre avec PORT.';
   return raisonOf(cause) ?? message;
 }
 
-/** Answers the requests in hand, closes the database, and ends. */
 async function stop(code: 0 | 1): Promise<void> {
   standIns.stop();
-  // A database that hangs must not keep the process.
+  // A hanging database must not keep the process.
   setTimeout(() => process.exit(1), LONGEST_ANSWER + 5000).unref();
   const closed = fastify.close();
-  // A connection is kept open after its answer; nobody may send another request through it now.
+  // Kept-alive connections must not send another request now.
   const idle = setInterval(() => fastify.server.closeIdleConnections(), 20);
   const patience = setTimeout(() => fastify.server.closeAllConnections(), LONGEST_ANSWER);
   await Promise.all([closed, mails.stop(LONGEST_ANSWER)]);

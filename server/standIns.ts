@@ -11,16 +11,16 @@ interface Started {
   stop: () => void;
 }
 
-/** One of the outside world's houses, as a process of its own beside a demo. */
+/** One outside service of a demo, in a process of its own. */
 interface StandIn {
-  /** With this one set, the demo has a real one. */
+  /** If set, the real service is used. */
   unless: keyof Environment;
-  /** What the environment then says: where it is for browsers, and its port; keys are of this run. */
+  /** Browser address and port go into the environment; keys last for this run. */
   given: (env: Environment, at: { url: string; port: string }) => Partial<Environment>;
   start: (env: Environment) => Promise<Started>;
 }
 
-/** As a vendor would run it: it knows our address, its own, and the key of messages. */
+/** Like a vendor's: it knows both addresses and the messages' key. */
 const lecteur: StandIn = {
   unless: 'TPR_PLAYER_URL',
   given: (_, { url }) => ({ TPR_PLAYER_URL: url, TPR_SECRET: [randomToken()] }),
@@ -32,7 +32,7 @@ const lecteur: StandIn = {
   },
 };
 
-/** It keeps orders in DATA_DIR: a payment of before a restart ends after it. */
+/** Orders live in DATA_DIR: a payment survives a restart. */
 const paypal: StandIn = {
   unless: 'PAYPAL_CLIENT_ID',
   given: (env, { url, port }) => ({
@@ -60,7 +60,7 @@ const paypal: StandIn = {
   },
 };
 
-/** The same of the card provider; its back-office is at /vads-merchant/. */
+/** Its back-office is at /vads-merchant/. */
 const payzen: StandIn = {
   unless: 'PAYZEN_CLE',
   given: (env, { url, port }) => ({
@@ -89,10 +89,7 @@ const payzen: StandIn = {
 
 const ALL: readonly StandIn[] = [lecteur, payzen, paypal];
 
-/**
- * Whom a demo stands in for: the environment that names them, to be read before anything else is
- * started, and what starts them once the site listens.
- */
+/** `env` comes first, before anything starts; `start` runs once the site listens. */
 export async function standInsOf(
   env: Environment,
 ): Promise<{ env: Environment; start: () => Promise<Started> }> {
@@ -116,7 +113,6 @@ export async function standInsOf(
   return { env: named, start };
 }
 
-/** One that nobody listens on. */
 export async function freePort(): Promise<string> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
@@ -125,7 +121,7 @@ export async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** How servers on this machine reach each other, whatever name the public has for it. */
+/** Servers on this machine reach each other whatever the public name. */
 function insideOf({ HOST }: Environment, port: string): string {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -43,7 +43,7 @@ interface House {
   log: FastifyBaseLogger;
 }
 
-/** All the work that comes back, and what sends the mails: to be ended apart, as it has some in hand. */
+/** The mail worker stops apart, as it may be sending. */
 export function tachesOf({ env, database, store, clock, transport, log }: House) {
   const uses = [
     { dossier: 'questions', usedOf: imagesDesQuestions },
@@ -100,7 +100,7 @@ export function tachesOf({ env, database, store, clock, transport, log }: House)
       every: HOUR,
       run: () => sweepEnvois(join(env.DATA_DIR, 'envois'), clock()),
     },
-    // At the start, and after an import: nobody's first search waits until all are read.
+    // Loads caches at the start and after an import, so that no first search waits.
     { nom: 'searches', every: MINUTE, run: () => readReperes(database.read) },
     { nom: 'limits', every: HOUR, run: () => sweepLimits(database, clock()) },
     { nom: 'files', every: HOUR, run: () => sweep({ database, store, uses }, clock()) },
@@ -109,12 +109,11 @@ export function tachesOf({ env, database, store, clock, transport, log }: House)
   return { mails, liste };
 }
 
-/** What lists are searched in, a thousand at a time. */
 async function readReperes(db: Db): Promise<void> {
   await Promise.all([listReperesDesEleves(db), listReperes(db)]);
 }
 
-/** What was erased, and the mails that were sent, are out of the files within the hour, too. */
+/** Erased data and sent mails leave the files within the hour, too. */
 export async function eraseAndScrub(database: Database, now: Date): Promise<void> {
   await eraseDue(database, now)
     .finally(() => forgetMotsOfErased(database))

@@ -6,36 +6,35 @@ import { ASSEZ, type Sujette, repondues, reussiteOf, sortOf } from '../eleve/pre
 import { mark } from '../eleve/series/series.queries.ts';
 
 /**
- * People who learn, made up to hold the readiness model against: docs/pret.md says how. None of it is what the
- * model assumes: they learn, forget, guess, and see questions again.
+ * Simulated learners to test the readiness model against (docs/pret.md). They do not follow its
+ * assumptions: they learn, forget, guess and repeat.
  */
 export interface Apprenant {
   sorte: string;
   memoire: Memoire;
   questions: ReadonlyMap<number, Sujette>;
   now: Date;
-  /** Which part of ten real exams, of questions that nobody has seen, is passed; and how likely one was. */
+  /** The share of ten exams passed, and the true chance of one. */
   reussites: number;
   chance: number;
 }
 
-/** How a kind of people differs from another. */
 interface Sorte {
   nom: string;
-  /** Of what is known before the first answer, on the logit scale. */
+  /** Knowledge before the first answer, on the logit scale. */
   niveau: number;
   ecart: number;
-  /** How uneven the subjects are. */
+  /** The unevenness of subjects. */
   ecartSujet: number;
-  /** What an explanation adds to its subject. */
+  /** The gain of an explanation in its subject. */
   gain: number;
-  /** Of what was gained, the part that is left after ten days without an answer. */
+  /** The share of a gain that ten idle days leave. */
   reste: number;
-  /** The part of the questions that are answered by the lot. */
+  /** The share of guessed answers. */
   hasard: number;
-  /** How often a question that was asked is asked again. */
+  /** The rate of repeated questions. */
   encore: number;
-  /** Between sittings, and before the exam, in days. */
+  /** Days between sittings, and before the exam. */
   jours: number;
   attente: number;
 }
@@ -54,7 +53,6 @@ const SORTES: Sorte[] = [
   ...({ hasard, encore, jours, attente } as Sorte),
 }));
 
-/** Of three answers one is right anyway. */
 const AU_HASARD = 1 / 3;
 const DIFFICULTE = 0.8;
 const GRAVE = 0.25;
@@ -65,7 +63,7 @@ interface Item extends Sujette {
   difficulte: number;
 }
 
-/** A bank of its own, the same for all. */
+/** One bank for all. */
 const BANQUE: Item[] = (() => {
   const sort = sortOf(7);
   const gauss = gaussOf(sort);
@@ -88,7 +86,7 @@ function gaussOf(sort: () => number): () => number {
   return () => Math.sqrt(-2 * Math.log(1 - sort())) * Math.cos(2 * Math.PI * sort());
 }
 
-/** Over the difficulty of questions. */
+/** Integrates over the difficulty of questions. */
 function moyenneOf(of: (ecart: number) => number): number {
   let [sum, weight] = [0, 0];
   for (let ecart = -3; ecart <= 3; ecart += 0.25) {
@@ -99,13 +97,13 @@ function moyenneOf(of: (ecart: number) => number): number {
   return sum / weight;
 }
 
-/** Of one alone the luck of the day would hide what the model does. */
+/** A single exam would measure luck. */
 const EXAMENS = 10;
 
 const JOUR = 86_400_000;
 const DEBUT = Date.parse('2026-01-05T10:00:00.000Z');
 
-/** The same person for the same number. */
+/** Deterministic by seed. */
 export function apprenantOf(seed: number): Apprenant {
   const sort = sortOf(seed * 2 + 1);
   const gauss = gaussOf(sort);
@@ -136,7 +134,7 @@ export function apprenantOf(seed: number): Apprenant {
     const souvenir = connu ? rappelOf(connu, new Date(time)) * 0.85 : 0;
     const juste = sort() < souvenir + (1 - souvenir) * chanceOf(item);
     learn(memoire, [{ question_id: item.id, juste }], new Date(time));
-    // What one reads of a mistake teaches more, and the more is known the less is new.
+    // A mistake's explanation teaches more, and knowledge saturates.
     const sujet = sujets.get(item.categorie)!;
     sujet.gagne += (sorte.gain * (juste ? 0.6 : 1.6) * 4) / (1 + Math.exp(niveauOf(item)));
     time += 25_000;
@@ -145,7 +143,6 @@ export function apprenantOf(seed: number): Apprenant {
   const seances = Math.max(1, Math.ceil(combienDe / 50));
   for (let seance = 0; seance < seances; seance++) {
     if (seance > 0) wait(sorte.jours * (0.3 + 1.4 * sort()));
-    // A series of all subjects, or one subject alone.
     const sujet = sort() < 0.25 ? choose(PARTS)[0] : null;
     const urne = sujet ? BANQUE.filter((item) => item.categorie === sujet) : BANQUE;
     const vues = [...memoire.keys()];
@@ -154,7 +151,7 @@ export function apprenantOf(seed: number): Apprenant {
       answer(encore ? BANQUE[choose(vues) - 1001]! : choose(urne));
     }
   }
-  // Some have answered few different questions, and would see nothing yet.
+  // Every learner reaches the minimum of the model.
   while (repondues(memoire, QUESTIONS).comptees < ASSEZ) answer(choose(BANQUE));
   wait(sorte.attente * (0.2 + 1.6 * sort()));
 
@@ -199,13 +196,12 @@ export function apprenantOf(seed: number): Apprenant {
 }
 
 export interface Decile {
-  /** Of its people: what the model says, and what became of them; from 0 to 1. */
+  /** Predicted and observed means, from 0 to 1. */
   dit: number;
   obtenu: number;
   nombre: number;
 }
 
-/** People in ten equal parts by what the model says of them. */
 export function decilesOf(people: readonly { dit: number; obtenu: number }[]): Decile[] {
   const sorted = people.toSorted((one, other) => one.dit - other.dit);
   const size = sorted.length / 10;

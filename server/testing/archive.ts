@@ -52,7 +52,6 @@ export async function out(who: Person, photos: 0 | 1 = 1): Promise<Buffer> {
   return answer.rawPayload;
 }
 
-/** An archive with something else in it. */
 export async function changed(archive: Fichiers, change: (fichiers: Fichiers) => void) {
   const fichiers = new Map(archive);
   change(fichiers);
@@ -67,7 +66,6 @@ export function edit(fichiers: Fichiers, nom: string, de: string | RegExp, a: st
 
 export const PRIORITES = 'questions/priorites/priorites-001.yaml';
 
-/** A file as the page sends it. */
 export const fileOf = (archive: Buffer) => new File([new Uint8Array(archive)], 'contenu.zip');
 
 export async function check(who: Person, archive: Buffer) {
@@ -79,14 +77,13 @@ export async function check(who: Person, archive: Buffer) {
 export const importIt = (who: Person, archive: Buffer, version: string) =>
   who.call('importContenu', { archive: fileOf(archive), version });
 
-/** Looked at, then written. */
 export async function take(who: Person, archive: Buffer) {
   const { fautes, version } = await check(who, archive);
   expect(fautes).toEqual([]);
   return importIt(who, archive, version);
 }
 
-/** Only some of the bank is left, so that drawing it does not take minutes. */
+/** A small bank is drawn in seconds, not minutes. */
 export async function keep(there: School, refs: string[]): Promise<void> {
   await there.database.write(async (trx) => {
     for (const table of ['accesTheme', 'accesModule', 'moduleChapitre', 'chapitreImage'] as const)
@@ -106,7 +103,7 @@ export async function keep(there: School, refs: string[]): Promise<void> {
   });
 }
 
-/** What content/ brought is out but for a chapter, for whom it matters that an archive goes out and not with what. */
+/** Deletes content/ but one chapter, for tests that care only that an archive goes out. */
 export async function keepOwn({ database }: School): Promise<void> {
   const dateSuppression = '2026-11-21T09:00:00.000Z';
   await database.write(async (trx) => {
@@ -136,7 +133,7 @@ export async function countVersions({ database }: School): Promise<number> {
 const GARDEES = ['priorites-101', 'priorites-102', 'signaux-001', 'vedettes', 'serie-1'];
 export const CHAPITRE = 'ceb-101-voie-publique';
 
-/** A little of what content/ brought, and what staff can make and no file of content/ says. */
+/** Combines a little of content/ with things that only staff can make. */
 export async function openSchoolToArchive() {
   const school = await openSchool();
   const benoit = await school.login('administrateur@demo.be');
@@ -200,7 +197,6 @@ export async function openSchoolToArchive() {
   return { school, benoit, nathalie };
 }
 
-/** The same, and what goes out of it. */
 export async function openSchoolWithArchive() {
   const opened = await openSchoolToArchive();
   return { ...opened, archive: await unzip(await out(opened.benoit)) };

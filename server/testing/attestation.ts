@@ -6,7 +6,6 @@ export const NOW = '2026-11-21T10:00:00.000Z';
 export const GUIDE = { prenom: 'Anne', nom: 'Vander', email: '' };
 export const AUTRE = { prenom: 'Jean', nom: 'D’Hondt', email: 'jean@exemple.be' };
 
-/** What the appointment asks of its learner. */
 export const INFOS = {
   dateNaissance: '1985-07-30',
   registreNational: '85073003328',
@@ -15,7 +14,6 @@ export const INFOS = {
   codePostal: '5000',
 };
 
-/** A pedagogical appointment of one chapter, opened, of a learner of whom all is known. */
 export async function openRdv(school: School, eleve: Person): Promise<CoursDeTest> {
   const cours = await addCours(school, eleve, [[[]]], { codePermis: 'RDV' });
   await eleve.call('updateRegistre', INFOS);
@@ -26,7 +24,6 @@ export async function openRdv(school: School, eleve: Person): Promise<CoursDeTes
 export const readLast = (cours: CoursDeTest, eleve: Person) =>
   eleve.call('addELearning', { ...ou(cours, 0, 0), reponses: {} });
 
-/** The same, finished, and its attestation where it has one. */
 export async function finishRdv(school: School, eleve: Person, guides: object[] = [GUIDE]) {
   const cours = await openRdv(school, eleve);
   const { acces_id, acces_user_id } = cours;
@@ -40,11 +37,11 @@ export async function attestationOf(eleve: Person, { acces_user_id }: CoursDeTes
   return attestations.find((each) => each.acces_user_id === acces_user_id);
 }
 
-/** As before each test: the same day, no try counted, nothing waiting. The supervisor, logged in. */
+/** Resets day, tries and waiting drawings; answers the supervisor. */
 export async function beginDay(school: School): Promise<Person> {
   school.at(NOW);
   await forgetTries(school);
-  // What others issued is drawn for nobody: fifty of them take ten seconds.
+  // Drawing fifty leftovers would take ten seconds.
   await school.database.write((trx) =>
     trx.updateTable('attestation').set({ aDessiner: 0 }).execute(),
   );
@@ -52,14 +49,12 @@ export async function beginDay(school: School): Promise<Person> {
 }
 
 let nth = 0;
-/** A learner of one test. */
 export async function newEleve(school: School, chef: Person) {
   const email = `attestation-${++nth}@exemple.be`;
   await chef.call('addEleve', { prenom: 'Chloé', nom: 'Lejeune', email });
   return { email, ...(await school.login(email)) };
 }
 
-/** Every attestation, as it is stored. */
 export const rows = ({ database }: School) =>
   database.read.selectFrom('attestation').selectAll().orderBy('id').execute();
 
@@ -69,7 +64,6 @@ export const verify = (school: School, code: string) =>
 export const pdfBy = async (who: Person, id: number) =>
   (await who.raw({ method: 'GET', url: `/api/user/getAttestationPdf?id=${id}` })).rawPayload;
 
-/** What an attestation is drawn with. */
 export const store = ({ database: { read: db, write }, mounting: { env } }: School) => ({
   db,
   write,

@@ -5,7 +5,6 @@ import type { Calls } from '../../contract/index.ts';
 import { photo } from './images.ts';
 import { type Person, type School, openSchool } from './school.ts';
 
-/** A question as staff type it. */
 export const saisie = {
   langue: 'FR',
   libelle: 'Qui passe d’abord\u202f?',
@@ -20,7 +19,7 @@ export const saisie = {
 
 export const picture = async () => new Blob([new Uint8Array(await photo().png().toBuffer())]);
 
-/** A school in which two members of staff, of levels 1 and 9, mend questions. */
+/** Levels 1 and 9. */
 export async function openBanque() {
   const school: School = await openSchool();
   const julie = await school.login('utilisateur@demo.be');
@@ -48,7 +47,9 @@ export async function openBanque() {
   };
 }
 
-/** On PostgreSQL: whether others can take the revision of the bank while `act` waits for this question. */
+/**
+ * PostgreSQL only: whether others can lock the bank's revision while `act` waits for this question.
+ */
 export async function isRevisionFree(
   { database }: Pick<School, 'database'>,
   question_id: number,

@@ -1,6 +1,5 @@
 import type { School } from './school.ts';
 
-/** What a registration form sends when all is well. */
 export const inscription = {
   prenom: 'Léa',
   nom: 'Marchal',
@@ -9,7 +8,7 @@ export const inscription = {
   checkCondition: 1,
 } as const;
 
-/** The mails that were queued for an address, the oldest first, with what is copied from them. */
+/** The oldest first, with what people copy from them. */
 export async function mailsTo(school: School, destinataire: string) {
   const rows = await school.database.read
     .selectFrom('mail')
@@ -20,9 +19,7 @@ export async function mailsTo(school: School, destinataire: string) {
   return rows.map(({ texte, ...row }) => ({
     ...row,
     texte,
-    /** Of a confirmation link. */
     jeton: /\/confirmation\/([\w-]+)$/m.exec(texte)?.[1] ?? '',
-    /** A mailed password. */
     motDePasse: /^[A-Z][a-z]{3}-[a-z]{4}-\d{4}$/m.exec(texte)?.[0] ?? '',
   }));
 }
@@ -33,7 +30,6 @@ export async function lastMailTo(school: School, destinataire: string) {
   return last;
 }
 
-/** A learner's row as it is stored. */
 export const compteOf = (school: School, email: string) =>
   school.database.read
     .selectFrom('eleve')
@@ -41,15 +37,14 @@ export const compteOf = (school: School, email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** Forgets every try that was counted. */
 export const forgetTries = (school: School) =>
   school.database.write((trx) => trx.deleteFrom('limite').execute());
 
-/** Forgets how many mails anybody got; other tries stay counted. */
+/** Other tries stay counted. */
 export const forgetMails = (school: School) =>
   school.database.write((trx) => trx.deleteFrom('limite').where('cle', 'like', 'mail %').execute());
 
-/** `minutes` after the moment at which a school opens. */
+/** After the school's opening instant. */
 export const minutesLater = (minutes: number) =>
   new Date(Date.parse('2026-11-21T10:00:00.000Z') + minutes * 60_000).toISOString();
 

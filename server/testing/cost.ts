@@ -1,20 +1,16 @@
 import { CONNECTIONS } from '../socle/db/postgres.ts';
 import { COST, PLACES, inTurn } from '../socle/securite/password.ts';
 
-/** What a server computes with. */
 export const FULL = { ...COST };
 const LESS = { memory: 64, passes: 1 };
 
-/** Rules are the same whatever a password costs; the real cost is checked in kernel/password.test.ts. */
+/** A hash's cost changes no rule; kernel/password.test.ts checks the real one. */
 Object.assign(COST, LESS);
 
-/** Each is a process that learns the tables anew. A race wants two; the step that waits for most has seven at once. */
+/** Each PostgreSQL connection is a process; the greediest test needs seven at once. */
 Object.assign(CONNECTIONS, { max: 8 });
 
-/**
- * As many strangers at once as leave so few places where a password waits for its turn; none of them
- * goes before they are let go.
- */
+/** Fills the hashing queue but for `left` places, until let go. */
 export function crowd({ left }: { left: number }) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -29,7 +25,7 @@ export function crowd({ left }: { left: number }) {
   };
 }
 
-/** Runs what another process will look at. */
+/** For what another process will verify. */
 export async function atFullCost(job: () => Promise<void>): Promise<void> {
   Object.assign(COST, FULL);
   await job().finally(() => Object.assign(COST, LESS));

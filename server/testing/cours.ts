@@ -1,7 +1,7 @@
 import type { Person, School } from './school.ts';
 import { type QuestionDeTest, addSerie } from './serie.ts';
 
-/** A product made of these modules, each of chapters, each of questions; the learner holds it, not started. */
+/** Modules of chapters of questions, given to the learner but not started. */
 export async function addCours(
   school: School,
   eleve: Person,
@@ -87,7 +87,6 @@ export async function addCours(
 
 export type CoursDeTest = Awaited<ReturnType<typeof addCours>>;
 
-/** Where the chapter of these places is. */
 export function ou({ acces_id, modules }: CoursDeTest, module: number, chapitre: number) {
   const { id: module_id, chapitres } = modules[module]!;
   return { acces_id, module_id, chapitre_id: chapitres[chapitre]!.id };

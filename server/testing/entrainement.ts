@@ -3,7 +3,6 @@ import { idsOf } from '../socle/db/idsOf.ts';
 import type { Person, School } from './school.ts';
 import { accesQT } from './serie.ts';
 
-/** The right letters of questions, by their ids. */
 export async function lettersOf(school: School, ids: number[]): Promise<Map<number, Letter>> {
   const rows = await school.database.read
     .selectFrom('question')
@@ -16,7 +15,7 @@ export async function lettersOf(school: School, ids: number[]): Promise<Map<numb
 
 export const wrong = (right: Letter): Letter => (right === 'a' ? 'b' : 'a');
 
-/** Begins a series of the access, answers its first questions right (1) or wrong (0), and stops it. */
+/** Answers the first questions right (1) or wrong (0), and stops. */
 export async function playSerie(school: School, eleve: Person, justes: (0 | 1)[], nth = 0) {
   const acces = await accesQT(eleve);
   const { themes } = await eleve.call('getThemes', acces);
@@ -40,7 +39,7 @@ export async function playSerie(school: School, eleve: Person, justes: (0 | 1)[]
   };
 }
 
-/** Answers a practice from its first question on, right (1) or wrong (0). */
+/** Right (1) or wrong (0). */
 export async function practise(
   school: School,
   eleve: Person,

@@ -2,7 +2,6 @@ import { lettersOf, wrong } from './entrainement.ts';
 import type { Person, School } from './school.ts';
 import { accesQT } from './serie.ts';
 
-/** Opens a mock exam, and the access if need be. */
 export async function startExamen(school: School, eleve: Person, choix: object = {}) {
   const acces = await accesQT(eleve);
   await eleve.call('getThemes', acces);
@@ -17,7 +16,7 @@ export async function startExamen(school: School, eleve: Person, choix: object =
   const ids = (await row()).questions.split(';').map(Number);
   const letters = await lettersOf(school, ids);
   const open = () => eleve.call('openQuestionExamen', ou);
-  /** To the question of this place: right, wrong, or none in time. */
+  /** Null: no answer in time. */
   const answer = (key: number, juste: 0 | 1 | null, duree: number | null = 3000, who = eleve) => {
     const right = letters.get(ids[key]!)!;
     const letter = juste === null ? null : juste ? right : wrong(right);

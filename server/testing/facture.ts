@@ -4,7 +4,6 @@ import { issueAvoir, issueFacture } from '../argent/facture/facture.writes.ts';
 import type { Database } from '../socle/db/database.ts';
 import type { School } from './school.ts';
 
-/** What the buyer is told of, in every test that does not say otherwise. */
 export const CONTENU: ContenuFacture = {
   acheteur: {
     prenom: 'Chloé',
@@ -30,7 +29,6 @@ export const CONTENU: ContenuFacture = {
 
 let nth = 0;
 
-/** What was paid, as its row stands. */
 export async function addPaiement(school: School, eleve_id: number, montant = 1499) {
   const { id: acces_id } = await school.database.read
     .selectFrom('acces')
@@ -62,11 +60,9 @@ interface AEmettre {
   montant?: number;
   taux?: number;
   contenu?: Partial<ContenuFacture>;
-  /** Through which server. */
   write?: Database['write'];
 }
 
-/** An invoice of a payment of that learner. */
 export async function emettre(school: School, eleve_id: number, more: AEmettre = {}) {
   const { montant = 1499, taux = 2100, contenu, write = school.database.write } = more;
   const paiement_id = more.paiement_id ?? (await addPaiement(school, eleve_id, montant));

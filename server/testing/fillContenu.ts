@@ -4,7 +4,6 @@ import { loadContenu } from '../extranet/contenu/loadContenu.ts';
 import type { Database } from '../socle/db/database.ts';
 import { diskStore } from '../socle/fichiers/disk.ts';
 
-/** Fills a database with the content and the demo cast, and a folder with their pictures. */
 export const fillContenu = (database: Database, folder: string, now = new Date()): Promise<void> =>
   loadContenu(database, {
     now,

@@ -1,6 +1,6 @@
 const J = 'javascript:alert(1)';
 
-/** HTML that wants to be alive: no text, mail or page may bring any of it to life. */
+/** Live HTML, which no text, mail or page may bring to life. */
 export const FRAGMENTS: readonly string[] = [
   // Scripts
   '<script>alert(1)</script>',
@@ -113,7 +113,7 @@ export const FRAGMENTS: readonly string[] = [
   '<math href="javascript:alert(1)">a</math>',
   '<math><maction actiontype="statusline#x" xlink:href="javascript:alert(1)">a</maction></math>',
   '<math><annotation-xml encoding="text/html"><script>alert(1)</script></annotation-xml></math>',
-  // What turns into something else when it is read a second time
+  // Mutation XSS: parsing twice changes these
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
@@ -157,7 +157,7 @@ export const FRAGMENTS: readonly string[] = [
   '<ımg src=x onerror=alert(1)>',
   '＜script＞alert(1)＜/script＞',
   '+ADw-script+AD4-alert(1)+ADw-/script+AD4-',
-  // Names that would hide what a page looks for
+  // DOM clobbering
   '<form id=attributes><input name=attributes></form>',
   '<img name=getElementById src="/img/chapitres/0123456789abcdef0123456789abcdef.svg">',
   '<a id=defaultView href="https://exemple.be">a</a>',

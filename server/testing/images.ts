@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A folder for files as the wire hands them on. */
 export function openFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'priorite-images-'));
   return {
@@ -18,7 +17,7 @@ export function openFolder() {
   };
 }
 
-/** Red on the left and blue on the right, so that one sees how it is turned. */
+/** Two colours show how it is turned. */
 export function photo(width = 400, height = 300, colours = ['#d00000', '#0000d0']): Sharp {
   const half = { width: Math.floor(width / 2), height, channels: 3 as const };
   return sharp({ create: { width, height, channels: 3, background: colours[1]! } })
@@ -28,7 +27,7 @@ export function photo(width = 400, height = 300, colours = ['#d00000', '#0000d0'
 
 type Chunk = [type: string, data: Buffer];
 
-/** A PNG of whatever chunks one likes, with their check sums right. */
+/** Check sums are right, whatever the chunks. */
 export function png(
   header: { width: number; height: number; bits?: number; colour?: number },
   ...chunks: Chunk[]

@@ -7,7 +7,6 @@ import {
 } from '../argent/paiement/paiement.writes.ts';
 import type { Person, School } from './school.ts';
 
-/** The id of a product by its name in content/. */
 export const produit = async (school: School, reference: string) =>
   (
     await school.database.read
@@ -24,11 +23,9 @@ interface Voulu {
   vu?: number;
   /** False: ordered without the box. */
   accord?: boolean;
-  /** A discount code. */
   code?: string;
 }
 
-/** A payment opened as a provider's call opens it. */
 export async function open(
   school: School,
   { id }: Pick<Person, 'id'>,
@@ -54,7 +51,7 @@ export async function open(
 
 let sold = 0;
 
-/** What a provider would have said of it; of `paye` an id of its own unless one is given. */
+/** Reports a provider's event; `paye` gets an id of its own by default. */
 export const advance = (school: School, id: number, fait: Fait) =>
   school.database.write((trx) =>
     advancePaiement(
@@ -72,7 +69,6 @@ export const rowOf = (school: School, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** A learner's copy of a product, whatever became of it. */
 export const copyOf = (school: School, { id }: Pick<Person, 'id'>, acces_id: number) =>
   school.database.read
     .selectFrom('accesUser')

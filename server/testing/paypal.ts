@@ -8,10 +8,7 @@ import type { Json } from './json.ts';
 import type { School } from './school.ts';
 import { scratch } from './scratch.ts';
 
-/**
- * What goes wrong on the way: not heard at all, done with its answer lost, another answer, or an
- * answer that somebody has changed.
- */
+/** Network faults: unheard, answer lost, another answer, or a tampered one. */
 type Travers =
   | 'muet'
   | 'perdu'
@@ -29,14 +26,14 @@ const SECRET = 'secret-des-tests';
 const MARCHAND = 'MARCHAND00001';
 const WEBHOOK_ID = '8PT597110X687430L';
 
-/** PayPal on the loopback, behind a door where a test stands: it spoils answers, and hands events over by itself. */
+/** A stand-in behind a proxy that can spoil answers and hold back events. */
 export async function openPaypal() {
   const folder = scratch('paypal');
   const events: Evenement[] = [];
   const asked: { method: string; path: string; headers: IncomingHttpHeaders; body: string }[] = [];
   const spoil: {
     answer: (method: string, path: string) => Travers;
-    /** Until then nothing is answered. */
+    /** Answers wait for it. */
     held?: Promise<void> | undefined;
   } = { answer: () => undefined };
   const door = createServer((request, response) => {
@@ -106,15 +103,12 @@ export async function openPaypal() {
       PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
       PAYPAL_API_URL: address,
     },
-    /** Where it keeps what it knows. */
     folder,
     spoil,
     asked,
-    /** Of calls to this path. */
     askedFor: (path: RegExp) => asked.filter((call) => path.test(call.path)),
-    /** What its buyer chooses in the window. */
     approve: (token: string, moyen = 'compte') => post('/checkoutnow', { token, moyen }),
-    /** What its buyer's browser could do with the order: PayPal takes it from whoever has a token. */
+    /** A hostile buyer: PayPal accepts patches from any token holder. */
     async patch(id: string, value: string) {
       const identity = Buffer.from(`${CLIENT}:${SECRET}`).toString('base64');
       const token = await fetch(`${behind}/v1/oauth2/token`, {
@@ -135,10 +129,9 @@ export async function openPaypal() {
         ]),
       });
     },
-    /** What the merchant does on the provider's pages: `accepter`, `refuser`, `rembourser`, `contester`, `gagner`. */
+    /** `accepter`, `refuser`, `rembourser`, `contester`, `gagner`. */
     act: (captureId: string, act: string) =>
       post(`/merchant/captures/${captureId}/${act}`, undefined),
-    /** The last event of this type about this order. */
     async event(type: string, about: string) {
       for (let left = 200; left > 0; left--) {
         const found = events.findLast(
@@ -167,7 +160,6 @@ export async function openPaypal() {
   };
 }
 
-/** Hands an event over as PayPal does. */
 export async function deliver(school: School, { body, headers }: Evenement) {
   const wanted = Object.entries(headers).filter(([name]) => /^(paypal-|content-type)/.test(name));
   const { statusCode, body: text } = await school.fastify.inject({

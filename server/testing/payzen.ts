@@ -16,7 +16,7 @@ const listen = async (server: Server) => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** The card provider beside a school that is still to be opened; what it tells waits until `hear`. */
+/** Its notifications wait until `hear`. */
 export async function openProvider() {
   const told: string[] = [];
   const relay = createServer((request, response) => {
@@ -46,11 +46,9 @@ export async function openProvider() {
       PAYZEN_URL: `${url}/vads-payment/`,
       PAYZEN_API_URL: `${url}/api-payment/V4/`,
     },
-    /** Where it keeps what it knows. */
     folder,
-    /** All that it told since the last time, as it came. */
+    /** Notifications since the last call, byte for byte. */
     hear: () => told.splice(0),
-    /** Sends a form as a browser does, and acts on the page behind it. */
     async pay(form: string, choix: Record<string, string> = {}) {
       const fields = new URLSearchParams(fieldsOf(form));
       const sent = await fetch(`${url}/vads-payment/`, {
@@ -75,7 +73,6 @@ export async function openProvider() {
       });
       return page;
     },
-    /** An operation in the back-office, on a transaction. */
     async operate(uuid: string, geste: string, more: Record<string, string> = {}) {
       const answer = await fetch(`${url}/vads-merchant/${uuid}`, {
         method: 'POST',
@@ -93,7 +90,6 @@ export async function openProvider() {
   };
 }
 
-/** The fields of a form of hidden inputs. */
 export function fieldsOf(form: string): Record<string, string> {
   const plain = (text: string) =>
     text
@@ -109,7 +105,7 @@ export function fieldsOf(form: string): Record<string, string> {
   );
 }
 
-/** Signs as the provider does: written apart from what checks it. */
+/** Written apart from the code that verifies it. */
 export function sign(fields: Record<string, string>, cle = CLE): string {
   const names = Object.keys(fields).filter((name) => name.startsWith('vads_'));
   names.sort();
@@ -117,7 +113,6 @@ export function sign(fields: Record<string, string>, cle = CLE): string {
   return createHmac('sha256', cle).update(text).digest('base64');
 }
 
-/** Tells a school, as somebody outside of any browser. */
 export async function tell(school: School, body: string) {
   const answer = await school.fastify.inject({
     method: 'POST',

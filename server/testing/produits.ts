@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { photo } from './images.ts';
 import { type Person, openSchool } from './school.ts';
 
-/** A product as staff type it. */
 const saisie = {
   libelle: 'Théorie, l’été',
   prix: '14,99',
@@ -17,7 +16,7 @@ const saisie = {
   actif: 0,
 };
 
-/** A school in which two members of staff, of levels 9 and 10, sell. */
+/** Levels 9 and 10. */
 export async function openSchoolOfProducts() {
   const school = await openSchool();
   const benoit = await school.login('administrateur@demo.be');

@@ -4,7 +4,7 @@ import type { School } from './school.ts';
 const TETE =
   '"Date","Heure","Fuseau horaire","Type","État","Devise","Avant commission","Commission","Net","Numéro de transaction","Numéro de transaction de référence","Numéro de facture","Numéro de client"';
 
-/** A line of the wallet's « Activité »; what is not said is a payment of 14,99 € that nobody knows. */
+/** By default a payment of 14,99 € that nobody knows. */
 export interface LigneActivite {
   date?: string;
   type?: string;
@@ -18,7 +18,7 @@ export interface LigneActivite {
 
 let nth = 0;
 
-/** The wallet's « Activité », as it is exported in French; of a payment that nobody knows unless lines are given. */
+/** PayPal's « Activité », as its French export writes it. */
 export function activite(lignes: readonly LigneActivite[] = [{}]): string {
   const rows = lignes.map((ligne) =>
     [
@@ -42,7 +42,7 @@ export function activite(lignes: readonly LigneActivite[] = [{}]): string {
   return `\uFEFF${[TETE, ...rows].join('\r\n')}\r\n`;
 }
 
-/** A difference that is open; of a payment that is none of ours unless one is named. */
+/** By default of a payment that is none of ours. */
 export async function ecart(school: School, more: Partial<EcartTable> = {}): Promise<number> {
   const now = school.now().toISOString();
   const { id: _, ...given } = more;

@@ -10,7 +10,7 @@ import { startSerie } from './serie.ts';
 
 type Fields = Record<string, unknown>;
 
-/** As staff type it; the words of a picture are left out, as there is a photo. */
+/** A photo replaces the words of a picture. */
 const question = {
   langue: 'FR',
   libelle: 'Qui passe\u202f?',
@@ -27,7 +27,6 @@ const question = {
   sansImage: 0,
 };
 
-/** A product as staff type it. */
 const produit = {
   prix: '14,99',
   prixRenouvellement: '12,99',
@@ -49,7 +48,6 @@ const ORDRE = { idTransaction: '5O190127TN364715T' };
 
 const CLASSE = 'Vander;Zoé;eleve4@demo.be;30/07/1985;';
 
-/** What a field of that name is in one call only. */
 const OWN: Partial<Record<CallName, Fields>> = {
   endSession: { id: 'une-session' },
   addTheme: { listeQuestions: '' },
@@ -83,7 +81,7 @@ export function fieldsOf({ input }: Call): string[] {
   return Object.keys(properties);
 }
 
-/** For every field of the contract a value that its calls take; who adds a field adds one. */
+/** Every field of the contract needs a sample here. */
 export async function samplesOf(school: School) {
   const eleve = await school.login('eleve@demo.be');
   const { ou, ids, questionnaire_id } = await startSerie(school, eleve, [{}, {}]);
@@ -245,7 +243,7 @@ export async function samplesOf(school: School) {
   };
 }
 
-/** What the schema of a call sees of an input: a file has come in by then. */
+/** By then a file has come in. */
 export const received = (input: Fields): Fields =>
   Object.fromEntries(
     Object.entries(input).map(([field, value]) => [

@@ -26,16 +26,16 @@ export type Answer<N extends CallName> = Output<(typeof calls)[N]> & {
 interface SchoolOptions {
   pages?: Pages;
   logTo?: AppOptions['logTo'];
-  /** What else the environment says, such as `INSCRIPTION`. */
+  /** Such as `INSCRIPTION`. */
   env?: NodeJS.ProcessEnv;
-  /** What is copied, where no test runs. */
+  /** For use outside of tests. */
   template?: Template;
 }
 
-/** A school of its own for a test file: real server, real database, a clock that the test sets. */
+/** One per test file: real server, real database, settable clock. */
 export async function openSchool({ env: given, template, ...options }: SchoolOptions = {}) {
   const copy = await copyOfTemplate(template);
-  // The template has today's tables: to look whether it has is half of what a copy costs.
+  // The template is migrated: checking that again doubles a copy's cost.
   const database = await openDatabase(copy);
   let now = new Date('2026-11-21T10:00:00.000Z');
   const env = readEnvironment({
@@ -51,7 +51,6 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
     ...options,
   });
   const visitor = caller(undefined);
-  /** Somebody who calls: with a token, from one of our pages. */
   function caller(token: string | undefined) {
     const raw = async (request: InjectOptions) => {
       const cookie = await xsrf();
@@ -68,9 +67,8 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
     };
     return {
       token,
-      /** The answer to an HTTP request as it is. */
       raw,
-      /** A call that is ready to be sent: what it costs from then on is the server's. */
+      /** Measures the server alone: the request is built before. */
       async prepared(name: CallName, input: Record<string, unknown>) {
         const { payload, ...request } = await requestOf(calls[name], input);
         if (payload === undefined || Buffer.isBuffer(payload))
@@ -78,7 +76,7 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
         const json = { ...request, payload: JSON.stringify(payload) };
         return () => raw({ ...json, headers: { 'content-type': 'application/json' } });
       },
-      /** The answer to a call; `input` may be wrong on purpose. */
+      /** `input` may be wrong on purpose. */
       async call<N extends CallName>(
         name: N,
         input: Input<(typeof calls)[N]> | Record<string, unknown>,
@@ -87,7 +85,7 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
         const isFile = rendus.has(calls[name].output) && answer.statusCode === 200;
         return isFile ? ({ status: 200 } as Answer<N>) : answer.json<Answer<N>>();
       },
-      /** The lines in which it says how far it is, and the answer. */
+      /** Its progress lines, and the answer. */
       async linesOf<N extends CallName>(
         name: N,
         input: Input<(typeof calls)[N]>,
@@ -102,7 +100,7 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
   }
 
   const proofs = new Map<number, string>();
-  /** A proof of the hour that it is: one lasts two. */
+  /** A proof lasts two hours. */
   async function xsrf(): Promise<string> {
     const hour = Math.floor(now.getTime() / 3_600_000);
     const kept = proofs.get(hour);
@@ -121,7 +119,6 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
     where: { DATA_DIR: copy.DATA_DIR, DATABASE_URL: copy.DATABASE_URL },
     visitor,
     as: caller,
-    /** A learner or a member of staff of the demo cast, by e-mail, logged in. */
     async login(email: string) {
       const table = (await database.read
         .selectFrom('eleve')
@@ -138,7 +135,6 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
       const who = table === 'eleve' ? { eleve_id: id } : { admin_id: id };
       return { id, ...caller(await database.write((trx) => startSession(trx, who, now))) };
     },
-    /** To be called in afterAll of the file that opened it. */
     async close() {
       await fastify.close();
       await database.close();
@@ -147,7 +143,7 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
     at(instant: string) {
       now = new Date(instant);
     },
-    /** So much later, in seconds: what was counted a while ago counts no more. */
+    /** In seconds. */
     later(seconds: number) {
       now = new Date(now.getTime() + seconds * 1000);
     },
@@ -175,7 +171,6 @@ async function requestOf(call: Call, input: Record<string, unknown>): Promise<In
   return { method, url, payload: Buffer.from(await body.arrayBuffer()), headers };
 }
 
-/** The filled database in a folder, or beside one, of its own. */
 export async function copyOfTemplate(template: Template = inject('template')) {
   const DATA_DIR = scratch('school');
   const removeFolder = async () => rmSync(DATA_DIR, { recursive: true, force: true });
@@ -185,7 +180,7 @@ export async function copyOfTemplate(template: Template = inject('template')) {
   }
   const name = `school_${randomUUID().replaceAll('-', '')}`;
   const onServer = (text: string) => query(`${template.url}/postgres`, text);
-  // Of files, since it is asked for at once: through its log, the copy would cost three times as much.
+  // Through the write-ahead log a copy would cost three times as much.
   await onServer(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   const remove = async () => {
     await onServer(`drop database ${name} with (force)`);

@@ -18,13 +18,12 @@ interface Ici {
   paypal: Awaited<ReturnType<typeof openPaypal>>;
   school: School;
   chef: Person;
-  /** Of each test a new one. */
+  /** New in each test. */
   eleve: Awaited<ReturnType<typeof newEleve>>;
-  /** The product that is bought. */
   theorie: number;
 }
 
-/** A school that takes cards and PayPal, for the tests of one file, and what its staff do with money. */
+/** Takes cards and PayPal. */
 export function openSchoolWithCaisse() {
   const here = {} as Ici;
 
@@ -42,7 +41,7 @@ export function openSchoolWithCaisse() {
   beforeEach(async () => {
     const { school, provider, paypal } = here;
     await beginDay(school);
-    // The provider looks at its own clock.
+    // The provider has the real clock.
     school.at(new Date().toISOString());
     await forgetTries(school);
     here.chef = await school.login('superviseur@demo.be');
@@ -52,7 +51,6 @@ export function openSchoolWithCaisse() {
   });
   afterEach(() => void vi.restoreAllMocks());
 
-  /** Paid at the provider, and captured unless it says otherwise. */
   async function pay({ capture = true } = {}) {
     const { school, provider, chef, eleve, theorie } = here;
     const bought = await eleve.call('purchaseAccesPayzen', { acces: theorie, accord: 1 });
@@ -76,7 +74,7 @@ export function openSchoolWithCaisse() {
     return answer;
   }
 
-  /** What the provider itself has given back of a payment, in cents. */
+  /** In cents, by the provider's books. */
   async function givenBack(commande: string) {
     const { PAYZEN_SITE_ID, PAYZEN_MOT_DE_PASSE, PAYZEN_API_URL } = here.provider.env;
     const answer = await fetch(`${PAYZEN_API_URL}Order/Get`, {
@@ -118,7 +116,7 @@ export function openSchoolWithCaisse() {
 
 export const fait = (montant: number, moyen = 'payzen') => ({ etat: 'fait', montant, moyen });
 
-/** The provider does what it is asked of a service, and its answer is another, or is lost on the way. */
+/** The provider acts, but its answer is altered or lost. */
 function onTheWay(service: string, how: (answer: Response) => Promise<Response>) {
   const { fetch } = globalThis;
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
@@ -135,6 +133,5 @@ export const changeAnswers = (service: string, how: (told: Json) => Json) =>
 export const loseAnswers = (service: string) =>
   onTheWay(service, () => Promise.reject(new TypeError('fetch failed')));
 
-/** Nobody hears of what is asked. */
 export const silence = () =>
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('silence'));

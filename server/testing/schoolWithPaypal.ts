@@ -13,13 +13,11 @@ interface Ici {
   paypal: Awaited<ReturnType<typeof openPaypal>>;
   school: School;
   chef: Person;
-  /** Of each test a new one. */
+  /** New in each test. */
   eleve: Awaited<ReturnType<typeof newEleve>>;
-  /** The product that is bought. */
   theorie: number;
 }
 
-/** A school that takes PayPal, for the tests of one file, and what they do with it. */
 export function openSchoolWithPaypal() {
   let paypal: Ici['paypal'];
   let school: School;
@@ -56,7 +54,6 @@ export function openSchoolWithPaypal() {
     expect(await paypal.approve(made.orderID, moyen)).toBe(200);
     return { ...made, told: await finish(made.orderID) };
   }
-  /** A payment that is paid, and what it was paid with. */
   async function paid() {
     const made = await pay();
     return { ...made, captureId: (await rowOf(school, made.id)).fournisseurId! };
@@ -84,7 +81,7 @@ export function openSchoolWithPaypal() {
   }
 
   return {
-    /** As they are in the test that is running. */
+    /** Read it within the test: each has its own. */
     ici: (): Ici => ({ paypal, school, chef, eleve, theorie }),
     log,
     order,

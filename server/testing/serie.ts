@@ -7,14 +7,14 @@ export interface QuestionDeTest {
   choix?: number;
 }
 
-/** A learner's first QT access that can be used, by its product's place in 'Mes accès'. */
+/** By its place in 'Mes accès'. */
 export async function accesQT(eleve: Person) {
   const { accesList } = await eleve.call('getAccesUser', {});
   const { acces_id, acces_user_id } = accesList.find((a) => a.type === 'QT' && !a.isPerime)!;
   return { acces_id, acces_user_id };
 }
 
-/** A series made of just these questions, offered with the access; its theme id and question ids. */
+/** Answers its theme id and question ids. */
 export async function addSerie(school: School, acces_id: number, questions: QuestionDeTest[]) {
   return school.database.write(async (trx) => {
     const ids: number[] = [];
@@ -62,7 +62,6 @@ export async function addSerie(school: School, acces_id: number, questions: Ques
   });
 }
 
-/** Opens the access if need be, and an attempt at a series of these questions. */
 export async function startSerie(school: School, eleve: Person, questions: QuestionDeTest[]) {
   const acces = await accesQT(eleve);
   await eleve.call('getThemes', acces);
@@ -73,7 +72,6 @@ export async function startSerie(school: School, eleve: Person, questions: Quest
     ou,
     ids,
     questionnaire_id,
-    /** Answers the question at a position of the first attempt. */
     answer: (key: number, letter: string) =>
       eleve.call('addReponse', { ...ou, question: ids[key], questionKey: key, letter }),
     state: () => eleve.call('getQuestionnaire', ou),

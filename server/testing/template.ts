@@ -12,14 +12,13 @@ export type Template = { kind: 'sqlite'; file: string } | { kind: 'postgres'; ur
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where each test file finds the filled database that it copies. */
     template: Template;
   }
 }
 
 export const TEMPLATE = 'template_priorite';
 
-/** Fills one database with the content and the demo cast; test files copy it. */
+/** Each test file copies this database. */
 export default async function template(project: TestProject) {
   if (project.name === 'postgres') {
     const postgres = await startPostgres();

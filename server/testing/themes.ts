@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Person, openSchool } from './school.ts';
 
-/** A school in which two members of staff, of levels 9 and 10, compose series. */
+/** Levels 9 and 10. */
 export async function openSchoolOfSeries() {
   const school = await openSchool();
   const benoit = await school.login('administrateur@demo.be');
@@ -13,7 +13,6 @@ export async function openSchoolOfSeries() {
       .selectAll()
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
-  /** A question of the bank that stands nowhere. */
   const addQuestion = async (more: object = {}) => {
     const saisie = { langue: 'FR', libelle: 'Kwartel\u202f?', a: 'Oui.', b: 'Non.', correcte: 'a' };
     const answer = await benoit.call('addQuestion', { ...saisie, ...more });

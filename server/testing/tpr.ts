@@ -2,11 +2,10 @@ import { createHmac, createPublicKey, verify } from 'node:crypto';
 import { clesOf } from '../eleve/tpr/cles.ts';
 import type { Person, School } from './school.ts';
 
-/** A player as a vendor would write one by hand, with no library of tokens. */
+/** A vendor's player, written without a token library. */
 
 export const SECRET = 'un secret des tests assez long pour en faire des clés';
 export const ANCIEN = 'celui de naguère que l’on croit encore un moment';
-/** What the environment says of it. */
 export const LECTEUR = {
   TPR_PLAYER_URL: 'https://lecteur.example/tpr',
   TPR_SECRET: `${SECRET},${ANCIEN}`,
@@ -17,7 +16,6 @@ const HEADER = { alg: 'HS256', typ: 'JWT' };
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A JWT signed as players sign. */
 export function signMessage(
   says: object,
   { secret = SECRET, header = HEADER }: { secret?: string; header?: object } = {},
@@ -27,7 +25,7 @@ export function signMessage(
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
 }
 
-/** What a token says, once it is seen to be signed by one of these keys. */
+/** Verifies the signature first. */
 export function readToken(token: string, keys: { kid: string; x: string }[]) {
   const [head, says, signature] = token.split('.') as [string, string, string];
   const parsed = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -45,7 +43,6 @@ export function readToken(token: string, keys: { kid: string; x: string }[]) {
 
 export const seconds = (school: School) => Math.floor(school.now().getTime() / 1000);
 
-/** Says something at one of our two addresses for players, from outside of any browser. */
 export async function say(school: School, appel: 'ouverture' | 'resultat', message: string) {
   const url = `/api/tpr/${appel}`;
   const answer = await school.fastify.inject({ method: 'POST', url, payload: { message } });
@@ -77,7 +74,7 @@ export const result = (school: School, seance: string, more: object = {}) => ({
 export const report = (school: School, seance: string, more: object = {}) =>
   say(school, 'resultat', signMessage(result(school, seance, more)));
 
-/** A learner made for one test, with an EX access that has not started. */
+/** Its access has not started. */
 export async function newHolder(school: School, nom: string) {
   const chef = await school.login('superviseur@demo.be');
   const email = `${nom}@exemple.be`;

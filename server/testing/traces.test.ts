@@ -13,7 +13,6 @@ const WEEK = 7 * 24 * 60;
 
 describe('somebody who was erased', () => {
   let school: School;
-  /** All that was theirs, and what was mailed to them. */
   const traces: string[] = [];
   const somebody = (n: number) => ({
     ...inscription,
@@ -43,7 +42,7 @@ describe('somebody who was erased', () => {
     await mails.idle();
   }
 
-  /** A learner's whole life, through the calls that they make, with every mail that it brings. */
+  /** Brings every kind of mail. */
   async function live(n: number): Promise<void> {
     const one = somebody(n);
     const { email } = one;
@@ -63,7 +62,7 @@ describe('somebody who was erased', () => {
   beforeAll(async () => {
     school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
     for (let n = 10; n < 18; n++) await live(n);
-    // What the planner looks at, and PostgreSQL by itself from time to time.
+    // PostgreSQL analyzes by itself from time to time.
     if (!onSqlite) await sql`analyze eleve, mail`.execute(school.database.read);
   });
   afterAll(() => school.close());
@@ -79,7 +78,7 @@ describe('somebody who was erased', () => {
     expect(rests).toEqual([]);
   });
 
-  /** Samples that the planner keeps of columns, and tables whose dead rows nobody has cleared away. */
+  /** Planner samples, and dead rows that nobody vacuumed. */
   async function foundByPostgres() {
     const { read } = school.database;
     const samples = await sql<{ text: string }>`

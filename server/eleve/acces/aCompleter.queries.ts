@@ -1,6 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
 
-/** The products, for whoever looks after them. */
 export async function listProduitsAVoir(db: Db) {
   return db
     .selectFrom('acces')

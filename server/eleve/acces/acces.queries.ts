@@ -5,10 +5,9 @@ import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { type Installation, isOffert } from './offert.ts';
 import { type Suspendable, etatAcces, isAccordAttendu, isPerime, isSuspendu } from './validite.ts';
 
-/** The code of what is given, and not sold. */
+/** The demo is given, never sold. */
 export const DEMO = 'DEMO';
 
-/** The products that visitors are offered; the demo is given, not sold. */
 function produitsEnVente(db: Db) {
   return db
     .selectFrom('acces')
@@ -41,7 +40,7 @@ export async function findProduit(db: Db, slug: string, env: Installation) {
   return produit && isOffert(produit.type, env) ? produit : undefined;
 }
 
-/** A learner's accesses with their products; switched off ones included. */
+/** Includes switched off ones. */
 function accesOf(db: Db, eleve_id: number) {
   return db
     .selectFrom('accesUser')
@@ -77,7 +76,7 @@ const holdAccesDuProduit = prepared((db, eleve_id: number, acces_id: number) =>
   accesOf(db, eleve_id).where('accesUser.acces_id', '=', acces_id).forUpdate('accesUser'),
 );
 
-/** What 'Mes accès' shows: what can be used, what was got last before the rest; then the demo, and what has expired. */
+/** Usable ones first, the newest before; then the demo, then expired ones. */
 export async function listAccesUser(db: Db, eleve_id: number, now: Date) {
   const rows = await accesOf(db, eleve_id)
     .where('accesUser.actif', '=', 1)
@@ -90,7 +89,6 @@ export async function listAccesUser(db: Db, eleve_id: number, now: Date) {
     .sort((one, other) => rang(one) - rang(other));
 }
 
-/** Whether it is this learner's, and was not taken back. */
 export const ownAccesUser = (
   db: Db,
   { eleve_id, acces_user_id }: Pick<AccesVoulu, 'eleve_id' | 'acces_user_id'>,
@@ -101,11 +99,11 @@ export const ownAccesUser = (
     .where('accesUser.dateRetrait', 'is', null)
     .executeTakeFirst();
 
-/** All that a learner was ever given, switched off and expired ones included. */
+/** Includes switched off and expired ones. */
 export const listToutAccesUser = (db: Db, eleve_id: number) =>
   accesOf(db, eleve_id).select('accesUser.dateRetrait').orderBy('accesUser.id').execute();
 
-/** Holds all that a learner was ever given until the transaction ends: for what is learnt with any of them. */
+/** Locks all of a learner's accesses: what is learnt belongs to none alone. */
 export const holdToutAccesUser = (trx: Db, eleve_id: number) =>
   trx
     .selectFrom('accesUser')
@@ -115,14 +113,13 @@ export const holdToutAccesUser = (trx: Db, eleve_id: number) =>
     .forUpdate()
     .execute();
 
-/** Those that staff look after: switched off and expired ones too, none that was taken back. */
+/** Includes switched off and expired ones. */
 export const listAccesDonnes = (db: Db, eleve_id: number) =>
   accesOf(db, eleve_id)
     .where('accesUser.dateRetrait', 'is', null)
     .orderBy('accesUser.id')
     .execute();
 
-/** The same of several learners, in short. */
 export async function listAccesDonnesDe(db: Db, eleve_ids: number[], now: Date) {
   if (eleve_ids.length === 0) return [];
   const rows = await db
@@ -142,7 +139,7 @@ export async function listAccesDonnesDe(db: Db, eleve_ids: number[], now: Date) 
   return rows.map((row) => ({ ...row, etat: etatAcces(row, now) }));
 }
 
-/** The products that staff can give, those that are not on sale too. */
+/** Includes products that are not on sale. */
 export const listProduitsADonner = (db: Db) =>
   db
     .selectFrom('acces')
@@ -155,16 +152,15 @@ export const listProduitsADonner = (db: Db) =>
 export interface AccesVoulu {
   eleve_id: number;
   acces_user_id: number;
-  /** The product that the address names, where the call carries it. */
+  /** Undefined where the call names no product. */
   acces_id?: number;
   type: TypeAcces;
 }
 
 /**
- * The learner's own access, fit for use. Throws `absent()` when it is not his or of another type,
- * 404 with `desactive` when staff switched it off, 400 when it has expired, 409 with `suspendu` while a withdrawal
- * waits and with `accordRequis` before its buyer has agreed to the start. Inside a transaction, with `lock`, the row is
- * held: everything that writes into an access goes through here one after the other.
+ * Throws `absent()` for another's access or type, 404 `desactive`, 400 when expired, 409 `suspendu`
+ * or `accordRequis`. With `lock` in a transaction, the row lock serializes all writers of an
+ * access.
  */
 export async function ownAcces(
   db: Db,
@@ -179,8 +175,8 @@ export async function ownAcces(
 }
 
 /**
- * The same by the product, for calls that name nothing else: a learner has one copy of each
- * (`accesUser_once`), which a renewal prolongs. With `perime` one that has expired, too.
+ * A learner has one copy of each product (`accesUser_once`), which a renewal prolongs. `perime`
+ * accepts an expired one.
  */
 export async function ownAccesDuProduit(
   db: Db,
@@ -193,7 +189,7 @@ export async function ownAccesDuProduit(
   return usable(perime ? { ...acces, datePerime: null } : acces, now) && acces;
 }
 
-/** The same for whoever holds it, and held: for what is done in a learner's name without a session. */
+/** Locks it without a session, for work in a learner's name. */
 export async function holdAccesWhoever(
   trx: Db,
   { acces_user_id, type }: Pick<AccesVoulu, 'acces_user_id' | 'type'>,

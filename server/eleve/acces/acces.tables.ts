@@ -1,18 +1,18 @@
 import type { Generated } from 'kysely';
 import type { TypeAcces } from '../../../contract/fields.ts';
 
-/** The product: what is sold. */
+/** The product. */
 export interface AccesTable {
   id: Generated<number>;
   /** Its name in content/; null when staff made it. */
   reference: string | null;
-  /** Fingerprint of the content entry as loaded; null once staff have changed the row. */
+  /** Hash of the content entry as loaded; null once staff have changed the row. */
   empreinte: string | null;
   libelle: string;
   slug: string;
   /** In cents, VAT included. */
   prix: number;
-  /** What a renewal costs where that is another price. */
+  /** Null: the same as `prix`. */
   prixRenouvellement: number | null;
   /** VAT, in hundredths of a percent: 2100. */
   taux: number;
@@ -29,9 +29,9 @@ export interface AccesTable {
   libelleImage: string | null;
   actif: number;
   dateSuppression: string | null;
-  /** How many times it has been saved; who saves it says from which one he began. */
+  /** Counts saves, to detect a stale edit (optimistic lock). */
   version: Generated<number>;
-  /** Who saved it last, and when; null as long as it is as content/ has it. */
+  /** The last author; null: unchanged since content/. */
   admin_id: number | null;
   dateModification: string | null;
   /** 1 once it has been on sale: its slug stays. */
@@ -48,11 +48,11 @@ export interface AccesUserTable {
   dateActivation: string | null;
   datePerime: string | null;
   dateCreation: string;
-  /** When staff took it back; then `actif` is 0. What was learnt with it stays. */
+  /** Taken back by staff; then `actif` is 0, and what was learnt stays. */
   dateRetrait: string | null;
-  /** From when on a withdrawal that the school has not answered suspends it; null: none does. */
+  /** An unanswered withdrawal suspends it from then on; null: none. */
   suspenduDepuis: string | null;
-  /** Its buyer is asked to agree to the start before it opens, from then until then; null: he is not. */
+  /** The buyer must first agree to the start within these dates; null: not needed. */
   accordDepuis: string | null;
   accordJusque: string | null;
 }

@@ -5,25 +5,24 @@ import { periodeOf } from './offre.ts';
 interface Achete {
   eleve_id: number;
   acces_id: number;
-  /** 1: more time in an access that the learner has, at the price of that. */
+  /** 1: more time for an access that the learner has. */
   renouvellement: number;
   /** As it was sold. */
   codePermis: string;
   dureeValidite: number;
 }
 
-/** What a payment gave: `debut` null where it begins when it is first opened. */
+/** `debut` null: it begins at its first use. */
 export interface Donne {
   acces_user_id: number;
   debut: string | null;
   fin: string | null;
-  /** When the access ended before; null where it had no end. */
+  /** Null: the access had no end. */
   avant: string | null;
 }
 
 /**
- * Gives what was paid for: a copy of one's own, or more time in the one that has begun. A sentence
- * instead where there is nothing that it could give, for the school to settle.
+ * Gives a copy, or more time in the one that has begun; a sentence where the school must decide.
  */
 export async function giveAchat(trx: Db, achete: Achete, now: Date): Promise<Donne | string> {
   const { eleve_id, acces_id } = achete;
@@ -54,9 +53,8 @@ export async function giveAchat(trx: Db, achete: Achete, now: Date): Promise<Don
 }
 
 /**
- * Takes back what a payment gave: the copy, or the time that it had added. From when until when that held
- * or would have; undefined where the access is no longer as the payment left it, and what is right is for
- * people to see.
+ * Takes back the copy or the added time, and answers its dates. Undefined where the access has
+ * changed since: people must decide.
  */
 export async function takeBackAchat(
   trx: Db,

@@ -4,14 +4,11 @@ import { finDeValidite } from './validite.ts';
 interface AccesDonne {
   eleve_id: number;
   acces_id: number;
-  /** When it has started; not started where left out. */
+  /** Undefined: not started. */
   debut?: Date | undefined;
 }
 
-/**
- * Gives a learner a product. Who has it already keeps it as it is; one that was taken back begins
- * anew, with what was learnt. False when there was nothing to give.
- */
+/** A learner's own copy stays; one that was taken back begins anew. False: nothing to give. */
 export async function addAccesUser(
   trx: Db,
   { eleve_id, acces_id, debut }: AccesDonne,
@@ -45,7 +42,7 @@ export async function addAccesUser(
   return numInsertedOrUpdatedRows !== 0n;
 }
 
-/** The demo, not started: its days begin when it is opened. False where there is none to give. */
+/** It starts when it is opened. False: there is none to give. */
 export async function addDemonstration(trx: Db, eleve_id: number, now: Date): Promise<boolean> {
   const acces = await trx
     .selectFrom('acces')

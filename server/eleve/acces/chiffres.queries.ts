@@ -3,12 +3,12 @@ import type { Db } from '../../socle/db/database.ts';
 
 const SEVEN_DAYS = 7 * 24 * 3600 * 1000;
 
-/** The accesses, switched off ones aside, that began in the last seven days, and that end in the next seven. */
+/** Counts active accesses of the last and next seven days. */
 export async function countAcces(db: Db, now: Date) {
   const from = new Date(now.getTime() - SEVEN_DAYS).toISOString();
   const until = new Date(now.getTime() + SEVEN_DAYS).toISOString();
   const instant = now.toISOString();
-  // Two ranges of two indexes: what came before and comes later is not looked at.
+  // Two index ranges spare a scan.
   const { rows } = await sql<{ commences: number; bientotPerimes: number }>`
     select
       (select count(*) from "accesUser" where actif = 1
@@ -19,7 +19,6 @@ export async function countAcces(db: Db, now: Date) {
   return rows[0]!;
 }
 
-/** The learners behind those figures, each once. */
 export async function listElevesDesAcces(
   db: Db,
   lesquels: 'commences' | 'bientotPerimes',

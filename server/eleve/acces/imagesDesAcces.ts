@@ -1,6 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 
-/** Of these addresses those that a product names, a withdrawn one too: who bought it still sees it. */
+/** Buyers still see a withdrawn product's picture. */
 export async function imagesDesAcces(db: Db, adresses: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('acces')

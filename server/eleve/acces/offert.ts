@@ -3,6 +3,6 @@ import type { Environment } from '../../socle/config/environment.ts';
 
 export type Installation = Pick<Environment, 'TPR_PLAYER_URL'>;
 
-/** Exercises are done with a player: without one there is nothing to show, and nothing to sell. */
+/** Exercises need a player: without one they are neither shown nor sold. */
 export const isOffert = (type: TypeAcces, { TPR_PLAYER_URL }: Installation): boolean =>
   type !== 'EX' || TPR_PLAYER_URL !== undefined;

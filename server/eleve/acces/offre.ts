@@ -6,20 +6,19 @@ type Produit = Pick<
   Selectable<AccesTable>,
   'prix' | 'prixRenouvellement' | 'codePermis' | 'dureeValidite' | 'actif'
 >;
-/** A learner's own copy that was not taken back. */
 export type Sien = Pick<Selectable<AccesUserTable>, 'actif' | 'datePerime' | 'suspenduDepuis'>;
 
 export interface Offre {
-  /** What is paid, in cents. */
+  /** In cents. */
   prix: number;
-  /** From when until when it would hold; null: it begins when it is first opened. */
+  /** Null: it begins at its first use. */
   debut: string | null;
   fin: string | null;
-  /** Why it can't be had so, as a sentence. */
+  /** A sentence; null: it can be bought. */
   refus: string | null;
 }
 
-/** What a product costs a learner, and whether he can have it: the one place where prices are decided. */
+/** Prices are decided here only. */
 export function offreOf(
   produit: Produit,
   sien: Sien | undefined,
@@ -33,7 +32,7 @@ export function offreOf(
   return { prix, ...periode, refus };
 }
 
-/** A renewal goes on where the access ends, or begins now where it has ended. */
+/** A renewal continues at the old end, or starts now when expired. */
 export function periodeOf(
   produit: Pick<Produit, 'codePermis' | 'dureeValidite'>,
   datePerime: string,

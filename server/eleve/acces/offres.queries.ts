@@ -8,18 +8,16 @@ const produits = (db: Db) =>
     .where('dateSuppression', 'is', null)
     .where('codePermis', '<>', DEMO);
 
-/** The products that are shown to buy: on sale, or coming soon; not those that were taken off sale. */
+/** Products on sale or coming soon, none taken off sale. */
 export const listOffres = (db: Db) =>
   produits(db)
     .where((row) => row.or([row('actif', '=', 1), row('dejaEnVente', '=', 0)]))
     .orderBy('id')
     .execute();
 
-/** One of them, or undefined. */
 export const findOffre = (db: Db, acces_id: number) =>
   produits(db).where('id', '=', acces_id).executeTakeFirst();
 
-/** What a learner has of them, by product; what was taken back is not had. */
 export async function siensOf(db: Db, eleve_id: number) {
   const rows = await db
     .selectFrom('accesUser')

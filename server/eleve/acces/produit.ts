@@ -5,7 +5,6 @@ import type { AccesTable } from './acces.tables.ts';
 import { DEMO } from './acces.queries.ts';
 import { type ProduitEntier, findProduitEntier } from './produits.queries.ts';
 
-/** What staff say of a product. */
 export type Produit = Pick<
   Insertable<AccesTable>,
   | 'libelle'
@@ -33,13 +32,12 @@ interface Auteur {
 const savedBy = ({ admin_id, now }: Auteur) => ({
   admin_id,
   dateModification: now.toISOString(),
-  // The staff's own from then on: content/ changes it no more.
+  // content/ no longer changes the staff's own.
   empreinte: null,
 });
 
 const isOnSale = ({ actif, codePermis }: Produit) => actif === 1 && codePermis !== DEMO;
 
-/** A new product; its slug is given while nobody else can take it. */
 export async function addProduit(trx: Db, produit: Produit, auteur: Auteur) {
   for (;;) {
     const slug = await freeSlug(trx, produit.libelle);
@@ -52,7 +50,7 @@ export async function addProduit(trx: Db, produit: Produit, auteur: Auteur) {
         version: 1,
         dejaEnVente: isOnSale(produit) ? 1 : 0,
       })
-      // On an empty table there is no row to wait for.
+      // An empty table has no row to lock: a unique slug decides.
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .returning(['id', 'slug'])
       .executeTakeFirst();
@@ -60,13 +58,13 @@ export async function addProduit(trx: Db, produit: Produit, auteur: Auteur) {
   }
 }
 
-/** Holds a product until the end of the transaction: nobody is given it, and nothing linked to it meanwhile. */
+/** The row lock keeps others from giving it or linking to it. */
 export async function holdProduit(trx: Db, id: number): Promise<ProduitEntier | undefined> {
   await trx.selectFrom('acces').select('id').where('id', '=', id).forUpdate().execute();
   return findProduitEntier(trx, id);
 }
 
-/** What a product is from now on; whoever calls holds it. */
+/** The caller holds the lock. */
 export async function saveProduit(
   trx: Db,
   before: ProduitEntier,
@@ -85,11 +83,11 @@ export async function saveProduit(
     .execute();
 }
 
-/** What is linked to a product has changed: content/ links nothing else to it any more. */
+/** content/ no longer changes its links. */
 export const claimProduit = (trx: Db, id: number) =>
   trx.updateTable('acces').set({ empreinte: null }).where('id', '=', id).execute();
 
-/** Off sale and out of every list; who holds it keeps it, and its slug is nobody else's. */
+/** Its holders keep it, and its slug is never reused. */
 export const removeProduit = (trx: Db, id: number, auteur: Auteur) =>
   trx
     .updateTable('acces')
@@ -97,7 +95,7 @@ export const removeProduit = (trx: Db, id: number, auteur: Auteur) =>
     .where('id', '=', id)
     .execute();
 
-/** A deletion taken back; false when it was not that one. */
+/** False: it was another deletion. */
 export async function restoreProduit(
   trx: Db,
   { id, le, actif }: { id: number; le: string; actif: number },
@@ -112,10 +110,7 @@ export async function restoreProduit(
   return numUpdatedRows > 0n;
 }
 
-/**
- * The slug of a label that no product has or had: with a number where it is taken. Slugs are given one
- * transaction after the other.
- */
+/** Adds a number to a slug ever used; the row lock serializes callers. */
 export async function freeSlug(trx: Db, libelle: string): Promise<string> {
   await trx.selectFrom('acces').select('id').orderBy('id').limit(1).forUpdate().execute();
   const wanted = slugOf(libelle);

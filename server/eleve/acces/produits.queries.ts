@@ -3,10 +3,8 @@ import type { Db } from '../../socle/db/database.ts';
 import { bestByLabel } from '../../socle/texte/libelles.ts';
 import type { AccesTable } from './acces.tables.ts';
 
-/** A product whole, for the staff. */
 export type ProduitEntier = Selectable<AccesTable>;
 
-/** A product that is not deleted. */
 export const findProduitEntier = (db: Db, id: number): Promise<ProduitEntier | undefined> =>
   db
     .selectFrom('acces')
@@ -15,27 +13,23 @@ export const findProduitEntier = (db: Db, id: number): Promise<ProduitEntier | u
     .where('dateSuppression', 'is', null)
     .executeTakeFirst();
 
-/** The products that are not deleted, on sale or not. */
 export const produitsAvec = (db: Db) => db.selectFrom('acces').where('dateSuppression', 'is', null);
 
-/** What a product is found by. Reads all of them: they are few. */
+/** Reads all products: they are few. */
 export const listReperesDeProduits = (db: Db) =>
   produitsAvec(db).select(['id', 'libelle', 'slug', 'codePermis']).orderBy('id').execute();
 
-/** What the products cost and how long they last, the oldest first; not only those on sale. */
 export const listTarifs = (db: Db) =>
   produitsAvec(db)
     .select(['id', 'type', 'codePermis', 'prix', 'prixRenouvellement', 'dureeValidite', 'actif'])
     .orderBy('id')
     .execute();
 
-/** A few products that have each of the words, with their addresses. */
 export async function findProduitsByMots(db: Db, recherche: string) {
   const found = bestByLabel(await listReperesDeProduits(db), recherche);
   return found.map(({ id, libelle, slug }) => ({ id, libelle, detail: slug }));
 }
 
-/** How many learners hold a product, counted up to `most`. */
 export async function countDetenteurs(db: Db, acces_id: number, most: number): Promise<number> {
   const { nombre } = await db
     .selectFrom(
@@ -52,7 +46,7 @@ export async function countDetenteurs(db: Db, acces_id: number, most: number): P
   return nombre;
 }
 
-/** Whether a learner has or had a product: what was learnt within it stays, and comes back with it. */
+/** Former holders count: what was learnt comes back with the product. */
 export async function wasGiven(db: Db, acces_id: number): Promise<boolean> {
   const one = await db
     .selectFrom('accesUser')
@@ -63,7 +57,6 @@ export async function wasGiven(db: Db, acces_id: number): Promise<boolean> {
   return one !== undefined;
 }
 
-/** Of these ids those of products that are not deleted. */
 export async function listAccesThere(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await produitsAvec(db).select('id').where('id', 'in', ids).execute();

@@ -1,8 +1,8 @@
 import type { Db } from '../../socle/db/database.ts';
 
-/** What holds an access back although it is there (`usable`): each is set and lifted by what is paid. */
+/** Payments set and lift these holds (`usable`). */
 
-/** `depuis`: from when on; null: nothing suspends it any more. */
+/** `depuis` null: lifts the suspension. */
 export const suspendAccesUser = (trx: Db, acces_user_id: number, depuis: string | null) =>
   trx
     .updateTable('accesUser')
@@ -10,7 +10,7 @@ export const suspendAccesUser = (trx: Db, acces_user_id: number, depuis: string 
     .where('id', '=', acces_user_id)
     .execute();
 
-/** It opens nothing, from then until then, before its buyer has agreed to that. */
+/** Within these dates the access stays closed until its buyer agrees. */
 export const askAccord = (
   trx: Db,
   acces_user_id: number,

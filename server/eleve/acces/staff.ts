@@ -4,9 +4,8 @@ import { holdAccount } from '../../socle/securite/session.ts';
 import { addAccesUser } from './addAccesUser.ts';
 import { debutDuJour, finDuJour } from './validite.ts';
 
-/** What staff do to the accesses of a learner. Each says what it was before, for the journal. */
+/** Each answers the previous state, for the journal. */
 
-/** An access that was not taken back, held until the transaction ends. */
 async function holdAccesUser(
   trx: Db,
   which: { eleve_id: number; acces_id: number } | { acces_user_id: number },
@@ -40,9 +39,9 @@ interface Sien {
   acces_id: number;
 }
 
-/** Gives a product that is there. 409 to who has it. */
+/** 409 when the learner has it. */
 export async function giveAcces(trx: Db, sien: Sien, now: Date): Promise<{ libelle: string }> {
-  // First, as whoever pays or erases does: nobody waits in a ring.
+  // The account is locked first, as everywhere: no deadlock.
   await holdAccount(trx, { eleve_id: sien.eleve_id });
   const produit = await trx
     .selectFrom('acces')
@@ -55,14 +54,14 @@ export async function giveAcces(trx: Db, sien: Sien, now: Date): Promise<{ libel
   return produit;
 }
 
-/** Switched off, it is not listed to its learner and opens nothing; its time goes on. */
+/** Its time goes on while switched off. */
 export async function activateAccesUser(trx: Db, sien: Sien, actif: 0 | 1) {
   const avant = await holdAccesUser(trx, sien);
   await trx.updateTable('accesUser').set({ actif }).where('id', '=', avant.id).execute();
   return avant;
 }
 
-/** Opens nothing any more, and is nobody's; attempts within it stay. */
+/** Attempts within it stay. */
 export async function removeAccesUser(trx: Db, sien: Sien, now: Date) {
   const avant = await holdAccesUser(trx, sien);
   await trx
@@ -99,7 +98,7 @@ interface Etat extends Partial<Dates> {
   dateRetrait?: string | null;
 }
 
-/** Back to what it was, where it still is what it became; false elsewhere. */
+/** False where it has changed since. */
 export async function revertAccesUser(
   trx: Db,
   acces_user_id: number,

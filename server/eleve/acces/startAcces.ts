@@ -2,7 +2,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { type AccesVoulu, ownAcces } from './acces.queries.ts';
 import { finDeValidite } from './validite.ts';
 
-/** Starts the access now unless it has started already; two first calls at once start it once. */
+/** Idempotent: the row lock lets two first calls start it once. */
 export async function startAcces(trx: Db, voulu: AccesVoulu, now: Date) {
   const acces = await ownAcces(trx, voulu, now, { lock: true });
   if (acces.dateActivation !== null) return acces;

@@ -8,7 +8,7 @@ export interface Validite {
   dureeValidite: number;
 }
 
-/** When an access started at `start` ends: the same hour in Brussels, on the last day where the day is missing. */
+/** Same hour in Brussels; a missing day becomes the month's last. */
 export function finDeValidite(start: Date, { codePermis, dureeValidite }: Validite): Date {
   const begin = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(
     BRUSSELS,
@@ -17,24 +17,23 @@ export function finDeValidite(start: Date, { codePermis, dureeValidite }: Validi
   return new Date(end.epochMilliseconds);
 }
 
-/** Not started is not expired; at the very instant of `datePerime` it is. */
+/** At the very instant of `datePerime` it is expired. */
 export function isPerime(datePerime: string | null, now: Date): boolean {
   return datePerime !== null && datePerime <= now.toISOString();
 }
 
-/** The day of an instant in Brussels, `YYYY-MM-DD`. */
 const jourOf = (instant: string) =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(BRUSSELS).toPlainDate().toString();
 
 const midnight = (jour: Temporal.PlainDate) => jour.toZonedDateTime(BRUSSELS).epochMilliseconds;
 
-/** Where a day (`YYYY-MM-DD`) begins in Brussels. An access begun on that day keeps its hour. */
+/** A day (`YYYY-MM-DD`) begins in Brussels; an unchanged day keeps its hour. */
 export function debutDuJour(jour: string, avant: string | null): string {
   if (avant !== null && jourOf(avant) === jour) return avant;
   return new Date(midnight(Temporal.PlainDate.from(jour))).toISOString();
 }
 
-/** The last millisecond of a day in Brussels, which is the whole of it. An access that ends on that day keeps its hour. */
+/** The day's last millisecond in Brussels; an unchanged day keeps its hour. */
 export function finDuJour(jour: string, avant: string | null): string {
   if (avant !== null && jourOf(avant) === jour) return avant;
   return new Date(midnight(Temporal.PlainDate.from(jour).add({ days: 1 })) - 1).toISOString();
@@ -51,7 +50,6 @@ export function etatAcces(
   return isPerime(acces.datePerime, now) ? 'périmé' : 'en cours';
 }
 
-/** What holds an access back although it is there. */
 export interface Suspendable {
   suspenduDepuis: string | null;
   accordDepuis: string | null;
@@ -61,7 +59,7 @@ export interface Suspendable {
 export const isSuspendu = ({ suspenduDepuis }: Pick<Suspendable, 'suspenduDepuis'>, now: Date) =>
   suspenduDepuis !== null && suspenduDepuis <= now.toISOString();
 
-/** Once the right of withdrawal is over there is nothing left to agree to. */
+/** Once the right of withdrawal is over, no agreement is needed. */
 export const isAccordAttendu = (
   { accordDepuis, accordJusque }: Omit<Suspendable, 'suspenduDepuis'>,
   now: Date,

@@ -1,14 +1,13 @@
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 
-/** How many series a product gives, how many questions stand in them, each counted once, and in each; null: it differs. */
+/** `questions` counts each once; `parSerie` is null where it differs. */
 export interface Volume {
   series: number;
   questions: number;
   parSerie: number | null;
 }
 
-/** That of each of these products that has series. */
 export async function volumesOf(db: Db, acces_ids: number[]): Promise<Map<number, Volume>> {
   if (acces_ids.length === 0) return new Map();
   const rows = await db
@@ -33,7 +32,7 @@ export async function volumesOf(db: Db, acces_ids: number[]): Promise<Map<number
 
 const counted = (n: number, mot: string) => `${n}\u00a0${mot}${n > 1 ? 's' : ''}`;
 
-/** « 7 séries de 50 questions », « 363 questions en 8 séries » where they differ; null without questions. */
+/** « 7 séries de 50 questions », « 363 questions en 8 séries »; null without questions. */
 export function volumeEnMots(volume: Volume | undefined): string | null {
   if (!volume || volume.questions === 0) return null;
   const { series, questions, parSerie } = volume;
@@ -42,7 +41,6 @@ export function volumeEnMots(volume: Volume | undefined): string | null {
   return `${combien} de ${counted(parSerie, 'question')}`;
 }
 
-/** These products, each with what its series hold in words. */
 export async function avecVolume<P extends { id: number }>(db: Db, produits: P[]) {
   const volumes = await volumesOf(
     db,

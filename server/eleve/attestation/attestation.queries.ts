@@ -11,11 +11,10 @@ export { numeroDansLAnnee as numeroOf } from '../../socle/numeros/numeros.ts';
 
 type Row = Pick<Selectable<AttestationTable>, 'dateRetrait' | 'dateRemplacement'>;
 
-/** Taken back stays taken back, whatever came in its place. */
+/** A revoked one stays revoked, even when replaced. */
 export const etatOf = ({ dateRetrait, dateRemplacement }: Row) =>
   dateRetrait ? 'retirée' : dateRemplacement ? 'remplacée' : 'valable';
 
-/** Since when it is worth nothing any more. */
 export const clotureOf = ({ dateRetrait, dateRemplacement }: Row) =>
   dateRetrait ?? dateRemplacement;
 
@@ -37,7 +36,7 @@ export const findByCode = (db: Db, code: string) =>
     .where('code', '=', code)
     .executeTakeFirst();
 
-/** With what it says; undefined for who was erased. `hold`: until the transaction ends. */
+/** Undefined: its learner was erased. `hold` locks the row. */
 export async function findAttestation(db: Db, id: number, { hold = false } = {}) {
   const row = await db
     .selectFrom('attestation')
@@ -49,7 +48,6 @@ export async function findAttestation(db: Db, id: number, { hold = false } = {})
   return row as (typeof row & { contenu: string }) | undefined;
 }
 
-/** The one of a course that was not replaced, taken back or not. */
 export const findCourante = (db: Db, acces_user_id: number) =>
   db
     .selectFrom('attestation')
@@ -58,7 +56,7 @@ export const findCourante = (db: Db, acces_user_id: number) =>
     .where('dateRemplacement', 'is', null)
     .executeTakeFirst();
 
-/** All that a learner ever had, the newest first; what each says is sealed. */
+/** The newest first; contents stay sealed. */
 export async function listAttestations(db: Db, eleve_id: number) {
   const rows = await db
     .selectFrom('attestation')
@@ -69,7 +67,6 @@ export async function listAttestations(db: Db, eleve_id: number) {
   return rows.map((row) => ({ ...row, numero: numeroDansLAnnee(row), etat: etatOf(row) }) as const);
 }
 
-/** Those of these accesses that were issued and not replaced since, with how they stand. */
 export async function listCourantes(db: Db, acces_user_ids: number[]) {
   if (acces_user_ids.length === 0) return [];
   const rows = await db
@@ -82,7 +79,7 @@ export async function listCourantes(db: Db, acces_user_ids: number[]) {
   return rows.map((row) => ({ ...row, numero: numeroDansLAnnee(row), etat: etatOf(row) }) as const);
 }
 
-/** The newest of all, replaced and taken back ones too; not of who was erased. */
+/** Without those of erased learners. */
 export async function listDernieres(db: Db, most: number) {
   const rows = await db
     .selectFrom('attestation')
@@ -97,7 +94,7 @@ export async function listDernieres(db: Db, most: number) {
   }));
 }
 
-/** Whether the newest attestation opens; undefined: there is none. */
+/** Undefined: there is none. */
 export const opensAttestation: Essai = async (db, env) => {
   const row = await db
     .selectFrom('attestation')

@@ -1,9 +1,6 @@
 import type { Generated } from 'kysely';
 
-/**
- * An attestation as it was issued. Nothing changes what it says; it is replaced by another, or taken
- * back. Of an erased learner number, code and dates stay.
- */
+/** Immutable, but for replacement or revocation. Erased learners leave number, code and dates. */
 export interface AttestationTable {
   id: Generated<number>;
   acces_user_id: number;
@@ -13,7 +10,7 @@ export interface AttestationTable {
   numero: number;
   /** regles/codeAttestation.ts. */
   code: string;
-  /** Of the course. */
+  /** The course's dates. */
   dateDebut: string;
   dateFin: string;
   dateDelivrance: string;
@@ -21,15 +18,14 @@ export interface AttestationTable {
   initiales: string | null;
   /** Sealed (`contenu.ts`); null once its learner is erased. */
   contenu: string | null;
-  /** 1: its PDF is still to be drawn. */
+  /** 1: its PDF is not drawn yet. */
   aDessiner: number;
-  /** When another one took its place. */
   dateRemplacement: string | null;
   dateRetrait: string | null;
   motif: string | null;
 }
 
-/** Drawn once, and kept as it was: sealed, as it names its learner. */
+/** Drawn once and sealed: it names its learner. */
 export interface AttestationPdfTable {
   attestation_id: number;
   pdf: Uint8Array;

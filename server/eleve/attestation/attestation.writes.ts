@@ -7,7 +7,7 @@ import { lettreAttestation, lettreRetrait } from './lettres.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { holdAccount } from '../../socle/securite/session.ts';
 
-/** Of staff: one that counts, held after its learner; 404, and 409 for one that is worth nothing any more. */
+/** Locks the learner, then the attestation; 404, or 409 when it is void. */
 export async function holdValable(trx: Db, id: number) {
   const found = await findAttestation(trx, id);
   if (found) await holdAccount(trx, found);
@@ -29,7 +29,6 @@ interface Destinataire {
   prenom: string;
 }
 
-/** The same mail once more. */
 export async function resendAttestation(
   trx: Db,
   { contenu, numero }: Valable,
@@ -60,8 +59,8 @@ export async function takeBackAttestation(
 }
 
 /**
- * At the end of an account: numbers, codes and dates stay, and say nothing of anybody. The rows come
- * first: who draws one at the same moment holds its row, and sees then that there is nothing to draw.
+ * Numbers, codes and dates stay, anonymous. Rows go first: a concurrent drawing locks its row, then
+ * finds nothing to draw.
  */
 export async function eraseAttestations(trx: Db, eleve_id: number): Promise<void> {
   await trx

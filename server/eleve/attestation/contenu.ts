@@ -6,7 +6,7 @@ const PURPOSE = 'attestation';
 
 type Secret = Pick<Environment, 'APP_SECRET'>;
 
-/** What an attestation says of people, as it stood when it was issued. */
+/** As it stood at the issue. */
 export interface Contenu {
   prenom: string;
   nom: string;
@@ -14,7 +14,6 @@ export interface Contenu {
   dateNaissance: string;
   /** Eleven digits. */
   registreNational: string;
-  /** The course. */
   cours: string;
   guides: { prenom: string; nom: string }[];
 }
@@ -22,13 +21,13 @@ export interface Contenu {
 export const sealContenu = ({ APP_SECRET }: Secret, contenu: Contenu) =>
   seal(APP_SECRET, PURPOSE, JSON.stringify(contenu));
 
-/** Undefined for what was sealed under another secret. */
+/** Undefined: sealed under another secret. */
 export function lireContenu({ APP_SECRET }: Secret, sealed: string): Contenu | undefined {
   const text = unseal(APP_SECRET, PURPOSE, sealed);
   return text === undefined ? undefined : (JSON.parse(text) as Contenu);
 }
 
-/** The same, and refused in words: nothing can be drawn of it, nor compared. */
+/** Throws where it was sealed under another secret. */
 export function openContenu(secret: Secret, sealed: string): Contenu {
   const contenu = lireContenu(secret, sealed);
   if (!contenu) throw scelle();
@@ -37,7 +36,7 @@ export function openContenu(secret: Secret, sealed: string): Contenu {
 
 const letters = new Intl.Segmenter('fr');
 
-/** « J. D. »: all that a stranger is told of a name. */
+/** « J. D. »: all that a stranger learns of a name. */
 export const initialesOf = (...noms: string[]) =>
   noms
     .map((nom) => `${[...letters.segment(nom)][0]?.segment.toLocaleUpperCase('fr') ?? ''}.`)

@@ -5,7 +5,6 @@ import { openContenu } from './contenu.ts';
 
 const AT_A_TIME = 20;
 
-/** The PDFs of attestations; of one whose learner was erased there is none. */
 export const { pdfOf, drawWaiting } = keptPdfs<Pick<Environment, 'APP_SECRET' | 'APP_URL'>>({
   purpose: 'pdf attestation',
   findKept: (db, id) =>
@@ -17,7 +16,7 @@ export const { pdfOf, drawWaiting } = keptPdfs<Pick<Environment, 'APP_SECRET' | 
   draw: async (db, id, env) => {
     const attestation = await findAttestation(db, id);
     if (!attestation) return undefined;
-    // Loaded for the first one: a start has no use for fonts and for what writes PDF.
+    // Lazy: a start needs neither fonts nor PDF.
     const { drawAttestation } = await import('./drawAttestation.ts');
     return drawAttestation({
       ...attestation,
@@ -27,7 +26,7 @@ export const { pdfOf, drawWaiting } = keptPdfs<Pick<Environment, 'APP_SECRET' | 
     });
   },
   keep: async (trx, id, sealed) => {
-    // Its learner may have been erased meanwhile.
+    // The learner may have been erased meanwhile.
     if (!(await findAttestation(trx, id, { hold: true }))) return false;
     await trx
       .insertInto('attestationPdf')

@@ -20,20 +20,18 @@ export interface Attestation {
   dateDebut: string;
   dateFin: string;
   dateDelivrance: string;
-  /** Of the site. */
   adresse: string;
 }
 
 const COLONNE = 170;
 const QR = 128;
-/** Where the proof begins, from below; nothing that comes before is so long. */
+/** In points, from the sheet's foot. */
 const PREUVE = 164;
 
 /** « 85.07.30-033.28 ». */
 const registreLisible = (numero: string) =>
   numero.replace(/^(\d\d)(\d\d)(\d\d)(\d{3})(\d\d)$/, '$1.$2.$3-$4.$5');
 
-/** One sheet: who, what, when, with whom, who says so, and how to find out whether it is true. */
 export const drawAttestation = (attestation: Attestation): Promise<Buffer> =>
   enUneFeuille((echelle) => composed(attestation, echelle));
 
@@ -100,7 +98,6 @@ function rangeesOf({ contenu, dateDebut, dateFin }: Attestation): [string, strin
   ];
 }
 
-/** At the foot of the sheet: by telephone, by the code, by hand. */
 function preuve(feuille: Feuille, { code, adresse }: Attestation): void {
   const haut = Math.max(feuille.y + 14, PAGE.hauteur - PAGE.marge - PREUVE);
   const lien = `${adresse}/attestation/${codeLisible(code)}`;

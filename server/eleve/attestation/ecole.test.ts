@@ -213,7 +213,7 @@ describe('an account that ends', () => {
     }
   });
 
-  // SQLite has one writer. Elsewhere, held in another order, two wait for one another until the database ends one.
+  // SQLite has one writer; elsewhere another lock order would deadlock.
   test('is waited for by whoever writes into its course or its attestation, who holds nothing yet', async () => {
     if (school.database.kind === 'sqlite') return;
     const eleve = await newEleve(school, chef);

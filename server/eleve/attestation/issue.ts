@@ -18,14 +18,13 @@ interface Delivree {
   acces_user_id: number;
   eleve: { id: number; email: string };
   contenu: Contenu;
-  /** Of the course. */
   dateDebut: string;
   dateFin: string;
 }
 
 /**
- * Issues an attestation, in place of the one of the same course where there is one, and tells its learner.
- * The caller holds the course. Its PDF is drawn outside of the transaction (`draw.ts`).
+ * Replaces the course's earlier attestation, and notifies the learner. The caller locks the course;
+ * `draw.ts` draws later.
  */
 export async function issueAttestation(trx: Db, delivree: Delivree, { env, now }: Where) {
   const { acces_user_id, eleve, contenu, dateDebut, dateFin } = delivree;

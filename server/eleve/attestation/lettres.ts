@@ -1,11 +1,10 @@
 import { marque } from '../../../marque.ts';
 import { type Lettre, salut } from '../../socle/mail/mail.writes.ts';
 
-/** The document itself stays in the account: it has a register number in it, and mails are read by many. */
+/** Mails are no place for the document's register number. */
 
 interface Destinee {
   prenom: string;
-  /** Of the site. */
   adresse: string;
   numero: string;
 }

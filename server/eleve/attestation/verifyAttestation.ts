@@ -14,13 +14,10 @@ import { clotureOf, etatOf, findByCode, numeroOf, openContenu } from './attestat
 const A_QUARTER = 900;
 const A_DAY = 86_400;
 
-/**
- * Codes that are none. Those that are one count for nothing, and write nothing: an exam centre looks at a
- * hundred a day, and whoever has one paper can ask as often as there is time.
- */
+/** Valid codes count for nothing, and write nothing: exam centres check a hundred a day. */
 const limitesDeCode = (address: Address) => byNetwork('attestation', address, 20, A_QUARTER);
 
-/** To look changes nothing: mail filters and browsers that fetch ahead do so, too. */
+/** Looking changes nothing, since mail filters and browsers prefetch. */
 export const verifyAttestation: Handler<(typeof calls)['verifyAttestation']> = async (context) => {
   const { db, input, essais, address, now } = context;
   const limites = limitesDeCode(address);
@@ -37,7 +34,7 @@ export const verifyAttestation: Handler<(typeof calls)['verifyAttestation']> = a
   };
 };
 
-/** Wrong names and dates: who has the paper and the card before him is right the first or second time. */
+/** Somebody with paper and card gets it right within two tries. */
 const limitesDeNom = (id: number, address: Address) => [
   ...byNetwork('comparaison', address, 10, A_QUARTER),
   { cle: `comparaison ${id}`, most: 50, seconds: A_DAY },
@@ -54,7 +51,7 @@ export const compareAttestation: Handler<(typeof calls)['compareAttestation']> =
   if (!found?.contenu) throw introuvable('Cette attestation ne dit plus, ou pas, à qui elle est.');
   const { prenom, nom, dateNaissance } = openContenu(env, found.contenu);
   const oui = dateNaissance === input.dateNaissance && memeNom(`${prenom} ${nom}`, input.nom);
-  // Counted before it is told: of a thousand at once, no more are answered than one after the other.
+  // Counted before the answer: a thousand at once get no more.
   const told = await withLimits(
     essais,
     limitesDeNom(found.id, address),
@@ -64,6 +61,6 @@ export const compareAttestation: Handler<(typeof calls)['compareAttestation']> =
   return { oui: told ? 1 : 0 };
 };
 
-/** However it is written, in whatever order: accents, capitals, hyphens and spaces are the pen's. */
+/** Order, accents, capitals, hyphens and spaces do not matter. */
 const memeNom = (one: string, other: string) => lettresOf(one) === lettresOf(other);
 const lettresOf = (nom: string) => motsOf(nom).toSorted().join(' ');

@@ -7,31 +7,33 @@ export type Cap = NonNullable<Answer['cap']>;
 interface Acces {
   acces_id: number;
   libelle: string;
-  /** When it ends; null: it has not started. */
+  /** Null: not started. */
   datePerime: string | null;
 }
 
 export interface Serie {
   theme_id: number;
   libelle: string;
-  /** Nothing can be begun of a series without a question. */
+  /** A series without questions cannot begin. */
   nombre: number;
   etat: 'nouvelle' | 'en cours' | 'réussie' | 'ratée';
-  /** Of the latest attempt. */
+  /** The latest attempt's. */
   dateDebut: string | null;
   dateFin: string | null;
-  /** Of an open one: the first question without an answer, its place from 1, and how many have one. */
+  /**
+   * The first unanswered question, its place from 1, and how many are answered; null: none is open.
+   */
   suite: { question_id: number; numero: number; faites: number } | null;
 }
 
 export interface Series extends Acces {
   type: 'QT';
   series: Serie[];
-  /** Of all mistakes, and of those that are to be answered again now. */
+  /** All mistakes, and those due now. */
   erreurs: { nombre: number; dues: number };
-  /** Mock exams: the one that is open, or the latest was passed; null: neither. */
+  /** An open exam, or the latest was passed; null: neither. */
   examen: { dateDebut: string; passees: number; nombre: number } | 'réussi' | null;
-  /** When any question was last found right or wrong; null: never. */
+  /** The last answer to any question; null: never. */
   derniere: string | null;
 }
 
@@ -58,7 +60,7 @@ export interface Exercices extends Acces {
 
 export type Situation = Series | Cours | Exercices;
 
-/** What comes first, whichever access it is of: what is begun before what is not, and what starts a clock last. */
+/** In order of priority: open things first, clock starters last. */
 const RANGS = [
   'série ouverte',
   'examen ouvert',
@@ -83,12 +85,11 @@ interface Pas {
 
 const pas = (rang: (typeof RANGS)[number], cap: Cap): Pas => ({ rang: RANGS.indexOf(rang), cap });
 
-/** What is to be done with one access; null: nothing. */
 export const capOfAcces = (situation: Situation): Cap | null => pasOf(situation)?.cap ?? null;
 
 /**
- * The one thing to do next among what can be used; of two alike that of the access that ends sooner.
- * `perimes`: there are accesses that have expired; `videos`: exercises are offered.
+ * One next step; equal ones go to the access that ends sooner. `perimes`: expired ones exist;
+ * `videos`: exercises are offered.
  */
 export function capOf(
   situations: readonly Situation[],
@@ -132,7 +133,7 @@ function pasDesSeries(acces: Series): Pas | null {
     ({ dateDebut }) => dateDebut,
   );
   const examen = typeof acces.examen === 'string' ? null : acces.examen;
-  // Of two that are open the one that was begun last is what one is at.
+  // The learner is at the later of two open ones.
   if (examen && !(ouverte && ouverte.dateDebut! > examen.dateDebut)) {
     const { passees, nombre } = examen;
     return pas('examen ouvert', { quoi: 'examen', acces_id, ouvert: { passees, nombre } });
@@ -144,7 +145,7 @@ function pasDesSeries(acces: Series): Pas | null {
       ...nameOf(ouverte),
       ...ouverte.suite!,
     });
-  // The mistakes of a series that has just been failed are looked at before they are due.
+  // A series just failed shows its mistakes before they are due.
   const nombre = vientDeRater(acces) ? erreurs.nombre : erreurs.dues;
   if (nombre > 0) return pas('erreurs', { quoi: 'erreurs', acces_id, nombre });
   const nouvelle = series.find(({ etat }) => etat === 'nouvelle');
@@ -157,7 +158,6 @@ function pasDesSeries(acces: Series): Pas | null {
 
 const nameOf = ({ theme_id, libelle }: Serie) => ({ theme_id, libelle });
 
-/** A series was failed, and nothing practised since. */
 function vientDeRater({ series, derniere }: Series): boolean {
   const last = latest(series, ({ dateFin }) => dateFin);
   return last?.etat === 'ratée' && (derniere ?? '') <= last.dateFin!;

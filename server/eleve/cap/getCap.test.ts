@@ -26,16 +26,15 @@ test('the next step follows what a learner does, and asking for it starts nothin
   expect(await capNow()).toMatchObject({ quoi: 'reprendre', libelle, numero: 4, faites: 3 });
   expect(ids).not.toContain(((await capNow()) as { question_id: number }).question_id);
   await stop();
-  // Of what was answered: a question that nobody saw is no mistake.
+  // A question that nobody saw is no mistake.
   expect(await capNow()).toEqual({ quoi: 'erreurs', acces_id: acces.acces_id, nombre: 2 });
   const { erreurs } = await eleve.call('getEntrainement', acces);
   expect(erreurs.nombre).toBe(2);
-  // From here on it is kept: the cost of the next time does not grow.
+  // From here on the row bounds the cost.
   expect(await school.database.read.selectFrom('memoire').select('eleve_id').execute()).toEqual([
     { eleve_id: eleve.id },
   ]);
 
-  // A mock exam that goes on is known as one, and where it stands; then it is over.
   school.later(60);
   const examen = await startExamen(school, eleve);
   const enCours = (passees: number) => ({

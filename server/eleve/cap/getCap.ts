@@ -19,10 +19,7 @@ import { type Serie, type Situation, capOf, capOfAcces } from './cap.ts';
 
 type Acces = Awaited<ReturnType<typeof listAccesUser>>[number];
 
-/**
- * As much work however much was answered: the latest attempt of each series, what is kept of each question
- * in one row, and what was read of a course.
- */
+/** Its cost is bounded: latest attempts, one memory row, and the course's readings. */
 export const getCap: Handler<(typeof calls)['getCap']> = async (context) => {
   const { db, eleve, now, env } = context;
   const all = await listAccesUser(db, eleve.id, now);
@@ -92,10 +89,7 @@ function suiteDe(ouverte: Parameters<typeof firstUnanswered>[0]) {
 
 type Context = Parameters<Handler<(typeof calls)['getCap']>>[0];
 
-/**
- * What is kept of each question. Who has ended a series has it kept from here on, so that no attempt is read
- * a second time; who only looks on has them read.
- */
+/** The first call stores the row; a supervisor who looks on must not write, and reads attempts. */
 async function memoireOf({ db, write, eleve, regard }: Context, series: Serie[]): Promise<Memoire> {
   if (!series.some(({ dateDebut }) => dateDebut !== null)) return new Map();
   const { memoire, gardee } = await knownOf(db, eleve.id);

@@ -18,7 +18,6 @@ import {
 
 type Eleve = Selectable<EleveTable>;
 
-/** Nothing that was typed at a registration. */
 const VIDE = {
   prenom: '',
   nom: '',
@@ -38,17 +37,14 @@ const VIDE = {
 interface Avec {
   env: Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
   now: Date;
-  /** Who makes us write. */
   demandeur: Demandeur;
-  /** What this event adds to the account. */
   fiche?: Updateable<EleveTable>;
-  /** A password to mail. */
   envoi?: { motDePasse: string; fin: Date };
 }
 
 /**
- * Moves an account that `trx` holds on, as `inscription.ts` says, with the letter that goes with
- * it. The account as it is then; undefined when the table refuses, and then nothing has happened.
+ * Applies `inscription.ts` to a locked account, and queues its letter. Undefined, and nothing
+ * changed, when the table refuses.
  */
 export async function advance(
   trx: Db,
@@ -88,7 +84,7 @@ async function write(
     nouveauMotDePasse: () => lettreNouveauMotDePasse({ prenom, adresse, ...envoi! }),
     bienvenue: () => lettreBienvenue({ prenom, adresse, demonstration }),
   }[courrier]();
-  // Only who has read a mail of ours gets as far as the welcome.
+  // Only a reader of our mails gets here.
   const demandeur = courrier === 'bienvenue' ? 'eleve' : visiteur;
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur }, now);
 }

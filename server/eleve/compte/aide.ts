@@ -11,7 +11,7 @@ import { etatOf } from './inscription.ts';
 import { motDePasseEnvoye } from './motDePasse.ts';
 import { sessionId } from './sessionId.ts';
 
-/** What staff do for a learner on the telephone. Each takes an account that is held. */
+/** The caller holds the account's lock. */
 
 type Eleve = Selectable<EleveTable>;
 interface Avec {
@@ -21,13 +21,13 @@ interface Avec {
 
 const AN_HOUR = 3600 * 1000;
 
-/** A password to mail and what is kept of it, before anything is written: it takes its time. */
+/** Call it before the transaction: hashing is slow. */
 export async function drawPassword(caller: string) {
   const motDePasse = motDePasseEnvoye();
   return { motDePasse, hash: await hashPassword(motDePasse, caller) };
 }
 
-/** As « Mot de passe oublié ? » does: it works once within the hour, beside the one that there is. */
+/** Works once within the hour, like « Mot de passe oublié ? ». */
 export async function sendNouveauMotDePasse(
   trx: Db,
   eleve: Eleve,
@@ -49,7 +49,7 @@ export async function sendNouveauMotDePasse(
   });
 }
 
-/** The mail that waits for its answer, again: to confirm, or to begin again where nobody knows who typed what. */
+/** A contested registration must begin again; others confirm. */
 export async function resendConfirmation(trx: Db, eleve: Eleve, { env, now }: Avec) {
   const etat = etatOf(eleve);
   if (etat === 'confirmee') throw new Refus(409, 'Cette adresse est déjà confirmée.');
@@ -57,7 +57,7 @@ export async function resendConfirmation(trx: Db, eleve: Eleve, { env, now }: Av
   await advance(trx, eleve, evenement, { env, now, demandeur: 'ecole' });
 }
 
-/** Ends one of a learner's sessions, or all; how many. */
+/** Answers how many ended. */
 export async function endSessionsOf(
   trx: Db,
   eleve_id: number,

@@ -1,4 +1,4 @@
-/** In this order: those further down call themselves by the names of those further up, too. */
+/** Later browsers also claim the names of earlier ones, so order matters. */
 const NAVIGATEURS: [nom: string, signe: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
@@ -16,10 +16,9 @@ const SYSTEMES: [nom: string, signe: RegExp][] = [
   ['Mac', /\bMacintosh\b/],
   ['Linux', /\bLinux\b/],
 ];
-/** Longer than any browser's name for itself. */
 const LONGEST = 400;
 
-/** « Firefox sur Windows », from a User-Agent; null when it says nothing that we know. */
+/** « Firefox sur Windows », from a User-Agent; null when unknown. */
 export function appareilOf(agent: string | undefined): string | null {
   const text = (agent ?? '').slice(0, LONGEST);
   const named = (list: typeof SYSTEMES) => list.find(([, signe]) => signe.test(text))?.[0];

@@ -7,7 +7,7 @@ import { lettreEffacementDemande } from './lettres.ts';
 
 const SEVEN_DAYS = 7 * 24 * 3600 * 1000;
 
-/** Marks the account; `eraseDue` does it when the day has come. */
+/** `eraseDue` erases the account on its day. */
 export const askEffacement: Handler<(typeof calls)['askEffacement']> = async (context) => {
   const { write, input, now, env } = context;
   await checkPassword(context, input.password);

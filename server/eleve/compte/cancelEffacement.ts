@@ -4,7 +4,7 @@ import { holdEleve } from './holdEleve.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
 import { lettreEffacementAnnule } from './lettres.ts';
 
-/** Nothing to cancel is nothing wrong. */
+/** Idempotent: there may be nothing to cancel. */
 export const cancelEffacement: Handler<(typeof calls)['cancelEffacement']> = async (context) => {
   const { trx, now } = context;
   const { id, email: destinataire, prenom, dateEffacement } = await holdEleve(trx, context);

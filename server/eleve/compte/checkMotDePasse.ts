@@ -11,7 +11,7 @@ export const checkMotDePasse: Handler<(typeof calls)['checkMotDePasse']> = async
   const eleve = link
     ? ((await eleveDeBienvenue(db, link)) ?? (await eleveDuLien(db, link)))
     : undefined;
-  // A registration that begins again has names that are typed, and the address of its link.
+  // A restarted registration has typed names, and its link's address.
   const personne = {
     prenom: typed.prenom || (eleve?.prenom ?? ''),
     nom: typed.nom || (eleve?.nom ?? ''),

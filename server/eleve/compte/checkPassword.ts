@@ -11,7 +11,7 @@ interface Appel {
   now: Date;
 }
 
-/** Of the learner who calls; 401 for a wrong one, 429 after too many. */
+/** 401 for a wrong one, 429 after too many. */
 export async function checkPassword(
   { db, essais, eleve, now }: Appel,
   password: string,

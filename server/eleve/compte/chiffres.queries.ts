@@ -1,6 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 
-/** The learners there are; who was erased is none any more. */
+/** Erased learners do not count. */
 export async function countEleves(db: Db): Promise<number> {
   const { nombre } = await db
     .selectFrom('compteur')

@@ -4,14 +4,13 @@ import type { Db } from '../../socle/db/database.ts';
 
 const THIRTY_DAYS = 30 * 24 * 3600 * 1000;
 
-/** Accounts whose day to be erased has come. */
 export const dueForErasure = (db: Db, now: Date) =>
   db
     .selectFrom('eleve')
     .select(['id', 'email', 'prenom', 'dateVerification'])
     .where('dateEffacement', '<=', now.toISOString());
 
-/** Registrations that nobody confirmed for thirty days. Whoever has an access or has paid is kept. */
+/** Registrations unconfirmed for thirty days, without access or payment. */
 export const waitingTooLong = (db: Db, now: Date) =>
   db
     .selectFrom('eleve')
@@ -23,7 +22,7 @@ export const waitingTooLong = (db: Db, now: Date) =>
     .where('accesUser.id', 'is', null)
     .where('paiement.id', 'is', null);
 
-/** Whether the newest register number opens; undefined: there is none. */
+/** Undefined: there is none. */
 export const opensRegistre: Essai = async (db, env) => {
   const row = await db
     .selectFrom('eleve')

@@ -12,27 +12,27 @@ export interface EleveTable {
   email: string;
   /** argon2id. */
   motDePasse: string;
-  /** A mailed one (argon2id) that works once until `dateFinProvisoire`, beside the other. */
+  /** A mailed one (argon2id) that works once until `dateFinProvisoire`. */
   motDePasseProvisoire: string | null;
   dateFinProvisoire: string | null;
   /** 1: logged in with a mailed password, and asked to change it. */
   changerMotDePasse: Generated<number>;
   newsletter: number;
   contratSigne: number;
-  /** When the e-mail was confirmed; null until then. */
+  /** Null until the e-mail is confirmed. */
   dateVerification: string | null;
   dateCreation: string;
-  /** Sealed (`kernel/signature.ts`); opened only for its owner and level 10. */
+  /** Sealed (`socle/securite/signature.ts`); opened only for its owner and level 10. */
   registreNational: string | null;
-  /** When the general conditions were accepted on the form; null for who was made by staff. */
+  /** Null when staff made the account. */
   dateConditions: string | null;
-  /** When the account is to be erased, at its owner's wish. */
+  /** The owner wishes the account erased on that day. */
   dateEffacement: string | null;
 }
 
 /**
- * How many there are of what is too many to be counted at each look, spread over several rows. The
- * database keeps it by itself (migration 0010), whoever writes: `eleves`, without those erased.
+ * Counts spread over rows, since each look cannot count all. Triggers keep them (migration 0010);
+ * `eleves` leaves erased ones out.
  */
 export interface CompteurTable {
   nom: 'eleves';
@@ -40,12 +40,12 @@ export interface CompteurTable {
   nombre: number;
 }
 
-/** One row: how often learners came, went, or changed their names or addresses. */
+/** One row: counts changes of learners' names and addresses. */
 export interface RepertoireTable {
   revision: number;
 }
 
-/** Learners by the revision of their last change, those who are no more too. The database keeps it by itself (migration 0014). */
+/** Last change per learner, deleted ones too; triggers keep it (migration 0014). */
 export interface RepereTable {
   eleve_id: number;
   revision: number;

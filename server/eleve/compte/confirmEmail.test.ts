@@ -26,7 +26,6 @@ beforeEach(async () => {
   await forgetTries(school);
 });
 
-/** Somebody who has registered and answered no mail. */
 async function unconfirmed() {
   const email = `nouveau-${++number}@exemple.be`;
   await school.visitor.call('register', { ...inscription, email });

@@ -10,8 +10,8 @@ import { limitesJeton } from './limites.ts';
 import { eleveDuLien, enter, lienPerdu } from './ouvrir.ts';
 
 /**
- * Opens an account, once, to who has its mail and knows the password of its registration: somebody
- * who clicks the link of a registration that a stranger made opens nothing for the stranger.
+ * Opens an account once, for who has its mail and its password: a stranger's registration opens
+ * nothing for the stranger.
  */
 export const confirmEmail: Handler<(typeof calls)['confirmEmail']> = async (context) => {
   const { db, write, input, now, address, agent, env } = context;
@@ -23,14 +23,14 @@ export const confirmEmail: Handler<(typeof calls)['confirmEmail']> = async (cont
     if (!seen) return undefined;
     if (etatOf(seen) === 'contestee') return 'reprise';
     if (password === undefined) return 'motDePasse';
-    // Nobody computes for ever with one link: what could not be told will not happen.
+    // Refuse early, so that nobody makes us hash for ever with one link.
     await refuseFullBox(db, seen.email, 'eleve', now);
     wrong = !(await verifyPassword(password, seen.motDePasse, address.at(-1)));
     if (wrong) return undefined;
     return write(async (trx) => {
       const eleve = await eleveDuLien(trx, { ...link, hold: true });
       if (!eleve) return undefined;
-      // Contested while we were computing.
+      // The registration was contested while we hashed.
       if (eleve.motDePasse !== seen.motDePasse) return 'reprise';
       const ouvert = await advance(trx, eleve, 'confirmation', {
         env,

@@ -8,19 +8,18 @@ const AN_HOUR = 3600 * 1000;
 const LIEN = 'confirmation';
 const REFERENCE = 'verification mail';
 
-/** What a mailed link carries, sealed. */
 interface Lien {
   eleve_id: number;
   /** Milliseconds since 1970. */
   date: number;
-  /** Fingerprint of the address that the link was mailed to. */
+  /** Hash of the address that got the link. */
   destinataire: string;
 }
 
-/** Enough to tell two addresses apart, in a link that stays short. */
+/** Short links survive mail clients; 64 bits tell addresses apart. */
 const short = (email: string) => fingerprint(email).slice(0, 16);
 
-/** A link that shows for 24 hours who reads an address, and until when it does. */
+/** Proves for 24 hours that its holder reads the address. */
 export function lienDeConfirmation(
   { APP_SECRET, APP_URL }: Pick<Environment, 'APP_SECRET' | 'APP_URL'>,
   eleve: { id: number; email: string },
@@ -33,7 +32,7 @@ export function lienDeConfirmation(
   };
 }
 
-/** What one of our links carries while it works; whether it was used, only the account knows. */
+/** Valid in itself; only the account knows whether it was used. */
 export function openLien({ APP_SECRET }: Secret, jeton: string, now: Date): Lien | undefined {
   const text = unseal(APP_SECRET, LIEN, jeton);
   if (text === undefined) return undefined;
@@ -45,11 +44,11 @@ export function openLien({ APP_SECRET }: Secret, jeton: string, now: Date): Lien
 export const isDestinataire = ({ destinataire }: Lien, email: string) =>
   destinataire === short(email);
 
-/** What log-in gives to who has the password but has not confirmed the address; it tells no id. */
+/** Given to a log-in whose address is unconfirmed; it reveals no id. */
 export const sealReference = ({ APP_SECRET }: Secret, eleve_id: number, now: Date) =>
   seal(APP_SECRET, REFERENCE, `${eleve_id}.${now.getTime()}`);
 
-/** Whose reference it is, within the hour. */
+/** Valid within the hour. */
 export function openReference(
   { APP_SECRET }: Secret,
   sealed: string,

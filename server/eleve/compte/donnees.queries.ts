@@ -3,7 +3,6 @@ import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Eleve } from '../../socle/securite/session.ts';
 import { type Secret, userOf } from './userOf.ts';
 
-/** What an account keeps of its learner. */
 export async function compteOf(db: Db, env: Secret, eleve: Eleve) {
   const compte = await db
     .selectFrom('eleve')

@@ -1,4 +1,4 @@
-/** The address of an account that was erased: none can be so, as it has no dot. */
+/** No real address looks so: its domain has no dot. */
 export const adresseEffacee = (id: number) => `efface-${id}@invalid`;
 
 export const isEfface = ({ id, email }: { id: number; email: string }) =>

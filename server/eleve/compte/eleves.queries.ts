@@ -9,10 +9,9 @@ import { isEfface } from './efface.ts';
 import { findByAdresse, listReperesDesEleves, rechercheOf } from './repertoire.queries.ts';
 import { sessionId } from './sessionId.ts';
 
-/** Whether there is a password that somebody knows. */
 export const isUsable = (motDePasse: string) => motDePasse !== UNUSABLE_PASSWORD;
 
-/** A learner as staff see them; undefined for who is none or was erased. `hold`: until the transaction ends. */
+/** Undefined: none, or erased. `hold` locks the row. */
 export async function findEleve(
   db: Db,
   id: number,
@@ -27,7 +26,7 @@ export async function findEleve(
   return eleve && !isEfface(eleve) ? eleve : undefined;
 }
 
-/** These learners, in the order given; one that has just gone is left out. */
+/** In the order given; deleted ones are left out. */
 export async function listEleves(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -52,7 +51,6 @@ export async function listEleves(db: Db, ids: number[]) {
   return ids.flatMap((id) => parId.get(id) ?? []);
 }
 
-/** A few learners found by all fields, as their list finds them. */
 export async function findElevesByMots(db: Db, recherche: string) {
   if (!isAssez(recherche)) return [];
   const fits = rechercheOf(recherche, 'tous');
@@ -70,10 +68,9 @@ export async function findElevesByMots(db: Db, recherche: string) {
   }));
 }
 
-/** Few enough for one statement on either database. */
+/** Both databases bound the parameters of a statement. */
 const AT_A_TIME = 500;
 
-/** Who has these addresses, by address. */
 export async function findByEmails(db: Db, emails: string[]) {
   const found = new Map<string, { id: number; prenom: string; nom: string; confirme: boolean }>();
   for (let from = 0; from < emails.length; from += AT_A_TIME) {
@@ -88,7 +85,6 @@ export async function findByEmails(db: Db, emails: string[]) {
   return found;
 }
 
-/** The sessions of a learner that are open, the newest first. */
 export async function listSessionsOuvertes(db: Db, eleve_id: number, now: Date) {
   const rows = await listSessions(db, eleve_id);
   return rows

@@ -26,7 +26,7 @@ const WHO = [
   ['nobody', 'personne@exemple.be'],
 ] as const;
 
-/** Time is where an account could show; what takes time is argon2, so that it is counted. */
+/** Timing could reveal an account: argon2 dominates it, so hashes are counted. */
 async function hashesOf(call: CallName, input: object) {
   let counted = 0;
   const count = () => void counted++;

@@ -3,7 +3,7 @@ import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import { adresseEffacee } from './efface.ts';
 import { holdRepertoire } from './holdRepertoire.ts';
 
-/** Nobody's name is left in an account. Answers the address that it has from then on. */
+/** Answers the account's new, unusable address. */
 export async function eraseIdentite(trx: Db, id: number): Promise<string> {
   const nowhere = adresseEffacee(id);
   await holdRepertoire(trx);
@@ -31,7 +31,6 @@ export async function eraseIdentite(trx: Db, id: number): Promise<string> {
   return nowhere;
 }
 
-/** A registration that nobody confirmed. */
 export async function removeInscription(trx: Db, id: number): Promise<void> {
   await holdRepertoire(trx);
   await trx.deleteFrom('eleve').where('id', '=', id).execute();

@@ -26,7 +26,6 @@ beforeAll(async () => {
   school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
 });
 
-/** An address in one of the states, with what was given before it came there. */
 async function addressIn(etat: Etat, email: string) {
   const { visitor } = school;
   await visitor.call('register', { ...inscription, email, registreNational: '05122500248' });

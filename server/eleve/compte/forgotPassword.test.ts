@@ -29,7 +29,6 @@ const login = (email: string, password: string) =>
   school.visitor.call('login', { email, password });
 const WRONG = { status: 401, verified: true, user: null };
 
-/** Asks, and reads the mail. */
 async function mailed(email: string) {
   expect(await forgot(email)).toEqual({ status: 200 });
   return (await lastMailTo(school, email)).motDePasse;
@@ -52,7 +51,6 @@ describe('a mailed password', () => {
     expect(await login(CHLOE, motDePasse)).toMatchObject(WRONG);
     const { user } = await school.as(token).call('getUser', {});
     expect(user.motDePasseProvisoire).toBe(1);
-    // Remembered after all.
     expect(await login(CHLOE, DEMO)).toMatchObject({
       status: 200,
       user: { motDePasseProvisoire: 0 },
@@ -77,7 +75,7 @@ describe('a mailed password', () => {
 
   test('used by ten at once, it lets one in', async () => {
     const motDePasse = await mailed(MEHDI);
-    // As from several machines: the limit of one address is another matter.
+    // Several machines avoid the limit of one.
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         school.visitor.raw({

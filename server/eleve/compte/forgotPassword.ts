@@ -12,10 +12,9 @@ import { motDePasseEnvoye } from './motDePasse.ts';
 const AN_HOUR = 3600 * 1000;
 
 /**
- * Mails a password that works once within the hour, beside the one that there is: whoever asks for
- * somebody else's changes nothing for them. Before the address is confirmed, a link instead. The
- * account is told to exist or not (specification.md#accounts); limites.ts says why that makes no
- * list.
+ * The mailed password works beside the old one: asking for somebody else's changes nothing. An
+ * unconfirmed account gets a link. The answer reveals whether an account exists
+ * (specification.md#accounts); limites.ts bounds that.
  */
 export const forgotPassword: Handler<(typeof calls)['forgotPassword']> = async (context) => {
   const { db, input, now, write, address, env } = context;
@@ -34,7 +33,7 @@ export const forgotPassword: Handler<(typeof calls)['forgotPassword']> = async (
       .where('email', '=', input.email)
       .forUpdate()
       .executeTakeFirst();
-    // Counted all the same, or what is left of the allowance would tell who has an account.
+    // Unknown addresses count too, or the remaining allowance would reveal accounts.
     if (!eleve) {
       await countMail(trx, input.email, demandeur, now);
       return undefined;

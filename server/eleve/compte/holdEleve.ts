@@ -3,14 +3,13 @@ import type { Db } from '../../socle/db/database.ts';
 import { holdSession } from '../../socle/securite/session.ts';
 import type { EleveTable } from './compte.tables.ts';
 
-/** Who calls, as a handler is told. */
 interface Caller {
   eleve: { id: number };
   token: string | undefined;
   now: Date;
 }
 
-/** The caller's row, held until the transaction ends; 401 when the session has ended meanwhile. */
+/** Locks the caller's row; 401 when the session has ended meanwhile. */
 export async function holdEleve(trx: Db, caller: Caller): Promise<Selectable<EleveTable>> {
   const { id } = caller.eleve;
   await holdSession(trx, { eleve_id: id }, caller);

@@ -6,11 +6,10 @@ interface Monde {
   etat: Etat;
   /** Whose password and name the account has. */
   tapePar: Qui | null;
-  /** A link has been mailed. Only the mailbox's owner reads it; all of them show the same. */
+  /** Only the mailbox's owner reads links; all of them show the same. */
   lien: boolean;
-  /** Somebody has what a log-in gives to ask for the mail with. */
   reference: boolean;
-  /** A second password was typed, or the first forgotten, before the address was confirmed. */
+  /** Another password was typed, or the first forgotten, before confirmation. */
   contestee: boolean;
 }
 type Geste = [nom: string, fait: (monde: Monde) => Monde];
@@ -23,7 +22,7 @@ const LIBRE: Monde = {
   contestee: false,
 };
 
-/** What comes of it by the table; what is refused changes nothing. */
+/** A refused event changes nothing. */
 function apres(monde: Monde, evenement: Evenement, qui: Qui | null): Monde {
   const second = evenement === 'oubli' || evenement === 'autreInscription';
   const contestee = monde.contestee || (monde.etat === 'attend' && second);
@@ -68,7 +67,7 @@ const GESTES: Geste[] = [
   ],
 ];
 
-/** What must hold after whatever has happened; the first that does not. */
+/** The first violated invariant. */
 function faille(monde: Monde): string | undefined {
   const { etat, tapePar, lien, contestee } = monde;
   if (etat === 'confirmee' && tapePar !== MOI) return 'somebody else’s password opens the account';

@@ -3,32 +3,30 @@ import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import type { EleveTable } from './compte.tables.ts';
 
 /**
- * Where an address stands between its first registration and its account. `attend`: one
- * registration, with its password. `contestee`: who typed what is not known any more, and nothing
- * of what was typed is kept.
+ * `attend`: one registration, with its password. `contestee`: two people may have typed, so nothing
+ * typed is kept.
  */
 export type Etat = 'libre' | 'attend' | 'contestee' | 'confirmee';
 
 export const EVENEMENTS = [
-  /** A registration: the first of its address, or one more with the password of the first. */
+  /** The first, or another with the same password. */
   'inscription',
-  /** One more, with another password. */
+  /** Another password. */
   'autreInscription',
   'oubli',
-  /** The mail is asked for again, with what a log-in gave. */
+  /** The mail again, by a log-in's reference. */
   'renvoi',
-  /** A mailed link, and the password of the registration. */
+  /** A mailed link, and the registration's password. */
   'confirmation',
-  /** A mailed link, and a name and a password given there. */
+  /** A mailed link, with a new name and password. */
   'reprise',
 ] as const;
 export type Evenement = (typeof EVENEMENTS)[number];
 
 export interface Suite {
   etat: Etat;
-  /** The letter that goes out. */
   courrier: 'confirmation' | 'reprise' | 'adresseConnue' | 'nouveauMotDePasse' | 'bienvenue';
-  /** What was typed before is done away with: its password, its name, its register number. */
+  /** Erases password, name and register number typed before. */
   efface?: true;
 }
 
@@ -37,7 +35,7 @@ const conteste: Suite = { etat: 'contestee', courrier: 'reprise', efface: true }
 const repris: Suite = { etat: 'confirmee', courrier: 'bienvenue', efface: true };
 const connue: Suite = { etat: 'confirmee', courrier: 'adresseConnue' };
 
-/** What is not here is refused. A link shows whose the mailbox is and nothing else (decision 18). */
+/** Missing events are refused. A link proves the mailbox only (decision 18). */
 const TABLE: Record<Etat, Partial<Record<Evenement, Suite>>> = {
   libre: { inscription: encore, autreInscription: encore },
   attend: {

@@ -2,11 +2,9 @@ import { marque } from '../../../marque.ts';
 import { type Lettre, salut } from '../../socle/mail/mail.writes.ts';
 import { enToutesLettres } from './enToutesLettres.ts';
 
-/** Letters to learners: short, warm, and with nothing in them that the reader does not need. */
-
 const OUBLIE = '« Mot de passe oublié ? »';
 
-/** Opens the log-in; who is logged in already is led on to their profile. */
+/** Logged in learners are led on to their profile. */
 const connexion = (adresse: string) => ({
   libelle: 'Me connecter',
   adresse: `${adresse}/?connexion`,
@@ -15,7 +13,6 @@ const connexion = (adresse: string) => ({
 interface Confirmation {
   prenom: string;
   lien: string;
-  /** Until when the link works. */
   fin: Date;
 }
 
@@ -39,7 +36,7 @@ export const lettreConfirmation = ({ prenom, lien, fin }: Confirmation): Lettre 
   ],
 });
 
-/** To an address of which we can't say who typed what: its reader begins again. */
+/** A contested registration begins again. */
 export const lettreReprise = ({ lien, fin }: Omit<Confirmation, 'prenom'>): Lettre => ({
   sujet: 'Termine ton inscription',
   salutation: 'Bonjour,',
@@ -56,7 +53,6 @@ export const lettreReprise = ({ lien, fin }: Omit<Confirmation, 'prenom'>): Lett
 
 interface Adresse {
   prenom: string;
-  /** Of the site. */
   adresse: string;
 }
 
@@ -76,7 +72,6 @@ export const lettreBienvenue = ({
   adresse,
   demonstration,
 }: Adresse & {
-  /** With the access that a registration gives. */
   demonstration: boolean;
 }): Lettre => ({
   sujet: `Bienvenue chez ${marque.nom}`,
@@ -92,7 +87,7 @@ export const lettreBienvenue = ({
   bouton: connexion(adresse),
 });
 
-/** To a learner for whom the school has opened an account: never a password, but the way to one's own. */
+/** Carries a link to choose a password, never a password. */
 export const lettreBienvenueEcole = ({ prenom, lien, fin }: Confirmation): Lettre => ({
   sujet: `Bienvenue chez ${marque.nom}`,
   salutation: salut(prenom),
@@ -106,7 +101,7 @@ export const lettreBienvenueEcole = ({ prenom, lien, fin }: Confirmation): Lettr
   ],
 });
 
-/** To the address of before, which may be a stranger’s: it names nobody. */
+/** The old address may be a stranger's: the letter names nobody. */
 export const lettreAdresseQuittee = ({ date }: { date: Date }): Lettre => ({
   sujet: 'Cette adresse n’est plus celle d’un compte',
   salutation: 'Bonjour,',
@@ -118,7 +113,7 @@ export const lettreAdresseQuittee = ({ date }: { date: Date }): Lettre => ({
   ],
 });
 
-/** To the new one: whoever chose the password until now may have been a stranger. */
+/** The old password's author may be a stranger. */
 export const lettreNouvelleAdresse = ({ prenom, lien, fin }: Confirmation): Lettre => ({
   sujet: 'Ton compte a une nouvelle adresse',
   salutation: salut(prenom),

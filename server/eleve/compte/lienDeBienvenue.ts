@@ -11,11 +11,10 @@ type Compte = Pick<Eleve, 'id' | 'email' | 'motDePasse'>;
 const SEVEN_DAYS = 7 * 24 * 3600 * 1000;
 const LIEN = 'mot de passe à choisir';
 
-/** Of the address and the password of now: with another of either a link works no more, so it works once. */
+/** A new address or password voids the link, so it works once. */
 const stateOf = ({ email, motDePasse }: Compte) =>
   fingerprint(`${email}\n${motDePasse}`).slice(0, 16);
 
-/** A link with which who reads the mailbox chooses the password of an account that the school made. */
 export function lienDeBienvenue(
   { APP_SECRET, APP_URL }: Pick<Environment, 'APP_SECRET' | 'APP_URL'>,
   eleve: Compte,
@@ -28,7 +27,7 @@ export function lienDeBienvenue(
   };
 }
 
-/** Whose password such a link chooses. `hold`: until the transaction ends. */
+/** `hold` locks the account. */
 export async function eleveDeBienvenue(
   db: Db,
   link: { env: Pick<Environment, 'APP_SECRET'>; jeton: string; now: Date; hold?: true },

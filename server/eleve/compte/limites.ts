@@ -6,21 +6,17 @@ const A_QUARTER = 900;
 
 const within = (cle: string, most: number, seconds: number): Limite => ({ cle, most, seconds });
 
-/** How much mail one address gets is limited where mails are queued, `mail/boite.queries.ts`. */
+/** `mail/boite.queries.ts` limits mails per address. */
 export const limitesInscription = (address: Address) => [
   ...byNetwork('inscription', address, 10, AN_HOUR),
 ];
 
-/**
- * The answer tells whether an address has an account (specification.md#accounts): so few questions
- * an hour and a day that nobody makes a list with it.
- */
+/** The answer reveals accounts (specification.md#accounts): the limits make lists impossible. */
 export const limitesMotDePasseOublie = (address: Address) => [
   ...byNetwork('oubli', address, 10, AN_HOUR),
   ...byNetwork('oubli jour', address, 30, A_DAY),
 ];
 
-/** References and links that are not ours, and wrong passwords beside a link. */
 export const limitesJeton = (address: Address) => [...byNetwork('jeton', address, 30, A_QUARTER)];
 
 export const limitesConfirmation = (address: Address) => [
@@ -31,7 +27,7 @@ export const limitesChangement = (eleve_id: number) => [
   within(`changement ${eleve_id}`, 10, AN_HOUR),
 ];
 
-/** Whoever sits at somebody's open session must not find the password by trying. */
+/** Somebody at another's open session must not guess the password. */
 export const limitesPreuve = (eleve_id: number) => [
   within(`preuve ${eleve_id}`, 5, 60),
   within(`preuve heure ${eleve_id}`, 20, AN_HOUR),

@@ -6,7 +6,6 @@ import { type School, openSchool } from '../../testing/school.ts';
 
 let school: School;
 const password = 'Demo-2026!';
-/** Tries that wait for their turn. */
 const ROOM = PLACES.waiting;
 
 afterAll(() => school.close());
@@ -20,7 +19,6 @@ beforeEach(async () => {
 const login = (email: string, given = password) =>
   school.visitor.call('login', { email, password: given });
 
-/** Of eleve2. */
 const setVerification = (dateVerification: string | null) =>
   school.database.write((trx) =>
     trx
@@ -79,7 +77,7 @@ describe('a learner', () => {
     const answer = await login('eleve2@demo.be');
     expect(answer).toMatchObject({ status: 401, verified: false, user: expect.any(String) });
     expect(answer).not.toHaveProperty('token');
-    // Sealed: it differs each time, and what can be seen in it is neither the id nor the time.
+    // Sealed: it differs each time, and shows neither id nor time.
     const { user: one } = answer as unknown as { user: string };
     const { user: two } = (await login('eleve2@demo.be')) as unknown as { user: string };
     expect(one).not.toBe(two);
@@ -113,7 +111,6 @@ describe('guessing', () => {
       expect(await login('eleve@demo.be', `wrong ${n}`)).toMatchObject({ status: 401 });
     const stopped = await login('eleve@demo.be');
     expect(stopped).toMatchObject({ status: 429, message: expect.stringMatching(/60 secondes/) });
-    // Another account is not concerned.
     expect(await login('eleve2@demo.be')).toMatchObject({ status: 200 });
     school.at('2026-11-21T10:01:00.000Z');
     expect(await login('eleve@demo.be')).toMatchObject({ status: 200 });
@@ -181,7 +178,7 @@ describe('guessing', () => {
     await counted(99);
     expect(await from('2001:db8:0:0:ffff::1', 2)).toBe(401);
     expect(await from('2001:db8:0:0:ffff::1', 3)).toBe(429);
-    // The /56 around has twice as many, the /48 three times.
+    // The /56 around has twice the tries, the /48 three times.
     expect(await from('2001:db8:0:1::1', 4)).toBe(401);
     await counted(200);
     expect(await from('2001:db8:0:2::1', 5)).toBe(429);
@@ -216,7 +213,6 @@ describe('guessing', () => {
 describe('succeeding', () => {
   const ENTREES = 30;
 
-  /** As if there had been so many already, wherever one is counted. */
   const counted = (nombre: number) =>
     school.database.write((trx) =>
       trx.updateTable('limite').set({ nombre }).where('cle', 'like', 'entree%').execute(),
@@ -264,7 +260,7 @@ describe('succeeding', () => {
     expect(answers.map(({ status }) => status).toSorted(byNumber)).toEqual([
       200, 429, 429, 429, 429,
     ]);
-    // Who was refused has got nothing, and spent no try.
+    // A refused log-in spends no try.
     expect(await sessions()).toBe(before + 1);
     expect(await login('eleve@demo.be')).toMatchObject({
       status: 429,

@@ -15,8 +15,7 @@ import { userOf } from './userOf.ts';
 type Compte = Selectable<EleveTable>;
 
 /**
- * A wrong e-mail and a wrong password are told in the same words and take the same time: two
- * passwords are always computed, whatever the account has and whether there is one.
+ * Unknown e-mail and wrong password give one answer in one time: two hashes are always computed.
  */
 export const login: Handler<(typeof calls)['login']> = async (context) => {
   const { db, write, input, now, address, env } = context;
@@ -62,7 +61,7 @@ export const login: Handler<(typeof calls)['login']> = async (context) => {
   return { token, verified: true as const, user: userOf(env, eleve) };
 };
 
-/** False when the password was changed, or the account erased, while we were computing. */
+/** False when password or account changed while we hashed. */
 async function keepSien(trx: Db, { id, motDePasse }: Compte): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('eleve')
@@ -73,7 +72,7 @@ async function keepSien(trx: Db, { id, motDePasse }: Compte): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** A mailed password works once: false for the second of two who come with it at the same moment. */
+/** A simultaneous second log-in is refused. */
 async function useUp(trx: Db, { id, motDePasseProvisoire }: Compte): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('eleve')

@@ -10,7 +10,7 @@ import { lettreMotDePasseChange } from './lettres.ts';
 import { limitesChangement } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 
-/** Whoever else was logged in with the old password is so no more, nor can a mailed one be used. */
+/** Ends other sessions and any mailed password. */
 export const modifyPassword: Handler<(typeof calls)['modifyPassword']> = async (context) => {
   const { db, write, eleve, input, now, token } = context;
   const facile = motDePasseFacile(input.password, eleve);

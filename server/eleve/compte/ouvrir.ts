@@ -12,7 +12,7 @@ import { userOf } from './userOf.ts';
 type Eleve = Selectable<EleveTable>;
 type Secret = Pick<Environment, 'APP_SECRET'>;
 
-/** The account that a link of ours leads to, as long as it waits to be confirmed. `hold`: until the transaction ends. */
+/** Undefined once confirmed. `hold` locks the row. */
 export async function eleveDuLien(
   db: Db,
   { env, jeton, now, hold }: { env: Secret; jeton: string; now: Date; hold?: true },
@@ -32,7 +32,7 @@ export async function eleveDuLien(
 export const lienPerdu = () =>
   new Refus(401, 'Ce lien ne fonctionne plus. Connecte-toi pour en recevoir un autre.');
 
-/** Whoever has confirmed their address has just given their password: they are in. */
+/** A confirmed address and a fresh password log in at once. */
 export async function enter(
   trx: Db,
   eleve: Eleve,

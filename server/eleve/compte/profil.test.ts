@@ -3,7 +3,7 @@ import { type School, openSchool } from '../../testing/school.ts';
 import { compteOf, forgetTries } from '../../testing/compte.ts';
 
 const CHLOE = 'eleve@demo.be';
-/** Made up; its check digits hold for somebody born in 2005. */
+/** Invented, with valid check digits for 2005. */
 const NUMERO = '05122500248';
 const fiche = {
   dateNaissance: '2005-12-25',

@@ -9,7 +9,7 @@ import { limitesJeton } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { eleveDuLien, enter, lienPerdu } from './ouvrir.ts';
 
-/** Opens an account, once, to who has its mail, with what they give now; nothing stays of what was typed before. */
+/** Works once; nothing typed before stays. */
 export const redoInscription: Handler<(typeof calls)['redoInscription']> = async (context) => {
   const { db, write, input, now, address, agent, env } = context;
   const { jeton, password, prenom, nom } = input;

@@ -23,7 +23,6 @@ beforeEach(async () => {
   await forgetTries(school);
 });
 
-/** A form of somebody new. */
 const form = (change: object = {}) => ({
   ...inscription,
   email: `nouvelle-${++number}@exemple.be`,
@@ -158,7 +157,7 @@ describe('an address that is known already', () => {
     expect(second.sujet).toBe('Termine ton inscription');
     for (const password of [inscription.password, 'Un-autre-mot-8', '!']) {
       expect(await login(email, password)).toMatchObject({ status: 401, user: null });
-      // Whichever link is opened, the oldest too.
+      // The oldest link, too.
       for (const { jeton } of [first, second])
         expect(await confirm(jeton, password)).toMatchObject({ status: 409 });
     }
@@ -171,7 +170,7 @@ describe('an address that is known already', () => {
     await register({ ...thief, registreNational: '05122500248', checkOffre: 1 });
     const { user } = (await login(email, thief.password)) as never;
     await register({ ...inscription, email });
-    // As the stranger did it: the reference of before is worth nothing.
+    // The stranger's reference is void.
     expect(await school.visitor.call('getVerificationMail', { user })).toMatchObject({
       status: 401,
     });
@@ -189,7 +188,6 @@ describe('an address that is known already', () => {
     for (const password of [thief.password, inscription.password])
       expect(await login(email, password)).toMatchObject({ status: 401, verified: true });
     expect(await login(email, redone.password)).toMatchObject({ status: 200 });
-    // Once.
     expect(
       await school.visitor.call('redoInscription', { ...redone, checkCondition: 1 }),
     ).toMatchObject({ status: 401 });

@@ -14,7 +14,7 @@ import { limitesInscription } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { sealRegistre } from '../../socle/securite/registre.ts';
 
-/** Whatever is known of the address, the answer and the work are the same: only its mailbox learns more. */
+/** Answer and work never depend on the address: only its mailbox learns more. */
 export const register: Handler<(typeof calls)['register']> = async (context) => {
   const { db, write, input, now, address, env } = context;
   if (env.INSCRIPTION === 'fermee') {
@@ -47,7 +47,7 @@ export const register: Handler<(typeof calls)['register']> = async (context) => 
     dateConditions: now.toISOString(),
     dateCreation: now.toISOString(),
   };
-  /** False when the password of the address has become another since it was compared. */
+  /** False when the stored password changed since the comparison. */
   const inscrire = ({ stored, same }: { stored: string | undefined; same: boolean }) =>
     write(async (trx) => {
       if (stored === undefined) await holdRepertoire(trx);
@@ -58,7 +58,7 @@ export const register: Handler<(typeof calls)['register']> = async (context) => 
       await advance(trx, eleve, evenement, { env, now, demandeur: { visiteur: address } });
       return true;
     });
-  // Two may register one address at the same moment: the second then looks again.
+  // Two may register one address at once: the later one compares again.
   for (let compared = { stored, same }; !(await inscrire(compared));) {
     const stored = await storedPassword();
     compared = { stored, same: await verifyPassword(password, stored, caller) };

@@ -5,12 +5,10 @@ import type { Db } from '../../socle/db/database.ts';
 import { createLexique } from '../../socle/db/lexique.ts';
 import { isEfface } from './efface.ts';
 
-/** What it takes to find a learner. */
 export interface Repere {
   id: number;
-  /** The words of the name, the first name and the address, in this order, by their numbers. */
+  /** Word numbers of name, first name, address, in this order. */
   mots: number[];
-  /** Where those of the name end, and those of the first name. */
   finNom: number;
   finPrenom: number;
 }
@@ -35,7 +33,7 @@ const copieOf = createCopie<Repere>({
   },
 });
 
-/** Every learner who has not been erased, the newest first; docs/decisions/0038 says how it is known who has changed. */
+/** The newest first, without erased ones; docs/decisions/0038 says how changes are known. */
 export const listReperesDesEleves = async (db: Db): Promise<readonly Repere[]> =>
   (await copieOf(db)).newestFirst;
 
@@ -71,7 +69,6 @@ function repereOf(row: { id: number; nom: string; prenom: string; email: string 
   return { id: row.id, mots, finNom, finPrenom: finNom + prenom.length };
 }
 
-/** Who has the address that is looked for, where a whole one is. */
 export async function findByAdresse(
   db: Db,
   recherche: string,
@@ -89,13 +86,12 @@ export async function findByAdresse(
 
 interface Premiers {
   ids: number[];
-  /** There are more than these. */
   plus: boolean;
-  /** Whether a learner is one of those who are found, of these or not. */
+  /** Also for learners beyond these. */
   has: (eleve_id: number) => boolean;
 }
 
-/** The newest learners whom a search finds: of a hundred thousand no more are looked at than it takes. */
+/** Stops early: the newest matches of a hundred thousand. */
 export async function listPremiers(db: Db, recherche: string, most: number): Promise<Premiers> {
   const { newestFirst, parId } = await copieOf(db);
   const fits = rechercheOf(recherche, 'tous', 'meetsOne');
@@ -115,7 +111,7 @@ export async function listPremiers(db: Db, recherche: string, most: number): Pro
   return { ids, plus, has };
 }
 
-/** The same of the whole school as `rechercheOf` (regles/mots.ts) of the rows of a page. */
+/** The in-memory twin of regles/mots.ts. */
 export function rechercheOf(
   recherche: string,
   champ: ChampRecherche,

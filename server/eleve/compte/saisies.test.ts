@@ -17,7 +17,6 @@ const adresse = {
   dateNaissance: '2005-12-25',
   registreNational: '05122500248',
 };
-/** Every call of the room that takes something, with what would be taken. */
 const CALLS: [CallName, Record<string, unknown>][] = [
   ['login', { email: 'eleve@demo.be', password: 'Demo-2026!' }],
   ['logout', { extranet: 0 }],
@@ -62,13 +61,13 @@ test.each(CALLS)('%s: nothing in any field brings the server down', async (name,
         eleve = await school.login('eleve2@demo.be');
       }
       const answer = await eleve.call(name, { ...good, [field]: value });
-      // What was taken may have ended the session, or counts as a try.
+      // The call may have ended the session or spent a try.
       if (answer.status !== 422) eleve = undefined;
       const what = `${field}: ${JSON.stringify(value)?.slice(0, 60)}`;
       expect([200, 401, 404, 422], what).toContain(answer.status);
       const errors = answer.errors ?? answer.validation_errors;
       if (answer.status === 422) expect(Object.keys(errors!), what).not.toEqual([]);
-      // Kept as plain text or refused; nothing that a browser would run comes back.
+      // Input is kept as plain text or refused; nothing executable comes back.
       expect(JSON.stringify(answer), what).not.toMatch(/<script|onerror/);
     }
   }

@@ -1,4 +1,4 @@
 import { fingerprint } from '../../socle/securite/signature.ts';
 
-/** Names a session to its owner; neither the token nor what is kept of it can be found from it. */
+/** Public, and leads neither to the token nor its hash. */
 export const sessionId = (jeton: string) => fingerprint(`session ${jeton}`).slice(0, 32);

@@ -20,12 +20,11 @@ import { lienDeBienvenue } from './lienDeBienvenue.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { sealRegistre } from '../../socle/securite/registre.ts';
 
-/** What staff know of a learner. */
 export interface Fiche {
   prenom: string;
   nom: string;
   dateNaissance: string | null;
-  /** Eleven digits; undefined leaves what there is. */
+  /** Eleven digits; undefined leaves the old one. */
   registreNational?: string | null | undefined;
   contratSigne: 0 | 1;
   newsletter: 0 | 1;
@@ -37,7 +36,7 @@ export interface Fiche {
 
 type Env = Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
 
-/** Before anything is written: it takes its time. null where there is none; 422 for one that is soon guessed. */
+/** Call it before the transaction: hashing is slow. 422 for an easy password. */
 export async function hashForStaff(
   password: string | null,
   fiche: Pick<Fiche, 'prenom' | 'nom' | 'email'>,
@@ -55,10 +54,7 @@ function rowOf(env: Env, { registreNational, ...fiche }: Fiche): Updateable<Elev
     : { ...fiche, registreNational: sealRegistre(env, registreNational) };
 }
 
-/**
- * An account that the school opens: confirmed, and told of with a link to choose a password.
- * undefined when the address has an account.
- */
+/** Confirmed; a letter brings a link to choose a password. Undefined: the address is taken. */
 export async function addEleveRow(
   trx: Db,
   fiche: Fiche,
@@ -88,9 +84,8 @@ export async function addEleveRow(
 }
 
 /**
- * `avant` is held. A new password or address ends their sessions, and they are told; another address ends
- * the password too, and what was mailed follows. 422 where another account has
- * the address: the database says so, since somebody may take it at the same moment.
+ * The caller locks `avant`. A new password or address ends sessions; a new address also voids the
+ * password. 422 when the unique index refuses the address: it may race.
  */
 export async function editEleveRow(
   trx: Db,
@@ -100,7 +95,7 @@ export async function editEleveRow(
 ): Promise<void> {
   const demenage = fiche.email !== avant.email;
   const etat = etatOf(avant);
-  // Whoever reads the old address may have chosen the password of a confirmed account.
+  // The old mailbox's reader may have chosen the password.
   const perdu = demenage && motDePasse === null && etat === 'confirmee';
   const nouveau = perdu ? UNUSABLE_PASSWORD : motDePasse;
   const change = {

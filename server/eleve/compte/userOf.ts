@@ -5,7 +5,6 @@ import type { Eleve } from '../../socle/securite/session.ts';
 
 export type Secret = Pick<Environment, 'APP_SECRET'>;
 
-/** A learner as he sees himself. */
 export function userOf(env: Secret, eleve: Eleve) {
   const { id, prenom, nom, dateNaissance, rue, localite, codePostal, email } = eleve;
   const { registreNational, dateEffacement } = eleve;

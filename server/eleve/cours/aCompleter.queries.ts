@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 
-/** In bytes: what is longer has words in it, whatever its tags. */
+/** In bytes: beyond this there are words, whatever the tags. */
 const TOO_LONG_TO_BE_EMPTY = 1000;
 
-/** The modules with how many chapters each has. */
 export async function listModulesAVoir(db: Db) {
   return db
     .selectFrom('module')
@@ -25,7 +24,7 @@ export async function listModulesAVoir(db: Db) {
     .execute();
 }
 
-/** The chapters; `texte` is null where it is too long to be empty, and is not read then. */
+/** `texte` is null, and unread, where it is too long to be empty. */
 export async function listChapitresAVoir(db: Db) {
   return db
     .selectFrom('chapitre')
@@ -41,7 +40,7 @@ export async function listChapitresAVoir(db: Db) {
     .execute();
 }
 
-/** How many modules each product has; one without any is not there. */
+/** Products without modules are missing. */
 export async function countModulesByAcces(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('accesModule')

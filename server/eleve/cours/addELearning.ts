@@ -18,8 +18,8 @@ import {
 } from './reponses.ts';
 
 /**
- * The first submission of a chapter stands; the one that leaves nothing to do ends the course with it. One with fewer
- * right answers than an attestation asks is counted, its time begins anew, and nothing says which were right.
+ * The first submission stands; the last chapter ends the course. Too few right answers count as a
+ * try, restart the clock, and reveal nothing.
  */
 export const addELearning: Handler<(typeof calls)['addELearning']> = async (context) => {
   const { trx, eleve, input, now, env } = context;

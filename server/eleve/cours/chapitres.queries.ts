@@ -1,7 +1,7 @@
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 
-/** The ids of the questions of every chapter. Reads all chapters: not for each request. */
+/** Reads all chapters: not for each request. */
 export async function listQuestionsOfChapitres(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('chapitre')
@@ -11,7 +11,7 @@ export async function listQuestionsOfChapitres(db: Db): Promise<number[]> {
   return rows.flatMap(({ listeQuestions }) => idsOf(listeQuestions));
 }
 
-/** Every chapter that there is, without its text. Reads all of them: for the staff. */
+/** Reads all chapters, without texts: for the staff. */
 export async function listChapitres(db: Db) {
   return db
     .selectFrom('chapitre')
@@ -21,14 +21,12 @@ export async function listChapitres(db: Db) {
     .execute();
 }
 
-/** Of these chapters those that are there. */
 export async function listChapitresThere(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const all = db.selectFrom('chapitre').select('id').where('dateSuppression', 'is', null);
   return new Set((await all.where('id', 'in', ids).execute()).map(({ id }) => id));
 }
 
-/** The same of modules. */
 export async function listModulesThere(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const all = db.selectFrom('module').select('id').where('dateSuppression', 'is', null);

@@ -4,14 +4,14 @@ export interface ModuleTable {
   id: Generated<number>;
   /** Its name in content/; null when staff made it. */
   reference: string | null;
-  /** Fingerprint of the content entry as loaded; null once staff have changed the row. */
+  /** Hash of the content entry as loaded; null once staff have changed the row. */
   empreinte: string | null;
   libelle: string;
   dateSuppression: string | null;
-  /** How many times staff have changed it or its list of chapters. */
+  /** Counts staff's changes of it or its chapters. */
   revision: Generated<number>;
   dateModification: string | null;
-  /** Who did last; null as long as it is as it was loaded. */
+  /** Null: unchanged since content/. */
   admin_id: number | null;
 }
 
@@ -20,18 +20,18 @@ export interface ChapitreTable {
   reference: string | null;
   empreinte: string | null;
   libelle: string;
-  /** HTML of what the editor can make. */
+  /** HTML within the editor's reach. */
   texte: string;
-  /** Question ids joined by `;`, in order. Who deletes a question takes it out of every list. */
+  /** Question ids joined by `;`; deleting a question removes it from every list. */
   listeQuestions: string;
   dateSuppression: string | null;
-  /** How many times staff have changed it. */
+  /** Counts staff's changes. */
   revision: Generated<number>;
   dateModification: string | null;
   admin_id: number | null;
 }
 
-/** A picture that was sent for a chapter; where it is shown, the texts say. */
+/** Uploaded for a chapter; the texts say where it is shown. */
 export interface ChapitreImageTable {
   id: Generated<number>;
   chapitre_id: number;
@@ -42,7 +42,7 @@ export interface ChapitreImageTable {
   dateCreation: string;
 }
 
-/** The modules of an EL access, in the order that staff set. */
+/** In the staff's order. */
 export interface AccesModuleTable {
   acces_id: number;
   module_id: number;
@@ -55,7 +55,7 @@ export interface ModuleChapitreTable {
   position: number;
 }
 
-/** How often what courses are made of has changed: triggers count it (migration 0035). One row. */
+/** One row: triggers count changes of courses (migration 0035). */
 export interface ProgrammeTable {
   revision: number;
 }

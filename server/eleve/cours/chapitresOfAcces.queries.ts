@@ -2,9 +2,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { sql } from 'kysely';
 
 /**
- * The course of a product in one query: its modules in the order that staff set, and in each its
- * chapters; a module without any has one row without a chapter. `octets`: how long the text is, which
- * is not read for it.
+ * One query a course; an empty module has a row without chapter. `octets` spares reading the text.
  */
 export const listChapitresOfAcces = (db: Db, acces_ids: readonly number[]) =>
   db
@@ -44,9 +42,8 @@ interface Programme {
 const kept = new WeakMap<Db, Programme>();
 
 /**
- * The course of a product, the same for all who have it, as a process keeps it from one call to the next. A
- * call reads one short row, and the course where anything of courses has changed since: nobody sees an old
- * state, whichever server staff have saved at. Of what is committed only: a transaction may yet be undone.
+ * A process caches each course by its revision: a call reads one short row, and never stale data.
+ * `read` is committed data: a transaction may be undone.
  */
 export async function listChapitresDuCours(read: Db, acces_id: number): Promise<Readonly<Rows>> {
   const { revision } = await read
@@ -60,12 +57,12 @@ export async function listChapitresDuCours(read: Db, acces_id: number): Promise<
   if (known) return known;
   const rows = listChapitresOfAcces(read, [acces_id]);
   programme.parAcces.set(acces_id, rows);
-  // What could not be read is read by the next who asks.
+  // After a failure the next caller reads again.
   rows.catch(() => programme.parAcces.delete(acces_id));
   return rows;
 }
 
-/** What is asked in a chapter that is known to be there; its text, which may be long, stays where it is. */
+/** Leaves the long text unread. */
 export const findListeQuestions = async (db: Db, id: number): Promise<string> => {
   const { listeQuestions } = await db
     .selectFrom('chapitre')
@@ -75,7 +72,6 @@ export const findListeQuestions = async (db: Db, id: number): Promise<string> =>
   return listeQuestions;
 };
 
-/** What is read in a chapter, and asked; of one that is known to be there. */
 export const findTexte = (db: Db, id: number) =>
   db
     .selectFrom('chapitre')

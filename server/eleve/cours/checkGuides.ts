@@ -7,7 +7,6 @@ interface Personne {
   email: string | null;
 }
 
-/** What is told, to the learner and to the school. */
 const DIT = {
   eleve: {
     nom: 'Tu ne peux pas être ton propre guide. Si ton guide porte le même nom, ajoute son deuxième prénom.',
@@ -23,7 +22,7 @@ const DIT = {
   },
 } as const;
 
-/** However it is written: accents, capitals, hyphens and spaces are the pen's. */
+/** Accents, capitals, hyphens and spaces do not tell people apart. */
 const memeNom = (one: Personne, other: Personne) =>
   nomOf(one) !== '' && nomOf(one) === nomOf(other);
 const nomOf = ({ prenom, nom }: Personne) => motsOf(`${prenom} ${nom}`).join('');
@@ -31,7 +30,7 @@ const nomOf = ({ prenom, nom }: Personne) => motsOf(`${prenom} ${nom}`).join('')
 const memeEmail = (one: Personne, other: Personne) =>
   one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase();
 
-/** A guide is somebody else than the learner, and each guide than the others; 422 at the field where they are not. */
+/** Guides differ from the learner and from each other; 422 at the field. */
 export function checkGuides(
   guides: readonly Personne[],
   eleve: Personne,

@@ -12,15 +12,14 @@ import { avancementOf, parcoursOf } from './parcours.ts';
 
 interface Voulu {
   eleve: Eleve;
-  /** Who looks on, if it is not the learner: nobody whose informations an attestation asks for. */
+  /** A supervisor who looks on is not asked for an attestation's data. */
   regard?: Regarde['regard'] | undefined;
   acces_id: number;
 }
 
 /**
- * The learner's own EL access, valid, of whose learner is known what its course asks; started or not.
- * Inside a transaction, with `lock`, everything that is written into it goes one after the other: its
- * learner is held, and then the access.
+ * Throws unless the access is valid and its learner's data complete. `lock` serializes writers:
+ * first the learner, then the access.
  */
 export async function ownCours(
   db: Db,
@@ -38,12 +37,11 @@ export async function ownCours(
   return acces;
 }
 
-/** The same, once its list of modules has been opened. */
 export async function ownStartedCours(db: Db, voulu: Voulu, now: Date, { lock = false } = {}) {
   return started(await ownCours(db, voulu, now, { lock }));
 }
 
-/** An access whose course has been opened; 409 of another. */
+/** 409 where the course was never opened. */
 export function started<A extends { dateActivation: string | null; datePerime: string | null }>(
   acces: A,
 ) {
@@ -58,11 +56,11 @@ interface Acces {
   acces_user_id: number;
 }
 
-/** The course of an access and what is done of it, in a transaction: two queries, however long it is. */
+/** Two queries, however long the course is. */
 export const readParcours = async (trx: Db, { acces_id, acces_user_id }: Acces) =>
   parcoursOf(await listChapitresOfAcces(trx, [acces_id]), await listLus(trx, acces_user_id));
 
-/** The same of what is committed, by the course that the process keeps. */
+/** Uses the process's cached course, so committed data only. */
 export const showParcours = async (read: Db, { acces_id, acces_user_id }: Acces) =>
   parcoursOf(await listChapitresDuCours(read, acces_id), await listLus(read, acces_user_id));
 
@@ -73,7 +71,7 @@ const listLus = prepared((db, acces_user_id: number) =>
     .where('acces_user_id', '=', acces_user_id),
 );
 
-/** The module and the chapter of these ids in a course; 404 where they are not. */
+/** 404 where they are not. */
 export function chapitreIn(
   parcours: Awaited<ReturnType<typeof readParcours>>,
   { module_id, chapitre_id }: { module_id: number; chapitre_id: number },
@@ -89,7 +87,6 @@ export function moduleIn(parcours: Awaited<ReturnType<typeof readParcours>>, mod
   return module;
 }
 
-/** What a learner has read of a chapter, and answered. */
 export const findLecture = (db: Db, acces_user_id: number, chapitre_id: number) =>
   db
     .selectFrom('lecture')
@@ -98,7 +95,7 @@ export const findLecture = (db: Db, acces_user_id: number, chapitre_id: number) 
     .where('chapitre_id', '=', chapitre_id)
     .executeTakeFirst();
 
-/** When the course of an access was finished; null: it has not been. */
+/** Null: unfinished. */
 export async function findDateFin(db: Db, acces_user_id: number): Promise<string | null> {
   const row = await db
     .selectFrom('coursTermine')
@@ -108,7 +105,7 @@ export async function findDateFin(db: Db, acces_user_id: number): Promise<string
   return row?.dateFin ?? null;
 }
 
-/** When the courses of these accesses were finished; of one that was not there is nothing. */
+/** Unfinished ones are missing. */
 export async function listFins(db: Db, acces_user_ids: number[]) {
   if (acces_user_ids.length === 0) return [];
   return db
@@ -118,7 +115,7 @@ export async function listFins(db: Db, acces_user_ids: number[]) {
     .execute();
 }
 
-/** The learner's own pedagogical appointment; one that has expired, once its course is finished. */
+/** An expired one counts once its course is finished. */
 export async function ownRdv(db: Db, { eleve, acces_id }: Voulu, now: Date, { lock = false } = {}) {
   const voulu = { eleve_id: eleve.id, acces_id, type: 'EL' satisfies TypeAcces } as const;
   if (lock) await holdAccount(db, { eleve_id: eleve.id });
@@ -130,7 +127,6 @@ export async function ownRdv(db: Db, { eleve, acces_id }: Voulu, now: Date, { lo
   return { ...acces, dateFin };
 }
 
-/** Whom a learner has named, in their order. */
 export const listGuides = (db: Db, acces_user_ids: number[]) =>
   acces_user_ids.length === 0
     ? Promise.resolve([])
@@ -142,7 +138,6 @@ export const listGuides = (db: Db, acces_user_ids: number[]) =>
         .orderBy('position')
         .execute();
 
-/** What an attestation is made of. */
 const ofAppointment = (db: Db) =>
   db
     .selectFrom('coursTermine')
@@ -171,7 +166,7 @@ const ofAppointment = (db: Db) =>
     ])
     .where('acces.codePermis', '=', RDV);
 
-/** A finished appointment, held until the transaction ends, and its learner before it. */
+/** Locks the learner, then the finished appointment. */
 export async function holdTermine(trx: Db, acces_user_id: number) {
   const own = ofAppointment(trx).where('coursTermine.acces_user_id', '=', acces_user_id);
   const found = await own.executeTakeFirst();
@@ -182,7 +177,6 @@ export async function holdTermine(trx: Db, acces_user_id: number) {
 
 export type Termine = NonNullable<Awaited<ReturnType<typeof holdTermine>>>;
 
-/** The appointments that a learner has finished. */
 export const listTermines = (db: Db, eleve_id: number) =>
   ofAppointment(db)
     .where('accesUser.eleve_id', '=', eleve_id)
@@ -190,15 +184,15 @@ export const listTermines = (db: Db, eleve_id: number) =>
     .execute();
 
 /**
- * Finished appointments above `after` whose learner has been told nothing yet, or whose guides are named by
- * now: what was missing may have come by another way, such as a mended address or another `guidesMin`.
+ * Finished ones above `after` whose learner was not notified, or whose guides are complete: what
+ * lacked may have come another way.
  */
 export async function listDues(db: Db, { after, most }: { after: number; most: number }) {
   const rows = await ofAppointment(db)
     .clearSelect()
     .select('coursTermine.acces_user_id')
     .where('coursTermine.aDelivrer', '=', 1)
-    // Switched off, taken back or withdrawn from: nothing comes of it now.
+    // A suspended access gets no attestation.
     .where('accesUser.actif', '=', 1)
     .where('accesUser.suspenduDepuis', 'is', null)
     .where('coursTermine.acces_user_id', '>', after)
@@ -221,7 +215,7 @@ export async function listDues(db: Db, { after, most }: { after: number; most: n
   return rows.map(({ acces_user_id }) => acces_user_id);
 }
 
-/** Where learners are in the courses of these accesses, in three queries. */
+/** Three queries for all. */
 export async function listAvancements(db: Db, acces: readonly Acces[]) {
   if (acces.length === 0) return [];
   const ids = acces.map(({ acces_user_id }) => acces_user_id);
@@ -245,7 +239,6 @@ export async function listAvancements(db: Db, acces: readonly Acces[]) {
   });
 }
 
-/** All that these accesses have of chapters, for whoever asks what is kept of her. */
 export async function listLectures(db: Db, acces_user_ids: number[]) {
   if (acces_user_ids.length === 0) return [];
   return db
@@ -258,7 +251,6 @@ export async function listLectures(db: Db, acces_user_ids: number[]) {
     .execute();
 }
 
-/** How many chapters were ended within an access since then. */
 export async function countChapitresTermines(
   db: Db,
   { acces_user_id, depuis }: { acces_user_id: number; depuis: string },
@@ -272,7 +264,7 @@ export async function countChapitresTermines(
   return nombre;
 }
 
-/** When a chapter of an access was last ended; null: none has been. */
+/** Null: none was ended. */
 export async function findDerniereFin(db: Db, acces_user_id: number): Promise<string | null> {
   const { derniere } = await db
     .selectFrom('lecture')

@@ -1,49 +1,46 @@
 import type { Generated } from 'kysely';
 
 /**
- * A chapter as a learner has read it within an access. Once it is done, `versions` and `reponses` have
- * an entry a question, as an attempt has (docs/decisions/0004), and nothing changes them any more.
+ * Once done, `versions` and `reponses` have an entry a question (docs/decisions/0004), and never
+ * change.
  */
 export interface LectureTable {
   acces_user_id: number;
   chapitre_id: number;
-  /** What stood at the top of the screen: a paragraph of the text, from 0. */
+  /** The paragraph at the screen's top, from 0. */
   place: number;
   dateLecture: string;
-  /** Question version ids joined by `;`, as they were answered; null until the chapter is done. */
+  /** Version ids joined by `;`; null until the chapter is done. */
   versions: string | null;
   /** One letter a question. */
   reponses: string | null;
   dateTermine: string | null;
-  /** When it was first opened, or last tried below what an attestation asks; null: before that was kept. */
+  /** First opened, or last failed; null: older than this column. */
   dateOuverture: string | null;
-  /** How often it was tried so. */
+  /** Counts failed submissions. */
   essais: Generated<number>;
 }
 
-/** What a chapter of the pedagogical appointment asks before it is done: one row. */
+/** One row: the conditions of a chapter of the pedagogical appointment. */
 export interface ValeurAttestationTable {
   id: number;
-  /** In percent: of the time that its length takes, and of its answers. */
+  /** Percentages: of reading time, and of right answers. */
   lecture: number;
   bonnes: number;
   version: number;
-  /** Who set it last, and when. */
   admin_id: number | null;
   dateModification: string | null;
 }
 
-/** An access whose course was once done to its end. */
 export interface CoursTermineTable {
   acces_user_id: number;
   dateFin: string;
-  /** 1: of the pedagogical appointment, whose attestation is still to be issued. */
+  /** 1: the appointment's attestation is due. */
   aDelivrer: Generated<number>;
-  /** When its learner was told that something is missing for that. */
+  /** When the learner was told that data are missing. */
   dateRappel: string | null;
 }
 
-/** Whom a learner names to sit beside them. */
 export interface GuideTable {
   acces_user_id: number;
   /** From 0. */

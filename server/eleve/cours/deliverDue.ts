@@ -9,12 +9,11 @@ import { type Termine, holdTermine, listDues, listGuides } from './cours.queries
 
 const AT_A_TIME = 100;
 
-/** Whom an attestation names. */
 type Guides = readonly { prenom: string; nom: string }[];
 
 /**
- * Issues the attestation of an appointment that was finished, as soon as nothing is missing; where
- * something is, its learner is told once. Whether it was issued.
+ * Issues a due attestation once nothing is missing, else notifies the learner once. Answers whether
+ * it was issued.
  */
 export async function deliverDue(trx: Db, acces_user_id: number, where: Where): Promise<boolean> {
   const termine = await holdTermine(trx, acces_user_id);
@@ -28,15 +27,15 @@ export async function deliverDue(trx: Db, acces_user_id: number, where: Where): 
   return false;
 }
 
-/** Switched off, taken back, or withdrawn from and not answered: nothing is issued meanwhile. */
+/** A suspended access gets nothing meanwhile. */
 export const isRetenu = ({ actif, suspenduDepuis }: Termine) =>
   actif === 0 || suspenduDepuis !== null;
 
-/** A register number that was sealed under another secret is missing too. */
+/** A number sealed under another secret counts as missing. */
 export const lacksInfos = (env: Where['env'], termine: Termine): boolean =>
   infosManquantes({ ...termine, registreNational: openRegistre(env, termine.registreNational) });
 
-/** Issues one, of a course that is held and of a learner of whom all is known. */
+/** The caller locks the course, and has complete data. */
 export async function deliver(
   trx: Db,
   termine: Termine,
@@ -50,7 +49,7 @@ export async function deliver(
     {
       acces_user_id,
       eleve: { id: eleve_id, email },
-      // An access that was given anew has begun after its course was finished.
+      // A renewed access may begin after its course's end.
       dateDebut: debut < dateFin ? debut : dateFin,
       dateFin,
       contenu: {
@@ -103,10 +102,7 @@ async function remind(
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
 }
 
-/**
- * A job to run every minute: courses that were finished before there were attestations, and those of which
- * nothing is missing any more. One that can't be issued keeps no other waiting.
- */
+/** Runs every minute, for old courses and completed data. Failures do not stop the others. */
 export const deliverDues = (
   { read, write }: Database,
   env: Where['env'],

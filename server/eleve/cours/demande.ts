@@ -6,11 +6,10 @@ interface Voulu {
   acces_user_id: number;
   codePermis: string;
   chapitre: { id: number; minutes: number };
-  /** How many questions it has. */
   questions: number;
 }
 
-/** What an attestation asks of a chapter that is not done; null where it asks nothing more. */
+/** Null: nothing more is needed. */
 export async function demandeOf(
   db: Db,
   { acces_user_id, codePermis, chapitre, questions }: Voulu,
@@ -32,7 +31,7 @@ export async function demandeOf(
   return { lecture, reste, bonnes, essais: lu?.essais ?? 0 };
 }
 
-/** Keeps when a chapter of the appointment was first opened. The caller holds its access. */
+/** The caller locks the access. */
 export const keepOuverture = (
   trx: Db,
   { acces_user_id, chapitre_id }: { acces_user_id: number; chapitre_id: number },

@@ -8,10 +8,7 @@ interface Fini {
   codePermis: string;
 }
 
-/**
- * Keeps that a course was finished, and of the appointment issues the attestation with it; the first time
- * stands. The caller has seen that it is.
- */
+/** Idempotent: the first end stands; an appointment gets its attestation. */
 export async function finishCours(
   trx: Db,
   { acces_user_id, codePermis }: Fini,

@@ -17,7 +17,7 @@ import { demandeOf, keepOuverture } from './demande.ts';
 import { type Module, lectureOf } from './parcours.ts';
 import { questionsOfToday, reponsesOf, versionsIn } from './reponses.ts';
 
-/** The right answers are told only of a chapter that is done, with the questions as they stood then. */
+/** Only a done chapter reveals right answers, with its questions of then. */
 export const getChapitres: Handler<(typeof calls)['getChapitres']> = async (context) => {
   const { db, write, eleve, regard, input, now, env } = context;
   const voulu = { eleve, regard, acces_id: input.acces_id };

@@ -22,7 +22,7 @@ export const getModules: Handler<(typeof calls)['getModules']> = async (context)
     found.dateActivation === null ? await ownStartedCours(db, voulu, now) : started(found);
   const parcours = await showParcours(db, acces);
   let dateFin = await findDateFin(db, acces.acces_user_id);
-  // Staff have taken away what was left to do: nobody will submit anything any more.
+  // Staff removed what was left: no submission will end the course.
   if (dateFin === null && !regard && isToutLu(parcours))
     dateFin = await write(async (trx) => {
       const held = await ownStartedCours(trx, voulu, now, { lock: true });

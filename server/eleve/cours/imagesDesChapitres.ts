@@ -1,7 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 import { utilisationOf } from './utilisation.queries.ts';
 
-/** Of these addresses those that a chapter shows in its text, or that were sent for one and not taken away. */
 export async function imagesDesChapitres(db: Db, adresses: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('chapitreImage')

@@ -4,7 +4,7 @@ import { chapitreIn, ownStartedCours, readParcours } from './cours.queries.ts';
 
 export const keepPlace: Handler<(typeof calls)['keepPlace']> = async (context) => {
   const { trx, eleve, input, now } = context;
-  // Held, as the end of the chapter may come at the same moment: both write its row.
+  // The lock serializes this with the chapter's end: both write its row.
   const acces = await ownStartedCours(trx, { eleve, acces_id: input.acces_id }, now, {
     lock: true,
   });

@@ -7,7 +7,7 @@ interface Nomme {
   libelle: string;
 }
 
-/** Every product that a module can be in; a deleted one can be in none. */
+/** Deleted products are left out. */
 export const listAccesEL = (db: Db): Promise<Nomme[]> =>
   db
     .selectFrom('accesModule')
@@ -21,7 +21,6 @@ export const listAccesEL = (db: Db): Promise<Nomme[]> =>
     .$narrowType<Nomme>()
     .execute();
 
-/** The products that hold each module. */
 export async function accesByModule(db: Db): Promise<Map<number, Nomme[]>> {
   const rows = await db
     .selectFrom('accesModule')
@@ -51,7 +50,6 @@ export const findModule = (db: Db, id: number) =>
     .where('dateSuppression', 'is', null)
     .executeTakeFirst();
 
-/** The chapters of a module, in their order. */
 export const listChapitresOfModule = (db: Db, module_id: number): Promise<Nomme[]> =>
   db
     .selectFrom('moduleChapitre')
@@ -63,7 +61,6 @@ export const listChapitresOfModule = (db: Db, module_id: number): Promise<Nomme[
     .orderBy('chapitre.id')
     .execute();
 
-/** In which modules each chapter is. */
 export async function modulesByChapitre(db: Db): Promise<Map<number, Nomme[]>> {
   const rows = await db
     .selectFrom('moduleChapitre')
@@ -77,7 +74,6 @@ export async function modulesByChapitre(db: Db): Promise<Map<number, Nomme[]>> {
   return grouped(rows.map(({ chapitre_id, ...module }) => [chapitre_id, module]));
 }
 
-/** In which modules a chapter is, and where. */
 export const placesOfChapitre = (db: Db, chapitre_id: number) =>
   db
     .selectFrom('moduleChapitre')
@@ -104,7 +100,6 @@ export const listImages = (db: Db, chapitre_id: number) =>
     .orderBy('id')
     .execute();
 
-/** A picture of a chapter that there is. */
 export const findImage = (db: Db, id: number) =>
   db
     .selectFrom('chapitreImage')
@@ -117,14 +112,12 @@ export const findImage = (db: Db, id: number) =>
 const namesOf = (all: readonly Nomme[] = []) =>
   all.map(({ libelle }) => libelle).join(', ') || null;
 
-/** A few modules that have each of the words, with the products that hold them. */
 export async function findModulesByMots(db: Db, recherche: string) {
   const found = bestByLabel(await listModules(db), recherche);
   const held = found.length > 0 ? await accesByModule(db) : new Map<number, Nomme[]>();
   return found.map(({ id, libelle }) => ({ id, libelle, detail: namesOf(held.get(id)) }));
 }
 
-/** A few chapters that have each of the words, with the modules in which they are. */
 export async function findChapitresByMots(db: Db, recherche: string) {
   const found = bestByLabel(await listChapitres(db), recherche);
   const held = found.length > 0 ? await modulesByChapitre(db) : new Map<number, Nomme[]>();

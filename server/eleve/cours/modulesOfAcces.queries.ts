@@ -1,6 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 
-/** The modules of each of these products, in the order that staff set; deleted ones aside. */
+/** In the staff's order, without deleted ones. */
 export async function listModulesOfAcces(db: Db, acces_ids: number[]) {
   return db
     .selectFrom('accesModule')

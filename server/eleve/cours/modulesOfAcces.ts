@@ -1,8 +1,7 @@
 import type { Db } from '../../socle/db/database.ts';
 
 /**
- * The modules of a product from now on, in this order; whoever calls holds the product. Answers those
- * that there are not. Links to deleted modules stay behind the others, unseen.
+ * The caller locks the product. Answers unknown modules; links to deleted ones stay behind, unseen.
  */
 export async function setModulesOfAcces(
   trx: Db,
@@ -37,7 +36,6 @@ export async function setModulesOfAcces(
   return [];
 }
 
-/** Takes a module out of a product. */
 export const removeModuleOfAcces = (trx: Db, acces_id: number, module_id: number) =>
   trx
     .deleteFrom('accesModule')

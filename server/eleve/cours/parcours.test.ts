@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { avancementOf, isToutLu, lectureOf, minutesDe, minutesOf, parcoursOf } from './parcours.ts';
 
-/** A row as the database gives it: chapter `id` in a module, or none. */
 const row = (module_id: number, id: number | null) => ({
   acces_id: 1,
   module_id,

@@ -1,11 +1,10 @@
 import type { listChapitresOfAcces } from './chapitresOfAcces.queries.ts';
 
-/** In bytes of its HTML: what is read in a minute, two hundred words of French with their tags. */
+/** In bytes of HTML: two hundred French words with their tags take a minute. */
 const A_MINUTE = 1500;
 
 export const minutesOf = (octets: number): number => Math.max(1, Math.round(octets / A_MINUTE));
 
-/** What was read of a chapter. */
 export interface Lu {
   chapitre_id: number;
   place: number;
@@ -18,7 +17,6 @@ export interface Chapitre {
   nbQuestion: number;
   minutes: number;
   termine: 0 | 1;
-  /** Part of it has been read. */
   commence: 0 | 1;
 }
 
@@ -30,7 +28,6 @@ export interface Module {
 
 type Row = Awaited<ReturnType<typeof listChapitresOfAcces>>[number];
 
-/** A course as its learner sees it: modules and chapters in their order, and what is done of them. */
 export function parcoursOf(rows: readonly Row[], lus: readonly Lu[]): Module[] {
   const parId = new Map(lus.map((lu) => [lu.chapitre_id, lu]));
   const modules = new Map<number, Module>();
@@ -52,16 +49,13 @@ export function parcoursOf(rows: readonly Row[], lus: readonly Lu[]): Module[] {
   return [...modules.values()];
 }
 
-/** A chapter may stand in several modules: it is read, and counted, once. */
+/** A chapter in several modules counts once. */
 function chapitresOf(modules: readonly Module[]): Chapitre[] {
   const all = modules.flatMap(({ chapitres }) => chapitres);
   return [...new Map(all.map((chapitre) => [chapitre.id, chapitre])).values()];
 }
 
-/**
- * How much of a course is done, as its learner and her school are told it. Of a finished one what was done is
- * all: nobody is behind with what staff add later.
- */
+/** A finished course stays complete, whatever staff add. */
 export function avancementOf(modules: readonly Module[], dateFin: string | null) {
   const chapitres = chapitresOf(modules);
   const nbTermine = chapitres.filter(({ termine }) => termine).length;
@@ -70,17 +64,15 @@ export function avancementOf(modules: readonly Module[], dateFin: string | null)
   return { nbChapitre, nbTermine, pourcentage: dateFin === null ? part : 100 };
 }
 
-/** Every chapter that is there is done; a course without one never is. */
+/** A course without chapters is never done. */
 export const isToutLu = (modules: readonly Module[]): boolean => {
   const chapitres = chapitresOf(modules);
   return chapitres.length > 0 && chapitres.every(({ termine }) => termine);
 };
 
-/** How long a course takes to be read. */
 export const minutesDe = (modules: readonly Module[]): number =>
   chapitresOf(modules).reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** The same course once this chapter is done, wherever it stands in it. */
 export const withTermine = (modules: readonly Module[], chapitre_id: number): Module[] =>
   modules.map((module) => ({
     ...module,
@@ -89,7 +81,7 @@ export const withTermine = (modules: readonly Module[], chapitre_id: number): Mo
     ),
   }));
 
-/** Every chapter with its module, in the order in which a course is read; each once. */
+/** In reading order, each chapter once. */
 export function lectureOf(modules: readonly Module[]) {
   const seen = new Set<number>();
   return modules.flatMap((module) =>
@@ -101,7 +93,7 @@ export function lectureOf(modules: readonly Module[]) {
   );
 }
 
-/** Where to go on: the chapter that was begun, else the first that is not done; `numero`: in its module, from 1. */
+/** The chapter that was begun, else the first undone one; `numero` counts from 1 in its module. */
 export function suiteOf(modules: readonly Module[]) {
   const left = lectureOf(modules).filter(({ termine }) => !termine);
   const next = left.find(({ commence }) => commence) ?? left[0];

@@ -1,10 +1,7 @@
 import type { Db } from '../../socle/db/database.ts';
 import { hasId, takeOut } from '../../socle/db/lists.ts';
 
-/**
- * Takes a question out of every chapter, deleted ones too. A chapter that follows content/ goes on
- * doing so: the loader leaves out what is deleted.
- */
+/** Includes deleted chapters. They still follow content/: its loader skips deleted questions. */
 export async function removeFromChapitres(trx: Db, question_id: number) {
   const held = await trx
     .selectFrom('chapitre')

@@ -6,7 +6,7 @@ interface Guide {
   email: string | null;
 }
 
-/** These and no others, in this order. The caller holds the access or its course. */
+/** The caller locks the access or its course. */
 export async function replaceGuides(
   trx: Db,
   acces_user_id: number,

@@ -10,13 +10,11 @@ import {
   type QuestionVersion,
 } from '../questions/index.ts';
 
-/** These versions, in this order; what is no version is left out. */
 export async function versionsIn(db: Db, ids: number[]): Promise<QuestionVersion[]> {
   const found = await findVersions(db, ids);
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** The questions of a chapter as they are asked today. */
 export async function questionsOfToday(db: Db, listeQuestions: string) {
   const current = await listCurrentVersions(db, idsOf(listeQuestions));
   return versionsIn(
@@ -25,7 +23,7 @@ export async function questionsOfToday(db: Db, listeQuestions: string) {
   );
 }
 
-/** What was seen, which mostly is what is asked today: then it is not read twice. */
+/** Usually today's questions were seen: then they are read once. */
 export async function seenOf(
   db: Db,
   versions: number[] | undefined,
@@ -36,13 +34,12 @@ export async function seenOf(
 }
 
 export interface Envoi {
-  /** By the position of the question, from 1. */
+  /** By position, from 1. */
   reponses: Record<string, Letter>;
-  /** What was seen, in its order; left out: what is asked today. */
+  /** In the order seen; undefined: today's. */
   versions?: number[] | undefined;
 }
 
-/** What is kept of a chapter that is done. */
 export const keptOf = (versions: readonly QuestionVersion[], { reponses }: Envoi) => ({
   versions: versions.map(({ id }) => id).join(';'),
   reponses: versions.map((_, at) => reponses[at + 1]).join(''),
@@ -50,7 +47,7 @@ export const keptOf = (versions: readonly QuestionVersion[], { reponses }: Envoi
 
 const refuse = (message: string) => champFaux('reponses', message);
 
-/** 422 unless each question of the chapter has one answer, which it offers, and nothing else has. */
+/** 422 unless each question has exactly one offered answer. */
 export function checkReponses(
   asked: readonly QuestionVersion[],
   seen: readonly QuestionVersion[],
@@ -72,7 +69,7 @@ export function checkReponses(
   }
 }
 
-/** 409 unless it is what was answered already; in any order of the questions. */
+/** 409 unless it repeats the kept answers; questions in any order. */
 export function checkSame(
   kept: readonly QuestionVersion[],
   letters: string,
@@ -87,7 +84,6 @@ export function checkSame(
   if (!same) throw new Refus(409, 'Ce chapitre est déjà terminé, avec d’autres réponses.');
 }
 
-/** What is told of a chapter that is done. */
 export const reponsesOf = (versions: readonly QuestionVersion[], letters: string, secret: string) =>
   versions.map((version, at) => {
     const reponse = letters[at] as Letter;

@@ -2,7 +2,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { putBack } from '../../socle/db/lists.ts';
 import { type Geste, signedBy } from './setModules.ts';
 
-/** Deletions taken back. False when it was not that deletion, or what was around it has changed since. */
+/** False when it was another deletion, or something around it has changed. */
 
 type Place = [id: number, position: number];
 
@@ -50,7 +50,7 @@ export async function restoreChapitre(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   for (const [module_id, position] of places) {
-    // Held by that, as by every change of its chapters.
+    // Every change of a module's chapters takes this row lock.
     const held = await trx
       .updateTable('module')
       .set((row) => ({ revision: row('revision', '+', 1), ...qui }))
@@ -72,12 +72,12 @@ export async function restoreChapitre(
   return true;
 }
 
-/** In which chapter a question stood, before how many others, and how many were left. */
+/** Its chapter, its rank from 0, and how many were left. */
 export type Rang = [chapitre_id: number, rang: number, nombre: number];
 
 /**
- * False when one that staff can see is no more what it had become. A deleted one may come back: it gets
- * its question, too. Who began an edit without it is told.
+ * False when a visible chapter has changed since; deleted ones get it back, too. The revision
+ * rejects stale edits.
  */
 export async function putBackInChapitres(
   trx: Db,

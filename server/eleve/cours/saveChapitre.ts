@@ -17,7 +17,7 @@ export async function addChapitreRow(trx: Db, contenu: Contenu, geste: Geste): P
   return id;
 }
 
-/** Holds a chapter for an edit. Answers its new revision; undefined when there is none. */
+/** Locks a chapter, and answers its new revision; undefined: there is none. */
 export async function beginChapitre(trx: Db, id: number): Promise<number | undefined> {
   const held = await trx
     .updateTable('chapitre')
@@ -29,7 +29,7 @@ export async function beginChapitre(trx: Db, id: number): Promise<number | undef
   return held?.revision;
 }
 
-/** What staff have changed is theirs: content/ leaves it alone from then on. The caller holds it. */
+/** content/ no longer changes it. The caller holds the lock. */
 export async function saveChapitre(trx: Db, id: number, contenu: Contenu, geste: Geste) {
   await trx
     .updateTable('chapitre')
@@ -38,7 +38,7 @@ export async function saveChapitre(trx: Db, id: number, contenu: Contenu, geste:
     .execute();
 }
 
-/** Answers what it was; undefined when there is none. */
+/** Answers the deleted row; undefined: there is none. */
 export const removeChapitre = (trx: Db, id: number, geste: Geste) =>
   trx
     .updateTable('chapitre')
@@ -67,7 +67,7 @@ export const addImages = (
     .returning(['id', 'url', 'largeur', 'hauteur'])
     .execute();
 
-/** False when somebody else has just done it. */
+/** False: somebody else just did. */
 export async function removeImage(trx: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('chapitreImage')

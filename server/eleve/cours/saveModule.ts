@@ -10,7 +10,7 @@ export async function addModuleRow(trx: Db, libelle: string, geste: Geste): Prom
   return id;
 }
 
-/** Holds a module for an edit. Answers it with its new revision; undefined when there is none. */
+/** Locks a module, and answers its new revision; undefined: there is none. */
 export const beginModule = (trx: Db, id: number) =>
   trx
     .updateTable('module')
@@ -20,7 +20,7 @@ export const beginModule = (trx: Db, id: number) =>
     .returning(['libelle', 'revision'])
     .executeTakeFirst();
 
-/** What staff have changed is theirs: content/ leaves it alone from then on. The caller holds it. */
+/** content/ no longer changes it. The caller holds the lock. */
 export async function saveModule(trx: Db, id: number, libelle: string, geste: Geste) {
   await trx
     .updateTable('module')
@@ -29,7 +29,7 @@ export async function saveModule(trx: Db, id: number, libelle: string, geste: Ge
     .execute();
 }
 
-/** Answers what it was called; undefined when there is none. */
+/** Answers its label; undefined: there is none. */
 export const removeModule = (trx: Db, id: number, geste: Geste) =>
   trx
     .updateTable('module')
@@ -39,7 +39,7 @@ export const removeModule = (trx: Db, id: number, geste: Geste) =>
     .returning('libelle')
     .executeTakeFirst();
 
-/** Takes a module out of its products and its chapters out of it. Answers where each stood. */
+/** Answers where each link stood, for an undo. */
 export async function emptyModule(trx: Db, id: number) {
   const acces = await trx
     .deleteFrom('accesModule')

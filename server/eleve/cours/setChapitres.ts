@@ -1,7 +1,7 @@
 import type { Db } from '../../socle/db/database.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 
-/** Nobody deletes these chapters while they come into a module; 422 when one of them is none. Before the module is held. */
+/** Locks chapters before the module; 422 when one is gone. */
 export async function holdChapitres(trx: Db, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   const there = await trx
@@ -16,7 +16,7 @@ export async function holdChapitres(trx: Db, ids: number[]): Promise<void> {
     throw champFaux('chapitre_ids', 'L’un de ces chapitres n’existe pas ou a été supprimé.');
 }
 
-/** Gives a module these chapters, in this order. They are held, and its row. */
+/** The caller locks the chapters and the module. */
 export async function setChapitres(trx: Db, module_id: number, ids: number[]): Promise<void> {
   await trx.deleteFrom('moduleChapitre').where('module_id', '=', module_id).execute();
   if (ids.length === 0) return;

@@ -1,7 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 
-/** Who changes, when. */
 export interface Geste {
   admin: { id: number };
   now: Date;
@@ -13,9 +12,8 @@ export const signedBy = ({ admin, now }: Geste) => ({
 });
 
 /**
- * Puts a chapter into these modules, behind their others, and takes it out of every other. Each of
- * those that change is held, in the order of their ids, and has another revision. The chapter is held
- * before: whoever changes both takes them in this order.
+ * Appends the chapter to these modules, and removes it from others. Locks go to the chapter, then
+ * modules by id: no deadlock.
  */
 export async function setModules(
   trx: Db,
@@ -61,7 +59,7 @@ export async function setModules(
       await trx
         .insertInto('moduleChapitre')
         .values({ module_id, chapitre_id, position })
-        // Who had the module before may have put the chapter into it.
+        // A previous lock holder may have added it.
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }

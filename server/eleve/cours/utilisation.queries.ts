@@ -1,6 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 
-/** In the texts of which chapters each of these pictures stands. Reads the texts that have one of them. */
+/** Reads only texts that contain one of them. */
 export async function utilisationOf(db: Db, urls: readonly string[]) {
   const found = new Map(urls.map((url) => [url, [] as { id: number; libelle: string }[]]));
   if (urls.length === 0) return found;
@@ -16,7 +16,6 @@ export async function utilisationOf(db: Db, urls: readonly string[]) {
   return found;
 }
 
-/** The pictures of a chapter as staff see them. */
 export async function withUtilisation<I extends { url: string }>(db: Db, images: readonly I[]) {
   const utilisation = await utilisationOf(
     db,
@@ -27,7 +26,6 @@ export async function withUtilisation<I extends { url: string }>(db: Db, images:
 
 const IMAGE = /<img[^<>]* src="([^"<>]+)"/g;
 
-/** The addresses of the pictures in a text. */
 export const imagesOf = (texte: string): string[] => [
   ...new Set([...texte.matchAll(IMAGE)].map(([, src]) => src!)),
 ];

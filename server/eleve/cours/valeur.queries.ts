@@ -3,10 +3,8 @@ import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { findVersions } from '../questions/index.ts';
 
-/** How many attestations the setting is read beside. */
 const DERNIERES = 25;
 
-/** What the newest attestations were earned with. */
 export async function listConstats(db: Db) {
   const dernieres = await listDernieres(db, DERNIERES);
   const lectures =

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const regler = (lecture: number, bonnes: number, more: object = {}) =>
   chef.call('setValeurAttestation', { lecture, bonnes, ...more });
 
-/** A pedagogical appointment of two chapters, of two questions each whose right answer is A. */
+/** Every right answer is A. */
 async function openRdv(codePermis = 'RDV') {
   const deux = [{}, {}];
   const cours = await addCours(school, eleve, [[deux, deux]], { codePermis });
@@ -37,7 +37,6 @@ const repondre = (cours: CoursDeTest, n: number, letters: string) =>
     ...ou(cours, 0, n),
     reponses: { 1: letters[0], 2: letters[1] },
   });
-/** One that is wrong. */
 const FAUX = 'bb';
 
 describe('by default', () => {
@@ -77,7 +76,7 @@ describe('a least time of reading', () => {
     expect((await lire(cours, 0)).chapitre!.demande).toMatchObject({ reste: 1 });
     school.later(1);
     expect(await repondre(cours, 0, 'aa')).toMatchObject({ status: 200, termine: 1 });
-    // The same again is no reading.
+    // A replay needs no reading time.
     expect(await repondre(cours, 0, 'aa')).toMatchObject({ status: 200 });
   });
 

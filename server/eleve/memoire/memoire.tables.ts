@@ -1,4 +1,4 @@
-/** All that a learner knows of questions, in one row: docs/decisions/0070 says why, souvenirs.ts how. */
+/** docs/decisions/0070 says why in one row, souvenirs.ts how. */
 export interface MemoireTable {
   eleve_id: number;
   souvenirs: string;

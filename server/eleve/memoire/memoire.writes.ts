@@ -12,8 +12,8 @@ const held = prepared((trx, eleve_id: number) =>
 );
 
 /**
- * Keeps what answers have shown, in the transaction that takes them. A learner who has never practised has
- * no row, and costs one look: the first practice reads what was answered until then.
+ * Within the answers' transaction. Learners without a row cost one look: their first practice reads
+ * old attempts.
  */
 export async function remember(
   trx: Db,
@@ -32,14 +32,14 @@ export async function remember(
   return memoire;
 }
 
-/** The same without a database: changes `memoire`, and gives it. */
+/** Mutates and answers `memoire`. */
 export function learn(memoire: Memoire, corrigees: Corrigee[], now: Date): Memoire {
   for (const { question_id, juste } of corrigees)
     memoire.set(question_id, answered(memoire.get(question_id), juste, now));
   return memoire;
 }
 
-/** Begins a learner's row; one that is there stays. The caller holds all accesses of the learner. */
+/** Idempotent. The caller locks all of the learner's accesses. */
 export async function fillMemoire(trx: Db, eleve_id: number, memoire: Memoire): Promise<void> {
   await trx
     .insertInto('memoire')
@@ -48,6 +48,5 @@ export async function fillMemoire(trx: Db, eleve_id: number, memoire: Memoire): 
     .execute();
 }
 
-/** At the end of an account: what its owner knew is nobody's business. */
 export const eraseMemoire = (trx: Db, eleve_id: number) =>
   trx.deleteFrom('memoire').where('eleve_id', '=', eleve_id).execute();

@@ -1,30 +1,29 @@
 import { Rating, fsrs } from 'ts-fsrs';
 
-/** What stays of a question that was answered: how well it is known, and what it still owes. No clock, no database. */
+/** No clock, no database. */
 export interface Souvenir {
-  /** In days: after so long nine of ten still know it. */
+  /** In days: then nine of ten still know it. */
   stabilite: number;
   /** From 1 to 10. */
   difficulte: number;
-  /** When it was answered last, in minutes since 1970. */
+  /** In minutes since 1970. */
   derniere: number;
-  /** How many more right answers it takes before it is no mistake any more. */
+  /** Right answers still owed before it stops being a mistake. */
   reste: number;
   vues: number;
   fausses: number;
 }
 
-/** By the question's id. */
+/** By question id. */
 export type Memoire = Map<number, Souvenir>;
 
 const MINUTES = 60_000;
 const DAY = 24 * 60;
-/** A mistake is known once it was answered well so often. */
 const BONNES = 2;
-/** In minutes: what is answered sooner again was read a moment ago, and shows nothing. */
+/** In minutes: a quicker repeat shows nothing. */
 const PAUSE = 10;
 
-// In fractions of a day and without luck: an access may last a week, and what one sees of it may be told.
+// Fractional days, since an access may last a week; no fuzz, so that it can be explained.
 const { forgetting_curve: courbe, next_state: suivant } = (() => {
   const modele = fsrs({ enable_short_term: false, enable_fuzz: false, request_retention: 0.9 });
   return {
@@ -35,7 +34,6 @@ const { forgetting_curve: courbe, next_state: suivant } = (() => {
 
 export const minuteOf = (date: Date): number => Math.floor(date.getTime() / MINUTES);
 
-/** What is left of it after one more answer. */
 export function answered(avant: Souvenir | undefined, juste: boolean, now: Date): Souvenir {
   const minute = minuteOf(now);
   const ecoule = avant ? Math.max(0, minute - avant.derniere) : 0;
@@ -55,20 +53,17 @@ export function answered(avant: Souvenir | undefined, juste: boolean, now: Date)
   };
 }
 
-/**
- * When a mistake comes back, in minutes since 1970: as late as it is still known, and so soon that all the
- * answers that it owes fit before `fin`, the end of the access.
- */
+/** In minutes since 1970: as late as memory lasts, yet all owed answers fit before `fin`. */
 export function dueOf({ stabilite, derniere, reste }: Souvenir, fin: Date): number {
   const part = (minuteOf(fin) - derniere) / (reste + 1);
   return derniere + Math.max(PAUSE, Math.floor(Math.min(stabilite * DAY, part)));
 }
 
-/** How likely it is still known, from 0 to 1. */
+/** From 0 to 1. */
 export const rappelOf = ({ stabilite, derniere }: Souvenir, now: Date): number =>
   courbe(Math.max(0, minuteOf(now) - derniere) / DAY, stabilite);
 
-/** Whether its latest answer was right; one that came right after what explains it shows nothing. */
+/** An answer straight after its explanation does not count as right. */
 export const isJuste = ({ reste }: Souvenir): boolean => reste < BONNES;
 
 export const isErreur = ({ reste }: Souvenir): boolean => reste > 0;

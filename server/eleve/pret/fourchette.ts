@@ -1,9 +1,9 @@
 import type { Chance } from './pret.ts';
 
-/** In percent: finer would look more exact than it is. */
+/** In percent: a finer range would feign precision. */
 const PAS = 5;
 
-/** What is said of a chance: rounded outwards, so that a range is never narrower than what is known. */
+/** Rounds outwards, never narrower than what is known. */
 export function fourchetteOf({ bas, haut }: Pick<Chance, 'bas' | 'haut'>) {
   const from = Math.floor((100 * bas) / PAS) * PAS;
   const to = Math.ceil((100 * haut) / PAS) * PAS;

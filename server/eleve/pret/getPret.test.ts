@@ -13,7 +13,6 @@ afterAll(() => school.close());
 test('readiness is silent at first, then a range, and nobody’s without series', async () => {
   const eleve = await school.login('eleve2@demo.be');
   const kept = () => school.database.read.selectFrom('memoire').selectAll().execute();
-  // Asking starts no access.
   expect(await eleve.call('getPret', {})).toEqual({ status: 200, pret: null });
   const { acces, stop, ids, others } = await playSerie(school, eleve, [1, 0, 1]);
   const { acces_id } = acces;
@@ -33,7 +32,7 @@ test('readiness is silent at first, then a range, and nobody’s without series'
     connues: 3,
     justes: 2,
   });
-  // From here on it is kept: the cost of the next time does not grow.
+  // From here on the row bounds the cost.
   const [row] = await kept();
   expect(row!.souvenirs.split(';').map((each) => Number(each.split(',')[0]))).toEqual(ids);
 
@@ -77,7 +76,7 @@ test('it moves after fifty of fifty, a series done again too, and what it says w
   expect(another).toMatchObject({ connues: 200, justes: 170 });
   expect(another.fourchette!.bas).toBeGreaterThan(again.fourchette!.bas);
 
-  // Ten questions of what costs most, none of them seen: begun by the button, well answered.
+  // The button begins ten unseen questions of the costliest subject.
   const { levier } = another;
   if (levier?.quoi !== 'sujet') throw new Error('No subject is named.');
   const { acces_user_id } = await accesQT(eleve);

@@ -10,12 +10,12 @@ import { ASSEZ, pretOf, repondues } from './pret.ts';
 const francaises = (questions: Awaited<ReturnType<typeof reperesParId>>) =>
   [...questions.values()].filter(({ langue }) => langue === 'FR');
 
-/** In percent: more than this is not told of anybody. */
+/** In percent: nobody is told more. */
 const ASSEZ_SUR = 95;
 
 /**
- * As much work however much was answered: what is kept of each question, in one row. Who has ended a series has
- * it kept from here on; who only looks on has the attempts read.
+ * Its cost is bounded by one row. The first call stores it; a supervisor who looks on reads the
+ * attempts.
  */
 export const getPret: Handler<(typeof calls)['getPret']> = async (context) => {
   const { db, write, eleve, regard, now } = context;

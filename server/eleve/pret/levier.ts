@@ -6,7 +6,6 @@ interface Candidate {
   categorie: Categorie;
 }
 
-/** What an access has to practise with. */
 export interface Reserve {
   acces_id: number;
   pool: readonly Candidate[];
@@ -14,7 +13,7 @@ export interface Reserve {
 
 interface Matiere {
   reserves: readonly Reserve[];
-  /** All that a mock exam asks. */
+  /** All questions of mock exams. */
   banque: readonly Candidate[];
   memoire: Memoire;
 }
@@ -25,8 +24,8 @@ export type Levier =
   | { quoi: 'examen'; acces_id: number };
 
 /**
- * What raises a chance, or has one told: answers to questions that were never seen. Of these subjects, the first
- * first; where no series has any left, a mock exam asks the whole bank. Null: all of it was seen.
+ * Unseen questions raise a chance: the costliest subject's, else a mock exam's. Null: all were
+ * seen.
  */
 export function levierOf(
   { reserves, banque, memoire }: Matiere,

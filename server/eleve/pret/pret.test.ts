@@ -9,13 +9,12 @@ import { ASSEZ, type Sujette, pretOf, repondues, reussiteOf, sortOf } from './pr
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const HOUR = 3_600_000;
-/** Of each subject one, then of each another. */
+/** Subjects alternate. */
 const questions = new Map<number, Sujette>(
   Array.from({ length: 60 }, () => PARTS.map(([categorie]) => categorie))
     .flat()
     .map((categorie, n) => [1001 + n, { categorie, grave: n % 10 === 0 ? 1 : 0 }] as const),
 );
-/** Somebody who has answered so many questions, the given part of them well, so many hours ago. */
 function quiSait(nombre: number, part: number, heures = 1, memoire: Memoire = new Map()): Memoire {
   const then = new Date(NOW.getTime() - heures * HOUR);
   const corrigees = [...questions.keys()].slice(0, nombre).map((question_id, n) => ({
@@ -50,7 +49,7 @@ describe('the chance of passing', () => {
 
   test('counts the first answer of a question that was seen again, and what is long ago for less', () => {
     const first = quiSait(200, 0.7, 200);
-    // The same questions, all well this time: they have been explained in between.
+    // Explained questions answered well prove little.
     const again = quiSait(200, 1, 100, new Map(first));
     expect(chanceOf(again).moyenne).toBeLessThan(0.3);
     const fresh = quiSait(200, 1, 1);

@@ -3,34 +3,30 @@ import { isJuste, type Memoire, minuteOf, type Souvenir } from '../memoire/index
 import type { Categorie } from '../questions/index.ts';
 import { COUT_GRAVE } from '../series/index.ts';
 
-/**
- * How likely it is that somebody passes the examination today: docs/pret.md says what is assumed, and
- * `npm run pret` whether it holds. No database; the clock is handed in.
- */
+/** docs/pret.md states the assumptions, and `npm run pret` tests them. No database, no clock. */
 
-/** What the model has to know of a question. */
 export interface Sujette {
   categorie: Categorie;
   grave: 0 | 1;
 }
 
 export interface Reglage {
-  /** On the logit scale: what is known of nobody in particular, and how much people differ. */
+  /** On the logit scale: the population's mean and spread. */
   moyenne: number;
   ecart: number;
-  /** How much the subjects of one person differ. */
+  /** The spread between one person's subjects. */
   ecartSujet: number;
-  /** Serious questions beside the others, and how much that differs. */
+  /** Serious questions against others, and their spread. */
   grave: number;
   ecartGrave: number;
-  /** What was answered longer ago counts for less: half after so many days, or so many questions. */
+  /** Half-lives of an answer's weight, in days and in later questions. */
   jours: number;
   rangs: number;
-  /** The weight of a question that was answered more than once, and not always well. */
+  /** The weight of a repeated question with mixed answers. */
   repetee: number;
-  /** How likely the first answer was right, where some were and some not. */
+  /** The chance that the first of mixed answers was right. */
   melee: number;
-  /** What was learnt since, and what is forgotten in a day without an answer. */
+  /** Learning since, and forgetting per idle day. */
   acquis: number;
   oubli: number;
 }
@@ -49,24 +45,24 @@ export const REGLAGE: Reglage = {
   oubli: 0.01,
 };
 
-/** Answers to so many different questions say something, and fewer nothing. */
+/** Fewer different questions say nothing. */
 export const ASSEZ = 60;
 
 const NOMBRE = PARTS.reduce((sum, [, nombre]) => sum + nombre, 0);
-/** The part of the questions that are serious: four to seven of fifty. */
+/** The share of serious questions: four to seven of fifty. */
 const PART_GRAVE = 5.5 / NOMBRE;
-/** Minor faults that pass: without a serious one, and beside one. */
+/** Minor faults allowed: without a serious one, and beside one. */
 const FAUTES = [9, 4] as const;
 const MOST = FAUTES[0] + 1;
 
 const sigmoide = (x: number) => 1 / (1 + Math.exp(-x));
 const JOUR = 24 * 60;
 
-/** Points of a normal distribution that stand for equal parts of it, in standard deviations. */
+/** Quantiles of equal weight, in standard deviations. */
 const normale = (points: number): number[] =>
   Array.from({ length: points }, (_, n) => quantileNormal((n + 0.5) / points));
 
-/** Acklam's approximation would be finer than anything that is known of a person: by bisection. */
+/** Bisection is exact enough, and simpler than Acklam's approximation. */
 function quantileNormal(part: number): number {
   let [low, high] = [-6, 6];
   for (let step = 0; step < 50; step++) {
@@ -77,7 +73,7 @@ function quantileNormal(part: number): number {
   return (low + high) / 2;
 }
 
-/** The normal distribution function, by Simpson's rule. */
+/** By Simpson's rule. */
 function repartition(x: number): number {
   const steps = 200;
   const width = (x + 8) / steps;
@@ -93,7 +89,7 @@ const GENERAL = normale(21);
 const GRAVE = normale(3);
 const SUJET = normale(5);
 
-/** What was answered about a subject, weighed: right and wrong, and the same of its serious questions. */
+/** Weighted counts of a subject, and of its serious questions. */
 interface Preuves {
   justes: number;
   fausses: number;
@@ -103,7 +99,6 @@ interface Preuves {
 
 const rien = (): Preuves => ({ justes: 0, fausses: 0, gravesJustes: 0, gravesFausses: 0 });
 
-/** How likely the first answer was right: a question that was seen before says little of the others. */
 function premiereJuste({ vues, fausses }: Souvenir, melee: number): number {
   if (fausses === 0) return 1;
   return fausses === vues ? 0 : melee;
@@ -139,13 +134,13 @@ function preuvesOf(
   return preuves;
 }
 
-/** How likely so many minor faults are: beside no serious one, and `MOST` further on beside one. */
+/** Probabilities by minor faults: without a serious one, then from `MOST` on beside one. */
 type Fautes = number[];
 
 const AUCUNE: Fautes = Array.from({ length: 2 * MOST }, () => 0);
 const vide = (): Fautes => AUCUNE.slice();
 
-/** Adds those of so many questions of a subject that are answered well with `p`, and serious ones with `g`. */
+/** `p` and `g`: chances of a right answer, ordinary and serious. */
 function addFautes(into: Fautes, nombre: number, p: number, g: number, poids: number): void {
   const u = (1 - PART_GRAVE) * (1 - p);
   const v = PART_GRAVE * (1 - g);
@@ -160,7 +155,7 @@ function addFautes(into: Fautes, nombre: number, p: number, g: number, poids: nu
   }
 }
 
-/** Both together. */
+/** The convolution of both. */
 function ensemble(one: Fautes, other: Fautes): Fautes {
   const sum = vide();
   for (let i = 0; i < MOST; i++)
@@ -180,7 +175,6 @@ const reussite = (fautes: Fautes): number =>
     0,
   );
 
-/** By how well each subject is known: in one case, or in several of which each weighs so much. */
 export function reussiteOf(sujets: Cas['sujets']): number {
   let all = vide();
   all[0] = 1;
@@ -193,24 +187,23 @@ export function reussiteOf(sujets: Cas['sujets']): number {
 }
 
 export interface Chance {
-  /** The chance itself, and between which values it is as likely as not; each from 0 to 1. */
+  /** From 0 to 1: the mean, and its quartiles. */
   moyenne: number;
   bas: number;
   haut: number;
-  /** What it is lost by: the subjects, the one that costs most points first. */
+  /** The costliest subject first. */
   chers: Categorie[];
 }
 
-/** What a person may be like: how well she would know each subject today, in cases that weigh so much. */
+/** A weighted hypothesis of a person's knowledge today. */
 interface Cas {
   poids: number;
   sujets: { nombre: number; cas: { poids: number; p: number; g: number }[] }[];
 }
 
-/** As good as impossible. */
 const NEGLIGEABLE = 1e-4;
 
-/** What is believed of a person after her answers: cases that together weigh 1. */
+/** The posterior: cases whose weights sum to 1. */
 function croyance(
   preuves: ReadonlyMap<Categorie, Preuves>,
   reglage: Reglage,
@@ -258,7 +251,7 @@ function croyance(
   );
 }
 
-/** Likelihoods as logarithms: what each weighs beside the others, and all of them together. */
+/** Normalizes log-likelihoods without underflow. */
 function pesees(logs: number[]): { poids: number[]; total: number } {
   const most = Math.max(...logs);
   const tailles = logs.map((log) => Math.exp(log - most));
@@ -266,18 +259,18 @@ function pesees(logs: number[]): { poids: number[]; total: number } {
   return { poids: tailles.map((each) => each / somme), total: most + Math.log(somme) };
 }
 
-/** As much as anybody forgets, on the logit scale: after a year and more. Beyond that numbers would give out. */
+/** On the logit scale: a year's forgetting. More would overflow. */
 const MOST_OUBLI = 4;
 
-/** How many people are imagined to see between which values the chance is. */
+/** Draws for the quartiles. */
 const TIRAGES = 200;
 
-/** Of one subject no more than so many count for the sixty: they say little of the others. */
+/** A subject's further questions count no more towards the sixty. */
 const PAR_SUJET = 20;
 
 /**
- * Questions of the examination's subjects that were answered, how many of them well the last time, how many count
- * for the sixty, and of which subjects more would. One that the bank has no more, or of no such subject, says nothing.
+ * Counts answered questions, right ones, those that count, and subjects that still would. Removed
+ * questions are ignored.
  */
 export function repondues(memoire: Memoire, questions: ReadonlyMap<number, Sujette>) {
   const parSujet = new Map(PARTS.map(([sujet]) => [sujet, 0]));
@@ -299,7 +292,7 @@ export function repondues(memoire: Memoire, questions: ReadonlyMap<number, Sujet
   };
 }
 
-/** The subjects by how many points each costs at an examination, the dearest first. */
+/** By points lost at an exam. */
 function chersOf(cases: readonly Cas[]): Categorie[] {
   const coutOf = (at: number) => {
     let cout = 0;
@@ -313,7 +306,7 @@ function chersOf(cases: readonly Cas[]): Categorie[] {
     .map(({ sujet }) => sujet);
 }
 
-/** The chance of passing today; null: too little is known. */
+/** Null: too little is known. */
 export function pretOf(
   memoire: Memoire,
   questions: ReadonlyMap<number, Sujette>,
@@ -339,13 +332,13 @@ export function pretOf(
   };
 }
 
-/** The chances of people who could have given these answers; the same each time that it is asked. */
+/** Deterministic draws from the posterior. */
 function tirages(cases: readonly Cas[]): number[] {
   const sort = sortOf(1);
   let at = 0;
   let sum = cases[0]!.poids;
   return Array.from({ length: TIRAGES }, (_, n) => {
-    // In turn: of each case as many as it weighs.
+    // Stratified: each case by its weight.
     while (sum < (n + 0.5) / TIRAGES && at < cases.length - 1) sum += cases[++at]!.poids;
     return reussiteOf(
       cases[at]!.sujets.map(({ nombre, cas }) => {
@@ -358,7 +351,7 @@ function tirages(cases: readonly Cas[]): number[] {
   });
 }
 
-/** A lot from 0 to 1 that is the same at every run (mulberry32). */
+/** From 0 to 1, deterministic (mulberry32). */
 export const sortOf = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);

@@ -3,18 +3,15 @@ import type { Db } from '../../socle/db/database.ts';
 import { nextRevision } from './nextRevision.ts';
 import type { QuestionVersionTable } from './questions.tables.ts';
 
-/** All that a version says. */
 export type Contenu = Required<
   Omit<Insertable<QuestionVersionTable>, 'id' | 'question_id' | 'dateCreation' | 'admin_id'>
 >;
 
-/** Who makes a version, when. */
 interface Auteur {
   admin_id: number;
   now: Date;
 }
 
-/** A new question of the staff's, with its first version. */
 export async function addQuestionRow(trx: Db, contenu: Contenu, auteur: Auteur) {
   const { id } = await trx
     .insertInto('question')
@@ -24,10 +21,7 @@ export async function addQuestionRow(trx: Db, contenu: Contenu, auteur: Auteur) 
   return { id, version_id: await addVersion(trx, id, contenu, auteur) };
 }
 
-/**
- * What a question says from now on. Attempts keep the version that they began with. The question is
- * the staff's own from then on: content/ changes it no more.
- */
+/** Attempts keep their version; content/ no longer changes the question. */
 export async function addVersion(
   trx: Db,
   question_id: number,
@@ -47,7 +41,7 @@ export async function addVersion(
   return version_id;
 }
 
-/** Holds a question until the end of the transaction; which version is current. Undefined: there is none. */
+/** Locks a question, and answers its version; undefined: there is none. */
 export async function holdQuestion(trx: Db, id: number): Promise<number | undefined> {
   const row = await trx
     .selectFrom('question')
@@ -60,7 +54,7 @@ export async function holdQuestion(trx: Db, id: number): Promise<number | undefi
   return row?.version_id ?? undefined;
 }
 
-/** New attempts and lists have it no more; attempts that name its versions keep them. The caller holds it. */
+/** Attempts keep its versions. The caller holds the lock. */
 export async function removeQuestion(trx: Db, id: number, now: Date): Promise<void> {
   await trx
     .updateTable('question')
@@ -73,7 +67,7 @@ export async function removeQuestion(trx: Db, id: number, now: Date): Promise<vo
     .execute();
 }
 
-/** Holds a question that was deleted at that instant; false when it was not. */
+/** False: it was not deleted at that instant. */
 export async function holdDeleted(trx: Db, id: number, le: string): Promise<boolean> {
   const row = await trx
     .selectFrom('question')
@@ -85,7 +79,7 @@ export async function holdDeleted(trx: Db, id: number, le: string): Promise<bool
   return row !== undefined;
 }
 
-/** A deletion taken back. The caller holds it, and has held all else: as for a deletion, the revision comes last. */
+/** The caller has locked all else: the revision comes last, as in a deletion. */
 export async function restoreQuestion(trx: Db, id: number): Promise<void> {
   await trx
     .updateTable('question')

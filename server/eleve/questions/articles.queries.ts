@@ -3,7 +3,7 @@ import type { CodeRoute } from '../../../drawing/index.ts';
 
 let lus: TexteDeLoi[] | undefined;
 
-/** No screen edits them, and nothing is joined to them: they are read from content/ once, by who asks first. */
+/** Read once from content/: no screen edits them. */
 export function listArticles(code: CodeRoute): TexteDeLoi[] {
   lus ??= readArticles();
   return lus.filter((texte) => texte.code === undefined || texte.code === code);
@@ -11,7 +11,6 @@ export function listArticles(code: CodeRoute): TexteDeLoi[] {
 
 const parNumero = new Map<CodeRoute, ReadonlyMap<string, string>>();
 
-/** What each article is about, by its number as questions name it. */
 export function sujetsDesArticles(code: CodeRoute): ReadonlyMap<string, string> {
   const connus = parNumero.get(code);
   if (connus) return connus;

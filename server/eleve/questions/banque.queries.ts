@@ -8,7 +8,7 @@ export type VersionEntiere = Selectable<QuestionVersionTable>;
 
 const versions = (db: Db) => db.selectFrom('questionVersion').selectAll('questionVersion');
 
-/** A question as it is today; undefined when there is none, or when it is deleted. */
+/** Undefined: missing or deleted. */
 export async function findVersionEntiere(
   db: Db,
   question_id: number,
@@ -20,7 +20,6 @@ export async function findVersionEntiere(
     .executeTakeFirst();
 }
 
-/** One of the versions of a question. */
 export async function findVersionOf(
   db: Db,
   question_id: number,
@@ -32,7 +31,7 @@ export async function findVersionOf(
     .executeTakeFirst();
 }
 
-/** The newest versions of a question, the newest first. */
+/** The newest first. */
 export async function listVersions(
   db: Db,
   question_id: number,
@@ -45,7 +44,7 @@ export async function listVersions(
     .execute();
 }
 
-/** These questions as they are today, in the order given; one that has just been deleted is left out. */
+/** In the order given, without deleted ones. */
 export async function listVersionsEntieres(
   db: Db,
   question_ids: number[],
@@ -60,7 +59,6 @@ export async function listVersionsEntieres(
   return question_ids.flatMap((id) => parId.get(id) ?? []);
 }
 
-/** Of these questions those that are there; a deleted one is not. */
 export async function listQuestionsThere(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -72,7 +70,7 @@ export async function listQuestionsThere(db: Db, ids: number[]): Promise<Set<num
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What these questions say, or said when they were deleted. */
+/** Includes deleted ones. */
 export async function listLibelles(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   return db
@@ -84,7 +82,7 @@ export async function listLibelles(db: Db, ids: number[]) {
     .execute();
 }
 
-/** Held until the end of the transaction: nobody deletes them meanwhile. Those that are there. */
+/** Locks them against deletion, and answers those that exist. */
 export async function holdQuestions(trx: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await trx
@@ -99,7 +97,7 @@ export async function holdQuestions(trx: Db, ids: number[]): Promise<Set<number>
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The same of a list that is about to be kept. 422 where one is there no more. */
+/** 422 where one is gone. */
 export async function holdEach(trx: Db, questions: number[]): Promise<void> {
   const there = await holdQuestions(trx, questions);
   const gone = questions.filter((id) => !there.has(id));

@@ -1,6 +1,6 @@
 import { articleOf } from '../../../droit/articles.ts';
 
-/** The subjects of the bank: by the beginning of a question's name in content/, and what learners call them. */
+/** Keys begin a question's name in content/; values are the learners' words. */
 export const CATEGORIES = {
   signaux: 'Signaux et marques',
   priorites: 'Priorités',
@@ -16,7 +16,7 @@ export const CATEGORIES = {
 
 export type Categorie = keyof typeof CATEGORIES;
 
-/** What the articles of the decree are about, for questions that staff have made: where most of the bank’s are. */
+/** Subjects of staff's own questions, by article of the decree. */
 const ARTICLES: Record<Exclude<Categorie, 'autres'>, string> = {
   signaux: '5 6 60 61 62 62bis 62ter 63 64 65 66 67 68 69 71 72 73 74 75 76 78 79 80',
   priorites: '4 12 12bis 15 37 38 39 39bis',

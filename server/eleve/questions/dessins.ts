@@ -7,7 +7,7 @@ import { createTurns } from '../../socle/securite/turns.ts';
 import { drawFilm, keptFilm, versionOfFilm } from './films.ts';
 import { findDessin, findScene } from './questions.queries.ts';
 
-/** Drawn pictures, each under the fingerprint of its drawing: an address never changes its picture. */
+/** Named by content hash, so an address never changes its picture. */
 export function serveDessins(app: FastifyInstance, { read }: Database): void {
   app.get<{ Params: { nom: string } }>(
     '/img/:dossier(^(?:questions|acces|chapitres)$)/:nom',
@@ -22,12 +22,12 @@ export function serveDessins(app: FastifyInstance, { read }: Database): void {
   );
 }
 
-/** One is drawn at a time, and between two everybody else is answered. */
+/** Drawing blocks: other requests get a turn in between. */
 const inTurn = createTurns({ atOnce: 1, waiting: 30 });
 
 /**
- * Films, each at an address that is told with the correction of its question. 204 where the rules
- * know no order of passing: the picture stands still. 429 where too many wait to be drawn.
+ * The correction tells the address. 204: the rules know no order, so nothing moves. 429: too many
+ * wait.
  */
 export function serveFilms(app: FastifyInstance, { read }: Database, secret: string): void {
   app.get<{ Params: { nom: string } }>('/img/films/:nom', async (request, reply) => {
@@ -49,7 +49,7 @@ export function serveFilms(app: FastifyInstance, { read }: Database, secret: str
   });
 }
 
-/** While developing: a page with every sign and a sheet of scenes, to be looked at. */
+/** For development only. */
 export function servePlanche(app: FastifyInstance): void {
   app.get('/dessins', async (_request, reply) => {
     const { planche } = await import('../../../drawing/planche.ts');

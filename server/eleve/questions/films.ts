@@ -2,9 +2,9 @@ import type { Film } from '../../../regles/film.ts';
 import { mayMove, readFilm } from '../../../drawing/index.ts';
 import { sameString, sign } from '../../socle/securite/signature.ts';
 
-/** Of what a film says to the browser that plays it: another one is at another address. */
+/** Change it when the film's format changes: addresses change with it. */
 const FORME = 'film 4';
-/** What is drawn anew when it is forgotten: a hundredth of a second. */
+/** Redrawing takes a hundredth of a second. */
 const MOST_KEPT = 300;
 
 interface Words {
@@ -13,20 +13,18 @@ interface Words {
 }
 
 /**
- * Where the film of a version is, or would be; null where its picture is no crossing. Who has the
- * address has the right answer: nobody can make it up, and it is told with the correction alone.
+ * The signed address reveals the right answer, so only the correction tells it; null: no crossing.
  */
 export const filmOf = ({ id, scene }: Words, secret: string): string | null =>
   scene !== null && mayMove(scene) ? `/img/films/${id}-${sign(secret, FORME, `${id}`)}.svg` : null;
 
-/** The version whose film has that name; undefined for a name that we have not given. */
+/** Undefined: we never gave that name. */
 export function versionOfFilm(nom: string, secret: string): number | undefined {
   const [, id, signature] = /^(\d{1,15})-([\w-]{43})\.svg$/.exec(nom) ?? [];
   if (!id || !signature || !sameString(signature, sign(secret, FORME, id))) return undefined;
   return Number(id);
 }
 
-/** One file: the picture says how it moves. */
 const withFilm = (svg: string, film: Film): string =>
   svg.replace(
     '</title>',
@@ -36,10 +34,10 @@ const withFilm = (svg: string, film: Film): string =>
 
 const kept = new Map<number, string | null>();
 
-/** Undefined where it has to be drawn. */
+/** Undefined: not drawn yet. */
 export const keptFilm = (id: number): string | null | undefined => kept.get(id);
 
-/** Drawn when it is asked for, from words that never change; null where the rules know no order. */
+/** Versions never change; null: the rules know no order. */
 export function drawFilm(version: {
   id: number;
   scene: string | null;

@@ -1,6 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 
-/** Of these addresses those that a version names, an old one too: attempts show them, and they can be brought back. */
+/** Old versions count: attempts show them, and staff can restore them. */
 export async function imagesDesQuestions(db: Db, adresses: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('questionVersion')

@@ -3,20 +3,18 @@ import { empreinteOf } from '../../socle/texte/empreinte.ts';
 
 type Dossier = 'questions' | 'acces' | 'chapitres';
 
-/** Where a drawing is served, once it is kept. */
 export const adresseOfDessin = (svg: string, folder: Dossier) =>
   `/img/${folder}/${empreinteOf(svg)}.svg`;
 
-/** A picture, and what is known of it. */
 export interface Dessin {
   svg: string;
-  /** What it says of itself to who can’t see it. */
+  /** Read to who can’t see it. */
   description?: string;
   /** YAML, as a block of a chapter has it. */
   mots?: string;
 }
 
-/** Keeps pictures once each; says at which address each is served, under the folder of its use. */
+/** Keeps each once, and answers their addresses under `folder`. */
 export async function keepDessins(
   trx: Db,
   dessins: Dessin[],

@@ -1,7 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 import { listReperes } from './repertoire.queries.ts';
 
-/** How many questions of the bank lack what a good one has. */
 export async function countLacunes(db: Db) {
   const lacunes = { sansImage: 0, sansJustification: 0, sansArticle: 0 };
   for (const repere of await listReperes(db)) {
@@ -12,7 +11,7 @@ export async function countLacunes(db: Db) {
   return lacunes;
 }
 
-/** The newest versions of questions that are there, newest first. */
+/** The newest first. */
 export const listChangements = (db: Db, last: number) =>
   db
     .selectFrom('questionVersion')

@@ -1,9 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 
-/**
- * Whoever adds, changes or deletes a question writes this number on it. One transaction after the
- * other takes one: whoever reads a revision has all those before it.
- */
+/** The row lock serializes writers: a revision includes all changes before it. */
 export async function nextRevision(trx: Db): Promise<number> {
   const row = await trx
     .updateTable('banque')

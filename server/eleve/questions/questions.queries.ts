@@ -24,7 +24,7 @@ const VERSION = [
 
 type Column<T> = T extends `questionVersion.${infer Name}` ? Name : never;
 
-/** A question as it stood at one time, with its key. Who sends it on says which half: `questionOf`, `correctionOf`. */
+/** It has the key: send `questionOf` or `correctionOf` of it. */
 export type QuestionVersion = Pick<
   Selectable<QuestionVersionTable>,
   Column<(typeof VERSION)[number]> & keyof QuestionVersionTable
@@ -34,15 +34,14 @@ const byId = prepared((db, version_id: number) =>
   db.selectFrom('questionVersion').select(VERSION).where('id', '=', version_id),
 );
 
-/** A version that is known to be there: no version is ever deleted. */
+/** Versions are never deleted. */
 export async function findVersion(db: Db, version_id: number): Promise<QuestionVersion> {
   return (await byId(db, version_id))[0]!;
 }
 
-/** Few enough for one statement on either database. */
+/** Both databases bound the parameters of a statement. */
 const AT_A_TIME = 500;
 
-/** These versions by their ids, each read once however often it is named. */
 export async function findVersions(
   db: Db,
   version_ids: number[],
@@ -60,7 +59,7 @@ export async function findVersions(
   return found;
 }
 
-/** A question as it is asked today; undefined when it is deleted. */
+/** Undefined: deleted. */
 export async function findCurrentVersion(
   db: Db,
   question_id: number,
@@ -74,7 +73,7 @@ export async function findCurrentVersion(
     .executeTakeFirst();
 }
 
-/** Of these questions those that can be asked today, in the order given, each with the id of its version. */
+/** In the order given, without deleted ones. */
 export async function listCurrentVersions(
   db: Db,
   question_ids: number[],
@@ -95,20 +94,19 @@ export async function listCurrentVersions(
   });
 }
 
-/** What may be told before an answer. */
+/** Safe to tell before an answer. */
 export function questionOf(version: QuestionVersion) {
   const { question_id: id, libelle, libelleImage, imageDescription, a, b, c, d } = version;
   const imageSeule = isSeule(version.scene) ? 1 : 0;
   return { id, libelle, libelleImage, imageDescription, imageSeule, a, b, c, d } as const;
 }
 
-/** What is told with the right letter, once answered; `secret` is the server's. */
+/** `secret` is the server's. */
 export function correctionOf(version: QuestionVersion, secret: string) {
   const { justification, idArticleLois, grave } = version;
   return { justification, idArticleLois, grave, film: filmOf(version, secret) };
 }
 
-/** What a film is drawn of, and with the signs of which day. */
 export async function findScene(
   db: Db,
   id: number,
@@ -121,13 +119,13 @@ export async function findScene(
   return row && { id, scene: row.scene, jour: row.valableDu ?? row.dateCreation.slice(0, 10) };
 }
 
-/** By the words of a picture: neither a scene nor several signs. A photo has none. */
+/** A lone sign: neither a scene nor a group. Photos have no words. */
 const isSeule = (words: string | null) => words !== null && !/\b(?:scene|groupe):/.test(words);
 
 export const hasReponse = (version: QuestionVersion, letter: Letter): boolean =>
   version[letter] !== null;
 
-/** A drawn picture as SVG, by its address or the last part of it. */
+/** By address, or its last part. */
 export async function findDessin(db: Db, adresse: string | null): Promise<string | undefined> {
   const empreinte = /(?:^|\/)([0-9a-f]{32})\.svg$/.exec(adresse ?? '')?.[1];
   if (!empreinte) return undefined;
@@ -139,7 +137,6 @@ export async function findDessin(db: Db, adresse: string | null): Promise<string
   return dessin?.svg;
 }
 
-/** How many questions the bank has. */
 export async function countQuestions(db: Db): Promise<number> {
   const { nombre } = await db
     .selectFrom('question')

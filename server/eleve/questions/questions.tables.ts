@@ -5,16 +5,16 @@ export interface QuestionTable {
   id: Generated<number>;
   /** Its name in content/; null when staff made it. */
   reference: string | null;
-  /** Fingerprint of the content entry as loaded; null once staff have changed the question. */
+  /** Hash of the content entry as loaded; null once staff have changed the question. */
   empreinte: string | null;
-  /** The version that new attempts get. */
+  /** New attempts get this version. */
   version_id: number | null;
-  /** When it last changed, counted in changes of the bank: nextRevision() gives it. */
+  /** The bank's revision at its last change (nextRevision()). */
   revision: Generated<number>;
   dateSuppression: string | null;
 }
 
-/** A question as it stood at one time. Never changed: an edit adds a version. */
+/** Immutable: an edit adds a version. */
 export interface QuestionVersionTable {
   id: Generated<number>;
   question_id: number;
@@ -22,7 +22,7 @@ export interface QuestionVersionTable {
   libelle: string;
   /** An address on this host. */
   libelleImage: string | null;
-  /** The words of a described picture, in YAML; `libelleImage` is what was drawn of them. */
+  /** YAML words of the drawing at `libelleImage`. */
   scene: string | null;
   imageDescription: string | null;
   a: string;
@@ -33,26 +33,26 @@ export interface QuestionVersionTable {
   grave: 0 | 1;
   justification: string | null;
   idArticleLois: string | null;
-  /** The code of the road that it asks about, and the days between which it holds; null: staff's own. */
+  /** The code of the road asked about, and its days; null: staff's own. */
   code: string | null;
   valableDu: string | null;
   valableAu: string | null;
   dateCreation: string;
-  /** Who made it; null: it was loaded from content/. */
+  /** Null: loaded from content/. */
   admin_id: number | null;
 }
 
-/** A drawn picture, kept under the fingerprint of its SVG. */
+/** Keyed by the hash of its SVG. */
 export interface DessinTable {
   empreinte: string;
   svg: string;
-  /** What it says of itself; null: it was kept before that was. */
+  /** Alternative text; null: older than this column. */
   description: string | null;
   /** YAML, where a chapter has it by these words. */
   mots: string | null;
 }
 
-/** One row: how often the bank has changed. */
+/** One row: counts changes of the bank. */
 export interface BanqueTable {
   revision: number;
 }

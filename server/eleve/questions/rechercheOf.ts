@@ -1,9 +1,6 @@
 import { motsOf } from '../../../regles/mots.ts';
 
-/**
- * Every word that is typed begins one of the words of a row, as `begins` finds it, or is its number. Signs
- * alone are found nowhere.
- */
+/** Each typed word must begin a word of the row, or be its number; bare signs match nothing. */
 export function rechercheOf<R extends { id: number }>(
   recherche: string,
   begins: (voulu: string) => (row: R) => boolean,

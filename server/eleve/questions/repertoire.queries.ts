@@ -9,7 +9,6 @@ import { rechercheOf } from './rechercheOf.ts';
 export { rechercheOf };
 export { type Categorie } from './categorie.ts';
 
-/** What the list of the bank needs of a question to find it. */
 export interface Repere {
   id: number;
   libelle: string;
@@ -20,13 +19,12 @@ export interface Repere {
   avecJustification: boolean;
   grave: 0 | 1;
   dateModification: string;
-  /** The words of the statement and the answers, each once, by their numbers. */
+  /** Word numbers of statement and answers, each once. */
   mots: number[];
 }
 
 const lexique = createLexique();
 
-/** Says of a question whether it has each of the words, or that number. */
 export const questionSays = (recherche: string): ((repere: Repere) => boolean) =>
   rechercheOf(recherche, (voulu) => {
     const has = lexique.hasOne((mot) => mot.startsWith(voulu));
@@ -47,11 +45,10 @@ const copieOf = createCopie<Repere>({
   },
 });
 
-/** Every question that is not deleted, the newest first: another array after each change of the bank. */
+/** The newest first; the array is a new one after each change. */
 export const listReperes = async (db: Db): Promise<readonly Repere[]> =>
   (await copieOf(db)).newestFirst;
 
-/** The same by their ids. */
 export const reperesParId = async (db: Db): Promise<ReadonlyMap<number, Repere>> =>
   (await copieOf(db)).parId;
 
@@ -98,7 +95,6 @@ const repereOf = (row: Row): Repere => ({
   ]),
 });
 
-/** The newest questions that have each of the words, or that number. */
 export async function findQuestionsByMots(db: Db, recherche: string) {
   const says = questionSays(recherche);
   const found: { id: number; libelle: string; detail: string | null }[] = [];

@@ -1,6 +1,5 @@
 import { articleOf } from '../../../droit/articles.ts';
 
-/** What a draw has to know of a question. */
 export interface Candidat {
   id: number;
   grave: 0 | 1;
@@ -9,9 +8,9 @@ export interface Candidat {
 
 export interface Regles {
   nombre: number;
-  /** Of all, those that stay among them; undefined: as they come. */
+  /** Undefined: by chance. */
   graves: number | undefined;
-  /** From every article about as many. */
+  /** Evens out articles. */
   repartir: boolean;
 }
 
@@ -21,9 +20,8 @@ export type Sort = (n: number) => number;
 const paragrapheOf = ({ idArticleLois }: Candidat): string => idArticleLois ?? '';
 
 /**
- * Draws by lot beside those that stay (`gardees`), as many as the rules ask or as there are. Articles
- * of which there is least so far come first, and of an article its least used paragraph: so a few
- * large ones do not crowd out the others.
+ * Adds to `gardees`. The least used article, then paragraph, comes first: large ones do not crowd
+ * out others.
  */
 export function tirer<C extends Candidat>(
   candidats: readonly C[],
@@ -67,7 +65,6 @@ export function tirer<C extends Candidat>(
   ];
 }
 
-/** What is left of a paragraph. */
 interface Urne<C> {
   article: string;
   paragraphe: string;
@@ -81,7 +78,7 @@ const urnesOf = <C extends Candidat>(from: readonly C[]): Urne<C>[] =>
     left,
   }));
 
-/** Of those with something left; which of equals, by lot. */
+/** Ties are broken by chance. */
 function leastUsed<C>(urnes: Urne<C>[], used: Map<string, number>, sort: Sort) {
   let best: Urne<C>[] = [];
   let least = [Infinity, Infinity] as [number, number];
@@ -95,7 +92,7 @@ function leastUsed<C>(urnes: Urne<C>[], used: Map<string, number>, sort: Sort) {
   return best.length === 0 ? undefined : best[sort(best.length)];
 }
 
-/** One by lot; its place is taken by the last. */
+/** Swaps the last one in: no shifting. */
 function take<C>(left: C[] | undefined, sort: Sort): C | undefined {
   if (!left || left.length === 0) return undefined;
   const at = sort(left.length);

@@ -1,3 +1,3 @@
-/** The official test asks 6 points of 10; an exercise of another length is marked in proportion. */
+/** The official test wants 6 of 10; other lengths in proportion. */
 export const isReussi = ({ points, sur }: { points: number; sur: number }): boolean =>
   points * 10 >= sur * 6;

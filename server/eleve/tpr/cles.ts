@@ -8,17 +8,17 @@ import {
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 
-/** What one secret of TPR_SECRET gives. */
+/** Derived from one secret of TPR_SECRET. */
 export interface Cles {
   /** Signs tokens; nobody else has it. */
   privee: KeyObject;
-  /** With which everybody can verify them. */
+  /** Public: it verifies tokens. */
   publique: Output<Calls['cles']>['keys'][number];
-  /** With which the player signs its messages, and we verify them: 256 bits that both have. */
+  /** Shared with the player, 256 bits: signs its messages. */
   messages: Uint8Array;
 }
 
-/** What stands around the 32 bytes of an Ed25519 private key (RFC 8410). */
+/** The PKCS #8 prefix of an Ed25519 key (RFC 8410). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const derive = (secret: string, purpose: string) =>
@@ -26,7 +26,6 @@ const derive = (secret: string, purpose: string) =>
 
 const known = new Map<string, Cles>();
 
-/** Worked out once a secret. */
 export function clesOf(secret: string): Cles {
   const found = known.get(secret) ?? workOut(secret);
   known.set(secret, found);
@@ -38,7 +37,7 @@ function workOut(secret: string): Cles {
   const privee = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   const { x } = createPublicKey(privee).export({ format: 'jwk' }) as { x: string };
   const named = { crv: 'Ed25519', kty: 'OKP', x } as const;
-  // RFC 7638: the name of a key is what it says.
+  // RFC 7638: a key's id is its thumbprint.
   const kid = createHash('sha256').update(JSON.stringify(named)).digest('base64url');
   return {
     privee,

@@ -4,16 +4,16 @@ import { z } from 'zod';
 import { Refus } from '../../socle/refus/refus.ts';
 import type { Lecteur } from './lecteur.ts';
 
-/** In seconds: how long a token waits to be opened. */
+/** In seconds, until it is opened. */
 const LIVES = 300;
 
 interface Porteur {
   acces_user_id: number;
-  /** Stands for the learner; nobody but us can lead back from it. */
+  /** Only our secret leads back to the learner. */
   pseudonyme: string;
 }
 
-/** For this learner, this access and this player; opens once. */
+/** Bound to learner, access and player; opens once. */
 export function signJeton(
   { site, url, cles: [{ privee, publique }] }: Lecteur,
   { acces_user_id, pseudonyme }: Porteur,
@@ -34,7 +34,7 @@ export function signJeton(
 
 const claims = z.object({ jti: z.string(), acces: z.int(), sub: z.string() });
 
-/** A token of ours, still good: 401 for any other, 410 for one that is too old. */
+/** 401 for a foreign token, 410 for an expired one. */
 export async function readJeton(
   { site, url, cles }: Lecteur,
   jeton: string,

@@ -3,13 +3,12 @@ import type { Environment } from '../../socle/config/environment.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { type Cles, clesOf } from './cles.ts';
 
-/** The player that this school works with. */
 export interface Lecteur {
-  /** Where it is, as TPR_PLAYER_URL says it. */
+  /** TPR_PLAYER_URL. */
   url: string;
-  /** Where we are. */
+  /** Our own address. */
   site: string;
-  /** The first signs, all are believed. */
+  /** The first signs, all verify. */
   cles: readonly [Cles, ...Cles[]];
 }
 
@@ -25,7 +24,7 @@ export function lecteurOf({ APP_URL, TPR_PLAYER_URL, TPR_SECRET }: Tpr): Lecteur
   return { url: TPR_PLAYER_URL, site: APP_URL, cles: [first, ...others] };
 }
 
-/** What a player is refused stands in the log with its reason, for whoever connects one. */
+/** Logs refusals with their reason, for whoever connects a player. */
 export const noted = <T>(log: FastifyBaseLogger, appel: string, answer: Promise<T>): Promise<T> =>
   answer.catch((cause: unknown) => {
     if (cause instanceof Refus)

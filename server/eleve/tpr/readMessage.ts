@@ -4,13 +4,13 @@ import { calls } from '../../../contract/index.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import type { Lecteur } from './lecteur.ts';
 
-/** In seconds: how old a message may be, and how far two clocks may be apart. */
+/** In seconds: a message's age, and the skew of clocks. */
 const LIVES = 300;
 const CLOCKS = 60;
 
 /**
- * What a player has signed for just this call, moments ago. 401 for anything else; 422 when it is signed
- * and says what can't be.
+ * Accepts what a player signed for this call moments ago. 401 for anything else; 422 for signed
+ * nonsense.
  */
 export async function readMessage<S extends z.ZodType>(
   { site, cles }: Lecteur,
@@ -37,7 +37,7 @@ export async function readMessage<S extends z.ZodType>(
   throw new Refus(422, issues[0]!.message, { errors });
 }
 
-/** Under the right key it can be told what else is wrong. */
+/** A rightly signed message may learn what else is wrong. */
 function refusalOf(reasons: unknown[]): unknown {
   const reason = reasons.find((each) => !(each instanceof refused.JWSSignatureVerificationFailed));
   if (reason instanceof refused.JWTExpired)

@@ -52,7 +52,6 @@ const logged = () =>
 const rows = async () =>
   (await school.database.read.selectFrom('tprResultat').select('reference').execute()).length;
 
-/** One letter of it changed, in each of its parts. */
 const altered = (token: string) =>
   [5, token.indexOf('.') + 5, token.lastIndexOf('.') + 5].map(
     (at) => token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1),
@@ -110,7 +109,7 @@ describe('a token', () => {
       await signJeton({ ...ours, site: 'https://ailleurs.example' }, porteur, school.now()),
       `${none}.${says}.`,
       `${head}.${says}.`,
-      // Signed with what a player has: it can't make tokens.
+      // A player's key signs messages, but makes no tokens.
       signMessage(JSON.parse(Buffer.from(says, 'base64url').toString()) as object),
       '',
       'x',
@@ -154,7 +153,6 @@ describe('a result', () => {
     const { eleve, ou, chef, seance } = await opened();
     school.later(600);
     const at = (more: number) => ({ fin: seconds(school) - more });
-    // In any order.
     await report(school, seance, { jti: 'deux', points: 1, ...at(10), exercice: 'Virage' });
     await report(school, seance, { jti: 'un', points: 6, sur: 10, ...at(300) });
     const both = [
@@ -187,7 +185,7 @@ describe('a result', () => {
     expect(await report(school, seance, { fin })).toEqual({ status: 200, deja: 1 });
     for (const other of [{ points: 3 }, { sur: 4 }, { exercice: 'Autre' }, { fin: fin + 1 }])
       expect(await report(school, seance, { fin, ...other })).toMatchObject({ status: 409 });
-    // Told as taken whatever has become of its session since.
+    // A replay succeeds, whatever became of the session.
     school.later(2 * 24 * 3600);
     expect(await report(school, seance, { fin })).toEqual({ status: 200, deja: 1 });
     await setAcces(holder, { datePerime: NOW });

@@ -10,10 +10,10 @@ import { readMessage } from './readMessage.ts';
 import { finDeSeance, isWithin } from './seance.ts';
 import { findSeance } from './tpr.queries.ts';
 
-/** A player that goes wrong fills no disk. */
+/** A faulty player must not fill the disk. */
 const MOST = 100;
 
-/** Once, whatever the order and however often; what was taken stays told as taken. */
+/** Idempotent in any order: what was taken stays taken. */
 export const resultat: Handler<(typeof calls)['resultat']> = async (context) => {
   const { write, input, now, env } = context;
   const lecteur = lecteurOf(env);
@@ -27,7 +27,7 @@ export const resultat: Handler<(typeof calls)['resultat']> = async (context) => 
     if (!seance) throw introuvable('Cette séance n’existe pas\u00a0: un jeton l’ouvre d’abord.');
     if (await isTaken(trx, annonce)) return { deja: 1 };
     const { dateOuverture, acces_user_id } = seance;
-    // Held: the same result at the same moment waits here, and so does the end of the account.
+    // The row lock serializes duplicates, and the end of the account.
     await holdAccesWhoever(trx, { acces_user_id, type: 'EX' }, now);
     if (await isTaken(trx, annonce)) return { deja: 1 };
     if (now >= finDeSeance(dateOuverture))
@@ -58,7 +58,7 @@ export const resultat: Handler<(typeof calls)['resultat']> = async (context) => 
   });
 };
 
-/** Whether it is known already; 409 when something else is known under its name. */
+/** 409 when its name stands for another result. */
 async function isTaken(trx: Db, annonce: z.infer<typeof messageResultat>): Promise<boolean> {
   const kept = await trx
     .selectFrom('tprResultat')

@@ -2,10 +2,9 @@ import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { isReussi } from './bareme.ts';
 
-/** Of an access; a day of training makes a dozen. */
+/** Per access; a day of training makes a dozen. */
 const SHOWN = 5;
 
-/** The newest exercises of each of these accesses. */
 export const listExercices = (db: Db, acces_user_ids: number[]) =>
   Promise.all(
     acces_user_ids.map(async (acces_user_id) => ({
@@ -14,7 +13,7 @@ export const listExercices = (db: Db, acces_user_ids: number[]) =>
     })),
   );
 
-/** All that these accesses have, for whoever asks what is kept of her; the newest `most`. */
+/** The newest `most`. */
 export async function exercicesOf(db: Db, acces_user_ids: number[], most: number) {
   if (acces_user_ids.length === 0) return [];
   const rows = await db
@@ -28,7 +27,7 @@ export async function exercicesOf(db: Db, acces_user_ids: number[], most: number
   return rows.map((row) => ({ ...row, reussi: flagOf(isReussi(row)) }));
 }
 
-/** When the player was opened with these accesses, the newest `most`. */
+/** The newest `most`. */
 export async function seancesOf(db: Db, acces_user_ids: number[], most: number) {
   if (acces_user_ids.length === 0) return [];
   return db
@@ -40,7 +39,6 @@ export async function seancesOf(db: Db, acces_user_ids: number[], most: number) 
     .execute();
 }
 
-/** A session that was opened. */
 export const findSeance = (db: Db, reference: string) =>
   db
     .selectFrom('tprSeance')
@@ -48,7 +46,6 @@ export const findSeance = (db: Db, reference: string) =>
     .where('reference', '=', reference)
     .executeTakeFirst();
 
-/** How many exercises were done within an access since then. */
 export async function countExercices(
   db: Db,
   { acces_user_id, depuis }: { acces_user_id: number; depuis: string },

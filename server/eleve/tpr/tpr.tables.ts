@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely';
 
-/** A token that a player has opened: from then on it may report results, for a day. */
+/** An opened token: it may report results for a day. */
 export interface TprSeanceTable {
-  /** The `jti` of the token; there once, it opens nothing more. */
+  /** The token's `jti`: it opens once. */
   reference: string;
   acces_user_id: number;
   dateOuverture: string;
 }
 
-/** An exercise as a player reported it. Nothing changes it any more. */
+/** Immutable. */
 export interface TprResultatTable {
   id: Generated<number>;
   /** The player's own name for it, within its session. */

@@ -1,7 +1,6 @@
 import { listToutAccesUser } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 
-/** At the end of an account, whose accesses are closed: what a player said of its owner goes. */
 export async function eraseExercices(trx: Db, eleve_id: number): Promise<void> {
   const acces = await listToutAccesUser(trx, eleve_id);
   const ids = acces.map(({ acces_user_id }) => acces_user_id);

@@ -7,7 +7,7 @@ import { sign } from '../../socle/securite/signature.ts';
 import { signJeton } from './jeton.ts';
 import { lecteurOf } from './lecteur.ts';
 
-/** Each token that is opened leaves a session for good, and each session takes a hundred results. */
+/** Each opened token leaves a session, and each session up to a hundred results. */
 const MOST = 60;
 const AN_HOUR = 3600;
 
@@ -15,7 +15,7 @@ export const tprExercice: Handler<(typeof calls)['tprExercice']> = async (contex
   const { db, write, essais, eleve, input, now, env } = context;
   const voulu = { ...input, eleve_id: eleve.id, type: 'EX' } as const;
   const acces = await ownAcces(db, voulu, now);
-  // Where nothing can be opened, nobody's time begins.
+  // An access must not start unless its player can be opened.
   const lecteur = lecteurOf(env);
   await countTry(essais, [{ cle: `tpr ${eleve.id}`, most: MOST, seconds: AN_HOUR }], now);
   if (acces.dateActivation === null) await write((trx) => startAcces(trx, voulu, now));
@@ -24,6 +24,6 @@ export const tprExercice: Handler<(typeof calls)['tprExercice']> = async (contex
   return { playerToken, playerUrl: lecteur.url };
 };
 
-/** Always the same for a learner, whatever becomes of TPR_SECRET. */
+/** Independent of TPR_SECRET: a new secret keeps pseudonyms. */
 export const pseudonymOf = ({ APP_SECRET }: Pick<Environment, 'APP_SECRET'>, eleve_id: number) =>
   sign(APP_SECRET, 'tpr eleve', String(eleve_id));

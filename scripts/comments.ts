@@ -29,7 +29,16 @@ const UNMENDED = [
   'server/extranet',
   'vite.config.ts',
   'vitest.config.ts',
-  'web',
+  'web/argent',
+  'web/eleve',
+  'web/entry.client.tsx',
+  'web/extranet',
+  'web/profil',
+  'web/root.tsx',
+  'web/site',
+  'web/socle/kernel/enAttente.ts',
+  'web/socle/kernel/fileEnvois.ts',
+  'web/socle/kernel/useFileEnvois.ts',
 ];
 
 const MOST_WORDS = 25;

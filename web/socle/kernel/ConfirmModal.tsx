@@ -7,12 +7,12 @@ export interface Asked {
   title: string;
   message: string | undefined;
   yes: string;
-  /** Absent in an alert: there is only one way on. */
+  /** An alert has none. */
   no: string | undefined;
   danger: boolean;
   kind?: SignProps['kind'] | undefined;
   settle: (answer: boolean) => void;
-  /** Where the keyboard was, to bring it back there. */
+  /** The focus returns there. */
   origin: Element | null;
 }
 
@@ -28,7 +28,7 @@ const COLORS = {
   info: 'var(--action)',
 } as const;
 
-/** Keeps the last question on the screen while it fades. */
+/** The last question stays while it fades. */
 export function ConfirmModal({ asked, answer }: Props) {
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);

@@ -12,12 +12,11 @@ interface DialogFormProps {
   children: (errors: Record<string, string[]>, forget: (name?: string) => void) => React.ReactNode;
 }
 
-/** The form of a dialog. Sends once at a time, shows what was refused, and closes when it is done. */
 export function DialogForm({ ok, danger = false, onClose, send, children }: DialogFormProps) {
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Record<string, string[]>>({});
-  /** Told in a toast as well, which is gone before one has read what to do. */
+  /** A toast would vanish before one has read what to do. */
   const [refus, setRefus] = useState('');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -3,11 +3,10 @@ import { NetworkError, sentenceOf } from './errors.ts';
 
 interface FailureProps extends Pick<ErrorStateProps, 'retry' | 'part'> {
   error: unknown;
-  /** Where there is no network, in the place of its sentence. */
+  /** Replaces the sentence when there is no network. */
   absent?: string;
 }
 
-/** What a call that failed leaves on the screen, in words. */
 export function Failure({ error, absent, ...rest }: FailureProps) {
   const lost = error instanceof NetworkError;
   const text = (lost && absent) || sentenceOf(error);

@@ -6,7 +6,7 @@ import { DialogForm } from './DialogForm.tsx';
 import type { Written } from './useWrite.ts';
 
 export interface Opened {
-  /** What opened it; null: it is closed. */
+  /** The focus returns there; null: closed. */
   origin: Element | null;
   onClose: () => void;
 }
@@ -14,11 +14,11 @@ export interface Opened {
 interface FormDialogProps extends Opened {
   title: string;
   size?: string;
-  /** The form: as new each time that it is opened. */
+  /** It mounts anew at each opening. */
   children: ReactNode;
 }
 
-/** The window of a form: a click beside it does not lose what was typed. */
+/** A click on the backdrop does not lose what was typed. */
 export function FormDialog({ origin, onClose, title, size, children }: FormDialogProps) {
   return (
     <Dialog
@@ -35,7 +35,6 @@ export function FormDialog({ origin, onClose, title, size, children }: FormDialo
 }
 
 interface Words {
-  /** What is going to happen. */
   words: ReactNode;
   label: string;
   description?: string;
@@ -44,7 +43,7 @@ interface Words {
   send: (motif: string) => Promise<Written>;
 }
 
-/** A window that asks for a reason, which the server knows as `motif`, before something is done. */
+/** The server knows the reason as `motif`. */
 export function ReasonDialog({
   origin,
   onClose,

@@ -5,7 +5,7 @@ import { useLate } from './useLate.ts';
 
 const load = () => import('./PreuveModal.tsx').then((module) => module.PreuveModal);
 
-/** Its code is loaded with the first call that is refused. */
+/** The first refused call loads its code. */
 export function PreuveHost() {
   const asked = useStore(demande);
   const { Component, ready } = useLate(load, asked !== null, (cause) => {

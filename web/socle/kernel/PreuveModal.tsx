@@ -28,7 +28,7 @@ const MOTS = {
   },
 } as const;
 
-/** Keeps the last question on the screen while it fades. */
+/** The last question stays while it fades. */
 export function PreuveModal({ asked }: { asked: Demande | null }) {
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);
@@ -84,7 +84,7 @@ function PreuveForm({ asked: { audience, par, settle } }: { asked: Demande }) {
     <form onSubmit={submit.onSubmit} aria-label={mots.titre} noValidate>
       <Stack>
         <Text>{mots.phrase}</Text>
-        {/* Tells a password manager whose password it is. */}
+        {/* Password managers read the account here. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {parCode ? (
           <TextInput

@@ -7,7 +7,7 @@ import { preload, useLate } from './useLate.ts';
 
 const load = () => import('./ToastStack.tsx').then((module) => module.ToastStack);
 
-/** In milliseconds: what stands as plain text can be read, and goes. */
+/** In milliseconds, for toasts shown as plain text. */
 const READABLE = 6000;
 
 export function preloadToasts(): void {
@@ -15,9 +15,8 @@ export function preloadToasts(): void {
 }
 
 /**
- * The region stands in the page from the start, since screen readers announce only what is added
- * to a region that they already know. The stack in it is loaded with the first toast; where its code
- * does not come, what was said is plain text.
+ * Screen readers announce only additions to a live region that they know. The first toast loads the
+ * stack; without its code, plain text stands there.
  */
 export function ToastHost({ audience }: { audience: SessionAudience }) {
   const waiting = useStore(waitingToasts);

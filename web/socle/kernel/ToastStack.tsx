@@ -13,7 +13,7 @@ const COLORS = { success: 'success', error: 'danger', info: 'bleu', warning: 'wa
 
 export function ToastStack({ audience }: { audience: SessionAudience }) {
   const waiting = useStore(waitingToasts);
-  /** What can be taken back, by Ctrl+Z too: the last that was done, and no other. */
+  /** Ctrl+Z undoes the last action only. */
   const last = useRef<Retour | null>(null);
   useEffect(() => {
     if (waiting.length === 0) return;
@@ -45,11 +45,10 @@ export function ToastStack({ audience }: { audience: SessionAudience }) {
 
 interface Retour {
   act: () => void;
-  /** It is too late, or something else was done: it is said no more. */
   forget: () => void;
 }
 
-/** There Ctrl+Z takes back what was typed. */
+/** Ctrl+Z then belongs to the typed text. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -59,7 +58,7 @@ function show(
   autoClose: number,
   last: { current: Retour | null },
 ): void {
-  // Said again, or otherwise about the same, it takes the place of the first.
+  // A toast about the same thing replaces the earlier one.
   for (const shown of notificationsStore.getState().notifications) {
     const again = shown.title === title && shown.message === message;
     const about = shown['data-sujet'];
@@ -118,9 +117,9 @@ function show(
     color: COLORS[kind],
     icon: <Sign kind={kind} />,
     autoClose,
-    // A toast with a button stays: another's failure must not take the way back.
+    // A toast with a button must not be replaced: the undo would be lost.
     ...(!annuler && !action && { 'data-sujet': sujet }),
-    // Good news waits its turn in the region's voice; trouble interrupts.
+    // Success is polite, trouble is assertive.
     role: kind === 'error' || kind === 'warning' ? 'alert' : 'presentation',
     classNames: {
       root: styles.toast ?? '',

@@ -4,7 +4,6 @@ import { useStore } from './store.ts';
 import styles from './TravauxHost.module.css';
 import { travaux } from './travaux.ts';
 
-/** What takes long stays in sight on every screen until it is done. */
 export function TravauxHost() {
   const all = useStore(travaux);
   if (all.length === 0) return null;

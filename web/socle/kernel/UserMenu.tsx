@@ -7,7 +7,6 @@ import { useSalutation } from './useSalutation.ts';
 
 export type MenuEntry = { label: string } & ({ to: string } | { onClick: () => void });
 
-/** Greets who is connected; behind it, what is theirs. */
 export function UserMenu({ prenom, entries }: { prenom: string; entries: MenuEntry[] }) {
   const salutation = useSalutation();
   return (

@@ -1,16 +1,16 @@
-/** What the worker keeps beside the build itself. All but `anciens` tells what somebody has done here. */
+/** The worker's caches; all but `anciens` reveal what somebody did here. */
 export const CACHES = {
-  /** Built files of one build ago, for pages that are still open. */
+  /** Files of the previous build, for pages that are still open. */
   anciens: 'priorite-anciens',
   pages: 'priorite-pages',
   images: 'priorite-images',
   films: 'priorite-films',
 } as const;
 
-/** Empty, and there while a learner is connected: a worker cannot read storage, and without it keeps nothing. */
+/** An empty cache as a flag: workers cannot read storage, and keep nothing without it. */
 export const OUVERT = 'priorite-eleve';
 
-/** Said to a worker that waits: it may come in. */
+/** Tells a waiting worker to activate. */
 export const PRENDRE = 'prendre';
-/** And: of which build is it? It answers by the port that comes along. */
+/** Asks a worker for its build; it answers through the port sent along. */
 export const QUI = 'qui';

@@ -12,7 +12,7 @@ const table = {
   getSonde: { method: 'GET', path: '/api/extranet/getSonde', audience: 'admin' },
 };
 
-// A worker keeps its modules from file to file: this one has a table of its own while it lasts.
+// Test files share modules in a worker: this one needs its own.
 let kernel: typeof Kernel;
 beforeAll(async () => {
   vi.resetModules();

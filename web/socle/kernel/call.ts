@@ -14,16 +14,15 @@ export { CallError, NetworkError } from './errors.ts';
 export interface CallOptions {
   signal?: AbortSignal;
   keepalive?: boolean;
-  /** Of what takes long: told how far it is. */
   onProgress?: (etape: Etape) => void;
 }
 
-/** In milliseconds, for an answer; files go slowly over a slow line, and a whole bank takes long to read. */
+/** In milliseconds: uploads are slow, and imports slower. */
 const PATIENCE = 30_000;
 const PATIENCE_FILES = 120_000;
 const PATIENCE_LONG = 3_600_000;
 
-/** One call of the contract, as it stands: zod stays on the server, which checks both directions. */
+/** Unchecked here: the server validates both directions, and Zod never reaches the browser. */
 export async function call<N extends CallName>(
   name: N,
   input: Input<Calls[N]>,
@@ -36,7 +35,6 @@ export async function call<N extends CallName>(
   return { ...(await read(response)), status: response.status } as never;
 }
 
-/** A call that answers with a file, under its name; a refusal is thrown as that of any other. */
 export async function download<N extends CallName>(
   name: N,
   input: Input<Calls[N]>,
@@ -53,7 +51,7 @@ export async function download<N extends CallName>(
   return new File([contenu], decodeURIComponent(nom), { type: type! });
 }
 
-/** A success; anything else is thrown. */
+/** Throws anything but a success. */
 async function answered<N extends CallName>(
   name: N,
   input: Input<Calls[N]>,
@@ -75,7 +73,7 @@ async function answered<N extends CallName>(
       const init = { method, headers, ...(cache && { cache: 'default' as const }) };
       return send(address(path, fields), init, options);
     }
-    // The browser says itself where the parts of a form end.
+    // The browser sets the multipart boundary.
     if (!multipart) headers['Content-Type'] = 'application/json';
     headers['X-XSRF-TOKEN'] = await xsrf();
     const body = multipart ? formOf(fields) : JSON.stringify(fields);
@@ -103,7 +101,7 @@ async function answered<N extends CallName>(
   }
   const refusal = new CallError(response.status, body);
   if (response.status === 401 && body.reconnexion === 1) sessionEnded(whose, token, refusal);
-  // Who has given up knows why nothing happens.
+  // The user declined the proof, so needs no toast.
   refusal.told = !shown;
   if (body.lectureSeule === 1 && method === 'POST') {
     refusal.told = true;
@@ -137,12 +135,11 @@ async function xsrf(): Promise<string> {
   return readCookie('XSRF-TOKEN') ?? '';
 }
 
-/** Who logs out says so itself: one call ends sessions of both audiences. */
+/** One logout call ends sessions of both audiences. */
 const leaving = ({ extranet }: Record<string, unknown>): Audience => (extranet ? 'admin' : 'eleve');
 
 const tokenOf = (whose: Audience) => (whose === 'visiteur' ? null : readStored(TOKENS[whose]));
 
-/** What a form can say: files as they are, lists one by one, nothing for what is null. */
 function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields))
@@ -152,7 +149,7 @@ function formOf(fields: Record<string, unknown>): FormData {
   return form;
 }
 
-/** `:name` in a path is the field of that name; the others are the query, where there is one. */
+/** Fields named in the path go there; the others form the query. */
 function address(path: string, fields: Record<string, unknown>, asked = true): string {
   const rest = { ...fields };
   const named = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -185,7 +182,7 @@ async function send(
       keepalive: options.keepalive ?? false,
       credentials: 'same-origin',
     });
-    // What was kept tells the time of then.
+    // A cached answer has an old date.
     if (!init.cache) learnTime(response);
     return response;
   } catch (error) {
@@ -194,7 +191,7 @@ async function send(
   }
 }
 
-/** A proxy's HTML page has no fields; a success cut off in the middle is a network failure. */
+/** A proxy's HTML has no fields; a success that is cut off is a network failure. */
 async function read(response: Response): Promise<Record<string, unknown>> {
   try {
     const body: unknown = await response.json();
@@ -205,13 +202,12 @@ async function read(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
-/** As they come: Safari knows no `for await` of a body. */
+/** Safari cannot iterate a body with `for await`. */
 async function* partsOf(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
 }
 
-/** Tells each step; a refusal at the end is thrown as that of any other call. */
 async function readLines(
   response: Response,
   onProgress: (etape: Etape) => void,
@@ -248,17 +244,16 @@ async function askForReload(): Promise<void> {
   location.reload();
 }
 
-/** With the refusal, which may say who ended it. */
+/** The refusal may say who ended it. */
 type SessionEndedListener = (whose: SessionAudience, refusal: CallError) => void;
 const listeners = new Set<SessionEndedListener>();
 
-/** Tells when the server says that a session is over. */
 export function onSessionEnded(listener: SessionEndedListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** A late answer to an old token must not end the session that replaced it. */
+/** A late answer to an old token must not end the new session. */
 function sessionEnded(whose: Audience, token: string | null, refusal: CallError): void {
   if (whose === 'visiteur' || tokenOf(whose) !== token) return;
   for (const listener of listeners) listener(whose, refusal);

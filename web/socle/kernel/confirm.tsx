@@ -11,7 +11,6 @@ export interface ConfirmOptions {
   yes: string;
   no: string;
   danger?: boolean;
-  /** A sign beside what it says. */
   kind?: SignProps['kind'];
 }
 
@@ -19,23 +18,21 @@ export interface AlertOptions {
   title: string;
   message?: string;
   button: string;
-  /** A sign beside what it says. */
   kind?: SignProps['kind'];
 }
 
 const queue = createStore<readonly Asked[]>([]);
 
-/** Asks, and answers true for `yes`. Escape, the backdrop and the cross mean no. */
+/** Escape, the backdrop and the cross mean no. */
 export function confirm({ title, message, yes, no, danger = false, kind }: ConfirmOptions) {
   return ask({ title, message, yes, no, danger, kind });
 }
 
-/** For so long, and there, a deletion is taken back after all. */
 const REPENTIR = `Vous aurez ${ANNULABLE} secondes pour changer d’avis, avec «\u00a0Annuler\u00a0» dans le message qui la confirme.`;
 
 /**
- * Asks before anything is deleted, in the words of specification.md#staff-forms. `what`: a sentence on what goes with it; `annulable`: it
- * can still be taken back for a while.
+ * Words of specification.md#staff-forms. `what` tells the consequences; `annulable`: an undo
+ * follows.
  */
 export function confirmDelete(what?: string, annulable = false): Promise<boolean> {
   return confirm({
@@ -61,12 +58,12 @@ function ask(question: Omit<Asked, 'settle' | 'origin'>): Promise<boolean> {
 
 const load = () => import('./ConfirmModal.tsx').then((module) => module.ConfirmModal);
 
-/** Where losing the network is likely, the dialog is fetched before it is needed. */
+/** Fetched early where losing the network is likely. */
 export function preloadConfirm(): void {
   preload(load);
 }
 
-/** Shows the dialogs one after the other; its code is loaded with the first. */
+/** One dialog at a time. */
 export function ConfirmHost() {
   const [asked] = useStore(queue);
   const { Component, ready } = useLate(load, asked !== undefined, () => answerPlainly(asked));
@@ -75,11 +72,11 @@ export function ConfirmHost() {
 
 function answer(asked: Asked, value: boolean): void {
   queue.set(queue.get().filter((waiting) => waiting !== asked));
-  // Whoever asked may go on to another page.
+  // The caller may navigate: the dialog's history entry must be gone.
   void historyAtRest().then(() => asked.settle(value));
 }
 
-/** The browser's own box, when the network took ours away. */
+/** The browser's own dialog, when ours could not be loaded. */
 function answerPlainly(asked: Asked | undefined): void {
   if (!asked) return;
   const text = [asked.title, asked.message].filter(Boolean).join('\n\n');

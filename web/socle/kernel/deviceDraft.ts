@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What was being written on this device, and when. */
 export interface DeviceDraft<T> {
   date: string;
   typed: T;
@@ -27,21 +26,20 @@ function write(name: string, typed: object | null): void {
       localStorage.setItem(keyOfDraft(name), JSON.stringify(draft));
     }
   } catch {
-    // A browser that keeps nothing, or is full: what is typed is on the screen.
+    // Storage is full or refused: the text is still on the screen.
   }
 }
 
 interface Writing<T> {
-  /** Under which name; another for each person and thing. null: nothing is in hand yet. */
+  /** One name per person and thing; null: nothing is in hand yet. */
   name: string | null;
   typed: T;
   dirty: boolean;
 }
 
 /**
- * Keeps on the device what is typed and not saved, after each pause, so that not even a power cut
- * loses it. What is found there from before waits in `found` for the one who writes to take it or to
- * throw it away; it goes by itself once what is typed is saved, or given up.
+ * Saves unsaved typing on the device (debounced), so that a power cut loses nothing. An earlier
+ * draft waits in `found` to be taken or discarded; saving or giving up removes it.
  */
 export function useDeviceDraft<T extends object>({ name, typed, dirty }: Writing<T>) {
   const [{ of, draft }, setFound] = useState<{ of: string | null; draft: DeviceDraft<T> | null }>({
@@ -67,7 +65,6 @@ export function useDeviceDraft<T extends object>({ name, typed, dirty }: Writing
   const settle = () => setFound({ of: name, draft: null });
   return {
     found,
-    /** It is in hand now. */
     take: settle,
     discard: () => {
       if (name !== null) write(name, null);

@@ -1,4 +1,4 @@
-/** What was typed when a session ended under it, for whoever logs in again in this tab. */
+/** Survives the end of a session, for a new log-in in this tab. */
 export interface Draft<T> {
   id: number | null;
   typed: T;
@@ -12,13 +12,13 @@ export function readDraft<T>(key: string): Draft<T> | null {
   }
 }
 
-/** All but files, which have to be picked again. null forgets it. */
+/** Files cannot be kept; null forgets the draft. */
 export function keepDraft<T>(key: string, draft: Draft<T> | null): void {
   const text = JSON.stringify(draft, (_, value: unknown) => (value instanceof File ? null : value));
   try {
     if (draft) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing has nothing to give back.
+    // Storage is refused: nothing can be restored.
   }
 }

@@ -7,27 +7,22 @@ declare global {
 }
 
 const AFTER_PAINT = 'after-paint';
-/** What `server/socle/http/render.ts` makes of a page's `modulepreload`. */
+/** `server/socle/http/render.ts` gives it to a page's `modulepreload`. */
 const WITHOUT_WORKER = 'without-worker';
 
-/** In milliseconds: nobody waits longer for a button without a word. */
+/** In milliseconds: a press must not stay unanswered longer. */
 const LONG = 5000;
 
 /**
- * Runs in the head, before all that is loaded. Asks for the last of what secours.js brings: who has
- * that has the rest. Written into the page, the file is waited for; a browser of today loads nothing.
+ * Inlined in the head. URL.parse is the newest of secours.js's polyfills; document.write blocks
+ * until they run.
  */
 export const SECOURS = `URL.parse||document.write('<script src="${secours}"><\\/script>')`;
 
 /**
- * Runs in the head, before the page answers.
- *
- * On a slow line a page can be seen, typed into and pressed before its code is there: what was typed or
- * ticked, the last button pressed and a form that was sent are kept, as they would be lost. A link,
- * and a form with an address of its own, work without us.
- *
- * A script or a style that does not come has the page loaded anew: once, and not where something would
- * be lost by it. If that does not help, or a press waits for long, `Incomplete.tsx` says so.
+ * Inlined in the head: keeps typing, presses and sent forms until React answers; links and plain
+ * forms work alone. A missing script reloads the page once, if nothing is lost. Otherwise, or after
+ * a long wait, `Incomplete.tsx` tells.
  */
 export const KEEP_EARLY = `(() => {
   const typed = new Map();
@@ -92,18 +87,14 @@ export const KEEP_EARLY = `(() => {
   };
 })()`;
 
-/**
- * Runs in the head. Scripts that a worker has are here already: what the page asked for beside it
- * would be asked for twice, and the first for nothing.
- */
+/** Inlined in the head: the worker has these scripts, so preloads would fetch them twice. */
 export const PRELOAD = `if (!navigator.serviceWorker?.controller)
   for (const link of document.querySelectorAll('link[rel=${WITHOUT_WORKER}]')) link.rel = 'modulepreload'`;
 
 /**
- * Runs in the head of a page that is whole without scripts. Beside its styles, font and picture they
- * would take from a slow line what is to be seen first, so they begin once that was painted; at a
- * press at once, and two seconds after the text even where a picture does not come. Until then
- * server/socle/http/render.ts has them written down under the type of AFTER_PAINT.
+ * Inlined in the head: scripts compete with styles, font and picture on a slow line. They begin
+ * after first paint, at a press, or two seconds after the text. server/socle/http/render.ts marks
+ * them by AFTER_PAINT.
  */
 export const BEGIN_SCRIPTS = `(() => {
   let begun;
@@ -133,7 +124,6 @@ export const BEGIN_SCRIPTS = `(() => {
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, begin, { capture: true, passive: true });
 })()`;
 
-/** Once the page answers. */
 export function giveEarly(): void {
   window.giveEarly?.();
 }

@@ -1,13 +1,12 @@
 export type FieldErrors = Record<string, string[]>;
 
-/** The server answered, but not with a success. `message` can be shown as it is. */
+/** The server refused; `message` can be shown. */
 export class CallError extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly errors: FieldErrors | undefined;
-  /** In seconds: when a limited call may be made again. */
+  /** In seconds (429). */
   readonly retryAfter: number | undefined;
-  /** Its sentence has been on the screen. */
   told = false;
 
   constructor(status: number, body: Record<string, unknown>) {
@@ -20,7 +19,7 @@ export class CallError extends Error {
   }
 }
 
-/** No answer came: no network, a broken connection, or too long a wait. */
+/** No answer came: no network, a broken connection, or a timeout. */
 export class NetworkError extends Error {
   constructor(cause?: unknown) {
     super('Impossible de joindre le serveur. La connexion à Internet semble coupée.', { cause });
@@ -28,19 +27,18 @@ export class NetworkError extends Error {
   }
 }
 
-/** A 419 has its own alert, the end of the session its own message, and who only looks on is told so. */
+/** The user knows already: an alert, a logout message or a dialog told it. */
 export function isTold(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   return error.told || error.status === 419 || error.body.reconnexion === 1;
 }
 
-/** What can be shown of a failure, whatever was thrown. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof NetworkError || error instanceof CallError) return error.message;
   return sentence(500);
 }
 
-/** Said to learners and to staff alike, so neither « tu » nor « vous ». */
+/** For learners and staff alike: neither « tu » nor « vous ». */
 function sentence(status: number): string {
   if (status === 401) return 'Il faut être connecté pour continuer.';
   if (status === 403) return 'Ce compte n’a pas accès à cette page.';

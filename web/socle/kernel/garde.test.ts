@@ -6,12 +6,12 @@ import type * as Garde from './garde.ts';
 import type * as Db from './lectures.db.ts';
 import type * as Lectures from './lectures.ts';
 
-/** A device: what its tabs have in common. */
+/** Tabs share a device's storage. */
 let stored: Map<string, string>;
 let opened: Set<string>;
 let lectures: Map<string, Db.Lecture>;
 
-/** What a step waits for, where a test holds it. */
+/** A test can hold these steps. */
 let held: Partial<Record<'open' | 'put' | 'clear', Promise<void>>>;
 function hold(step: keyof typeof held): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ const db: Partial<typeof Db> = {
   },
 };
 
-// A worker keeps its modules from file to file: this one has a database of its own while it lasts.
+// Test files share modules in a worker: this one needs its own.
 let kernel: typeof Garde & typeof Lectures;
 beforeAll(async () => {
   vi.resetModules();
@@ -81,7 +81,6 @@ const privateHere = () => ({
 });
 const NOTHING = { lectures: 0, caches: [], stored: [] };
 
-/** A tab of theirs, which has read something since. */
 async function read(user_id: number) {
   const client = new QueryClient();
   const leave = await kernel.followLectures(client, user_id);
@@ -123,7 +122,6 @@ test('a log-out that a log-in in another tab overtakes leaves it what its own lo
 test('a log-out that another log-in has overtaken before it began forgets nothing of theirs', async () => {
   login(1);
   await read(1);
-  // A tab that slept finds out late.
   await kernel.forgetPrivate();
   expect([lectures.size, opened.has(OUVERT)]).toEqual([1, true]);
 });
@@ -154,7 +152,6 @@ const key = ['getCap', {}];
 const meta = { garde: {} };
 const told = () => lectures.get('1 ["getCap",{}]')?.data;
 
-/** A tab of hers before what was read an hour ago. */
 async function tab() {
   const client = new QueryClient();
   await kernel.followLectures(client, 1);

@@ -2,19 +2,18 @@ import type { QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query';
 import { CACHES, OUVERT } from './caches.ts';
 import { TOKENS, forget, readStored, store } from './storage.ts';
 
-/** How what a query has read is kept on this device, for a learner without a network: by its `meta`. */
+/** A query's `meta` says how its data is kept for offline use. */
 export interface Garde {
-  /** What stays of it; all of it. */
+  /** Undefined: all of it. */
   partOf?: (data: never) => unknown;
-  /** Where it is one of many: which. */
   lotOf?: (data: never) => Lot;
 }
 
 export interface Lot {
-  /** In one word. Each kind has a bound of its own: questions never push out the lists that lead to them. */
+  /** A quota per kind: questions never evict the lists that lead to them. */
   genre: string;
   nom: string;
-  /** Of one name there is one at a time: with an attempt's first question those of the one before go. */
+  /** A new value evicts the others of the same name: the previous attempt's questions. */
   valeur: number | null;
 }
 
@@ -24,28 +23,26 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** All of it is kept. */
 export const GARDE = { garde: {} as Garde };
 
-/** All of each, and so many of this kind. */
 export const gardeParmi = (genre: string): { garde: Garde } => ({
   garde: { lotOf: () => ({ genre, nom: '', valeur: null }) },
 });
 
-/** While a learner's readings are kept: one of them; undefined: it is not kept. What is read ahead for a tunnel asks first. */
+/** Reads a kept query; undefined: not kept. Null while nothing is kept at all. */
 let keeper: ((key: QueryKey) => Promise<unknown>) | null = null;
 export const setKeeper = (asked: typeof keeper): void => {
   keeper = asked;
 };
 export const keeperNow = () => keeper;
 
-/** What was read last, in this page or before it; undefined: never. */
+/** From this page or an earlier one; undefined: never read. */
 export const lastRead = async <T>(client: QueryClient, key: QueryKey): Promise<T | undefined> =>
   client.getQueryData<T>(key) ?? ((await keeper?.(key)) as T | undefined);
 
 /**
- * Writes what its learner has done since into what was read last, so that it is seen without a network. The
- * server's next answer takes its place. `change`: undefined where it says so already.
+ * Optimistic update of what was read, for offline use; the server's next answer replaces it.
+ * `change` answers undefined when nothing changes.
  */
 export async function changeLastRead<T>(
   client: QueryClient,
@@ -58,16 +55,15 @@ export async function changeLastRead<T>(
   client.setQueryData<T>(queryKey, (here) => change(here ?? before));
 }
 
-/** Whose readings this device has: says, without a database to be opened, that there is something to forget. */
+/** Tells cheaply, without opening a database, that there is something to forget. */
 const CLE = 'priorite.hors-ligne';
 export const ownerHere = (): number | null => Number(readStored(CLE)) || null;
 
 const isConnected = () => readStored(TOKENS.eleve) !== null;
 
-/** False where nobody is connected any more, or somebody else, maybe by another tab. */
+/** Another tab may have logged out, or somebody else in. */
 export const isOwner = (user_id: number): boolean => isConnected() && ownerHere() === user_id;
 
-/** From here on this learner's readings are kept, and the worker may keep what she sees. */
 export async function beginKeeping(user_id: number): Promise<void> {
   const before = ownerHere();
   if (before !== null && before !== user_id) await forgetAll();
@@ -78,15 +74,15 @@ export async function beginKeeping(user_id: number): Promise<void> {
 }
 
 /**
- * All that the device has kept of who was connected; what is not sent yet has its own rule. A tab that
- * finds out late does nothing: whoever is connected by now keeps it, or has had it forgotten.
+ * Forgets a learner's readings; unsent answers have their own rule. A late tab does nothing: a
+ * newer session owns the device.
  */
 export async function forgetPrivate(): Promise<void> {
   if (ownerHere() !== null && !isConnected()) await forgetAll();
 }
 
 async function forgetAll(): Promise<void> {
-  // First: what the worker is about to keep finds that it may not.
+  // This comes first: the worker checks it before writing.
   await caches.delete(OUVERT);
   const { clearLectures } = await import('./lectures.db.ts');
   const { anciens: _, ...all } = CACHES;
@@ -94,7 +90,7 @@ async function forgetAll(): Promise<void> {
     clearLectures(),
     ...Object.values(all).map((nom) => caches.delete(nom)),
   ]);
-  // Last: what was interrupted, or could not be done, is done at the next page. Who is connected by
-  // now needs the mark for a log-out of their own.
+  // This comes last: an interrupted clearing is retried at the next page. A newer session needs the
+  // mark for its own log-out.
   if (cleared && !isConnected()) forget(CLE);
 }

@@ -4,7 +4,7 @@ import { onceIdle } from './idle.ts';
 let page: EventTarget & Record<string, unknown>;
 let document: { readyState: string };
 let ran: number;
-/** When the page was loaded; 0: not yet, or just now. */
+/** 0: not loaded yet. */
 let loadEventStart: number;
 const run = () => void ran++;
 
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As browsers but Apple's have it: whoever asked is told when the page is idle. */
+/** Safari alone lacks requestIdleCallback. */
 function withIdle(): () => void {
   const asked: (() => void)[] = [];
   page.requestIdleCallback = (go: () => void) => asked.push(go);
@@ -43,7 +43,7 @@ test('it waits for the page, a second, then until it is idle, and comes once', (
   idle();
   expect(ran).toBe(0);
   page.dispatchEvent(new Event('load'));
-  // Idle at once, as it has nothing to show yet.
+  // The browser may be idle before anything is shown.
   idle();
   vi.advanceTimersByTime(999);
   idle();
@@ -87,7 +87,7 @@ test('what is called off does not come: before the page is there, before it is i
   document.readyState = 'complete';
   onceIdle(run)();
   const idle = withIdle();
-  // As React does where it is strict.
+  // React's strict mode mounts twice.
   onceIdle(run)();
   onceIdle(run);
   vi.runAllTimers();

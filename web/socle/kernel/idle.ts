@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds, after a page was loaded: it is idle while it waits for what it shows; no tunnel is nearer. */
+/** In milliseconds: a loading page looks idle while it waits for its content. */
 const UN_PEU = 1000;
-/** And at the latest so long after that, however busy it is. */
+/** In milliseconds, however busy the page is. */
 const TARD = 3000;
 
-/** What is left of that second; where a browser does not say when it is idle, all of it each time. */
+/** Browsers without requestIdleCallback always wait the whole second. */
 function leftOf(): number {
   if (!('requestIdleCallback' in window)) return UN_PEU;
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -13,7 +13,7 @@ function leftOf(): number {
   return Math.max(0, loaded + UN_PEU - performance.now());
 }
 
-/** What can wait until the page itself has come and nothing is done on it; what is returned calls it off. */
+/** Answers a function that cancels. */
 export function onceIdle(run: () => void): () => void {
   let gone = false;
   const go = () => void (gone || run());
@@ -30,7 +30,6 @@ export function onceIdle(run: () => void): () => void {
   };
 }
 
-/** Whether that moment has come. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => onceIdle(() => setIdle(true)), []);

@@ -1,11 +1,10 @@
-/** What was read once, as it is kept. */
 export interface Lecture {
-  /** Whose, and of which query. */
+  /** Owner and query. */
   cle: string;
   data: unknown;
-  /** When the server said it, in milliseconds. */
+  /** In milliseconds, by the server's clock. */
   date: number;
-  /** Whose, and of which kind; nothing where it is one of few. */
+  /** Owner and kind; undefined: unbounded. */
   genre?: string;
   /** Begins with its kind. */
   lot?: string;
@@ -14,7 +13,7 @@ export interface Lecture {
 
 const BASE = 'priorite';
 const LECTURES = 'lectures';
-/** One kind keeps twelve whole series, as many as their pictures. */
+/** Twelve whole series, as many as their pictures. */
 const MOST = 600;
 
 let opened: Promise<IDBDatabase> | undefined;
@@ -33,7 +32,7 @@ function base(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** One step; undefined where a browser keeps nothing, or has no room left: the page does without. */
+/** Undefined when the browser stores nothing: the page does without. */
 async function step<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -53,7 +52,7 @@ async function step<T>(
 export const getLecture = (cle: string): Promise<Lecture | undefined> =>
   step('readonly', (store) => store.get(cle) as IDBRequest<Lecture | undefined>);
 
-/** Of its kind the oldest go where there are too many, and of its lot all that has another value. */
+/** Evicts the oldest of its kind, and other values of its lot. */
 export const putLecture = (lecture: Lecture): Promise<unknown> =>
   step('readwrite', (store) => {
     const put = store.put(lecture);
@@ -66,7 +65,7 @@ export const putLecture = (lecture: Lecture): Promise<unknown> =>
     return put;
   });
 
-/** Readings that are in no lot are a kind as well. */
+/** Readings outside lots count as one kind. */
 function bound(store: IDBObjectStore, genre: string | undefined): void {
   const ofGenre = genre === undefined ? null : IDBKeyRange.bound(`${genre} `, `${genre} \uffff`);
   const inLots = store.index('lot').getAllKeys(ofGenre);
@@ -87,14 +86,14 @@ function bound(store: IDBObjectStore, genre: string | undefined): void {
 export const forgetLecture = (cle: string): Promise<unknown> =>
   step('readwrite', (store) => store.delete(cle) as IDBRequest<unknown>);
 
-/** Whether there is nothing left. */
+/** Answers whether nothing is left. */
 export const clearLectures = async (): Promise<boolean> =>
   (await step('readwrite', (store) => {
     store.clear();
     return store.count();
   })) === 0;
 
-/** `visit`: whether to go on. */
+/** `visit` answers whether to go on. */
 function each<C extends IDBCursor>(
   asked: IDBRequest<C | null>,
   visit: (cursor: C) => boolean,

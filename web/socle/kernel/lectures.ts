@@ -3,12 +3,12 @@ import { CallError, NetworkError } from './errors.ts';
 import { type Lot, beginKeeping, isOwner, setKeeper } from './garde.ts';
 import { type Lecture, forgetLecture, getLecture, putLecture } from './lectures.db.ts';
 
-/** In milliseconds: so long the server may take before what it said last is shown in its place. */
+/** In milliseconds: a slower server is bridged by the last reading. */
 const PATIENCE = 3000;
 
 /**
- * Keeps what a learner has read on the device, and shows it where there is no network: each query that
- * says so by its `meta`. What the server says comes first; what is kept stands in for it, as old.
+ * Keeps queries marked by `meta`, and shows them stale when the network is gone; the server's
+ * answer wins.
  */
 export async function followLectures(client: QueryClient, user_id: number): Promise<() => void> {
   await beginKeeping(user_id);
@@ -19,10 +19,10 @@ export async function followLectures(client: QueryClient, user_id: number): Prom
 
   async function seed(query: Query): Promise<void> {
     const garde = query.meta?.garde;
-    // A part is not put in the place of the whole.
+    // A part must not replace the whole.
     if (!garde || (garde.partOf && query.state.data !== undefined)) return;
     const lue = await getLecture(cleOf(query.queryHash));
-    // Another tab may have read it since, or done something.
+    // Another tab may have stored a newer one.
     if (!lue || gone || lue.date <= query.state.dataUpdatedAt) return;
     seeding = true;
     query.setData(lue.data, { updatedAt: lue.date, manual: true });
@@ -40,7 +40,7 @@ export async function followLectures(client: QueryClient, user_id: number): Prom
       date: state.dataUpdatedAt,
       ...(garde.lotOf && lotOf(garde.lotOf(state.data as never))),
     } satisfies Lecture);
-    // Who has left meanwhile has had all of it forgotten: this came after.
+    // A logout during the write has cleared all: undo this one.
     void put.then(() => isOwner(user_id) || forgetLecture(cle));
   }
 
@@ -61,7 +61,7 @@ export async function followLectures(client: QueryClient, user_id: number): Prom
     else if (action.type === 'fetch') begun(query);
     else if (action.type === 'failed' && isPassing(action.error)) void seed(query);
   });
-  // What the page asked for before this was here.
+  // Queries may have begun before this.
   for (const query of cache.getAll()) {
     keep(query);
     if (query.state.status === 'pending' && query.state.fetchStatus === 'fetching')
@@ -77,6 +77,5 @@ export async function followLectures(client: QueryClient, user_id: number): Prom
   };
 }
 
-/** No answer, or a server that is away. */
 const isPassing = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof CallError && error.status >= 502);

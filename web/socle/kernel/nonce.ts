@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The request's CSP nonce; empty in the browser, which hides it from the page. */
+/** Empty in the browser, which hides nonces from pages. */
 export const NonceContext = createContext('');
 
 export function useNonce(): string {

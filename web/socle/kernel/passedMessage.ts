@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** What one page tells the next: `navigate('/…', { state: { message } })`. */
+/** A page passes it on: `navigate('/…', { state: { message } })`. */
 export interface PassedMessage {
   kind: 'success' | 'error' | 'info' | 'warning';
   title: string;
   message?: string;
-  /** It waits for what comes of this access after this moment, in milliseconds, and is over with it. */
+  /** Shown until this access has a result after that moment, in milliseconds. */
   attend?: { acces_user_id: number; depuis: number };
 }
 

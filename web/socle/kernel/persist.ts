@@ -1,6 +1,6 @@
 let asked = false;
 
-/** Asks the browser not to clear what is kept on this device, once: a learner's answers wait here to be sent. */
+/** Unsent answers wait in this storage: the browser must not evict it. */
 export function askToPersist(): void {
   if (asked || !navigator.storage?.persist) return;
   asked = true;

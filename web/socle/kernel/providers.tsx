@@ -4,7 +4,7 @@ import { ConfirmHost } from './confirm.tsx';
 import { PreuveHost } from './PreuveHost.tsx';
 import { createQueryClient } from './query.ts';
 
-/** One query client a page load: on the server one a request, so nobody sees another's data. */
+/** One client per page load, and per request on the server: no data leaks between users. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return (

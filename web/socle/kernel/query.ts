@@ -7,10 +7,7 @@ import type { SessionAudience } from './storage.ts';
 
 const RETRIES = 2;
 
-/**
- * `always`: without a network a query fails and says so, instead of waiting in silence; a
- * mutation fails at once, and its screen decides what becomes of it.
- */
+/** `always` lets queries and mutations fail offline instead of pausing silently. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -27,13 +24,12 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Worth another try: no answer at all, or a server in trouble. */
 function isPassing(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   return error instanceof CallError && error.status >= 500;
 }
 
-/** A reading call as a query: its key is its name, then its input. */
+/** The key is the call's name, then its input. */
 export function callQuery<N extends CallName>(name: N, input: Input<Calls[N]>) {
   return queryOptions({
     queryKey: [name, input] as const,
@@ -41,14 +37,13 @@ export function callQuery<N extends CallName>(name: N, input: Input<Calls[N]>) {
   });
 }
 
-/** Forgets what was read for one audience, and what has been sent: what others read stays. */
 export function forgetQueries(client: QueryClient, audience: SessionAudience): void {
   client.removeQueries({
     predicate: ({ queryKey: [name], meta }) =>
       calls[name as CallName]?.audience === audience ||
       (audience === 'eleve' && meta?.garde !== undefined),
   });
-  // A write has no name; one on its way goes on, since it may be somebody else's.
+  // Pending writes go on: they may be another audience's.
   const writes = client.getMutationCache();
   for (const write of writes.getAll()) if (write.state.status !== 'pending') writes.remove(write);
 }

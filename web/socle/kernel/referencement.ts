@@ -3,17 +3,17 @@ import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { marque } from '../../../marque.ts';
 
-/** Structured data in the words of schema.org. */
+/** Structured data of schema.org. */
 export type Donnee = { '@type': string } & Record<string, unknown>;
 
-/** What a route says of itself: `noindex` keeps it and what is in it out of search engines. */
+/** `noindex` covers the route and its children. */
 export interface Handle {
   noindex?: boolean;
-  /** What stands around a page: without it the whole site's bar and footer. */
+  /** Undefined: the site's bar and footer. */
   cadre?: 'eleve' | 'aucun';
-  /** It is read and runs nothing of ours but what stands in it. */
+  /** The page runs only its inline scripts. */
   inerte?: boolean;
-  /** What its loader reads of the query; whatever else stands there shows the same page. */
+  /** Query parameters that change the page. */
   recherche?: string[];
 }
 
@@ -25,21 +25,20 @@ export interface Ici {
 interface Page {
   title: string;
   description: string;
-  /** Its name under /img/partage/; the site's own without one. */
+  /** A name under /img/partage/; undefined: the site's own. */
   image?: string;
-  /** What is seen on the picture. */
   alt?: string;
-  /** What search engines may know of the page, made from the address of the site. */
+  /** `adresse` is the site's origin. */
   donnees?: (adresse: string) => Donnee[];
 }
 
-/** Where the public reaches the site, as the server knows it; never what a browser claims. */
+/** The server's own origin, never the browser's claim. */
 export function adresseOf({ matches }: Pick<Ici, 'matches'>): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;
   return (root as Output<Calls['getReglages']> | undefined)?.adresse ?? '';
 }
 
-/** One address a page, whatever slash or query it was reached with. */
+/** One address per page, without query and trailing slash. */
 export const canonique = (adresse: string, pathname: string): string =>
   adresse + (pathname.replace(/\/+$/, '') || '/');
 
@@ -48,7 +47,6 @@ const graphe = (donnees: Donnee[]) => ({
   '@graph': donnees,
 });
 
-/** Everything in a page's head that search engines and social networks read. */
 export function metaOf(ici: Ici, page: Page): MetaDescriptor[] {
   const { title, description, image = 'site', alt = marque.slogan, donnees } = page;
   const adresse = adresseOf(ici);

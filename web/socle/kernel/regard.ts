@@ -1,17 +1,16 @@
-/** A member of staff sees the learner's side as one learner does, in this tab alone: what opens it. */
+/** A supervisor's look at a learner's side, in this tab alone. */
 export interface Regard {
   token: string;
   id: number;
   nom: string;
   dateFin: string;
   avecRegistre: 0 | 1;
-  /** Where who leaves it goes on. */
   retour: string;
 }
 
 const CLE = 'regard';
 
-/** This tab's; null in every other, and while pages are rendered. */
+/** Null in other tabs and on the server. */
 export function readRegard(): Regard | null {
   try {
     return JSON.parse(sessionStorage.getItem(CLE) ?? 'null') as Regard | null;
@@ -20,7 +19,7 @@ export function readRegard(): Regard | null {
   }
 }
 
-/** False in a browser that keeps nothing. */
+/** False: the browser refuses storage. */
 export function keepRegard(regard: Regard): boolean {
   try {
     sessionStorage.setItem(CLE, JSON.stringify(regard));
@@ -33,12 +32,10 @@ export function keepRegard(regard: Regard): boolean {
 export function forgetRegard(): void {
   try {
     sessionStorage.removeItem(CLE);
-  } catch {
-    // There was none.
-  }
+  } catch {}
 }
 
-/** Back to where it was opened, on a page loaded anew: nothing that was read stays in it. */
+/** A full page load clears what was read. */
 export function leaveRegard({ retour }: Regard): void {
   forgetRegard();
   location.assign(retour);

@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 import { confirm } from './confirm.tsx';
 import { toast } from './toasts.ts';
 
-/** Where something was typed or picked last: maybe sent since, and maybe not. */
+/** Typed text here may be unsaved. */
 let typedOn: string | null = null;
 const isTyped = () => typedOn === location.pathname;
 
-/** In milliseconds: a page that has just been loaded has no newer build to go to. */
+/** In milliseconds: a page just loaded has the newest build. */
 const JUST_LOADED = 10_000;
 /** In milliseconds. */
 const OFFERED = 20_000;
 
-/** Whether the page may be left without a question: every guard of it is asked. */
+/** Asks every leave guard of the page. */
 const isFree = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** A new build is there. Only its reader knows when the page can be loaded anew. */
+/** A new build exists; only the reader knows when to reload. */
 export function offerReload(reload: () => void = () => location.reload()): void {
   const run = async () => {
     const sure =
@@ -37,7 +37,7 @@ export function offerReload(reload: () => void = () => location.reload()): void 
   });
 }
 
-/** A part of a page that is asked for and is not there: mostly its build has given way to another. */
+/** A missing chunk usually means a new build. */
 export function useLostParts(): void {
   useEffect(() => {
     const onInput = () => {

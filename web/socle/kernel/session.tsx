@@ -17,43 +17,39 @@ import { type SessionAudience, TOKENS, forget, store } from './storage.ts';
 import { type Toast, toast } from './toasts.ts';
 import { followToken } from './token.ts';
 
-/** The call that says who is connected. */
 type WhoCall = 'getUser' | 'getUserExtranet';
 type Who<N extends WhoCall> = Output<Calls[N]>['user'];
 
 interface Opening<N extends WhoCall> {
   audience: SessionAudience;
   who: N;
-  /** What is kept beside the token, and forgotten with it. */
+  /** Storage keys that are forgotten with the token. */
   beside?: readonly string[];
-  /** Where who has logged out goes on. */
   exit: string;
-  /** Who is connected as this browser knows it, without asking; who has one goes on without a network. */
+  /** Known offline from storage. */
   owner?: () => number | null;
-  /** What of who is connected is kept for that. */
   garde?: Garde;
-  /** Said after a log-out, and when the server says that the session is over. */
+  /** Toasts after a logout, and after the server ended the session. */
   goodbye: Toast;
   ended: Toast;
 }
 
 export interface Session<U> {
-  /** There is a token: calls of this audience can be made. */
+  /** Calls of this audience are possible. */
   hasToken: boolean;
   loading: boolean;
   connected: boolean;
-  /** `'Empty'`: nobody. null: not known yet, or could not be read. */
+  /** `'Empty'`: nobody; null: not known yet. */
   user: U | 'Empty' | null;
-  /** Why the session could not be read, when it is not that it ended. */
+  /** Undefined-like null when the session merely ended. */
   error: Error | null;
   logout: () => Promise<void>;
-  /** Reads who is connected again, if that failed. */
   reload: () => Promise<void>;
-  /** Who is connected is known from before, and in part: the server could not be asked. */
+  /** The server is out of reach: the user comes from storage, incomplete. */
   partial: boolean;
 }
 
-/** The session of one audience in this browser. Several may be open at once: none knows of another. */
+/** Audiences are independent: both may be logged in at once. */
 export function openSession<N extends WhoCall>(opening: Opening<N>) {
   const { audience, who, beside, exit, owner, garde, goodbye, ended } = opening;
   const { useToken, forgetToken } = followToken(TOKENS[audience], beside);
@@ -63,7 +59,7 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
     staleTime: Infinity,
     ...(garde && { meta: { garde } }),
   };
-  /** Whose token filled the query cache of this page; the server never sets it. */
+  /** The token whose data this page shows; never set on the server. */
   let shown: string | null = null;
   let left = false;
   const regardHere = () => (audience === 'eleve' ? readRegard() : null);
@@ -73,7 +69,7 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
     const client = useQueryClient();
     const token = useToken();
     const hasToken = Boolean(token);
-    // One of a union of calls, whose types TypeScript does not tell apart here.
+    // TypeScript cannot tell the calls of this union apart.
     const read = useQuery({ ...whoQuery, enabled: hasToken } as never) as UseQueryResult<{
       status: number;
       user: Who<N>;
@@ -81,7 +77,7 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
 
     const refused = read.error instanceof CallError && read.error.status === 401;
     useEffect(() => {
-      // The session that this browser may have of its own has nothing to do with it.
+      // A supervisor's look must not end the browser's own session.
       if (refused && !regardHere()) forgetToken();
     }, [refused]);
 
@@ -93,19 +89,18 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
           forgetToken();
           if (raison === undefined) toast(ended);
           else if (raison === 'ailleurs') toast({ ...ended, message });
-          // Whom somebody else has thrown out reads it for as long as it takes.
+          // An expelled user needs an alert that stays, unlike a toast.
           else void alertBox({ title: ended.title, message, button: 'J’ai compris' });
         }),
       [],
     );
 
     useEffect(() => {
-      // Somebody else logged in in another tab: nothing on this page is theirs, nor may be kept as theirs
-      // until the other document is there.
+      // Another account logged in in another tab: nothing of this page is theirs.
       if (shown && token && shown !== token) return location.reload();
       if (token === null) {
         forgetQueries(client, audience);
-        // Each tab has storage of its own.
+        // Each tab has its own sessionStorage.
         forget(...(beside ?? []));
       }
       if (token !== undefined) shown = token;
@@ -115,7 +110,7 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
     }, [token, client]);
 
     const logout = useCallback(async () => {
-      // Without an answer the person still leaves this device.
+      // A logout works offline, too.
       await call('logout', { extranet: audience === 'admin' }).catch(() => undefined);
       const regard = regardHere();
       if (regard) return leaveRegard(regard);
@@ -132,7 +127,7 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
 
     const loading = token === undefined || (hasToken && read.isPending);
     const connected = hasToken && read.data?.status === 200;
-    // A failed refresh of what is already known is no reason to close the page.
+    // A failed refresh keeps the page open.
     const error = hasToken && !refused && read.data === undefined ? read.error : null;
     const partial = (read.data as { partial?: true } | undefined)?.partial === true;
 
@@ -161,15 +156,15 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
   return {
     SessionProvider,
     useSession,
-    /** Who is connected; behind the guard there is somebody. */
+    /** Use it behind the guard only. */
     useUser: (): Who<N> => {
       const { user } = useSession();
       if (user === null || user === 'Empty') throw new Error(`nobody of ${audience} is connected`);
       return user;
     },
-    /** Whoever was here logged out: the page that they were on is nobody's to go back to. */
+    /** After a logout nobody returns to the page. */
     hasLeft: (): boolean => left,
-    /** Goes on with the session that a call has just begun, on a page loaded anew. */
+    /** A full page load begins the session. */
     enter: (token: string, to: string): void => {
       if (audience === 'eleve') forgetRegard();
       store(TOKENS[audience], token);
@@ -178,7 +173,7 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
   };
 }
 
-/** What this learner reads is kept on the device, where a worker can show it without a network. */
+/** The service worker shows these readings offline. */
 function followOwner(client: QueryClient, user_id: number | null): (() => void) | undefined {
   if (!import.meta.env.PROD || user_id === null || readRegard()) return;
   if (!navigator.serviceWorker) return;
@@ -199,7 +194,7 @@ function followOwner(client: QueryClient, user_id: number | null): (() => void) 
 
 let regardOver = false;
 
-/** Half an hour is over, or who looked is no more who may: nothing on the page is theirs to see. */
+/** The look expired, or its supervisor lost the right. */
 async function tellRegardEnded(): Promise<void> {
   const regard = readRegard();
   if (!regard || regardOver) return;
@@ -214,7 +209,7 @@ async function tellRegardEnded(): Promise<void> {
 
 let cookie: Promise<void> | null = null;
 
-/** The first readings of the page wait for the cookie; later ones have it. */
+/** The first readings share one cookie request. */
 async function afterCookie<T>(read: () => Promise<T>): Promise<T> {
   cookie ??= fetchCsrfCookie().catch((error: unknown) => {
     cookie = null;
@@ -224,7 +219,6 @@ async function afterCookie<T>(read: () => Promise<T>): Promise<T> {
   return read();
 }
 
-/** A reading that belongs to the start of a page with a session. */
 export function firstQuery<N extends CallName>(name: N, input: Input<Calls[N]>) {
   return {
     ...callQuery(name, input),

@@ -1,14 +1,12 @@
 import type { Audience } from '../../../contract/call.ts';
 import { readRegard } from './regard.ts';
 
-/** Who has sessions. */
 export type SessionAudience = Exclude<Audience, 'visiteur'>;
 
-/** Where the token of each audience is kept. */
 export const TOKENS = { eleve: 'auth_token', admin: 'auth_token_extranet' } as const;
 export type TokenKey = (typeof TOKENS)[SessionAudience];
 
-/** What a tab in which staff see a learner's side has in the place of a learner's session. */
+/** A supervisor's look replaces the learner's token in its tab. */
 function readOfRegard(key: string): string | null {
   const regard = readRegard();
   if (!regard) return null;
@@ -16,7 +14,7 @@ function readOfRegard(key: string): string | null {
   return key === 'auth_user' ? JSON.stringify({ id: regard.id }) : null;
 }
 
-/** Storage can be refused (private windows, policies): then nobody stays connected, but nothing breaks. */
+/** Storage can be refused (private windows, policies): nobody stays connected, nothing breaks. */
 export function readStored(key: string): string | null {
   try {
     return readOfRegard(key) ?? localStorage.getItem(key);
@@ -29,11 +27,11 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // See above.
+    // Storage may be refused.
   }
 }
 
-/** On this device, and in this tab. */
+/** On the device and in the tab. */
 export function forget(...keys: string[]): void {
   try {
     for (const key of keys) {
@@ -41,7 +39,7 @@ export function forget(...keys: string[]): void {
       sessionStorage.removeItem(key);
     }
   } catch {
-    // See above.
+    // Storage may be refused.
   }
 }
 
@@ -50,17 +48,19 @@ export function readCookie(name: string): string | null {
     const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
     return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
   } catch {
-    // Cookies refused, or a value that nobody here has written.
+    // Cookies are refused, or the value is foreign.
     return null;
   }
 }
 
-/** For the whole site; `maxAge` in seconds. The value stands as it is: no space, comma or semicolon. */
+/**
+ * For the whole site; `maxAge` in seconds. The value is not encoded: no space, comma or semicolon.
+ */
 export function writeCookie(name: string, value: string, maxAge: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
     document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
   } catch {
-    // See above.
+    // Storage may be refused.
   }
 }

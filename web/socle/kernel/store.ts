@@ -6,7 +6,7 @@ export interface Store<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A value that code outside React changes and components show: dialogs, toasts. */
+/** Holds state that code outside React changes, such as dialogs and toasts. */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();

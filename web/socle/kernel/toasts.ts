@@ -5,25 +5,24 @@ export interface Toast {
   kind: 'success' | 'error' | 'info' | 'warning';
   title: string;
   message?: string;
-  /** What it is about, as a path: a later toast about the same, a part of it or all of it takes its place. */
+  /** A path: a later toast about the same, its part or its whole replaces it. */
   sujet: string;
-  /** In milliseconds, for learners: what takes longer to read stays longer. */
+  /** In milliseconds, for learners. */
   duration?: number;
-  /** What it offers to do, once. */
   action?: { libelle: string; run: () => void };
-  /** Takes back what the toast tells of; so long, in milliseconds, it can be. */
+  /** The undo; `delai` in milliseconds. */
   annuler?: { run: () => void; delai: number };
 }
 
-/** What has been said but not yet shown; ToastHost empties it. */
+/** ToastHost empties it. */
 export const waitingToasts = createStore<readonly Toast[]>([]);
 
-/** In milliseconds: what was said so long ago has not been read yet. */
+/** In milliseconds. */
 const RECENT = 2000;
 let latest: { said: Toast; at: number }[] = [];
 const unread = () => latest.filter(({ at }) => Date.now() - at < RECENT);
 
-/** What somebody may still be about to read, and can take nothing back. */
+/** Recent toasts without buttons can move to the next document. */
 export const recentToasts = (): Toast[] =>
   unread().flatMap(({ said }) => (said.annuler || said.action ? [] : said));
 
@@ -32,10 +31,10 @@ export function toast(said: Toast): void {
   waitingToasts.set([...waitingToasts.get(), said]);
 }
 
-/** Whether two toasts are about the same: what is said of a whole is said of its parts. */
+/** A parent path covers its children. */
 export const isSameSujet = (one: string, other: string): boolean =>
   `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 
-/** How long a toast stays, in milliseconds, by whom it is said to. */
+/** In milliseconds. */
 export const staysFor = (audience: SessionAudience, { annuler, duration = 2000 }: Toast): number =>
   annuler?.delai ?? (audience === 'admin' ? 4000 : duration);

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { type TokenKey, forget, readStored } from './storage.ts';
 
-/** The token of one audience, followed across tabs; `beside`: what is kept and forgotten with it. */
+/** Followed across tabs; `beside` keys are forgotten with it. */
 export function followToken(key: TokenKey, beside: readonly string[] = []) {
   const here = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     here.add(listener);
     addEventListener('storage', listener);
-    // A page that a browser had put aside, and shows again as it was, was told of nothing meanwhile.
+    // A page from the back-forward cache missed the storage events.
     addEventListener('pageshow', listener);
     return () => {
       here.delete(listener);
@@ -16,7 +16,7 @@ export function followToken(key: TokenKey, beside: readonly string[] = []) {
     };
   };
   return {
-    /** Undefined while it can't be read, as on the server. */
+    /** Undefined on the server. */
     useToken: (): string | null | undefined =>
       useSyncExternalStore(
         subscribe,

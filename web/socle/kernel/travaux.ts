@@ -3,7 +3,6 @@ import type { Etape } from '../../../regles/avancement.ts';
 import type { CallOptions } from './call.ts';
 import { createStore } from './store.ts';
 
-/** A long work of this page that is under way, whatever screen is open. */
 export interface Travail extends Etape {
   id: number;
   titre: string;
@@ -12,7 +11,6 @@ export interface Travail extends Etape {
 export const travaux = createStore<readonly Travail[]>([]);
 let last = 0;
 
-/** Shows a long work while it lasts, on every screen. */
 async function showTravail<T>(
   begun: Omit<Travail, 'id'>,
   work: (onProgress: (etape: Etape) => void) => Promise<T>,
@@ -28,10 +26,10 @@ async function showTravail<T>(
   }
 }
 
-/** A work with what its call is told; `begun`: how far it is until the server says so. */
+/** `begun` shows until the server reports progress. */
 type Work<T> = (options: CallOptions) => Promise<T>;
 
-/** Long work of a screen, one at a time: how far it is (`etape`). */
+/** One at a time per screen. */
 export function useTravail() {
   const [etape, setEtape] = useState<Etape | null>(null);
   const left = useRef(new AbortController());
@@ -53,10 +51,10 @@ export function useTravail() {
   return {
     etape,
     hasLeft: () => left.current.signal.aborted,
-    /** What only this screen has a use for: it ends when the screen is left. */
+    /** Aborted when the screen is left. */
     watch: <T>(begun: Etape, work: Work<T>): Promise<T> =>
       told(begun, () => work({ signal: left.current.signal, onProgress: setEtape })),
-    /** What goes on without the screen, and is then still seen on the others. */
+    /** Goes on without the screen, and shows on the others. */
     carryOut: <T>(titre: string, begun: Etape, work: Work<T>): Promise<T> =>
       showTravail({ titre, ...begun }, (show) =>
         told(begun, () =>

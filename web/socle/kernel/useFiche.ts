@@ -12,24 +12,22 @@ import { toast } from './toasts.ts';
 import type { Write } from './useWrite.ts';
 
 export interface FicheOptions<R extends { id: number }, T extends object> {
-  /** What the form of a new one begins with. */
   empty: T;
-  /** What the form of a row begins with, which may have to be read first. */
+  /** The row may have to be read first. */
   valuesOf: (row: R) => T | Promise<T>;
   add: Write<T>;
   edit: Write<T & { id: number }>;
-  /** The row that was added, by what the server answered: it is opened. Without it a new one begins. */
+  /** Opens the added row; undefined: a new form begins. */
   added?: (output: object) => R;
   remove?: Write<{ id: number }>;
-  /** What else the confirmation of a deletion says; it may have to be read first. */
+  /** Added to the deletion's confirmation; it may have to be read first. */
   warning?: (row: { id: number }) => string | Promise<string>;
-  /** Under which name what is typed outlives the end of the session; another one for each person. */
+  /** A name per person: the draft outlives the session. */
   draft?: string;
-  /** Somebody else was quicker; what is typed stays. */
+  /** A 409: what is typed stays. */
   onConflict?: (refusal: CallError, typed: T) => void;
 }
 
-/** Asked before what is typed is left. */
 export const PERDRE = {
   title: 'Modifications non enregistrées',
   message: 'Ce que vous avez tapé sera perdu.',
@@ -38,8 +36,8 @@ export const PERDRE = {
 };
 
 /**
- * A list's form: adds, edits the row that was picked, deletes it, and never loses what is typed
- * without asking. `form` is for `<Form>`, `row` for the list.
+ * Adds, edits and deletes rows, and never loses typing unasked. `form` is for `<Form>`, `row` for
+ * the list.
  */
 export function useFiche<R extends { id: number }, T extends object>(options: FicheOptions<R, T>) {
   const { empty, valuesOf, add, edit, added, remove, onConflict } = options;
@@ -87,7 +85,7 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
 
   async function write<I>(doing: Doing, how: Write<I>, input: I, sent: T): Promise<void> {
     setBusy(doing);
-    // What was refused of no field can't be typed away: it goes with the next try.
+    // An error without a field goes with the next try.
     state.refuse();
     const written = await how(input);
     setBusy(null);
@@ -103,7 +101,7 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     if (written.errors) state.refuse(written.errors);
     if (written.conflict) onConflict?.(written.conflict, state.typed);
   }
-  /** Somebody typed on while it was being saved: that is what is not saved now. */
+  /** Typing during the save stays unsaved. */
   function goOn(sent: T, output: object, since: Partial<T>): void {
     const told = Object.entries(output).filter(([name]) => name in sent);
     state.begin({ ...sent, ...Object.fromEntries(told) });
@@ -127,7 +125,7 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
       await write('delete', remove, { id: row.id }, state.typed);
   };
 
-  /** null: it could not be read, and who deletes must know it. */
+  /** Null: it could not be read, and a deletion needs it. */
   async function warningOf(row: { id: number }): Promise<string | undefined | null> {
     try {
       return await options.warning?.(row);
@@ -153,13 +151,12 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     field: state.field,
     typed: state.typed,
     set: state.set,
-    /** Begins anew from what was saved in the meantime. */
     begin: state.begin,
-    /** What is typed, or that with a change. */
+    /** Saves what is typed, or that with a change. */
     save,
-    /** null goes on to a new one. */
+    /** Null: a new one. */
     pick,
-    /** Goes on to a new one that begins with this, or with nothing; the keyboard comes along. */
+    /** Begins a new one with `typed`, and focuses it. */
     beginNew: async (typed?: T) => {
       if (!(await pick(null))) return;
       if (typed) state.set(typed);
@@ -177,11 +174,10 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
 export const focusFirst = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('textarea, input')?.focus();
 
-/** Who edits goes on where it was; who adds goes on with the next. */
+/** The keyboard returns to an edited row, or goes on to the next new one. */
 const savedOf = (doing: Doing, what: { id?: number } | null) =>
   what?.id === undefined ? null : { id: what.id, goTo: doing === 'edit' };
 
-/** Undefined: none. */
 function changesOf<T extends object>(now: T, before: T): Partial<T> | undefined {
   const changed = (Object.keys(now) as (keyof T)[]).filter((name) => now[name] !== before[name]);
   if (changed.length === 0) return undefined;
@@ -196,7 +192,6 @@ const RETROUVEE = {
   sujet: 'brouillon',
 } as const;
 
-/** Keeps what is typed when the session ends, and says when it was found again. */
 function useDraft<T>(key: string | undefined, draft: Draft<T> | null, found: boolean): void {
   const current = useRef(draft);
   useEffect(() => {

@@ -12,19 +12,18 @@ export interface FicheLueOptions<R extends { id: number }, T extends object> ext
   readOne: (id: number) => Promise<R>;
   typedOf: (row: R) => T;
   conflict?: {
-    /** What is saved now, from what a 409 says; undefined when that is about something else. */
+    /** Reads the saved row off a 409; undefined: the 409 is about something else. */
     theirsOf: (body: Record<string, unknown>) => R | undefined;
-    /** What is typed, as though it had begun from theirs. */
+    /** Rebases what is typed onto theirs. */
     onto: (theirs: R) => Partial<T>;
-    /** Reading calls that do not know of it either. */
+    /** Further calls that became stale. */
     refreshes: readonly CallName[];
   };
 }
 
-/** All that `<Conflict>` asks of it. */
 type Choice<R> = Pick<ComponentProps<typeof Conflict>, 'onTakeTheirs' | 'onKeepMine'> & { leur: R };
 
-/** The form of a row that is read when it is opened; where somebody else was quicker one chooses. */
+/** Reads each row when it is opened, and resolves conflicts. */
 export function useFicheLue<R extends { id: number }, T extends object>({
   readOne,
   typedOf,
@@ -66,9 +65,8 @@ export function useFicheLue<R extends { id: number }, T extends object>({
   };
   return {
     ...fiche,
-    /** What is open, as it was read. */
     own: form.id === own?.id ? own : null,
-    /** Somebody else was quicker: for `<Conflict>`, with its words and its differences. */
+    /** A conflict, for `<Conflict>`. */
     choice,
   };
 }

@@ -3,15 +3,15 @@ import { NetworkError } from './errors.ts';
 
 export interface Late<P> {
   Component: ComponentType<P> | null;
-  /** A frame after it was first shown: what opens only then has its transition too. */
+  /** A frame later, so that the opening has its transition. */
   ready: boolean;
 }
 
 const come = new WeakSet<() => Promise<unknown>>();
 
 /**
- * Loads a part, unless nothing can bring it: a browser remembers a lost import until the page is
- * loaded anew. With a worker the file may be on the device.
+ * Browsers remember a failed import until reload, so it is not tried offline, unless a worker may
+ * have the file.
  */
 function reach<T>(load: () => Promise<T>): Promise<T> {
   if (!come.has(load) && !navigator.onLine && !navigator.serviceWorker?.controller)
@@ -22,12 +22,11 @@ function reach<T>(load: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Fetches a part before it is wanted; one that does not come is asked for again then. */
+/** A failed preload is tried again on use. */
 export function preload(load: () => Promise<unknown>): void {
   void reach(load).catch(() => undefined);
 }
 
-/** A component whose code is loaded when it is first wanted; each failure is told. */
 export function useLate<P>(
   load: () => Promise<ComponentType<P>>,
   wanted: boolean,

@@ -6,13 +6,12 @@ interface ListAndFormOptions<R extends { id: number }, T extends object> extends
   R,
   T
 > {
-  /** What is open stands under this name in the address. */
+  /** The query parameter that names the open row. */
   address: string;
-  /** From useListing: nothing is opened before the list is there. */
+  /** From useListing: nothing opens before the list is there. */
   list: Pick<ReturnType<typeof useListing>, 'failure'> & { read: unknown };
 }
 
-/** The form of a list whose rows are read one by one, as `<ListAndForm>` shows both: what is open stands in the address. */
 export function useListAndForm<R extends { id: number }, T extends object>({
   address,
   list,

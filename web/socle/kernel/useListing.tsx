@@ -4,12 +4,11 @@ import type { CallName, Calls } from '../../../contract/index.ts';
 import { Failure } from './Failure.tsx';
 import { callQuery } from './query.ts';
 
-/** A list for `<Listing>`: `read` is its call’s answer, which stays until the next page is there. */
+/** `read` keeps the previous page until the next is there. */
 export function useListing<N extends CallName>(name: N, input: Input<Calls[N]>) {
   const queries = useQueryClient();
   const list = useQuery({ ...callQuery(name, input), placeholderData: keepPreviousData });
   const failure = list.error && <Failure part error={list.error} retry={list.refetch} />;
-  /** Another page of the same list: `{ page: 2 }`. */
   const readPage = (other: Partial<Input<Calls[N]>>) =>
     queries.fetchQuery(callQuery(name, { ...input, ...other }));
   const busy = list.isPlaceholderData;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser knows of a network; on the server there is one. */
+/** True on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     follow,

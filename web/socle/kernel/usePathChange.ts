@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { isContinued } from './ownDocument.ts';
 import { focusHeading } from '../ui/focusHeading.ts';
 
-/** A new path starts at its title for the keyboard; where on the page the eye is, `ScrollRestoration` in the root knows. */
+/** Focuses the new page's title; `ScrollRestoration` in the root scrolls. */
 export function usePathChange(): void {
   const { pathname } = useLocation();
   const shown = useRef<string>(null);
@@ -19,7 +19,7 @@ export function usePathChange(): void {
   }, [pathname]);
 }
 
-/** The page may have put the keyboard where it belongs, or what had it may have stayed; the bars above are left. */
+/** The page may have placed the focus already; bars do not count. */
 function isPlaced(): boolean {
   const active = document.activeElement;
   if (active?.closest('[role=dialog]')) return true;
@@ -27,10 +27,7 @@ function isPlaced(): boolean {
   return active !== page && page?.contains(active) === true;
 }
 
-/**
- * Loaded anew by a page of ours, such as after a log-in: for its reader that is a step like any other.
- * Whoever comes from elsewhere or reloads begins at the first link, as everywhere.
- */
+/** A reload by our own page counts as a step; other loads begin at the first link, as usual. */
 function isOwnLoad(): boolean {
   if (isContinued()) return true;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,20 +1,18 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { CallError, type FieldErrors, isTold } from './errors.ts';
 
-/** A form on its way: what `useSubmit` gives. */
 export type Submit = ReturnType<typeof useSubmit>;
 
 interface Refusal {
   errors: FieldErrors;
-  /** Whose first wrong field takes the focus. */
+  /** Its first wrong field gets the focus. */
   form: HTMLFormElement | null;
 }
 const NONE: Refusal = { errors: {}, form: null };
 
 /**
- * Sends a form once at a time. Refused fields keep the server's sentences until they are typed in,
- * and the first of them takes the focus; any other refusal is `refused`'s to tell. `send` answers
- * true when the page is being left, so that the form stays busy until it is.
+ * Sends once at a time. Field errors stay until typed in; `refused` tells the others. `send`
+ * answers true while the page is being left, so the form stays busy.
  */
 export function useSubmit(
   send: () => Promise<boolean | void>,
@@ -27,7 +25,7 @@ export function useSubmit(
     const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
     const wrong = fields.find(({ name }) => name && errors[name]);
     wrong?.focus();
-    // Safari would bring it no further than behind the heading of a window.
+    // Safari scrolls a focused field only behind the window's heading.
     wrong?.scrollIntoView({ block: 'center' });
   }, [errors, form]);
 
@@ -43,7 +41,7 @@ export function useSubmit(
     } catch (error) {
       const fields = error instanceof CallError ? error.errors : undefined;
       if (fields) setRefusal({ errors: fields, form: sent });
-      // Of what has no field here nobody would read a word.
+      // Errors of fields that are not here must be told otherwise.
       const shown =
         fields && ([...sent.elements] as HTMLInputElement[]).some(({ name }) => fields[name]);
       if (!isTold(error)) refused(error, shown ? fields : undefined);
@@ -60,7 +58,6 @@ export function useSubmit(
   return { busy, errors, forget, onSubmit };
 }
 
-/** What ties a text field to its name, its value and its errors. */
 export function textFields<T extends Record<string, string>>(
   typed: T,
   onType: (patch: Partial<T>) => void,

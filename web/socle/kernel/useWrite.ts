@@ -6,9 +6,8 @@ import { CallError, type CallOptions, call } from './call.ts';
 import { type FieldErrors, isTold, sentenceOf } from './errors.ts';
 import { toast } from './toasts.ts';
 
-/** In milliseconds: how long a toast stays, by who reads it. */
+/** In milliseconds. */
 const DURATION = { admin: 4000, eleve: 2000, visiteur: 2000 };
-/** What the answer of a write says that can be undone. */
 interface Annulation {
   ligne_id: number;
   secondes: number;
@@ -16,21 +15,20 @@ interface Annulation {
 
 const A_CORRIGER = 'Veuillez corriger les erreurs dans le formulaire';
 
-/** What came of a write. All but a conflict and the errors of fields has been told. */
+/** Only conflicts and field errors remain to be told. */
 export type Written<O = unknown> =
   | { ok: true; output: O }
   | { ok: false; errors?: FieldErrors; conflict?: CallError; refusal?: CallError };
 
 export interface Write<I, O = unknown> {
   (input: I, options?: CallOptions): Promise<Written<O>>;
-  /** It can be taken back for a while. */
+  /** It can be undone for a while. */
   annulable?: boolean;
 }
 
 /**
- * One way to write: makes the call, reads again what it changed (`refreshes`: names of reading
- * calls), and says in a toast what the server said. The errors of fields are the form's to show,
- * and a 409 is the screen's: somebody else was quicker.
+ * Calls, refetches the reading calls in `refreshes`, and toasts the server's sentence. Field errors
+ * are the form's to show, a 409 the screen's.
  */
 export function useWrite<N extends CallName>(
   name: N,
@@ -40,9 +38,9 @@ export function useWrite<N extends CallName>(
     removes,
   }: {
     refreshes?: readonly CallName[];
-    /** What the toast says of any failure, in place of what it says elsewhere. */
+    /** Replaces the toast's sentence for any failure. */
     says?: (error: unknown) => string;
-    /** It deletes the thing of its `id`: what was read by that id is not read again. */
+    /** The deleted thing is not read again. */
     removes?: boolean;
   } = {},
 ): Write<Input<Calls[N]>, Output<Calls[N]>> {
@@ -58,7 +56,7 @@ export function useWrite<N extends CallName>(
         (gone === undefined || (asked as { id?: number } | undefined)?.id !== gone),
     });
 
-  /** For as long as nothing of it has left the house: the answer of the write says by what, and how long. */
+  /** Possible until its effects have left the house. */
   async function takeBack({ ligne_id }: Annulation): Promise<void> {
     try {
       const { message } = await call('undo', { ligne_id });

@@ -5,7 +5,7 @@ interface CallOfTheTable {
   audience: import('../../../contract/call.ts').Audience;
   multipart?: true;
   cache?: number;
-  /** Who made it can take it back for a while. */
+  /** Its author can undo it for a while. */
   annulable?: true;
 }
 

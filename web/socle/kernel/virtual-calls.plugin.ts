@@ -7,7 +7,7 @@ const ID = 'virtual:calls';
 const RESOLVED = `\0${ID}`;
 const CONTRACT = resolve(import.meta.dirname, '../../../contract');
 
-/** The contract's table without its schemas, so that zod never reaches the browser. */
+/** Strips schemas from the contract, so that Zod never reaches the browser. */
 export function virtualCalls(): Plugin {
   return {
     name: 'priorite:virtual-calls',

@@ -3,13 +3,11 @@ import styles from './Avancement.module.css';
 
 export interface AvancementProps {
   titre: string;
-  /** With what, where it has several parts. */
   etape?: string;
   fait: number;
   total: number;
 }
 
-/** How far a long work is, counted where there is more than one thing to do. */
 export function Avancement({ titre, etape, fait, total }: AvancementProps) {
   const id = useId();
   const compte = `${fait} sur ${total}`;

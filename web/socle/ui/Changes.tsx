@@ -3,11 +3,11 @@ import styles from './Changes.module.css';
 import { type Item, compareLists } from './compareLists.ts';
 import { type Run, type Passage, compareMots, compareTextes } from './compareTextes.ts';
 
-/** A run of words, with the space before the next, which the other text may not have had there. */
+/** The other text may lack the space between two runs. */
 const spaced = ({ texte }: { texte: string }, isLast: boolean) =>
   isLast || /\s$/.test(texte) ? texte : `${texte} `;
 
-/** What came is underlined and what went is struck, and said so to who does not see it. */
+/** Additions are underlined, deletions struck, and both named for screen readers. */
 export function TextChange({ avant, apres }: { avant: string; apres: string }) {
   const passages = compareTextes(avant, apres);
   return (
@@ -38,11 +38,10 @@ const ELEMENTS = { avant: 'del', apres: 'ins' } as const satisfies Record<
 interface TextsProps {
   mien: string;
   leur: string;
-  /** What stands over the one and the other. */
   words: readonly [mien: string, leur: string];
 }
 
-/** Two texts one under the other, of a description list: what the other does not have is marked. */
+/** For a description list: words that the other text lacks are marked. */
 export function MarkedTexts({ mien, leur, words }: TextsProps) {
   const runs = compareMots(mien, leur);
   return (
@@ -72,11 +71,10 @@ function Marked({ runs }: { runs: Run[] }) {
   });
 }
 
-/** In characters: what both have is cut in its middle where it is longer than this. */
+/** In characters: a longer common run loses its middle. */
 const LONG = 400;
 const KEPT = 120;
 
-/** What both texts say at length is not what has to be chosen between. */
 function shortened(words: string, at: number, runs: readonly Run[]): string {
   if (words.length <= LONG) return words;
   const start = at === 0 ? '' : words.slice(0, KEPT);
@@ -91,12 +89,11 @@ interface ListProps {
     onlyMine: string;
     onlyTheirs: string;
     moved: string;
-    /** Of what was moved, from which place to which. */
     places: (mine: number, theirs: number) => string;
   };
 }
 
-/** In which ways two lists differ, of a description list: what only one has, and what was moved. */
+/** For a description list. */
 export function ListChanges({ mine, theirs, words }: ListProps) {
   const { onlyMine, onlyTheirs, moved } = compareLists(mine, theirs);
   const kinds = [

@@ -3,7 +3,6 @@ import { inFigures } from './numbers.ts';
 
 export interface Point {
   id: string;
-  /** Under its bar. */
   label: string;
   count: number;
   /** 0 to 100; null: no dot. */
@@ -11,9 +10,8 @@ export interface Point {
 }
 
 export interface ChartProps {
-  /** What a person hears who sees no chart; the figures themselves stand in a table beside it. */
+  /** For screen readers; a table beside it has the figures. */
   description: string;
-  /** What the bars and the line are. */
   bars: string;
   line: string;
   points: readonly Point[];
@@ -23,11 +21,11 @@ export interface ChartProps {
 const HEIGHT = 160;
 const ABOVE = 10;
 const BELOW = 26;
-/** So many bars have one label: it is read on a phone too. */
+/** Only every third bar is labelled: phones are narrow. */
 const EVERY = 3;
 const HALVES = [0, 0.5, 1];
 
-/** Bars for a count on the left axis, a line with dots for a percentage on the right one. */
+/** Bars count on the left axis; dots are percentages on the right. */
 export function Chart({ description, bars, line, points }: ChartProps) {
   const top = topOf(Math.max(...points.map(({ count }) => count)));
   const x = (i: number) => `${((i + 0.5) * 100) / points.length}%`;
@@ -91,13 +89,13 @@ function Axis({ words, end = false }: { words: (part: number) => string; end?: b
           {words(part)}
         </span>
       ))}
-      {/* As wide as its widest. */}
+      {/* Reserves the widest label's room. */}
       <span data-room>{words(1)}</span>
     </div>
   );
 }
 
-/** The end of an axis whose half is a round number too. */
+/** Half of the axis must be a round number, too. */
 function topOf(most: number): number {
   for (let unit = 1; ; unit *= 10)
     for (const top of [2, 4, 10]) if (top * unit >= most) return top * unit;

@@ -6,7 +6,6 @@ import { type Item, compareLists, isSame } from './compareLists.ts';
 import { instantInWords } from './dates.ts';
 import { Sign } from './Sign.tsx';
 
-/** What both say in one field: a text, or a list in its order. */
 export type Difference = { champ: string } & (
   | { mien: string; leur: string }
   | { mien: readonly Item[]; leur: readonly Item[] }
@@ -15,20 +14,19 @@ export type Difference = { champ: string } & (
 export interface ConflictProps {
   /** « Cette question a changé entre-temps » */
   title: string;
-  /** Who saved the other version, and when, where that is known. */
   leur: { auteur?: string | null; dateModification?: string | null };
-  /** Field by field; those that say the same are left out. */
+  /** Only fields that differ. */
   differences: readonly Difference[];
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
-/** Somebody else was quicker: who, when, what differs, and both ways on. Nothing typed is lost. */
+/** Shows who saved when and what differs, with both ways on; typing is kept. */
 export function Conflict({ title, leur, differences, onTakeTheirs, onKeepMine }: ConflictProps) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // Higher than a phone: read from its title on.
+    // It is taller than a phone: scroll to its title.
     box.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import styles from './Message.module.css';
 import { Sign } from './Sign.tsx';
 
-/** When a page itself breaks: nothing of it can be trusted, so the way on is to load it again. */
+/** A broken page cannot be trusted, so it offers a reload. */
 export function Crash({ error }: { error: unknown }) {
   // oxlint-disable-next-line no-console -- the browser has no other place for it
   useEffect(() => console.error(error), [error]);

@@ -9,35 +9,34 @@ import { useBackCloses } from './useBackCloses.ts';
 
 export interface DialogProps {
   opened: boolean;
-  /** Escape, the cross, the browser's way back, and the backdrop unless `keepOnBackdrop`. */
+  /** Escape, the cross, the Back button, and the backdrop unless `keepOnBackdrop`. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Where the keyboard was, to bring it back there. */
+  /** The focus returns there. */
   origin: Element | null;
   size?: string;
   cross?: boolean;
   keepOnBackdrop?: boolean;
-  /** Its page is nothing without it: the way back leaves both. */
+  /** The Back button leaves its page, too. */
   backLeaves?: boolean;
   zIndex?: number;
 }
 
-/** Every modal window of the house: 300 ms, its backdrop 150 ms, the focus held and returned. */
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, children, origin, size = 'sm', cross = true } = props;
   const content = useRef<HTMLDivElement>(null);
   const { zIndex = 200 } = props;
   const from = useRef(origin);
   useEffect(() => {
-    // Whoever closes it may have forgotten by then what opened it.
+    // The caller may forget its origin before it closes.
     if (origin) from.current = origin;
   }, [origin]);
   useBackCloses(opened && !props.backLeaves, onClose);
   return (
     <Modal.Root
       opened={opened}
-      // Escape is heard by each that is open, and is meant for the one on top.
+      // Escape reaches every open dialog, and is meant for the top one.
       onClose={() => isOnTop(zIndex) && onClose()}
       size={size}
       classNames={{ content: styles.content ?? '' }}
@@ -72,13 +71,12 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** No other is open above it. */
 const isOnTop = (zIndex: number) =>
   [...document.querySelectorAll<HTMLElement>('[data-height]:not([data-closing])')].every(
     ({ dataset }) => Number(dataset.height) <= zIndex,
   );
 
-/** Unless the keyboard has gone on by itself; to the title of the page when what had it is gone. */
+/** Only if the user has not focused elsewhere; the page's title stands in for a lost origin. */
 function returnFocus(origin: Element | null, dialog: HTMLElement | null): void {
   const active = document.activeElement;
   const lost = active === null || active === document.body || dialog?.contains(active);

@@ -8,11 +8,10 @@ export interface ErrorStateProps {
   title: string;
   text: string;
   retry: () => unknown;
-  /** One part of a page: no larger than its words. */
+  /** Within a page: no larger than its words. */
   part?: boolean | undefined;
 }
 
-/** What could not be shown, why, and a way to try again. */
 export function ErrorState({ title, text, retry, part = false }: ErrorStateProps) {
   const [busy, setBusy] = useState(false);
   const own = useFocusLeft<HTMLDivElement>();
@@ -30,7 +29,7 @@ export function ErrorState({ title, text, retry, part = false }: ErrorStateProps
       <Sign kind="warning" size={part ? 32 : 56} />
       <Title className={part ? styles.partTitle : styles.title}>{title}</Title>
       <p className={styles.text}>{text}</p>
-      {/* Disabled in earnest while busy, it would lose the keyboard. */}
+      {/* A disabled button would lose the focus. */}
       <Button onClick={() => void (busy || again())} aria-disabled={busy}>
         {busy ? 'Nouvel essai…' : 'Réessayer'}
       </Button>

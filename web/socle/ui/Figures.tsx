@@ -5,19 +5,16 @@ import styles from './Figures.module.css';
 import { inFigures } from './numbers.ts';
 
 export interface FigureProps {
-  /** Undefined until it is there: its place is kept. */
+  /** Undefined until it is read: its place is kept. */
   value: number | undefined;
-  /** What is counted, after the number. */
   label: string;
-  /** Over what time. */
   note?: string | undefined;
-  /** The list behind it; an anchor where it stands on this page, null where there is none. */
+  /** An anchor on this page; null: no list. */
   to: string | null;
-  /** There is something to be done about it. */
+  /** Something needs doing. */
   wanting?: boolean;
 }
 
-/** Figures side by side, as many as there is room for. */
 export function Figures({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.figures} aria-label={label}>
@@ -26,7 +23,6 @@ export function Figures({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** A figure that leads to the list of what it counts. */
 export function Figure({ value, label, note, to, wanting }: FigureProps) {
   const words = (
     <>

@@ -4,7 +4,6 @@ import styles from './Listing.module.css';
 import { useBar } from './useBar.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
 
-/** What one is doing to what is in the form. */
 export type Doing = 'add' | 'edit' | 'delete';
 
 const WORDS = {
@@ -16,13 +15,11 @@ const WORDS = {
 const OFF = { 'aria-disabled': true, 'data-disabled': true };
 
 export interface FormProps {
-  /** Of a new one, and of one that is there. */
   title: { add: string; edit: string };
-  /** Of what is in the form; null adds a new one. */
+  /** Null adds a new one. */
   id: number | null;
-  /** On its way. */
   busy: Doing | null;
-  /** What was picked is being read: nothing can be typed yet. */
+  /** The row is being read: fields are placeholders. */
   reading?: boolean;
   errors: Record<string, string[]>;
   dirty: boolean;
@@ -30,14 +27,13 @@ export interface FormProps {
   onDelete?: (() => void) | undefined;
   onClose: () => void;
   formRef: RefObject<HTMLFormElement | null>;
-  /** Somebody else was quicker: until one has chosen, nothing is saved from here. */
+  /** Saving is blocked until the conflict is resolved. */
   conflict?: ReactNode;
-  /** What else is in sight beside what saves. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** Adds, or edits what was picked in a list; Ctrl+S does it too. What the server refused of no field stands above the buttons. */
+/** Ctrl+S saves, too; errors without a field stand above the buttons. */
 export function Form(props: FormProps) {
   const { title, id, busy, reading, errors, dirty, onSave, onDelete, onClose, formRef } = props;
   const heading = useArrival(id);
@@ -48,7 +44,7 @@ export function Form(props: FormProps) {
   useBar(acts, { property: '--acts', most: 1 / 4 });
   const mode = id === null ? 'add' : 'edit';
   const asks = Boolean(props.conflict);
-  // Disabled in earnest, a button would lose the keyboard; what it does while busy is nothing.
+  // A disabled button would lose the focus.
   const off = busy ? OFF : {};
   return (
     <form
@@ -92,13 +88,13 @@ export function Form(props: FormProps) {
   );
 }
 
-/** What one has come to is brought in sight whole: of a date, or of several lines, a browser brings only the cursor. */
+/** Browsers scroll only the cursor in sight, not a whole field. */
 function useWholeFields(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const own = form.current!;
     const bring = ({ type, target }: Event) => {
       const at = target as Element;
-      // A button that moves away under the finger is not pressed.
+      // A button must not move under a pressing finger.
       if (type === 'keyup' || at.matches('input, textarea, select'))
         at.scrollIntoView({ block: 'nearest' });
     };
@@ -112,7 +108,6 @@ function useWholeFields(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** The shape of what is to come. */
 function Fields() {
   return (
     <>
@@ -129,7 +124,7 @@ interface OthersProps {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** What was refused of what nobody could type here. */
+/** Errors of fields that are not in the form. */
 function Others({ errors, form }: OthersProps) {
   const known = new Set(
     [...(form.current?.elements ?? [])].map((each) => each.getAttribute('name')),
@@ -145,7 +140,7 @@ function Others({ errors, form }: OthersProps) {
   );
 }
 
-/** The keyboard comes to the form with what was picked, and goes back where it was when that is done. */
+/** The focus comes with a picked row, and returns when it is done. */
 function useArrival(id: number | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(id);
@@ -154,7 +149,7 @@ function useArrival(id: number | null): RefObject<HTMLHeadingElement | null> {
     if (before.current === id) return;
     if (before.current === null) origin.current = document.activeElement;
     before.current = id;
-    // The list has the keyboard at what was saved.
+    // The list has focused the saved row.
     if (id === null && document.activeElement?.closest('[data-saved]')) return;
     const back = id === null ? origin.current : null;
     const kept = back instanceof HTMLElement && back.isConnected && back !== document.body;
@@ -165,14 +160,10 @@ function useArrival(id: number | null): RefObject<HTMLHeadingElement | null> {
 
 interface ListAndFormProps {
   children: ReactNode;
-  /** It is the form that needs the room. */
   wideForm?: boolean;
 }
 
-/**
- * A list and its form, or a column that begins with it: side by side on a desk; on a phone the form
- * stands under the list, and is come to by opening a row.
- */
+/** Side by side on a desk; on a phone the form stands below. */
 export function ListAndForm({ children, wideForm }: ListAndFormProps) {
   return (
     <div className={styles.split} data-wide-form={wideForm || undefined}>

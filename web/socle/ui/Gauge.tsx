@@ -5,11 +5,10 @@ export interface GaugeProps {
   max: number;
   tone: 'warning' | 'action' | 'right';
   label: string;
-  /** The same in words. */
+  /** For screen readers. */
   text: string;
 }
 
-/** How much of something is done. */
 export function Gauge({ value, max, tone, label, text }: GaugeProps) {
   return (
     <progress

@@ -5,10 +5,9 @@ import plainStyles from './plain.module.css';
 
 export interface PageHeadingProps {
   children: ReactNode;
-  /** The way back, above the title. */
   back?: { to: string; label: string };
   lead?: ReactNode;
-  /** Beside the title; on a phone under what is said of the page. */
+  /** Beside the title; on a phone below the lead. */
   actions?: ReactNode;
 }
 
@@ -28,12 +27,11 @@ export function PageHeading({ children, back, lead, actions }: PageHeadingProps)
 export interface SectionHeadingProps {
   children: ReactNode;
   id?: string;
-  /** 3 within a section that has its own. */
+  /** 3 within a section that has its own heading. */
   level?: 2 | 3;
-  /** As small as a heading within a section: on a screen of many parts. */
   small?: boolean;
   actions?: ReactNode;
-  /** What takes the focus when the part that it heads has changed. */
+  /** Focused when its part has changed. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

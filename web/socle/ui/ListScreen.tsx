@@ -13,16 +13,13 @@ interface BeginProps {
 interface ListScreenProps {
   title: string;
   lead?: string;
-  /** Goes on to a new one; Alt+N does it too. */
+  /** Alt+N does it, too. */
   begin?: BeginProps;
-  /** What else can be done from here. */
   actions?: ReactNode;
   wideForm?: boolean;
-  /** The list, and the column of the form. */
   children: ReactNode;
 }
 
-/** A screen that is a list and the form of what is in it. */
 export function ListScreen({ title, lead, begin, actions, ...split }: ListScreenProps) {
   return (
     <>

@@ -8,7 +8,6 @@ import { Table, type TableProps } from './Table.tsx';
 import { useFocusLeft } from './useFocusLeft.ts';
 import { usePrint } from './usePrint.ts';
 
-/** A page of rows, as a call answers it. */
 export interface PageOfRows<R> {
   data: R[];
   current_page: number;
@@ -18,22 +17,19 @@ export interface PageOfRows<R> {
 
 export interface ListingProps<R extends { id: number | string }>
   extends Omit<TableProps<R>, 'rows' | 'dense'>, Pick<PagesProps, 'counted'> {
-  /** Undefined until it is there. */
+  /** Undefined until it is read. */
   page: PageOfRows<R> | undefined;
-  /** What stands in its place when it could not be read. */
   failure?: ReactNode;
   empty: EmptyProps;
   /** From useFilters. */
   filters: { any: boolean; clear: () => void; goTo: (page: number) => void };
-  /** Reads a page of the whole list, with the same filters; with it the list can be printed whole. */
+  /** With it the whole list can be printed. */
   readPage?: (page: number) => Promise<PageOfRows<R> | undefined>;
-  /** The fields of the filters. */
   children?: ReactNode;
-  /** Those that are asked for more rarely, folded away until one of them holds. */
+  /** Rarer filters, folded unless one is set. */
   more?: { fields: ReactNode; any: boolean };
 }
 
-/** Filters, a table and its pages, with all that a list goes through. */
 export function Listing<R extends { id: number | string }>(props: ListingProps<R>) {
   const { page, failure, empty, filters, counted, readPage, children, more, ...table } = props;
   const { printed, ...printing } = usePrint(page, readPage);
@@ -80,7 +76,7 @@ export function Listing<R extends { id: number | string }>(props: ListingProps<R
   );
 }
 
-/** What was saved is marked until one goes on in the list; where this page has it not, that is said. */
+/** The mark stays until the reader goes on; a row on another page is told. */
 function useSaved<R extends { id: number | string }>(
   page: PageOfRows<R> | undefined,
   { saved, busy }: Pick<TableProps<R>, 'saved' | 'busy'>,
@@ -95,7 +91,7 @@ function useSaved<R extends { id: number | string }>(
   };
 }
 
-/** Opened by what holds in it, and never folded over what the keyboard is at. */
+/** Never folded over the focus. */
 function More({ any, children }: { any: boolean; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -109,7 +105,6 @@ function More({ any, children }: { any: boolean; children: ReactNode }) {
   );
 }
 
-/** Gone once it is pressed. */
 function Clear({ onClick }: { onClick: () => void }) {
   const own = useFocusLeft<HTMLButtonElement>();
   return (
@@ -120,9 +115,8 @@ function Clear({ onClick }: { onClick: () => void }) {
 }
 
 interface PrintProps {
-  /** The page that is being read, until all are. */
+  /** Null: not reading. */
   reading: number | null;
-  /** How many there are. */
   last: number;
   refused: string | undefined;
   print: () => void;

@@ -2,7 +2,7 @@ import { Loader, Portal } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import styles from './Overlay.module.css';
 
-/** Covers the whole screen while something is made; what is under it can't be used. */
+/** Makes the page under it inert. */
 export function Overlay({ text }: { text: string }) {
   useEffect(() => {
     const page = document.getElementById('page');
@@ -21,7 +21,7 @@ export function Overlay({ text }: { text: string }) {
   );
 }
 
-/** Takes the focus, so that a screen reader says at once what is being done. */
+/** The focus makes screen readers announce it. */
 function Screen({ text }: { text: string }) {
   const screen = useRef<HTMLOutputElement>(null);
   useEffect(() => screen.current?.focus({ preventScroll: true }), []);

@@ -5,18 +5,16 @@ import styles from './Listing.module.css';
 import { inFigures } from './numbers.ts';
 
 export interface PagesProps {
-  /** Of the list whose pages they are. */
   label: string;
   page: number;
   last: number;
-  /** All there are, on every page together. */
+  /** On all pages together. */
   total: number;
-  /** What is counted, as in « 3 questions ». */
+  /** Such as « 3 questions ». */
   counted: [one: string, many: string];
   onPage: (page: number) => void;
-  /** Every page stands above, for the printer. */
+  /** All pages are shown, for printing. */
   printed?: boolean;
-  /** What else can be done with the list. */
   children?: ReactNode;
 }
 
@@ -27,7 +25,6 @@ const LABELS = {
   last: 'Dernière page',
 };
 
-/** How many there are, and the way through their pages; on a phone only where one is. */
 export function Pages(props: PagesProps) {
   const { label, page, last, total, counted, onPage, printed = false, children } = props;
   const [one, many] = counted;
@@ -35,7 +32,7 @@ export function Pages(props: PagesProps) {
     <nav className={styles.pages} aria-label={`Pages\u00a0: ${label}`}>
       <output>
         {total === 0 ? (
-          // To the eye what stands in the place of the list says it.
+          // The empty state says it to the eye.
           <VisuallyHidden>Aucun résultat</VisuallyHidden>
         ) : (
           `${inFigures(total)} ${total === 1 ? one : many}`

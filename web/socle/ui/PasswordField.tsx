@@ -7,19 +7,18 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 
 export interface PasswordFieldProps extends PasswordInputProps {
   ref?: Ref<HTMLInputElement>;
-  /** What the eye shows, where there is more than one. */
+  /** Needed where a form has several. */
   what?: string;
-  /** Something else on the page that describes the field. */
+  /** The id of another description. */
   describedBy?: string | undefined;
 }
 
-/** A password that can be shown, by keyboard too. */
 export function PasswordField(props: PasswordFieldProps) {
   const { ref, what = 'le mot de passe', describedBy, ...others } = props;
   const [visible, setVisible] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  // Mantine keeps the attribute for its own error, and writes over any other.
+  // Mantine overwrites the attribute for its own error.
   useEffect(() => {
     const known = field.current?.getAttribute('aria-describedby')?.split(' ') ?? [];
     if (describedBy && !known.includes(describedBy))

@@ -9,7 +9,6 @@ export interface SegmentsProps<V extends string> {
   options: readonly { value: V; label: string }[];
 }
 
-/** Which of two or three views is shown; the arrows go from one to the next. */
 export function Segments<V extends string>({ label, options, ...others }: SegmentsProps<V>) {
   return (
     <SegmentedControl aria-label={label} data={[...options]} size="md" fullWidth {...others} />

@@ -3,7 +3,7 @@ export interface SignProps {
   size?: number;
 }
 
-/** The four shapes of a message, so that colour is never the only carrier. Drawn in currentColor. */
+/** Four shapes, so that colour is never alone. */
 export function Sign({ kind, size = 22 }: SignProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -1,4 +1,3 @@
-/** A signpost whose two arms point nowhere in particular. */
 export function SignpostDrawing() {
   return (
     <svg width="160" height="150" viewBox="0 0 160 150" aria-hidden="true">

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 
 interface Props extends ButtonProps {
   busy: boolean;
-  /** What it says while the form is on its way. */
   pending: string;
   children: ReactNode;
 }
 
-/** Sends a form. Disabled in earnest while busy, it would lose the keyboard. */
+/** A disabled button would lose the focus. */
 export const SubmitButton = ({ busy, pending, children, ...props }: Props) => (
   <Button type="submit" aria-disabled={busy} {...props}>
     {busy ? pending : children}

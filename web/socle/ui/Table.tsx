@@ -14,33 +14,32 @@ import { Sign } from './Sign.tsx';
 import styles from './Table.module.css';
 
 export interface Column<R> {
-  /** Its words in the head; on a phone they stand before the value. */
+  /** On a phone it stands before each value. */
   head: string;
   cell: (row: R) => ReactNode;
-  /** Figures stand at the end of their column, and are bold if they are what one looks for. */
+  /** Right-aligned; amounts are bold. */
   kind?: 'figure' | 'amount';
 }
 
 export interface TableProps<R extends { id: number | string }> {
   label: string;
-  /** The first names its row. */
+  /** The first column names its row. */
   columns: readonly Column<R>[];
   rows: readonly R[];
-  /** What a row is called, for its buttons. */
+  /** For the labels of its buttons. */
   nameOf?: (row: R) => string;
-  /** By the pencil, by a double click, and by Enter on the row. */
+  /** By pencil, double click or Enter. */
   onOpen?: (row: R) => void;
   onDelete?: (row: R) => void;
-  /** The row that is open. */
   open?: R['id'] | null | undefined;
-  /** The row that was saved last, another object each time; `goTo`: it is brought in sight, and the keyboard with it. */
+  /** A new object per save; `goTo` scrolls to the row and focuses it. */
   saved?: { id: R['id']; goTo: boolean } | null | undefined;
-  /** For hours of work: low rows, and a head that stays in sight. */
+  /** For hours of work: low rows and a sticky head. */
   dense?: boolean;
   busy?: boolean;
 }
 
-/** Rows under a head; on a phone each of them is a card. The arrows go from one to the next. */
+/** Rows become cards on a phone; arrows move between them. */
 export function Table<R extends { id: number | string }>(props: TableProps<R>) {
   const { label, columns, rows, nameOf, onOpen, onDelete, open, saved, dense, busy } = props;
   const body = useGoTo(saved);
@@ -92,7 +91,7 @@ export function Table<R extends { id: number | string }>(props: TableProps<R>) {
   );
 }
 
-/** Once, when it was saved: what comes into the list later takes nobody away. */
+/** Only once per save: later data must not move the reader. */
 function useGoTo(saved: { goTo: boolean } | null | undefined) {
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
@@ -105,7 +104,7 @@ function useGoTo(saved: { goTo: boolean } | null | undefined) {
 
 type Does = ((row: unknown) => void) | undefined;
 
-/** The same function as long as there is one, which does what the newest does. */
+/** A stable function that calls the newest one. */
 function useLatest(act: Does): Does {
   const latest = useRef(act);
   useLayoutEffect(() => {
@@ -126,7 +125,7 @@ interface RowProps {
   onDelete: Does;
 }
 
-/** Drawn again when it changes, and not with each letter that is typed in the form beside it. */
+/** Memoized: typing in the form must not redraw rows. */
 const Row = memo(function Row(props: RowProps) {
   const { row, columns, name, isOpen, isSaved, isReached, onOpen, onDelete } = props;
   return (
@@ -164,7 +163,7 @@ const Row = memo(function Row(props: RowProps) {
   );
 });
 
-/** A word and a sign beside its colour. */
+/** Colour is never alone. */
 const Saved = () => (
   <span className={styles.saved}>
     <Sign kind="success" size={16} /> Enregistré
@@ -208,7 +207,7 @@ function Act({ kind, what, of, onClick }: ActProps) {
   );
 }
 
-/** One row of all is reached by Tab: the one that was last in hand. */
+/** Roving tabindex: Tab reaches the last used row. */
 function roveTo(row: HTMLTableRowElement): void {
   for (const each of rowsOf(row)) each.tabIndex = each === row ? 0 : -1;
 }

@@ -1,18 +1,16 @@
-/** One of a list, by its number and in words. */
 export interface Item {
   id: number;
   label: string;
 }
 
-/** In which ways two lists of the same things are not the same. */
 export interface ListChange {
   onlyMine: Item[];
   onlyTheirs: Item[];
-  /** Those that stand otherwise among what both have; places begin at 1. */
+  /** Places count from 1. */
   moved: { label: string; mine: number; theirs: number }[];
 }
 
-/** Of what both have the fewest are told as moved: the others stand in the same order in both. */
+/** Finds the fewest moves: the longest increasing subsequence stays. */
 export function compareLists(mine: readonly Item[], theirs: readonly Item[]): ListChange {
   const placesOf = (list: readonly Item[]) => new Map(list.map(({ id }, at) => [id, at]));
   const [inMine, inTheirs] = [placesOf(mine), placesOf(theirs)];
@@ -34,7 +32,7 @@ export function compareLists(mine: readonly Item[], theirs: readonly Item[]): Li
 export const isSame = ({ onlyMine, onlyTheirs, moved }: ListChange): boolean =>
   onlyMine.length + onlyTheirs.length + moved.length === 0;
 
-/** Of some numbers, all different, as many as rise one after the other. */
+/** The longest increasing subsequence of distinct numbers. */
 function rising(numbers: readonly number[]): Set<number> {
   const ends: { number: number; length: number; before: number }[] = [];
   let best = -1;

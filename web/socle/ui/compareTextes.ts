@@ -1,13 +1,12 @@
-/** A run of words of one text, of the other, or of both. */
 export interface Passage {
   texte: string;
   genre: 'commun' | 'avant' | 'apres';
 }
 
-/** Pairs of words that are compared at most: two texts of 2,000 letters, all words of one letter. */
+/** Bounds the quadratic comparison: two texts of 2,000 one-letter words. */
 const MOST_PAIRS = 1_000_000;
 
-/** What becomes of a text, in runs of words with the space that follows; what they share is as in `apres`. */
+/** Runs of words with trailing space; common ones are as in `apres`. */
 export function compareTextes(avant: string, apres: string): Passage[] {
   const [a, b] = [motsOf(avant), motsOf(apres)];
   const start = sharedFrom(a, b);
@@ -20,13 +19,12 @@ export function compareTextes(avant: string, apres: string): Passage[] {
   ]);
 }
 
-/** A run of words, and whether it stands in this text alone. */
+/** `autre`: only this text has it. */
 export interface Run {
   texte: string;
   autre: boolean;
 }
 
-/** The words of both texts, each marked where the other has it not. */
 export function compareMots(mien: string, leur: string): { mien: Run[]; leur: Run[] } {
   const passages = compareTextes(mien, leur);
   const without = (other: Passage['genre']) =>
@@ -45,7 +43,7 @@ function sharedFrom(a: string[], b: string[]): number {
   return n;
 }
 
-/** By their longest common run; of texts too long for that, one for the other. */
+/** Longest common subsequence; texts too long count as replaced whole. */
 function longestCommon(a: string[], b: string[]): Passage[] {
   const width = b.length + 1;
   if (a.length * b.length > MOST_PAIRS)

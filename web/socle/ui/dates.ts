@@ -8,42 +8,42 @@ const INSTANT = dates({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe
 const TIME = dates({ timeStyle: 'short', timeZone: 'Europe/Brussels' });
 const CALENDAR = dates({ dateStyle: 'long', timeZone: 'UTC' });
 
-/** « 1er novembre »: of a month the first alone is said as a rank. */
+/** « 1er novembre » */
 const ranked = (date: string) => date.replace(/^1(?= )/, '1er');
 
-/** « 22 mars 2026 », as the calendar in Brussels has it. */
+/** « 22 mars 2026 », in Brussels. */
 export const dayInWords = (instant: string) => ranked(DAY().format(new Date(instant)));
 
-/** « 22 mars 2026 à 13:00 », as the clock in Brussels shows it; the hour never stands alone in a line. */
+/** « 22 mars 2026 à 13:00 », in Brussels; a no-break space holds the hour. */
 export const instantInWords = (instant: string) =>
   ranked(INSTANT().format(new Date(instant))).replace(/à (?=\d)/, 'à\u00a0');
 
-/** « 13:00 », as the clock in Brussels shows it. */
+/** « 13:00 », in Brussels. */
 export const timeInWords = (instant: string) => TIME().format(new Date(instant));
 
-/** A day without an hour, `YYYY-MM-DD`, is the same everywhere. */
+/** A day without an hour, `YYYY-MM-DD`, has no time zone. */
 export const dateInWords = (day: string) => ranked(CALENDAR().format(new Date(`${day}T00:00:00Z`)));
 
 const ISO = dates({ timeZone: 'Europe/Brussels' }, 'sv-SE');
 
-/** The day of an instant in Brussels, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` in Brussels. */
 export const isoDay = (instant: string) => ISO().format(new Date(instant));
 
-/** From one instant to another in days of Brussels' calendar. */
+/** Calendar days in Brussels. */
 export const joursEntre = (from: number, to: number): number =>
   (Date.parse(ISO().format(to)) - Date.parse(ISO().format(from))) / 86_400_000;
 
 const SHORT = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** « 22 nov. », of `YYYY-MM-DD`. */
+/** « 22 nov. », from `YYYY-MM-DD`. */
 export const shortDate = (day: string) => SHORT().format(new Date(`${day}T00:00:00Z`));
 
 const MONTH = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** « novembre 2026 », of `YYYY-MM`. */
+/** « novembre 2026 », from `YYYY-MM`. */
 export const monthInWords = (month: string) => MONTH().format(new Date(`${month}-01T00:00:00Z`));
 
-/** The last months as a list offers them, the newest first; `today`: `YYYY-MM-DD` in Brussels. */
+/** The newest first; `today`: `YYYY-MM-DD` in Brussels. */
 export function lastMonths(today: string, count: number) {
   const [year, month] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, back) => {

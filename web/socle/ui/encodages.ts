@@ -1,10 +1,10 @@
-/** The upper half of the code page of MS-DOS in western Europe, which browsers do not know. */
+/** MS-DOS code page 850, which browsers do not know. */
 const CP850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
 const decoder = (nom: string) => (bytes: Uint8Array) => new TextDecoder(nom).decode(bytes);
 
-/** How files of text are written that come from schools, by what somebody may know of them. */
+/** Encodings that schools' files really have. */
 export const ENCODAGES = {
   'utf-8': { label: 'UTF-8', decode: decoder('utf-8') },
   'utf-16le': { label: 'Unicode (UTF-16)', decode: decoder('utf-16le') },
@@ -22,10 +22,10 @@ export const ENCODAGES = {
 } as const;
 export type Encodage = keyof typeof ENCODAGES;
 
-/** Of one byte a letter, the likelier first. */
+/** One byte a letter, the likelier first. */
 export const D_UN_OCTET = ['windows-1252', 'macintosh', 'cp850', 'iso-8859-15'] as const;
 
-/** Letters of names in Belgium, and how frequent each is; others are rare, and signs in a name a wonder. */
+/** Weights of letters in Belgian names; unlisted ones are improbable. */
 const FREQUENTES: Readonly<Record<string, number>> = {
   é: 6,
   è: 5,
@@ -51,14 +51,14 @@ const FREQUENTES: Readonly<Record<string, number>> = {
 const POSSIBLES = 'áíóúãõåøßìòšžýćčł«»–—…°€“”‘\u00A0';
 const WONDER = -4;
 
-/** How likely these words are: every letter that is not of ASCII, beside its neighbours. */
+/** Scores the non-ASCII letters with their neighbours. */
 export function vraisemblance(texte: string): number {
   let points = 0;
   for (const { 0: signe, index } of texte.matchAll(/[^\0-\x7F]/gu)) {
     const lower = signe.toLowerCase();
     const before = texte.slice(Math.max(0, index - 2), index);
     points += FREQUENTES[lower] ?? (POSSIBLES.includes(lower) ? 0 : WONDER);
-    // « ZOé » and « ZoÉ »: a small letter among capitals, a capital among small ones.
+    // « ZOé » and « ZoÉ » mix cases improbably.
     if (signe === lower ? /[A-Z]{2}$/.test(before) : /[a-z]$/.test(before)) points += WONDER;
   }
   return points;

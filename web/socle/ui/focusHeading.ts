@@ -1,9 +1,6 @@
 let stop = () => {};
 
-/**
- * Brings the keyboard, and the voice of a screen reader, to the title of the page; as soon as it is
- * there, if what the page shows is still being read. Who has gone on by themselves meanwhile is left alone.
- */
+/** Focuses the page's title, once it is rendered, unless the user has focused elsewhere. */
 export function focusHeading(): void {
   stop();
   const page = document.getElementById('contenu');

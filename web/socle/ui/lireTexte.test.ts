@@ -5,7 +5,6 @@ import { FichierIllisible, lireTexte, motsTemoins } from './lireTexte.ts';
 const TABLE =
   'Nom;Prénom;E-mail\r\nLefèvre;Zoé;zoe@classe.test\r\nD’Haese;Noël;noel@classe.test\r\nvan Aa;Anaïs;a@b.test\r\nGAËLLE;FRANÇOIS;g@b.test\r\n';
 
-/** As a program with that code page writes it. */
 function bytesOf(texte: string, encodage: Encodage): Uint8Array<ArrayBuffer> {
   const codes = new Map(
     Array.from({ length: 256 }, (_, byte) => [

@@ -1,20 +1,19 @@
 import { D_UN_OCTET, ENCODAGES, type Encodage, vraisemblance } from './encodages.ts';
 
-/** What a file says, and how it was read. */
 export interface Lecture {
   texte: string;
   encodage: Encodage;
-  /** It was found out by its letters alone: somebody should look at them. */
+  /** Guessed by its letters: somebody should check them. */
   devine: boolean;
 }
 
-/** A file that is no text, or of which something can't be read: with what to do. */
+/** Its message says what to do. */
 export class FichierIllisible extends Error {}
 
 const EXCEL =
   'Ce fichier est un classeur, pas un texte. Ouvrez-le, choisissez Enregistrer sous, puis «\u00a0CSV UTF-8\u00a0», et déposez ce fichier-là. Ou copiez le tableau, et collez-le ci-dessous.';
 
-/** How files begin that are none of text. */
+/** Signatures of other file types. */
 const AUTRES: readonly [string, string][] = [
   ['PK\u0003\u0004', EXCEL],
   ['\u00D0\u00CF\u0011\u00E0', EXCEL],
@@ -36,7 +35,7 @@ const AUTRES: readonly [string, string][] = [
 const PAGE =
   'Ce fichier est une page web, malgré son nom. Ouvrez-le dans Excel, choisissez Enregistrer sous, puis «\u00a0CSV UTF-8\u00a0».';
 
-/** The text of a file, read as `voulu` or as what its bytes show; throws FichierIllisible. */
+/** Decodes as `voulu`, else by its bytes; throws FichierIllisible. */
 export async function lireTexte(file: Blob, voulu?: Encodage): Promise<Lecture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const debut = String.fromCharCode(...bytes.subarray(0, 512));
@@ -54,7 +53,7 @@ export async function lireTexte(file: Blob, voulu?: Encodage): Promise<Lecture> 
   }
 }
 
-/** By the mark at its beginning; without one, every other byte of what is written here is nothing. */
+/** By byte order mark, else by alternating zero bytes. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -79,7 +78,7 @@ function ofOneByte(bytes: Uint8Array): Lecture {
   return { texte: best!.texte, encodage: best!.encodage, devine: true };
 }
 
-/** How many letters of several bytes are whole, and where bytes are of none. */
+/** Counts whole multi-byte letters, and lists invalid places. */
 function utf8In(bytes: Uint8Array): { letters: number; wrong: number[] } {
   let letters = 0;
   const wrong: number[] = [];
@@ -97,7 +96,7 @@ function utf8In(bytes: Uint8Array): { letters: number; wrong: number[] } {
   return { letters, wrong };
 }
 
-/** In letters, before what can't be read. */
+/** In letters of context. */
 const AVANT = 15;
 const MOST = 5;
 
@@ -121,7 +120,7 @@ function brokenAt(bytes: Uint8Array, wrong: readonly number[]): string {
     : `Ce fichier mêle deux encodages\u00a0: des lettres sont abîmées aux lignes ${ou}. Enregistrez-le en entier en «\u00a0CSV UTF-8\u00a0».`;
 }
 
-/** Words with letters that another reading would change, for somebody to look at. */
+/** Words that another encoding would change, for somebody to check. */
 export const motsTemoins = (texte: string, most = 6): string[] =>
   [
     ...new Set(texte.match(/[\p{L}’'-]*[^\0-\x7F][^\s;,|"]*/gu)?.map((mot) => mot.slice(0, 30))),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { roles } from './roles.ts';
 
-/** The page and the cards on it, as in theme.ts and global.css. */
+/** As in theme.ts and global.css. */
 const grounds = { light: ['#f7f8f5', '#ffffff'], dark: ['#141b22', '#1c252e'] };
 
 const schemes = Object.entries(roles) as ['light' | 'dark', (typeof roles)['light']][];

@@ -1,4 +1,4 @@
-/** What Mantine's variants take from a colour. */
+/** Mantine's variants take these. */
 export interface Role {
   filled: string;
   'filled-hover': string;
@@ -29,7 +29,7 @@ function role(
   };
 }
 
-/** Text at 4.5:1 or more, filled controls at 3:1 on the page; yellow only ever as an accent. */
+/** Contrast: text 4.5:1, filled controls 3:1; yellow is an accent only. */
 export const roles = {
   light: {
     bleu: role(['#0b4ea2', '#093f84', '#ffffff'], ['#e2ecf9', '#d3e2f5', '#083c7d']),

@@ -1,4 +1,4 @@
-/** What every page needs of Mantine. The rest comes with the component that uses it (`.layer.css`). */
+/** Each component imports the rest of Mantine that it needs (`.layer.css`). */
 import './global.css';
 import './tokens.css';
 import './fonts.css';

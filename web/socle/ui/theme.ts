@@ -10,9 +10,8 @@ import { type Role, roles } from './roles.ts';
 const tuple = (...shades: string[]) => shades as unknown as MantineColorsTuple;
 
 /**
- * `color="bleu"` (actions, the default), `jaune`, `success`, `danger`, `warning`, `gray`: the
- * variants filled, light, outline, subtle and transparent of each are at AA contrast in both
- * schemes, by the table in roles.ts. Shades (`bleu.3`) are not checked.
+ * `bleu` (default), `jaune`, `success`, `danger`, `warning`, `gray`: all variants reach AA contrast
+ * by roles.ts. Shades (`bleu.3`) are unchecked.
  */
 export const theme = createTheme({
   primaryColor: 'bleu',
@@ -126,7 +125,7 @@ export const theme = createTheme({
       styles: {
         title: { fontSize: '1rem' },
         message: { fontSize: '1rem' },
-        // A thumb wide, in the room of Mantine's own, which is a needle's.
+        // Wide enough for a thumb, without moving its neighbours.
         closeButton: {
           '--cb-size': '2.75rem',
           margin: '-0.75rem -0.75rem -0.75rem 0',

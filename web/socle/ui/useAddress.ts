@@ -5,19 +5,16 @@ import {
   useSearchParams,
 } from 'react-router';
 
-/** What the address is about to be: a navigation takes a moment, and one that comes after it replaces it. */
+/** Pending query: a later navigation replaces a pending one, so changes must build on it. */
 let coming: { from: string; search: URLSearchParams } | null = null;
 
-/**
- * What stands behind the `?` of the address, and how it is changed there: by whoever changes it on
- * top of what others have just changed.
- */
+/** Successive changes build on each other. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams();
   const { key, pathname } = useLocation();
-  // `useNavigation` says it a render later, which on a slow machine is too late.
+  // `useNavigation` lags by a render.
   const router = useContext(DataRouterContext)?.router;
-  /** On the way to another screen: a filter that is written now would lead back to this one. */
+  /** A filter written now would cancel the navigation. */
   function isLeaving(): boolean {
     const next = router?.state.navigation.location;
     return next !== undefined && next.pathname !== pathname;

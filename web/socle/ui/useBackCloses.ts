@@ -1,7 +1,7 @@
 import { type ContextType, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router';
 
-/** What the browser's history keeps of a step: the router's words, and how many overlays lie on the page. */
+/** A history entry: the router's words, and the number of open overlays. */
 interface Step {
   idx?: number;
   key?: string;
@@ -17,14 +17,14 @@ const isSame = (one: Step, other: Step) =>
 const isBefore = (one: Step, other: Step) =>
   (one.idx ?? 0) < (other.idx ?? 0) || (one.idx === other.idx && heightOf(one) < heightOf(other));
 
-/** How each overlay that is open is closed, the topmost last. */
+/** The topmost is last. */
 const overlays: (() => void)[] = [];
 let at: Step = {};
-/** Where a move of ours leads, and what is done there; null: there is none under way. */
+/** Null: we are not moving in the history. */
 let goal: { step: Step; onArrival: () => void } | null = null;
 const resting: (() => void)[] = [];
 
-/** In milliseconds: a move that has not arrived by then never will. */
+/** In milliseconds: later the move will never arrive. */
 const ARRIVES = 1000;
 
 function move(steps: number, step: Step, onArrival: () => void): void {
@@ -38,7 +38,7 @@ function move(steps: number, step: Step, onArrival: () => void): void {
   }, ARRIVES);
 }
 
-/** Brings the history to as many steps over the page's own as overlays are open. */
+/** Makes the history's height match the open overlays. */
 function settle(): void {
   if (goal) return;
   const was = at;
@@ -57,11 +57,11 @@ function settle(): void {
   for (const tell of resting.splice(0)) tell();
 }
 
-/** The router has put another page in the place of an overlay's step, and meant the page's own. */
+/** A router's replace hit the overlay's entry instead of the page's. */
 const isReplaced = (was: Step, now: Step) =>
   heightOf(was) > 0 && heightOf(now) === 0 && was.idx === now.idx && was.key !== now.key;
 
-/** A step that the router is about to take would be taken on top of it. */
+/** A pending navigation would push onto the overlay's entry. */
 function settleWith(router: Router | undefined): void {
   if (!router || router.state.navigation.state === 'idle') return settle();
   const stop = router.subscribe(({ navigation }) => {
@@ -71,7 +71,7 @@ function settleWith(router: Router | undefined): void {
   });
 }
 
-/** Heard before the router does: what only closes an overlay is no navigation. */
+/** Capturing runs before the router, which must not see overlay steps. */
 function onPopState(event: PopStateEvent): void {
   const from = at;
   at = stepNow();
@@ -82,7 +82,7 @@ function onPopState(event: PopStateEvent): void {
     reached.onArrival();
     return settle();
   }
-  // Its overlay is closed by now: on, in the same direction.
+  // Its overlay is closed already: skip this entry.
   if (heightOf(at) > overlays.length) {
     event.stopImmediatePropagation();
     history.go(isBefore(at, from) ? -1 : 1);
@@ -92,17 +92,17 @@ function onPopState(event: PopStateEvent): void {
   if (closing.length === 0) return;
   if (at.key === from.key) event.stopImmediatePropagation();
   for (const close of closing) close();
-  // What asks before it closes stays open, and stays one step.
+  // A guard may keep its overlay open: then its entry returns.
   setTimeout(settle);
 }
 
-/** Once a document, before its router: what was open before a reload is not any more. */
+/** Call it before the router: overlays open before a reload are gone. */
 export function watchBack(): void {
   addEventListener('popstate', onPopState, { capture: true });
   settle();
 }
 
-/** Once nothing of what has just been closed is left in the history: a move before that would get mixed up with ours. */
+/** Navigating earlier would race our own moves. */
 export async function historyAtRest(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise<void>((resolve) => {
@@ -111,7 +111,7 @@ export async function historyAtRest(): Promise<void> {
   });
 }
 
-/** The browser's way back closes what is open over a page, which stays as it was; closed otherwise, it leaves no step. */
+/** Back closes the overlay instead of the page; closing otherwise leaves no entry. */
 export function useBackCloses(opened: boolean, close: () => void): void {
   const latest = useRef(close);
   const router = useContext(DataRouterContext)?.router;
@@ -126,11 +126,11 @@ export function useBackCloses(opened: boolean, close: () => void): void {
     settleWith(router);
     return () => {
       overlays.splice(overlays.indexOf(own), 1);
-      // What closes it may be on its way to another page, or to another overlay.
+      // The closing click may navigate, or open another overlay.
       setTimeout(() => settleWith(router));
     };
   }, [opened, router]);
-  // Also over the page to which one has gone on meanwhile.
+  // An overlay may stay open across pages.
   useEffect(() => {
     if (opened) settleWith(router);
     // oxlint-disable-next-line react/exhaustive-deps -- each page has its own step

@@ -1,16 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A bar that stays in sight beside what scrolls. */
 interface Bar {
-  /** The property of the whole page that says how high it is, in pixels; 0px while it does not stay. */
+  /** Receives the bar's height in pixels; 0px while it is not sticky. */
   property: `--${string}`;
-  /** Higher than this part of what scrolls, it would hide it: it does not stay. */
+  /** A share of the scroller: a higher bar is not sticky. */
   most: number;
-  /** It is there. */
   shown?: boolean;
 }
 
-/** Measures a bar whenever it or the window changes, and marks one that is too high as `data-loose`. */
+/** Marks a bar that is too high as `data-loose`. */
 export function useBar(
   place: RefObject<HTMLElement | null>,
   { property, most, shown = true }: Bar,
@@ -36,7 +34,6 @@ export function useBar(
   }, [place, property, most, shown]);
 }
 
-/** How high what it stays in sight of is: a column that scrolls by itself, or the window. */
 function roomOf(bar: Element): number {
   let around = bar.parentElement;
   while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY))

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** A dialog that a part of a page opens; the keyboard comes back to where it was. */
 export function useDialog() {
   const [{ opened, origin }, set] = useState({ opened: false, origin: null as Element | null });
   return {

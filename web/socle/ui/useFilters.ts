@@ -4,9 +4,8 @@ import { useAddress } from './useAddress.ts';
 const PAUSE = 300;
 
 /**
- * Filters that live in the address. A default is not written there; a change starts again at the
- * first page and takes the place of the address before it, so that Back leaves the list. Text is
- * written after a pause in the typing.
+ * Filters live in the query, defaults unwritten. A change restarts at page one and replaces the
+ * entry, so that Back leaves the list. Typing is debounced.
  */
 export function useFilters<T extends Record<string, string>>(defaults: T) {
   const { search, change } = useAddress();
@@ -27,19 +26,19 @@ export function useFilters<T extends Record<string, string>>(defaults: T) {
     );
   }
 
-  // What is written after a pause is written into the address of that moment: a row may have been opened meanwhile.
+  // A debounced write must use the newest query: a row may have opened.
   const latest = useRef({ write, change });
   useLayoutEffect(() => {
     latest.current = { write, change };
   });
 
-  // The same as long as they say the same, so that fields are not drawn again with what is typed elsewhere.
+  // A stable identity spares redrawing fields.
   return useMemo(() => {
     const values = Object.fromEntries(
       Object.entries(defaults).map(([name, value]) => [name, search.get(name) ?? value]),
     ) as { [N in keyof T]: string };
 
-    /** At once, with whatever was still being typed. */
+    /** Includes what was still being typed. */
     function set(patch: Partial<Record<keyof T, string>>): void {
       clearTimeout(timer.current);
       setTyping({});
@@ -50,12 +49,11 @@ export function useFilters<T extends Record<string, string>>(defaults: T) {
       values,
       page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
       set,
-      /** Some filter holds. */
       any: Object.keys(defaults).some((name) => values[name] !== defaults[name]),
       clear: () => set(defaults),
       goTo: (next: number) =>
         latest.current.change((wanted) => wanted.set('page', String(next)), { replace: false }),
-      /** For a choice: the value of an option, null for the default. */
+      /** Null: the default. */
       choice: (name: keyof T & string) => ({
         name,
         filter: true,
@@ -63,7 +61,6 @@ export function useFilters<T extends Record<string, string>>(defaults: T) {
         onChange: (value: string | null) =>
           set({ [name]: value ?? defaults[name] } as typeof values),
       }),
-      /** For a field that is typed in. */
       text: (name: keyof T & string) => ({
         name,
         filter: true,

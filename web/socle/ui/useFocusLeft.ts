@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a part that is replaced by what one asked for in it: who was in it by keyboard goes on where it
- * stood, and not from the top of the page.
+ * When a part replaces itself, its focus goes to the nearest surviving section, not to the page's
+ * top.
  */
 export function useFocusLeft<E extends HTMLElement>(): RefObject<E | null> {
   const part = useRef<E>(null);
@@ -11,7 +11,7 @@ export function useFocusLeft<E extends HTMLElement>(): RefObject<E | null> {
     return () => {
       if (!own?.contains(document.activeElement)) return;
       const around = ancestorsOf(own);
-      // How much of it goes with this part is not known before it is gone.
+      // Only after unmounting is it known what survives.
       queueMicrotask(() => {
         const place = around.find((each) => each.isConnected);
         if (place) focusPlace(place);
@@ -21,7 +21,7 @@ export function useFocusLeft<E extends HTMLElement>(): RefObject<E | null> {
   return part;
 }
 
-/** The parts of the page that it stands in, the nearest first. */
+/** The nearest first. */
 function ancestorsOf(element: HTMLElement): HTMLElement[] {
   const around = element.parentElement?.closest<HTMLElement>('section, form, main, [role=dialog]');
   return around ? [around, ...ancestorsOf(around)] : [];

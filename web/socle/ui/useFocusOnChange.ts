@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * When what was clicked goes away with what it changed, the keyboard goes to the heading of that
- * part of the page. `undefined` is not known yet.
- */
+/** Focuses the heading when a change removes the clicked control; `undefined` is not known yet. */
 export function useFocusOnChange(value: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(value);

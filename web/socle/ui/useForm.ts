@@ -3,25 +3,21 @@ import { useEffect, useRef, useState } from 'react';
 type Errors = Record<string, string[]>;
 const NONE: Errors = {};
 
-/** A form in hand: what is typed in it, what is wrong with it, and whether any of it would be lost. */
 export interface FormState<T extends object> {
   typed: T;
   errors: Errors;
-  /** Something is typed that is not saved. */
   dirty: boolean;
-  /** What ties a field to its name, its value and its first error. */
   field: <N extends keyof T & string>(
     name: N,
   ) => { name: N; value: T[N]; onChange: (value: T[N]) => void; error: string | undefined };
   set: (patch: Partial<T>) => void;
-  /** Begins anew, from these values. */
   begin: (start: T) => void;
-  /** Shows what was refused, field by field; the first wrong one takes the focus. Without it, nothing is refused now. */
+  /** The first wrong field gets the focus; undefined clears all errors. */
   refuse: (errors?: Errors) => void;
   ref: React.RefObject<HTMLFormElement | null>;
 }
 
-/** `found`: what was typed before, and is still not saved. */
+/** `found`: an unsaved draft. */
 export function useForm<T extends object>(first: T, found: T = first): FormState<T> {
   const [start, setStart] = useState(first);
   const [typed, setTyped] = useState(found);
@@ -34,7 +30,7 @@ export function useForm<T extends object>(first: T, found: T = first): FormState
     refused.current = NONE;
     const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     wrong?.focus({ preventScroll: true });
-    // Focus alone brings the cursor in sight, not the words and the error around the field.
+    // Focus scrolls only the cursor in sight, without label and error.
     const whole = wrong?.closest('.mantine-InputWrapper-root, .mantine-Checkbox-root') ?? wrong;
     whole?.scrollIntoView({ block: 'nearest' });
   }, [errors]);

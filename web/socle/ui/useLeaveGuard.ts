@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 
-/**
- * Asks before what is typed is lost: by a link, by going back, by closing the tab. Another query of
- * the same address is no leaving: a list is filtered beside its form.
- */
+/** Asks before links, Back or closing lose typing; another query of the same path is no leaving. */
 export function useLeaveGuard(dirty: boolean, ask: () => Promise<boolean>): void {
   const asking = useRef(ask);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time by `clock`, told again every `period` milliseconds and when the page comes back into view. */
+/** In milliseconds; refreshed when the page comes back into view. */
 export function useNow(period: number, clock: () => number = Date.now): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useAddress } from './useAddress.ts';
 
 /**
- * What is open stands in the address, under `name`: a link opens it, and loading the page again too.
- * `open` is what is open now, and `pick` opens another, or nothing. Until `ready` nothing is opened:
- * what is still to come above it would push it out of sight.
+ * The open row stands in the query under `name`. It waits for `ready`: content still loading above
+ * would push it out of sight.
  */
 export function useOpenInAddress(
   name: string,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const SCHEMA = 'data-mantine-color-scheme';
 
-/** Paper is light, whatever the screen is. */
+/** Printing always uses the light scheme. */
 export function usePaper(): void {
   useEffect(() => {
     const { documentElement: html } = document;

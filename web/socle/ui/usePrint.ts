@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import type { PageOfRows } from './Listing.tsx';
 import { inFigures } from './numbers.ts';
 
-/** Above it a browser takes long to lay a table out, and nobody reads the paper. */
+/** Beyond this, browsers lay out too slowly. */
 const MOST_ROWS = 3000;
 
-/** Reads a list whole, shows it so while the browser prints, and goes back to its page. */
+/** Loads all pages for the print, then returns. */
 export function usePrint<R>(
   shown: PageOfRows<R> | undefined,
   readPage: ((page: number) => Promise<PageOfRows<R> | undefined>) | undefined,

@@ -1,14 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { useShortcut } from './useShortcut.ts';
 
-/** Of the forms on the page, the one that was last worked in. */
 let inHand: HTMLFormElement | null = null;
 const forms = new Set<HTMLFormElement>();
 
-/**
- * Ctrl+S sends the form in hand, which is the only one or the one that last had the keyboard, if
- * there is something in it to be saved.
- */
+/** Ctrl+S submits the form last focused, or the only one, if it is dirty. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, dirty: boolean): void {
   useEffect(() => {
     const own = form.current;

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 type Keys = `${'Alt' | 'Ctrl'}+${Uppercase<string>}`;
 
 /**
- * A letter with Alt or Ctrl (Cmd on a Mac) does something wherever the keyboard is, except behind a
- * dialog; one that fades away is none any more. The browser does nothing with it then.
+ * Alt or Ctrl (Cmd) with a letter, except behind an open dialog; prevents the browser's own action.
  */
 export function useShortcut(keys: Keys, act: () => void): void {
   const current = useRef(act);
@@ -27,7 +26,7 @@ function isPressed(keys: Keys, event: KeyboardEvent): boolean {
   const [modifier, letter] = keys.split('+') as [string, string];
   const ctrl = event.ctrlKey || event.metaKey;
   if (event.shiftKey && ctrl) return false;
-  // With Alt the letter may be another one: it is known by its place.
+  // Alt changes the letter on some layouts: use the key's place.
   if (modifier === 'Alt') return event.altKey && !ctrl && event.code === `Key${letter}`;
   return ctrl && !event.altKey && event.key.toUpperCase() === letter;
 }

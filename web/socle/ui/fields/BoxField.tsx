@@ -5,11 +5,10 @@ import styles from './BoxField.module.css';
 import { type FieldProps, inputProps } from './field.tsx';
 
 export interface BoxFieldProps extends Omit<FieldProps<boolean>, 'optional'> {
-  /** On its way: shown as asked, and not to be changed. */
+  /** Shows the wanted state, locked until it is saved. */
   busy?: boolean;
 }
 
-/** A box to tick, with its words beside it and what is wrong under it. */
 export function BoxField({ busy = false, ...props }: BoxFieldProps) {
   const { withAsterisk: _, required: __, ...others } = inputProps(props);
   return (

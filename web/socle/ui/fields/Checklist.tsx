@@ -12,22 +12,17 @@ interface ChecklistOption {
 }
 
 export interface ChecklistProps extends Omit<FieldProps<readonly number[]>, 'optional'> {
-  /** Those that can be ticked here: all of them, or one page; undefined until they are read. */
+  /** All options, or one page; undefined until read. */
   options: readonly ChecklistOption[] | undefined;
   /** In pixels. */
   height?: number;
-  /** In the place of its own search, where the options are one page of what is found. */
+  /** Replaces its own search, where options come by page. */
   filters?: ReactNode;
-  /** What it says while there is nothing at all to tick, and so nothing to search. */
   empty?: ReactNode;
-  /** Under the list: its pages. */
   children?: ReactNode;
 }
 
-/**
- * Any number out of many, kept in the order in which they were ticked. What is ticked and not
- * listed here stays ticked; one click takes or leaves all that are listed.
- */
+/** Keeps the order of ticking; ticked options that are not listed stay ticked. */
 export function Checklist(props: ChecklistProps) {
   const {
     name,
@@ -137,7 +132,7 @@ function Attente() {
   );
 }
 
-/** Enter in what narrows the list does not send the form around it; of a button it stays the press. */
+/** Enter in a filter must not submit the surrounding form. */
 export function withoutSending(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
@@ -145,7 +140,6 @@ export function withoutSending(event: KeyboardEvent): void {
 const counted = (count: number) =>
   count === 0 ? 'Aucune sélection' : `${count} sélectionné${count === 1 ? '' : 's'}`;
 
-/** Without case or accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = ({ label, words }: ChecklistOption) =>

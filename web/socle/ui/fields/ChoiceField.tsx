@@ -20,11 +20,11 @@ const NOTHING = 'Aucun résultat';
 
 export interface ChoiceFieldProps<V extends Value> extends FieldProps<V | null> {
   options: readonly Option<V>[];
-  /** What stands there while nothing is chosen; with it the choice can be taken back. */
+  /** Shown for null; it makes the choice clearable. */
   none?: string;
 }
 
-/** One of several; among many, one types to find it. */
+/** With many options it is searchable. */
 export function ChoiceField<V extends Value>(props: ChoiceFieldProps<V>) {
   const { options, none, ...field } = props;
   const { value, onChange } = field;
@@ -42,14 +42,14 @@ export function ChoiceField<V extends Value>(props: ChoiceFieldProps<V>) {
       clearable={none !== undefined && value !== null}
       clearButtonProps={{
         'aria-label': 'Effacer le choix',
-        // Mantine leaves it to the mouse; by keyboard there is no other way to take a choice back.
+        // Mantine hides it from the keyboard, which has no other way to clear.
         'aria-hidden': undefined,
         tabIndex: 0,
       }}
       onClear={() => input.current?.focus()}
       allowDeselect={false}
       searchable={many}
-      // What is typed and Enter is enough.
+      // Typing and Enter suffice.
       selectFirstOptionOnChange
       filter={({ options: all, search }) => beginningFirst(all, search)}
       nothingFoundMessage={NOTHING}
@@ -58,10 +58,7 @@ export function ChoiceField<V extends Value>(props: ChoiceFieldProps<V>) {
   );
 }
 
-/**
- * What can be typed in opens as what can't does: by a click, Enter, Space or an arrow, and not by
- * coming along. What is chosen is selected then, so that typing takes its place.
- */
+/** It opens like a select, not on mere focus, and typing replaces the choice. */
 const SEARCHED = {
   openOnFocus: false,
   onClick({ currentTarget }: MouseEvent<HTMLInputElement>) {
@@ -71,7 +68,7 @@ const SEARCHED = {
     const { key, currentTarget, nativeEvent } = event;
     const closed = !isOpen(currentTarget);
     if (nativeEvent.isComposing || !(key === 'Enter' || (key === ' ' && closed))) return;
-    // Of the form around it, Enter sends nothing.
+    // Enter must not submit the form.
     event.preventDefault();
     if (closed) currentTarget.click();
   },
@@ -79,7 +76,7 @@ const SEARCHED = {
 
 const isOpen = (input: HTMLInputElement) => input.getAttribute('aria-expanded') === 'true';
 
-/** Those that have what is typed, and first those that begin with it: « 12 » before « 7.12 ». */
+/** Beginnings come first: « 12 » before « 7.12 ». */
 function beginningFirst<V extends Value>(all: ComboboxParsedItem<V>[], search: string) {
   const typed = search.trim().toLowerCase();
   const at = (item: ComboboxParsedItem<V>) =>
@@ -94,7 +91,7 @@ export interface ManyFieldProps<V extends Value> extends FieldProps<readonly V[]
   placeholder?: string;
 }
 
-/** Any number of a few dozen, in the order in which they were picked. For more: Checklist. */
+/** For a few dozen options, in order of picking. For more: Checklist. */
 export function ManyField<V extends Value>(props: ManyFieldProps<V>) {
   const { options, placeholder, ...field } = props;
   const { value, onChange } = field;

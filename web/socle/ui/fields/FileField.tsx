@@ -7,17 +7,15 @@ import { heicRefusal } from './heic.ts';
 export interface FileFieldProps extends FieldProps<File | null> {
   /** As in an `accept`: `image/png,image/jpeg`. */
   accept?: string;
-  /** In megabytes: a file that is heavier is not taken, and never sent. */
+  /** In megabytes; a heavier file is never sent. */
   max?: number;
-  /** The picture that is kept until another is picked. */
+  /** The stored picture, until another is picked. */
   current?: string | null;
-  /** What the picture shows, for who can't see it. */
   alt?: string;
 }
 
 const MO = 1024 * 1024;
 
-/** A file, picked or dropped on its field, and what it looks like if it is a picture. */
 export function FileField(props: FileFieldProps) {
   const { current, max = Infinity, alt = 'Aperçu', ...field } = props;
   const { value, onChange } = field;
@@ -28,7 +26,7 @@ export function FileField(props: FileFieldProps) {
     const refusal = file && (await refusalOf(file, max));
     setRefused(refusal ?? undefined);
     if (!refusal) onChange(file);
-    // What took it away goes with it.
+    // The focused remove button disappears.
     if (file === null) button.current?.focus();
   }
 
@@ -66,13 +64,13 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/** Why a file is not even sent, as a sentence; null where it may be. `max` in megabytes. */
+/** A sentence; null: it may be sent. `max` in megabytes. */
 export async function refusalOf(file: File, max: number): Promise<string | null> {
   if (file.size > max * MO) return `${file.name} est trop lourd\u00a0: ${max} Mo au plus.`;
   return heicRefusal(file);
 }
 
-/** A picture that has not been sent yet, as an address of the kind that our pages may show. */
+/** The policy allows pictures as data addresses only. */
 export function usePicture(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -6,14 +6,11 @@ import { LongText } from './LongText.tsx';
 import { OrderedList } from './OrderedList.tsx';
 
 export interface LinesFieldProps extends FieldProps<readonly string[]> {
-  /** In characters, of each. */
+  /** In characters, per line. */
   maxLength?: number;
 }
 
-/**
- * Lines of text in an order: each is typed in, moved by its handle, taken out by its cross. Enter begins
- * another one; several that are pasted are several; Backspace takes out an empty one.
- */
+/** Enter adds a line, pasted lines split, Backspace removes an empty one; handles reorder. */
 export function LinesField({ maxLength = 200, optional, ...field }: LinesFieldProps) {
   const { name, label, value, onChange, disabled } = field;
   const { ids, set } = useIds(value, onChange);
@@ -103,13 +100,12 @@ export function LinesField({ maxLength = 200, optional, ...field }: LinesFieldPr
   );
 }
 
-/** As many ids as that, none of which is in use. */
 const newIds = (ids: readonly number[], count: number) => {
   const last = Math.max(0, ...ids);
   return Array.from({ length: count }, (_, i) => last + 1 + i);
 };
 
-/** By which a line is known while it moves; given anew when other lines come from outside. */
+/** Stable keys while lines move; renewed when lines come from outside. */
 function useIds(value: readonly string[], onChange: (value: readonly string[]) => void) {
   const [ids, setIds] = useState<readonly number[]>(() => newIds([], value.length));
   const [own, setOwn] = useState(value);

@@ -2,10 +2,7 @@ import { Textarea } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import styles from './LongText.module.css';
 
-/**
- * It grows with what is typed. Mantine's `autosize` would measure it twice each time that anything
- * in its form is rendered, and the page would be styled and laid out anew for it.
- */
+/** CSS grows it: Mantine's `autosize` measures twice per render, with a layout of the page. */
 export function LongText({ rows = 1, ...props }: ComponentProps<typeof Textarea>) {
   return (
     <Textarea

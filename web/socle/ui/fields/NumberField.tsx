@@ -7,14 +7,13 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   min?: number;
   max?: number;
   suffix?: string;
-  /** Decimals that can be typed; none by default. */
   decimals?: number;
 }
 
-/** A number, null while there is none; a comma or a point before its decimals. */
+/** Null while empty; comma and point both work. */
 export function NumberField({ decimals = 0, min = 0, ...props }: NumberFieldProps) {
   const { value } = props;
-  // What is half typed (« 14, ») stays as it is typed.
+  // A half-typed « 14, » stays.
   const [typed, setTyped] = useState<string | number>(value ?? '');
   return (
     <NumberInput
@@ -40,7 +39,6 @@ function numberOf(typed: string | number): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** An amount in euros, with its cents. */
 export function EurosField(props: Omit<NumberFieldProps, 'decimals' | 'suffix' | 'min'>) {
   return <NumberField {...props} decimals={2} suffix=" €" />;
 }

@@ -16,20 +16,17 @@ import { moved } from './moved.ts';
 import { useDrag } from './useDrag.ts';
 
 export interface OrderedListProps extends Omit<FieldProps<readonly number[]>, 'optional'> {
-  /** What stands for each id, at the least for those in `value`; `words` name one whose label is no text. */
+  /** For at least the ids in `value`; `words` name labels that are no text. */
   items: readonly { id: number; label: ReactNode; words?: string }[];
-  /** While there is nothing. */
   empty?: string;
-  /** In pixels, at the most; without it the list is as long as it is. */
+  /** In pixels, at most. */
   height?: number;
-  /** Without it, by the cross, it leaves `value`. */
+  /** Undefined: the cross removes it from `value`. */
   onRemove?: (id: number) => void;
 }
 
 /**
- * A list that people put in order: by its handle a row is dragged, or moved by the arrows, Home and
- * End; or, without either, it is taken by a click and put where the next click is. The places are told to
- * screen readers.
+ * Rows move by dragging, by arrows, Home and End, or by two clicks; screen readers hear the places.
  */
 export function OrderedList(props: OrderedListProps) {
   const { name, label, value, onChange, error, description, disabled, items, height } = props;
@@ -57,7 +54,7 @@ export function OrderedList(props: OrderedListProps) {
       event.preventDefault();
       moveTo(one, to);
     } else if (event.key === 'Escape' && taken !== null) {
-      // A dialog around it stays open.
+      // Escape must not close the dialog around it.
       event.stopPropagation();
       setTaken(null);
       setSaid('Rien n’a été déplacé.');
@@ -161,7 +158,7 @@ function nameOf(item: OrderedListProps['items'][number] | undefined): string | u
   return item?.words ?? (typeof item?.label === 'string' ? item.label : undefined);
 }
 
-/** Once the rows are in their new order, the keyboard is on what was asked for, or on the list itself. */
+/** Focus follows the moved row after rendering. */
 function useFollow(list: RefObject<HTMLOListElement | null>) {
   const wanted = useRef<string | null>(undefined);
   useEffect(() => {

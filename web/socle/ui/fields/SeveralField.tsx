@@ -9,7 +9,7 @@ export interface SeveralFieldProps extends FieldProps<readonly number[]> {
   options: readonly Option<number>[] | undefined;
 }
 
-/** Any number of some dozens that one sees at once: the browser’s own list, by mouse, keyboard and finger. */
+/** The browser’s own multiple select, for some dozens of options. */
 export function SeveralField({ options, ...props }: SeveralFieldProps) {
   const id = useId();
   const { label, error, description } = inputProps(props);
@@ -32,7 +32,7 @@ export function SeveralField({ options, ...props }: SeveralFieldProps) {
         id={id}
         name={name}
         className={styles.list}
-        // As long before they are read as with some dozens: nothing moves then.
+        // Reserves the usual height, so nothing jumps.
         size={Math.min(8, Math.max(3, options?.length ?? 8))}
         disabled={disabled}
         aria-invalid={error ? true : undefined}

@@ -13,7 +13,6 @@ export interface TextFieldProps extends FieldProps<string>, Others {
   inputMode?: 'text' | 'numeric';
 }
 
-/** A line of text. */
 export function TextField(props: TextFieldProps) {
   return (
     <TextInput
@@ -25,11 +24,10 @@ export function TextField(props: TextFieldProps) {
 }
 
 export interface LongFieldProps extends FieldProps<string>, Others {
-  /** Lines to begin with; it grows with what is typed. */
+  /** It grows with what is typed. */
   rows?: number;
 }
 
-/** Several lines of text. */
 export function LongField({ rows = 3, ...props }: LongFieldProps) {
   return (
     <LongText
@@ -46,7 +44,7 @@ export interface DateFieldProps extends FieldProps<string> {
   max?: string;
 }
 
-/** A day, `YYYY-MM-DD`; empty while there is none. The browser's own calendar. */
+/** `YYYY-MM-DD`, or empty; the browser's own calendar. */
 export function DateField(props: DateFieldProps) {
   return (
     <TextInput

@@ -1,16 +1,16 @@
 import '@mantine/core/styles/Input.layer.css';
 import type { ReactNode } from 'react';
 
-/** What every field of a form takes; `useForm().field(name)` gives the first four. */
+/** `useForm().field(name)` gives the first four. */
 export interface FieldProps<V> {
   name: string;
   value: V;
   onChange: (value: V) => void;
   error?: string | undefined;
   label: ReactNode;
-  /** Marked « (facultatif) »; every other field must be filled in. */
+  /** Marked « (facultatif) »; other fields are required. */
   optional?: boolean;
-  /** It narrows a list: nothing has to be in it. */
+  /** A filter is never required. */
   filter?: boolean;
   description?: ReactNode;
   disabled?: boolean;
@@ -21,7 +21,7 @@ type Given = Pick<FieldProps<never>, 'label' | 'error' | 'optional' | 'filter'> 
   onChange: unknown;
 };
 
-/** The same for Mantine's inputs, which tie label, description and error to what is typed in. */
+/** Mantine ties label, description and error to the input. */
 export function inputProps<P extends Given>(props: P) {
   const {
     label,

@@ -1,4 +1,4 @@
-/** The same with `one` at place `to`, counted from 0; before the first is the first, past the last the last. */
+/** `to` counts from 0, and is clamped. */
 export function moved<T>(values: readonly T[], one: T, to: number): T[] {
   const others = values.filter((each) => each !== one);
   others.splice(Math.max(0, to), 0, one);

@@ -10,22 +10,21 @@ import {
 
 /** In pixels: less is a click with an unsteady hand. */
 const STEADY = 4;
-/** In pixels: so near to an edge, what is dragged takes the list along. */
+/** In pixels: nearer to an edge the list scrolls. */
 const EDGE = 48;
 const STEP = 9;
 
-/** A row on its way: nothing moves in the document until it is let go. */
+/** The document changes only at the drop. */
 interface Going {
   one: number;
   from: number;
   to: number;
-  /** From where the row stood to where it is, in pixels. */
+  /** In pixels, from its origin. */
   by: number;
-  /** What the others leave free. */
   room: number;
 }
 
-/** Rows of a list are dragged by their handles, by mouse, pen or finger; at its edges the list scrolls. */
+/** Works with mouse, pen and finger. */
 export function useDrag(
   list: RefObject<HTMLOListElement | null>,
   onDrop: (one: number, to: number) => void,
@@ -33,7 +32,7 @@ export function useDrag(
   const [going, setGoing] = useState<Going | null>(null);
   const stop = useRef<(() => void) | null>(null);
   const dropped = useRef(false);
-  // What is current when the row is let go, not when it was taken.
+  // The callback current at the drop counts.
   const drop = useRef(onDrop);
   useEffect(() => {
     drop.current = onDrop;
@@ -104,7 +103,7 @@ export function useDrag(
     handle: (one: number, at: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, one, at),
     }),
-    /** The click that ends a drag is none; one by the keyboard has no detail. */
+    /** Suppresses the click that ends a drag; keyboard clicks have no detail. */
     wasDrag({ detail }: MouseEvent): boolean {
       const was = dropped.current && detail > 0;
       dropped.current = false;
@@ -117,7 +116,7 @@ export function useDrag(
   };
 }
 
-/** How far a row is drawn from where it stands: the one in hand follows it, those on its way make room. */
+/** The dragged row follows the pointer; rows on its way make room. */
 function shiftOf({ one, from, to, by, room }: Going, each: number, at: number): number {
   if (each === one) return by;
   if (from < at && at <= to) return -room;

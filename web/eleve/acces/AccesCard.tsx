@@ -20,9 +20,9 @@ const TYPES = { QT: 'Séries', EL: 'E-learning', EX: 'Perception des risques' } 
 
 interface Props {
   acces: AccesUser;
-  /** How far it is, and what is to be done with it; left out: it has ended, or that is not known. */
+  /** Undefined: it has ended, or is not known. */
   etape?: Etape | undefined;
-  /** What is said above all of them is not said again. */
+  /** The step announced above is not repeated here. */
   dit?: Cap | null | undefined;
   now: number;
 }
@@ -91,7 +91,6 @@ export function AccesCard({ acces, etape, dit, now }: Props) {
 
 const UNITES = { QT: 'séries réussies', EL: 'chapitres terminés' } as const;
 
-/** What is done of it, and its own next step, where that is taken. */
 function Avancement({ etape, dit }: { etape: Etape } & Pick<Props, 'dit'>) {
   const { type, fait, total, cap } = etape;
   const mots = cap && motsDuCap(cap);

@@ -12,13 +12,10 @@ import type { Lien } from './liensAcces.ts';
 
 interface Props {
   acces: AccesUser;
-  /** Where it leads once that is agreed to. */
   lien: Lien;
-  /** The id of the access's name. */
   titre: string;
 }
 
-/** Opens an access that was ordered without agreeing to the start, once its learner agrees. */
 export function DonnerAccord({ acces, lien, titre }: Props) {
   const [origin, setOrigin] = useState<Element | null>(null);
   const close = () => setOrigin(null);

@@ -6,7 +6,6 @@ import plainStyles from '../../socle/ui/plain.module.css';
 
 type Fait = Output<Calls['getExercices']>['acces'][number]['exercices'][number];
 
-/** One exercise of risk perception, as its learner and the staff read it in a list. */
 export const ExerciceFait = ({ exercice, points, sur, reussi, dateFin }: Fait) => (
   <li>
     <span>

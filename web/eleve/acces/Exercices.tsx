@@ -8,7 +8,7 @@ import { ExerciceFait } from './ExerciceFait.tsx';
 import styles from './Exercices.module.css';
 import type { Etat } from './validite.ts';
 
-/** What an EX access has led to: its last exercises, read again when one comes back from the player. */
+/** Refetched when somebody returns from the player. */
 export function Exercices({ acces, etat }: { acces: AccesUser; etat: Etat }) {
   const { data } = useQuery({ ...callQuery('getExercices', {}), refetchOnWindowFocus: 'always' });
   const own = data?.acces.find(({ acces_user_id }) => acces_user_id === acces.acces_user_id);

@@ -24,7 +24,7 @@ export function MesAcces() {
   return (
     <section aria-labelledby="mes-acces">
       <SectionHeading id="mes-acces">Mes accès</SectionHeading>
-      {/* All at once: what came later would move what stands below. What failed once is not waited for again. */}
+      {/* Shown together: late parts would shift those below. A failed part is not awaited. */}
       {acces.data && (caps || error) && attestations.isFetched ? (
         <>
           <MesAttestations />
@@ -52,7 +52,7 @@ interface ListeProps {
 
 const RANGS: Record<Etat, number> = { actif: 0, nouveau: 1, perime: 2 };
 
-/** What runs first, then what can be opened; what has expired last. */
+/** Running ones first, expired ones last. */
 function Liste({ accesList, caps, now }: ListeProps) {
   if (accesList.length === 0) return <Vide />;
   const rangOf = (acces: AccesUser) => RANGS[etatAcces(acces, now)];

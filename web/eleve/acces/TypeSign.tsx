@@ -1,6 +1,6 @@
 import type { AccesUser } from './acces.calls.ts';
 
-/** Each type of access under a road sign's shape: a limit of 50, a direction, a danger. */
+/** Road signs: a limit of 50, a direction, a danger. */
 export function TypeSign({ type }: { type: AccesUser['type'] }) {
   return (
     <svg width="52" height="52" viewBox="0 0 52 52" aria-hidden="true">
@@ -9,7 +9,7 @@ export function TypeSign({ type }: { type: AccesUser['type'] }) {
   );
 }
 
-/** Of the plates themselves, whatever the page's colours are. */
+/** Real plates' colours, whatever the theme. */
 const ROUGE = '#bb1e10';
 const BLEU = '#005b8d';
 

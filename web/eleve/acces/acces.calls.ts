@@ -10,18 +10,17 @@ export type AccesUser = Output<Calls['getAccesUser']>['accesList'][number];
 
 const accesQuery = { ...firstQuery('getAccesUser', {}), meta: GARDE };
 
-/** Read once at the start of the learner area; `staleTime`: after how long a screen wants it anew. */
+/** Read at the start of the learner area; `staleTime` is what a screen tolerates. */
 export function useGetAccesUser({ staleTime = Infinity, enabled = true } = {}) {
   return useQuery({ ...accesQuery, staleTime, enabled });
 }
 
-/** Reads the accesses again, since one has begun or ended. */
 export function useReloadAcces(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey: accesQuery.queryKey }), [client]);
 }
 
-/** The connected learner's access of the address; null when there is none of that type. */
+/** The access in the address; null: none of that type. */
 export function useAcces(type: AccesUser['type']): AccesUser | null {
   const { acces_id = '' } = useParams();
   const { data } = useGetAccesUser();

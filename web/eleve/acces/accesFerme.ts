@@ -33,7 +33,6 @@ const FERMETURES = {
 
 export type Fermeture = keyof typeof FERMETURES;
 
-/** Of what was given while the access was open, and came too late. */
 const TROP_TARD: Record<Fermeture, string> = {
   périmé: 'Ton accès est arrivé à échéance avant son envoi.',
   désactivé:
@@ -42,7 +41,7 @@ const TROP_TARD: Record<Fermeture, string> = {
   'sans accord': 'Donne d’abord ton accord dans «\u00a0Mes accès\u00a0».',
 };
 
-/** Why the access is closed to its learner; null: it is not, or not for that. */
+/** Null: not closed, or another error. */
 export function fermetureOf(erreur: unknown): Fermeture | null {
   if (!(erreur instanceof CallError)) return null;
   if (erreur.status === 400) return 'périmé';
@@ -51,13 +50,12 @@ export function fermetureOf(erreur: unknown): Fermeture | null {
   return erreur.body.desactive === 1 ? 'désactivé' : null;
 }
 
-/** What is told of something that a closed access has not taken any more; undefined: it is not closed. */
+/** Undefined: not closed. */
 export function tropTard(refus: CallError | undefined): string | undefined {
   const fermeture = fermetureOf(refus);
   return fermeture ? TROP_TARD[fermeture] : undefined;
 }
 
-/** What every screen does with an access that is closed to its learner: back to the others, with the reason. */
 export function useAccesFerme(): (pourquoi: Fermeture) => void {
   const navigate = useNavigate();
   const reload = useReloadAcces();
@@ -65,7 +63,7 @@ export function useAccesFerme(): (pourquoi: Fermeture) => void {
     async (pourquoi) => {
       const state = { message: FERMETURES[pourquoi] };
       await navigate('/mon-profil', { replace: true, state });
-      // Only now: without its access the screen that is left would be no page.
+      // The left screen would break without its access, so reload after leaving.
       await reload();
     },
     [navigate, reload],

@@ -7,7 +7,7 @@ export interface Lien {
   principal: boolean;
 }
 
-/** Where an access leads: started by one button, renewed by one, else by its type; nowhere, as long as it is not set up. */
+/** By state and type; nothing while the access is not set up. */
 export function liensAcces(
   { type, acces_id, offert }: Pick<AccesUser, 'type' | 'acces_id' | 'offert'>,
   etat: Etat,

@@ -5,7 +5,7 @@ export type Etat = 'nouveau' | 'actif' | 'perime';
 
 type Dates = Pick<AccesUser, 'datePerime' | 'isPerime'>;
 
-/** The clock counts too: an access can end while the page stays open. */
+/** An access may end while the page stays open. */
 export function etatAcces({ datePerime, isPerime }: Dates, now: number): Etat {
   if (datePerime === null) return 'nouveau';
   return isPerime === 1 || Date.parse(datePerime) <= now ? 'perime' : 'actif';
@@ -16,9 +16,8 @@ const HEURE = 60 * MINUTE;
 const JOUR = 24 * HEURE;
 
 /**
- * « 12 jours », in the largest unit that fits. Days are those of the calendar, since the last one is said
- * beside them: a month that has just begun has all of its days. Below two days rounded down, so as never
- * to promise more.
+ * « 12 jours », in the largest unit. Calendar days match the date shown beside; below two days it
+ * rounds down, to promise no more.
  */
 export function resteSeul(datePerime: string, now: number): string {
   const reste = Date.parse(datePerime) - now;

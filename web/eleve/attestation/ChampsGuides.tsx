@@ -11,7 +11,7 @@ interface Guide {
   email: string | null;
 }
 
-/** A guide as somebody types them; `cle` is the form's own. */
+/** `cle` is the form's own. */
 interface Tape {
   cle: number;
   prenom: string;
@@ -21,7 +21,7 @@ interface Tape {
 
 const PERSONNE = { prenom: '', nom: '', email: '' };
 
-/** What the form begins with: those that are named, or an empty place. */
+/** At least one empty guide. */
 export const tapesOf = (guides: readonly Guide[]): Tape[] =>
   (guides.length > 0 ? guides : [PERSONNE]).map(({ prenom, nom, email }, cle) => ({
     cle,
@@ -30,7 +30,6 @@ export const tapesOf = (guides: readonly Guide[]): Tape[] =>
     email: email ?? '',
   }));
 
-/** What is sent of it. */
 export const guidesOf = (tapes: readonly Tape[]) =>
   tapes.map(({ prenom, nom, email }) => ({ prenom, nom, email }));
 
@@ -38,17 +37,16 @@ interface Props {
   tapes: Tape[];
   onChange: (tapes: Tape[]) => void;
   errors: Record<string, string[]>;
-  /** What was said of a field no longer holds; without a name, of none. */
+  /** Clears a field's error; without a name, all. */
   forget: (name?: string) => void;
 }
 
-/** One guide or several, as many as there may be. */
 export function ChampsGuides({ tapes, onChange, errors, forget }: Props) {
   const set = (at: number, patch: Partial<Tape>) =>
     onChange(tapes.map((each, n) => (n === at ? { ...each, ...patch } : each)));
   const last = useRef<HTMLFieldSetElement>(null);
   const nombre = useRef(tapes.length);
-  // What was pressed may be gone with it: the keyboard goes on in the last.
+  // The pressed button may vanish: focus the last guide.
   useEffect(() => {
     if (nombre.current === tapes.length) return;
     nombre.current = tapes.length;
@@ -83,7 +81,7 @@ export function ChampsGuides({ tapes, onChange, errors, forget }: Props) {
                 color="gray"
                 onClick={() => {
                   onChange(tapes.filter((_, n) => n !== at));
-                  // What was refused stands by its place, which is another's now.
+                  // Errors are by place, and places have shifted.
                   forget();
                 }}
               >

@@ -10,11 +10,11 @@ import { type Comparee, INCOMPLET } from './lireVerdict.ts';
 
 interface Props {
   code: string;
-  /** What was asked without scripts. */
+  /** Posted without scripts. */
   comparaison: Comparee | null;
 }
 
-/** Whether it is of the person who shows it: yes or no, for who has an identity card before him. Works without scripts. */
+/** Answers yes or no to somebody who holds an identity card; works without scripts. */
 export function Comparer({ code, comparaison }: Props) {
   const [nom, setNom] = useState(comparaison?.nom ?? '');
   const [dateNaissance, setDateNaissance] = useState(comparaison?.dateNaissance ?? '');

@@ -18,7 +18,6 @@ interface Props {
   combien: string | undefined;
 }
 
-/** Of the pedagogical appointment: who sits beside the learner, and what comes of it at the end. */
 export function Guides({ acces_id, acces_user_id, combien }: Props) {
   const { data, error, refetch } = useGetGuides(acces_id);
   const [editing, setEditing] = useState(false);

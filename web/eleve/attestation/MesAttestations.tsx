@@ -11,11 +11,10 @@ import { type Attestation, useDownloadPdf, useGetAttestations } from './attestat
 import styles from './attestation.module.css';
 
 interface Props {
-  /** Of this access alone. */
+  /** Undefined: of all accesses. */
   acces_user_id?: number;
 }
 
-/** The attestations of a learner, each to be downloaded; nothing where there is none. */
 export function MesAttestations({ acces_user_id }: Props) {
   const all = useGetAttestations().data?.attestations ?? [];
   const mine = all.filter((each) => (acces_user_id ?? each.acces_user_id) === each.acces_user_id);

@@ -39,7 +39,7 @@ interface Props {
   comparaison: Comparee | null;
 }
 
-/** What a code is worth: a sign and words, and of the learner initials and dates. */
+/** Only initials and dates of the learner are shown. */
 export function Resultat({ etat, attestation, code, comparaison }: Verdict & Props) {
   const { kind, titre, mots } = DIT[etat];
   return (

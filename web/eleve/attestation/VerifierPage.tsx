@@ -23,17 +23,17 @@ export const handle = { noindex: true, parAppelant: true, recherche: ['code'] };
 
 export const meta: MetaFunction = () => [
   { title: `Vérifier une attestation · ${marque.nom}` },
-  // A code is for who holds the paper.
+  // The address holds the code: no referrer.
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Where the QR code of an attestation leads, and where its code is typed by hand. To open it changes nothing. */
+/** The QR code leads here. Opening it changes nothing. */
 export default function VerifierPage() {
   const { code } = useParams();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(code ?? '');
   const [manque, setManque] = useState<string>();
-  // The form stays, and with it the keyboard's place and the region that is read out.
+  // The form stays mounted: focus and live region survive.
   const [shown, setShown] = useState(code);
   if (shown !== code) {
     setShown(code);

@@ -13,7 +13,6 @@ type Guide = Input<Calls['setGuides']>['guides'][number];
 export const useGetAttestations = () =>
   useQuery({ ...callQuery('getAttestations', {}), meta: GARDE });
 
-/** Of an attestation, as a file that the browser keeps. */
 export const useDownloadPdf = () =>
   useMutation({
     mutationFn: async (id: number) => {

@@ -9,12 +9,11 @@ import { champsContext, serverCallContext } from '../../socle/kernel/serverCall.
 
 type Verdict = Output<Calls['verifyAttestation']>;
 
-/** What is known of a code, and of who is said to hold it. */
 export interface Lue {
   verdict: Verdict | null;
-  /** Of the code; null: there is none. */
+  /** Null: the code is well formed. */
   faute: string | null;
-  /** It could not be asked. */
+  /** The server could not be asked. */
   echec: string | null;
   comparaison: Comparee | null;
 }
@@ -22,7 +21,7 @@ export interface Lue {
 export interface Comparee {
   nom: string;
   dateNaissance: string;
-  /** Null where it could not be asked, and `echec` says why. */
+  /** Null: not asked, as `echec` says. */
   oui: boolean | null;
   echec: string | null;
 }
@@ -34,7 +33,7 @@ const TROP = 'Trop d’essais\u00a0: réessaie dans un quart d’heure.';
 const PLUS_TARD = 'La vérification n’a pas pu se faire\u00a0: réessaie dans un moment.';
 export const INCOMPLET = 'Indique le prénom et le nom, et la date de naissance.';
 
-/** As the page is rendered, also for who has no scripts: what a form was sent with is asked with it. */
+/** Runs on the server, too: a form without scripts is answered there. */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Lue> {
   const { code } = params;
   const cherche = new URL(request.url).searchParams.get('code')?.trim();
@@ -68,11 +67,10 @@ function whyOf(cause: unknown): string {
   return cause.status === 429 ? TROP : PLUS_TARD;
 }
 
-/** « 30/07/1985 », as a browser without a calendar lets one type it. */
+/** « 30/07/1985 », from browsers without a date picker. */
 const jourOf = (typed: string) =>
   typed.trim().replace(/^(\d\d)[/.-](\d\d)[/.-](\d{4})$/, '$3-$2-$1');
 
-/** The same from one code to the next, in a browser. */
 export async function clientLoader({ params }: { params: { code?: string } }): Promise<Lue> {
   const { code } = params;
   if (!code) return RIEN;

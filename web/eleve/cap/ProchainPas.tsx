@@ -11,14 +11,13 @@ import { type Mots, motsDuCap } from './mots.ts';
 
 interface Props {
   query: ReturnType<typeof useGetCap>;
-  /** Which of what was read; null: there is nothing left to do. */
+  /** Null: nothing is left to do. */
   capOf: (caps: Caps) => Cap | null;
   titre: string;
-  /** How somebody stands, under the button. */
   children?: ReactNode;
 }
 
-/** The one thing to do now: on every screen that has it the largest, with one button. */
+/** The largest part of its screen, with one button. */
 export function ProchainPas({ query, capOf, titre, children }: Props) {
   const { caps, error, refetch } = query;
   if (!caps)
@@ -41,7 +40,7 @@ export function ProchainPas({ query, capOf, titre, children }: Props) {
   );
 }
 
-/** The same of a step that its screen knows without asking. */
+/** A step that its screen knows without asking. */
 export const Pas = ({ titre, ...mots }: Mots & { titre: string }) => (
   <Cadre titre={titre}>
     <Bouton {...mots} />
@@ -81,7 +80,7 @@ const Bouton = ({ bouton, pourquoi, to, state }: Mots) => (
   </>
 );
 
-/** As tall as what comes. */
+/** It reserves the height of what comes. */
 const Attente = () => (
   <>
     <div className={styles.pourquoi}>

@@ -6,18 +6,17 @@ import { callQuery } from '../../socle/kernel/query.ts';
 
 type Lus = Output<Calls['getCap']>;
 
-/** What was to be done is done, and the server was not asked for what comes then: its room says so. */
+/** An optimistic step: a room tells it before the server does. */
 export interface Fait {
   quoi: 'fait';
   acces_id: number;
   bouton: string;
-  /** What is done, in a sentence. */
+  /** A sentence. */
   dit: string;
   to: string;
 }
 
 export type Cap = NonNullable<Lus['cap']> | Fait;
-/** How far one access is, and what is to be done with it. */
 export type Etape = Omit<Lus['acces'][number], 'cap'> & { cap: Cap | null };
 export interface Caps {
   cap: Cap | null;
@@ -26,10 +25,7 @@ export interface Caps {
 
 const capQuery = { ...callQuery('getCap', {}), meta: GARDE };
 
-/**
- * What to do next, read anew by each screen that says it: what was kept is shown only where nothing can be
- * read, as one would else see last time's step turn into another under the thumb.
- */
+/** Cached steps show only offline: one that changes under the thumb is worse than none. */
 export function useGetCap({ enabled = true } = {}) {
   const query = useQuery({ ...capQuery, enabled, refetchOnWindowFocus: true });
   const { data, isFetchedAfterMount, error } = query;
@@ -37,16 +33,13 @@ export function useGetCap({ enabled = true } = {}) {
   return { ...query, caps };
 }
 
-/**
- * Something was done, and what is next is no more what the server said last. `nextOf`: what is to be done now
- * with an access; undefined where nothing has changed.
- */
+/** Optimistic update; `nextOf` answers an access's new step, undefined: unchanged. */
 export const noteFait = (client: QueryClient, nextOf: (etape: Etape) => Cap | undefined) =>
   changeLastRead<Caps>(client, capQuery, (lus) => withFait(lus, nextOf));
 
 export const rereadCap = (client: QueryClient) => client.invalidateQueries(capQuery);
 
-/** A series that was begun comes before all else; any other step stays behind what came before it. */
+/** An open series comes first; other steps keep their place. */
 export function withFait(lus: Caps, nextOf: Parameters<typeof noteFait>[1]): Caps | undefined {
   let { cap } = lus;
   const acces = lus.acces.map((etape) => {

@@ -12,7 +12,6 @@ const chapitre = {
   numero: 4,
 } as const;
 
-/** What the button says, where it leads, and whether it begins there at once. */
 const TABLE: [Cap, bouton: string, to: string, state?: typeof COMMENCER][] = [
   [
     { quoi: 'reprendre', ...serie, question_id: 1042, numero: 5, faites: 4 },

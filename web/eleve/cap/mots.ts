@@ -1,12 +1,10 @@
 import type { Cap } from './cap.calls.ts';
 
-/** The state of an address that is gone to in order to begin at once what it shows. */
+/** A navigation state: begin at once. */
 export const COMMENCER = 'commencer';
 
 export interface Mots {
-  /** On its button: what one does, and with what. */
   bouton: string;
-  /** Why this, in a sentence. */
   pourquoi: string;
   to: string;
   state?: typeof COMMENCER;
@@ -18,13 +16,12 @@ const ensemble = (libelle: string) => libelle.replaceAll(/ (?=\d)/g, '\u00a0');
 const serie = ({ acces_id, theme_id }: { acces_id: number; theme_id: number }) =>
   `/series/${acces_id}/serie/${theme_id}`;
 
-/** What there is to go on with: where nothing was answered, nothing was kept. */
+/** Without answers there is nothing kept. */
 const GARDEES = (faites: number) => {
   if (faites === 0) return 'Elle est commencée, et t’attend à sa première question.';
   return `${faites === 1 ? 'Ta réponse est gardée' : 'Tes réponses sont gardées'}\u00a0: tu continues où tu en étais.`;
 };
 
-/** How many questions of a mock exam have had their turn. */
 export function passeesOf({ passees, nombre }: { passees: number; nombre: number }): string {
   if (passees === 0) return `Aucune des ${nombre} questions n’est passée.`;
   return passees === 1
@@ -32,10 +29,8 @@ export function passeesOf({ passees, nombre }: { passees: number; nombre: number
     : `${passees} questions sur ${nombre} sont passées.`;
 }
 
-/** Where an access is opened, by its type. */
 const OUVRIR = { QT: '/series', EL: '/e-learning', EX: '/tpr-exercice' } as const;
 
-/** The next step as its learner reads it, and the way there. */
 export function motsDuCap(cap: Cap): Mots {
   switch (cap.quoi) {
     case 'reprendre':

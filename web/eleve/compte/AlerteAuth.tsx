@@ -7,18 +7,18 @@ export interface AlerteAuthProps {
   kind: 'success' | 'warning' | 'error';
   title: string;
   message: ReactNode;
-  /** Absent: what is in the alert closes it. */
+  /** Undefined: its content closes it. */
   onClose?: () => void;
   children?: ReactNode;
 }
 
 const COLORS = { success: 'success', warning: 'warning', error: 'danger' } as const;
 
-/** What came of a form, above it; brought into view, since on a phone the eye is at the button. */
+/** Scrolled into view: on a phone the eye is at the button. */
 export function AlerteAuth({ kind, title, message, onClose, children }: AlerteAuthProps) {
   const alerte = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer a promise, which would be no way to clean up.
+    // Newer browsers answer a promise, which React would take for a cleanup.
     alerte.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

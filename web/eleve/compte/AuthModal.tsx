@@ -17,7 +17,7 @@ const TITRES = {
   oublie: 'Mot de passe oublié ?',
 } as const;
 
-/** What is typed survives a closing and a change of mode; a click beside the form closes nothing. */
+/** Typing survives closing and mode changes; the backdrop closes nothing. */
 export function AuthModal({ open, mode, avis, suite, origin, switchTo, close }: AuthModalProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -25,7 +25,7 @@ export function AuthModal({ open, mode, avis, suite, origin, switchTo, close }: 
   const reglages = useGetReglages(open);
   const forms = useRef<HTMLDivElement>(null);
 
-  // What was clicked to get here is gone: the keyboard goes on in the new form.
+  // The clicked link is gone: focus the new form.
   const shown = useRef(mode);
   useEffect(() => {
     if (shown.current === mode) return;

@@ -5,7 +5,6 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './BandeauRegard.module.css';
 import { useSession } from './session.ts';
 
-/** On every screen of who sees the site as a learner: whose eyes these are, until when, and the way out. */
 export function BandeauRegard() {
   const { logout } = useSession();
   const regard = readRegard();

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput, type TextInputProps } from '@mantine/core';
 
-/** The address that somebody logs in with. */
 export const ChampEmail = (props: TextInputProps) => (
   <TextInput
     {...props}

@@ -8,19 +8,18 @@ export interface ChampRegistreProps {
   label: string;
   value: string;
   onType: (value: string) => void;
-  /** The birth that the number must agree with, `YYYY-MM-DD`, or empty. */
+  /** `YYYY-MM-DD`, or empty: the number must agree with it. */
   dateNaissance: string;
-  /** What the server said. */
   error: string | undefined;
 }
 
-/** The national register number, grouped as on the card while it is typed, and checked at once. */
+/** Groups digits as the card does, and checks at once. */
 export function ChampRegistre({ value, onType, dateNaissance, ...props }: ChampRegistreProps) {
   const champ = useRef<HTMLInputElement>(null);
   const curseur = useRef<number | null>(null);
   const [quitte, setQuitte] = useState(false);
 
-  // Grouping changes the text under the caret, which would jump to the end.
+  // Grouping would move the caret to the end.
   useLayoutEffect(() => {
     if (curseur.current === null) return;
     const position = positionAfter(value, curseur.current);

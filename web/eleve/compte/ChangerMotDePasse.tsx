@@ -40,7 +40,7 @@ export function ChangerMotDePasse() {
   const manques = manquesOf(typed.password, typed.passwordConfirm, essaye);
   const facile = useFacile(typed.password, { prenom, nom, email });
 
-  /** While a rule is broken nothing is sent, and the list says why. */
+  /** Broken rules stop the form; the list says why. */
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (manquesOf(typed.password, typed.passwordConfirm, true).length === 0)
       return submit.onSubmit(event);
@@ -54,7 +54,7 @@ export function ChangerMotDePasse() {
         Changer mon mot de passe
       </SectionHeading>
       <form className={styles.motDePasse} onSubmit={onSubmit} noValidate>
-        {/* Tells a password manager whose password it is. */}
+        {/* Password managers read the account here. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...field('password')}

@@ -4,7 +4,7 @@ import { useChoosePassword } from './compte.calls.ts';
 
 export interface ChoisirFormProps {
   jeton: string;
-  /** The link works no more. */
+  /** The link has expired. */
   perdu: () => void;
 }
 

@@ -10,7 +10,7 @@ export const meta = metaOfLien('Ton mot de passe');
 
 const etapeOf = (refus: CallError) => (wantsPassword(refus) ? 'motDePasse' : null);
 
-/** Where the welcome mail of an account that the school made leads. */
+/** Welcome mails of the school lead here. */
 export default function ChoisirPage() {
   const { mutateAsync: choosePassword } = useChoosePassword();
   const ask = useCallback((jeton: string) => choosePassword({ jeton }), [choosePassword]);

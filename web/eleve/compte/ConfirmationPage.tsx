@@ -15,7 +15,7 @@ type Etape = 'motDePasse' | 'reprise';
 const etapeOf = (refus: CallError): Etape | null =>
   refus.status === 409 ? 'reprise' : wantsPassword(refus) ? 'motDePasse' : null;
 
-/** Where the link of a registration leads: it is no proof of who registered. */
+/** The mailed link proves the mailbox, not who registered. */
 export default function ConfirmationPage() {
   const { mutateAsync: confirmEmail } = useConfirmEmail();
   const ask = useCallback((jeton: string) => confirmEmail({ jeton }), [confirmEmail]);

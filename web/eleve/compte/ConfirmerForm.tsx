@@ -6,9 +6,8 @@ import { useConfirmEmail } from './compte.calls.ts';
 
 export interface ConfirmerFormProps {
   jeton: string;
-  /** The link works no more. */
+  /** The link has expired. */
   perdu: () => void;
-  /** Begins the registration again. */
   reprendre: () => void;
 }
 

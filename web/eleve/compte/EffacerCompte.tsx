@@ -20,7 +20,6 @@ import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import styles from './panneau.module.css';
 
-/** Of what is said of it. */
 const SUJET = 'effacement';
 
 export function EffacerCompte() {

@@ -9,7 +9,7 @@ import { useGetVerificationMail } from './compte.calls.ts';
 export interface EmailNonValideeProps {
   title: string;
   message: string;
-  /** What the log-in gave to ask for the mail with. */
+  /** A log-in's reference, to ask for the mail. */
   reference: string;
   onClose: () => void;
 }
@@ -17,7 +17,6 @@ export interface EmailNonValideeProps {
 export function EmailNonValidee({ title, message, reference, onClose }: EmailNonValideeProps) {
   const mail = useGetVerificationMail();
   const resend = useRef<HTMLButtonElement>(null);
-  // The way on is here, and no longer in the form.
   useEffect(() => resend.current?.focus({ preventScroll: true }), []);
 
   if (mail.isSuccess)

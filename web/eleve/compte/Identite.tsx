@@ -69,7 +69,7 @@ function Ligne({ nom, children }: { nom: string; children: ReactNode }) {
   );
 }
 
-/** Who looks over a shoulder has no use for it. */
+/** Hidden from people who look over a shoulder. */
 function Registre({ numero }: { numero: string }) {
   const [montre, setMontre] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { Sign } from '../../socle/ui/Sign.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './auth.module.css';
 
-/** The same for an address that has an account already: the mail tells its owner. */
+/** It never reveals an existing account: only the mailbox learns of it. */
 export function InscriptionFaite({ email, onDone }: { email: string; onDone: () => void }) {
   const titre = useRef<HTMLHeadingElement>(null);
   useEffect(() => titre.current?.focus(), []);

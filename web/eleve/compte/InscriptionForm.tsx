@@ -30,7 +30,7 @@ const CHAMPS_VIDES = {
   codePostal: '',
   password: '',
 };
-/** What an account does without: folded, so that a phone asks what it needs on one screen. */
+/** Folded, so that the required fields fit a phone's screen. */
 const FACULTATIFS = ['dateNaissance', 'registreNational', 'rue', 'localite', 'codePostal'] as const;
 export const RIEN_TAPE = { ...CHAMPS_VIDES, checkCondition: false, checkOffre: false };
 
@@ -39,12 +39,11 @@ type Typed = typeof RIEN_TAPE & { email: string };
 export interface InscriptionFormProps {
   typed: Typed;
   onType: (patch: Partial<Typed>) => void;
-  /** Whether anyone can register is the school's choice. */
   reglages: Pick<
     UseQueryResult<{ inscription: 'ouverte' | 'fermee' }>,
     'data' | 'error' | 'refetch'
   >;
-  /** Where one was going. */
+  /** The address to continue at. */
   suite: string | null;
   switchTo: (mode: AuthMode) => void;
 }
@@ -186,7 +185,7 @@ export function InscriptionForm({
   );
 }
 
-/** Before all that can't be filled in yet; the keyboard begins here. */
+/** It takes the focus before the disabled fields. */
 function Fermee() {
   const texte = useRef<HTMLDivElement>(null);
   useEffect(() => texte.current?.focus(), []);

@@ -9,23 +9,19 @@ import styles from './LienPage.module.css';
 import { enter } from './session.ts';
 
 interface Props<T extends Record<string, string>> {
-  /** What is typed, before a key is pressed. */
   vide: T;
   label: string;
   phrase: ReactNode;
-  /** Opens the account. */
   send: (typed: T) => Promise<Parameters<typeof enter>[0]>;
-  /** What another refusal than that of a field leads to; true: it has been dealt with. */
+  /** For refusals without fields; true: handled. */
   onRefus: (refus: CallError) => boolean;
   bouton: string;
   pending: string;
-  /** Its fields. */
   children: (field: ReturnType<typeof textFields<T>>, submit: Submit) => ReactNode;
-  /** Under the button. */
   pied?: ReactNode;
 }
 
-/** What the page of a mailed link asks for, before the account is open; its first field has the focus. */
+/** The form of a mailed link; its first field has the focus. */
 export function LienForm<T extends Record<string, string>>(props: Props<T>) {
   const [typed, setTyped] = useState(props.vide);
   const [refus, setRefus] = useState<unknown>(null);

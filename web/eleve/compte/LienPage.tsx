@@ -12,11 +12,11 @@ export const metaOfLien =
 
 interface Props<E> {
   titre: string;
-  /** What one can do with JavaScript, after « Pour ». */
+  /** After « Pour », for readers without JavaScript. */
   pour: string;
-  /** Asks with nothing but the link; always refused. */
+  /** Always refused: the link alone is not enough. */
   ask: (jeton: string) => Promise<unknown>;
-  /** What a refusal asks for; null: it can't be told what has failed. */
+  /** Null: the failure says nothing of the step. */
   etapeOf: (refus: CallError) => E | null;
   children: (
     etape: E,
@@ -24,7 +24,7 @@ interface Props<E> {
   ) => ReactNode;
 }
 
-/** Where a mailed link leads. To open it changes nothing: a mail filter does so too. */
+/** Opening the link changes nothing, since mail filters open links. */
 export function LienPage<E>({ titre, pour, ask, etapeOf, children }: Props<E>) {
   const { jeton = '' } = useParams();
   const navigate = useNavigate();
@@ -64,6 +64,5 @@ export function LienPage<E>({ titre, pour, ask, etapeOf, children }: Props<E>) {
   );
 }
 
-/** The link is good, and a password is asked for. */
 export const wantsPassword = ({ status, errors }: CallError) =>
   status === 422 && Boolean(errors?.password);

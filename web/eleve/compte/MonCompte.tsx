@@ -21,7 +21,7 @@ export function MonCompte() {
     <section className={plainStyles.stack} aria-labelledby="mon-compte">
       <SectionHeading id="mon-compte">Mon compte</SectionHeading>
       {partial ? (
-        // What is not kept on the device would look as if it were missing.
+        // Fields that the device does not keep would look empty.
         <Failure part error={new NetworkError()} retry={reload} />
       ) : (
         <>
@@ -38,7 +38,7 @@ export function MonCompte() {
 function Newsletter() {
   const { newsletter } = useUser();
   const { mutate: updateAccount, isPending, variables } = useUpdateAccount();
-  // Shown as asked while it is on its way, and as it was if it does not get there.
+  // Optimistic, and undone on failure.
   const abonne = isPending ? variables : newsletter === 1;
   const change = (voulu: boolean) =>
     updateAccount(voulu, {

@@ -6,13 +6,11 @@ import { type DeQui, useFacile } from './useFacile.ts';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'label' | 'value'> & {
   value: string;
-  /** Whose it is going to be. */
   qui: DeQui;
-  /** Nobody can choose one yet. */
   ferme?: boolean;
 };
 
-/** A password that is being chosen, with the rules that it does not keep yet; what the server says of it stands for them. */
+/** The server's verdict stands for the rules. */
 export function NouveauMotDePasse({ qui, ferme = false, ...props }: Props) {
   const regles = useId();
   const facile = useFacile(props.value, qui);

@@ -67,8 +67,8 @@ export function OublieForm({ email, onType, switchTo, close }: OublieFormProps) 
       <SubmitButton fullWidth busy={submit.busy} pending="Envoi…">
         Envoyer
       </SubmitButton>
-      {/* No alert tells of a lost network (specification.md#accounts): the button's return says it all, */}
-      {/* and this line says why to whoever wonders. */}
+      {/* No alert tells of a lost network (specification.md#accounts): the button's return says it, */}
+      {/* and this line says why. */}
       <output className={styles.rates}>{refus instanceof NetworkError && sentenceOf(refus)}</output>
     </form>
   );

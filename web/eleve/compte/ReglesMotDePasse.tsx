@@ -3,16 +3,14 @@ import { Sign } from '../../socle/ui/Sign.tsx';
 import styles from './ReglesMotDePasse.module.css';
 
 export interface ReglesMotDePasseProps {
-  /** The fields that it describes refer to it. */
+  /** The fields' aria-describedby. */
   id: string;
   manques: readonly string[];
-  /** Why it would be refused all the same; null: it would not; undefined: not known yet. */
+  /** Null: hard to guess; undefined: not known yet. */
   facile: string | null | undefined;
-  /** The form has been tried in vain. */
   insiste?: boolean;
 }
 
-/** What a new password still lacks; a line goes once its rule is met. */
 export function ReglesMotDePasse({ id, manques, facile, insiste = false }: ReglesMotDePasseProps) {
   return (
     <div className={styles.regles} id={id} data-insiste={insiste || undefined}>

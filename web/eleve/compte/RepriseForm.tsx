@@ -7,11 +7,11 @@ import { useRedoInscription } from './compte.calls.ts';
 
 export interface RepriseFormProps {
   jeton: string;
-  /** The link works no more. */
+  /** The link has expired. */
   perdu: () => void;
 }
 
-/** Nothing of an earlier registration is kept: whoever reads the mailbox says who they are. */
+/** Nothing of the earlier registration is kept. */
 export function RepriseForm({ jeton, perdu }: RepriseFormProps) {
   const { mutateAsync: redoInscription } = useRedoInscription();
   const [checkCondition, setCheckCondition] = useState(false);

@@ -18,17 +18,16 @@ import { formatRegistre } from './registre.ts';
 export interface VerifierInfosProps {
   user: User;
   opened: boolean;
-  /** 'Retour' and Escape: to /mon-profil, from a screen that can't do without. */
+  /** 'Retour' and Escape lead to /mon-profil. */
   onBack: () => void;
-  /** That screen is nothing without it. */
+  /** Back leaves its screen, too. */
   backLeaves?: boolean;
-  /** The server has taken the informations, and the page's learner has them. */
   onDone: () => void;
-  /** Where the keyboard was, to bring it back there. */
+  /** The focus returns there. */
   origin?: Element | null;
 }
 
-/** Asks what the pedagogical appointment needs to know; see `infosManquantes`. */
+/** See `infosManquantes`. */
 export function VerifierInfos({
   user,
   onBack,

@@ -28,7 +28,6 @@ function closeAuth(): void {
 
 const load = () => import('./AuthModal.tsx').then((module) => module.AuthModal);
 
-/** For the moment when somebody is about to click. */
 export function preloadAuth(): void {
   preload(load);
 }
@@ -40,7 +39,7 @@ export function AuthHost() {
   const navigate = useNavigate();
   useSuite();
   useConnexion();
-  // Logged in from another tab: there is nothing left to ask.
+  // Another tab has logged in.
   useEffect(() => {
     const { open, suite } = state.get();
     if (!connected || !open) return;
@@ -54,7 +53,7 @@ export function AuthHost() {
   );
 }
 
-/** Who was sent away from a page for want of a log-in is asked for it, and comes back there. */
+/** A guarded page sends visitors here, and gets them back. */
 function useSuite(): void {
   const { loading, connected } = useSession();
   const { state: passed, pathname, search } = useLocation();
@@ -68,7 +67,7 @@ function useSuite(): void {
   }, [suite, loading, connected, pathname, search, navigate]);
 }
 
-/** « Me connecter » of a mail leads to `/?connexion`: to the log-in, or on for who is logged in. */
+/** Mails link to `/?connexion`, also for people logged in already. */
 function useConnexion(): void {
   const { loading, connected } = useSession();
   const { pathname, search } = useLocation();

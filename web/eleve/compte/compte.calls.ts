@@ -5,7 +5,7 @@ import { call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import type { User } from './session.ts';
 
-/** Asked for when the auth modal opens: whether anyone can register may change any day. */
+/** The school may open or close registrations any day. */
 export function useGetReglages(wanted: boolean) {
   return useQuery({ ...callQuery('getReglages', {}), enabled: wanted, staleTime: 60_000 });
 }
@@ -23,7 +23,7 @@ export function useGetVerificationMail() {
   return useMutation({ mutationFn: (user: string) => call('getVerificationMail', { user }) });
 }
 
-/** With a mailed link; without a password it says what the link asks for. */
+/** Without a password it answers what the link needs. */
 export function useConfirmEmail() {
   return useMutation({
     mutationFn: (typed: Input<Calls['confirmEmail']>) => call('confirmEmail', typed),
@@ -36,19 +36,17 @@ export function useRedoInscription() {
   });
 }
 
-/** With the link of a welcome mail; without a password it says whether the link works. */
+/** Without a password it answers whether the link works. */
 export function useChoosePassword() {
   return useMutation({
     mutationFn: (typed: Input<Calls['choosePassword']>) => call('choosePassword', typed),
   });
 }
 
-/** Each session's own end, and every change of password, changes this list. */
 export function useGetSessions() {
   return useQuery(callQuery('getSessions', {}));
 }
 
-/** Changes what the page knows of its learner, without asking again. */
 function usePatchUser() {
   const client = useQueryClient();
   return (patch: Partial<User>) =>
@@ -83,12 +81,11 @@ export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string | undefined) => call('endSession', { id }),
-    // Also when it failed: the session may have ended by itself.
+    // A failure may mean that the session has ended by itself.
     onSettled: () => client.invalidateQueries({ queryKey: callQuery('getSessions', {}).queryKey }),
   });
 }
 
-/** What the pedagogical appointment asks for. */
 export interface Fiche extends Record<string, string> {
   dateNaissance: string;
   registreNational: string;

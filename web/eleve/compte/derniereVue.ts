@@ -2,7 +2,7 @@ import { dayInWords } from '../../socle/ui/dates.ts';
 
 const HEURE = 3_600_000;
 
-/** When a session was last seen; the server keeps it to the hour. */
+/** The server records it to the hour. */
 export function derniereVue(dateVue: string, now: number): string {
   const heures = Math.floor((now - Date.parse(dateVue)) / HEURE);
   if (heures < 1) return 'il y a moins d’une heure';

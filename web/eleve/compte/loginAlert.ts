@@ -4,11 +4,11 @@ export interface LoginAlert {
   kind: 'warning' | 'error';
   title: string;
   message: string;
-  /** What to ask for the confirmation mail with; only with an e-mail that is not confirmed. */
+  /** Only when the address is unconfirmed. */
   reference?: string;
 }
 
-/** What a refused log-in says, outside the errors of single fields. */
+/** Errors of fields are shown elsewhere. */
 export function loginAlert(error: unknown): LoginAlert {
   if (error instanceof CallError && error.status === 401) {
     if (error.body.verified === false)

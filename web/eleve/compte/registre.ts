@@ -4,7 +4,7 @@ const LONGUEUR = 11;
 
 export const chiffresOf = (texte: string) => texte.replace(/\D/g, '').slice(0, LONGUEUR);
 
-/** « 85.07.30-033.28 », as the identity card prints it; as far as it has been typed. */
+/** « 85.07.30-033.28 », as the card prints it; also partial input. */
 export function formatRegistre(texte: string): string {
   const [, annee, mois, jour, ordre, controle] = /^(..?)?(..?)?(..?)?(..?.?)?(..?)?$/.exec(
     chiffresOf(texte),
@@ -13,7 +13,7 @@ export function formatRegistre(texte: string): string {
   return [naissance, [ordre, controle].filter(Boolean).join('.')].filter(Boolean).join('-');
 }
 
-/** Where the caret stands once as many digits as before are to its left. */
+/** The caret's place behind as many digits. */
 export function positionAfter(texte: string, chiffres: number): number {
   let vus = 0;
   for (let position = 0; position < texte.length; position++) {
@@ -23,10 +23,7 @@ export function positionAfter(texte: string, chiffres: number): number {
   return texte.length;
 }
 
-/**
- * What the server would say of a number, in its own words; null while there is nothing to say.
- * An unfinished number is told only once its field has been left.
- */
+/** Repeats the server's sentences; null: fine, or unfinished in a focused field. */
 export function defautDuRegistre(
   texte: string,
   dateNaissance: string,

@@ -13,7 +13,7 @@ const session = openSession({
   beside: ['auth_user', 'priorite.paiement', 'priorite.commande'],
   exit: '/',
   owner: () => userHere()?.id ?? null,
-  // As little as the screens without a network need: the rest is asked for again before it is shown.
+  // Only what offline screens need is kept.
   garde: {
     partOf: ({ user, ...rest }: { user: User }) => ({
       ...rest,
@@ -43,35 +43,32 @@ const session = openSession({
   },
 });
 
-/** The learner's session. */
 export const { SessionProvider, useSession, useUser, hasLeft } = session;
 
-/** Before the first paint: a page rendered for a visitor hides what a connected person won't need. */
+/** Runs before first paint: hides visitors' content from people logged in. */
 export const MARQUE_SESSION =
   "try{if(localStorage.getItem('auth_token')||sessionStorage.getItem('regard'))document.documentElement.dataset.session='1'}catch{}";
 
-/** `suite`: where it goes on; null: at the profile. */
+/** `suite` null: the profile. */
 export async function login(email: string, password: string, suite: string | null): Promise<void> {
   enter(await call('login', { email, password }), suite);
 }
 
-/** Goes on as the learner whose session a call has just begun. */
 export function enter({ user, token }: { user: User; token: string }, suite: string | null = null) {
   const { id, prenom, nom, email } = user;
-  // Only what a screen may show: the national register number has no business in storage. It
-  // comes before the token, so that no other tab sends somebody's answers with another's token.
+  // Storage holds no register number. The user is stored before the token: no tab then sends
+  // answers under another's token.
   store('auth_user', JSON.stringify({ id, prenom, nom, email }));
   const kept = takeSuite();
   session.enter(token, suite ?? kept ?? '/mon-profil');
 }
 
-/** Another tab may have connected somebody else: their token must not carry what somebody else gave. */
+/** Another tab may have logged in somebody else: answers must not travel under their token. */
 export function isStillThere(user_id: number): boolean {
   const user = userHere();
   return user === null || user.id === user_id;
 }
 
-/** Whom this browser says to be connected; null where it does not say so. */
 function userHere(): Pick<User, 'id'> | null {
   try {
     return JSON.parse(readStored('auth_user') ?? 'null') as Pick<User, 'id'> | null;

@@ -2,7 +2,7 @@ import type { Location } from 'react-router';
 import { isPagePaiement } from '../../../regles/achat.ts';
 import { forget, readStored, store } from '../../socle/kernel/storage.ts';
 
-/** To be passed to the page that asks for a log-in: from a page that one comes back to; null from others. */
+/** Null: not a page to return to. */
 export const passedSuite = ({
   pathname,
   search,
@@ -10,7 +10,6 @@ export const passedSuite = ({
 }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
   isPagePaiement(pathname) ? { suite: pathname + search + hash } : null;
 
-/** What was passed so, or null. */
 export function suiteOf(passed: unknown): string | null {
   const { suite } = (passed ?? {}) as { suite?: unknown };
   if (typeof suite !== 'string') return null;
@@ -19,13 +18,12 @@ export function suiteOf(passed: unknown): string | null {
 
 const CLE = 'priorite.suite';
 
-/** Until the account that is asked for is open: the mail that confirms it opens in another tab. */
+/** Stored: the confirmation mail opens another tab. */
 export function keepSuite(suite: string | null): void {
   if (suite === null) forget(CLE);
   else store(CLE, suite);
 }
 
-/** What was kept so, once. */
 export function takeSuite(): string | null {
   const suite = suiteOf({ suite: readStored(CLE) });
   forget(CLE);

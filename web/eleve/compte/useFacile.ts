@@ -5,13 +5,12 @@ import type { Calls } from '../../../contract/index.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { reglesManquantes } from './reglesMotDePasse.ts';
 
-/** Whose password is being chosen, as far as the screen knows. */
 export type DeQui = Omit<Input<Calls['checkMotDePasse']>, 'password'>;
 
-/** In milliseconds: a pause in the typing. */
+/** In milliseconds. */
 const PAUSE = 400;
 
-/** What the server would say of a password that keeps the rules: undefined while that is not known. */
+/** Undefined: the server has not judged it yet. */
 export function useFacile(password: string, qui: DeQui): string | null | undefined {
   const [asked, setAsked] = useState('');
   const wanted = reglesManquantes(password).length === 0 && password.length <= 200;
@@ -23,7 +22,7 @@ export function useFacile(password: string, qui: DeQui): string | null | undefin
   const { data } = useQuery({
     ...callQuery('checkMotDePasse', { ...qui, password: asked }),
     enabled: wanted && asked === password,
-    // A password is no answer to keep.
+    // A password must not stay in the cache.
     gcTime: 0,
     retry: false,
   });

@@ -12,28 +12,25 @@ const PAS_REPONDU = { reponse: null, bonne: null, correction: null };
 interface Props {
   termine: boolean;
   libelle: string;
-  /** The heading of the chapter; those of its questions are one below. */
+  /** Questions' headings are one level below. */
   niveau: 1 | 2;
-  /** Under the heading, such as how long it takes to be read. */
   sous?: ReactNode;
   texte: string;
-  /** null: on its way; a sentence: it can't be had. */
+  /** Null: loading; a sentence: it failed. */
   questions: readonly { id: number; posee: Posee | null | string }[];
-  /** Of each question once the chapter is done. */
+  /** Empty until the chapter is done. */
   reponses?: ReadonlyMap<number, ReponseDonnee>;
   choix: Readonly<Record<number, Letter>>;
-  /** null: nobody is asked any more. */
+  /** Null: read-only. */
   choisir: ((id: number, letter: Letter) => void) | null;
-  /** After the questions. */
   children?: ReactNode;
   titre?: Ref<HTMLHeadingElement>;
   corps?: Ref<HTMLDivElement>;
-  /** Of the questions' heading, and what is said under it. */
   resultat?: Ref<HTMLHeadingElement>;
   bilan?: ReactNode;
 }
 
-/** A chapter as it is read and answered: by its learner, and by the staff who write it. */
+/** For learners, and the staff's preview. */
 export function ChapitreLu(props: Props) {
   const { termine, libelle, niveau, sous, texte, questions, reponses, choix, choisir } = props;
   const { children, titre, corps, resultat, bilan } = props;
@@ -80,7 +77,7 @@ export function ChapitreLu(props: Props) {
                   }
                 }
                 niveau={2}
-                // One form each: what is picked in one unpicks nothing in another.
+                // Separate forms keep radio groups apart.
                 formulaire={{ 'aria-label': nom, onSubmit: (event) => event.preventDefault() }}
               />
             </Card>

@@ -181,7 +181,6 @@ function Vue({
   );
 }
 
-/** The chapters before and after, in the order of the course. */
 function Suite({
   adresse: { acces_id },
   termine,

@@ -2,7 +2,7 @@ import { useSession } from '../compte/index.ts';
 import { Attente } from '../series/index.ts';
 import { useChapitresEnAttente } from './useChapitresEnAttente.ts';
 
-/** On any screen of the learner: sends the chapters that this device has kept, and says so while they wait. */
+/** Mounted on every learner's screen, so that kept chapters are sent. */
 export function ChapitresGardes() {
   const { user } = useSession();
   return user && user !== 'Empty' ? <Gardes user_id={user.id} /> : null;

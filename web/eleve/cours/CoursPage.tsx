@@ -33,7 +33,7 @@ function Chargement({ acces }: { acces: AccesUser }) {
   const reload = useReloadAcces();
   const commence = acces.datePerime === null && query.data !== undefined;
   const relue = useRef(false);
-  // The first visit starts the access: what the session knows of it is out of date.
+  // The first visit starts the access: the session's copy is stale.
   useEffect(() => {
     if (!commence || relue.current) return;
     relue.current = true;

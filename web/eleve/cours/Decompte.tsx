@@ -7,11 +7,11 @@ import { decompteOf } from './mots.ts';
 
 interface Props {
   datePerime: string;
-  /** Nothing is left to do in time: until when it can be read is said, and not counted down. */
+  /** A finished course has no countdown. */
   fini: boolean;
 }
 
-/** Until when the course can be read, second by second, by the server's clock. */
+/** By the server's clock. */
 export function Decompte({ datePerime, fini }: Props) {
   const left = decompteOf(Date.parse(datePerime) - useNow(1000, serverNow));
   if (!left)

@@ -3,7 +3,7 @@ import { useNow } from '../../socle/ui/useNow.ts';
 import styles from './cours.module.css';
 import { enMinutes } from './mots.ts';
 
-/** The seconds that are still to be read, counted down from what the server last said; anew with each try. */
+/** Seconds left to read, counted down from the server's last answer. */
 export function useReste(dit: number, essais: number): number {
   const now = useNow(1000);
   const [depuis, setDepuis] = useState({ dit, essais, at: now });
@@ -20,7 +20,6 @@ interface Props {
   questions: number;
 }
 
-/** What an attestation asks of this chapter, before its button. */
 export function Demande({ reste, bonnes, essais, questions }: Props) {
   return (
     <div className={styles.demande}>

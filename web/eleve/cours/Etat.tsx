@@ -1,7 +1,6 @@
 import { SigneJuste } from '../questions/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 
-/** How much of a module is done: nothing, a part, or all; each with its colour, and a word. */
 export type Etat = 'aucun' | 'partie' | 'tout';
 
 export const TONES = { aucun: undefined, partie: 'warning', tout: 'right' } as const;

@@ -12,7 +12,7 @@ import cours from './cours.module.css';
 import { versChapitre, versCours, versModule } from './liens.ts';
 import texte from './texte.module.css';
 
-// One stylesheet for the room, as for the series: one asked for in a tunnel never comes.
+// One style sheet a room: a late one never comes in a tunnel.
 [cours, question, texte].forEach(Object.freeze);
 
 const ENTIER = /^\d{1,9}$/;
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * Of every screen of a course: the learner's own EL access of the address, or no page; and before the
- * first page of the pedagogical appointment, what it has to know of its learner.
+ * Guards every screen of a course: the access must be the learner's, an appointment's data
+ * complete.
  */
 export function Ouverture({ squelette, children }: Props) {
   const acces = useAcces('EL');
@@ -45,12 +45,12 @@ export function Ouverture({ squelette, children }: Props) {
     module_id: Number(module_id),
     chapitre_id: Number(chapitre_id),
   };
-  // Staff who look on read it all the same, and are not shown the register number; no device keeps it.
+  // A supervisor reads it anyway; the register number is neither shown to them nor kept on devices.
   const demandees = acces.codePermis === RDV && !acces.isPerime && !readRegard() && !partial;
   const manque = demandees && infosManquantes(user);
   return (
     <>
-      {/* The code of the room's other screens, while there is a network. */}
+      {/* Prefetched while there is a network. */}
       <PrefetchPageLinks page={versCours(numeros.acces_id)} />
       <PrefetchPageLinks page={versModule(numeros)} />
       <PrefetchPageLinks page={versChapitre(numeros)} />
@@ -69,7 +69,7 @@ export function Ouverture({ squelette, children }: Props) {
 const infosDemandees = (error: unknown) =>
   error instanceof CallError && error.body.infosManquantes === 1;
 
-/** The states of a screen of a course; somebody may have emptied meanwhile what the appointment asks. */
+/** Required data may have been deleted meanwhile. */
 export function ChargeCours<T>(props: Parameters<typeof Charge<T>>[0]) {
   const { reload } = useSession();
   const demandees = infosDemandees(props.query.error);

@@ -7,7 +7,6 @@ import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import styles from './cours.module.css';
 
-/** The figures of the appointment, from where the whole site has them. */
 const useFaits = () =>
   useQuery({ ...callQuery('getFaits', {}), staleTime: Infinity, meta: GARDE }).data?.faits ?? null;
 
@@ -36,7 +35,6 @@ export function EncartRdv({ termine }: { termine: boolean }) {
   );
 }
 
-/** Who sits beside the learner, and the attestation at the end. */
 export const GuidesRdv = (acces: { acces_id: number; acces_user_id: number }) => (
   <Guides {...acces} combien={useFaits()?.guidesRdv} />
 );

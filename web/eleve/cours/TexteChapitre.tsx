@@ -5,8 +5,8 @@ import { Texte } from '../questions/index.ts';
 import styles from './texte.module.css';
 
 /**
- * The text of a chapter, for who reads it. It was cleaned when it was saved; here it is read into a
- * document that runs nothing, and what the list has is made anew. Nothing of it is ever set as HTML.
+ * Sanitized on save, then parsed into an inert document and rebuilt from an allow-list: never set
+ * as HTML.
  */
 export function TexteChapitre({ texte, ref }: { texte: string; ref?: Ref<HTMLDivElement> }) {
   const contenu = useMemo(() => elementsOf(texte), [texte]);
@@ -28,7 +28,7 @@ const childrenOf = (node: Node): ReactNode[] =>
     <Fragment key={at}>{elementOf(child)}</Fragment>
   ));
 
-/** What the list has not is not there. */
+/** Other elements are dropped. */
 function elementOf(node: ChildNode): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return <Texte>{node.nodeValue ?? ''}</Texte>;
   if (!(node instanceof HTMLElement)) return null;
@@ -42,7 +42,7 @@ function elementOf(node: ChildNode): ReactNode {
   }
   if (localName === 'img') return <Image {...props} />;
   const seule = localName === 'p' ? imageSeule(node) : null;
-  // What it shows is told to who can't see it, and to nobody else.
+  // Alternative text is for screen readers only.
   if (seule) return <figure>{elementOf(seule)}</figure>;
   const children = childrenOf(node);
   if (localName === 'a') return <Lien href={props.href}>{children}</Lien>;
@@ -50,7 +50,6 @@ function elementOf(node: ChildNode): ReactNode {
   return <Element {...props}>{children}</Element>;
 }
 
-/** The picture that a paragraph is all of. */
 function imageSeule(paragraph: HTMLElement): HTMLImageElement | null {
   const { children, textContent } = paragraph;
   const [only] = children;
@@ -77,7 +76,7 @@ function Image({ src, alt = '', width, height }: Record<string, string>) {
   );
 }
 
-/** Somewhere else opens beside the chapter, which stays where it was. */
+/** External links open a tab: the chapter keeps its place. */
 function Lien({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (href === undefined) return children;
   const beside = href.startsWith('http') ? { target: '_blank' } : {};

@@ -3,7 +3,7 @@ import type { Letter } from '../../../contract/fields.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
 import { forget, readStored, store } from '../../socle/kernel/storage.ts';
 
-/** What is picked for each question, by its id. */
+/** By question id. */
 export type Choix = Readonly<Record<number, Letter>>;
 
 interface Ou {
@@ -27,7 +27,7 @@ function readChoix(cle: string): Choix {
   }
 }
 
-/** What is picked and not yet sent stays on this device: a page that is closed loses none of it. */
+/** Unsent choices survive a closed page. */
 export function useChoix(ou: Ou) {
   const cle = cleOf(ou);
   const [choix, setChoix] = useState(() => readChoix(cle));

@@ -13,7 +13,6 @@ import { type Adresse, versCours } from './liens.ts';
 
 export type Cours = Output<Calls['getModules']>;
 export type Module = Output<Calls['getChapitres']>;
-/** A module of which one chapter is open. */
 export type Chapitre = Module &
   Required<Pick<Module, 'chapitre' | 'listeQuestions' | 'listeReponses' | 'eLearning'>>;
 export type Termine = Output<Calls['addELearning']>;
@@ -29,7 +28,7 @@ const chapitreQuery = ({ acces_id, module_id, chapitre_id }: Adresse) => ({
   meta: gardeParmi('chapitre'),
 });
 
-/** A chapter; the next one comes with it, for who reads on in a tunnel. */
+/** Prefetches the next chapter, for reading on in a tunnel. */
 export function useGetChapitre(adresse: Adresse) {
   const client = useQueryClient();
   const query = useQuery({
@@ -46,7 +45,7 @@ export function useGetChapitre(adresse: Adresse) {
   return query;
 }
 
-/** Shows at once that a chapter is done, and has what counts it read again; one to be answered once more is read again. */
+/** Optimistic; counts are refetched, and so is a chapter to retry. */
 export async function showTermine(client: QueryClient, envoi: ChapitreEnAttente, done: Termine) {
   const { acces_id, chapitre_id } = envoi;
   if (done.termine === 0) return rereadCours(client, acces_id);
@@ -65,7 +64,7 @@ export async function showTermine(client: QueryClient, envoi: ChapitreEnAttente,
   await rereadCours(client, acces_id, { refetchType: 'none' });
 }
 
-/** The next step of who has ended a chapter: the one after it, where that was read ahead. */
+/** The next step, if the next chapter was prefetched. */
 export async function noteTermine(client: QueryClient, envoi: ChapitreEnAttente): Promise<void> {
   const { acces_id, chapitre_id, libelle } = envoi;
   const lu = await lastRead<Module>(client, chapitreQuery(envoi).queryKey);
@@ -85,7 +84,6 @@ export async function noteTermine(client: QueryClient, envoi: ChapitreEnAttente)
   });
 }
 
-/** What was read of a course is to be read again. */
 export const rereadCours = (
   client: QueryClient,
   acces_id: number,
@@ -98,7 +96,7 @@ export const rereadCours = (
     ...options,
   });
 
-/** Where reading has stopped; what can't be told now is told by the next paragraph. Hers, not of staff who look on. */
+/** A failed write is repaired by the next paragraph; a supervisor who looks on writes nothing. */
 export async function keepPlace(client: QueryClient, adresse: Adresse, place: number) {
   if (readRegard()) return;
   client.setQueryData<Module>(chapitreQuery(adresse).queryKey, (lu) =>

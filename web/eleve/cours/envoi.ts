@@ -1,16 +1,16 @@
 import type { Letter } from '../../../contract/fields.ts';
 import type { Forme } from '../../socle/kernel/enAttente.ts';
 
-/** A chapter that its learner has ended, of which the server has not said a word yet. */
+/** An ended chapter, unacknowledged. */
 export interface ChapitreEnAttente {
   acces_id: number;
   module_id: number;
   chapitre_id: number;
-  /** Of the chapter, for what is told of it. */
+  /** For messages. */
   libelle: string;
-  /** The versions of the questions that were seen, joined by `;`. */
+  /** Version ids joined by `;`. */
   versions: string;
-  /** By the position of the question, from 1. */
+  /** By position, from 1. */
   reponses: Record<string, Letter>;
   donneeLe: number;
 }
@@ -31,7 +31,7 @@ function readChapitre(texte: string | null): ChapitreEnAttente | null {
   }
 }
 
-/** How a chapter is kept: by its access, whichever module it was opened from. */
+/** Keyed by access, whichever module it was opened from. */
 export const CHAPITRES: Forme<ChapitreEnAttente> = {
   prefixe: 'priorite.chapitre',
   cleOf: ({ acces_id, chapitre_id }) => `${acces_id}.${chapitre_id}`,

@@ -1,4 +1,3 @@
-/** The room's addresses, in one place. */
 export interface Adresse {
   acces_id: number;
   module_id: number;

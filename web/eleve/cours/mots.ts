@@ -1,6 +1,6 @@
 export const pluriel = (nombre: number, mot: string) => `${nombre} ${mot}${nombre > 1 ? 's' : ''}`;
 
-/** « environ 3 min », « environ 1 h 20 »: how long a text takes to be read. */
+/** « environ 3 min », « environ 1 h 20 » */
 export function dureeDeLecture(minutes: number): string {
   if (minutes < 60) return `environ ${minutes} min`;
   const reste = minutes % 60;
@@ -13,10 +13,10 @@ const MINUTE = 60 * SECONDE;
 const HEURE = 60 * MINUTE;
 const JOUR = 24 * HEURE;
 
-/** What is left, in days, hours, minutes and seconds; null when nothing is. */
+/** Null: nothing is left. */
 export function decompteOf(ms: number) {
   if (ms <= 0) return null;
-  // The last second is told until it is over.
+  // Rounds up: the last second shows until it is over.
   const left = Math.ceil(ms / SECONDE) * SECONDE;
   return [
     { nombre: Math.floor(left / JOUR), mot: 'jour' },
@@ -26,7 +26,7 @@ export function decompteOf(ms: number) {
   ];
 }
 
-/** « 45 s », « 2 min 30 s »: a time that is asked for. */
+/** « 45 s », « 2 min 30 s » */
 export function enMinutes(secondes: number): string {
   const [minutes, reste] = [Math.floor(secondes / 60), secondes % 60];
   return [minutes > 0 && `${minutes} min`, (reste > 0 || minutes === 0) && `${reste} s`]

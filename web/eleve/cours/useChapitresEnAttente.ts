@@ -34,7 +34,6 @@ async function show(client: QueryClient, told: Denouement<ChapitreEnAttente, Ter
   });
 }
 
-/** The chapters that a learner has ended, on their way. */
 export const useChapitresEnAttente = useFileEnvoisOf<ChapitreEnAttente, Termine>({
   forme: CHAPITRES,
   verrou: 'priorite-chapitres',
@@ -43,7 +42,7 @@ export const useChapitresEnAttente = useFileEnvoisOf<ChapitreEnAttente, Termine>
     const { donneeLe: _, libelle: __, ...charge } = envoi;
     return call('addELearning', charge, options);
   },
-  // Something is asked of the learner first, or its time is not over.
+  // Data or reading time is missing: wait.
   waitsFor: ({ body }) => body.infosManquantes === 1 || typeof body.reste === 'number',
   show,
   rattrapees: (nombre) =>

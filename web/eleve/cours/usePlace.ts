@@ -4,12 +4,12 @@ import { toast } from '../../socle/kernel/toasts.ts';
 import { keepPlace } from './cours.calls.ts';
 import type { Adresse } from './liens.ts';
 
-/** In milliseconds: whoever scrolls on has not stopped reading. */
+/** In milliseconds: scrolling on is no reading stop. */
 const PAUSE = 1500;
-/** In pixels: what stands under the bars of the site is not read any more. */
+/** In pixels: bars cover what stands higher. */
 const HAUT = 120;
 
-/** Which paragraph stands at the top of the screen; as many as there are: what comes after the text. */
+/** The top paragraph's index; their number: behind the text. */
 function placeIn(texte: HTMLElement): number {
   const { children } = texte;
   for (let at = 0; at < children.length; at++)
@@ -17,10 +17,7 @@ function placeIn(texte: HTMLElement): number {
   return children.length;
 }
 
-/**
- * Brings a reader back to the paragraph at which she stopped, on whichever device, and keeps where
- * she stops now. `depart`: where she was, 0 at the beginning.
- */
+/** Restores and records the reader's paragraph, across devices. `depart` 0: the beginning. */
 export function usePlace(
   texte: RefObject<HTMLDivElement | null>,
   { adresse, depart, actif }: { adresse: Adresse; depart: number; actif: boolean },

@@ -27,7 +27,6 @@ export default function HistoriquePage() {
   return contexte ? <Historique contexte={contexte} /> : <NotFound />;
 }
 
-/** What was ended with an access: series and mock exams, as one list. */
 function Historique({ contexte }: { contexte: Contexte }) {
   const { acces_id } = contexte;
   const series = useGetThemes(contexte, true);
@@ -90,7 +89,6 @@ interface FaitesProps {
   acces_id: number;
   libelle: string;
   faites: { cle: string; carte: ReactNode }[];
-  /** The way to what is older. */
   children: ReactNode;
 }
 

@@ -1,12 +1,12 @@
 interface Faite {
-  /** Tells it from all others. */
+  /** Unique. */
   cle: string;
   dateFin: string;
 }
 
 /**
- * Series and mock exams together, what was ended last first. `encore`: there are older exams than those read.
- * Series from before them wait, so that what is read later only comes below.
+ * The newest first. `encore`: older exams are unread, so older series wait: later pages must only
+ * append.
  */
 export function melees<F extends Faite>(
   series: readonly F[],
@@ -15,7 +15,7 @@ export function melees<F extends Faite>(
 ): F[] {
   const until = encore ? (examens.at(-1)?.dateFin ?? '') : '';
   const faites = [...series.filter(({ dateFin }) => dateFin >= until), ...examens];
-  // One that ended between the reading of two pages stands on both.
+  // An attempt that ended between two reads is on both pages.
   const chacune = new Map(faites.map((faite) => [faite.cle, faite]));
   return [...chacune.values()].toSorted((one, other) => other.dateFin.localeCompare(one.dateFin));
 }

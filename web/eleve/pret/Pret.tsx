@@ -10,11 +10,10 @@ import { type Pret as Lu, useGetPret } from './pret.calls.ts';
 import styles from './Pret.module.css';
 
 interface Props {
-  /** What it stands in: a card of its own, or a part of one. */
   as?: typeof Card | 'section';
 }
 
-/** How ready somebody is: a range, and what it rests on. Nothing where there are no series to practise with. */
+/** Empty where there are no series to practise with. */
 export function Pret({ as: Cadre = Card }: Props) {
   const { data, error, isFetching, refetch } = useGetPret();
   if (data?.pret === null) return null;
@@ -59,15 +58,13 @@ export function Pret({ as: Cadre = Card }: Props) {
 interface CorpsProps {
   dit: ReactNode;
   echelle: ReactNode;
-  /** What stands under the scale, from its beginning to its end. */
   bornes: string[];
   conseil: ReactNode;
-  /** What it rests on. */
   fond: ReactNode;
   levier: Lu['levier'];
 }
 
-/** Nearly as high whatever is said, so that nothing below moves when it is known. */
+/** Nearly constant height: nothing below moves. */
 const Corps = ({ dit, echelle, bornes, conseil, fond, levier }: CorpsProps) => (
   <div className={styles.corps}>
     <div>{dit}</div>
@@ -85,7 +82,7 @@ const Corps = ({ dit, echelle, bornes, conseil, fond, levier }: CorpsProps) => (
   </div>
 );
 
-/** One press away, but from the screen that it leads to. */
+/** The linked screen itself has no link. */
 function Levier({ levier }: { levier: NonNullable<Lu['levier']> }) {
   const { pathname } = useLocation();
   const { bouton, to, state } = motsDuLevier(levier);

@@ -3,7 +3,7 @@ import type { Pret } from './pret.calls.ts';
 
 const pour = (part: number) => `${part}\u00a0%`;
 
-/** The range in words, as « entre 55 et 75 % »; at the ends nothing is said to be sure. */
+/** « entre 55 et 75 % »; never 0 or 100 %. */
 export function fourchetteInWords({ bas, haut }: NonNullable<Pret['fourchette']>): string {
   if (haut <= 5) return `moins de ${pour(5)}`;
   if (bas >= 95) return `plus de ${pour(95)}`;
@@ -12,17 +12,14 @@ export function fourchetteInWords({ bas, haut }: NonNullable<Pret['fourchette']>
   return bas === haut ? `environ ${pour(bas)}` : `entre ${bas} et ${pour(haut)}`;
 }
 
-/** Two numbers are told: what is said of them as a range is said of something that is there. */
 const isFourchette = (fourchette: NonNullable<Pret['fourchette']>) =>
   fourchetteInWords(fourchette).startsWith('entre');
 
-/** What it is worth. */
 export const valeurOf = (fourchette: NonNullable<Pret['fourchette']>): string =>
   isFourchette(fourchette)
     ? 'C’est une estimation, pas une promesse\u00a0: une fois sur deux, la vérité est en dehors de cette fourchette.'
     : 'C’est une estimation, pas une promesse.';
 
-/** What it means for what comes next. */
 export function conseilOf({ bas, haut }: NonNullable<Pret['fourchette']>): string {
   const milieu = (bas + haut) / 2;
   if (milieu >= 80) return 'Tu es en bonne voie. Garde le rythme jusqu’au jour de l’examen.';
@@ -33,19 +30,17 @@ export function conseilOf({ bas, haut }: NonNullable<Pret['fourchette']>): strin
 
 const pluriel = (nombre: number, mot: string) => `${nombre}\u00a0${mot}${nombre > 1 ? 's' : ''}`;
 
-/** What it rests on: a series that is done again moves the second number. */
+/** A repeated series moves the second number only. */
 export const fondOf = ({ connues, justes }: Pick<Pret, 'connues' | 'justes'>): string =>
   `${pluriel(connues, 'question')}, dont ${pluriel(justes, 'juste')} la dernière fois`;
 
 interface Mots {
-  /** Why this. */
   dit: string;
   bouton: string;
   to: string;
   state?: typeof COMMENCER;
 }
 
-/** What would raise it, as its learner reads it, and the way there. */
 export function motsDuLevier(levier: NonNullable<Pret['levier']>): Mots {
   const { acces_id } = levier;
   switch (levier.quoi) {

@@ -4,7 +4,7 @@ import styles from './Question.module.css';
 
 const Explication = lazy(() => import('./ExplicationArticle.tsx'));
 
-/** Where an answer comes from: a name in the line that it stands in, and what it says for who asks. */
+/** The article's name in the line, and its words on demand. */
 export function useArticle(numero: string | null) {
   const [ouvert, setOuvert] = useState(false);
   const id = useId();

@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Film } from '../../../regles/film.ts';
 import styles from './Film.module.css';
 
-/** Who passes when, in words; the step that is shown is said as it comes. */
 export function Etapes({ etapes, at }: { etapes: Film['etapes']; at: number | null }) {
   const dite = at === null ? undefined : etapes[at];
   return (

@@ -2,7 +2,7 @@ import { Failure } from '../../socle/kernel/Failure.tsx';
 import { useArticles } from './articles.calls.ts';
 import type { Article } from './articles.ts';
 
-/** What an article is about, come late: most people never ask. */
+/** Loaded on demand: most people never ask. */
 export default function ExplicationArticle({ numero }: { numero: string }) {
   const { articleOf, data, error, refetch } = useArticles();
   if (!data) return error ? <Failure part error={error} retry={() => refetch()} /> : <p>…</p>;
@@ -10,7 +10,7 @@ export default function ExplicationArticle({ numero }: { numero: string }) {
   return article ? <Dit {...article} /> : <p>Nous n’avons pas encore expliqué cet article.</p>;
 }
 
-/** It has just been asked for: it is brought above the bar of actions. */
+/** Just opened: scroll it above the action bar. */
 const bring = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'nearest' });
 
 const Dit = ({ sujet, texte, titre, adresse }: Article) => (

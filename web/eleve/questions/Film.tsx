@@ -17,17 +17,16 @@ import questionStyles from './Question.module.css';
 import { type Recu, isStill, useProjection } from './useProjection.ts';
 
 type Props = ComponentProps<typeof ImageQuestion> & {
-  /** Of the film. */
   adresse: string;
 };
 
-/** In the place of the picture: who passes when, once by itself and then on demand. Still while there is no film. */
+/** Plays once, then on demand; until loaded, the picture stands still. */
 export function Film({ adresse, ...image }: Props) {
   const recu = useRecu(adresse);
   return recu ? <Scene key={adresse} {...recu} {...image} /> : <ImageQuestion {...image} />;
 }
 
-/** What comes from there, read once: as long as it is the same, it plays on. Null where there is none. */
+/** Fetched once; null where there is none. */
 function useRecu(adresse: string): Recu | null {
   const [recu, setRecu] = useState<Recu | null>(null);
   useEffect(() => {
@@ -40,7 +39,7 @@ function useRecu(adresse: string): Recu | null {
         const film = picture instanceof SVGSVGElement && filmOf(picture);
         if (film) setRecu({ picture, film });
       })
-      // Without a network the still picture stays, and the justification says it all.
+      // Offline the picture stays, and the justification explains.
       .catch(() => undefined);
     return () => gone.abort();
   }, [adresse]);

@@ -5,7 +5,7 @@ import styles from './Film.module.css';
 import { PleinEcran } from './PleinEcran.tsx';
 import { type Recu, isStill, useProjection } from './useProjection.ts';
 
-/** So many times as long as it lasts. */
+/** Slow motion's factor. */
 const RALENTI = 3;
 
 interface Props extends Recu {
@@ -13,7 +13,6 @@ interface Props extends Recu {
   onClose: () => void;
 }
 
-/** The film on the whole screen, with its steps. */
 export function FilmAgrandi({ onClose, ...recu }: Props) {
   const place = useRef<HTMLElement>(null);
   const [still] = useState(isStill);

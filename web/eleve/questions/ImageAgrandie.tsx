@@ -6,17 +6,17 @@ import styles from './Question.module.css';
 interface Props {
   src: string;
   description: string | null;
-  /** Its width by its height. */
+  /** Width by height. */
   ratio: number;
   onClose: () => void;
 }
 
-/** A place in the picture, as shares of its width and height. */
+/** Shares of width and height. */
 type Point = readonly [x: number, y: number];
 
 const MILIEU: Point = [0.5, 0.5];
 
-/** The picture on the whole screen: all of it first, then from near where one has tapped, to be moved about. */
+/** Fits first, then zooms to the tapped point. */
 export function ImageAgrandie({ src, description, ratio, onClose }: Props) {
   const cadre = useRef<HTMLElement>(null);
   const [pres, setPres] = useState<Point | null>(null);

@@ -6,15 +6,14 @@ import styles from './Question.module.css';
 interface Props {
   src: string;
   description: string | null;
-  /** A sign or an object alone. */
   seule: boolean;
-  /** Among the first things that the page shows. */
+  /** Above the fold. */
   prioritaire?: boolean | undefined;
-  /** Framed to its own ratio, in a place that does not wait for it, and made larger by a tap. */
+  /** Framed to its own ratio, and zoomable. */
   ecran: boolean;
 }
 
-/** Its place is kept before it comes; if it can't come, its description takes that place. */
+/** Reserves its place; a lost picture is replaced by its description. */
 export function ImageQuestion({ src, description, seule, prioritaire, ecran }: Props) {
   const [perdue, setPerdue] = useState(false);
   const [ratio, setRatio] = useState<number | null>(null);

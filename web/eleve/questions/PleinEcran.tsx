@@ -5,23 +5,19 @@ import styles from './Question.module.css';
 
 interface Props extends Pick<ComponentProps<'dialog'>, 'className' | 'onKeyDown'> {
   nom: string;
-  /** Of what it shows, its width by its height. */
+  /** Width by height. */
   ratio: number;
   onClose: () => void;
-  /** In the bar, beside « Fermer ». */
   boutons?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * Fills the screen. The browser's own dialog and not the house's: it is there at once in a tunnel
- * too, and the home page does not carry it.
- */
+/** A native dialog: it needs no further code in a tunnel or on the home page. */
 export function PleinEcran({ nom, ratio, className = '', boutons, children, ...props }: Props) {
   const { onClose, onKeyDown } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  // Closed while it is still in the page, it gives the keyboard back.
+  // Closing before unmounting returns the focus.
   const close = () => {
     dialog.current?.close();
     onClose();

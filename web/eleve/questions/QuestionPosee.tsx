@@ -9,25 +9,23 @@ import { Verdict } from './Verdict.tsx';
 interface Props {
   question: Posee;
   donnee: ReponseDonnee;
-  /** null: the answer is given, or nobody is asked. */
+  /** Null: answered, or nobody is asked. */
   answer: Repondre | null;
-  /** The whole screen, or the whole of a card; left out: a phone's column at any width. */
+  /** Undefined: a phone's column at any width. */
   forme?: 'ecran' | 'carte';
-  /** Of the statement's heading. */
+  /** The statement's heading. */
   niveau: 1 | 2;
-  /** Of the statement, for what it names. */
+  /** The statement's id. */
   id?: string;
   enonce?: Ref<HTMLHeadingElement>;
   verdict?: Ref<HTMLHeadingElement>;
-  /** The form that answers go with, and what it sends beside them. */
+  /** The surrounding form, with its hidden fields. */
   formulaire?: ComponentProps<'form'>;
-  /** The picture is among the first things that the page shows. */
+  /** Above the fold. */
   prioritaire?: boolean;
-  /** After the answers and the verdict. */
   children?: ReactNode;
 }
 
-/** One question, wherever it is shown: picture, statement, answers and, once told, the verdict. */
 export function QuestionPosee({ question, donnee, answer, niveau, children, ...props }: Props) {
   const { forme, id, enonce, verdict, formulaire, prioritaire } = props;
   const { libelle, libelleImage, imageDescription, imageSeule } = question;

@@ -5,7 +5,7 @@ import { type ReponseDonnee, LETTRES, type Posee } from './question.ts';
 import { Texte } from './Texte.tsx';
 import { SigneFaux, SigneJuste } from './signes.tsx';
 
-/** How an answer is given: picked and then sent, or sent at once by a button of the form around. */
+/** Picked, then sent; or sent at once by a submit button. */
 export type Repondre =
   | { par: 'choix'; choix: Letter | null; choisir: (letter: Letter) => void }
   | { par: 'bouton'; envoyee: string | null };
@@ -13,7 +13,7 @@ export type Repondre =
 interface Props {
   question: Posee;
   donnee: ReponseDonnee;
-  /** null: given, it can't be changed any more. */
+  /** Null: it cannot change any more. */
   answer: Repondre | null;
 }
 
@@ -96,7 +96,7 @@ const MARQUES: Record<Exclude<Etat, 'autre'>, (sienne: boolean) => string> = {
 function Marque({ etat, sienne }: { etat: Etat; sienne: boolean }) {
   if (etat === 'autre') return null;
   const mots = MARQUES[etat](sienne);
-  // Picked is seen already; a line of its own would push the others down, just before the verdict.
+  // A visible line would shift the others just before the verdict.
   if (etat === 'choisie') return <VisuallyHidden>{mots}</VisuallyHidden>;
   return (
     <span className={styles.marque}>

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import styles from './Question.module.css';
 
-/** The shape of a question, so that nothing moves when it comes. */
 export function Squelette() {
   return (
     <div className={styles.corps} data-forme="ecran">

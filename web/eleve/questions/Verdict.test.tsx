@@ -22,7 +22,6 @@ function htmlOf(reponse: Letter, serie: boolean): string {
   );
 }
 
-/** What is read, part by part: the verdict proper, and what stands beside it. */
 function partsOf(reponse: Letter, serie: boolean): [string, string] {
   const [verdict, beside] = htmlOf(reponse, serie).split('</section>');
   const text = (part: string) =>
@@ -42,7 +41,6 @@ test('a serious fault says its price; under what was right it is not said', () =
     'Mauvaise réponse −5 points Attention, ceci est une faute grave Feu rouge. Article 61.1',
     '',
   ]);
-  // Where no points are counted nothing is taken off.
   expect(partsOf('a', false)[0]).toContain('grave. Une erreur ici coûte 5 points. La bonne');
 });
 

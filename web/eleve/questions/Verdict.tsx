@@ -18,14 +18,13 @@ const SIGNES = { juste: <SigneJuste />, fausse: <SigneFaux />, sansReponse: <Sig
 interface Props {
   question: Posee;
   donnee: ReponseDonnee;
-  /** Of its heading: one below the statement's. */
+  /** One below the statement's. */
   niveau: 2 | 3;
   titre: Ref<HTMLHeadingElement> | undefined;
-  /** The answers stand just above, and points are counted. */
+  /** Answers stand just above, and points count. */
   serie: boolean;
 }
 
-/** Right or wrong, the right answer, why, and which article says it. */
 export function Verdict({ question, donnee, niveau, titre, serie }: Props) {
   const id = useId();
   const { bonne, correction } = donnee;
@@ -66,7 +65,7 @@ export function Verdict({ question, donnee, niveau, titre, serie }: Props) {
   );
 }
 
-/** Beside a right answer it stands apart: what would have been wrong is no part of what was right. */
+/** It stands apart from a right answer: that cost nothing. */
 function Grave({ tone, prix }: { tone: 'wrong' | 'warning'; prix: boolean }) {
   return (
     <p className={styles.grave} data-tone={tone}>

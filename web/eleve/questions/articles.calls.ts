@@ -3,7 +3,7 @@ import { GARDE } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { articlesOf } from './articles.ts';
 
-/** What the articles are about, once they are there: read once, and only where one is to be explained. */
+/** Read once, and only on demand. */
 export function useArticles({ enabled = true } = {}) {
   const query = useQuery({
     ...callQuery('getArticles', {}),

@@ -3,7 +3,6 @@ import type { Calls } from '../../../contract/index.ts';
 
 type Textes = Output<Calls['getArticles']>['textes'];
 
-/** One article: what it is about, and where it stands. */
 export interface Article {
   sujet: string;
   texte: string;
@@ -11,7 +10,6 @@ export interface Article {
   adresse: string;
 }
 
-/** By their numbers, as questions name them. */
 export const articlesOf = ({ textes }: { textes: Textes }): ReadonlyMap<string, Article> =>
   new Map(
     textes.flatMap(({ titre, adresse, articles }) =>
@@ -21,10 +19,7 @@ export const articlesOf = ({ textes }: { textes: Textes }): ReadonlyMap<string, 
     ),
   );
 
-/**
- * '12.3.1' reads 'Article 12.3.1', 'annexe 4' 'Annexe 4'; what says itself what it is stays as it is. Never in two
- * lines.
- */
+/** '12.3.1' gives 'Article 12.3.1', 'annexe 4' 'Annexe 4'; with no-break spaces. */
 export function nomArticle(article: string): string {
   const nom = /^\d/.test(article) ? `Article ${article}` : article;
   return (nom.charAt(0).toUpperCase() + nom.slice(1)).replaceAll(' ', '\u00a0');

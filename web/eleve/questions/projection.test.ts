@@ -13,6 +13,5 @@ test('the buttons lie where nobody drives', () => {
   expect(coinLibre(film(pose(300, 160), pose(100, 160)), CADRE)).toBe('bas');
   expect(coinLibre(film(pose(100, 320), pose(100, 160)), CADRE)).toBe('haut');
   expect(coinLibre(film(pose(100, 0), pose(100, 160)), CADRE)).toBe('bas');
-  // Between two places far apart too.
   expect(coinLibre(film(pose(-200, 300), pose(600, 300)), CADRE)).toBe('haut');
 });

@@ -2,11 +2,11 @@ import type { Film, Pose } from '../../../regles/film.ts';
 
 type Etape = Film['etapes'][number];
 
-/** Moves the elements of a film's picture; nothing here draws. */
+/** Nothing here draws. */
 export interface Projection {
-  /** From the beginning, or one step alone: those before it have passed. `fois`: so many times as slow. */
+  /** All, or one step with earlier ones done. `fois` slows it down. */
   play: (etape?: number, fois?: number) => void;
-  /** The still picture, a number at each who passes. */
+  /** The still picture, with numbers. */
   rest: () => void;
 }
 
@@ -16,18 +16,18 @@ const cadreOf = ([offset, x, y, cap, echelle, opacity]: Pose): Keyframe => ({
   transform: `translate(${x}px,${y}px) rotate(${cap}deg) scale(${echelle})`,
 });
 
-/** What a film says of itself, in its picture; nothing when it is no film. */
+/** Undefined: no film. */
 export function filmOf(picture: Element): Film | undefined {
   const dit = picture.querySelector('metadata')?.textContent;
   return dit ? (JSON.parse(dit) as Film) : undefined;
 }
 
-/** What the buttons on a film take of it, as shares, with a body's length around them. */
+/** Shares of the picture, with a body's length around. */
 const BOUTONS = { width: 0.52, height: 0.3 };
-/** Between two of its places a body is looked for so often. */
+/** Samples between two key positions. */
 const PAS = 8;
 
-/** The corner, below or above on the left, where fewer bodies are on their way. */
+/** The left corner, below or above, with fewer bodies passing. */
 export function coinLibre(film: Film, { width, height }: { width: number; height: number }) {
   const places = film.etapes.flatMap(({ pistes }) =>
     pistes.flatMap(({ images }) =>
@@ -46,7 +46,7 @@ const between = ([, x, y]: Pose, [, toX, toY]: Pose) =>
     y: y + ((toY - y) * n) / PAS,
   }));
 
-/** Ready to play. `isAt` is told which step has begun, and null once all is over. */
+/** `isAt` gets the current step, then null. */
 export function projectionOf(
   picture: Element,
   film: Film,
@@ -64,7 +64,6 @@ export function projectionOf(
     picture.removeAttribute('data-joue');
   };
   const after = (ms: number, what: () => void) => timers.push(window.setTimeout(what, ms));
-  /** A step's movements, so long from now; before that, and after, they stand. */
   const run = ({ pistes }: Etape, delay: number, fois: number): number => {
     for (const { e, apres, duree, images } of pistes) {
       const animation = elements.get(e)?.animate(images.map(cadreOf), {
@@ -73,7 +72,7 @@ export function projectionOf(
         fill: 'forwards',
       });
       if (!animation) continue;
-      // Cut short before it has begun, it is an unhandled rejection in Firefox.
+      // A cancelled animation rejects in Firefox.
       for (const kept of [animation.ready, animation.finished]) kept.catch(() => undefined);
       animations.push(animation);
     }

@@ -2,12 +2,12 @@ import type { Letter } from '../../../contract/fields.ts';
 
 export const LETTRES: Letter[] = ['a', 'b', 'c', 'd'];
 
-/** What may be seen before an answer. */
+/** Visible before an answer. */
 export interface Posee {
   libelle: string;
   libelleImage: string | null;
   imageDescription: string | null;
-  /** A sign or an object alone; in a preview it is not known. */
+  /** Undefined in a preview. */
   imageSeule?: 0 | 1;
   a: string;
   b: string;
@@ -15,16 +15,14 @@ export interface Posee {
   d: string | null;
 }
 
-/** What came of it: the answer that was given, and what is told with the right letter. */
 export interface ReponseDonnee {
   reponse: Letter | null;
-  /** The right letter; null as long as it is not told. */
+  /** Null until it is told. */
   bonne: Letter | null;
   correction: {
     justification: string | null;
     idArticleLois: string | null;
     grave: 0 | 1;
-    /** The address of the film of its picture. */
     film?: string | null;
   } | null;
 }
@@ -44,7 +42,7 @@ export function verdictOf({ reponse, bonne }: ReponseDonnee): EtatVerdict {
   return reponse === bonne ? 'juste' : 'fausse';
 }
 
-/** What a screen reader hears as soon as the answer is known. */
+/** For a live region. */
 export function annonceOf(donnee: ReponseDonnee): string {
   const verdict = verdictOf(donnee);
   const bonne = verdict === 'juste' ? '' : ` La bonne réponse est ${donnee.bonne?.toUpperCase()}.`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawn signs: they always stand beside words, so screen readers pass over them. */
+/** Words always stand beside them, so screen readers skip them. */
 export function Signe({ children }: { children: ReactNode }) {
   return (
     <svg

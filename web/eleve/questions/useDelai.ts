@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A second tap that comes sooner was meant for what stood there before. In milliseconds. */
+/** In milliseconds: a quicker second tap was meant for the previous screen. */
 const DELAI = 500;
 
-/** Whether one may go on: at once where it was so from the beginning, else half a second after. */
+/** At once where it held from the start. */
 export function useDelai(donnee: boolean): boolean {
   const [passe, setPasse] = useState(donnee);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** How long, in milliseconds, the question of this screen has been looked at: what is in the background is not. */
+/** In milliseconds, without time in the background. */
 export function useDuree(): () => number {
   const vue = useRef({ avant: 0, depuis: null as number | null });
   useEffect(() => {

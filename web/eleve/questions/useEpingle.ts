@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks what sticks to the top of the screen while it does: `data-epingle`. */
+/** Sets `data-epingle` while it is stuck. */
 export function useEpingle(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = place.current!;
@@ -10,7 +10,7 @@ export function useEpingle(place: RefObject<HTMLElement | null>): void {
         const stuck = intersectionRatio < 1 && boundingClientRect.top < 1;
         element.toggleAttribute('data-epingle', stuck);
       },
-      // A line less than the screen: what touches its top is not all in it.
+      // One pixel less: touching the top means stuck.
       { rootMargin: '-1px 0px 0px', threshold: 1 },
     );
     seen.observe(element);

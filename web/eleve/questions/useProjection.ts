@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Film } from '../../../regles/film.ts';
 import { type Projection, projectionOf } from './projection.ts';
 
-/** What came of a film: its picture, and how it moves. */
 export interface Recu {
   picture: SVGSVGElement;
   film: Film;
@@ -10,7 +9,7 @@ export interface Recu {
 
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A film in its place, first of all that is there; once by itself where `seul`. `at`: the step that is shown. */
+/** Prepends the film to `place`; `seul` plays it once. `at`: the current step. */
 export function useProjection(
   place: RefObject<HTMLElement | null>,
   { picture, film, description }: Recu & { description: string | null },
@@ -23,7 +22,7 @@ export function useProjection(
   useEffect(() => {
     const shown = document.importNode(picture, true);
     if (description) shown.setAttribute('aria-label', description);
-    // What comes into a new place with it, Firefox sizes by a first layout of that place, and no more after.
+    // Firefox sizes an SVG in a new place by the first layout: force one.
     place.current!.getBoundingClientRect();
     place.current!.prepend(shown);
     const own = projectionOf(shown, film, (etape) => {
@@ -33,7 +32,7 @@ export function useProjection(
       shown.animate({ opacity: [0, 1] }, 200);
     });
     projection.current = own;
-    // Once, as soon as it stays before one's eyes: on a phone the page first goes on to the verdict.
+    // Waits until it stays in view: on a phone the page scrolls to the verdict first.
     let begins: number | undefined;
     const seen = new IntersectionObserver(
       (entries) => {

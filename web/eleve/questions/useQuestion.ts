@@ -4,13 +4,13 @@ import { useDelai } from './useDelai.ts';
 
 interface Options {
   corrigee: boolean;
-  /** Corrected, or kept until there is a network: one may go on. */
+  /** Corrected, or kept offline: one may go on. */
   donnee: boolean;
   questionKey: number;
   nombre: number;
 }
 
-/** What a question that has the screen to itself does: its title, where one is put, and when one may go on. */
+/** Focus, title and pace of a full-screen question. */
 export function useQuestion({ corrigee, donnee, questionKey, nombre }: Options) {
   const titre = useRef<HTMLHeadingElement>(null);
   const verdict = useRef<HTMLHeadingElement>(null);

@@ -29,14 +29,13 @@ export default function ExercicePage() {
 
 type Etape = { quoi: 'attente' | 'bloque' } | { quoi: 'refus'; error: unknown };
 
-/** Asks for a token, opens the player beside us, and goes back to the accesses. */
 function Lancement({ acces }: { acces: AccesUser }) {
   const [etape, setEtape] = useState<Etape>({ quoi: 'attente' });
   const navigate = useNavigate();
   const reload = useReloadAcces();
   const accesFerme = useAccesFerme();
 
-  /** `onglet`: opened by the click that asks; without one it is tried once there is a token. */
+  /** `onglet` was opened by the click; without it a pop-up is tried after the token. */
   const launch = useCallback(
     async (ouvert?: Window | null) => {
       setEtape({ quoi: 'attente' });

@@ -1,6 +1,6 @@
 /**
- * An empty tab for the player; null where the browser lets nobody open one without a click. `noopener`
- * as a word of window.open would give null every time, so the tab forgets us by hand, before it leaves.
+ * Null: the browser blocks pop-ups. `noopener` would always give null, so we cut the opener
+ * ourselves.
  */
 export function openOnglet(): Window | null {
   const onglet = window.open('', '_blank');

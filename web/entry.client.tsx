@@ -4,9 +4,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { watchBack } from './socle/ui/useBackCloses.ts';
 
 /**
- * What a lazily loaded part names of the root's styles would be loaded once more behind all others,
- * and outdo what builds on them: its loader does not know the sheet again by the address that React
- * Router gives it, with a `#`. Those of the root never leave the page, so it is told that they are there.
+ * Vite's loader compares sheets without React Router's `#`: it would append the root's styles
+ * again, over later ones. These never leave, so it is told that they are loaded.
  */
 for (const { href } of document.querySelectorAll<HTMLLinkElement>(
   'link[rel=stylesheet][href*="/entry-"][href$="#"]',

@@ -11,7 +11,7 @@ import { NonceContext } from './socle/kernel/nonce.ts';
 
 export { champsContext, serverCallContext } from './socle/kernel/serverCall.ts';
 
-/** Set by the server for each request, read off this module: a bundle's contexts are its own. */
+/** The server sets this module's own context: a bundle has its own. */
 export const nonceContext = createContext<string>('');
 
 export const streamTimeout = 5_000;

@@ -1,7 +1,4 @@
-/**
- * The oldest browsers that the site works in. What is built is made for them (vite.config.ts), and
- * looked through for what they do not have (scripts/navigateurs/); README.md names them too.
- */
+/** Minimum browsers of builds (vite.config.ts), checks (scripts/navigateurs/) and README.md. */
 export const NAVIGATEURS = {
   chrome: '109',
   edge: '109',

@@ -37,7 +37,6 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** What every page may need to know of how this school is run. */
 export async function loader({ context }: Route.LoaderArgs) {
   return context.get(serverCallContext)('getReglages', {});
 }
@@ -45,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** It does not change while a page is open. */
 export const shouldRevalidate = () => false;
 
-/** What stands in for a page that failed has its own title. */
+/** An error page has its own title. */
 export const meta: MetaFunction = ({ error }) => (error ? [] : [{ title: marque.nom }]);
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -57,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="fr-BE" data-scripts={cache ? undefined : 'after-paint'} {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
-        {/* With the keyboard of a phone open, a form scrolls in what is left of the screen. */}
+        {/* The phone's keyboard shrinks the layout, so that a form can scroll. */}
         <meta
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
@@ -74,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         {cache && <meta name="robots" content="noindex" />}
         <Meta />
-        {/* 'self' lets them in; React would compare a nonce that the browser hides. */}
+        {/* 'self' allows them; React would compare a nonce that the browser hides. */}
         <Links nonce="" />
       </head>
       <body>

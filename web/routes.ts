@@ -6,7 +6,6 @@ const dizaine = 'entrainement/:acces_id/dizaine/:dizaine_id';
 const cours = 'e-learning/:acces_id';
 const question = `${serie}/question/:question_id`;
 
-/** Every address there is. */
 export default [
   layout('site/accueil/SiteLayout.tsx', [
     layout('site/accueil/PublicPages.tsx', [
@@ -62,7 +61,7 @@ export default [
     route('extranet/mot-de-passe/:jeton', 'extranet/accueil/ChoisirPage.tsx'),
     layout(
       'extranet/accueil/admin.layout.tsx',
-      // The guard knows a page again by its id.
+      // The guard recognizes a page by its id.
       staffPages.map(({ path }) => route(path.slice(1), 'StaffPage.tsx', { id: path })),
     ),
   ]),

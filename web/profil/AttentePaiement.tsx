@@ -10,15 +10,14 @@ import { isAwaited, pauseAfter } from './attente.ts';
 import styles from './ProfilPage.module.css';
 
 interface Props {
-  /** The reference that the provider's return brought. */
+  /** From the provider's return address. */
   commande: string;
-  /** There is nothing left to wait for. */
   onDone: () => void;
 }
 
 const NOMS = { payzen: 'PayZen', paypal: 'PayPal' } as const;
 
-/** Back from a provider: it may know before we do. The end itself is told by the alert of the accesses. */
+/** The provider may know before we do. The alert of accesses tells the end. */
 export function AttentePaiement({ commande, onDone }: Props) {
   const [moyen, setMoyen] = useState<Moyen | null>(null);
   const [tard, setTard] = useState(false);
@@ -35,7 +34,7 @@ export function AttentePaiement({ commande, onDone }: Props) {
       try {
         const { etat, type } = await getStatutPaiement(commande, leaving.signal);
         setMoyen(type);
-        // It is examined, which may last for days; should it end sooner, that is told all the same.
+        // An examination may last days; an earlier end is told all the same.
         setTard(etat === 'attente');
         if (!isAwaited(etat)) {
           void queries.invalidateQueries({ queryKey: ['getPaiements'] });
@@ -45,9 +44,9 @@ export function AttentePaiement({ commande, onDone }: Props) {
         }
       } catch (error) {
         if (leaving.signal.aborted) return;
-        // Nobody's here, or nothing at all: somebody has made that address up.
+        // The reference is invented.
         if (error instanceof CallError && error.status < 429) return onDone();
-        // Without a network it waits on.
+        // Offline it keeps waiting.
       }
       const pause = pauseAfter(asked);
       if (pause === null) setTard(true);

@@ -11,7 +11,6 @@ import plainStyles from '../socle/ui/plain.module.css';
 import { useNow } from '../socle/ui/useNow.ts';
 import styles from './Maintenant.module.css';
 
-/** A learner's first sight of the profile: one thing to do, how she stands, and how ready she is. */
 export function Maintenant() {
   const { prenom } = useUser();
   const salutation = useSalutation();
@@ -27,7 +26,7 @@ export function Maintenant() {
         {query.caps
           ? mien && <Situation {...mien} now={now} />
           : etats.some(({ etat }) => etat !== 'perime') && <Attente />}
-        {/* Nothing is held for what will not come: all below would move up. */}
+        {/* No placeholder for what will not come: all below would move up. */}
         {etats.some(({ type, etat }) => type === 'QT' && etat === 'actif') && <Pret as="section" />}
       </ProchainPas>
     </>
@@ -39,7 +38,7 @@ interface Mien {
   etape: Caps['acces'][number];
 }
 
-/** The access that the next step is of; else the first that can be used. */
+/** The next step's access, else the first usable one. */
 function accesOf({ cap, acces: etapes }: Caps, accesList: AccesUser[]): Mien | null {
   const utiles = etapes.flatMap((etape) => {
     const acces = accesList.find(({ acces_user_id }) => acces_user_id === etape.acces_user_id);
@@ -74,7 +73,6 @@ function Situation({ acces, etape, now }: Mien & { now: number }) {
   );
 }
 
-/** As tall as what comes. */
 const Attente = () => (
   <ul className={styles.situation}>
     <Skeleton component="li" width={140}>

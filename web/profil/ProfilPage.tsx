@@ -24,7 +24,7 @@ export const handle = { noindex: true };
 
 export const meta: MetaFunction = () => [{ title: `Mon profil · ${marque.nom}` }];
 
-/** The panels, in the menu's order; the first is shown when the address names none. */
+/** In menu order; the first is the default. */
 const panneaux = [
   { cle: 'acces', libelle: 'Mes accès', Panneau: MesAcces },
   { cle: 'paiements', libelle: 'Mes paiements', Panneau: MesPaiements },
@@ -50,7 +50,7 @@ export default function ProfilPage() {
         state={{ ...state, paiement: commandeOf(search) }}
       />
     );
-  // In the address, so that the panel stays once the password has been changed in it.
+  // Kept in the address: the panel stays after the change.
   if (demande === null && motDePasseProvisoire === 1)
     return <Navigate to="?panneau=securite" replace state={state} />;
   return (
@@ -115,13 +115,12 @@ export default function ProfilPage() {
   );
 }
 
-/** The address without what a provider's return put into it. */
 function sansRetour(search: URLSearchParams): string {
   const panneau = search.get('panneau');
   return panneau === null ? '?' : `?${new URLSearchParams({ panneau })}`;
 }
 
-/** The payment that somebody has come back from; kept with this page, so that loading it again goes on waiting. */
+/** Kept in history state: a reload goes on waiting. */
 function useAttendu() {
   const [search] = useSearchParams();
   const { state } = useLocation();

@@ -1,16 +1,14 @@
 import type { EtatPaiement } from '../../regles/achat.ts';
 
-/** In seconds, before each question after the first: about a minute in all. */
+/** In seconds between polls: about a minute in all. */
 const PAUSES = [1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 6, 7];
 
-/** How long to wait after so many questions, in milliseconds; null: it is enough. */
+/** In milliseconds; null: stop polling. */
 export const pauseAfter = (asked: number): number | null =>
   asked > PAUSES.length ? null : PAUSES[asked - 1]! * 1000;
 
-/** It can still become something else by itself. */
 export const isAwaited = (etat: EtatPaiement): boolean => etat === 'ouvert' || etat === 'attente';
 
-/** The reference that a provider's return has in its address, or null. */
 export const commandeOf = (search: URLSearchParams): string | null => {
   const commande = search.get('paiement');
   return commande !== null && /^P-[0-9A-F]{16}$/.test(commande) ? commande : null;

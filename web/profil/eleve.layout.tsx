@@ -9,14 +9,13 @@ import { Chargement } from '../socle/ui/Chargement.tsx';
 import { hasLeft, passedSuite, useSession } from '../eleve/compte/index.ts';
 import { StatutPaiement } from '../argent/paiement/index.ts';
 
-/** Nobody finds a learner's page by a search. */
 export const handle = { noindex: true, cadre: 'eleve' };
 
-/** The learner area: nobody else gets in, and what is in it knows the accesses. */
+/** Guards the learner area, and loads the accesses. */
 export default function EleveOnly() {
   const { hasToken, loading, connected, error, reload } = useSession();
   const ici = useLocation();
-  // One and the same: with another the way out would begin anew.
+  // A new object would restart the redirection.
   const suite = useMemo(() => (connected || hasLeft() ? null : passedSuite(ici)), [connected, ici]);
   const acces = useGetAccesUser({ enabled: hasToken });
   useEffect(

@@ -4,7 +4,6 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './Bientot.module.css';
 import siteStyles from '../../socle/ui/site.module.css';
 
-/** What is on its way: the blog, and the application. */
 export function Bientot() {
   return (
     <section className={siteStyles.bande} aria-labelledby="bientot">

@@ -2,7 +2,6 @@ import type { Faits } from './faits.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './Chiffres.module.css';
 
-/** What the school has to offer, in figures, on the road itself. */
 export function Chiffres({ faits }: { faits: Faits }) {
   const lignes = [
     [
@@ -29,7 +28,6 @@ export function Chiffres({ faits }: { faits: Faits }) {
   );
 }
 
-/** « plus de 350 »: the figure is what is large. */
 function Chiffre({ fait }: { fait: string }) {
   const [, avant, chiffre, apres] = /^(\D*)([\d\s]*\d)(.*)$/u.exec(fait) ?? [null, '', fait, ''];
   return (

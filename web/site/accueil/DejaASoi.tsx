@@ -4,7 +4,7 @@ import { serverNow } from '../../socle/kernel/clock.ts';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import styles from './DejaASoi.module.css';
 
-/** Said in the browser alone, over the picture: the page is the same for all, and nothing moves. */
+/** Client only, as the page is cached for all; it lies over the picture, so nothing moves. */
 export function DejaASoi({ acces }: { acces: { id: number } }) {
   const { connected } = useSession();
   const { data } = useGetAccesUser({ enabled: connected });

@@ -32,7 +32,6 @@ export function Ecoles() {
   );
 }
 
-/** A sign of its own for each school. */
 function Enseigne({ initiales, couleur }: { initiales: string; couleur: string }) {
   return (
     <svg viewBox="0 0 72 72" aria-hidden="true">

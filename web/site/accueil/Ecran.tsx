@@ -3,7 +3,7 @@ import ecran from './ecran.webp?url';
 import styles from './Ecran.module.css';
 import siteStyles from '../../socle/ui/site.module.css';
 
-/** The product as it is: the screen of a question, as `npm run vue` has taken it. */
+/** `npm run vue` takes this screenshot. */
 export function Ecran() {
   return (
     <section className={siteStyles.bande} aria-labelledby="ecran">

@@ -10,7 +10,7 @@ export const handle = { noindex: true };
 
 export const meta: MetaFunction = () => [{ title: titreOf('Token périmé') }];
 
-/** Where a link of a mail leads that is too old or has been used. */
+/** Old or used mail links lead here. */
 export default function ExpiredTokenPage() {
   const { connected, loading } = useSession();
   if (connected) return <Navigate to="/mon-profil" replace />;
@@ -22,7 +22,7 @@ export default function ExpiredTokenPage() {
         Ce lien n’est plus valable&nbsp;: il a déjà servi, ou il date de plus de 24&nbsp;heures.
         Connecte-toi pour en demander un nouveau.
       </p>
-      {/* Where an address is contested nothing that was typed is kept, and no log-in leads on. */}
+      {/* A contested address keeps nothing: no log-in leads on. */}
       <p className={styles.texte}>
         Ton mot de passe n’est pas reconnu&#8239;? Choisis «&nbsp;Mot de passe oublié&#8239;?&nbsp;»
         sur l’écran de connexion&nbsp;: tu reçois un nouveau mail.

@@ -1,7 +1,7 @@
 import type { Question } from './donnees.ts';
 import styles from './Faq.module.css';
 
-/** Each opens by itself, also without JavaScript, and a search in the page opens the right one. */
+/** Native details work without JavaScript, and for a search in the page. */
 export function Faq({ faq }: { faq: Question[] }) {
   return (
     <div className={styles.liste}>

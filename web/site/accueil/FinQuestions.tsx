@@ -7,12 +7,12 @@ import { Inscription } from './Inscription.tsx';
 import styles from './QuestionVedette.module.css';
 
 interface Props {
-  /** How many of today’s were right; null where it is not known. */
+  /** Null: not known. */
   bilan: { justes: number; total: number } | null;
   className?: string | undefined;
 }
 
-/** After the last question: how it went, and the way in; where nobody can register yet, what can be done today. */
+/** Where registration is closed it tells what one can do today. */
 export function FinQuestions({ bilan, className = '' }: Props) {
   const { connected } = useSession();
   const reglages = useRouteLoaderData<Output<Calls['getReglages']>>('root');

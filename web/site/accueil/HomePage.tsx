@@ -31,7 +31,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const handle: Handle = { recherche: RECHERCHE };
 
-/** What one prepares here, besides the questions. */
 const autres = (videos: string | null | undefined) =>
   videos
     ? 'la perception des risques et le rendez-vous pédagogique'

@@ -4,7 +4,6 @@ import plainStyles from '../../socle/ui/plain.module.css';
 
 const button = `${plainStyles.button} ${plainStyles.filled} ${plainStyles.large}`;
 
-/** The way in, or on for who is in already. */
 export function Inscription() {
   const { loading, connected } = useSession();
   if (connected)

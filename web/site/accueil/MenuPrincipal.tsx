@@ -6,9 +6,8 @@ import styles from './MenuPrincipal.module.css';
 const LARGE = '(min-width: 64em)';
 
 /**
- * In a row where there is room, behind a button on a phone. Every browser there is opens and closes
- * it by itself, also before or without JavaScript: the links stand beside a `<details>` and not in
- * it, as a desk shows them whether it is open or not. `children` stand between the button and them.
+ * The links stand beside `<details>`: a desk shows them although it is closed. It works without
+ * JavaScript. `children` stand between button and links.
  */
 export function MenuPrincipal({ children }: { children: ReactNode }) {
   const bouton = useRef<HTMLElement>(null);
@@ -26,7 +25,7 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
     close();
   }, [key, close]);
 
-  // They ask the element itself: what says that it opened comes later than a quick second tap.
+  // The toggle event lags behind a quick second tap: ask the element.
   useEffect(() => {
     const beside = ({ target }: Event) => {
       const inside = [details.current, menu.current].some((part) => part?.contains(target as Node));
@@ -39,7 +38,7 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
     };
     const large = matchMedia(LARGE);
     large.addEventListener('change', close);
-    // Not when a finger that scrolls is put down.
+    // A scrolling finger does not close it.
     document.addEventListener('pointerup', beside);
     document.addEventListener('keydown', escape);
     return () => {
@@ -49,7 +48,7 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
     };
   }, [close]);
 
-  /** While it is open, the keyboard goes round between the button and the links. */
+  /** An open menu traps the focus. */
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !details.current?.open) return;
     const arrets = [bouton.current!, ...menu.current!.querySelectorAll('a')];

@@ -5,7 +5,6 @@ import styles from './Outils.module.css';
 import { Rangee } from './Rangee.tsx';
 import siteStyles from '../../socle/ui/site.module.css';
 
-/** The cards of what is on sale. */
 export function Outils({ accesList }: { accesList: Produit[] }) {
   if (accesList.length === 0) return null;
   return (
@@ -25,7 +24,6 @@ export function Outils({ accesList }: { accesList: Produit[] }) {
   );
 }
 
-/** For who does not know yet which of them it should be. */
 function Hesitation() {
   return (
     <aside className={styles.hesitation} aria-labelledby="hesitation">

@@ -14,7 +14,6 @@ import type { Vedettes } from './vedettes.ts';
 
 export interface Info {
   titre: string;
-  /** What stands large above it. */
   chiffre: string;
   texte: string;
 }
@@ -23,14 +22,11 @@ interface Props {
   page: Output<Calls['getPage']>['page'];
   chapeau: string;
   infos: Info[];
-  /** What the page is about, on sale. */
   produits: Produit[];
   faq: Question[];
-  /** The one that it asks. */
   vedettes: Vedettes;
 }
 
-/** A page that explains one of the three preparations: by a question, at a glance, and in full. */
 export function PageOutil({ page, chapeau, infos, produits, faq, vedettes }: Props) {
   const question = vedettes.questions[vedettes.debut];
   return (
@@ -77,7 +73,7 @@ export function PageOutil({ page, chapeau, infos, produits, faq, vedettes }: Pro
         </section>
       )}
       <div className={`${siteStyles.bande} ${siteStyles.fond}`}>
-        {/* Written in content/ and checked there: nothing that a visitor has sent. */}
+        {/* Trusted: content/ is checked, and holds no visitor's text. */}
         <article
           className={`${plainStyles.width} ${styles.texte}`}
           dangerouslySetInnerHTML={{ __html: page.texte }}

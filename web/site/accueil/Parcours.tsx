@@ -7,7 +7,6 @@ import siteStyles from '../../socle/ui/site.module.css';
 interface Etape {
   titre: string;
   texte: string;
-  /** Where it is explained. */
   to?: string;
 }
 
@@ -37,7 +36,6 @@ const etapesOf = (faits: Faits): Etape[] => [
   },
 ];
 
-/** From the registration to the licence, along a road. */
 export function Parcours({ faits }: { faits: Faits }) {
   return (
     <section className={siteStyles.bande} aria-labelledby="parcours">
@@ -69,7 +67,7 @@ export function Parcours({ faits }: { faits: Faits }) {
   );
 }
 
-/** The sign of a priority road, with a number. The list counts for who does not see it. */
+/** The ordered list counts for screen readers. */
 function Losange({ numero }: { numero: number }) {
   return (
     <svg className={styles.losange} width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">

@@ -5,7 +5,7 @@ import { marque } from '../../../marque.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './Footer.module.css';
 
-/** In few words, so that a phone has room for all on two lines. */
+/** Short labels fit two lines on a phone. */
 const LIENS = [
   { to: RETRACTATION.page, libelle: RETRACTATION.fonction },
   { to: '/conditions-generales', libelle: 'Conditions' },
@@ -14,7 +14,6 @@ const LIENS = [
   { to: '/accessibilite', libelle: 'Accessibilité' },
 ] as const;
 
-/** Under a learner's pages: low, for what must be there and for who is stuck. */
 export function PiedEleve() {
   return (
     <footer className={`${plainStyles.unprinted} ${styles.footer}`}>

@@ -18,7 +18,6 @@ import { titreOf } from '../../socle/kernel/referencement.ts';
 export const meta: MetaFunction = ({ error }) =>
   error && !isAbsent(error) ? [{ title: titreOf('Une erreur est survenue') }] : [];
 
-/** What is open to everybody, rendered on the server. */
 export default function PublicPages() {
   return (
     <>
@@ -28,7 +27,7 @@ export default function PublicPages() {
   );
 }
 
-/** Where a worker may have kept it: what is said here may have changed since. */
+/** A worker may serve a stale copy. */
 function Ancienne() {
   const { connected } = useSession();
   const online = useOnline();
@@ -37,7 +36,7 @@ function Ancienne() {
   );
 }
 
-/** The bar and the foot of the page stay: there is a way on. */
+/** Bar and footer stay around the error. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
   const shown = enMots(error);
@@ -49,10 +48,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 /** In milliseconds. */
 const ENCORE = 10_000;
 
-/**
- * What the network has not brought is asked for again, when it comes back and in between. A worker has the
- * page that a link could not bring, or words in its place.
- */
+/** Retries when the network returns, and at intervals. A reload lets the worker answer. */
 function useComingBack(lost: boolean, again: () => Promise<void>): void {
   const byLink = isByLink(useLocation());
   useEffect(() => {
@@ -70,7 +66,7 @@ function useComingBack(lost: boolean, again: () => Promise<void>): void {
 
 const isAbsent = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** A page that did not come at all is the network's doing. */
+/** A page that did not load at all is a network failure. */
 function enMots(error: unknown): unknown {
   if (isRouteErrorResponse(error)) return new CallError(error.status, {});
   return error instanceof TypeError ? new NetworkError(error) : error;

@@ -9,20 +9,17 @@ import type { Correction, Vedette } from './vedettes.ts';
 
 interface Props {
   question: Vedette;
-  /** Of an answer that came with the address, as it does without JavaScript. */
+  /** Present without JavaScript only. */
   correction: Correction | null;
   titre: string;
-  /** Where in a row of them it stands. */
   place?: ReactNode;
-  /** Comes in the place of another: it is read from its statement. */
+  /** Follows another question: focus its statement. */
   suit?: boolean;
-  /** Told once, when it is answered here. */
   onAnswer?: (correction: Correction) => void;
-  /** After the verdict. */
   children?: ReactNode;
 }
 
-/** A question of the bank, answered on the spot: a call with JavaScript, a plain form without. */
+/** A call with JavaScript, a plain form without. */
 export function QuestionVedette({ question, correction: recue, titre, place, ...props }: Props) {
   const { suit = false, onAnswer, children } = props;
   const { mutate, data, error, isPending, variables } = useAddReponseVedette();
@@ -82,7 +79,7 @@ export function QuestionVedette({ question, correction: recue, titre, place, ...
         }}
         prioritaire={!suit}
       >
-        {/* What one's own tap pushes down is expected: nothing moves by itself when the answer comes. */}
+        {/* A shift after one's own tap is expected; none follows the answer. */}
         {isPending && <div className={styles.attente} />}
         {!correction && error && (
           <p className={styles.perdue} role="alert">

@@ -11,14 +11,13 @@ const TITRE = 'La question du jour';
 
 interface Etat {
   rang: number;
-  /** Asked after another one here. */
   suit: boolean;
   faites: Faites;
-  /** Of what it takes the place of, so that nothing below moves. */
+  /** The previous question's height: nothing below moves. */
   hauteur?: number | undefined;
 }
 
-/** Today's questions one after the other, then what comes next; this device remembers which were answered. */
+/** The device remembers the answers. */
 export function QuestionsDuJour({ questions, debut, correction }: Vedettes) {
   const cadre = useRef<HTMLDivElement>(null);
   const [etat, setEtat] = useState<Etat>({ rang: debut, suit: false, faites: {} });
@@ -61,7 +60,7 @@ export function QuestionsDuJour({ questions, debut, correction }: Vedettes) {
           place={total > 1 && <Place rang={rang} total={total} />}
           suit={suit}
           onAnswer={({ juste }) => {
-            // Its picture is there when it is asked for.
+            // Preloads the next picture.
             if (suivante?.libelleImage) new Image().src = suivante.libelleImage;
             const now = { ...readFaites(questions), ...faites, [question.id]: juste };
             setEtat({ ...etat, faites: now });

@@ -6,11 +6,9 @@ import styles from './Rangee.module.css';
 
 interface Props {
   produits: Produit[];
-  /** A last card. */
   children?: ReactNode;
 }
 
-/** Cards of products; on a phone one row of them, to be pushed aside. */
 export function Rangee({ produits, children }: Props) {
   return (
     <ul className={`${plainStyles.grid} ${styles.rangee}`}>

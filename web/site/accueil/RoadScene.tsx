@@ -1,6 +1,6 @@
 import styles from './RoadScene.module.css';
 
-/** The tagline as a road: you are on the priority road, and the other one waits. */
+/** The tagline as a drawing: you are on the priority road. */
 export function RoadScene({ className }: { className: string }) {
   return (
     <svg
@@ -49,7 +49,6 @@ function Trees() {
   );
 }
 
-/** Seen from the side, stopped before the give-way line. */
 function Car() {
   return (
     <g transform="translate(50 60) scale(.82)">

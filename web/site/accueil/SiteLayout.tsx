@@ -46,7 +46,7 @@ export default function SiteLayout() {
 
 const never = () => () => undefined;
 
-/** Known in the browser alone; of a tab it never changes but by loading the page anew. */
+/** Client only; a tab's look changes only by a page load. */
 function Regarde() {
   const here = useSyncExternalStore(
     never,

@@ -46,7 +46,6 @@ function Etoiles({ nombre }: { nombre: number }) {
   );
 }
 
-/** Somebody with a licence. */
 function Portrait() {
   return (
     <svg className={styles.portrait} viewBox="0 0 120 120" aria-hidden="true">

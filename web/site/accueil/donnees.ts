@@ -10,7 +10,7 @@ const idOrganisation = (adresse: string) => ({ '@id': `${adresse}/#organisation`
 
 export function organisation(adresse: string): Donnee {
   const { exploitant, lienSocial } = marque;
-  // The bare home page of a network is nobody's profile.
+  // A network's bare home page is nobody's profile.
   const profil = new URL(lienSocial.adresse).pathname.length > 1;
   return {
     '@type': 'Organization',
@@ -44,7 +44,6 @@ export const faqPage = (faq: Question[]): Donnee => ({
   })),
 });
 
-/** From the home page to this one. */
 export const filAriane = (adresse: string, etapes: [nom: string, chemin: string][]): Donnee => ({
   '@type': 'BreadcrumbList',
   itemListElement: [['Accueil', '/'] as const, ...etapes].map(([name, chemin], rang) => ({
@@ -78,7 +77,6 @@ export const produit = (adresse: string, acces: Produit): Donnee => ({
 interface Cours {
   nom: string;
   description: string;
-  /** The products that give it. */
   produits: Produit[];
 }
 

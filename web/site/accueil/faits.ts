@@ -3,5 +3,4 @@ import type { Calls } from '../../../contract/index.ts';
 
 export type Faits = Output<Calls['getFaits']>['faits'];
 
-/** A fact that begins a sentence. */
 export const majuscule = (fait: string): string => fait.charAt(0).toUpperCase() + fait.slice(1);

@@ -1,4 +1,4 @@
-/** The pages that every page leads to, in the order of the bar. */
+/** In the order of the bar. */
 export const entrainement = [
   { to: '/code-de-la-route', libelle: 'Code de la route' },
   { to: '/perception-des-risques', libelle: 'Perception des risques' },

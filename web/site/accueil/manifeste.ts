@@ -7,7 +7,7 @@ const icone = (nom: string, sizes: string, purpose = 'any') => ({
   purpose,
 });
 
-/** What a phone needs to put the site among its applications. */
+/** The web app manifest. */
 export function loader() {
   const manifeste = {
     name: marque.nom,
@@ -16,7 +16,7 @@ export function loader() {
     lang: 'fr-BE',
     id: '/',
     scope: '/',
-    // Who is not connected is led on from there to the home page.
+    // Without a session it redirects to the home page.
     start_url: '/mon-profil',
     display: 'standalone',
     categories: ['education'],

@@ -8,7 +8,6 @@ import type { Faits } from './faits.ts';
 import { type Ici, metaOf, titreOf } from '../../socle/kernel/referencement.ts';
 import { type Vedettes, loadVedettes } from './vedettes.ts';
 
-/** What one of the three pages about a preparation is made of. */
 export interface Outil {
   page: Output<Calls['getPage']>['page'];
   faits: Faits;
@@ -18,12 +17,11 @@ export interface Outil {
 }
 
 interface Sujet {
-  /** The name of its text in content/pages/, which is also its address. */
+  /** A file of content/pages/, and its address. */
   reference: string;
-  /** Of the frequent questions that it answers. */
   type: TypeAcces;
   garde: (acces: Produit) => boolean;
-  /** Of its question among today’s: none that another page asks. */
+  /** Each page asks another of today’s questions. */
   rang: number;
 }
 
@@ -40,7 +38,7 @@ export async function loadOutil(ask: ServerCall, request: Request, sujet: Sujet)
 }
 
 interface Annonce {
-  /** In the path from the home page. */
+  /** Its breadcrumb. */
   nom: string;
   title: string;
   description: string;

@@ -1,7 +1,6 @@
 import { serverCallContext } from '../../socle/kernel/serverCall.ts';
 import type { Route } from './+types/sitemap.ts';
 
-/** What anybody may read; the products come after. */
 const PAGES = [
   '/',
   '/code-de-la-route',

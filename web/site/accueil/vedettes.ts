@@ -8,16 +8,13 @@ export type Correction = Omit<Output<Calls['addReponseVedette']>, 'status'>;
 
 export interface Vedettes {
   questions: Vedette[];
-  /** Which of them the page begins with. */
   debut: number;
-  /** Of the answer to it that came with the address, as it does without JavaScript. */
   correction: Correction | null;
 }
 
-/** What their loader reads of the query. */
 export const RECHERCHE = ['question', 'reponse'];
 
-/** Today's questions of these ranks, or the one that the form of a page without JavaScript has answered. */
+/** Today's questions of these ranks, or the one that a posted form answered. */
 export async function loadVedettes(
   ask: ServerCall,
   { url }: Request,
@@ -28,7 +25,7 @@ export async function loadVedettes(
     queriedOf(ask, query),
     Promise.all(rangs.map((rang) => ask('getVedette', { rang }).catch(unlessRefused))),
   ]);
-  // A school with few questions asks one of them twice.
+  // A small bank repeats a question.
   const duJour = new Map(
     today.flatMap((each) => (each ? [[each.question.id, each.question]] : [])),
   );
@@ -52,17 +49,17 @@ async function queriedOf(ask: ServerCall, query: URLSearchParams) {
   return found && { question: found[0].question, correction: found[1] };
 }
 
-/** An address that somebody made up shows the page all the same; so does a bank without questions. */
+/** An invented address or an empty bank still shows the page. */
 function unlessRefused(cause: unknown): undefined {
   if (!(cause instanceof Response)) throw cause;
 }
 
 const CLE = 'priorite.vedettes';
 
-/** Which were answered, by their ids: 1 where rightly. */
+/** By id; 1: right. */
 export type Faites = Record<string, 0 | 1>;
 
-/** What this device knows of today's questions; of another day's nothing stays. */
+/** Drops other days' answers. */
 export function readFaites(questions: readonly Vedette[]): Faites {
   const kept = readStored(CLE);
   if (kept === null) return {};

@@ -7,12 +7,12 @@ import { type Accord, accordComplet, aucunAccord } from './choix.ts';
 import { saveChoix, useChoix } from './useConsentement.ts';
 
 /**
- * First for the keyboard, last on the page. The server renders it for everybody; the mark that the
- * head sets on the page shows it to who has not chosen (`MARQUE_CONSENTEMENT`).
+ * First in tab order, last on the page. It is in every rendering; a mark set in the head reveals it
+ * (`MARQUE_CONSENTEMENT`).
  */
 export function Bandeau({ suite }: { suite: string }) {
   const choix = useChoix();
-  /** For this view: it asks again at the next one. */
+  /** Closed for this view only. */
   const [ferme, setFerme] = useState(false);
   const demande = choix === null && !ferme;
 
@@ -27,7 +27,7 @@ export function Bandeau({ suite }: { suite: string }) {
   const answer = (accord: Accord | null) => (event: MouseEvent) => {
     if (accord) saveChoix(accord);
     setFerme(true);
-    // Pressed, not clicked: the keyboard goes on from what comes next.
+    // By keyboard, focus moves on to the page.
     if (event.detail === 0) document.getElementById(suite)?.focus();
   };
   return (

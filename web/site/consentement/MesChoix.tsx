@@ -16,7 +16,7 @@ const libelles = {
   },
 } as const;
 
-/** The second layer: a choice for each purpose, as easy to take back as to give. */
+/** Consent is as easy to withdraw as to give. */
 export function MesChoix() {
   const choix = useChoix();
   const donne: Accord = {
@@ -37,7 +37,7 @@ export function MesChoix() {
         save(voulu);
       }}
     >
-      {/* Nothing here works before it can be read what was chosen, or without JavaScript. */}
+      {/* Disabled until the choice can be read, and without JavaScript. */}
       <fieldset className={styles.choix} disabled={choix === undefined}>
         <legend className={styles.legende}>Ce que tu acceptes</legend>
         <div className={styles.finalite}>

@@ -41,7 +41,7 @@ describe('asked again for', () => {
   });
 });
 
-/** What the head of the page does with these cookies: true when it makes the banner show. */
+/** Runs the head's script; true: the banner shows. */
 function demande(cookie: string): boolean {
   let shown = false;
   const document = {

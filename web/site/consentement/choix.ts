@@ -1,4 +1,4 @@
-/** What needs consent before it may load or store anything. What is necessary is never asked. */
+/** Necessary storage is never asked about. */
 export const finalites = ['mesure', 'externes'] as const;
 
 export type Finalite = (typeof finalites)[number];
@@ -6,17 +6,17 @@ export type Accord = Record<Finalite, boolean>;
 
 export interface Choix {
   accord: Accord;
-  /** When it was made, to the second. */
+  /** To the second. */
   date: Date;
 }
 
 export const NOM_COOKIE = 'consentement';
-/** In seconds: fourteen days, for a yes and for a no. */
+/** In seconds: fourteen days, for yes and no. */
 export const DUREE_COOKIE = 1_209_600;
-/** Raised when a purpose comes or changes its meaning: an older choice says nothing about it. */
+/** Raise it when a purpose comes or changes: older choices become void. */
 const VERSION = 1;
 
-/** Of characters that a cookie takes as they are: `v1.2026-11-21T08:54:00Z.mesure:0.externes:1`. */
+/** Safe cookie characters: `v1.2026-11-21T08:54:00Z.mesure:0.externes:1`. */
 const FORME = [
   `v${VERSION}`,
   String.raw`(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)`,
@@ -34,7 +34,7 @@ export function writeChoix(accord: Accord, now: Date): string {
   return [`v${VERSION}`, date, ...parts].join('.');
 }
 
-/** null for no choice, one about other purposes, or what we did not write: then it is asked again. */
+/** Null: none, of another version, or foreign: then we ask. */
 export function readChoix(valeur: string | null): Choix | null {
   const found = VALEUR.exec(valeur ?? '');
   if (!found) return null;
@@ -47,5 +47,5 @@ export function readChoix(valeur: string | null): Choix | null {
   return { accord, date };
 }
 
-/** Before the first paint, in the head: the banner is in every page, and shows only to who has not chosen. */
+/** Runs in the head before first paint: shows the banner to the undecided only. */
 export const MARQUE_CONSENTEMENT = `try{/(?:^|; )${NOM_COOKIE}=${FORME}(?:;|$)/.test(document.cookie)||document.documentElement.setAttribute('data-consentement','')}catch{}`;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accordComplet, aucunAccord } from './choix.ts';
 
-/** The cookies that the tabs of one browser share, and what each of them wrote. */
+/** Tabs share cookies. */
 let pot: Map<string, string>;
 let ecrits: string[];
 let cookies: EventTarget;
@@ -31,7 +31,6 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The module as another tab has it. */
 async function tab() {
   vi.resetModules();
   return import('./useConsentement.ts');

@@ -12,7 +12,7 @@ import {
 
 const ici = new Set<() => void>();
 
-/** Where cookies have no event, another tab's choice is read on coming back to this one. */
+/** Without cookie events, a tab rereads the choice when it regains focus. */
 export function follow(reread: () => void): () => void {
   const cookies = 'cookieStore' in globalThis ? cookieStore : null;
   ici.add(reread);
@@ -27,7 +27,7 @@ export function follow(reread: () => void): () => void {
   };
 }
 
-/** null: nothing chosen; undefined while it can't be read, as on the server. */
+/** Null: no choice; undefined on the server. */
 export function useChoix(): Choix | null | undefined {
   const cookie = useSyncExternalStore(
     follow,
@@ -37,10 +37,7 @@ export function useChoix(): Choix | null | undefined {
   return useMemo(() => (cookie === undefined ? undefined : readChoix(cookie)), [cookie]);
 }
 
-/**
- * The one gate: what measures, or comes from another host, is loaded only where this is true, and
- * taken away again when it no longer is.
- */
+/** The only gate: whatever measures or is foreign loads while it is true, and is removed after. */
 export function useConsentement(finalite: Finalite): boolean {
   return useChoix()?.accord[finalite] ?? false;
 }

@@ -7,18 +7,15 @@ import { useStore } from '../../socle/kernel/store.ts';
 import { nouvelleVersion, takeVersion } from './version.ts';
 
 interface Props {
-  /** A question has the screen to itself: nothing is offered over it. */
+  /** Nothing is offered over a question. */
   occupe: boolean;
 }
 
-/**
- * Where a learner is connected the site is installed for a place without a network: late, since what
- * the page itself needs comes first. A visitor's browser fetches none of it.
- */
+/** Installs the worker for learners only, and late: the page's own needs come first. */
 export function HorsLigne({ occupe }: Props) {
   const { connected } = useSession();
   useEffect(() => {
-    // Of `npm start` at the same address.
+    // A worker of `npm start` at the same address must go.
     if (import.meta.env.DEV) void leave();
     if (!import.meta.env.PROD || !connected || readRegard() || !navigator.serviceWorker) return;
     return onceIdle(() => {

@@ -5,12 +5,12 @@ import { Sign } from '../../socle/ui/Sign.tsx';
 import { marque } from '../../../marque.ts';
 import styles from './HorsLignePage.module.css';
 
-/** It stands at the address that was asked for, so no router of ours may look at where it is. */
+/** It stands at any address, so no router may read it. */
 export const handle = { noindex: true, inerte: true };
 
 export const meta = () => [{ title: `Pas de connexion · ${marque.nom}` }];
 
-/** Goes on by itself, as soon as the server can be reached; until then it follows the evening, as any page. */
+/** Reloads once the server is reachable; meanwhile it follows the colour scheme. */
 const REVENIR = `(() => {
   const revenir = () =>
     location.pathname === '/hors-ligne' ? location.replace('/') : location.reload();
@@ -23,7 +23,7 @@ const REVENIR = `(() => {
   setInterval(essayer, 5000);
 })()`;
 
-/** What the worker shows for a page that it does not have, where there is no network. */
+/** The worker's answer for pages that it lacks. */
 export default function HorsLignePage() {
   return (
     <main className={messageStyles.page}>

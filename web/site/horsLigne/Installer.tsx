@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from '../../socle/kernel/store.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 
-/** What a browser offers that can put the site among the applications; it can be taken once. */
+/** Can be prompted once. */
 interface Invitation extends Event {
   prompt: () => Promise<unknown>;
 }
 
 const invitation = createStore<Invitation | null>(null);
 
-// It comes once, maybe before anything of ours stands on the page.
+// It fires once, maybe before anything is mounted.
 if (typeof window !== 'undefined') {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -19,10 +19,9 @@ if (typeof window !== 'undefined') {
 }
 
 const never = () => () => undefined;
-/** Apple's browsers alone say so, and offer nothing: there the way is by their own menu. */
+/** Safari alone has `standalone`, and only its own menu installs. */
 const isOnApple = () => (navigator as { standalone?: boolean }).standalone === false;
 
-/** In a list of links: the site as an application, where this browser can have it. */
 export function Installer() {
   const offered = useStore(invitation);
   const onApple = useSyncExternalStore(never, isOnApple, () => false);

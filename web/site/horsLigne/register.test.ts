@@ -3,7 +3,6 @@ import { QUI } from '../../socle/kernel/caches.ts';
 import { register } from './register.ts';
 import { nouvelleVersion } from './version.ts';
 
-/** A worker of another build than the page. */
 class Autre extends EventTarget {
   state = 'installing';
   postMessage(said: unknown, [port]: MessagePort[]) {

@@ -1,9 +1,9 @@
 import { settleVersion } from './version.ts';
 
-/** In milliseconds: a page that stays open asks so often whether there is a newer build. */
+/** In milliseconds: an open page looks for a newer build. */
 const HEURE = 3_600_000;
 
-/** Has the worker installed. A browser that refuses it, as some do in private windows, goes on as before. */
+/** Some browsers refuse workers in private windows. */
 export async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker
@@ -15,10 +15,10 @@ export async function register(): Promise<void> {
   if (waiting) void settleVersion(waiting);
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
-      // The first comes in at once.
+      // The first worker activates at once.
       if (worker.state === 'installed' && serviceWorker.controller) void settleVersion(worker);
     });
-  // The browser looks for one with each page: it may be on its way already.
+  // The browser may have found one already.
   follow(installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
 

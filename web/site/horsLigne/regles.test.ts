@@ -22,14 +22,13 @@ describe('a document', () => {
     ['/?utm_source=x', 'page'],
     ['/le-blog', 'page'],
     ['/acces/theorie', 'page'],
-    // Never kept: somebody's own link, what is paid, what is not there.
+    // Never cached: personal links, payments, missing pages.
     ['/confirmation/abc', 'reseau'],
     ['/attestation/ABCD-EFGH', 'reseau'],
     ['/produits?acces=x', 'reseau'],
     ['/Renouveler-Produits/', 'reseau'],
     ['/series', 'reseau'],
     ['/series/3/serie/12/autre', 'reseau'],
-    // Not looked at.
     ['/extranet', null],
     ['/extranet/eleves/4', null],
     ['/api/docs', null],

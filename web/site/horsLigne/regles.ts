@@ -1,33 +1,28 @@
 import { isPagePaiement } from '../../../regles/achat.ts';
 
-/** What a build knows of itself: the files that its pages need, and the routes of its screens. */
 export interface Plan {
-  /** Another for each build. */
   version: string;
-  /** Built files, each under a name of its own for ever. */
+  /** With immutable names. */
   fichiers: string[];
-  /** A learner's screens, as routes name them: `/series/:acces_id`. */
+  /** As routes name them: `/series/:acces_id`. */
   ecrans: string[];
-  /** What is open to everybody. */
   pages: string[];
 }
 
 /**
- * What the worker does with a request. `ecran`: the network for three seconds, else its empty
- * document, which is the same for every learner. `page`: the network, else as it was seen last.
- * `reseau`: the network, and our own words where there is none; never kept. null: not ours to touch.
+ * `ecran`: network for three seconds, else its empty document. `page`: network, else the cached
+ * copy. `reseau`: network, else our own words; never cached. Null: not ours.
  */
 export type Place = 'ecran' | 'page' | 'donnees' | 'reseau' | 'fichier' | 'image' | 'film' | null;
 
 export interface Demande {
   url: URL;
-  /** A document is asked for. */
   navigation: boolean;
-  /** The address of the page that asks; '': none, or it does not say. */
+  /** The referring page; '': unknown. */
   de?: string;
 }
 
-/** Calls, and what is the staff's or the workshop's. */
+/** Calls, staff pages and tools. */
 const JAMAIS = /^\/(api|sanctum|extranet|boite-mail|composants|dessins)(\/|$)/i;
 
 export function placeOf({ url, navigation, de = '' }: Demande, ici: string, plan: Plan): Place {
@@ -39,7 +34,7 @@ export function placeOf({ url, navigation, de = '' }: Demande, ici: string, plan
     return matches(plan.pages, pathname) ? 'page' : 'reseau';
   }
   if (pathname.startsWith('/assets/')) return 'fichier';
-  // What the staff look at is not the learner's who is connected in the same browser.
+  // Staff pages' requests are not the learner's in the same browser.
   if (de.startsWith(`${ici}/`) && JAMAIS.test(new URL(de).pathname)) return null;
   if (/^\/img\/(questions|acces|chapitres)\//.test(pathname)) return 'image';
   if (pathname.startsWith('/img/films/')) return 'film';
@@ -47,7 +42,6 @@ export function placeOf({ url, navigation, de = '' }: Demande, ici: string, plan
   return page !== undefined && matches(plan.pages, page || '/') ? 'donnees' : null;
 }
 
-/** What a kept answer has to say of itself. */
 const GENRES = {
   page: /^text\/html\b/,
   donnees: /^text\/x-script\b/,
@@ -55,7 +49,7 @@ const GENRES = {
   film: /^image\//,
 };
 
-/** Whether an answer may stand in for the next: whole, of this very address, and what it was asked to be. */
+/** Complete, not redirected, and of the expected type. */
 export function isBonne(
   place: keyof typeof GENRES,
   { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,
@@ -63,7 +57,7 @@ export function isBonne(
   return status === 200 && !redirected && GENRES[place].test(headers.get('content-type') ?? '');
 }
 
-/** Whether a document names files of this build alone, or this is a file: another server, or a proxy, may have answered. */
+/** A proxy or another server may have answered with foreign files. */
 export async function isDuPlan(reponse: Response, { fichiers }: Pick<Plan, 'fichiers'>) {
   const { status, redirected, headers } = reponse;
   if (status !== 200 || redirected) return false;
@@ -72,10 +66,10 @@ export async function isDuPlan(reponse: Response, { fichiers }: Pick<Plan, 'fich
   return named.length > 0 && named.every((name) => fichiers.includes(name));
 }
 
-/** Where the empty document of a learner's screen is asked for: what stands in the address is not in it. */
+/** Empty documents hold no ids. */
 export const documentDe = (route: string) => route.replaceAll(/:\w+/g, '0');
 
-/** The empty document for this path; undefined: it is no screen of a learner. */
+/** Undefined: no learner's screen. */
 export function documentOf(pathname: string, { ecrans }: Pick<Plan, 'ecrans'>): string | undefined {
   const route = ecrans.find((each) => isOf(each, pathname));
   return route && documentDe(route);
@@ -83,13 +77,13 @@ export function documentOf(pathname: string, { ecrans }: Pick<Plan, 'ecrans'>): 
 
 const matches = (routes: string[], pathname: string) => routes.some((each) => isOf(each, pathname));
 
-/** As the router reads addresses: in any case, with or without a slash at the end. */
+/** Like the router: any case, with or without a trailing slash. */
 const isOf = (route: string, pathname: string) =>
   new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/*$`, 'i').test(pathname);
 
 const dossierDe = (url: string) => /\/img\/[^/]+\//.exec(url)?.[0];
 
-/** Finds the oldest of `kept` that give way to `url`: pictures push out none of another folder. */
+/** Oldest first; folders have separate quotas. */
 export const enTrop = (kept: readonly string[], url: string, most: number): string[] => {
   const siens = kept.filter((each) => dossierDe(each) === dossierDe(url));
   return siens.slice(0, Math.max(0, siens.length - most));

@@ -1,19 +1,16 @@
 import { PRENDRE, QUI } from '../../socle/kernel/caches.ts';
 import { createStore } from '../../socle/kernel/store.ts';
 
-/** A worker of a newer build than this page, installed and waiting; null: there is none. */
+/** A newer, waiting worker; null: none. */
 export const nouvelleVersion = createStore<ServiceWorker | null>(null);
 
-/**
- * What becomes of a worker that waits. A page that is of its build already has nothing to lose: it
- * comes in by itself, and pages of the build before keep their files. Any other page is asked.
- */
+/** A page of the worker's own build activates it; any other page asks its reader. */
 export async function settleVersion(worker: ServiceWorker): Promise<void> {
   if ((await buildOf(worker)) === buildHere()) worker.postMessage(PRENDRE, []);
   else nouvelleVersion.set(worker);
 }
 
-/** It comes in, and this page with it. Others go on as they are. */
+/** Activates the worker and reloads this page; other pages go on. */
 export function takeVersion(worker: ServiceWorker): void {
   const reload = () => location.reload();
   // Another page may have been quicker.
@@ -30,7 +27,7 @@ const buildOf = (worker: ServiceWorker) =>
     worker.postMessage(QUI, [port2]);
   });
 
-/** As the router's manifest names it. */
+/** The router's manifest names the build. */
 const buildHere = () =>
   (window as never as { __reactRouterManifest?: { version: string } })['__reactRouterManifest']
     ?.version;

@@ -14,14 +14,14 @@ import {
   placeOf,
 } from './regles.ts';
 
-/** Written into the worker when it is built. */
+/** The build injects it. */
 declare const PLAN: Plan;
 const plan = PLAN;
 
 interface Attente extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
-/** What of a worker's own world is used here: the rest of the project is typed for pages. */
+/** The project's types are for pages: declare the worker's globals. */
 interface Monde {
   clients: { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
@@ -32,16 +32,16 @@ interface Monde {
 }
 const monde = self as unknown as Monde;
 
-/** In seconds: how long a document waits for the network before it is shown as it is kept. */
+/** In seconds, before the cached document is shown. */
 const PATIENCE = 3;
 const HORS_LIGNE = '/hors-ligne';
-/** Two series with what is around them; a picture has a few kB. Pictures are counted a folder at a time. */
+/** Two series with their surroundings; pictures count by folder. */
 const MOST = { images: 600, films: 100, pages: 60 };
 
 const kept = new PrecacheController({
   plugins: [
     {
-      // With one that is not, nothing is installed: the browser tries again.
+      // One foreign file aborts the installation: the browser retries.
       cacheWillUpdate: async ({ response }) => ((await isDuPlan(response, plan)) ? response : null),
     },
   ],
@@ -61,12 +61,12 @@ monde.addEventListener('message', ({ data, ports }) => {
 async function activate(event: Attente): Promise<void> {
   await keepForOpenPages();
   await kept.activate(event);
-  // A page brings files of its own build, of which there may be none any more.
+  // Cached pages name old builds' files.
   await caches.delete(CACHES.pages);
   await monde.clients.claim();
 }
 
-/** A page that is open goes on asking for the files of its build: those of one build ago stay. */
+/** Open pages still load files of their build: the previous ones stay. */
 async function keepForOpenPages(): Promise<void> {
   const wanted = new Set(kept.getURLsToCacheKeys().values());
   const all = await caches.open(cacheNames.precache);
@@ -84,12 +84,9 @@ interface Gardee {
   response: Response;
 }
 
-/**
- * What is kept while a learner is connected, as many as that: the first that came go first. It keeps no list
- * of its own that a log-out would have to find.
- */
+/** First in, first out, without an index that a log-out would have to clear. */
 const keeps = (place: Parameters<typeof isBonne>[0], most: number) => ({
-  // One copy a page, as it is without anything in its query.
+  // One copy per page, without query.
   cacheWillUpdate: async ({ request, response }: Gardee) =>
     isBonne(place, response) &&
     (place !== 'page' || new URL(request.url).search === '') &&
@@ -97,7 +94,7 @@ const keeps = (place: Parameters<typeof isBonne>[0], most: number) => ({
       ? response
       : null,
   async cacheDidUpdate({ cacheName, request }: { cacheName: string; request: Request }) {
-    // A log-out in between has emptied it: what came after goes, too.
+    // A log-out during the fetch has cleared the cache: drop this, too.
     if (!(await caches.has(OUVERT))) return void (await caches.delete(cacheName));
     const cache = await caches.open(cacheName);
     const urls = (await cache.keys()).map(({ url }) => url);
@@ -105,7 +102,7 @@ const keeps = (place: Parameters<typeof isBonne>[0], most: number) => ({
   },
 });
 
-/** Full: pictures are the most, and come again. */
+/** Over quota: pictures take most, and can be fetched again. */
 registerQuotaErrorCallback(() => caches.delete(CACHES.images));
 
 const orOffline = new PrecacheFallbackPlugin({
@@ -118,7 +115,7 @@ const strategies = {
     networkTimeoutSeconds: PATIENCE,
     plugins: [
       {
-        // Before a server that is being restarted the screen is as useful as without a network.
+        // A restarting server (502) counts as offline.
         fetchDidSucceed: async ({ response }) => {
           if (response.status >= 502) throw new Error(`${response.status}`);
           return response;

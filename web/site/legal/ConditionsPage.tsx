@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (ici) =>
       'Les conditions générales de vente et d’utilisation : prix, commande, durée des accès, droit de rétractation, garanties, réclamations.',
   });
 
-/** The prices and figures are those of the shop; what the text needs of them, and no more. */
+/** Prices and figures come from the shop; the loader sends no more. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = context.get(serverCallContext);
   const [{ accesList }, { faits }, { inscription }] = await Promise.all([

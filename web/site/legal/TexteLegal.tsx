@@ -5,7 +5,7 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './TexteLegal.module.css';
 
 export interface Article {
-  /** Its anchor, which others link to: it stays when the title changes. */
+  /** A stable anchor: others link to it. */
   id: string;
   titre: string;
   contenu: ReactNode;
@@ -14,14 +14,13 @@ export interface Article {
 interface Props {
   titre: string;
   chapeau: ReactNode;
-  /** Of the text as it stands, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   version: string;
-  /** Written for any owner: to be read again by the one who will answer for it. */
+  /** Still the model's text: the owner must review it. */
   modele?: boolean;
   articles: readonly Article[];
 }
 
-/** A long text with numbered articles, which can be found, linked to and printed. */
 export function TexteLegal({ titre, chapeau, version, modele = false, articles }: Props) {
   return (
     <div className={`${plainStyles.page} ${styles.page}`}>
@@ -87,7 +86,7 @@ interface Fiche {
   lignes: readonly (readonly [terme: string, texte: ReactNode])[];
 }
 
-/** What a table would say, in a form that a phone has room for. */
+/** A table that fits a phone. */
 export function Fiches({ fiches }: { fiches: readonly Fiche[] }) {
   return (
     <ul className={plainStyles.stack}>

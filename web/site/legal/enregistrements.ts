@@ -1,12 +1,12 @@
 export interface Enregistrement {
-  /** The key as the browser shows it; « … » stands for what differs. */
+  /** « … » stands for the variable part. */
   nom: string;
   genre: 'cookie' | 'stockage local' | 'stockage de l’onglet' | 'base de données' | 'cache';
   but: string;
   duree: string;
 }
 
-/** All that any page of ours stores in a browser. A journey compares it with what it finds there. */
+/** Everything that we store in browsers; a journey compares it with the real storage. */
 export const enregistrements: readonly Enregistrement[] = [
   {
     nom: 'consentement',
@@ -178,7 +178,7 @@ export const enregistrements: readonly Enregistrement[] = [
   },
 ];
 
-/** What PayPal sets under its own address once its script is loaded: by purpose, since names change without us. */
+/** PayPal's own cookies, by purpose: their names change without us. */
 export const cookiesPaypal: readonly { titre: string; noms: string; but: string; duree: string }[] =
   [
     {

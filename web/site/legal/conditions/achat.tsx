@@ -8,13 +8,12 @@ interface Tarif {
   libelle: string;
   slug: string;
   prix: number;
-  /** Of a renewal, where that is another. */
+  /** Null: the same price. */
   prixRenouvellement: number | null;
   codePermis: string;
   dureeValidite: number;
 }
 
-/** From the price to the end of the access, with the prices as the shop has them. */
 export const achat = (
   tarif: readonly Tarif[],
   { delaiRdv, nouveauPaiementRdv, validiteAcces, videosEntrainement }: Faits,

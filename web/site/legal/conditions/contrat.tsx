@@ -4,7 +4,6 @@ import { Exploitant } from '../Exploitant.tsx';
 import type { Article } from '../TexteLegal.tsx';
 import { type Faits, insecable } from './faits.ts';
 
-/** Who sells, what, and to whom. */
 export const contrat = (
   inscription: 'ouverte' | 'fermee',
   { demo, videosEntrainement }: Faits,

@@ -4,7 +4,6 @@ import type { Article } from '../TexteLegal.tsx';
 
 const { adresseSupport } = marque;
 
-/** How we live together, and what happens when we do not. */
 export const regles: Article[] = [
   {
     id: 'bon-usage',

@@ -6,7 +6,7 @@ const { adresseSupport } = marque;
 
 const MAILTO = `mailto:${adresseSupport}?subject=${encodeURIComponent('Rétractation')}&body=${encodeURIComponent(MODELE_RETRACTATION.slice(0, -1).join('\r\n\r\n'))}`;
 
-/** Articles VI.47 to VI.53 of the Code de droit économique, told with their caution. */
+/** Articles VI.47 to VI.53 of the Code de droit économique. */
 export const retractation: Article[] = [
   {
     id: 'retractation',

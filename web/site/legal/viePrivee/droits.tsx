@@ -4,7 +4,6 @@ import type { Article } from '../TexteLegal.tsx';
 
 const { adresseSupport } = marque;
 
-/** What a person can do about it. */
 export const droits: Article[] = [
   {
     id: 'tes-droits',

@@ -133,7 +133,7 @@ const fiches = [
   },
 ] as const;
 
-/** What is treated, why, and who sees it: articles 13 and 30 of the GDPR, as the code does it. */
+/** Articles 13 and 30 of the GDPR, as the code does it. */
 export const traitements: Article[] = [
   {
     id: 'responsable',

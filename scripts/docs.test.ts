@@ -83,3 +83,11 @@ test('README.md has every room', () => {
   const missing = new Set(rooms.filter((room) => !house.includes(room)));
   expect([...missing].toSorted()).toEqual(['testing/']);
 });
+
+test('docs/exploitation.md has every variable of the environment', () => {
+  const schema = readFileSync('server/socle/config/environment.ts', 'utf8');
+  const names = [...schema.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!);
+  const page = readFileSync('docs/exploitation.md', 'utf8');
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});

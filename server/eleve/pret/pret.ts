@@ -73,16 +73,14 @@ function quantileNormal(part: number): number {
   return (low + high) / 2;
 }
 
-/** By Simpson's rule. */
+/** By Marsaglia's series. */
 function repartition(x: number): number {
-  const steps = 200;
-  const width = (x + 8) / steps;
-  let sum = 0;
-  for (let n = 0; n <= steps; n++) {
-    const at = -8 + n * width;
-    sum += (n === 0 || n === steps ? 1 : n % 2 ? 4 : 2) * Math.exp((-at * at) / 2);
+  let [sum, term] = [0, x];
+  for (let n = 3; sum + term !== sum; n += 2) {
+    sum += term;
+    term *= (x * x) / n;
   }
-  return (sum * width) / 3 / Math.sqrt(2 * Math.PI);
+  return 0.5 + (sum * Math.exp((-x * x) / 2)) / Math.sqrt(2 * Math.PI);
 }
 
 const GENERAL = normale(21);

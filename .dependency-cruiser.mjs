@@ -1,12 +1,12 @@
 /**
- * The walls of the house, read off its imports by `npm run check:murs`. Tests and server/testing may
- * look into any room; tables are owned by rooms, which scripts/fences.ts keeps.
+ * `npm run check:murs` keeps these walls. Tests and server/testing may look into any room;
+ * scripts/fences.ts keeps the tables.
  */
 const WINGS = '(eleve|argent|extranet|site)';
 const PROVIDER = '^server/argent/paiement/fournisseurs/([^/]+)/';
 const DOOR = ['/index\\.ts$', '\\.tables\\.ts$'];
 
-/** From files whose path fits `from`, nothing of ours but what fits `to`. */
+/** Files that fit `from` import nothing of ours but what fits `to`. */
 const only = (name, from, ...to) => ({
   name,
   severity: 'error',
@@ -14,7 +14,7 @@ const only = (name, from, ...to) => ({
   to: { path: '\\.(tsx?|mjs|css)$', pathNot: ['node_modules', from, ...to] },
 });
 
-/** A wing, and what else of its side it may import. */
+/** `known`: other wings of its side that it may import. */
 const wing = (own, ...known) => ({
   name: [own, 'knows', known.join(', ')].join(' '),
   severity: 'error',
@@ -107,7 +107,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // Lists of what rooms have are written from their places, and a room's entry in one is data.
+    // Generated lists hold rooms' entries as data.
     exclude: {
       path: '^server/appels\\.ts$|\\.pages(\\.liste)?\\.ts$|\\+types/|\\.d\\.ts$|\\.test\\.tsx?$|^server/testing/|^drawing/testing/',
     },

@@ -1,14 +1,13 @@
 /**
- * Everything an owner changes to put this house under another name. The business particulars are
- * a model: the conditions, the privacy page, the mails and the invoices print them as they stand.
+ * An owner changes everything here. The particulars are a model; conditions, privacy page, mails
+ * and invoices print them.
  */
 export const marque = {
   nom: 'Priorité',
   slogan: 'Le permis, bien préparé',
   adresseSupport: 'support@priorite.be',
-  /** The page on a social network. */
   lienSocial: { nom: 'Facebook', adresse: 'https://www.facebook.com/' },
-  /** B9, the sign of a priority road; every icon is drawn from it. */
+  /** B9, the sign of a priority road; icons are drawn from it. */
   logo: {
     viewBox: '0 0 48 48',
     formes: [
@@ -24,43 +23,40 @@ export const marque = {
       { d: 'M24 10 38 24 24 38 10 24z', fill: '#ffce00' },
     ],
   },
-  /** Who sells, as book III and article XII.6 of the Code de droit économique want it said. */
+  /** Book III and article XII.6 of the Code de droit économique want these. */
   exploitant: {
     nom: 'Auto-école Priorité SRL (exemple)',
     adresse: 'Rue de l’Exemple 1, 5000 Namur, Belgique',
     telephone: '+32 81 00 00 00',
-    /** Ten digits; the check digits hold. */
+    /** Ten digits, with valid check digits. */
     numeroEntreprise: 'BE 0123.456.749',
     rpm: 'RPM Liège, division Namur',
-    /** The account that is printed on invoices; null: none is. */
+    /** Printed on invoices; null: none. */
     iban: 'BE11 0001 2345 6748' as string | null,
     /** The approval as a driving school. */
     agrement: 'n° 0000 (exemple), Service public de Wallonie, Mobilité et Infrastructures',
   },
   /**
-   * The attestation of the pedagogical appointment. What the Region wants on it, no text that we know
-   * says in full: the school has it confirmed, and sets it here before it issues its first. How many
-   * guides there may be stands in words in content/faits.yaml too (`guidesRdv`).
+   * The school has the Region confirm this before its first attestation: no known text says it all.
+   * content/faits.yaml repeats the number of guides in words (`guidesRdv`).
    */
   attestation: {
-    /** Guides to name before it is issued; with 0 it goes without. */
+    /** 0: it is issued without guides. */
     guidesMin: 1,
     guidesMax: 2,
-    /** Whether the national register number is printed on it. */
     avecRegistre: true,
-    /** How long it is said to hold; null: nothing is said of it. */
+    /** Null: nothing is said. */
     validite: 'cinq ans' as string | null,
-    /** Who answers for it. */
     signataire: 'La direction de l’auto-école',
   },
   facture: {
     /**
-     * Why a rate of 0 is right, as the law wants it said on an invoice; null: nothing is said. For a small
-     * enterprise « Régime particulier de franchise des petites entreprises : TVA non applicable. »
+     * The legal reason for a VAT rate of 0; null: none. A small enterprise says « Régime
+     * particulier de franchise des petites entreprises : TVA non applicable. »
      */
     sansTva: null as string | null,
   },
-  /** Partner driving schools, invented; their logos are drawn from `couleur` and `initiales`. */
+  /** Invented; logos are drawn from `couleur` and `initiales`. */
   ecolesPartenaires: [
     {
       nom: 'Auto-école du Beffroi',
@@ -84,12 +80,11 @@ export const marque = {
       lien: 'https://example.com/',
     },
   ],
-  /** Invented, too: the law wants that what is shown here was said by somebody who can be named. */
+  /** Invented: the law wants a real, nameable author. */
   temoignage: {
     texte: 'Permis réussi du premier coup. Après chaque question, je savais pourquoi.',
     prenom: 'Léa',
     ville: 'Namur',
-    /** Out of five. */
     etoiles: 4,
   },
 } as const;

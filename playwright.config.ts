@@ -4,10 +4,10 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   globalSetup: './e2e/server.ts',
-  // A shared, slow machine is slow, not wrong.
+  // A shared machine is slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // One more than it is measured on has cores: a journey waits a sixth of its time.
+  // One more than cores: a journey waits a sixth of its time.
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -4,6 +4,6 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
-  // Few routes: knowing them all from the first page on saves a request before each navigation.
+  // Knowing all routes at once saves a request before each navigation.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

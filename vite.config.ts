@@ -4,30 +4,28 @@ import { virtualCalls } from './web/socle/kernel/virtual-calls.plugin.ts';
 import { NAVIGATEURS } from './web/navigateurs.ts';
 
 /**
- * What every page needs is one file, and what the public pages share another, each with its styles:
- * dozens of small ones wait for one another on a phone's connection. Elsewhere what is smaller than
- * 2 kB (a style: 1.5 kB) goes with what is needed beside it; above that a page would carry what it does not use. Of
- * styles a few cost less than many: each sheet that a lazily loaded part shares with its page is
- * loaded twice and has the whole page styled anew. A module goes to the first group that takes it,
- * and with it all that it imports.
+ * Shared code is one file for all pages, another for public ones: dozens of small files queue on a
+ * phone. Elsewhere parts under 2 kB (styles: 1.5 kB) join a neighbour. Each sheet shared with a
+ * lazy part is loaded twice, and restyles the page. A module and its imports go to the first
+ * matching group.
  */
 const groups = [
   {
     name: 'socle',
     test: /\/web\/((entry\.client|root|site\/accueil\/(SiteLayout|PublicPages))\.tsx|site\/consentement\/.*\.css)$/,
   },
-  // A little of it is in almost every page: elsewhere it would bring what stands beside it.
+  // Nearly every page uses a little of it.
   {
     name: 'courant',
     test: /\/web\/(socle\/ui\/(Heading|BackButton|Card|Icon|dates|euros)|eleve\/acces\/(acces\.calls|validite|liensAcces))\.|\/(VisuallyHidden|useMutation)\.m?js|\/regles\/vente\.ts$/,
   },
-  // Without what says of a page what it is, and without the router's own view of a layout (`?`): legal
-  // texts and a learner's pages have those too, and nothing else of it.
+  // Without pages' metadata and the router's layout views (`?`), which legal and learners' pages
+  // use, too.
   {
     name: 'vitrine',
     test: /\/web\/site\/accueil\/(?!\w*Page\.|donnees)[^?]*$/,
   },
-  // What only staff see, and half of all styles: nobody else shall fetch it for a small one beside it.
+  // Staff's styles are half of all: nobody else should fetch them.
   {
     name: 'personnel',
     test: /\/web\/extranet\/.*\.css$/,
@@ -48,10 +46,10 @@ const groups = [
 
 export default defineConfig(({ command }) => ({
   plugins: [virtualCalls(), reactRouter()],
-  // In one file, and what is used of it alone: Mantine is 800 files, and to find them took a quarter
-  // of what a start of the server costs. In `npm run dev` Vite would have to transform them all.
+  // Bundled: finding Mantine's 800 files took a quarter of the server's start. `npm run dev` would
+  // have to transform them.
   ssr: { noExternal: command === 'build' ? [/^@(mantine|tanstack)\//] : [] },
-  // Found late, they would make the first page of a cold `npm run dev` fail and reload.
+  // Late discovery makes the first page of a cold `npm run dev` reload.
   optimizeDeps: {
     include: [
       'react-dom/client',
@@ -64,13 +62,13 @@ export default defineConfig(({ command }) => ({
     ],
   },
   build: {
-    // Of scripts and of styles.
+    // For scripts and styles.
     target: Object.entries(NAVIGATEURS).map(([name, version]) => name + version),
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
     rolldownOptions: {
       output: {
         codeSplitting: { groups },
-        // A shared part is else named by all who share it, and each page names dozens of them.
+        // Default names join all users of a shared chunk.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
       },
     },

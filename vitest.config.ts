@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { COMPILED } from './scripts/startServer.ts';
 import { virtualCalls } from './web/socle/kernel/virtual-calls.plugin.ts';
 
-/** The same code is loaded by each worker and by each server that a test starts: compiled once. */
+/** Workers and servers share one compile cache. */
 process.env.NODE_COMPILE_CACHE = COMPILED;
 
-/** What a test of the server runs on: read off the file, so that none has to be listed. */
+/** Read off each file, so that none has to be listed. */
 const serverTests = globSync('server/**/*.test.ts').map((file) => {
   const text = readFileSync(file, 'utf8');
   if (!/open(School|Banque)|'template'/.test(text)) return { file, runsOn: 'nothing' };
@@ -19,25 +19,25 @@ const server = (name: string, include: string[]) => ({
   test: {
     name,
     include,
-    // Node runs the server as it is written, here as in `npm start`: only web/ needs Vite.
+    // Node runs the server natively, as `npm start` does: only web/ needs Vite.
     experimental: { viteModuleRunner: false },
     globalSetup: ['server/testing/template.ts'],
-    // A file keeps nothing in its modules for another, so each worker loads the server once.
+    // Test files keep nothing in modules, so a worker loads the server once.
     isolate: false,
-    // As `npm start` has it: pages are rendered by the React that is served.
+    // Production React renders the pages.
     env: { NODE_ENV: 'production' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 });
 
-/** Starts servers, on copies of the filled database. */
+/** They start servers, on copies of the filled database. */
 const PROCESSES = '{scripts/startServer,bench/kill9}.test.ts';
 
-/** What runs on a database runs on both, unless its first line says why one is enough. */
+/** Both databases, unless a file's first line says why one is enough. */
 export default defineConfig({
   test: {
-    // As many as there are cores: on two, Vitest would leave one idle.
+    // As many as cores: by default Vitest leaves one idle.
     maxWorkers: '100%',
     projects: [
       {
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'units',
           isolate: false,
-          // Some look at every drawing there is.
+          // Some look at every drawing.
           testTimeout: 30_000,
           include: [
             '{contract,regles,droit,content,drawing,sandbox,web,scripts,bench}/**/*.test.{ts,tsx}',

@@ -3,7 +3,7 @@ import { MOYENS } from '../regles/achat.ts';
 import { defineCall } from './call.ts';
 import { flag, id, instant, typeAcces } from './fields.ts';
 
-/** A learner's own copy of an access product. Not started: both dates are null. */
+/** Both dates are null until it is started. */
 const accesUser = z.object({
   acces_id: id,
   acces_user_id: id,
@@ -15,11 +15,11 @@ const accesUser = z.object({
   isPerime: flag,
   /** In months. */
   dureeValidite: z.int(),
-  /** 0: what it opens is not set up here, as a player of exercises; it does not start. */
+  /** 0: its player is not set up here, so it does not start. */
   offert: flag,
-  /** 1: a withdrawal waits for the school, and it opens nothing meanwhile. */
+  /** 1: suspended by an unanswered withdrawal. */
   suspendu: flag,
-  /** 1: it was ordered without agreeing to the start, which `giveAccord` is for. */
+  /** 1: it opens once `giveAccord` agrees to the start. */
   accordAttendu: flag,
 });
 
@@ -32,15 +32,14 @@ export const getAccesUser = defineCall({
   input: z.object({}),
   output: z.object({
     accesList: z.array(accesUser),
-    /** 1: a payment has ended, and its learner has not been told yet. The title is the provider's name. */
+    /** 1: a payment has ended, untold. The title is the provider's name. */
     statutValide: flag,
     statutType: z.string().nullable(),
     statutMessage: z.string().nullable(),
-    /** The provider that the title names. */
     statutMoyen: z.enum(MOYENS).nullable(),
-    /** Whose end that is: to be said back to `paiementVu` once it was shown. */
+    /** To be acknowledged by `paiementVu`. */
     statutPaiement: id.nullable(),
-    /** Path of the order that came to nothing, to begin it again; null: there is nothing to begin again. */
+    /** Path to order again; null: nothing to repeat. */
     statutReprise: z.string().nullable(),
   }),
 });

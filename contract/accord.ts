@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id } from './fields.ts';
 
-/** What the box of an order says, agreed to before the access opens where it was ordered without (`accordAttendu`). 404: not one's own. */
+/** Agrees to an early start where the order did not (`accordAttendu`). 404: another's access. */
 export const giveAccord = defineCall({
   method: 'POST',
   path: '/api/user/giveAccord',
   audience: 'eleve',
   writes: 'always',
-  // Nobody agrees in a learner's name.
+  // Staff cannot agree in a learner's name.
   secret: true,
   summary: 'L’élève connecté demande que son accès s’ouvre avant la fin du délai de rétractation.',
   input: z.object({

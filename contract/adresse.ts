@@ -1,16 +1,19 @@
 import { z } from 'zod';
 
-/** In octets, of what stands before the @ (RFC 5321, 4.5.3.1.1). */
+/** In octets (RFC 5321, 4.5.3.1.1). */
 const LOCALE_MAX = 64;
 
-/** What a mailbox may be called without quotes (RFC 5322, 3.2.3), and letters of any script (RFC 6532). */
+/** RFC 5322, 3.2.3 without quotes, and letters of any script (RFC 6532). */
 const LOCALE =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const DOMAINE = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const NOM_DE_DOMAINE =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/;
 
-/** One mailbox is one text: lower case, composed letters, and the domain as name servers know it (`école.be` is `xn--cole-9oa.be`). Null for what is none. */
+/**
+ * One text per mailbox: lower case, NFC, the domain in Punycode (`école.be` is `xn--cole-9oa.be`).
+ * Null: no address.
+ */
 export function boiteOf(typed: string): string | null {
   const text = typed.trim().normalize('NFC').toLowerCase();
   const at = text.lastIndexOf('@');
@@ -20,7 +23,7 @@ export function boiteOf(typed: string): string | null {
   return domaine && NOM_DE_DOMAINE.test(domaine) ? `${locale}@${domaine}` : null;
 }
 
-/** An e-mail address as it is kept (`boiteOf`); `manque` is said when there is none. */
+/** Normalized by `boiteOf`; `manque` is the sentence for an empty one. */
 export const emailOu = (manque: string) =>
   z
     .string({ error: manque })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from './fields.ts';
 
 /**
- * In the answer of a write of the staff: its line in the journal, by which `undo` takes it back. Who
- * mounts the call fills it in; that it stands in the answer is what makes a call one that is undone.
+ * Its presence in an output makes the call undoable; mounting fills in the journal line that `undo`
+ * takes.
  */
 export const annulation = z.object({ ligne_id: id, secondes: z.int() }).optional();

@@ -14,8 +14,8 @@ const code = z
   .refine((read) => read !== null, { error: CODE });
 
 /**
- * Whoever holds an attestation may ask what it is worth; of its learner no more is told than initials,
- * and nothing once they have been erased. 422 for what can't be a code; 429 after many that are none.
+ * Public, so it tells initials only, and nothing of erased learners. 422: no possible code; 429
+ * after many wrong ones.
  */
 export const verifyAttestation = defineCall({
   method: 'GET',
@@ -34,11 +34,11 @@ export const verifyAttestation = defineCall({
         numero: z.string(),
         /** « C. L. »; null: its learner was erased. */
         initiales: z.string().nullable(),
-        /** Of the course: begun, finished. */
+        /** The course's. */
         dateDebut: instant,
         dateFin: instant,
         dateDelivrance: instant,
-        /** Since when it is worth nothing any more. */
+        /** Null: still valid. */
         dateCloture: instant.nullable(),
       })
       .nullable(),
@@ -46,8 +46,8 @@ export const verifyAttestation = defineCall({
 });
 
 /**
- * Whether an attestation is of this name and birth date, for who has it before him with an identity card: yes or no,
- * and nothing of what it says. Wrong ones are counted, by who asks and by attestation. 404: no such code, or erased.
+ * Answers only yes or no to name and birth date. Wrong tries count per caller and attestation. 404:
+ * no such code, or erased.
  */
 export const compareAttestation = defineCall({
   method: 'POST',
@@ -57,7 +57,7 @@ export const compareAttestation = defineCall({
   summary: 'Dit si une attestation est bien à ce nom et à cette date de naissance.',
   input: z.object({
     code,
-    /** First and last name in any order, whatever accents, capitals and hyphens. */
+    /** In any order, whatever accents, capitals and hyphens. */
     nom: texteCourt('Indique le prénom et le nom.'),
     dateNaissance: z.iso.date({ error: 'Indique la date de naissance.' }),
   }),
@@ -71,7 +71,7 @@ const attestation = z.object({
   numero: z.string(),
   code: z.string(),
   dateDelivrance: instant,
-  /** When the school took it back, and why. */
+  /** Null: the school did not revoke it. */
   dateRetrait: instant.nullable(),
   motif: z.string().nullable(),
 });
@@ -86,7 +86,7 @@ export const getAttestations = defineCall({
   output: z.object({ attestations: z.array(attestation) }),
 });
 
-/** Always the same bytes. It has the register number in it. 404 when it is not one's own. */
+/** Always the same bytes, with the register number. 404: another's. */
 export const getAttestationPdf = defineCall({
   method: 'GET',
   path: '/api/user/getAttestationPdf',
@@ -104,7 +104,7 @@ const guide = z.object({
   email: facultatif(email),
 });
 
-/** Of the pedagogical appointment; 404 for any other access. */
+/** 404 for anything but the pedagogical appointment. */
 export const getGuides = defineCall({
   method: 'POST',
   path: '/api/app/getGuides',
@@ -116,18 +116,18 @@ export const getGuides = defineCall({
     guides: z.array(
       z.object({ prenom: z.string(), nom: z.string(), email: z.string().nullable() }),
     ),
-    /** 1: they stand on an attestation, and only the school changes them. */
+    /** 1: printed on an attestation; only the school changes them. */
     figes: flag,
-    /** 1: the school took that one back, and whether another comes is its business. */
+    /** 1: the school revoked that attestation, and decides on another. */
     retiree: flag,
-    /** 1: the course is finished, and its attestation waits for them. */
+    /** 1: the finished course's attestation waits for them. */
     attendus: flag,
   }),
 });
 
 /**
- * Before, during, and after the course as long as no attestation is made; where only they were missing,
- * it is made at once. 409: it is made already. 422: too few or too many.
+ * Issues the attestation if only guides were missing. 409: issued already. 422: too few or too
+ * many.
  */
 export const setGuides = defineCall({
   method: 'POST',

@@ -19,7 +19,7 @@ const read = {
 const message = z.object({ message: z.string() });
 const photo = fichier({ types: ['image/png'], max: 1000 });
 
-/** Each of these is found by the compiler: a directive that has nothing to expect does not compile. */
+/** A directive without an error to expect does not compile. */
 test('what no declaration may lack', () => {
   const one = defineCall(read);
   // @ts-expect-error -- two calls of one name
@@ -55,7 +55,6 @@ const isVisitors = (path: string) => path.startsWith('/api/site/');
 const isEleves = (path: string) => !isStaffs(path) && !isVisitors(path);
 const suffixOf = (path: string) =>
   isStaffs(path) ? 'Extranet' : isVisitors(path) ? 'Visiteur' : '';
-/** The last word of a path that is no parameter. */
 const wordOf = (path: string) => path.split('/').findLast((part) => !part.startsWith(':'));
 
 test.each(Object.entries<Call>(calls))(

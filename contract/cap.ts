@@ -5,9 +5,11 @@ import { flag, id, instant, typeAcces } from './fields.ts';
 const quoi = <const Q extends string>(value: Q) => z.literal(value);
 const serie = { acces_id: id, theme_id: id, libelle: z.string() };
 
-/** The one thing to do next; who gives it is led there. */
+/** The next step. */
 const cap = z.discriminatedUnion('quoi', [
-  /** An attempt that is open: its first question without an answer, its place from 1, and how many have one. */
+  /**
+   * An open attempt: its first unanswered question, its place from 1, and how many are answered.
+   */
   z.object({
     quoi: quoi('reprendre'),
     ...serie,
@@ -15,7 +17,7 @@ const cap = z.discriminatedUnion('quoi', [
     numero: z.int(),
     faites: z.int(),
   }),
-  /** `numero`: of the chapter in its module, from 1; `commence`: part of it has been read. */
+  /** `numero` counts from 1 in its module; `commence`: partly read. */
   z.object({
     quoi: quoi('chapitre'),
     acces_id: id,
@@ -26,24 +28,22 @@ const cap = z.discriminatedUnion('quoi', [
     commence: flag,
   }),
   z.object({ quoi: quoi('erreurs'), acces_id: id, nombre: z.int() }),
-  /** A series that was never begun, or begun with nothing left open and not passed. */
   z.object({ quoi: quoi('commencer'), ...serie }),
   z.object({ quoi: quoi('refaire'), ...serie }),
-  /** A mock exam: the one that is open, or (null) another: every series is passed, the latest exam was not. */
+  /** An open mock exam, or (null) another one: all series are passed, the last exam was not. */
   z.object({
     quoi: quoi('examen'),
     acces_id: id,
-    /** Questions whose turn is over, of how many. */
     ouvert: z.object({ passees: z.int(), nombre: z.int() }).nullable(),
   }),
-  /** Every series is passed, and the latest mock exam too. */
+  /** All series and the last mock exam are passed. */
   z.object({ quoi: quoi('entrainer'), acces_id: id }),
-  /** An access that has not started. */
+  /** Not started yet. */
   z.object({ quoi: quoi('ouvrir'), acces_id: id, type: typeAcces, libelle: z.string() }),
   z.object({ quoi: quoi('exercice'), acces_id: id }),
-  /** Nothing can be used: what there was has expired, or there was nothing. */
+  /** No access is usable. */
   z.object({ quoi: quoi('renouveler') }),
-  /** `videos`: exercises are among what can be bought. */
+  /** `videos`: exercises are for sale. */
   z.object({ quoi: quoi('acheter'), videos: flag }),
 ]);
 
@@ -57,17 +57,17 @@ export const getCap = defineCall({
   output: z.object({
     /** Null: everything is done. */
     cap: cap.nullable(),
-    /** Of those that can be used. */
+    /** Usable ones. */
     acces: z.array(
       z.object({
         acces_user_id: id,
         type: typeAcces,
         /** Null: not started. */
         datePerime: instant.nullable(),
-        /** Series passed or chapters done, of how many; of exercises none. */
+        /** Series passed, or chapters done; 0 for exercises. */
         fait: z.int(),
         total: z.int(),
-        /** What is to be done with this one; null: nothing. */
+        /** Null: nothing. */
         cap: cap.nullable(),
       }),
     ),

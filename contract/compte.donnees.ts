@@ -5,10 +5,7 @@ import { euros, flag, instant } from './fields.ts';
 import { paiement } from './paiementLu.ts';
 import { user } from './user.ts';
 
-/**
- * Everything that is kept of a learner, for the learner: of attempts the latest thousand. The right
- * letter stands only in finished ones. 429 after ten an hour.
- */
+/** The latest thousand attempts; right letters only of finished ones. 429 after ten an hour. */
 export const getDonnees = defineCall({
   method: 'GET',
   path: '/api/user/getDonnees',
@@ -21,26 +18,22 @@ export const getDonnees = defineCall({
     dateExport: instant,
     identite: user,
     dateInscription: instant,
-    /** When the e-mail was confirmed. */
     dateVerification: instant.nullable(),
     conditionsAcceptees: instant.nullable(),
     contratSigne: flag,
     acces: z.array(
       z.object({
         libelle: z.string(),
-        /** 0: switched off by staff. */
         actif: flag,
         dateActivation: instant.nullable(),
         datePerime: instant.nullable(),
-        /** When staff took it back. */
         dateRetrait: instant.nullable(),
-        /** When its course was finished. */
         coursTermine: instant.nullable(),
-        /** Of the appointment: who was named to sit beside the learner. */
+        /** The appointment's. */
         guides: z.array(
           z.object({ prenom: z.string(), nom: z.string(), email: z.string().nullable() }),
         ),
-        /** With what each says, as it was issued. */
+        /** Contents as issued. */
         attestations: z.array(
           z.object({
             numero: z.string(),
@@ -63,12 +56,11 @@ export const getDonnees = defineCall({
               .nullable(),
           }),
         ),
-        /** Of its course, those that were opened. */
         chapitres: z.array(
           z.object({
             chapitre: z.string(),
             dateLecture: instant,
-            /** What stood at the top of the screen when it was last read: a paragraph, from 0. */
+            /** The paragraph last read, from 0. */
             place: z.int(),
             dateTermine: instant.nullable(),
             reponses: z.array(
@@ -76,7 +68,6 @@ export const getDonnees = defineCall({
             ),
           }),
         ),
-        /** Of risk perception: when its player was opened, and what was done in it. */
         seances: z.array(z.object({ dateOuverture: instant })),
         exercices: z.array(exercice.omit({ id: true })),
         tentatives: z.array(
@@ -97,7 +88,6 @@ export const getDonnees = defineCall({
             ),
           }),
         ),
-        /** What was practised, ten questions at a time. */
         entrainements: z.array(
           z.object({
             sujet: z.string(),
@@ -114,7 +104,7 @@ export const getDonnees = defineCall({
             ),
           }),
         ),
-        /** Mock exams; the right letters once they have ended. */
+        /** Right letters once they have ended. */
         examens: z.array(
           z.object({
             dateDebut: instant,
@@ -133,7 +123,6 @@ export const getDonnees = defineCall({
         ),
       }),
     ),
-    /** What practice remembers of each question. */
     memoire: z.array(
       z.object({
         question: z.string(),
@@ -147,9 +136,9 @@ export const getDonnees = defineCall({
       paiement.omit({ id: true }).extend({
         commande: z.string().nullable(),
         dateEtat: instant.nullable(),
-        /** When it was agreed to begin before the fourteen days are over, where that was after the order. */
+        /** The agreement to an early start, where it came after the order. */
         dateAccord: instant.nullable(),
-        /** The buyer, as typed at the order. */
+        /** As typed at the order. */
         acheteur: z
           .object({
             prenom: z.string(),
@@ -161,7 +150,6 @@ export const getDonnees = defineCall({
             societe: z.object({ nom: z.string(), adresse: z.string(), tva: z.string() }).nullable(),
           })
           .nullable(),
-        /** Its invoice and its credit notes. */
         factures: z.array(z.object({ numero: z.string(), avoir: flag })),
         remboursements: z.array(
           z.object({
@@ -181,12 +169,11 @@ export const getDonnees = defineCall({
             dateReponse: instant.nullable(),
           })
           .nullable(),
-        /** How the school settled what was open, and when. */
         dateRegle: instant.nullable(),
         motifRegle: z.string().nullable(),
       }),
     ),
-    /** The school's latest thousand acts on the account, its accesses and payments. `appel`: the call; `avant`, `apres`: JSON. */
+    /** The latest thousand acts of staff. `appel`: the call; `avant`, `apres`: JSON. */
     gestes: z.array(
       z.object({
         dateCreation: instant,
@@ -205,8 +192,8 @@ export const getDonnees = defineCall({
 });
 
 /**
- * Seven days in which the owner can change their mind; the mail says so too. Asked again, the first
- * date stands. 401 for a wrong password.
+ * Seven days to reconsider, as the mail says; asked again, the first date stands. 401: wrong
+ * password.
  */
 export const askEffacement = defineCall({
   method: 'POST',

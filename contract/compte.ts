@@ -19,8 +19,8 @@ import { registreDeCetteNaissance } from '../regles/registre.ts';
 import { user } from './user.ts';
 
 /**
- * 200 with a token; 401 with `verified` true for a wrong e-mail or password, with `verified`
- * false and a signed reference in `user` for an e-mail not yet confirmed; 429 after too many tries.
+ * 401 with `verified` true: wrong e-mail or password; false: unconfirmed, with a reference in
+ * `user`. 429 after too many tries.
  */
 export const login = defineCall({
   method: 'POST',
@@ -33,7 +33,7 @@ export const login = defineCall({
   errors: 'validation_errors',
 });
 
-/** Ends the session of the bearer token; `extranet` says whose token it is. */
+/** `extranet` says whose token it is. */
 export const logout = defineCall({
   method: 'POST',
   path: '/api/logout',
@@ -49,8 +49,8 @@ const checkCondition = flagIn.default(0).refine((accepted) => accepted === 1, {
 });
 
 /**
- * 403 while `INSCRIPTION` is `fermee`. The answer is the same for an address that has an account
- * already. Beyond the rules that the screen lists, a password that is easy to guess is refused too.
+ * 403 while `INSCRIPTION` is `fermee`. An existing account gets the same answer. Easy passwords are
+ * refused, too.
  */
 export const register = defineCall({
   method: 'POST',
@@ -83,7 +83,7 @@ export const register = defineCall({
   output: z.object({}),
 });
 
-/** `user`: the reference that log-in gave. 401 when it is not ours, has run out, or is needed no more. */
+/** `user`: a log-in's reference. 401: forged, expired or no longer needed. */
 export const getVerificationMail = defineCall({
   method: 'POST',
   path: '/api/user/getVerificationMail',
@@ -102,9 +102,8 @@ const jeton = z
   .max(300);
 
 /**
- * `jeton`: what the mailed link carries. 401 when it is forged, older than 24 hours or used. 422
- * without the password of the registration, or with another. 409 where none is kept, because the
- * address was registered twice or its password forgotten: `redoInscription` is the way on.
+ * `jeton`: from the mailed link. 401: forged, over 24 hours old, or used. 422: wrong or no
+ * password. 409: contested, so `redoInscription` goes on.
  */
 export const confirmEmail = defineCall({
   method: 'POST',
@@ -116,7 +115,7 @@ export const confirmEmail = defineCall({
   output: z.object({ token: z.string(), user }),
 });
 
-/** With the same link, by who does not know the password of the registration or did not make it. */
+/** The same link, without the registration's password. */
 export const redoInscription = defineCall({
   method: 'POST',
   path: '/api/user/redoInscription',
@@ -134,8 +133,8 @@ export const redoInscription = defineCall({
 });
 
 /**
- * `jeton`: what the welcome mail of an account that the school made carries. 401 when it is forged,
- * older than seven days, or used. 422 without a password.
+ * `jeton`: from the school's welcome mail. 401: forged, over seven days old, or used. 422: no
+ * password.
  */
 export const choosePassword = defineCall({
   method: 'POST',
@@ -147,7 +146,7 @@ export const choosePassword = defineCall({
   output: z.object({ token: z.string(), user }),
 });
 
-/** 401 tells an address without an account (specification.md#accounts); 429 comes before anybody lists them. */
+/** 401 reveals an unknown address (specification.md#accounts); 429 prevents lists. */
 export const forgotPassword = defineCall({
   method: 'POST',
   path: '/api/user/forgotPassword',
@@ -178,7 +177,7 @@ export const updateAccount = defineCall({
   output: z.object({}),
 });
 
-/** For ten minutes this session may do what is dear again. 401 for a wrong password, 429 after too many. */
+/** Valid ten minutes for this session. 401: wrong password, 429 after too many. */
 export const addPreuve = defineCall({
   method: 'POST',
   path: '/api/user/addPreuve',
@@ -196,8 +195,8 @@ export const addPreuve = defineCall({
 });
 
 /**
- * Says of a password that is being typed what `register`, `modifyPassword` and mailed links would say:
- * `facile` is why it would soon be guessed. Of whom it is: their names, or the link that they have. Nothing is kept.
+ * Judges a password while it is typed; `facile` is the reason. Names or link tell whose it is.
+ * Keeps nothing.
  */
 export const checkMotDePasse = defineCall({
   method: 'POST',
@@ -215,7 +214,7 @@ export const checkMotDePasse = defineCall({
   output: z.object({ facile: z.string().nullable() }),
 });
 
-/** Ends the account's other sessions. 422 also for the password of now and for one that is easy to guess. */
+/** Ends other sessions. 422 for the current or an easy password. */
 export const modifyPassword = defineCall({
   method: 'POST',
   path: '/api/user/modifyPassword',
@@ -240,7 +239,6 @@ export const modifyPassword = defineCall({
   output: z.object({}),
 });
 
-/** What the pedagogical appointment needs to know of its learner. */
 export const updateRegistre = defineCall({
   method: 'POST',
   path: '/api/user/updateRegistre',
@@ -286,7 +284,7 @@ export const getSessions = defineCall({
   }),
 });
 
-/** Without `id`: all but this one. 404 for a session that is not one's own. */
+/** Without `id`: all but this one. 404: another's session. */
 export const endSession = defineCall({
   method: 'POST',
   path: '/api/user/endSession',

@@ -6,14 +6,13 @@ import { correction, posee } from './posee.ts';
 /** Screens send them: specification.md#fields-that-decide-nothing. */
 const envoyes = { user_id: ignored, dureeValidite: ignored, datePerime: ignored };
 
-/** Where in a course. */
 const place = { acces_id: id, module_id: id, chapitre_id: id };
 
 const renvoi = z.object({ module_id: id, chapitre_id: id, libelle: z.string() });
 
 /**
- * 400: expired. 404: not this learner's, switched off (with `desactive`), or no EL access. 409 with `infosManquantes`:
- * a pedagogical appointment of which the learner has not said all that it asks (`updateRegistre`).
+ * 400: expired. 404: another's, no EL access, or switched off (`desactive`). 409 `infosManquantes`:
+ * the appointment lacks data (`updateRegistre`).
  */
 export const getModules = defineCall({
   method: 'POST',
@@ -27,45 +26,44 @@ export const getModules = defineCall({
     codePermis: z.string(),
     dateActivation: instant,
     datePerime: instant,
-    /** Chapters that are done, of all that there are: one of several modules counts once. Of a finished course, of those done. */
+    /** Each chapter once; a finished course counts those done only. */
     nbTermine: z.int(),
     nbChapitre: z.int(),
-    /** The same, rounded down; 100 once the course is finished. */
+    /** Rounded down; 100 once the course is finished. */
     pourcentage: z.int(),
-    /** Minutes of reading, in all. */
+    /** Minutes of reading. */
     minutes: z.int(),
-    /** When the course was finished; what staff add later takes that from nobody. */
+    /** Final, whatever staff add later. */
     dateFin: instant.nullable(),
     modules: z.array(
       z.object({
         module: z.object({ id, libelle: z.string() }),
-        /** Counts its own chapters, those that other modules share too. */
+        /** Includes chapters shared with other modules. */
         nbTermine: z.int(),
         nbChapitre: z.int(),
         minutes: z.int(),
       }),
     ),
-    /** Where to go on: the first chapter that is not done; `commence`: part of it has been read. */
+    /** The first undone chapter; `commence`: partly read. */
     suite: renvoi.extend({ commence: flag }).nullable(),
   }),
 });
 
 /**
- * What an attestation asks of a chapter, as staff have set it: seconds of reading, how many are still to go, and how
- * many right answers; null where nothing is asked beyond an answer to each question.
+ * Staff's conditions: seconds of reading, seconds left, right answers; null: only an answer to each
+ * question.
  */
 const demande = z
   .object({
     lecture: z.int(),
     reste: z.int(),
     bonnes: z.int(),
-    /** How often it was tried with fewer. */
+    /** Counts failed submissions. */
     essais: z.int(),
   })
   .nullable();
 
 const reponse = z.object({
-  /** Of the question. */
   id,
   reponse: letter,
   bonne: letter,
@@ -74,27 +72,26 @@ const reponse = z.object({
 });
 
 /**
- * The chapters of a module; with `chapitre_id` that one too: its text and its questions, and once it is
- * done the answers that were given, to the questions as they stood. 404: not in this module, or the
- * module not in this course; 409: an access that has not started, or see getModules.
+ * `chapitre_id` adds its text and questions; once done, the given answers to the questions of then.
+ * 404: not in this module or course; 409: not started, or see getModules.
  */
 export const getChapitres = defineCall({
   method: 'POST',
   path: '/api/app/getChapitres',
   audience: 'eleve',
-  // When a chapter was first opened is kept: an attestation may ask for time to read it.
+  // Records the first opening, which may have to be long ago enough.
   writes: 'sometimes',
   summary: 'Les chapitres d’un module\u202f; avec chapitre_id aussi son texte et ses questions.',
   input: z.object({
     acces_id: id,
     module_id: id,
     chapitre_id: id.optional(),
-    /** The text comes with `chapitre_id`, and never without. */
+    /** `chapitre_id` alone decides. */
     texte: ignored,
     ...envoyes,
   }),
   output: z.object({
-    /** Of the access. */
+    /** The access's. */
     libelle: z.string(),
     datePerime: instant,
     module: z.object({ id, libelle: z.string() }),
@@ -106,19 +103,19 @@ export const getChapitres = defineCall({
       .object({
         id,
         libelle: z.string(),
-        /** HTML of what the editor of chapters can make. */
+        /** HTML within the editor's reach. */
         texte: z.string(),
         minutes: z.int(),
-        /** What stood at the top of the screen when it was last read: a paragraph, from 0. */
+        /** The paragraph last read, from 0. */
         place: z.int(),
         precedent: renvoi.nullable(),
         suivant: renvoi.nullable(),
         demande,
       })
       .optional(),
-    /** In the order in which they are answered. `version_id`: what addELearning is told was seen. */
+    /** In order; `version_id` goes back to addELearning. */
     listeQuestions: z.array(posee.extend({ version_id: id })).optional(),
-    /** Of each question; empty until the chapter is done. */
+    /** Empty until the chapter is done. */
     listeReponses: z.array(reponse).optional(),
     eLearning: z.object({ termine: flag, dateTermine: instant.nullable() }).optional(),
   }),
@@ -128,11 +125,8 @@ const REPONSES = 'Ces réponses ne sont pas valables.';
 const VERSIONS = 'Cette liste de questions n’est pas valable.';
 
 /**
- * Ends a chapter with an answer to each of its questions; to none where there is none. The first
- * submission stands: the same again is 200 and changes nothing, another is 409. 422: an answer is
- * missing, or is to a question that the chapter has not, or is a letter that its question has not.
- * Where an attestation asks for more (`demande`): 409 with `reste` before its time; with too few right
- * answers `termine` is 0, how many were right is all that is told, and it is answered once more.
+ * Ends a chapter. A replay is 200, other answers are 409. 422: missing or impossible answers. Under
+ * `demande`: 409 `reste` when too early; `termine` 0 tells only how many were right.
  */
 export const addELearning = defineCall({
   method: 'POST',
@@ -142,13 +136,13 @@ export const addELearning = defineCall({
   summary: 'Termine un chapitre avec ses réponses.',
   input: z.object({
     ...place,
-    /** By the position of the question, from 1. */
+    /** By position, from 1. */
     reponses: z.record(z.string().regex(/^[1-9]\d{0,2}$/, { error: REPONSES }), letterIn, {
       error: REPONSES,
     }),
     /**
-     * The versions that were seen, joined by `;` in their order: what is kept is what was answered,
-     * whatever staff have changed meanwhile. Without it the questions are those of now.
+     * Versions seen, joined by `;`: answers count for these, whatever staff changed. Undefined:
+     * today's.
      */
     versions: z
       .string({ error: VERSIONS })
@@ -159,19 +153,18 @@ export const addELearning = defineCall({
   }),
   output: z.object({
     termine: flag,
-    /** Every chapter of every module of the access is done. */
+    /** The whole access is done. */
     termineAll: z.boolean(),
-    /** Null: it is not done. */
+    /** Null: not done. */
     dateTermine: instant.nullable(),
-    /** Answers that are right. */
     bonnes: z.int(),
-    /** As it is asked for from now on; null where it is done, or nothing is. */
+    /** Null: done, or nothing is asked. */
     demande,
     listeReponses: z.array(reponse),
   }),
 });
 
-/** Where a learner has stopped reading, for her next visit and her other devices. */
+/** Shared with her other devices. */
 export const keepPlace = defineCall({
   method: 'POST',
   path: '/api/app/keepPlace',

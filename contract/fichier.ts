@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
-/** A file that came with a call, as its handler sees it: in a folder that is gone after the call. */
+/** An uploaded file; its folder is gone after the call. */
 export class FichierRecu {
-  /** As its sender called it: to be shown, never to be stored under. */
+  /** The sender's name: show it, never store under it. */
   readonly nom: string;
-  /** What its sender says that it is, such as `image/png`: a hint. What it is, its bytes say. */
+  /** The sender's claim; only the bytes decide. */
   readonly type: string;
   /** In bytes. */
   readonly taille: number;
-  /** Where it lies until the call is answered. */
   readonly chemin: string;
 
   constructor(nom: string, type: string, taille: number, chemin: string) {
@@ -20,19 +19,18 @@ export class FichierRecu {
 }
 
 interface Attendu {
-  /** The kinds that are taken, such as `image/png`. */
+  /** Such as `image/png`. */
   types: readonly string[];
   /** In bytes. */
   max: number;
 }
 
-/** What each file field takes. */
 export const attendus = z.registry<Attendu>();
 
-/** Declared by who does not know better. */
+/** Senders that know no better declare these. */
 const INCONNUS = new Set(['', 'application/octet-stream']);
 
-/** A file of a multipart call; the browser sends a `File`. */
+/** The browser sends a `File`. */
 export function fichier({ types, max }: Attendu) {
   const extensions = types.map((type) => type.replace(/^.*\/|\+.*$/g, '').toUpperCase());
   const schema = z
@@ -47,19 +45,16 @@ export function fichier({ types, max }: Attendu) {
   return schema;
 }
 
-/** A file that a call answers with. */
 export interface FichierRendu<Type extends string = string> {
-  /** Under which the browser keeps it. */
   nom: string;
   type: Type;
-  /** Whole, or as it is made. */
+  /** Whole, or streamed. */
   contenu: Uint8Array | AsyncIterable<Uint8Array>;
 }
 
-/** The kinds of each schema that is a file to answer with. */
 export const rendus = z.registry<{ types: readonly string[] }>();
 
-/** The answer of a call that is a file of one of these kinds, such as `application/pdf`, and no JSON. */
+/** Declares types such as `application/pdf`. */
 export function fichierRendu<const Type extends string>(...types: [Type, ...Type[]]) {
   const schema = z.object({
     nom: z.string().regex(/^[^\p{Cc}/\\]{1,150}$/u),

@@ -6,7 +6,7 @@ import { sieclesDuRegistre } from '../regles/registre.ts';
 
 const INT4_MAX = 2_147_483_647;
 
-/** A whole number between two others; digits in a string are taken too, as addresses and forms give them. */
+/** Digits in a string count, since addresses and forms send them. */
 export const entier = (min: number, max: number, error = 'Un nombre entier est attendu.') =>
   z.union(
     [
@@ -23,13 +23,13 @@ export const entier = (min: number, max: number, error = 'Un nombre entier est a
 /** A positive 32-bit integer, or its digits. */
 export const id = entier(1, INT4_MAX, 'Cet identifiant n’est pas valable.');
 
-/** A position in a series, from 0. */
+/** From 0. */
 export const questionKey = entier(0, 9999, 'Cette position n’est pas valable.');
 
-/** Of a list, from 1; the first unless another is asked for. */
+/** From 1; 1 by default. */
 export const page = entier(1, 1_000_000, 'Cette page n’est pas valable.').default(1);
 
-/** 1 or 0 on the wire; what boxes and queries send is taken too: true, '1', 'false'. */
+/** 1 or 0 on the wire; true, '1' and 'false' are accepted. */
 export const flagIn = z.union(
   [
     z.literal([0, 1]),
@@ -42,13 +42,13 @@ export const flagIn = z.union(
 );
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
-/** Screens send it, and it decides nothing: specification.md#fields-that-decide-nothing. */
+/** Decides nothing: specification.md#fields-that-decide-nothing. */
 export const ignored = z.unknown().optional();
 
-/** An instant, ISO 8601 in UTC with milliseconds. */
+/** ISO 8601 in UTC with milliseconds. */
 export const instant = z.iso.datetime();
 
-/** `a` to `d`; either case comes in, lower case goes on. */
+/** `a` to `d`; upper case is lowered. */
 export const letterIn = z
   .string({ error: 'Choisis une réponse.' })
   .regex(/^[a-dA-D]$/, { error: 'Choisis A, B, C ou D.' })
@@ -56,13 +56,10 @@ export const letterIn = z
 export const letter = z.enum(['a', 'b', 'c', 'd']);
 export type Letter = z.infer<typeof letter>;
 
-/**
- * Milliseconds that somebody has looked at a question before answering it, as their device says; one that
- * is none is as good as not said: no answer is refused for it.
- */
+/** Milliseconds on the device; an invalid one counts as absent, so that no answer is refused. */
 export const duree = z.int().min(0).nullish().catch(null);
 
-/** A page of a list: 25 rows, none past the end. */
+/** 25 rows. */
 export const rangees = <Row extends z.ZodType>(row: Row) =>
   z.object({
     data: z.array(row),
@@ -72,7 +69,7 @@ export const rangees = <Row extends z.ZodType>(row: Row) =>
     total: z.int(),
   });
 
-/** Money that goes out: a handler says cents, as columns keep them, and the wire has euros (`14.99`). */
+/** Output: cents inside, euros (`14.99`) on the wire. */
 export const euros = z
   .int()
   .transform((cents) => cents / 100)
@@ -82,7 +79,7 @@ const MONTANT_FAUX = 'Un montant en euros est attendu, comme 14,99.';
 /** In euros. */
 const MONTANT_MAX = 99_999.99;
 
-/** Money that comes in: euros as a number or as somebody types them (« 14,99 »); a handler sees cents. */
+/** Input: euros as a number or text (« 14,99 »), cents inside. */
 export const eurosIn = z
   .union(
     [
@@ -99,7 +96,7 @@ export const eurosIn = z
   .transform((montant) => Math.round(montant * 1e6) / 1e4)
   .pipe(z.int({ error: MONTANT_FAUX }));
 
-/** What names a page or a product in an address. */
+/** A slug. */
 export const nomDansAdresse = z
   .string()
   .regex(/^[\w-]{1,200}$/, { error: 'Ce nom n’est pas valable.' });
@@ -107,10 +104,9 @@ export const nomDansAdresse = z
 export const typeAcces = z.enum(['QT', 'EL', 'EX']);
 export type TypeAcces = z.infer<typeof typeAcces>;
 
-/** Of a learner. */
+/** For learners. */
 export const email = emailOu('Indique ton adresse e-mail.');
 
-/** What the learner’s log-in form sends. */
 export const identifiants = z.object({
   email,
   password: z
@@ -119,7 +115,10 @@ export const identifiants = z.object({
     .max(200, { error: 'Ce mot de passe est trop long.' }),
 });
 
-/** A short line that somebody typed, without control characters or an end of line; `manque` is said when it is empty. `quoi` begins what is said of a sign that is not taken: « Le prénom ». */
+/**
+ * One line without control characters. `manque` is told when empty; `quoi` begins a refusal: « Le
+ * prénom ».
+ */
 export const texteCourt = (manque: string, quoi = 'Ce texte') =>
   z
     .string({ error: manque })
@@ -129,7 +128,7 @@ export const texteCourt = (manque: string, quoi = 'Ce texte') =>
     .max(100, { error: `${quoi} compte 100 caractères au plus.` })
     .superRefine(refuseSignes(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>]/u, quoi));
 
-/** Why staff do something: a few lines, without markup. */
+/** A few plain lines: the reason for an act of staff. */
 export const motifOu = (manque: string) =>
   z
     .string({ error: manque })
@@ -138,24 +137,23 @@ export const motifOu = (manque: string) =>
     .max(300, { error: 'Ce motif est trop long\u00a0: 300 caractères au plus.' })
     .superRefine(refuseSignes(/[\p{Cc}\p{Cs}<>]/u, 'Le motif'));
 
-/** What staff type to find something. */
 export const recherche = z
   .string({ error: 'Indiquez ce que vous cherchez.' })
   .trim()
   .max(200, { error: 'Cherchez en 200 caractères au plus.' })
   .superRefine(refuseSignes(/[\p{Cc}\p{Cs}]/u, 'Votre recherche'));
 
-/** What a field has while somebody types in it, whole or not. */
+/** Possibly half typed. */
 export const enCours = z
   .string({ error: 'Un texte est attendu.' })
   .max(400, { error: 'Ce texte est trop long.' })
   .superRefine(refuseSignes(/[\p{Cc}\p{Cs}]/u, 'Ce texte'));
 
-/** An empty field of a form is no value. */
+/** An empty form field is null. */
 export const facultatif = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
 
-/** A new password; every rule that it breaks is told. `manque` is said when there is none. */
+/** Tells every broken rule; `manque` when empty. */
 export const motDePasseOu = (manque: string) =>
   z
     .string({ error: manque })
@@ -165,10 +163,10 @@ export const motDePasseOu = (manque: string) =>
         if (!regle.test(value)) context.addIssue({ code: 'custom', message });
     });
 
-/** Of a learner. */
+/** For learners. */
 export const motDePasse = motDePasseOu('Indique un mot de passe.');
 
-/** `YYYY-MM-DD`, a real day between 1900 and today. */
+/** `YYYY-MM-DD`, a real day from 1900 to today. */
 export const dateNaissanceOu = (error: string, manque = error) =>
   z
     .string({ error: manque })
@@ -178,7 +176,7 @@ export const dateNaissanceOu = (error: string, manque = error) =>
       error,
     });
 
-/** Of a learner. */
+/** For learners. */
 export const dateNaissance = dateNaissanceOu(
   'Indique une date de naissance valable.',
   'Indique ta date de naissance.',
@@ -192,7 +190,7 @@ export const codePostal = z
 
 const ONZE = 'Un numéro de registre national compte onze chiffres.';
 
-/** The national register number, kept as eleven digits; `conseil` ends what is said of a wrong one. */
+/** Eleven digits; `conseil` ends the sentence for a wrong one. */
 export const registreOu = (conseil: string, manque = ONZE) =>
   z
     .string({ error: manque })
@@ -207,7 +205,7 @@ export const registreOu = (conseil: string, manque = ONZE) =>
         }),
     );
 
-/** Of a learner. */
+/** For learners. */
 export const registreNational = registreOu(
   'vérifie ses chiffres',
   'Indique ton numéro de registre national.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { texteCourt } from './fields.ts';
 
-/** What a player says in the messages that it signs (docs/perception-des-risques.md). */
+/** docs/perception-des-risques.md describes these messages. */
 
 const reference = (quoi: string) =>
   z.string({ error: `${quoi} manque.` }).regex(/^[\w-]{1,64}$/, {
@@ -9,7 +9,6 @@ const reference = (quoi: string) =>
   });
 
 export const messageOuverture = z.object({
-  /** The token that the player was opened with. */
   jeton: z.string({ error: 'Le jeton manque.' }).max(4096, { error: 'Le jeton est trop long.' }),
 });
 
@@ -17,7 +16,7 @@ const POINTS = 'Les points sont un nombre entier, de 0 à «\u00a0sur\u00a0».';
 
 export const messageResultat = z
   .object({
-    /** The player's own name for this result, the same however often it is sent. */
+    /** The player's own id; idempotency key of a result. */
     jti: reference('Le nom du résultat (jti)'),
     seance: reference('La séance'),
     exercice: texteCourt('Le nom de l’exercice manque.', 'Le nom de l’exercice'),
@@ -26,7 +25,7 @@ export const messageResultat = z
       .int({ error: 'Le total (sur) est un nombre entier, de 1 à 1000.' })
       .min(1, { error: 'Le total (sur) est un nombre entier, de 1 à 1000.' })
       .max(1000, { error: 'Le total (sur) est un nombre entier, de 1 à 1000.' }),
-    /** When it was finished, in seconds since 1970. */
+    /** In seconds since 1970. */
     fin: z
       .int({ error: 'La fin est un nombre entier de secondes depuis 1970.' })
       .min(0, { error: 'La fin est un nombre entier de secondes depuis 1970.' }),

@@ -11,22 +11,22 @@ export const getPret = defineCall({
     'La chance de réussir l’examen aujourd’hui, en une fourchette, et d’après combien de réponses.',
   input: z.object({}),
   output: z.object({
-    /** Null: no access to series can be used. */
+    /** Null: no access to series is usable. */
     pret: z
       .object({
-        /** Different questions that were answered (without a range: that count), and how many more it takes to say anything. */
+        /** Different questions that count, and how many more are needed. */
         reponses: z.int(),
         manque: z.int(),
-        /** Different questions of the examination's subjects that were answered, and those of them right the last time. */
+        /** Different questions answered, and those right the last time. */
         connues: z.int(),
         justes: z.int(),
-        /** In whole percent, by steps of five: as likely as not it is between these; null: nothing is said. */
+        /** Percent by steps of five, a 50 % interval; null: too little is known. */
         fourchette: z.object({ bas: z.int(), haut: z.int() }).nullable(),
-        /** What would raise it, or have it told: questions not yet seen, and where there are some; null: nothing. */
+        /** Unseen questions that would raise it; null: none. */
         levier: z
           .discriminatedUnion('quoi', [
             z.object({ quoi: z.literal('series'), acces_id: id }),
-            /** Ten questions about what costs most points. */
+            /** Ten questions on the costliest subject. */
             z.object({
               quoi: z.literal('sujet'),
               acces_id: id,

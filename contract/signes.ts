@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** What signs are called that people meet, seen or not. */
 const NOMS: readonly [RegExp, string][] = [
   [/</, 'un chevron ouvrant'],
   [/>/, 'un chevron fermant'],
@@ -15,10 +14,10 @@ const nomOf = (signe: string) =>
   NOMS.find(([is]) => is.test(signe))?.[1] ??
   `un signe invisible, U+${signe.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Letters before a sign, for the eye to find it by. */
+/** Context, for the eye to find it. */
 const AVANT = 20;
 
-/** What is said of the first sign that a text may not have, and where it stands; null without one. `quoi`: « Le prénom ». */
+/** The first refused sign and its place, as a sentence; null: none. `quoi`: « Le prénom ». */
 export function signeRefuse(texte: string, refuses: RegExp, quoi: string): string | null {
   const found = refuses.exec(texte);
   if (!found) return null;

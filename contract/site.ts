@@ -14,7 +14,6 @@ export const health = defineCall({
   output: z.object({ database: z.enum(['sqlite', 'postgres']), version: z.string() }),
 });
 
-/** What the screens need to know of how this school is run. */
 export const getReglages = defineCall({
   method: 'GET',
   path: '/api/site/getReglages',
@@ -25,31 +24,29 @@ export const getReglages = defineCall({
   output: z.object({
     inscription: z.enum(['ouverte', 'fermee']),
     demo: flag,
-    /** Where the public reaches the site; canonical addresses begin with it, never with what a browser claims. */
+    /** The public origin, for canonical addresses; never a browser's claim. */
     adresse: z.string(),
   }),
 });
 
-/** An access product as visitors see it. */
 const produit = z.object({
   id,
   slug: z.string(),
   type: typeAcces,
   libelle: z.string(),
   description: z.string(),
-  /** The address of its picture. */
   libelleImage: z.string().nullable(),
   title: z.string(),
   text: z.string(),
   /** Lines joined by « ; ». */
   contenu: z.string(),
-  /** It tells what the series hold: « 7 séries de 50 questions ». Null without series. */
+  /** « 7 séries de 50 questions »; null without series. */
   volume: z.string().nullable(),
   codePermis: z.string(),
   prix: euros,
-  /** Of a renewal, where that is another. */
+  /** Null: the same price. */
   prixRenouvellement: euros.nullable(),
-  /** In months; an access with codePermis RDV or DEMO lasts seven days all the same. */
+  /** In months; RDV and DEMO last seven days all the same. */
   dureeValidite: z.int(),
 });
 
@@ -63,7 +60,7 @@ export const getAccesVisiteur = defineCall({
   output: z.object({ accesList: z.array(produit) }),
 });
 
-/** 404 for a product that is not on sale. */
+/** 404: not on sale. */
 export const getPageAcces = defineCall({
   method: 'GET',
   path: '/api/site/getPageAcces/:slug',
@@ -88,7 +85,7 @@ export const getFaq = defineCall({
 
 const fait = z.string();
 
-/** The figures that the pages announce: « 41 sur 50 » as content/faits.yaml has it, prices and counts as the products have them. */
+/** Figures: « 41 sur 50 » from content/faits.yaml, prices and counts from products. */
 export const getFaits = defineCall({
   method: 'GET',
   path: '/api/site/getFaits',
@@ -121,14 +118,14 @@ export const getFaits = defineCall({
       seuilTheorie: fait,
       validiteAcces: fait,
       validiteTheorie: fait,
-      /** Names the player of exercises; null where there is none. */
+      /** Null without a player of exercises. */
       videosEntrainement: fait.nullable(),
       videosExamenPerception: fait,
     }),
   }),
 });
 
-/** The articles of law that questions cite, each in our words; those of the code that is in force today. */
+/** In our words, of the code in force today. */
 export const getArticles = defineCall({
   method: 'GET',
   path: '/api/site/getArticles',
@@ -141,11 +138,10 @@ export const getArticles = defineCall({
     textes: z.array(
       z.object({
         titre: z.string(),
-        /** Where the text itself is read. */
         adresse: z.string(),
         articles: z.array(
           z.object({
-            /** As questions name them: « 12.3.1 », « annexe 4 ». */
+            /** « 12.3.1 », « annexe 4 ». */
             numeros: z.array(z.string()),
             sujet: z.string(),
             texte: z.string(),
@@ -156,7 +152,7 @@ export const getArticles = defineCall({
   }),
 });
 
-/** 404 for a page that content/pages/ has not. */
+/** 404: content/pages/ has no such page. */
 export const getPage = defineCall({
   method: 'GET',
   path: '/api/site/getPage/:reference',
@@ -173,10 +169,7 @@ export const getPage = defineCall({
   }),
 });
 
-/**
- * A question for visitors: another one each day in Brussels, one of those that follow it (`rang`), or
- * the one that is asked for. Its right answer is not in it. 404 when there is no such question.
- */
+/** Changes daily in Brussels; `rang` looks ahead. It has no key. 404: no such question. */
 export const getVedette = defineCall({
   method: 'GET',
   path: '/api/site/getVedette',
@@ -192,7 +185,7 @@ export const getVedette = defineCall({
   }),
 });
 
-/** Answers only for the questions that the home page shows; 404 for any other. */
+/** 404 for questions that are not on the home page. */
 export const addReponseVedette = defineCall({
   method: 'POST',
   path: '/api/site/addReponseVedette',

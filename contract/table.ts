@@ -4,7 +4,7 @@ type Rooms = Record<string, Record<string, Call>>;
 
 type NamesOf<Room> = Room extends unknown ? keyof Room : never;
 
-/** The names that two rooms have: one call would hide the other. */
+/** One of two calls with one name would hide the other. */
 type Twice<R extends Rooms> = {
   [K in keyof R]: keyof R[K] & NamesOf<R[Exclude<keyof R, K>]>;
 }[keyof R];
@@ -17,7 +17,7 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
 
 type Table<R extends Rooms> = { [K in keyof Together<R[keyof R]>]: Together<R[keyof R]>[K] };
 
-/** The calls of all rooms in one table. Two of one name do not compile. */
+/** Two calls of one name do not compile. */
 export function tableOf<const R extends Rooms>(
   rooms: R & ([Twice<R>] extends [never] ? unknown : { 'two calls of one name': Twice<R> }),
 ): Table<R> {

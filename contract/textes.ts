@@ -1,28 +1,26 @@
 import { z } from 'zod';
 import { refuseSignes } from './signes.ts';
 
-/** As one line, whatever was pasted: a form sends breaks that no screen shows. */
+/** Pasted line breaks become spaces. */
 export const enLigne = (typed: string) =>
   typed
     .normalize('NFC')
     .replace(/[ \t\r\n\v\f\u0085\u2028\u2029]+/g, ' ')
     .trim();
 
-/** So many characters at most, all of them to be seen. */
 export const visible = (max: number, quoi = 'Ce texte') =>
   z
     .string()
     .max(max, { error: `${quoi} compte ${max} caractères au plus.` })
     .superRefine(refuseSignes(/[\p{Cc}\p{Cf}\p{Cs}]/u, quoi));
 
-/** A text in one line; `manque` is said when it is empty. */
+/** `manque` is told when it is empty. */
 export const texte = (max: number, manque: string, quoi?: string) =>
   z
     .string({ error: manque })
     .transform(enLigne)
     .pipe(visible(max, quoi).min(1, { error: manque }));
 
-/** The same, or nothing: a field that a form leaves empty. */
 export const texteOuRien = (max: number, quoi?: string) =>
   z
     .string()

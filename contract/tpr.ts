@@ -4,15 +4,15 @@ import { exercice } from './exercice.ts';
 import { flag, id, ignored, instant } from './fields.ts';
 
 /**
- * 400: expired. 404: not this learner's, switched off, or no EX access. 503: no player is set up; then
- * the access does not start. 429: sixty tokens within an hour.
+ * 400: expired. 404: another's, switched off, or no EX access. 503: no player, and no start. 429:
+ * sixty tokens an hour.
  */
 export const tprExercice = defineCall({
   method: 'POST',
   path: '/api/app/tprExercice',
   audience: 'eleve',
   writes: 'sometimes',
-  // What the token opens is done in the learner's name.
+  // The player acts in the learner's name, so staff who look on get none.
   secret: true,
   summary: 'Un jeton pour le lecteur d’exercices. Le premier fait démarrer l’accès.',
   input: z.object({
@@ -24,14 +24,14 @@ export const tprExercice = defineCall({
     datePerime: ignored,
   }),
   output: z.object({
-    /** Opens the player once, within five minutes. */
+    /** Valid once, within five minutes. */
     playerToken: z.string(),
-    /** The player's address; the token goes behind it as `#jeton=…`. */
+    /** The token goes behind it as `#jeton=…`. */
     playerUrl: z.string(),
   }),
 });
 
-/** Of each EX access that the learner sees its newest five. */
+/** The newest five of each EX access. */
 export const getExercices = defineCall({
   method: 'GET',
   path: '/api/app/getExercices',
@@ -44,7 +44,7 @@ export const getExercices = defineCall({
   }),
 });
 
-/** A JWK Set (RFC 7517); empty where no player is set up. */
+/** A JWK Set (RFC 7517); empty without a player. */
 export const cles = defineCall({
   method: 'GET',
   path: '/api/tpr/cles',
@@ -66,15 +66,15 @@ export const cles = defineCall({
   }),
 });
 
-/** In bytes. A message has about 700. */
+/** In bytes; a message has about 700. */
 const MESSAGE_LIMIT = 8192;
 
-/** A JWT that a player has signed; what it says: contract/messagesTpr.ts. */
+/** A player's JWT: see contract/messagesTpr.ts. */
 const message = z.string({ error: 'Le message signé manque.' });
 
 /**
- * 401: a message or a token that is not what it says. 410: a token older than five minutes. 409: a
- * token that was opened before. 400 and 404 are those of the access, as it is now.
+ * 401: bad signature or token. 410: token over five minutes old. 409: opened before. 400 and 404:
+ * the access's.
  */
 export const ouverture = defineCall({
   method: 'POST',
@@ -87,16 +87,16 @@ export const ouverture = defineCall({
   input: z.object({ message }),
   output: z.object({
     seance: z.string(),
-    /** Until when results of it are taken. */
+    /** Results are accepted until then. */
     dateFin: instant,
-    /** Where the learner comes from. */
+    /** The learner's way back. */
     retour: z.string(),
   }),
 });
 
 /**
- * The same result again is 200 and changes nothing; another under its name is 409. 410: a session
- * opened more than a day ago. 422: what it says can't be. 400, 401, 404 as for `ouverture`.
+ * Idempotent; another result under its name is 409. 410: session over a day old. 422: impossible.
+ * 400, 401, 404: see `ouverture`.
  */
 export const resultat = defineCall({
   method: 'POST',
@@ -108,7 +108,7 @@ export const resultat = defineCall({
   summary: 'Un lecteur d’exercices annonce le résultat d’un exercice.',
   input: z.object({ message }),
   output: z.object({
-    /** 1: it was known already. */
+    /** 1: a replay. */
     deja: flag,
   }),
 });

@@ -9,7 +9,7 @@ describe('a VAT number', () => {
     '0123.456.749',
     '0123456749',
     ' BE-0123-456-749 ',
-    // As before 2008, with nine digits.
+    // Numbers before 2008 have nine digits.
     '123.456.749',
     'BE 123456749',
     'BE\u00a00123\u202f456\u202f749',
@@ -18,7 +18,7 @@ describe('a VAT number', () => {
   });
 
   test('of a new enterprise begins with 1', () => {
-    // 97 − (10000000 mod 97) is 21; a remainder of 0 has 97 as its check digits.
+    // 97 − (10000000 mod 97) is 21; remainder 0 gives 97.
     expect(numeroTvaOf('BE 1000.000.021')).toBe('BE1000000021');
     expect(numeroTvaOf('0000.009.797')).toBe('BE0000009797');
   });
@@ -59,7 +59,6 @@ test('the VAT in a price is price × rate / (100 + rate), to the cent, and leave
     for (let cents = 0; cents <= 30_000; cents++) {
       const tva = tvaContenue(cents, taux);
       if (Math.abs(tva - (cents * taux) / (10_000 + taux)) > 0.5) expect([taux, cents]).toEqual([]);
-      // What a discount takes off is never below nothing.
       if (cents > 0 && cents - tva < cents - 1 - tvaContenue(cents - 1, taux))
         expect([taux, cents]).toEqual(['net']);
     }

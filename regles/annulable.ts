@@ -1,2 +1,2 @@
-/** In seconds: for so long staff can take back what they have just done. */
+/** In seconds. */
 export const ANNULABLE = 10;

@@ -1,9 +1,9 @@
-/** How far a long work is; `etape`: with what, where it has several parts. */
+/** `etape` names the part, if there are several. */
 export interface Etape {
   etape?: string;
   fait: number;
   total: number;
 }
 
-/** How who asks for it is answered: a line of JSON a step; the last is the answer, with its status. */
+/** One line of JSON a step; the last is the answer, with its status. */
 export const LIGNES = 'application/x-ndjson';

@@ -1,14 +1,12 @@
-/** The code of an attestation, which somebody may have to type or to hear. Both sides read it, without Zod. */
-
-/** Crockford's thirty-two: no I, L, O, U, which look like others. Five bits each. */
+/** Crockford's base 32: no I, L, O, U. Five bits a sign. */
 const SIGNES = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BASE = SIGNES.length;
 
-/** Drawn by lot, 75 bits in all; one more says whether the others were read well. */
+/** 75 random bits; a check sign follows. */
 export const TIRES = 15;
 const GROUPE = 4;
 
-/** Luhn's way in base 32: one wrong sign is always found, and two neighbours that changed places nearly always. */
+/** Luhn in base 32: finds every wrong sign, and nearly every transposition. */
 function controleOf(valeurs: readonly number[]): number {
   const sum = valeurs.toReversed().reduce((all, valeur, at) => {
     const weighed = at % 2 === 0 ? valeur * 2 : valeur;
@@ -17,13 +15,13 @@ function controleOf(valeurs: readonly number[]): number {
   return (BASE - (sum % BASE)) % BASE;
 }
 
-/** The code of `TIRES` random bytes. */
+/** From `TIRES` random bytes. */
 export function codeOf(octets: Uint8Array): string {
   const valeurs = Array.from(octets, (octet) => octet % BASE);
   return [...valeurs, controleOf(valeurs)].map((valeur) => SIGNES[valeur]).join('');
 }
 
-/** What was typed, in whatever case and groups, with I and L for 1, O for 0 and U for V; null: no code is so. */
+/** Any case and grouping; reads I and L as 1, O as 0, U as V. Null: no code. */
 export function readCode(typed: string): string | null {
   const code = typed
     .normalize('NFKC')
@@ -37,7 +35,7 @@ export function readCode(typed: string): string | null {
   return controleOf(valeurs.slice(0, TIRES)) === valeurs[TIRES] ? code : null;
 }
 
-/** « 4K7M-… »: as it is printed and stands in addresses. */
+/** « 4K7M-… » */
 export const groupesOf = (code: string): string[] =>
   code.match(new RegExp(`.{${GROUPE}}`, 'g')) ?? [];
 export const codeLisible = (code: string): string => groupesOf(code).join('-');
@@ -51,6 +49,6 @@ const MOTS: Record<string, string> = Object.fromEntries(
     .map((mot, at) => [SIGNES[at]!, mot]),
 );
 
-/** A group of it for the telephone: « quatre Kilo sept Mike ». */
+/** For the telephone: « quatre Kilo sept Mike ». */
 export const enMots = (groupe: string): string =>
   Array.from(groupe, (signe) => MOTS[signe]).join(' ');

@@ -1,13 +1,11 @@
-/** The code of a discount, which somebody types from a leaflet or a mail. Both sides read it, without Zod. */
-
-/** None that is taken for another one: no 0 and O, no 1, I and L, no U beside V. */
+/** No look-alikes: no 0, O, 1, I, L, U. */
 const SIGNES = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Of as many random bytes as it has signs; eight make one that nobody guesses. */
+/** A sign a byte; eight resist guessing. */
 export const codeAuHasard = (octets: Uint8Array): string =>
   Array.from(octets, (octet) => SIGNES[octet % SIGNES.length]).join('');
 
-/** What was typed, as codes are kept and compared: capitals and digits, whatever its accents, spaces and dashes; null: no code is so. */
+/** Capitals and digits alone; null: no code. */
 export function lireRemise(typed: string): string | null {
   const code = typed
     .toUpperCase()

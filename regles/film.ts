@@ -1,23 +1,22 @@
 /**
- * What the picture of a film says in its `metadata`, as JSON: who passes when, and how each of its
- * elements (`data-e`) moves. Milliseconds, and units of the picture.
+ * JSON in a film's `metadata`: the order of passing, and the movements of elements (`data-e`).
+ * Milliseconds, and the picture's units.
  */
 export interface Film {
   etapes: {
-    /** Its place in the order of passing; null where nobody passes. */
+    /** Null where nobody passes. */
     numero: number | null;
     /** « Le tram passe. » */
     texte: string;
-    /** When it begins, where all follow each other. */
+    /** In the whole film. */
     depart: number;
-    /** `apres` the beginning of its step. */
+    /** `apres` counts from its step's beginning. */
     pistes: { e: string; apres: number; duree: number; images: readonly Pose[] }[];
   }[];
-  /** Until all have passed. */
   duree: number;
 }
 
-/** When, as a part of `duree`; where; turned by how many degrees; how big; how visible. */
+/** Fraction of `duree`, place, degrees, scale, opacity. */
 export type Pose = readonly [
   part: number,
   x: number,

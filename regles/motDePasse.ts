@@ -1,4 +1,4 @@
-/** A new password, in the words and the order in which the screen lists what fails. */
+/** In the screen's words and order. */
 export const REGLES_MOT_DE_PASSE: readonly (readonly [regle: RegExp, message: string])[] = [
   [/^.{8,}$/su, 'Minimum 8 caractères'],
   [/\p{Lu}/u, 'Au moins 1 lettre en majuscule'],

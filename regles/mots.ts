@@ -1,6 +1,6 @@
-/** How people are looked for, the same in the whole school and among the rows of a page. Without Zod: a page may import it. */
+/** One search for the whole school and the rows of a page. */
 
-/** Words without accents, case and punctuation, in their order: « L’œil, à 50 km/h » is l, oeil, a, 50, km, h. */
+/** « L’œil, à 50 km/h » is l, oeil, a, 50, km, h. */
 export const motsOf = (texte: string): string[] =>
   texte
     .normalize('NFKD')
@@ -12,16 +12,16 @@ export const motsOf = (texte: string): string[] =>
 export const CHAMPS_RECHERCHE = ['tous', 'nom', 'prenom', 'email'] as const;
 export type ChampRecherche = (typeof CHAMPS_RECHERCHE)[number];
 
-/** Letters from which on the whole school is searched. */
+/** In letters: shorter searches do not go to the whole school. */
 const ASSEZ = 2;
 
 export const isAssez = (recherche: string): boolean => motsOf(recherche).join('').length >= ASSEZ;
 
-/** Whether a word is one that is looked for: as one types the beginning of a name, or remembers its end. */
+/** People type a name's beginning, or remember its end. */
 export const isDuMot = (mot: string, voulu: string): boolean =>
   mot.startsWith(voulu) || mot.endsWith(voulu);
 
-/** Of a row of a page: every word that is typed begins a word of the field, or ends one; signs alone are found nowhere. */
+/** Each typed word must begin or end a word; bare signs match nothing. */
 export function rechercheOf(
   recherche: string,
   champ: ChampRecherche,

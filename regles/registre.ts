@@ -1,7 +1,6 @@
 /**
- * The centuries for which the check digits of a national register number (eleven digits) hold: 97
- * minus the first nine modulo 97, with a 2 in front of them for births from 2000 on. A BIS number
- * follows the same rule.
+ * Centuries for which the check digits hold: 97 minus the first nine digits modulo 97, with a 2 in
+ * front from 2000 on. BIS numbers follow the same rule.
  */
 export function sieclesDuRegistre(numero: string): ('19' | '20')[] {
   const controle = Number(numero.slice(9));
@@ -9,14 +8,15 @@ export function sieclesDuRegistre(numero: string): ('19' | '20')[] {
   return [...(holds('') ? ['19' as const] : []), ...(holds('2') ? ['20' as const] : [])];
 }
 
-/** What a BIS number adds to the month: sex known, or not (royal decree of 8 February 1991, art. 2 and 5). */
+/**
+ * Added to a BIS number's month: sex known or not (royal decree of 8 February 1991, art. 2 and 5).
+ */
 const BIS = 20;
 
 /**
- * Whether a register number can be of somebody born on that day (`YYYY-MM-DD`). Month 00 (20 and 40 in
- * a BIS number) says that it was not known, or that the numbers of its day had run out: what stands
- * where the day does then counts on, and says nothing; with year 00 nothing of the birth was known
- * (IBZ, instructions, type d'information 000, by the royal decree of 3 April 1984).
+ * Month 00 (20 and 40 in BIS) means unknown birth or exhausted numbers: the day is a mere counter.
+ * Year 00: nothing is known (IBZ, instructions, type d'information 000; royal decree of 3 April
+ * 1984). `jour` is `YYYY-MM-DD`.
  */
 export function registreDeCetteNaissance(numero: string, jour: string): boolean {
   if (!sieclesDuRegistre(numero).includes(jour.slice(0, 2) as '19' | '20')) return false;

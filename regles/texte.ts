@@ -1,14 +1,11 @@
-/** What the text of a chapter may be made of: rules that both sides apply, without Zod. */
-
-/** In characters, of the HTML. */
+/** In characters of HTML. */
 export const TEXTE_MAX = 400_000;
 
-/** How far a paragraph can be set in. */
 export const RETRAIT_MAX = 8;
 
 const RETRAIT = 'data-indent';
 
-/** Every element that the editor can make, with its attributes. */
+/** Everything that the editor can make. */
 export const BALISES: Readonly<Record<string, readonly string[]>> = {
   p: [RETRAIT],
   h1: [RETRAIT],
@@ -26,12 +23,12 @@ export const BALISES: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'alt', 'width', 'height'],
 };
 
-/** Whatever is linked knows nothing of us, and has no hold on our page. */
+/** Linked pages learn nothing of ours, and cannot reach it. */
 export const REL = 'noopener noreferrer';
 
 const PROTOCOLES = new Set(['http:', 'https:', 'mailto:']);
 
-/** Where a link may lead, as a browser reads it; null where it may not. */
+/** As a browser reads it; null: forbidden. */
 export function lienPermis(href: string | null | undefined): string | null {
   const url = URL.parse(href ?? '');
   return url && PROTOCOLES.has(url.protocol) ? url.href : null;
@@ -39,7 +36,7 @@ export function lienPermis(href: string | null | undefined): string | null {
 
 const IMAGE = /^\/img\/(?:chapitres|questions|acces)\/[0-9a-f]{32}(?:-[1-9]\d{0,3}\.webp|\.svg)$/;
 
-/** A picture of ours: uploaded or drawn. */
+/** Uploaded or drawn here. */
 export const imagePermise = (src: string | null | undefined): boolean => IMAGE.test(src ?? '');
 
 const VALEURS: Readonly<Record<string, RegExp>> = {
@@ -51,21 +48,19 @@ const VALEURS: Readonly<Record<string, RegExp>> = {
   [RETRAIT]: new RegExp(`^[1-${RETRAIT_MAX}]$`),
 };
 
-/** What an attribute may say. */
 export function attributPermis(nom: string, valeur: string): boolean {
   if (nom === 'href') return lienPermis(valeur) !== null;
   if (nom === 'src') return imagePermise(valeur);
   return VALEURS[nom]?.test(valeur) ?? true;
 }
 
-/** An element that has no end. */
 const SEULE = /^(?:br|img)$/;
 
 const isListe = (nom: string | undefined) => nom === 'ul' || nom === 'ol';
 
 /**
- * A list that stands in a list goes into the point before it, and one that begins a point comes after
- * an empty paragraph: the editor would take its level away. What was saved before comes so too.
+ * Moves nested lists into the item before, and puts an empty paragraph before leading ones: the
+ * editor would flatten them. Older texts are repaired, too.
  */
 export function nestLists(html: string): string {
   const out: string[] = [];

@@ -1,6 +1,4 @@
-/** Rules of what is sold that both sides apply, without Zod: a page may import them. */
-
-/** « Théorie du permis B » is `theorie-du-permis-b`; `acces` where no letter or figure is left. */
+/** « Théorie du permis B » is `theorie-du-permis-b`; `acces` where nothing is left. */
 export const slugOf = (libelle: string): string =>
   libelle
     .normalize('NFKD')
@@ -12,13 +10,13 @@ export const slugOf = (libelle: string): string =>
     .slice(0, 100)
     .replace(/-+$/, '') || 'acces';
 
-/** Price times rate (specification.md#payment). Both are whole: cents, and hundredths of a percent. */
+/** Cents times hundredths of a percent (specification.md#payment). */
 export const tvaOf = (cents: number, taux: number): number => Math.round((cents * taux) / 10_000);
 
-/** What the lines of a product's `contenu` stand between. */
+/** Between the lines of a product's `contenu`. */
 export const SEPARATEUR = ';';
 
-/** Which of some lines have what stands between lines, as a sentence; undefined where none has. */
+/** A sentence about lines that contain the separator; undefined: none. */
 export function fauteAuxLignes(lignes: readonly string[]): string | undefined {
   const wrong = lignes.flatMap((ligne, at) => (ligne.includes(SEPARATEUR) ? at + 1 : []));
   if (wrong.length === 0) return undefined;
@@ -29,11 +27,11 @@ export function fauteAuxLignes(lignes: readonly string[]): string | undefined {
   return `${which} un point-virgule, qui sépare les lignes\u00a0: remplacez-le par une virgule.`;
 }
 
-/** The lines of a `contenu`, without empty ones. */
+/** Without empty ones. */
 export const lignesOf = (contenu: string): string[] =>
   contenu.split(SEPARATEUR).flatMap((ligne) => ligne.trim() || []);
 
-/** Codes of what lasts seven days, whatever its product says. */
+/** These last seven days, whatever the product says. */
 export const SEPT_JOURS: ReadonlySet<string> = new Set(['RDV', 'DEMO']);
 
 /** « 7 jours », « 1 mois ». */

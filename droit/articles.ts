@@ -1,4 +1,4 @@
-/** Articles of the royal decree of 1 December 1975 that there are. */
+/** Articles of the royal decree of 1 December 1975. */
 const bases = new Set(
   (
     '2 3 4 5 6 7 7bis 7ter 8 9 10 11 12 12bis 13 14 15 16 17 18 19 20 21 22 22bis 22ter 22quater ' +
@@ -9,7 +9,7 @@ const bases = new Set(
   ).split(' '),
 );
 
-/** Of the other texts only the way they are cited is checked. */
+/** Other texts: only the form of the citation is checked. */
 const autres =
   /^(loi \d+(bis|ter)?|AR 1998( art\. \d+(bis)?| annexe [1-5])?|AR 2006( art\. \d+(\/\d)?)?|AR 2005|annexe [45])$/;
 
@@ -19,6 +19,6 @@ export function articleConnu(article: string): boolean {
   return lu !== null && bases.has(lu[1]!);
 }
 
-/** The article of a paragraph: 12 of « 12.3.1 », « CVP 12 » of « CVP 12.3 »; another text is one article. */
+/** 12 of « 12.3.1 », « CVP 12 » of « CVP 12.3 »; another text is one article. */
 export const articleOf = (paragraphe: string): string =>
   paragraphe.replace(/^((?:CVP )?\d+[a-z]*)[. ].*$/, '$1');

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type QuestionCorrigee, mark, pourcentage, seuil } from './bareme.ts';
 
-/** A marked series of `nombre` with so many wrong minor and wrong serious answers. */
 function copie(nombre: number, legeres: number, graves: number): QuestionCorrigee[] {
   return Array.from({ length: nombre }, (_, key) => ({
     juste: key >= legeres + graves,

@@ -16,10 +16,10 @@ export interface Note {
   reussi: 0 | 1;
 }
 
-/** What must be reached: 41 of 50, in proportion for a shorter series, rounded up. */
+/** 41 of 50, in proportion for a shorter series, rounded up. */
 export const seuil = (nombre: number) => Math.ceil((nombre * 41) / 50);
 
-/** From the number of questions, each wrong one costs 1, a serious one 5; never below 0. */
+/** A wrong answer costs 1, a serious one 5; never below 0. */
 export function mark(questions: QuestionCorrigee[]): Note {
   const fausses = questions.filter((question) => !question.juste);
   const fautesGraves = fausses.filter((question) => question.grave).length;
@@ -29,6 +29,6 @@ export function mark(questions: QuestionCorrigee[]): Note {
   return { score, fautesGraves, reussi: reussi ? 1 : 0 };
 }
 
-/** `part` of `nombre` in percent, rounded down. */
+/** In percent, rounded down. */
 export const pourcentage = (part: number, nombre: number) =>
   nombre === 0 ? 0 : Math.floor((part * 100) / nombre);

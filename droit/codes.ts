@@ -1,4 +1,4 @@
-/** Each code of the road with its first and last day; `au: null`, it has no end yet. */
+/** First and last day; `au: null`: still in force. */
 export const codes = {
   /** The royal decree of 1 December 1975. */
   AR1975: { du: '1976-01-01', au: '2027-05-31' },
@@ -8,7 +8,7 @@ export const codes = {
 export type CodeRoute = keyof typeof codes;
 export const nomsCode = Object.keys(codes) as CodeRoute[];
 
-/** The code of that day (YYYY-MM-DD); throws in French when there was none. */
+/** Throws in French when no code was in force (YYYY-MM-DD). */
 export function codeDu(jour: string): CodeRoute {
   const code = nomsCode.find((nom) => {
     const { du, au } = codes[nom];
@@ -27,7 +27,7 @@ export function enLettres(jour: string): string {
   return `${j === 1 ? '1er' : j} ${MOIS[(mois ?? 1) - 1]} ${an}`;
 }
 
-/** « Le panneau « R25 » » of another code: when it is in force. */
+/** Tells when another code's sign is in force. */
 export function horsVigueur(quoi: string, code: CodeRoute): Error {
   const { du, au } = codes[code];
   return new Error(

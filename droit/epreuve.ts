@@ -1,4 +1,4 @@
-/** An examination has so many of each subject: code-de-la-route.md#spread-of-questions. */
+/** Questions by subject: code-de-la-route.md#spread-of-questions. */
 export const quotas = {
   signaux: 10,
   priorites: 8,
@@ -11,5 +11,5 @@ export const quotas = {
   comportement: 2,
 };
 
-/** How many of its fifty are serious: no fewer, and no more. */
+/** Bounds of serious questions among fifty. */
 export const graves = { min: 4, max: 7 };

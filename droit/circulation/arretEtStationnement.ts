@@ -9,9 +9,9 @@ import { placeDeNom } from './voies.ts';
 export interface ArretEtStationnement {
   arret: boolean;
   stationnement: boolean;
-  /** All of them, whichever came first. */
+  /** All reasons, whichever came first. */
   raisons: Raison[];
-  /** What the picture leaves open and would change the answer. */
+  /** Open facts that would change the answer. */
   doutes: string[];
 }
 
@@ -51,7 +51,6 @@ const REGLES: Regle[] = [
   autour.surLesRails,
 ];
 
-/** May he stop where he stands, may he park there? */
 export function arretEtStationnement(scene: Route, nom: string): ArretEtStationnement {
   const { voies, place } = placeDeNom(scene, nom);
   const dits = REGLES.flatMap((regle) => regle({ scene, voies, p: place }));

@@ -11,12 +11,12 @@ export interface Motif {
 
 const motif = (pourquoi: string, ...articles: string[]): Motif => ({ pourquoi, articles });
 
-/** Who is inside already clears the junction. */
+/** Users inside already clear the junction. */
 const engage = (u: UsagerCarrefour): boolean => u.état === 'engagé' || u.anneau !== undefined;
 const traverseDeja = (usager: UsagerCarrefour): boolean =>
   usager.traverse !== undefined && usager.état === 'engagé';
 
-/** Along the arms one passes; whoever sees chest or back cuts their direction and stops (art. 4.2). */
+/** Arms open two directions; whoever sees chest or back stops (art. 4.2). */
 function arretParAgent(scene: Carrefour, usager: UsagerCarrefour): Motif | undefined {
   const { agent } = scene;
   if (!agent || engage(usager) || traverseDeja(usager)) return undefined;
@@ -31,7 +31,7 @@ function arretParAgent(scene: Carrefour, usager: UsagerCarrefour): Motif | undef
       : undefined;
   const axe = usager.traverse ?? usager.de;
   if (axe === undefined) return undefined;
-  // On foot one walks across the axis of the branch.
+  // Walkers cross the branch's axis.
   const lelong = ecart(agent.regarde, axe) % 180 === (usager.traverse ? 0 : 90);
   return lelong
     ? undefined
@@ -56,7 +56,7 @@ function arretAuFeu(scene: Carrefour, usager: UsagerCarrefour): Motif | undefine
     : motif('Son feu est rouge : il ne franchit pas la ligne d’arrêt.', '61.1.1°');
 }
 
-/** Where those who drive along the branch have green, those who would walk across it have red. */
+/** Green for the branch's drivers means red for those who cross it. */
 function arretPietonAuFeu(scene: Carrefour, usager: UsagerCarrefour): Motif | undefined {
   if (!usager.traverse || traverseDeja(usager) || agentRemplaceLesFeux(scene)) return undefined;
   if (feuPieton(scene.branches[usager.traverse]) === 'vert') return undefined;

@@ -5,7 +5,7 @@ import { feuActif } from './feux.ts';
 import { dansAnneau, demiTour } from './trajectoires.ts';
 import { isDeuxRouesLeger, isPieton, surRails } from './usagers.ts';
 
-/** As he is drawn: at the kerb unless it is said that he has set out. */
+/** Drawn at the kerb unless the words say that he has set out. */
 const engage = (v: UsagerCarrefour): boolean => v.état === 'engagé';
 const traversee = (contexte: Contexte, autre: UsagerCarrefour): Branche | undefined =>
   autre.traverse && contexte.scene.branches[autre.traverse];
@@ -17,7 +17,6 @@ const regle = (contexte: Contexte, autre: UsagerCarrefour): boolean => {
   return contexte.scene.agent !== undefined || (branche !== undefined && feuActif(branche));
 };
 
-/** Leaves the ring there, or turns into the road that is being crossed. */
 const entreEnTournant = (
   contexte: Contexte,
   usager: UsagerCarrefour,
@@ -38,7 +37,7 @@ export const manoeuvreDevantPieton: Regle = (contexte, usager, autre) => {
     : undefined;
 };
 
-/** A green arrow, B22 or an amber bicycle beside the red: whoever uses it yields to people on foot too. */
+/** A green arrow, B22 or an amber bicycle beside red yields to walkers, too. */
 export const feuSousCondition: Regle = (contexte, usager, autre) =>
   isPieton(autre) &&
   usager.traverse === undefined &&
@@ -87,7 +86,7 @@ export const passagePourPietons: Regle = (contexte, usager, autre) => {
   );
 };
 
-/** A cyclist who follows the track of the road that the other leaves goes before him, waiting or not. */
+/** A cyclist straight on along the track goes before a turning driver, waiting or not. */
 export const pisteDeLaVoieQuittee: Regle = (contexte, usager, autre) => {
   if (
     isPieton(autre) ||

@@ -3,7 +3,7 @@ import { directions, type Direction } from '../../drawing/scene/scene.ts';
 /** Degrees clockwise from the north. */
 export const cap = (d: Direction): number => directions.indexOf(d) * 45;
 
-/** Where `autre` lies for somebody who arrives by `de`: below 180 at his left, above at his right. */
+/** Seen by somebody who arrives by `de`: below 180 at his left, above at his right. */
 export const ecart = (de: Direction, autre: Direction): number =>
   (cap(autre) - cap(de) + 360) % 360;
 
@@ -19,6 +19,5 @@ export function mouvement(de: Direction, vers: Direction): Mouvement {
   return angle > 180 ? 'droite' : 'gauche';
 }
 
-/** The branch that faces this one, or undefined where the junction has none. */
 export const opposee = (direction: Direction): Direction =>
   directions[(directions.indexOf(direction) + 4) % 8] as Direction;

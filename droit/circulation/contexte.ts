@@ -8,14 +8,14 @@ import { isCycliste, isDeuxRouesLeger } from './usagers.ts';
 
 export interface Contexte {
   scene: Carrefour;
-  /** Of the branch that he comes from. */
+  /** The rank of his branch. */
   rang: (u: UsagerCarrefour) => Rang;
   branche: (u: UsagerCarrefour) => Branche | undefined;
-  /** What his light says; nothing when an agent replaces the lights. */
+  /** Without effect when an agent replaces the lights. */
   feu: (u: UsagerCarrefour) => Ordre;
 }
 
-/** Says that the first lets the second pass, and why; or that the law leaves it open. */
+/** Says that `u` lets the other pass, and why; or that the law leaves it open. */
 export type Regle = (
   c: Contexte,
   u: UsagerCarrefour,
@@ -24,7 +24,7 @@ export type Regle = (
 
 export const say = (pourquoi: string, ...articles: string[]): Motif => ({ pourquoi, articles });
 
-/** Under B1 or B5 these panels make it a sign for bicycles and mopeds only. */
+/** These panels restrict B1 and B5 to bicycles and mopeds. */
 export const POUR_CYCLISTES = ['M1', 'M8'];
 
 export function contexte(scene: Carrefour): Contexte {
@@ -54,7 +54,7 @@ export const turns = (usager: UsagerCarrefour): boolean =>
   usager.vers !== undefined &&
   mouvement(usager.de, usager.vers) !== 'droit';
 
-/** Comes against a one-way street; bicycles may where a panel under the sign lets them. */
+/** Bicycles may go against a one-way street where a panel allows it. */
 export function vientDeSensInterdit(contexte: Contexte, usager: UsagerCarrefour): boolean {
   const branche = contexte.branche(usager);
   if (branche?.sens !== 'sortant') return false;

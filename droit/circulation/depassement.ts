@@ -15,7 +15,7 @@ import { immobile, placeDeNom } from './voies.ts';
 
 export interface Depassement {
   permis: boolean;
-  /** On which side it would have to be; `contourner` where the other stands still. */
+  /** `contourner`: the other stands still. */
   cote: 'gauche' | 'droite' | 'contourner';
   raisons: Raison[];
   doutes: string[];
@@ -45,7 +45,7 @@ const EN_CONTOURNANT: Regle[] = [
   autres.obstacleDeMonCote,
 ];
 
-/** At the right of a tram, and of somebody who shows that he turns left and has moved there. */
+/** Trams, and those who turn left and have moved there, are passed at the right. */
 const passeADroite = (contexte: Contexte): boolean =>
   surRails(contexte.lui.u) || contexte.lui.u.fait === 'tourne à gauche';
 
@@ -64,7 +64,6 @@ function contexte(scene: Route, qui: string, depasse: string): Contexte {
   return { scene, voies, moi, lui, aCote, enSensInverse };
 }
 
-/** May `qui` overtake `depasse`, and on which side? */
 export function depassement(scene: Route, qui: string, depasse: string): Depassement {
   const cas = contexte(scene, qui, depasse);
   const droite = passeADroite(cas);

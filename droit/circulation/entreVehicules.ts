@@ -18,7 +18,7 @@ export const sirene: Regle = (_, usager, autre) =>
     ? say('La sirène retentit : tous dégagent le passage et s’arrêtent au besoin.', '38')
     : undefined;
 
-/** A tram that faces a sign of its own is left open: the law's order is disputed there. */
+/** The law's order is disputed for a tram with a sign of its own: left open. */
 export const rails: Regle = (contexte, usager, autre) => {
   if (!surRails(autre) || surRails(usager)) return undefined;
   if (
@@ -29,7 +29,7 @@ export const rails: Regle = (contexte, usager, autre) => {
   return say('On cède toujours le passage aux véhicules sur rails.', '12.1');
 };
 
-/** Who is in a regulated junction when his light has changed leaves it before the others come. */
+/** Those inside when lights change leave before others enter. */
 export const degageLeCarrefour: Regle = (contexte, usager, autre) => {
   if (autre.état !== 'engagé' || usager.état === 'engagé' || dansAnneau(autre)) return undefined;
   const agent = contexte.scene.agent !== undefined;
@@ -66,7 +66,7 @@ export const manoeuvre: Regle = (contexte, usager, autre) => {
     : say('Celui qui débouche en traversant le trottoir cède à tous.', '12.4bis');
 };
 
-/** Lights on one road and none on the other, or green for both: nobody could say who goes. */
+/** Lights on one road alone, or green for both: nobody could say who goes. */
 export const feuxIncomplets: Regle = (contexte, usager, autre) => {
   if (
     !usager.de ||
@@ -114,7 +114,7 @@ const surAutrePartie = (v: UsagerCarrefour): boolean => v.sur !== undefined && v
 const memeVoie = (usager: UsagerCarrefour, autre: UsagerCarrefour): boolean =>
   autre.de === usager.de || autre.vers === usager.de;
 
-/** Turning across a cycle track, a bus lane or an own site of the road that he leaves. */
+/** Cycle tracks, bus lanes and own sites beside the road that he leaves. */
 export const autresParties: Regle = (_, usager, autre) =>
   turns(usager) && !turns(autre) && surAutrePartie(autre) && memeVoie(usager, autre)
     ? say(
@@ -128,7 +128,7 @@ export const faceAFace: Regle = (_, usager, autre) =>
     ? say('Celui qui tourne à gauche cède à ceux qui arrivent en face.', '19.3.3°')
     : undefined;
 
-/** Whether the side road's drivers cross the track or the cyclist the junction is not for us to say. */
+/** The law does not settle whether side-road drivers cross the track first: left open. */
 export const pisteEnTravers: Regle = (_, usager, autre) =>
   autre.sur === 'piste' && usager.sur !== 'piste' && !memeVoie(usager, autre)
     ? 'indécis'

@@ -3,10 +3,10 @@ import { mouvement, type Mouvement } from './cap.ts';
 import { feuxOf, carries } from './signaux.ts';
 import { isCycliste, isDeuxRouesLeger, surRails } from './usagers.ts';
 
-/** What a light says to somebody: `flèche` and `vélo` let him go while he yields to all. */
+/** `flèche` and `vélo` let him go while he yields to all. */
 export type Ordre = 'passe' | 'flèche' | 'vélo' | 'arrêt' | 'sans effet';
 
-/** Above a lane, at the far side, or out of force: nothing for those who arrive (art. 62, 62bis). */
+/** Lane lights, far-side lights and dead ones do not bind arrivals (art. 62, 62bis). */
 const SANS_EFFET =
   /^(éteint|orange clignotant|blanc|croix|flèche verte (vers|à la)|flèche orange oblique)/;
 
@@ -21,7 +21,6 @@ const pourTous = (b: Branche): string[] => etats(b).filter((e) => !/^(bus|vélo|
 export const feuActif = (b: Branche): boolean => pourTous(b).length > 0;
 export const feuVert = (branche: Branche | undefined): boolean =>
   branche !== undefined && pourTous(branche).some((e) => /^(vert|flèche verte)/.test(e));
-/** The light of those who would walk across the branch, where it is shown. */
 export const feuPieton = (branche: Branche | undefined): 'rouge' | 'vert' | undefined => {
   const etat =
     branche && etats(branche).find((e) => e.startsWith('piéton') || e.startsWith('vélo et piéton'));
@@ -42,7 +41,7 @@ const couleur = (etat: string): Ordre => {
   throw new Error(`Les règles ne connaissent pas le feu « ${etat} ».`);
 };
 
-/** A red or amber disc with something beside it that lets one direction go. */
+/** A red or amber disc with a side light for one direction. */
 function readRond(etat: string, usager: UsagerCarrefour, mouvement: Mouvement): Ordre {
   const [rond = '', fleche = ''] = etat.split(/ et flèche verte/);
   if (directionsOf(fleche).includes(mouvement)) return 'flèche';
@@ -58,7 +57,7 @@ function readTransport(etat: string, mouvement: Mouvement): Ordre {
   return vise.length === 0 || vise.includes(mouvement) ? 'passe' : 'arrêt';
 }
 
-/** B22 and B23 let bicycles and speed pedelecs go at red or amber, yielding to all. */
+/** B22 and B23 let bicycles and speed pedelecs pass red and amber, yielding to all. */
 function petitTriangle(branche: Branche, usager: UsagerCarrefour, mouvement: Mouvement): boolean {
   if (!isCycliste(usager) && usager.qui !== 'speed pedelec') return false;
   return (
@@ -67,7 +66,7 @@ function petitTriangle(branche: Branche, usager: UsagerCarrefour, mouvement: Mou
   );
 }
 
-/** Arrows speak to their direction, and a green one beside a red disc only by leave of the others. */
+/** Arrows bind their direction; a green one beside red yields. */
 function readTous(branche: Branche, usager: UsagerCarrefour, mouvement: Mouvement): Ordre {
   const actifs = pourTous(branche);
   if (actifs.length === 0) return 'sans effet';

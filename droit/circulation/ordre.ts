@@ -4,7 +4,7 @@ interface Attente {
   a: string;
 }
 
-/** Waves of those who wait for nobody any more; whoever is left waits in a circle. */
+/** Topological waves; what is left waits in a circle. */
 export function ordreDePassage(
   noms: string[],
   attentes: Attente[],

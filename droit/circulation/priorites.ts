@@ -20,13 +20,13 @@ interface Arret {
   articles: string[];
 }
 export interface Priorites {
-  /** One for each pair whose paths conflict and of whom neither is stopped. */
+  /** One for each conflicting pair of which neither is stopped. */
   verdicts: Verdict[];
-  /** Pairs of whom the law says nothing (code-de-la-route.md#left-open): no question turns on them. */
+  /** The law leaves these open (code-de-la-route.md#left-open): no question turns on them. */
   indecis: [string, string][];
-  /** Those who pass, in waves that may go together; without those who are stopped or in deadlock. */
+  /** Waves that pass together, without the stopped and the deadlocked. */
   ordre: string[][];
-  /** Who waits for each other in a circle; empty where nobody does. */
+  /** Users who wait in a circle. */
   blocage: string[];
   /** Stopped by a light, an agent or a full exit. */
   arretes: Arret[];
@@ -93,7 +93,7 @@ function tranche(contexte: Contexte, x: Nomme, y: Nomme): Verdict | undefined {
 const paires = <T>(liste: T[]): [T, T][] =>
   liste.flatMap((x, i) => liste.slice(i + 1).map((y): [T, T] => [x, y]));
 
-/** Who waits behind whom on one lane: no rule of priority, and yet an order. */
+/** Those behind on one lane wait, without any rule of priority. */
 const files = (usagers: Nomme[]): { cede: string; a: string }[] =>
   paires(usagers).flatMap(([x, y]) => {
     if (!followEachOther(x.u, y.u) || (x.u.bande ?? 1) !== (y.u.bande ?? 1)) return [];
@@ -102,7 +102,6 @@ const files = (usagers: Nomme[]): { cede: string; a: string }[] =>
     return rx < ry ? [{ cede: y.nom, a: x.nom }] : [{ cede: x.nom, a: y.nom }];
   });
 
-/** Behind somebody who is stopped on the same lane. */
 const follows = (scene: Carrefour, x: Nomme, nom: string): boolean =>
   nommes(scene).some(
     (y) =>

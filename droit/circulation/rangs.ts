@@ -3,7 +3,7 @@ import { cap, opposee } from './cap.ts';
 import { feuActif } from './feux.ts';
 import { panneauxOf, carries, carriesUnder } from './signaux.ts';
 
-/** Who yields to whom by where he comes from: the lower rank yields to the higher. */
+/** By the branch of arrival; the lower rank yields. */
 export type Rang = 'propriété' | 'cède' | 'rien' | 'priorité';
 const ORDRE: Rang[] = ['propriété', 'cède', 'rien', 'priorité'];
 export const inferieur = (a: Rang, b: Rang): boolean => ORDRE.indexOf(a) < ORDRE.indexOf(b);
@@ -14,7 +14,7 @@ const branches = (scene: Carrefour): [Direction, Branche][] =>
 const horsChaussee = (b: Branche): boolean => b.voie === 'chemin de terre' || b.voie === 'sentier';
 const aChaussee = (b: Branche): boolean => b.voie === 'chaussée' || b.voie === 'pavés';
 
-/** The branches of the priority road, where a B9, a B15 or a panel with a thick line says so. */
+/** By B9, B15 or a panel with a thick line. */
 function voiePrioritaire(scene: Carrefour): Set<Direction> {
   const voie = new Set<Direction>();
   for (const [direction, branche] of branches(scene)) {
@@ -39,7 +39,7 @@ function voiePrioritaire(scene: Carrefour): Set<Direction> {
   return voie;
 }
 
-/** The branch nearest to so many degrees from `direction`; a left turn away is 90. */
+/** Degrees from `direction`; a left turn is 90. */
 function voisine(scene: Carrefour, direction: Direction, degres: number): Direction | undefined {
   return branches(scene)
     .map(([x]) => ({ x, loin: Math.abs(((cap(x) - cap(direction) - degres + 900) % 360) - 180) }))
@@ -47,14 +47,13 @@ function voisine(scene: Carrefour, direction: Direction, degres: number): Direct
     .sort((a, b) => a.loin - b.loin)[0]?.x;
 }
 
-/** Where the priority road goes on for somebody who arrives by `direction`. */
 function suiteOf(scene: Carrefour, direction: Direction, trait?: string): Direction | undefined {
   if (trait === 'trait épais à gauche') return voisine(scene, direction, 90);
   if (trait === 'trait épais à droite') return voisine(scene, direction, -90);
   return scene.branches[opposee(direction)] && opposee(direction);
 }
 
-/** The rank of every branch. Lights that work put signs out of force on their branch (art. 6). */
+/** Working lights put signs out of force on their branch (art. 6). */
 export function rangsOf(scene: Carrefour): Map<Direction, Rang> {
   const voie = voiePrioritaire(scene);
   const chaussee = branches(scene).some(([, b]) => aChaussee(b));

@@ -1,7 +1,7 @@
 import type { Poteau, Route } from '../../drawing/scene/scene.ts';
 import { panneauxOf } from './signaux.ts';
 
-/** The words under which a rule may be in force without its sign being seen. */
+/** Words that put a rule in force without its sign in sight. */
 const SYNONYMES: Record<string, string[]> = {
   F12a: ['zone résidentielle', 'zone de rencontre'],
   F103: ['zone piétonne'],
@@ -27,6 +27,6 @@ export const poteauxAvec = (
       .map((s) => ({ p: poteau, additionnel: s.additionnel, zone: s.zone })),
   );
 
-/** Said to be in force, or seen anywhere on the picture. */
+/** Said to be in force, or seen on the picture. */
 export const applies = (scene: Route, code: string): boolean =>
   enVigueur(scene, code) || poteauxAvec(scene, code).length > 0;

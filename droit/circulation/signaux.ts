@@ -1,15 +1,15 @@
 import type { Signal } from '../../drawing/signal.schema.ts';
 
-/** One sign with what stands under it, or one light, taken off its post. */
+/** Taken off its post, with its panel. */
 interface Panneau {
   panneau: string;
   valeur?: number | string;
-  /** A text, or the name of a symbol such as `M2` or `trait épais à gauche`. */
+  /** A text, or a symbol such as `M2` or `trait épais à gauche`. */
   additionnel?: string;
   zone?: string;
 }
 
-/** Over an arrow a distance says more than the arrow. */
+/** A distance says more than its arrow. */
 const additionnelOf = (additionnel: unknown): string | undefined => {
   if (typeof additionnel !== 'object' || additionnel === null)
     return additionnel as string | undefined;
@@ -41,7 +41,6 @@ export function panneauxOf(signal: Signal | Signal[] | undefined): Panneau[] {
 export const feuxOf = (signal: Signal | Signal[] | undefined): string[] =>
   aplatis(signal).flatMap((s) => ('feu' in s ? [s.feu] : []));
 
-/** One of these signs with one of these panels under it. */
 export const carriesUnder = (
   signal: Signal | Signal[] | undefined,
   codes: string[],

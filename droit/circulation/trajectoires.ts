@@ -2,9 +2,8 @@ import type { Carrefour, Direction, UsagerCarrefour } from '../../drawing/scene/
 import { cap, ecart, mouvement } from './cap.ts';
 
 /**
- * Paths as chords of a circle round the junction. Everybody drives on the right, so whoever arrives
- * by a branch does so a little before it (clockwise), whoever leaves by it a little after. The parts
- * of a road lie further out the further they are from its middle.
+ * Paths are chords of a circle round the junction. Traffic keeps right: an arrival lies a little
+ * before its branch (clockwise), an exit a little after. Outer parts of a road lie further out.
  */
 const ECARTS = {
   'site propre': 5,
@@ -27,7 +26,7 @@ const sortie = (u: EnRoute): number => tour(cap(u.vers) + ECARTS[partie(u)]);
 const dansArc = (debut: number, fin: number, angle: number): boolean =>
   tour(angle - debut) < tour(fin - debut);
 
-/** Turns back inside the junction: crosses whatever passes between his branch and the middle. */
+/** It crosses whatever passes between his branch and the middle. */
 function coupeDemiTour(usager: EnRoute, autre: EnRoute): boolean {
   if (sortie(usager) === sortie(autre)) return true;
   const [debut, fin] = [entree(autre), sortie(autre)];
@@ -37,7 +36,6 @@ function coupeDemiTour(usager: EnRoute, autre: EnRoute): boolean {
 
 export const demiTour = (u: UsagerCarrefour): boolean => isEnRoute(u) && u.de === u.vers;
 
-/** They follow each other on one part of one branch. */
 export const followEachOther = (usager: UsagerCarrefour, autre: UsagerCarrefour): boolean =>
   usager.de !== undefined && usager.de === autre.de && partie(usager) === partie(autre);
 
@@ -50,27 +48,25 @@ export function crossEachOther(usager: EnRoute, autre: EnRoute): boolean {
   return dansArc(debut, fin, entree(autre)) !== dansArc(debut, fin, sortie(autre));
 }
 
-// ---------------------------------------------------------------- roundabouts and squares
-
-/** How far round, against the clock, from one branch to another; a whole turn to the same one. */
+/** Degrees anticlockwise; 360 to the same branch. */
 const anneauOf = (de: Direction, a: Direction): number => 360 - ecart(de, a);
 
 const depart = (u: UsagerCarrefour): Direction | undefined => u.anneau ?? u.de;
 export const dansAnneau = (u: UsagerCarrefour): boolean => u.anneau !== undefined;
 
-/** Passes in the ring before that branch, and does not leave by it or earlier. */
+/** He does not leave by it or earlier. */
 export function passesBefore(usager: UsagerCarrefour, branche: Direction): boolean {
   const direction = depart(usager);
   if (direction === undefined) return false;
   const loin = ecart(branche, direction);
-  // Without a destination he is taken to go on, unless he shows that he leaves here.
+  // Without a destination he goes on, unless his indicator says that he leaves.
   if (usager.vers === undefined) return loin === 0 && usager.clignotant !== 'droite';
   const course =
     dansAnneau(usager) && usager.vers === direction ? 0 : anneauOf(direction, usager.vers);
   return loin < course;
 }
 
-/** One is in the ring and passes where the other comes in; or both leave, one from beside the other. */
+/** One passes where the other enters; or both leave side by side. */
 export function crossInAnneau(usager: UsagerCarrefour, autre: UsagerCarrefour): boolean {
   if (dansAnneau(usager) === dansAnneau(autre))
     return dansAnneau(usager) && coupeEnSortant(usager, autre);
@@ -78,16 +74,14 @@ export function crossInAnneau(usager: UsagerCarrefour, autre: UsagerCarrefour): 
   return dehors.de !== undefined && passesBefore(dedans, dehors.de);
 }
 
-/** In the ring, one leaves across the cycle track on which the other goes on. */
+/** One leaves across the other's cycle track. */
 export function coupeEnSortant(usager: UsagerCarrefour, celui: UsagerCarrefour): boolean {
   const [piste, autre] = usager.sur === 'piste' ? [usager, celui] : [celui, usager];
   if (piste.sur !== 'piste' || autre.sur === 'piste' || !autre.vers) return false;
   return passesBefore(piste, autre.vers) && piste.anneau === autre.anneau;
 }
 
-// ---------------------------------------------------------------- on foot, or on a cycle crossing
-
-/** He drives over the mouth of that branch, on his way in or out. */
+/** In or out. */
 export const crosses = (usager: UsagerCarrefour, branche: Direction): boolean =>
   usager.vers === branche || (!dansAnneau(usager) && usager.de === branche);
 

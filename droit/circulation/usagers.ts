@@ -8,10 +8,10 @@ import {
 
 type Usager = UsagerCarrefour | UsagerRoute;
 
-/** How questions and rules call somebody: « moi », else the letter on him, else what he is. */
+/** « moi », else the letter on him, else what he is. */
 export const nomOf = (u: Usager): string => (u.moi ? 'moi' : (u.nom ?? u.qui));
 
-/** Names that two users share: nothing can be said about either. */
+/** Nothing can be said about users who share a name. */
 export function nomsAmbigus(scene: Scene): string[] {
   const noms = (scene.usagers as Usager[]).map(nomOf);
   return [...new Set(noms.filter((nom, i) => noms.indexOf(nom) !== i))];
@@ -25,10 +25,10 @@ const PRIORITAIRES = new Set<string>(['ambulance', 'police', 'pompiers']);
 
 export const isPieton = (u: { qui: string }): boolean => PIETONS.has(u.qui);
 export const isCycliste = (u: { qui: string }): boolean => CYCLISTES.has(u.qui);
-/** Those whom a cycle crossing is for. */
+/** A cycle crossing is for them. */
 export const isDeuxRouesLeger = (u: { qui: string }): boolean => DEUX_ROUES_LEGERS.has(u.qui);
 export const surRails = (u: { qui: string }): boolean => u.qui === 'tram' || u.qui === 'train';
-/** Only the siren obliges the others; blue lights alone do not (art. 38). */
+/** Only the siren obliges others; blue lights do not (art. 38). */
 export const aSirene = (u: Usager): boolean => PRIORITAIRES.has(u.qui) && u.sirène === true;
 
 export const nommes = (scene: Carrefour): { nom: string; u: UsagerCarrefour }[] =>

@@ -5,17 +5,17 @@ import { nomOf } from './usagers.ts';
 
 type Sens = 'monte' | 'descend';
 
-/** One surface of the profile as the rules see it. */
+/** A surface of the profile. */
 export interface Voie {
   n: number;
   nom: Surface;
   x0: number;
   x1: number;
-  /** Of the traffic on it; of a pavement or parking places, that of the nearest lane. */
+  /** A pavement or parking place takes the nearest lane's. */
   sens: Sens;
-  /** Which carriageway it belongs to or lies beside, from the left. */
+  /** Its own or adjacent carriageway, from the left. */
   chaussee: number;
-  /** Lines at its left and right as they are seen. */
+  /** As they are seen. */
   gauche: Ligne[];
   droite: Ligne[];
 }
@@ -28,7 +28,7 @@ const BANDES = new Set<Surface>([
   'entrée',
   'sortie',
 ]);
-/** Lanes, suggested cycle lanes included: they are carriageway. */
+/** Suggested cycle lanes are carriageway. */
 export const isChaussee = (nom: Surface): boolean => BANDES.has(nom);
 export const isBande = (nom: Surface): boolean => isChaussee(nom) && !nom.startsWith('suggérée');
 
@@ -62,7 +62,7 @@ export function voiesOf(scene: Route): Voie[] {
   return brutes.map((v) => ({ ...v, sens: sensPropre(v.nom) ?? proche(v.n) }));
 }
 
-/** Somebody on the road, with what he stands on and from where to where, in metres. */
+/** In metres. */
 export interface Place {
   nom: string;
   u: UsagerRoute;
@@ -92,7 +92,7 @@ export function placeDeNom(scene: Route, nom: string): { voies: Voie[]; place: P
   return { voies, place: placeOf(voies, usager) };
 }
 
-/** Metres from something that goes from `de` to `jusqua` to a thing further on in that direction; negative behind. */
+/** Metres ahead; negative behind. */
 export const devant = (
   sens: Sens,
   portee: { debut: number; fin: number },
@@ -113,7 +113,6 @@ export const immobile = (usager: UsagerRoute): boolean =>
   usager.qui === 'obstacle' ||
   usager.qui === 'travaux';
 
-/** Two directions on one carriageway. */
 export const doubleSens = (voies: Voie[], chaussee: number): boolean =>
   new Set(voies.filter((v) => v.chaussee === chaussee && isBande(v.nom)).map((v) => v.sens)).size >
   1;

@@ -10,7 +10,7 @@ import {
   type Regle,
 } from './contexte.ts';
 
-/** Nearer than this whoever comes towards us is too near, whatever the speeds that the picture hides. */
+/** In metres: nearer oncoming traffic is too near at any speed. */
 const TROP_PRES = 120;
 const DEUX_ROUES = new Set(['vélo', 'trottinette', 'cyclomoteur', 'speed pedelec', 'moto']);
 
@@ -19,7 +19,7 @@ const places = (contexte: Contexte) =>
     .filter((u) => u !== contexte.moi.u && u !== contexte.lui.u && !isPieton(u))
     .map((u) => placeOf(contexte.voies, u));
 
-/** Metres to the nearest one who comes towards me on the lane that I need. */
+/** Metres to the nearest oncoming user on the needed lane. */
 function enFaceA(contexte: Contexte): number {
   if (!contexte.enSensInverse) return Infinity;
   const loins = places(contexte)
@@ -37,7 +37,6 @@ export const enFace: Regle = (contexte) => {
     : peutEtre('quelqu’un vient en face, assez loin peut-être');
 };
 
-/** Whoever has the obstacle on his side lets the others pass. */
 export const obstacleDeMonCote: Regle = (contexte) => {
   const loin = enFaceA(contexte);
   if (loin === Infinity) return [];
@@ -56,7 +55,7 @@ export const onMeDepasse: Regle = (contexte) =>
     ? non('Quelqu’un qui suit a déjà commencé à dépasser.', '16.4')
     : [];
 
-/** Unless what he overtakes is a two-wheeler, or three lanes lead my way. */
+/** Two-wheelers do not count, nor roads with three lanes my way. */
 export const ilDepasse: Regle = (contexte) => {
   if (
     !concerns(contexte) ||
@@ -86,7 +85,7 @@ export const camionSousLaPluie: Regle = (contexte) => {
     : [];
 };
 
-/** Who comes the other way, stands on foot or is already behind is not overtaken. */
+/** Oncoming users, walkers and those behind are not overtaken. */
 export const pasADepasser: Regle = (contexte) => {
   if (isPieton(contexte.lui.u)) return peutEtre('on ne dépasse pas un piéton');
   if (contexte.lui.sens !== contexte.moi.sens && !immobile(contexte.lui.u))
@@ -96,7 +95,7 @@ export const pasADepasser: Regle = (contexte) => {
     : [];
 };
 
-/** Where people get on and off in the road, one stops beside a tram. */
+/** Where tram passengers step onto the road, one stops beside the tram. */
 export const arretSansRefuge: Regle = (contexte) =>
   contexte.lui.u.qui === 'tram' &&
   immobile(contexte.lui.u) &&

@@ -13,12 +13,10 @@ export interface Doute {
 export interface Contexte {
   scene: Route;
   voies: Voie[];
-  /** Who would overtake, and whom. */
   moi: Place;
   lui: Place;
-  /** The surface that he would have to move to, at his left. */
+  /** The surface to move to, at his left. */
   aCote: Voie | undefined;
-  /** It is the oncoming traffic's. */
   enSensInverse: boolean;
 }
 export type Dit = Raison | Doute;
@@ -27,14 +25,13 @@ export type Regle = (c: Contexte) => Dit[];
 export const non = (pourquoi: string, ...articles: string[]): Dit[] => [{ pourquoi, articles }];
 export const peutEtre = (doute: string): Dit[] => [{ doute }];
 
-/** The surface at the left of somebody who goes in that direction. */
+/** Left as seen in its own direction. */
 export const aGauche = (voies: Voie[], voie: Voie): Voie | undefined =>
   voies[voie.sens === 'monte' ? voie.n - 2 : voie.n];
 
-/** Lines between his lane and the next at his left, with the side that he sees. */
 export const lignesAGauche = (v: Voie): Ligne[] => (v.sens === 'monte' ? v.gauche : v.droite);
 
-/** Several rules are not about bicycles: only teams, motor two-wheelers and wider vehicles. */
+/** Several rules concern only teams, motor two-wheelers and wider vehicles. */
 export const concerns = (c: Contexte): boolean => !isCycliste(c.lui.u);
 
 export const bandesDuSens = (contexte: Contexte): Voie[] => {
@@ -44,6 +41,6 @@ export const bandesDuSens = (contexte: Contexte): Voie[] => {
   );
 };
 
-/** Metres from me to something ahead; negative when it is behind. */
+/** In metres; negative behind. */
 export const jusqua = (contexte: Contexte, endroit: number): number =>
   contexte.moi.sens === 'monte' ? endroit - contexte.moi.fin : contexte.moi.debut - endroit;

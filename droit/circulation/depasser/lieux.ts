@@ -14,10 +14,9 @@ import {
 } from './contexte.ts';
 import { isContinue } from './lignes.ts';
 
-/** How far beyond the one ahead an overtaking still goes on. */
+/** In metres beyond the one ahead. */
 const SUITE = 40;
 
-/** Elements that he would reach while overtaking. */
 function atteints(contexte: Contexte, ...quoi: Element['quoi'][]): Element[] {
   const fin =
     Math.max(
@@ -68,7 +67,7 @@ const signalPropre = (contexte: Contexte, ...codes: string[]): boolean =>
   codes.some((code) => contexte.scene.régime.some((r) => r.split(/\s+/).includes(code))) ||
   contexte.scene.poteaux.some((p) => p.sens === contexte.moi.sens && carries(p.panneau, ...codes));
 
-/** Of those who come out of the side street. */
+/** Drivers of the side street yield. */
 const ilsCedent = (element: Element): boolean =>
   carries(element.panneau, 'B1', 'B5') ||
   ['B1', 'B5'].includes(element.valeur ?? '') ||
@@ -93,7 +92,7 @@ export const carrefour: Regle = (contexte) => {
   );
 };
 
-/** Allowed in one's own lanes at the right of a continuous line between the directions. */
+/** At the right of a continuous centre line one may overtake within one's lanes. */
 function sansFranchirLaContinue(contexte: Contexte): boolean {
   if (contexte.enSensInverse) return false;
   const axe =
@@ -127,7 +126,7 @@ export const passagePourPietons: Regle = (contexte) =>
     ? non('On ne dépasse pas celui qui approche d’un passage ou s’y arrête.', '17.2.5°')
     : [];
 
-/** From the one ahead to the element: once he is on it the rule has nothing to say any more. */
+/** In metres; once he is on the element the rule is silent. */
 const jusquaDeLui = (contexte: Contexte, element: Element): number =>
   contexte.moi.sens === 'monte'
     ? element.a + profondeurOf(element) - contexte.lui.fin

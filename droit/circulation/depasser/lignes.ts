@@ -2,7 +2,7 @@ import type { Ligne } from '../../../drawing/scene/scene.ts';
 import { isBande } from '../voies.ts';
 import { lignesAGauche, non, type Regle } from './contexte.ts';
 
-/** Whether a line may not be crossed from that side. `|:` is continuous at its left. */
+/** `|:` is continuous at its left. */
 export function isContinue(ligne: Ligne, vuDeGauche: boolean): boolean {
   if (ligne === '|' || ligne === '||' || ligne === 'orange |') return true;
   if (ligne === '|:') return vuDeGauche;

@@ -2,7 +2,7 @@ import { profondeurOf } from '../../../drawing/scene/dimensions.ts';
 import { enVigueur, poteauxAvec } from '../regime.ts';
 import { jusqua, non, type Contexte, type Regle } from './contexte.ts';
 
-/** One sees it coming, or has passed it and nothing has ended it: a junction does, an end sign does. */
+/** In force when seen ahead, or passed without a junction or end sign since. */
 function surMaRoute(contexte: Contexte, code: string, fin: string[]): boolean {
   if (enVigueur(contexte.scene, code)) return true;
   const dernier = Math.max(...finsPassees(contexte, fin));
@@ -13,7 +13,7 @@ function surMaRoute(contexte: Contexte, code: string, fin: string[]): boolean {
   );
 }
 
-/** How far behind lie the ends that I have passed: the nearest counts, so the largest reach before it. */
+/** In metres behind; the nearest end counts. */
 function finsPassees(contexte: Contexte, codes: string[]): number[] {
   const carrefours = contexte.scene.éléments
     .filter((e) => e.quoi.startsWith('rue') && (e.nature ?? 'chaussée') === 'chaussée')

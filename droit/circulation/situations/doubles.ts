@@ -4,9 +4,9 @@ type RouteEcrite = Extract<SceneEcrite, { lieu: 'route' | 'autoroute' | 'route p
 
 export interface Double {
   titre: string;
-  /** Between the two lanes of a country road, as seen from left to right. */
+  /** Country road: the centre line from left to right. */
   axe?: string;
-  /** Whom the driver at 10 m catches up with, at 25 m. */
+  /** I am at 10 m, he at 25 m. */
   lui?: string;
   plusLui?: object;
   moi?: object;
@@ -27,7 +27,7 @@ const QUATRE = {
 };
 const AU_BORD = { moi: { voie: 5 }, plusLui: { voie: 5 } };
 
-/** These were decided by hand from code-de-la-route.md#overtaking. */
+/** Decided by hand from code-de-la-route.md#overtaking. */
 // oxfmt-ignore
 export const doubles: Double[] = [
   { titre: 'tracteur, rien ne l’interdit', permis: 'oui', cote: 'gauche' },

@@ -1,6 +1,6 @@
 import type { Situation } from './notation.ts';
 
-/** These were decided by hand from code-de-la-route.md#priority. */
+/** Decided by hand from code-de-la-route.md#priority. */
 // oxfmt-ignore
 export const droite: Situation[] = [
   { titre: 'de droite', usagers: 'moi S-N; A E-O', cede: 'moi→A', ordre: 'A | moi', article: '12.3.1' },

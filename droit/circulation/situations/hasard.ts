@@ -6,7 +6,7 @@ import {
   type SceneEcrite,
 } from '../../../drawing/scene/scene.ts';
 
-/** The same numbers for the same seed, from 0 up to but not including 1. */
+/** Deterministic by seed, in [0, 1). */
 export function hasard(graine: number): () => number {
   let etat = graine * 2654435761 + 1;
   return () => {
@@ -99,7 +99,7 @@ export const lu = (ecrite: CarrefourEcrit): Carrefour => scene.parse(ecrite) as 
 const tourneOf = (direction: Direction, huitiemes: number): Direction =>
   directions[(directions.indexOf(direction) + huitiemes) % 8] as Direction;
 
-/** The same junction with the compass turned. */
+/** Results must not depend on the compass. */
 export function tournee(scene: CarrefourEcrit, huitiemes: number): CarrefourEcrit {
   const t = (d: Direction | undefined) => d && tourneOf(d, huitiemes);
   return {

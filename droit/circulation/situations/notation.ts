@@ -1,19 +1,19 @@
 import { pietons, scene, vehicules, type Carrefour } from '../../../drawing/scene/scene.ts';
 
 /**
- * A shorthand for the tables of situations. Users: `moi S-N; A:vélo E-O piste; tram O-E;
- * piéton x N attend; B @S-N` — who, from where to where; `x` crosses that branch; `@S` is in the ring
- * just before S. Branches: N, E, S, O unless `sur` names others, each with words from `ATTRIBUTS`.
+ * Shorthand. Users: `moi S-N; A:vélo E-O piste; tram O-E; piéton x N attend; B @S-N` — who,
+ * from-to; `x` crosses that branch; `@S`: in the ring just before S. Branches are N, E, S, O unless
+ * `sur` names others, with words of `ATTRIBUTS`.
  */
 export interface Situation {
   titre: string;
   usagers: string;
-  /** Of the branches that have something: `{ S: 'B1, piste' }`. */
+  /** `{ S: 'B1, piste' }` */
   b?: Record<string, string>;
   sur?: string;
   agent?: string;
   lieu?: 'rond-point' | 'place';
-  /** Who yields to whom, all of them: `moi→A, B→A`. */
+  /** Complete: `moi→A, B→A`. */
   cede: string;
   /** `A tram | moi`; those in deadlock after `‖`. */
   ordre: string;

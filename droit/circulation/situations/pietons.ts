@@ -1,6 +1,6 @@
 import type { Situation } from './notation.ts';
 
-/** These were decided by hand from code-de-la-route.md#on-foot-and-on-cycle-crossings. */
+/** Decided by hand from code-de-la-route.md#on-foot-and-on-cycle-crossings. */
 // oxfmt-ignore
 export const pietons: Situation[] = [
   { titre: 'sur le point de s’engager', b: { N: 'passage' }, usagers: 'moi S-N; piéton x N attend', cede: 'moi→piéton', ordre: 'piéton | moi', article: '40.4.2' },

@@ -4,7 +4,7 @@ type RouteEcrite = Extract<SceneEcrite, { lieu: 'route' | 'autoroute' | 'route p
 
 export interface Rangee {
   titre: string;
-  /** What is added to a plain street on which a car stands from 15 to 20 m, at the right. */
+  /** Added to a plain street; the car stands at 15 to 20 m, at the right. */
   route?: Partial<RouteEcrite>;
   moi?: Partial<NonNullable<RouteEcrite['usagers']>[number]>;
   permis: 'les deux' | 'arrêt' | 'aucun' | 'doute';
@@ -27,7 +27,7 @@ const CHAMPS = ['herbe', 'descend', 'monte', 'herbe'] as const;
 const CAMPAGNE = ['herbe', 'accotement', 'descend', ':', 'monte', 'accotement', 'herbe'] as const;
 const dehors = { agglomération: 'non' } as const;
 
-/** These were decided by hand from code-de-la-route.md#stopping-and-parking. */
+/** Decided by hand from code-de-la-route.md#stopping-and-parking. */
 // oxfmt-ignore
 export const lieux: Rangee[] = [
   { titre: 'rue sans marques', permis: 'les deux' },

@@ -1,6 +1,6 @@
 import type { Situation } from './notation.ts';
 
-/** These were decided by hand from code-de-la-route.md#officers-and-lights. */
+/** Decided by hand from code-de-la-route.md#officers-and-lights. */
 // oxfmt-ignore
 export const agents: Situation[] = [
   { titre: 'je vois sa poitrine', agent: 'tendus S', usagers: 'moi S-N; A E-O', cede: '', ordre: 'A', arretes: 'moi', article: '4.2' },

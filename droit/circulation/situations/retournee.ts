@@ -8,7 +8,7 @@ const SENS_FIXE = new Set(['entrée', 'sortie', 'urgence', 'latérale']);
 
 export const seRetourne = (s: Route): boolean => !s.profil.some((x) => SENS_FIXE.has(x));
 
-/** The same road seen from its other end. */
+/** Results must not depend on the end from which a road is seen. */
 export function retournee(scene: Route): Route {
   const n = scene.profil.filter((x) => (surfaces as readonly string[]).includes(x)).length;
   const largeur = scene.longueur;

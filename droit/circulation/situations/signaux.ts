@@ -1,6 +1,6 @@
 import type { Situation } from './notation.ts';
 
-/** B1, B5, B9, B15 and thick lines, decided by hand from code-de-la-route.md#priority. */
+/** Decided by hand from code-de-la-route.md#priority. */
 // oxfmt-ignore
 export const signaux: Situation[] = [
   { titre: 'B1, lui à gauche', b: { S: 'B1' }, usagers: 'moi S-N; A O-E', cede: 'moi→A', ordre: 'A | moi', article: '12.3.1' },

@@ -3,7 +3,7 @@ import { largeurOf } from './elements.ts';
 import { arret, doute, stationnement, type Contexte, type Regle } from './raison.ts';
 
 const LIBRE = 3;
-/** Two cars pass each other with ease. */
+/** In metres: two cars pass each other with ease. */
 const CROISEMENT = 5;
 
 const autres = (contexte: Contexte): Place[] =>
@@ -22,7 +22,7 @@ export const unMetre: Regle = (contexte) =>
       : [];
   });
 
-/** Beside places off the carriageway: it blocks them, and with somebody there it is a second row. */
+/** It blocks them, and beside a parked car it is a second row. */
 export const doubleFile: Regle = (contexte) => {
   const voie = contexte.p.sur[0];
   if (!voie || !isChaussee(voie.nom)) return [];
@@ -39,7 +39,7 @@ export const doubleFile: Regle = (contexte) => {
   });
 };
 
-/** What is left of the carriageway between those who stand on it. */
+/** In metres, between vehicles standing on the carriageway. */
 export const passageLibre: Regle = (contexte) => {
   const voie = contexte.p.sur.find((x) => isChaussee(x.nom));
   if (!voie) return [];

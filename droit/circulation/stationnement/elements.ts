@@ -12,7 +12,7 @@ const PASSAGE = 5;
 const FEU = 20;
 const SIGNAL = 20;
 const ARRET_DE_BUS = 15;
-/** No figure in the law: nearer than this a bend or a summit is certainly near. */
+/** In metres. The law has no figure: this is certainly near a bend or summit. */
 const PRES = 20;
 const HAUTEUR_BASSE = new Set(['voiture', 'moto', 'cyclomoteur', 'vélo', 'trottinette', 'police']);
 
@@ -21,7 +21,6 @@ const elements = (contexte: Contexte, ...quoi: Element['quoi'][]) =>
     .filter((e) => quoi.includes(e.quoi))
     .map((e) => ({ e, de: e.a, a: e.a + profondeurOf(e) }));
 const sensDuCote = (c: Contexte) => c.p.sur[0]?.sens ?? 'monte';
-/** The side of the picture, by the traffic that the vehicle stands beside. */
 const aDroite = (contexte: Contexte): boolean => {
   const voie = contexte.p.sur[0];
   const bandes = contexte.voies.filter((x) => isChaussee(x.nom) && x.chaussee === voie?.chaussee);
@@ -78,7 +77,7 @@ export const sommetOuVirage: Regle = (contexte) =>
     },
   );
 
-/** From the nearest edge of the road that crosses; opposite a side road the text is argued about. */
+/** From the nearest edge of the crossing road; opposite a side road the text is disputed. */
 export const carrefours: Regle = (contexte) =>
   elements(contexte, 'rue à droite', 'rue à gauche', 'rues des deux côtés').flatMap(
     ({ e: element, de, a: fin }) => {
@@ -119,7 +118,7 @@ export const feux: Regle = (contexte) =>
       : arret('À moins de 20 m avant les feux, ni arrêt ni stationnement.', '24, 9°');
   });
 
-/** Low vehicles hide no sign that stands 2 m high; signs about parking are not counted. */
+/** Low vehicles hide no sign at 2 m; signs about parking do not count. */
 export const signaux: Regle = (contexte) =>
   contexte.scene.poteaux.flatMap((poteau) => {
     const codes = panneauxOf(poteau.panneau).filter((x) => /^[ABCD]/.test(x.panneau));
@@ -140,7 +139,7 @@ export const dispositifSureleve: Regle = (contexte) =>
       : [],
   );
 
-/** Of the side on which the stop is; it is at the right unless its surface is said. */
+/** A stop is at the right unless its surface says otherwise. */
 export const arretDeBus: Regle = (contexte) =>
   elements(
     contexte,

@@ -10,7 +10,7 @@ const surUne = (contexte: Contexte, ...noms: Surface[]): boolean =>
 export const surChaussee = (c: Contexte): boolean => c.p.sur.some((v) => isChaussee(v.nom));
 const deuxRoues = (c: Contexte): boolean => isDeuxRouesLeger(c.p.u) || c.p.u.qui === 'moto';
 
-/** Where people and cars share the whole width, that width is no pavement. */
+/** A shared space has no pavement. */
 const partage = (c: Contexte): boolean => applies(c.scene, 'F12a') || applies(c.scene, 'F103');
 
 export const trottoir: Regle = (contexte) =>
@@ -60,7 +60,7 @@ export const terrePlein: Regle = (contexte) => {
   return stationnement('Hors agglomération, on ne stationne pas sur le terre-plein.', '25.1.13°');
 };
 
-/** Of a road with two carriageways the left side, of one with three the middle one. */
+/** On two carriageways it is the left side, on three the middle one. */
 export const chausseesSeparees: Regle = (contexte) => {
   const voie = contexte.p.sur.find((x) => isChaussee(x.nom));
   const chaussees = [
@@ -86,7 +86,7 @@ export const mauvaisCote: Regle = (contexte) => {
   return arret('Sur une voie à double sens, on se range à droite dans son sens de marche.', '23.1');
 };
 
-/** Off the carriageway first, where there is a shoulder to drive on. */
+/** A shoulder that can be driven on comes first. */
 export const horsChausseeDAbord: Regle = (contexte) => {
   if (!surChaussee(contexte) || contexte.p.sur.length > 1) return [];
   const voie = contexte.p.sur[0];
@@ -99,7 +99,7 @@ export const horsChausseeDAbord: Regle = (contexte) => {
     : [];
 };
 
-/** Beside parking places one blocks them; in an inner lane one is not against the edge. */
+/** Beside parking places it blocks; in an inner lane it is off the edge. */
 export const contreLeBord: Regle = (contexte) => {
   const voie = contexte.p.sur.find((x) => isBande(x.nom));
   if (!voie) return [];

@@ -7,7 +7,6 @@ export interface Raison {
   pourquoi: string;
   articles: string[];
 }
-/** What the picture does not settle. */
 interface Doute {
   doute: 'arrêt' | 'stationnement';
   pourquoi: string;

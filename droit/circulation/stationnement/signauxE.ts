@@ -6,7 +6,7 @@ import { arret, doute, stationnement, type Contexte, type Regle } from './raison
 
 interface EffetE {
   code: string;
-  /** A text that changes when or for whom: hours, « payant »… */
+  /** A text that limits times or people: hours, « payant »… */
   condition?: string;
 }
 
@@ -23,18 +23,17 @@ const coteDuVehicule = (contexte: Contexte): 'gauche' | 'droite' => {
   return (voie.x0 + voie.x1) / 2 < milieu ? 'gauche' : 'droite';
 };
 
-/** The side of the picture on which a post stands. */
 export const coteDuPoteau = (côté: string, sens: 'monte' | 'descend'): string =>
   sens === 'monte' || côté === 'au-dessus' ? côté : côté === 'droite' ? 'gauche' : 'droite';
 
 const isJonction = (quoi: string): boolean => quoi.startsWith('rue');
 const FIN = /vers le bas|fin/;
 const RAPPEL = /haut et (vers le )?bas|rappel|deux sens|double/;
-/** « 15 m », « ↑ 15 m ↑ »: how far it reaches. */
+/** « 15 m », « ↑ 15 m ↑ »: its reach. */
 const METRES = /^(?:(\d+)\s*m|↑\s*(\d+)\s*m\s*↑)$/;
 const FLECHE = /flèche|début|fin|rappel/;
 
-/** From the sign to the next junction or the next sign of that side, unless arrows say otherwise. */
+/** Up to the next junction or sign of that side, unless arrows say otherwise. */
 function portee(contexte: Contexte, pose: Pose, poses: Pose[], signe: 1 | -1): [number, number] {
   const bornes = [
     ...contexte.scene.éléments
@@ -53,7 +52,6 @@ function portee(contexte: Contexte, pose: Pose, poses: Pose[], signe: 1 | -1): [
   return [ici, apres];
 }
 
-/** The E signs in whose reach the vehicle stands. */
 export function effetsE(contexte: Contexte): EffetE[] {
   const cote = coteDuVehicule(contexte);
   const sens = contexte.p.sur[0]?.sens ?? 'monte';

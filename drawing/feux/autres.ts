@@ -26,7 +26,7 @@ const AU_DESSUS = 'Une lampe ronde au-dessus d’une bande, dans laquelle est al
 const bande = (svg: string, mots: string) => feu(champ(svg), `${AU_DESSUS} ${mots}`, 116, 116);
 const grande = (angle: number, couleur: string) => pose(fleche(angle, couleur), 0, 0, 1.5);
 
-/** Public transport: white shapes on black, one lamp is enough to show them. */
+/** Public transport: white shapes on black; a single lamp suffices. */
 const blancSurNoir = (svg: string, mots: string, largeur = 116) =>
   feu(champ(svg), `Une lampe noire ronde, dans laquelle ${mots}`, largeur, 116);
 const barre = (angle: number) =>
@@ -34,7 +34,6 @@ const barre = (angle: number) =>
 const rond = cercle(0, 0, 21, blanc);
 const pointe = pose(triangleBas(blanc), 0, 0, 1.3);
 
-/** The three of them one above the other, one of which shines. */
 const troisBus = Object.fromEntries(
   (
     [

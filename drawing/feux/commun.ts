@@ -7,7 +7,7 @@ export const VERT = '#22A559';
 /** A figure in a dark glass needs a brighter red than a whole lamp. */
 export const ROUGE = '#F03A42';
 export const ORANGE = '#FF9D0A';
-/** Of a whole lamp: lit, so brighter than a plate's. */
+/** Brighter than a plate's: it is lit. */
 export const LAMPE_ROUGE = '#E02A24';
 const CAISSE = '#1A1F23';
 const ETEINT = '#39424A';
@@ -31,11 +31,9 @@ export const lampe = (x: number, y: number, couleur: string = ETEINT): string =>
     couleur === ETEINT ? {} : { stroke: blanc, 'stroke-opacity': 0.35, 'stroke-width': 3 },
   );
 
-/** A dark glass on which only a figure shines. */
 export const figure = (x: number, y: number, svg: string): string =>
   cercle(x, y, 31, VERRE) + pose(svg, x, y);
 
-/** Strokes round a lamp: it goes on and off. They stand outside the housing, to be seen. */
 export const eclats = (x: number, y: number, couleur: string, cotes = [-1, 1]): string =>
   trait(
     cotes
@@ -53,7 +51,7 @@ export const caisse = (x: number, y: number, largeur: number, hauteur: number): 
   rect(x - 3, y - 3, largeur + 6, hauteur + 6, blanc, { rx: 24 }) +
   rect(x, y, largeur, hauteur, CAISSE, { rx: 21 });
 
-/** A round black field alone: over a lane, or of public transport. */
+/** Over a lane, or for public transport. */
 export const champ = (svg: string): string =>
   cercle(0, 0, 52, lisere) + cercle(0, 0, 51, blanc) + cercle(0, 0, 48, CAISSE) + svg;
 
@@ -67,7 +65,7 @@ export const feu = (svg: string, mots: string, largeur = 160, hauteur = 230): Si
 export const CORPS = 'Feu de signalisation à trois lampes l’une sous l’autre';
 const boite3 = caisse(-43, -110, 86, 220);
 
-/** Three lamps, the ones that shine by their colour; anything else is dark. */
+/** Unlit lamps are dark. */
 export const trois = (allumee?: Couleur, plus = ''): string =>
   boite3 +
   nomsCouleur
@@ -75,7 +73,6 @@ export const trois = (allumee?: Couleur, plus = ''): string =>
     .join('') +
   plus;
 
-/** The same with a figure where the lamp would shine, the two others dark. */
 export const troisFigure = (couleur: Couleur, svg: string, plus = ''): string =>
   boite3 +
   nomsCouleur
@@ -92,7 +89,7 @@ export type Sens = keyof typeof sens;
 export const nomsSens = Object.keys(sens) as Sens[];
 
 const POINTU = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' };
-/** An arrow whose head is open: `long` from end to end, pointing up, its middle at the origin. */
+/** `long` from end to end, pointing up, centred. */
 const ouverte = (long: number, aile: number, large: number, couleur: string): string => {
   const [bas, haut] = [long / 2, large * Math.SQRT1_2 - long / 2];
   return trait(
@@ -109,16 +106,14 @@ const rotate = (svg: string, x: number, y: number, angle: number): string =>
     svg,
   );
 
-/** An arrow that fills a lamp. */
 export const fleche = (angle: number, couleur: string): string =>
   rotate(ouverte(43, 16, 6.5, couleur), 0, 0, angle);
 
-/** The same with a branch to one side, half as big. */
 export const flecheDouble = (cote: -1 | 1, couleur: string): string =>
   rotate(ouverte(44, 13, 6.5, couleur), cote * -5, 0, 0) +
   rotate(ouverte(25, 7.5, 4.5, couleur), cote * 9, 9.5, cote * 90);
 
-/** Four arrows that go round something, against the clock. */
+/** Anticlockwise. */
 export const quatreFleches = (couleur: string): string =>
   (
     [
@@ -133,7 +128,6 @@ export const quatreFleches = (couleur: string): string =>
 
 export const cycle = (couleur: string, k = 0.4): string => pose(velo(couleur), 0, 0, k);
 
-/** A bicycle over an arrow, in one lamp. */
 export const cycleEtFleche = (angle: number, couleur: string): string =>
   pose(velo(couleur), 0, angle === 0 ? -11 : -8, 0.34) +
   rotate(ouverte(20, 6, 3.6, couleur), 0, angle === 0 ? 15 : 14, angle);

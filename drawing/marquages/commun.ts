@@ -13,7 +13,7 @@ export const JAUNE = '#F2B705';
 export const ligne = (x: number, couleur = blanc, large = 8): string =>
   rect(x - large / 2, -HAUTEUR / 2, large, HAUTEUR, couleur);
 
-/** One path for all the dashes from top to bottom; a gap is four times as long, as between 2.5 m and 10 m. */
+/** Gaps are four times as long, as between 2.5 m and 10 m. */
 export const traits = (
   x: number,
   couleur = blanc,
@@ -36,17 +36,15 @@ export const enTravers = (y: number, large: number, gauche: number, droite: numb
 interface Vue {
   mots: string;
   bord?: string;
-  /** Where the blue car is; without it, in the right half. */
+  /** Undefined: in the right half. */
   x?: number;
   y?: number;
-  /** What is said of its place. */
   place?: string;
   fond?: string;
-  /** Half of the road's width. */
   demi?: number;
 }
 
-/** A road seen from above; the blue car drives up the page. */
+/** Seen from above; the blue car drives up. */
 export const route = (
   {
     mots,
@@ -70,7 +68,7 @@ export const route = (
   description: `Chaussée vue de dessus, une voiture bleue roule vers le haut${place ? ` ${place}` : ''} ; ${mots}.`,
 });
 
-/** A painted arrow: a thin shaft and a short head, `chemins` end where the heads are. */
+/** `chemins` end where the heads are. */
 export const flechePeinte = (
   x: number,
   y: number,

@@ -16,7 +16,7 @@ const droitDroite = (x: number, y = -60) => pose(droitGauche(0, 0), x, y, 1, tru
 const seule = (mots: string, svg: string) =>
   route({ mots: `devant elle est peinte ${mots}` }, ligne(0), svg);
 
-/** Three straight arrows that lean over to the left, towards the line that they lead to. */
+/** They lean left, towards the line that they lead to. */
 const penchees = [-104, -44, 16]
   .map((y) =>
     pose(
@@ -28,7 +28,6 @@ const penchees = [-104, -44, 16]
   )
   .join('');
 
-/** Arrows painted on the road. */
 export const fleches = {
   'flèche tout droit': seule('une flèche blanche vers le haut', droit(70)),
   'flèche à gauche': seule('une flèche blanche vers la gauche', gauche(70)),

@@ -6,7 +6,6 @@ const COUPE = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' };
 const clous = (ou: [x: number, y: number][]): string =>
   ou.map(([x, y]) => cercle(x, y, 5, ORANGE)).join('');
 
-/** Lines along the road. */
 export const lignes = {
   'ligne continue': route({ mots: 'au milieu, une ligne blanche continue' }, ligne(0)),
   'ligne discontinue': route({ mots: 'au milieu, une ligne blanche interrompue' }, traits(0)),
@@ -28,7 +27,7 @@ export const lignes = {
     ligne(-9),
     traits(9),
   ),
-  // Not in article 72.1, and yet on the road.
+  // Not in article 72.1, yet on roads.
   'deux lignes continues': route(
     { mots: 'au milieu, deux lignes blanches continues côte à côte' },
     ligne(-9),
@@ -54,7 +53,7 @@ export const lignes = {
     traits(0),
     traits(146, JAUNE, 28, 28),
   ),
-  // 75.2: the picture of the decree shows a strip's two ends.
+  // 75.2: the decree's picture shows a strip's two ends.
   'large continue entre deux bouts': route(
     {
       mots: 'à sa droite, une large ligne blanche continue dont chaque bout rejoint le bord par une ligne blanche en travers',

@@ -4,7 +4,7 @@ import { fauteuil, prise } from '../symboles/panonceaux.ts';
 import { velo } from '../symboles/usagers.ts';
 import { TROTTOIR, enTravers, flechePeinte, ligne, route, traits } from './commun.ts';
 
-/** Letters painted long, to be read from a car. */
+/** Stretched, to be read from a car. */
 const mot = (mots: string, x: number, y: number, large: number, couleur = blanc) =>
   `<g transform="translate(${x} ${y}) scale(1 1.7)">${texte(mots, 0, 11, 32, couleur, large)}</g>`;
 
@@ -19,14 +19,12 @@ const damier = (x: number, y: number, colonnes: number, rangs: number, cote: num
   return chemin(contour, blanc);
 };
 
-/** A strip along the pavement, closed by the last of its cross lines. */
 const cases =
   rect(77, -150, 6, 213, blanc) +
   enTravers(-132, 6, 80, 140) +
   enTravers(-36, 6, 80, 140) +
   enTravers(60, 6, 80, 140);
 
-/** A square of 50, filled with slanting lines. */
 const hachures = (x: number, y: number): string =>
   rect(x, y, 50, 50, 'none', { stroke: blanc, 'stroke-width': 6 }) +
   trait('M0 17L17 0M0 34L34 0M0 50L50 0M16 50L50 16M33 50L50 33', blanc, 6, {
@@ -34,7 +32,6 @@ const hachures = (x: number, y: number): string =>
     transform: `translate(${x} ${y})`,
   });
 
-/** Lines across the road, and the places they mark out. */
 export const places = {
   'triangles blancs': route(
     {

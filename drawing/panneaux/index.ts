@@ -8,13 +8,13 @@ import type { Borne } from './zone.ts';
 
 export type CodePanneau = keyof typeof ar1975 | keyof typeof cvp2027;
 
-/** A catalogue a code of the road; the same name may be another plate in the other. */
+/** One name may mean another plate in the other code. */
 const catalogues: Record<CodeRoute, Partial<Record<CodePanneau, Signe | SigneAValeur>>> = {
   AR1975: ar1975,
   CVP2027: cvp2027,
 };
 
-/** Every sign that can be drawn, with the days when it stands and what the contact sheet writes on it. */
+/** With validity and the contact sheet's inscription. */
 export const panneaux = nomsCode.flatMap((nom) =>
   Object.entries(catalogues[nom]).map(([code, signe]) => ({
     code: code as CodePanneau,
@@ -24,7 +24,7 @@ export const panneaux = nomsCode.flatMap((nom) =>
 );
 export const codesPanneau = [...new Set(panneaux.map((p) => p.code))];
 
-/** The plate of that day (YYYY-MM-DD). Throws in French when it is not in force, or lacks its value. */
+/** Throws in French when the plate is not in force on `jour` (YYYY-MM-DD), or lacks its value. */
 export function signeOf(
   code: CodePanneau,
   valeur: number | string | undefined,
@@ -52,6 +52,5 @@ export function signeOf(
 }
 
 const zones = { AR1975: zone1975, CVP2027: zone2027 };
-/** A sign on the zone plate of that day, or that zone's end. */
 export const enZone = (principal: Signe, borne: Borne, jour: string, dessous?: Signe): Signe =>
   zones[codeDu(jour)](principal, borne, dessous);

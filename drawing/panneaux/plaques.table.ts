@@ -1,18 +1,15 @@
-/**
- * What stands on the plates of 1975, as it is said of the official ones: all numbers are % of the
- * plate, x from the left and y from the top.
- */
+/** Measures of the official plates of 1975: % of the plate, x from the left, y from the top. */
 export interface Ligne {
   /** Width to height. */
   rapport?: string;
-  /** What one crosses from the left edge at half height, or at `y`: « rouge 14, blanc ». */
+  /** Colours from the left edge at half height, or at `y`: « rouge 14, blanc ». */
   bord?: string;
   y?: number;
-  /** Where a colour is: « blanc x14–86 y16–84 », in a window if need be: « … dans y60–100 ». */
+  /** « blanc x14–86 y16–84 », optionally in a window: « … dans y60–100 ». */
   parts?: string[];
-  /** Corner to corner: its colour, its width, and which way it runs. */
+  /** Colour, width, direction. */
   barre?: string;
-  /** These, and no other. */
+  /** The complete list. */
   couleurs?: string;
 }
 
@@ -22,10 +19,7 @@ const obligation = { rapport: '1:1', bord: 'bleu 2.5, blanc 3, bleu' };
 const stationnement = { rapport: '2:3', bord: 'bleu', y: 3 };
 const bleuBorde = { bord: 'bleu 1.8, blanc 2.3, bleu', y: 8 };
 
-/**
- * By code, with its value if it has one, alone or on a zone plate; several codes share all of their
- * row. A code may have more than one row.
- */
+/** By code and value, alone or in a zone; a code may have several rows. */
 export const plaques: [noms: string[], ligne: Ligne][] = [
   // A, B: triangles.
   [
@@ -316,7 +310,7 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
   ],
   // F: upright plates two to three, with a white edge.
   [['F5', 'F7', 'F53', 'F55', 'F65', 'F71', 'F77'], { rapport: '2:3', ...bleuBorde }],
-  // F45 to F77, F93: what stands here.
+  // F45 to F77, F93: places.
   [
     ['F45', 'F47', 'F56', 'F59', 'F60', 'F61', 'F62', 'F63', 'F67', 'F69', 'F73', 'F75'],
     { rapport: '2:3', ...bleuBorde },
@@ -528,7 +522,7 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
     },
   ],
   [['F113'], { barre: 'rouge 12.5 monte' }],
-  // F: white plates that say themselves which zone begins, and ends.
+  // F: white plates that name their zone.
   [
     ['F103'],
     {
@@ -747,7 +741,7 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
       parts: ['gris clair x23–77 y8–18 dans x8–80 y5–22'],
     },
   ],
-  // Under a sign: « + » and what is there.
+  // « + »: additional plates.
   [['+ M1'], { rapport: '2:1', parts: ['noir x22–78 y20–79'], couleurs: 'blanc, noir' }],
   [['+ M2'], { rapport: '7:4', parts: ['noir x23–77 y16–84'], couleurs: 'blanc, noir' }],
   [['+ M3'], { rapport: '7:4', parts: ['noir x12–88 y12–88'], couleurs: 'blanc, noir' }],

@@ -8,7 +8,7 @@ import { signe, type Signe } from '../signe.ts';
 import { plaques, type Ligne } from './plaques.table.ts';
 
 const JOUR = '2027-05-31';
-/** How far a drawing may be from what the table says, in % of the plate. */
+/** Tolerance in % of the plate. */
 const ECART = 3;
 const ECART_BORD = 1;
 
@@ -22,7 +22,7 @@ const signeNomme = (nom: string): Signe => {
   return fin ? enZone(signe, fin === 'zone ' ? 'début' : 'fin', JOUR) : signe;
 };
 
-/** « rouge 14, blanc »: a colour, and how wide it is unless it is the last. */
+/** « rouge 14, blanc »: the last colour has no width. */
 async function checkBord(signe: Signe, attendu: string, y: number): Promise<void> {
   const vus = (await vueOf(signe)).coupe(y).filter(([c]) => c !== 'rien');
   for (const [i, ecrit] of attendu.split(', ').entries()) {
@@ -36,7 +36,7 @@ async function checkBord(signe: Signe, attendu: string, y: number): Promise<void
   }
 }
 
-/** « blanc x14–86 y16–84 », and in which window: « noir x28–72 y40–54 dans y0–55 ». */
+/** « blanc x14–86 y16–84 », or « noir x28–72 y40–54 dans y0–55 ». */
 async function checkPart(signe: Signe, ecrit: string): Promise<void> {
   const lu = /^(.+?) x(\d+)–(\d+) y(\d+)–(\d+)(?: dans(?: x(\d+)–(\d+))?(?: y(\d+)–(\d+))?)?$/.exec(
     ecrit,
@@ -65,7 +65,7 @@ async function checkLigne(signe: Signe, ligne: Ligne): Promise<void> {
     expect(Math.abs(vue.large - Number(part)), `${barre}, vu ${vue.large}`).toBeLessThan(
       ECART_BORD,
     );
-    // A disc is seven tenths of its box's diagonal; round ends keep off the corners.
+    // A disc covers seven tenths of its box's diagonal; round ends keep off corners.
     expect(vue.long, `${barre}, d’un bord à l’autre`).toBeGreaterThan(65);
   }
   if (couleurs)

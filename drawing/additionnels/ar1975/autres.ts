@@ -5,7 +5,7 @@ import { combine, extincteur } from '../../symboles/secours.ts';
 import { LARGEUR, plaqueBlanche } from './commun.ts';
 import { panneauTexte } from './textes.ts';
 
-// No picture of the decree's was found for the letters: it says black on white.
+// The decree's own picture was not found: it says black on white.
 const lettre = (initiale: string): Signe =>
   plaqueBlanche([LARGEUR, 110], `avec la lettre « ${initiale} » en noir`, [
     [20, 80],
@@ -13,13 +13,12 @@ const lettre = (initiale: string): Signe =>
     texte(initiale, 0, 0, 40, noir),
   ]);
 
-/** White plates that are about no two-wheeler. */
 export const autres = {
   'lettre B': lettre('B'),
   'lettre C': lettre('C'),
   'lettre D': lettre('D'),
   'lettre E': lettre('E'),
-  /** A time in black on white, as it may be beside white on blue. */
+  /** The decree also allows black on white. */
   heures: (valeur?: string) => panneauTexte(valeur ?? '7 h-19 h', 'blanc'),
   'téléphone et extincteur': plaqueBlanche(
     [LARGEUR, 130],

@@ -5,7 +5,7 @@ import { bicyclette, mobylette, ondes, trottinette } from '../../symboles/engins
 import { flecheMince } from '../../symboles/fleches.ts';
 import { LARGEUR, plaqueBlanche, type Place } from './commun.ts';
 
-/** Their sizes: as wide as a disc, and so high. */
+/** As wide as a disc. */
 const longue = [LARGEUR, 60] as [number, number];
 const basse = [LARGEUR, 100] as [number, number];
 const moyenne = [LARGEUR, 114] as [number, number];
@@ -20,7 +20,6 @@ const bas = flecheMince(noir, 180);
 const gauche = flecheMince(noir, -90);
 const droite = flecheMince(noir, 90);
 
-/** A moped over the letters of those whom it stands for. */
 const marque = (lettres: string): string =>
   `un cyclomoteur noir au-dessus ${/,/.test(lettres) ? 'des lettres' : 'de la lettre'} « ${lettres} »`;
 
@@ -36,7 +35,7 @@ const excepte = (lettres: string): Signe =>
     ...(lettres === '' ? [] : [[[56, 92], [75, 89], mot(lettres)] satisfies Place]),
   );
 
-/** Against the traffic: who comes towards us at the left, who goes with us at the right. */
+/** Oncoming bicycles at the left, ours at the right. */
 const lesDeuxSens = (lettres: string): Signe =>
   plaqueBlanche(
     moyenne,

@@ -26,7 +26,7 @@ type NomVehicule = keyof typeof vehicules;
 const mot = (mots: string): string => texte(mots, 0, 0, 40, blanc);
 const excepte: Place = [[16, 84], [11, 32], mot('EXCEPTÉ')];
 
-/** Alone, after « EXCEPTÉ », and with a mass or a text below if one is given. */
+/** Alone, or after « EXCEPTÉ », with an optional mass or text below. */
 const deVehicule = (nom: NomVehicule): [string, SigneLibre][] => {
   const { dit, svg } = vehicules[nom];
   return [
@@ -62,7 +62,6 @@ const deVehicule = (nom: NomVehicule): [string, SigneLibre][] => {
   ];
 };
 
-/** A parking disc, and beside it what else is said. */
 function disque(valeur?: string): Signe {
   const liste = valeur === undefined ? [] : enLignes(valeur, 12);
   const mots = (couleur: string) => bloc(liste, couleur, 118, 30).svg;
@@ -96,7 +95,7 @@ export const bleus = {
     [9, 92],
     fauteuil(blanc),
   ]),
-  // The decree's own picture of the next two was not found: they follow its words.
+  // The decree's pictures of the next two were not found: they follow its words.
   prise: plaqueBleue(seule, 'avec une prise électrique blanche et son fil', [
     [10, 90],
     [10, 90],

@@ -8,7 +8,7 @@ export const LARGEUR = 200;
 
 export type { Part };
 
-/** Where something stands on its plate, in % of it. */
+/** In % of the plate. */
 export type Place = readonly [x: Part, y: Part, svg: string];
 type Taille = readonly [l: number, h: number, forme?: string];
 
@@ -35,6 +35,6 @@ const placee =
     return signe(p, mots, ...parts.map(([x, y, svg]) => dans(p, x, y, svg)));
   };
 
-/** Plates by their size, `forme` said where it is no lying one, on which each thing has its place. */
+/** `forme` is said where the plate does not lie. */
 export const plaqueBleue = placee('bleu');
 export const plaqueBlanche = placee('blanc');

@@ -5,7 +5,6 @@ import { plaqueBlanche, plaqueBleue } from './commun.ts';
 
 const haute = [52, 182, 'haut et étroit'] as const;
 
-/** A shaft from `bas` to `haut` with heads where it has them. */
 const fleche = (haut: number, bas: number, enHaut: boolean, enBas: boolean): string => {
   const tete = (y: number, sens: 1 | -1) => `L-19 ${y + 28 * sens}L0 ${y}L19 ${y + 28 * sens}`;
   const [hauteur, pied] = [enHaut ? haut + 28 : haut, enBas ? bas - 28 : bas];
@@ -34,7 +33,6 @@ const avecDistance = (valeur: string): Signe => {
 const carre = [200, 200, 'carré'] as const;
 const droit = { 'stroke-linecap': 'butt' };
 
-/** A broad band that turns from below to the right, thin ones for those that join it. */
 const quart = [
   trait('M0 87V59Q0 0 59 0H87', blanc, 23, droit),
   trait('M0 -87V-22M-87 0H-22', blanc, 14, droit),
@@ -47,7 +45,6 @@ const tourne = (de: string, vers: string, minces: string, svg: string): Signe =>
     [[6.5, 93.5], [6.5, 93.5], svg],
   );
 
-/** The lane of one side ends in the other one. */
 const retrecit = (mots: string, miroir: boolean): Signe =>
   plaqueBleue([134, 200, 'debout'], mots, [
     miroir ? [9, 90] : [10, 91],
@@ -63,7 +60,6 @@ const retrecit = (mots: string, miroir: boolean): Signe =>
     ),
   ]);
 
-/** Thin black arrows on white, and blue or white plates that show a way. */
 export const fleches = {
   'flèche vers le haut': (valeur?: string) =>
     valeur === undefined ? seule(VERS_LE_HAUT, true, false) : avecDistance(valeur),

@@ -4,7 +4,6 @@ import { bleus, parVehicule } from './bleus.ts';
 import { fleches } from './fleches.ts';
 import { panneauTexte } from './textes.ts';
 
-/** Blue plates, and white ones: M1 to M24, arrows, letters, hours. */
 export const symboles1975 = { ...blancs, ...bleus, ...parVehicule, ...fleches, ...autres };
 
 export const texte1975 = (mots: string) => panneauTexte(mots);

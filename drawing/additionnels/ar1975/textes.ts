@@ -19,20 +19,20 @@ function coupe(mots: string): { avant?: string; corps: string; apres?: string } 
   return { avant: m?.[1], corps: m?.[2] ?? mots, apres: m?.[3] };
 }
 
-/** « 200 m » and « 8 h 45 » are written without wide gaps. */
+/** « 200 m » and « 8 h 45 » have narrow gaps. */
 const tighten = (ligne: string): string =>
   ligne
     .replace(/(\d)\s(?=(?:k?m|t|h)\b)/g, '$1\u202F')
     .replace(/(\u202Fh)\s(?=\d\d\b)/g, '$1\u202F');
 
-/** A capital that we have no shape for loses its accent. */
+/** Capitals without an outline of ours lose their accent. */
 const grande = (lettre: string): string => {
   const haute = lettre.toUpperCase();
   if (glyphes[haute]) return haute;
   return haute === 'Œ' ? 'OE' : haute.normalize('NFD').charAt(0);
 };
 
-/** Words stand in capitals; units after a figure do not. */
+/** Units after a figure keep small letters. */
 const enCapitales = (ligne: string): string =>
   ligne.replace(/(\d[\s\u202F]?)?(\p{L}+)/gu, (tout, chiffre: string | undefined, mot: string) =>
     chiffre !== undefined && /^(k?m|t|h|min|kg)$/.test(mot)
@@ -40,9 +40,9 @@ const enCapitales = (ligne: string): string =>
       : (chiffre ?? '') + Array.from(mot).map(grande).join(''),
   );
 
-/** Of our letters, for one unit of size: how high a capital is. */
+/** A capital's height at size 1. */
 const CAPITALE = 0.7;
-/** Letters are made narrower rather than small, down to this part of their width. */
+/** Letters narrow down to this before they shrink. */
 const ETROIT = 0.74;
 const MARGE = 8;
 
@@ -51,14 +51,14 @@ const chasse = (mots: string): number => {
   return (d - g) / 100;
 };
 
-/** What stands on each line: « / » breaks it, and so does a line of more letters than that. */
+/** « / » breaks a line, and so do too many letters. */
 export const enLignes = (corps: string, lettres: number): string[] =>
   corps
     .split(' / ')
     .flatMap((ligne) => lignes(ligne, lettres))
     .map((ligne) => enCapitales(tighten(ligne)));
 
-/** Lines of one size and one width of letter that fill `large`, and the height of the plate they are on. */
+/** All lines share size and width; answers the plate's height, too. */
 export function bloc(
   liste: string[],
   couleur: string,
@@ -84,9 +84,7 @@ const fonds = {
   blanc: { sur: surBlanc, encre: noir, nom: 'noir', fleche: 'noire' },
 };
 
-/**
- * « 300 m », « ↑ 300 m ↑ », « ← 50 m », « lundi-vendredi / 7 h-18 h »: arrows are drawn.
- */
+/** « 300 m », « ↑ 300 m ↑ », « ← 50 m », « lundi-vendredi / 7 h-18 h »: arrows are drawn. */
 export function panneauTexte(mots: string, fond: keyof typeof fonds = 'bleu'): Signe {
   const { sur, encre, nom, fleche } = fonds[fond];
   const { avant, corps, apres } = coupe(mots);
@@ -97,7 +95,6 @@ export function panneauTexte(mots: string, fond: keyof typeof fonds = 'bleu'): S
     number,
   ];
   const place = LARGEUR - 2 * MARGE - gauche - droite;
-  // A single line fills about half of the plate's height.
   const { svg, h: hauteur } = bloc(liste, encre, place, liste.length === 1 ? 52 : 44);
   const dessinee = (signe: string | undefined, x: number): string =>
     signe === undefined

@@ -9,7 +9,6 @@ import { inscription, lignes } from '../../symboles/inscription.ts';
 const plaque = (hauteur: number, largeur = 200) =>
   rectangle(largeur, hauteur, blanc, 'bord noir', 'En dessous, un panneau blanc');
 
-/** White plates with a black border. */
 export const symboles2027 = {
   M7: signe(
     plaque(200, 84),
@@ -40,7 +39,7 @@ export const symboles2027 = {
   ),
 } satisfies Record<string, Signe>;
 
-/** A distance, hours, an exception: « / » breaks the line. */
+/** « / » breaks the line. */
 export function texte2027(mots: string): Signe {
   if (!/\p{L}|\d/u.test(mots)) throw new Error('Un panneau additionnel porte au moins un mot.');
   const liste = mots.split(' / ').flatMap((ligne) => lignes(ligne, 14));

@@ -47,7 +47,7 @@ const cotes = {
   droit: (x: number) => trait(`M${x * 12} 58.5V-18.5`, noir, 12, DEBOUT),
 };
 
-/** Down to the red and up to its side; the figure along the slope. */
+/** The figure follows the slope. */
 const cote = (valeur: string, sens: 1 | -1) => {
   const mots = mesure(valeur, '%').replace(/\s/g, '');
   const pente = chemin('M-39.4 5L78.2 72.1H-78.2Z', noir);
@@ -56,7 +56,7 @@ const cote = (valeur: string, sens: 1 | -1) => {
     rotate(sens * 2.5, 21, sens * 30, texte(mots, 0, 0, 42, noir, 20.5 * mots.length))
   );
 };
-/** The nearer ones, in front, keep a thin white line round themselves. */
+/** The nearer ones keep a thin white outline. */
 const autosEnFile = [
   { x: -26.5, y: 26.5, k: 0.61 },
   { x: -4, y: 36, k: 0.78 },
@@ -72,7 +72,7 @@ const autosEnFile = [
 ]);
 const sensUniques = { fut: 10, tete: 30, pointe: 25.5 };
 
-/** A: triangles, point up; the white inside goes from y = -63 (a point) to y = 72 (156 wide). */
+/** A: triangles, point up; inside white from y = -63 (a point) to y = 72 (156 wide). */
 export const a = {
   A1a: triangle('une flèche noire qui se courbe vers la gauche', courbe),
   A1b: triangle('une flèche noire qui se courbe vers la droite', miroir(courbe)),

@@ -21,13 +21,13 @@ const B11 = signe(
   trait('M-56 56L56 -56', noir, 38, { 'stroke-linecap': 'butt' }),
 );
 
-/** A sign that announces another one: the same above a blue plate with the distance. */
+/** An announced sign stands above a blue plate with the distance. */
 const annonce = (principal: Signe, avant = ''): SigneAValeur => ({
   exemple: '150 m',
   avec: (valeur) => stack([principal, texte1975(`${avant}${mesure(valeur, 'm')}`)], false),
 });
 
-/** B15 without a value has its bar; the decree lets it show the place instead, so with one side way. */
+/** Without a value B15 has its bar; the decree allows the place's layout instead. */
 const branches: Record<string, { mots: string; d: string }> = {
   'à gauche': {
     mots: 'd’où part, à gauche, un trait horizontal plus mince',
@@ -74,7 +74,7 @@ const B15: SigneAValeur = {
   },
 };
 
-/** Yellow with a thin black line round the whole: the same wide in black, narrow in yellow. */
+/** Yellow with a thin black outline: wide in black, narrow in yellow. */
 const cerne = (dessin: (couleur: string, plus: number) => string): string =>
   dessin(noir, 0.6) + dessin(jaune, -0.6);
 const veloJaune = cerne(
@@ -95,7 +95,7 @@ const petiteFleche = (pied: number, bout: number): string =>
     'stroke-width': 1.2,
   });
 
-/** B: who goes first. Each has a shape of its own. */
+/** B: who goes first. */
 export const b = {
   B1,
   B3: annonce(B1),

@@ -21,7 +21,7 @@ import { composee, metres, tonnes, type Composition } from './mesures.ts';
 const BOUT = { 'stroke-linecap': 'butt' };
 const disque = (mots: string, ...dessus: string[]) => signe(disqueRouge, mots, ...dessus);
 
-/** Who may not come in: as words say it, and as it stands alone on its disc. */
+/** In words, and alone on its disc. */
 const exclus = {
   C5: ['une voiture noire vue de face', voitureDevant(noir)],
   C6: ['un quad noir vu de côté', quadrimobile(noir)],
@@ -36,7 +36,7 @@ const exclus = {
 type Exclu = keyof typeof exclus;
 const isExclu = (code: string): code is Exclu => Object.hasOwn(exclus, code);
 
-/** Two or three on one disc, in % of it, from top to bottom. */
+/** Rows of two or three, in % of the disc. */
 const rangees = {
   2: [
     [22, 45],
@@ -49,7 +49,7 @@ const rangees = {
   ],
 } as const;
 
-/** One of them; with « C7, C9 » those stand below it on the same disc. */
+/** « C7, C9 » stand below it on the same disc. */
 function exclu(code: Exclu): SigneAValeur & { sans: Signe } {
   const [mots, svg] = exclus[code];
   return {
@@ -72,7 +72,7 @@ function exclu(code: Exclu): SigneAValeur & { sans: Signe } {
   };
 }
 
-/** Two figures, or three somewhat lower. */
+/** Three figures stand somewhat lower. */
 const vitesse = (valeur: string, couleur: string) =>
   dans(
     disqueRouge,
@@ -81,10 +81,10 @@ const vitesse = (valeur: string, couleur: string) =>
     texte(valeur, 0, 0, 100, couleur),
   );
 const barreRouge = barre(disqueRouge, { couleur: rouge, part: 7 });
-/** The bar of what is over. */
+/** The bar of an end. */
 const finNoire = barre(disqueBlanc, { couleur: noir, part: 18.5, monte: true });
 
-/** A measure, and the points that stand on the ring round it. */
+/** With the arrowheads on the ring. */
 const limite = (
   exemple: string,
   composition: Composition,
@@ -100,7 +100,6 @@ const limite = (
 const pointeGauche = chemin('M-43 0L-67 -26A72 72 0 0 0 -67 26Z', noir);
 const deuxPointes = pointeGauche + el('g', { transform: 'rotate(180)' }, pointeGauche);
 
-/** The notched foot of an arrow, whose middle is at x. */
 const pied = (x: number) => chemin(`M${x - 7} 48V56L${x} 49L${x + 7} 56V48Z`, noir);
 const aGauche =
   trait('M28 49V0A28 28 0 0 0 0 -28H-29', noir, 14, BOUT) +
@@ -124,7 +123,7 @@ const guichet = (mot: string) =>
     rect(-44, 14, 88, 5.6, noir),
   );
 
-/** C: what may not be done, or not beyond a measure. */
+/** C: bans and limits. */
 export const c = {
   C1: signe(
     disquePlein,

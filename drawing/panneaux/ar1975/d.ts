@@ -17,7 +17,7 @@ interface Choix {
   mots: string;
   svg: string;
 }
-/** An unknown name says which there are. */
+/** Throws the list of known names. */
 function choisi(code: string, choix: Record<string, Choix>, valeur: string): Choix {
   const dessin = Object.hasOwn(choix, valeur) ? choix[valeur] : undefined;
   if (!dessin)
@@ -26,7 +26,6 @@ function choisi(code: string, choix: Record<string, Choix>, valeur: string): Cho
     );
   return dessin;
 }
-/** A sign whose arrow is chosen by name. */
 const auChoix = (code: string, exemple: string, choix: Record<string, Choix>): SigneAValeur => ({
   exemple,
   avec: (valeur) => {
@@ -35,7 +34,7 @@ const auChoix = (code: string, exemple: string, choix: Record<string, Choix>): S
   },
 });
 
-/** A head that points up with its tip at (x, y), as deep as half of its width. */
+/** Tip at (x, y), as deep as half its width. */
 const pointe = (x: number, y: number, demi: number) =>
   chemin(`M${n(x)} ${n(y)}L${n(x + demi)} ${n(y + demi)}H${n(x - demi)}Z`, blanc);
 
@@ -46,7 +45,7 @@ const coude =
 const versLaDroite = rotate(90, pointe(-5, -80, 38));
 const droitEtCoude =
   trait('M-17 74V-40M-17 5H44', blanc, 19.5, BOUT) + pointe(-17, -77, 38) + versLaDroite;
-/** No picture of the two sides together was found: made from the two that were. */
+/** Both sides together were not found: made from the two that were. */
 const fourche = trait('M0 74V-4M-44 5H44', blanc, 19.5, BOUT) + versLaDroite + miroir(versLaDroite);
 
 const sens: Record<string, Choix> = {
@@ -63,7 +62,7 @@ const sens: Record<string, Choix> = {
     mots: 'une flèche blanche oblique vers le bas à gauche',
     svg: rotate(-135, droit),
   },
-  // Upwards it was not found: the arrow that points down, turned.
+  // Upwards was not found: the downward arrow, turned.
   'obliquer à droite': {
     mots: 'une flèche blanche oblique vers le haut à droite',
     svg: rotate(45, droit),
@@ -76,14 +75,14 @@ const sens: Record<string, Choix> = {
 
 const blanche = debout(blanc, 'bord noir');
 const lettre = rectangle(164, 42, blanc, 'sans bord', 'En dessous, une plaque blanche');
-/** Under a load the way is shown by a bent arrow, never by one that lies on its side. */
+/** Dangerous goods have a bent arrow, never a lying one. */
 const sensDangereux: Record<string, Choix> = {
   ...sens,
   droite: { mots: 'une flèche blanche coudée vers la droite', svg: coude },
   gauche: { mots: 'une flèche blanche coudée vers la gauche', svg: miroir(coude) },
 };
 
-/** Which vehicles with dangerous goods, then which way; with « B » to « E », that letter below. */
+/** Vehicles, then direction; « B » to « E » adds a tunnel letter. */
 function dangereux(valeur: string): Signe {
   const [, ou = '', tunnel] = /^(.*?)(?: ([B-E]))?$/.exec(valeur) ?? [];
   const { mots, svg } = choisi('D4', sensDangereux, ou);
@@ -108,7 +107,7 @@ function dangereux(valeur: string): Signe {
       );
 }
 
-/** The first third of a ring that turns against the clock, its head at the top. */
+/** A third of an anticlockwise ring, its head at the top. */
 const arc = (() => {
   const sur = (deg: number, r: number) =>
     `${n(r * Math.cos((deg * Math.PI) / 180))} ${n(r * Math.sin((deg * Math.PI) / 180))}`;
@@ -118,7 +117,6 @@ const arc = (() => {
   );
 })();
 
-/** The bicycle in one half and the two walkers in the other. */
 const partage = (
   velo: string,
   marcheurs: string,

@@ -13,10 +13,9 @@ import { signe, type Signe, type SigneAValeur } from '../../signe.ts';
 const BOUT = { 'stroke-linecap': 'butt' };
 const une = barre(disqueBleuRouge, { couleur: rouge, part: 10 });
 type Part = [number, number];
-/** Figures in white, filling that part of the disc, in %. */
 const chiffres = (mots: string, x: Part, y: Part) =>
   dans(disqueBleuRouge, x, y, texte(mots, 0, 0, 50, blanc), { étiré: true });
-/** The bar passes between them and over them. */
+/** The bar passes between and over them. */
 const moitie = (du: string, au: string, x: [Part, Part]) =>
   signe(
     disqueBleuRouge,
@@ -27,7 +26,7 @@ const moitie = (du: string, au: string, x: [Part, Part]) =>
   );
 
 const plaque = debout(bleu, 'sans bord');
-/** Its bowl is two quarter circles, as a letter of a text is not. */
+/** A real letter's bowl is no two quarter circles. */
 const LETTRE_P = chemin(
   'M0 0H199A132 132 0 0 1 331 132V142A132 132 0 0 1 199 274H88V483H0ZM88 81V193H194A48 48 0 0 0 242 145V129A48 48 0 0 0 194 81Z',
   blanc,
@@ -41,13 +40,13 @@ const parking = (mots: string, y: Part, ...dessous: string[]) =>
     dans(plaque, [2.5, 97.5], y, dessous.join('')),
   );
 
-/** Wheels and axle at (x, y), so much higher at the right. */
+/** Raised at the right by `angle`. */
 const essieu = (x: number, y: number, angle = 0) =>
   el('g', { transform: `translate(${x} ${y}) rotate(${angle}) scale(1.44)` }, pont(blanc));
-/** The ground, and from x on the pavement at the right. */
+/** Pavement from x on. */
 const trottoir = (x: number) => chemin(`M-78 0V-4H${x - 5}L${x + 5} -10.5H78V0Z`, blanc);
 
-/** No picture of the decree's own was found of the plug: it is ours. */
+/** The decree's plug was not found: ours. */
 const dedans = {
   disque: ['un disque', disqueEuropeen(blanc)],
   'fauteuil roulant': ['une personne en fauteuil roulant', fauteuil(blanc)],

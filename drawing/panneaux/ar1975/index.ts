@@ -5,5 +5,5 @@ import { d } from './d.ts';
 import { e } from './e.ts';
 import { f } from './f/index.ts';
 
-/** The plates of the royal decree of 1 December 1975. */
+/** The royal decree of 1 December 1975. */
 export const ar1975 = { ...a, ...b, ...c, ...d, ...e, ...f };

@@ -2,10 +2,9 @@ import { boiteOf } from '../../boite.ts';
 import { noir } from '../../couleurs.ts';
 import { el, fin, n, texte } from '../../svg.ts';
 
-/** What stands from y to y, so many units wide at most. */
 type Hauteurs = readonly [haut: number, bas: number];
 
-/** Letters that high, from `x` on, narrowed by `serre`. */
+/** Narrowed by `serre`. */
 function lettres(mots: string, x: number, [haut, bas]: Hauteurs, serre: number) {
   const svg = texte(mots, 0, 0, 100, noir);
   const [gauche, dessus, droite, dessous] = boiteOf(svg);
@@ -15,17 +14,15 @@ function lettres(mots: string, x: number, [haut, bas]: Hauteurs, serre: number) 
   return { l: largeur, svg: el('g', { transform: place }, svg) };
 }
 
-/** How a measure is set: the whole number, the unit raised beside it, the decimals low below that. */
+/** A large whole number, its unit raised, its decimals low. */
 export interface Composition {
   unite: string;
   entier: Hauteurs;
   haut: Hauteurs;
   bas: Hauteurs;
-  /** Between the number and what stands beside it. */
   ecart: number;
-  /** All of it is not wider than that. */
   largeur: number;
-  /** So many decimals, with zeros behind. */
+  /** Padded with zeros. */
   decimales: number;
 }
 
@@ -48,7 +45,7 @@ export const metres: Composition = {
   decimales: 2,
 };
 
-/** « 3,5 t » as such signs have it: a large « 3 », a small raised « t », and « 5 » under that. */
+/** « 3,5 t »: a large « 3 », a small raised « t », « 5 » under that. */
 export function composee(valeur: string, composition: Composition): { svg: string; mots: string } {
   const [entier = '', suite = ''] = (/[\d,]+/.exec(valeur)?.[0] ?? valeur).split(',');
   const decimales = suite && suite.padEnd(composition.decimales, '0');

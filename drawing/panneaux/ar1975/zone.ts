@@ -7,7 +7,7 @@ import { pose, texte, type Piece } from '../../svg.ts';
 import { erase, enNoir, toutEn, type Signe } from '../../signe.ts';
 import type { Borne } from '../zone.ts';
 
-/** The same in words: of the plate its outline, « en noir », « de rouge ». */
+/** Says outlines, « en noir », « de rouge ». */
 const grise = (mots: string): string =>
   mots
     .replace(
@@ -17,7 +17,7 @@ const grise = (mots: string): string =>
     .replace(/\b(en|de) (rouge|bleu|jaune|noir|blanc)\b/g, '$1 gris clair')
     .replace(/ (rouges?|bleue?s?|jaunes?|noire?s?|blanch?e?s?)(?![\p{L}])/gu, ' en gris clair');
 
-/** What is white on its own plate is black here. */
+/** White becomes black here. */
 const noircie = (mots: string): string =>
   mots.replace(/ blanc(he)?(s?)(?![\p{L}])/gu, (_, f, s) => ` noir${f ? 'e' : ''}${s}`);
 
@@ -29,26 +29,25 @@ const minuscule = (mots: string): string =>
     )
     .replace(/\.$/, '');
 
-/** What stands below, in words: black, unless it says itself what it is there. */
+/** Black, unless the plate says otherwise. */
 const motsEnBas = ({ description, surZone }: Signe): string =>
   surZone?.mots ??
   noircie(minuscule(description).replace(/^en dessous, un panneau \S+ (avec )?/, ''));
 
-/** The black bar of a zone's end, from corner to corner within the plate's edge. */
+/** From corner to corner, within the edge. */
 const barreDeFin = ({ l: largeur, h: hauteur }: Piece): string =>
   barre({ l: largeur - 6, h: hauteur - 6, rayon: 9 }, { couleur: noir, part: 9.5, monte: true });
 
 const simple = debout(blanc, 'bord noir');
-/** Longer, for what stands below the sign. */
 const longue = plaqueDe([5, 9], blanc, 'bord noir');
 
-/** Where the word, the sign and what is below it stand, in % of the plate. */
+/** In % of the plate. */
 const places = {
   simple: { mot: [8, 18], disque: [25, 76], plaque: [27, 83], dessous: [0, 0] },
   longue: { mot: [7, 15], disque: [22, 66], plaque: [26, 68], dessous: [74, 95] },
 } as const;
 
-/** Of a red ring nothing is left at the end, and what it held is drawn larger; but within the disc. */
+/** An end loses its red ring, and its content grows within the disc. */
 function agrandi(signe: Signe): Signe {
   if (signe.fond !== blanc || signe.l !== signe.h || !signe.dessus) return signe;
   const [gauche, haut, droite, bas] = boiteOf(signe.dessus).map(Math.abs) as Boite;
@@ -57,8 +56,8 @@ function agrandi(signe: Signe): Signe {
 }
 
 /**
- * The white plate « ZONE » round a sign, or its end: outlines and light grey under a black bar. What
- * stands below is part of it, in black and without a plate of its own.
+ * « ZONE » or its end, in outlines and light grey under a black bar. The additional plate is part
+ * of it, in black.
  */
 export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
   const fin = borne === 'fin';

@@ -22,7 +22,6 @@ import {
 
 const triangle = (mots: string, ...dessus: string[]) => signe(triangleHaut, mots, ...dessus);
 
-/** A white triangle on blue, the black figure in it. */
 const traversee = (mots: string, ...dessus: string[]) =>
   signe(
     carreBleu,
@@ -31,7 +30,6 @@ const traversee = (mots: string, ...dessus: string[]) =>
     ...dessus,
   );
 
-/** A blue frame round white, the symbol in it. */
 const service = (mots: string, ...dessus: string[]) =>
   signe(
     plaque([1, 1], bleu, 'sans bord'),
@@ -40,7 +38,7 @@ const service = (mots: string, ...dessus: string[]) =>
     ...dessus,
   );
 
-/** Of a standing and parking ban: fine white lines part the red from the blue. */
+/** Fine white lines part red from blue. */
 const interdit = { l: 200, h: 200, rayon: 100, mots: 'Panneau rond, bord rouge, fond bleu' };
 const plaqueInterdit = {
   ...interdit,
@@ -72,7 +70,6 @@ const numero = (fond: Fond, exemple: string) => ({
     ),
 });
 
-/** A measure on a disc, in one line. */
 const surDisque = (
   mots: string,
   unite: string,
@@ -96,7 +93,7 @@ const surDisque = (
 
 const debout2 = debout(bleu, 'bord blanc');
 
-/** Drawn after the plates of this code alone. */
+/** These exist in this code alone. */
 export const ceux = {
   A21: triangle(
     'une personne noire qui marche sur des bandes noires',

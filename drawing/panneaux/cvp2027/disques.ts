@@ -20,7 +20,7 @@ const arc = flecheLeLong(
 );
 const rotate = (angle: number) => `<g transform="rotate(${angle})">${arc}</g>`;
 
-/** Discs whose meaning stays and whose picture is another: broader strokes, nothing under the wheels. */
+/** Same meaning, another picture: broader strokes, nothing under the wheels. */
 export const disques = {
   C9: interdit('un cyclomoteur noir', pose(cyclomoteur(noir), 0, 0, 1.08)),
   C11: interdit('une bicyclette noire', pose(velo(noir), 0, 2, 1.02)),

@@ -4,7 +4,7 @@ import { ceux } from './dessines.ts';
 import { disques } from './disques.ts';
 import { r } from './r.ts';
 
-/** Plates that stay as they are: their code here, and the one that they had. */
+/** Unchanged plates: their new code, and the old one. */
 const pareils = {
   A35: 'A35',
   B1: 'B1',
@@ -19,7 +19,6 @@ const pareils = {
   F19: 'F19',
 } as const satisfies Record<string, keyof typeof ar1975>;
 
-/** The plates of the Code de la voie publique. */
 export const cvp2027: Record<
   keyof typeof pareils | keyof typeof ceux | keyof typeof disques | keyof typeof r,
   Signe | SigneAValeur

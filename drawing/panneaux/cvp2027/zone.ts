@@ -8,7 +8,7 @@ import type { Borne } from '../zone.ts';
 
 const plaque = debout(blanc, 'bord noir');
 const mot = dans(plaque, [23, 77], [8, 19], texte('Zone', 0, 0, 40, noir));
-/** The end says no more what ends. */
+/** The new code's end does not say what ends. */
 const fin = signe(
   plaque,
   'le mot « Zone » en noir ; le tout barré d’un trait noir oblique',
@@ -18,7 +18,6 @@ const fin = signe(
 
 const minuscule = (mots: string): string => mots.charAt(0).toLowerCase() + mots.slice(1, -1);
 
-/** The white plate « Zone » round a sign, with what stands below it; or the bare plate of its end. */
 export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
   if (borne === 'fin') return fin;
   return signe(

@@ -9,7 +9,7 @@ import { champ } from './champs.ts';
 
 const NOMBRES = ['', '', 'deux', 'trois', 'quatre'];
 const RANGS = ['première', 'deuxième', 'troisième', 'quatrième'];
-/** One lane after the other, from the left; throws in French when a sign has no such lanes. */
+/** From the left; throws in French for impossible lanes. */
 const lesBandes = (code: string, valeur: string, bonne: RegExp, exemple: string): string[] => {
   const bandes = valeur.trim().split(/\s+/);
   if (!NOMBRES[bandes.length] || !bandes.every((b) => bonne.test(b)))
@@ -19,7 +19,7 @@ const lesBandes = (code: string, valeur: string, bonne: RegExp, exemple: string)
   return bandes;
 };
 
-/** Where the shafts of F13 begin and bend, and where their tips are. */
+/** F13's shafts: begin, bend, fork and tip, in %. */
 const [PIED, COUDE, FOURCHE, TETE] = [87, 35, 52, 14];
 const DITES: Record<string, string> = {
   '↖': 'une flèche oblique vers le haut à gauche',
@@ -30,7 +30,7 @@ const DITES: Record<string, string> = {
   '↖↗': 'une flèche qui se partage en deux branches obliques, à gauche et à droite',
 };
 
-/** The arrows of a lane from `debut` to `debut + large`, all in % of the plate. */
+/** In % of the plate. */
 function deBande(plaque: Plaque, vers: string, debut: number, large: number): string {
   const [gauche, haut, droite] = ['↖', '↑', '↗'].map((f) => vers.includes(f));
   const milieu = debut + large * (gauche === droite ? 0.5 : gauche ? 0.74 : 0.26);
@@ -76,7 +76,7 @@ function F13(valeur: string): Signe {
   );
 }
 
-/** Lanes with a limit on the shaft of their arrow: « - 90 70 », the left one has none. */
+/** Limits on the shafts: « - 90 70 », none on the left lane. */
 function parBandes(code: string, valeur: string, annonce?: string): Signe {
   const bandes = lesBandes(code, valeur, /^([-–]|\d{2,3})$/, '- 90 70');
   const [largeur, hauteur, bas] = [90 * bandes.length, 180, annonce ? 52 : 0];
@@ -125,7 +125,6 @@ function parBandes(code: string, valeur: string, annonce?: string): Signe {
   );
 }
 
-/** A lane that ends bends into the one beside it, which goes on. */
 const rabat = (miroir: boolean): string =>
   pose(
     brise(bleuDebout, '17 93, 17 71, 69 50', 15, blanc) +
@@ -136,9 +135,9 @@ const rabat = (miroir: boolean): string =>
     miroir,
   );
 
-/** F: what is said lane by lane, as many as there are. */
+/** F: lane by lane. */
 export const bandes = {
-  // The decree lets the arrows be those painted; the line between may be broken.
+  // The decree lets arrows follow the markings, and the line be broken.
   F13: { exemple: '↖ ↑↗', avec: F13 },
   F89: {
     exemple: '- 90 70',

@@ -6,7 +6,7 @@ import type { Signe } from '../../../signe.ts';
 
 export const bleuDebout = debout(bleu, 'bord blanc');
 export const bleuCouche = couche(bleu, 'bord blanc');
-/** A plate of works, with the thin black edge that these have at their rim; `bas` of its height is a strip of its own. */
+/** With the thin black rim of works; `bas`: the bottom strip's share of the height. */
 export function chantier(largeur: number, hauteur: number, mots: string, bas = 0): Plaque {
   const plaque = rectangle(
     largeur,
@@ -31,14 +31,11 @@ export function chantier(largeur: number, hauteur: number, mots: string, bas = 0
   };
 }
 
-/** From the rim to the field within a white edge; and of a corner there, the radius. */
+/** Rim to field, and the corners' radii. */
 const MARGE = 7;
 const RAYONS = { plaque: 12, champ: 6 };
 
-/**
- * The same sign struck out in red, from bottom left to top right; `part` is the bar's width in % of
- * the plate's. `champ`: only up to the white edge, that stays whole.
- */
+/** `part`: the bar's width in % of the plate's. `champ`: within the white edge. */
 export function barreDeRouge(
   signe: Signe,
   part: number,

@@ -25,7 +25,7 @@ const TOITS = 'des toits et une large tour en silhouette noire';
 const DEBOUT = 'debout';
 const blancs = { couché: couche(blanc, 'bord noir'), debout: debout(blanc, 'bord noir') };
 
-/** Without a name, lying; « debout » for the upright plate. */
+/** Lying, or « debout ». */
 function F1b(valeur?: string): Signe {
   if (valeur !== undefined && valeur !== DEBOUT)
     throw new Error('F1b et F3b : le panneau ne porte pas de valeur, sinon « debout ».');
@@ -33,7 +33,10 @@ function F1b(valeur?: string): Signe {
   const y = valeur ? ([18, 86] as const) : ([9, 92] as const);
   return signe(plaque, TOITS, dans(plaque, [6, 94], y, ville(noir), { étiré: true }));
 }
-/** With its name, lying, or its two names, « Uccle / Ukkel »; « Dinant debout » upright. The decree shows all four and names them in no order: three collections agree on which is a and which b. */
+/**
+ * One name or two, « Uccle / Ukkel »; « Dinant debout » stands upright. The decree shows four
+ * unordered pictures; three collections agree on a and b.
+ */
 function F1a(valeur: string): Signe {
   const nom = valeur.replace(/ debout$/, '');
   const haute = nom !== valeur;
@@ -66,7 +69,7 @@ function F1a(valeur: string): Signe {
   );
 }
 
-/** « 30 », or for its beginning « 30 école », the one that has the two children on a plate above. */
+/** « 30 », or at the beginning « 30 école », with the children's plate. */
 const zone30 = (valeur: string, borne: Borne): Signe => {
   const [, nombre, mots] = /^(\S+)(?: (.+))?$/.exec(valeur) ?? [];
   if (nombre === undefined || (mots !== undefined && (mots !== 'école' || borne === 'fin')))
@@ -82,7 +85,7 @@ const F5 = signe(
   'une large route blanche à deux voies qui passe sous un pont',
   dans(bleuDebout, [8, 92], [7, 93.5], autoroute(blanc), { étiré: true }),
 );
-/** The hole of the windscreen lets the ground show; the lamps are of its colour too. */
+/** Windscreen and lamps show the ground. */
 const voitureBlanche = voitureDeFace(blanc) + phares(bleu);
 const F9 = signe(
   carreBleu,
@@ -154,7 +157,7 @@ const voitureRouge =
   voitureDeFace(rouge) +
   phares(blanc, 12) +
   trait('M-64 20H64M-46 32H46M-64 40H64', bleu, 3, { 'stroke-linecap': 'butt' });
-/** The words at its top may be missing. */
+/** The words at its top are optional. */
 const ZONE_CYCLABLE = 'Zone cyclable';
 const F111 = (valeur?: string): Signe =>
   signe(

@@ -26,7 +26,7 @@ import { preavis, preavisEtage } from './preavis.ts';
 import { fleche } from './tracer.ts';
 import { champ } from './champs.ts';
 
-/** « N63 »: on blue the letter is the smaller one. */
+/** « N63 »: on blue the letter is smaller. */
 const numero = (fond: Fond, exemple: string) => ({
   exemple,
   avec: (valeur: string) => {
@@ -55,7 +55,7 @@ const categories: Record<string, { svg: (c: string) => string; mots: string }> =
   cavaliers: { svg: cavalier, mots: 'une personne noire à cheval' },
 };
 
-/** « vélos Wavre 7 »: who the way is for, and where it goes. */
+/** « vélos Wavre 7 »: users, destination, distance. */
 function readItineraire(code: string, valeur: string) {
   const [nom = '', ...mots] = valeur.split(' ');
   const pour = categories[nom];
@@ -82,7 +82,7 @@ const itineraire = (code: string, fond: Fond) => ({
   },
 });
 
-/** Upright: the symbol, the destination, which may be left out, and the arrow; « vélos → Wavre » for the other way. */
+/** Symbol, optional destination, arrow; « vélos → Wavre » points the other way. */
 const itineraireDebout = (code: string, fond: Fond) => ({
   exemple: 'vélos Wavre 7',
   avec: (valeur: string): Signe => {
@@ -103,7 +103,7 @@ const itineraireDebout = (code: string, fond: Fond) => ({
 
 const deviation = chantier(190, 190, 'carré');
 
-/** « ← Namur / Charleroi »: a plate of its own for each, all of them one way. */
+/** « ← Namur / Charleroi »: one plate each, in one direction. */
 const detour = (() => {
   const une = pointue({ exemple: '← Namur', fond: orange, encre: noir });
   return {
@@ -118,10 +118,10 @@ const detour = (() => {
   };
 })();
 
-/** F: numbers of roads, and the ways to places. */
+/** F: road numbers and ways to places. */
 export const directions = {
   F23a: numero(bleu, 'N4'),
-  // White rests on two drawings of the plate; the decree's text gives no colour.
+  // White follows two drawings of the plate; the decree's text gives no colour.
   F23b: numero(blanc, 'A54'),
   F23c: numero(vert, 'E411'),
   F23d: numero(blanc, 'R0'),

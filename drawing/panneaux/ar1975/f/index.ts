@@ -5,5 +5,4 @@ import { lieux } from './lieux.ts';
 import { travaux } from './travaux.ts';
 import { voies } from './voies.ts';
 
-/** F: what one finds here. */
 export const f = { ...debuts, ...voies, ...bandes, ...travaux, ...directions, ...lieux };

@@ -11,7 +11,6 @@ import { champ, fleche, type Part } from './champs.ts';
 import { bleuDebout } from './commun.ts';
 import { services } from './services.ts';
 
-/** The white triangle of the signs that stand at a crossing. */
 const traversee = (mots: string, ...dessus: string[]) =>
   signe(
     carreBleu,
@@ -23,14 +22,13 @@ const traversee = (mots: string, ...dessus: string[]) =>
 const sansIssue =
   champ(bleuDebout, [43, 57], [35, 85], blanc) + champ(bleuDebout, [34, 66], [28, 35.5], rouge);
 
-/** Where a part is when the plate is turned about. */
 const deCote =
   (miroir: boolean) =>
   ([a, b]: Part): Part =>
     miroir ? [100 - b, 100 - a] : [a, b];
 
 const versEtDistance = /^([←→])\s(\d+\sm)$/;
-/** A sign with an arrow to one side and a distance: « ← 100 m ». */
+/** « ← 100 m » */
 const aDistance = (
   code: string,
   dessine: (vers: { droite: boolean; distance: string; mots: string }) => Signe,
@@ -77,7 +75,7 @@ const vertCouche = rectangle(
 );
 const vertCarre = plaque([1, 1], vert, 'bord blanc');
 
-/** F: what stands here. */
+/** F: places. */
 export const lieux = {
   F45: signe(
     bleuDebout,

@@ -10,18 +10,17 @@ interface Pancarte {
   fond: Fond;
   encre: Fond;
   symbole?: string;
-  /** The symbol in words. */
   dit?: string;
 }
 
-/** « Namur 12 », or « ← Namur 12 » to point the other way. */
+/** « Namur 12 », or « ← Namur 12 » for the other way. */
 const readYaml = (valeur: string) => ({
   gauche: valeur.startsWith('←'),
   nom: valeur.replace(/^[←→] */, '').trim(),
 });
 
 const [LARGEUR, HAUTEUR] = [320, 64];
-/** The outline of a pointed plate, `bord` inside of it; its straight part ends at `epaule`. */
+/** `bord` inwards; the straight part ends at `epaule`. */
 const contour = (bord: number, epaule: number, pointe: number): string => {
   const [x, y] = [LARGEUR / 2 - bord, HAUTEUR / 2 - bord];
   return `M${n(-x)} ${n(-y)}H${n(epaule)}L${n(pointe)} 0L${n(epaule)} ${n(y)}H${n(-x)}Z`;
@@ -29,7 +28,7 @@ const contour = (bord: number, epaule: number, pointe: number): string => {
 const couche = (d: string, couleur: string, rond: number): string =>
   chemin(d, couleur, { stroke: couleur, 'stroke-width': rond, 'stroke-linejoin': 'round' });
 
-/** Five times as long as high; the edge and the tip have the colour of the letters. */
+/** Five to one; edge and tip have the letters' colour. */
 function plaquePointue(fond: Fond, encre: Fond, gauche: boolean): Plaque {
   const svg =
     couche(contour(4, 108, 155), fond === blanc ? lisere : fond, 8) +
@@ -47,7 +46,7 @@ function plaquePointue(fond: Fond, encre: Fond, gauche: boolean): Plaque {
   };
 }
 
-/** A plate that ends in a point. Its symbol is at the other end: bare, behind a line or on white. */
+/** The symbol is at the blunt end: bare, behind a line or on white. */
 export const pointue = ({
   exemple,
   fond,
@@ -69,7 +68,7 @@ export const pointue = ({
       cadre === 'blanc' ? rect(sens > 0 ? -152 : 99, -24, 53, 48, blanc, { rx: 3 }) : '',
       cadre === 'trait' ? rect(sens > 0 ? -101 : 98, -27, 3, 54, encre) : '',
       symbole ? dans(plaque, champ, [17, 83], symbole) : '',
-      // A letter that hangs below the line keeps off the edge.
+      // Descenders keep off the edge.
       inscription(
         nom,
         (sens * (de + fin)) / 2,
@@ -82,10 +81,10 @@ export const pointue = ({
   },
 });
 
-/** How far letters lean, in degrees. */
+/** In degrees. */
 const PENCHE = 12;
 
-/** A thin plate, six times as long as high: the symbol at one end, the arrow at the other. */
+/** Six to one. */
 export const mince = ({
   exemple = '',
   fond,

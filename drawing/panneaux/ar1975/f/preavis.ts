@@ -32,7 +32,6 @@ const enMots = (directions: Direction[]): string =>
     )
     .join(' ; ');
 
-/** The names of a direction, one under the other round `y`. */
 const noms = (liste: string[], x: number, y: number, taille: number, large: number): string =>
   liste
     .map((nom, i) =>
@@ -40,7 +39,6 @@ const noms = (liste: string[], x: number, y: number, taille: number, large: numb
     )
     .join('');
 
-/** The number of a road, in a field of its own. */
 const route = (numero: string, x: number, y: number): string =>
   numero &&
   rect(x - 25, y - 14, 50, 28, bleu, { rx: 5, stroke: blanc, 'stroke-width': 2.5 }) +
@@ -48,7 +46,7 @@ const route = (numero: string, x: number, y: number): string =>
 
 const CARRE: [number, number] = [240, 216];
 
-/** The junction as it lies; « ○ » before the first name makes it a ring. One of several layouts. */
+/** « ○ » before the first name makes a ring. One of several layouts. */
 export const preavis = (exemple: string) => ({
   exemple,
   avec: (valeur: string): Signe => {
@@ -81,7 +79,7 @@ export const preavis = (exemple: string) => ({
 
 const ETAGE = 72;
 
-/** Three fields, one above the other: straight on, left, right. */
+/** Straight on, left, right, from the top. */
 export const preavisEtage = (exemple: string) => ({
   exemple,
   avec: (valeur: string): Signe => {

@@ -19,7 +19,7 @@ import { signe, type Signe } from '../../../signe.ts';
 import { champ, fleche, type Part } from './champs.ts';
 import { bleuDebout } from './commun.ts';
 
-/** A white field on blue and, in it, a symbol; where both are, in % of the plate. */
+/** In % of the plate. */
 const service = (
   mots: string,
   [x, y]: readonly [Part, Part],
@@ -44,7 +44,7 @@ const LARGE = [
   [22, 78],
 ] as const;
 
-/** F: what one finds here. */
+/** F: services. */
 export const services = {
   F53: signe(
     bleuDebout,

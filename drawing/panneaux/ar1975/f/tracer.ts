@@ -2,7 +2,7 @@ import { dans, enX, enY } from '../../../dans.ts';
 import { chemin, n, texte, trait, type Piece } from '../../../svg.ts';
 
 type Point = [x: number, y: number];
-/** Points in % of a plate: « 35 89, 35 62, 22.5 50 ». */
+/** « 35 89, 35 62, 22.5 50 », in % of a plate. */
 type Trace = string;
 const pointsOf = (trace: Trace): Point[] =>
   trace.split(', ').map((point) => {
@@ -17,14 +17,11 @@ type Part = readonly [de: number, a: number];
 
 const NET = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' };
 
-/** What a plate has in straight pieces, its width in % of the plate's. */
+/** Width in % of the plate's. */
 export const brise = (plaque: Piece, trace: Trace, part: number, couleur: string): string =>
   trait(ligne(pointsOf(trace).map((p) => lieu(plaque, p))), couleur, (plaque.l * part) / 100, NET);
 
-/**
- * The same with a head at the last point; `tete` is half the head's width and `long` its length, in
- * widths of the shaft.
- */
+/** The head is at the last point: `tete` half its width, `long` its length, in shaft widths. */
 export function fleche(
   plaque: Piece,
   trace: Trace,
@@ -39,7 +36,7 @@ export function fleche(
   const large = (plaque.l * part) / 100;
   const [bx, by] = [x1 - dx * large * long, y1 - dy * large * long];
   const [nx, ny] = [-dy * large * tete, dx * large * tete];
-  // One unit of overlap, or a hairline shows between the pieces.
+  // One unit of overlap hides a hairline.
   return (
     trait(ligne([...points.slice(0, -1), [bx + dx, by + dy]]), couleur, large, NET) +
     chemin(
@@ -53,7 +50,7 @@ export function fleche(
   );
 }
 
-/** An upright line in pieces, each from one height to another: « 9 24, 43 57 ». */
+/** « 9 24, 43 57 »: pieces of heights. */
 export const tirets = (
   plaque: Piece,
   x: number,
@@ -70,11 +67,9 @@ export const tirets = (
     NET,
   );
 
-/** A shape by its corners. */
 export const forme = (plaque: Piece, trace: Trace, couleur: string): string =>
   chemin(`${ligne(pointsOf(trace).map((p) => lieu(plaque, p)))}Z`, couleur);
 
-/** A word whose letters stand one under the other. */
 export function enColonne(
   plaque: Piece,
   mot: string,
@@ -96,5 +91,4 @@ export function enColonne(
     .join('');
 }
 
-/** What stands upright, from one height to another. */
 export const axe = (x: number, y0: number, y1: number): Trace => `${x} ${y0}, ${x} ${y1}`;

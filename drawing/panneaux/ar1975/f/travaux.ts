@@ -20,7 +20,7 @@ const avant = (mots: string, ...dessus: string[]) =>
     dans(plaque, [14, 86], [84, 96], texte(DISTANCE, 0, 0, 40, noir)),
   );
 
-/** The part of the carriageway that is closed: hatched, cut off below; `cote` 1 at the right, -1 at the left. */
+/** The closed part, hatched; `cote` 1 at the right, -1 at the left. */
 function hachures(cote: 1 | -1): string {
   const x = (v: number) => enX(plaque, cote > 0 ? 100 - v : v);
   const [bord, dedans, haut, bas] = [3.5, 31, 3.5, 56];
@@ -28,7 +28,7 @@ function hachures(cote: 1 | -1): string {
   const contour = `M${n(x(bord))} ${n(enY(plaque, haut))}H${n(x(dedans))}V${n(enY(plaque, bas - pente))}L${n(x(bord))} ${n(enY(plaque, bas))}Z`;
   const large = ((dedans - bord) * plaque.l) / 100;
   const [y0, pas] = [enY(plaque, haut), 11];
-  // Lines under 45° like the cut: from the outer side to the inner one, or to the top.
+  // Parallel to the 45° cut.
   const lignes = Array.from({ length: 10 }, (_, i) => {
     const y = y0 + pas * (i + 1);
     const dx = Math.min(large, y - y0);
@@ -40,7 +40,7 @@ function hachures(cote: 1 | -1): string {
   );
 }
 
-/** A piece of the reserve in the middle, round towards the opening. */
+/** Rounded towards the opening. */
 const reserve = (de: number, jusqua: number): string => {
   const [gauche, droite] = [enX(plaque, 42), enX(plaque, 58)];
   const rayon = (droite - gauche) / 2;
@@ -55,7 +55,7 @@ const deuxSens = chantier(180, 210, 'rectangulaire debout');
 const droite = (x: number, de: number, a: number) =>
   fleche(deuxSens, axe(x, de, a), 6.2, noir, { tete: 1.4, long: 2.2 });
 
-/** F: works on the road. Layouts follow the place; these are the decree's own. */
+/** F: roadworks. Layouts follow the place; these are the decree's own. */
 export const travaux = {
   F79: avant(
     'deux flèches noires côte à côte vers le haut, qu’un trait noir oblique vient rejoindre par la droite, et un champ à traits noirs obliques en haut à droite',

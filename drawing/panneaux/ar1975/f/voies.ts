@@ -17,7 +17,6 @@ const portique = rectangle(
   'bord blanc',
   'Panneau rectangulaire très large, fond bleu',
 );
-/** The number of a road in a small field of its own. */
 const route = (numero: string, x: number, y: number, fond: Fond): string =>
   rect(x - 24, y - 11, 48, 22, fond, { rx: 4, stroke: blanc, 'stroke-width': 2 }) +
   texte(numero, x, y + 7, 20, blanc, 40);
@@ -26,7 +25,7 @@ const bus = plaque([4, 3], bleu, 'bord blanc');
 
 const CHOIX50 = { cyclistes: a.A25, piétons: a.A21 };
 
-/** The black dots of a field, in rows that stand between each other. */
+/** In staggered rows. */
 const points = (gauche: number, droite: number, haut: number, bas: number): string => {
   const pas = (enX(bleuDebout, droite) - enX(bleuDebout, gauche)) / 6;
   const rangee = (enY(bleuDebout, bas) - enY(bleuDebout, haut)) / 7;
@@ -44,14 +43,14 @@ const MINCES = [
   'deux lignes interrompues minces, une ligne interrompue plus large',
 ];
 
-/** Beside one to three lanes: the decree's own picture has three, and as many thin lines as part them. */
+/** One to three lanes beside it; the decree's picture has three. */
 function bandeBus(bandes: number): Signe {
   const minces = MINCES[bandes - 1];
   if (minces === undefined)
     throw new Error(
       `F17 ne connaît pas « ${bandes} ». Une à trois bandes à côté de celle des bus.`,
     );
-  // All lanes of one width.
+  // Equal widths.
   const x = (bande: number) => 4 + (92 * bande) / (bandes + 1);
   return signe(
     bus,
@@ -70,7 +69,7 @@ const VERS: Record<number, string[]> = {
   2: ['35 89, 35 62, 22.5 50', axe(57, 89, 50)],
 };
 
-/** The waiting place for bicycles before one or two lanes, and their way to it at the right: one of several layouts in use. */
+/** One of several layouts in use. */
 function zoneAvancee(bandes: number): Signe {
   const fleches = VERS[bandes];
   if (!fleches) throw new Error(`F14 ne connaît pas « ${bandes} ». Une ou deux bandes.`);
@@ -89,10 +88,10 @@ function zoneAvancee(bandes: number): Signe {
   );
 }
 
-/** What of a plate's width a lane takes, and the buses' own road with its two lines. */
+/** Relative widths. */
 const PARTS = { bande: 1, BUS: 1.8 };
 
-/** A road of their own for buses and trams among the lanes: « ↓ BUS ↑ », from left to right. */
+/** « ↓ BUS ↑ », from left to right. */
 function siteBus(valeur: string): Signe {
   const morceaux = valeur.trim().split(/\s+/);
   const site = morceaux.indexOf('BUS');
@@ -170,7 +169,6 @@ export const voies = {
         throw new Error(
           `F50bis ne connaît pas « ${valeur} ». Choix : ${Object.keys(CHOIX50).join(', ')}.`,
         );
-      // What is in the triangle, in the words of that sign.
       const [, dessin = ''] = /fond blanc, (.*)\.$/.exec(rappel.description) ?? [];
       return signe(
         bleuCouche,

@@ -11,13 +11,12 @@ import { signe, type Signe } from '../../../signe.ts';
 import type { Borne } from '../../zone.ts';
 
 const plaque = debout(blanc, 'sans bord');
-/** Ink, where it begins and where it ends. */
 const encres = { début: noir, fin: grisClair };
 const noms = { début: 'en noir', fin: 'en gris clair' };
 
 type Hauteur = readonly [de: number, a: number];
 
-/** The word, then what is said of the rest; struck out where it ends. */
+/** Struck out at an end. */
 function zone(borne: Borne, mot: Hauteur, mots: string, ...dessus: string[]): Signe {
   const barree = borne === 'fin';
   return signe(
@@ -46,14 +45,11 @@ const champ = {
 };
 const BICYCLETTE = 'vélo';
 const EXCEPTE = `excepté livraisons / de 6 h à 11 h / ${BICYCLETTE}`;
-/** What the official plate has written on it; « sans exception » leaves it out. */
+/** The official words; « sans exception » leaves them out. */
 const OFFICIELLE = `Excepté chargement / et déchargement / de 6 h à 11 h / ${BICYCLETTE}`;
 const SANS = 'sans exception';
 
-/**
- * F103 and F105: who may enter all the same is written in the lower part, « / » breaks the line, and
- * `vélo` at the end is drawn.
- */
+/** Exceptions stand below: « / » breaks the line, a final `vélo` is drawn. */
 function pietonne(borne: Borne, valeur = OFFICIELLE): Signe {
   const lignes = valeur === SANS ? [] : valeur.split(' / ');
   const aVelo = lignes.at(-1) === BICYCLETTE;
@@ -109,7 +105,7 @@ const aeroport = (borne: Borne): Signe => {
   );
 };
 
-/** The white plates that say themselves which zone begins, and ends. */
+/** White plates that name their zone. */
 export const zones = {
   F103: {
     sans: pietonne('début'),

@@ -4,7 +4,7 @@ import { codeDu, horsVigueur, nomsCode, type CodeRoute } from '../droit/codes.ts
 import type { Signe, SigneLibre } from './signe.ts';
 
 export type NomAdditionnel = keyof typeof symboles1975 | keyof typeof symboles2027;
-/** A text, or one of our symbols by its name; a vehicle may have a text below it. */
+/** A text, or a named symbol; a vehicle may have a text below it. */
 export type Additionnel = string | { symbole: NomAdditionnel; valeur?: number | string };
 
 const symboles: Record<CodeRoute, Partial<Record<NomAdditionnel, SigneLibre>>> = {
@@ -16,11 +16,11 @@ const textes = { AR1975: texte1975, CVP2027: texte2027 };
 export const additionnels = [
   ...new Set(nomsCode.flatMap((code) => Object.keys(symboles[code]) as NomAdditionnel[])),
 ];
-/** Those of that day (YYYY-MM-DD). */
+/** YYYY-MM-DD. */
 export const additionnelsDu = (jour: string): NomAdditionnel[] =>
   Object.keys(symboles[codeDu(jour)]) as NomAdditionnel[];
 
-/** Under a C1 or an F19, what lets bicycles come the other way. */
+/** Plates under C1 or F19 that let bicycles come the other way. */
 export const contresens = (jour: string): Record<'C1' | 'F19', NomAdditionnel> =>
   (
     {
@@ -29,7 +29,7 @@ export const contresens = (jour: string): Record<'C1' | 'F19', NomAdditionnel> =
     } satisfies Record<CodeRoute, Record<'C1' | 'F19', NomAdditionnel>>
   )[codeDu(jour)];
 
-/** The additional plate of that day. Throws in French when there is none of that name. */
+/** Throws in French when that day has no such plate. */
 export function signeAdditionnel(additionnel: Additionnel, jour: string): Signe {
   const ceJour = codeDu(jour);
   if (typeof additionnel === 'string') return textes[ceJour](additionnel.trim());

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { scene } from './scene/scene.ts';
 import { verifie } from './scene/verifie/index.ts';
 
-/** The keys that may stand in one place of a description. */
 interface Place {
   /** « branches », « usagers » … */
   titre: string;
-  /** Of each key what it takes: its words, a number between two others, a text. */
+  /** Allowed values in words. */
   cles: { cle: string; valeurs: string }[];
 }
 
@@ -14,7 +13,7 @@ export type Aide = { partie: string; places: Place[] }[];
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Every key of a scene and of its claims, read off what reads them: it can't say what is not so. */
+/** Derived from the schema, so it cannot be wrong. */
 export function aide(): Aide {
   const [auCarrefour, surRoute] = kindsOf(scene);
   return [
@@ -30,7 +29,6 @@ export function aide(): Aide {
 const kindsOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).oneOf as Schema[];
 
-/** This one, then those inside it. */
 function placesOf(titre: string, schema: Schema): Place[] {
   const entries = Object.entries(schema.properties ?? {}) as [string, Schema][];
   const cles = entries.map(([cle, of]) => ({ cle, valeurs: saidOf(of) }));
@@ -41,7 +39,6 @@ function placesOf(titre: string, schema: Schema): Place[] {
   return [{ titre, cles }, ...inside];
 }
 
-/** What a list or a table of names is made of. */
 const insideOf = (schema: Schema): Schema =>
   schema.type === 'array'
     ? (schema.items as Schema)

@@ -5,7 +5,7 @@ import { pose, rect } from './svg.ts';
 const ECART = 6;
 const POTEAU = 12;
 
-/** One above the other, centred; a post shows between and below when there is more than a plate and its additional. */
+/** A post shows unless there is only a plate with its additional. */
 export function stack(signes: Signe[], poteau: boolean): Signe {
   if (signes.length === 1 && signes[0]) return signes[0];
   const ecart = poteau ? ECART + 4 : ECART;
@@ -20,7 +20,7 @@ export function stack(signes: Signe[], poteau: boolean): Signe {
   });
   const places = (svg: (s: Signe) => string) =>
     signes.map((s, i) => pose(svg(s), 0, milieux[i] ?? 0)).join('');
-  // Nothing of the post shows above the lower end of the first: arms that cross leave gaps.
+  // Crossed arms leave gaps: the post begins below them.
   const cache = (signes[0]?.h ?? 0) - 8;
   const mat = poteau
     ? rect(-POTEAU / 2, cache - hauteur / 2, POTEAU, hauteur - cache, gris, { rx: 2 })

@@ -1,30 +1,29 @@
 import type { Plaque } from './plaques.ts';
 import { chemin, n, trait } from './svg.ts';
 
-/** What is struck out. */
 type Barree = Pick<Plaque, 'l' | 'h' | 'rayon'>;
 
 interface Barre {
   couleur: string;
-  /** Its own width, in % of the plate's. */
+  /** In % of the plate's width. */
   part: number;
-  /** From lower left to upper right, as where something ends; else from upper left to lower right. */
+  /** From lower left, as at an end of a rule; else from upper left. */
   monte?: boolean;
-  /** `coin`: up to the rim, whose shape its ends take. `rond`: round ends, within the plate's edge. */
+  /** `coin`: cut by the rim; `rond`: round, within the edge. */
   bouts?: 'coin' | 'rond';
 }
 
-/** How far round ends keep from the rim, in % of the plate's width. */
+/** Gap of round ends, in % of the plate's width. */
 const RETRAIT = 3;
 
-/** On a disc a band under 45° whose ends follow the rim. */
+/** At 45°, with ends that follow the rim. */
 function surDisque(rayon: number, large: number): string {
   const x = Math.sqrt(rayon * rayon - large * large);
   const d = `M${n(-x)} ${n(-large)}H${n(x)}A${n(rayon)} ${n(rayon)} 0 0 1 ${n(x)} ${n(large)}H${n(-x)}A${n(rayon)} ${n(rayon)} 0 0 1 ${n(-x)} ${n(-large)}Z`;
   return d;
 }
 
-/** From the lower left corner to the upper right one, each cut as the plate's corner is. */
+/** From corner to corner, cut like the plate's corners. */
 function surCoins({ l: largeur, h: hauteur, rayon }: Barree, large: number): string {
   const long = Math.hypot(largeur, hauteur);
   const [x, y] = [largeur / 2, hauteur / 2];
@@ -36,7 +35,7 @@ function surCoins({ l: largeur, h: hauteur, rayon }: Barree, large: number): str
   );
 }
 
-/** A bar across a plate: `barre(disqueBlanc, { couleur: noir, part: 18.5, monte: true })`. */
+/** `barre(disqueBlanc, { couleur: noir, part: 18.5, monte: true })` */
 export function barre(
   plaque: Barree,
   { couleur, part, monte = false, bouts = 'coin' }: Barre,

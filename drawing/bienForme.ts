@@ -1,4 +1,4 @@
-/** Every opening tag is closed, in order; attributes are quoted; no bare ampersand. */
+/** Checks nesting, quoted attributes and ampersands. */
 export function bienForme(svg: string): boolean {
   const ouverts: string[] = [];
   const reste = svg.replace(

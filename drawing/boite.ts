@@ -1,6 +1,6 @@
 import { remembered } from './retenir.ts';
 
-/** Where a drawing is: left, top, right, bottom. */
+/** Left, top, right, bottom. */
 export type Boite = [g: number, h: number, d: number, b: number];
 type Point = readonly [x: number, y: number];
 type Matrice = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -17,7 +17,7 @@ const fois = ([a, b, c, d, e, f]: Matrice, [g, h, i, j, k, l]: Matrice): Matrice
 ];
 const nombres = (s: string): number[] => (s.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
 
-/** `translate`, `scale` and `rotate`, as `svg.ts` and our drawings write them. */
+/** Knows the forms that `svg.ts` and our drawings write. */
 function matriceOf(transform = ''): Matrice {
   let matrice = IDENTITE;
   for (const [, nom, arguments_] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
@@ -33,7 +33,7 @@ function matriceOf(transform = ''): Matrice {
   return matrice;
 }
 
-/** Points along an elliptic arc, by its two ends. */
+/** By its end points. */
 function arc([x1, y1]: Point, [rx0, ry0, , grand, sens, x2, y2]: number[]): Point[] {
   const [but, butY] = [x2 ?? 0, y2 ?? 0];
   const [px, py] = [(x1 - but) / 2, (y1 - butY) / 2];
@@ -66,13 +66,12 @@ const bezier = (appuis: Point[]): Point[] =>
     return liste[0] ?? [0, 0];
   });
 
-/** Each piece of a path as points along it. */
 function lignesOf(trace: string): Point[][] {
   const lignes: Point[][] = [];
   let ici: Point = [0, 0];
   let reflet: Point = ici;
   for (const [, lettre = 'M', reste = ''] of trace.matchAll(/([a-z])([^a-z]*)/gi)) {
-    // The flags of an arc may stand together with what follows them.
+    // An arc's flags may touch what follows them.
     const tous = nombres(
       /a/i.test(lettre)
         ? reste.replace(/([\d.-]+[ ,]+[\d.-]+[ ,]+[\d.-]+[ ,]+[01])[ ,]*([01])[ ,]*/g, '$1 $2 ')
@@ -111,7 +110,7 @@ function lignesOf(trace: string): Point[][] {
   return lignes;
 }
 
-/** What a stroke adds: half its width to each side, and beyond round ends. */
+/** Half the width to each side, and beyond round ends. */
 function epaissis(ligne: Point[], demi: number, rond: boolean): Point[] {
   if (demi === 0) return ligne;
   return ligne.flatMap((point, i): Point[] => {
@@ -171,7 +170,7 @@ function formeOf(nom: string, attributs: Record<string, string>): Point[] {
 
 const boites = remembered<Boite>();
 
-/** The box of a drawing made with `svg.ts`; what is drawn with `fill="none"` and no stroke is not seen. */
+/** For drawings made with `svg.ts`; invisible shapes do not count. */
 export const boiteOf = (svg: string): Boite => boites(svg, () => measure(svg));
 
 function measure(svg: string): Boite {

@@ -9,9 +9,9 @@ import type { Signe } from './signe.ts';
 import { remembered } from './retenir.ts';
 import { pose } from './svg.ts';
 
-/** Of a plate as wide as the sign above it. */
+/** A plate as wide as the sign above it. */
 const PLEINE = 200;
-/** By the decree of 1975 what is under a sign is about as wide as it; under parking signs it may be wider. */
+/** The decree of 1975 wants plates about as wide as their sign, except under parking signs. */
 const aLaLargeur = (signe: Signe, dessus: Signe, code: string, jour: string): Signe =>
   signe.l !== PLEINE || code.startsWith('E') || codeDu(jour) !== 'AR1975'
     ? signe
@@ -30,10 +30,10 @@ const enGrand = (signe: Signe, echelle: number): Signe =>
         plaque: pose(signe.plaque ?? signe.svg, 0, 0, echelle),
       };
 
-/** Thinner than this, a plate's symbol is small. */
+/** Thinner plates have small symbols. */
 const MINCE = 120;
 
-/** Plates that have words, so many times their size; low or narrow ones, half as much more. */
+/** `echelle` enlarges plates with words; low or narrow ones grow half as much more. */
 function agrandi(signe: Signe, echelle: number): Signe {
   if (/inscription|\bmots?\b/.test(signe.description)) return enGrand(signe, echelle);
   return Math.min(signe.l, signe.h) < MINCE ? enGrand(signe, (1 + echelle) / 2) : signe;
@@ -51,7 +51,7 @@ function unSigne(dessin: DessinPanneau | DessinFeu, jour: string, mots: number):
     return stack([principal, ...dessous.map((s) => agrandi(s, mots))], false);
   if (!/^[CE]/.test(panneau))
     throw new Error(`« zone » va avec un panneau C ou E, pas avec « ${panneau} ».`);
-  // A distance announces the whole plate; anything else is part of what the zone says.
+  // A distance announces the whole plate; other plates belong to the zone.
   return typeof additionnel === 'string' && ANNONCE.test(additionnel)
     ? stack([enZone(principal, dessin.zone, jour), ...dessous], false)
     : enZone(principal, dessin.zone, jour, dessous[0]);
@@ -64,8 +64,7 @@ interface Compose {
 const composes = remembered<Compose>();
 
 /**
- * What stands on one post that day (YYYY-MM-DD), without a page round it: a scene puts it beside its road, where the words
- * of an additional plate have to be written `mots` times bigger to be read.
+ * For `jour` (YYYY-MM-DD), without a page. A scene writes words `mots` times bigger, to be legible.
  */
 export const compose = (signal: Signal, jour: string, mots = 1): Readonly<Compose> =>
   composes(`${codeDu(jour)} ${mots} ${JSON.stringify(signal)}`, () =>

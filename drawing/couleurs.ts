@@ -1,4 +1,4 @@
-/** Of the plates as they are made in Wallonia: RAL 3020, 5017, 1023 and 2009. */
+/** Walloon plates: RAL 3020, 5017, 1023 and 2009. */
 export const rouge = '#BB1E10';
 export const bleu = '#005B8D';
 export const jaune = '#F7B500';
@@ -7,14 +7,13 @@ export const vert = '#008451';
 export const brun = '#7A4A21';
 export const noir = '#15191C';
 export const blanc = '#FFFFFF';
-/** Of what a plate says to be over. */
+/** For ended rules. */
 export const grisClair = '#BFBFBF';
 export const asphalte = '#596571';
 export const gris = '#8A939A';
-/** The hairline round a white plate, and round a light: without it they are lost on a white page. */
+/** A hairline keeps white plates and lights visible on a white page. */
 export const lisere = '#B4BBC0';
 
-/** As words say them. */
 export const nomDe = {
   [rouge]: 'rouge',
   [bleu]: 'bleu',

@@ -1,17 +1,16 @@
 import { boiteOf } from './boite.ts';
 import { el, fin, n, type Piece } from './svg.ts';
 
-/** From … to, in % of the plate: to the right, or downwards. */
+/** Percent of the plate, rightwards or downwards. */
 export type Part = readonly [de: number, a: number];
 
-/** What is at x % of a plate, and at y %, in the plate's own units. */
+/** Percent to the plate's own units. */
 export const enX = ({ l }: Piece, x: number): number => (l * x) / 100 - l / 2;
 export const enY = ({ h }: Piece, y: number): number => (h * y) / 100 - h / 2;
 
 /**
- * A drawing put where a plate has it, both said in % of the plate: « x34–66 y25–59 » is
- * `dans(plaque, [34, 66], [25, 59], camion(noir))`. It keeps its proportions and stands in the
- * middle, unless it is to be stretched (`étiré`) or turned about (`miroir`).
+ * « x34–66 y25–59 » is `dans(plaque, [34, 66], [25, 59], camion(noir))`. Centred with its
+ * proportions, unless `étiré`; `miroir` flips.
  */
 export function dans(
   plaque: Piece,

@@ -4,9 +4,8 @@ import { parCle } from './parCle.ts';
 import { scene } from './scene/scene.ts';
 import { signaux, valeur } from './signal.schema.ts';
 
-/** The vehicle, what is in it and on it, papers, distances: `{ objet: 'profondeur du pneu', valeur: 1.6 }`. */
+/** Vehicle, equipment, papers, distances: `{ objet: 'profondeur du pneu', valeur: 1.6 }`. */
 const objet = z.strictObject({ objet: z.enum(nomsObjet), valeur: valeur.optional() });
 
-/** A picture in words. */
 export const dessin = parCle({ ...signaux, objet, scene: z.strictObject({ scene }) }, 'une image');
 export type Dessin = z.output<typeof dessin>;

@@ -14,9 +14,8 @@ interface Dessinee {
 }
 
 /**
- * Title and description say what is seen and never what it means: they stand beside a question
- * whose answer is that meaning. The signs are those of `jour` (YYYY-MM-DD); throws a sentence in
- * French when one is not in force that day, or when the words do not fit together.
+ * Title and description tell what is seen, never its meaning: that would answer the question.
+ * Throws in French for signs not in force on `jour` (YYYY-MM-DD), or words that contradict.
  */
 export function drawDessin(dessin: Dessin, jour: string): Dessinee {
   const fait = 'scene' in dessin ? drawScene(dessin.scene, jour) : drawSeul(dessin, jour);

@@ -9,7 +9,7 @@ import { typographie } from './typographie.ts';
 const AVANT = '2027-05-31';
 const APRES = '2027-06-01';
 
-/** Signs, lights and marks; objects and scenes have tests of their own. */
+/** Objects and scenes have tests of their own. */
 const signaux = tousLesDessins()
   .filter(([kind]) => kind !== 'Objets' && kind !== 'Scènes')
   .flatMap(([kind, liste]) =>
@@ -27,7 +27,7 @@ describe('chaque signal', () => {
   test('se décrit sans dire ce que cela veut dire', () => {
     for (const { nom, titre, description } of signaux) {
       expect(description, nom).toMatch(/^\p{Lu}.*\.$/u);
-      // What is written on it may be read out.
+      // Written words may be read out.
       expect(description.replace(/«[^»]*»/g, ''), nom).not.toMatch(SENS);
       expect(titre, nom).not.toMatch(SENS);
     }
@@ -44,7 +44,7 @@ describe('chaque signal', () => {
     for (const champ of ['svg', 'description'] as const) {
       const deja = new Map<string, string>();
       for (const dessin of signaux) {
-        // The ends of the new code are one bare bar, whatever ends.
+        // In the new code every end is one bare bar.
         if (/CVP2027 : C(37|41|45)/.test(dessin.nom)) continue;
         const cle = `${/CVP2027/.test(dessin.kind)} ${dessin[champ]}`;
         expect(deja.get(cle), dessin.nom).toBeUndefined();

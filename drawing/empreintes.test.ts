@@ -16,7 +16,7 @@ test('un dessin ne change pas sans sa ligne dans empreintes.json (npm run emprei
 });
 
 test('deux dessins n’ont pas le même nom', () => {
-  // The name is the key: one of two would be lost without a word.
+  // Names are keys: a duplicate would be lost silently.
   expect(Object.keys(empreintesOf(dessinees))).toHaveLength(dessinees.length);
 });
 

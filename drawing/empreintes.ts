@@ -14,14 +14,14 @@ interface Dessinee {
   kind: string;
   nom: string;
   svg: string;
-  /** What is said of it; a view from the seat is told as the one from above. */
+  /** Undefined for a view from the seat, told like the one from above. */
   titre?: string;
   description?: string;
 }
 
 const TEMPS = ['jour', 'nuit', 'pluie', 'brouillard', 'neige'] as const;
 
-/** The examples in which somebody is « moi », from his seat, in every weather. */
+/** Examples with a « moi », in every weather. */
 const duSiege = (): Dessinee[] =>
   exemples
     .filter(([, ecrite]) => ecrite.usagers?.some((u) => u.moi === 'oui'))
@@ -35,7 +35,6 @@ const duSiege = (): Dessinee[] =>
       }));
     });
 
-/** Every picture there is: signs, marks, lights, objects, scenes from above and from the seat. */
 export const drawAll = (): Dessinee[] => [
   ...tousLesDessins().flatMap(([kind, dessins]) =>
     dessins.map(({ nom, dessin, jour }) => ({ kind, nom, ...drawDessin(dessin, jour) })),
@@ -43,7 +42,7 @@ export const drawAll = (): Dessinee[] => [
   ...duSiege(),
 ];
 
-/** Of each of them, by kind and name: what it was when somebody last looked at it. */
+/** Hashes by kind and name, to notice unintended changes. */
 export const empreintesOf = (dessinees: Dessinee[]): Record<string, string> =>
   Object.fromEntries(
     dessinees

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { CONVIENT_PAS, MANQUE } from './francais.ts';
 import { typographie } from './typographie.ts';
 
-/** What is wrong with words that somebody wrote: where, as keys from the outside in, and a French sentence. */
+/** `chemin`: keys from the outside in; the message is a French sentence. */
 export class Faute extends Error {
   readonly chemin: readonly PropertyKey[];
   constructor(chemin: readonly PropertyKey[], message: string) {
@@ -11,7 +11,6 @@ export class Faute extends Error {
   }
 }
 
-/** One of a list, or of what has names. */
 const UN: Record<string, string> = {
   usagers: 'usager',
   branches: 'branche',
@@ -22,7 +21,7 @@ const UN: Record<string, string> = {
   groupe: 'signal',
 };
 
-/** « branche nord, « panneau » » : where one looks, not how it is kept. */
+/** « branche nord, « panneau » »: as the author sees it. */
 function lieuOf(chemin: readonly PropertyKey[]): string {
   const lieux: string[] = [];
   for (let i = 0; i < chemin.length; i++) {
@@ -44,7 +43,6 @@ function lieuOf(chemin: readonly PropertyKey[]): string {
 /** « Branche nord, « panneau » : « B99 » n’existe pas. » */
 export const phraseOf = ({ chemin, message }: Pick<Faute, 'chemin' | 'message'>): string => {
   const manque = message === MANQUE && chemin.length > 0;
-  // Nothing stands at the place of a key that is missing, or was meant.
   const sienne = `« ${String(chemin.at(-1))} »`;
   const absente =
     manque ||
@@ -56,7 +54,7 @@ export const phraseOf = ({ chemin, message }: Pick<Faute, 'chemin' | 'message'>)
   return typographie(phrase.charAt(0).toUpperCase() + phrase.slice(1));
 };
 
-/** The same from further out. */
+/** Prefixes a path. */
 export const inside = (chemin: readonly PropertyKey[], faute: unknown): Faute =>
   faute instanceof Faute
     ? new Faute([...chemin, ...faute.chemin], faute.message)
@@ -64,7 +62,7 @@ export const inside = (chemin: readonly PropertyKey[], faute: unknown): Faute =>
 
 type Issue = z.core.$ZodIssue;
 
-/** Where one of several kinds may stand, that kind counts which the writer had begun; if none, the first. */
+/** In a union, the kind that the author had begun counts, else the first. */
 function begun({ errors }: z.core.$ZodIssueInvalidUnion): Issue[] | undefined {
   const fit = errors.filter(
     (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
@@ -72,16 +70,15 @@ function begun({ errors }: z.core.$ZodIssueInvalidUnion): Issue[] | undefined {
   return fit.length > 1 ? undefined : (fit[0] ?? errors[0]);
 }
 
-/** What a schema found, one fault for each. */
 export function fautesOf(issues: readonly Issue[], chemin: readonly PropertyKey[] = []): Faute[] {
   const fautes = issues.flatMap((issue) => {
     const ici = [...chemin, ...issue.path];
     const dedans = issue.code === 'invalid_union' ? begun(issue) : undefined;
-    // Of its own words a union knows better what was meant, where nothing of any kind was begun.
+    // Nothing was begun: the union's own words are clearer.
     const siens = issue.message !== CONVIENT_PAS && dedans?.every(({ path }) => path.length === 0);
     return dedans && !siens ? fautesOf(dedans, ici) : [new Faute(ici, issue.message)];
   });
-  // What is missing because its key is misspelt is said once.
+  // A misspelt key must not be told as missing, too.
   const dites = fautes.map((f) => f.message).join(' ');
   return fautes.filter(
     ({ chemin: ici, message }) =>

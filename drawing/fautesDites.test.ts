@@ -42,7 +42,7 @@ const said = (texte: string): string[] => {
 };
 const meant = (mot: string) => `vouliez-vous dire « ${mot} » ?`;
 
-/** What is typed in the place of what, and the one sentence that is said. */
+/** One sentence a mistake. */
 const FRAPPES: [typed: string, instead: string, dit: string][] = [
   // Keys.
   ['usager:', 'usagers:', `10 La clé « usager » n’existe pas ici : ${meant('usagers')}`],
@@ -164,7 +164,7 @@ const FRAPPES: [typed: string, instead: string, dit: string][] = [
     'verifie:',
     '13 La clé « verifie » n’existe pas ici : « verifie » s’écrit tout à gauche, comme « image ».',
   ],
-  // What is missing.
+  // Omissions
   [
     'lieu carrefour',
     'lieu: carrefour',

@@ -15,9 +15,8 @@ import { verifie, type Lettre, type Verifie } from './scene/verifie/index.ts';
 import type { Scene } from './scene/scene.ts';
 
 /**
- * The film of a question's words, as YAML holds them: undefined where there is none, which the words
- * of another day may have become too. It tells the right answer, and so answers what is asked: who
- * goes before whom.
+ * From YAML words; undefined: no film, maybe because signs of another day make it wrong. A film
+ * tells the answer, so it exists only where the question is who goes first.
  */
 export function readFilm(texte: string, jour: string): Tourne | undefined {
   try {
@@ -32,12 +31,12 @@ export function readFilm(texte: string, jour: string): Tourne | undefined {
   }
 }
 
-/** Whether these words may have a film, told without reading them. */
+/** A cheap test: the words are not parsed. */
 export const mayMove = (texte: string): boolean =>
   /\blieu["']?: *["']?(carrefour|rond-point)\b/.test(texte) &&
   /\bquestion["']?: *["']?(premier|cède|ordre)\b/.test(texte);
 
-/** What is seen in the film of a scene against the law, or the answer that is given as right: a sentence each. */
+/** Sentences on a film that contradicts the law, or the answer given as right. */
 export function dementisDuFilm(
   scene: Scene,
   jour: string,

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { proche, vouliezVous } from './proche.ts';
 
-/** A list longer than this is not read, and the names on it are known from elsewhere. */
+/** Nobody reads a longer list. */
 const MOST_SAID = 14;
-/** Of keys that are not known; the others are said once these are right. */
+/** Further unknown keys are told once these are right. */
 const MOST_KEYS = 5;
 export const MANQUE = 'ce champ manque';
 
@@ -16,7 +16,7 @@ const attendus: Partial<Record<z.core.$ZodInvalidTypeExpected, string>> = {
   string: 'il faut un texte (entre guillemets, s’il ressemble à un nombre)',
 };
 
-/** What people write for yes and no, YAML's own among it. */
+/** Includes YAML's own booleans. */
 const OUI_NON: Record<string, 'oui' | 'non'> = {
   true: 'oui',
   yes: 'oui',
@@ -28,7 +28,7 @@ const OUI_NON: Record<string, 'oui' | 'non'> = {
   n: 'non',
 };
 
-/** Keys of the inside, met further out: where they go. */
+/** Keys met too far out, with their right place. */
 const DANS_LA_SCENE = new Set([
   'lieu',
   'branches',
@@ -50,13 +50,13 @@ export const ailleurs = (cle: string): string | undefined =>
 const say = (valeur: unknown): string =>
   typeof valeur === 'string' ? valeur : JSON.stringify(valeur);
 
-/** The keys that a schema knows: of an object its own, of a record those of an enumeration. */
+/** An object's own, or a record's enumeration. */
 function clesOf(inst: unknown): string[] {
   const { shape, keyType } = (inst ?? {}) as { shape?: object; keyType?: { options?: string[] } };
   return shape ? Object.keys(shape) : (keyType?.options ?? []);
 }
 
-/** Of a key that is not known here: which one was meant, or where it goes, or which there are. */
+/** Names the key that was meant, its right place, or all keys. */
 export function cleInconnue(cle: string, connues: readonly string[], ecrites: object): string {
   const dit = `la clé « ${cle} » n’existe pas ici`;
   const mot = proche(
@@ -71,7 +71,6 @@ export function cleInconnue(cle: string, connues: readonly string[], ecrites: ob
     : `${dit} ; clés possibles : ${connues.join(', ')}`;
 }
 
-/** Of a word that is not one of these. */
 export function motInconnu(ecrit: unknown, connus: readonly string[]): string {
   const liste = `valeurs permises : ${connus.join(', ')}`;
   if (typeof ecrit === 'object') return liste;
@@ -85,7 +84,7 @@ export function motInconnu(ecrit: unknown, connus: readonly string[]): string {
   return connus.length > MOST_SAID ? dit : `${dit} ; ${liste}`;
 }
 
-/** Of one of several kinds, told by a word under `cle`: the key or the word is wrong, or it is missing. */
+/** The key is missing, or its word is wrong. */
 export function choixInconnu(cle: string, ecrit: unknown, connus: readonly string[]): string {
   if (typeof ecrit !== 'object' || ecrit === null || Array.isArray(ecrit))
     return 'il faut des clés et leurs valeurs';
@@ -97,11 +96,11 @@ export function choixInconnu(cle: string, ecrit: unknown, connus: readonly strin
     : cleInconnue(fausse, [cle], ecrit);
 }
 
-/** What is said when words are wrong, to somebody who writes questions and not code. */
+/** For authors of questions, not for programmers. */
 export const enFrancais: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'unrecognized_keys': {
-      // Where a whole part stands in the wrong place, what is in it is not said key by key.
+      // A misplaced part is told once, not key by key.
       const deplacee = issue.keys.find((cle) => ailleurs(cle) !== undefined);
       return (deplacee === undefined ? issue.keys.slice(0, MOST_KEYS) : [deplacee])
         .map((cle) => cleInconnue(cle, clesOf(issue.inst), issue.input as object))

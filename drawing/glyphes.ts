@@ -1,7 +1,7 @@
 /**
- * Outlines of Overpass Bold, the free descendant of the road-sign alphabet: a picture can't load a
- * font, and a sign looks the same everywhere. Copyright The Overpass Project Authors, SIL Open Font
- * License 1.1 (docs/licences/overpass.txt). Advance and relative path, 200 units to the em, y down.
+ * Overpass Bold: a picture cannot load fonts, and must look the same everywhere. Copyright The
+ * Overpass Project Authors, SIL Open Font License 1.1 (docs/licences/overpass.txt). Advance and
+ * relative path; 200 units per em, y down.
  */
 export const glyphes: Record<string, readonly [avance: number, trace: string]> = {
   '0': [

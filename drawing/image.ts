@@ -15,7 +15,7 @@ import {
   type Verifie,
 } from './scene/verifie/index.ts';
 
-/** A picture as described, and as drawn: to be sure of the one is to make the other. */
+/** Drawing is the only sure check of a description. */
 export interface Image {
   dessin: Dessin;
   svg: string;
@@ -24,16 +24,16 @@ export interface Image {
 }
 
 export interface ImageLue {
-  /** Nothing where a fault of its words keeps it from being drawn. */
+  /** Undefined: its words are faulty. */
   image?: Image;
   verifie?: Verifie;
-  /** What the rules say of the answers; where there are claims, and a scene to hold them against. */
+  /** Undefined without claims or a scene. */
   verdict?: Verdict;
-  /** Each with its place, `image` or `verifie` first. `phraseOf` makes a sentence of one. */
+  /** Paths begin with `image` or `verifie`; `phraseOf` makes sentences. */
   fautes: Faute[];
 }
 
-/** Reads by a schema; what is wrong is put down. */
+/** Collects faults. */
 function parse<S extends z.ZodType>(
   schema: S,
   valeur: unknown,
@@ -64,7 +64,6 @@ function draw(dessin: Dessin, jour: string, fautes: Faute[]): Image | undefined 
   }
 }
 
-/** Why the rules can't be asked at all. */
 function sansRegles(
   dessin: Dessin | undefined,
   claims: Verifie,
@@ -76,7 +75,7 @@ function sansRegles(
   return lettres && autresLettres(claims, lettres);
 }
 
-/** Which claims are missing, and which are of no answer. */
+/** Claims must match the offered answers. */
 function autresLettres(claims: Verifie, lettres: readonly Lettre[]): string | undefined {
   const manquent = lettres.filter((l) => claims[l] === undefined);
   const enTrop = LETTRES.filter((l) => claims[l] !== undefined && !lettres.includes(l));
@@ -92,9 +91,8 @@ const ligneOf = (lettres: readonly Lettre[]) =>
   `${lettres.length === 1 ? 'la ligne' : 'les lignes'} ${lettres.map((l) => `« ${l} »`).join(', ')}`;
 
 /**
- * The words of a picture and what the answers claim of it, as YAML holds them (`image:` and
- * `verifie:`): the picture with the signs of `jour` (YYYY-MM-DD), what the rules say, and every
- * fault that was found. Never throws. `lettres` are those that the question offers.
+ * Reads `image:` and `verifie:` for `jour` (YYYY-MM-DD): picture, verdict and all faults. Never
+ * throws. `lettres`: the offered answers.
  */
 export function readImage(
   words: { image?: unknown; verifie?: unknown },
@@ -106,7 +104,7 @@ export function readImage(
   if (words.verifie === undefined) return { ...(image && { image }), fautes };
   const claims = parse(verifie, words.verifie, 'verifie', fautes);
   const lue = { ...(image && { image }), ...(claims && { verifie: claims }), fautes };
-  // A picture that can't be drawn has said why.
+  // The picture's own fault has been told.
   if (!claims || (!image && words.image !== undefined)) return lue;
   const pourquoi = sansRegles(image?.dessin, claims, jour, lettres);
   if (pourquoi) fautes.push(new Faute(['verifie'], pourquoi));

@@ -1,4 +1,4 @@
-/** What is used of the drawings from outside; nothing here needs more than a browser has. */
+/** Runs in a browser. */
 export { aide, type Aide } from './aide.ts';
 export { codeDu, codes, nomsCode, type CodeRoute } from '../droit/codes.ts';
 export type { Dessin } from './dessin.ts';

@@ -4,7 +4,7 @@ import type { Signe } from './signe.ts';
 import { remembered } from './retenir.ts';
 import { n } from './svg.ts';
 
-/** The colours of plates, as the table of plates names them. */
+/** As the table of plates names them. */
 const palette = {
   rouge,
   bleu,
@@ -22,30 +22,26 @@ const teintes = Object.entries(palette).map(([nom, hexa]): [Couleur, number[]] =
   [1, 3, 5].map((i) => Number.parseInt(hexa.slice(i, i + 2), 16)),
 ]);
 
-/** What a pixel may be; undefined is where two colours meet. */
+/** Undefined: the blend of two colours. */
 const noms: (Couleur | 'rien' | undefined)[] = [undefined, 'rien', ...teintes.map(([nom]) => nom)];
 const RIEN = noms.indexOf('rien');
 
-/** Pixels across: a quarter of a per cent each. */
+/** Pixels: a quarter of a per cent each. */
 const LARGEUR = 400;
-/** Thinner is a hairline, or where two colours meet. In % of the width. */
+/** In % of the width: thinner runs are hairlines or blends. */
 const FIL = 0.8;
 
 /** Left, right, top and bottom, in % of the plate. */
 export type Place = [x0: number, x1: number, y0: number, y1: number];
 
-/** A sign as it is seen: colours at places, all in % of its plate. */
+/** All numbers in % of the plate. */
 export interface Vue {
-  /** What one crosses from the left at that height: « rouge 14 », « blanc 72 »… */
+  /** From the left at that height: « rouge 14 », « blanc 72 »… */
   coupe: (y: number) => [Couleur | 'rien', part: number][];
-  /** Where a colour is, inside a window. */
   place: (couleur: Couleur, fenetre?: Place) => Place | undefined;
-  /**
-   * How wide a colour's band over the middle is, across the diagonal that it runs along, in % of the
-   * plate's width; and how much of that diagonal it covers.
-   */
+  /** A diagonal bar's width in % of the plate's, and the part of the diagonal that it covers. */
   barre: (couleur: Couleur, monte: boolean) => { large: number; long: number };
-  /** All that cover more than half a per cent of it: less is where two others meet. */
+  /** Colours below half a per cent are blends. */
   couleurs: () => Couleur[];
 }
 
@@ -67,7 +63,7 @@ async function look({ l: largeur, h: hauteur, svg }: Signe): Promise<Vue> {
       : noms.indexOf(
           teintes.find(([, t]) => t.every((v, k) => Math.abs(v - (data[i + k] ?? 0)) < 9))?.[0],
         );
-  // A picture has few colours, in long runs: each is named once, by its place in `noms`.
+  // Few colours in long runs: `noms` has an index for each.
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const connus = new Map<number, number>();
   const points = new Uint8Array(pixels.length);

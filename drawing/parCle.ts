@@ -3,10 +3,7 @@ import { fautesOf } from './faute.ts';
 import { cleInconnue, enFrancais } from './francais.ts';
 import { proche } from './proche.ts';
 
-/**
- * One of several kinds, told by the key that each of them has: what is wrong is then said of that
- * kind alone.
- */
+/** A union told by keys, so that faults speak of one kind alone. */
 export const parCle = <F extends Record<string, z.ZodType>>(kinds: F, quoi: string) => {
   const noms = Object.keys(kinds);
   const debut = `${quoi} commence par ${noms.slice(0, -1).join(', ')} ou ${noms.at(-1)}`;

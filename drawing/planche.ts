@@ -2,7 +2,6 @@ import { drawDessin } from './index.ts';
 import { escape } from './svg.ts';
 import { tousLesDessins, type Ecrit } from './tous.ts';
 
-/** A page to look at all of them. */
 export function planche(): string {
   const carte = ({ nom, dessin, jour }: Ecrit) => {
     const { svg, description } = drawDessin(dessin, jour);

@@ -1,20 +1,19 @@
 import { blanc, bleu, jaune, lisere, noir, nomDe, rouge, type Fond } from './couleurs.ts';
 import { cercle, el, n, rect, type Piece } from './svg.ts';
 
-/** What a sign is made of: the shape with its ground, and how it looks to somebody who is told. */
 export interface Plaque extends Piece {
   mots: string;
   fond: string;
-  /** Its outline alone, thin: what is left of it where a zone ends. */
+  /** The outline that remains at a zone's end. */
   contour: string;
-  /** The radius of its corners; of a disc, its own. */
+  /** A disc's own radius. */
   rayon: number;
 }
 
 type Point = [x: number, y: number];
 const points = (p: Point[]): string => p.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
 
-/** `bord` wide round the points, and so with round corners. */
+/** `bord` rounds the corners. */
 const poly = (sommets: Point[], fill: string, bord: number, couleur = fill): string =>
   el('polygon', {
     points: points(sommets),
@@ -23,7 +22,7 @@ const poly = (sommets: Point[], fill: string, bord: number, couleur = fill): str
   });
 const contourOf = (p: Point[], bord: number): string => poly(p, 'none', bord, noir);
 
-/** Red up to its round corners; the white inside has sharp ones. */
+/** Red corners are round, white ones sharp. */
 function triangle(sens: 1 | -1, mots: string): Plaque {
   const vers = (p: Point[]) => p.map(([x, y]): Point => [x, sens * y]);
   const dehors = vers([
@@ -66,7 +65,7 @@ const disque = (mots: string, ...couches: [rayon: number, couleur: string][]): P
   rayon: 100,
 });
 
-/** A ring is 14 % of the diameter wide. */
+/** A ring is 14 % of the diameter. */
 const ANNEAU = 72;
 export const disqueRouge = disque(
   'Panneau rond, bord rouge, fond blanc',
@@ -123,7 +122,6 @@ export const losange: Plaque = {
   rayon: 12,
 };
 
-/** A thin edge inside the plate, or none. */
 type Bord = 'bord blanc' | 'bord noir' | 'bord rouge' | 'bord bleu' | 'sans bord';
 const couleursBord = {
   'bord blanc': blanc,
@@ -132,7 +130,7 @@ const couleursBord = {
   'bord bleu': bleu,
 };
 
-/** A plate of that size; a white one has a hairline round it, which is no edge of its own. */
+/** A white plate's hairline is no edge of its own. */
 export function rectangle(
   largeur: number,
   hauteur: number,
@@ -169,8 +167,8 @@ export function rectangle(
 }
 
 /**
- * A plate by its proportions, as the decree gives them: `plaque([2, 3], bleu, 'bord blanc')` is
- * upright, two wide and three high. Upright ones are 164 wide, square ones 190, lying ones 270.
+ * Sizes by the decree's proportions: `plaque([2, 3], bleu, 'bord blanc')` is upright. Upright
+ * plates are 164 wide, square ones 190, lying ones 270.
  */
 export function plaque([large, hauteur]: [l: number, h: number], fond: Fond, bord: Bord): Plaque {
   const [largeur, forme] =
@@ -189,11 +187,11 @@ export function plaque([large, hauteur]: [l: number, h: number], fond: Fond, bor
 }
 
 export const carreBleu = plaque([1, 1], bleu, 'bord blanc');
-/** The usual upright plate, 0.40 × 0.60 m. */
+/** 0.40 × 0.60 m. */
 export const debout = (fond: Fond, bord: Bord): Plaque => plaque([2, 3], fond, bord);
 export const couche = (fond: Fond, bord: Bord): Plaque => plaque([3, 2], fond, bord);
 
-/** From the middle of the cross to the end of an arm, its middle square included: white, red, white, red. */
+/** From centre to end, with the middle square: white, red, white, red. */
 const BRAS = 124.4;
 const bras = (angle: number): string => {
   const bande = (x: number, l: number) => rect(x, -17, l, 34, rouge);
@@ -207,7 +205,7 @@ const bras = (angle: number): string => {
 };
 const croix = (y: number, ...angles: number[]): string =>
   el('g', { transform: `translate(0 ${y})` }, angles.map(bras).join(''));
-/** What they hang on is striped too. */
+/** Posts are striped, too. */
 const mat = (y: number, ...bandes: [couleur: string, h: number][]): string => {
   const hauts = bandes.map((_, i) => bandes.slice(0, i).reduce((somme, [, h]) => somme + h, y));
   return (

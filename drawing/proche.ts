@@ -1,4 +1,4 @@
-/** « Vélo » and « velo » are one word to who types it. */
+/** « Vélo » and « velo » are one word to an author. */
 const nu = (mot: string): string =>
   mot
     .normalize('NFD')
@@ -8,7 +8,7 @@ const nu = (mot: string): string =>
     .replace(/[\s_-]+/g, ' ')
     .trim();
 
-/** How many letters have to be changed, left out, added or swapped. */
+/** Edit distance with swaps (Damerau-Levenshtein). */
 function ecart(un: string, autre: string): number {
   let [avant, ligne]: [number[], number[]] = [[], Array.from(autre, (_, j) => j)];
   ligne.push(autre.length);
@@ -26,17 +26,17 @@ function ecart(un: string, autre: string): number {
   return ligne[autre.length]!;
 }
 
-/** So many letters may differ; in a short word, or one with figures, none: another one may be meant. */
+/** Allowed edits; none in short words or with figures, since another may be meant. */
 const permis = (mot: string): number =>
   mot.length < 4 || /\d/.test(mot)
     ? 0
     : mot.length < 6
       ? 1
       : Math.max(2, Math.floor(mot.length * 0.34));
-/** Longer than any of our words. */
+/** No word of ours is longer. */
 const LONG = 60;
 
-/** Our own words are few, and asked about again and again. */
+/** Our words are few, and compared often. */
 const nus = new Map<string, string>();
 function nuOf(connu: string): string {
   const su = nus.get(connu) ?? nu(connu);
@@ -45,7 +45,7 @@ function nuOf(connu: string): string {
 }
 const colle = (mot: string): string => mot.replaceAll(' ', '');
 
-/** The one word of a vocabulary that was meant; undefined where none is near, or two are. */
+/** Undefined: none is near, or two are. */
 export function proche(ecrit: string, connus: readonly string[]): string | undefined {
   if (ecrit.length > LONG) return undefined;
   const mot = nu(ecrit);

@@ -1,7 +1,7 @@
-/** More than all the pictures of a bank are made of; beyond it, one begins anew. */
+/** Above a whole bank's pictures; beyond, the cache restarts. */
 const MOST_KEPT = 4000;
 
-/** The same for the same key, made once: signs and symbols are few, and stand in every picture of a bank. */
+/** Memoizes: a bank's pictures share few signs. */
 export function remembered<T>(): (cle: string, make: () => T) => T {
   const connus = new Map<string, T>();
   return (cle, make) => {

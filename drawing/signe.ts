@@ -5,26 +5,25 @@ import type { Piece } from './svg.ts';
 
 export interface Signe extends Piece {
   description: string;
-  /** What is on the plate, and the plate's outline: a zone plate shows the one without the other. */
+  /** A zone's end shows the outline without the content. */
   dessus?: string;
   contour?: string;
-  /** The plate alone: what is seen of it from behind. */
+  /** The plate's back. */
   plaque?: string;
   fond?: string;
-  /** What of it a zone plate shows at its foot, where in % of the width, and in words, if that is another picture. */
+  /** Its part at a zone plate's foot, with x in %, if that differs. */
   surZone?: { mots: string; parts: [x: Part, svg: string][] };
 }
 
-/** A sign whose inscription varies. `exemple` is what the contact sheet shows; `sans`, what it is without a value, if it may be. */
+/** Variable inscription. `exemple`: for the contact sheet; `sans`: without a value. */
 export interface SigneAValeur {
   sans?: Signe;
   exemple: string;
   avec: (valeur: string) => Signe;
 }
-/** A sign that may or may not have a text of its own. */
 export type SigneLibre = Signe | ((valeur?: string) => Signe);
 
-/** A plate, what is on it, and the same in words that keep its meaning to themselves. */
+/** `mots` tell the look, never the meaning. */
 export function signe(plaque: Plaque, mots: string, ...dessus: string[]): Signe {
   return {
     l: plaque.l,
@@ -38,20 +37,15 @@ export function signe(plaque: Plaque, mots: string, ...dessus: string[]): Signe 
   };
 }
 
-/** The same in one colour on white. */
 const enCouleur = ({ dessus = '', fond }: Signe, encre: string): string =>
   dessus.replace(/#[0-9A-F]{6}/gi, (couleur) => (couleur === fond ? blanc : encre));
 
-/** What is left of a sign where it ends: its outline, and in light grey what was on it. */
 export const erase = (s: Signe): string => (s.contour ?? '') + enCouleur(s, grisClair);
 
-/** A drawing all in one colour. */
 export const toutEn = (svg: string, couleur: string): string =>
   svg.replace(/#[0-9A-F]{6}/gi, couleur);
 
-/** A sign from behind, its shape alone. */
 export const dosOf = ({ plaque, svg }: Signe, couleur: string): string =>
   toutEn(plaque ?? svg, couleur);
 
-/** What is on a sign in black on white, without its plate. */
 export const enNoir = (s: Signe): string => enCouleur(s, noir);

@@ -1,13 +1,13 @@
 import { glyphes } from './glyphes.ts';
 
-/** A drawing in a box of its own, centred on the origin, so that any two can be put together. */
+/** Centred on the origin, so that any two compose. */
 export interface Piece {
   l: number;
   h: number;
   svg: string;
 }
 
-/** Two decimals are finer than a pixel at any size we show, and keep the output short and stable. */
+/** Two decimals are finer than a pixel, short and stable. */
 export const n = (x: number): string => String(Math.round(x * 100) / 100);
 
 type Attributs = Record<string, string | number | undefined>;
@@ -22,7 +22,6 @@ export function el(nom: string, attributs: Attributs, contenu = ''): string {
 export const chemin = (d: string, fill: string, plus: Attributs = {}): string =>
   el('path', { d, fill, ...plus });
 
-/** A stroked path with round ends: limbs, frames, shafts. */
 export const trait = (
   contour: string,
   stroke: string,
@@ -64,12 +63,12 @@ export function escape(texte: string): string {
     .replace(/"/g, '&quot;');
 }
 
-/** Units of `glyphes` to the em. */
+/** Units of `glyphes` per em. */
 const EM = 200;
 /** A narrow space. */
 const FINE: [number, string] = [18, ''];
 
-/** Letters as shapes, centred on `x`; drawn narrower where they would be wider than `largeur`. */
+/** Letters as shapes, centred on `x`, narrowed to `largeur`. */
 export function texte(
   mots: string,
   x: number,
@@ -97,7 +96,6 @@ export function texte(
 
 export const fin = (x: number): string => String(Math.round(x * 1e4) / 1e4);
 
-/** Puts a symbol drawn round the origin somewhere else, at another size. */
 export const pose = (svg: string, x: number, y: number, echelle = 1, miroir = false): string =>
   el(
     'g',

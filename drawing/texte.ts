@@ -19,7 +19,7 @@ import type { Lettre, Verdict } from './scene/verifie/index.ts';
 import { proche, vouliezVous } from './proche.ts';
 import { typographie } from './typographie.ts';
 
-/** A fault of a text; `ligne` counts from 1, null where the text alone can't tell. */
+/** `ligne` counts from 1; null: the text alone cannot tell. */
 export interface FauteEcrite {
   ligne: number | null;
   phrase: string;
@@ -37,16 +37,13 @@ export interface Question {
   lettres?: readonly Lettre[];
 }
 
-/** Beyond it a text is no picture, and would take a parser seconds: the busiest of the bank has 120. */
+/** The busiest picture of the bank has 120; more would take a parser seconds. */
 const MOST_MARKS = 2000;
 const DEEPEST = 24;
-/** What is wrong with one word can be said of each of a thousand. */
+/** One word's fault may repeat a thousand times. */
 const MOST_SAID = 20;
 
-/**
- * The same as `readImage`, of the YAML text that somebody types. Never throws; takes as much time
- * as a picture does and no more, whatever the text.
- */
+/** `readImage` for typed YAML. Never throws, and bounds its time whatever the text. */
 export function readTexte(texte: string, question: Question): TexteLu {
   const { fautes, verdict, ...lu } = readAll(texte, question);
   return {
@@ -69,7 +66,7 @@ function readAll(texte: string, question: Question): TexteLu {
   if (excess) return { fautes: [excess] };
   const lines = new LineCounter();
   try {
-    // Duplicate keys are looked for below: the parser's own way takes the square of their number.
+    // The parser's own check for duplicate keys is quadratic: see below.
     const doc = parseDocument(texte, {
       lineCounter: lines,
       prettyErrors: false,
@@ -102,10 +99,10 @@ function read(doc: Document, at: (offset: number) => number, question: Question)
   };
 }
 
-/** Wider than a phone a line would scroll; a scene with each key on its own would be a page long. */
+/** Wider lines scroll on a phone; narrower ones make a page of a scene. */
 const WIDTH = 76;
 
-/** The text of a described picture: what reads the same, written as people write it. */
+/** Reads back the same, in an author's style. */
 export function texteOf(words: { image?: unknown; verifie?: unknown }): string {
   const doc = new Document(words, { aliasDuplicateObjects: false });
   visit(doc, {
@@ -119,7 +116,7 @@ export function texteOf(words: { image?: unknown; verifie?: unknown }): string {
   return doc.toString({ lineWidth: 0 }).trimEnd();
 }
 
-/** The line of what a path leads to; of a map, that of the key which the sentence names. */
+/** A map's fault points at the key that the sentence names. */
 function lineOf(
   doc: Document,
   at: (offset: number) => number,
@@ -149,7 +146,7 @@ function lineOf(
 const startOf = (node: unknown): number | undefined =>
   isNode(node) ? (node as Node).range?.[0] : undefined;
 
-/** What YAML has and a picture does not: references, and a key that stands twice. */
+/** YAML allows references and duplicate keys; pictures do not. */
 function faultsOf(doc: Document, at: (offset: number) => number): FauteEcrite[] {
   const fautes: FauteEcrite[] = [];
   const say = (node: unknown, phrase: string) =>
@@ -177,7 +174,6 @@ function faultsOf(doc: Document, at: (offset: number) => number): FauteEcrite[] 
   return fautes;
 }
 
-/** A key at the very left that is neither of the two. */
 function horsPlace(cle: string, tout: YAMLMap): string {
   const mot = proche(
     cle,
@@ -188,7 +184,7 @@ function horsPlace(cle: string, tout: YAMLMap): string {
   return `${dit} : ${ailleurs(cle) ?? 'il n’y a que « image » et « verifie »'}.`;
 }
 
-/** Told before any parser sees it. */
+/** Checked before any parsing. */
 function tooMuch(texte: string): FauteEcrite | undefined {
   let depth = 0;
   let marks = 0;
@@ -211,7 +207,7 @@ const RENVOI = 'Les renvois (* et &) ne sont pas acceptés : écrivez les mots u
 const ILLISIBLE =
   'Ce texte n’est pas lisible : vérifiez les retraits, les accolades et les guillemets.';
 
-/** The parser's codes of what people do wrong; the others are rare, and all say the same. */
+/** Frequent codes of the parser; others share one sentence. */
 const ERRORS: Record<string, string> = {
   BAD_INDENT: 'Le retrait de cette ligne ne va pas : alignez-la avec celles du même niveau.',
   MISSING_CHAR: 'Il manque ici un deux-points, une virgule, une accolade ou un guillemet.',
@@ -231,13 +227,11 @@ const ERRORS: Record<string, string> = {
 const COLLE = /^\s*(?:- )?[\p{L}]+:[^\s,}\]]/u;
 const DEUX_CLES = /^\s*(?:- )?[^{["':]+:\s+[^{["':]+:(?:\s|$)/;
 
-/** Something between brackets that is not closed. */
 const isFlow = ({ message }: { message: string }) => message.startsWith('Flow ');
 
-/** Texts in quotes and remarks, in which a bracket is none; and brackets. */
+/** Quotes and comments are skipped: brackets in them do not count. */
 const CROCHETS = /"(?:\\.|[^"\\\n])*"|(?<=[\s,[{:])'[^'\n]*'|(?<=^|\s)#.*|[[\]{}]/gm;
 
-/** Where the innermost bracket stands that is still open at `jusque`. */
 function ouverteAvant(texte: string, jusque: number): number | undefined {
   const ouvertes: number[] = [];
   for (const { 0: mark, index } of texte.slice(0, jusque).matchAll(CROCHETS))
@@ -246,11 +240,11 @@ function ouverteAvant(texte: string, jusque: number): number | undefined {
   return ouvertes.at(-1);
 }
 
-/** `ligne`: what stands where the parser stopped. */
+/** `ligne`: the text where the parser stopped. */
 function saidOf({ code, message }: { code: string; message: string }, ligne: string): string {
   if (isFlow({ message })) return 'Il manque une accolade ou un crochet fermant.';
   if (COLLE.test(ligne)) return 'Il manque une espace après le deux-points.';
-  // The parser says so of a line that stands too far to the left, too.
+  // The parser reports a dedented line so, too.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && !DEUX_CLES.test(ligne)) return ERRORS['BAD_INDENT']!;
   return ERRORS[code] ?? ILLISIBLE;
 }

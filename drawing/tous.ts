@@ -8,7 +8,7 @@ import { panneaux } from './panneaux/index.ts';
 import { exemples } from './scene/exemples/index.ts';
 import { scene } from './scene/scene.ts';
 
-/** One drawing with its name, the day whose signs it shows and what one writes to have it. */
+/** `jour` is the day whose signs are shown. */
 export interface Ecrit {
   nom: string;
   jour: string;
@@ -16,7 +16,7 @@ export interface Ecrit {
 }
 
 const ANCIEN = codes.AR1975.du;
-/** Such as look different with a value, with another plate, on a zone plate. */
+/** Signs that change with a value, a plate or a zone. */
 const variantes: [nom: string, dessin: Dessin][] = [
   ...[
     'à gauche',
@@ -79,7 +79,6 @@ const zones2027: [nom: string, dessin: Dessin][] = [
 const du = (jour: string, liste: [string, Dessin][]): Ecrit[] =>
   liste.map(([nom, dessin]) => ({ nom, jour, dessin }));
 
-/** Every drawing there is, by kind: for who looks at them, and for whoever checks each. */
 export function tousLesDessins(): [kind: string, dessins: Ecrit[]][] {
   const parCode = nomsCode.flatMap((code): [string, Ecrit[]][] => {
     const jour = codes[code].du;

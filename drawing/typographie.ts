@@ -2,7 +2,7 @@ const UNITES = 'km/h|km|cm|mm|m|kg|t|g|h|min|bar|ans|mois|jours|heures|minutes|s
 
 const NOMBRES = new RegExp(`(\\d) (${UNITES})(?![\\p{L}])`, 'gu');
 
-/** Spaces that may not break, where French has them, and narrow ones where it wants them so. */
+/** French no-break and narrow spaces. */
 export const typographie = (s: string): string =>
   s
     .replace(/[ \u00A0\u202F]+([;?!])/g, '\u202F$1')

@@ -2,13 +2,13 @@ import { noir, rouge } from '../couleurs.ts';
 import { cercle, chemin, pose, rect, texte, trait } from '../svg.ts';
 import { VITRE } from './objet.ts';
 
-/** Pixels to the metre of all that is seen from the side, so that lengths can be compared. */
+/** Pixels a metre in side views, so that lengths compare. */
 export const M = 56;
 
 export const roue = (x: number, r = 19) =>
   cercle(x, -r, r, noir) + cercle(x, -r, r * 0.56, '#C9CFD3') + cercle(x, -r, r * 0.2, '#6C767D');
 
-/** A car from the side, its front to the left, its wheels on y = 0; 4.2 m long, 1.5 m high. */
+/** Front to the left, wheels on y = 0; 4.2 m by 1.5 m. */
 export const auto = (couleur: string) =>
   chemin(
     'M-118 -24Q-119 -42 -106 -47L-58 -56Q-36 -81 -12 -83H48Q74 -83 94 -58L110 -54Q118 -50 118 -36V-22Q118 -13 110 -13H-108Q-117 -13 -118 -24Z',
@@ -25,7 +25,7 @@ export const auto = (couleur: string) =>
   roue(-74) +
   roue(76);
 
-/** A delivery van, its front to the left: 5 m long, 2.2 m high. */
+/** Front to the left: 5 m by 2.2 m. */
 export const fourgon = (couleur: string) =>
   chemin(
     'M-140 -26V-52Q-139 -60 -128 -64L-116 -68L-90 -112Q-84 -122 -70 -122H132Q140 -122 140 -112V-22Q140 -14 132 -14H-130Q-140 -14 -140 -26Z',
@@ -50,7 +50,7 @@ export const plaque = (x: number, y: number, echelle = 1, mots = '1-PRI-026') =>
     echelle,
   );
 
-/** The rear of a car, its wheels on y = 0: 1.8 m wide at 110 to the metre. */
+/** Wheels on y = 0; 1.8 m wide at 110 pixels a metre. */
 export const autoDerriere = (couleur: string, avecPlaque: boolean | 'muette' = true) =>
   rect(-92, -30, 34, 30, noir, { rx: 8 }) +
   rect(58, -30, 34, 30, noir, { rx: 8 }) +
@@ -69,7 +69,7 @@ export const autoDerriere = (couleur: string, avecPlaque: boolean | 'muette' = t
       ? plaque(0, -66, 1.1)
       : '');
 
-/** The front of the same car; `phares` is what its lamps and its glass look like. */
+/** `phares`: lamps and glass. */
 export const autoDevant = (couleur: string, phares: string) =>
   rect(-92, -30, 34, 30, noir, { rx: 8 }) +
   rect(58, -30, 34, 30, noir, { rx: 8 }) +
@@ -95,7 +95,7 @@ export const triangleDePanne = (x: number, y: number, echelle = 1) =>
     echelle,
   );
 
-/** Hills, a verge and the road whose edge is at y: what stands behind a car seen from the side. */
+/** Road edge at y. */
 export const paysage = (y: number) =>
   chemin(
     `M-240 ${y - 26}Q-150 ${y - 66} -60 ${y - 38}T110 ${y - 46}T240 ${y - 30}V${y}H-240Z`,
@@ -107,7 +107,7 @@ export const paysage = (y: number) =>
 
 export const sol = (y: number, h: number, c = '#59646C') => rect(-240, y, 480, h, c);
 
-/** Stripes of red and white on a square whose upper left corner is at (x, y). */
+/** Upper left corner at (x, y). */
 export const rayures = (x: number, y: number, cote: number) => {
   const unite = cote / 4;
   const contour = [0, 2]

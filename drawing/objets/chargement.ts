@@ -29,7 +29,7 @@ const perches = (x: number, bout: number) =>
     )
     .join('');
 
-/** Long timber on the roof; the rear of the car stands at `x + 118`. */
+/** The car's rear is at `x + 118`. */
 const quiDepasse = (metres: number, panneau: boolean): Signe => {
   const x = -112;
   const arriere = x + 118;
@@ -55,7 +55,7 @@ const quiDepasse = (metres: number, panneau: boolean): Signe => {
   );
 };
 
-/** Soft: its two ends hang down past the bars of the roof. */
+/** Soft: both ends hang down. */
 const matelas = pose(
   chemin(
     'M-148 16Q-158 -8 -134 -22Q-92 -40 -30 -40H56Q118 -40 156 -16Q176 0 164 20Q158 34 142 26Q108 2 56 0H-30Q-84 2 -122 26Q-142 34 -148 16Z',
@@ -143,7 +143,7 @@ export const chargement = {
     );
   }),
   hauteur: avecNombre('4,00', 2.4, 4.6, (metres) => {
-    // At 46 to the metre, a load of 4.60 m still stands below the upper edge.
+    // At 46 pixels a metre 4.60 m still fits.
     const haut = AU_SOL + 34 - metres * 52;
     return tableau(
       `Camionnette blanche vue de côté, chargée de meubles ; du sol au sommet du chargement, ${mesure(metres, 'm')}`,
@@ -182,7 +182,6 @@ export const chargement = {
     pose(autoDerriere(GRISE, false), 0, 122, 1.15),
     veloArriere(-14, 2, 1.5, bleu),
     veloArriere(16, 12, 1.5, noir),
-    // It hangs from the bicycles, above the bumper.
     trait('M-60 8V34M60 8V34', '#59636A', 5) +
       rect(-126, 30, 252, 44, '#E8ECEE', { rx: 5, stroke: '#2A3238', 'stroke-width': 3 }) +
       rect(-121, 36, 40, 32, '#F03A2E', { rx: 4 }) +

@@ -10,7 +10,7 @@ const CHEVEUX = '#4A2F1D';
 const bande = (d: string) =>
   trait(d, noir, 12) + trait(d, '#8A939A', 2, { 'stroke-dasharray': '5 5' });
 
-/** Somebody at the wheel, from the left side: the wheel is to the left of the picture. */
+/** Left side view: the wheel is to the left. */
 const profil = (appui: number | undefined, recul: number, dossier = 0, plus = '') => {
   const x = recul;
   const haut = -58 - dossier * 0.2;
@@ -21,7 +21,7 @@ const profil = (appui: number | undefined, recul: number, dossier = 0, plus = ''
     rect(-240, 128, 480, 32, '#3A434B') +
     chemin('M-168 24L-112 -146L-60 -160H-240V24Z', VITRE, { opacity: 0.6 }) +
     trait('M-168 24L-112 -150', '#2A3238', 12) +
-    // The dashboard, the pedals beneath it, the column.
+    // Dashboard, pedals, column.
     chemin('M-240 18H-172Q-150 20 -148 40L-158 70H-188L-204 128H-240Z', '#2A3238') +
     trait('M-190 88L-172 112', '#59636A', 7) +
     trait('M-158 52L-112 12', '#1E2529', 11) +
@@ -32,7 +32,6 @@ const profil = (appui: number | undefined, recul: number, dossier = 0, plus = ''
       ? ''
       : trait(`M${x + 94 + dossier} ${haut}V${-60 - appui}`, '#8A939A', 6) +
         rect(x + 78 + dossier, -92 - appui, 30, 58, '#3E4951', { rx: 13 })) +
-    // The thighs lie on the seat, the knee stays below and behind the wheel.
     trait(`M${x + 46} 82L${genou} 74L-156 112`, JEAN, 32) +
     trait('M-152 118L-172 104', noir, 18) +
     trait('M-124 -28L-96 36', noir, 11) +
@@ -59,7 +58,7 @@ const profil = (appui: number | undefined, recul: number, dossier = 0, plus = ''
   );
 };
 
-/** From the front, on a seat, from the hips up. */
+/** Front view on a seat, hips up. */
 const face = (ceinture: string, ventre = false) =>
   rect(-84, -66, 168, 230, TISSU, { rx: 40 }) +
   rect(-50, -150, 100, 70, '#3E4951', { rx: 26 }) +
@@ -95,7 +94,7 @@ const attache = (mots: string, ceinture: string, ventre = false): Signe =>
 
 const guide = (y: number) => trait(`M-30 ${y}H200`, rouge, 3, { 'stroke-dasharray': '9 7' });
 
-/** A wheel as the driver sees it, with hands at angles from the top. */
+/** Hands at angles from the top. */
 const volant = (mots: string, mains: number[], plus = ''): Signe => {
   const bras = mains.map((angle) => {
     const r = (angle * Math.PI) / 180;

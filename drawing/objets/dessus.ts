@@ -7,10 +7,10 @@ import { cadre, HERBE } from './objet.ts';
 
 export const ASPHALTE = '#59646C';
 
-/** The car of the scenes, as wide as a hand: 76 by 168. */
+/** The scenes' car, enlarged to 76 by 168. */
 export const dessus = (couleur: string): string => pose(voiture(couleur), 0, 0, 1.7);
 
-/** Its front is at -126, its back at 150. */
+/** From y = -126 to 150. */
 export const camionDessus: string = pose(camion('#F1F3F4'), 0, 12, 1.77);
 
 export const veloDessus = (couleur: string): string => pose(velo(couleur), 0, 0, 1.4);

@@ -15,7 +15,7 @@ import {
   tableau,
 } from './objet.ts';
 
-/** Not to scale beyond what fits: the words carry the distance, the road its kind. */
+/** Not to scale: words carry the distance. */
 const triangleA = (metres: number, autoroute: boolean): Signe => {
   const y = 66;
   const x = -122;
@@ -75,7 +75,7 @@ const disque = (valeur: string): Signe => {
     throw new Error(
       `La valeur « ${valeur} » ne va pas : une heure pile ou une demi-heure, par exemple 10:30.`,
     );
-  // The window shows four hours of the disc; its middle is the hour that the arrow marks.
+  // The window shows four hours; the arrow marks its middle.
   const heures = hauteur + min / 60;
   const marques = Array.from({ length: 9 }, (_, i) => {
     const heure = heures - 2 + i / 2;

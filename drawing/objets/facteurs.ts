@@ -7,13 +7,11 @@ import { seul } from './seul.ts';
 
 const verre = (contenu: string, mots: string, plus = ''): Signe => seul(mots, contenu, plus);
 
-/** The edge of a table, seen a little from above: what a glass or a cup stands on. */
 const table = rect(-190, 58, 380, 72, '#C9A377') + rect(-190, 58, 380, 5, '#B48A5C');
 
 const ombre = (x: number, y: number, rx: number, ry = rx * 0.18) =>
   el('ellipse', { cx: x, cy: y, rx, ry, fill: noir, opacity: 0.18 });
 
-/** A car key on its ring: a remote with two buttons, and a blade with its notches. */
 const cle = (x: number, y: number, echelle = 1) =>
   pose(
     ombre(4, 22, 66, 9) +

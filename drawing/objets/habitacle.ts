@@ -11,13 +11,13 @@ export const A_GAUCHE = -50;
 
 export const A_DROITE = 50;
 
-/** A seat from above; the backrest is behind, downwards. */
+/** From above; the backrest is downwards. */
 export const siege = (x: number, y: number, largeur = 74) =>
   rect(x - largeur / 2, y - 34, largeur, 62, TISSU, { rx: 14 }) +
   rect(x - largeur / 2, y + 16, largeur, 22, '#3E4951', { rx: 9 }) +
   rect(x - 15, y + 32, 30, 12, '#3E4951', { rx: 5 });
 
-/** The roof taken off: the front is up, the driver on the left. */
+/** Roofless: front up, driver on the left. */
 export const habitacle = (volant = true) =>
   rect(-112, -220, 224, 440, bleu, { rx: 60 }) +
   trait('M-112 -70L-130 -58M112 -70L130 -58', bleu, 14) +
@@ -40,10 +40,10 @@ export const tete = (x: number, y: number, rayon: number, cheveux: string) =>
     cheveux,
   );
 
-/** Lighter than a real belt: whether it is worn must be seen. */
+/** Lighter than real: whether it is worn must be seen. */
 export const sangle = (d: string) => trait(d, noir, 8) + trait(d, '#F4F1E6', 4);
 
-/** An adult from above, who looks up the page. */
+/** From above, facing up. */
 export const adulte = (x: number, y: number, habit: string, ceinture = true) =>
   rect(x - 22, y - 54, 16, 40, '#2F3B52', { rx: 8 }) +
   rect(x + 6, y - 54, 16, 40, '#2F3B52', { rx: 8 }) +

@@ -42,7 +42,7 @@ export type NomObjet = keyof typeof table;
 const catalogue: Record<NomObjet, Objet> = table;
 export const nomsObjet = Object.keys(catalogue) as NomObjet[];
 
-/** What the contact sheet writes on it, where something is written. */
+/** For the contact sheet; undefined: nothing is written on it. */
 export const exempleObjet = (nom: NomObjet): string | undefined => {
   const objet = catalogue[nom];
   return 'avec' in objet ? objet.exemple : undefined;

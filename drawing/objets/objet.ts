@@ -14,7 +14,7 @@ export const TISSU = '#56626B';
 export const LARGEUR = 480;
 export const HAUTEUR = 320;
 
-/** A picture with a ground of its own. A nested `svg` cuts off what reaches beyond: it needs no id. */
+/** A nested `svg` clips without needing an id. */
 export function tableau(mots: string, fond: string, ...dessus: string[]): Signe {
   return cadre(LARGEUR, HAUTEUR, mots, fond, ...dessus);
 }
@@ -41,7 +41,7 @@ export function cadre(
   };
 }
 
-/** As one writes it: « 1,6 », « 1 300 ». */
+/** « 1,6 », « 1 300 ». */
 export const write = (x: number): string =>
   n(x)
     .replace('.', ',')
@@ -49,7 +49,7 @@ export const write = (x: number): string =>
 
 export const mesure = (x: number, unite: string): string => `${write(x)}\u00A0${unite}`;
 
-/** What is written depends on a number; the bounds are those within which the picture stays true. */
+/** The picture stays true within the bounds. */
 export const avecNombre = (
   exemple: string,
   min: number,
@@ -67,7 +67,7 @@ export const avecNombre = (
   },
 });
 
-/** A white plate under words, so that they are read on any ground. */
+/** Legible on any ground. */
 export const etiquette = (mots: string, x: number, y: number, taille = 26, couleur = '#15191C') => {
   const largeur = mots.length * taille * 0.56 + 18;
   return (
@@ -79,7 +79,7 @@ export const etiquette = (mots: string, x: number, y: number, taille = 26, coule
   );
 };
 
-/** A line with a bar at both ends and the length above it. */
+/** A dimension line. */
 export const cote = (x1: number, x2: number, y: number, mots: string, ou = -24): string =>
   el('path', {
     d: `M${n(x1)} ${n(y - 11)}v22M${n(x2)} ${n(y - 11)}v22M${n(x1)} ${n(y)}H${n(x2)}`,

@@ -21,7 +21,7 @@ const fille =
   cercle(0, -91, 17, PEAU) +
   chemin('M-17 -88A17 17 0 1 1 17 -88Q12 -101 0 -101T-17 -88Z', '#5A3A22');
 
-/** A girl or a boy, by the number, so that two questions do not seem to speak of one child. */
+/** Girl or boy by the number, so that two questions seem to show two children. */
 const taille = (cm: number): Signe => {
   const elle = cm % 2 === 0;
   const hauteur = cm * 1.35;

@@ -10,12 +10,11 @@ const ROUGE = '#D9363B';
 const depuisLaGauche = (x: number, y: number, couleur: typeof bleu | typeof rouge = bleu) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(-0.45 0.45)">${auto(couleur)}</g>`;
 
-/** How fast it goes, on a plate in the sky. */
 const allure = (vitesse: number, x: number): string =>
   rect(x - 72, -112, 144, 46, blanc, { rx: 9, stroke: '#B4BBC0', 'stroke-width': 2 }) +
   texte(mesure(vitesse, 'km/h'), x, -79, 32, noir, 122);
 
-/** One second, then the square of the speed: code-de-la-route.md#reaction-and-braking. */
+/** A second of reaction, then the speed squared: code-de-la-route.md#reaction-and-braking. */
 const distances = (vitesse: number, mouille: boolean): Signe => {
   const reaction = (vitesse / 10) * 3;
   const freinage = (vitesse / 10) ** 2 / (mouille ? 1 : 2);
@@ -51,7 +50,7 @@ const distances = (vitesse: number, mouille: boolean): Signe => {
   );
 };
 
-/** Those at a standstill, and how far they are; what it takes to stop is left to who is asked. */
+/** Shows the distance, not the answer. */
 const devantUneFile = (vitesse: number, metres: number): Signe => {
   const [x0, x1, y] = [-130, 100, 64];
   const bout = (x: number, vers: 1 | -1) =>
@@ -179,7 +178,7 @@ const autoroute =
   arbres(196);
 
 const champ = (vitesse: number): Signe => {
-  // The pedagogical cone: about 100° at 40 km/h, 30° at 130 km/h.
+  // Teaching values: about 100° at 40 km/h, 30° at 130 km/h.
   const a = ((Math.max(24, 132 - vitesse * 0.8) / 2) * Math.PI) / 180;
   const [x, y] = [Math.sin(a) * 420, Math.cos(a) * 420];
   return tableau(
@@ -208,7 +207,7 @@ export const physique = {
   },
   'distance d’arrêt sur route mouillée': avecNombre('90', 20, 150, (v) => distances(v, true)),
   'deux voitures qui se suivent': avecNombre('2', 0.5, 4, (secondes) => {
-    // Seventy pixels to the second, so that one second looks short and three look long.
+    // 70 pixels a second: one looks short, three look long.
     const ecart = secondes * 70;
     return cadre(
       480,

@@ -3,7 +3,7 @@ import { cercle, n, pose, rect, texte, trait } from '../svg.ts';
 import { adulte, ARRIERE, AVANT, conducteur, A_DROITE, enfant, tete, vue } from './habitacle.ts';
 import type { Objet } from './objet.ts';
 
-/** A shell with a baby in it; facing the rear, its back is towards the front of the car. */
+/** `dos`: facing the rear. */
 const coque = (x: number, y: number, dos: boolean) => {
   const sens =
     rect(-28, -40, 56, 76, rouge, { rx: 24 }) +

@@ -8,7 +8,7 @@ const CREUX = '#0B0E10';
 const planche = (mots: string, ...dessus: string[]): Signe =>
   cadre(440, 300, mots, PAPIER, ...dessus);
 
-/** A tyre from the front; each rib is as dark as its groove is shallow where the tread has gone. */
+/** Shallow grooves are pale, as worn tread is. */
 const bande = (usure: (x: number) => boolean, plus = '') => {
   const rainures = [-72, -24, 24, 72]
     .map((x) => (usure(x) ? '' : rect(x - 6, -132, 12, 264, CREUX)))
@@ -45,7 +45,7 @@ const cote = (flanc: string, plus = '') =>
   cercle(0, 0, 20, '#6C767D') +
   plus;
 
-/** The gauge is pushed to the bottom of the groove: ten pixels are a quarter of a millimetre. */
+/** Ten pixels are a quarter of a millimetre. */
 const profondeur = (mm: number): Signe => {
   const fond = 60;
   const haut = fond - mm * 16;

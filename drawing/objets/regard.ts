@@ -10,7 +10,6 @@ const ZONE = { opacity: 0.62, stroke: jaune, 'stroke-width': 3, 'stroke-dasharra
 
 const rue = (l: number) => rect(-l / 2, -170, l, 340, ASPHALTE);
 
-/** What is on the road behind, as a mirror shows it. */
 const derriere = (plus: string) =>
   rect(-240, -160, 480, 320, CIEL) +
   rect(-240, -10, 480, 170, HERBE) +
@@ -43,11 +42,9 @@ const miroirInterieur = (mots: string, plus: string): Signe =>
 
 const pointille = { 'stroke-dasharray': '30 24' };
 
-/** An arrow on the road: this lane goes up the page. */
 const fleche = (x: number, y: number) =>
   pose(trait('M0 44V-14', blanc, 9) + chemin('M0 -46L20 -8H-20Z', blanc), x, y);
 
-/** Up to a crossroads: half the road, its axis, the stop line, and the light at the kerb. */
 const rueAFeu =
   rect(-220, -170, 440, 36, ASPHALTE) +
   rect(-220, -170, 340, 340, ASPHALTE) +

@@ -4,7 +4,7 @@ import { auto, fourgon, roue } from './auto.ts';
 import { avecNombre, cote, etiquette, mesure, type Objet } from './objet.ts';
 import { surRoute, voiture, AU_SOL } from './surRoute.ts';
 
-/** Up to 750 kg it has one axle; a heavier one is longer and higher, on two. */
+/** One axle up to 750 kg; heavier ones are longer, higher, with two. */
 const remorque = (x: number, kg: number) =>
   kg <= 750
     ? pose(remorqueNue() + etiquette(mesure(kg, 'kg'), 4, -88, 22), x, 0)

@@ -6,7 +6,7 @@ import { cadre, CIEL } from './objet.ts';
 
 export const AU_SOL = 66;
 
-/** From the side, on the road, front to the left. */
+/** Side view, front to the left. */
 export const surRoute = (mots: string, ...dessus: string[]): Signe =>
   cadre(480, 240, mots, CIEL, paysage(AU_SOL), ...dessus);
 

@@ -5,12 +5,10 @@ import { auto, autoDerriere } from './auto.ts';
 import { ASPHALTE, dessus, vu } from './dessus.ts';
 import { cadre, CIEL, HERBE, type Objet, PEAU, tableau, TISSU } from './objet.ts';
 
-/** Somebody who runs to the way out. */
 const fuyard =
   trait('M2 -10L-4 10L8 22M-4 10L-12 24M-2 -4L10 6M0 -6L-10 4', blanc, 5) +
   cercle(4, -18, 5, blanc);
 
-/** It rises to the vault and spreads under it. */
 const fumee = el(
   'g',
   { opacity: 0.82 },
@@ -27,7 +25,7 @@ const fumee = el(
     .join(''),
 );
 
-/** A car in the left or the right lane of the tunnel, its wheels at y; the road flees to y = -33. */
+/** In the left or right lane, wheels at y; the vanishing point is at y = -33. */
 const enFile = (cote: -1 | 1, y: number, couleur: string) =>
   pose(autoDerriere(couleur, 'muette'), cote * 0.622 * (y + 33), y, 0.0034 * (y + 33));
 

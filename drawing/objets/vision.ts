@@ -49,7 +49,6 @@ const VERRE = {
   noir: '#3E4951',
 };
 
-/** What is left of the glass: a jagged rim about the dark bowl, the dead bulb, bits on the road. */
 const brise = (x: number, y: number, s: number) =>
   chemin(
     `M${x - 20} ${y - 2}A20 20 0 0 1 ${x + 14} ${y - 14}L${x + 6} ${y - 6}L${x + 1} ${y - 12}L${x - 3} ${y - 3}L${x - 10} ${y - 6}L${x - 9} ${y + 3}ZM${x + 19} ${y + 6}A20 20 0 0 1 ${x - 4} ${y + 19}L${x} ${y + 11}L${x + 8} ${y + 13}L${x + 9} ${y + 5}Z`,
@@ -91,7 +90,6 @@ const phare = (s: number, etat: keyof typeof VERRE) => {
   );
 };
 
-/** A star of ice. */
 const cristal = (x: number, y: number, r: number): string =>
   [0, 60, 120]
     .map((tour) => {
@@ -100,7 +98,6 @@ const cristal = (x: number, y: number, r: number): string =>
     })
     .join('');
 
-/** A white pane, feathers of ice from its edges, frost on the bonnet, and a scraped round with its shavings. */
 const givre =
   chemin('M-55 -158H55L70 -107H-70Z', '#E6F1F8', { stroke: '#FFFFFF', 'stroke-width': 5 }) +
   trait(
@@ -113,7 +110,7 @@ const givre =
     '#FFFFFF',
     2,
   ) +
-  // Looking at the car: its driver sits at our right.
+  // Seen from the front: the driver sits at our right.
   cercle(28, -129, 14, '#3B5563', { stroke: '#FFFFFF', 'stroke-width': 3.5 }) +
   trait('M20-135l16 10M20-128l12 8M26-140l12 8', '#9FB9C6', 1.8) +
   chemin('M12-112l8-4 10 2 10-3 6 5z', '#FFFFFF', { stroke: '#8FB6CF', 'stroke-width': 1.5 }) +

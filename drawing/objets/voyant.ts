@@ -12,7 +12,7 @@ export const BLEU = '#4AA3FF';
 
 export const couleurs = { rouge: ROUGE, orange: AMBRE, vert: VERT, bleu: BLEU };
 
-/** The lamp alone, on the dark of the dashboard, with a faint halo: it is lit. */
+/** The halo says that it is lit. */
 export const voyant = (
   couleur: keyof typeof couleurs,
   mots: string,
@@ -28,7 +28,6 @@ export const voyant = (
   description: `Voyant ${couleur} allumé au tableau de bord : ${mots}.`,
 });
 
-/** The same triangle as on the button that one presses. */
 export const boutonQuatreClignotants: Signe = {
   l: 260,
   h: 220,

@@ -14,7 +14,7 @@ import {
   trait,
 } from './outils.ts';
 
-/** Hands on the handlebar, but for the one that shows where he goes. */
+/** Both hands on the handlebar, or one stretched out. */
 const bras = (y: number, bout: number, habit: string, large = 11, tendu?: Bras): string =>
   deux((k) =>
     k === tendu
@@ -26,7 +26,6 @@ const bras = (y: number, bout: number, habit: string, large = 11, tendu?: Bras):
         ) + cercle(k * large, bout, 2.8, PEAU),
   );
 
-/** Two wheels in line, a handlebar, somebody who holds it. */
 function cycliste(habit: string, casque: string, tendu: Bras, roue = 4): string {
   return (
     trait('M0-18V18', LISERE, roue + 2) +

@@ -116,7 +116,7 @@ export const tracteur = (couleur: string): string =>
 
 const ROBE = '#8A5A34';
 
-/** From above, its nose at y = `haut`, 52 long: ears, a mane, a barrel of a body, a tail. */
+/** From above, its nose at y = `haut`; 52 long. */
 const cheval = (haut: number): string =>
   el(
     'g',
@@ -131,7 +131,6 @@ const cheval = (haut: number): string =>
       trait('M0 2V8', '#F2E8DA', 2),
   );
 
-/** A horse in its shafts, a cart on four wheels, and who drives it. */
 export const attelage = (couleur: string, tendu?: Bras): string =>
   deux(
     (cote) =>

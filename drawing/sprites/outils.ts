@@ -1,20 +1,19 @@
 import { cercle, chemin, el, rect, trait } from '../svg.ts';
 
-/** Everything here is drawn round its centre, heading up, 20 units a metre. */
+/** Sprites are centred, heading up, 20 units a metre. */
 
 export const VITRE = '#263744';
 export const PHARE = '#FFF3B8';
-/** Of a lamp behind that is not lit. */
+/** An unlit rear lamp. */
 export const FEU = '#8E1B24';
 export const PEAU = '#E9B48C';
 export const PNEU = '#22282E';
-/** Of dark wheels in line: they show on dark asphalt. */
+/** Outlines dark wheels on dark asphalt. */
 export const LISERE = '#D3DADF';
 
-/** The same on both sides. */
 export const deux = (f: (k: 1 | -1) => string): string => f(-1) + f(1);
 
-/** A body with round corners and a thin dark edge, so that white shows on white. */
+/** A thin dark edge shows white on white. */
 export const caisse = (largeur: number, hauteur: number, couleur: string, rx = 7): string =>
   rect(-largeur / 2, -hauteur / 2, largeur, hauteur, couleur, {
     rx,
@@ -33,7 +32,7 @@ export const phares = (x: number, y: number): string =>
 export const arriere = (x: number, y: number): string =>
   chemin(`M${-x - 4} ${y}h9v4h-9zM${x - 5} ${y}h9v4h-9z`, FEU);
 
-/** An arm held out to one side, -1 the left: as long as it has to be to be seen on a phone. */
+/** -1: left. Exaggerated, to be seen on a phone. */
 export const brasDe = (cote: number, x: number, y: number, habit: string): string => {
   const manche = `M${cote * x} ${y}L${cote * (x + 25)} ${y - 3}`;
   return (
@@ -43,13 +42,12 @@ export const brasDe = (cote: number, x: number, y: number, habit: string): strin
   );
 };
 
-/** A blue flashing light on the roof. */
 export const gyrophare = (y: number, large = 26): string =>
   rect(-large / 2, y - 4, large, 8, '#1D2A36', { rx: 3 }) +
   rect(-large / 2 + 1, y - 3, large / 2 - 4, 6, '#2F80FF', { rx: 2 }) +
   rect(3, y - 3, large / 2 - 4, 6, '#2F80FF', { rx: 2 });
 
-/** Somebody from above: shoulders and a head with hair or a helmet. */
+/** From above. */
 export const buste = (y: number, habit: string, tete: string, large = 22): string =>
   el('ellipse', {
     cx: 0,

@@ -8,7 +8,6 @@ const mains = (habit: string, echelle = 1): string =>
   cercle(14, -9 * echelle, 2.6, PEAU);
 
 export const pieton = (c: string): string => pas() + mains(c) + buste(0, c, '#5B3B22', 27);
-/** A big head in a cap on a short body, and a yellow school bag. */
 export const enfant = (couleur: string): string =>
   trait('M-4 4V-7M4-1V-9', '#2B3A55', 5) +
   trait('M-9 0L-11 5M9 0L11-6', couleur, 4.5) +
@@ -21,7 +20,6 @@ export const enfant = (couleur: string): string =>
   chemin('M-6-6Q0-14 6-6Q0-9-6-6z', couleur, { stroke: '#fff', 'stroke-width': 1 }) +
   cercle(0, -2, 1.3, '#fff');
 const baton = (d: string): string => trait(d, '#fff', 4.6) + trait(d, '#6B3F14', 3);
-/** White hair, and a stick that goes ahead. */
 export const aine = (couleur: string): string =>
   pas(7) +
   trait('M-13 0L-14 6M12-2L15-12', couleur, 5) +
@@ -30,7 +28,6 @@ export const aine = (couleur: string): string =>
   cercle(15, -13, 2.8, PEAU) +
   buste(0, couleur, '#F4F5F6', 27) +
   trait('M-4-4Q0-1 4-4', '#AEB6BC', 1.4);
-/** A long white cane, and a dog at his left. */
 export const aveugle = (couleur: string): string =>
   el(
     'g',
@@ -85,7 +82,7 @@ export const groupe = (couleur: string): string =>
     pas(9) + mains('#D9F022') + buste(0, '#D9F022', '#5B3B22', 25),
   );
 
-/** An officer who directs traffic, a little more than life: his arms are what it is about. */
+/** Larger than life: his arms matter. */
 export function agent(bras: string): string {
   const gilet =
     el('ellipse', {
@@ -97,7 +94,7 @@ export function agent(bras: string): string {
       stroke: '#1B242D',
       'stroke-width': 1.5,
     }) +
-    // His chest is bright, his back dark; his face looks ahead from under the cap.
+    // Bright chest, dark back: they tell where he looks.
     chemin('M-17 0A17 10 0 0 0 17 0z', '#0B2E63') +
     trait('M-7-9V-2M7-9V-2', '#fff', 3.4) +
     cercle(0, -4, 9.5, PEAU, { stroke: '#1B242D', 'stroke-width': 1.5 }) +
@@ -117,7 +114,6 @@ export function agent(bras: string): string {
       sol +
       pieds +
       manche('M-14 0L-42-3M14 0L42-3') +
-      // Thumbs towards where he looks.
       trait('M-45-5v-8M45-5v-8', '#1B242D', 6) +
       trait('M-45-5v-8M45-5v-8', '#fff', 3.2) +
       gant(-47, -3) +

@@ -12,7 +12,6 @@ const habitacle = vitre(
   'M-17-19Q0-28 17-19L13.5-5Q0-9-13.5-5zM-14 29Q0 32 14 29L16 38Q0 42-16 38zM-19.5-14L-15.5-2V24L-19.5 32zM19.5-14L15.5-2V24L19.5 32z',
 );
 
-/** A car from above. */
 export const voiture = (couleur: string): string =>
   coque(couleur) +
   clair('M-14-44Q0-48 14-44L16-25Q0-32-16-25z', 0.16) +

@@ -2,7 +2,7 @@ import { chemin, rect } from '../svg.ts';
 
 const PERCE = { 'fill-rule': 'evenodd' };
 
-/** A car from behind: window, lamps and number show the ground; 51 wide, from y = -20 to 20. */
+/** 51 wide, from y = -20 to 20; windows show the ground. */
 export const autoArriere = (couleur: string): string =>
   chemin(
     'M-25.5 2Q-25.5 -4 -20 -14Q-17 -20 -10 -20H10Q17 -20 20 -14Q25.5 -4 25.5 2Q25.5 12 23 18Q20 22 16.5 17V14H-16.5V17Q-20 22 -23 18Q-25.5 12 -25.5 2Z' +
@@ -12,7 +12,7 @@ export const autoArriere = (couleur: string): string =>
     PERCE,
   );
 
-/** A car from the side, driving to the right on y = 6: hubs and windows show `fond`. */
+/** To the right, on y = 6; hubs and windows show `fond`. */
 export const autoCote = (teinte: string, fond: string): string =>
   chemin('M-25 2V-6L-16 -8L-9 -14.5H5L14 -8L25 -5L27 2Z', teinte) +
   chemin('M-11.5 -8L-7 -12.8H-2.5V-8ZM-.5 -8V-12.8H4L10 -8Z', fond) +
@@ -28,7 +28,7 @@ export const autoCote = (teinte: string, fond: string): string =>
     )
     .join('');
 
-/** A car from behind, narrow tyres under a big window, from y = -20 to 24. */
+/** From y = -20 to 24. */
 export const autoHaute = (couleur: string): string =>
   chemin(
     'M-25 14V4Q-25 -1 -22 -4L-18 -20H19L23 -4Q26 -1 26 4L25.5 10Q25 14 22 15H-24Q-25 15 -25 14ZM-19.5 -4H20L16.5 -18H-15.5Z',

@@ -1,13 +1,12 @@
 import { cercle, rect, trait } from '../svg.ts';
 
 const BOUT = { 'stroke-linecap': 'butt' };
-/** The line that the wheels stand on. */
 const sol = (y: number, couleur: string, demi = 59, hauteur = 2.4): string =>
   rect(-demi, y, 2 * demi, hauteur, couleur, { rx: 0.4 });
 const anneau = (x: number, y: number, r: number, e: number, couleur: string): string =>
   cercle(x, y, r, 'none', { stroke: couleur, 'stroke-width': e });
 
-/** A roadster with its mudguards on a ground line, towards the left; 124 wide. */
+/** To the left; 124 wide. */
 export const bicyclette = (couleur: string, epais = 2.6): string =>
   anneau(-38, 9, 22, epais + 0.4, couleur) +
   anneau(38, 9, 22, epais + 0.4, couleur) +
@@ -21,7 +20,7 @@ export const bicyclette = (couleur: string, epais = 2.6): string =>
   trait('M-42 -17A27 27 0 0 1 -12 14M12 16A27 27 0 0 1 61 0', couleur, epais * 0.5) +
   sol(32, couleur);
 
-/** A moped with pedals, towards the left; 104 wide. */
+/** To the left; 104 wide. */
 export const velomoteur = (couleur: string): string =>
   anneau(-34, 16, 16, 3.6, couleur) +
   anneau(34, 16, 16, 3.6, couleur) +
@@ -38,7 +37,7 @@ export const velomoteur = (couleur: string): string =>
   trait('M12 20.5H41', couleur, 4) +
   trait('M7 22V28M4.5 28H9.5', couleur, 1.8);
 
-/** A motorcycle with luggage rack, and who rides it, towards the right on a ground line; 118 wide. */
+/** To the right; 118 wide. */
 export const motocycliste = (couleur: string): string =>
   anneau(-38, 22, 14, 4.2, couleur) +
   anneau(38, 22, 14, 4.2, couleur) +
@@ -52,7 +51,6 @@ export const motocycliste = (couleur: string): string =>
   cercle(-5, -33, 6.8, couleur) +
   trait('M-11 -33H1', couleur, 2) +
   trait('M-5 -30V-23', couleur, 7, BOUT) +
-  // Rider and engine in one piece.
   trait(
     'M-9 -22Q-20 -14 -21 4L-17 8V20Q-15 25 -11 26L-9 32H5Q8 26 18 24Q18 12 25 2L19 3Q12 0 8 6H-1Q2 -2 -1 -8L7 -8L-1 -22Z',
     couleur,
@@ -62,7 +60,7 @@ export const motocycliste = (couleur: string): string =>
   trait('M37 3H45', couleur, 3) +
   sol(38, couleur, 59, 3.4);
 
-/** A four-wheeled off-road machine, towards the left; 114 wide. */
+/** To the left; 114 wide. */
 export const quadrimobile = (couleur: string): string =>
   anneau(-39, 16.5, 13.2, 8.8, couleur) +
   anneau(39, 16.5, 13.2, 8.8, couleur) +

@@ -1,6 +1,5 @@
 import { cercle, chemin, trait } from '../svg.ts';
 
-/** Somebody with a cap on a horse that walks to the left. */
 export const cavalierAuPas = (couleur: string): string =>
   chemin(
     'M0 132L2 112L20 66L24 42L33 52L43 40L46 60Q74 68 118 116L190 102Q226 94 252 104Q276 112 280 150' +

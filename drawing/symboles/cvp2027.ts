@@ -1,6 +1,6 @@
 import { cercle, chemin, rect, trait } from '../svg.ts';
 
-/** Walking to the left, about 100 high. */
+/** To the left; about 100 high. */
 export const pieton = (couleur: string): string =>
   cercle(-2, -43, 8.5, couleur) +
   trait('M0 -26L2 4', couleur, 17) +
@@ -9,7 +9,6 @@ export const pieton = (couleur: string): string =>
   trait('M-2 -28L-15 -13L-24 -2', couleur, 7) +
   trait('M4 -28L14 -14L21 0', couleur, 7);
 
-/** Running to the left, a satchel at the side. */
 export const enfant = (couleur: string): string =>
   cercle(-8, -42, 10, couleur) +
   trait('M-3 -24L6 4', couleur, 17) +
@@ -18,14 +17,13 @@ export const enfant = (couleur: string): string =>
   trait('M-5 -24L-22 -20L-32 -30', couleur, 7.5) +
   trait('M0 -24L14 -10L26 -16', couleur, 7.5);
 
-/** Both wheels on the line y = 38; rides to the left. */
+/** To the left; wheels on y = 38. */
 export const velo = (couleur: string): string =>
   cercle(-37, 14, 24, 'none', { stroke: couleur, 'stroke-width': 6 }) +
   cercle(37, 14, 24, 'none', { stroke: couleur, 'stroke-width': 6 }) +
   trait('M-37 14L-21 -26L2 14L18 -20H-18M37 14H2M18 -20L37 14M18 -20L14 -31', couleur, 6) +
   trait('M-21 -26L-18 -38H-31M5 -33H24', couleur, 6);
 
-/** A cow that stands, seen from the side, head to the left. */
 export const vache = (couleur: string): string =>
   chemin(
     'M-62 4L-54 -13L-57 -18Q-59 -26 -54 -31Q-53 -24 -46 -23L-34 -26Q-12 -21 10 -23L40 -25Q50 -25 52 -16L53 4Q53 12 49 18L51 46H42L39 22Q36 18 35 10Q33 18 26 18Q20 17 18 10Q2 14 -12 12L-15 22V46H-24L-26 18Q-34 12 -38 4L-48 10Q-52 15 -58 13Q-63 10 -62 4Z',
@@ -39,7 +37,7 @@ export const vache = (couleur: string): string =>
 const roue = (x: number, y: number, r: number, largeur: number, couleur: string): string =>
   cercle(x, y, r, 'none', { stroke: couleur, 'stroke-width': largeur });
 
-/** A motorcycle without a rider, both wheels on y = 40, towards the left. */
+/** To the left; wheels on y = 40. */
 export const moto = (couleur: string): string =>
   roue(-38, 18, 18, 8, couleur) +
   cercle(-38, 18, 5, couleur) +
@@ -55,7 +53,7 @@ export const moto = (couleur: string): string =>
   trait('M0 28H34', couleur, 5) +
   trait('M-58 10Q-54 -6 -38 -7', couleur, 5);
 
-/** The skyline of a town: roofs and a steeple, all standing on y = 40. */
+/** On y = 40. */
 export const ville = (couleur: string): string =>
   chemin(
     'M-112 46V6L-92 -14L-72 6V46ZM-74 46V-22L-58 -36L-42 -22V46ZM-42 46V-14H-38L-22 -76L-6 -14H-2V46Z' +
@@ -64,19 +62,18 @@ export const ville = (couleur: string): string =>
     couleur,
   );
 
-/** Rails that a motorway and its bridge make, seen by somebody who drives on it. */
 export const autoroute = (couleur: string): string =>
   chemin('M-44 74L-21 -10H-4L-7 74ZM44 74L21 -10H4L7 74Z', couleur) +
   chemin('M-62 -22Q0 -40 62 -22V-8Q0 -26 -62 -8Z', couleur) +
   chemin('M-18 -42L-13 -66H-3L-4 -44ZM18 -42L13 -66H3L4 -44Z', couleur);
 
-/** Zebra stripes in perspective, for the sign of a crossing. */
+/** In perspective. */
 export const bandes = (couleur: string): string =>
   trait('M-50 0L-62 22M-25 0L-31 22M0 0V22M25 0L31 22M50 0L62 22', couleur, 9, {
     'stroke-linecap': 'butt',
   });
 
-/** What a traveller finds beside the road. All about 100 high, centred on the origin. */
+/** Services: all about 100 high, centred. */
 export const lit = (couleur: string): string =>
   chemin('M-54 -34H-44V10H54V36H44V22H-44V36H-54Z', couleur) +
   chemin('M-14 6V-16H38Q54 -16 54 0V6Z', couleur) +
@@ -113,7 +110,7 @@ export const flocon = (couleur: string): string =>
     )
     .join('');
 
-/** A car from the front; windscreen, lamps and grille are holes, so the ground shows through. */
+/** Holes show the ground. */
 export const voiture = (couleur: string): string =>
   chemin(
     'M-27 -38Q-25 -42 -20 -42H20Q25 -42 27 -38L37 -12Q48 -9 48 2V28Q48 31 45 31H-45Q-48 31 -48 28V2Q-48 -9 -37 -12Z' +

@@ -1,6 +1,6 @@
 import { cercle, chemin, trait } from '../svg.ts';
 
-/** Somebody on a bicycle who comes straight at us, one foot down; `fond` parts legs from wheel. */
+/** `fond` parts legs from wheel. */
 export const cyclisteDeFace = (couleur: string, fond: string): string =>
   cercle(0, 0, 19, couleur) +
   chemin('M-20 21Q-29 21 -32 31L-20 75H20L32 31Q29 21 20 21Z', couleur) +

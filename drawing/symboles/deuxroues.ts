@@ -3,7 +3,7 @@ import { cercle, chemin, rect, trait } from '../svg.ts';
 const roue = (x: number, y: number, r: number, largeur: number, couleur: string): string =>
   cercle(x, y, r, 'none', { stroke: couleur, 'stroke-width': largeur });
 
-/** A motorcycle without a rider, both wheels on y = 40, towards the left. */
+/** To the left; wheels on y = 40. */
 export const moto = (couleur: string): string =>
   roue(-38, 18, 18, 8, couleur) +
   cercle(-38, 18, 5, couleur) +
@@ -19,7 +19,6 @@ export const moto = (couleur: string): string =>
   trait('M0 28H34', couleur, 5) +
   trait('M-58 10Q-54 -6 -38 -7', couleur, 5);
 
-/** A moped: thin wheels, a low frame, pedals. */
 export const cyclomoteur = (couleur: string): string =>
   roue(-36, 20, 18, 6, couleur) +
   roue(36, 20, 18, 6, couleur) +

@@ -1,6 +1,5 @@
 import { chemin, rect, texte, trait } from '../svg.ts';
 
-/** The European parking disc: a notch for the thumb, a mark above a window of hours, a P below. */
 export const disqueHoraire = (couleur: string): string =>
   trait('M-30 -42H-11A11 9 0 0 0 11 -42H30V42H-30Z', couleur, 3.4, { 'stroke-linejoin': 'miter' }) +
   chemin('M-5.5 -27H5.5L0 -13Z', couleur) +

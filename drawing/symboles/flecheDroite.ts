@@ -1,13 +1,12 @@
 import { chemin, n } from '../svg.ts';
 
-/** How broad an arrow is: its shaft, its head, and how long that head is. */
 export interface Carrure {
   fut: number;
   tete: number;
   pointe: number;
 }
 
-/** The outline of a straight upright arrow from `pied` to `bout`, whichever is above. */
+/** `pied` may be above `bout`. */
 export function contourFleche(x: number, pied: number, bout: number, carrure: Carrure): string {
   const sens = bout < pied ? 1 : -1;
   const cou = bout + sens * carrure.pointe;

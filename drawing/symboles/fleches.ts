@@ -1,12 +1,11 @@
 import { chemin, n, trait } from '../svg.ts';
 
-/** A triangle whose tip is at (x, y), turned `angle` degrees from pointing up. */
+/** Tip at (x, y), `angle` degrees from up. */
 const pointe = (x: number, y: number, angle: number, taille: number, couleur: string): string =>
   chemin(`M0 0L${n(taille)} ${n(taille * 1.15)}H${n(-taille)}Z`, couleur, {
     transform: `translate(${n(x)} ${n(y)})` + (angle === 0 ? '' : ` rotate(${n(angle)})`),
   });
 
-/** Straight, pointing up from `bas` to `haut`. */
 export function flecheHaut(
   x: number,
   bas: number,
@@ -35,7 +34,6 @@ export function flecheBas(
   );
 }
 
-/** A shaft along any path, with a head where it ends. */
 export const flecheLeLong = (
   contour: string,
   bout: { x: number; y: number; angle: number },
@@ -45,10 +43,10 @@ export const flecheLeLong = (
   trait(contour, couleur, largeur, { 'stroke-linecap': 'butt' }) +
   pointe(bout.x, bout.y, bout.angle, largeur * 1.3, couleur);
 
-/** How far the tip of a blunt arrow, and the notch at its foot, reach: parts of its width. */
+/** Tip and notch, as parts of the width. */
 const TOIT = 0.3;
 
-/** A place on an arrow's way, and where it heads there: degrees from pointing up, clockwise. */
+/** Degrees from up, clockwise. */
 interface Bout {
   x: number;
   y: number;
@@ -56,9 +54,8 @@ interface Bout {
 }
 
 /**
- * An arrow without wings along any path, as on A1: `fut` is the shaft alone; the tip, as wide as it,
- * grows out of it at `bout`, the two points beside the notch at `pied`, where `angle` is the heading
- * of who starts there.
+ * A wingless arrow as on A1: `fut` is the shaft, the tip grows at `bout`; at `pied`, `angle` is the
+ * starting heading.
  */
 export function flecheToitLeLong(
   contour: string,
@@ -71,7 +68,7 @@ export function flecheToitLeLong(
   const pose = ({ x, y, angle }: Bout) => ({
     transform: `translate(${n(x)} ${n(y)}) rotate(${n(angle)})`,
   });
-  // One unit of overlap, or a hairline shows between the pieces.
+  // One unit of overlap hides a hairline.
   return (
     trait(contour, couleur, largeur, { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' }) +
     chemin(`M${n(-demi)} 1V0L0 ${n(-pointe)}L${n(demi)} 0V1Z`, couleur, pose(bout)) +
@@ -79,7 +76,7 @@ export function flecheToitLeLong(
   );
 }
 
-/** A thin arrow 36 long, turned `angle` degrees from pointing up. */
+/** 36 long, `angle` degrees from up. */
 export const flecheMince = (couleur: string, angle: number): string =>
   chemin(
     'M-1.6 18V-7H-5.2L0 -18L5.2 -7H1.6V18Z',

@@ -1,9 +1,9 @@
 import { texte } from '../svg.ts';
 
-/** Mean width of our capitals and small letters, for one unit of size. */
+/** Mean letter width at size 1. */
 const CHASSE = 0.56;
 
-/** A text that never grows wider than `max`: long ones are written smaller, and pinned. */
+/** Long texts shrink to `max`, and are pinned. */
 export function inscription(
   mots: string,
   x: number,
@@ -19,7 +19,7 @@ export function inscription(
   return texte(mots, x, haut, petite, couleur, Math.min(max, long));
 }
 
-/** Breaks a text between words; a word longer than the line stays whole. */
+/** A word longer than the line stays whole. */
 export function lignes(mots: string, lettres: number): string[] {
   const sortie: string[] = [];
   for (const mot of mots.trim().split(/ +/)) {

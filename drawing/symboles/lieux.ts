@@ -1,13 +1,11 @@
 import { chemin } from '../svg.ts';
 
-/** The skyline of a town: a broad tower left of the middle, low roofs and a chimney that is missing. */
 export const ville = (couleur: string): string =>
   chemin(
     'M0 39L17 46V57L44 50V19L59 0L74 19V62L88 48L101 66H108V70H118V88H124V66L165 44V100H0Z',
     couleur,
   );
 
-/** A bridge across a road of two carriageways, seen by somebody who drives on it. */
 export const autoroute = (couleur: string): string =>
   chemin(
     'M-21 -86H-6L-6.5 -23H-30ZM21 -86H6L6.5 -23H30ZM-83 -21H83V0H77L80 37H50L55 0H-55L-50 37H-80L-77 0H-83Z' +

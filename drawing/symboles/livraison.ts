@@ -1,6 +1,5 @@
 import { chemin, rect, trait } from '../svg.ts';
 
-/** A lorry from the side with somebody who pushes a trolley behind it. */
 export const livraison = (couleur: string): string =>
   chemin(
     'M-74 26V2L-66 -14Q-64 -18 -60 -18H-46V26H-48A11 11 0 0 0 -70 26ZM-68 2H-54V-11H-60Z',

@@ -1,6 +1,6 @@
 import { cercle, chemin } from '../svg.ts';
 
-/** A lorry from the side, towards the left, wheels on y = 36. */
+/** To the left; wheels on y = 36. */
 export const camion = (couleur: string): string =>
   chemin(
     'M-62 24V0Q-62 -4 -60 -7L-52 -19Q-50 -22 -46 -22H-28V24H-29A14 14 0 0 0 -57 24ZM-54 0H-38V-14H-46L-54 -2Z',
@@ -11,7 +11,7 @@ export const camion = (couleur: string): string =>
   cercle(-43, 25, 10.5, couleur) +
   cercle(42, 25, 10.5, couleur);
 
-/** A coach from the side, towards the left. */
+/** To the left. */
 export const autocar = (couleur: string): string =>
   chemin(
     'M-64 22V2L-60 -26Q-59 -32 -52 -32H58Q64 -32 64 -26V22H56A13 13 0 0 0 30 22H-26A13 13 0 0 0 -52 22Z' +

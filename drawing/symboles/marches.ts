@@ -2,11 +2,10 @@ import { chemin, trait } from '../svg.ts';
 
 const COUPE = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' };
 
-/** Five steps that go up to the right, 100 wide. */
+/** Up to the right; 100 wide. */
 export const escalier = (couleur: string): string =>
   trait('M-50 20H-14V10H1V1H15V-8H29V-18H50', couleur, 10, COUPE);
 
-/** Head under a hat, facing left, and a jacket; legs are of who goes up or down. */
 const buste = (couleur: string): string =>
   chemin('M-8 -46L-7 -53H6L7 -46L10 -44V-42H-12V-45Z', couleur) +
   chemin('M-8 -44H6V-35Q4 -32 0 -32H-4Q-9 -31 -8 -36L-10 -38Z', couleur) +
@@ -14,19 +13,16 @@ const buste = (couleur: string): string =>
   trait('M-8 -28L-15 -12L-24 -3', couleur, 8, COUPE) +
   trait('M13 -27L20 -12L20 3', couleur, 9, COUPE);
 
-/** Going down to the left: one foot in front, a step lower. */
 export const quiDescend = (couleur: string): string =>
   buste(couleur) +
   trait('M-5 6L-4 28L-1 50H-8', couleur, 10) +
   trait('M6 6L10 22L21 38H14', couleur, 10);
 
-/** Going up to the left: the knee in front is high. */
 export const quiMonte = (couleur: string): string =>
   buste(couleur) +
   trait('M7 6L6 28V50H-1', couleur, 11) +
   trait('M-5 6L-14 20L-10 38H-17', couleur, 11);
 
-/** Bent over his shovel, to the right; a heap before him, all on one ground. */
 export const piocheur = (couleur: string): string =>
   chemin('M-50 62L-40 54H14L26 50L32 38L44 30L50 18V62Z', couleur) +
   trait('M0 6L40 28', couleur, 5) +

@@ -2,7 +2,7 @@ import { cercle, chemin, el, n, trait } from '../svg.ts';
 
 const rond = (x: number, y: number, r: number, c: string): string => cercle(x, y, r, c);
 
-/** Somebody in a coat who walks to the left, seen from the side; 92 high. */
+/** To the left; 92 high. */
 export const marcheur = (couleur: string): string =>
   rond(0.5, -43, 7, couleur) +
   chemin(
@@ -10,7 +10,7 @@ export const marcheur = (couleur: string): string =>
     couleur,
   );
 
-/** A man who holds a girl by the hand, facing us; 80 wide and 107 high. */
+/** 80 wide, 107 high. */
 export const mainDansLaMain = (couleur: string): string =>
   rond(-24, -45.5, 8, couleur) +
   chemin(
@@ -23,7 +23,6 @@ export const mainDansLaMain = (couleur: string): string =>
   trait('M25.5 6L35 17', couleur, 3.8) +
   trait('M18 28V44.5M25.5 28V41', couleur, 4.4);
 
-/** A horse that walks to the left. */
 const auPas = (couleur: string): string =>
   chemin(
     'M-64 -11Q-61 -20 -58.5 -31L-57.5 -35.5L-55 -32.5L-52.5 -34Q-32 -31 -21 -21Q-12 -14 0 -14Q20 -19 32 -14Q41 -10 44 -1Q45 8 41 15L28 9Q10 16 -10 13L-30 12Q-34 0 -32 -6Q-38 -19 -51 -21Q-51 -14 -56 -11.5Q-58 -8 -61 -8.5Q-64 -9 -64 -11Z',
@@ -35,7 +34,7 @@ const auPas = (couleur: string): string =>
   chemin('M27 6L43 2Q43 14 51 21Q53.5 25 52 30V47H48.5V31L45 26Q34 22 29 12Z', couleur) +
   chemin('M38 -11Q47 -9 51 -3L57 7Q51 11 47 6Q46 0 41 -3Z', couleur);
 
-/** Somebody with a cap on a horse that walks to the left; 120 wide and 98 high. */
+/** To the left; 120 wide, 98 high. */
 export const cavalierAuPas = (couleur: string): string =>
   auPas(couleur) +
   rond(-8.5, -43.5, 5.2, couleur) +
@@ -43,7 +42,7 @@ export const cavalierAuPas = (couleur: string): string =>
   chemin('M-8 -40H-3Q6 -36 8 -23L7 -12H-5V-21L-14 -16L-17 -20L-7 -28Z', couleur) +
   trait('M-57 -11L-37 -15L-15 -19', couleur, 1.2);
 
-/** A horse before a loaded wagon, with its driver, towards the left; 131 wide. */
+/** To the left; 131 wide. */
 export const chariot = (couleur: string): string =>
   el('g', { transform: 'translate(-37.5 5.5) scale(.44)' }, auPas(couleur)) +
   chemin('M6 17V-6Q18 -7 24 -11Q31 -11 37 -12Q46 -9 55 -10Q60 -6 65.5 -4V17Z', couleur) +
@@ -71,7 +70,7 @@ const roueARayons = (x: number, y: number, rayon: number, couleur: string): stri
     1.4,
   );
 
-/** A two-wheeled handcart, and who pushes it by its long shaft, towards the left; 128 wide. */
+/** To the left; 128 wide. */
 export const charretteABras = (couleur: string): string =>
   roueARayons(-24, 12, 12.6, couleur) +
   roueARayons(-39, 15, 12.8, couleur) +

@@ -1,6 +1,5 @@
 import { cercle, chemin, rect, trait } from '../svg.ts';
 
-/** A small motor bicycle with pedals, a high handlebar and a rack, that goes to the left. */
 export const mobylette = (couleur: string): string =>
   cercle(56, 146, 50, 'none', { stroke: couleur, 'stroke-width': 15 }) +
   cercle(261, 146, 50, 'none', { stroke: couleur, 'stroke-width': 15 }) +

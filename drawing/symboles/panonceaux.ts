@@ -1,13 +1,11 @@
 import { cercle, chemin, rect, trait } from '../svg.ts';
 
-/** Somebody in a wheelchair, towards the right. */
 export const fauteuil = (couleur: string): string =>
   cercle(-9, -46, 8.5, couleur) +
   trait('M-8 -31L-4 3H22L33 32L44 28', couleur, 8) +
   trait('M-7 -15H19', couleur, 6) +
   trait('M-17 -5A27 27 0 1 0 22 28', couleur, 6);
 
-/** A plug on its cord. */
 export const prise = (couleur: string): string =>
   rect(-17, -46, 9, 28, couleur, { rx: 3 }) +
   rect(8, -46, 9, 28, couleur, { rx: 3 }) +
@@ -22,14 +20,13 @@ export const flocon = (couleur: string): string =>
     )
     .join('');
 
-/** A box on two wheels with its drawbar, to hook behind something that drives to the left. */
+/** For a vehicle that drives to the left. */
 export const remorque = (couleur: string): string =>
   chemin('M-34 -24H54V16H-34Z', couleur) +
   cercle(4, 20, 13, couleur) +
   cercle(30, 20, 13, couleur) +
   trait('M-34 12H-62M-54 12V26', couleur, 6);
 
-/** A tractor with its cabin and its chimney, that drives to the left. */
 export const tracteur = (couleur: string): string =>
   chemin(
     'M-48 -8L-6 -13V-40H36V-31L45 0H30V16H-40ZM14 -31L17 -12H27L22 -31ZM0 -31L-3 -8Q8 -8 10 -13L7 -31Z',

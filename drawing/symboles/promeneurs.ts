@@ -2,7 +2,6 @@ import { cercle, chemin, rect, trait } from '../svg.ts';
 
 const coupe = { 'stroke-linecap': 'butt' };
 
-/** An adult at the left who holds a girl by the hand, both facing us. */
 export const adulteEtFillette = (couleur: string): string =>
   cercle(55, 26, 26, couleur) +
   chemin(
@@ -17,7 +16,6 @@ export const adulteEtFillette = (couleur: string): string =>
   chemin('M176 178H204L228 254H156Z', couleur) +
   trait('M180 250V296M202 250V288', couleur, 16);
 
-/** Somebody who walks to the right with long steps. */
 export const promeneur = (couleur: string): string =>
   chemin(
     'M104 2L146 3Q155 6 154 16L146 46L131 56L127 70L152 78L142 112L131 172L98 208L62 196L76 108L68 63L94 62Z',
@@ -29,7 +27,6 @@ export const promeneur = (couleur: string): string =>
   trait('M104 182L180 326', couleur, 37, coupe) +
   trait('M24 310L42 323M176 314L201 304', couleur, 23);
 
-/** A child who runs to the left after a ball. */
 export const joueur = (couleur: string): string =>
   cercle(44, 186, 44, couleur) +
   cercle(192, 35, 36, couleur) +
@@ -39,7 +36,6 @@ export const joueur = (couleur: string): string =>
   trait('M110 250L96 242', couleur, 26) +
   trait('M212 166L262 212L322 184L330 208', couleur, 30);
 
-/** A house in outline, with a window, a door and a chimney. */
 export const maisonnette = (couleur: string): string =>
   trait('M13 77L106 16L187 77V228H13Z', couleur, 26, { 'stroke-linejoin': 'miter' }) +
   rect(134, 6, 33, 40, couleur) +

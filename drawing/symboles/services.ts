@@ -2,9 +2,8 @@ import { cercle, chemin, rect, texte, trait } from '../svg.ts';
 
 const COUPE = { 'stroke-linecap': 'butt' };
 
-/** What a traveller finds beside the road. All about 100 high or wide, centred on the origin. */
+/** Services: all about 100 high or wide, centred. */
 
-/** A bed seen from above its foot, which is at the right. */
 export const lit = (couleur: string): string =>
   trait('M-26 -20L26 0', couleur, 4.5) +
   chemin(
@@ -12,7 +11,6 @@ export const lit = (couleur: string): string =>
     couleur,
   );
 
-/** A spoon and a fork, crossed. */
 export const couverts = (couleur: string): string =>
   trait('M-22 -24L42 44M22 -24L-42 44', couleur, 9.5) +
   cercle(-31, -33, 16, couleur) +
@@ -26,7 +24,6 @@ export const tasse = (couleur: string): string =>
   trait('M29 -17H36Q45 -16 42 -4Q38 10 22 14', couleur, 5.5) +
   chemin('M-52 22H48L44 30Q42 33 38 33H-42Q-46 33 -48 30Z', couleur);
 
-/** An open tent from the front: two poles that cross over a ground sheet. */
 export const tente = (couleur: string): string =>
   trait('M20 -34L-30 33M-20 -34L30 33', couleur, 14, COUPE) +
   rect(-50, 26, 100, 11, couleur, { rx: 2 });
@@ -40,7 +37,6 @@ export const caravane = (couleur: string): string =>
   cercle(0, 29, 11, couleur) +
   trait('M-32 26V40M32 26V40M-50 40H50', couleur, 4);
 
-/** A house with a gable and a door; a fir at its left, both on one ground. */
 export const gite = (couleur: string): string =>
   chemin('M-16 -8L16 -42L48 -8H42V36H23V14H9V36H-10V-8Z', couleur, { 'fill-rule': 'evenodd' }) +
   chemin(
@@ -49,14 +45,12 @@ export const gite = (couleur: string): string =>
   ) +
   trait('M-50 38H50', couleur, 5);
 
-/** A standing receiver, its cord below. */
 export const telephone = (couleur: string): string =>
   chemin(
     'M-9 -49Q4 -52 18 -49L13 -26L2 -27Q-1 0 4 24L14 19L30 35L13 47Q5 50 -2 44Q-17 24 -17 0Q-17 -38 -9 -49Z',
     couleur,
   ) + trait('M5 45Q10 50 18 48T31 50', couleur, 3.5);
 
-/** A fuel pump, its hose at the left. */
 export const pompe = (couleur: string): string =>
   chemin(
     'M-16 44V-40Q-16 -48 -8 -48H40Q48 -48 48 -40V44ZM-6 -40Q-8 -40 -8 -36V-14Q-8 -10 -4 -10H36Q40 -10 40 -14V-36Q40 -40 36 -40Z',
@@ -68,7 +62,6 @@ export const pompe = (couleur: string): string =>
   rect(-11, 42, 54, 8, couleur) +
   trait('M-14 -36Q-24 -34 -23 -20V6L-42 30Q-48 38 -42 44Q-32 50 -24 40V-20', couleur, 5.5);
 
-/** An extinguisher, its hose hanging at the left. */
 export const extincteur = (couleur: string): string =>
   rect(-11, -22, 30, 72, couleur, { rx: 3 }) +
   chemin('M-11 -20Q-11 -32 -2 -35V-40H10V-35Q19 -32 19 -20Z', couleur) +
@@ -79,7 +72,6 @@ export const extincteur = (couleur: string): string =>
 export const croix = (couleur: string): string =>
   chemin('M-15 -46H15V-15H46V15H15V46H-15V15H-46V-15H-15Z', couleur);
 
-/** Somebody who runs to the left in thick round strokes. */
 export const coureur = (couleur: string): string =>
   cercle(-8, -44, 12, couleur) +
   trait('M3 -24L8 6', couleur, 19) +
@@ -87,10 +79,8 @@ export const coureur = (couleur: string): string =>
   trait('M8 4L15 26H38', couleur, 12) +
   trait('M-4 -25H10L24 -24L32 -7M-4 -24L-15 -5H-33', couleur, 10.5);
 
-/** One letter under the other. */
 export const sos = (couleur: string): string =>
   ['S', 'O', 'S'].map((lettre, i) => texte(lettre, 0, -16 + i * 33, 40, couleur)).join('');
 
-/** The letter « i » with feet. */
 export const lettreI = (couleur: string): string =>
   cercle(0, -37, 13, couleur) + chemin('M-25 -17H11V41H25V50H-25V41H-11V-8H-25Z', couleur);

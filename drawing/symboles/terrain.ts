@@ -2,7 +2,7 @@ import { chemin, rect, trait } from '../svg.ts';
 
 const plat = { 'stroke-linecap': 'butt' };
 
-/** A bridge between two banks, its leaf up, waves below; on y = 62. */
+/** On y = 62. */
 export const pontLeve = (couleur: string): string =>
   trait('M-34.5 30.5L14 -17.5', couleur, 10, plat) +
   chemin(
@@ -10,11 +10,11 @@ export const pontLeve = (couleur: string): string =>
     couleur,
   );
 
-/** The edge of a quay at the left, the water at its right; on y = 62. */
+/** On y = 62. */
 export const quai = (couleur: string): string =>
   chemin('M-42 62L-28 20H-17V50q4 1 8 -1t8.5 .5t8.5 -.5t8.5 .5t8.5 -.5t8 .5t11 -.5V62Z', couleur);
 
-/** A slope at the right whose rocks come down, drawn to fill a triangle. */
+/** Fills a triangle. */
 export const chuteDePierres = (couleur: string): string =>
   chemin(
     'M19.6 -29.300L78 72H-15L-13 68L-4 62L2 56L4 46L9 37L15 31L22 27L20 18L15 12L11 -2L8 -9L10 -15L15 -20Z',
@@ -24,7 +24,7 @@ export const chuteDePierres = (couleur: string): string =>
   chemin('M-7 28L-2 21L4 26L4 36L-4 37L-4 32ZM-24 24L-21 21L-20 27H-23Z', couleur) +
   chemin('M-24 38L-18 35L-13 38L-16 41H-22ZM-32 60L-30 56L-20 57L-18 60L-20 62L-29 63Z', couleur);
 
-/** The front of a car that the left side cuts, and the stones that its wheel throws up to the right. */
+/** The wheel throws stones to the right. */
 export const gravierProjete = (couleur: string): string =>
   chemin(
     'M-34 4L-13 6L-24.5 -13L-22.5 -17L-8 9L-5.5 25L-8 43H-16V59H-24V43H-57L-54 38H-31.5V35.5H-52.5L-49.5 30H-24V27.5H-48L-45 22H-31.5V19.5H-43Z' +
@@ -42,25 +42,22 @@ export const gravierProjete = (couleur: string): string =>
     couleur,
   );
 
-/** An airliner, nose to the left. */
+/** Nose to the left. */
 export const avionDeLigne = (couleur: string): string =>
   chemin(
     'M-35 13.5Q-30 11 -24 12L-7 17L19 -3H26L9 17V21L25.5 25.5L32 19.5H36L31 31L31 43L26.5 41L24.5 32.5L5 28L4.5 33L12.5 58L6 55.5L-8 24.5L-27 20Q-33 18 -35 13.5Z',
     couleur,
   );
 
-/** A striped wind sock that hangs to the right of its mast. */
 export const mancheRayee = (couleur: string): string =>
   trait('M-20.5 17V58', couleur, 2, plat) +
   trait('M-10.5 12Q-18 16 -16.5 24', couleur, 1) +
-  // The four bands, each bulging to the left.
   chemin(
     'M-10 26.5Q-13 17 -5 15L2 19Q-7 20 -3.5 29ZM2 31Q-2.5 23 6 21.5L12 25Q4 26 7.5 33.5Z' +
       'M12.5 35.5Q9 28.5 16.5 27.5L22 30.800Q15.5 32 18.5 38ZM22.8 39.5Q20 34 26 33Q26.5 37 22.8 39.5Z',
     couleur,
   );
 
-/** Five pointed pickets on two rails. */
 export const cloture = (couleur: string): string =>
   trait('M-37.5 21H37.5M-37.5 55.5H37.5', couleur, 6.5, plat) +
   chemin(

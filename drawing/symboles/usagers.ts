@@ -1,6 +1,6 @@
 import { cercle, trait } from '../svg.ts';
 
-/** Walking to the left, about 100 high. */
+/** To the left; about 100 high. */
 export const pieton = (couleur: string): string =>
   cercle(-2, -43, 8.5, couleur) +
   trait('M0 -26L2 4', couleur, 17) +
@@ -9,7 +9,6 @@ export const pieton = (couleur: string): string =>
   trait('M-2 -28L-15 -13L-24 -2', couleur, 7) +
   trait('M4 -28L14 -14L21 0', couleur, 7);
 
-/** An adult who holds a child by the hand, facing us. */
 export const adulteEtEnfant = (couleur: string): string =>
   cercle(-14, -42, 9.5, couleur) +
   trait('M-14 -22V4', couleur, 21) +
@@ -21,7 +20,7 @@ export const adulteEtEnfant = (couleur: string): string =>
   trait('M20 26V46M28 26V46', couleur, 7) +
   trait('M18 6L9 2M31 6L36 22', couleur, 5.5);
 
-/** Both wheels on the line y = 38; rides to the left. */
+/** To the left; wheels on y = 38. */
 export const velo = (couleur: string): string =>
   cercle(-37, 14, 24, 'none', { stroke: couleur, 'stroke-width': 6 }) +
   cercle(37, 14, 24, 'none', { stroke: couleur, 'stroke-width': 6 }) +

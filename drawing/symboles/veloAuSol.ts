@@ -1,6 +1,5 @@
 import { cercle, trait } from '../svg.ts';
 
-/** A town bicycle that goes to the left, on the ground, low and long. */
 export const veloAuSol = (couleur: string): string =>
   cercle(64, 112, 56, 'none', { stroke: couleur, 'stroke-width': 14 }) +
   cercle(256, 112, 56, 'none', { stroke: couleur, 'stroke-width': 14 }) +

@@ -1,6 +1,6 @@
 import { cercle, chemin, trait } from '../svg.ts';
 
-/** A car that comes straight at us: a large windscreen, which is a hole, no more than that. */
+/** The windscreen is a hole. */
 export const voitureDeFace = (couleur: string): string =>
   chemin(
     'M-66 -76H66L93 -14Q100 -8 100 0V22Q100 34 92 48H88V72H66V48H-66V72H-88V48H-92Q-100 34 -100 22V0Q-100 -8 -93 -14Z' +
@@ -9,14 +9,11 @@ export const voitureDeFace = (couleur: string): string =>
     { 'fill-rule': 'evenodd' },
   );
 
-/** Its two lamps. */
 export const phares = (c: string, r = 8): string => cercle(-77, 4, r, c) + cercle(77, 4, r, c);
 
-/** What it stands on. */
 export const solDeVoiture = (couleur: string): string =>
   trait('M-97 74H97', couleur, 7, { 'stroke-linejoin': 'miter' });
 
-/** Three small clouds, the largest at the upper left. */
 export const fumee = (couleur: string): string =>
   cercle(14, 18, 12, couleur) +
   cercle(27, 13, 13, couleur) +

@@ -2,7 +2,6 @@ import { cercle, chemin, rect, trait } from '../svg.ts';
 
 const BOUT = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' };
 
-/** Roof and posts of the window, wheels, and the line below: what both ends of a car have. */
 const autour = (couleur: string, sol: boolean): string =>
   trait('M-39.5 -5L-28 -31H28L39.5 -5', couleur, 2.6, BOUT) +
   rect(-37, 21, 7, 13, couleur) +
@@ -10,7 +9,7 @@ const autour = (couleur: string, sol: boolean): string =>
   (sol ? rect(-43, 33, 86, 1.6, couleur) : '');
 const CAISSE = 'M-43 -3Q-43 -6.5 -39.5 -6.5Q0 -8 39.5 -6.5Q43 -6.5 43 -3V11L40 23H-40L-43 11Z';
 
-/** An angular car from the front, on a ground line or not; 86 wide and 67 high. */
+/** 86 wide, 67 high. */
 export const voitureDevant = (couleur: string, sol = true): string =>
   chemin(
     CAISSE +
@@ -20,17 +19,16 @@ export const voitureDevant = (couleur: string, sol = true): string =>
     { 'fill-rule': 'evenodd' },
   ) + autour(couleur, sol);
 
-/** The same from behind, without lamps. */
 export const voitureDerriere = (couleur: string, sol = true): string =>
   chemin(CAISSE, couleur) + autour(couleur, sol);
 
-/** The box of a lorry from behind, on two wheels; 56 wide and 86 high. */
+/** 56 wide, 86 high. */
 export const camionDerriere = (couleur: string): string =>
   chemin('M-28 33V-35Q-28 -43 -20 -43H20Q28 -43 28 -35V33Z', couleur) +
   rect(-25, 32, 8, 11, couleur) +
   rect(17, 32, 8, 11, couleur);
 
-/** Two wheels and the axle between them, seen from behind; 73 wide, 23 high. */
+/** 73 wide, 23 high. */
 export const pont = (couleur: string): string =>
   [-1, 1]
     .map(
@@ -42,13 +40,13 @@ export const pont = (couleur: string): string =>
   trait('M-31 0H31', couleur, 2.2, BOUT) +
   chemin('M-8 0Q-3 -1 0 -4.6Q3 -1 8 0Q3 1 0 4.6Q-3 1 -8 0Z', couleur);
 
-/** A square load of that colour on its chassis, from behind; 73 wide, 103 high. */
+/** 73 wide, 103 high. */
 export const chargement = (couleur: string, fond: string): string =>
   rect(-34.8, -49.8, 69.6, 69.6, fond, { stroke: couleur, 'stroke-width': 3.4 }) +
   rect(-36.5, 25, 73, 3.2, couleur) +
   `<g transform="translate(0 41)">${pont(couleur)}</g>`;
 
-/** Pointed flames of that colour, black splinters in them; for above a car. */
+/** Flames with splinters, for above a car. */
 export const gerbe = (couleur: string, flamme: string): string =>
   chemin(
     'M-30 12L-47 16L-37 7L-38 4L-34 0L-40 -3L-34 -8L-37 -11L-31 -14L-39 -18L-36 -20L-30 -19L-52 -40L-49 -42L-27 -31L-38 -52L-20 -43L-20 -49L-17 -50L-11 -43L-3 -56L-2 -50L1 -63H4L6 -48L15 -60L16 -44L34 -57L33 -35L38 -38L40 -35L36 -28L53 -23L42 -18L66 -8L65 -6L37 -3L50 12L48 15L32 8Z',

@@ -1,11 +1,10 @@
 import { chemin, trait } from '../svg.ts';
 
-/** Where the joints of seven voussoirs start on the inside, and end on the outside of the stones. */
+/** From the inside to the outside of seven voussoirs. */
 const JOINTS =
   'M30 49L12 42M36 42L22 28M45 37L41 21M55 37L59 21M64 42L78 28M70 49L88 42' +
   'M29 58H12M71 58H88M29 67H12M71 67H88M29 76H12M71 76H88';
 
-/** The mouth of a tunnel: black under an arch of white stones. */
 export const voute = (noir: string, blanc: string): string =>
   chemin('M12 85V39L28 20.6H72L88 39V85Z', noir) +
   chemin('M15 82V40.3L29.5 23.6H70.5L85 40.3V82Z', blanc) +

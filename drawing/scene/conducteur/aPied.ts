@@ -3,19 +3,19 @@ import type { Bras } from '../plan/usagers.ts';
 import { bras } from './deuxRoues.ts';
 import { CHEVEUX, ombre, PEAU, PNEU, SOMBRE, tete, type Cote } from './silhouette.ts';
 
-/** People on foot, in centimetres. */
+/** In centimetres. */
 
 export const JEAN = '#34507A';
 const BLANC = '#FFFFFF';
 
 interface Allure {
   cheveux?: string;
-  /** The arm that is drawn by itself. */
+  /** This arm is drawn apart. */
   sans?: Bras;
   plus?: string;
 }
 
-/** A grown-up, 1.76 m. */
+/** 1.76 m. */
 export function marcheur(
   cote: Cote,
   habit: string,
@@ -48,7 +48,7 @@ export function marcheur(
 const JAUNE = '#FFCE00';
 const sac = (x: number, large: number): string => rect(x, -94, large, 42, JAUNE, { rx: 7 });
 
-/** A child of six or seven, 1.24 m: a big head on a short body, a cap, and a school bag that one sees. */
+/** Six or seven years, 1.24 m; the school bag must show. */
 export function enfant(cote: Cote, habit: string, sol = ombre(26)): string {
   const profil = cote === 'profil';
   const casquette =
@@ -71,7 +71,6 @@ export function enfant(cote: Cote, habit: string, sol = ombre(26)): string {
     sol +
     trait(profil ? 'M1-46L-14-6H-19M3-46L17-6H11' : 'M-9-46V-5M9-46V-5', '#3E5C8A', 14) +
     corps +
-    // From the side the cap hides the hair.
     (profil ? cercle(0, -106, 17, PEAU) : tete(0, -106, 17, cote, '#B9772E')) +
     casquette
   );
@@ -79,7 +78,6 @@ export function enfant(cote: Cote, habit: string, sol = ombre(26)): string {
 
 const COULEURS = ['#D3232F', '#2E8B57', '#F58220', '#0B4EA2'];
 
-/** Four in a row, and who goes with them in a vest that shines. */
 export const groupe = (cote: Cote, habit: string): string =>
   ombre(100) +
   [-76, -28, 20, 68]
@@ -95,7 +93,6 @@ export const groupe = (cote: Cote, habit: string): string =>
 
 const canne = (d: string): string => trait(d, '#4A2E10', 9) + trait(d, '#8A5A2B', 5);
 
-/** Bent over a stick, with white hair and a long coat. */
 export function aine(cote: Cote): string {
   const manteau = '#7A6B8F';
   if (cote === 'profil')
@@ -134,7 +131,7 @@ const blanche = (x0: number, y0: number, x1: number, y1: number): string => {
 
 const POIL = '#D9AE63';
 
-/** A guide dog in its harness, at his left. */
+/** At his left. */
 const chien = (cote: Cote): string =>
   cote === 'profil'
     ? trait('M-44-40L-50-6M-34-40L-30-6M4-40L0-6M10-40L16-6', POIL, 8) +
@@ -160,7 +157,6 @@ const chien = (cote: Cote): string =>
           trait(`M-14-48H14M0-52L${cote === 'dos' ? 16 : -16}-92`, BLANC, 6),
       );
 
-/** A white cane, dark glasses and a dog. */
 export const aveugle = (cote: Cote): string =>
   (cote === 'profil' ? blanche(-22, -90, -92, -2) : '') +
   marcheur(cote, '#4F7F8F', JEAN, {

@@ -23,12 +23,12 @@ import {
 import { maison } from './maison.ts';
 import type { Camera } from './projection.ts';
 
-/** How long a house of a row is; and many of them in one, where they are far. */
+/** In metres; far houses merge into blocks. */
 const MAISON = 8;
 const LOINTAINE = 30;
 const NOMBRE = 8;
 
-/** Where the plan's own houses end, the row goes on. */
+/** Continues the plan's row of houses. */
 function rangee(lieu: Lieu, de: number): Abord[] {
   const { camera, axe, plan } = lieu;
   const suite: Abord[] = [];
@@ -39,7 +39,7 @@ function rangee(lieu: Lieu, de: number): Abord[] {
     const avant = avantOf(camera, [x, y]);
     a += longueur;
     if (avant < 5 || avant > 100 || !lieu.libre([[x, y]])) continue;
-    // Its gable is hidden by the one before it.
+    // The house before hides its gable.
     const etat = suite.length > 0 ? 'rangée' : '';
     const decor: Decor = { genre: 'maison', x, y, cap: axe.cap, longueur, largeur: 5.6, etat };
     suite.push({
@@ -73,7 +73,7 @@ function enCampagne(lieu: Lieu, scene: Scene): Abord[] {
   return scene.lieu === 'autoroute' ? balises(lieu) : [...bord, ...balises(lieu)];
 }
 
-/** At a junction where no street goes on ahead, houses look at who arrives. */
+/** Houses close the view where no street goes on. */
 function enFace(camera: Camera, plan: Plan, scene: Carrefour, libre: Lieu['libre']): Abord[] {
   const cs = rues(scene);
   const cotes = cs.filter((c) => Math.abs(Math.sin(((c.cap - camera.cap) * Math.PI) / 180)) > 0.98);
@@ -90,7 +90,7 @@ function enFace(camera: Camera, plan: Plan, scene: Carrefour, libre: Lieu['libre
   });
 }
 
-/** On a roundabout's island, low enough to look over. */
+/** Low enough to look over. */
 function butte(camera: Camera, plan: Plan): Abord[] {
   const avant = avantOf(camera, [0, 0]);
   if (avant < 8 || plan.sol.some((s) => s.matiere === 'rail')) return [];
@@ -105,11 +105,11 @@ function butte(camera: Camera, plan: Plan): Abord[] {
   return [{ avant, boite, svg }];
 }
 
-/** What stands along the road, by the town or the country and by chance; the same scene has always the same. */
+/** Random, yet the same for the same scene. */
 export function abords(camera: Camera, plan: Plan, scene: Scene): Abord[] {
   const graine = graineOf(scene);
   const ville = scene.agglomération && scene.lieu !== 'autoroute';
-  // Nothing stands before a tunnel's mouth, nor under a bridge.
+  // A tunnel's mouth and a bridge stay clear.
   if (plan.objets.some((o) => o.genre === 'pont')) return [];
   const libre = libreOf(plan);
   const ilot = scene.lieu === 'rond-point' ? butte(camera, plan) : [];

@@ -26,13 +26,13 @@ function cime(camera: Camera, decor: Decor): Cime {
   };
 }
 
-/** The box round a tree, its trunk with it. */
+/** Includes the trunk. */
 export const couronne = (camera: Camera, decor: Decor): Boite => {
   const { x, y, r: rayon, pied } = cime(camera, decor);
   return [x - rayon, y - rayon, 2 * rayon, pied - y + rayon];
 };
 
-/** The crown and its shade: trees that stand together are of one kind. */
+/** Neighbouring trees are of one kind. */
 const feuillages = [
   ['#5E9F58', '#4A8549'],
   ['#78A65C', '#618E4C'],
@@ -41,7 +41,7 @@ const feuillages = [
 const feuillageOf = (x: number, nombre: number): readonly [string, string] =>
   feuillages[Math.floor(hasard(x, nombre) * feuillages.length)] ?? feuillages[0];
 
-/** Trees of one distance are one path. */
+/** One path for trees of one distance. */
 export function arbres(camera: Camera, liste: Decor[], temps: Plan['temps']): string {
   const [feuille, ombre] =
     temps === 'neige' ? ['#DCE8EA', '#B4C8CC'] : feuillageOf(liste[0]?.x ?? 0, liste.length);

@@ -11,12 +11,12 @@ import {
 } from './volume.ts';
 import { deux, ombre, type Carrosse } from './carrosse.ts';
 
-/** A little bigger than life, as people are: a horse is what it is about. */
+/** Larger than life, like people: the horse matters. */
 const GRAND = 1.15;
 const ROBE = '#8A5A34';
 const CRIN = '#2E1F14';
 const BOIS = '#C98D4B';
-/** Coat of who drives. */
+/** The driver's coat. */
 export const COCHER = '#2F5FA8';
 
 const decale = (faces: Face[], droite: number): Face[] =>
@@ -25,7 +25,7 @@ const paire = (faces: Face[], d: number): Face[] => [...decale(faces, -d), ...de
 const grandit = (faces: Face[], k: number): Face[] =>
   faces.map((f) => ({ ...f, points: f.points.map(([a, x, h]) => [a * k, x * k, h * k] as const) }));
 
-/** `avant`: how far ahead its hind legs stand. */
+/** `avant`: metres to its hind legs. */
 const cheval = (versNous: boolean, avant: number): Face[][] => {
   const en = (a: number) => a + avant;
   const jambe = (a: number, d: number): Face[] =>
@@ -37,7 +37,7 @@ const cheval = (versNous: boolean, avant: number): Face[][] => {
       d,
     );
   const jambes = (a: number) => [...jambe(a, -0.19), ...jambe(a, 0.19)];
-  // Round from behind: broad in the middle, narrow at the back and the belly.
+  // The rear end: broad in the middle.
   const tronc = [
     ...prisme(
       [
@@ -110,7 +110,7 @@ const cheval = (versNous: boolean, avant: number): Face[][] => {
   return versNous ? rang : [jambes(1.25), tete, encolure, jambes(0), tronc, harnais, queue];
 };
 
-/** A bench with who drives on it, left of the middle so that the horse is seen beside him from behind. */
+/** Left of the middle, so that the horse shows beside him. */
 const cocher: Face[][] = [
   decale(boite(-0.95, -0.55, 0.26, 1.0, 1.62, COCHER), -0.4),
   decale(boite(-0.9, -0.62, 0.07, 1.62, 1.72, '#E9B48C'), -0.4),
@@ -119,7 +119,6 @@ const cocher: Face[][] = [
   decale(boite(-0.92, -0.6, 0.14, 1.99, 2.12, '#4A3622'), -0.4),
 ];
 
-/** A low cart on four high wheels. */
 const charrette = (couleur: string): { bas: Face[][]; haut: Face[][] } => ({
   bas: [
     deux(
@@ -145,7 +144,7 @@ const charrette = (couleur: string): { bas: Face[][]; haut: Face[][] } => ({
   ],
 });
 
-/** A horse, the shafts, a cart and who drives it: the one that is nearer hides the other. */
+/** The nearer part hides the other. */
 export const attelage = (couleur: string, versNous: boolean): Carrosse => {
   const { bas, haut } = charrette(couleur);
   const brancards = paire(boite(0.2, 2.2, 0.045, 0.96, 1.06, fonce(BOIS, 0.25)), 0.4);

@@ -5,27 +5,26 @@ import { isBord, profilOf } from '../profil.ts';
 import { terrainOf } from '../plan/route/terrain.ts';
 import type { Carrefour, Route, Scene } from '../scene.ts';
 
-/** A straight piece of road that goes away from us: `ici` so far along it, so far to the right. */
+/** A straight road away from us; `ici(along, right)`. */
 export interface Axe {
   ici: Repere;
   cap: number;
-  /** Where all that is walked or driven on ends, left and right of its middle. */
+  /** Edges of the walkable and drivable ground. */
   gauche: number;
   droite: number;
   de: number;
   a: number;
 }
 
-/** How far things stand along a road, in metres. */
+/** In metres. */
 const LOIN = 110;
-/** What lies beside a carriageway at a junction: a pavement, or a strip of earth. */
+/** In metres, beside a junction's carriageway. */
 export const TROTTOIR = 2.3;
 const BORD = 0.5;
 
 export const isVirage = (scene: Route): boolean =>
   scene.éléments.some((e) => e.quoi.startsWith('virage'));
 
-/** The streets of a junction, with their mouths. */
 export function rues(scene: Carrefour): Coupe[] {
   const toutes = coupes(scene);
   return withBouches(toutes.filter((c) => isPrincipale(c, toutes)));
@@ -38,7 +37,7 @@ function axeDeRoute(scene: Route): Axe[] {
   const dur = profil.voies.filter((v) => v.nom !== 'herbe' && v.nom !== 'berme');
   const premiere = dur[0];
   const derniere = dur.at(-1);
-  // Beyond a lane without anything beside it, the plan lays a pavement or a strip of earth.
+  // The plan adds a pavement or earth beside a bare lane.
   const plus = (nom: string | undefined) =>
     nom !== undefined && !isBord(nom as never) ? (scene.agglomération ? 2.4 : 0.6) : 0;
   return [
@@ -53,7 +52,6 @@ function axeDeRoute(scene: Route): Axe[] {
   ];
 }
 
-/** The branch straight ahead of who comes along `cap`. */
 function axeDEnFace(scene: Carrefour, cap: number): Axe[] {
   const bord = scene.agglomération ? TROTTOIR : BORD;
   return rues(scene)
@@ -71,7 +69,6 @@ function axeDEnFace(scene: Carrefour, cap: number): Axe[] {
     });
 }
 
-/** The roads along which something stands, for who looks along `cap`. */
 export const axes = (scene: Scene, cap: number): Axe[] =>
   'branches' in scene
     ? axeDEnFace(scene, cap)
@@ -79,7 +76,7 @@ export const axes = (scene: Scene, cap: number): Axe[] =>
       ? axeDeRoute(scene)
       : [];
 
-/** A number of its own for every scene: pictures differ, and each stays as it is. */
+/** A seed per scene: pictures differ, and stay the same. */
 export function graineOf(scene: Scene): number {
   const mots = JSON.stringify({ ...scene, temps: undefined, compteur: undefined });
   let somme = 7;

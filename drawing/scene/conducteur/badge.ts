@@ -4,10 +4,7 @@ import { devant, LARGEUR, project, type Camera } from './projection.ts';
 import { couvre, type Boite } from './signaux.ts';
 import { tete } from './tete.ts';
 
-/**
- * The letter and the speed that are said of somebody, always readable: on him where he is big, else
- * above his head. `haut` is his height.
- */
+/** Always legible: on him where he is big, else above his head. `haut` is his height. */
 export function badgeOf(camera: Camera, vu: Vu, haut: number, pris: Boite[]): string {
   if (vu.nom === undefined && vu.vitesse === undefined) return '';
   const [droite, avant] = devant(camera, tete(vu));
@@ -22,7 +19,7 @@ export function badgeOf(camera: Camera, vu: Vu, haut: number, pris: Boite[]): st
     Math.max(large / 2, Math.min(LARGEUR - large / 2, Math.round(cx))),
     Math.max(haute, Math.round(cy)),
   ];
-  // On him where he is big; else over his head, beside it, and only then on him.
+  // In order of preference.
   const essais = [
     ...(grand ? [at(x, milieu)] : []),
     at(x, sommet - 24),
@@ -50,7 +47,7 @@ export function badgeOf(camera: Camera, vu: Vu, haut: number, pris: Boite[]): st
   );
 }
 
-/** The letters of those whom a mirror shows, beside them and as big as it allows; `at` is where in it. */
+/** Beside those whom a mirror shows; `at` maps into it. */
 export function lettresMiroir(
   arriere: Camera,
   vus: Vu[],
@@ -69,7 +66,7 @@ export function lettresMiroir(
   return places
     .map(({ nom, x }) => {
       if (nom === undefined) return '';
-      // Away from the others.
+      // Kept apart from each other.
       const cote = x < milieu ? -1 : 1;
       const ou = [34, -34, 62, -62].map((d) => x + cote * d).find(libre) ?? x0 + 22;
       pris.push(ou);

@@ -7,7 +7,7 @@ import { carrosse, isRoulant } from './vehicules.ts';
 
 const rad = (cap: number) => (cap * Math.PI) / 180;
 
-/** The box round something `large` wide and `haut` high that stands there, in pixels. */
+/** In pixels. */
 const autourDe = (
   camera: Camera,
   { x, y }: { x: number; y: number },
@@ -21,7 +21,6 @@ const autourDe = (
   return [px - (large * echelle) / 2, pied - haut * echelle, large * echelle, haut * echelle];
 };
 
-/** What of the picture somebody takes. */
 function boiteUsager(camera: Camera, vu: Vu): Boite | undefined {
   if (!isRoulant(vu.qui)) {
     const taille = tailleOf(camera, vu);
@@ -37,7 +36,7 @@ function boiteUsager(camera: Camera, vu: Vu): Boite | undefined {
   );
 }
 
-/** Things of the scene that one reads as one reads a sign: how wide and how high, in metres. */
+/** Width and height in metres. */
 const lisibles: Partial<Record<Decor['genre'], readonly [large: number, haut: number]>> = {
   arrêt: [0.9, 3.5],
   triangle: [1, 1],
@@ -50,13 +49,13 @@ const boiteLisible = (camera: Camera, decor: Decor): Boite | undefined => {
   return mesures && autourDe(camera, decor, ...mesures);
 };
 
-/** Somebody in the middle of a junction, his arms with him. */
+/** Includes his arms. */
 const boiteAgent = (camera: Camera, agent: Decor): Boite | undefined => {
   const taille = tailleAgent(camera, agent.x, agent.y);
   return autourDe(camera, agent, 1.7 * taille, 2.1 * taille);
 };
 
-/** A house, its roof with it; its near corners may lie beside us. */
+/** Includes the roof; near corners may lie beside us. */
 export function boiteMaison(camera: Camera, maison: Decor): Boite {
   const [demiLong, demiLarge] = [(maison.longueur ?? 7) / 2, (maison.largeur ?? 6) / 2];
   const [sin, cos] = [Math.sin(rad(maison.cap)), Math.cos(rad(maison.cap))];
@@ -76,7 +75,7 @@ export function boiteMaison(camera: Camera, maison: Decor): Boite {
   return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
 }
 
-/** What of the picture somebody or something takes that one has to see. */
+/** Undefined: it does not have to be seen. */
 export function boiteSujet(camera: Camera, objet: Objet): Boite | undefined {
   if (objet.genre === 'poteau') return undefined;
   if (objet.genre === 'usager') return boiteUsager(camera, objet);

@@ -26,19 +26,18 @@ interface Mesures {
   long: number;
   demi: number;
   haut: number;
-  /** How far the bonnet stands out before the windscreen. */
+  /** The bonnet's length. */
   nez?: number;
-  /** Windows along the flanks: from, to, and how high. */
+  /** On the flanks. */
   vitres: [a0: number, a1: number, h0: number, h1: number];
-  /** A stripe along the flanks. */
   bande?: string;
-  /** One wide window behind, or two doors with theirs. */
+  /** Two rear doors instead of one wide window. */
   portes?: boolean;
   roue?: number;
   bas?: number;
 }
 
-/** Vans, buses, trams, trains: a box on wheels, its windscreen leaning back. */
+/** Vans, buses, trams, trains: a box on wheels. */
 export function caisse(mesure: Mesures): Carrosse {
   const { c: couleur, long, demi, haut, nez = 0.15, roue = 0.45, bas = 0.4 } = mesure;
   const [ar, av] = [-long / 2, long / 2];

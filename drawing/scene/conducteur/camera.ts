@@ -9,7 +9,7 @@ import { isRoulant } from './vehicules.ts';
 
 const rad = (cap: number) => (cap * Math.PI) / 180;
 
-/** Eyes so far behind where they are, looking so wide, until those who count are seen. */
+/** Step back and widen until everybody who counts is seen. */
 const essais: readonly [recul: number, angle: number][] = [
   [0, 60],
   [0, 66],
@@ -22,11 +22,11 @@ const essais: readonly [recul: number, angle: number][] = [
   [11, 72],
 ];
 
-/** Half of how wide somebody shows, in metres: of who is long the front half is enough. */
+/** In metres; for long vehicles the front half suffices. */
 function demiLarge(camera: Camera, { qui, x, y, cap }: Vu): number {
   const [long, large] = gabarit(qui);
   const angle = rad(relativeTo(camera, x, y, cap));
-  // As long as they are drawn from here, which is a little less than from above.
+  // Slightly shorter than from above, as drawn.
   const [demi, travers] = isRoulant(qui) ? [long * 0.43, large / 2] : [long * 0.36, 0.5];
   return (
     Math.abs(Math.sin(angle)) * Math.min(demi, long > 7 ? 2.2 : 3) +
@@ -34,7 +34,7 @@ function demiLarge(camera: Camera, { qui, x, y, cap }: Vu): number {
   );
 }
 
-/** At the eyes of who drives: a little left of the middle of the car, looking along it. */
+/** A little left of the car's middle. */
 export function cameraOf(plan: Plan, scene: Scene): Camera {
   const moi = moiOf(plan);
   const crete =
@@ -54,7 +54,7 @@ export function cameraOf(plan: Plan, scene: Scene): Camera {
   const comptent = plan.objets.filter((objet) => {
     const [droite, avant] = devant(assis, [objet.x, objet.y]);
     if (objet.genre === 'usager' || objet.genre === 'agent') return objet !== moi && avant >= 2.5;
-    // Signs that look at who drives count even beside his bonnet.
+    // Signs for the driver count even beside his bonnet.
     return (
       objet.genre === 'poteau' &&
       avant > -0.5 &&
@@ -75,7 +75,7 @@ export function cameraOf(plan: Plan, scene: Scene): Camera {
   return essais.map(cameraAt).find(tousVus) ?? cameraAt([11, 72]);
 }
 
-/** Those who are neither before the windscreen nor in a mirror: a scene that needs them is seen from above. */
+/** A scene with such users must be seen from above. */
 export function invisibles(plan: Plan, scene: Scene): Vu[] {
   const camera = cameraOf(plan, scene);
   const moi = moiOf(plan);

@@ -2,12 +2,12 @@ import { derriere, devantOf, type Face } from './volume.ts';
 
 export const VITRE = '#2C3E4B';
 export const ROUGE = '#E0222F';
-/** Of a lamp behind that is not lit. */
+/** An unlit rear lamp. */
 export const ETEINT = '#951B26';
 export const PHARE = '#FFF3B8';
 export const PNEU = '#1B2126';
 
-/** A motor vehicle in pieces that are drawn one after the other, and where its lamps are, in metres. */
+/** Pieces in painting order; lamps in metres. */
 export interface Carrosse {
   morceaux: Face[][];
   demi: number;
@@ -31,7 +31,7 @@ export const ombre = (long: number, demi: number): Face => ({
   opacite: 0.35,
 });
 
-/** Tyres as they show under a bumper. */
+/** Seen under a bumper. */
 export const pneus = (avant: number, d0: number, d1: number, hauteur: number): Face[] =>
   deux(
     (x, y) => [derriere(-avant, x, y, 0, hauteur, PNEU), devantOf(avant, x, y, 0, hauteur, PNEU)],

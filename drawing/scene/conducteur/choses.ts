@@ -11,9 +11,9 @@ import { paintSol } from './sol.ts';
 import { usager } from './usagers.ts';
 
 const LOIN = 130;
-/** Far trees stand behind near ones, and in a town behind houses: the nearest are enough. */
+/** Farther trees hide behind these. */
 const ARBRES = { ville: 7, campagne: 20 };
-/** Where mist lies, in metres ahead. */
+/** In metres ahead. */
 const BRUME = [70, 44, 28, 17];
 
 interface Vue {
@@ -21,7 +21,6 @@ interface Vue {
   avant: number;
 }
 
-/** What somebody has to see, and how far it is. */
 interface Sujet {
   boite: Boite;
   avant: number;
@@ -29,7 +28,7 @@ interface Sujet {
 
 const profondeur = (camera: Camera, objet: Objet): number => {
   const [, avant] = devant(camera, [objet.x, objet.y]);
-  // Bridges and tunnels reach far: what stands before their far end is drawn after them.
+  // Long things sort by their far end.
   return objet.genre === 'pont' ? avant + (objet.longueur ?? 0) / 2 : avant;
 };
 
@@ -41,7 +40,7 @@ const sujetsOf = (camera: Camera, vues: Vue[], bords: Place[]): Sujet[] => [
   }),
 ];
 
-/** Nothing that merely decorates stands before what one has to see. */
+/** Decoration must not cover a subject. */
 const cache = (sujets: Sujet[], boite: Boite, avant: number): boolean =>
   sujets.some((s) => s.avant > avant && couvre(s.boite, boite));
 
@@ -61,13 +60,12 @@ function visibles(camera: Camera, plan: Plan, moi: Vu): Vue[] {
     .filter(({ o: objet, avant }) => {
       if (avant < 1 || avant > LOIN) return false;
       if ((objet.genre === 'arbre' || objet.genre === 'maison') && avant > bouche) return false;
-      // Looking from further back, those who follow us would stand before our eyes.
+      // A camera further back must not see our followers.
       return objet.genre !== 'usager' || avant > ici + 0.5;
     })
     .sort((a, b) => b.avant - a.avant);
 }
 
-/** Without the trees and houses that would hide somebody or a sign. */
 function degagees(camera: Camera, vues: Vue[], sujets: Sujet[], ville: boolean): Vue[] {
   const dansLeChamp = ({ o: objet, avant }: Vue) =>
     Math.abs(devant(camera, [objet.x, objet.y])[0]) < (avant * LARGEUR) / 2 / camera.focale + 3;
@@ -83,7 +81,7 @@ function degagees(camera: Camera, vues: Vue[], sujets: Sujet[], ville: boolean):
   });
 }
 
-/** The road and all that stands on it and beside it, from far to near. Behind a crest, before the ground. */
+/** Far to near. Behind a crest: before the ground. */
 export function choses(
   camera: Camera,
   plan: Plan,

@@ -15,10 +15,7 @@ export const cieux: Record<Plan['temps'], readonly [haut: string, bas: string, l
   };
 const arrondi = (x: number): number => Math.round(x);
 
-/**
- * Sky, what stands on the horizon, and the meadow down to our feet. `bas` is where the far haze
- * ends; behind a crest there is only sky.
- */
+/** `bas` ends the far haze; behind a crest there is only sky. */
 export function ciel(
   temps: Plan['temps'],
   ville: boolean,
@@ -56,11 +53,10 @@ export function ciel(
   );
 }
 
-/** What the distance swallows, from here on. */
 export const voile = (y: number): string =>
   rect(0, 0, LARGEUR, arrondi(y), '#DEE3E4', { 'fill-opacity': 0.34 });
 
-/** The dark, but for what our lamps reach; less of it where a street has its own. */
+/** Our lamps clear it, and a lit street needs less. */
 export const nuit = (eclairee: boolean): string => {
   const [loin, pres] = eclairee ? [0.26, 0.24] : [0.42, 0.4];
   const tout = `M0 0H${LARGEUR}V${HAUTEUR}H0Z`;
@@ -84,7 +80,6 @@ const semis = (nombre: number, dessin: (x: number, y: number, i: number) => stri
     dessin(arrondi(hasard(i, 1) * LARGEUR), arrondi(hasard(i, 2) * 330), i),
   ).join('');
 
-/** What falls between the eyes and the road. */
 export function devantLesYeux(temps: Plan['temps']): string {
   if (temps === 'pluie')
     return (
@@ -95,7 +90,7 @@ export function devantLesYeux(temps: Plan['temps']): string {
         1.8,
         { 'stroke-opacity': 0.65 },
       ) +
-      // What the wipers have just swept, and their blades.
+      // The area that the wipers swept.
       chemin('M20 360Q150 240 300 300L262 346ZM318 350Q420 240 552 300L556 348Z', '#FFFFFF', {
         'fill-opacity': 0.07,
       }) +

@@ -78,7 +78,6 @@ function glissiere(camera: Camera, decor: Decor): string {
   );
 }
 
-/** A bridge above the road, or a tunnel's mouth with the dark behind it. */
 function pont(camera: Camera, decor: Decor): string {
   const moitie = (decor.longueur ?? 7) / 2;
   const demi = (decor.largeur ?? 40) / 2;
@@ -107,7 +106,7 @@ function pont(camera: Camera, decor: Decor): string {
         true,
       )
     );
-  // The mouth: a slope of earth, a frame of concrete, darkness and its lamps.
+  // Earth slope, concrete frame, darkness and lamps.
   const bouche: Local[] = [
     [-moitie, -demi + 2, 0],
     [-moitie, -demi + 2, 3.6],
@@ -156,7 +155,6 @@ function pont(camera: Camera, decor: Decor): string {
       true,
     ) +
     rend(camera, decor, [fond, ...lampes], true) +
-    // The carriageway goes on inside.
     rend(
       camera,
       decor,
@@ -198,7 +196,7 @@ const LAMPE =
   trait('M0-636H-120', '#8A939A', 12) +
   rect(-170, -644, 70, 16, '#59626B', { rx: 6 });
 
-/** Anything that stands by the road. Trees are drawn together, by `arbres`. */
+/** `arbres` draws trees together. */
 export function decor(camera: Camera, chose: Decor, temps: Plan['temps']): string {
   switch (chose.genre) {
     case 'maison':
@@ -239,7 +237,7 @@ export function decor(camera: Camera, chose: Decor, temps: Plan['temps']): strin
     }
     case 'arbre':
       return arbres(camera, [chose], temps);
-    // The ground itself hides what lies behind it.
+    // The ground hides what lies behind it.
     case 'sommet':
       return '';
   }

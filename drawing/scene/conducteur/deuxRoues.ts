@@ -3,14 +3,14 @@ import { ETEINT } from './carrosse.ts';
 import { ombre, PNEU, SOMBRE, tete, type Cote } from './silhouette.ts';
 import type { Bras } from '../plan/usagers.ts';
 
-/** Both arms, but for the one at that side of the page: it shows where he goes, and is drawn by itself. */
+/** The signalling arm is drawn apart. */
 export const bras = (sans: Bras, un: (k: -1 | 1) => string): string =>
   ([-1, 1] as const)
     .filter((k) => k !== sans)
     .map(un)
     .join('');
 
-/** Two wheels, a frame and a rider; from the left. */
+/** From the left. */
 export const profilVelo = (cadre: string, habit: string, casque: string, sans?: Bras, extra = '') =>
   ombre(80) +
   cercle(-52, -33, 32, 'none', { stroke: PNEU, 'stroke-width': 6 }) +
@@ -19,7 +19,7 @@ export const profilVelo = (cadre: string, habit: string, casque: string, sans?: 
   extra +
   trait('M20-100L-8-66L2-30', SOMBRE, 15) +
   trait('M18-104L-10-142', habit, 26) +
-  // From the side the nearer arm hides the other.
+  // The nearer arm hides the other.
   (sans === 1 ? '' : trait('M-10-140L-28-112L-48-106', habit, 11)) +
   tete(-18, -166, 13, 'profil') +
   chemin('M-32-168a15 15 0 0 1 29 0Z', casque);

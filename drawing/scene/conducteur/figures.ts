@@ -4,7 +4,7 @@ import { aine, aveugle, enfant, fauteuil, groupe, JEAN, marcheur } from './aPied
 import { axeMoto, axeVelo, profilMoto, profilVelo } from './deuxRoues.ts';
 import { ombre, PEAU, PNEU, tete, type Cote } from './silhouette.ts';
 
-/** Of who rides a scooter. */
+/** Scooter riders wear it. */
 export const VERT = '#2E8B57';
 
 const plus = (k: number, svg: string) => `<g transform="scale(${k})">${svg}</g>`;
@@ -52,8 +52,8 @@ const agent = (cote: Cote, bras: string): string => {
 };
 
 /**
- * Who is not in a box on wheels. `couleur` is that of a machine or a coat. `sans`: the arm that is
- * drawn by itself, at that side of the page; from the side 1 is the one that is nearer.
+ * Everybody outside a box on wheels. `couleur`: machine or coat; `sans`: the arm drawn apart (in
+ * profile 1 is the nearer).
  */
 export function figure(qui: string, cote: Cote, couleur: string, sans?: Bras): string | undefined {
   switch (qui) {

@@ -18,7 +18,7 @@ import { bringCloser } from './rapproche.ts';
 import { portique, postes, type Place } from './signaux.ts';
 import { badge, feux } from './usagers.ts';
 
-/** The beam of the signs above the lanes, in the place of the nearest of them. */
+/** It replaces the nearest sign above the lanes. */
 function poutreOf(camera: Camera, plan: Plan, hauts: Place[]): Place[] {
   const [premier] = hauts;
   if (!premier) return [];
@@ -29,7 +29,6 @@ function poutreOf(camera: Camera, plan: Plan, hauts: Place[]): Place[] {
   return [{ ...premier, svg }];
 }
 
-/** What stands where before his eyes: the plan as it is drawn, those he sees, and where signs come to. */
 export function disposer(donne: Plan, scene: Scene) {
   const camera = cameraOf(donne, scene);
   const plan = { ...donne, objets: mitoyennes(bringCloser(camera, donne, scene)) };
@@ -47,7 +46,7 @@ export function disposer(donne: Plan, scene: Scene) {
   return { camera, plan, moi, vus, eux, places: postes(camera, poteaux, plan.jour, eux, surRoute) };
 }
 
-/** From the driver's seat: 600 by 400. The plan is that of a scene whose `vue` is `conducteur`. */
+/** 600 by 400, for scenes whose `vue` is `conducteur`. */
 export function drawConducteur(
   donne: Plan,
   scene: Scene,
@@ -78,7 +77,7 @@ export function drawConducteur(
     ) +
     (noir ? nuit(scene.éclairage ?? false) + lueurs(camera, plan) : '') +
     hauts.map((p) => p.svg).join('') +
-    // Signs and vests throw our light back: night does not darken them.
+    // Reflective signs and vests outshine the night.
     (noir
       ? agents.map((o) => decor(camera, o, plan.temps)).join('') +
         bords

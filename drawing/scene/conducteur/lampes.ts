@@ -4,11 +4,11 @@ import { BRAS } from '../plan/lampadaires.ts';
 import type { Decor, Plan, Point } from '../plan/plan.ts';
 import { clip, devant, horsChamp, project, trace, type Camera, type P3 } from './projection.ts';
 
-/** Of a lamp above the street, in metres. */
+/** In metres. */
 const HAUT = 6.4;
 const POOLS = [4.8, 3];
 const LUMIERE = '#FFE3A0';
-/** So far ahead a lamp is a dot, and its light on the street one with the next. */
+/** In metres: beyond, lamps are dots and their pools merge. */
 const [LOIN, VUE] = [120, 45];
 
 const tour = ([x, y]: Point, rayon: number): Point[] =>
@@ -17,7 +17,7 @@ const tour = ([x, y]: Point, rayon: number): Point[] =>
     return [x + dx * rayon, y + dy * rayon];
   });
 
-/** What the lamps of a lit street throw on it, and themselves: over the dark of the night. */
+/** Over the dark of the night. */
 export function lueurs(camera: Camera, plan: Plan): string {
   const lampes = plan.objets
     .filter((o): o is Decor => o.genre === 'lampadaire')

@@ -7,12 +7,11 @@ const dedans = ([x, y]: Point, anneau: Point[]): boolean =>
     return coupe ? !oui : oui;
   }, false);
 
-/** How far what only decorates keeps from what the scene tells of. */
+/** In metres: decoration keeps away from subjects. */
 const ECART = 2.6;
 
 const DURS = new Set<Matiere>(['asphalte', 'pavés', 'terre', 'ballast']);
 
-/** Whether all these places are meadow, and nobody and nothing of the scene stands there. */
 export function libreOf(plan: Plan): (points: Point[]) => boolean {
   const durs = plan.sol.filter((s) => DURS.has(s.matiere)).flatMap((s) => s.anneaux);
   const choses = plan.objets.filter((o) => o.genre !== 'arbre' && o.genre !== 'poteau');

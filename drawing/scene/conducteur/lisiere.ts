@@ -6,7 +6,6 @@ import { devant, LARGEUR, project, type Camera } from './projection.ts';
 import type { Boite } from './signaux.ts';
 import { boite, derriere, rendDecor, surFlancs, type Face } from './volume.ts';
 
-/** Something that stands beside the road and that nobody has to see. */
 export interface Abord {
   avant: number;
   boite: Boite;
@@ -17,26 +16,24 @@ type Cote = -1 | 1;
 const BOIS = '#8A7558';
 const METAL = '#8A939A';
 
-/** Everything that what stands beside a road is made from. */
 export interface Lieu {
   camera: Camera;
   plan: Plan;
   axe: Axe;
   cote: Cote;
   graine: number;
-  /** Whether nothing lies or stands there. */
   libre: (points: Point[]) => boolean;
 }
 
-/** So far along the road, so far outside its edge. */
+/** `a` along the road, `d` outside its edge. */
 export const ou = ({ axe, cote }: Lieu, a: number, d: number): Point =>
   axe.ici(a, cote * ((cote > 0 ? axe.droite : axe.gauche) + d));
 
 export const avantOf = (camera: Camera, point: Point): number => devant(camera, point)[1];
 
-/** Farther than this nothing long is told from the meadow, in metres. */
+/** In metres: beyond, nothing long differs from the meadow. */
 const PIECES = 85;
-/** Pieces of growing length: those far away need not be short to be hidden in the right order. */
+/** Pieces lengthen with distance, short enough to sort. */
 const morceaux = ({ camera, axe }: Lieu): [de: number, a: number][] => {
   const sortie: [number, number][] = [];
   let de = axe.de;
@@ -49,7 +46,6 @@ const morceaux = ({ camera, axe }: Lieu): [de: number, a: number][] => {
   return sortie;
 };
 
-/** A piece of something long beside the road. */
 function piece(lieu: Lieu, d: number, haut: number, faces: (demi: number) => Face[]): Abord[] {
   const { camera, axe } = lieu;
   return morceaux(lieu).flatMap(([de, a]) => {
@@ -83,7 +79,7 @@ export const haie = (lieu: Lieu, d: number, haut: number): Abord[] =>
 export const muret = (lieu: Lieu): Abord[] =>
   piece(lieu, 0.3, 0.6, (demi) => boite(-demi, demi, 0.14, 0, 0.6, '#B99684'));
 
-/** Wooden posts and two rails: flat, they are seen from one side only. */
+/** Flat: seen from one side only. */
 export const cloture = (lieu: Lieu): Abord[] =>
   piece(lieu, 2.4, 1.1, (demi) => [
     ...(demi > 6 ? [] : [-2, 1].map((a) => derriere(a, -0.08, 0.08, 0, 1.15, BOIS))),
@@ -91,7 +87,7 @@ export const cloture = (lieu: Lieu): Abord[] =>
     ...(demi > 6 ? [] : surFlancs(0.02, -demi, demi, 0.48, 0.56, BOIS)),
   ]);
 
-/** Things that stand one by one, `pas` metres apart. */
+/** `pas` metres apart. */
 function uns(
   lieu: Lieu,
   d: number,
@@ -115,7 +111,6 @@ function uns(
   });
 }
 
-/** The box of something slender. */
 export const mince = (camera: Camera, point: Point, large: number, haut: number): Boite => {
   const [droite, avant] = devant(camera, point);
   const [x, pied] = project(camera, [droite, avant, 0]);
@@ -134,7 +129,7 @@ export const peupliers = (lieu: Lieu): Abord[] =>
     return { svg: trait(tronc, BOIS, Math.max(1, l / 9)) + chemin(cime, vif), boite };
   });
 
-/** A white post with its reflector, every 25 m. */
+/** Every 25 m. */
 export const balises = (lieu: Lieu): Abord[] =>
   uns(lieu, 0.7, 25, 60, (point) => {
     const ici = { x: point[0], y: point[1], cap: lieu.axe.cap };
@@ -145,7 +140,7 @@ export const balises = (lieu: Lieu): Abord[] =>
     return { svg, boite: mince(lieu.camera, point, 0.2, 1) };
   });
 
-/** By day only: at night they would say that the street is lit. */
+/** By night they would claim that the street is lit. */
 export const lampadaires = (lieu: Lieu): Abord[] =>
   lieu.plan.temps === 'nuit'
     ? []

@@ -64,7 +64,7 @@ const cabine = (couleur: string): Face[] => [
   devantOf(4.02, -0.65, 0.65, 0.9, 1.35, '#1E262C'),
 ];
 
-/** Two bodies: whichever is farther comes first. `versNous` when the cab is nearer. */
+/** The farther body comes first; `versNous`: the cab is nearer. */
 export const camion = (
   couleur: string,
   couleurCabine: string,

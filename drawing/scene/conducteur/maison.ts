@@ -3,7 +3,7 @@ import type { Decor, Objet, Plan } from '../plan/plan.ts';
 import { type Camera, devant } from './projection.ts';
 import { boite, derriere, type Face, fonce, type Local, rendDecor, surFlancs } from './volume.ts';
 
-/** Brick, stone, plaster; slate and tiles. Paler than life: signs and people stand before them. */
+/** Paler than life: signs and people stand before them. */
 const MURS = ['#B98169', '#D9C3A5', '#B07360', '#C79A80', '#DDD3C2', '#A97462', '#CBB394'];
 const TOITS = ['#5F6972', '#8C5546', '#545E67', '#66707A', '#9A604C', '#4F5962'];
 const PORTES = ['#5B4A3A', '#3F5E4E', '#6E3B36', '#37506B'];
@@ -12,10 +12,10 @@ const CHASSIS = '#F1EFE8';
 const VITRE = '#86A6B8';
 const NEIGE = '#F2F6F8';
 
-/** Farther, or many in one, a house is its walls and its roof; and nearer than this it has window frames. */
+/** Metres: beyond DETAILS only walls and roof, within CHASSIS_A window frames. */
 const DETAILS = 38;
 const CHASSIS_A = 20;
-/** How far apart two houses of a row stand, in metres. */
+/** In metres. */
 const PAS = 8;
 
 const pris = <T>(liste: readonly T[], tirage: number, sinon: T): T =>
@@ -71,14 +71,13 @@ const pignonsOf = ({ moitie, demi, haut, faite, mur }: Mesures): Face[] =>
     couleur: fonce(mur, sens < 0 ? 0.07 : 0),
   }));
 
-/** Where along the front its windows and its door are, and how wide each is. */
 function traveesOf({ moitie, tirage }: Mesures): { fenetres: number[]; porte: number } {
   const nombre = Math.max(2, Math.round((moitie * 2) / 2.7));
   const places = Array.from({ length: nombre }, (_, i) => ((i + 0.5) / nombre - 0.5) * 2 * moitie);
   return { fenetres: places, porte: Math.floor(tirage * 7) % nombre };
 }
 
-/** Doors and windows of both fronts, those of one colour after each other. */
+/** Grouped by colour. */
 function facadeOf(mesures: Mesures, garage: boolean, avant: number): Face[] {
   const { demi, moitie, mur, porte } = mesures;
   const travees = traveesOf(mesures);
@@ -109,7 +108,6 @@ function facadeOf(mesures: Mesures, garage: boolean, avant: number): Face[] {
 const cheminee = ({ moitie, faite, mur }: Mesures): Face[] =>
   boite(moitie - 1.1, moitie - 0.5, 0.3, faite - 0.4, faite + 0.8, fonce(mur, 0.12));
 
-/** A house of two floors under a roof along the street, on its own or in a row. */
 export function maison(camera: Camera, decor: Decor, temps: Plan['temps']): string {
   const mesures = mesuresOf(decor, temps);
   const { moitie, demi, haut, mur } = mesures;
@@ -125,7 +123,6 @@ export function maison(camera: Camera, decor: Decor, temps: Plan['temps']): stri
       ? []
       : [
           ...facadeOf(mesures, decor.etat === 'garage', avant),
-          // In a row the gable is the neighbour's.
           ...(decor.longueur === PAS
             ? []
             : [
@@ -138,7 +135,7 @@ export function maison(camera: Camera, decor: Decor, temps: Plan['temps']): stri
   ]);
 }
 
-/** Houses that follow each other along a street touch. */
+/** Terraced houses touch. */
 export function mitoyennes(objets: Objet[]): Objet[] {
   const voisine = (a: Objet) =>
     objets.some(

@@ -16,7 +16,6 @@ import { fonce } from './volume.ts';
 
 const NOIR = '#161C21';
 
-/** A mirror: where it is on the picture, what of the look back it shows, and whose edge of the car it has. */
 interface Glace {
   place: Boite;
   champ: Boite;
@@ -27,13 +26,13 @@ const INTERIEUR: readonly Boite[] = [
   [202, 8, 196, 48],
   [20, 8, 196, 48],
 ];
-/** Whoever is tall and near is seen whole: the look widens, this much at most. */
+/** Widens for tall, near users, within limits. */
 const champOf = (regard: Regard): Boite => {
   const plusHaut = Math.min(
     HORIZON - 60,
     ...regard.vus.map((v) => boiteSujet(regard.camera, v)?.[1] ?? HORIZON),
   );
-  // Without its wheels a bicycle is a man who stands there.
+  // A bicycle without wheels looks like a walker.
   const plusBas = Math.max(
     HORIZON,
     ...regard.vus
@@ -43,28 +42,28 @@ const champOf = (regard: Regard): Boite => {
   const k = Math.min(3.2, Math.max((HORIZON + 6 - plusHaut) / 66, (plusBas + 4 - HORIZON) / 79));
   return [300 - 300 * k, HORIZON - 68 * k, 600 * k, 147 * k].map(Math.round) as unknown as Boite;
 };
-/** Small where it shows an empty road, bigger where it shows somebody. */
+/** Bigger when it shows somebody. */
 const EXTERIEUR = {
   gauche: { vide: [5, 276, 80, 48], plein: [5, 252, 116, 70] },
   droite: { vide: [515, 276, 80, 48], plein: [479, 252, 116, 70] },
 } as const satisfies Record<string, Record<string, Boite>>;
 const CHAMP_EXTERIEUR: Boite = [40, 90, 520, 312];
 
-/** Wide enough for the widest look. */
+/** Covers the widest look. */
 const CIEL = [-700, -300, 2000, 468] as const;
 
-/** Whether one comes along a dirt track: all of it is one's own, and nothing is painted on it. */
+/** A dirt track has no marks, and is all one's own. */
 const onTerre = (scene: Scene): boolean => {
   if (!('branches' in scene)) return false;
   const de = scene.usagers.find((usager) => usager.moi)?.de;
   return de !== undefined && scene.branches[de]?.voie === 'chemin de terre';
 };
 
-/** From the edge of the carriageway behind us to its other edge, and the lines between them, right of who looks back. */
+/** Right of who looks back. */
 function largeurs(camera: Camera, plan: Plan, scene: Scene): { bords: number[]; lignes: number[] } {
   const moi = moiOf(plan);
   if (onTerre(scene)) return { bords: [-2.1, 2.1], lignes: [] };
-  // At a junction one comes along the right half of one's street.
+  // At a junction we came along the street's right half.
   if ('branches' in scene) return { bords: [-1.7, 5.1], lignes: [1.7] };
   const profil = profilOf(scene);
   const at = (x: number) => devant(camera, [x, moi.y])[0];
@@ -74,7 +73,7 @@ function largeurs(camera: Camera, plan: Plan, scene: Scene): { bords: number[]; 
   };
 }
 
-/** Where we come from: sky, verge, road and its lines, all of it flat. */
+/** Flat. */
 function route(camera: Camera, plan: Plan, scene: Scene): string {
   const [haut, , loin] = cieux[plan.temps];
   const { bords, lignes } = largeurs(camera, plan, scene);
@@ -105,7 +104,7 @@ function route(camera: Camera, plan: Plan, scene: Scene): string {
   );
 }
 
-/** As a mirror has it: left stays left. */
+/** Mirrored: left stays left. */
 function reflet({ place, champ }: Glace, contenu: string): string {
   const [x, y, large, haut] = place;
   return `<svg x="${x}" y="${y}" width="${large}" height="${haut}" viewBox="${champ.join(' ')}" preserveAspectRatio="xMidYMid slice"><g transform="matrix(-1 0 0 1 600 0)">${contenu}</g></svg>`;
@@ -114,19 +113,17 @@ function reflet({ place, champ }: Glace, contenu: string): string {
 const eux = (regard: Regard, nuit: boolean): string =>
   regard.vus.map((v) => usager(regard.camera, v) + feux(regard.camera, v, nuit)).join('');
 
-/** From the look back to the picture. */
 const champAt =
   ({ place: [x, , large], champ: [cx, , champ] }: Glace) =>
   (px: number): number =>
     x + ((LARGEUR - px - cx) / champ) * large;
 
-/** A mirror on the picture, and what it hides. */
 interface Miroir {
   boite: Boite;
   svg: string;
 }
 
-/** What it shows, in its frame, with the letters of those whom one sees in it. */
+/** With letters of those whom it shows. */
 function verre(plan: Plan, scene: Scene, regard: Regard, glace: Glace, flanc: string): Miroir {
   const [x, y, large, haut] = glace.place;
   return {
@@ -139,7 +136,7 @@ function verre(plan: Plan, scene: Scene, regard: Regard, glace: Glace, flanc: st
   };
 }
 
-/** It hangs where it hides nothing; with nobody behind, nowhere at all where there is no such place. */
+/** Hung where it hides nothing; an empty one may be left out. */
 function interieur(plan: Plan, scene: Scene, regard: Regard, pris: Boite[]): Miroir[] {
   const libre = (b: Boite) => !pris.some((p) => couvre(p, b));
   const place = INTERIEUR.find(libre) ?? (regard.vus.length > 0 ? INTERIEUR[0] : undefined);
@@ -151,7 +148,7 @@ function interieur(plan: Plan, scene: Scene, regard: Regard, pris: Boite[]): Mir
 function exterieur(plan: Plan, scene: Scene, regard: Regard, cote: 'gauche' | 'droite'): Miroir {
   const place = EXTERIEUR[cote][regard.vus.length > 0 ? 'plein' : 'vide'];
   const [x, y, large, haut] = place;
-  // The flank of our own car, at the side of the glass that is next to it, and the foot of the mirror.
+  // Our own flank at the glass's inner side, and the mirror's foot.
   const [a, s] = cote === 'gauche' ? [x + large, -1] : [x, 1];
   const flanc = fonce(teintes[moiOf(plan).couleur], plan.temps === 'nuit' ? 0.6 : 0.1);
   const miroir = verre(
@@ -168,7 +165,7 @@ function exterieur(plan: Plan, scene: Scene, regard: Regard, cote: 'gauche' | 'd
   return { ...miroir, svg: pied + miroir.svg };
 }
 
-/** The mirrors of a car; a two-wheeler's show only who follows. `pris` is what has to be seen. */
+/** Two-wheelers' mirrors show followers only. `pris` must stay visible. */
 export function miroirs(camera: Camera, plan: Plan, scene: Scene, pris: Boite[]): Miroir[] {
   const deuxRoues = isDeuxRoues(moiOf(plan));
   const { dedans, gauche, droite } = regards(camera, plan);
@@ -180,7 +177,7 @@ export function miroirs(camera: Camera, plan: Plan, scene: Scene, pris: Boite[])
   ).filter(
     ([cote, regard]) =>
       regard.vus.length > 0 ||
-      // The right one would hide the kerb, where one parks: it comes when it shows somebody.
+      // An empty right mirror would hide the kerb.
       (cote === 'gauche' && !deuxRoues && !pris.some((p) => couvre(p, EXTERIEUR[cote].vide))),
   );
   return [

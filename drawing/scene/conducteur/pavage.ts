@@ -3,20 +3,20 @@ import { between, distance } from '../plan/geometrie.ts';
 import type { Point } from '../plan/plan.ts';
 import { devant, LARGEUR, project, type Camera } from './projection.ts';
 
-/** A course of stones along the road, and a stone across it, in metres. */
+/** In metres. */
 const [RANG, PIERRE] = [0.55, 0.6];
-/** From our bonnet to where courses, and stones within them, can be told apart. */
+/** In metres ahead: joints are told apart up to there. */
 const [DE, PIERRES, RANGS] = [3, 9, 17];
 const JOINT = '#5F5952';
 
-/** The joints of a paved strip that goes away from us, near enough to be seen. */
+/** For a strip that goes away from us. */
 export function pavage(camera: Camera, anneau: Point[]): string {
   const [coin, bout, , voisin] = anneau;
   if (anneau.length !== 4 || !coin || !bout || !voisin) return '';
   const [long, large] = [distance(coin, bout), distance(coin, voisin)];
   const [, ici] = devant(camera, coin);
   const [, la] = devant(camera, bout);
-  // Across our way, or short, it is but a stripe.
+  // Across our way a strip is a mere stripe.
   if (Math.abs(la - ici) < 0.9 * long || long < RANG) return '';
   const at = (avant: number, part: number) => {
     const [x, y] = between(coin, bout, (avant - ici) / (la - ici));

@@ -4,7 +4,6 @@ import { HORIZON, LARGEUR } from './projection.ts';
 
 const r = (x: number): number => Math.round(x);
 
-/** Rounded hills, from one edge to the other. */
 function collines(graine: number, couleur: string): string {
   let contour = `M0 ${HORIZON}V${r(HORIZON - 8 - hasard(graine, 1) * 10)}`;
   const pas = 150;
@@ -15,7 +14,7 @@ function collines(graine: number, couleur: string): string {
   return chemin(`${contour}V${HORIZON}Z`, couleur, { 'fill-opacity': 0.45 });
 }
 
-/** What one recognises a country by, far off: drawn from its foot in the middle, upwards. */
+/** Landmarks far off, drawn from the middle of their foot. */
 const reperes: readonly ((x: number) => string)[] = [
   // A village round its church.
   (x) => `M${x - 46} 168v-9l7-5 7 5v-2l8-6 8 6v-3l6-5 4 4v-12l5-22 5 22v10l7-5 8 6v2l8-5 7 5v9Z`,
@@ -28,7 +27,6 @@ const reperes: readonly ((x: number) => string)[] = [
   (x) => `M${x - 4} 168l1-26h-5l-3-9q9-6 22 0l-3 9h-5l1 26ZM${x + 26} 168v-8l6-5h16l5 5h14v8Z`,
 ];
 
-/** Rows of roofs, and the church over them. */
 function toits(graine: number): string {
   let contour = `M0 ${HORIZON}`;
   for (let x = 0; x < LARGEUR;) {
@@ -41,7 +39,6 @@ function toits(graine: number): string {
   return `${contour}V${HORIZON}ZM${clocher} ${HORIZON}v-26l6-24 6 24v26Z`;
 }
 
-/** Cornfields and meadows towards the horizon, over the green. */
 function champs(graine: number): string {
   const teintes = ['#E9D98C', '#6FA55C', '#D8C58A', '#8FC07A'];
   return [0, 1, 2, 3]
@@ -60,7 +57,7 @@ function champs(graine: number): string {
     .join('');
 }
 
-/** What lies between the sky and the meadow: hills, and a town's roofs or a landmark. Quiet: it is nobody's subject. */
+/** Kept quiet: it is nobody's subject. */
 export function horizon(graine: number, ville: boolean, loin: string): string {
   const x = 80 + r(hasard(graine, 12) * 440);
   const repere = reperes[Math.floor(hasard(graine, 13) * reperes.length)];
@@ -75,5 +72,4 @@ export function horizon(graine: number, ville: boolean, loin: string): string {
   );
 }
 
-/** What the meadow is made of far away. */
 export const lointain = (graine: number, ville: boolean): string => (ville ? '' : champs(graine));

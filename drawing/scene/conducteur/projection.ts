@@ -1,14 +1,13 @@
 import type { Point } from '../plan/plan.ts';
 
-/** The picture: 600 by 400, its origin in the upper left corner. */
+/** In pixels, from the upper left corner. */
 export const LARGEUR = 600;
 export const HAUTEUR = 400;
-/** Where the horizon lies. */
 export const HORIZON = 168;
-/** Eyes above the ground, in metres. */
+/** In metres above the ground. */
 export const YEUX = 1.25;
 
-/** Metres: right of the line of sight, ahead along it, above the road. */
+/** Metres: right of the line of sight, ahead, above the road. */
 export type P3 = readonly [droite: number, avant: number, haut: number];
 
 export interface Camera {
@@ -17,36 +16,36 @@ export interface Camera {
   cap: number;
   /** Pixels a metre at one metre. */
   focale: number;
-  /** Where the road goes over a crest, in metres ahead; what lies behind is lower. */
+  /** Metres to a crest; behind it the road is lower. */
   crete: number;
 }
 
 const rad = (cap: number) => (cap * Math.PI) / 180;
 
-/** A focal length for an angle of view, in degrees. */
+/** From degrees. */
 export const focaleOf = (angle: number): number => LARGEUR / 2 / Math.tan(rad(angle / 2));
 
-/** From the ground to what is right and ahead of the eyes. */
+/** Ground to camera. */
 export function devant(camera: Camera, [x, y]: Point): [number, number] {
   const [sin, cos] = [Math.sin(rad(camera.cap)), Math.cos(rad(camera.cap))];
   const [dx, dy] = [x - camera.x, y - camera.y];
   return [dx * cos + dy * sin, dx * sin - dy * cos];
 }
 
-/** The way back: what lies there on the ground. */
+/** Camera to ground. */
 export function auSol({ x, y, cap }: Camera, [droite, avant]: readonly [number, number]): Point {
   const [sin, cos] = [Math.sin(rad(cap)), Math.cos(rad(cap))];
   return [x + droite * cos + avant * sin, y + droite * sin - avant * cos];
 }
 
-/** How high the ground is there. Up to a crest it rises to the eyes; behind it falls away. */
+/** Rises to the eyes at a crest, and falls behind. */
 export function sol(camera: Camera, avant: number): number {
   if (camera.crete === Infinity) return 0;
   if (avant <= camera.crete) return (YEUX * Math.max(0, avant)) / camera.crete;
   return YEUX - (avant - camera.crete) ** 2 / 130;
 }
 
-/** To the picture. Only what is ahead can be projected. */
+/** Points must be ahead. */
 export const project = (camera: Camera, [droite, avant, haut]: P3): Point => [
   LARGEUR / 2 + (camera.focale * droite) / avant,
   HORIZON + (camera.focale * (YEUX - haut - sol(camera, avant))) / avant,
@@ -57,7 +56,7 @@ const coupe = (point: P3, fin: P3, avant: number): P3 => {
   return [point[0] + (fin[0] - point[0]) * part, avant, point[2] + (fin[2] - point[2]) * part];
 };
 
-/** What of a polygon lies ahead of `pres` (and this side of `loin`). */
+/** Keeps what lies between `pres` and `loin`. */
 export function clip(points: readonly P3[], pres: number, loin = Infinity): P3[] {
   const garde = (liste: readonly P3[], dedans: (p: P3) => boolean, bord: number): P3[] =>
     liste.flatMap((point, i) => {
@@ -70,20 +69,16 @@ export function clip(points: readonly P3[], pres: number, loin = Infinity): P3[]
   return loin === Infinity ? ahead : garde(ahead, (p) => p[1] <= loin, loin);
 }
 
-/** Twice the area; positive when the points run clockwise on the page. */
+/** Twice the area; positive when clockwise on the page. */
 export const aire = (points: readonly Point[]): number =>
   points.reduce((somme, [x, y], i) => {
     const [a, b] = points[(i + 1) % points.length] ?? [x, y];
     return somme + x * b - a * y;
   }, 0);
 
-/** As short as a path allows. */
 const court = (x: number): string => String(x).replace(/^(-?)0\./, '$1.');
 
-/**
- * A closed outline, to a tenth of a pixel; to a whole one where nothing of it is looked at closely.
- * Steps rather than places are shorter, and a picture has hundreds.
- */
+/** Closed; `fin` is steps a pixel. Relative steps are shorter than places. */
 export function trace(points: readonly Point[], fin = 10): string {
   const ronds = points
     .map(([x, y]): Point => [Math.round(x * fin), Math.round(y * fin)])
@@ -104,7 +99,7 @@ export const horsChamp = (points: readonly Point[]): boolean =>
   points.every(([, y]) => y < -4) ||
   points.every(([, y]) => y > HAUTEUR + 4);
 
-/** A heading as seen from the eyes: 0 away from us, 180 towards us, 90 to the right. */
+/** 0 away from us, 180 towards us, 90 to the right. */
 export function relativeTo(camera: Camera, x: number, y: number, cap: number): number {
   const [droite, avant] = devant(camera, [x, y]);
   const vers = camera.cap + (Math.atan2(droite, avant) * 180) / Math.PI;

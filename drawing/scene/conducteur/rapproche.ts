@@ -5,19 +5,19 @@ import { isVirage } from './axes.ts';
 import { moiOf } from './moi.ts';
 import { devant, type Camera } from './projection.ts';
 
-/** Lanes far ahead are too narrow to tell which one a sign hangs over: their beam comes nearer, in metres. */
+/** In metres: nearer, one can tell whose lane a sign hangs over. */
 const PORTIQUE = 17;
-/** A sign beside the road is read from here. */
+/** In metres: nearer, a sign is legible. */
 const POTEAU = 17;
-/** What stands closer to a sign than this is what it says something of: it stays where it is. */
+/** In metres: signs this close to a thing concern it, and stay. */
 const ATTACHE = 7;
-/** … and behind what comes before it, it stays behind. */
+/** In metres, behind what comes before. */
 const ECART = 3;
 
 const avantOf = (camera: Camera, { x, y }: { x: number; y: number }): number =>
   devant(camera, [x, y])[1];
 
-/** How far ahead each thing is that a sign may not change places with. */
+/** Distances that a sign may not pass. */
 function bornes(camera: Camera, plan: Plan, scene: Route): number[] {
   const moi = moiOf(plan);
   return [
@@ -29,7 +29,7 @@ function bornes(camera: Camera, plan: Plan, scene: Route): number[] {
   ];
 }
 
-/** Where a sign for us comes to stand: never this side of anything that it stood behind, nor of another sign. */
+/** It passes neither a thing nor another sign. */
 function nearer(camera: Camera, poste: Poste, avants: number[], autres: number[]): number {
   const ici = avantOf(camera, poste);
   const seul = !avants.some((a) => Math.abs(a - ici) < ATTACHE);
@@ -38,7 +38,7 @@ function nearer(camera: Camera, poste: Poste, avants: number[], autres: number[]
   return seul ? Math.max(0, ici - but) : 0;
 }
 
-/** What stands in the scene, with the signs that are far moved to where they can be read. */
+/** Moves far signs to where they can be read. */
 export function bringCloser(camera: Camera, plan: Plan, scene: Scene): Objet[] {
   if ('branches' in scene || isVirage(scene)) return plan.objets;
   const [x, y] = vers(camera.cap);

@@ -2,24 +2,24 @@ import type { Plan, Point, Vu } from '../plan/plan.ts';
 import { moiOf } from './moi.ts';
 import { devant, focaleOf, type Camera } from './projection.ts';
 
-/** A look into a mirror: the eyes that it lends, and whom it shows, the farthest first. */
+/** A mirror's camera, and whom it shows, the farthest first. */
 export interface Regard {
   camera: Camera;
   vus: Vu[];
 }
 
 const rad = (cap: number) => (cap * Math.PI) / 180;
-/** How far ahead of one's middle and beside it an outside mirror stands, in metres; how far out it looks, and how wide. */
+/** In metres, of outside mirrors. */
 const AVANCE = 0.7;
 const ECART = 1;
 const OUVERTURE = 18;
 const CHAMP = 56;
-/** Beside one's own car. */
+/** In metres, beside one's own car. */
 const VOISIN = 1.3;
-/** Our eyes are so far left of the middle of the car. */
+/** In metres left of the car's middle. */
 const SIEGE = 0.35;
 
-/** Those whom a look shows, the farthest first. */
+/** The farthest first. */
 function vusDe(camera: Camera, plan: Plan, isVu: (droite: number, avant: number) => boolean): Vu[] {
   const moi = moiOf(plan);
   return plan.objets
@@ -30,7 +30,7 @@ function vusDe(camera: Camera, plan: Plan, isVu: (droite: number, avant: number)
     .map(({ o }) => o);
 }
 
-/** What the three mirrors show. Who is in the inner one is not looked for in the others. */
+/** The inner mirror has precedence. */
 export function regards(
   camera: Camera,
   plan: Plan,
@@ -75,7 +75,6 @@ export function regards(
   return { dedans: { camera: arriere, vus }, gauche: cote(-1), droite: cote(1) };
 }
 
-/** Everybody whom a mirror shows. */
 export function suivent(camera: Camera, plan: Plan): Set<Vu> {
   const { dedans, gauche, droite } = regards(camera, plan);
   return new Set([...dedans.vus, ...gauche.vus, ...droite.vus]);

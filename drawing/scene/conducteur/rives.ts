@@ -10,17 +10,17 @@ import type { Route, Scene } from '../scene.ts';
 import { graineOf, isVirage, rues, TROTTOIR } from './axes.ts';
 import { hasard } from '../plan/hasard.ts';
 
-/** A thin line on the real edge of the carriageway, in metres: art. 75.1. */
+/** In metres, on the carriageway's edge: art. 75.1. */
 const RIVE = 0.13;
-/** It lies so far inside. */
+/** In metres inside the edge. */
 const RETRAIT = 0.22;
 
 const LANES = new Set(['monte', 'descend', 'bus monte', 'bus descend']);
 const BORDS = new Set(['herbe', 'accotement', 'berme', 'terre-plein', undefined]);
-/** Where the edge is what the picture is about, nothing is added to it. */
+/** An edge that is the picture's subject gets nothing. */
 const PARLANTES = new Set(['large', 'jaune', 'latérale', 'urgence', 'entrée', 'sortie']);
 
-/** Edges between a lane and a verge that no line of the profile marks. */
+/** Edges without a line in the profile. */
 function bordsNus({ voies, lignes }: Profil): number[] {
   return voies.flatMap((voie, i) =>
     LANES.has(voie.nom)
@@ -34,12 +34,12 @@ function bordsNus({ voies, lignes }: Profil): number[] {
 }
 
 function rivesDeRoute(scene: Route): Surface[] {
-  // A small country road has no lines at all.
+  // Small country roads have no lines.
   const petite = !scene.profil.some((mot) => mot.includes(':') || mot.includes('|'));
   if (petite || scene.profil.some((mot) => PARLANTES.has(mot))) return [];
   const profil = profilOf(scene);
   const terrain = terrainOf(scene, profil);
-  // The carriageway narrows, or rails cross it: its edge is elsewhere.
+  // The edge moves there.
   if (scene.éléments.some((e) => /^(passage à niveau|rétrécissement)/.test(e.quoi))) return [];
   const anneaux = bordsNus(profil).flatMap((x) =>
     morceaux(terrain, '|', x).map((fil) => pleine(fil, RIVE)),
@@ -50,14 +50,13 @@ function rivesDeRoute(scene: Route): Surface[] {
 const isRoute = (coupe: Coupe): boolean =>
   coupe.branche.voie === 'chaussée' && coupe.branche.axe !== 'aucun' && !coupe.branche.piste;
 
-/** Slabs of a pavement from `d0` to `d1`: a joint every so many metres. */
 const joints = (repere: Repere, de: number, a: number, d0: number, d1: number): Point[][] =>
   Array.from({ length: Math.max(0, Math.floor((a - de) / 2)) }, (_, i) => {
     const s = de + i * 2;
     return boiteSol(repere, s, s + 0.05, d0, d1);
   });
 
-/** How far from us joints are seen. */
+/** In metres. */
 const VUS = 22;
 
 function jointsDeRoute(scene: Route, moi: Vu): Surface[] {
@@ -90,7 +89,7 @@ const dalles = (cs: Coupe[]): Surface[] => {
   return anneaux.length ? [surface('bordure', ...anneaux)] : [];
 };
 
-/** Where houses stand at the street, the pavement goes up to them. */
+/** Extends the pavement to the houses. */
 function parvis(scene: Route): Surface[] {
   if (!scene.agglomération || isVirage(scene) || hasard(graineOf(scene), 21) < 0.35) return [];
   const profil = profilOf(scene);
@@ -103,7 +102,7 @@ function parvis(scene: Route): Surface[] {
   return bandes.length ? [surface('trottoir', ...bandes)] : [];
 }
 
-/** What only who drives sees of the ground: under the plan's own surfaces, and over them. */
+/** Ground details for the driver's view, under and over the plan's own. */
 export function rives(scene: Scene, moi: Vu): { dessous: Surface[]; dessus: Surface[] } {
   if (!('branches' in scene))
     return {

@@ -9,23 +9,23 @@ import { auSol, devant, HORIZON, LARGEUR, project, relativeTo, type Camera } fro
 const GRIS = '#9AA3A9';
 const MAT = '#7E878D';
 
-/** How near a sign is to being what is asked about: the nearest that faces us, one that faces us, one whose face we see at an angle, another's. */
+/** How likely the question is about it; `biais`: seen at an angle. */
 type Rang = 'premier' | 'face' | 'biais' | 'autre';
 
-/** The width of a disc in pixels: at least, at most, and how much bigger than life in between. */
+/** A disc's width in pixels: least, most, and the enlargement in between. */
 const grandeurs: Record<Rang, readonly [auMoins: number, auPlus: number, fois: number]> = {
   premier: [92, 128, 1.7],
   face: [70, 118, 1.5],
   biais: [60, 96, 1.5],
   autre: [38, 80, 1.3],
 };
-/** The shorter side of a plate, in pixels: at least, so that it has 32 on a phone; and how high all of a post may grow for that. */
+/** A plate's shorter side in pixels: 64 are 32 on a phone. PLUS_HAUT bounds the post. */
 const cotes: Record<Rang, number> = { premier: 64, face: 60, biais: 60, autre: 0 };
 const PLUS_HAUT = 205;
-/** Of a disc, in metres. */
+/** In metres. */
 const DISQUE = 0.7;
 
-/** Bigger than life when near, much bigger when far: it has to be read on a phone. Pixels a metre. */
+/** Pixels a metre: enlarged, to be read on a phone. */
 const grandeur = (camera: Camera, avant: number, rang: Rang): number => {
   const [auMoins, auPlus, fois] = grandeurs[rang];
   return Math.max(auMoins, Math.min(auPlus, (camera.focale * DISQUE * fois) / avant)) / DISQUE;
@@ -33,7 +33,7 @@ const grandeur = (camera: Camera, avant: number, rang: Rang): number => {
 
 const BOITIER = '#262D32';
 
-/** Grey, as they are from behind: the shape still tells some of them. */
+/** Grey from behind: some shapes still tell. */
 const deDerriere = (signal: Signal, signe: Signe): string =>
   'feu' in signal
     ? rect(-signe.l / 2, -signe.h / 2, signe.l, signe.h, BOITIER, { rx: 20 })
@@ -58,14 +58,14 @@ function dessine(
   const faits = poste.dessins.map((signal) => {
     const { signe } = compose(signal, jour, 1.5);
     const feu = 'feu' in signal;
-    // A disc of 0.70 m is 202 units across; a lamp housing is 0.9 m high.
+    // A disc of 0.70 m is 202 units; a lamp housing is 0.9 m high.
     const metre = feu ? 0.9 / 230 : 0.7 / 202;
     const echelle =
       (grandeur(camera, avant, rang) * metre * (feu ? 1.2 : agrandissement(signe))) /
       (poste.dessins.length > 2 ? 1.25 : 1);
     return { signal, signe, echelle };
   });
-  // Narrow plates are too small where a disc is big enough.
+  // Narrow plates need more than discs.
   const petit = Math.min(
     ...faits
       .filter(({ signal }) => !('feu' in signal))
@@ -90,10 +90,10 @@ export const couvre = (devant: Boite, derriere: Boite): boolean =>
   derriere[1] < devant[1] + devant[3];
 
 const cache = (boite: Boite, autres: Boite[]): boolean => autres.some((b) => couvre(b, boite));
-/** How far out of its place a sign moves so as to hide nobody, in pixels. */
+/** In pixels: sideways moves that uncover somebody. */
 const ecarts = [0, 16, 32, 48, 64, -24, 80, 100, -44, -70, 130];
 
-/** Where a post's signs come to stand; those on edge take no room. */
+/** Signs on edge take no room. */
 export interface Place {
   poste: Poste;
   svg: string;
@@ -101,12 +101,11 @@ export interface Place {
 }
 
 const ECART = 3;
-/** A plate that we see at an angle: how narrow it is at least, and how much its edges run away from us, in degrees. */
+/** Least width, and the slant in degrees. */
 const BIAIS = { large: 0.6, penche: 11 };
-/** Nearer, a post is beside us. */
+/** In metres: nearer posts are beside us. */
 const PRES = 2.5;
 
-/** Whether its face is turned to us, and neither its back nor its edge. */
 const isFace = (camera: Camera, poste: Poste): boolean =>
   Math.abs(relativeTo(camera, poste.x, poste.y, poste.cap)) > 120;
 
@@ -127,7 +126,7 @@ function pose1(
   const [px, pied] = project(camera, [droite, avant, 0]);
   const [, bas] = project(camera, [droite, avant, suspendu ? 5 : 1.9]);
   if (px < -60 || px > LARGEUR + 60) return undefined;
-  // The face looks along `cap`: towards us when that is about against our line of sight.
+  // `cap` is the face's direction.
   const angle = Math.abs(relativeTo(camera, poste.x, poste.y, poste.cap));
   const tranche = Math.abs(Math.cos((angle * Math.PI) / 180));
   const mat = Math.max(2, Math.min(7, (camera.focale / avant) * 0.09));
@@ -152,7 +151,7 @@ function pose1(
   );
   const total = liste.reduce((s, x) => s + x.h, 0) + ECART * (liste.length - 1);
   const largeur = Math.max(...liste.map((x) => x.l));
-  // Bigger than life, it grows away from the carriageway, and never out of the picture.
+  // Enlargement grows away from the carriageway, within the picture.
   const cote = px > LARGEUR / 2 ? 1 : -1;
   const base = Math.max(total + 8, suspendu ? bas : Math.min(bas, HORIZON + 40));
   const borne = (x: number) =>
@@ -164,9 +163,7 @@ function pose1(
     total,
   ];
   const essais = ecarts.map(essai);
-  // Its post hides somebody as its plate does.
   const matDe = ([bx, , bl]: Boite): Boite => [bx + bl / 2 - mat, base, 2 * mat, pied - base];
-  // … and stands beside the road, not on it.
   const piedSec = ([bx, , bl]: Boite) =>
     !surRoute(auSol(camera, [((bx + bl / 2 - LARGEUR / 2) * avant) / camera.focale, avant]));
   const libres = essais.filter((q) => !cache(q, [...pris, ...eux]));
@@ -190,10 +187,7 @@ function pose1(
   return { poste: poste, svg, boite: libre };
 }
 
-/**
- * Signs on their post or above the road, the nearest first; those for others are seen from behind or
- * on edge. `eux` are the people and vehicles, whom they hide only where there is no other place.
- */
+/** The nearest first. `eux`: people and vehicles, hidden only if nothing else fits. */
 export function postes(
   camera: Camera,
   liste: Poste[],
@@ -211,7 +205,7 @@ export function postes(
   )?.avant;
   return range.flatMap(({ poste, avant }) => {
     const face = isFace(camera, poste);
-    // Two that stand across the road from each other are of one size.
+    // Signs on both sides of a road share a size.
     const seul = face && premier !== undefined && avant < premier + 2;
     const rang = seul ? 'premier' : face ? 'face' : isBiais(camera, poste) ? 'biais' : 'autre';
     const place = pose1(camera, poste, jour, pris, rang, eux, surRoute);
@@ -220,7 +214,6 @@ export function postes(
   });
 }
 
-/** The beam that signs above lanes hang from. */
 export function portique(camera: Camera, places: Place[], gauche: number, droite: number): string {
   const poste = places[0]?.poste;
   if (!poste) return '';

@@ -1,6 +1,6 @@
 import { cercle, chemin } from '../../svg.ts';
 
-/** People and two-wheelers in centimetres, standing on y = 0, seen from behind, from the front or from the left. */
+/** Drawings in centimetres on y = 0; profile from the left. */
 export type Cote = 'dos' | 'face' | 'profil';
 
 export const PEAU = '#E9B48C';

@@ -17,11 +17,10 @@ import {
 } from './projection.ts';
 
 const PRES = 2.2;
-/** The plan ends somewhere; roads go on to here. */
+/** In metres: roads go on beyond the plan. */
 const LOIN = 500;
 const BRANCHE = 34;
 
-/** Where the ends of roads lie, as directions out of the plan, and how far out. */
 function bouts(plan: Plan, scene: Scene): { x: number; y: number; a: number }[] {
   if ('branches' in scene)
     return directions.map((_, i) => {
@@ -33,7 +32,7 @@ function bouts(plan: Plan, scene: Scene): { x: number; y: number; a: number }[] 
   return [{ x: 0, y: -1, a: haut + 1 }];
 }
 
-/** Marks that repeat along a straight road go on with it. */
+/** Dashes continue along a straight road. */
 function prolong(surface: Surface, haut: number): Point[][] {
   const milieux = surface.anneaux.map((a) => [moyenne(a, 0), moyenne(a, 1)] as const);
   const [avantDernier, bout] = [milieux.at(-2), milieux.at(-1)];
@@ -53,7 +52,7 @@ function prolong(surface: Surface, haut: number): Point[][] {
 }
 const moyenne = (a: Point[], k: 0 | 1) => a.reduce((s, p) => s + p[k], 0) / a.length;
 
-/** The ground in perspective, in the order in which it is painted. */
+/** In painting order. */
 export function paintSol(camera: Camera, plan: Plan, scene: Scene): string {
   const fins = bouts(plan, scene);
   const route = !('branches' in scene);
@@ -66,7 +65,7 @@ export function paintSol(camera: Camera, plan: Plan, scene: Scene): string {
   };
   const peint = peinture(plan.temps);
   const { dessous, dessus } = rives(scene, moiOf(plan));
-  // The first is the meadow under everything: the sky's lower half is that already.
+  // The sky's lower half is the meadow already.
   const siennes = plan.sol[0]?.matiere === 'herbe' ? plan.sol.slice(1) : plan.sol;
   for (const surface of [...dessous, ...siennes, ...dessus]) {
     const anneaux =

@@ -1,7 +1,7 @@
 import type { Point } from '../plan/plan.ts';
 import { devant, type Camera } from './projection.ts';
 
-/** How high somebody is drawn at least, in pixels, and how much bigger than life at most. */
+/** Minimum pixels, maximum enlargement. */
 interface Egards {
   pixels: number;
   auPlus: number;
@@ -13,7 +13,7 @@ const enSelle: Egards = { pixels: 72, auPlus: 1.25, auMoins: 1.08 };
 const agentDe: Egards = { pixels: 124, auPlus: 1.9, auMoins: 1.3 };
 const SELLES = new Set(['vélo', 'speed pedelec', 'moto', 'cyclomoteur', 'trottinette']);
 const CHOSES = new Set(['obstacle', 'travaux']);
-/** Of a grown-up, in metres. */
+/** A grown-up's, in metres. */
 const TAILLE = 1.75;
 
 const plusGrand = (camera: Camera, x: number, y: number, egards: Egards): number => {
@@ -22,7 +22,7 @@ const plusGrand = (camera: Camera, x: number, y: number, egards: Egards): number
   return Math.max(egards.auMoins, Math.min(egards.auPlus, egards.pixels / vif));
 };
 
-/** Bigger than life where life would be too small to be read on a phone. */
+/** Enlarged where life size is illegible on a phone. */
 export const tailleOf = (camera: Camera, vu: { qui: string; x: number; y: number }): number =>
   CHOSES.has(vu.qui) ? 1.08 : plusGrand(camera, vu.x, vu.y, SELLES.has(vu.qui) ? enSelle : aPied);
 

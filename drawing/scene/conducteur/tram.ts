@@ -1,11 +1,11 @@
 import { deux, ETEINT, ombre, PHARE, VITRE, type Carrosse } from './carrosse.ts';
 import { boite, derriere, fonce, surFlancs, type Face, type Local } from './volume.ts';
 
-/** Half its length, half its width and how high its roof is, in metres. */
+/** In metres: half length, half width; TOIT is the roof. */
 const BOUT = 7;
 const DEMI = 1.2;
 const TOIT = 3.3;
-/** How high the wire hangs, and how far it is seen. */
+/** In metres: the wire's height, and how far it shows. */
 const FIL = 4.95;
 const PORTEE = 300;
 const SOMBRE = '#2B343B';
@@ -13,7 +13,6 @@ const CLAIR = '#EEF0EE';
 const METAL = '#4B565E';
 const GRIS = '#9DA5AA';
 
-/** How high, how far the nose leans back there, how wide. */
 type Niveau = readonly [haut: number, recul: number, demi: number];
 
 const bas: Niveau = [0.14, 0.18, 1.12];
@@ -23,7 +22,7 @@ const vitres: Niveau = [2.6, 0.42, DEMI];
 const bandeau: Niveau = [3.06, 0.85, 1.16];
 const toit: Niveau = [TOIT, 1.5, 0.98];
 
-/** The outline of the rear half, from its rear window round by the right: a nose that narrows. */
+/** The rear half, from the window round by the right. */
 const contour = ([haut, recul, demi]: Niveau): Local[] => {
   const nez = -BOUT + recul;
   const droite: [number, number][] = [
@@ -37,7 +36,7 @@ const contour = ([haut, recul, demi]: Niveau): Local[] => {
   );
 };
 
-/** Between two outlines, one face a side: the last is the rear itself. */
+/** One face a side; the last is the rear. */
 const tour = (dessous: Niveau, dessus: Niveau, couleurs: readonly string[]): Face[] => {
   const [bas, haut] = [contour(dessous), contour(dessus)];
   return bas.flatMap((coin, i): Face[] => {
@@ -49,7 +48,7 @@ const tour = (dessous: Niveau, dessus: Niveau, couleurs: readonly string[]): Fac
   });
 };
 
-/** As a line of that colour goes round: darker along the flanks, and black where the halves join. */
+/** Flanks are darker, joints black. */
 const teinte = (couleur: string): string[] => {
   const flanc = fonce(couleur, 0.1);
   return [
@@ -74,7 +73,6 @@ const VERRE = [
   VITRE,
 ];
 
-/** A plate on the sloping band over the rear window. */
 function girouette(demi: number, h0: number, h1: number, couleur: string, devant: number): Face {
   const pente = (bandeau[1] - vitres[1]) / (bandeau[0] - vitres[0]);
   const avance = (h: number) => -BOUT + vitres[1] + (h - vitres[0]) * pente - devant;
@@ -89,14 +87,14 @@ function girouette(demi: number, h0: number, h1: number, couleur: string, devant
   };
 }
 
-/** The rear half; the front one is the same turned round, with other lamps. */
+/** The front is this half turned round, with other lamps. */
 const moitie = (couleur: string, feu: string): Face[] => [
   ...tour(bas, jupe, teinte(SOMBRE)),
   ...tour(jupe, ceinture, teinte(couleur)),
   ...tour(ceinture, vitres, VERRE),
   ...tour(vitres, bandeau, teinte(CLAIR)),
   ...tour(bandeau, toit, teinte(GRIS)),
-  // The posts of its doors.
+  // Door posts.
   ...[-5, -3.9, -2.6, -1.5].flatMap((a) => surFlancs(DEMI + 0.01, a, a + 0.1, 0.5, 2.55, couleur)),
   girouette(0.5, 2.68, 2.98, '#15191C', 0.03),
   girouette(0.3, 2.75, 2.91, '#FFB000', 0.05),
@@ -106,7 +104,7 @@ const moitie = (couleur: string, feu: string): Face[] => [
 const rotate = (faces: Face[]): Face[] =>
   faces.map((f) => ({ ...f, points: f.points.map(([a, d, h]): Local => [-a, -d, h]) }));
 
-/** A rod, thin and seen from everywhere: flat both ways. */
+/** Two crossed flat faces: visible from everywhere. */
 const tige = (point: Local, fin: Local, epais: number): Face[] =>
   [
     [epais, 0, 0],
@@ -122,7 +120,6 @@ const tige = (point: Local, fin: Local, epais: number): Face[] =>
     return [points, points.toReversed()].map((x) => ({ points: x, couleur: METAL }));
   });
 
-/** What takes the current from the wire, on the roof of the front half. */
 const pantographe: Face[] = [
   ...boite(1.8, 4.4, 0.7, TOIT, TOIT + 0.22, '#7C868D'),
   ...[-1, 1].flatMap((cote) => [
@@ -134,8 +131,7 @@ const pantographe: Face[] = [
 ];
 
 /**
- * Two halves with a bellows between, low and wide-eyed, under its wire: nobody takes it for a bus.
- * Our eyes are lower than its roof: what stands there is drawn before what holds it.
+ * Unlike a bus: bellows, low, under a wire. The roof is above our eyes, so its load is drawn first.
  */
 export function tram(couleur: string, versNous: boolean): Carrosse {
   const arriere = moitie(couleur, ETEINT);

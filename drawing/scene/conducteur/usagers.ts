@@ -15,10 +15,9 @@ import { standUp, placeur, rend, type Local } from './volume.ts';
 export const coteOf = (angle: number): Cote =>
   Math.abs(angle) < 45 ? 'dos' : Math.abs(angle) > 135 ? 'face' : 'profil';
 
-/** An indicator is seen from afar, on what is orange itself too: so big at least, in pixels. */
+/** In pixels: visible even on orange vehicles. */
 const CLIGNOTANT = 4.5;
 
-/** A lamp that shines: a dot and a halo, as big as it is near. */
 function eclat(
   camera: Camera,
   vu: Vu,
@@ -38,7 +37,7 @@ function eclat(
   );
 }
 
-/** What is lit: drawn over the dark of the night. */
+/** Drawn over the night. */
 export function feux(camera: Camera, vu: Vu, nuit: boolean): string {
   const [droite, avant] = devant(camera, [vu.x, vu.y]);
   if (avant < 2 || Math.abs(droite) > avant + 6) return '';
@@ -97,7 +96,6 @@ export function feux(camera: Camera, vu: Vu, nuit: boolean): string {
   return sortie;
 }
 
-/** The letter that he goes by. */
 export const badge = (camera: Camera, vu: Vu, pris: Boite[]): string =>
   badgeOf(
     camera,
@@ -106,17 +104,17 @@ export const badge = (camera: Camera, vu: Vu, pris: Boite[]): string =>
     pris,
   );
 
-/** His arm as the figure knows it: at which side of the page, or, from the side, 1 the nearer one. */
+/** In profile 1 is the nearer arm. */
 function sansOf(cote: Cote, angle: number, bras: Bras): Bras {
   if (bras === undefined || cote === 'dos') return bras;
   const droite = bras === 1;
   return (cote === 'face' ? !droite : droite === angle > 0) ? 1 : -1;
 }
 
-/** Of an arm held out: its shoulder and its hand, in metres. It points a little back, as arms do, and so shows from the side. */
+/** In metres; a slightly backward arm shows in profile. */
 const EPAULE = [-0.05, 0.19, 1.36] as const;
 const MAIN = [-0.36, 0.84, 1.4] as const;
-/** Who drives a cart sits left of its middle, and higher. */
+/** A cart's driver sits left, and high. */
 const BANC = [-0.55, -0.4, 0.35] as const;
 
 function tendu(camera: Camera, vu: Vu, bras: -1 | 1): string {
@@ -138,14 +136,12 @@ function tendu(camera: Camera, vu: Vu, bras: -1 | 1): string {
   );
 }
 
-/** Held up at his side. */
 const DISQUE =
   trait('M20-134L40-150', '#D9F022', 12) +
   trait('M42-140V-196', '#39434B', 6) +
   cercle(42, -206, 25, '#FFFFFF', { stroke: '#C1121F', 'stroke-width': 11 }) +
   cercle(42, -152, 6.5, PEAU);
 
-/** One who is on the road. */
 export function usager(camera: Camera, vu: Vu): string {
   const angle = relativeTo(camera, vu.x, vu.y, vu.cap);
   if (isRoulant(vu.qui)) {

@@ -32,7 +32,7 @@ const bus = (couleur: string, long = 10.5): Carrosse =>
     bas: 0.35,
   });
 
-/** A big boy and a small girl, in a square of one by one from its middle. */
+/** In a square of one by one, centred. */
 const SILHOUETTES: readonly (readonly [x: number, y: number])[][] = [
   [
     [-0.24, 0.4],
@@ -92,7 +92,7 @@ const SILHOUETTES: readonly (readonly [x: number, y: number])[][] = [
   ],
 ];
 
-/** The sign of a school bus, a square `large` wide round `haut`, on its front (1) or its rear (-1). */
+/** School bus sign: `large` wide round `haut`, on the front (1) or rear (-1). */
 const enfants = (cote: 1 | -1, large: number, haut: number): Face[] => {
   const carre = (demi: number, sur: number, couleur: string): Face => {
     const d = cote * demi;
@@ -194,6 +194,6 @@ const faits = {
 type Roulant = keyof typeof faits;
 export const isRoulant = (qui: string): qui is Roulant => Object.hasOwn(faits, qui);
 
-/** A vehicle in its pieces, in the order in which they are drawn; `versNous` when its front looks at us. */
+/** In painting order; `versNous`: its front faces us. */
 export const carrosse = (qui: Roulant, couleur: Couleur, versNous: boolean): Carrosse =>
   faits[qui](teintes[couleur], versNous);

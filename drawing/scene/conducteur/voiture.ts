@@ -37,7 +37,7 @@ const CABINE: [Station, Station, Station, Station] = [
   [0.98, 1, 0.88],
 ];
 
-/** Glass between two stations, a little smaller than what holds it and in front of it. */
+/** Slightly smaller than its frame, and in front of it. */
 function vitre(arriere: Station, avant: Station, part: number, sens: 1 | -1): Face {
   const bord = (niveau: number, cote: 1 | -1): Local => [
     arriere[0] + (avant[0] - arriere[0]) * niveau + sens * 0.02,
@@ -92,7 +92,6 @@ export function voiture(couleur: string): Carrosse {
   };
 }
 
-/** Blue marks and a blue lamp on the roof. */
 export const dePolice: Face[][] = [
   deux((x, y) => [derriere(-2.16, x, y, 0.72, 0.84, '#0B4EA2')], 0.05, 0.5),
   surFlancs(0.91, -2, 1.9, 0.55, 0.75, '#0B4EA2'),

@@ -11,7 +11,7 @@ import {
   type P3,
 } from './projection.ts';
 
-/** Of a thing itself, in metres: ahead of its middle, to its right, above the ground. */
+/** A thing's own metres: ahead, right, up. */
 export type Local = readonly [avant: number, droite: number, haut: number];
 export interface Face {
   points: Local[];
@@ -27,12 +27,11 @@ const mix = (couleur: string, vers: number, part: number): string =>
 export const fonce = (couleur: string, part = 0.16): string => mix(couleur, 0, part);
 export const clair = (couleur: string, part = 0.16): string => mix(couleur, 255, part);
 
-/** A point of a profile: ahead, above, and half the width there. */
+/** Ahead, up, half width. */
 export type Station = readonly [avant: number, haut: number, demi: number];
 
 /**
- * A body between two flanks: `profil` runs from the rear's foot over the top to the front's foot,
- * with a colour for each piece of it. Faces run clockwise for who looks at them from outside.
+ * `profil` runs from the rear's foot over the top to the front's; faces are clockwise from outside.
  */
 export function prisme(profil: Station[], couleurs: string[], flanc: string): Face[] {
   const tranches = profil.slice(1).map((station, i): Face => {
@@ -74,7 +73,7 @@ export const boite = (
     fonce(couleur, 0.13),
   );
 
-/** On the rear (`arriere` behind), on the front, on both flanks: clockwise from outside. */
+/** Clockwise from outside. */
 export const derriere = (
   arriere: number,
   d0: number,
@@ -108,7 +107,6 @@ export const flancs = (
   { points: points.map(([a, h]): Local => [a, -droite, h]).toReversed(), couleur },
 ];
 
-/** A rectangle on both flanks. */
 export const surFlancs = (
   droite: number,
   a0: number,
@@ -128,7 +126,6 @@ export const surFlancs = (
     couleur,
   );
 
-/** A wheel on both flanks. */
 export const roues = (droite: number, avant: number, rayon: number, jante = '#B9C2C8'): Face[] => {
   const rond = (rapport: number, nombre: number): [number, number][] =>
     Array.from({ length: nombre }, (_, i) => {
@@ -147,7 +144,7 @@ export interface Ici {
   cap: number;
 }
 
-/** From a thing's own metres to the eyes'. */
+/** Own metres to camera metres. */
 export const placeur = (camera: Camera, { x, y, cap }: Ici): ((p: Local) => P3) => {
   const angle = ((cap - camera.cap) * Math.PI) / 180;
   const [ox, oz] = devant(camera, [x, y]);
@@ -155,7 +152,7 @@ export const placeur = (camera: Camera, { x, y, cap }: Ici): ((p: Local) => P3) 
   return ([a, d, h]) => [ox + a * sin + d * cos, oz + a * cos - d * sin, h];
 };
 
-/** Those faces that look at us, in their order; those of one colour that follow each other are one path. */
+/** Culls back faces; neighbours of one colour share a path. */
 export function rend(camera: Camera, ici: Ici, faces: Face[], tout = false, fin = 10): string {
   const place = placeur(camera, ici);
   let sortie = '';
@@ -180,11 +177,11 @@ export function rend(camera: Camera, ici: Ici, faces: Face[], tout = false, fin 
   return sortie;
 }
 
-/** The same for what merely stands there: to a whole pixel. */
+/** To a whole pixel. */
 export const rendDecor = (camera: Camera, ici: Ici, faces: Face[]): string =>
   rend(camera, ici, faces, false, 1);
 
-/** Something flat that faces us, drawn in centimetres from its foot; `echelle` makes it bigger than life. */
+/** A flat drawing in centimetres that faces us; `echelle` enlarges it. */
 export function standUp(
   camera: Camera,
   x: number,

@@ -3,11 +3,11 @@ import { codes, notres } from '../plan/signaux.ts';
 import type { Branche, Scene } from '../scene.ts';
 import type { Defaut } from './dire.ts';
 
-/** A sign and what is painted for it stand so near to each other, in metres. */
+/** In metres. */
 const PRES = 10;
 
 const PAR_BANDE = new Set(['F13', 'F89', 'F91']);
-/** A sign that says something lane by lane has as many of them as the road. */
+/** A sign by lanes must match the road's lanes. */
 export function* surLesBandes(scene: Scene): Generator<Defaut> {
   const compare = (panneau: Branche['panneau'], bandes: number): string[] =>
     [panneau ?? []].flat().flatMap((signal) => {
@@ -25,7 +25,7 @@ export function* surLesBandes(scene: Scene): Generator<Defaut> {
       yield* compare(panneau, notres(bandesVues(scene, sens)));
 }
 
-/** What is painted across a lane says what the sign beside it says: a line for B5, triangles for B1. */
+/** Markings must match the sign: a line for B5, triangles for B1. */
 export function* surLesAttentes(scene: Scene): Generator<Defaut> {
   if ('branches' in scene) return;
   for (const element of scene.éléments) {

@@ -12,7 +12,7 @@ import { defautsScene } from './index.ts';
 import { depuisLeSiege } from './siege.ts';
 import { surLesSignaux } from './signaux.ts';
 
-/** Each finds a fault that was planted, and nothing where none was. */
+/** Each finds its planted fault, and no other. */
 
 const route = {
   lieu: 'route',
@@ -32,7 +32,6 @@ const carrefour = {
   ],
 };
 const dits = (ecrite: unknown): string => defautsScene(lue.parse(ecrite), JOUR).join('\n');
-/** With one of them moved from where the drawing put him. */
 const deplace = (ecrite: unknown, change: (plan: Plan) => void): string => {
   const scene = lue.parse(ecrite);
   const plan = planOf(scene, JOUR);
@@ -146,7 +145,7 @@ test('depuis le siège, un panneau en couvre un autre', () => {
   const scene = lue.parse({ ...route, vue: 'conducteur' });
   const plan = planOf(scene, JOUR);
   expect([...depuisLeSiege(plan, scene)]).toEqual([]);
-  // More of them than there is room for.
+  // More than fit.
   for (const poste of postes(plan)) plan.objets.push(...Array.from({ length: 6 }, () => poste));
   expect([...depuisLeSiege(plan, scene)].join()).toContain('un panneau en couvre un autre');
 });
@@ -242,7 +241,7 @@ test('une flèche sous quelqu’un, qui n’est pas celui dont elle part', () =>
   expect([...surLesFleches(plan, { ...dessus, fleches: [passe] })].join()).toContain(
     'Une flèche passe sous le cycliste',
   );
-  // As it is drawn, it stops before him.
+  // As drawn, the arrow stops before him.
   const [arretee] = compose({
     ...plan,
     fleches: [{ ...passe, points: passe.points.toReversed() }],

@@ -1,11 +1,9 @@
 import { nomOf } from '../mots/noms.ts';
 import type { Plan, Vu } from '../plan/plan.ts';
 
-/** Who it is, at the beginning of a sentence or inside one. */
 export const dire = (vu: Vu): string => (vu.moi ? `${nomOf(vu, true)} (moi)` : nomOf(vu, true));
 export const Dire = (vu: Vu): string => dire(vu).replace(/^./, (l) => l.toUpperCase());
 
-/** Where in the picture, for who looks for it. */
 export function lieuDe(
   { cadre: [x, y, largeur, hauteur] }: Plan,
   [px, py]: readonly [number, number],
@@ -16,7 +14,7 @@ export function lieuDe(
   return `${haut}${cote}`;
 }
 
-/** What is wrong with a picture, as a sentence in French: what, and where. */
+/** A French sentence: fault and place. */
 export type Defaut = string;
 
 export const usagersOf = (plan: Plan): Vu[] =>

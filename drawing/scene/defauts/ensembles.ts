@@ -4,8 +4,8 @@ import type { Plan, Poste } from '../plan/plan.ts';
 import { lieuDe, type Defaut } from './dire.ts';
 
 /**
- * Signs that may not stand together, on one post or for those who arrive by one road: ministerial
- * decree of 11 October 1976, articles 6.2.2, 8.1 to 8.8, 9.5, 10.1 to 10.3 and 11.4.
+ * Forbidden combinations on a post or approach: ministerial decree of 11 October 1976, articles
+ * 6.2.2, 8.1 to 8.8, 9.5, 10.1 to 10.3 and 11.4.
  */
 
 const SENS = ['C31a', 'C31b'];
@@ -20,7 +20,7 @@ const panneaux = (signaux: readonly Signal[]): { code: string; entier: string }[
     );
   });
 
-/** Why the law forbids these signs for one and the same driver; nothing when it does not. */
+/** Empty: the law allows them together. */
 function* contraires(codes: ReadonlySet<string>): Generator<Defaut> {
   const a = (...noms: string[]) => noms.filter((nom) => codes.has(nom));
   if (a(...SENS).length === 2)
@@ -45,7 +45,7 @@ function* contraires(codes: ReadonlySet<string>): Generator<Defaut> {
 
 const codesOf = (signaux: readonly Signal[]) => new Set(panneaux(signaux).map((p) => p.code));
 
-/** The same of what one post carries, where no sign stands twice either. */
+/** One post must not repeat a sign. */
 export function* ensemble(signaux: readonly Signal[]): Generator<Defaut> {
   yield* contraires(codesOf(signaux));
   const entiers = panneaux(signaux).map((p) => p.entier);
@@ -53,7 +53,7 @@ export function* ensemble(signaux: readonly Signal[]): Generator<Defaut> {
     yield 'deux fois le même signal sur un poteau, pour une même information';
 }
 
-/** So near to each other, two posts that look the same way are read together: at the left and at the right of a road. */
+/** In metres: posts on both sides of a road are read together. */
 const VOISINS = 12;
 const isVoisin = (un: Poste, autre: Poste): boolean =>
   Math.cos(rad(un.cap - autre.cap)) > 0.99 && distance([un.x, un.y], [autre.x, autre.y]) < VOISINS;
@@ -64,7 +64,7 @@ export function* ensembles(plan: Plan): Generator<Defaut> {
     const ici = `Signaux que la loi interdit ensemble, ${lieuDe(plan, [poste.x, poste.y])}`;
     for (const dit of ensemble(poste.dessins)) yield `${ici} : ${dit}.`;
     for (const autre of postes.slice(i + 1)) {
-      // What hangs above a lane is that lane's alone.
+      // A sign above a lane concerns that lane alone.
       if (poste.surBande || autre.surBande || !isVoisin(poste, autre)) continue;
       const seuls = new Set([poste, autre].flatMap((p) => [...contraires(codesOf(p.dessins))]));
       for (const dit of contraires(codesOf([...poste.dessins, ...autre.dessins])))

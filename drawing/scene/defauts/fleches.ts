@@ -6,7 +6,7 @@ import { coins, touche } from '../plan/dessous.ts';
 import type { Plan } from '../plan/plan.ts';
 import { dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
 
-/** The width of an arrow's line, in metres. */
+/** In metres. */
 const LIGNE = 0.3;
 
 export function* surLesFleches(plan: Plan, { fleches }: Composition): Generator<Defaut> {

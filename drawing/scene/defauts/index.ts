@@ -12,10 +12,7 @@ import { surLesSignaux } from './signaux.ts';
 import { depuisLeSiege } from './siege.ts';
 import { surLesUsagers } from './usagers.ts';
 
-/**
- * What a drawing may not do, whatever its words say: judged on the plan's metres and on what the
- * view lays over it. `layOut` has to accept the scene first.
- */
+/** Faults of a drawing, measured on the plan and its view. `layOut` must accept the scene first. */
 export function defautsScene(
   scene: Scene,
   jour: string,

@@ -3,12 +3,12 @@ import type { Passage, Plan, Point, Vu } from '../plan/plan.ts';
 import { isPieton } from '../plan/usagers.ts';
 import { Dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
 
-/** Whoever crosses this near to a crossing is taken to be on it, in metres. */
+/** In metres: nearer, one seems to be on the crossing. */
 const A_COTE = 4;
-/** … and his feet are this far inside its edge. */
+/** In metres, to count as on it. */
 const DEDANS = 0.25;
 
-/** Where he is along the road, from the band's near edge, and across it from its left. */
+/** Along the road and across it, from the band's corner. */
 function places({ anneau }: Passage, [x, y]: Point) {
   const [coin = [0, 0], haut = [0, 0], , droite = [0, 0]] = anneau;
   const [long, large] = [distance(coin, haut), distance(coin, droite)];
@@ -17,21 +17,20 @@ function places({ anneau }: Passage, [x, y]: Point) {
   return { avant: le(haut, long), travers: le(droite, large), long, large };
 }
 
-/** Whether he heads across the road rather than along it. */
 const traverse = ({ anneau: [coin = [0, 0], , , droite = [0, 0]] }: Passage, cap: number) =>
   Math.abs(
     (droite[0] - coin[0]) * Math.sin(rad(cap)) - (droite[1] - coin[1]) * Math.cos(rad(cap)),
   ) >
   0.8 * distance(coin, droite);
 
-/** Those who set out to cross: by what they are said to do, or as they look over the road. */
+/** By action or heading. */
 const isTraversant = ({ qui, usager }: Vu): boolean =>
   'traverse' in usager && usager.traverse !== undefined
     ? true
     : 'fait' in usager &&
       (usager.fait === 'traverse' || (isPieton(qui) && (usager.sens?.startsWith('vers') ?? false)));
 
-/** Nobody crosses just beside the crossing: on it, or well away from it. */
+/** People cross on it, or well away. */
 export function* surLesPassages(plan: Plan): Generator<Defaut> {
   for (const vu of usagersOf(plan).filter(isTraversant)) {
     const pour = isPieton(vu.qui) ? 'piétons' : 'cyclistes';

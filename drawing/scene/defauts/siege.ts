@@ -4,7 +4,6 @@ import type { Plan } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import type { Defaut } from './dire.ts';
 
-/** Of the view from the seat: signs do not hide each other. */
 export function* depuisLeSiege(plan: Plan, scene: Scene): Generator<Defaut> {
   const places = disposer(plan, scene).places.filter((p) => p.boite[2] > 0);
   for (const [i, { boite, poste }] of places.entries())

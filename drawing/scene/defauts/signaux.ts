@@ -4,7 +4,7 @@ import { cadreEnPoints, overlap, type Cadre } from '../plan/geometrie.ts';
 import type { Objet, Plan, Point, Poste } from '../plan/plan.ts';
 import { dire, lieuDe, type Defaut } from './dire.ts';
 
-/** Metres beside the road that are still its verge, where there is no pavement. */
+/** In metres, where there is no pavement. */
 const ACCOTEMENT = 3.2;
 /** The corners of a disc's box are air. */
 const COINS = 0.45;
@@ -19,12 +19,11 @@ const TOUR = Array.from({ length: 16 }, (_, i): Point => {
   return [Math.sin(angle), Math.cos(angle)];
 });
 
-/** Whether a road passes within a verge's width, or a pavement lies beside. */
 const isAuBord = (sol: Plan['sol'], [x, y]: Point): boolean =>
   [1, 2, ACCOTEMENT].some((d) =>
     TOUR.some(([dx, dy]) => {
       const pres: Point = [x + dx * d, y + dy * d];
-      // Where there is no carriageway, people and cars share the whole of the street.
+      // A shared street has no carriageway.
       const rue = d === 1 || !sol.some((s) => s.matiere === 'asphalte');
       return isRoulable(sol, pres) || (rue && matiereAt(sol, pres) === 'trottoir');
     }),
@@ -51,7 +50,6 @@ function piedMal(plan: Plan, poste: Poste): string | undefined {
   return undefined;
 }
 
-/** Where signs stand, and what they hide. */
 export function* surLesSignaux(plan: Plan): Generator<Defaut> {
   const postes = plan.objets.filter((o): o is Poste => o.genre === 'poteau');
   const marques = peints(plan);

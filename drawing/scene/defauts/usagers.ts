@@ -7,7 +7,7 @@ import type { Route, Scene } from '../scene.ts';
 import { Dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
 
 const CHOSES = new Set<Vu['qui']>(['remorque', 'caravane', 'obstacle', 'travaux', 'train']);
-/** So far over an edge nobody sees it. */
+/** In metres: nobody sees less. */
 const JEU = 0.2;
 
 const noms: Partial<Record<Matiere, string>> = {
@@ -17,7 +17,7 @@ const noms: Partial<Record<Matiere, string>> = {
   terre: 'l’accotement',
 };
 
-/** Those of the scene: a queue goes on beyond the picture. */
+/** A queue may leave the picture. */
 const siens = (plan: Plan, scene: Scene): Vu[] =>
   usagersOf(plan).filter((vu) => (scene.usagers as Vu['usager'][]).includes(vu.usager));
 
@@ -44,7 +44,7 @@ function* coupe(plan: Plan, vu: Vu): Generator<Defaut> {
     yield `${Dire(vu)} est hors de l’image, ou coupé par son bord.`;
 }
 
-/** Where he was put on purpose, on something that is no carriageway. */
+/** Grounds that his words allow. */
 function permis(scene: Scene, vu: Vu): Set<Matiere> {
   const sur = new Set<Matiere>(['asphalte', 'pavés', 'bosse']);
   const { usager } = vu;
@@ -74,7 +74,7 @@ function permis(scene: Scene, vu: Vu): Set<Matiere> {
         if (voie && voie !== 'chaussée' && voie !== 'pavés') sur.add('bordure').add('trottoir');
         if (voie === 'propriété' && scene.agglomération) sur.add('trottoir');
       }
-      // Before a house or behind a kerb he waits for those whom he is to let pass.
+      // Waiting walkers stand beside the carriageway.
       if (usager.traverse)
         sur.add('trottoir').add('terre').add('bordure').add('piste').add('herbe');
     }
@@ -101,7 +101,7 @@ function* horsChaussee(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
 
 const DEPLACE = /^(dépasse|se rabat|change|tourne|demi-tour|se gare|quitte|recule)/;
 
-/** Whether he was put on something that is narrower than he is, or at an angle to it: where he may not be, as a rule, and the question asks it. */
+/** Deliberately put where he does not fit: the question asks that. */
 function isEtroit(scene: Scene, { qui, usager }: Vu): boolean {
   if ('branches' in scene || !('voie' in usager)) return false;
   const voie = profilOf(scene).voies[Math.round(usager.voie) - 1];
@@ -111,13 +111,12 @@ function isEtroit(scene: Scene, { qui, usager }: Vu): boolean {
   );
 }
 
-/** Across a line between two lanes, without anything that says why. */
 function* aCheval(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
   const { usager } = vu;
   if (vu.qui === 'tram') return;
   if ('voie' in usager && (usager.voie % 1 !== 0 || DEPLACE.test(usager.fait))) return;
   if (isEtroit(scene, vu)) return;
-  // In a bend every straight thing leans over the line a little.
+  // In a bend straight things lean over lines.
   if (!('branches' in scene) && scene.éléments.some((e) => e.quoi.startsWith('virage'))) return;
   if ('fait' in usager && usager.sens?.startsWith('vers')) return;
   if ('branches' in scene && 'état' in usager && usager.état === 'engagé') return;
@@ -127,7 +126,6 @@ function* aCheval(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
     yield `${Dire(vu)} est à cheval sur deux bandes, ${lieuDe(plan, [vu.x, vu.y])}.`;
 }
 
-/** On the crossing that he is said to cross, or off the carriageway where he waits. */
 function* aPied(plan: Plan, vu: Vu): Generator<Defaut> {
   const { usager } = vu;
   const ici = [vu.x, vu.y] as const;
@@ -142,7 +140,6 @@ function* aPied(plan: Plan, vu: Vu): Generator<Defaut> {
     yield `${Dire(vu)} attend sur ${matiere === 'piste' ? 'la piste cyclable' : 'la chaussée'}, ${lieuDe(plan, ici)}.`;
 }
 
-/** Against the traffic of his lane, without overtaking. */
 function* aContresens(plan: Plan, scene: Route, vu: Vu): Generator<Defaut> {
   const { usager } = vu;
   if (!('voie' in usager) || isPieton(vu.qui) || CHOSES.has(vu.qui)) return;
@@ -151,10 +148,10 @@ function* aContresens(plan: Plan, scene: Route, vu: Vu): Generator<Defaut> {
   const nom = profilOf(scene).voies[Math.round(usager.voie) - 1]?.nom;
   const haut = nom && !isBord(nom) ? vaVersLeHaut(nom) : undefined;
   if (nom === 'piste double' || nom === 'latérale' || haut === undefined) return;
-  // Where there is but one lane, all meet on it.
+  // A single lane serves both directions.
   const bandes = profilOf(scene).voies.filter((v) => /^(bus |tram )?(monte|descend)$/.test(v.nom));
   if (bandes.length < 2) return;
-  // Bicycles may come against a one-way street, and go round a barrier that is down.
+  // Bicycles may come against one-way traffic, and pass a closed barrier.
   const auBarriere = scene.éléments.some((e) => e.barrières && e.barrières !== 'ouvertes');
   const unique = bandes.every((v) => vaVersLeHaut(v.nom) === haut);
   if (isDeuxRoues(vu.qui) && (unique || auBarriere)) return;

@@ -18,7 +18,7 @@ const semis = (plan: Plan, pas: number): Point[] => {
 
 const SANS_PHARE = new Set(['remorque', 'caravane', 'obstacle', 'travaux']);
 
-/** What lamps throw ahead: three steps stand for a fading light. */
+/** Three steps stand for a fading light. */
 export function faisceaux(usagers: Vu[]): string {
   const sources = usagers.filter(
     (vu) =>
@@ -50,7 +50,7 @@ export function faisceaux(usagers: Vu[]): string {
     .join('');
 }
 
-/** What the lamps of a street light: pools, over the dark. */
+/** Over the dark. */
 function flaques(lampes: Decor[]): string {
   const centres = lampes.map(({ x, y, cap }) => repere([x, y], cap)(BRAS));
   return [5.2, 3.9, 2.5]
@@ -76,7 +76,7 @@ const flocons = (plan: Plan, pas: number, taille: number): string => {
   );
 };
 
-/** The weather, between the road and the signs, which stay readable. */
+/** Under the signs, which stay legible. */
 export function ambiance(plan: Plan, usagers: Vu[]): string {
   const [x, y, largeur, hauteur] = plan.cadre.map(unites) as [number, number, number, number];
   const voile = (couleur: string, opacite: number) =>
@@ -105,7 +105,7 @@ export function ambiance(plan: Plan, usagers: Vu[]): string {
     case 'neige':
       return flocons(plan, 3.6, 5.5) + flocons(plan, 4.3, 8);
     case 'brouillard': {
-      // Thicker away from who looks, who is at the bottom as a rule.
+      // Thicker away from the viewer at the bottom.
       const nappes = [0.72, 0.5, 0.3]
         .map((place) =>
           el('rect', {

@@ -2,7 +2,6 @@ import type { Fleche, Plan, Vu } from '../plan/plan.ts';
 import { etiquettes, type Etiquette } from './etiquettes.ts';
 import { degage } from './fleches.ts';
 
-/** What the view from above lays over a plan: arrows and labels where they are drawn. */
 export interface Composition {
   fleches: Fleche[];
   etiquettes: Etiquette[];

@@ -4,7 +4,7 @@ import type { Decor, Plan } from '../plan/plan.ts';
 import { agent } from '../../sprites/pietons.ts';
 import { write, rond, unites } from './traces.ts';
 
-/** Things that stand beside the road, from above. */
+/** From above, things beside the road. */
 
 const place = (decor: Decor, svg: string): string =>
   el(
@@ -78,7 +78,7 @@ const abribus = (decor: Decor): string => {
   );
 };
 
-/** Upright as signs are, its foot at the bottom. */
+/** Upright, its foot at the bottom. */
 const arret = (decor: Decor): string =>
   place(
     decor,
@@ -89,7 +89,7 @@ const arret = (decor: Decor): string =>
 
 function barriere(decor: Decor): string {
   const long = unites(decor.longueur ?? 4);
-  // Upright it is seen end on; moving, foreshortened.
+  // An open barrier is seen end on, a moving one foreshortened.
   const vu = decor.etat === 'ouvertes' ? 16 : decor.etat === 'en mouvement' ? long * 0.8 : long;
   const raies = el('path', {
     d: `M0 0V${write(-vu)}`,
@@ -124,7 +124,6 @@ const triangle = (decor: Decor): string =>
 function pont(decor: Decor): string {
   const [largeur, hauteur] = [unites(decor.largeur ?? 30), unites(decor.longueur ?? 7)];
   if (decor.etat === 'tunnel') {
-    // A hill over the road; the mouth gets darker inwards, under its lamps.
     const moitie = hauteur / 2;
     return place(
       decor,
@@ -175,7 +174,7 @@ function pont(decor: Decor): string {
   );
 }
 
-/** The far side of a hill lies in shade, more and more; a light line is its top. */
+/** The far slope darkens behind a light crest. */
 const sommet = (decor: Decor): string => {
   const hauteur = unites(decor.longueur ?? 8) + 10;
   return place(
@@ -216,7 +215,7 @@ const TAILLES = [1.5, 2.1, 2.8];
 const proche = (x: number): number =>
   TAILLES.reduce((a, b) => (Math.abs(b - x) < Math.abs(a - x) ? b : a));
 
-/** Trees of a size together, as dots of one stroke: their shadows, their leaves, the light on them. */
+/** Trees of one size are dots of one stroke. */
 function arbres(liste: Decor[], temps: Plan['temps']): string {
   const [fonce, clair] = temps === 'neige' ? ['#BCD0D6', '#FAFCFD'] : ['#5F9B5A', '#7DB86C'];
   const couche = (taille: number, dx: number, couleur: string, plus: Record<string, number> = {}) =>
@@ -238,7 +237,7 @@ function arbres(liste: Decor[], temps: Plan['temps']): string {
   );
 }
 
-/** What is drawn under vehicles, and what above. */
+/** `bas` goes under vehicles, `haut` over them. */
 export function decors(liste: Decor[], temps: Plan['temps']): { bas: string; haut: string } {
   const neige = temps === 'neige';
   const de = (genre: Decor['genre'], dessin: (d: Decor) => string) =>

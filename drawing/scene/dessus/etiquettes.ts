@@ -18,22 +18,19 @@ import { trace, unites } from './traces.ts';
 const JAUNE = '#FFCE00';
 const NUIT = '#1B242D';
 
-/** A name, « Moi » or a speed, and where it is written. */
 export interface Etiquette {
   vu: Vu;
   texte: string;
   sorte: 'nom' | 'moi' | 'vitesse';
   cadre: Cadre;
-  /** It lies on its owner's roof. */
   surLui: boolean;
-  /** A thin line to its owner, where it stands apart from him. */
+  /** Points to its owner. */
   renvoi?: [Point, Point];
 }
 
-/** Height of the letters: the same on a phone, whatever the picture shows. */
+/** Constant on a phone. */
 export const corpsOf = (plan: Plan): number => (plan.cadre[2] * 11.6) / 320;
 
-/** Where a distance is written. */
 export function cadreDeMesure({ de, a: fin, texte: mots }: Mesure, corps: number): Cadre {
   const [x, y] = between(de, fin, 0.5);
   const largeur = corps * (mots.length * 0.62 + 0.8);
@@ -63,20 +60,18 @@ function textesOf(vu: Vu, corps: number): Pick<Etiquette, 'texte' | 'sorte' | 'c
   ];
 }
 
-/** Further from its owner than this, a line shows whose label it is. */
+/** In metres: farther labels need a line. */
 const CONTRE = 0.9;
-/** Rings of places to try round somebody, in metres from his edge. */
+/** Search radii in metres, from his edge. */
 const TOURS = [0.5, 1.1, 1.8, 2.6, 3.4, 4.4, 5.6, 7, 8.6, 10.4];
 const AZIMUTS = Array.from({ length: 24 }, (_, i) => i * 15);
 
-/** How far apart two boxes are. */
 const ecart = (un: Cadre, autre: Cadre): number =>
   Math.hypot(
     Math.max(0, autre[0] - un[0] - un[2], un[0] - autre[0] - autre[2]),
     Math.max(0, autre[1] - un[1] - un[3], un[1] - autre[1] - autre[3]),
   );
 
-/** What a label may not lie on. */
 function placeLibre(plan: Plan, pris: Cadre[]) {
   const marques = peints(plan);
   return (cadre: Cadre): boolean =>
@@ -85,7 +80,6 @@ function placeLibre(plan: Plan, pris: Cadre[]) {
     !surLigne(plan, marques, cadre);
 }
 
-/** Whether a box lies over something painted, or over what parts two lanes. */
 export function surLigne(plan: Plan, marques: Point[][], cadre: Cadre): boolean {
   const boite = cadreEnPoints(retreci(cadre, 0.1));
   return marques.some((m) => touche(boite, m)) || plan.lignes.some((l) => traverse(l, boite));
@@ -108,21 +102,20 @@ const autourDe = (points: Point[]): Cadre => {
   return [x, y, Math.max(...points.map((p) => p[0])) - x, Math.max(...points.map((p) => p[1])) - y];
 };
 const milieu = ([x, y, l, h]: Cadre): Point => [x + l / 2, y + h / 2];
-/** Whether something lies wholly beside the road. */
 const isACote = (plan: Plan, cadre: Cadre): boolean =>
   !pointsDe(cadre).some((p) => isRoulable(plan.sol, p));
 
 const isPiste = (plan: Plan, point: Point): boolean => matiereAt(plan.sol, point) === 'piste';
 
-/** Whether a label is where another lane is: one takes it for that lane's. */
+/** There it would seem to name that lane's user. */
 export const surAutreBande = (plan: Plan, vu: Vu, cadre: Cadre): boolean =>
   !isACote(plan, cadre) &&
   (plan.lignes.some((l) => seCroisent(l, [[vu.x, vu.y], milieu(cadre)])) ||
     (pointsDe(cadre).some((p) => isPiste(plan, p)) && !isPiste(plan, [vu.x, vu.y])));
 
 /**
- * Names, « Moi » and speeds: on the roof where there is room, else beside their owner in his own
- * lane, else beside the road with a line to him; over nobody, no line and no marking.
+ * On the roof, else in his lane, else beside the road with a line; never over people, lines or
+ * markings.
  */
 export function etiquettes(plan: Plan, fleches: Fleche[]): Etiquette[] {
   const corps = corpsOf(plan);
@@ -177,7 +170,7 @@ function placeOf(
   ].map(centre);
   const bon = contre.find((c) => isLibre(c) && !surAutreBande(plan, vu, c));
   if (bon) return { cadre: bon, surLui: false };
-  // Further on, a label is read as part of what is there: on the road only behind him.
+  // Farther away, on the road only behind him.
   const suit = (c: Cadre) => {
     const [x, y] = milieu(c);
     const [dx, dy] = vers(vu.cap);
@@ -217,7 +210,6 @@ function placeOf(
   };
 }
 
-/** Where the way from a point to somebody's middle meets his edge. */
 function bordDe([x, y, l, h]: Cadre, [px, py]: Point): Point {
   const [cx, cy] = [x + l / 2, y + h / 2];
   const [dx, dy] = [px - cx, py - cy];

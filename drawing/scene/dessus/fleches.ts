@@ -8,15 +8,12 @@ import { lisse, trace, unites, ECHELLE } from './traces.ts';
 const JAUNE = '#FFCE00';
 const NUIT = '#1B242D';
 
-/** Two heads nearer than this cover each other. */
+/** In metres: nearer heads overlap. */
 const ECART = 2;
-/** What stays at least of an arrow that is shortened, at the edge of the picture and for another's head. */
+/** In metres, of a shortened arrow. */
 const [RESTE_AU_BORD, RESTE] = [0.8, 1.6];
 
-/**
- * Arrows as they are drawn: each ends inside the picture, before whoever is in its way, or is left
- * out; and no head under another.
- */
+/** Shortens arrows to the picture and before obstacles, or drops them; heads never overlap. */
 export function degage(
   fleches: Fleche[],
   [x, y, largeur, hauteur]: Plan['cadre'],
@@ -58,7 +55,7 @@ export function degage(
       ),
     );
     while (seul > RESTE_AU_BORD && !bon(seul)) seul -= 0.2;
-    // Nothing is left of it that could be seen.
+    // Nothing visible is left.
     if (!bon(seul) && autres.some(({ contour }) => touche(tete(coupee(seul)), contour)))
       return undefined;
     return coupee(bon(seul) ? seul : trajet);
@@ -85,10 +82,10 @@ const isDroite = ({ points: [debut, ...suite] }: Fleche): boolean => {
   return !!debut && !!fin && distance(debut, fin) > longueurOf([debut, ...suite]) - 0.05;
 };
 
-/** What is at least seen of an arrow that ends before the lines of others, in metres. */
+/** In metres, of an arrow that ends before others. */
 const RESTE_DROIT = 3.4;
 
-/** Straight on is told by a short line as well: it ends before it would lie on another's. */
+/** A straight arrow may be short. */
 function courte(fleche: Fleche, autres: Fleche[]): Fleche | undefined {
   const { points } = fleche;
   if (!isDroite(fleche)) return undefined;
@@ -101,10 +98,10 @@ function courte(fleche: Fleche, autres: Fleche[]): Fleche | undefined {
   return undefined;
 }
 
-/** So long before its end it leaves its way. */
+/** In metres: it leaves its line so long before the end. */
 const RAMPE = 7;
 
-/** To the side of its way, in metres, ends an arrow that would lie on another's; within its lane. */
+/** `de` metres aside, within its lane. */
 function ecartee(fleche: Fleche, de: number): Fleche {
   const total = longueurOf(fleche.points);
   if (total < 4) return fleche;
@@ -118,7 +115,7 @@ function ecartee(fleche: Fleche, de: number): Fleche {
   return { ...fleche, points };
 }
 
-/** Nearer to a line than this a head lies on it. */
+/** In metres. */
 const PRES = 0.95;
 const semis = ({ points }: Fleche): Point[] =>
   Array.from(
@@ -126,7 +123,6 @@ const semis = ({ points }: Fleche): Point[] =>
     (_, i) => surLigne(points, i * 0.4).point,
   );
 
-/** How much of its head lies on lines of others, and of theirs on its own. */
 function seGenent(fleche: Fleche, autres: Fleche[]): number {
   const sur = (un: Fleche, ligne: Point[]): number =>
     tete(un).filter((p) => ligne.some((q) => distance(p, q) < PRES)).length;
@@ -134,11 +130,9 @@ function seGenent(fleche: Fleche, autres: Fleche[]): number {
   return autres.reduce((somme, autre) => somme + sur(fleche, semis(autre)) + sur(autre, sienne), 0);
 }
 
-/** Whether it begins at him. */
 export const isSienne = ({ points: [debut = [0, 0]] }: Fleche, vu: Vu): boolean =>
   isDans(coins(vu, gabarit(vu.qui), -0.6), debut);
 
-/** How far its line runs before it would pass under somebody. */
 function avantDe({ points }: Fleche, contours: Point[][]): number {
   const total = longueurOf(points);
   for (let parcouru = 0; parcouru < total; parcouru += 0.2)
@@ -146,7 +140,7 @@ function avantDe({ points }: Fleche, contours: Point[][]): number {
   return Infinity;
 }
 
-/** A head as it is drawn, with its dark edge. */
+/** With its dark edge. */
 export function tete({ points }: Fleche): Point[] {
   const [avant, bout] = points.slice(-2);
   if (!avant || !bout) return [];
@@ -159,7 +153,7 @@ const entier = ([x, y]: Point): Point => [
   Math.round(unites(y)) / ECHELLE,
 ];
 
-/** Where somebody goes: a line with a head, yellow for who answers, white for the others; heads lie over all lines. */
+/** Yellow for « moi », white for others; heads lie over lines. */
 export function drawFleches(fleches: Fleche[]): string {
   const large = (moi: boolean) => (moi ? 10 : 8);
   const couleur = (moi: boolean) => (moi ? JAUNE : '#fff');
@@ -173,7 +167,7 @@ export function drawFleches(fleches: Fleche[]): string {
       return fleche.moi === moi && avant && bout ? [repere(bout, capOf(avant, bout))] : [];
     });
     if (bouts.length === 0) return '';
-    // Whole units: nobody sees the rest, and it would have to be sent.
+    // Whole units: finer ones are invisible bytes.
     const contour = (ferme: boolean, ...ou: [avant: number, droite: number][]) =>
       bouts
         .map((repere) => {
@@ -184,7 +178,7 @@ export function drawFleches(fleches: Fleche[]): string {
     const tetes = contour(true, [0.95, 0], [-0.25, 0.68], [-0.25, -0.68]);
     return (
       trait(tetes, NUIT, large(moi) + 5) +
-      // A stub of each line over the dark edge, so that head and line are one.
+      // Stubs join line and head over the dark edge.
       trait(contour(false, [-0.5, 0], [0, 0]), couleur(moi), large(moi)) +
       chemin(tetes, couleur(moi), { stroke: couleur(moi), 'stroke-width': 3 })
     );

@@ -12,7 +12,7 @@ import { cadreDeMesure, corpsOf, drawEtiquettes } from './etiquettes.ts';
 import { drawFleches } from './fleches.ts';
 import { ombres, usager } from './usagers.ts';
 
-/** Signs upright towards who looks, on a short post. */
+/** Signs face the viewer on a short post. */
 function poste(celui: Poste, jour: string): string {
   const [x, y, largeur, hauteur] = celui.dessus ?? [celui.x, celui.y, 3, 3];
   const un = enseignes(celui, true, jour);
@@ -68,7 +68,6 @@ function mesure(cote: Mesure, corps: number): string {
   );
 }
 
-/** Words on the road, read by those who come. */
 const ecrits = (plan: Plan): string =>
   (plan.ecrits ?? [])
     .map((mots) =>
@@ -82,16 +81,16 @@ const ecrits = (plan: Plan): string =>
     )
     .join('');
 
-/** Without what the root says already. */
+/** Drops attributes that the root sets. */
 const leger = (svg: string): string =>
   svg.replace(/ stroke-line(cap|join)="round"/g, '').replaceAll('#FFFFFF', '#fff');
 
-/** How those who could move are drawn, with their arrows and labels: a film has each in a group of its own. */
+/** A film draws movers in groups of their own. */
 export interface Troupe {
   usagers: (vus: Vu[]) => string;
   fleches: typeof drawFleches;
   etiquettes: typeof drawEtiquettes;
-  /** Those who stay where they are, and what their lamps light with them. */
+  /** Movers' lamps light nothing here. */
   restent: (vus: Vu[]) => Vu[];
 }
 const IMMOBILE: Troupe = {
@@ -101,7 +100,7 @@ const IMMOBILE: Troupe = {
   restent: (vus) => vus,
 };
 
-/** The plan from above, the page's top to the north. */
+/** North up. */
 export function drawDessus(plan: Plan, titre: string, troupe = IMMOBILE): string {
   const [x, y, largeur, hauteur] = plan.cadre.map(unites) as [number, number, number, number];
   const vus = plan.objets.filter((o): o is Vu => o.genre === 'usager');
@@ -126,7 +125,7 @@ export function drawDessus(plan: Plan, titre: string, troupe = IMMOBILE): string
   const nuit = plan.temps === 'nuit';
   const brume = plan.temps === 'brouillard';
   const routes = troupe.fleches(fleches);
-  // Under a bridge or in a tunnel one is seen faintly through it.
+  // Users show faintly through bridges and tunnels.
   const ponts = plan.objets.filter((o) => o.genre === 'pont').map((o) => empreinte(o));
   const caches = vus.filter((v) => ponts.some((p) => overlap(p, empreinte(v))));
   return el(
@@ -135,12 +134,12 @@ export function drawDessus(plan: Plan, titre: string, troupe = IMMOBILE): string
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox,
       role: 'img',
-      // Said once, and left out below: most strokes are round.
+      // Set once, and dropped below by `leger`.
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     },
     el('title', {}, escape(titre)) +
-      // A picture inside the picture cuts off what lies beyond the frame, whatever room it is given.
+      // A nested svg clips at the frame.
       el(
         'svg',
         { x, y, width: largeur, height: hauteur, viewBox },

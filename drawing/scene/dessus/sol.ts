@@ -5,7 +5,7 @@ import { peinture } from '../plan/peinture.ts';
 import type { Plan, Point, Surface } from '../plan/plan.ts';
 import { trace, unites, visible } from './traces.ts';
 
-/** Joints between stones, sleepers under rails: strokes across a strip, as dashes of one wide line. */
+/** Dashes of one wide line across a strip. */
 function raies(points: Point[], couleur: string, pas: string): string {
   const [coin, deuxieme, troisieme, quatrieme] = points;
   if (points.length !== 4 || !coin || !deuxieme || !troisieme || !quatrieme) return '';
@@ -23,7 +23,7 @@ function raies(points: Point[], couleur: string, pas: string): string {
   });
 }
 
-/** The ground from above, in the order in which it is painted. */
+/** In painting order. */
 export function paint(sol: Surface[], cadre: Plan['cadre'], temps: Plan['temps']): string {
   const peint = peinture(temps);
   for (const surface of sol) {

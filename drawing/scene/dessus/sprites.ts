@@ -104,7 +104,7 @@ const grossis = new Set<Vu['qui']>([
   'cycliste à pied',
 ]);
 
-/** The small ones are drawn an eighth bigger: a phone has to show them too. */
+/** An eighth bigger: phones must show small ones. */
 export function sprite(qui: Vu['qui'], couleur: Couleur, tendu?: Bras): string {
   const svg = sprites[qui](teintes[couleur], tendu);
   return grossis.has(qui) ? el('g', { transform: 'scale(1.14)' }, svg) : svg;

@@ -1,11 +1,11 @@
 import { between, type Cadre } from '../plan/geometrie.ts';
 import type { Point } from '../plan/plan.ts';
 
-/** Units of the picture in a metre. */
+/** Picture units a metre. */
 export const ECHELLE = 20;
 
 export const unites = (x: number): number => Math.round(x * ECHELLE * 10) / 10;
-/** A tenth of a unit is half a centimetre of road; zeros before the point are not written. */
+/** A tenth is half a centimetre of road; drops leading zeros. */
 export const write = (x: number): string =>
   String(Math.round(x * 10) / 10).replace(/^(-?)0\./, '$1.');
 
@@ -16,7 +16,7 @@ const suite = (x: number, y: number): string => {
   return `l${abscisse}${ordonnee.startsWith('-') ? '' : ' '}${ordonnee}`;
 };
 
-/** Straight from point to point, relative: short to send. */
+/** Relative steps are short. */
 export function trace(points: Point[], ferme: boolean): string {
   let [px, py] = [0, 0];
   let chemin = '';
@@ -29,7 +29,7 @@ export function trace(points: Point[], ferme: boolean): string {
   return ferme ? `${chemin}z` : chemin;
 }
 
-/** A soft line through many points: each is only leaned towards, midway to the next. */
+/** Quadratic curves through midpoints. */
 export function lisse(points: Point[]): string {
   if (points.length < 4) return trace(points, false);
   const places = points.map(([x, y]): Point => [Math.round(unites(x)), Math.round(unites(y))]);
@@ -51,7 +51,6 @@ export function lisse(points: Point[]): string {
 export const rond = (x: number, y: number, rayon: number): string =>
   `M${write(x - rayon)} ${write(y)}a${write(rayon)} ${write(rayon)} 0 1 0 ${write(2 * rayon)} 0a${write(rayon)} ${write(rayon)} 0 1 0${write(-2 * rayon)} 0z`;
 
-/** Whether a ring shows in the frame at all. */
 export function visible(anneau: Point[], [x, y, largeur, hauteur]: Cadre): boolean {
   const xs = anneau.map((p) => p[0]);
   const ys = anneau.map((p) => p[1]);

@@ -31,7 +31,7 @@ export const ombres = (liste: Vu[]): string =>
       .join(''),
   );
 
-/** A lamp that goes on and off, with rays: its form says so too. */
+/** Rays tell it without colour. */
 function clignotants(vu: Vu): string {
   if (!vu.clignotant || signeDuBras(vu.qui)) return '';
   const [largeur, hauteur] = [unites(gabarit(vu.qui)[1]) / 2, unites(gabarit(vu.qui)[0]) / 2];
@@ -109,7 +109,7 @@ const freins = (vu: Vu): string => {
         .join('');
 };
 
-/** Held up before him, in his right hand. */
+/** In his right hand. */
 const DISQUE =
   trait('M13-2L17-18', '#39434B', 4) +
   cercle(18, -26, 10, '#fff', { stroke: '#C1121F', 'stroke-width': 4.5 });

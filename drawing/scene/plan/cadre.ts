@@ -4,19 +4,19 @@ import { gabarit } from '../gabarits.ts';
 import { autour, overlap, longueurOf, surLigne, vers, type Cadre } from './geometrie.ts';
 import type { Fleche, Objet, Plan, Point, Poste } from './plan.ts';
 
-/** Metres a unit of a sign's own drawing: a disc is 3.9 m across, so that a phone still shows it. */
+/** Metres a sign unit: a disc is 3.9 m, to be seen on a phone. */
 const ECHELLE = 0.0191;
 const ECHELLE_FEU = 0.0212;
-/** Above a lane, as wide as a lane allows. */
+/** In metres: as wide as a lane. */
 const AU_DESSUS = 3.2;
-/** The words of a plate: 9 px on a phone's 320. */
+/** Enlargement of words: 9 px on a phone of 320. */
 const MOTS = 1.8;
-/** A sign within a zone plate is smaller than one on its own. */
+/** A sign on a zone plate is smaller. */
 const ZONE = 1.25;
 export const agrandissement = ({ description }: Signe): number =>
   /«.ZONE.»/.test(description) ? ZONE : 1;
 const ECART = 0.15;
-/** Higher, and a car is shorter than 44 px on a phone. */
+/** In metres: higher, a car falls below 44 px on a phone. */
 const HAUTEUR_MAX = 29.12;
 
 export interface Enseigne {
@@ -26,7 +26,7 @@ export interface Enseigne {
   h: number;
 }
 
-/** The signs of a post, each with its size in metres; one above the other, or in a row where that is too high. */
+/** Sizes in metres; stacked, or in a row where that is too high. */
 export function enseignes(
   poste: Poste,
   debout: boolean,
@@ -59,7 +59,7 @@ export const empreinte = (objet: Objet, marge = 0): Cadre => {
   return autour(objet.x, objet.y, objet.cap, long + marge, large + marge);
 };
 
-/** Big enough for everybody, not so big that a car is lost on a phone. */
+/** It fits everybody, and keeps cars visible on a phone. */
 export function cadreOf(
   objets: Objet[],
   postes: Poste[],
@@ -80,7 +80,7 @@ export function cadreOf(
     HAUTEUR_MAX * rapport,
     Math.max(largeur, droite - gauche, (bas - haut) * rapport),
   );
-  // In the middle as long as all is seen: pictures of one kind look alike.
+  // Centred while all fits: pictures look alike.
   const centre = (de: number, jusqua: number, taille: number) => {
     if (jusqua - de > taille - 0.5) return Math.max(-7, Math.min(7, (de + jusqua) / 2));
     return de < -taille / 2 ? de + taille / 2 : jusqua > taille / 2 ? jusqua - taille / 2 : 0;
@@ -95,7 +95,7 @@ export function cadreOf(
   ];
 }
 
-/** An arrow as boxes along it, its head the widest. */
+/** Its head is the widest. */
 export const surFleche = (fleche: Fleche): Cadre[] => {
   const total = longueurOf(fleche.points);
   return Array.from({ length: Math.ceil(total) + 1 }, (_, i): Cadre => {
@@ -107,7 +107,7 @@ export const surFleche = (fleche: Fleche): Cadre[] => {
   });
 };
 
-/** Further back, further off the road: the nearest place first. */
+/** Candidate places, the nearest first. */
 const ESSAIS: [arriere: number, cote: number][] = Array.from(
   { length: 24 },
   (_, i) => i * 0.6 - 6.6,
@@ -121,15 +121,15 @@ const ESSAIS: [arriere: number, cote: number][] = Array.from(
       1.4 * Math.abs(autre[1] + 0.8),
   );
 
-/** How far from its plates a post shows, and where under them it may stand: in their middle at best. */
+/** In metres; the post's foot prefers the middle. */
 const POST = 0.65;
 const SOUS = [0, -0.25, 0.25, -0.42, 0.42];
 const pieds = ([x, y, l, h]: Cadre): Point[] =>
   [y + h + POST, y - POST].flatMap((py) => SOUS.map((k): Point => [x + l * (0.5 + k), py]));
 
 /**
- * Where each post's signs are drawn: upright, on the side of the road that they are for, and over
- * nobody, the foot on the verge (`bord`). `cote` is the heading away from the carriageway, `arriere` away from the junction.
+ * Upright on their side of the road, over nobody, foot on the verge (`bord`). `cote` heads away
+ * from the carriageway, `arriere` from the junction.
  */
 export function spreadOut(
   postes: { poste: Poste; cote: number; arriere: number }[],
@@ -162,7 +162,7 @@ export function spreadOut(
         }
       return undefined;
     };
-    // Where no verge is left, on the road rather than cut off by the frame.
+    // Without verge, rather on the road than cut off.
     const seul = (c: Cadre) => !parcours.some((p) => overlap(p, c, 0.3));
     const piedSous = (c: Cadre) =>
       pieds(c).find(

@@ -9,7 +9,7 @@ const isDedans = (boite: Cadre, cadre: Cadre, marge: number): boolean =>
   boite[1] + boite[3] > cadre[1] + marge &&
   boite[1] < cadre[1] + cadre[3] - marge;
 
-/** Where a house may stand; `sorte`, from 0 to 1, is its size and its colours. */
+/** `sorte`, from 0 to 1, varies size and colours. */
 export interface Terrain {
   x: number;
   y: number;
@@ -27,7 +27,7 @@ const maison = ({ x, y, cap, sorte }: Terrain): Decor => ({
   etat: `${Math.floor(sorte * 5)}`,
 });
 
-/** Trees wherever there is room: closer together, smaller and further from the road in a town. */
+/** In towns closer, smaller, further from the road. */
 function arbres([x0, y0, largeur, hauteur]: Cadre, ville: boolean): Decor[] {
   const pas = ville ? 2.7 : 3.1;
   const decors: Decor[] = [];
@@ -48,7 +48,7 @@ function arbres([x0, y0, largeur, hauteur]: Cadre, ville: boolean): Decor[] {
   return decors;
 }
 
-/** Houses, then trees, where nothing else is. `marge` is how far a house keeps from the road. */
+/** Houses first, then trees. `marge`: a house's distance from the road. */
 export function addDecor(
   {
     ville,
@@ -61,7 +61,6 @@ export function addDecor(
     cadre: Cadre;
     maisons: Terrain[];
     marge: number;
-    /** How much wider a cycle track makes the road. */
     piste?: number;
   },
   objets: Objet[],

@@ -2,15 +2,15 @@ import { boite, repere, type Cadre } from './geometrie.ts';
 import { pleins } from './matieres.ts';
 import type { Matiere, Plan, Point } from './plan.ts';
 
-/** What lies under something: the ground as it is painted, asked point by point. */
+/** Point queries on the painted ground. */
 
 const PEINTS = new Set<Matiere>(['blanc', 'jaune', 'orange', 'damier']);
-/** Bits of the ground that change nothing of whose place it is. */
+/** Thin things do not change whose ground it is. */
 const MINCES = new Set<Matiere>([...PEINTS, 'rail', 'bosse']);
 
 type Bornes = readonly [x0: number, y0: number, x1: number, y1: number];
 const connues = new WeakMap<Point[], Bornes>();
-/** A ring is asked for many points. */
+/** Cached: rings are queried often. */
 function bornes(points: Point[]): Bornes {
   const vues = connues.get(points);
   if (vues) return vues;
@@ -23,7 +23,7 @@ function bornes(points: Point[]): Bornes {
 }
 const DEHORS = { pair: true, nombre: 0 };
 
-/** How often a ring winds round a point, for the sake of both ways of filling. */
+/** Parity and winding number serve both fill rules. */
 function tours(anneau: Point[], [px, py]: Point): { pair: boolean; nombre: number } {
   const [x0, y0, x1, y1] = bornes(anneau);
   if (px < x0 || px > x1 || py < y0 || py > y1) return DEHORS;
@@ -40,7 +40,6 @@ function tours(anneau: Point[], [px, py]: Point): { pair: boolean; nombre: numbe
 
 export const isDans = (anneau: Point[], point: Point): boolean => tours(anneau, point).nombre !== 0;
 
-/** What one would tread on at that place. */
 export function matiereAt(sol: Plan['sol'], point: Point): Matiere | undefined {
   return sol.findLast(({ matiere, anneaux }) => {
     if (MINCES.has(matiere)) return false;
@@ -51,7 +50,6 @@ export function matiereAt(sol: Plan['sol'], point: Point): Matiere | undefined {
   })?.matiere;
 }
 
-/** Whether two pieces of line cross. */
 export function croise(
   [ax, ay]: Point,
   [bx, by]: Point,
@@ -72,7 +70,6 @@ export const seCroisent = (ligne: Point[], autre: Point[]): boolean =>
       i > 0 && autre.some((d, j) => j > 0 && croise(ligne[i - 1] ?? b, b, autre[j - 1] ?? d, d)),
   );
 
-/** Whether a line meets the inside of a ring, or runs across it. */
 export const traverse = (ligne: Point[], anneau: Point[]): boolean =>
   ligne.some(
     (point, i) =>
@@ -83,7 +80,6 @@ export const traverse = (ligne: Point[], anneau: Point[]): boolean =>
         )),
   );
 
-/** Whether two rings have any ground in common. */
 export function touche(un: Point[], autre: Point[]): boolean {
   const [a, b] = [bornes(un), bornes(autre)];
   if (a[0] > b[2] || b[0] > a[2] || a[1] > b[3] || b[1] > a[3]) return false;
@@ -91,11 +87,10 @@ export function touche(un: Point[], autre: Point[]): boolean {
   return (debut !== undefined && isDans(un, debut)) || traverse([...un, ...un.slice(0, 1)], autre);
 }
 
-/** Everything that is painted on the ground, ring by ring. */
 export const peints = ({ sol }: Plan): Point[][] =>
   sol.flatMap((s) => (PEINTS.has(s.matiere) ? s.anneaux : []));
 
-/** Four corners of something that stands turned, `marge` metres inside its edges. */
+/** `marge` metres inside its edges. */
 export function coins(
   { x, y, cap }: { x: number; y: number; cap: number },
   [long, large]: readonly [number, number],
@@ -111,10 +106,8 @@ export function coins(
 }
 
 const ROULANTES = new Set<Matiere | undefined>(['asphalte', 'pavés', 'piste', 'ocre', 'ballast']);
-/** Whether something is driven on there; a pedestrian's ground, a verge and a field are not. */
 export const isRoulable = (sol: Plan['sol'], point: Point): boolean =>
   ROULANTES.has(matiereAt(sol, point));
 
-/** Corners, middle and middles of the sides of an upright box. */
 export const pointsDe = ([x, y, largeur, hauteur]: Cadre): Point[] =>
   [0, 0.5, 1].flatMap((i) => [0, 0.5, 1].map((j): Point => [x + largeur * i, y + hauteur * j]));

@@ -1,6 +1,6 @@
 import type { Point } from './plan.ts';
 
-/** Metres on the ground, headings in degrees clockwise from the north. */
+/** Metres; headings in degrees clockwise from the north. */
 
 export const rad = (cap: number): number => (cap * Math.PI) / 180;
 export const vers = (cap: number): Point => [Math.sin(rad(cap)), -Math.cos(rad(cap))];
@@ -15,7 +15,7 @@ export const capOf = (point: Point, but: Point): number =>
 /** From 0 to 360. */
 export const tour = (cap: number): number => ((cap % 360) + 360) % 360;
 
-/** A frame of its own: so far ahead of the origin, so far to the right of the heading. */
+/** Local frame: ahead, right. */
 export const repere =
   (origine: Point, cap: number): Repere =>
   (avant, droite = 0) =>
@@ -24,7 +24,6 @@ export const repere =
 type Facultatif = number | undefined;
 export type Repere = (avant: number, droite?: Facultatif) => Point;
 
-/** A box in a frame, from one corner to the other. */
 export const boite = (repere: Repere, a0: number, a1: number, d0: number, d1: number): Point[] => [
   repere(a0, d0),
   repere(a1, d0),
@@ -32,7 +31,7 @@ export const boite = (repere: Repere, a0: number, a1: number, d0: number, d1: nu
   repere(a0, d1),
 ];
 
-/** Whether a side of the first parts the two. */
+/** Separating axis test. */
 const separe = (un: Point[], autre: Point[]): boolean =>
   un.some(([x, y], i) => {
     const [fx, fy] = un[(i + 1) % un.length]!;
@@ -51,7 +50,7 @@ function duSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 const desCoins = (coins: Point[], boite: Point[]): number[] =>
   coins.flatMap((p) => boite.map((q, i) => duSegment(p, q, boite[(i + 1) % boite.length]!)));
 
-/** How far apart two boxes are; 0 where they overlap. */
+/** 0 where they overlap. */
 export const ecartEntre = (un: Point[], autre: Point[]): number =>
   separe(un, autre) || separe(autre, un)
     ? Math.min(...desCoins(un, autre), ...desCoins(autre, un))
@@ -82,7 +81,7 @@ export function courbe3(
   });
 }
 
-/** From one heading to the other seen from the centre; backwards (to the left) when `jusqua` is smaller. */
+/** Anticlockwise when `jusqua` is smaller. */
 export function arc(
   centre: Point,
   rayon: number,
@@ -96,7 +95,6 @@ export function arc(
   );
 }
 
-/** Where two lines cross, each a point and a direction; how far along the first. */
 export function cross(
   point: Point,
   sens: Point,
@@ -108,7 +106,6 @@ export function cross(
   return ((autre[0] - point[0]) * autreSens[1] - (autre[1] - point[1]) * autreSens[0]) / det;
 }
 
-/** A line as wide as said, and moved to its right. */
 export function ruban(points: Point[], largeur: number, droite = 0): Point[] {
   const cote = (signe: number): Point[] =>
     points.map((point, i) => {
@@ -121,7 +118,6 @@ export function ruban(points: Point[], largeur: number, droite = 0): Point[] {
 export const longueurOf = (points: Point[]): number =>
   points.reduce((s, p, i) => s + distance(points[i - 1] ?? p, p), 0);
 
-/** Where one is after so many metres along a line, and where one looks. */
 export function surLigne(points: Point[], metres: number): { point: Point; cap: number } {
   let reste = metres;
   for (let i = 1; ; i += 1) {
@@ -135,7 +131,6 @@ export function surLigne(points: Point[], metres: number): { point: Point; cap: 
   }
 }
 
-/** The part of a line between two distances along it. */
 export function partie(points: Point[], de: number, jusqua: number): Point[] {
   const milieu: Point[] = [];
   let parcouru = 0;
@@ -153,14 +148,13 @@ export const overlap = (un: Cadre, autre: Cadre, marge = 0): boolean =>
   un[1] < autre[1] + autre[3] + marge &&
   autre[1] < un[1] + un[3] + marge;
 
-/** Whether the second lies inside the first, with room for a foot below it. */
+/** With room for a foot below it. */
 export const contains = ([x, y, largeur, hauteur]: Cadre, cadre: Cadre): boolean =>
   cadre[0] > x + 0.2 &&
   cadre[1] > y + 0.2 &&
   cadre[0] + cadre[2] < x + largeur - 0.2 &&
   cadre[1] + cadre[3] < y + hauteur - 0.6;
 
-/** The upright box round something long and wide that is turned. */
 export function autour(x: number, y: number, cap: number, long: number, large: number): Cadre {
   const [cos, sin] = [Math.abs(Math.cos(rad(cap))), Math.abs(Math.sin(rad(cap)))];
   const [largeur, hauteur] = [sin * long + cos * large, cos * long + sin * large];

@@ -5,8 +5,8 @@ import type { Plan } from './plan.ts';
 import { planRoute } from './route/route.ts';
 
 /**
- * A scene laid out on the ground, with the signs of that day: the one plan that both views draw and
- * the words tell. `rapport`: of a crossroads, how much wider than high it is seen from above.
+ * Both views draw this plan, and the words tell it. `rapport`: a junction's width by height from
+ * above.
  */
 export function layOut(scene: Scene, jour: string, rapport = 1.25): Plan {
   if (!('branches' in scene)) return planRoute(scene, jour);

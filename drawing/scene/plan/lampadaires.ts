@@ -3,15 +3,14 @@ import { isRoulable } from './dessous.ts';
 import { overlap, vers, type Cadre, type Repere } from './geometrie.ts';
 import type { Decor, Objet, Plan } from './plan.ts';
 
-/** Metres from one lamp to the next, on the other side of the street. */
+/** In metres, alternating sides. */
 const PAS = 12;
-/** From the kerb to the foot, and from the foot to the lamp over the street. */
+/** In metres. */
 const RECUL = 0.5;
 export const BRAS = 1.3;
-/** Where somebody stands or a sign does, a lamp is a little further on. */
+/** In metres: lamps give way to people and signs. */
 const ESSAIS = [0, 1.6, -1.6, 3.2, -3.2, 4.8, -4.8];
 
-/** A street from `de` to `a` along its frame, and how far its kerbs are. */
 export interface Rue {
   ici: Repere;
   cap: number;
@@ -21,7 +20,7 @@ export interface Rue {
   droite: number;
 }
 
-/** The lamps of a lit street, now on one side and now on the other; they look along `cap`, over the street. */
+/** Alternating sides; `cap` points over the street. */
 export function lampadaires(
   { ici, cap, de, a, gauche, droite }: Rue,
   sol: Plan['sol'],

@@ -1,11 +1,10 @@
 import { boite, courbe, ruban, partie, longueurOf, type Repere } from './geometrie.ts';
 import type { Matiere, Point, Surface } from './plan.ts';
 
-/** What is painted: every function gives the rings of one surface. */
+/** Each function answers the rings of one surface. */
 
 export const surface = (matiere: Matiere, ...anneaux: Point[][]): Surface => ({ matiere, anneaux });
 
-/** Dashes along a line. */
 export function tirets(
   ligne: Point[],
   largeur: number,
@@ -23,7 +22,7 @@ export function tirets(
 export const pleine = (ligne: Point[], largeur: number, droite = 0): Point[] =>
   ruban(ligne, largeur, droite);
 
-/** Stripes that point along the frame's heading, across from `d0` to `d1`. */
+/** Along the frame's heading, across from `d0` to `d1`. */
 export function zebra(repere: Repere, a0: number, a1: number, d0: number, d1: number): Point[][] {
   const nombre = Math.max(3, Math.round((d1 - d0) / 1.05));
   const pas = (d1 - d0) / nombre;
@@ -32,7 +31,6 @@ export function zebra(repere: Repere, a0: number, a1: number, d0: number, d1: nu
   );
 }
 
-/** Two rows of squares, across. */
 export function carres(repere: Repere, a0: number, a1: number, d0: number, d1: number): Point[][] {
   const nombre = Math.max(3, Math.round((d1 - d0) / 1));
   const pas = (d1 - d0) / nombre;
@@ -43,7 +41,7 @@ export function carres(repere: Repere, a0: number, a1: number, d0: number, d1: n
   );
 }
 
-/** A row of triangles across, whose tips look along the frame's heading. */
+/** Tips look along the heading. */
 export function triangles(repere: Repere, avant: number, d0: number, d1: number): Point[][] {
   const nombre = Math.max(2, Math.round((d1 - d0) / 0.85));
   const pas = (d1 - d0) / nombre;
@@ -77,16 +75,13 @@ export const mailles = (ligne: Point[]): Point[][] => [
   ruban(ligne, 0.16, 0.72),
 ];
 
-/**
- * An arrow on a lane, 2.9 long, from its foot: `gauche`, `droit`, `droite`, or several of them. A
- * thin shaft and long heads; side by side where there are several, so that each is seen whole.
- */
+/** 2.9 m from its foot; several directions stand side by side. */
 export function flecheSol(repere: Repere, valeur: string): Point[][] {
   const mots = valeur.split(/[\s,]+/);
   const contains = (mot: string) => mots.includes(mot);
   const droit = contains('droit');
   const cotes = [contains('gauche') ? -1 : 0, contains('droite') ? 1 : 0].filter((k) => k !== 0);
-  // The shaft stands away from the only side that it points to.
+  // The shaft leaves room for its only head.
   const [seul] = cotes.length === 1 ? cotes : [];
   const x = seul === undefined ? 0 : -seul * (droit ? 0.45 : 0.35);
   const tete = (av: number, droite: number, cote: number): Point[] =>
@@ -108,7 +103,6 @@ export function flecheSol(repere: Repere, valeur: string): Point[][] {
   return sortie;
 }
 
-/** A bicycle, painted: two wheels and what is between them. */
 export function veloSol(repere: Repere, echelle = 1): Point[][] {
   const roue = (avant: number, droite: number): Point[] =>
     Array.from({ length: 9 }, (_, i) =>

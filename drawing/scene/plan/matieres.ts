@@ -8,7 +8,7 @@ const couleurs: Record<Matiere, string> = {
   trottoir: '#E6E0D3',
   bordure: '#BFB8A9',
   piste: '#C0715A',
-  // A band that is merely suggested is no track, and not of its colour.
+  // A suggested lane is no track, and lacks its colour.
   ocre: '#C99B55',
   rail: '#CDD5DA',
   ballast: '#A0968A',
@@ -38,7 +38,7 @@ export const teinte = (matiere: Matiere, temps: Plan['temps']): string =>
   (temps === 'neige' ? neige[matiere] : temps === 'pluie' ? pluie[matiere] : undefined) ??
   couleurs[matiere];
 
-/** Their pieces lie over each other and are one: all the others are filled even-odd. */
+/** Overlapping pieces unite; others fill even-odd. */
 export const pleins = new Set<Matiere>([
   'asphalte',
   'pavés',
@@ -48,7 +48,7 @@ export const pleins = new Set<Matiere>([
   'blanc',
 ]);
 
-/** The same way round as every other: two that overlap would else leave a hole. */
+/** Opposite winding would cut holes. */
 export const horaire = (points: Point[]): Point[] => {
   const aire = points.reduce((somme, [x, y], i) => {
     const [p, q] = points[(i + 1) % points.length] ?? [x, y];

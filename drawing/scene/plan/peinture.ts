@@ -2,7 +2,7 @@ import { chemin } from '../../svg.ts';
 import { pleins, teinte } from './matieres.ts';
 import type { Matiere, Plan } from './plan.ts';
 
-/** What both views paint the ground with: surfaces of one kind that follow each other are one path. */
+/** Consecutive surfaces of one kind share a path. */
 export function peinture(temps: Plan['temps']) {
   let sortie = '';
   let attente: { m: Matiere; d: string } | undefined;
@@ -20,7 +20,7 @@ export function peinture(temps: Plan['temps']) {
       if (attente?.m !== m) verse();
       attente = { m, d: (attente?.d ?? '') + contour };
     },
-    /** On all that came before. */
+    /** Over everything so far. */
     lay(svg: string): void {
       verse();
       sortie += svg;

@@ -12,10 +12,10 @@ export const codes = (panneau: Branche['panneau']): string[] =>
         : [],
   );
 
-/** A lane that goes our way, one that comes towards us, what is kept for buses and trams. */
+/** Our way, oncoming, reserved. */
 export type Bande = '↑' | '↓' | 'BUS';
 
-/** Signs that show the lanes of the road, in what is written for them; undefined where they cannot. */
+/** Values that show the road's lanes; undefined: impossible. */
 const VOIES: Record<string, (bandes: Bande[]) => string | number | undefined> = {
   F14: (bandes) => Math.min(2, Math.max(1, notres(bandes))),
   F17: (bandes) => Math.min(3, Math.max(1, notres(bandes))),
@@ -26,14 +26,14 @@ const VOIES: Record<string, (bandes: Bande[]) => string | number | undefined> = 
 };
 export const notres = (bandes: Bande[]): number => bandes.filter((b) => b === '↑').length;
 
-/** Such a sign shows them as the road has them, unless the author says otherwise. */
+/** An author's own value wins. */
 function deLaRoute(signal: Signal, bandes: Bande[]): Signal {
   if (!('panneau' in signal) || signal.valeur !== undefined) return signal;
   const valeur = VOIES[signal.panneau]?.(bandes);
   return valeur === undefined ? signal : { ...signal, valeur };
 }
 
-/** `bandes`: the lanes as who reads it has them before him. */
+/** `bandes`: as their reader sees them. */
 export const signauxOf = (
   branche: { panneau?: Branche['panneau']; feu?: string | undefined; bandes?: number },
   bandes: Bande[] = Array.from({ length: branche.bandes ?? 1 }, () => '↑'),
@@ -47,7 +47,7 @@ export const signauxOf = (
   ).map((s) => deLaRoute(s, bandes)),
 ];
 
-/** What those who would drive into a one-way branch see at its beginning, unless the author put it there. */
+/** The back of a one-way street, unless the author placed it. */
 export function sensUnique(branche: Branche, jour: string): Signal[] {
   if (branche.sens === 'double' || branche.voie === 'propriété') return [];
   const panneau = branche.sens === 'entrant' ? 'C1' : 'F19';

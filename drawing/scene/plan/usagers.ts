@@ -30,18 +30,18 @@ const teintes: Partial<Record<Vu['qui'], Couleur>> = {
   'cycliste à pied': 'verte',
   'groupe d’enfants': 'jaune',
 };
-/** Cars that are not « moi » take the next one. */
+/** In turn, for cars without a colour. */
 const voitures: Couleur[] = ['rouge', 'verte', 'blanche', 'grise', 'orange'];
 const urgences = new Set(['ambulance', 'police', 'pompiers']);
 export const isPieton = (qui: Vu['qui']): boolean => (pietons as readonly string[]).includes(qui);
 export const isDeuxRoues = (qui: Vu['qui']): boolean =>
   ['vélo', 'speed pedelec', 'cyclomoteur', 'trottinette'].includes(qui);
 
-/** They have no lamps to signal with. */
+/** They have no indicator lamps. */
 export const signeDuBras = (qui: Vu['qui']): boolean =>
   ['vélo', 'speed pedelec', 'trottinette', 'attelage'].includes(qui);
 
-/** Which arm he stretches out, -1 the left one. */
+/** -1: the left. */
 export type Bras = -1 | 1 | undefined;
 export const brasTendu = ({ qui, clignotant }: Pick<Vu, 'qui' | 'clignotant'>): Bras =>
   !signeDuBras(qui) || clignotant === undefined || clignotant === 'quatre'
@@ -50,10 +50,9 @@ export const brasTendu = ({ qui, clignotant }: Pick<Vu, 'qui' | 'clignotant'>): 
       ? -1
       : 1;
 
-/** Nobody sits at the wheel of these. */
 const GARE = new Set<UsagerRoute['fait']>(['stationné', 'porte ouverte']);
 
-/** Everything about him that does not depend on where he is. */
+/** Independent of his place. */
 export function vuOf<U extends UsagerCarrefour | UsagerRoute>(
   usager: U,
   tous: readonly U[],
@@ -89,7 +88,7 @@ export function vuOf<U extends UsagerCarrefour | UsagerRoute>(
   };
 }
 
-/** What he signals: what he says, or what follows from his way. */
+/** As said, else derived from his way. */
 export function clignotantOf(
   usager: { clignotant?: string | undefined },
   sinon: 'gauche' | 'droite' | undefined,

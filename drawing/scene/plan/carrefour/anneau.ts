@@ -7,7 +7,7 @@ import { codes } from '../signaux.ts';
 import type { Point, Surface } from '../plan.ts';
 import type { Carrefour } from '../../scene.ts';
 
-/** The island, the lanes round it, the edge. */
+/** In metres. */
 export interface Anneau {
   ilot: number;
   bandes: number;
@@ -25,14 +25,14 @@ const isRue = (coupe: Coupe): boolean =>
 const disque = (r: number): Point[] => arc([0, 0], r, 0, 345, 23);
 
 const ARRONDI = 3;
-/** Straight arms, rounded into the ring: a small circle touches the kerb and the ring. */
+/** A small circle touches kerb and ring. */
 function bras(coupe: Coupe, bord: number, elargi: number): Point[] {
   const rayon = Math.max(0.3, ARRONDI - elargi);
   const rayonAnneau = bord + elargi;
   const evase = (demi: number, signe: number): Point[] => {
     const ecart = demi + elargi + rayon;
     const recul = Math.sqrt(Math.max(1, (rayonAnneau + rayon) ** 2 - ecart ** 2));
-    // Seen from the small circle's centre: from the ring round to the kerb.
+    // From the ring round to the kerb, about the small circle.
     const debut = Math.atan2(-recul, ecart);
     return Array.from({ length: 6 }, (_, i) => {
       const angle = debut * (1 - i / 5);
@@ -54,7 +54,7 @@ export function solOf(scene: Carrefour, cs: Coupe[], anneau: Anneau): Surface[] 
     surface(matiere, disque(anneau.bord + elargi)),
   ];
   const piste = cs.some((c) => c.branche.piste) ? 2.4 : 0;
-  // A path or a way out of a property crosses the pavement; a street's kerbs open.
+  // Paths cross the pavement; streets open the kerb.
   const chemins = cs
     .filter((c) => !isRue(c))
     .map((coupe) =>
@@ -150,7 +150,7 @@ export function solOf(scene: Carrefour, cs: Coupe[], anneau: Anneau): Surface[] 
     }
     if (scene.signalé !== false && coupe.branche.sens !== 'sortant' && isRue(coupe))
       blanc.push(
-        // Its marking says what its sign says: B1 where it has none of its own.
+        // Markings match the sign: B1 by default.
         ...(codes(coupe.branche.panneau).includes('B5')
           ? [boite(repere, anneau.bord + 0.3, anneau.bord + 0.8, i + 0.15, coupe.droite - 0.15)]
           : triangles((x, d = 0) => repere(anneau.bord + 0.15 + x, d), 0, i + 0.1, coupe.droite)),

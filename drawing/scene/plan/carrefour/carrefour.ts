@@ -14,7 +14,7 @@ import { signauxOf } from '../signaux.ts';
 import { auBord, horsChaussee, postes } from './postes.ts';
 import type { Carrefour } from '../../scene.ts';
 
-/** BUS on its lane, where nobody hides it. */
+/** Where nobody hides it. */
 const ecritsOf = (cs: Coupe[], objets: Objet[]): NonNullable<Plan['ecrits']> =>
   cs.flatMap((coupe) => {
     if (coupe.bus === undefined) return [];
@@ -28,7 +28,7 @@ const ecritsOf = (cs: Coupe[], objets: Objet[]): NonNullable<Plan['ecrits']> =>
     return libre === undefined ? [] : [{ x, y, cap: coupe.cap + 180, texte: 'BUS' }];
   });
 
-/** The branches with their mouths; a way that is no street begins where the pavement ends. */
+/** Paths begin where the pavement ends. */
 function branchesOf(scene: Carrefour): Coupe[] {
   const toutes = coupes(scene);
   const rues = withBouches(toutes.filter((c) => isPrincipale(c, toutes)));
@@ -41,7 +41,6 @@ function branchesOf(scene: Carrefour): Coupe[] {
   });
 }
 
-/** The house behind each way into a property. */
 const garages = (branches: Coupe[]): Decor[] =>
   branches
     .filter((c) => c.branche.voie === 'propriété')
@@ -53,13 +52,13 @@ const garages = (branches: Coupe[]): Decor[] =>
 const agentOf = ({ agent }: Carrefour): Decor[] =>
   agent ? [{ genre: 'agent', x: 0, y: 0, cap: capDirection(agent.regarde), etat: agent.bras }] : [];
 
-/** A line passes so far from the officer, and gives way so long before him. Metres. */
+/** In metres: the detour round the officer. */
 interface Ecart {
   rayon: number;
   detour: number;
 }
 const D_UNE_FLECHE: Ecart = { rayon: 1.95, detour: 5 };
-/** Whoever turns round him cuts the bend with his rear wheels, by so many metres. */
+/** In metres: rear wheels cut the bend. */
 const EN_VIRAGE = 0.5;
 const ecartDe = ({ usager, points }: Trajet): Ecart => {
   const cote = DE_L_AGENT + gabarit(usager.qui)[1] / 2;
@@ -69,7 +68,6 @@ const ecartDe = ({ usager, points }: Trajet): Ecart => {
     : { rayon: cote, detour: 8 };
 };
 
-/** A line that would run over the officer goes round him. */
 function aroundAgent(points: Point[], { rayon, detour }: Ecart): Point[] {
   const total = longueurOf(points);
   const semis = Array.from(
@@ -81,7 +79,7 @@ function aroundAgent(points: Point[], { rayon, detour }: Ecart): Point[] {
   const ici = loins.indexOf(pres);
   const [x, y] = semis[ici] ?? [0, 0];
   if (pres >= rayon || pres < 0.05) return points;
-  // All the way he leaves his line little by little, and comes back to it.
+  // It leaves and rejoins the line gradually.
   return semis.map(([px, py], i): Point => {
     const part = Math.min(1, (Math.abs(i - ici) * 0.5) / detour);
     const fois = ((rayon - pres) / pres) * Math.cos((part * Math.PI) / 2) ** 2;
@@ -91,14 +89,14 @@ function aroundAgent(points: Point[], { rayon, detour }: Ecart): Point[] {
   });
 }
 
-/** One inside the junction has been placed beside the officer; rails go where they go. */
+/** Users inside are placed already; trams stay on rails. */
 function passeAgent(trajet: Trajet): Trajet {
   const { qui, état } = trajet.usager;
   if (état === 'engagé' || qui === 'tram' || qui === 'train') return trajet;
   return { ...trajet, points: aroundAgent(trajet.points, ecartDe(trajet)) };
 }
 
-/** Those who cross, where they will stand: no post is put there. */
+/** No post may stand where they arrive. */
 const arrives = (eux: Objet[], trajets: Trajet[]): Objet[] =>
   trajets.flatMap(({ usager, points }) => {
     const lui = eux.find((o) => o.genre === 'usager' && o.usager === usager);
@@ -106,7 +104,7 @@ const arrives = (eux: Objet[], trajets: Trajet[]): Objet[] =>
     return lui && usager.traverse ? [{ ...lui, x, y }] : [];
   });
 
-/** Metres from the upper to the lower edge, where nothing needs more. */
+/** In metres, by default. */
 const HAUTEUR = 25.2;
 
 export function planCarrefour(scene: Carrefour, jour: string, rapport: number): Plan {

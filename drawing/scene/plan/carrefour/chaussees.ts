@@ -7,7 +7,6 @@ import type { Surface } from '../plan.ts';
 import type { Carrefour } from '../../scene.ts';
 import { cheminCarrefour, voieTram } from './trajets.ts';
 
-/** Pavements, kerbs, carriageways and paths of a junction. */
 export function chaussees(cs: Coupe[], scene: Carrefour): Surface[] {
   const principales = cs.filter((c) => isPrincipale(c, cs));
   const sol: Surface[] = [];
@@ -36,7 +35,7 @@ export function chaussees(cs: Coupe[], scene: Carrefour): Surface[] {
   const terre = principales.every((c) => c.branche.voie === 'chemin de terre');
   sol.push(surface(terre ? 'terre' : 'asphalte', contour(principales)));
   for (const coupe of cs) {
-    // Where a house or a path comes out, the kerb is lowered and the pavement goes on.
+    // At drives and paths the kerb drops, and the pavement goes on.
     if (isEtroit(coupe.branche) && scene.agglomération) {
       const bord = bordVoisin(coupe, cs);
       sol.push(
@@ -69,7 +68,6 @@ export function chaussees(cs: Coupe[], scene: Carrefour): Surface[] {
   return sol;
 }
 
-/** Where the carriageway of the roads that it joins ends, seen along this branch. */
 export const bordVoisin = (coupe: Coupe, cs: Coupe[]): number =>
   Math.max(
     ...cs
@@ -78,7 +76,6 @@ export const bordVoisin = (coupe: Coupe, cs: Coupe[]): number =>
     2,
   );
 
-/** Whether a cycle track goes on beyond the junction. */
 const pisteContinue = (coupe: Coupe, cs: Coupe[]): boolean =>
   cs.some((x) => x.branche.piste && Math.cos(rad(x.cap - coupe.cap)) < -0.6);
 
@@ -90,14 +87,13 @@ const pistes = (coupe: Coupe, cs: Coupe[]): Surface[] =>
     ),
   );
 
-/** Cycle tracks that go straight on across a side road. */
 export function pistesEnTravers(cs: Coupe[]): Surface[] {
   const sol: Surface[] = [];
   for (const coupe of cs.filter((x) => x.branche.piste && pisteContinue(x, cs)))
     for (const autre of cs) {
       const droite = Math.sin(rad(autre.cap - coupe.cap));
       if (autre === coupe || Math.abs(droite) < 0.5 || autre.branche.piste) continue;
-      // The track on the side where `autre` leaves: above 0 is the left of somebody who looks outwards.
+      // Positive: left, looking outwards.
       const ecart = droite > 0 ? -coupe.pisteGauche : coupe.pisteDroite;
       const repere: Repere = (a, b = 0) => coupe.ici(b, a);
       const larg = Math.max(autre.droite, autre.gauche) / Math.abs(droite) + 0.6;
@@ -110,7 +106,7 @@ export function pistesEnTravers(cs: Coupe[]): Surface[] {
   return sol;
 }
 
-/** Tracks from every branch that has them to every other. */
+/** From each branch with rails to every other. */
 export function rails(cs: Coupe[]): Surface[] {
   const avec = cs.filter((c) => c.branche.rails);
   const fils = avec.flatMap((coupe) =>

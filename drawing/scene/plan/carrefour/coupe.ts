@@ -7,44 +7,41 @@ export const capDirection = (d: Direction): number => directions.indexOf(d) * 45
 export const BANDE = 3.4;
 const BANDE_BUS = 3.3;
 
-/**
- * A branch cut across. `s` runs outwards from the middle of the junction; `v` to the right of
- * those who arrive, who therefore have v > 0, and those who leave v < 0.
- */
+/** `s` runs outwards; `v` to the right of arrivals: they have v > 0, departures v < 0. */
 export interface Coupe {
   direction: Direction;
   cap: number;
   branche: Branche;
   ici: (s: number, v: number) => Point;
-  /** Half of what keeps the two directions apart: an island, tram tracks of their own. */
+  /** Half the island or tram reservation. */
   milieu: number;
-  /** Where the carriageway ends on either side: `droite` that of those who arrive. */
+  /** `droite` is the arrivals' side. */
   droite: number;
   gauche: number;
-  /** Middle of a lane that arrives, from 1. */
+  /** From 1. */
   entree: (bande: number) => number;
-  /** Middle of a lane that leaves, 1 nearest to the axis. */
+  /** 1 is nearest to the axis. */
   sortie: (bande: number) => number;
   sorties: number;
   bus?: number;
   pisteDroite: number;
   pisteGauche: number;
-  /** Where the side roads' kerbs have ended, and where one waits. */
+  /** Ends of the kerbs, and of the waiting line. */
   bouche: number;
   ligne: number;
-  /** Near edge of the crossings. */
+  /** Near edge. */
   passage?: number;
 }
 
 export const isEtroit = (branche: Branche): boolean =>
   branche.voie === 'sentier' || branche.voie === 'propriété';
-/** Wide enough for one: who comes and who goes keep to its middle. */
+/** Both directions use its middle. */
 export const isPourUn = (branche: Branche): boolean =>
   isEtroit(branche) || branche.voie === 'chemin de terre';
 const isChaussee = (branche: Branche): boolean =>
   branche.voie === 'chaussée' || branche.voie === 'pavés';
 
-/** Branches by clockwise heading; `site` says which have tracks of their own for trams. */
+/** Clockwise; `site`: branches with tram reservations. */
 export function coupes(scene: Carrefour): Coupe[] {
   const site = new Set(
     scene.usagers.flatMap((usager) =>
@@ -109,7 +106,7 @@ function coupe(direction: Direction, branche: Branche, site: boolean, ilot: bool
     milieu,
     droite,
     gauche,
-    // Where there is room for one, he comes and goes in the middle.
+    // A single track is used in the middle.
     entree: (bande) => (branche.sens === 'sortant' || pourUn ? 0 : depart + (bande - 0.5) * pas),
     sortie: (bande) => (branche.sens === 'sortant' || pourUn ? 0 : -milieu - (bande - 0.5) * large),
     sorties,
@@ -126,7 +123,6 @@ export const isPrincipale = (coupe: Coupe, toutes: Coupe[]): boolean =>
   coupe.branche.voie === 'trottoir traversant' ||
   !toutes.some((x) => isChaussee(x.branche));
 
-/** The gap to the next branch clockwise. */
 export function paires(cs: Coupe[]): [Coupe, Coupe, number][] {
   return cs.map((coupe, i) => {
     const voisine = cs[(i + 1) % cs.length] ?? coupe;

@@ -3,13 +3,12 @@ import { paires } from './coupe.ts';
 import { add, courbe, cross, rad, vers } from '../geometrie.ts';
 import type { Point } from '../plan.ts';
 
-/** Beyond any frame. */
+/** In metres, beyond any frame. */
 export const LOIN = 34;
 const RAYON = 2.8;
 
 /**
- * Where the edges of two neighbours meet, and how far from there their kerb is still round.
- * `elargi` moves both edges outwards, for the pavement round the same corner.
+ * Where neighbours' edges meet, and the kerb's rounding. `elargi` moves both out, for pavements.
  */
 function coin(coupe: Coupe, voisine: Coupe, delta: number, elargi: number) {
   const point = coupe.ici(0, -(coupe.gauche + elargi));
@@ -34,7 +33,7 @@ function coin(coupe: Coupe, voisine: Coupe, delta: number, elargi: number) {
   };
 }
 
-/** The outline of all branches together, kerbs rounded, as one ring. */
+/** One ring with rounded kerbs. */
 export function contour(cs: Coupe[], elargi = 0): Point[] {
   return paires(cs).flatMap(([coupe, voisine, delta]) => {
     const loin = [coupe.ici(LOIN, -(coupe.gauche + elargi))];
@@ -61,11 +60,10 @@ export function contour(cs: Coupe[], elargi = 0): Point[] {
 }
 
 const ANGLES_AIGUS = 170;
-/** A mouth that no neighbour pushes out. */
+/** In metres, by default. */
 const BOUCHE = 3.6;
 const PROFONDEUR = { piétons: 2.6, cyclistes: 1.7, 'piétons et cyclistes': 4.4 } as const;
 
-/** How far out each mouth is, its crossing and its waiting line. */
 export function withBouches(coupes: Coupe[]): Coupe[] {
   const bouche = new Map<Coupe, number>();
   const rond = new Map<Coupe, number>();

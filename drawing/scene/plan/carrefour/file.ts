@@ -10,8 +10,8 @@ const ECART = 0.8;
 const voiture: UsagerCarrefour = { qui: 'voiture', couleur: 'grise', arrêté: true };
 
 /**
- * Cars at a standstill where a branch is left, from its mouth outwards, behind whoever of the scene
- * stands there already. `montre` is what of them should be in the picture: one and nearly a half.
+ * A standing queue behind the scene's users. `montre`: its part that must show, nearly one and a
+ * half cars.
  */
 export function filesOf(cs: Coupe[], objets: Objet[]): { file: Vu[]; montre: Vu[] } {
   const file: Vu[] = [];
@@ -39,7 +39,7 @@ export function filesOf(cs: Coupe[], objets: Objet[]): { file: Vu[]; montre: Vu[
   return { file, montre };
 }
 
-/** Arrows end behind the queue: whoever goes there comes no further. */
+/** Nobody gets past the queue. */
 export const jusqua = (fleches: Fleche[], file: Vu[]): Fleche[] =>
   fleches.map((fleche) => {
     const total = longueurOf(fleche.points);
@@ -53,7 +53,7 @@ export const jusqua = (fleches: Fleche[], file: Vu[]): Fleche[] =>
     return fleche;
   });
 
-/** The frame that shows of a queue what it can without cutting off anybody of the scene. */
+/** Cuts off nobody of the scene. */
 export function cadreAvec(
   montre: Vu[],
   objets: Objet[],

@@ -6,11 +6,10 @@ import type { Carrefour } from '../../scene.ts';
 import type { Coupe } from './coupe.ts';
 import { LOIN } from './emprise.ts';
 
-/** Room that a cycle track along a branch takes. */
+/** In metres. */
 export const largeurPiste = (coupes: Coupe[]): number =>
   coupes.some((c) => c.branche.piste) ? 2.4 : 0;
 
-/** Where houses may stand along the streets of a town. */
 export const maisons = (coupes: Coupe[]): Terrain[] =>
   coupes.flatMap((coupe, i) =>
     [-1, 1].flatMap((cote) =>
@@ -23,7 +22,6 @@ export const maisons = (coupes: Coupe[]): Terrain[] =>
     ),
   );
 
-/** The lamps of its streets, where they are lit. */
 export const lampadairesOf = (
   scene: Carrefour,
   coupes: Coupe[],
@@ -35,7 +33,7 @@ export const lampadairesOf = (
         .filter(({ branche }) => branche.voie === 'chaussée' || branche.voie === 'pavés')
         .flatMap(({ ici, cap, bouche, gauche, droite }) => {
           const piste = largeurPiste(coupes);
-          // A branch looks outwards, and its right is that of those who arrive.
+          // A branch looks outwards: its right is the arrivals'.
           const rue = { cap: cap + 180, gauche: gauche + piste, droite: droite + piste };
           return lampadaires(
             { ici: (s, v = 0) => ici(s, v), ...rue, de: bouche + 2, a: LOIN },

@@ -5,12 +5,12 @@ import { boite, type Repere } from '../geometrie.ts';
 import { carres, flecheSol, pleine, surface, tirets, triangles, zebra } from '../marques.ts';
 import type { Passage, Point, Surface } from '../plan.ts';
 
-/** A frame that looks outwards and keeps left and right as those who arrive see them. */
+/** Looks outwards, with the arrivals' left and right. */
 export const dehors =
   (coupe: Coupe): Repere =>
   (avant, droite = 0) =>
     coupe.ici(avant, droite);
-/** The same, turned to those who arrive: ahead is inwards. */
+/** Ahead is inwards. */
 const dedans =
   (coupe: Coupe, recul: number): Repere =>
   (avant, droite = 0) =>
@@ -18,7 +18,7 @@ const dedans =
 
 export const axeOf = (c: Coupe, de: number, v = 0): Point[] => [c.ici(de, v), c.ici(LOIN, v)];
 
-/** What parts lane from lane on a branch, from its waiting line outwards. */
+/** From the waiting line outwards. */
 export function lignesOf(coupe: Coupe, debut = coupe.ligne + 0.2): Point[][] {
   const { branche } = coupe;
   if (branche.voie !== 'chaussée' && branche.voie !== 'pavés') return [];
@@ -32,7 +32,6 @@ export function lignesOf(coupe: Coupe, debut = coupe.ligne + 0.2): Point[][] {
   ].map((v) => axeOf(coupe, debut, v));
 }
 
-/** Lines, waiting lines, arrows and crossings of a branch. */
 export function marques(coupe: Coupe): Surface[] {
   const blanc: Point[][] = [];
   const sol: Surface[] = [];
@@ -87,10 +86,10 @@ export function marques(coupe: Coupe): Surface[] {
   return sol;
 }
 
-/** How deep squares for cyclists are, and what parts them from stripes beside them. */
+/** In metres. */
 const [CARRES, ENTRE] = [1.7, 0.3];
 
-/** What is crossed at the mouth of a branch, the squares nearer the junction: from where to where. */
+/** Squares are nearer the junction. */
 const bandesDePassage = (coupe: Coupe): { pour: Passage['pour']; de: number; a: number }[] => {
   const { passage: de, branche } = coupe;
   if (de === undefined) return [];
@@ -115,7 +114,6 @@ export const passagesOf = (coupe: Coupe): Passage[] =>
     anneau: boite(dehors(coupe), de, a, -coupe.gauche, coupe.droite),
   }));
 
-/** Stripes and squares of a branch. */
 export const passages = (coupe: Coupe): Point[][] =>
   bandesDePassage(coupe).flatMap(({ pour, de, a }) =>
     (pour === 'piétons' ? zebra : carres)(dehors(coupe), de, a, -coupe.gauche, coupe.droite),

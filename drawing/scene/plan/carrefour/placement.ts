@@ -14,10 +14,9 @@ export interface Voie {
   cle: string;
 }
 
-/** Somebody who walks along a street keeps so far from its kerb: lorries and cyclists leave him room. Metres. */
+/** In metres from the kerb: lorries and cyclists have room. */
 const surTrottoir = (piste: boolean): number => (piste ? 4 : 1.6);
 
-/** Where on his branch he comes, and where on another he would leave. */
 export function voieOf(usager: UsagerCarrefour, coupe: Coupe, vers: Coupe | undefined): Voie {
   const tourne = vers ? virage(coupe, vers) : 0;
   if (usager.qui === 'tram' || usager.sur === 'site propre') {
@@ -46,7 +45,7 @@ export function voieOf(usager: UsagerCarrefour, coupe: Coupe, vers: Coupe | unde
     coupe.branche.sens !== 'sortant' &&
     !isPourUn(coupe.branche) &&
     mot !== 'gauche';
-  // Against a one-way street one keeps to the right of those who come.
+  // Against one-way traffic one keeps to its right.
   const contre = isDeuxRoues(usager.qui) && coupe.branche.contresens !== undefined;
   const droite = contre ? coupe.droite - 0.9 : coupe.entree(bande) + (serre ? 0.8 : 0);
   const sortie = (x: Coupe) =>
@@ -59,7 +58,6 @@ export function voieOf(usager: UsagerCarrefour, coupe: Coupe, vers: Coupe | unde
   };
 }
 
-/** The way along which he goes, and where on it the junction begins and ends. */
 export interface Route {
   chemin: Point[];
   debut: number;
@@ -98,7 +96,7 @@ const RECUL = { approche: 1.9, attend: 1.1 } as const;
 
 export type Itineraire = (u: UsagerCarrefour, c: Coupe, d: Coupe | undefined) => Route;
 
-/** Puts everybody on his way: the first of each lane at the line, the others behind. */
+/** The first of each lane at the line, others behind. */
 export function place(
   scene: Carrefour,
   cs: Coupe[],
@@ -172,13 +170,10 @@ export function place(
   return { objets, fleches, trajets };
 }
 
-/** Between an officer in the middle of the junction and the side of whoever passes him, in metres. */
+/** In metres, from the officer to a passing flank. */
 export const DE_L_AGENT = 1.75;
 
-/**
- * Inside the junction, clear of the officer in its middle: past him, where nobody takes him for one
- * who still arrives; short of him where he is too long for that.
- */
+/** Past the officer, so that he does not seem to arrive; long vehicles stop short of him. */
 function besideAgent(route: Route, front: number, [long, large]: Gabarit): number {
   const isLibre = (ici: number) =>
     [0, 0.2, 0.4, 0.6, 0.8, 1].every((part) => {
@@ -208,7 +203,6 @@ function sortant(
   };
 }
 
-/** Where the footway goes on across the branch, if it does. */
 function trottoirOf(coupe: Coupe, cs: Coupe[], scene: Carrefour): number | undefined {
   const { voie } = coupe.branche;
   if (voie !== 'trottoir traversant' && !(voie === 'propriété' && scene.agglomération))
@@ -217,7 +211,6 @@ function trottoirOf(coupe: Coupe, cs: Coupe[], scene: Carrefour): number | undef
   return bordVoisin(coupe, cs) + (cs.some((x) => x.branche.piste) ? 3.6 : 1.4);
 }
 
-/** On foot across a branch, or on a bicycle over its cycle crossing. */
 function quiTraverse(
   usager: UsagerCarrefour,
   coupe: Coupe,
@@ -247,11 +240,11 @@ function quiTraverse(
       ? v0 + (v1 - v0) * (usager.moi ? 0.35 : 0.3)
       : v0 - cote * (long / 2 + (coupe.branche.piste && !roule ? 2.6 : 0.35));
   const [x, y] = coupe.ici(recul, ecart);
-  // A branch looks outwards; who arrives on it looks the other way.
+  // A branch looks outwards; arrivals look inwards.
   const cap = coupe.cap + (aGauche ? -90 : 90);
   const cl = clignotantOf(usager, undefined);
   const fin = v1 + cote * 0.9;
-  // He ends in the middle of the footway; along one, clear of whoever turns across it.
+  // He ends mid-pavement, clear of turning traffic.
   const arrive = coupe.branche.piste && !roule ? 2.6 : trottoir === undefined ? 1.1 : 2.6;
   return {
     vu: { ...base, x, y, cap, ...(cl && { clignotant: cl }) },

@@ -5,7 +5,6 @@ import { rad, type Cadre } from '../geometrie.ts';
 import type { Fleche, Objet, Point, Poste } from '../plan.ts';
 import { sensUnique } from '../signaux.ts';
 
-/** Whether somewhere is off every carriageway. */
 export function horsChaussee(cs: Coupe[], marge: number): (c: Cadre) => boolean {
   const axes = cs.map((coupe) => ({
     sin: Math.sin(rad(coupe.cap)),
@@ -28,9 +27,9 @@ export function horsChaussee(cs: Coupe[], marge: number): (c: Cadre) => boolean 
   };
 }
 
-/** How far from the kerb, and how near to it, a post stands. */
+/** In metres from the kerb. */
 const RECUL = [0.3, 2.9] as const;
-/** Whether somewhere is the verge, or the pavement, along some branch; `piste` lies between. */
+/** `piste` lies between. */
 export function auBord(cs: Coupe[], piste: number): (p: Point) => boolean {
   const [hors, loin] = RECUL.map((marge) => horsChaussee(cs, marge + piste));
   return ([x, y]) => {
@@ -39,7 +38,7 @@ export function auBord(cs: Coupe[], piste: number): (p: Point) => boolean {
   };
 }
 
-/** Signs and lights of each branch, at the right of those who arrive. */
+/** At the arrivals' right. */
 export function postes(
   cs: Coupe[],
   objets: Objet[],

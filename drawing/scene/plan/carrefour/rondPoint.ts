@@ -28,7 +28,7 @@ import { signauxOf } from '../signaux.ts';
 import type { Carrefour, UsagerCarrefour } from '../../scene.ts';
 import { cheminCarrefour, voieTram } from './trajets.ts';
 
-/** How far the ring is left before a branch, in degrees. */
+/** In degrees. */
 const AVANT = 36;
 
 function itineraire(anneau: Anneau): Itineraire {
@@ -68,7 +68,7 @@ function itineraire(anneau: Anneau): Itineraire {
       ? leave(fin + (usager.anneau ? AVANT : avance), but)
       : arc([0, 0], rayon, fin + AVANT, fin - 90);
     if (usager.anneau) {
-      // Side by side in two lanes, the inner one is a little further on.
+      // In two lanes the inner user is further on.
       const ici = coupe.cap + (anneau.bandes > 1 && !dehors && usager.sur !== 'piste' ? 25 : 38);
       const avant = arc([0, 0], rayon, ici + 80, ici);
       const chemin = [
@@ -104,7 +104,7 @@ function itineraire(anneau: Anneau): Itineraire {
     };
   };
 }
-/** Tracks go straight on, through the island. */
+/** Trams cross the island. */
 function parLeMilieu(anneau: Anneau, coupe: Coupe, sortie: Coupe): Route {
   const chemin = cheminCarrefour(coupe, sortie, {
     depart: voieTram(coupe),
@@ -120,7 +120,6 @@ function parLeMilieu(anneau: Anneau, coupe: Coupe, sortie: Coupe): Route {
 }
 const cleOf = (u: UsagerCarrefour, v: number): string => `${u.sur ?? ''}${v.toFixed(1)}`;
 
-/** The branches, each of which begins at the ring. */
 function branchesOf(scene: Carrefour, toutes: Coupe[], bord: number): Coupe[] {
   return toutes.map((coupe) => {
     const bouche = bord + 0.3;
@@ -131,7 +130,6 @@ function branchesOf(scene: Carrefour, toutes: Coupe[], bord: number): Coupe[] {
   });
 }
 
-/** The corners of a box, and the middles of its sides. */
 const contourOf = ([x, y, largeur, hauteur]: Cadre): Point[] => [
   [x, y],
   [x + largeur, y],
@@ -145,7 +143,7 @@ const contourOf = ([x, y, largeur, hauteur]: Cadre): Point[] => [
 
 const ILOT: Decor = { genre: 'arbre', x: 0, y: 0, cap: 0, longueur: 2.6, largeur: 2.6 };
 
-/** Metres from the upper to the lower edge, where nothing needs more. */
+/** In metres, by default. */
 const HAUTEUR = 28.8;
 
 export function planRondPoint(scene: Carrefour, jour: string, rapport: number): Plan {

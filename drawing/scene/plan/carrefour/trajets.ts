@@ -3,13 +3,13 @@ import { LOIN } from './emprise.ts';
 import { courbe3, distance, tour } from '../geometrie.ts';
 import type { Point } from '../plan.ts';
 
-/** How far the way on turns from straight ahead: to the right above 0, from -180 to 180. */
+/** -180 to 180, positive to the right. */
 export const virage = (coupe: Coupe, vers: Coupe): number => {
   const angle = tour(vers.cap - coupe.cap - 180);
   return angle > 180 ? angle - 360 : angle;
 };
 
-/** From far out on one branch, at `depart`, to far out on another, at `arrivee`; begins and ends at LOIN. */
+/** From `depart` to `arrivee`; it begins and ends at LOIN. */
 export function cheminCarrefour(
   coupe: Coupe,
   sortie: Coupe,
@@ -40,17 +40,14 @@ export function cheminCarrefour(
   return [debut, ...courbe3(point, appui, appuiFin, but), fin];
 }
 
-/** A car turns round on such a circle, to which it swings out within so many metres. */
+/** In metres. */
 const RAYON = 3;
 const ELAN = 7;
-/** Its middle stays so far from a kerb, and comes no further into the mouth of a street. */
+/** In metres, for the car's middle. */
 const DU_BORD = 1.4;
 const DANS_LA_RUE = 4.2;
 
-/**
- * How one turns round, where the arrow that says so is narrow: by the arc of a vehicle that has a
- * length, as wide as the streets at either side leave room for.
- */
+/** A U-turn's arc, as wide as the side streets allow. */
 export function cheminDemiTour(
   coupe: Coupe,
   toutes: Coupe[],
@@ -88,5 +85,4 @@ export function cheminDemiTour(
   ];
 }
 
-/** Where trams run on a branch. */
 export const voieTram = (c: Coupe): number => (c.milieu > 2 ? 1.65 : c.entree(1));

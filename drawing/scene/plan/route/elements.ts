@@ -65,7 +65,7 @@ const laid: Partial<Record<Element['quoi'], (t: Terrain, e: Element) => Partial<
     const debut = terrain.enDessin(element.a);
     const x = terrain.profil.droite;
 
-    // The post stands where the stop is said to be: distances are counted from it.
+    // Distances count from the post.
     const [px, py] = terrain.pointAt(debut + 6.4, x + 1.3);
     return {
       marques: [
@@ -223,7 +223,7 @@ const laid: Partial<Record<Element['quoi'], (t: Terrain, e: Element) => Partial<
       ),
     ],
   }),
-  // Beyond the top the ground lies in its own shade.
+  // The far slope lies in shade.
   'sommet de côte': (terrain, element) => ({
     objets: [
       {
@@ -237,7 +237,7 @@ const laid: Partial<Record<Element['quoi'], (t: Terrain, e: Element) => Partial<
   }),
 };
 
-/** What is painted across from one edge to the other, where no line of the road goes on. */
+/** Across from edge to edge, interrupting lines. */
 function passage(
   terrain: Terrain,
   element: Element,
@@ -288,7 +288,7 @@ function arretTram(terrain: Terrain, element: Element, refuge: boolean): Element
     ? voies[Math.round(element.voie) - 1]
     : voies.find((v) => v.nom === 'tram monte');
   const debut = terrain.enDessin(element.a);
-  // One waits at the right of those who go that way.
+  // Passengers wait at the right of their direction.
   const cote = voie?.nom === 'tram descend' ? -1 : 1;
   const bord = cote > 0 ? droite : gauche;
   const x = (cote > 0 ? voie?.x1 : voie?.x0) ?? bord;
@@ -329,7 +329,6 @@ function retrecissement(terrain: Terrain, element: Element, cote: 1 | -1): Eleme
   return elements;
 }
 
-/** The sign of an element that does not place its own. */
 function poteauOf(terrain: Terrain, element: Element): Partial<Elements> {
   if (!element.panneau || element.quoi === 'passage à niveau' || element.quoi.startsWith('rue'))
     return {};
@@ -337,7 +336,7 @@ function poteauOf(terrain: Terrain, element: Element): Partial<Elements> {
   return { poteaux: [{ panneau: element.panneau, a: debut, côté: 'droite', sens: 'monte' }] };
 }
 
-/** What stands on a road or is painted across it, in the order in which it is written. */
+/** In the written order. */
 export const elements = (terrain: Terrain): Elements =>
   join(
     terrain.scene.éléments.flatMap((e) => [laid[e.quoi]?.(terrain, e) ?? {}, poteauOf(terrain, e)]),

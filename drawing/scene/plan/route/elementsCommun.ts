@@ -5,20 +5,19 @@ import type { Element, Poteau } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 
 export interface Elements {
-  /** Painted before the road, after it, and after its lines. */
+  /** Painted before the road; `sol` after it. */
   dessous: Surface[];
   sol: Surface[];
   marques: Surface[];
   objets: Decor[];
-  /** `regarde`: the face of a sign that is for those who come out of a street. */
+  /** `regarde`: heading of a sign's face for a side street. */
   poteaux: (Poteau & { regarde?: number })[];
   passages: Passage[];
-  /** Where no house stands, and where no sign does. */
+  /** Kept free of houses; `evite`: of signs. */
   pris: Cadre[];
   evite: Cadre[];
 }
 
-/** Several together, each list in their order. */
 export const join = (parts: Partial<Elements>[]): Elements => ({
   dessous: parts.flatMap((p) => p.dessous ?? []),
   sol: parts.flatMap((p) => p.sol ?? []),
@@ -30,7 +29,7 @@ export const join = (parts: Partial<Elements>[]): Elements => ({
   evite: parts.flatMap((p) => p.evite ?? []),
 });
 
-/** What one drives on upwards: where a stop line goes. */
+/** The lanes that go up: a stop line spans them. */
 export function montant(terrain: Terrain, element: Element): [number, number] {
   if (element.voie) {
     const voie = terrain.profil.voies[Math.round(element.voie) - 1];

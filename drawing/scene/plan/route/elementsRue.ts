@@ -7,7 +7,6 @@ import { vaVersLeHaut } from '../../profil.ts';
 import type { Element } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 
-/** A street that joins from one side. */
 export function rue(terrain: Terrain, element: Element, cote: 1 | -1): Elements {
   const elements = join([]);
   const debut = terrain.enDessin(element.a);
@@ -65,7 +64,7 @@ export function rue(terrain: Terrain, element: Element, cote: 1 | -1): Elements 
     );
   } else elements.sol.push(surface(matiere, boite(repere, bord - 0.1, loin, 0, largeur)));
   const nom = element.valeur;
-  // Those who come out have their waiting line on their right half.
+  // Only the leaving half has a waiting line.
   const [d0, d1] = cote > 0 ? [largeur / 2, largeur] : [0, largeur / 2];
   const signaux =
     element.panneau === undefined
@@ -114,7 +113,6 @@ export function rue(terrain: Terrain, element: Element, cote: 1 | -1): Elements 
   return elements;
 }
 
-/** A house and the way into its garage. */
 export function garage(terrain: Terrain, element: Element, cote: 1 | -1): Elements {
   const elements = join([]);
   const bord = cote > 0 ? terrain.profil.droite : -terrain.profil.gauche;
@@ -123,7 +121,6 @@ export function garage(terrain: Terrain, element: Element, cote: 1 | -1): Elemen
     surface('pavés', boite(repere, bord + 0.2, bord + 6, 0, profondeurOf(element))),
   );
   const [x, y] = repere(bord + 8.6, cote > 0 ? 2.2 : 0.7);
-  // Its door looks at the road.
   elements.objets.push({
     genre: 'maison',
     x,
@@ -138,7 +135,6 @@ export function garage(terrain: Terrain, element: Element, cote: 1 | -1): Elemen
   return elements;
 }
 
-/** Rails across, barriers and lights. */
 export function passageANiveau(terrain: Terrain, element: Element): Elements {
   const elements = join([]);
   const debut = terrain.enDessin(element.a);
@@ -154,7 +150,7 @@ export function passageANiveau(terrain: Terrain, element: Element): Elements {
   );
   elements.pris.push([-40, -debut - 5.6, 80, 6.6]);
   const [bordGauche, bordDroit] = montant(terrain, element);
-  // Without barriers or lights, nothing says where to stop but the track.
+  // Otherwise the track alone says where to stop.
   if ((element.barrières ?? 'sans') !== 'sans' || element.feux)
     elements.marques.push(surface('blanc', boite(repere, -2.2, -1.7, bordGauche, bordDroit)));
   if (element.barrières && element.barrières !== 'sans') {
@@ -202,7 +198,7 @@ export function passageANiveau(terrain: Terrain, element: Element): Elements {
 }
 export const pose = ([x, y]: Point) => ({ x, y });
 
-/** Between the road and the frame, so that its name is not cut off. */
+/** Its name must not be cut off. */
 export function largeurEcole(terrain: Terrain): { x: number; largeur: number } {
   const bord = terrain.profil.droite + 3.7;
   if (terrain.scene.vue !== 'dessus') return { x: bord + 4.5, largeur: 9 };

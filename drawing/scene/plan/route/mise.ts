@@ -2,15 +2,12 @@ import { gabarit } from '../../gabarits.ts';
 import type { Mise, Terrain } from './terrain.ts';
 import { capRoute } from './usagers.ts';
 
-/** Between somebody and the picture's edge. */
+/** In metres. */
 const MARGE = 0.35;
-/** Shortened further than this, distances no longer look like what is said of them. */
+/** A stronger shortening would belie distances. */
 const PLUS = 1.35;
 
-/**
- * How the road is to be laid so that the picture's edge cuts nobody: moved up or down, and where
- * that is not enough a little shorter.
- */
+/** Shifts, then shortens the road, so that the edge cuts nobody. */
 export function miseOf({ scene, hauteur, echelle, ...terrain }: Terrain): Mise {
   if (scene.vue !== 'dessus') return { echelle, decalage: 0 };
   const etendues = scene.usagers

@@ -15,7 +15,7 @@ import { ligneOf, pairesOf, solOf } from './sol.ts';
 import { terrainOf, type Terrain } from './terrain.ts';
 import { placeRoute } from './usagers.ts';
 
-/** Signs and lights beside the road, at the right of those for whom they stand, or above. */
+/** At the right of those concerned, or above. */
 function poteauxOf(
   terrain: Terrain,
   liste: (Poteau & { regarde?: number })[],
@@ -94,10 +94,10 @@ function poteauxOf(
   ];
 }
 
-/** Metres of guard rail in one piece: short enough to stand before and behind vehicles in the right order. */
+/** In metres: short pieces sort correctly with vehicles. */
 const GLISSIERE = 6;
 
-/** A guard rail between the two directions of a wide road in the country. */
+/** Only on wide country roads. */
 function glissieres(terrain: Terrain): Decor[] {
   if (terrain.scene.agglomération) return [];
   return terrain.profil.voies
@@ -129,7 +129,6 @@ const cotesOf = (terrain: Terrain): Mesure[] =>
     };
   });
 
-/** « sommet », beside the top of each slope. */
 const sommets = (terrain: Terrain): Mesure[] =>
   terrain.scene.éléments
     .filter((e) => e.quoi === 'sommet de côte')
@@ -217,7 +216,7 @@ export function planRoute(scene: Route, jour: string): Plan {
   };
 }
 
-/** Ahead of who drives, lamps go on beyond what the scene tells of. */
+/** In metres: lamps continue beyond the scene. */
 const AU_LOIN = 50;
 const rueOf = ({ pointAt, hauteur, profil, scene }: Terrain): Rue => ({
   ici: (avant, x = 0) => pointAt(avant, x),
@@ -228,7 +227,6 @@ const rueOf = ({ pointAt, hauteur, profil, scene }: Terrain): Rue => ({
   droite: profil.droite,
 });
 
-/** Between two surfaces that are driven or parked on. */
 const limites = (terrain: Terrain): Point[][] =>
   terrain.profil.voies.flatMap((voie, i) => {
     const suivante = terrain.profil.voies[i + 1];

@@ -20,13 +20,13 @@ const matieres: Partial<Record<Nom, Matiere>> = {
   'stationnement en épi': 'pavés',
 };
 
-/** What a surface is made of; beside a paved carriageway one parks on asphalt, so that both are seen. */
+/** Beside paving one parks on asphalt, so that both show. */
 const matiereOf = ({ revêtement }: Route, nom: Nom): Matiere =>
   revêtement && nom.startsWith('stationnement')
     ? 'asphalte'
     : (matieres[nom] ?? revêtement ?? 'asphalte');
 
-/** Where a lane joins or leaves, it is not there all along: the pieces of it, and its hatched nose. */
+/** A lane that joins or leaves, and its hatched nose. */
 function partielle(
   terrain: Terrain,
   partie: Voie,
@@ -40,7 +40,7 @@ function partielle(
   ];
   const cote = partie.nom === 'entrée' ? -1 : partie.nom === 'sortie' ? 1 : 0;
   if (cote === 0) return undefined;
-  // The ramp bends away to the right, up the page for those who leave, down it for those who come.
+  // Ramps bend right: up for exits, down for entries.
   const y = (q: number): number => (cote > 0 ? -hauteur * q : -hauteur * (1 - q));
   const rampe = courbe3(
     [xc, y(0.5)],
@@ -72,7 +72,6 @@ function partielle(
   return { pieces: [voie, ruban(rampe, large), fond], nez };
 }
 
-/** The profile laid out: surfaces, kerbs, what is painted on them. */
 export function solOf(terrain: Terrain): Surface[] {
   const { voies } = terrain.profil;
   const sol: Surface[] = [];
@@ -123,7 +122,7 @@ export function solOf(terrain: Terrain): Surface[] {
   return [...sol, ...kerbs(terrain), ...inscriptions(terrain), ...bords];
 }
 
-/** A kerb wherever something to walk on meets something to drive on. */
+/** Wherever walking meets driving. */
 function kerbs(terrain: Terrain): Surface[] {
   const { voies } = terrain.profil;
   const leve = (voie: Voie | undefined) =>
@@ -144,7 +143,7 @@ function kerbs(terrain: Terrain): Surface[] {
       continue;
     const x = droite?.x0 ?? gauche?.x1 ?? 0;
     lignes.push(terrain.bande(x - 0.12, x + 0.12));
-    // Earth beside the road looks flat: its kerb is wider, and light on top.
+    // A raised verge has a wider, lighter kerb.
     const cote =
       gauche?.nom === 'accotement en saillie'
         ? -1
@@ -165,7 +164,7 @@ function kerbs(terrain: Terrain): Surface[] {
   ];
 }
 
-/** Oblique lines between two others: nobody drives there. They touch and don't cross, for that would be a hole. */
+/** They touch without crossing: crossings would be holes. */
 function hachures(terrain: Terrain, voie: Voie): Point[][] {
   const [gauche, droite, epais] = [voie.x0 + 0.2, voie.x1 - 0.2, 0.11];
   const large = droite - gauche;
@@ -187,10 +186,9 @@ function hachures(terrain: Terrain, voie: Voie): Point[][] {
   ];
 }
 
-/** Bicycles on cycle tracks, parking places. */
 function inscriptions(terrain: Terrain): Surface[] {
   const blanc: Point[][] = [];
-  // Where nothing else is driven on, the whole street is shared: no track is marked out in it.
+  // A wholly shared street has no marked track.
   const seul = terrain.profil.voies.every((v) => vaVersLeHaut(v.nom) === undefined);
   for (const voie of terrain.profil.voies) {
     const x = (voie.x0 + voie.x1) / 2;
@@ -228,7 +226,7 @@ function inscriptions(terrain: Terrain): Surface[] {
   return blanc.length ? [surface('blanc', ...blanc)] : [];
 }
 
-/** A line in pieces: none across the mouth of a street. */
+/** Interrupted at side streets. */
 export function morceaux(terrain: Terrain, ligne: Ligne, x: number): Point[][] {
   const trous = ruesQuiCoupent(terrain.scene, terrain.profil, ligne, x)
     .map(
@@ -241,7 +239,7 @@ export function morceaux(terrain: Terrain, ligne: Ligne, x: number): Point[][] {
   return fils;
 }
 
-/** Beside a central lane: two parallel lines of short dashes, each a surface of its own so that it can go on to the horizon. */
+/** Two dashed lines, each its own surface to reach the horizon. */
 export const pairesOf = (terrain: Terrain, ligne: Ligne, x: number): Surface[] =>
   [-0.3, 0.3].map((dx) =>
     surface('blanc', ...morceaux(terrain, ligne, x).flatMap((f) => tirets(f, 0.17, 1, 0.8, dx))),
@@ -254,7 +252,7 @@ const isBordDePiste = ({ profil }: Terrain, x: number): boolean =>
       Math.min(Math.abs(v.x0 - x), Math.abs(v.x1 - x)) < 0.01,
   );
 
-/** Dashes of a cycle track are shorter than those between lanes; far away nobody sees it. */
+/** In metres: track dashes are short nearby only. */
 const COURTS = 18;
 const dePiste = (fil: Point[]): Point[][] => {
   const total = longueurOf(fil);
@@ -264,7 +262,6 @@ const dePiste = (fil: Point[]): Point[][] => {
   ];
 };
 
-/** A line of the profile. */
 export function ligneOf(
   terrain: Terrain,
   ligne: Ligne,
@@ -275,7 +272,7 @@ export function ligneOf(
   const traits = (dx: number, epais = 0.2, long = 2, vide = 2.2) =>
     fils.flatMap((f) => tirets(f, epais, long, vide, dx));
   const plein = (dx: number, e = 0.2) => fils.map((f) => pleine(f, e, dx));
-  // Along a lane that joins or leaves, wide short dashes.
+  // Wide short dashes along a joining or leaving lane.
   if (ligne === ':' && voie && ['entrée', 'sortie'].includes(voie.nom)) {
     const [de, jusqua] = [voie.nom === 'entrée' ? 0.28 : 0.14, voie.nom === 'sortie' ? 0.74 : 0.86];
     return [

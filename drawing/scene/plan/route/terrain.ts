@@ -3,37 +3,35 @@ import type { Profil } from '../../profil.ts';
 import type { Route } from '../../scene.ts';
 
 /**
- * The ground along a road. Distances along it are shortened so that what the scene tells of fits
- * the picture; widths and vehicles are not. From the driver's seat nothing is shortened.
+ * Distances along the road are shortened to fit, widths are not. Nothing is shortened from the
+ * seat.
  */
 export interface Terrain {
   scene: Route;
   profil: Profil;
-  /** Height of the picture in metres as drawn, and metres of road in one of them. */
+  /** `hauteur`: drawn metres; `echelle`: road metres in one. */
   hauteur: number;
   echelle: number;
-  /** Width of the picture from above. */
+  /** In metres, from above. */
   largeur: number;
-  /** Where something is that stands `avant` drawn metres from the bottom, `x` right of the middle. */
+  /** `a` drawn metres from the bottom, `x` right of the middle. */
   pointAt: (a: number, x: number) => Point;
   cap: (a: number) => number;
-  /** From the road's metres to drawn ones, and back. */
+  /** Road metres to drawn ones. */
   enDessin: (a: number) => number;
   enMetres: (avant: number) => number;
-  /** A strip along the road. */
   bande: (x0: number, x1: number, a0?: number, a1?: number) => Point[];
   ligne: (x: number, a0?: number, a1?: number) => Point[];
 }
 
 const RAYON = 17;
 
-/** How the road's metres are laid in the picture: so many of them to a drawn one, the bottom so far up. */
+/** Scale, and the shift of the bottom. */
 export interface Mise {
   echelle: number;
   decalage: number;
 }
 
-/** Height of the picture from above, for a road of that width. */
 const hauteurDe = (scene: Route, largeur: number): number =>
   Math.max(largeur * 0.75 - 1, Math.min(largeur * 0.75, scene.longueur));
 

@@ -6,7 +6,7 @@ import type { UsagerRoute } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 import { clignotantOf, isPieton, vuOf } from '../usagers.ts';
 
-/** Which way traffic goes on a surface; beside the road, as on the nearest lane. */
+/** Beside the road it follows the nearest lane. */
 function sensOf(terrain: Terrain, voie: number): 'monte' | 'descend' {
   const { voies } = terrain.profil;
   const x = milieuOf(terrain.profil, voie);
@@ -35,7 +35,7 @@ export function capRoute(terrain: Terrain, usager: UsagerRoute): number {
 }
 
 const LARGE = 3.5;
-/** Where he goes, in his own frame: ahead, to the right. */
+/** In his frame: ahead, right. */
 function trace(
   terrain: Terrain,
   usager: UsagerRoute,
@@ -93,7 +93,7 @@ function trace(
     case 'se rabat':
     case 'change de bande à gauche':
     case 'change de bande à droite': {
-      // Beside whoever is ahead he has left his lane.
+      // Beside the one he passes he has left his lane.
       const large = Math.max(4, Math.min(7.5, (devant ?? 9) - 0.6));
       const cote = lateral(usager.fait === 'change de bande à gauche' ? -1 : 1);
       return [...decale(cote, large), [Math.max(large + 1.5, 7.5), cote]];
@@ -133,7 +133,6 @@ function trace(
   }
 }
 
-/** How far ahead the front of whoever he is passing is, in the lane beside his. */
 function coteACote(
   { profil, scene, enDessin }: Terrain,
   usager: UsagerRoute,
@@ -149,7 +148,6 @@ function coteACote(
     .sort((a, b) => a - b)[0];
 }
 
-/** How far it is to the street that he turns into, and into which of its halves. */
 function coinOf(
   terrain: Terrain,
   usager: UsagerRoute,
@@ -178,7 +176,7 @@ function coinOf(
   return [rue ?? 4.5, Math.max(4, bord + 3)];
 }
 
-/** Which side of him the carriageway is on; or the parking strip, when `vers` is asked. */
+/** `place`: the parking strip instead. */
 function coteVoie(terrain: Terrain, usager: UsagerRoute, cap: number, place = false): number {
   const x = milieuOf(terrain.profil, usager.voie);
   const haut = Math.abs(cap) < 90 ? 1 : -1;

@@ -12,7 +12,6 @@ import { surfaces, type Carrefour, type Route, type Scene, type UsagerCarrefour 
 type Fautes = Generator<Faute, void>;
 type Chemin = readonly PropertyKey[];
 
-/** Signs and lights are in force that day, and have what they need. */
 function* fautesSignaux(
   branche: Parameters<typeof signauxOf>[0],
   chemin: Chemin,
@@ -208,7 +207,6 @@ function* fautesRoute(scene: Route, jour: string): Fautes {
   for (const [i, c] of scene.cotes.entries()) yield* fautesVoie(c.voie, 'une cote', ['cotes', i]);
 }
 
-/** Where the words of a scene do not fit together. */
 export function* fautesScene(scene: Scene, jour: string): Fautes {
   if ('branches' in scene) yield* fautesCarrefour(scene, jour);
   else yield* fautesRoute(scene, jour);
@@ -218,13 +216,13 @@ export function* fautesScene(scene: Scene, jour: string): Fautes {
     yield new Faute(['usagers'], 'Vue du conducteur : il faut un usager « moi ».');
 }
 
-/** Where he is written; nowhere for a car of a queue. */
+/** Empty for a car of a queue. */
 const cheminOf = (scene: Scene, { usager }: Vu): Chemin => {
   const i = (scene.usagers as Vu['usager'][]).indexOf(usager);
   return i < 0 ? [] : ['usagers', i];
 };
 
-/** Nobody stands in somebody else. `echelle` metres of road are one in the picture. */
+/** `echelle`: metres of road in one metre of the picture. */
 export function* fautesPlaces(plan: Plan, scene: Scene, echelle: number): Fautes {
   const vus = plan.objets.filter((o): o is Vu => o.genre === 'usager' && o.qui !== 'obstacle');
   for (const [i, vu] of vus.entries()) {
@@ -247,7 +245,10 @@ const placeSure = (vu: Vu) =>
     : empreinte(vu);
 const majuscule = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
-/** Everybody of the scene is before the driver or in his mirror; and he drives up the road, whose words say left and right so. */
+/**
+ * Everybody must show through the windscreen or a mirror, and the driver head up the road, or left
+ * and right would lie.
+ */
 export function* fautesVue(plan: Plan, scene: Scene, invisibles: Vu[]): Fautes {
   const moi = plan.objets.find((o): o is Vu => o.genre === 'usager' && o.moi);
   if (moi && !('branches' in scene) && Math.cos(rad(moi.cap)) < 0.5)

@@ -1,9 +1,8 @@
 import type { Element, Route } from './scene.ts';
 
 /**
- * How far an element reaches along the road from its near edge, in metres, as `elements.ts` draws
- * it: the rules judge the distance that is seen. Lengths of vehicles are in `gabarits.ts`, widths of
- * lanes in `profil.ts`; the rules read those too. Change a figure here and there together.
+ * Metres along the road as `elements.ts` draws them: rules judge the distance seen. Change both
+ * together; vehicles are in `gabarits.ts`, lanes in `profil.ts`.
  */
 const profondeurs: Partial<Record<Element['quoi'], number>> = {
   'passage pour piétons': 3.1,
@@ -26,6 +25,5 @@ export const profondeurOf = (element: Element): number =>
     ? ETROITE
     : (profondeurs[element.quoi] ?? 0);
 
-/** A distance as it is written into the picture, and as it is said. */
 export const texteOfCote = ({ de, a: jusqua, texte }: Route['cotes'][number]): string =>
   texte ?? `${String(Math.round(Math.abs(jusqua - de) * 100) / 100).replace('.', ',')} m`;

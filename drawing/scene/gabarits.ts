@@ -2,7 +2,10 @@ import type { Vu } from './plan/plan.ts';
 
 export type Gabarit = readonly [longueur: number, largeur: number];
 
-/** Length and width as drawn, in metres: a little more than life for cars, a lot more for people; two wheels are as long as in life, and as wide as their rider. */
+/**
+ * Length and width as drawn, in metres: cars slightly, people much enlarged; two-wheelers true, as
+ * wide as their rider.
+ */
 const gabarits: Record<Vu['qui'], Gabarit> = {
   voiture: [5, 2.3],
   camionnette: [5.8, 2.5],

@@ -12,13 +12,13 @@ const refuse = (fautes: Iterable<Faute>): void => {
   for (const faute of fautes) throw faute;
 };
 
-/** A scene laid out on the ground, with the signs of that day, as `layOut` does. Throws a sentence in French when its words do not fit together. */
+/** Throws a French sentence when the words contradict. */
 export function planOf(scene: Scene, jour: string, rapport?: number): Plan {
   refuse(fautesScene(scene, jour));
   return layOut(scene, jour, rapport);
 }
 
-/** The picture of a scene, and the same in words for who does not see it. Throws as above. */
+/** With its description; throws like `planOf`. */
 export function drawScene(
   scene: Scene,
   jour: string,

@@ -1,20 +1,20 @@
 import type { Bande } from './plan/signaux.ts';
 import { surfaces, type Element, type Ligne, type Route, type Surface as Nom } from './scene.ts';
 
-/** One surface of a road's profile: from `x0` to `x1`, metres from the middle of the picture. */
+/** In metres from the picture's middle. */
 export interface Voie {
   nom: Nom;
   x0: number;
   x1: number;
-  /** It keeps apart two lanes or more each way. */
+  /** Between directions of two lanes or more. */
   separe?: true;
 }
 
 export interface Profil {
   voies: Voie[];
-  /** `centrale`: between a central lane and the band beside it. */
+  /** `centrale`: beside a central lane. */
   lignes: { ligne: Ligne; x: number; apres: number; centrale?: true }[];
-  /** Left and right edges of everything that is driven or parked on. */
+  /** Edges of everything that is driven or parked on. */
   gauche: number;
   droite: number;
   largeur: number;
@@ -47,9 +47,9 @@ const largeurs: Record<Nom, number> = {
   entrée: 3.5,
   sortie: 3.5,
 };
-/** What parts the two directions of a road with two lanes or more each way: wide enough to be seen so. */
+/** In metres: wide enough to be seen as such. */
 const SEPARATION = 3.2;
-/** A band beside a central lane is narrower than a lane. */
+/** In metres, beside a central lane. */
 const BANDE_LATERALE = 2.3;
 const bords = new Set<Nom>([
   'herbe',
@@ -68,7 +68,7 @@ export const vaVersLeHaut = (nom: Nom): boolean | undefined =>
       ? false
       : undefined;
 
-/** The lanes as one sees them who goes that way, from left to right; what is kept for buses and trams is one thing. */
+/** From left to right; bus and tram lanes count once. */
 export function bandesVues({ profil }: Pick<Route, 'profil'>, sens: 'monte' | 'descend'): Bande[] {
   const vus = sens === 'monte' ? profil : profil.toReversed();
   return vus
@@ -84,12 +84,12 @@ export function bandesVues({ profil }: Pick<Route, 'profil'>, sens: 'monte' | 'd
 
 export const isBord = (nom: Nom): boolean => bords.has(nom);
 
-/** Whether a line of the profile, by its place in it, parts a central lane from the band beside it. */
+/** `i` is its index in the profile. */
 export const isBordCentral = (profil: Route['profil'], i: number): boolean =>
   (profil[i] === ':' || profil[i] === '::') &&
   (profil[i - 1] === 'latérale' || profil[i + 1] === 'latérale');
 
-/** Whether a surface, by its place in the profile, keeps apart two lanes or more each way. */
+/** `i` is its index in the profile. */
 export function separates(profil: Route['profil'], i: number): boolean {
   if (profil[i] !== 'berme' && profil[i] !== 'terre-plein') return false;
   const compte = (liste: Route['profil'], nom: string) => liste.filter((x) => x === nom).length;
@@ -122,7 +122,7 @@ export function profilOf(scene: Route): Profil {
       lignes.push({ ligne: mot, x, apres: voies.length, ...(centrale && { centrale }) });
       continue;
     }
-    // Where nothing else is driven on, the whole street is shared.
+    // A wholly shared street keeps widths.
     const largeur = large(mot, i) * (mot === 'herbe' ? 1 : serre);
     voies.push({
       nom: mot,
@@ -144,7 +144,7 @@ export function profilOf(scene: Route): Profil {
   };
 }
 
-/** The middle of a surface by its number; between two numbers, between the two. */
+/** 2.5 lies between 2 and 3. */
 export function milieuOf(profil: Profil, voie: number): number {
   const centre = (i: number): number => {
     const voie = profil.voies[i - 1];
@@ -161,10 +161,7 @@ export function milieuOf(profil: Profil, voie: number): number {
 
 const depose = new Set<Nom>(['herbe', 'berme', 'trottoir', 'terre-plein', 'accotement en saillie']);
 
-/**
- * A cycle track beside a carriageway lies between two dashed lines. The sides of each where the
- * author wrote none; nothing where he drew its edge in another way.
- */
+/** Default dashed lines on both sides; an author's own edge wins. */
 export function lignesDePiste({ voies, lignes }: Profil): { voie: number; x: number }[] {
   return voies.flatMap((voie, i) => {
     if (voie.nom !== 'piste monte' && voie.nom !== 'piste descend') return [];
@@ -176,8 +173,8 @@ export function lignesDePiste({ voies, lignes }: Profil): { voie: number; x: num
 }
 
 /**
- * The streets at whose mouth a line stops. A continuous one goes on past a street on one side only,
- * unless it is that side's edge, or that of the lane kept for some that one has to cross to get there.
+ * A continuous line passes a street on one side, unless it is that side's edge or a reserved
+ * lane's.
  */
 export function ruesQuiCoupent(
   { éléments }: Pick<Route, 'éléments'>,

@@ -87,7 +87,7 @@ describe('une rue éclairée, la nuit', () => {
     temps: 'nuit',
     profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
     longueur: 30,
-    // Where the second and the third would stand.
+    // Places of the second and third.
     usagers: [
       { qui: 'voiture', moi: 'oui', voie: 3, a: 6 },
       { qui: 'piéton', voie: 1.45, a: 16, sens: 'monte' },
@@ -138,7 +138,7 @@ test('une chaussée en pavés, de dessus et du siège, et ce qu’on en dit', ()
   const pavee = { ...rue, revêtement: 'pavés' };
   const sousMoi = (ecrite: object, x: number) => matiereAt(plan(ecrite).sol, [x, -7]);
   expect([sousMoi(rue, 0), sousMoi(pavee, 0)]).toEqual(['asphalte', 'pavés']);
-  // Where one parks it still looks otherwise.
+  // Parking surfaces differ.
   expect([sousMoi(rue, 3.8), sousMoi(pavee, 3.8)]).toEqual(['pavés', 'asphalte']);
   expect(matiereAt(plan({ ...pavee, vue: 'conducteur' }).sol, [0, -17])).toBe('pavés');
   for (const vue of ['dessus', 'conducteur']) {
@@ -180,7 +180,6 @@ describe('de quel côté on traverse', () => {
       { qui: 'piéton', a: 20, fait: 'traverse', ...traverse },
     ],
   });
-  /** On the branch ahead of him who comes from there: north of the page, or its east. */
   const devant = (de: string, traverse: string, côté: string) => ({
     lieu: 'carrefour',
     branches: croix,
@@ -200,7 +199,7 @@ describe('de quel côté on traverse', () => {
   });
 
   test('un carrefour : les côtés de la page, ou ceux de qui conduit', () => {
-    // Whoever arrives on that branch sees left what we see right.
+    // Arrivals see left what we see right.
     const [vers, deLa] = [devant('sud', 'nord', 'gauche'), devant('ouest', 'est', 'gauche')];
     expect(dit(vers, 'dessus')).toContain('traverse la branche du haut, en venant de la droite');
     expect(dit(vers, 'conducteur')).toContain(

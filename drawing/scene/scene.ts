@@ -5,9 +5,8 @@ import { parCle } from '../parCle.ts';
 import { auPoteau } from '../signal.schema.ts';
 
 /**
- * A road scene in words: what stands where, who comes from where and goes where. Metres, and
- * directions of the compass: the page's top is the north. One description serves the picture from
- * above, the picture from the driver's seat, the texts for screen readers and the rules.
+ * A road scene in words, in metres and compass directions, north up. It feeds both views, screen
+ * readers and the rules.
  */
 
 const oui = z.enum(['oui', 'non']).transform((v) => v === 'oui');
@@ -68,82 +67,82 @@ export const couleurs = [
 
 const signal = parCle(auPoteau, 'un signal');
 const feu = z.enum(etatsFeu);
-/** One, or several on one post from top to bottom. */
+/** On one post, from top to bottom. */
 const signaux = z.union([signal, z.array(signal).min(1).max(3)]);
 
 const personne = {
-  /** Needed when two of a kind are there; written on it, and said in the question: « la voiture A ». */
+  /** Distinguishes two of a kind: « la voiture A ». */
   nom: z.enum(['A', 'B', 'C', 'D']).optional(),
   /** The one who answers the question. */
   moi: oui.optional(),
   couleur: z.enum(couleurs).optional(),
-  /** Without it a vehicle that turns shows where; `aucun` when it does not say. */
+  /** By default a turning vehicle signals; `aucun`: it does not. */
   clignotant: z.enum(['gauche', 'droite', 'quatre', 'aucun']).optional(),
-  /** Of an ambulance, the police, the fire brigade. */
+  /** Ambulance, police, fire brigade. */
   sirène: oui.optional(),
   feuxBleus: oui.optional(),
   /** km/h, written beside it. */
   vitesse: z.int().min(0).max(250).optional(),
-  /** It stands still. */
   arrêté: oui.optional(),
-  /** Of somebody on foot: he holds up the white disc with a red edge of those who watch over works, schools, processions. */
+  /** On foot: he holds up a white disc with a red edge, as wardens do. */
   disque: oui.optional(),
 };
 
-// ---------------------------------------------------------------- crossroads and roundabouts
-
 const branche = z.strictObject({
-  /** What those who arrive see at their right. */
+  /** At the arrivals' right. */
   panneau: signaux.optional(),
-  /** The light for those who arrive. */
+  /** For arrivals. */
   feu: feu.optional(),
   voie: z
     .enum(['chaussée', 'pavés', 'chemin de terre', 'sentier', 'propriété', 'trottoir traversant'])
     .default('chaussée'),
-  /** `entrant`: one-way towards the junction, C1 for those who would enter it. `sortant`: one-way away from it, F19 at its beginning. */
+  /**
+   * `entrant`: one-way towards the junction, C1 against it. `sortant`: away from it, F19 at its
+   * beginning.
+   */
   sens: z.enum(['double', 'entrant', 'sortant']).default('double'),
-  /** How many lanes arrive; a branch's lanes are counted from its left. */
+  /** Arriving lanes, counted from their left. */
   bandes: z.int().min(1).max(3).default(1),
-  /** What is painted on the lanes that arrive, from left to right: `gauche`, `droit`, `droite`, `droit droite`… */
+  /** On arriving lanes, from their left: `gauche`, `droit`, `droite`, `droit droite`… */
   flèches: z.array(z.string().max(40)).max(3).optional(),
   axe: z.enum(['discontinue', 'continue', 'aucun', 'terre-plein']).default('discontinue'),
-  /** A crossing at the mouth of the branch. */
+  /** At the mouth. */
   passage: z.enum(['piétons', 'cyclistes', 'piétons et cyclistes']).optional(),
-  /** A cycle track along both sides, which goes on across the side roads. */
+  /** On both sides, and across side roads. */
   piste: oui.optional(),
   bandeBus: oui.optional(),
   rails: oui.optional(),
-  /** Of a one-way branch: bicycles may come against it (M2 under C1, M4 under F19). */
+  /** Bicycles may oppose one-way traffic (M2 under C1, M4 under F19). */
   contresens: z.enum(['vélos']).optional(),
-  /** A queue stands at its exit, and is drawn: whoever drove in would stop inside the junction. */
+  /** A drawn queue at the exit: drivers would stop inside the junction. */
   encombrée: oui.optional(),
 });
 
 const auCarrefour = z.strictObject({
   ...personne,
   qui: z.enum([...vehicules, ...pietons]),
-  /** The branch that he comes from, and the one he goes to; the same one twice is a U-turn. */
+  /** The same branch twice is a U-turn. */
   de: direction.optional(),
   vers: direction.optional(),
-  /** Of a pedestrian, or a cyclist on a cycle crossing: the branch whose carriageway he crosses. */
+  /** On foot, or on a cycle crossing: the crossed branch. */
   traverse: direction.optional(),
-  /** … and from which side, seen by somebody who arrives on that branch. */
+  /** Seen by arrivals on that branch. */
   côté: z.enum(['gauche', 'droite']).optional(),
-  /** `engagé`: on the crossing, or inside the junction. `attend`: about to. */
+  /** `engagé`: on the crossing or inside the junction; `attend`: about to. */
   état: z.enum(['approche', 'attend', 'engagé']).optional(),
-  /** The lane that he arrives on, counted from its left. */
+  /** From its left. */
   bande: z.int().min(1).max(3).optional(),
-  /** Of those who arrive on one branch, 1 is nearest. */
+  /** 1 is nearest to the junction. */
   rang: z.int().min(1).max(4).optional(),
   sur: z.enum(['chaussée', 'piste', 'trottoir', 'bande bus', 'site propre']).optional(),
-  /** On a roundabout: already in the ring, just before this branch. */
+  /** In the ring, just before this branch. */
   anneau: direction.optional(),
-  /** The arrow that shows where he goes; shown unless `non`. */
+  /** Drawn unless `non`. */
   flèche: oui.optional(),
 });
 
 const agent = z.strictObject({
-  /** `tendus`: those who see his chest or back stop. `levé`: all stop. `lampe`: a red lamp swung towards `regarde`. */
+  /** `tendus`: chest and back stop. `levé`: all stop. `lampe`: a red lamp towards `regarde`. */
   bras: z.enum(['tendus', 'levé', 'lampe']),
   regarde: direction,
 });
@@ -151,11 +150,11 @@ const agent = z.strictObject({
 const ciel = {
   temps: z.enum(['jour', 'nuit', 'pluie', 'brouillard', 'neige']).default('jour'),
   agglomération: oui.default(true),
-  /** Of a night: the lamps of the street are lit. Without it no lamp shows. */
+  /** At night: street lamps are lit, and drawn. */
   éclairage: oui.optional(),
-  /** `conducteur`: from the seat of the one who is `moi`. */
+  /** `conducteur`: from the seat of « moi ». */
   vue: z.enum(['dessus', 'conducteur']).default('dessus'),
-  /** On the dashboard, when seen from the driver's seat. km/h. */
+  /** The dial in km/h, from the seat. */
   compteur: z.int().min(0).max(250).optional(),
 };
 
@@ -165,11 +164,9 @@ const carrefour = z.strictObject({
   branches: z.partialRecord(direction, branche),
   usagers: z.array(auCarrefour).max(7).default([]),
   agent: agent.optional(),
-  /** Of a rond-point: B1 and D5 at every branch. `non`: a square with an island, where none stand. */
+  /** B1 and D5 at every branch of a rond-point; `non`: a square without them. */
   signalé: oui.optional(),
 });
-
-// ---------------------------------------------------------------- roads
 
 export const surfaces = [
   'herbe',
@@ -199,35 +196,35 @@ export const surfaces = [
   'sortie',
 ] as const;
 export const lignes = [
-  /** One continuous line. */
+  /** Continuous. */
   '|',
   /** Dashes. */
   ':',
-  /** Two lines, as they are seen from left to right. */
+  /** From left to right. */
   '|:',
   ':|',
   '||',
-  /** Short dashes close together: a continuous line is near. */
+  /** A warning line: close short dashes. */
   '::',
-  /** Orange, at road works. */
+  /** At road works. */
   'orange |',
   'orange :',
-  /** Yellow dashes along the kerb. */
+  /** Along the kerb. */
   'jaune',
-  /** A wide continuous line: the edge, beyond which one may park. */
+  /** The edge of a carriageway; parking is beyond. */
   'large',
-  /** Wide dashes of a bus lane. */
+  /** A bus lane's wide dashes. */
   'bus',
 ] as const;
 
 const surRoute = z.strictObject({
   ...personne,
   qui: z.enum([...vehicules, ...pietons, 'remorque', 'caravane', 'obstacle', 'travaux']),
-  /** Which surface of the profile it is on, counted from the left from 1; 2.5 is astride 2 and 3. */
+  /** Surface from the left, from 1; 2.5 is astride 2 and 3. */
   voie: z.number().min(1).max(14),
-  /** Where its front is, in metres from the bottom edge of the picture. */
+  /** Its front, in metres from the picture's bottom. */
   a: metres,
-  /** Which way it points; without it, as the lane does. `travers`: it crosses from left to right. */
+  /** By default the lane's direction. `travers`: from left to right. */
   sens: z.enum(['monte', 'descend', 'vers la droite', 'vers la gauche']).optional(),
   fait: z
     .enum([
@@ -284,18 +281,18 @@ const element = z.strictObject({
     'gravillons',
     'maison',
   ]),
-  /** Metres from the bottom: of its near edge. */
+  /** Near edge, in metres from the bottom. */
   a: metres,
-  /** Of a tram stop: the track that it serves, `tram monte` without it. */
+  /** A tram stop's track; `tram monte` by default. */
   voie: z.number().min(1).max(14).optional(),
-  /** Of a level crossing: `ouvertes`, `en mouvement`, `fermées`, or `sans`. */
+  /** A level crossing's. */
   barrières: z.enum(['ouvertes', 'en mouvement', 'fermées', 'sans']).optional(),
-  /** Of a level crossing: its lights; of a street: nothing. */
+  /** A level crossing's lights. */
   feux: z.enum(['rouges', 'blanc', 'éteints']).optional(),
-  /** Of an arrow: `gauche`, `droit`, `droite`… Of a street: the sign of those who come out of it. */
+  /** An arrow's directions, or the sign for a side street. */
   valeur: z.string().max(40).optional(),
   panneau: signaux.optional(),
-  /** Of a street: it is a dirt track, a property. */
+  /** A side street's. */
   nature: z.enum(['chaussée', 'chemin de terre', 'sentier', 'propriété']).optional(),
 });
 
@@ -306,7 +303,7 @@ const poteau = z.strictObject({
   côté: z.enum(['gauche', 'droite', 'au-dessus']).default('droite'),
   /** Above one lane. */
   voie: z.number().min(1).max(14).optional(),
-  /** For whom it stands. */
+  /** The direction that it concerns. */
   sens: z.enum(['monte', 'descend']).default('monte'),
 });
 
@@ -320,21 +317,20 @@ const cote = z.strictObject({
 const route = z.strictObject({
   lieu: z.enum(['route', 'autoroute', 'route pour automobiles']),
   ...ciel,
-  /** Surfaces and the lines between them, as seen from left to right, the traffic of `monte` going up. */
+  /** From left to right, with lines in between; `monte` goes up. */
   profil: z
     .array(z.enum([...surfaces, ...lignes]))
     .min(1)
     .max(20),
-  /** Of the carriageway, where it is not asphalt. */
+  /** Undefined: asphalt. */
   revêtement: z.enum(['pavés']).optional(),
-  /** How much of the road is shown, in metres. */
+  /** Visible road, in metres. */
   longueur: z.number().min(20).max(160).default(40),
   usagers: z.array(surRoute).max(12).default([]),
   éléments: z.array(element).max(8).default([]),
   poteaux: z.array(poteau).max(6).default([]),
-  /** Distances written into the picture. */
   cotes: z.array(cote).max(4).default([]),
-  /** In force from further down the road, without being seen: `C43 70`, `B9`, `zone 30`… for the rules and the description. */
+  /** Rules in force without a visible sign: `C43 70`, `B9`, `zone 30`… */
   régime: z.array(z.string().max(40)).max(12).default([]),
 });
 
@@ -349,7 +345,7 @@ export const scene = z.discriminatedUnion('lieu', [carrefour, route], {
     ]),
 });
 export type Scene = z.output<typeof scene>;
-/** As it is written in YAML, before defaults. */
+/** YAML, before defaults. */
 export type SceneEcrite = z.input<typeof scene>;
 export type Carrefour = z.output<typeof carrefour>;
 export type Route = z.output<typeof route>;

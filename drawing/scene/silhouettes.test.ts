@@ -56,7 +56,7 @@ test('les feux d’un véhicule garé sont éteints, ceux de qui freine sont all
 });
 
 describe('on reconnaît qui marche', () => {
-  /** Of the head: its top above the ground and its radius, in centimetres. */
+  /** In centimetres. */
   const tete = (qui: string, cote: Cote): [haut: number, rayon: number] => {
     const ronds = [
       ...figure(qui, cote, '#D3232F')!.matchAll(/cy="(-?[\d.]+)" r="([\d.]+)" fill="#E9B48C"/g),
@@ -68,7 +68,7 @@ describe('on reconnaît qui marche', () => {
   test.each(COTES)('un enfant à sa tête, sa taille et son cartable : %s', (cote) => {
     const [[petit, grosse], [grand, rayon]] = [tete('enfant', cote), tete('piéton', cote)];
     expect(petit / grand).toBeLessThan(0.75);
-    // A child's head is a fifth of it and more, a grown-up's a seventh.
+    // A child's head is a fifth of its height, a grown-up's a seventh.
     expect((2 * grosse) / petit).toBeGreaterThan(0.24);
     expect((2 * rayon) / grand).toBeLessThan(0.16);
     for (const svg of [figure('enfant', cote, '#D3232F')!, sprite('enfant', 'rouge')])

@@ -7,7 +7,7 @@ import { reglages } from './reglages.ts';
 import { ronds } from './ronds.ts';
 import { rues } from './rues.ts';
 
-/** Scenes of every kind, by name: what the development page shows and the tests go through. */
+/** For the development page and the tests. */
 export const exemples: [nom: string, scene: SceneEcrite][] = [
   ...croisements,
   ...reglages,

@@ -29,7 +29,6 @@ const voies: Record<Coupe['branche']['voie'], string> = {
   'trottoir traversant': 'le trottoir passe en travers de la rue',
 };
 
-/** What one sees of a branch besides who is on it. */
 function brancheDite(coupe: Coupe, jour: string): string[] {
   const { branche } = coupe;
   const mots = [voies[branche.voie], ...signauxOf(branche).map((s) => motsOf(s, jour))];
@@ -85,7 +84,7 @@ function usagerDit(
   const sortie = cs.find((x) => x.direction === usager.vers);
   const mots: string[] = [];
   if (usager.traverse) {
-    // From behind him as he is drawn, who looks where he goes.
+    // Seen from behind him, as drawn.
     const ou = `la branche ${branche(usager.traverse)}, en venant ${dela(directionOf(vu.cap + 180))}`;
     mots.push(
       usager.état === 'engagé'

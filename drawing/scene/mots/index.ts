@@ -3,7 +3,7 @@ import type { Scene, UsagerCarrefour, UsagerRoute } from '../scene.ts';
 import { describeCarrefour } from './carrefour.ts';
 import { describeRoute } from './route.ts';
 
-/** What is seen, all of it, in words; never what it means, nor who goes first. */
+/** Tells the look, never the meaning or who goes first. */
 export function describeScene(
   scene: Scene,
   jour: string,

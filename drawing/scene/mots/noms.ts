@@ -11,8 +11,6 @@ import {
   type Surface,
 } from '../scene.ts';
 
-/** The words in which a scene is told. */
-
 type Genre = 'm' | 'f';
 const noms: Record<Vu['qui'], readonly [Genre, string]> = {
   voiture: ['f', 'voiture'],
@@ -59,7 +57,7 @@ const peints = new Set<Vu['qui']>(['voiture', 'camionnette', 'camion', 'bus', 'm
 
 export const isFeminin = (qui: Vu['qui']): boolean => noms[qui][0] === 'f';
 
-/** `une voiture rouge`, `la voiture A, rouge`; a colour only where it tells vehicles apart. */
+/** `une voiture rouge`, `la voiture A, rouge`; colour only where it distinguishes. */
 export function nomOf(vu: Pick<Vu, 'qui' | 'couleur' | 'nom'>, defini: boolean): string {
   const [genre, mot] = noms[vu.qui];
   const couleur = peints.has(vu.qui) ? (genre === 'f' ? vu.couleur : masculin[vu.couleur]) : '';
@@ -82,7 +80,6 @@ export function nomOf(vu: Pick<Vu, 'qui' | 'couleur' | 'nom'>, defini: boolean):
   return `${article}${mot}${suite}`;
 }
 
-/** How the sides of a picture are said. */
 export interface Cotes {
   dela: (d: Direction) => string;
   versla: (d: Direction) => string;
@@ -92,7 +89,7 @@ export interface Cotes {
 }
 type Dite = readonly [dela: string, versla: string, ala: string];
 
-/** Of the page, whose top is the north. */
+/** North up. */
 const page: readonly Dite[] = [
   ['du haut', 'vers le haut', 'en haut'],
   ['du haut à droite', 'vers le haut à droite', 'en haut à droite'],
@@ -103,7 +100,7 @@ const page: readonly Dite[] = [
   ['de la gauche', 'vers la gauche', 'à gauche'],
   ['du haut à gauche', 'vers le haut à gauche', 'en haut à gauche'],
 ];
-/** For who sits at the wheel. */
+/** From the driver's seat. */
 const siege: readonly Dite[] = [
   ['d’en face', 'droit devant', 'en face'],
   ['de devant à droite', 'vers l’avant à droite', 'devant à droite'],
@@ -115,7 +112,7 @@ const siege: readonly Dite[] = [
   ['de devant à gauche', 'vers l’avant à gauche', 'devant à gauche'],
 ];
 
-/** The sides of the page, or of him who heads for `cap` and sees the scene from his seat. */
+/** The page has them, or the driver who heads for `cap`. */
 export function cotesOf(cap?: number): Cotes {
   const dite = (d: Direction): Dite =>
     cap === undefined
@@ -125,14 +122,14 @@ export function cotesOf(cap?: number): Cotes {
     dela: (d) => dite(d)[0],
     versla: (d) => dite(d)[1],
     ala: (d) => dite(d)[2],
-    // Its mouth is in front of him who comes by it.
+    // His own branch's mouth is in front of him.
     branche: (d) => (dite(d) === siege[4] ? 'd’où j’arrive' : dite(d)[0]),
   };
 }
 export const directionOf = (cap: number): Direction =>
   directions[Math.round(tour(cap) / 45) % 8] ?? 'nord';
 
-/** A sign in the words of its own drawing, to stand inside a sentence. */
+/** To stand inside a sentence. */
 export function motsOf(signal: Signal, jour: string): string {
   const dessin = compose(signal, jour)
     .signe.description.replace(/\.$/, '')
@@ -189,7 +186,7 @@ export const surfacesDites: Record<Surface, string> = {
   entrée: 'bande d’une entrée, qui vient de la droite',
   sortie: 'bande d’une sortie, qui part vers la droite',
 };
-/** Who sits at the wheel goes up the page: he has no top nor bottom, but a way that is his and one that is not. */
+/** From the seat there is no top or bottom, but my way and the other. */
 export const duSiege = (dite: string): string =>
   dite.replace(/,? vers le haut$/, ' dans mon sens').replace(/,? vers le bas$/, ' en sens inverse');
 

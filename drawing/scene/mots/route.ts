@@ -43,7 +43,7 @@ const lieux = {
   'route pour automobiles': 'Route pour automobiles',
 } as const;
 
-/** A surface of the profile, by its place in it: what stands beside it may give it another name. */
+/** Neighbours may change its name. */
 function surfaceDite({ profil, vue }: Route, i: number): string {
   const nom = profil[i];
   if (!nom || !isSurface(nom)) return '';
@@ -56,7 +56,6 @@ function surfaceDite({ profil, vue }: Route, i: number): string {
 
 const isSurface = (x: string): x is Surface => (surfaces as readonly string[]).includes(x);
 
-/** On which surface, and which of several alike. */
 function voieDite(scene: Route, voie: number): string {
   const noms = scene.profil.flatMap((x, i) => (isSurface(x) ? [surfaceDite(scene, i)] : []));
   const un = (i: number): string => {
@@ -86,7 +85,7 @@ function voieDite(scene: Route, voie: number): string {
 const goesDown = (scene: Route, voie: number): boolean =>
   scene.profil.filter(isSurface)[Math.round(voie) - 1]?.endsWith('descend') ?? false;
 
-/** Where something is for who answers the question. */
+/** Relative to « moi ». */
 function ouEst(scene: Route, lieu: number, fin = lieu): string {
   const moi = scene.usagers.find((u) => u.moi);
   if (!moi)
@@ -135,7 +134,7 @@ function elementDit(scene: Route, element: Element, jour: string): string {
   );
 }
 
-/** Which side somebody faces as he is drawn: the page's, which is the driver's too. */
+/** Page and driver share their sides. */
 const coteDe = (cap: number): 'droite' | 'gauche' => (Math.sin(rad(cap)) > 0 ? 'droite' : 'gauche');
 
 function usagerDit(usager: UsagerRoute, scene: Route, dessine: Vu | undefined): string {
@@ -175,7 +174,6 @@ function usagerDit(usager: UsagerRoute, scene: Route, dessine: Vu | undefined): 
   );
 }
 
-/** What a distance is measured from, and to. */
 function borne(scene: Route, lieu: number): string {
   const usager = scene.usagers.find((x) => Math.abs(x.a - lieu) < 0.3);
   if (usager)
@@ -195,7 +193,7 @@ function coteDite(scene: Route, cote: Route['cotes'][number]): string {
   );
 }
 
-/** `C43 70`: a sign and what is on it; anything else is said as it is written. */
+/** `C43 70` is a sign and its value; other words stand as written. */
 function regimeDit(regime: string, jour: string): string {
   const [code = '', ...reste] = regime.split(' ');
   if (!/^[A-F]\d+[a-z]*$/.test(code)) return `« ${regime} »`;

@@ -1,7 +1,6 @@
 import type { Vu } from '../plan/plan.ts';
 import { signeDuBras } from '../plan/usagers.ts';
 
-/** Lights, siren, speed: what shows on him wherever he is. */
 export function signesOf(
   vu: Pick<Vu, 'qui' | 'moi' | 'feuxBleus' | 'sirene' | 'vitesse' | 'disque'>,
   clignotant: Vu['clignotant'],

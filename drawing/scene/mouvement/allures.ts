@@ -3,14 +3,14 @@ import type { Trajet, Vu } from '../plan/plan.ts';
 import { isPieton } from '../plan/usagers.ts';
 import type { Carrefour, UsagerCarrefour } from '../scene.ts';
 
-/** How fast somebody sets out and drives on, in metres a second, and how fast he gains speed. */
+/** Metres a second, and metres a second squared. */
 export interface Allure {
   debut: number;
   croisiere: number;
   elan: number;
 }
 
-/** Of those for whom the scene says no speed, in km/h, near a junction. */
+/** In km/h near a junction, where the scene says nothing. */
 const ORDINAIRES: Partial<Record<Vu['qui'], number>> = {
   vélo: 16,
   trottinette: 16,
@@ -25,11 +25,11 @@ const ORDINAIRES: Partial<Record<Vu['qui'], number>> = {
 };
 const VEHICULE = 30;
 const A_PIED = 5;
-/** Who turns goes no faster, unless the scene says so. */
+/** In km/h, for turns. */
 const EN_VIRAGE = 20;
-/** Slower than this is no speed to drive on with: the needle is still falling, or has just left zero. */
+/** In km/h: a slower needle is falling, or just leaving zero. */
 const A_L_ARRET = 15;
-/** Metres a second, each second. */
+/** Metres a second squared. */
 const ELANS = { moteur: 2.5, muscles: 1.5 };
 
 const enMetres = (kmh: number): number => kmh / 3.6;
@@ -39,11 +39,11 @@ const tourne = ({ points, ici }: Trajet): boolean => {
   return Math.abs(tour(ecart + 180) - 180) > 30;
 };
 
-/** What the scene says that he drives; undefined where it says nothing. */
+/** Undefined: the scene says nothing. */
 const dite = (scene: Carrefour, u: UsagerCarrefour): number | undefined =>
   u.vitesse ?? (u.moi ? scene.compteur : undefined);
 
-/** `libre`: he waits for nobody, so that he comes on at his speed where he does not stand. */
+/** `libre`: he waits for nobody, so he arrives at speed unless he stands. */
 export function allureOf(scene: Carrefour, trajet: Trajet, vu: Vu, libre: boolean): Allure {
   const { usager } = trajet;
   if (isPieton(vu.qui)) {

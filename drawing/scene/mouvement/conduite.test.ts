@@ -30,7 +30,6 @@ const demiTour: SceneEcrite = {
   ],
 };
 
-/** The lamps that a user shows, and his place, at each instant. */
 const suivi = (film: Tourne, nom: string) => {
   const montre = visiblesOf(film).get(nom)!;
   return vuesOf(film)
@@ -41,7 +40,7 @@ const suivi = (film: Tourne, nom: string) => {
 describe('who leaves a roundabout says so from the exit before his own', () => {
   test('not when he comes in, nor while he goes round; then until he is out', () => {
     const moi = suivi(filmOf(rond), 'moi');
-    // He goes round by east and north, and leaves to the west.
+    // Round by east and north, out to the west.
     const avantLeNord = moi.filter(({ x, y }) => x > 1 || y > 0);
     expect(new Set(avantLeNord.map((p) => p.montre))).toEqual(new Set(['rien']));
     const apres = moi.filter(({ x, y }) => y < 0 && x < -1 && x > -9);
@@ -72,7 +71,7 @@ test('who turns back drives an arc, and says so until he has turned', () => {
   const film = filmOf(demiTour);
   const moi = suivi(film, 'moi');
   const ys = moi.map(({ y }) => y);
-  // Wider than the two lanes, whose middles are 3.4 metres apart.
+  // Wider than two lanes, 3.4 m apart.
   expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(5);
   expect(moi[0]!.montre).toBe('gauche');
   expect(moi.find(({ cap }) => cap < 0)!.montre).toBe('gauche');
@@ -154,7 +153,7 @@ test('nobody sets out past a car that still turns, unless there is room between 
   const [moi, autre] = ['moi', 'A'].map((nom) => vuesOf(film).get(nom)!);
   const ecarts = moi!.flatMap((ici, i) => {
     const lui = autre![i]!;
-    // Once each is in his lane they meet as on any road.
+    // In their lanes they meet as on any road.
     if (ici.y === moi![0]!.y || Math.abs(ecartDe(ici.cap, lui.cap)) > 170) return [];
     const [un, deux] = [corpsOf(voiture!, ici), corpsOf(voiture!, lui)];
     return un.centres.flatMap((p) =>
@@ -213,7 +212,6 @@ describe('a film is refused', () => {
     ).toEqual(['vélo tourne sans l’indiquer', 'moi tourne sans l’indiquer']);
   });
 
-  /** The same, with whatever moves an element moved aside. */
   const decale = (film: Tourne, nom: string, [dx, dy]: [number, number]): Tourne => {
     const [e] = [...film.corps].find(([, vu]) => (vu.nom ?? vu.qui) === nom)!;
     const etapes = film.film.etapes.map((etape) => ({
@@ -241,7 +239,7 @@ describe('a film is refused', () => {
     };
     const film = filmOf(ecrite);
     expect(fautesDeConduite(lue(ecrite), film)).toEqual([]);
-    // He drives in front of the line, half a metre from whoever waits there.
+    // He passes half a metre from somebody who waits.
     expect(fautesDeConduite(lue(ecrite), decale(film, 'A', [0, 120]))).toEqual([
       'moi et A se frôlent',
     ]);

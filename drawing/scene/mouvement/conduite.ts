@@ -10,18 +10,18 @@ import { boitesOf, coteACote, ecartOf, MAIN, presents, type Present } from './he
 import type { Tourne } from './index.ts';
 import { ecartDe, TOURNE } from './lampes.ts';
 
-/** Nobody turns by more than this while he comes on by his own length. Degrees. */
+/** Degrees within one's own length. */
 const PAR_LONGUEUR = 110;
-/** Less than this between two instants is no turning. Degrees. */
+/** Degrees between two instants. */
 const DROIT = 0.3;
-/** One keeps so far from another when one passes him. Metres, of bodies drawn bigger than life. */
+/** Metres between enlarged bodies in passing. */
 const DE_COTE = 0.7;
-/** … and so far from somebody on foot or on two wheels, along his way. */
+/** Metres from walkers and two-wheelers along the way. */
 const LE_LONG = 0.85;
 
 type Lampes = ReturnType<typeof visiblesOf>;
 
-/** He turns one way from this instant on; the angle is above 0 to the right. */
+/** One turning movement; positive to the right. */
 interface Courbe {
   debut: number;
   angle: number;
@@ -39,14 +39,13 @@ function courbesOf(ici: Ici[]): Courbe[] {
   return courbes;
 }
 
-/** He has to announce these; coming into a ring and going round it need no word. */
+/** Entering and circling a ring need no signal. */
 function dues(scene: Carrefour, ici: Ici[]): Courbe[] {
   const courbes = courbesOf(ici).filter(({ angle }) => Math.abs(angle) > TOURNE);
   if (scene.lieu !== 'rond-point') return courbes;
   return courbes.slice(-1).filter(({ angle }) => angle > 0);
 }
 
-/** Whether he turns on the spot. */
 function pivote(ici: Ici[], { qui }: Vu): boolean {
   const [long] = gabarit(qui);
   let [queue, chemin, angle] = [0, 0, 0];
@@ -69,7 +68,7 @@ const bouge = ({ ici }: Present, t: number): boolean => {
   return avant !== undefined && la !== undefined && (avant.x !== la.x || avant.y !== la.y);
 };
 
-/** With the arm that he is seen to hold out at each instant. */
+/** `bras`: the visible arm at each instant. */
 interface Signale extends Present {
   bras: Bras[];
 }
@@ -86,11 +85,10 @@ function signales({ plan, corps }: Tourne, vues: Map<string, Ici[]>, lampes: Lam
   });
 }
 
-/** Whether he drives past somebody on foot or on two wheels, who has no bodywork around him. */
+/** Walkers and two-wheelers need more room. */
 const double = (un: Signale, autre: Signale, t: number): boolean =>
   bouge(un, t) && !isPieton(un.qui) && (isPieton(autre.qui) || isDeuxRoues(autre.qui));
 
-/** Whether one of them comes nearer to the other than one passes somebody on the road. */
 function seFrolent(un: Signale, autre: Signale): boolean {
   const portee = (Math.hypot(...un.taille) + Math.hypot(...autre.taille)) / 2 + 2 * MAIN + LE_LONG;
   return un.ici.some((p, t) => {
@@ -100,7 +98,7 @@ function seFrolent(un: Signale, autre: Signale): boolean {
     const [a, b] = [un.bras[t], autre.bras[t]];
     const longe = coteACote(p, q);
     const doublent = double(un, autre, t) || double(autre, un, t);
-    // Two vehicles side by side keep to their lanes.
+    // Side by side, vehicles keep to their lanes.
     if (!a && !b && longe && !doublent) return false;
     const ecart = ecartOf(boitesOf(p, un.taille, a), boitesOf(q, autre.taille, b));
     return ecart < (longe && doublent ? LE_LONG : DE_COTE);
@@ -116,7 +114,7 @@ function frolementsOf(tous: Signale[]): string[] {
   );
 }
 
-/** There is a sentence for each who is seen to turn without saying so, or on the spot, or to graze another. */
+/** Sentences on missing signals, turning on the spot, and grazing. */
 export function fautesDeConduite(scene: Carrefour, tourne: Tourne): string[] {
   const vues = vuesOf(tourne);
   const lampes = visiblesOf(tourne);

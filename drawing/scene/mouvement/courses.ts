@@ -5,34 +5,31 @@ import { brasTendu, isPieton, type Bras } from '../plan/usagers.ts';
 import type { Allure } from './allures.ts';
 import { lampesA, type Allumage } from './lampes.ts';
 
-/** Where somebody is, and where he heads. */
 export interface Ici {
   x: number;
   y: number;
   cap: number;
 }
 
-/** His way from where he stands until he has left the picture, or has arrived. Seconds, metres. */
+/** In seconds and metres, until he has arrived or left the picture. */
 export interface Course {
   vu: Vu;
   duree: number;
-  /** The arm that he holds out by then. */
   bras: (secondes: number) => Bras;
   at: (secondes: number) => Ici;
-  /** He has come so far by then. */
+  /** In metres. */
   parcouru: (secondes: number) => number;
 }
 
 const PAS = 0.5;
-/** A long thing heads along the chord between its axles, this much of its length before and behind. */
+/** Axle positions, as a share of the length. */
 const ESSIEU = 0.28;
-/** From how it is drawn, it turns into its way within so many metres. */
+/** Metres to turn from the drawn pose into the path. */
 const PRISE = 3;
 
-/** Who walks along a street is followed no further: the others have passed by then. */
+/** In metres: others have passed by then. */
 const PROMENADE = 10;
 
-/** Whether something of him is still to be seen. */
 export const dansLeCadre = (plan: Plan, { x, y, cap }: Ici, vu: Vu): boolean => {
   const [long, large] = gabarit(vu.qui);
   return overlap(autour(x, y, cap, long, large), plan.cadre, 0.5);
@@ -55,7 +52,7 @@ function poses({ points, ici }: Trajet, vu: Vu): (parcouru: number) => Ici {
   };
 }
 
-/** `depuis`: he has come forward so many metres already. */
+/** `depuis`: metres that he has come forward already. */
 export function courseOf(
   trajet: Trajet,
   vu: Vu,
@@ -71,7 +68,6 @@ export function courseOf(
   let fin = depuis;
   while (fin < reste && dansLeCadre(plan, at(fin), vu)) fin += PAS;
   fin = Math.min(fin, reste);
-  // He gains speed for so long, and so far.
   const temps = (croisiere - debut) / elan;
   const lance = ((debut + croisiere) / 2) * temps;
   const long = fin - depuis;
@@ -87,7 +83,7 @@ export function courseOf(
   return { vu, duree, parcouru, at: (t) => at(parcouru(t)), bras };
 }
 
-/** At equal times from beginning to end, so close that between two of them nobody seems to jump. */
+/** Equal steps, dense enough to look smooth. */
 export function instantsOf({ duree }: Course, pas = 0.12): number[] {
   const nombre = Math.max(2, Math.ceil(duree / pas));
   return Array.from({ length: nombre + 1 }, (_, i) => (duree * i) / nombre);

@@ -9,17 +9,17 @@ import type { Film, Pose } from './film.ts';
 import { corpsOf, seTouchent } from './horaire.ts';
 import type { Tourne } from './index.ts';
 
-/** Who has to be seen before whom. `ailleurs`: also where their ways have no place in common. */
+/** `ailleurs`: also where paths share no place. */
 export interface Paire {
   premier: string;
   second: string;
   ailleurs: boolean;
 }
 
-/** How finely a film is looked at, in milliseconds. */
+/** In milliseconds. */
 const PAS = 60;
 
-/** By the rules; in a deadlock no one of them goes before another. */
+/** A deadlock orders nobody. */
 export function pairesDeLaLoi(scene: Carrefour): Paire[] {
   const { verdicts, blocage } = priorites(scene);
   return verdicts
@@ -29,7 +29,7 @@ export function pairesDeLaLoi(scene: Carrefour): Paire[] {
 
 const enListe = (noms: string | string[]): string[] => [noms].flat();
 
-/** By the answer that is given as right. */
+/** By the answer given as right. */
 export function pairesDeLaCle(scene: Scene, verifie: Verifie, correcte: Lettre): Paire[] {
   const dit = verifie[correcte] ?? [];
   const groupes = groupesOf(scene, verifie, dit);
@@ -40,7 +40,7 @@ export function pairesDeLaCle(scene: Scene, verifie: Verifie, correcte: Lettre):
       .flatMap((second) => avant.map((premier) => ({ premier, second, ailleurs: false }))),
   );
   if (verifie.question !== 'cède' || dit === 'raison') return dites;
-  // Nobody unnamed passes before the one who is asked.
+  // Unnamed users do not pass before the one who is asked.
   const { qui } = verifie;
   const nommes = new Set([qui, ...(dit === 'personne' ? [] : [dit].flat(2))]);
   const autres = scene.usagers.map(nomOf).filter((nom) => !nommes.has(nom));
@@ -61,11 +61,9 @@ function groupesOf(
   return [];
 }
 
-/** Questions of which a film is the answer: who goes before whom. */
 export const demandeUnOrdre = ({ question }: Verifie): boolean =>
   question === 'premier' || question === 'cède' || question === 'ordre';
 
-/** Where something stands before it moves, as the picture has it. */
 function depart(svg: string, e: string): Ici {
   const [, x, y, cap] =
     new RegExp(`data-e="${e}" transform="translate\\((\\S+) (\\S+)\\) rotate\\((\\S+)\\)"`).exec(
@@ -74,12 +72,11 @@ function depart(svg: string, e: string): Ici {
   return { x: Number(x), y: Number(y), cap: Number(cap) };
 }
 
-/** An element is drawn there, and is as visible as that. */
 interface Vue extends Ici {
   opacite: number;
 }
 
-/** Between two poses, as a browser goes from one to the other. */
+/** Linear, as browsers interpolate. */
 function entre(images: readonly Pose[], part: number): Vue {
   const i = images.findIndex(([p]) => p >= part);
   const [de, a] = [images[Math.max(0, i - 1)]!, images[i < 0 ? images.length - 1 : i]!];
@@ -88,7 +85,7 @@ function entre(images: readonly Pose[], part: number): Vue {
   return { x: mix(1), y: mix(2), cap: mix(3), opacite: mix(5) };
 }
 
-/** How an element is drawn at that instant: its last track that has begun says so. */
+/** The last track begun decides. */
 function vueAt({ etapes }: Film, e: string, avant: Vue): (ms: number) => Vue {
   const pistes = etapes.flatMap(({ depart: debut, pistes: siennes }) =>
     siennes.filter((p) => p.e === e).map((p) => ({ ...p, debut: debut + p.apres })),
@@ -104,7 +101,7 @@ const instantsDe = (film: Film, pas: number): number[] =>
 
 const enMetres = ({ x, y, cap }: Ici): Ici => ({ x: x / ECHELLE, y: y / ECHELLE, cap });
 
-/** Where each body is drawn, every so many milliseconds. Metres. */
+/** In metres, every `pas` milliseconds. */
 export function vuesOf({ svg, film, corps }: Tourne, pas = PAS): Map<string, Ici[]> {
   const instants = instantsDe(film, pas);
   return new Map(
@@ -115,7 +112,6 @@ export function vuesOf({ svg, film, corps }: Tourne, pas = PAS): Map<string, Ici
   );
 }
 
-/** Each one's lamps or arm are told by the names of what one sees, at the same instants. */
 export function visiblesOf({ svg, film, corps }: Tourne): Map<string, string[]> {
   const instants = instantsDe(film, PAS);
   return new Map(
@@ -140,7 +136,7 @@ export function visiblesOf({ svg, film, corps }: Tourne): Map<string, string[]> 
   );
 }
 
-/** A sentence for each two who need one place while no rule says who goes first. */
+/** Sentences on pairs that need one place without a rule. */
 export function sansRegle(scene: Carrefour, tourne: Tourne): string[] {
   const { verdicts } = priorites(scene);
   const vues = vuesOf(tourne, 4 * PAS);
@@ -163,7 +159,7 @@ export function sansRegle(scene: Carrefour, tourne: Tourne): string[] {
   );
 }
 
-/** What a viewer sees against what he is told: a sentence for each pair that is seen the wrong way round. */
+/** Sentences on pairs that pass in the wrong order. */
 export function dementisOf(tourne: Tourne, paires: Paire[]): string[] {
   const { plan, corps } = tourne;
   const qui = new Map([...corps.values()].map((vu) => [nomOf(vu.usager), vu]));

@@ -16,7 +16,7 @@ import { lampesA, nomDe, type Lampes } from './lampes.ts';
 import { AVANCE, type Acteur, type Tournage } from './tournage.ts';
 
 const BLEU = '#0B4EA2';
-/** Arrows go within so many milliseconds of their owner's setting out; labels with him. */
+/** In milliseconds, from the owner's start. */
 const FONDU = 250;
 const EN_AVANT = 500;
 
@@ -26,17 +26,17 @@ const depuis = ({ x, y, cap }: Vu): string =>
 const groupe = (e: string, svg: string, plus: Record<string, string> = {}): string =>
   el('g', { 'data-e': e, ...plus }, svg);
 
-/** The first is how he stands; the others show on his way. */
+/** The first is the standing look. */
 const apparencesOf = ({ vu, allumages }: Acteur): Map<string, Lampes> => {
   const debout = { clignotant: vu.clignotant, freine: vu.freine };
   return new Map([debout, ...allumages].map((lampes) => [nomDe(lampes), lampes]));
 };
 
-/** Drawn round the origin, heading north, so that where he is can be said beside it. */
+/** Centred, heading north: the group's transform places it. */
 function corps(acteur: Acteur, i: number, nuit: boolean): string {
   const { vu } = acteur;
   const [sin, cos] = [Math.sin(rad(vu.cap)), Math.cos(rad(vu.cap))];
-  // His shadow falls as those of all others do.
+  // Shadows must fall like all others.
   const ombre = { x: 0.15 * cos + 0.22 * sin - 0.15, y: 0.22 * cos - 0.15 * sin - 0.22 };
   const { clignotant: _, ...lui } = { ...vu, x: 0, y: 0, cap: 0 };
   const apparences = [...apparencesOf(acteur)].map(([nom, { clignotant, freine }], rang) =>
@@ -55,13 +55,13 @@ const poses = (acteur: Acteur): { t: number; ici: Ici }[] => {
   let cap = acteur.vu.cap;
   return instantsOf(acteur.course).map((t) => {
     const ici = acteur.course.at(t);
-    // Half a turn more or less is the same heading: the nearer one is meant, so that nobody spins.
+    // Unwraps headings, so that nobody spins.
     cap += tour(ici.cap - cap + 180) - 180;
     return { t: t / acteur.course.duree, ici: { ...ici, cap } };
   });
 };
 
-/** Where the number of his step is drawn: on him where he is wide, else beside him. */
+/** On him where he is wide, else beside. */
 function cadreNumero(plan: Plan, vu: Vu, pris: Cadre[], cote: number): Cadre {
   const [long, large] = gabarit(vu.qui);
   const pose = repere([vu.x, vu.y], vu.cap);
@@ -88,7 +88,7 @@ const drawNumero = ([x, y, cote]: Cadre, numero: number): string =>
   }) +
   texte(`${numero}`, unites(x + cote / 2), unites(y + cote * 0.79), unites(cote * 0.82), '#fff');
 
-/** The same picture with everybody who moves in a group of his own, and how each group moves. */
+/** Each mover is a group with tracks. */
 export function filmDessus(
   plan: Plan,
   titre: string,
@@ -158,7 +158,7 @@ function pistesOf(plan: Plan, avancent: unknown[], acteurs: Acteur[], etape: num
 function passage(plan: Plan, acteur: Acteur, i: number): Piste[] {
   const { vu, apres, duree } = acteur;
   const toutes = poses(acteur);
-  // A label does not stay where its owner has left the picture.
+  // A label leaves with its owner.
   const parti = !dansLeCadre(plan, toutes.at(-1)!.ici, vu);
   const avec = toutes.map(({ t, ici }): Pose =>
     poseOf(t, unites(ici.x - vu.x), unites(ici.y - vu.y), parti && t === 1 ? { opacite: 0 } : {}),
@@ -184,7 +184,7 @@ function passage(plan: Plan, acteur: Acteur, i: number): Piste[] {
   ];
 }
 
-/** One drawing gives way to the next within one instant. */
+/** Drawings switch within one instant. */
 function pistesLampes(acteur: Acteur, i: number): Piste[] {
   const { allumages, course, apres, duree } = acteur;
   const noms = [...apparencesOf(acteur).keys()];

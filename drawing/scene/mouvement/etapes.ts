@@ -5,7 +5,7 @@ import { priorites, type Priorites } from '../../../droit/circulation/priorites.
 import { isPieton, nommes, nomsAmbigus } from '../../../droit/circulation/usagers.ts';
 import type { Carrefour, UsagerCarrefour } from '../scene.ts';
 
-/** What happens in a step: these pass together, or nobody does and those in deadlock come forward a little. */
+/** `numero` null: nobody passes, and those in deadlock edge forward. */
 export interface EtapeDite {
   numero: number | null;
   texte: string;
@@ -18,10 +18,7 @@ interface Attente {
   a: string;
 }
 
-/**
- * The steps in which the law lets them pass. `isConnu`: whether his way is known. Undefined where
- * the rules leave something open, or have nothing to tell.
- */
+/** Undefined: the rules leave something open, or tell nothing. `isConnu`: his way is known. */
 export function etapesOf(
   scene: Carrefour,
   isConnu: (u: UsagerCarrefour) => boolean,
@@ -61,8 +58,7 @@ export function etapesOf(
 }
 
 /**
- * No rule names the first: they come to an understanding. One gives up his right before whoever
- * waits for him, we ourselves where we are among them, and from there on the rules hold again.
+ * No rule names the first: one yields his right (we ourselves, if involved), then rules hold again.
  */
 function sortieOf(
   { blocage, verdicts }: Priorites,

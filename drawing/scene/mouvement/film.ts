@@ -1,23 +1,22 @@
 /**
- * What a film says to whoever plays it; times in milliseconds. Elements are found by their `data-e`. Before it plays, the picture is the still one
- * with a number at each who passes.
+ * For the player, in milliseconds; elements by `data-e`. At rest the picture is still, with
+ * numbers.
  */
 export interface Film {
   etapes: Etape[];
-  /** Until the last one is still. */
   duree: number;
 }
 
 export interface Etape {
-  /** Its place in the order of passing; null where nobody passes. */
+  /** Null where nobody passes. */
   numero: number | null;
   texte: string;
-  /** When it begins, where all steps follow each other. */
+  /** In the whole film. */
   depart: number;
   pistes: Piste[];
 }
 
-/** How one element moves; `apres` the beginning of its step. */
+/** `apres` counts from its step's beginning. */
 export interface Piste {
   e: string;
   apres: number;
@@ -25,7 +24,7 @@ export interface Piste {
   images: Pose[];
 }
 
-/** When, as a part of the whole; where, in units of the picture; turned by how much; how big; how visible. */
+/** Fraction of the whole, picture units, degrees, scale, opacity. */
 export type Pose = readonly [
   part: number,
   x: number,

@@ -6,10 +6,10 @@ import type { Bras } from '../plan/usagers.ts';
 import { dansLeCadre, type Ici } from './courses.ts';
 import { ecartDe } from './lampes.ts';
 
-/** Two who are drawn nearer than this seem to touch. Metres. */
+/** In metres: nearer bodies seem to touch. */
 const JOUR = 0.1;
 
-/** Where somebody of a film is at each instant, while he is in the picture. */
+/** Only while he is in the picture. */
 export interface Present {
   nom: string;
   qui: Vu['qui'];
@@ -32,17 +32,16 @@ export function presents(plan: Plan, vues: Map<string, Ici[]>): Present[] {
   });
 }
 
-/** A hand that is held out is drawn so far from the middle of its owner. Metres. */
+/** In metres from his middle. */
 export const MAIN = 2;
 
-/** The corners of his body, and of the arm that he holds out. */
 export function boitesOf({ x, y, cap }: Ici, [long, large]: Gabarit, bras?: Bras): Point[][] {
   const lui = repere([x, y], cap);
   const corps = boite(lui, -long / 2, long / 2, -large / 2, large / 2);
   return bras === undefined ? [corps] : [corps, boite(lui, 0, 0.4, 0, bras * MAIN)];
 }
 
-/** Ways that differ by less lie side by side, as the road has them. Degrees. */
+/** In degrees. */
 const PARALLELES = 6;
 
 export function coteACote(un: Ici, autre: Ici): boolean {
@@ -50,7 +49,7 @@ export function coteACote(un: Ici, autre: Ici): boolean {
   return Math.min(angle, 180 - angle) < PARALLELES;
 }
 
-/** How near two come to each other, arms too. */
+/** Includes arms. */
 export const ecartOf = (un: Point[][], autre: Point[][]): number =>
   Math.min(...un.flatMap((a) => autre.map((b) => ecartEntre(a, b))));
 
@@ -63,7 +62,7 @@ function seHeurtent(un: Present, autre: Present): boolean {
   });
 }
 
-/** A sentence for each two who are drawn upon one another, the officer too. */
+/** Sentences on overlapping bodies, the officer's too. */
 export function heurtsOf(plan: Plan, vues: Map<string, Ici[]>): string[] {
   const tous = presents(plan, vues);
   return tous.flatMap((un, i) =>

@@ -4,20 +4,20 @@ import type { Point, Vu } from '../plan/plan.ts';
 import { instantsOf, type Course, type Ici } from './courses.ts';
 import { boitesOf, coteACote, ecartOf, MAIN } from './heurts.ts';
 
-/** One step begins so long after the one before, at least: it has to be seen. Seconds. */
+/** In seconds: each step must be noticed. */
 const PAS = 0.5;
-/** … and with so much to spare behind whoever goes first: one waits until he has passed. */
+/** In seconds, behind the one who goes first. */
 const MARGE = 0.8;
-/** Bodies are drawn bigger than life. */
+/** Bodies are enlarged: shrink them. */
 const CORPS = 0.92;
-/** Who lets another go keeps clear of him, corners too, by so many metres. */
+/** In metres, corners included. */
 const ECART = 0.25;
-/** Nobody sets out to pass another who moves so near to him. Metres. */
+/** In metres, while the other moves. */
 const COTE_A_COTE = 1.2;
-/** He looks again after so many seconds. */
+/** In seconds. */
 const ENCORE = 0.2;
 
-/** What somebody takes of the road, and `autour` of him: circles along his length. */
+/** Circles along his length, `autour` metres wider. */
 export function corpsOf(
   vu: Vu,
   { x, y, cap }: Ici,
@@ -25,7 +25,7 @@ export function corpsOf(
 ): { centres: Point[]; rayon: number } {
   const [long, large] = gabarit(vu.qui);
   const rayon = (Math.min(long, large) / 2) * CORPS + autour;
-  // Round ends would leave the corners out.
+  // Round ends would miss corners.
   const demi = Math.max(0, (long * CORPS) / 2 - (autour > 0 ? rayon / 2 : rayon));
   const nombre = Math.max(1, Math.ceil(demi / rayon));
   const centres = Array.from({ length: 2 * nombre + 1 }, (_, i) =>
@@ -38,13 +38,12 @@ export function seTouchent(un: ReturnType<typeof corpsOf>, autre: typeof un): bo
   return un.centres.some((p) => autre.centres.some((q) => distance(p, q) < un.rayon + autre.rayon));
 }
 
-/** Whether somebody on his way runs into one who stands there. */
 export function heurte(course: Course, vu: Vu, ici: Ici): boolean {
   const debout = corpsOf(vu, ici);
   return instantsOf(course).some((t) => seTouchent(corpsOf(course.vu, course.at(t)), debout));
 }
 
-/** How long after `premier` the other has to set out so that he is nowhere before him where both pass. */
+/** In seconds, so that he reaches no shared place before `premier`. */
 export function attente(premier: Course, autre: Course): number {
   const places = (course: Course) =>
     instantsOf(course).map((t) => ({ t, corps: corpsOf(course.vu, course.at(t), ECART) }));
@@ -56,7 +55,7 @@ export function attente(premier: Course, autre: Course): number {
   return attend;
 }
 
-/** They would come too near to each other while both move; ways that lie side by side are wide enough. */
+/** Parallel paths are wide enough. */
 function frole(premier: Course, parti: number, autre: Course, depart: number): boolean {
   const [un, deux] = [gabarit(premier.vu.qui), gabarit(autre.vu.qui)];
   const portee = (Math.hypot(...un) + Math.hypot(...deux)) / 2 + COTE_A_COTE + 2 * MAIN;
@@ -71,17 +70,15 @@ function frole(premier: Course, parti: number, autre: Course, depart: number): b
   });
 }
 
-/** Of a step in which nobody passes: it is read. Seconds. */
+/** In seconds: a step without passing is read. */
 const LECTURE = 0.9;
 
 export interface Horaire {
-  /** When each step begins. */
   debuts: number[];
-  /** When each sets out. */
   departs: Map<Course, number>;
 }
 
-/** Step after step, and nobody where another of an earlier step still has to pass. */
+/** Later steps wait at places that earlier ones still need. */
 export function horaireOf(etapes: Course[][]): Horaire {
   const departs = new Map<Course, number>();
   const debuts: number[] = [];
@@ -91,7 +88,7 @@ export function horaireOf(etapes: Course[][]): Horaire {
     const apres = (course: Course): number =>
       Math.max(libre, ...partis.map(([p, parti]) => parti + attente(p, course) + MARGE));
     for (const course of courses) {
-      // Of those who may go together, one whose body would graze another's goes just after.
+      // Simultaneous bodies that would graze start just after each other.
       const ensemble = courses.flatMap((autre) => {
         const depart = departs.get(autre);
         return depart === undefined ? [] : depart + attente(autre, course) + MARGE;

@@ -11,7 +11,7 @@ import type { Film } from './film.ts';
 import { heurtsOf } from './heurts.ts';
 import { tournageOf } from './tournage.ts';
 
-/** A film as it is played, and whose body each of its elements is. */
+/** `corps`: whose body each element is. */
 export interface Tourne {
   svg: string;
   film: Film;
@@ -20,20 +20,18 @@ export interface Tourne {
 }
 
 /**
- * The picture of a scene, set out so that those who pass can move in the order that the law gives,
- * and how they do: it tells the right answer. Always from above: from the seat one does not see
- * oneself pass. Undefined where the rules know no order. Throws where the words of the scene do not
- * fit together.
+ * It tells the right answer. Always from above: from the seat one cannot see oneself pass.
+ * Undefined: the rules know no order. Throws when the words contradict.
  */
 export function tourne(ecrite: Scene, jour: string): Tourne | undefined {
   if (!('branches' in ecrite) || codeDu(jour) !== 'AR1975') return undefined;
   const scene = { ...ecrite, vue: 'dessus' as const };
-  // As wide as the picture that it comes in the place of: on a phone it is no smaller.
+  // As wide as the picture that it replaces.
   const rapport = ecrite.vue === 'conducteur' ? LARGEUR / HAUTEUR : undefined;
   return tourneSur(planOf(scene, jour, rapport), scene, jour);
 }
 
-/** The same, where it has been laid out. */
+/** From an existing plan. */
 export function tourneSur(plan: Plan, scene: Carrefour, jour: string): Tourne | undefined {
   const tournage = tournageOf(scene, plan);
   if (!tournage) return undefined;
@@ -51,7 +49,7 @@ export function tourneSur(plan: Plan, scene: Carrefour, jour: string): Tourne | 
   return { svg, film: { etapes, duree: tournage.duree }, plan, corps };
 }
 
-/** The same; undefined too where what is seen of it contradicts the law, two meet, or one drives badly. */
+/** Undefined also when it contradicts the law, bodies meet, or somebody drives badly. */
 export function drawFilm(scene: Scene, jour: string): Tourne | undefined {
   const film = tourne(scene, jour);
   if (!film || !('branches' in scene)) return undefined;

@@ -5,29 +5,27 @@ import type { Trajet, Vu } from '../plan/plan.ts';
 import { isPieton, signeDuBras } from '../plan/usagers.ts';
 import type { Carrefour, Direction } from '../scene.ts';
 
-/** His lamps, or his arm, as they show. */
 export interface Lampes {
   clignotant: Vu['clignotant'] | undefined;
   freine: boolean;
 }
 
-/** They show like this from so many metres after where he stood. */
 export interface Allumage extends Lampes {
   de: number;
 }
 
-/** Nobody has to say that he turns by less. Degrees. */
+/** In degrees: smaller turns need no signal. */
 export const TOURNE = 35;
-/** He has turned when he is so near to his last heading. Degrees. */
+/** In degrees from the last heading. */
 const TOURNE_FINI = 6;
-/** … and takes his hand back to steer before that. Degrees. */
+/** In degrees: the hand returns to steer. */
 const MAIN_REPRISE = 40;
 const PAS = 0.5;
 
-/** The angle is the smaller one, and above 0 to the right. */
+/** The smaller angle; positive to the right. */
 export const ecartDe = (de: number, a: number): number => tour(a - de + 180) - 180;
 
-/** `angle` sums all his turns; at `fini` metres no more than `reste` degrees of the last are left. */
+/** `angle`: all turns together; at `fini` metres `reste` degrees are left. */
 function virageOf({ points, ici }: Trajet, reste: number): { angle: number; fini: number } {
   const total = longueurOf(points);
   const but = surLigne(points, total).cap;
@@ -41,14 +39,13 @@ function virageOf({ points, ici }: Trajet, reste: number): { angle: number; fini
   return { angle, fini: fini + PAS };
 }
 
-/** He passes the branch before his exit after so many metres. */
 function avantSortie(scene: Carrefour, { points, ici }: Trajet, vers: Direction): number {
   const cs = coupes(scene).filter((c) => c.branche.sens !== 'entrant');
   const sortie = cs.find((c) => c.direction === vers);
   const ecarts = cs.flatMap((c) => (c === sortie ? [] : [tour(c.cap - (sortie?.cap ?? 0))]));
   const avance = Math.min(360, ...ecarts);
   const autour = (s: number): number => capOf([0, 0], surLigne(points, s).point);
-  // One counts backwards from the exit: a whole turn would look like none.
+  // Counting from the exit: a full circle would look like none.
   let [s, reste] = [longueurOf(points), 0];
   for (let cap = autour(s); s > ici && reste < avance; s -= PAS) {
     const la = autour(s - PAS);
@@ -59,8 +56,8 @@ function avantSortie(scene: Carrefour, { points, ici }: Trajet, vers: Direction)
 }
 
 /**
- * One says that one turns until one has turned. On a roundabout that begins at the branch before
- * the exit: coming in asks for nothing. Brakes are let go when he sets out.
+ * Signals last until the turn is done. In a roundabout they start at the branch before the exit.
+ * Brake lamps go off at the start.
  */
 export function allumagesOf(scene: Carrefour, trajet: Trajet, vu: Vu): Allumage[] {
   const depart = { de: 0, clignotant: vu.clignotant, freine: false };
@@ -70,7 +67,7 @@ export function allumagesOf(scene: Carrefour, trajet: Trajet, vu: Vu): Allumage[
   const { vers } = trajet.usager;
   const sort = scene.lieu === 'rond-point' && vu.qui !== 'tram' && vers !== undefined;
   const cote = sort || angle > TOURNE ? 'droite' : angle < -TOURNE ? 'gauche' : undefined;
-  // A lamp that says something else stays lit.
+  // A given signal stays lit.
   if (!cote) return [depart];
   const debut = sort && vu.clignotant !== cote ? avantSortie(scene, trajet, vers) : trajet.ici;
   const dit = { de: debut - trajet.ici, clignotant: cote, freine: false } as const;
@@ -85,6 +82,5 @@ export function allumagesOf(scene: Carrefour, trajet: Trajet, vu: Vu): Allumage[
 export const lampesA = (allumages: Allumage[], parcouru: number): Allumage =>
   allumages.findLast(({ de }) => de <= parcouru) ?? allumages[0]!;
 
-/** The drawing that shows it bears this name. */
 export const nomDe = ({ clignotant, freine }: Lampes): string =>
   `${clignotant ?? 'rien'}${freine ? '-freine' : ''}`;

@@ -14,19 +14,18 @@ import { drawFilm, tourne, tourneSur } from './index.ts';
 
 const JOUR = '2026-11-02';
 
-/** What is shown of a situation, whatever else would be missing for a question. */
 const filmOf = (situation: Situation) => {
   const carrefour = carrefourOf(situation);
   return tourneSur(layOut(carrefour, JOUR), carrefour, JOUR);
 };
 
 const tables = { droite, debouches, signaux, particuliers, agents, feux, aPied, ronds };
-/** Those that were decided by hand, with somebody who yields: code-de-la-route.md#priority. */
+/** Decided by hand, with somebody who yields: code-de-la-route.md#priority. */
 const decidees = Object.values(tables)
   .flat()
   .filter((s) => s.cede !== '' && !s.indecis && !s.ordre.includes('‖'));
 
-/** The picture has no room for what the law says there: on a track for one, over him who stands inside. */
+/** The picture lacks room for the law's answer. */
 const SANS_PLACE = [
   'deux chemins de terre face à face',
   'demi-tour et piéton',
@@ -48,7 +47,7 @@ describe('who is seen to pass first', () => {
     });
     const film = filmOf(situation)!;
     expect(dementisOf(film, paires)).toEqual([]);
-    // Were the law the other way round, the same film would be refused.
+    // Under the reverse law the same film fails.
     for (const { premier, second } of paires)
       expect(dementisOf(film, [{ premier: second, second: premier, ailleurs: true }])).not.toEqual(
         [],
@@ -76,7 +75,7 @@ describe('who is seen to pass first', () => {
 });
 
 describe('how fast they are seen to go', () => {
-  /** Metres a second from one instant to the next. */
+  /** In metres a second. */
   const vitesses = (ecrite: SceneEcrite, nom: string) => {
     const ici = vuesOf(tourne(scene.parse(ecrite), JOUR)!, 200).get(nom)!;
     return ici
@@ -105,7 +104,7 @@ describe('how fast they are seen to go', () => {
     expect(moi[0]).toBeCloseTo(50 / 3.6, 0);
     const velo = vitesses(prioritaire, 'vélo');
     expect(Math.max(...velo)).toBeLessThan(5);
-    // He had to wait, and sets out from standing.
+    // He had to wait, and starts from rest.
     expect(velo[0]).toBeLessThan(1);
   });
 
@@ -151,7 +150,7 @@ test('in a deadlock nobody passes until one gives up his right; then the rules h
     '3 La voiture A passe.',
     '4 Tu passes.',
   ]);
-  // All four come forward, and none of them into the junction.
+  // All four edge forward, short of the junction.
   const [blocage] = film(quatre)!.film.etapes;
   expect(blocage!.pistes.filter(({ e }) => e.startsWith('a'))).toHaveLength(4);
 });
@@ -193,7 +192,7 @@ describe('nobody is drawn upon another', () => {
       usagers: [moi!, { qui: 'aîné', traverse: 'sud', côté: 'gauche', état: 'engagé' }],
     };
     expect(heurts(passage)).toEqual([]);
-    // A tram can't: the picture stands still.
+    // Trams cannot swerve: the picture stands still.
     const tram: SceneEcrite = {
       ...agent,
       branches: { ...croix, nord: { rails: 'oui' }, sud: { rails: 'oui' } },
@@ -263,7 +262,7 @@ test('nothing of it is in the still picture, and there is none where the rules d
   expect(dessine(quatre).svg).not.toMatch(/data-|metadata/);
   const deux = [quatre.usagers![0]!, { qui: 'vélo', de: 'est', vers: 'ouest' } as const];
   expect(film({ ...quatre, usagers: deux })).toBeDefined();
-  // Two of one name; nobody who yields; another code of the road.
+  // Two of one name, nobody who yields, another code.
   expect(film({ ...quatre, usagers: [...deux, { ...deux[1]!, de: 'nord', vers: 'sud' }] })).toBe(
     undefined,
   );

@@ -6,20 +6,18 @@ import { etapesOf, type EtapeDite } from './etapes.ts';
 import { heurte, horaireOf } from './horaire.ts';
 import { allumagesOf, type Allumage } from './lampes.ts';
 
-/** Those in deadlock come forward so far, in metres, and see that they can't go on. */
+/** In metres: those in deadlock edge forward. */
 export const AVANCE = 0.9;
 
-/** Somebody who moves: in which step, how, and when after its beginning. Milliseconds. */
+/** In milliseconds, from its step's beginning. */
 export interface Acteur {
   vu: Vu;
   trajet: Trajet;
   course: Course;
-  /** Where on it his lamps change. */
   allumages: Allumage[];
   etape: number;
   apres: number;
   duree: number;
-  /** He has come forward in the deadlock. */
   avance: boolean;
 }
 
@@ -29,7 +27,7 @@ export interface Tournage {
   duree: number;
 }
 
-/** Who moves when; undefined where the rules do not know, or nobody would. */
+/** Undefined: the rules do not know, or nobody moves. */
 export function tournageOf(scene: Carrefour, plan: Plan): Tournage | undefined {
   const trajets = new Map(plan.trajets?.map((t) => [t.usager, t]));
   const vus = new Map(
@@ -54,7 +52,7 @@ export function tournageOf(scene: Carrefour, plan: Plan): Tournage | undefined {
       };
     }),
   );
-  // Where the picture has no room for what the law says, it stands still.
+  // Without room for the law's answer it stands still.
   const arretes = plan.objets.filter(
     (o): o is Vu => o.genre === 'usager' && !roles.some((r) => r.vu === o),
   );

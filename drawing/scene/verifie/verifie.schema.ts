@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { MANQUE, choixInconnu } from '../../francais.ts';
 
 /**
- * What the answers of a question claim about its scene, so that the rules can contradict a wrong
- * key. `raison`: the rules see the same facts in this answer, it is its reason that is wrong.
+ * Claims of answers, so that rules can contradict a wrong key. `raison`: same facts, wrong reason.
  */
 const nom = z.string().min(1);
 const noms = z.union([nom, z.array(nom)]);
@@ -19,11 +18,11 @@ const reponses = <V extends z.ZodType>(valeur: V) => ({
 export const verifie = z.discriminatedUnion(
   'question',
   [
-    /** Who passes first: a name, several who go together, `personne` in a deadlock. */
+    /** A name, several together, or `personne` in a deadlock. */
     z.strictObject({ question: z.literal('premier'), ...reponses(noms) }),
-    /** To whom `qui` gives way, all of them; `[]` or `personne`. */
+    /** Everybody to whom `qui` yields; `[]` or `personne`. */
     z.strictObject({ question: z.literal('cède'), qui: nom, ...reponses(noms) }),
-    /** Names one after the other, or groups of those who may go together; `blocage`. */
+    /** Names or groups in order; `blocage`. */
     z.strictObject({
       question: z.literal('ordre'),
       ...reponses(
@@ -35,7 +34,7 @@ export const verifie = z.discriminatedUnion(
         }),
       ),
     }),
-    /** Who is stopped by a light, an agent or a full exit: all of them. */
+    /** Everybody stopped by light, agent or full exit. */
     z.strictObject({ question: z.literal('qui s’arrête'), ...reponses(noms) }),
     z.strictObject({
       question: z.literal('arrêt et stationnement'),
@@ -58,5 +57,4 @@ export const verifie = z.discriminatedUnion(
 );
 
 export type Verifie = z.output<typeof verifie>;
-/** As it is written in YAML. */
 export type VerifieEcrit = z.input<typeof verifie>;

@@ -9,13 +9,12 @@ import type { Verifie } from './verifie.schema.ts';
 export const LETTRES = ['a', 'b', 'c', 'd'] as const;
 export type Lettre = (typeof LETTRES)[number];
 
-/** True, false, or neither: nothing in the law makes it true and nothing forbids it. */
+/** `possible`: the law neither requires nor forbids it. */
 type Juge = 'vrai' | 'faux' | 'possible';
 interface Examen {
   juge: (valeur: never) => Juge;
-  /** What the rules say, for whoever wrote the key. */
   constat: string;
-  /** Why no question can be asked here at all. */
+  /** Reasons why no question works here. */
   refus: string[];
 }
 
@@ -39,7 +38,7 @@ const dits = (priorites: Priorites): string =>
     ...(priorites.blocage.length > 0 ? [`blocage : ${liste(priorites.blocage)}`] : []),
   ].join(' ; ');
 
-/** Those who were named in one of the answers: the others only happen to be there. */
+/** Unnamed users are mere background. */
 const cites = (verifie: Verifie): string[] =>
   LETTRES.flatMap((l) => [verifie[l] ?? []].flat(3)).filter((x) => !MOTS.has(x));
 const MOTS = new Set(['personne', 'blocage', 'raison', 'oui', 'non', 'aucun', 'arrêt', 'les deux']);
@@ -71,7 +70,7 @@ function cede(priorites: Priorites, qui: string): Examen {
   };
 }
 
-/** Names in waves, those who were not named left out. */
+/** Without unnamed users. */
 function ordre(priorites: Priorites, verifie: Verifie): Examen {
   const sujets = cites(verifie);
   const vagues = priorites.ordre
@@ -156,19 +155,18 @@ function inconnus(scene: Scene, verifie: Verifie): string[] {
   return [...new Set(dits)].filter((nom) => !noms.has(nom));
 }
 
-/** What an answer claims, and what the rules say of it; `raison`, that it is its reason that is wrong. */
+/** `raison`: its reason is wrong. */
 interface ReponseJugee {
   lettre: Lettre;
   affirme: string;
   juge: Juge | 'raison';
 }
 
-/** What the rules decide of a scene, beside what each answer claims of it. */
 export interface Verdict {
-  /** « A cède à moi (art. 12.3.1) ; ordre : moi puis A »; empty where nothing can be said. */
+  /** « A cède à moi (art. 12.3.1) ; ordre : moi puis A »; may be empty. */
   constat: string;
   reponses: ReponseJugee[];
-  /** Why the key can't stand, as French sentences; empty where it is right and every other answer wrong. */
+  /** French sentences; empty: the key is right, and the only right one. */
   contradictions: string[];
 }
 
@@ -183,7 +181,6 @@ const sansConstat = (contradictions: string[]): Verdict => ({
   contradictions,
 });
 
-/** What is wrong with the names before any rule is asked. */
 function nomsFaux(scene: Scene, verifie: Verifie): string[] {
   const absents = inconnus(scene, verifie);
   const presents = [...new Set((scene.usagers as Nomme[]).map(nomOf))];
@@ -198,7 +195,6 @@ function nomsFaux(scene: Scene, verifie: Verifie): string[] {
     .map((nom) => `Deux usagers s’appellent « ${nom} » : il faut un nom à chacun, A, B…`);
 }
 
-/** Why one answer contradicts the rules, if it does. */
 function contradiction(
   { lettre, juge }: ReponseJugee,
   correcte: Lettre,
@@ -216,7 +212,7 @@ function contradiction(
   return [];
 }
 
-/** Without `correcte` no key is contradicted: what the rules say of each answer is said all the same. */
+/** Without `correcte` no key is contradicted, but answers are judged. */
 export function verdictOf(
   scene: Scene,
   verifie: Verifie,

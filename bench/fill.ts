@@ -162,10 +162,10 @@ async function fillTentatives(
     database,
     tentatives,
     (numbers) => sql`
-      insert into questionnaire (acces_user_id, theme_id, libelle, questions, versions, reponses,
-        durees, "isTermine", reussi, score, "fautesGraves", "dateDebut", "dateFin")
-      select ${sql.lit(firstAcces)} + n % ${sql.lit(eleves)}, ${theme}, 'Série', questions, versions,
-        substr(${letters}, 1 + n % 80, ${sql.lit(SERIE)}), ${sql.lit(durees)}, 1,
+      insert into tentative (mode, acces_user_id, theme_id, libelle, questions, versions, reponses,
+        durees, reussi, score, "fautesGraves", "dateDebut", "dateFin")
+      select 'serie', ${sql.lit(firstAcces)} + n % ${sql.lit(eleves)}, ${theme}, 'Série', questions, versions,
+        substr(${letters}, 1 + n % 80, ${sql.lit(SERIE)}), ${sql.lit(durees)},
         case when ${passed} then 1 else 0 end,
         case when ${passed} then 41 + ${chance(10)} else 12 + ${chance(29)} end,
         case when ${passed} then ${chance(2)} else ${chance(6)} end,
@@ -217,15 +217,15 @@ async function openTentatives(
         )
         .execute();
       await trx
-        .insertInto('questionnaire')
+        .insertInto('tentative')
         .values(
           some.map((n) => ({
+            mode: 'serie' as const,
             acces_user_id: first.acces + n,
             theme_id: first.theme_id,
             libelle: 'Série',
             ...first.list,
             reponses: '?'.repeat(SERIE),
-            isTermine: 0 as const,
             reussi: 0 as const,
             dateDebut: dateCreation,
           })),

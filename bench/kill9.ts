@@ -17,7 +17,8 @@ import { ageWaiting } from './walk/ageWaiting.ts';
 import { walk } from './walk/walk.ts';
 import { fillContenu } from '../server/testing/fillContenu.ts';
 import { connect } from '../server/socle/db/connect.ts';
-import { mark, versionsOf } from '../server/eleve/series/index.ts';
+import { mark } from '../droit/bareme.ts';
+import { versionsOf } from '../server/eleve/tentatives/index.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
 import { pageHeaders, startServer } from '../scripts/startServer.ts';
 
@@ -98,9 +99,9 @@ async function prepare() {
   const database = await connect(where);
   const { joueurs, staff } = await fill(database, 0.005, new Date(), Number(options.learners));
   const { filled } = await database.read
-    .selectFrom('questionnaire')
+    .selectFrom('tentative')
     .select((eb) => eb.fn.max('id').as('filled'))
-    .where('isTermine', '=', 1)
+    .where('dateFin', 'is not', null)
     .executeTakeFirstOrThrow();
   const acces_id = await produitAAcheter(database.read);
   const livres = await openLivres(database.read, acces_id);
@@ -175,8 +176,9 @@ async function settle(): Promise<void> {
 async function check(): Promise<number> {
   const database = await connect(where);
   const rows = await database.read
-    .selectFrom('questionnaire')
+    .selectFrom('tentative')
     .selectAll()
+    .where('mode', '=', 'serie')
     .where(
       'acces_user_id',
       'in',
@@ -191,8 +193,8 @@ async function check(): Promise<number> {
   }
   for (const row of rows) {
     const complete = !row.reponses.includes('?');
-    if (complete !== (row.isTermine === 1)) throw new Error(`Attempt ${row.id} is half closed`);
-    if (!row.isTermine) continue;
+    if (complete !== (row.dateFin !== null)) throw new Error(`Attempt ${row.id} is half closed`);
+    if (row.dateFin === null) continue;
     const versions = await versionsOf(database.read, row);
     const note = mark(
       versions.map(({ correcte, grave }, key) => ({

@@ -96,13 +96,13 @@ async function addPast(eleve: Eleve, examens: number, serieAt: number): Promise<
   await (
     await database()
   ).write(async (trx) => {
-    await trx.deleteFrom('examen').where('id', '=', id).execute();
+    await trx.deleteFrom('tentative').where('id', '=', id).execute();
     await trx
-      .insertInto('examen')
+      .insertInto('tentative')
       .values([...past, { ...row, dateFin }])
       .execute();
     await trx
-      .updateTable('questionnaire')
+      .updateTable('tentative')
       .set({ dateFin: ago(serieAt + 0.5) })
       .where('id', '=', questionnaire_id)
       .execute();

@@ -127,8 +127,9 @@ export const newSession = async ({ id }: Eleve): Promise<string> =>
 export async function rightLetters({ acces_user_id }: Eleve): Promise<string[]> {
   const db = (await database()).read;
   const attempt = await db
-    .selectFrom('questionnaire')
+    .selectFrom('tentative')
     .select('versions')
+    .where('mode', '=', 'serie')
     .where('acces_user_id', '=', acces_user_id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
@@ -145,8 +146,9 @@ export async function rightLetters({ acces_user_id }: Eleve): Promise<string[]> 
 /** What the database has of a learner's latest attempt. */
 export async function attempt({ acces_user_id }: Eleve) {
   return (await database()).read
-    .selectFrom('questionnaire')
+    .selectFrom('tentative')
     .selectAll()
+    .where('mode', '=', 'serie')
     .where('acces_user_id', '=', acces_user_id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
@@ -155,8 +157,9 @@ export async function attempt({ acces_user_id }: Eleve) {
 /** What the database has of a learner's practice, the latest first. */
 export const practice = async ({ acces_user_id }: Eleve) =>
   (await database()).read
-    .selectFrom('dizaine')
+    .selectFrom('tentative')
     .selectAll()
+    .where('mode', '=', 'dizaine')
     .where('acces_user_id', '=', acces_user_id)
     .orderBy('id', 'desc')
     .execute();
@@ -164,8 +167,9 @@ export const practice = async ({ acces_user_id }: Eleve) =>
 /** What the database has of a learner's mock exams, the latest first. */
 export const exams = async ({ acces_user_id }: Eleve) =>
   (await database()).read
-    .selectFrom('examen')
+    .selectFrom('tentative')
     .selectAll()
+    .where('mode', '=', 'examen')
     .where('acces_user_id', '=', acces_user_id)
     .orderBy('id', 'desc')
     .execute();

@@ -60,7 +60,7 @@ export async function goOnAt(
   const reponses = given.join('');
   const { write } = await database();
   await write((trx) =>
-    trx.updateTable('questionnaire').set({ reponses }).where('id', '=', id).execute(),
+    trx.updateTable('tentative').set({ reponses }).where('id', '=', id).execute(),
   );
   await page.goto(page.url().replace(/question\/\d+/, `question/${questions.split(';')[at]}`));
   await position(page, at);

@@ -3,7 +3,7 @@ import { NOMBRE, PARTS } from '../eleve/examen/composition.ts';
 import { type Memoire, rappelOf } from '../eleve/memoire/memoire.queries.ts';
 import { learn } from '../eleve/memoire/memoire.writes.ts';
 import { ASSEZ, type Sujette, repondues, reussiteOf, sortOf } from '../eleve/pret/pret.ts';
-import { mark } from '../eleve/series/series.queries.ts';
+import { mark } from '../../droit/bareme.ts';
 
 /**
  * Simulated learners to test the readiness model against (docs/pret.md). They do not follow its

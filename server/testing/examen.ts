@@ -1,3 +1,4 @@
+import type { Tentative } from '../eleve/tentatives/index.ts';
 import { lettersOf, wrong } from './entrainement.ts';
 import type { Person, School } from './school.ts';
 import { accesQT } from './serie.ts';
@@ -9,9 +10,11 @@ export async function startExamen(school: School, eleve: Person, choix: object =
   const ou = { ...acces, examen_id };
   const row = async () =>
     school.database.read
-      .selectFrom('examen')
+      .selectFrom('tentative')
       .selectAll()
+      .where('mode', '=', 'examen')
       .where('id', '=', examen_id)
+      .$castTo<Tentative<'examen'>>()
       .executeTakeFirstOrThrow();
   const ids = (await row()).questions.split(';').map(Number);
   const letters = await lettersOf(school, ids);

@@ -3,14 +3,13 @@ import { eraseAttestations } from '../eleve/attestation/index.ts';
 import { eraseIdentite } from '../eleve/compte/index.ts';
 import { eraseRdv } from '../eleve/cours/index.ts';
 import type { Db } from '../socle/db/database.ts';
-import { eraseDizaines } from '../eleve/entrainement/index.ts';
-import { eraseExamens } from '../eleve/examen/index.ts';
 import { forgetObjets } from '../socle/journal/journal.writes.ts';
 import { endRegardsOf } from '../socle/securite/regard.ts';
 import { endOtherSessions } from '../socle/securite/session.ts';
 import { eraseMails } from '../socle/mail/mail.writes.ts';
 import { eraseMemoire } from '../eleve/memoire/index.ts';
 import { erasePaiements } from '../argent/paiement/index.ts';
+import { eraseTentatives } from '../eleve/tentatives/index.ts';
 import { eraseExercices } from '../eleve/tpr/index.ts';
 
 /**
@@ -28,8 +27,7 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
   const acces = await listToutAccesUser(trx, id);
   const acces_user_ids = acces.map(({ acces_user_id }) => acces_user_id);
   await eraseRdv(trx, acces_user_ids);
-  await eraseDizaines(trx, acces_user_ids);
-  await eraseExamens(trx, acces_user_ids);
+  await eraseTentatives(trx, acces_user_ids, ['dizaine', 'examen']);
   await eraseMemoire(trx, id);
   await eraseAttestations(trx, id);
   await eraseMails(trx, id, nowhere);

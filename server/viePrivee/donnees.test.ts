@@ -165,7 +165,7 @@ test('a thousand attempts cost no more questions to the database than two, and h
   const eleve = await school.login('eleve2@demo.be');
   const { acces_user_id, theme_id } = (await startSerie(school, eleve, [{}, {}])).ou;
   const [one] = await school.database.read
-    .selectFrom('questionnaire')
+    .selectFrom('tentative')
     .selectAll()
     .where('acces_user_id', '=', acces_user_id)
     .where('theme_id', '=', theme_id)
@@ -173,7 +173,6 @@ test('a thousand attempts cost no more questions to the database than two, and h
   const { id: _, ...copy } = one!;
   const finished = {
     ...copy,
-    isTermine: 1 as const,
     score: 0,
     fautesGraves: 0,
     dateFin: copy.dateDebut,
@@ -198,7 +197,7 @@ test('a thousand attempts cost no more questions to the database than two, and h
   const tentatives = await hers();
   await school.database.write((trx) =>
     trx
-      .insertInto('questionnaire')
+      .insertInto('tentative')
       .values(Array.from({ length: 1000 }, () => finished))
       .execute(),
   );

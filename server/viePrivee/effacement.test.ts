@@ -168,11 +168,12 @@ describe('on the day', () => {
     });
     const practiceOf = (
       { acces_user_id }: { acces_user_id: number },
-      table: 'dizaine' | 'examen' = 'dizaine',
+      mode: 'dizaine' | 'examen' = 'dizaine',
     ) =>
       school.database.read
-        .selectFrom(table)
+        .selectFrom('tentative')
         .select('id')
+        .where('mode', '=', mode)
         .where('acces_user_id', '=', acces_user_id)
         .execute();
     const of = (table: 'accesUser' | 'paiement' | 'session' | 'mail' | 'memoire') =>
@@ -189,7 +190,7 @@ describe('on the day', () => {
       });
     }
     const attempts = await school.database.read
-      .selectFrom('questionnaire')
+      .selectFrom('tentative')
       .select('reponses')
       .where('acces_user_id', '=', serie.ou.acces_user_id)
       .execute();

@@ -5,8 +5,7 @@ import { listFins, listGuides, listLectures } from '../eleve/cours/index.ts';
 import { compteOf } from '../eleve/compte/index.ts';
 import type { Db } from '../socle/db/database.ts';
 import { idsOf } from '../socle/db/idsOf.ts';
-import { libelleOf, listDizaines } from '../eleve/entrainement/index.ts';
-import { listExamens } from '../eleve/examen/index.ts';
+import { libelleOf } from '../eleve/entrainement/index.ts';
 import type { Environment } from '../socle/config/environment.ts';
 import type { Handler } from '../socle/http/mount.ts';
 import { listGestes } from '../socle/journal/journal.queries.ts';
@@ -17,7 +16,7 @@ import { listMails } from '../socle/mail/mail.queries.ts';
 import { findMemoire, isErreur } from '../eleve/memoire/index.ts';
 import { listPaiementsEntiers } from '../argent/paiement/index.ts';
 import { findVersions, reperesParId } from '../eleve/questions/index.ts';
-import { dureesOf, listTentatives, reponseAt } from '../eleve/series/index.ts';
+import { dureesOf, listTentatives, reponseAt } from '../eleve/tentatives/index.ts';
 import { exercicesOf, seancesOf } from '../eleve/tpr/index.ts';
 
 /** A script that makes more must not block others. */
@@ -51,9 +50,9 @@ export const getDonnees: Handler<(typeof calls)['getDonnees']> = async (context)
 async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   const acces = await listToutAccesUser(db, eleve_id);
   const ids = acces.map(({ acces_user_id }) => acces_user_id);
-  const tentatives = await listTentatives(db, ids, MOST_TENTATIVES);
-  const dizaines = await listDizaines(db, ids, MOST_DIZAINES);
-  const examens = await listExamens(db, ids, MOST_EXAMENS);
+  const tentatives = await listTentatives(db, 'serie', ids, MOST_TENTATIVES);
+  const dizaines = await listTentatives(db, 'dizaine', ids, MOST_DIZAINES);
+  const examens = await listTentatives(db, 'examen', ids, MOST_EXAMENS);
   const lectures = await listLectures(db, ids);
   const fins = new Map(
     (await listFins(db, ids)).map(({ acces_user_id, dateFin }) => [acces_user_id, dateFin]),
@@ -105,7 +104,7 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
           duree: dureesOf(tentative)[key]!,
           question: version?.libelle ?? '',
           reponse: tentative.reponses[key] ?? '?',
-          correcte: (tentative.isTermine === 1 && version?.correcte) || null,
+          correcte: (tentative.dateFin && version?.correcte) || null,
         };
       }),
     })),

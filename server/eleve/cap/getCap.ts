@@ -9,12 +9,8 @@ import { etatExamens } from '../examen/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { type Memoire, minuteOf } from '../memoire/index.ts';
 import { reperesParId } from '../questions/index.ts';
-import {
-  avancementOf as etatOf,
-  firstUnanswered,
-  listThemes,
-  SANS_REPONSE,
-} from '../series/index.ts';
+import { avancementOf as etatOf, listThemes } from '../series/index.ts';
+import { firstUnanswered, SANS_REPONSE } from '../tentatives/index.ts';
 import { type Serie, type Situation, capOf, capOfAcces } from './cap.ts';
 
 type Acces = Awaited<ReturnType<typeof listAccesUser>>[number];
@@ -65,7 +61,7 @@ export const getCap: Handler<(typeof calls)['getCap']> = async (context) => {
 async function seriesOf(db: Db, acces: Acces): Promise<Serie[]> {
   const themes = await listThemes(db, acces);
   return themes.map(({ id, libelle, listeQuestions, questionnaires: [last] }) => {
-    const ouverte = last?.isTermine === 0;
+    const ouverte = last?.dateFin === null;
     return {
       theme_id: id,
       libelle,

@@ -6,7 +6,7 @@ import {
   rappelOf,
   type Souvenir,
 } from '../memoire/index.ts';
-import { shuffled } from '../series/index.ts';
+import { shuffled } from '../tentatives/index.ts';
 import { type Candidate, ERREURS, questionsOf } from './savoir.ts';
 
 /** How many are asked together. */

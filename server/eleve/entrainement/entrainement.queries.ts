@@ -4,25 +4,10 @@ import { idsOf } from '../../socle/db/idsOf.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { findMemoire, learn, type Memoire } from '../memoire/index.ts';
 import { findVersions, reperesParId } from '../questions/index.ts';
-import {
-  corrigeesOf,
-  listQuestionsOfAcces,
-  listTentatives,
-  ownSerieAcces,
-} from '../series/index.ts';
+import { listQuestionsOfAcces } from '../series/index.ts';
+import { corrigeesOf, findNumbered, listTentatives, type Tentative } from '../tentatives/index.ts';
 
 export { savoirsOf } from './savoir.ts';
-
-/** Of whom, and with which access. */
-export interface Qui {
-  eleve_id: number;
-  acces_user_id: number;
-  acces_id?: number;
-}
-
-/** The learner's own QT access, started and valid; 404 where it is not his. */
-export const ownEntrainement = (db: Db, qui: Qui, now: Date, { lock = false } = {}) =>
-  ownSerieAcces(db, qui, now, { lock, absent: () => introuvable('Cet accès n’existe pas.') });
 
 /**
  * What can be practised with an access: by subject the questions that its series have today, and mistakes
@@ -42,6 +27,7 @@ export async function readTentatives(db: Db, eleve_id: number): Promise<Memoire>
   const acces = await listToutAccesUser(db, eleve_id);
   const tentatives = await listTentatives(
     db,
+    'serie',
     acces.map(({ acces_user_id }) => acces_user_id),
     TENTATIVES,
   );
@@ -69,32 +55,13 @@ export async function knownOf(db: Db, eleve_id: number) {
   return { memoire: gardee ?? (await readTentatives(db, eleve_id)), gardee: gardee !== undefined };
 }
 
-const dizaines = (db: Db) => db.selectFrom('dizaine').selectAll();
-
 /** One within an access that was found to be the learner's. */
-export async function findDizaine(db: Db, acces_user_id: number, dizaine_id: number) {
-  const dizaine = await dizaines(db)
-    .where('id', '=', dizaine_id)
-    .where('acces_user_id', '=', acces_user_id)
-    .executeTakeFirst();
+export async function findDizaine(
+  db: Db,
+  acces_user_id: number,
+  dizaine_id: number,
+): Promise<Tentative<'dizaine'>> {
+  const dizaine = await findNumbered(db, 'dizaine', acces_user_id, dizaine_id);
   if (!dizaine) throw introuvable('Cet entraînement n’existe pas.');
   return dizaine;
-}
-
-/** Those that were begun and not ended: at most one for each thing that can be practised. */
-export const listOuvertes = (db: Db, acces_user_id: number) =>
-  dizaines(db)
-    .where('acces_user_id', '=', acces_user_id)
-    .where('dateFin', 'is', null)
-    .orderBy('id', 'desc')
-    .execute();
-
-/** The latest of these accesses, for whoever asks what is kept of her. */
-export async function listDizaines(db: Db, acces_user_ids: number[], most: number) {
-  if (acces_user_ids.length === 0) return [];
-  return dizaines(db)
-    .where('acces_user_id', 'in', acces_user_ids)
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute();
 }

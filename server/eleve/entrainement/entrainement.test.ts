@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { playSerie, practise, wrong } from '../../testing/entrainement.ts';
 import { type Person, type School, openSchool } from '../../testing/school.ts';
-import { dureesOf } from '../series/series.queries.ts';
+import { dureesOf } from '../tentatives/index.ts';
 import { accesQT } from '../../testing/serie.ts';
 
 let school: School;
@@ -18,7 +18,7 @@ afterAll(() => school.close());
 beforeEach(async () => {
   school.at('2026-11-21T10:00:00.000Z');
   await school.database.write(async (trx) => {
-    for (const table of ['memoire', 'dizaine', 'questionnaire', 'limite'] as const)
+    for (const table of ['memoire', 'tentative', 'limite'] as const)
       await trx.deleteFrom(table).execute();
   });
   eleve = await school.login('eleve@demo.be');
@@ -149,7 +149,8 @@ test('an attempt keeps how long each answer took, clipped; what is no time refus
     expect(await eleve.call('addReponse', answer)).toMatchObject({ status: 200 });
   }
   const { durees } = await school.database.read
-    .selectFrom('questionnaire')
+    .selectFrom('tentative')
+    .where('mode', '=', 'serie')
     .select('durees')
     .where('acces_user_id', '=', acces.acces_user_id)
     .executeTakeFirstOrThrow();
@@ -232,7 +233,7 @@ describe('at once', () => {
     for (let round = 0; round < 5; round++) {
       await school.database.write(async (trx) => {
         await trx.deleteFrom('memoire').execute();
-        await trx.deleteFrom('questionnaire').execute();
+        await trx.deleteFrom('tentative').where('mode', '=', 'serie').execute();
       });
       const { acces, ids, stop } = await playSerie(school, eleve, [0, 0]);
       await Promise.all([stop(), eleve.call('addDizaine', { ...acces, cible: `signaux` })]);

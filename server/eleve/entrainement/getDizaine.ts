@@ -2,23 +2,23 @@ import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { correctionOf, questionOf } from '../questions/index.ts';
 import { findMemoire } from '../memoire/index.ts';
-import { reponseAt, versionsOf } from '../series/index.ts';
-import { findDizaine, ownEntrainement } from './entrainement.queries.ts';
+import { isTermine, numeroOf, ownAccesQT, reponseAt, versionsOf } from '../tentatives/index.ts';
+import { findDizaine } from './entrainement.queries.ts';
 import { libelleOf } from './savoir.ts';
 import { suiteOf } from './suite.ts';
 
 /** All questions at once, for a tunnel; the right answer and why only of those that are answered. */
 export const getDizaine: Handler<(typeof calls)['getDizaine']> = async (context) => {
   const { db, eleve, env, input, now } = context;
-  await ownEntrainement(db, { ...input, eleve_id: eleve.id }, now);
+  await ownAccesQT(db, { ...input, eleve_id: eleve.id }, now);
   const dizaine = await findDizaine(db, input.acces_user_id, input.dizaine_id);
   const versions = await versionsOf(db, dizaine);
   const memoire = (await findMemoire(db, eleve.id)) ?? new Map<number, never>();
   return {
-    dizaine_id: dizaine.id,
+    dizaine_id: numeroOf(dizaine),
     cible: dizaine.cible,
     libelle: libelleOf(dizaine.cible),
-    termine: dizaine.dateFin === null ? 0 : 1,
+    termine: isTermine(dizaine),
     questions: versions.map((version, key) => {
       const datas = questionOf(version);
       const reponse = reponseAt(dizaine, key);

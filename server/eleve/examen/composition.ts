@@ -1,6 +1,6 @@
 import { graves as combien, quotas } from '../../../droit/epreuve.ts';
 import { type Categorie, tirer } from '../questions/index.ts';
-import { shuffled } from '../series/index.ts';
+import { shuffled } from '../tentatives/index.ts';
 
 export interface Candidat {
   id: number;

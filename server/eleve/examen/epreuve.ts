@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { QuestionVersion } from '../questions/index.ts';
-import type { ExamenTable } from './examen.tables.ts';
+import type { Tentative } from '../tentatives/index.ts';
 
 /** A mock exam as it is stored, and what its clock says. No database. */
-export type Examen = Selectable<ExamenTable>;
+export type Examen = Tentative<'examen'>;
 
 /** In milliseconds, to answer once the question has been read. */
 export const TEMPS = 15_000;

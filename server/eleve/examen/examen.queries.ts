@@ -1,44 +1,23 @@
+import { seuil } from '../../../droit/bareme.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { pageOf } from '../../socle/texte/rangees.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { findVersions, type QuestionVersion } from '../questions/index.ts';
-import { ownSerieAcces, seuil, versionAt, versionsOf } from '../series/index.ts';
+import { findNumbered, listTentatives, numeroOf, versionAt } from '../tentatives/index.ts';
 import { type Examen, departOf, fautesOf, isOver } from './epreuve.ts';
-
-/** Of whom, and with which access. */
-interface Qui {
-  eleve_id: number;
-  acces_user_id: number;
-  acces_id?: number;
-}
-
-/** The learner's own QT access, started and valid; 404 where it is not his. */
-export const ownExamens = (db: Db, qui: Qui, now: Date, { lock = false } = {}) =>
-  ownSerieAcces(db, qui, now, { lock, absent: () => introuvable('Cet accès n’existe pas.') });
-
-const examens = (db: Db) => db.selectFrom('examen').selectAll();
 
 /** One within an access that was found to be the learner's. */
 export async function findExamen(db: Db, acces_user_id: number, id: number): Promise<Examen> {
-  const examen = await examens(db)
-    .where('id', '=', id)
-    .where('acces_user_id', '=', acces_user_id)
-    .executeTakeFirst();
+  const examen = await findNumbered(db, 'examen', acces_user_id, id);
   if (!examen) throw introuvable('Cet examen blanc n’existe pas.');
   return examen;
 }
 
-/** The one that goes on: an access has one at most. */
-export const findOuvert = (db: Db, acces_user_id: number): Promise<Examen | undefined> =>
-  examens(db)
-    .where('acces_user_id', '=', acces_user_id)
-    .where('dateFin', 'is', null)
-    .executeTakeFirst();
-
 const finis = (db: Db, acces_user_ids: number[]) =>
   db
-    .selectFrom('examen')
+    .selectFrom('tentative')
+    .where('mode', '=', 'examen')
     .where('acces_user_id', 'in', acces_user_ids)
     .where('dateFin', 'is not', null);
 
@@ -47,6 +26,7 @@ export async function listFinis(db: Db, acces_user_ids: number[], most: number) 
   if (acces_user_ids.length === 0) return [];
   const rows = await finis(db, acces_user_ids)
     .selectAll()
+    .$castTo<Examen>()
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
@@ -56,18 +36,14 @@ export async function listFinis(db: Db, acces_user_ids: number[], most: number) 
 /** The same of one access by pages: all there are. */
 export async function pageDesFinis(db: Db, acces_user_id: number, page: number) {
   const { data, ...rangees } = await pageOf(finis(db, [acces_user_id]), page, (found) =>
-    found.selectAll().orderBy('id', 'desc'),
+    found.selectAll().orderBy('id', 'desc').$castTo<Examen>(),
   );
   return { ...rangees, data: await resultatsOf(db, data) };
 }
 
 /** What there is to know of them for who asks what is next: the one that is open, or the latest was passed. */
 export async function etatExamens(db: Db, acces_user_id: number, now: Date) {
-  const last = await examens(db)
-    .where('acces_user_id', '=', acces_user_id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [last] = await listTentatives(db, 'examen', [acces_user_id], 1);
   if (!last) return null;
   if (last.dateFin === null)
     return { dateDebut: last.dateDebut, ...(await whereItStands(db, last, now)) };
@@ -87,26 +63,12 @@ export async function whereItStands(db: Db, examen: Examen, now: Date) {
   } as const;
 }
 
-/** The latest of these accesses, for whoever asks what is kept of her. */
-export async function listExamens(
-  db: Db,
-  acces_user_ids: number[],
-  most: number,
-): Promise<Examen[]> {
-  if (acces_user_ids.length === 0) return [];
-  return examens(db)
-    .where('acces_user_id', 'in', acces_user_ids)
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute();
-}
-
 /** What is told of one that has ended. */
 export function resultatOf(examen: Examen, versions: readonly QuestionVersion[]) {
   const { chrono, voix, arret, passees, reussi, dateDebut } = examen;
   const nombre = versions.length;
   return {
-    examen_id: examen.id,
+    examen_id: numeroOf(examen),
     chrono,
     voix,
     arret,
@@ -133,6 +95,3 @@ async function resultatsOf(db: Db, lus: readonly Examen[]) {
     ),
   );
 }
-
-/** With its questions as they stood at its start. */
-export const versionsDe = (db: Db, examen: Examen) => versionsOf(db, examen);

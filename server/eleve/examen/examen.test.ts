@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startExamen } from '../../testing/examen.ts';
 import { type Person, type School, openSchool } from '../../testing/school.ts';
 import { accesQT } from '../../testing/serie.ts';
-import { eraseExamens } from './examen.writes.ts';
+import { eraseTentatives } from '../tentatives/index.ts';
 
 let school: School;
 let eleve: Person;
@@ -17,7 +17,7 @@ afterAll(() => school.close());
 beforeEach(async () => {
   school.at('2026-11-21T10:00:00.000Z');
   await school.database.write(async (trx) => {
-    for (const table of ['memoire', 'examen', 'questionnaire', 'limite'] as const)
+    for (const table of ['memoire', 'tentative', 'limite'] as const)
       await trx.deleteFrom(table).execute();
   });
   eleve = await school.login('eleve@demo.be');
@@ -273,7 +273,7 @@ describe('the history', () => {
       const dateFin = new Date(school.now().getTime() + (n + 1) * HOUR * 1000).toISOString();
       return { ...ended, dateDebut: ended.dateFin!, dateFin };
     });
-    await school.database.write((trx) => trx.insertInto('examen').values(more).execute());
+    await school.database.write((trx) => trx.insertInto('tentative').values(more).execute());
     school.later(HOUR);
     await startExamen(school, eleve);
     const [first, second, third] = await Promise.all([1, 2, 3].map((page) => pageOf(acces, page)));
@@ -415,7 +415,7 @@ describe('the access', () => {
     // On again it goes on, where its time is.
     await set(1);
     expect(await answer(0, 1)).toMatchObject({ status: 200 });
-    await school.database.write((trx) => eraseExamens(trx, [acces.acces_user_id]));
+    await school.database.write((trx) => eraseTentatives(trx, [acces.acces_user_id], ['examen']));
     expect(await answer(0, 1)).toMatchObject({ status: 404 });
     expect(await open()).toMatchObject({ status: 404 });
   });

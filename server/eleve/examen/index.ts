@@ -2,7 +2,4 @@
 export { PARTS } from './composition.ts';
 
 // Reads
-export { etatExamens, listExamens, listFinis } from './examen.queries.ts';
-
-// Writes
-export { eraseExamens } from './examen.writes.ts';
+export { etatExamens, listFinis } from './examen.queries.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Memoire } from '../memoire/memoire.queries.ts';
 import { learn } from '../memoire/memoire.writes.ts';
 import { PARTS } from '../examen/composition.ts';
-import { mark } from '../series/series.queries.ts';
+import { mark } from '../../../droit/bareme.ts';
 import { apprenantOf, decilesOf } from '../../testing/apprenants.ts';
 import { fourchetteOf } from './fourchette.ts';
 import { ASSEZ, type Sujette, pretOf, repondues, reussiteOf, sortOf } from './pret.ts';

@@ -1,7 +1,7 @@
 import { PARTS } from '../examen/index.ts';
 import { isJuste, type Memoire, minuteOf, type Souvenir } from '../memoire/index.ts';
 import type { Categorie } from '../questions/index.ts';
-import { COUT_GRAVE } from '../series/index.ts';
+import { COUT_GRAVE } from '../../../droit/bareme.ts';
 
 /** docs/pret.md states the assumptions, and `npm run pret` tests them. No database, no clock. */
 

@@ -1,18 +1,18 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { createQuestionnaire } from './createQuestionnaire.ts';
-import { findTentative, ownSerieAcces } from './series.queries.ts';
-import { firstUnanswered } from './tentative.ts';
+import { firstUnanswered } from '../tentatives/index.ts';
+import { beginQuestionnaire } from './beginQuestionnaire.ts';
+import { findSerieTentative, ownSerieAcces } from './series.queries.ts';
 
 /** Takes up the open attempt where it was left, or makes one. */
 export const addQuestionnaire: Handler<(typeof calls)['addQuestionnaire']> = async (context) => {
   const { trx, eleve, input, now } = context;
   const acces = await ownSerieAcces(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });
-  const latest = await findTentative(trx, input);
+  const latest = await findSerieTentative(trx, input);
   const tentative =
-    latest && !latest.isTermine
+    latest?.dateFin === null
       ? latest
-      : await createQuestionnaire(trx, { ...acces, eleve_id: eleve.id }, input.theme_id, {
+      : await beginQuestionnaire(trx, { ...acces, eleve_id: eleve.id }, input.theme_id, {
           premier: !latest,
           now,
         });

@@ -1,28 +1,28 @@
 import type { calls } from '../../../contract/index.ts';
 import { Refus, pasLeSien } from '../../socle/refus/refus.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { createQuestionnaire } from './createQuestionnaire.ts';
-import { findTentative, ownSerieAcces } from './series.queries.ts';
-import { firstUnanswered } from './tentative.ts';
+import { firstUnanswered } from '../tentatives/index.ts';
+import { beginQuestionnaire } from './beginQuestionnaire.ts';
+import { findSerieTentative, ownSerieAcces } from './series.queries.ts';
 
 /** Starts again after a finished attempt; asked twice, the second gets the attempt of the first. */
 export const beginSerie: Handler<(typeof calls)['beginSerie']> = async (context) => {
   const { trx, eleve, input, now } = context;
   const acces = await ownSerieAcces(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });
-  const finie = await findTentative(trx, input);
+  const finie = await findSerieTentative(trx, input);
   if (!finie) throw pasLeSien();
-  if (!finie.isTermine) {
+  if (finie.dateFin === null) {
     throw new Refus(
       409,
       'Cette série est encore en cours\u00a0: reprends-la, ou arrête-la d’abord.',
     );
   }
   const { acces_user_id, theme_id } = input;
-  const latest = await findTentative(trx, { acces_user_id, theme_id });
+  const latest = await findSerieTentative(trx, { acces_user_id, theme_id });
   const tentative =
-    latest && !latest.isTermine
+    latest?.dateFin === null
       ? latest
-      : await createQuestionnaire(trx, { ...acces, eleve_id: eleve.id }, theme_id, {
+      : await beginQuestionnaire(trx, { ...acces, eleve_id: eleve.id }, theme_id, {
           premier: false,
           now,
         });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countFinished } from '../../socle/db/migrations/0010-tableau.ts';
 import { type Person, type School, openSchool } from '../../testing/school.ts';
@@ -113,13 +114,16 @@ test('the attempts of a database that is older are counted as if they were new',
   const { database } = school;
   await database.write(async (trx) => {
     await trx.deleteFrom('semaine').execute();
+    await sql`create table questionnaire as
+      select id, "dateFin", reussi from tentative where mode = 'serie'`.execute(trx);
     await countFinished(trx);
+    await sql`drop table questionnaire`.execute(trx);
   });
   const counted = await listSemaines(database.read, new Date('2027-11-10T10:00:00.000Z'), 60);
   const finished = await database.read
-    .selectFrom('questionnaire')
+    .selectFrom('tentative')
     .select('reussi')
-    .where('isTermine', '=', 1)
+    .where('dateFin', 'is not', null)
     .execute();
   const sum = (column: 'tentatives' | 'reussies') =>
     counted.reduce((total, semaine) => total + semaine[column], 0);

@@ -3,14 +3,14 @@ import { idsOf } from '../../socle/db/idsOf.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { correctionOf, questionOf } from '../questions/index.ts';
-import { findTentative, ownSerieAcces, versionAt } from './series.queries.ts';
-import { keyOf, reponseAt } from './tentative.ts';
+import { isTermine, keyOf, reponseAt, versionAt } from '../tentatives/index.ts';
+import { findSerieTentative, ownSerieAcces } from './series.queries.ts';
 
 /** The right answer and why are told only once answered, or in a finished attempt. */
 export const getQuestion: Handler<(typeof calls)['getQuestion']> = async (context) => {
   const { db, eleve, input, now, env } = context;
   await ownSerieAcces(db, { ...input, eleve_id: eleve.id }, now);
-  const tentative = await findTentative(db, {
+  const tentative = await findSerieTentative(db, {
     ...input,
     questionnaire_id: input.historique_id,
     terminee: input.isHistorique === 1,
@@ -20,7 +20,8 @@ export const getQuestion: Handler<(typeof calls)['getQuestion']> = async (contex
   const version = await versionAt(db, tentative, key);
   const ids = idsOf(tentative.questions);
   const reponse = reponseAt(tentative, key);
-  const tell = reponse !== null || tentative.isTermine === 1;
+  const termine = isTermine(tentative);
+  const tell = reponse !== null || termine === 1;
   return {
     questionnaire_id: tentative.id,
     libelle: tentative.libelle,
@@ -31,7 +32,7 @@ export const getQuestion: Handler<(typeof calls)['getQuestion']> = async (contex
     prevId: ids[key - 1] ?? null,
     questionKey: key,
     nombre: ids.length,
-    termine: tentative.isTermine,
+    termine,
     bonne: tell ? version.correcte : null,
     correction: tell ? correctionOf(version, env.APP_SECRET) : null,
   };

@@ -3,8 +3,15 @@ import { idsOf } from '../../socle/db/idsOf.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { seuil } from '../../../droit/bareme.ts';
-import { findTentative, findTheme, ownSerieAcces, versionsOf } from './series.queries.ts';
-import { SANS_REPONSE, pourcentageOf, reponseAt, reponsesOf } from './tentative.ts';
+import {
+  SANS_REPONSE,
+  isTermine,
+  pourcentageOf,
+  reponseAt,
+  reponsesOf,
+  versionsOf,
+} from '../tentatives/index.ts';
+import { findSerieTentative, findTheme, ownSerieAcces } from './series.queries.ts';
 
 const RIEN = { correcte: null, juste: null, grave: null, libelle: null, idArticleLois: null };
 
@@ -12,7 +19,7 @@ const RIEN = { correcte: null, juste: null, grave: null, libelle: null, idArticl
 export const getQuestionnaire: Handler<(typeof calls)['getQuestionnaire']> = async (context) => {
   const { db, eleve, input, now } = context;
   const acces = await ownSerieAcces(db, { ...input, eleve_id: eleve.id }, now);
-  const tentative = await findTentative(db, {
+  const tentative = await findSerieTentative(db, {
     ...input,
     questionnaire_id: input.historique_id,
     terminee: input.isHistorique === 1,
@@ -26,7 +33,8 @@ export const getQuestionnaire: Handler<(typeof calls)['getQuestionnaire']> = asy
   }
   const questions = idsOf(tentative.questions);
   const versions = await versionsOf(db, tentative);
-  const { id, libelle, theme_id, isTermine, reussi, score, fautesGraves } = tentative;
+  const { id, libelle, theme_id, reussi, score, fautesGraves } = tentative;
+  const termine = isTermine(tentative);
   return {
     questions: {
       questionnaire_id: id,
@@ -35,7 +43,7 @@ export const getQuestionnaire: Handler<(typeof calls)['getQuestionnaire']> = asy
       questions,
       reponses: reponsesOf(tentative),
       isStart: 1,
-      isTermine,
+      isTermine: termine,
       reussi,
       pourcentage: pourcentageOf(tentative),
       score,
@@ -44,7 +52,7 @@ export const getQuestionnaire: Handler<(typeof calls)['getQuestionnaire']> = asy
     },
     resultats: questions.map((question, key) => {
       const reponse = reponseAt(tentative, key);
-      if (reponse === null && !isTermine) return { id: question, ...RIEN };
+      if (reponse === null && !termine) return { id: question, ...RIEN };
       const { correcte, grave, idArticleLois, libelle: enonce } = versions[key]!;
       const juste = reponse === correcte ? (1 as const) : (0 as const);
       return { id: question, correcte, juste, grave, libelle: enonce, idArticleLois };

@@ -7,7 +7,7 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { listReperes } from '../questions/index.ts';
 import { listHistorique, listThemes } from './series.queries.ts';
 import { ditsDesSeries } from './sujets.ts';
-import { type Questionnaire, pourcentageOf, reponsesOf } from './tentative.ts';
+import { isTermine, pourcentageOf, reponsesOf, type Tentative } from '../tentatives/index.ts';
 
 /** What a long history costs us, in calls. */
 const HISTORIQUE = 10;
@@ -42,7 +42,7 @@ export const getThemes: Handler<(typeof calls)['getThemes']> = async (context) =
         propres: dits?.[rang]?.propres ?? [],
         questionnaires: questionnaires.map(resume),
         isStart: latest ? 1 : 0,
-        isTermine: latest?.isTermine ?? 0,
+        isTermine: latest ? isTermine(latest) : 0,
         reussi: latest?.reussi ?? 0,
         pourcentage: latest ? pourcentageOf(latest) : 0,
       };
@@ -50,8 +50,8 @@ export const getThemes: Handler<(typeof calls)['getThemes']> = async (context) =
   };
 };
 
-function resume(questionnaire: Questionnaire) {
-  const { id, libelle, score, fautesGraves, reussi, isTermine, dateDebut, dateFin } = questionnaire;
+function resume(questionnaire: Tentative<'serie'>) {
+  const { id, libelle, score, fautesGraves, reussi, dateDebut, dateFin } = questionnaire;
   return {
     id,
     libelle,
@@ -61,7 +61,7 @@ function resume(questionnaire: Questionnaire) {
     questions: idsOf(questionnaire.questions),
     reponses: reponsesOf(questionnaire),
     isStart: 1 as const,
-    isTermine,
+    isTermine: isTermine(questionnaire),
     pourcentage: pourcentageOf(questionnaire),
     dateDebut,
     dateFin,

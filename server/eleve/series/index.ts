@@ -1,18 +1,3 @@
-// Rules
-export { COUT_GRAVE, mark, seuil } from '../../../droit/bareme.ts';
-export {
-  corrigeesOf,
-  dureesInconnues,
-  dureesOf,
-  firstUnanswered,
-  isComplete,
-  reponseAt,
-  SANS_REPONSE,
-  shuffled,
-  withDuree,
-  withReponse,
-} from './tentative.ts';
-
 // Reads
 export { countSeriesByAcces, listSeriesAVoir } from './aCompleter.queries.ts';
 export { offerQuestions } from './offertes.queries.ts';
@@ -26,12 +11,8 @@ export {
   listQuestionsOfAcces,
   listQuestionsOfOthers,
   listSeries,
-  listTentatives,
   listThemes,
-  ownSerieAcces,
   VEDETTES,
-  versionAt,
-  versionsOf,
 } from './series.queries.ts';
 export {
   countOuvertes,

@@ -95,7 +95,7 @@ test('the first getThemes twice at once: the access starts once', async () => {
 
 async function attempts(theme_id: number) {
   return school.database.read
-    .selectFrom('questionnaire')
+    .selectFrom('tentative')
     .select('id')
     .where('theme_id', '=', theme_id)
     .execute();

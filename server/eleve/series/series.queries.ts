@@ -1,47 +1,19 @@
-import { type AccesVoulu, ownAcces } from '../acces/index.ts';
+import type { AccesVoulu } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { prepared } from '../../socle/db/prepared.ts';
-import { Refus, pasLeSien } from '../../socle/refus/refus.ts';
-import { findVersion, findVersions, type QuestionVersion } from '../questions/index.ts';
-import { type Fixees, type Questionnaire, pourcentageOf } from './tentative.ts';
+import { pasLeSien } from '../../socle/refus/refus.ts';
+import { ownAccesQT, pourcentageOf, type Tentative, tentatives } from '../tentatives/index.ts';
 
-export { mark } from '../../../droit/bareme.ts';
-export { dureesOf } from './tentative.ts';
+const attempts = (db: Db) => tentatives(db, 'serie').$castTo<Tentative<'serie'>>();
 
-const QUESTIONNAIRE = [
-  'questionnaire.id',
-  'questionnaire.acces_user_id',
-  'questionnaire.theme_id',
-  'questionnaire.libelle',
-  'questionnaire.questions',
-  'questionnaire.versions',
-  'questionnaire.reponses',
-  'questionnaire.isTermine',
-  'questionnaire.reussi',
-  'questionnaire.score',
-  'questionnaire.fautesGraves',
-  'questionnaire.dateDebut',
-  'questionnaire.dateFin',
-] as const;
-
-const TENTATIVE = [...QUESTIONNAIRE, 'questionnaire.durees'] as const;
-
-export type Tentative = Questionnaire & { durees: string | null };
-
-/** The learner's own QT access, started and valid; 401 where it is not his, or what `absent` throws. */
-export async function ownSerieAcces(
+/** The learner's own QT access, started and valid; 401 where it is not hers. */
+export const ownSerieAcces = (
   db: Db,
   voulu: Omit<AccesVoulu, 'type'>,
   now: Date,
-  { lock = false, absent = pasLeSien } = {},
-) {
-  const acces = await ownAcces(db, { ...voulu, type: 'QT' }, now, { lock, absent });
-  if (acces.dateActivation === null || acces.datePerime === null) {
-    throw new Refus(409, 'Cet accès n’a pas encore commencé. Ouvre d’abord la liste des séries.');
-  }
-  return { ...acces, datePerime: acces.datePerime };
-}
+  { lock = false } = {},
+) => ownAccesQT(db, voulu, now, { lock, absent: pasLeSien });
 
 /** A series that is offered with this access. */
 export async function findTheme(db: Db, acces_id: number, theme_id: number) {
@@ -66,9 +38,7 @@ export interface TentativeVoulue {
 }
 
 const latestTentative = prepared((db, acces_user_id: number, theme_id: number) =>
-  db
-    .selectFrom('questionnaire')
-    .select(TENTATIVE)
+  attempts(db)
     .where('acces_user_id', '=', acces_user_id)
     .where('theme_id', '=', theme_id)
     .orderBy('id', 'desc')
@@ -76,37 +46,20 @@ const latestTentative = prepared((db, acces_user_id: number, theme_id: number) =
 );
 
 /** One attempt within an access that was found to be the learner's. */
-export async function findTentative(
+export async function findSerieTentative(
   db: Db,
   { acces_user_id, theme_id, questionnaire_id, terminee }: TentativeVoulue,
-): Promise<Tentative | undefined> {
+): Promise<Tentative<'serie'> | undefined> {
   if (theme_id && !questionnaire_id && !terminee) {
     return (await latestTentative(db, acces_user_id, theme_id))[0];
   }
-  let query = db
-    .selectFrom('questionnaire')
-    .select(TENTATIVE)
-    .where('acces_user_id', '=', acces_user_id);
+  let query = attempts(db).where('acces_user_id', '=', acces_user_id);
   if (theme_id) query = query.where('theme_id', '=', theme_id);
   if (questionnaire_id) query = query.where('id', '=', questionnaire_id);
   else query = query.orderBy('id', 'desc').limit(1);
-  if (terminee) query = query.where('isTermine', '=', 1);
+  if (terminee) query = query.where('dateFin', 'is not', null);
   return query.executeTakeFirst();
 }
-
-/** The questions of an attempt as they stood at its start, in its order. */
-export async function versionsOf(
-  db: Db,
-  { versions }: Pick<Fixees, 'versions'>,
-): Promise<QuestionVersion[]> {
-  const ids = idsOf(versions);
-  const found = await findVersions(db, ids);
-  return ids.map((id) => found.get(id)!);
-}
-
-/** One question of an attempt as it stood at its start. */
-export const versionAt = (db: Db, { versions }: Pick<Fixees, 'versions'>, key: number) =>
-  findVersion(db, idsOf(versions)[key]!);
 
 /** The series of an access, each with its latest attempt: as much work however many were made. */
 export async function listThemes(db: Db, acces: { acces_id: number; acces_user_id: number }) {
@@ -118,15 +71,13 @@ export async function listThemes(db: Db, acces: { acces_id: number; acces_user_i
     .where('theme.dateSuppression', 'is', null)
     .orderBy('accesTheme.position')
     .execute();
-  const latest = await db
-    .selectFrom('questionnaire')
-    .select(QUESTIONNAIRE)
+  const latest = await attempts(db)
     .where('id', 'in', (latestIds) =>
       latestIds
         .selectFrom('accesTheme')
         .select((serie) =>
           serie
-            .selectFrom('questionnaire as last')
+            .selectFrom('tentative as last')
             .select((row) => row.fn.max('last.id').as('id'))
             .where('last.acces_user_id', '=', acces.acces_user_id)
             .whereRef('last.theme_id', '=', 'accesTheme.theme_id')
@@ -142,9 +93,9 @@ export async function listThemes(db: Db, acces: { acces_id: number; acces_user_i
 }
 
 /** Where a series stands, by its latest attempt. */
-export function avancementOf(last: Questionnaire | undefined) {
+export function avancementOf(last: Tentative<'serie'> | undefined) {
   if (!last) return { etat: 'nouvelle', pourcentage: 0 } as const;
-  const etat = last.isTermine === 0 ? 'en cours' : last.reussi === 1 ? 'réussie' : 'ratée';
+  const etat = last.dateFin === null ? 'en cours' : last.reussi === 1 ? 'réussie' : 'ratée';
   return { etat, pourcentage: pourcentageOf(last) } as const;
 }
 
@@ -153,37 +104,30 @@ const HISTORIQUE = 200;
 
 /** The finished attempts of an access by series, newest first; of series no longer offered too. */
 export async function listHistorique(db: Db, acces: { acces_user_id: number }) {
-  const rows = await db
-    .selectFrom('questionnaire')
-    .innerJoin('theme', 'theme.id', 'questionnaire.theme_id')
-    .select([...QUESTIONNAIRE, 'theme.listeQuestions'])
+  const rows = await attempts(db)
     .where('acces_user_id', '=', acces.acces_user_id)
-    .where('isTermine', '=', 1)
-    .orderBy('questionnaire.id', 'desc')
+    .where('dateFin', 'is not', null)
+    .orderBy('id', 'desc')
     .limit(HISTORIQUE)
     .execute();
+  const listes = await listesOf(db, [...new Set(rows.map(({ theme_id }) => theme_id))]);
   return [...Map.groupBy(rows, (row) => row.theme_id)].map(([id, questionnaires]) => ({
     id,
     libelle: questionnaires[0]!.libelle,
-    listeQuestions: questionnaires[0]!.listeQuestions,
+    listeQuestions: listes.get(id)!,
     questionnaires,
   }));
 }
 
-/** The latest attempts within these accesses, finished or not. */
-export async function listTentatives(
-  db: Db,
-  acces_user_ids: number[],
-  most: number,
-): Promise<Tentative[]> {
-  if (acces_user_ids.length === 0) return [];
-  return db
-    .selectFrom('questionnaire')
-    .select(TENTATIVE)
-    .where('acces_user_id', 'in', acces_user_ids)
-    .orderBy('id', 'desc')
-    .limit(most)
+/** The questions of these series today, as the wire has them; of deleted ones too. */
+async function listesOf(db: Db, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('theme')
+    .select(['id', 'listeQuestions'])
+    .where('id', 'in', ids)
     .execute();
+  return new Map(rows.map(({ id, listeQuestions }) => [id, listeQuestions]));
 }
 
 /** The ids of the questions in the series of a product, each once. */
@@ -263,9 +207,10 @@ export async function countTerminees(
   { acces_user_id, depuis }: { acces_user_id: number; depuis: string },
 ): Promise<number> {
   const { nombre } = await db
-    .selectFrom('questionnaire')
+    .selectFrom('tentative')
     .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
     .where('acces_user_id', '=', acces_user_id)
+    .where('mode', '=', 'serie')
     .where('dateFin', '>=', depuis)
     .executeTakeFirstOrThrow();
   return nombre;

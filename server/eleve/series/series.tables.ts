@@ -23,34 +23,6 @@ export interface AccesThemeTable {
 }
 
 /**
- * One attempt at a series, fixed at its start and whole in one row: `questions`, `versions` and
- * `reponses` have an entry a position. docs/decisions/0004 says why.
- */
-export interface QuestionnaireTable {
-  id: Generated<number>;
-  acces_user_id: number;
-  theme_id: number;
-  /** The label of the series as it stood. */
-  libelle: string;
-  /** Question ids joined by `;`. */
-  questions: string;
-  /** Question version ids joined by `;`. */
-  versions: string;
-  /** One character a question: the letter, or `?` without an answer. */
-  reponses: string;
-  /** The time of each answer in milliseconds: four characters of base 36, `....` where nobody said; null: it is older than that. */
-  durees: string | null;
-  isTermine: 0 | 1;
-  reussi: 0 | 1;
-  /** Points; null while open. */
-  score: number | null;
-  /** Wrong serious answers; null while open. */
-  fautesGraves: number | null;
-  dateDebut: string;
-  dateFin: string | null;
-}
-
-/**
  * The attempts that were finished in a week, spread over several rows: on PostgreSQL those who
  * finish in the same moment would wait for one another at a single one. They stay when a learner
  * is erased: a sum names nobody.
@@ -67,7 +39,6 @@ declare module '../../socle/db/database.ts' {
   interface Tables {
     theme: ThemeTable;
     accesTheme: AccesThemeTable;
-    questionnaire: QuestionnaireTable;
     semaine: SemaineTable;
   }
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { bestByLabel } from '../../socle/texte/libelles.ts';
@@ -108,11 +107,10 @@ export async function countOuvertes(db: Db, theme_id: number, now: Date) {
   const { vues, ouvertes } = await db
     .with('ouverte', (last) =>
       last
-        .selectFrom('questionnaire')
+        .selectFrom('tentative')
         .select(['id', 'acces_user_id'])
         .where('theme_id', '=', theme_id)
-        // Written out: a plan that PostgreSQL keeps for any value can’t use the index of the open ones.
-        .where('isTermine', '=', sql.lit(0))
+        .where('dateFin', 'is', null)
         .orderBy('id', 'desc')
         .limit(LOOKED_AT),
     )

@@ -6,7 +6,8 @@ import { idsOf } from '../../socle/db/idsOf.ts';
 import { listFinis } from '../../eleve/examen/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { findVersions } from '../../eleve/questions/index.ts';
-import { avancementOf, listTentatives, listThemes } from '../../eleve/series/index.ts';
+import { avancementOf, listThemes } from '../../eleve/series/index.ts';
+import { isTermine, listTentatives } from '../../eleve/tentatives/index.ts';
 import { listExercices } from '../../eleve/tpr/index.ts';
 import { eleveOf } from './eleveOf.ts';
 import { faiblessesOf } from './faiblesses.ts';
@@ -34,7 +35,7 @@ export const getSuivi: Handler<(typeof calls)['getSuivi']> = async ({ db, input 
     }),
   );
   const ids = acces.map(({ acces_user_id }) => acces_user_id);
-  const tentatives = await listTentatives(db, ids, LOOKED_AT + SHOWN);
+  const tentatives = await listTentatives(db, 'serie', ids, LOOKED_AT + SHOWN);
   return {
     series,
     cours: await coursOf(
@@ -47,6 +48,7 @@ export const getSuivi: Handler<(typeof calls)['getSuivi']> = async ({ db, input 
     ),
     tentatives: tentatives.slice(0, SHOWN).map(({ versions, ...tentative }) => ({
       ...tentative,
+      isTermine: isTermine(tentative),
       nombre: idsOf(versions).length,
     })),
     examens: await listFinis(db, ids, SHOWN),
@@ -66,8 +68,8 @@ async function exercicesOf(db: Db, acces: Awaited<ReturnType<typeof listAccesDon
   return listes.map((liste, at) => ({ ...liste, libelle: acces[at]!.libelle }));
 }
 
-async function poseesOf(db: Db, tentatives: Awaited<ReturnType<typeof listTentatives>>) {
-  const finies = tentatives.filter(({ isTermine }) => isTermine === 1).slice(0, LOOKED_AT);
+async function poseesOf(db: Db, tentatives: Awaited<ReturnType<typeof listTentatives<'serie'>>>) {
+  const finies = tentatives.filter(({ dateFin }) => dateFin !== null).slice(0, LOOKED_AT);
   const versions = await findVersions(
     db,
     finies.flatMap((tentative) => idsOf(tentative.versions)),

@@ -66,10 +66,8 @@ const LOOKED_FOR = new Set<CallName>([
 const TABLES = [
   'eleve',
   'accesUser',
-  'questionnaire',
+  'tentative',
   'memoire',
-  'dizaine',
-  'examen',
   'session',
   'limite',
   'mail',

@@ -153,6 +153,7 @@ test('the database itself refuses an attempt that is half closed and a second op
     await trx.insertInto('theme').values({ id: 1, libelle: 'T', listeQuestions: '' }).execute();
   });
   const attempt = {
+    mode: 'serie',
     acces_user_id: 1,
     theme_id: 1,
     libelle: 'T',
@@ -165,16 +166,19 @@ test('the database itself refuses an attempt that is half closed and a second op
   const insert = (more: object) =>
     database.write((trx) =>
       trx
-        .insertInto('questionnaire')
-        .values({ ...attempt, isTermine: 0, ...more })
+        .insertInto('tentative')
+        .values({ ...attempt, ...more })
         .execute(),
     );
-  await expect(insert({ isTermine: 1 })).rejects.toThrow();
   await expect(insert({ dateFin: now })).rejects.toThrow();
-  await expect(insert({ isTermine: 1, dateFin: now, score: 1 })).rejects.toThrow();
+  await expect(insert({ score: 1, fautesGraves: 0 })).rejects.toThrow();
+  await expect(insert({ dateFin: now, score: 1 })).rejects.toThrow();
+  await expect(insert({ theme_id: null })).rejects.toThrow();
+  await expect(insert({ mode: 'dizaine' })).rejects.toThrow();
+  await expect(insert({ mode: 'autre' })).rejects.toThrow();
   await insert({});
   await expect(insert({})).rejects.toThrow();
-  await insert({ isTermine: 1, dateFin: now, score: 1, fautesGraves: 0 });
+  await insert({ dateFin: now, score: 1, fautesGraves: 0 });
 });
 
 test('what is acknowledged is on disk, and references are kept', async () => {

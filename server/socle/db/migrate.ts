@@ -7,9 +7,12 @@ import { Erreur } from './raisons.ts';
 export type Step = (db: Db, kind: Database['kind']) => Promise<void>;
 
 /** When several servers start, one migrates and the others wait. */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(
+  database: Database,
+  wanted: Record<string, Step> = steps,
+): Promise<void> {
   const migrations: Record<string, Migration> = {};
-  for (const [name, step] of Object.entries<Step>(steps)) {
+  for (const [name, step] of Object.entries(wanted)) {
     migrations[name] = { up: (db) => step(db as Db, database.kind) };
   }
   const run = async (db: Db) => {

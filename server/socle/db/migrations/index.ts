@@ -38,6 +38,7 @@ import { aVoir } from './0043-a-voir.ts';
 import { retraits } from './0045-retraits.ts';
 import { avantCapture } from './0051-avant-capture.ts';
 import { sceau } from './0052-sceau.ts';
+import { tentatives } from './0053-tentatives.ts';
 
 /** These run in this order; a released one is never edited. */
 export const steps = {
@@ -80,4 +81,5 @@ export const steps = {
   '0045-retraits': retraits,
   '0051-avant-capture': avantCapture,
   '0052-sceau': sceau,
+  '0053-tentatives': tentatives,
 };

@@ -1,15 +1,30 @@
 import type { Selectable } from 'kysely';
 import type { Letter } from '../../../contract/fields.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { pourcentage } from '../../../droit/bareme.ts';
-import type { QuestionnaireTable } from './series.tables.ts';
+import type { Mode, TentativeTable } from './tentatives.tables.ts';
+
+type Row = Selectable<TentativeTable>;
+
+/** The columns that a mode has besides those of every attempt. */
+interface Columns {
+  serie: { theme_id: number; libelle: string };
+  dizaine: { cible: string };
+  examen: { departs: string; passees: number; chrono: 0 | 1; voix: 0 | 1; arret: 0 | 1 };
+}
 
 /** An attempt as it is stored, and what can be read off it without a database. */
-export type Questionnaire = Omit<Selectable<QuestionnaireTable>, 'durees'>;
+export type Tentative<M extends Mode = Mode> = Row & { mode: M } & Columns[M];
+
+/** Its number on the wire. */
+export const numeroOf = ({ id, ancien }: Pick<Row, 'id' | 'ancien'>) => ancien ?? id;
+
+export const isTermine = ({ dateFin }: Pick<Row, 'dateFin'>) => flagOf(dateFin !== null);
 
 /** Questions that are asked together, fixed at their start: an entry a position. */
-export type Fixees = Pick<Questionnaire, 'questions' | 'versions' | 'reponses'>;
-type Reponses = Pick<Questionnaire, 'reponses'>;
+export type Fixees = Pick<Row, 'questions' | 'versions' | 'reponses'>;
+type Reponses = Pick<Row, 'reponses'>;
 
 export const SANS_REPONSE = '?';
 
@@ -38,26 +53,24 @@ const DUREE_MAX = 600_000;
 const LARGEUR = 4;
 const INCONNUE = '.'.repeat(LARGEUR);
 
-interface Durees<D extends string | null> extends Reponses {
-  durees: D;
-}
+type Durees = Pick<Row, 'reponses' | 'durees'>;
 
 /** Room for the times of so many answers: a row that does not grow is written where it stands. */
 export const dureesInconnues = (nombre: number) => INCONNUE.repeat(nombre);
 
 /** The time of each answer in milliseconds, an entry a position; null where nobody said. */
-export const dureesOf = ({ durees, reponses }: Durees<string | null>) =>
+export const dureesOf = ({ durees, reponses }: Durees) =>
   Array.from(reponses, (_, key) => {
     const une = durees?.slice(key * LARGEUR, (key + 1) * LARGEUR) ?? INCONNUE;
     return une === INCONNUE ? null : Number.parseInt(une, 36);
   });
 
 /** The same with one more, as it is stored. */
-export function withDuree<D extends string | null>(
-  { durees, reponses }: Durees<D>,
+export function withDuree(
+  { durees, reponses }: Durees,
   key: number,
   duree: number | null | undefined,
-): D | string {
+): string | null {
   if (duree === null || duree === undefined) return durees;
   const avant = durees ?? dureesInconnues(reponses.length);
   const une = Math.min(duree, DUREE_MAX).toString(36).padStart(LARGEUR, '0');
@@ -67,13 +80,13 @@ export function withDuree<D extends string | null>(
 export const isComplete = (reponses: string) => !reponses.includes(SANS_REPONSE);
 
 /** The first question without an answer. An open attempt has one. */
-export function firstUnanswered({ questions, reponses }: Questionnaire): number {
+export function firstUnanswered({ questions, reponses }: Omit<Fixees, 'versions'>): number {
   const ids = idsOf(questions);
   return ids[Math.max(0, reponses.indexOf(SANS_REPONSE))]!;
 }
 
 /** Answered while open; points once finished. */
-export function pourcentageOf({ reponses, score }: Questionnaire): number {
+export function pourcentageOf({ reponses, score }: Pick<Row, 'reponses' | 'score'>): number {
   const answered = reponses.split('').filter((reponse) => reponse !== SANS_REPONSE).length;
   return pourcentage(score ?? answered, reponses.length);
 }

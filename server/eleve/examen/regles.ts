@@ -1,0 +1,26 @@
+import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import type { Regles } from '../tentatives/index.ts';
+import { departOf, FAUTES, fautesOf, isInTime } from './epreuve.ts';
+
+/** The exam asks in order and by the clock, tells nothing before its end, and may stop early. */
+export const EXAMEN: Regles<'examen'> = {
+  mode: 'examen',
+  limites: { nom: 'examens', heure: 30, jour: 100 },
+  absente: () => introuvable('Cette question n’est pas de cet examen.'),
+  terminee: 'Cet examen blanc est terminé.',
+  retient: 'à la fin',
+  check(examen, version, { questionKey, letter, duree }, now) {
+    if (questionKey > examen.passees || departOf(examen, questionKey) === null)
+      throw new Refus(409, 'Cette question n’est pas encore ouverte.');
+    if (letter !== null && !isInTime(examen, questionKey, version, duree, now))
+      throw new Refus(409, 'Le temps de cette question était écoulé.');
+  },
+  isPassee: ({ passees }, key) => key < passees,
+  turn: ({ passees }, key) => ({ passees: Math.max(passees, key + 1) }),
+  async isOver(examen, versions) {
+    if (examen.passees === examen.reponses.length) return true;
+    if (examen.arret === 0 || examen.passees < FAUTES) return false;
+    return fautesOf(examen, await versions()).fautes >= FAUTES;
+  },
+  noteOf: ({ score, reussi }) => ({ score, reussi }),
+};

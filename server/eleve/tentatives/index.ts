@@ -1,0 +1,38 @@
+// Rules
+export {
+  dureesOf,
+  firstUnanswered,
+  isComplete,
+  isTermine,
+  keyOf,
+  numeroOf,
+  pourcentageOf,
+  reponseAt,
+  reponsesOf,
+  corrigeesOf,
+  SANS_REPONSE,
+  shuffled,
+  type Tentative,
+} from './tentative.ts';
+
+// Reads
+export {
+  findNumbered,
+  listOuvertes,
+  listTentatives,
+  ownAccesQT,
+  tentatives,
+  versionAt,
+  versionsOf,
+} from './tentatives.queries.ts';
+
+// Writes
+export {
+  advance,
+  answer,
+  begin,
+  correctedOf,
+  eraseTentatives,
+  finish,
+  type Regles,
+} from './tentatives.writes.ts';

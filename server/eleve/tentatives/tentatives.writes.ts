@@ -1,0 +1,224 @@
+import type { Letter } from '../../../contract/fields.ts';
+import { type Note, mark } from '../../../droit/bareme.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { Refus, champFaux } from '../../socle/refus/refus.ts';
+import { countIn } from '../../socle/securite/rateLimit.ts';
+import { type Memoire, remember } from '../memoire/index.ts';
+import {
+  correctionOf,
+  hasReponse,
+  listCurrentVersions,
+  type QuestionVersion,
+} from '../questions/index.ts';
+import {
+  corrigeesOf,
+  dureesInconnues,
+  reponseAt,
+  SANS_REPONSE,
+  type Tentative,
+  withDuree,
+  withReponse,
+} from './tentative.ts';
+import { versionAt, versionsOf } from './tentatives.queries.ts';
+import type { Mode } from './tentatives.tables.ts';
+
+/** What an answer brings; without a letter the time of its question was over. */
+export interface Donnee {
+  question: number;
+  questionKey: number;
+  letter: Letter | null;
+  /** In milliseconds. */
+  duree?: number | null | undefined;
+}
+
+type Change = Partial<Pick<Tentative, 'reponses' | 'durees' | 'departs' | 'passees'>>;
+
+/** The rules of a mode: all that tells it from the others once it has begun. */
+export interface Regles<M extends Mode> {
+  mode: M;
+  /** An attempt is a row for good: at most so many an hour and a day. */
+  limites: { nom: string; heure: number; jour: number };
+  /** A question is asked for that is not in the attempt. */
+  absente: () => Refus;
+  /** An answer comes after the end. */
+  terminee: string;
+  /** What answers have shown is remembered one by one, or all at the end. */
+  retient: 'chaque réponse' | 'à la fin';
+  /** Refuses an answer that is too early or too late. */
+  check?: (tentative: Tentative<M>, version: QuestionVersion, donnee: Donnee, now: Date) => void;
+  /** A question has had its turn without an answer. */
+  isPassee?: (tentative: Tentative<M>, key: number) => boolean;
+  /** What changes besides the answer. */
+  turn?: (tentative: Tentative<M>, key: number) => Change;
+  isOver: (
+    tentative: Tentative<M>,
+    versions: () => Promise<QuestionVersion[]>,
+  ) => boolean | Promise<boolean>;
+  /** What is stored of the mark; left out: it has none. */
+  noteOf?: (note: Note) => Partial<Note>;
+  /** What else ends with it, in the same transaction. */
+  end?: (trx: Db, note: Note, now: Date) => Promise<void>;
+}
+
+/** The learner, whose access the caller holds. */
+interface Qui {
+  eleve_id: number;
+  now: Date;
+}
+
+/**
+ * Fixes a new attempt: its questions and their versions as they stand. The caller holds the access
+ * and has found none that is open; `rien` is thrown where there is no question.
+ */
+export async function begin<M extends Mode>(
+  trx: Db,
+  { mode, limites: { nom, heure, jour } }: Regles<M>,
+  { eleve_id, now }: Qui,
+  { ids, rien, ...columns }: Begun,
+): Promise<Tentative<M>> {
+  const questions = await listCurrentVersions(trx, ids);
+  if (questions.length === 0) throw new Refus(409, rien);
+  await countIn(
+    trx,
+    [
+      { cle: `${nom} ${eleve_id}`, most: heure, seconds: 3600 },
+      { cle: `${nom} jour ${eleve_id}`, most: jour, seconds: 24 * 3600 },
+    ],
+    now,
+  );
+  const row = await trx
+    .insertInto('tentative')
+    .values({
+      mode,
+      questions: questions.map(({ id }) => id).join(';'),
+      versions: questions.map(({ version_id }) => version_id).join(';'),
+      reponses: SANS_REPONSE.repeat(questions.length),
+      durees: dureesInconnues(questions.length),
+      reussi: 0,
+      dateDebut: now.toISOString(),
+      ...columns,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return row as Tentative<M>;
+}
+
+type Begun = { acces_user_id: number; ids: number[]; rien: string } & Partial<
+  Pick<
+    Tentative,
+    'theme_id' | 'libelle' | 'cible' | 'departs' | 'passees' | 'chrono' | 'voix' | 'arret'
+  >
+>;
+
+/**
+ * Takes an answer: the first one to a question stands, the same again changes nothing. `memoire`:
+ * what is known of questions, where it has just changed.
+ */
+export async function answer<M extends Mode>(
+  trx: Db,
+  regles: Regles<M>,
+  tentative: Tentative<M>,
+  donnee: Donnee,
+  qui: Qui,
+): Promise<Taken<M>> {
+  const { question, questionKey, letter } = donnee;
+  const key = idsOf(tentative.questions).indexOf(question);
+  if (key === -1) throw regles.absente();
+  if (key !== questionKey) throw champFaux('questionKey', 'Cette question a une autre place.');
+  const version = await versionAt(trx, tentative, key);
+  if (letter !== null && !hasReponse(version, letter))
+    throw champFaux('letter', 'Cette question n’a pas de réponse de cette lettre.');
+
+  const standing = reponseAt(tentative, key);
+  // Without a letter: whose time was over on one device has been answered on another, or passed already.
+  const known =
+    letter === null ? standing !== null || regles.isPassee?.(tentative, key) : standing === letter;
+  if (known) return { version, tentative };
+  if (standing) throw new Refus(409, 'Tu as déjà donné une autre réponse à cette question.');
+  if (tentative.dateFin !== null) throw new Refus(409, regles.terminee);
+  regles.check?.(tentative, version, donnee, qui.now);
+
+  const suite = await advance(trx, regles, tentative, qui, {
+    ...(letter && { reponses: withReponse(tentative, key, letter) }),
+    durees: withDuree(tentative, key, donnee.duree),
+    ...regles.turn?.(tentative, key),
+  });
+  if (regles.retient === 'à la fin') return { version, tentative: suite };
+  const corrigees = [{ question_id: question, juste: letter === version.correcte }];
+  const memoire = await remember(trx, qui.eleve_id, corrigees, qui.now);
+  return { version, tentative: suite, memoire };
+}
+
+export interface Taken<M extends Mode> {
+  version: QuestionVersion;
+  tentative: Tentative<M>;
+  memoire?: Memoire;
+}
+
+/** Keeps where an attempt stands, and ends it where it is over. */
+export async function advance<M extends Mode>(
+  trx: Db,
+  regles: Regles<M>,
+  tentative: Tentative<M>,
+  qui: Qui,
+  change: Change,
+): Promise<Tentative<M>> {
+  const suite = { ...tentative, ...change };
+  let versions: Promise<QuestionVersion[]> | undefined;
+  const read = () => (versions ??= versionsOf(trx, tentative));
+  if (await regles.isOver(suite, read)) return finish(trx, regles, tentative, qui, change, read);
+  await trx.updateTable('tentative').set(change).where('id', '=', tentative.id).execute();
+  return suite;
+}
+
+/** Ends it: what has no answer is wrong, and shows nothing of what its learner knows. */
+export async function finish<M extends Mode>(
+  trx: Db,
+  regles: Regles<M>,
+  tentative: Tentative<M>,
+  { eleve_id, now }: Qui,
+  change: Change = {},
+  read = () => versionsOf(trx, tentative),
+): Promise<Tentative<M>> {
+  const suite = { ...tentative, ...change };
+  const versions = await read();
+  const note = mark(
+    versions.map(({ correcte, grave }, key) => ({
+      juste: suite.reponses[key] === correcte,
+      grave: grave === 1,
+    })),
+  );
+  const fin = { ...change, ...regles.noteOf?.(note), dateFin: now.toISOString() };
+  await trx.updateTable('tentative').set(fin).where('id', '=', tentative.id).execute();
+  await regles.end?.(trx, note, now);
+  if (regles.retient === 'à la fin')
+    await remember(trx, eleve_id, corrigeesOf(suite.reponses, versions), now);
+  return { ...suite, ...fin };
+}
+
+/** What is told of an answer where it is corrected at once. */
+export function correctedOf(version: QuestionVersion, reponse: Letter, secret: string) {
+  const { correcte } = version;
+  return {
+    reponse,
+    bonne: correcte,
+    juste: flagOf(reponse === correcte),
+    correction: correctionOf(version, secret),
+  };
+}
+
+/** At the end of an account: what its owner tried in this mode counts nowhere, and goes. */
+export async function eraseTentatives(
+  trx: Db,
+  acces_user_ids: number[],
+  modes: Mode[],
+): Promise<void> {
+  if (acces_user_ids.length === 0) return;
+  await trx
+    .deleteFrom('tentative')
+    .where('acces_user_id', 'in', acces_user_ids)
+    .where('mode', 'in', modes)
+    .execute();
+}

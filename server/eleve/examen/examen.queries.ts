@@ -4,7 +4,13 @@ import { idsOf } from '../../socle/db/idsOf.ts';
 import { pageOf } from '../../socle/texte/rangees.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { findVersions, type QuestionVersion } from '../questions/index.ts';
-import { findNumbered, listTentatives, numeroOf, versionAt } from '../tentatives/index.ts';
+import {
+  findNumbered,
+  listTentatives,
+  numeroOf,
+  tentatives,
+  versionAt,
+} from '../tentatives/index.ts';
 import { type Examen, departOf, fautesOf, isOver } from './epreuve.ts';
 
 /** One within an access that was found to be the learner's. */
@@ -15,9 +21,7 @@ export async function findExamen(db: Db, acces_user_id: number, id: number): Pro
 }
 
 const finis = (db: Db, acces_user_ids: number[]) =>
-  db
-    .selectFrom('tentative')
-    .where('mode', '=', 'examen')
+  tentatives(db, 'examen')
     .where('acces_user_id', 'in', acces_user_ids)
     .where('dateFin', 'is not', null);
 

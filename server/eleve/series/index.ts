@@ -4,7 +4,6 @@ export { offerQuestions } from './offertes.queries.ts';
 export { listSemaines } from './semaine.queries.ts';
 export {
   avancementOf,
-  countTerminees,
   findQuestionsOfSerie,
   findSerie,
   isOffered,
@@ -15,7 +14,6 @@ export {
   VEDETTES,
 } from './series.queries.ts';
 export {
-  countOuvertes,
   findThemeEntier,
   findThemesByMots,
   holdTheme,

@@ -3,9 +3,15 @@ import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
-import { ownAccesQT, pourcentageOf, type Tentative, tentatives } from '../tentatives/index.ts';
+import {
+  latestAt,
+  ownAccesQT,
+  pourcentageOf,
+  type Tentative,
+  tentatives,
+} from '../tentatives/index.ts';
 
-const attempts = (db: Db) => tentatives(db, 'serie').$castTo<Tentative<'serie'>>();
+const attempts = (db: Db) => tentatives(db, 'serie').selectAll().$castTo<Tentative<'serie'>>();
 
 /** The learner's own QT access, started and valid; 401 where it is not hers. */
 export const ownSerieAcces = (
@@ -75,14 +81,7 @@ export async function listThemes(db: Db, acces: { acces_id: number; acces_user_i
     .where('id', 'in', (latestIds) =>
       latestIds
         .selectFrom('accesTheme')
-        .select((serie) =>
-          serie
-            .selectFrom('tentative as last')
-            .select((row) => row.fn.max('last.id').as('id'))
-            .where('last.acces_user_id', '=', acces.acces_user_id)
-            .whereRef('last.theme_id', '=', 'accesTheme.theme_id')
-            .as('id'),
-        )
+        .select((serie) => latestAt(acces.acces_user_id, serie.ref('accesTheme.theme_id')).as('id'))
         .where('accesTheme.acces_id', '=', acces.acces_id),
     )
     .execute();
@@ -199,19 +198,4 @@ export async function findQuestionsOfSerie(
     .where('dateSuppression', 'is', null)
     .executeTakeFirst();
   return row && idsOf(row.listeQuestions);
-}
-
-/** How many series were finished within an access since then. */
-export async function countTerminees(
-  db: Db,
-  { acces_user_id, depuis }: { acces_user_id: number; depuis: string },
-): Promise<number> {
-  const { nombre } = await db
-    .selectFrom('tentative')
-    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
-    .where('acces_user_id', '=', acces_user_id)
-    .where('mode', '=', 'serie')
-    .where('dateFin', '>=', depuis)
-    .executeTakeFirstOrThrow();
-  return nombre;
 }

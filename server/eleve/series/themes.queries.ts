@@ -95,39 +95,3 @@ export interface AccesTenant {
   /** On sale. */
   actif: 0 | 1;
 }
-
-/** So many open attempts are looked at: who composes wants to know whether, and how many about. */
-const LOOKED_AT = 1000;
-
-/**
- * The open attempts at a series whose learners can go on; of the newest thousand: most older ones
- * were left with an access that has expired.
- */
-export async function countOuvertes(db: Db, theme_id: number, now: Date) {
-  const { vues, ouvertes } = await db
-    .with('ouverte', (last) =>
-      last
-        .selectFrom('tentative')
-        .select(['id', 'acces_user_id'])
-        .where('theme_id', '=', theme_id)
-        .where('dateFin', 'is', null)
-        .orderBy('id', 'desc')
-        .limit(LOOKED_AT),
-    )
-    .selectFrom('ouverte')
-    .innerJoin('accesUser', 'accesUser.id', 'ouverte.acces_user_id')
-    .select((row) => {
-      const fit = row.and([
-        row('accesUser.actif', '=', 1),
-        row('accesUser.datePerime', '>', now.toISOString()),
-      ]);
-      return [
-        row.cast<number>(row.fn.countAll(), 'integer').as('vues'),
-        row
-          .cast<number>(row.fn.count(row.case().when(fit).then(1).end()), 'integer')
-          .as('ouvertes'),
-      ];
-    })
-    .executeTakeFirstOrThrow();
-  return { ouvertes, plafonne: vues === LOOKED_AT ? 1 : 0 } as const;
-}

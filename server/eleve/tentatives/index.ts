@@ -17,7 +17,10 @@ export {
 
 // Reads
 export {
+  countOuvertes,
+  countTerminees,
   findNumbered,
+  latestAt,
   listOuvertes,
   listTentatives,
   ownAccesQT,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { type AccesVoulu, ownAcces } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
@@ -21,9 +21,9 @@ export async function ownAccesQT(
   return { ...acces, datePerime: acces.datePerime };
 }
 
-/** Attempts of one mode, to be narrowed. */
+/** Attempts of one mode, to be narrowed and selected. */
 export const tentatives = (db: Db, mode: Mode) =>
-  db.selectFrom('tentative').selectAll().where('mode', '=', mode);
+  db.selectFrom('tentative').where('mode', '=', mode);
 
 /** The attempt of this number on the wire, within an access that was found to be the learner's. */
 export const findNumbered = async <M extends Mode>(
@@ -33,6 +33,7 @@ export const findNumbered = async <M extends Mode>(
   numero: number,
 ) =>
   (await tentatives(db, mode)
+    .selectAll()
     .where('acces_user_id', '=', acces_user_id)
     .where(sql<boolean>`(id = ${numero} and ancien is null or ancien = ${numero})`)
     .executeTakeFirst()) as Tentative<M> | undefined;
@@ -40,6 +41,7 @@ export const findNumbered = async <M extends Mode>(
 /** Those that were begun and not ended, the newest first. */
 export const listOuvertes = async <M extends Mode>(db: Db, mode: M, acces_user_id: number) =>
   (await tentatives(db, mode)
+    .selectAll()
     .where('acces_user_id', '=', acces_user_id)
     .where('dateFin', 'is', null)
     .orderBy('id', 'desc')
@@ -54,6 +56,7 @@ export async function listTentatives<M extends Mode>(
 ) {
   if (acces_user_ids.length === 0) return [];
   const rows = await tentatives(db, mode)
+    .selectAll()
     .where('acces_user_id', 'in', acces_user_ids)
     .orderBy('id', 'desc')
     .limit(most)
@@ -74,3 +77,57 @@ export async function versionsOf(
 /** One question of an attempt as it stood at its start. */
 export const versionAt = (db: Db, { versions }: Pick<Fixees, 'versions'>, key: number) =>
   findVersion(db, idsOf(versions)[key]!);
+
+/** The id of an access's latest attempt at a series, for a query that goes over series. */
+export const latestAt = (acces_user_id: number, theme_id: Expression<number>) =>
+  sql<number>`(select max(id) from tentative
+    where acces_user_id = ${acces_user_id} and theme_id = ${theme_id})`;
+
+/** How many series were finished within an access since then. */
+export async function countTerminees(
+  db: Db,
+  { acces_user_id, depuis }: { acces_user_id: number; depuis: string },
+): Promise<number> {
+  const { nombre } = await tentatives(db, 'serie')
+    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
+    .where('acces_user_id', '=', acces_user_id)
+    .where('dateFin', '>=', depuis)
+    .executeTakeFirstOrThrow();
+  return nombre;
+}
+
+/** So many open attempts are looked at: who composes wants to know whether, and how many about. */
+const LOOKED_AT = 1000;
+
+/**
+ * The open attempts at a series whose learners can go on; of the newest thousand: most older ones
+ * were left with an access that has expired.
+ */
+export async function countOuvertes(db: Db, theme_id: number, now: Date) {
+  const { vues, ouvertes } = await db
+    .with('ouverte', (last) =>
+      last
+        .selectFrom('tentative')
+        .select(['id', 'acces_user_id'])
+        .where('theme_id', '=', theme_id)
+        .where('dateFin', 'is', null)
+        .orderBy('id', 'desc')
+        .limit(LOOKED_AT),
+    )
+    .selectFrom('ouverte')
+    .innerJoin('accesUser', 'accesUser.id', 'ouverte.acces_user_id')
+    .select((row) => {
+      const fit = row.and([
+        row('accesUser.actif', '=', 1),
+        row('accesUser.datePerime', '>', now.toISOString()),
+      ]);
+      return [
+        row.cast<number>(row.fn.countAll(), 'integer').as('vues'),
+        row
+          .cast<number>(row.fn.count(row.case().when(fit).then(1).end()), 'integer')
+          .as('ouvertes'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return { ouvertes, plafonne: vues === LOOKED_AT ? 1 : 0 } as const;
+}

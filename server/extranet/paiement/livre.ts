@@ -1,7 +1,7 @@
 import { listCourantes } from '../../eleve/attestation/index.ts';
 import { countChapitresTermines } from '../../eleve/cours/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { countTerminees } from '../../eleve/series/index.ts';
+import { countTerminees } from '../../eleve/tentatives/index.ts';
 import { countExercices } from '../../eleve/tpr/index.ts';
 
 interface Paye {

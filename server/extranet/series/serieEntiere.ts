@@ -3,13 +3,8 @@ import { namesOfAdmins } from '../admins/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
-import {
-  countOuvertes,
-  isAccueil,
-  listAccesOfThemes,
-  type Theme,
-  versionOf,
-} from '../../eleve/series/index.ts';
+import { isAccueil, listAccesOfThemes, type Theme, versionOf } from '../../eleve/series/index.ts';
+import { countOuvertes } from '../../eleve/tentatives/index.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
 
 export const sansSerie = () => introuvable('Cette série n’existe pas ou a été supprimée.');

@@ -62,13 +62,13 @@ async function carryOver(db: Db, kind: Database['kind']): Promise<void> {
   await sql`insert into tentative (id, mode, ${EACH}, theme_id, libelle, reussi, score, "fautesGraves")
     select id, 'serie', ${EACH}, theme_id, libelle, reussi, score, "fautesGraves"
     from ${from('questionnaire')} order by id`.execute(db);
-  const { rows } = await sql<{ last: number; dizaines: number; examens: number }>`select
+  const { rows } = await sql<{ last: string; dizaines: string; examens: string }>`select
     (select max(id) from (select id from ${from('questionnaire')}
       union all select id from ${from('dizaine')}
       union all select id from ${from('examen')}) as given) as last,
     (select count(*) from ${from('dizaine')}) as dizaines,
     (select count(*) from ${from('examen')}) as examens`.execute(db);
-  const last = Number(rows[0]!.last ?? 0);
+  const last = Number(rows[0]!.last);
   const dizaines = last + Number(rows[0]!.dizaines);
   const next = dizaines + Number(rows[0]!.examens) + 1;
   const after = (id: number) => sql`${sql.lit(id)} + row_number() over (order by id), id`;

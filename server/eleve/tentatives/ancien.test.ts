@@ -136,7 +136,7 @@ test('the attempts of three tables go on in one: ids of series stay, the others 
     },
   ]);
   for (const row of rows) expect(row).toMatchObject(each);
-  // What comes after has an id that was never anybody's number.
+  // The next id was never given as a number before.
   const { id } = await database.write((trx) =>
     trx
       .insertInto('tentative')

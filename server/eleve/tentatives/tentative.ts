@@ -38,7 +38,7 @@ export function reponseAt({ reponses }: Reponses, key: number): Letter | null {
 export const withReponse = ({ reponses }: Reponses, key: number, letter: Letter) =>
   reponses.slice(0, key) + letter + reponses.slice(key + 1);
 
-/** What each answer has shown; one that was not given has shown nothing. */
+/** Each given answer shows whether its question is known. */
 export const corrigeesOf = (
   reponses: string,
   versions: { question_id: number; correcte: Letter }[],

@@ -96,13 +96,10 @@ export async function countTerminees(
   return nombre;
 }
 
-/** So many open attempts are looked at: who composes wants to know whether, and how many about. */
+/** Staff want to know whether there are any, and about how many. */
 const LOOKED_AT = 1000;
 
-/**
- * The open attempts at a series whose learners can go on; of the newest thousand: most older ones
- * were left with an access that has expired.
- */
+/** Open attempts at a series whose access is valid, among the newest thousand. */
 export async function countOuvertes(db: Db, theme_id: number, now: Date) {
   const { vues, ouvertes } = await db
     .with('ouverte', (last) =>

@@ -24,7 +24,7 @@ import {
 import { versionAt, versionsOf } from './tentatives.queries.ts';
 import type { Mode } from './tentatives.tables.ts';
 
-/** What an answer brings; without a letter the time of its question was over. */
+/** Without a letter the time of the question was over. */
 export interface Donnee {
   question: number;
   questionKey: number;
@@ -35,43 +35,40 @@ export interface Donnee {
 
 type Change = Partial<Pick<Tentative, 'reponses' | 'durees' | 'departs' | 'passees'>>;
 
-/** The rules of a mode: all that tells it from the others once it has begun. */
+/** A mode's own rules; docs/decisions/0115. */
 export interface Regles<M extends Mode> {
   mode: M;
-  /** An attempt is a row for good: at most so many an hour and a day. */
+  /** At most so many new rows an hour and a day. */
   limites: { nom: string; heure: number; jour: number };
-  /** A question is asked for that is not in the attempt. */
+  /** The question is not in the attempt. */
   absente: () => Refus;
-  /** An answer comes after the end. */
+  /** Refuses an answer after the end. */
   terminee: string;
-  /** What answers have shown is remembered one by one, or all at the end. */
+  /** When the learner's memory takes what answers have shown. */
   retient: 'chaque réponse' | 'à la fin';
   /** Refuses an answer that is too early or too late. */
   check?: (tentative: Tentative<M>, version: QuestionVersion, donnee: Donnee, now: Date) => void;
   /** A question has had its turn without an answer. */
   isPassee?: (tentative: Tentative<M>, key: number) => boolean;
-  /** What changes besides the answer. */
+  /** Columns that an answer changes besides its own. */
   turn?: (tentative: Tentative<M>, key: number) => Change;
   isOver: (
     tentative: Tentative<M>,
     versions: () => Promise<QuestionVersion[]>,
   ) => boolean | Promise<boolean>;
-  /** What is stored of the mark; left out: it has none. */
+  /** Columns of the mark; left out: none is stored. */
   noteOf?: (note: Note) => Partial<Note>;
-  /** What else ends with it, in the same transaction. */
+  /** Runs in the transaction that ends it. */
   end?: (trx: Db, note: Note, now: Date) => Promise<void>;
 }
 
-/** The learner, whose access the caller holds. */
+/** The caller holds the row lock of this learner's access. */
 interface Qui {
   eleve_id: number;
   now: Date;
 }
 
-/**
- * Fixes a new attempt: its questions and their versions as they stand. The caller holds the access
- * and has found none that is open; `rien` is thrown where there is no question.
- */
+/** Fixes questions and versions as they stand; 409 with `rien` where there is none. The caller found none open. */
 export async function begin<M extends Mode>(
   trx: Db,
   { mode, limites: { nom, heure, jour } }: Regles<M>,
@@ -112,10 +109,7 @@ type Begun = { acces_user_id: number; ids: number[]; rien: string } & Partial<
   >
 >;
 
-/**
- * Takes an answer: the first one to a question stands, the same again changes nothing. `memoire`:
- * what is known of questions, where it has just changed.
- */
+/** The first answer to a question stands; the same again changes nothing. */
 export async function answer<M extends Mode>(
   trx: Db,
   regles: Regles<M>,
@@ -132,7 +126,7 @@ export async function answer<M extends Mode>(
     throw champFaux('letter', 'Cette question n’a pas de réponse de cette lettre.');
 
   const standing = reponseAt(tentative, key);
-  // Without a letter: whose time was over on one device has been answered on another, or passed already.
+  // A time that ran out on one device may have been answered on another.
   const known =
     letter === null ? standing !== null || regles.isPassee?.(tentative, key) : standing === letter;
   if (known) return { version, tentative };
@@ -154,6 +148,7 @@ export async function answer<M extends Mode>(
 export interface Taken<M extends Mode> {
   version: QuestionVersion;
   tentative: Tentative<M>;
+  /** Set where it has just changed. */
   memoire?: Memoire;
 }
 
@@ -173,7 +168,7 @@ export async function advance<M extends Mode>(
   return suite;
 }
 
-/** Ends it: what has no answer is wrong, and shows nothing of what its learner knows. */
+/** Marks and ends it: no answer is wrong, but tells nothing of what the learner knows. */
 export async function finish<M extends Mode>(
   trx: Db,
   regles: Regles<M>,
@@ -198,7 +193,7 @@ export async function finish<M extends Mode>(
   return { ...suite, ...fin };
 }
 
-/** What is told of an answer where it is corrected at once. */
+/** The correction that goes back with an answer. */
 export function correctedOf(version: QuestionVersion, reponse: Letter, secret: string) {
   const { correcte } = version;
   return {
@@ -209,7 +204,7 @@ export function correctedOf(version: QuestionVersion, reponse: Letter, secret: s
   };
 }
 
-/** At the end of an account: what its owner tried in this mode counts nowhere, and goes. */
+/** An erased account's attempts in these modes count nowhere, and go. */
 export async function eraseTentatives(
   trx: Db,
   acces_user_ids: number[],

@@ -58,27 +58,26 @@ const EACH = sql`acces_user_id, questions, versions, reponses, durees, "dateDebu
 
 /** Series keep their ids. The others get new ones above all that were given, and keep theirs in `ancien`. */
 async function carryOver(db: Db, kind: Database['kind']): Promise<void> {
-  const from = sql.table;
   await sql`insert into tentative (id, mode, ${EACH}, theme_id, libelle, reussi, score, "fautesGraves")
     select id, 'serie', ${EACH}, theme_id, libelle, reussi, score, "fautesGraves"
-    from ${from('questionnaire')} order by id`.execute(db);
+    from questionnaire order by id`.execute(db);
   const { rows } = await sql<{ last: string; dizaines: string; examens: string }>`select
-    (select max(id) from (select id from ${from('questionnaire')}
-      union all select id from ${from('dizaine')}
-      union all select id from ${from('examen')}) as given) as last,
-    (select count(*) from ${from('dizaine')}) as dizaines,
-    (select count(*) from ${from('examen')}) as examens`.execute(db);
+    (select max(id) from (select id from questionnaire
+      union all select id from dizaine
+      union all select id from examen) as given) as last,
+    (select count(*) from dizaine) as dizaines,
+    (select count(*) from examen) as examens`.execute(db);
   const last = Number(rows[0]!.last);
   const dizaines = last + Number(rows[0]!.dizaines);
   const next = dizaines + Number(rows[0]!.examens) + 1;
   const after = (id: number) => sql`${sql.lit(id)} + row_number() over (order by id), id`;
   await sql`insert into tentative (id, ancien, mode, ${EACH}, cible, reussi)
     select ${after(last)}, 'dizaine', ${EACH}, cible, 0
-    from ${from('dizaine')}`.execute(db);
+    from dizaine`.execute(db);
   const exam = sql`departs, passees, chrono, voix, arret, reussi, score`;
   await sql`insert into tentative (id, ancien, mode, ${EACH}, ${exam})
     select ${after(dizaines)}, 'examen', ${EACH}, ${exam}
-    from ${from('examen')}`.execute(db);
+    from examen`.execute(db);
   if (kind === 'postgres') await schemaOf(db, kind).startAt('tentative', next);
 }
 

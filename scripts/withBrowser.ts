@@ -2,7 +2,7 @@ import { type BrowserContextOptions, type Page, chromium } from '@playwright/tes
 import { FLAGS } from '../e2e/browser.ts';
 import { database } from '../e2e/people.ts';
 import server from '../e2e/server.ts';
-import { aucunAccord, NOM_COOKIE, writeChoix } from '../web/site/consentement/index.ts';
+import { aucunAccord, NOM_COOKIE, writeChoix } from '../web/site/consentement/choix.ts';
 
 type NewPage = (options: BrowserContextOptions) => Promise<Page>;
 

@@ -1,11 +1,15 @@
+import { calls } from '../../../contract/index.ts';
 import {
   findProduitEntier,
   type Installation,
   type ProduitEntier,
 } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { depasse } from '../../socle/refus/depasse.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
 import { ficheOf } from './fiche.ts';
+
+const told = calls.getAccesExtranet.output.shape.acces;
 
 export const sansAcces = () => introuvable('Cet accès n’existe pas ou a été supprimé.');
 
@@ -25,19 +29,5 @@ export async function refuseOvertaken(
 ): Promise<void> {
   if (began === undefined || began === current.version) return;
   const acces = await ficheOf(db, current, env);
-  const { prix, prixRenouvellement, taux, tva } = acces;
-  throw new Refus(
-    409,
-    `${acces.auteur} a modifié cet accès entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
-    // A refusal goes out as it is, in cents and hundredths no more.
-    {
-      acces: {
-        ...acces,
-        prix: prix / 100,
-        prixRenouvellement: prixRenouvellement === null ? null : prixRenouvellement / 100,
-        taux: taux / 100,
-        tva: tva / 100,
-      },
-    },
-  );
+  throw depasse('cet accès', acces.auteur, { acces: told.parse(acces) });
 }

@@ -3,6 +3,7 @@ import type { calls } from '../../../contract/index.ts';
 import { freeSlug, holdProduit, type ProduitEntier, saveProduit } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
+import { RIEN_CHANGE } from '../../socle/refus/depasse.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { champsOf, sameChamps } from './champs.ts';
 import { currentOf, refuseOvertaken, sansAcces } from './conflit.ts';
@@ -21,8 +22,7 @@ export const editAcces: Handler<(typeof calls)['editAcces']> = async (context) =
     banniere ?? (input.sansImage ? null : libelleImage);
 
   const unchanged = { ...before, ...typed, libelleImage: bannerOf(before) };
-  if (sameChamps(before, unchanged))
-    return { slug: before.slug, message: 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.' };
+  if (sameChamps(before, unchanged)) return { slug: before.slug, message: RIEN_CHANGE };
 
   const { slug } = await write(async (trx) => {
     const held = await holdProduit(trx, input.id);

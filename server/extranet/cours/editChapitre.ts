@@ -6,7 +6,7 @@ import {
   setModules,
 } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { Refus } from '../../socle/refus/refus.ts';
+import { depasse } from '../../socle/refus/depasse.ts';
 import { chapitreOf, sansChapitre } from './chapitreOf.ts';
 import { questionsOf, texteOf } from './saisieOf.ts';
 
@@ -20,11 +20,10 @@ export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (cont
     if (held === undefined) throw sansChapitre();
     const { chapitre, modules, texte: ancien } = await chapitreOf(trx, id);
     if (revision !== undefined && revision !== held - 1)
-      throw new Refus(
-        409,
-        `${chapitre.auteur} a modifié ce chapitre entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
-        { chapitre: { ...chapitre, revision: held - 1 }, texte: ancien },
-      );
+      throw depasse('ce chapitre', chapitre.auteur, {
+        chapitre: { ...chapitre, revision: held - 1 },
+        texte: ancien,
+      });
     await setModules(trx, id, listeModules, context);
     await saveChapitre(trx, id, { libelle, texte, listeQuestions }, context);
     // A long text that stays as it is is not written down twice.

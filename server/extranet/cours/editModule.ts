@@ -7,7 +7,7 @@ import {
   setChapitres,
 } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { Refus } from '../../socle/refus/refus.ts';
+import { depasse } from '../../socle/refus/depasse.ts';
 import { moduleOf, sansModule } from './moduleOf.ts';
 
 export const editModule: Handler<(typeof calls)['editModule']> = async ({
@@ -22,11 +22,9 @@ export const editModule: Handler<(typeof calls)['editModule']> = async ({
   if (!held) throw sansModule();
   if (revision !== undefined && revision !== held.revision - 1) {
     const module = await moduleOf(trx, id);
-    throw new Refus(
-      409,
-      `${module.auteur} a modifié ce module entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
-      { module: { ...module, revision: held.revision - 1 } },
-    );
+    throw depasse('ce module', module.auteur, {
+      module: { ...module, revision: held.revision - 1 },
+    });
   }
   const avant = { libelle: held.libelle, chapitres: await listChapitresOfModule(trx, id) };
   if (chapitre_ids) await setChapitres(trx, id, chapitre_ids);

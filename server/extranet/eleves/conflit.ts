@@ -1,7 +1,7 @@
 import { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { findLastGeste } from '../../socle/journal/journal.queries.ts';
-import { Refus } from '../../socle/refus/refus.ts';
+import { depasse } from '../../socle/refus/depasse.ts';
 import { eleveEntier } from './eleveEntier.ts';
 import type { eleveOf } from './eleveOf.ts';
 import { readSince } from './fiche.ts';
@@ -20,13 +20,10 @@ export async function refuseOvertaken(
   const last = await findLastGeste(trx, 'eleve', eleve.id, ['editEleve']);
   // What a learner changes leaves no line.
   const geste = last && last.dateCreation >= since ? last : undefined;
-  throw new Refus(
-    409,
-    `${geste?.admin ?? 'L’élève'} a modifié cette fiche entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
-    {
-      auteur: geste?.admin ?? 'L’élève',
-      dateModification: geste?.dateCreation ?? null,
-      eleve: told.parse(await eleveEntier(trx, eleve, now)),
-    },
-  );
+  const auteur = geste?.admin ?? 'L’élève';
+  throw depasse('cette fiche', auteur, {
+    auteur,
+    dateModification: geste?.dateCreation ?? null,
+    eleve: told.parse(await eleveEntier(trx, eleve, now)),
+  });
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { Refus } from '../../socle/refus/refus.ts';
+import { depasse } from '../../socle/refus/depasse.ts';
 import {
   findVersionEntiere,
   findVersionOf,
@@ -27,12 +27,8 @@ export async function refuseOvertaken(
   const began = await findVersionOf(db, current.question_id, began_id);
   if (!began) throw introuvable('Cette version n’est pas de cette question.');
   const [question] = await visibleVersions(db, [current]);
-  throw new Refus(
-    409,
-    `${question!.auteur} a modifié cette question entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
-    {
-      question: { id: current.question_id, ...question },
-      changements: changementsOf(began, current),
-    },
-  );
+  throw depasse('cette question', question!.auteur, {
+    question: { id: current.question_id, ...question },
+    changements: changementsOf(began, current),
+  });
 }

@@ -1,5 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
+import { RIEN_CHANGE } from '../../socle/refus/depasse.ts';
 import { keepDessins } from '../../eleve/questions/index.ts';
 import { currentOf, refuseOvertaken } from './conflit.ts';
 import { contenuOf } from './contenuOf.ts';
@@ -12,10 +13,7 @@ export const editQuestion: Handler<(typeof calls)['editQuestion']> = async (cont
   await refuseOvertaken(db, before, input.version_id);
   const { contenu, dessin } = await contenuOf(context, before);
   if (changementsOf(before, contenu).length === 0)
-    return {
-      version_id: before.id,
-      message: 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.',
-    };
+    return { version_id: before.id, message: RIEN_CHANGE };
   const version_id = await saveVersion(context, before, contenu, async (trx) => {
     if (dessin) await keepDessins(trx, [dessin], 'questions');
   });

@@ -2,7 +2,7 @@ import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { holdEach } from '../../eleve/questions/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { Refus } from '../../socle/refus/refus.ts';
+import { RIEN_CHANGE, depasse } from '../../socle/refus/depasse.ts';
 import {
   findThemeEntier,
   holdTheme,
@@ -22,8 +22,7 @@ export const editTheme: Handler<(typeof calls)['editTheme']> = async (context) =
   const before = await findThemeEntier(db, id);
   if (!before) throw sansSerie();
   const version = versionOf(voulu);
-  if (version === versionOf(before))
-    return { version, message: 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.' };
+  if (version === versionOf(before)) return { version, message: RIEN_CHANGE };
   await write(async (trx) => {
     await holdEach(trx, questions);
     const theme = await holdTheme(trx, id);
@@ -45,9 +44,5 @@ export const editTheme: Handler<(typeof calls)['editTheme']> = async (context) =
 async function refuseOvertaken(trx: Db, theme: Theme, began: string | undefined, now: Date) {
   if (began === undefined || began === versionOf(theme)) return;
   const leur = await serieEntiere(trx, theme, now);
-  throw new Refus(
-    409,
-    `${leur.auteur ?? 'Quelqu’un'} a modifié cette série entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
-    { theme: leur },
-  );
+  throw depasse('cette série', leur.auteur ?? 'Quelqu’un', { theme: leur });
 }

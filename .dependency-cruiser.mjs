@@ -109,7 +109,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // Generated lists hold rooms' entries as data.
     exclude: {
-      path: '^server/appels\\.ts$|\\.pages(\\.liste)?\\.ts$|\\+types/|\\.d\\.ts$|\\.test\\.tsx?$|^server/testing/|^drawing/testing/',
+      path: '^server/appels\\.ts$|\\.(pages|liste)\\.ts$|\\+types/|\\.d\\.ts$|\\.test\\.tsx?$|^server/testing/|^drawing/testing/',
     },
   },
 };

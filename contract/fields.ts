@@ -69,32 +69,36 @@ export const rangees = <Row extends z.ZodType>(row: Row) =>
     total: z.int(),
   });
 
-/** Output: cents inside, euros (`14.99`) on the wire. */
-export const euros = z
+/** Handlers and columns have hundredths, the wire has wholes: 1499 goes out as `14.99`. */
+const centiemes = z
   .int()
-  .transform((cents) => cents / 100)
+  .transform((kept) => kept / 100)
   .pipe(z.number());
 
-const MONTANT_FAUX = 'Un montant en euros est attendu, comme 14,99.';
-/** In euros. */
-const MONTANT_MAX = 99_999.99;
+/** Wholes come in, as a number or as somebody types them. */
+const centiemesIn = (typed: RegExp, max: number, error: string) =>
+  z
+    .union([z.number(), z.string().trim().regex(typed).transform(numberOf)], { error })
+    .refine((wholes) => wholes >= 0 && wholes <= max, { error, abort: true })
+    .transform((wholes) => Math.round(wholes * 1e6) / 1e4)
+    .pipe(z.int({ error }));
+const numberOf = (typed: string) => Number(typed.replace(',', '.').replace(/\s?[€%]/, ''));
 
-/** Input: euros as a number or text (« 14,99 »), cents inside. */
-export const eurosIn = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,5}([.,]\d{1,2})?(\s?€)?$/)
-        .transform((typed) => Number(typed.replace(',', '.').replace(/\s?€/, ''))),
-    ],
-    { error: MONTANT_FAUX },
-  )
-  .refine((montant) => montant >= 0 && montant <= MONTANT_MAX, { error: MONTANT_FAUX, abort: true })
-  .transform((montant) => Math.round(montant * 1e6) / 1e4)
-  .pipe(z.int({ error: MONTANT_FAUX }));
+/** Money is cents for a handler and euros on the wire, typed as « 14,99 ». */
+export const euros = centiemes;
+export const eurosIn = centiemesIn(
+  /^\d{1,5}([.,]\d{1,2})?(\s?€)?$/,
+  99_999.99,
+  'Un montant en euros est attendu, comme 14,99.',
+);
+
+/** A rate is hundredths of a percent for a handler and percent on the wire, typed as « 5,5 » or « 21 % ». */
+export const taux = centiemes;
+export const tauxIn = centiemesIn(
+  /^\d{1,3}([.,]\d{1,2})?(\s?%)?$/,
+  100,
+  'Indiquez un taux en pour cent, comme 21 ou 5,5.',
+);
 
 /** A slug. */
 export const nomDansAdresse = z

@@ -13,41 +13,15 @@ import {
   instant,
   page,
   rangees,
+  taux,
+  tauxIn,
   typeAcces,
 } from './fields.ts';
-import { enLigne, texte, texteOuRien, visible } from './textes.ts';
+import { enLigne, texte, texteLibre, texteOuRien, visible } from './textes.ts';
 import { SEPARATEUR, fauteAuxLignes, lignesOf } from '../regles/vente.ts';
 
 const MO = 1024 * 1024;
-const TAUX_FAUX = 'Indiquez un taux en pour cent, comme 21 ou 5,5.';
 const MOST_LIGNES = 30;
-
-/** A rate as somebody types it (« 5,5 », « 21 % »); a handler sees hundredths of a percent. */
-const tauxIn = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,3}([.,]\d{1,2})?(\s?%)?$/)
-        .transform((typed) => Number(typed.replace(',', '.').replace(/\s?%/, ''))),
-    ],
-    { error: TAUX_FAUX },
-  )
-  .refine((taux) => taux >= 0 && taux <= 100, { error: TAUX_FAUX, abort: true })
-  .transform((taux) => Math.round(taux * 1e6) / 1e4)
-  .pipe(z.int({ error: TAUX_FAUX }));
-
-/** A rate that goes out, in percent: `21`. */
-const taux = z
-  .int()
-  .transform((centiemes) => centiemes / 100)
-  .pipe(z.number());
-
-/** As many as one writes, where nothing has to be; never null. */
-const texteLibre = (max: number, quoi: string) =>
-  texteOuRien(max, quoi).transform((typed) => typed ?? '');
 
 /** Lines joined by « ; », each of them in one line. */
 const contenu = z

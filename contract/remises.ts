@@ -1,25 +1,14 @@
 import { z } from 'zod';
 import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
+import { entreesOf, sortiesOf } from './champs.ts';
+import { entier, id, page, rangees, recherche } from './fields.ts';
 import { lireRemise } from '../regles/codeRemise.ts';
-import {
-  entier,
-  euros,
-  eurosIn,
-  facultatif,
-  flag,
-  flagIn,
-  id,
-  page,
-  rangees,
-  recherche,
-} from './fields.ts';
-import { texte } from './textes.ts';
+import { REMISE } from '../regles/remise.ts';
+import type { Valeurs } from '../regles/champs.ts';
 
 /** How a discount stands today; the first that is true. */
 const ETATS_REMISE = ['inactive', 'terminee', 'epuisee', 'avenir', 'active'] as const;
-
-const jour = z.iso.date({ error: 'Indiquez une date valable.' });
 
 /** As one types it; a handler sees capitals and digits. */
 const code = z
@@ -32,31 +21,9 @@ const code = z
     return z.NEVER;
   });
 
-const saisie = {
-  /** What the school calls it; no learner sees it. */
-  libelle: texte(100, 'Donnez un nom à la remise.'),
-  /** In whole percent of the price, or an amount in euros: one of them. */
-  pourcentage: facultatif(entier(1, 100, 'Indiquez un pourcentage entier, de 1 à 100.')),
-  montant: facultatif(eurosIn),
-  /** The first and the last day on which it can be used, in Brussels; null: no bound. */
-  debut: facultatif(jour),
-  fin: facultatif(jour),
-  /** The one product that it is for; null: every one. */
-  acces_id: facultatif(id),
-  /** 0: for a first purchase, 1: for a renewal, null: for both. */
-  renouvellement: facultatif(flagIn),
-  /** How often in all (null: without limit), and how often by one learner. */
-  most: facultatif(entier(1, 1_000_000, 'Indiquez un nombre, de 1 à 1 000 000.')),
-  parEleve: entier(1, 1000, 'Indiquez un nombre, de 1 à 1000.').default(1),
-  actif: flagIn.default(1),
-};
+const saisie = entreesOf(REMISE.champs);
 
-interface Saisie {
-  pourcentage: number | null;
-  montant: number | null;
-  debut: string | null;
-  fin: string | null;
-}
+type Saisie = Pick<Valeurs<typeof REMISE.champs>, 'pourcentage' | 'montant' | 'debut' | 'fin'>;
 
 function tenable({ pourcentage, montant, debut, fin }: Saisie, context: z.RefinementCtx): void {
   const refuse = (path: keyof Saisie, message: string) =>
@@ -70,21 +37,14 @@ function tenable({ pourcentage, montant, debut, fin }: Saisie, context: z.Refine
     refuse('fin', 'La remise finit avant de commencer\u00a0: vérifiez les deux dates.');
 }
 
+const { acces_id: _, ...lue } = sortiesOf(REMISE.champs);
 const remise = z.object({
   id,
   code: z.string(),
-  libelle: z.string(),
-  pourcentage: z.int().nullable(),
-  montant: euros.nullable(),
-  debut: z.string().nullable(),
-  fin: z.string().nullable(),
+  ...lue,
   acces: z.object({ id, libelle: z.string() }).nullable(),
-  renouvellement: flag.nullable(),
-  most: z.int().nullable(),
-  parEleve: z.int(),
   /** How often it was used, orders that are still to be paid included. */
   nombre: z.int(),
-  actif: flag,
   etat: z.enum(ETATS_REMISE),
   /** An edit that began from another one is 409. */
   version: z.int(),
@@ -97,7 +57,7 @@ export const getRemises = defineCall({
   method: 'GET',
   path: '/api/extranet/getRemises',
   audience: 'admin',
-  level: 9,
+  level: REMISE.page.level,
   writes: 'never',
   summary: 'Les codes de remise.',
   input: z.object({
@@ -124,7 +84,7 @@ export const addRemise = defineCall({
   method: 'POST',
   path: '/api/extranet/addRemise',
   audience: 'admin',
-  level: 9,
+  level: REMISE.page.level,
   writes: 'always',
   summary: 'Ajoute un code de remise.',
   input: z.object({ code, ...saisie }).superRefine(tenable),
@@ -139,7 +99,7 @@ export const editRemise = defineCall({
   method: 'POST',
   path: '/api/extranet/editRemise',
   audience: 'admin',
-  level: 9,
+  level: REMISE.page.level,
   writes: 'sometimes',
   summary: 'Modifie une remise\u202f; les commandes en cours gardent leur prix.',
   input: z
@@ -157,7 +117,7 @@ export const deleteRemise = defineCall({
   method: 'POST',
   path: '/api/extranet/deleteRemise',
   audience: 'admin',
-  level: 9,
+  level: REMISE.page.level,
   writes: 'always',
   summary: 'Supprime un code de remise\u202f; les commandes en cours gardent leur prix.',
   input: z.object({ id }),

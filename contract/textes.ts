@@ -27,3 +27,7 @@ export const texteOuRien = (max: number, quoi?: string) =>
     .nullish()
     .transform((typed) => enLigne(typed ?? '') || null)
     .pipe(visible(max, quoi).nullable());
+
+/** The same, '' for nothing. */
+export const texteLibre = (max: number, quoi?: string) =>
+  texteOuRien(max, quoi).transform((typed) => typed ?? '');

@@ -215,7 +215,7 @@ export async function newRemise(): Promise<string> {
   const code = `E2E${admin_id}`.padEnd(6, 'X');
   const whole = { montant: null, debut: null, fin: null, acces_id: null, renouvellement: null };
   const remise = { ...whole, libelle: 'Un cinquième', pourcentage: 20, most: null, parEleve: 9 };
-  const rest = { code, actif: 1, admin_id, dateCreation: new Date().toISOString() };
+  const rest = { code, actif: 1 as const, admin_id, dateCreation: new Date().toISOString() };
   const { write } = await database();
   await write((trx) =>
     trx

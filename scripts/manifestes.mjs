@@ -1,6 +1,6 @@
 // Lists rooms' parts by their place: a new room registers itself nowhere. ensure.mjs runs it.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path/posix';
+import { basename, join, relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,9 +13,12 @@ export function writeManifestes() {
 
 export const manifestes = () => [
   ['contract/index.ts', contract()],
+  ['regles/ressources.ts', descriptions()],
   ['server/appels.ts', routes()],
   ['server/socle/db/migrations/index.ts', migrations()],
+  ['server/extranet/annuler/gestes.liste.ts', gestes('server/extranet/annuler')],
   ['web/extranet/accueil/pages.liste.ts', pagesOf('web/extranet/accueil')],
+  ['web/extranet/journal/journal.liste.ts', journal('web/extranet/journal')],
   ['web/StaffPage.pages.ts', screens()],
   ['docs/decisions/README.md', decisions()],
 ];
@@ -40,15 +43,47 @@ export type CallName = keyof Calls;
 }
 
 function routes() {
-  const files = filesOf('server').filter((file) => file.endsWith('.routes.ts'));
-  const named = files.map((file) => [exportOf(file, /export const (\w+)/), from('server', file)]);
-  return `${HEAD}${named.map(([name, path]) => `import { ${name} } from '${path}';`).join('\n')}
+  const named = exportsOf('server', '.routes.ts', 'server');
+  return `${HEAD}${importsOf(named)}
 import type { Handlers } from './socle/http/mount.ts';
 
 /** A call without a handler does not compile. */
 export const handlers: Handlers = {
-${named.map(([name]) => `  ...${name},`).join('\n')}
+${spread(named)}
 };
+`;
+}
+
+function gestes(folder) {
+  const named = exportsOf(folder, '.gestes.ts', 'server');
+  return `${HEAD}${importsOf(named)}
+
+/** What can be taken back, by its call: nothing of it has left the house. */
+export const gestes = {
+${spread(named)}
+};
+`;
+}
+
+function descriptions() {
+  const named = ressources('regles');
+  return `${HEAD}${importsOf(named)}
+
+export const RESSOURCES = [${named.map(([name]) => name).join(', ')}] as const;
+`;
+}
+
+/** A room has its words in a file, or in its description. */
+function journal(folder) {
+  const named = exportsOf(folder, '.journal.ts', 'web');
+  const decrites = ressources(folder);
+  const all = [...named.map(([name]) => name), ...decrites.map(([name]) => `journalOf(${name})`)];
+  return `${HEAD}${importsOf([...decrites, ...named])}
+import { journalOf } from './journalOf.ts';
+
+export const journaux = [
+${all.map((name) => `  ${name},`).join('\n')}
+];
 `;
 }
 
@@ -72,25 +107,29 @@ const pageFiles = () =>
   filesOf('web').filter((file) => file.endsWith('.pages.ts') && file !== 'web/StaffPage.pages.ts');
 
 function pagesOf(folder) {
-  const named = pageFiles().map((file) => [
-    exportOf(file, /export const (\w+)/),
-    from(folder, file),
-  ]);
-  return `${HEAD}${named.map(([name, path]) => `import { ${name} } from '${path}';`).join('\n')}
+  const named = exportsOf(folder, '.pages.ts', 'web', 'web/StaffPage.pages.ts');
+  const decrites = ressources(folder);
+  return `${HEAD}${importsOf([...decrites, ...named])}
 
 export const pages = [
-${named.map(([name]) => `  ...${name},`).join('\n')}
+${spread(named)}
+${decrites.map(([name]) => `  ${name}.page,`).join('\n')}
 ] as const;
 `;
 }
 
-/** A page's component stands beside its entry, under the same name. */
+/** A page's component has a file of the name that its entry has for it. */
 function screens() {
-  const named = pageFiles().flatMap((file) =>
+  const staff = filesOf('web/extranet', '.tsx');
+  const files = [...pageFiles(), ...ressourceFiles()];
+  const named = files.flatMap((file) =>
     [...read(file).matchAll(/path: '([^']+)',[^}]*?page: '(\w+)'/g)].map(([, path, page]) => [
       path,
       page,
-      from('web', join(dirname(file), `${page}.tsx`)),
+      from(
+        'web',
+        staff.find((own) => own.endsWith(`/${page}.tsx`)),
+      ),
     ]),
   );
   return `${HEAD}import type { ComponentType } from 'react';
@@ -140,6 +179,21 @@ function decisions() {
   return read(`${folder}/README.md`).split(mark)[0] + mark + lists.join('');
 }
 
+/** Each resource of the staff is described in a file of `regles/`. */
+const ressourceFiles = () =>
+  filesOf('regles').filter((file) => / satisfies Ressource;/.test(read(file)));
+const ressources = (folder) =>
+  ressourceFiles().map((file) => [exportOf(file, /export const (\w+)/), from(folder, file)]);
+
+/** Finds the exports of files by their ending, for a list in `folder`. */
+const exportsOf = (folder, ending, where, list) =>
+  filesOf(where)
+    .filter((file) => file.endsWith(ending) && file !== list)
+    .map((file) => [exportOf(file, /export const (\w+)/), from(folder, file)]);
+const importsOf = (named) =>
+  named.map(([name, path]) => `import { ${name} } from '${path}';`).join('\n');
+const spread = (named) => named.map(([name]) => `  ...${name},`).join('\n');
+
 const camel = (name) => name.replace(/[.-](\w)/g, (_, letter) => letter.toUpperCase());
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const from = (folder, file) => {
@@ -154,9 +208,9 @@ function exportOf(file, pattern) {
 }
 
 /** Sorted, so that each machine writes the same. */
-function filesOf(folder) {
+function filesOf(folder, ending = '.ts') {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .sort();
 }

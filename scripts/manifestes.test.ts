@@ -12,7 +12,12 @@ test.each([
   ['contract/index.ts', '* as compteDonnees from'],
   ['server/appels.ts', '...seriesRoutes,'],
   ['server/socle/db/migrations/index.ts', "'0001-series': series,"],
+  ['regles/ressources.ts', '[REMISE'],
+  ['server/extranet/annuler/gestes.liste.ts', '...remisesGestes,'],
   ['web/extranet/accueil/pages.liste.ts', '...questionsPages,'],
+  ['web/extranet/accueil/pages.liste.ts', 'REMISE.page,'],
+  ['web/extranet/journal/journal.liste.ts', 'elevesJournal,'],
+  ['web/extranet/journal/journal.liste.ts', 'journalOf(REMISE),'],
   ['web/StaffPage.pages.ts', "'/extranet/users': AdminsPage,"],
   ['docs/decisions/README.md', '| 1 | [One process, two databases'],
 ])('%s has %s', (file, line) => {

@@ -17,8 +17,8 @@ import PaiementsPage from './extranet/paiement/PaiementsPage.tsx';
 import PaiementPage from './extranet/paiement/PaiementPage.tsx';
 import QuestionsPage from './extranet/questions/QuestionsPage.tsx';
 import RapprochementPage from './extranet/rapprochement/RapprochementPage.tsx';
-import RemisesPage from './extranet/remises/RemisesPage.tsx';
 import ThemesPage from './extranet/series/ThemesPage.tsx';
+import RemisesPage from './extranet/remises/RemisesPage.tsx';
 
 export const PAGES: Record<StaffPath, ComponentType> = {
   '/extranet/acces': AccesPage,
@@ -37,6 +37,6 @@ export const PAGES: Record<StaffPath, ComponentType> = {
   '/extranet/paiements/:paiement_id': PaiementPage,
   '/extranet/questions': QuestionsPage,
   '/extranet/rapprochement': RapprochementPage,
-  '/extranet/remises': RemisesPage,
   '/extranet/themes': ThemesPage,
+  '/extranet/remises': RemisesPage,
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../../contract/call.ts';
+import type { Champ, Champs } from '../../regles/champs.ts';
+import { RESSOURCES } from '../../regles/ressources.ts';
 import { FichierRecu } from '../../contract/fichier.ts';
 import { type CallName, calls } from '../../contract/index.ts';
 import { fileOf, zipOf } from './archive.ts';
@@ -50,6 +52,9 @@ const CLASSE = 'Vander;Zoé;eleve4@demo.be;30/07/1985;';
 
 const OWN: Partial<Record<CallName, Fields>> = {
   endSession: { id: 'une-session' },
+  // One of the two.
+  addRemise: { montant: '' },
+  editRemise: { montant: '' },
   addTheme: { listeQuestions: '' },
   editTheme: { version: 'ab'.repeat(16), listeQuestions: '' },
   addChapitre: { listeQuestions: '' },
@@ -75,6 +80,32 @@ const OWN: Partial<Record<CallName, Fields>> = {
   compareAttestation: { code: '0000-0000-0000-0000' },
   withdrawCommande: { commande: 'P-0123456789ABCDEF' },
 };
+
+/** Descriptions give samples to the calls that write them. */
+const DECRITS: Partial<Record<string, Fields>> = Object.fromEntries(
+  RESSOURCES.flatMap(({ appels, champs }) =>
+    Object.keys(appels).map((appel) => [appel, exemplesOf(champs)]),
+  ),
+);
+
+/** A reference has its sample by its name, as all schools have other numbers. */
+function exemplesOf(champs: Champs): Fields {
+  const decrits = Object.entries(champs).filter(([, { genre }]) => !/renvoi|special/.test(genre));
+  return Object.fromEntries(decrits.map(([name, champ]) => [name, exempleOf(champ)]));
+}
+
+function exempleOf(champ: Champ): unknown {
+  if (champ.genre === 'entier') return champ.min;
+  if (champ.genre === 'choix') return champ.options[0]!.value;
+  return {
+    texte: 'Tout neuf',
+    nom: 'Zoé',
+    euros: '14,99',
+    taux: '21',
+    jour: '2026-11-21',
+    drapeau: 1,
+  }[champ.genre as 'texte'];
+}
 
 export function fieldsOf({ input }: Call): string[] {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
@@ -207,13 +238,6 @@ export async function samplesOf(school: School) {
     guides: [{ prenom: 'Anne', nom: 'Vander', email: '' }],
     remplace: null,
     motif: 'Une erreur.',
-    pourcentage: 10,
-    montant: '',
-    debut: '2026-11-01',
-    fin: '2026-11-30',
-    renouvellement: 0,
-    most: 5,
-    parEleve: 1,
     etat: 'active',
     mois: '2026-11',
     moyen: 'paypal',
@@ -235,7 +259,7 @@ export async function samplesOf(school: School) {
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(
       fieldsOf(calls[name]).map((field) => {
-        const own = { ...sample, ...owns[name] };
+        const own = { ...sample, ...DECRITS[name], ...owns[name] };
         if (!(field in own)) throw new Error(`«\u00a0${field}\u00a0» of ${name} has no sample`);
         return [field, own[field]];
       }),

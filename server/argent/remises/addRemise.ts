@@ -1,8 +1,9 @@
 import type { calls } from '../../../contract/index.ts';
+import { REMISE } from '../../../regles/remise.ts';
 import type { Handler } from '../../socle/http/mount.ts';
+import { valuesOf } from '../../socle/journal/champs.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
-import { champsOf, saisieOf } from './champs.ts';
-import { checkProduit } from './fiche.ts';
+import { auJournal, checkProduit } from './fiche.ts';
 
 export const addRemise: Handler<(typeof calls)['addRemise']> = async ({
   trx,
@@ -14,7 +15,12 @@ export const addRemise: Handler<(typeof calls)['addRemise']> = async ({
   const { code } = input;
   const added = await trx
     .insertInto('remise')
-    .values({ code, ...saisieOf(input), admin_id: admin.id, dateCreation: now.toISOString() })
+    .values({
+      code,
+      ...valuesOf(REMISE.champs, input),
+      admin_id: admin.id,
+      dateCreation: now.toISOString(),
+    })
     // Of two who think of one code at once the later is told so, too.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -23,6 +29,6 @@ export const addRemise: Handler<(typeof calls)['addRemise']> = async ({
   return {
     id: added.id,
     message: `Le code ${code} a été ajouté.`,
-    journal: { objet: 'remise', objet_id: added.id, avant: null, apres: champsOf(input) },
+    journal: { objet: 'remise', objet_id: added.id, avant: null, apres: auJournal(input) },
   };
 };

@@ -1,7 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { champsOf } from './champs.ts';
-import { sansRemise } from './fiche.ts';
+import { auJournal, sansRemise } from './fiche.ts';
 import { holdRemise } from './remises.writes.ts';
 
 export const deleteRemise: Handler<(typeof calls)['deleteRemise']> = async ({
@@ -18,6 +17,6 @@ export const deleteRemise: Handler<(typeof calls)['deleteRemise']> = async ({
     .execute();
   return {
     message: `Le code ${held.code} a été supprimé.`,
-    journal: { objet: 'remise', objet_id: held.id, avant: champsOf(held) },
+    journal: { objet: 'remise', objet_id: held.id, avant: auJournal(held) },
   };
 };

@@ -1,7 +1,9 @@
 import type { calls } from '../../../contract/index.ts';
+import { REMISE } from '../../../regles/remise.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { champsOf, saisieOf, sameChamps } from './champs.ts';
-import { checkProduit, refuseOvertaken, sansRemise } from './fiche.ts';
+import { sameValues, valuesOf } from '../../socle/journal/champs.ts';
+import { RIEN_CHANGE } from '../../socle/refus/depasse.ts';
+import { auJournal, checkProduit, refuseOvertaken, sansRemise } from './fiche.ts';
 import { findRemise } from './remises.queries.ts';
 import { holdRemise } from './remises.writes.ts';
 
@@ -10,8 +12,7 @@ export const editRemise: Handler<(typeof calls)['editRemise']> = async (context)
   const before = await findRemise(db, input.id);
   if (!before) throw sansRemise();
   await refuseOvertaken(db, before, input.version, now);
-  if (sameChamps(before, input))
-    return { message: 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.' };
+  if (sameValues(REMISE.champs, before, input)) return { message: RIEN_CHANGE };
   await write(async (trx) => {
     const held = await holdRemise(trx, input.id);
     if (!held) throw sansRemise();
@@ -20,11 +21,11 @@ export const editRemise: Handler<(typeof calls)['editRemise']> = async (context)
     if (input.acces_id !== held.acces_id) await checkProduit(trx, input.acces_id);
     await trx
       .updateTable('remise')
-      .set({ ...saisieOf(input), version: held.version + 1, admin_id: admin.id })
+      .set({ ...valuesOf(REMISE.champs, input), version: held.version + 1, admin_id: admin.id })
       .where('id', '=', held.id)
       .execute();
-    const apres = champsOf({ code: held.code, ...saisieOf(input) });
-    return { journal: { objet: 'remise', objet_id: held.id, avant: champsOf(held), apres } };
+    const apres = auJournal({ ...input, code: held.code });
+    return { journal: { objet: 'remise', objet_id: held.id, avant: auJournal(held), apres } };
   });
   return { message: `Le code ${before.code} a été modifié.` };
 };

@@ -1,9 +1,15 @@
-import { flagOf } from '../../socle/http/flagOf.ts';
+import { calls } from '../../../contract/index.ts';
+import type { Valeurs } from '../../../regles/champs.ts';
+import { REMISE } from '../../../regles/remise.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
+import { journalOf } from '../../socle/journal/champs.ts';
+import { depasse } from '../../socle/refus/depasse.ts';
+import { champFaux, introuvable } from '../../socle/refus/refus.ts';
 import { findProduitEntier } from '../../eleve/acces/index.ts';
 import { type Remise, etatOf } from './regles.ts';
 import { remisesAvec } from './remises.queries.ts';
+
+const told = calls.getRemises.output.shape.remise;
 
 export const sansRemise = () => introuvable('Cette remise n’existe pas ou a été supprimée.');
 
@@ -15,27 +21,23 @@ export const lignesAvec = (found: ReturnType<typeof remisesAvec>) =>
 
 type Lue = Awaited<ReturnType<ReturnType<typeof lignesAvec>['execute']>>[number];
 
-export function ligneOf(lue: Lue, now: Date) {
-  const { id, code, libelle, pourcentage, montant, debut, fin, most, parEleve } = lue;
+export function ligneOf({ produit, adminPrenom, adminNom, ...remise }: Lue, now: Date) {
+  const { acces_id } = remise;
   return {
-    id,
-    code,
-    libelle,
-    pourcentage,
-    montant,
-    debut,
-    fin,
-    acces: lue.acces_id === null ? null : { id: lue.acces_id, libelle: lue.produit! },
-    renouvellement: lue.renouvellement === null ? null : flagOf(lue.renouvellement === 1),
-    most,
-    parEleve,
-    nombre: lue.nombre,
-    actif: flagOf(lue.actif === 1),
-    etat: etatOf(lue, now),
-    version: lue.version,
-    auteur: `${lue.adminPrenom} ${lue.adminNom}`,
+    ...remise,
+    acces: acces_id === null ? null : { id: acces_id, libelle: produit! },
+    etat: etatOf(remise, now),
+    auteur: `${adminPrenom} ${adminNom}`,
   };
 }
+
+type Champs = Valeurs<typeof REMISE.champs> & { code: string };
+
+/** As the journal keeps one. */
+export const auJournal = (remise: Champs) => ({
+  code: remise.code,
+  ...journalOf(REMISE.champs, remise),
+});
 
 /** One as the staff read it; 404. */
 export async function ficheOf(db: Db, id: number, now: Date) {
@@ -53,13 +55,7 @@ export async function refuseOvertaken(
 ): Promise<void> {
   if (began === undefined || began === current.version) return;
   const remise = await ficheOf(db, current.id, now);
-  const { auteur, montant } = remise;
-  throw new Refus(
-    409,
-    `${auteur} a modifié cette remise entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
-    // A refusal goes out as it is, in cents no more.
-    { remise: { ...remise, montant: montant === null ? null : montant / 100 } },
-  );
+  throw depasse(REMISE.ce, remise.auteur, { remise: told.parse(remise) });
 }
 
 /** 422 for a product that is not there. */

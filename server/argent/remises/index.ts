@@ -5,4 +5,4 @@ export { INCONNU, moinsOf, refusOf, type Remise } from './regles.ts';
 export { codeOfRemise, findLimites, findRemiseByCode } from './remises.queries.ts';
 
 // Writes
-export { releaseRemise, restoreRemise, retakeRemise, takeRemise } from './remises.writes.ts';
+export { releaseRemise, retakeRemise, takeRemise } from './remises.writes.ts';

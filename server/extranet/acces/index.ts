@@ -1,7 +1,2 @@
-// Rules
-
 // Reads
 export { listProduitsACompleter } from './produits.queries.ts';
-
-// Writes
-export { revertLiens } from './produits.writes.ts';

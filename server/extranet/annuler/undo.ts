@@ -4,10 +4,12 @@ import { calls } from '../../../contract/index.ts';
 import { holdLigne, takeBack } from '../../socle/journal/journal.writes.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
-import { type Etat, GESTES } from './gestes.ts';
+import type { Geste } from '../../socle/journal/geste.ts';
+import { gestes } from './gestes.liste.ts';
 
 /** In seconds: what an answer and a question take on their way. */
 const ON_THE_WAY = 5;
+const GESTES: Record<string, Geste<never>> = gestes;
 const LEVELS = new Map(
   Object.values<Call>(calls).map(({ path, level }) => [path.split('/').at(-1)!, level]),
 );
@@ -36,4 +38,4 @@ export const undo: Handler<(typeof calls)['undo']> = async ({ trx, input, admin,
   return { message: 'C’est annulé.', journal: { objet, objet_id, avant: apres, apres: avant } };
 };
 
-const jsonOf = (text: string | null) => (text === null ? null : (JSON.parse(text) as Etat));
+const jsonOf = (text: string | null) => (text === null ? null : (JSON.parse(text) as never));

@@ -1,6 +1,6 @@
 import { Refus } from './refus.ts';
 
-/** 409 for an edit of `ce` (« cette remise ») that began from another version; the body says what there is now. */
+/** Refuses an edit of `ce` (« cette remise ») that began from another version. The body has the present one. */
 export const depasse = (ce: string, auteur: string, body: Record<string, unknown>) =>
   new Refus(
     409,
@@ -8,5 +8,5 @@ export const depasse = (ce: string, auteur: string, body: Record<string, unknown
     body,
   );
 
-/** Answered to an edit that says what there is. */
+/** Answers an edit that changes nothing. */
 export const RIEN_CHANGE = 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.';

@@ -1,4 +1,5 @@
 // Written by scripts/manifestes.mjs.
+import { REMISE } from '../../../regles/remise.ts';
 import { accesPages } from '../acces/acces.pages.ts';
 import { adminsPages } from '../admins/admins.pages.ts';
 import { attestationPages } from '../attestation/attestation.pages.ts';
@@ -10,7 +11,6 @@ import { journalPages } from '../journal/journal.pages.ts';
 import { paiementPages } from '../paiement/paiement.pages.ts';
 import { questionsPages } from '../questions/questions.pages.ts';
 import { rapprochementPages } from '../rapprochement/rapprochement.pages.ts';
-import { remisesPages } from '../remises/remises.pages.ts';
 import { seriesPages } from '../series/series.pages.ts';
 
 export const pages = [
@@ -25,6 +25,6 @@ export const pages = [
   ...paiementPages,
   ...questionsPages,
   ...rapprochementPages,
-  ...remisesPages,
   ...seriesPages,
+  REMISE.page,
 ] as const;

@@ -45,7 +45,7 @@ function Detail({ ligne: { avant, apres, objet, objet_id, questions } }: { ligne
       {open && (
         <>
           <dl className={styles.champs}>
-            {differencesOf(avant, apres, questions).map((one) => (
+            {differencesOf(avant, apres, questions, OBJETS[objet]?.decrits).map((one) => (
               <div key={one.champ}>
                 <dt>{champOf(objet, one.champ)}</dt>
                 {one.listes ? (

@@ -21,10 +21,9 @@ const COLONNES = [
     kind: 'figure',
   },
 ] as const;
-const CHOSES = Object.entries(OBJETS).map(([value, { plusieurs }]) => ({
-  value,
-  label: plusieurs,
-}));
+const CHOSES = Object.entries(OBJETS)
+  .map(([value, { plusieurs }]) => ({ value, label: plusieurs }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'fr'));
 const VIDE = {
   title: 'Le journal est vide',
   children: 'Chaque changement fait par le personnel s’y inscrit.',

@@ -1,3 +1,5 @@
+import type { Champ, Champs } from '../../../regles/champs.ts';
+import { wordsOf } from '../../socle/ui/champs.ts';
 import type { Item } from '../../socle/ui/compareLists.ts';
 
 /** What became of one field; undefined where it was not there at all. */
@@ -14,12 +16,13 @@ type Words = ReadonlyMap<number, string>;
 
 /**
  * What two states of a thing, as JSON, do not have in common; of one alone all that it says.
- * `questions`: the words of those that a list has by their numbers.
+ * `questions`: the words of those that a list has by their numbers. `decrits`: what its resource describes.
  */
 export function differencesOf(
   avant: string | null,
   apres: string | null,
   questions: Words = new Map(),
+  decrits: Champs = {},
 ): Difference[] {
   const [before, after] = [fieldsOf(avant, questions), fieldsOf(apres, questions)];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -29,8 +32,8 @@ export function differencesOf(
       const listes = isList(was) && isList(is) && { avant: was.map(itemOf), apres: is.map(itemOf) };
       return {
         champ,
-        avant: champ in before ? inWords(champ, was) : undefined,
-        apres: champ in after ? inWords(champ, is) : undefined,
+        avant: champ in before ? inWords(champ, was, decrits[champ]) : undefined,
+        apres: champ in after ? inWords(champ, is, decrits[champ]) : undefined,
         ...(listes && { listes }),
       };
     })
@@ -65,14 +68,16 @@ const isList = (value: Json | undefined): value is Thing[] =>
 const itemOf = ({ id, libelle }: Thing): Item => ({ id, label: libelle });
 
 /** Empty for nothing. */
-function inWords(champ: string, value: Json | undefined): string {
+function inWords(champ: string, value: Json | undefined, decrit?: Champ): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((each) => inWords(champ, each)).join(', ');
   if (typeof value === 'object') {
     const { libelle } = value;
     return typeof libelle === 'string' ? libelle : JSON.stringify(value);
   }
-  if (FLAGS.has(champ)) return value ? 'oui' : 'non';
+  const isFlag = decrit ? decrit.genre === 'drapeau' && !decrit.facultatif : FLAGS.has(champ);
+  if (isFlag) return value ? 'oui' : 'non';
+  if (decrit?.genre === 'choix') return wordsOf(decrit, value);
   const word = String(value);
   return champ === 'correcte' ? word.toUpperCase() : word;
 }

@@ -1,20 +1,16 @@
 import { Button } from '@mantine/core';
 import { codeAuHasard } from '../../../regles/codeRemise.ts';
+import { REMISE } from '../../../regles/remise.ts';
 import type { FormState } from '../../socle/ui/useForm.ts';
-import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
+import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import { ChoiceField, type Option } from '../../socle/ui/fields/ChoiceField.tsx';
-import { EurosField, NumberField } from '../../socle/ui/fields/NumberField.tsx';
-import { DateField, TextField } from '../../socle/ui/fields/TextField.tsx';
+import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import styles from './remises.module.css';
-import { POUR, type Saisie } from './saisie.ts';
+import type { Saisie } from './saisie.ts';
 
 const SORTES = [
   { value: 'pourcentage', label: 'Un pourcentage' },
   { value: 'montant', label: 'Un montant' },
-] as const;
-const ACHATS = [
-  { value: '0', label: POUR[0] },
-  { value: '1', label: POUR[1] },
 ] as const;
 /** Signs of a code that is drawn by lot. */
 const LONGUEUR = 8;
@@ -26,6 +22,7 @@ interface Props extends Pick<FormState<Saisie>, 'typed' | 'field' | 'set'> {
 /** Everything there is to type of a discount. */
 export function RemiseFields({ typed, field, set, produits }: Props) {
   const { onChange: setSorte, ...sorte } = field('sorte');
+  const champ = champOf(REMISE.champs, { field });
   const nouvelle = typed.version === null;
   return (
     <>
@@ -52,12 +49,7 @@ export function RemiseFields({ typed, field, set, produits }: Props) {
           Tirer un code au hasard
         </Button>
       )}
-      <TextField
-        {...field('libelle')}
-        label="Nom"
-        maxLength={100}
-        description="Pour vous&nbsp;: les élèves ne le voient pas."
-      />
+      <Champ {...champ('libelle')} />
       <div className={styles.rang}>
         <ChoiceField
           {...sorte}
@@ -65,44 +57,19 @@ export function RemiseFields({ typed, field, set, produits }: Props) {
           options={SORTES}
           onChange={(value) => value && setSorte(value)}
         />
-        {typed.sorte === 'montant' ? (
-          <EurosField {...field('montant')} label="Montant" />
-        ) : (
-          <NumberField {...field('pourcentage')} label="Pourcentage" suffix=" %" />
-        )}
+        <Champ key={typed.sorte} {...champ(typed.sorte)} optional={false} />
       </div>
       <div className={styles.rang}>
-        <DateField {...field('debut')} label="Premier jour" optional />
-        <DateField {...field('fin')} label="Dernier jour" optional />
+        <Champ {...champ('debut')} />
+        <Champ {...champ('fin')} />
       </div>
-      <ChoiceField
-        {...field('acces_id')}
-        label="Produit"
-        optional
-        none="Tous les produits"
-        options={produits}
-      />
-      <ChoiceField
-        {...field('renouvellement')}
-        label="Valable pour"
-        optional
-        none={POUR.null}
-        options={ACHATS}
-      />
+      <Champ {...champ('acces_id')} options={produits} />
+      <Champ {...champ('renouvellement')} />
       <div className={styles.rang}>
-        <NumberField
-          {...field('most')}
-          label="Usages en tout"
-          optional
-          description="Vide&nbsp;: sans limite."
-        />
-        <NumberField {...field('parEleve')} label="Usages par élève" />
+        <Champ {...champ('most')} />
+        <Champ {...champ('parEleve')} />
       </div>
-      <BoxField
-        {...field('actif')}
-        label="Actif"
-        description="Décoché, il est refusé aux nouvelles commandes&#8239;; celles en cours gardent leur prix."
-      />
+      <Champ {...champ('actif')} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { REMISE } from '../../../regles/remise.ts';
 import { useAdmin } from '../accueil/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
@@ -40,7 +41,7 @@ export default function RemisesPage() {
   const add = useWrite('addRemise', REFRESHED);
   const edit = useWrite('editRemise', REFRESHED);
   const fiche = useListAndForm<Remise, Saisie>({
-    address: 'remise',
+    address: REMISE.adresse,
     list,
     empty: NOUVELLE,
     draft: `remise ${useAdmin().id}`,

@@ -3,10 +3,13 @@ import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import type { Column } from '../../socle/ui/Table.tsx';
 import styles from './remises.module.css';
-import { POUR, periodeOf, usagesOf, valeurOf } from './saisie.ts';
+import { REMISE } from '../../../regles/remise.ts';
+import { wordsOf } from '../../socle/ui/champs.ts';
+import { periodeOf, usagesOf, valeurOf } from './saisie.ts';
 
 export type Ligne = NonNullable<Output<Calls['getRemises']>['remises']>['data'][number];
 
+const POUR = REMISE.champs.renouvellement;
 const ETATS: Record<Ligne['etat'], { mot: string; color: string }> = {
   active: { mot: 'Actif', color: 'success' },
   avenir: { mot: 'À venir', color: 'bleu' },
@@ -32,7 +35,7 @@ export const COLONNES: readonly Column<Ligne>[] = [
         <span>{valeurOf(ligne)}</span>
         <span className={styles.meta}>{ligne.acces?.libelle ?? 'Tous les produits'}</span>
         {ligne.renouvellement !== null && (
-          <span className={styles.meta}>{POUR[ligne.renouvellement]}</span>
+          <span className={styles.meta}>{wordsOf(POUR, ligne.renouvellement)}</span>
         )}
       </span>
     ),

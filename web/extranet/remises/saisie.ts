@@ -1,85 +1,46 @@
 import type { Input, Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import type { Difference } from '../../socle/ui/Conflict.tsx';
+import type { Saisie as Decrite } from '../../../regles/champs.ts';
+import { REMISE } from '../../../regles/remise.ts';
+import * as champs from '../../socle/ui/champs.ts';
 import { dateInWords } from '../../socle/ui/dates.ts';
 import { enEuros } from '../../socle/ui/euros.ts';
 
 export type Remise = NonNullable<Output<Calls['getRemises']>['remise']>;
 
 /** What is typed of a discount. */
-export interface Saisie {
+export interface Saisie extends Decrite<typeof REMISE.champs> {
   /** The version that this edit began from; null for a new one. */
   version: number | null;
   code: string;
-  libelle: string;
   sorte: 'pourcentage' | 'montant';
-  pourcentage: number | null;
-  montant: number | null;
-  debut: string;
-  fin: string;
-  acces_id: number | null;
-  renouvellement: '0' | '1' | null;
-  most: number | null;
-  parEleve: number | null;
-  actif: boolean;
 }
 
 export const NOUVELLE: Saisie = {
+  ...champs.startOf(REMISE.champs),
   version: null,
   code: '',
-  libelle: '',
   sorte: 'pourcentage',
-  pourcentage: null,
-  montant: null,
-  debut: '',
-  fin: '',
-  acces_id: null,
-  renouvellement: null,
-  most: null,
-  parEleve: 1,
-  actif: true,
 };
 
-export function saisieOf(remise: Remise): Saisie {
-  const { version, code, libelle, pourcentage, montant, debut, fin, most, parEleve } = remise;
-  return {
-    version,
-    code,
-    libelle,
-    sorte: montant === null ? 'pourcentage' : 'montant',
-    pourcentage,
-    montant,
-    debut: debut ?? '',
-    fin: fin ?? '',
-    acces_id: remise.acces?.id ?? null,
-    renouvellement: remise.renouvellement === null ? null : `${remise.renouvellement}`,
-    most,
-    parEleve,
-    actif: remise.actif === 1,
-  };
-}
+export const saisieOf = (remise: Remise): Saisie => ({
+  ...champs.typedOf(REMISE.champs, { ...remise, acces_id: remise.acces?.id ?? null }),
+  version: remise.version,
+  code: remise.code,
+  sorte: remise.montant === null ? 'pourcentage' : 'montant',
+});
 
 /** Nothing where something has to be: refused under its own name. */
 const MANQUE = ' ';
 
 /** As the calls take it. */
-export function inputOf(saisie: Saisie): Input<Calls['addRemise']> {
-  const { code, libelle, sorte, pourcentage, montant, debut, fin } = saisie;
-  const { acces_id, renouvellement, most, parEleve, actif } = saisie;
-  return {
-    code,
-    libelle,
-    pourcentage: sorte === 'pourcentage' ? (pourcentage ?? MANQUE) : '',
-    montant: sorte === 'montant' ? (montant ?? MANQUE) : '',
-    debut,
-    fin,
-    acces_id,
-    renouvellement,
-    most,
-    parEleve: parEleve ?? MANQUE,
-    actif: actif ? 1 : 0,
-  };
-}
+export const inputOf = (saisie: Saisie): Input<Calls['addRemise']> => ({
+  ...champs.sentOf(REMISE.champs, saisie),
+  code: saisie.code,
+  pourcentage: '',
+  montant: '',
+  [saisie.sorte]: saisie[saisie.sorte] ?? MANQUE,
+});
 
 /** « 20 % », « 5,00 € » */
 export const valeurOf = ({ pourcentage, montant }: Pick<Remise, 'pourcentage' | 'montant'>) =>
@@ -96,34 +57,18 @@ export function periodeOf({ debut, fin }: { debut: string | null; fin: string | 
 export const usagesOf = ({ nombre, most }: Pick<Remise, 'nombre' | 'most'>) =>
   most === null ? `${nombre} fois` : `${nombre} fois sur ${most}`;
 
-/** What it is bought for. */
-export const POUR = {
-  null: 'Achat et renouvellement',
-  0: 'Premier achat',
-  1: 'Renouvellement',
-} as const;
-
 /** Field by field, what is typed here otherwise than what is saved now; `produit` names a product. */
-export function differencesOf(
-  mien: Saisie,
-  leur: Saisie,
-  produit: (id: number | null) => string,
-): Difference[] {
-  const champs: [string, (saisie: Saisie) => string][] = [
-    ['Nom', ({ libelle }) => libelle],
-    [
+export const differencesOf = (mien: Saisie, leur: Saisie, produit: (id: number | null) => string) =>
+  champs.differencesOf(REMISE.champs, mien, leur, {
+    pourcentage: [
       'Remise',
       ({ sorte, pourcentage, montant }) =>
         sorte === 'montant'
           ? valeurOf({ pourcentage: null, montant: montant ?? 0 })
           : valeurOf({ pourcentage, montant: null }),
     ],
-    ['Période', periodeOf],
-    ['Produit', ({ acces_id }) => produit(acces_id)],
-    ['Pour', ({ renouvellement }) => POUR[`${renouvellement}`]],
-    ['Usages en tout', ({ most }) => String(most ?? 'Sans limite')],
-    ['Usages par élève', ({ parEleve }) => String(parEleve ?? '')],
-    ['Actif', ({ actif }) => (actif ? 'Oui' : 'Non')],
-  ];
-  return champs.map(([champ, said]) => ({ champ, mien: said(mien), leur: said(leur) }));
-}
+    montant: null,
+    debut: ['Période', periodeOf],
+    fin: null,
+    acces_id: ['Produit', ({ acces_id }) => produit(acces_id)],
+  });

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import {
+  type Champ,
+  type Champs,
+  type Decrits,
+  type Envoi,
+  type Valeur,
+  ofEach,
+} from '../regles/champs.ts';
+import {
+  entier,
+  euros,
+  eurosIn,
+  facultatif,
+  flag,
+  flagIn,
+  id,
+  taux,
+  tauxIn,
+  texteCourt,
+} from './fields.ts';
+import { texte, texteLibre, texteOuRien } from './textes.ts';
+
+type Entree<C> = C extends { defaut: unknown }
+  ? z.ZodDefault<z.ZodType<Valeur<C>, Envoi<C>>>
+  : z.ZodType<Valeur<C>, Envoi<C>>;
+
+/** Makes the schemas of what is added or edited. */
+export const entreesOf = <D extends Champs>(champs: D) =>
+  ofEach(champs, entreeOf) as { [K in keyof Decrits<D>]: Entree<Decrits<D>[K]> };
+
+/** Makes the schemas of what is read. A room replaces a reference by its thing's label. */
+export const sortiesOf = <D extends Champs>(champs: D) =>
+  ofEach(champs, sortieOf) as {
+    [K in keyof Decrits<D>]: z.ZodType<Valeur<Decrits<D>[K]>, Valeur<Decrits<D>[K]>>;
+  };
+
+function entreeOf(champ: Champ): z.ZodType {
+  if (champ.genre === 'texte' && !champ.manque)
+    return champ.libre ? texteLibre(champ.max, champ.quoi) : texteOuRien(champ.max, champ.quoi);
+  const schema = champ.facultatif ? facultatif(sureIn(champ)) : sureIn(champ);
+  return 'defaut' in champ ? schema.default(champ.defaut) : schema;
+}
+
+function sureIn(champ: Champ): z.ZodType {
+  switch (champ.genre) {
+    case 'texte':
+      return texte(champ.max, champ.manque!, champ.quoi);
+    case 'nom':
+      return texteCourt(champ.manque, champ.quoi);
+    case 'euros':
+      return eurosIn;
+    case 'taux':
+      return tauxIn;
+    case 'entier':
+      return entier(champ.min, champ.max, champ.faux);
+    case 'jour':
+      return z.iso.date({ error: champ.faux });
+    case 'choix':
+      return choixIn(champ);
+    case 'drapeau':
+      return flagIn;
+    default:
+      return id;
+  }
+}
+
+/** A number may come as its digits, as addresses and forms send it. */
+function choixIn({ options, faux }: Extract<Champ, { genre: 'choix' }>): z.ZodType {
+  const digits = options.map(({ value }) => String(value));
+  const error = { error: faux };
+  if (options.every(({ value }) => typeof value === 'string')) return z.enum(digits, error);
+  return z.union([oneOf(options), z.enum(digits).transform(Number)], error);
+}
+
+const oneOf = (options: readonly { value: string | number }[]) =>
+  z.union(options.map(({ value }) => z.literal(value)));
+
+function sortieOf(champ: Champ): z.ZodType {
+  const sure = sureOut(champ);
+  return champ.facultatif ? sure.nullable() : sure;
+}
+
+function sureOut(champ: Champ): z.ZodType {
+  switch (champ.genre) {
+    case 'euros':
+      return euros;
+    case 'taux':
+      return taux;
+    case 'entier':
+      return z.int();
+    case 'drapeau':
+      return flag;
+    case 'choix':
+      return champ.options.every(({ value }) => typeof value === 'string')
+        ? z.enum(champ.options.map(({ value }) => String(value)))
+        : oneOf(champ.options);
+    case 'renvoi':
+      return id;
+    default:
+      return z.string();
+  }
+}

@@ -1,0 +1,4 @@
+// Written by scripts/manifestes.mjs.
+import { REMISE } from './remise.ts';
+
+export const RESSOURCES = [REMISE] as const;

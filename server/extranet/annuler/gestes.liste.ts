@@ -1,0 +1,17 @@
+// Written by scripts/manifestes.mjs.
+import { remisesGestes } from '../../argent/remises/remises.gestes.ts';
+import { accesGestes } from '../acces/acces.gestes.ts';
+import { coursGestes } from '../cours/cours.gestes.ts';
+import { elevesGestes } from '../eleves/eleves.gestes.ts';
+import { questionsGestes } from '../questions/questions.gestes.ts';
+import { seriesGestes } from '../series/series.gestes.ts';
+
+/** What can be taken back, by its call: nothing of it has left the house. */
+export const gestes = {
+  ...remisesGestes,
+  ...accesGestes,
+  ...coursGestes,
+  ...elevesGestes,
+  ...questionsGestes,
+  ...seriesGestes,
+};

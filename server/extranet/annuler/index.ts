@@ -1,0 +1,5 @@
+// Rules
+export { refusePubliques } from './refusePubliques.ts';
+
+// Writes
+export { holdProduits } from './holdProduits.ts';

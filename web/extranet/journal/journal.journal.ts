@@ -1,0 +1,6 @@
+export const journalJournal = {
+  phrases: {
+    undo: 'a annulé ce qu’il venait de faire',
+  },
+  objets: {},
+};

@@ -1,0 +1,29 @@
+// Written by scripts/manifestes.mjs.
+import { REMISE } from '../../../regles/remise.ts';
+import { accesJournal } from '../acces/acces.journal.ts';
+import { adminsJournal } from '../admins/admins.journal.ts';
+import { attestationJournal } from '../attestation/attestation.journal.ts';
+import { contenuJournal } from '../contenu/contenu.journal.ts';
+import { coursJournal } from '../cours/cours.journal.ts';
+import { elevesJournal } from '../eleves/eleves.journal.ts';
+import { journalJournal } from './journal.journal.ts';
+import { paiementJournal } from '../paiement/paiement.journal.ts';
+import { questionsJournal } from '../questions/questions.journal.ts';
+import { rapprochementJournal } from '../rapprochement/rapprochement.journal.ts';
+import { seriesJournal } from '../series/series.journal.ts';
+import { journalOf } from './journalOf.ts';
+
+export const journaux = [
+  accesJournal,
+  adminsJournal,
+  attestationJournal,
+  contenuJournal,
+  coursJournal,
+  elevesJournal,
+  journalJournal,
+  paiementJournal,
+  questionsJournal,
+  rapprochementJournal,
+  seriesJournal,
+  journalOf(REMISE),
+];

@@ -1,0 +1,89 @@
+import {
+  type Champ,
+  type Champs,
+  type Envois,
+  type Saisie,
+  type Valeurs,
+  ofEach,
+} from '../../../regles/champs.ts';
+import type { Difference } from './Conflict.tsx';
+import { dateInWords } from './dates.ts';
+import { enEuros } from './euros.ts';
+import type { Column } from './Table.tsx';
+
+type Simple = string | number | boolean | null;
+type Row = Readonly<Record<string, Simple>>;
+
+/** Fills the form of a new one. */
+export const startOf = <D extends Champs>(champs: D) =>
+  ofEach(champs, (champ) =>
+    typedAs(champ, 'defaut' in champ ? (champ.defaut ?? null) : null),
+  ) as Saisie<D>;
+
+/** Fills the form of one that is there. */
+export const typedOf = <D extends Champs>(champs: D, row: Valeurs<D>) =>
+  ofEach(champs, (champ, name) => typedAs(champ, (row as Row)[name]!)) as Saisie<D>;
+
+function typedAs(champ: Champ, value: Simple): Simple {
+  if (champ.genre === 'drapeau' && !champ.facultatif) return value === 1;
+  return isText(champ) ? (value ?? '') : value;
+}
+
+const isText = ({ genre }: Champ) => genre === 'texte' || genre === 'nom' || genre === 'jour';
+const isAmount = ({ genre }: Champ) => /^(euros|taux|entier)$/.test(genre);
+
+/** Sends the described fields alone, as the calls take them. */
+export const sentOf = <D extends Champs>(champs: D, typed: Saisie<D>) =>
+  ofEach(champs, (champ, name) => sentAs(champ, (typed as Row)[name]!)) as Envois<D>;
+
+function sentAs(champ: Champ, value: Simple): Simple {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return value === null && (isAmount(champ) || !champ.facultatif) ? '' : value;
+}
+
+/** Tells a field under another name and in other words than its kind; null leaves it out. */
+export type Autrement<T> = { [N in keyof T]?: [champ: string, said: (typed: T) => string] | null };
+
+/** Tells for a conflict what is typed here and what is saved now, field by field. */
+export function differencesOf<D extends Champs, T extends Saisie<D>>(
+  champs: D,
+  mien: T,
+  leur: T,
+  autrement: Autrement<T> = {},
+): Difference[] {
+  return Object.entries<Champ>(champs).flatMap(([name, champ]) => {
+    const own = autrement[name as keyof T];
+    if (own === null || (!own && !(name in mien))) return [];
+    const [label, said] = own ?? [
+      champ.conflit ?? champ.label,
+      (typed: T) => wordsOf(champ, (typed as Row)[name]!),
+    ];
+    return { champ: label, mien: said(mien), leur: said(leur) };
+  });
+}
+
+/** Says a value as people read it. */
+export function wordsOf(champ: Champ, value: Simple): string {
+  if (value === null || value === '') return champ.rien ?? '';
+  if (champ.genre === 'euros') return enEuros(Number(value));
+  if (champ.genre === 'jour') return dateInWords(String(value));
+  const chosen = optionsOf(champ).find((option) => option.value === value);
+  if (chosen && !('parCode' in champ)) return chosen.label;
+  if (champ.genre === 'drapeau') return value === true || value === 1 ? 'Oui' : 'Non';
+  return String(value);
+}
+
+const optionsOf = (champ: Champ) => ('options' in champ ? (champ.options ?? []) : []);
+
+/** Shows a field in a list. */
+export function columnOf<D extends Champs, N extends keyof Valeurs<D> & string>(
+  champs: D,
+  name: N,
+): Column<Readonly<Pick<Valeurs<D>, N>>> {
+  const champ: Champ = champs[name]!;
+  return {
+    head: champ.label,
+    cell: (row) => wordsOf(champ, row[name]),
+    ...(isAmount(champ) && { kind: champ.genre === 'euros' ? 'amount' : 'figure' }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Champ as Description, Champs, Option, Saisie } from '../../../../regles/champs.ts';
+import type { FormState } from '../useForm.ts';
+import { BoxField } from './BoxField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import type { FieldProps } from './field.tsx';
+import { EurosField, NumberField } from './NumberField.tsx';
+import { DateField, LongField, TextField } from './TextField.tsx';
+
+/** Ties a field of a form to its description: `<Champ {...champ('libelle')} />`. */
+export const champOf =
+  <D extends Champs, T extends Saisie<D>>(champs: D, { field }: Pick<FormState<T>, 'field'>) =>
+  (name: keyof D & keyof T & string): ChampProps => ({ champ: champs[name]!, ...field(name) });
+
+interface ChampProps extends Omit<FieldProps<unknown>, 'label' | 'onChange'> {
+  champ: Description;
+  onChange: (value: never) => void;
+  /** A reference's description does not know them. */
+  options?: readonly Option[];
+  autoComplete?: string;
+  maxLength?: number;
+}
+
+/** `champOf` has seen to it that description and value agree. */
+type AnyField = Omit<FieldProps<unknown>, 'value'> & { value: never };
+
+/** Shows the input that a field's kind asks for. Other props replace what the description says. */
+export function Champ({ champ, options, ...given }: ChampProps) {
+  const { label, aide: description, facultatif, rien: none, genre } = champ;
+  const optional = facultatif ?? ('libre' in champ && champ.libre);
+  const props = { label, description, optional, ...given } as AnyField;
+  if (genre === 'euros') return <EurosField {...props} />;
+  if (genre === 'taux') return <NumberField {...props} decimals={2} suffix=" %" />;
+  if (genre === 'entier') return <NumberField {...props} suffix={champ.suffixe} />;
+  if (genre === 'jour') return <DateField {...props} />;
+  if (genre === 'texte') {
+    const text = { maxLength: champ.max, ...props };
+    return champ.lignes ? <LongField {...text} rows={champ.lignes} /> : <TextField {...text} />;
+  }
+  const known = options ?? ('options' in champ ? champ.options : undefined);
+  if (known) return <ChoiceField {...props} {...(facultatif && { none })} options={known} />;
+  return genre === 'drapeau' ? <BoxField {...props} /> : <TextField {...props} />;
+}

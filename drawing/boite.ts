@@ -5,7 +5,7 @@ export type Boite = [g: number, h: number, d: number, b: number];
 type Point = readonly [x: number, y: number];
 type Matrice = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-const PAS = 16;
+const INTERVALLE = 16;
 const IDENTITE: Matrice = [1, 0, 0, 1, 0, 0];
 const fois = ([a, b, c, d, e, f]: Matrice, [g, h, i, j, k, l]: Matrice): Matrice => [
   a * g + c * h,
@@ -46,8 +46,8 @@ function arc([x1, y1]: Point, [rx0, ry0, , grand, sens, x2, y2]: number[]): Poin
   let tour = Math.atan2((-py - cy) / ry, (-px - cx) / rx) - de;
   if (sens === 0 && tour > 0) tour -= 2 * Math.PI;
   if (sens === 1 && tour < 0) tour += 2 * Math.PI;
-  return Array.from({ length: PAS }, (_, i): Point => {
-    const t = de + (tour * (i + 1)) / PAS;
+  return Array.from({ length: INTERVALLE }, (_, i): Point => {
+    const t = de + (tour * (i + 1)) / INTERVALLE;
     return [cx + (x1 + but) / 2 + rx * Math.cos(t), cy + (y1 + butY) / 2 + ry * Math.sin(t)];
   });
 }
@@ -55,9 +55,9 @@ function arc([x1, y1]: Point, [rx0, ry0, , grand, sens, x2, y2]: number[]): Poin
 const ARITE: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, A: 7, Z: 0 };
 
 const bezier = (appuis: Point[]): Point[] =>
-  Array.from({ length: PAS }, (_, i) => {
+  Array.from({ length: INTERVALLE }, (_, i) => {
     let liste = appuis;
-    const part = (i + 1) / PAS;
+    const part = (i + 1) / INTERVALLE;
     while (liste.length > 1)
       liste = liste.slice(1).map((suivant, j): Point => {
         const a = liste[j] ?? suivant;
@@ -79,16 +79,16 @@ function lignesOf(trace: string): Point[][] {
     );
     let commande = lettre.toUpperCase();
     const relatif = lettre !== commande;
-    const pas = ARITE[commande];
-    if (pas === undefined) throw new Error(`La boîte d’un dessin ne connaît pas « ${lettre} ».`);
-    for (let i = 0; i === 0 || i < tous.length; i += pas || 1) {
-      const valeurs = tous.slice(i, i + pas).map((valeur, j) => {
+    const arite = ARITE[commande];
+    if (arite === undefined) throw new Error(`La boîte d’un dessin ne connaît pas « ${lettre} ».`);
+    for (let i = 0; i === 0 || i < tous.length; i += arite || 1) {
+      const valeurs = tous.slice(i, i + arite).map((valeur, j) => {
         if (!relatif || (commande === 'A' && j < 5)) return valeur;
         const vertical = commande === 'V' || (commande === 'A' ? j === 6 : j % 2 === 1);
         return valeur + ici[vertical ? 1 : 0];
       });
       const point = (j: number): Point => [valeurs[j] ?? 0, valeurs[j + 1] ?? 0];
-      let suite: Point[] = [point(Math.max(0, pas - 2))];
+      let suite: Point[] = [point(Math.max(0, arite - 2))];
       if (commande === 'Z') suite = [lignes.at(-1)?.[0] ?? ici];
       if (commande === 'H') suite = [[valeurs[0] ?? 0, ici[1]]];
       if (commande === 'V') suite = [[ici[0], valeurs[0] ?? 0]];
@@ -97,7 +97,7 @@ function lignesOf(trace: string): Point[][] {
       if (commande === 'Q' || commande === 'T') {
         const milieu: Point =
           commande === 'Q' ? point(0) : [2 * ici[0] - reflet[0], 2 * ici[1] - reflet[1]];
-        suite = bezier([ici, milieu, point(pas - 2)]);
+        suite = bezier([ici, milieu, point(arite - 2)]);
         reflet = milieu;
       }
       if (commande === 'M') lignes.push(suite);
@@ -144,8 +144,8 @@ function formeOf(nom: string, attributs: Record<string, string>): Point[] {
     case 'circle':
     case 'ellipse': {
       const [rx, ry] = nom === 'circle' ? [valeur('r'), valeur('r')] : [valeur('rx'), valeur('ry')];
-      return Array.from({ length: 4 * PAS }, (_, i): Point => {
-        const t = (i * Math.PI) / (2 * PAS);
+      return Array.from({ length: 4 * INTERVALLE }, (_, i): Point => {
+        const t = (i * Math.PI) / (2 * INTERVALLE);
         return [valeur('cx') + (rx + demi) * Math.cos(t), valeur('cy') + (ry + demi) * Math.sin(t)];
       });
     }

@@ -23,9 +23,9 @@ export const traits = (
   haut = -HAUTEUR / 2,
   bas = HAUTEUR / 2,
 ): string => {
-  const pas = long + vide;
+  const intervalle = long + vide;
   let contour = '';
-  for (let y = haut + vide / 9; y < bas; y += pas)
+  for (let y = haut + vide / 9; y < bas; y += intervalle)
     contour += `M${n(x - large / 2)} ${n(y)}h${large}v${n(Math.min(long, bas - y))}h${-large}Z`;
   return chemin(contour, couleur);
 };

@@ -15,7 +15,7 @@ const profil = (appui: number | undefined, recul: number, dossier = 0, plus = ''
   const x = recul;
   const haut = -58 - dossier * 0.2;
   const [ex, ey] = [x + 34 + dossier * 0.5, haut + 34];
-  const main = [-110, 4] as const;
+  const poing = [-110, 4] as const;
   const genou = Math.max(-72, x - 46);
   return (
     rect(-240, 128, 480, 32, '#3A434B') +
@@ -50,11 +50,11 @@ const profil = (appui: number | undefined, recul: number, dossier = 0, plus = ''
     chemin(`M${ex - 16} ${haut - 32}l-7 9h9Z`, PEAU) +
     plus +
     trait(
-      `M${ex + 12} ${ey + 8}L${(ex + main[0]) / 2 + 12} ${ey + 44 + Math.max(0, 40 - recul) * 0.4}L${main[0]} ${main[1]}`,
+      `M${ex + 12} ${ey + 8}L${(ex + poing[0]) / 2 + 12} ${ey + 44 + Math.max(0, 40 - recul) * 0.4}L${poing[0]} ${poing[1]}`,
       '#A5481F',
       22,
     ) +
-    cercle(main[0], main[1], 14, PEAU)
+    cercle(poing[0], poing[1], 14, PEAU)
   );
 };
 

@@ -7,8 +7,8 @@ import { seul } from './seul.ts';
 const ombre = (largeur: number, hauteur: number) =>
   rect(-largeur / 2 + 6, -hauteur / 2 + 8, largeur, hauteur, noir, { rx: 14, opacity: 0.15 });
 
-const lignes = (x: number, y: number, ls: number[], pas = 22) =>
-  trait(ls.map((l, i) => `M${x} ${y + i * pas}h${l}`).join(''), '#9AA6AE', 7);
+const lignes = (x: number, y: number, ls: number[], intervalle = 22) =>
+  trait(ls.map((l, i) => `M${x} ${y + i * intervalle}h${l}`).join(''), '#9AA6AE', 7);
 
 const photo = (x: number, y: number) =>
   rect(x, y, 72, 90, blanc, { rx: 5 }) +

@@ -51,7 +51,7 @@ const distances = (vitesse: number, mouille: boolean): Signe => {
 };
 
 /** Shows the distance, not the answer. */
-const devantUneFile = (vitesse: number, metres: number): Signe => {
+const devantDesArretees = (vitesse: number, metres: number): Signe => {
   const [x0, x1, y] = [-130, 100, 64];
   const bout = (x: number, vers: 1 | -1) =>
     `M${x} ${y - 12}V${y + 12}M${x + vers * 12} ${y - 7}L${x} ${y}L${x + vers * 12} ${y + 7}`;
@@ -70,10 +70,17 @@ const devantUneFile = (vitesse: number, metres: number): Signe => {
   );
 };
 
-const cadran = (largeur: number, max: number, pas: number, x: number, unite: string, zone = '') => {
+const cadran = (
+  largeur: number,
+  max: number,
+  intervalle: number,
+  x: number,
+  unite: string,
+  zone = '',
+) => {
   const angle = (v: number) => -125 + (v / max) * 250;
-  const marques = Array.from({ length: max / pas + 1 }, (_, i) => {
-    const rad = (angle(i * pas) * Math.PI) / 180;
+  const marques = Array.from({ length: max / intervalle + 1 }, (_, i) => {
+    const rad = (angle(i * intervalle) * Math.PI) / 180;
     return (
       trait(
         `M${n(Math.sin(rad) * 122)} ${n(-Math.cos(rad) * 122)}L${n(Math.sin(rad) * 108)} ${n(-Math.cos(rad) * 108)}`,
@@ -82,7 +89,7 @@ const cadran = (largeur: number, max: number, pas: number, x: number, unite: str
       ) +
       (max > 9 && i % 2
         ? ''
-        : texte(write(i * pas), Math.sin(rad) * 86, -Math.cos(rad) * 86 + 8, 24, blanc))
+        : texte(write(i * intervalle), Math.sin(rad) * 86, -Math.cos(rad) * 86 + 8, 24, blanc))
     );
   }).join('');
   return (
@@ -202,7 +209,7 @@ export const physique = {
         throw new Error(
           `La valeur « ${valeur} » ne va pas : une vitesse et une distance, par exemple 120 80.`,
         );
-      return devantUneFile(vitesse, file);
+      return devantDesArretees(vitesse, file);
     },
   },
   'distance d’arrêt sur route mouillée': avecNombre('90', 20, 150, (v) => distances(v, true)),

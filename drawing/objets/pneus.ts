@@ -13,7 +13,7 @@ const bande = (usure: (x: number) => boolean, plus = '') => {
   const rainures = [-72, -24, 24, 72]
     .map((x) => (usure(x) ? '' : rect(x - 6, -132, 12, 264, CREUX)))
     .join('');
-  const pas = [-120, -90, -60, -30, 0, 30, 60, 90].map((y) =>
+  const sculptures = [-120, -90, -60, -30, 0, 30, 60, 90].map((y) =>
     [-98, -48, 0, 48, 98].map((x) => (usure(x) ? '' : `M${x - 16} ${y + 8}l32 -10`)).join(''),
   );
   const lisse = [-108, -72, -24, 0, 24, 72, 108]
@@ -27,7 +27,7 @@ const bande = (usure: (x: number) => boolean, plus = '') => {
     rect(-128, -140, 256, 280, GOMME, { rx: 34 }) +
     lisse +
     rainures +
-    trait(pas.join(''), CREUX, 6) +
+    trait(sculptures.join(''), CREUX, 6) +
     plus +
     trait('M-118 -112Q-128 0 -118 112M118 -112Q128 0 118 112', '#59636A', 3)
   );

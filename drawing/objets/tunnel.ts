@@ -26,7 +26,7 @@ const fumee = el(
 );
 
 /** In the left or right lane, wheels at y; the vanishing point is at y = -33. */
-const enFile = (cote: -1 | 1, y: number, couleur: string) =>
+const autoDevant = (cote: -1 | 1, y: number, couleur: string) =>
   pose(autoDerriere(couleur, 'muette'), cote * 0.622 * (y + 33), y, 0.0034 * (y + 33));
 
 export const situations = {
@@ -104,10 +104,10 @@ export const situations = {
     chemin('M-96 20Q-90 -70 0 -74Q90 -70 96 20V50H-96Z', '#454F57'),
     chemin('M-96 44H96L240 160H-240Z', '#3A434B'),
     trait('M0 54V156', blanc, 6, { 'stroke-dasharray': '18 16' }),
-    enFile(-1, 46, '#8A939A'),
-    enFile(1, 60, bleu),
-    enFile(-1, 100, '#DDE3E6'),
-    enFile(1, 150, rouge),
+    autoDevant(-1, 46, '#8A939A'),
+    autoDevant(1, 60, bleu),
+    autoDevant(-1, 100, '#DDE3E6'),
+    autoDevant(1, 150, rouge),
     rect(-206, -30, 52, 112, '#1B9A4B'),
     pose(fuyard, -180, 18, 1.1),
     rect(158, -26, 60, 64, '#F07A13', { rx: 5 }),

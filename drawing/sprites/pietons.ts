@@ -1,13 +1,13 @@
 import { buste, cercle, chemin, deux, el, PEAU, LISERE, PNEU, rect, trait } from './outils.ts';
 
-const pas = (long = 11): string =>
+const intervalle = (long = 11): string =>
   trait(`M-5 4V${-long}`, '#2B3A55', 6) + trait(`M5-2V${long - 1}`, '#2B3A55', 6);
 const mains = (habit: string, echelle = 1): string =>
   trait(`M-13 0L-14 ${6 * echelle}M13 0L14 ${-7 * echelle}`, habit, 5) +
   cercle(-14, 8 * echelle, 2.6, PEAU) +
   cercle(14, -9 * echelle, 2.6, PEAU);
 
-export const pieton = (c: string): string => pas() + mains(c) + buste(0, c, '#5B3B22', 27);
+export const pieton = (c: string): string => intervalle() + mains(c) + buste(0, c, '#5B3B22', 27);
 export const enfant = (couleur: string): string =>
   trait('M-4 4V-7M4-1V-9', '#2B3A55', 5) +
   trait('M-9 0L-11 5M9 0L11-6', couleur, 4.5) +
@@ -21,7 +21,7 @@ export const enfant = (couleur: string): string =>
   cercle(0, -2, 1.3, '#fff');
 const baton = (d: string): string => trait(d, '#fff', 4.6) + trait(d, '#6B3F14', 3);
 export const aine = (couleur: string): string =>
-  pas(7) +
+  intervalle(7) +
   trait('M-13 0L-14 6M12-2L15-12', couleur, 5) +
   cercle(-14, 8, 2.6, PEAU) +
   baton('M15-13L18-26M14-13L19-11') +
@@ -38,7 +38,7 @@ export const aveugle = (couleur: string): string =>
       trait('M-4.5-13v4M4.5-13v4', '#A97B35', 2.6) +
       trait('M-4-2H4M0-2L6 5', '#fff', 2),
   ) +
-  pas(9) +
+  intervalle(9) +
   trait('M13-8L2-34', '#10182088', 6) +
   trait('M13-8L2-34', '#fff', 4.2) +
   trait('M4.6-28L2-34', '#D3232F', 4.2) +
@@ -63,7 +63,7 @@ export const cyclisteAPied = (couleur: string): string =>
   el(
     'g',
     { transform: 'translate(-9 0)' },
-    pas() + trait('M10-2L14-11', couleur, 5) + buste(0, couleur, '#5B3B22', 24),
+    intervalle() + trait('M10-2L14-11', couleur, 5) + buste(0, couleur, '#5B3B22', 24),
   );
 export const groupe = (couleur: string): string =>
   [
@@ -79,7 +79,7 @@ export const groupe = (couleur: string): string =>
   el(
     'g',
     { transform: 'translate(0 25)' },
-    pas(9) + mains('#D9F022') + buste(0, '#D9F022', '#5B3B22', 25),
+    intervalle(9) + mains('#D9F022') + buste(0, '#D9F022', '#5B3B22', 25),
   );
 
 /** Larger than life: his arms matter. */

@@ -74,7 +74,7 @@ export const bandes = (couleur: string): string =>
   });
 
 /** Services: all about 100 high, centred. */
-export const lit = (couleur: string): string =>
+export const litHotel = (couleur: string): string =>
   chemin('M-54 -34H-44V10H54V36H44V22H-44V36H-54Z', couleur) +
   chemin('M-14 6V-16H38Q54 -16 54 0V6Z', couleur) +
   cercle(-29, -6, 11, couleur);

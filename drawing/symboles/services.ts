@@ -4,7 +4,7 @@ const COUPE = { 'stroke-linecap': 'butt' };
 
 /** Services: all about 100 high or wide, centred. */
 
-export const lit = (couleur: string): string =>
+export const litHotel = (couleur: string): string =>
   trait('M-26 -20L26 0', couleur, 4.5) +
   chemin(
     'M-51 14V-6Q-51 -13 -44 -16L-27 -25Q-17 -28 -17 -18V-10L-38 -5Q-42 0 -38 4L15 26V20Q15 14 21 11L40 2Q49 -1 49 7V23L45 25L41 22L22 33V37H14V32L-44 10V15L-48 17Z',

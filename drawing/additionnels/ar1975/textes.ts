@@ -68,10 +68,10 @@ export function bloc(
   const taille = Math.min(plus, ...liste.map((mots) => large / (ETROIT * chasse(mots))));
   const etroit = Math.min(1, ...liste.map((mots) => large / (taille * chasse(mots))));
   const haut = taille * CAPITALE;
-  const pas = haut + 15;
-  const total = haut + pas * (liste.length - 1);
+  const intervalle = haut + 15;
+  const total = haut + intervalle * (liste.length - 1);
   const svg = liste
-    .map((mots, i) => texte(mots, 0, haut - total / 2 + i * pas, taille, couleur))
+    .map((mots, i) => texte(mots, 0, haut - total / 2 + i * intervalle, taille, couleur))
     .join('');
   return {
     svg: etroit < 1 ? el('g', { transform: `scale(${fin(etroit)} 1)` }, svg) : svg,

@@ -57,7 +57,7 @@ const cote = (valeur: string, sens: 1 | -1) => {
   );
 };
 /** The nearer ones keep a thin white outline. */
-const autosEnFile = [
+const autosArretees = [
   { x: -26.5, y: 26.5, k: 0.61 },
   { x: -4, y: 36, k: 0.78 },
   { x: 22.5, y: 45.5, k: 1 },
@@ -187,7 +187,7 @@ export const a = {
   A49: triangle('un long tramway noir vu de côté sur un rail', tramCote(noir)),
   A50: triangle(
     'trois voitures noires vues de l’arrière, de la plus petite, à gauche, à la plus grande, à droite, chacune devant la précédente',
-    ...autosEnFile,
+    ...autosArretees,
   ),
   A51: triangle(
     'un point d’exclamation noir',

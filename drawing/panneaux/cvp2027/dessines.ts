@@ -11,7 +11,7 @@ import {
   caravane,
   croix,
   enfant,
-  lit,
+  litHotel,
   moto,
   pieton,
   pompe,
@@ -174,7 +174,7 @@ export const ceux = {
   ),
   F55: service('une croix rouge', pose(croix(rouge), 0, 0, 1.2)),
   F65a: service('une pompe noire', pose(pompe(noir), 0, 0, 0.9)),
-  F66: service('un lit noir', pose(lit(noir), 0, 0, 1.1)),
+  F66: service('un lit noir', pose(litHotel(noir), 0, 0, 1.1)),
   F71: service('une tente noire', pose(tente(noir), 0, 6, 0.92)),
   F73: service('une caravane noire', pose(caravane(noir), -6, 4, 0.88)),
   F97: signe(

@@ -91,15 +91,15 @@ export const cloture = (lieu: Lieu): Abord[] =>
 function uns(
   lieu: Lieu,
   d: number,
-  pas: number,
+  intervalle: number,
   jusqua: number,
   dessine: (point: Point, avant: number, rang: number) => { svg: string; boite: Boite },
 ): Abord[] {
   const { camera, axe } = lieu;
-  const debut = axe.de + hasard(lieu.graine, lieu.cote + 4) * pas;
+  const debut = axe.de + hasard(lieu.graine, lieu.cote + 4) * intervalle;
   return Array.from(
-    { length: Math.ceil((axe.a - debut) / pas) },
-    (_, i) => debut + i * pas,
+    { length: Math.ceil((axe.a - debut) / intervalle) },
+    (_, i) => debut + i * intervalle,
   ).flatMap((a, rang) => {
     const point = ou(lieu, a, d);
     const avant = avantOf(camera, point);

@@ -16,7 +16,7 @@ const NEIGE = '#F2F6F8';
 const DETAILS = 38;
 const CHASSIS_A = 20;
 /** In metres. */
-const PAS = 8;
+const INTERVALLE = 8;
 
 const pris = <T>(liste: readonly T[], tirage: number, sinon: T): T =>
   liste[Math.floor(tirage * liste.length)] ?? sinon;
@@ -123,7 +123,7 @@ export function maison(camera: Camera, decor: Decor, temps: Plan['temps']): stri
       ? []
       : [
           ...facadeOf(mesures, decor.etat === 'garage', avant),
-          ...(decor.longueur === PAS
+          ...(decor.longueur === INTERVALLE
             ? []
             : [
                 derriere(-moitie - 0.02, demi * 0.2, demi * 0.2 + 1, 3.3, 4.6, VITRE),
@@ -144,11 +144,11 @@ export function mitoyennes(objets: Objet[]): Objet[] {
         b.genre === 'maison' &&
         b.x === a.x &&
         b.cap === a.cap &&
-        Math.abs(b.y - a.y) < PAS + 0.1,
+        Math.abs(b.y - a.y) < INTERVALLE + 0.1,
     );
   return objets.map((o) =>
     o.genre === 'maison' && o.cap === 0 && o.etat !== 'garage' && voisine(o)
-      ? { ...o, longueur: PAS }
+      ? { ...o, longueur: INTERVALLE }
       : o,
   );
 }

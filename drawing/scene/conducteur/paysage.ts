@@ -6,10 +6,10 @@ const r = (x: number): number => Math.round(x);
 
 function collines(graine: number, couleur: string): string {
   let contour = `M0 ${HORIZON}V${r(HORIZON - 8 - hasard(graine, 1) * 10)}`;
-  const pas = 150;
-  for (let i = 0; i < LARGEUR / pas; i += 1) {
+  const intervalle = 150;
+  for (let i = 0; i < LARGEUR / intervalle; i += 1) {
     const hauteur = 6 + hasard(graine, i + 2) * 26;
-    contour += `q${pas / 2} ${-r(hauteur)} ${pas} ${r(hasard(graine, i + 9) * 8 - 4)}`;
+    contour += `q${intervalle / 2} ${-r(hauteur)} ${intervalle} ${r(hasard(graine, i + 9) * 8 - 4)}`;
   }
   return chemin(`${contour}V${HORIZON}Z`, couleur, { 'fill-opacity': 0.45 });
 }

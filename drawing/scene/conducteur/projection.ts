@@ -85,12 +85,12 @@ export function trace(points: readonly Point[], fin = 10): string {
     .filter(([x, y], i, tous) => i === 0 || x !== tous[i - 1]?.[0] || y !== tous[i - 1]?.[1]);
   const [debut] = ronds;
   if (!debut || ronds.length < 3) return '';
-  const pas = ronds.slice(1).map(([x, y], i) => {
+  const segments = ronds.slice(1).map(([x, y], i) => {
     const [px, py] = ronds[i] ?? debut;
     const [dx, dy] = [court((x - px) / fin), court((y - py) / fin)];
     return `${i === 0 || dx.startsWith('-') ? '' : ' '}${dx}${dy.startsWith('-') ? '' : ' '}${dy}`;
   });
-  return `M${court(debut[0] / fin)} ${court(debut[1] / fin)}l${pas.join('')}Z`;
+  return `M${court(debut[0] / fin)} ${court(debut[1] / fin)}l${segments.join('')}Z`;
 }
 
 export const horsChamp = (points: readonly Point[]): boolean =>

@@ -38,15 +38,15 @@ function prolong(surface: Surface, haut: number): Point[][] {
   const [avantDernier, bout] = [milieux.at(-2), milieux.at(-1)];
   const dernier = surface.anneaux.at(-1);
   if (!avantDernier || !bout || !dernier || milieux.length < 4) return surface.anneaux;
-  const pas = avantDernier[1] - bout[1];
+  const intervalle = avantDernier[1] - bout[1];
   const regulier = milieux.every(
     ([x, y], i) =>
       Math.abs(x - bout[0]) < 0.05 &&
-      (i === 0 || Math.abs((milieux[i - 1]?.[1] ?? 0) - y - pas) < 0.05),
+      (i === 0 || Math.abs((milieux[i - 1]?.[1] ?? 0) - y - intervalle) < 0.05),
   );
-  if (!regulier || pas < 0.5 || bout[1] > -haut + 8) return surface.anneaux;
-  const plus = Array.from({ length: Math.max(0, Math.floor((150 - haut) / pas)) }, (_, i) =>
-    dernier.map(([x, y]): Point => [x, y - (i + 1) * pas]),
+  if (!regulier || intervalle < 0.5 || bout[1] > -haut + 8) return surface.anneaux;
+  const plus = Array.from({ length: Math.max(0, Math.floor((150 - haut) / intervalle)) }, (_, i) =>
+    dernier.map(([x, y]): Point => [x, y - (i + 1) * intervalle]),
   );
   return [...surface.anneaux, ...plus];
 }

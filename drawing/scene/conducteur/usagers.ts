@@ -113,7 +113,7 @@ function sansOf(cote: Cote, angle: number, bras: Bras): Bras {
 
 /** In metres; a slightly backward arm shows in profile. */
 const EPAULE = [-0.05, 0.19, 1.36] as const;
-const MAIN = [-0.36, 0.84, 1.4] as const;
+const POING = [-0.36, 0.84, 1.4] as const;
 /** A cart's driver sits left, and high. */
 const BANC = [-0.55, -0.4, 0.35] as const;
 
@@ -121,12 +121,12 @@ function tendu(camera: Camera, vu: Vu, bras: -1 | 1): string {
   const place = placeur(camera, vu);
   const enSelle = vu.qui !== 'attelage';
   const [taille, [ba, bd, bh]] = enSelle ? [tailleOf(camera, vu), [0, 0, 0]] : [1.1, BANC];
-  const [epaule, main] = [EPAULE, MAIN].map(([a, d, h]) =>
+  const [epaule, poing] = [EPAULE, POING].map(([a, d, h]) =>
     place([a * taille + ba, d * taille * bras + bd, h * taille + bh]),
   ) as [P3, P3];
-  if (Math.min(epaule[1], main[1]) < 1) return '';
-  const [[x0, y0], [x1, y1]] = [project(camera, epaule), project(camera, main)];
-  const px = (camera.focale / main[1]) * taille;
+  if (Math.min(epaule[1], poing[1]) < 1) return '';
+  const [[x0, y0], [x1, y1]] = [project(camera, epaule), project(camera, poing)];
+  const px = (camera.focale / poing[1]) * taille;
   const trajet = `M${n(x0)} ${n(y0)}L${n(x1)} ${n(y1)}`;
   const habit = vu.qui === 'trottinette' ? VERT : enSelle ? teintes[vu.couleur] : COCHER;
   return (

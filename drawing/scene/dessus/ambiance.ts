@@ -7,12 +7,12 @@ import type { Decor, Plan, Point, Vu } from '../plan/plan.ts';
 import { rond, write, trace, unites } from './traces.ts';
 import { isDeuxRoues, isPieton } from '../plan/usagers.ts';
 
-const semis = (plan: Plan, pas: number): Point[] => {
+const semis = (plan: Plan, intervalle: number): Point[] => {
   const [x0, y0, largeur, hauteur] = plan.cadre;
   const points: Point[] = [];
-  for (let i = 0; i * pas < largeur; i += 1)
-    for (let j = 0; j * pas < hauteur; j += 1)
-      points.push([x0 + (i + hasard(i, j)) * pas, y0 + (j + hasard(j + 9, i)) * pas]);
+  for (let i = 0; i * intervalle < largeur; i += 1)
+    for (let j = 0; j * intervalle < hauteur; j += 1)
+      points.push([x0 + (i + hasard(i, j)) * intervalle, y0 + (j + hasard(j + 9, i)) * intervalle]);
   return points;
 };
 
@@ -66,8 +66,8 @@ function flaques(lampes: Decor[]): string {
     .join('');
 }
 
-const flocons = (plan: Plan, pas: number, taille: number): string => {
-  const points = semis(plan, pas)
+const flocons = (plan: Plan, intervalle: number, taille: number): string => {
+  const points = semis(plan, intervalle)
     .map(([a, b]) => `M${Math.round(unites(a))} ${Math.round(unites(b))}h.1`)
     .join('');
   return (

@@ -10,20 +10,20 @@ export function parcelles(plan: Plan, ville: boolean): string {
   if (plan.temps === 'neige') return '';
   const [x, y, largeur, hauteur] = plan.cadre;
   const marge = ville ? 11 : 4;
-  const pas = ville ? 7.5 : 13;
+  const intervalle = ville ? 7.5 : 13;
   const terrains = new Map<string, string>();
   let sillons = '';
-  for (let i = 0; i * pas < largeur; i += 1)
-    for (let j = 0; j * pas < hauteur; j += 1) {
+  for (let i = 0; i * intervalle < largeur; i += 1)
+    for (let j = 0; j * intervalle < hauteur; j += 1) {
       const tirage = hasard(i * 5 + 2, j * 3 + 1);
       if (tirage < 0.36) continue;
-      const [px, py] = [unites(x + i * pas), unites(y + j * pas)];
+      const [px, py] = [unites(x + i * intervalle), unites(y + j * intervalle)];
       const couleur = ville
         ? tirage > 0.7
           ? '#98C47F'
           : '#B5D89E'
         : champs[Math.floor(tirage * 40) % 4];
-      const cote = unites(pas) - (ville ? 22 : 8);
+      const cote = unites(intervalle) - (ville ? 22 : 8);
       const vert = couleur ?? '#B9D694';
       terrains.set(
         vert,

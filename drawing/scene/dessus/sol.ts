@@ -6,7 +6,7 @@ import type { Plan, Point, Surface } from '../plan/plan.ts';
 import { trace, unites, visible } from './traces.ts';
 
 /** Dashes of one wide line across a strip. */
-function raies(points: Point[], couleur: string, pas: string): string {
+function raies(points: Point[], couleur: string, tirets: string): string {
   const [coin, deuxieme, troisieme, quatrieme] = points;
   if (points.length !== 4 || !coin || !deuxieme || !troisieme || !quatrieme) return '';
   const [debut, fin] =
@@ -18,7 +18,7 @@ function raies(points: Point[], couleur: string, pas: string): string {
     d: trace([debut, fin], false),
     stroke: couleur,
     'stroke-width': unites(large),
-    'stroke-dasharray': pas,
+    'stroke-dasharray': tirets,
     'stroke-linecap': 'butt',
   });
 }

@@ -4,7 +4,7 @@ import type { Vu } from '../plan/plan.ts';
 import { brasTendu, isDeuxRoues, isPieton, type Bras } from '../plan/usagers.ts';
 import { nomOf } from '../../../droit/circulation/usagers.ts';
 import type { Carrefour } from '../scene.ts';
-import type { Ici } from './courses.ts';
+import type { Ici } from './deplacements.ts';
 import { vuesOf, visiblesOf } from './dementis.ts';
 import { boitesOf, coteACote, ecartOf, MAIN, presents, type Present } from './heurts.ts';
 import type { Tourne } from './index.ts';
@@ -49,14 +49,14 @@ function dues(scene: Carrefour, ici: Ici[]): Courbe[] {
 function pivote(ici: Ici[], { qui }: Vu): boolean {
   const [long] = gabarit(qui);
   let [queue, chemin, angle] = [0, 0, 0];
-  const pas = ici.slice(1).map((p, i) => {
+  const deltas = ici.slice(1).map((p, i) => {
     const avant = ici[i]!;
     return { avance: distance([avant.x, avant.y], [p.x, p.y]), tour: ecartDe(avant.cap, p.cap) };
   });
-  return pas.some(({ avance, tour }) => {
+  return deltas.some(({ avance, tour }) => {
     [chemin, angle] = [chemin + avance, angle + tour];
-    while (chemin > long && queue < pas.length) {
-      [chemin, angle] = [chemin - pas[queue]!.avance, angle - pas[queue]!.tour];
+    while (chemin > long && queue < deltas.length) {
+      [chemin, angle] = [chemin - deltas[queue]!.avance, angle - deltas[queue]!.tour];
       queue += 1;
     }
     return Math.abs(angle) > PAR_LONGUEUR;

@@ -4,7 +4,7 @@ import type { Lettre } from '../verifie/verifie.ts';
 import type { Verifie } from '../verifie/verifie.schema.ts';
 import type { Carrefour, Scene } from '../scene.ts';
 import { ECHELLE } from '../dessus/traces.ts';
-import { dansLeCadre, type Ici } from './courses.ts';
+import { dansLeCadre, type Ici } from './deplacements.ts';
 import type { Film, Pose } from './film.ts';
 import { corpsOf, seTouchent } from './horaire.ts';
 import type { Tourne } from './index.ts';
@@ -17,7 +17,7 @@ export interface Paire {
 }
 
 /** In milliseconds. */
-const PAS = 60;
+const INTERVALLE = 60;
 
 /** A deadlock orders nobody. */
 export function pairesDeLaLoi(scene: Carrefour): Paire[] {
@@ -96,14 +96,14 @@ function vueAt({ etapes }: Film, e: string, avant: Vue): (ms: number) => Vue {
   };
 }
 
-const instantsDe = (film: Film, pas: number): number[] =>
-  Array.from({ length: Math.ceil(film.duree / pas) + 1 }, (_, i) => i * pas);
+const instantsDe = (film: Film, intervalle: number): number[] =>
+  Array.from({ length: Math.ceil(film.duree / intervalle) + 1 }, (_, i) => i * intervalle);
 
 const enMetres = ({ x, y, cap }: Ici): Ici => ({ x: x / ECHELLE, y: y / ECHELLE, cap });
 
 /** In metres, every `pas` milliseconds. */
-export function vuesOf({ svg, film, corps }: Tourne, pas = PAS): Map<string, Ici[]> {
-  const instants = instantsDe(film, pas);
+export function vuesOf({ svg, film, corps }: Tourne, intervalle = INTERVALLE): Map<string, Ici[]> {
+  const instants = instantsDe(film, intervalle);
   return new Map(
     [...corps].map(([e, vu]) => {
       const at = vueAt(film, e, { ...depart(svg, e), opacite: 1 });
@@ -113,7 +113,7 @@ export function vuesOf({ svg, film, corps }: Tourne, pas = PAS): Map<string, Ici
 }
 
 export function visiblesOf({ svg, film, corps }: Tourne): Map<string, string[]> {
-  const instants = instantsDe(film, PAS);
+  const instants = instantsDe(film, INTERVALLE);
   return new Map(
     [...corps].map(([e, vu]) => {
       const dessins = [
@@ -139,7 +139,7 @@ export function visiblesOf({ svg, film, corps }: Tourne): Map<string, string[]> 
 /** Sentences on pairs that need one place without a rule. */
 export function sansRegle(scene: Carrefour, tourne: Tourne): string[] {
   const { verdicts } = priorites(scene);
-  const vues = vuesOf(tourne, 4 * PAS);
+  const vues = vuesOf(tourne, 4 * INTERVALLE);
   const tous = [...tourne.corps.values()].map((vu) => {
     const nom = nomOf(vu.usager);
     const ici = vues.get(nom)!.filter((p) => dansLeCadre(tourne.plan, p, vu));

@@ -10,7 +10,7 @@ import { drawFleches } from '../dessus/fleches.ts';
 import { drawDessus, type Troupe } from '../dessus/index.ts';
 import { unites } from '../dessus/traces.ts';
 import { ombres, usager } from '../dessus/usagers.ts';
-import { dansLeCadre, instantsOf, type Ici } from './courses.ts';
+import { dansLeCadre, instantsOf, type Ici } from './deplacements.ts';
 import { poseOf, type Piste, type Pose } from './film.ts';
 import { lampesA, nomDe, type Lampes } from './lampes.ts';
 import { AVANCE, type Acteur, type Tournage } from './tournage.ts';
@@ -53,11 +53,11 @@ function corps(acteur: Acteur, i: number, nuit: boolean): string {
 
 const poses = (acteur: Acteur): { t: number; ici: Ici }[] => {
   let cap = acteur.vu.cap;
-  return instantsOf(acteur.course).map((t) => {
-    const ici = acteur.course.at(t);
+  return instantsOf(acteur.deplacement).map((t) => {
+    const ici = acteur.deplacement.at(t);
     // Unwraps headings, so that nobody spins.
     cap += tour(ici.cap - cap + 180) - 180;
-    return { t: t / acteur.course.duree, ici: { ...ici, cap } };
+    return { t: t / acteur.deplacement.duree, ici: { ...ici, cap } };
   });
 };
 
@@ -186,12 +186,12 @@ function passage(plan: Plan, acteur: Acteur, i: number): Piste[] {
 
 /** Drawings switch within one instant. */
 function pistesLampes(acteur: Acteur, i: number): Piste[] {
-  const { allumages, course, apres, duree } = acteur;
+  const { allumages, deplacement, apres, duree } = acteur;
   const noms = [...apparencesOf(acteur).keys()];
   if (noms.length === 1) return [];
-  const instants = instantsOf(course).map((t) => ({
-    part: t / course.duree,
-    nom: nomDe(lampesA(allumages, course.parcouru(t))),
+  const instants = instantsOf(deplacement).map((t) => ({
+    part: t / deplacement.duree,
+    nom: nomDe(lampesA(allumages, deplacement.parcouru(t))),
   }));
   return noms.map((nom) => {
     const montre = (celui: string) => ({ opacite: celui === nom ? 1 : 0 });

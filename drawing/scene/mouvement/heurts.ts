@@ -3,7 +3,7 @@ import { boite, distance, ecartEntre, repere } from '../plan/geometrie.ts';
 import type { Plan, Point, Vu } from '../plan/plan.ts';
 import { nomOf } from '../../../droit/circulation/usagers.ts';
 import type { Bras } from '../plan/usagers.ts';
-import { dansLeCadre, type Ici } from './courses.ts';
+import { dansLeCadre, type Ici } from './deplacements.ts';
 import { ecartDe } from './lampes.ts';
 
 /** In metres: nearer bodies seem to touch. */

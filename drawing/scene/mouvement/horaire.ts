@@ -1,11 +1,11 @@
 import { gabarit } from '../gabarits.ts';
 import { add, distance, vers } from '../plan/geometrie.ts';
 import type { Point, Vu } from '../plan/plan.ts';
-import { instantsOf, type Course, type Ici } from './courses.ts';
+import { instantsOf, type Deplacement, type Ici } from './deplacements.ts';
 import { boitesOf, coteACote, ecartOf, MAIN } from './heurts.ts';
 
 /** In seconds: each step must be noticed. */
-const PAS = 0.5;
+const INTERVALLE = 0.5;
 /** In seconds, behind the one who goes first. */
 const MARGE = 0.8;
 /** Bodies are enlarged: shrink them. */
@@ -38,15 +38,20 @@ export function seTouchent(un: ReturnType<typeof corpsOf>, autre: typeof un): bo
   return un.centres.some((p) => autre.centres.some((q) => distance(p, q) < un.rayon + autre.rayon));
 }
 
-export function heurte(course: Course, vu: Vu, ici: Ici): boolean {
+export function heurte(deplacement: Deplacement, vu: Vu, ici: Ici): boolean {
   const debout = corpsOf(vu, ici);
-  return instantsOf(course).some((t) => seTouchent(corpsOf(course.vu, course.at(t)), debout));
+  return instantsOf(deplacement).some((t) =>
+    seTouchent(corpsOf(deplacement.vu, deplacement.at(t)), debout),
+  );
 }
 
 /** In seconds, so that he reaches no shared place before `premier`. */
-export function attente(premier: Course, autre: Course): number {
-  const places = (course: Course) =>
-    instantsOf(course).map((t) => ({ t, corps: corpsOf(course.vu, course.at(t), ECART) }));
+export function attente(premier: Deplacement, autre: Deplacement): number {
+  const places = (deplacement: Deplacement) =>
+    instantsOf(deplacement).map((t) => ({
+      t,
+      corps: corpsOf(deplacement.vu, deplacement.at(t), ECART),
+    }));
   const siennes = places(autre);
   let attend = -Infinity;
   for (const { t, corps } of places(premier))
@@ -56,7 +61,7 @@ export function attente(premier: Course, autre: Course): number {
 }
 
 /** Parallel paths are wide enough. */
-function frole(premier: Course, parti: number, autre: Course, depart: number): boolean {
+function frole(premier: Deplacement, parti: number, autre: Deplacement, depart: number): boolean {
   const [un, deux] = [gabarit(premier.vu.qui), gabarit(autre.vu.qui)];
   const portee = (Math.hypot(...un) + Math.hypot(...deux)) / 2 + COTE_A_COTE + 2 * MAIN;
   return instantsOf(autre).some((t) => {
@@ -75,31 +80,33 @@ const LECTURE = 0.9;
 
 export interface Horaire {
   debuts: number[];
-  departs: Map<Course, number>;
+  departs: Map<Deplacement, number>;
 }
 
 /** Later steps wait at places that earlier ones still need. */
-export function horaireOf(etapes: Course[][]): Horaire {
-  const departs = new Map<Course, number>();
+export function horaireOf(etapes: Deplacement[][]): Horaire {
+  const departs = new Map<Deplacement, number>();
   const debuts: number[] = [];
   let libre = 0;
-  for (const courses of etapes) {
+  for (const deplacements of etapes) {
     const partis = [...departs];
-    const apres = (course: Course): number =>
-      Math.max(libre, ...partis.map(([p, parti]) => parti + attente(p, course) + MARGE));
-    for (const course of courses) {
+    const apres = (deplacement: Deplacement): number =>
+      Math.max(libre, ...partis.map(([p, parti]) => parti + attente(p, deplacement) + MARGE));
+    for (const deplacement of deplacements) {
       // Simultaneous bodies that would graze start just after each other.
-      const ensemble = courses.flatMap((autre) => {
+      const ensemble = deplacements.flatMap((autre) => {
         const depart = departs.get(autre);
-        return depart === undefined ? [] : depart + attente(autre, course) + MARGE;
+        return depart === undefined ? [] : depart + attente(autre, deplacement) + MARGE;
       });
-      let depart = Math.max(apres(course), ...ensemble);
-      while ([...departs].some(([p, parti]) => frole(p, parti, course, depart))) depart += ENCORE;
-      departs.set(course, depart);
+      let depart = Math.max(apres(deplacement), ...ensemble);
+      while ([...departs].some(([p, parti]) => frole(p, parti, deplacement, depart)))
+        depart += ENCORE;
+      departs.set(deplacement, depart);
     }
-    const debut = courses.length === 0 ? libre : Math.min(...courses.map((c) => departs.get(c)!));
+    const debut =
+      deplacements.length === 0 ? libre : Math.min(...deplacements.map((c) => departs.get(c)!));
     debuts.push(debut);
-    libre = debut + (courses.length === 0 ? LECTURE : PAS);
+    libre = debut + (deplacements.length === 0 ? LECTURE : INTERVALLE);
   }
   return { debuts, departs };
 }

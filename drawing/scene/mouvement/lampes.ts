@@ -20,7 +20,7 @@ export const TOURNE = 35;
 const TOURNE_FINI = 6;
 /** In degrees: the hand returns to steer. */
 const MAIN_REPRISE = 40;
-const PAS = 0.5;
+const INTERVALLE = 0.5;
 
 /** The smaller angle; positive to the right. */
 export const ecartDe = (de: number, a: number): number => tour(a - de + 180) - 180;
@@ -30,13 +30,13 @@ function virageOf({ points, ici }: Trajet, reste: number): { angle: number; fini
   const total = longueurOf(points);
   const but = surLigne(points, total).cap;
   let [angle, cap, fini] = [0, surLigne(points, ici).cap, ici];
-  for (let s = ici; s <= total; s += PAS) {
+  for (let s = ici; s <= total; s += INTERVALLE) {
     const la = surLigne(points, s).cap;
     angle += ecartDe(cap, la);
     cap = la;
     if (Math.abs(ecartDe(la, but)) > reste) fini = s;
   }
-  return { angle, fini: fini + PAS };
+  return { angle, fini: fini + INTERVALLE };
 }
 
 function avantSortie(scene: Carrefour, { points, ici }: Trajet, vers: Direction): number {
@@ -47,8 +47,8 @@ function avantSortie(scene: Carrefour, { points, ici }: Trajet, vers: Direction)
   const autour = (s: number): number => capOf([0, 0], surLigne(points, s).point);
   // Counting from the exit: a full circle would look like none.
   let [s, reste] = [longueurOf(points), 0];
-  for (let cap = autour(s); s > ici && reste < avance; s -= PAS) {
-    const la = autour(s - PAS);
+  for (let cap = autour(s); s > ici && reste < avance; s -= INTERVALLE) {
+    const la = autour(s - INTERVALLE);
     reste += ecartDe(cap, la);
     cap = la;
   }

@@ -1,7 +1,7 @@
 import type { Plan, Trajet, Vu } from '../plan/plan.ts';
 import type { Carrefour, UsagerCarrefour } from '../scene.ts';
 import { allureOf } from './allures.ts';
-import { courseOf, type Course } from './courses.ts';
+import { deplacementOf, type Deplacement } from './deplacements.ts';
 import { etapesOf, type EtapeDite } from './etapes.ts';
 import { heurte, horaireOf } from './horaire.ts';
 import { allumagesOf, type Allumage } from './lampes.ts';
@@ -13,7 +13,7 @@ export const AVANCE = 0.9;
 export interface Acteur {
   vu: Vu;
   trajet: Trajet;
-  course: Course;
+  deplacement: Deplacement;
   allumages: Allumage[];
   etape: number;
   apres: number;
@@ -41,14 +41,14 @@ export function tournageOf(scene: Carrefour, plan: Plan): Tournage | undefined {
       const [trajet, vu, avance] = [trajets.get(u)!, vus.get(u)!, bloques.has(u)];
       const allumages = allumagesOf(scene, trajet, vu);
       const allure = allureOf(scene, trajet, vu, etape === 0);
-      const course = courseOf(trajet, vu, plan, allure, avance ? AVANCE : 0, allumages);
+      const deplacement = deplacementOf(trajet, vu, plan, allure, avance ? AVANCE : 0, allumages);
       return {
         vu,
         trajet,
         etape,
         avance,
         allumages,
-        course,
+        deplacement,
       };
     }),
   );
@@ -57,25 +57,25 @@ export function tournageOf(scene: Carrefour, plan: Plan): Tournage | undefined {
     (o): o is Vu => o.genre === 'usager' && !roles.some((r) => r.vu === o),
   );
   const gene = roles.some(
-    ({ course, etape }) =>
-      arretes.some((vu) => heurte(course, vu, vu)) ||
-      roles.some((r) => r.etape > etape && heurte(course, r.vu, r.course.at(0))),
+    ({ deplacement, etape }) =>
+      arretes.some((vu) => heurte(deplacement, vu, vu)) ||
+      roles.some((r) => r.etape > etape && heurte(deplacement, r.vu, r.deplacement.at(0))),
   );
   if (gene) return undefined;
   const { debuts, departs } = horaireOf(
-    etapes.map((_, i) => roles.filter((r) => r.etape === i).map((r) => r.course)),
+    etapes.map((_, i) => roles.filter((r) => r.etape === i).map((r) => r.deplacement)),
   );
   const fin = Math.max(
     ...debuts.map((d) => d + 0.4),
-    ...[...departs].map(([course, depart]) => depart + course.duree),
+    ...[...departs].map(([deplacement, depart]) => depart + deplacement.duree),
   );
   const ms = (secondes: number): number => Math.round(secondes * 1000);
   return {
     etapes: etapes.map((e, i) => ({ ...e, depart: ms(debuts[i]!) })),
     acteurs: roles.map((role) => ({
       ...role,
-      apres: ms(departs.get(role.course)! - debuts[role.etape]!),
-      duree: ms(role.course.duree),
+      apres: ms(departs.get(role.deplacement)! - debuts[role.etape]!),
+      duree: ms(role.deplacement.duree),
     })),
     duree: ms(fin),
   };

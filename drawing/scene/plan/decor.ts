@@ -29,17 +29,17 @@ const maison = ({ x, y, cap, sorte }: Terrain): Decor => ({
 
 /** In towns closer, smaller, further from the road. */
 function arbres([x0, y0, largeur, hauteur]: Cadre, ville: boolean): Decor[] {
-  const pas = ville ? 2.7 : 3.1;
+  const intervalle = ville ? 2.7 : 3.1;
   const decors: Decor[] = [];
-  for (let i = 0; i * pas < largeur; i += 1)
-    for (let j = 0; j * pas < hauteur; j += 1) {
+  for (let i = 0; i * intervalle < largeur; i += 1)
+    for (let j = 0; j * intervalle < hauteur; j += 1) {
       const tirage = hasard(i + 3, j + 7);
       if (tirage < (ville ? 0.3 : 0.5)) continue;
       const taille = Math.round(((ville ? 1.2 : 1.7) + hasard(j, i) * 1.5) * 10) / 10;
       decors.push({
         genre: 'arbre',
-        x: Math.round((x0 + (i + hasard(i, j)) * pas) * 10) / 10,
-        y: Math.round((y0 + (j + tirage) * pas) * 10) / 10,
+        x: Math.round((x0 + (i + hasard(i, j)) * intervalle) * 10) / 10,
+        y: Math.round((y0 + (j + tirage) * intervalle) * 10) / 10,
         cap: 0,
         longueur: taille,
         largeur: taille,

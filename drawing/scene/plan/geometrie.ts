@@ -56,9 +56,9 @@ export const ecartEntre = (un: Point[], autre: Point[]): number =>
     ? Math.min(...desCoins(un, autre), ...desCoins(autre, un))
     : 0;
 
-export function courbe(point: Point, appui: Point, fin: Point, pas = 6): Point[] {
-  return Array.from({ length: pas + 1 }, (_, i) => {
-    const part = i / pas;
+export function courbe(point: Point, appui: Point, fin: Point, intervalle = 6): Point[] {
+  return Array.from({ length: intervalle + 1 }, (_, i) => {
+    const part = i / intervalle;
     return between(between(point, appui, part), between(appui, fin, part), part);
   });
 }
@@ -68,10 +68,10 @@ export function courbe3(
   appui: Point,
   appuiFin: Point,
   fin: Point,
-  pas = 12,
+  intervalle = 12,
 ): Point[] {
-  return Array.from({ length: pas + 1 }, (_, i) => {
-    const part = i / pas;
+  return Array.from({ length: intervalle + 1 }, (_, i) => {
+    const part = i / intervalle;
     const milieu = between(appui, appuiFin, part);
     return between(
       between(between(point, appui, part), milieu, part),
@@ -87,9 +87,9 @@ export function arc(
   rayon: number,
   de: number,
   jusqua: number,
-  pas?: number,
+  intervalle?: number,
 ): Point[] {
-  const nombre = pas ?? Math.max(2, Math.ceil(Math.abs(jusqua - de) / 15));
+  const nombre = intervalle ?? Math.max(2, Math.ceil(Math.abs(jusqua - de) / 15));
   return Array.from({ length: nombre + 1 }, (_, i) =>
     add(centre, vers(de + ((jusqua - de) * i) / nombre), rayon),
   );

@@ -25,18 +25,18 @@ export const pleine = (ligne: Point[], largeur: number, droite = 0): Point[] =>
 /** Along the frame's heading, across from `d0` to `d1`. */
 export function zebra(repere: Repere, a0: number, a1: number, d0: number, d1: number): Point[][] {
   const nombre = Math.max(3, Math.round((d1 - d0) / 1.05));
-  const pas = (d1 - d0) / nombre;
+  const intervalle = (d1 - d0) / nombre;
   return Array.from({ length: nombre }, (_, i) =>
-    boite(repere, a0, a1, d0 + (i + 0.25) * pas, d0 + (i + 0.75) * pas),
+    boite(repere, a0, a1, d0 + (i + 0.25) * intervalle, d0 + (i + 0.75) * intervalle),
   );
 }
 
 export function carres(repere: Repere, a0: number, a1: number, d0: number, d1: number): Point[][] {
   const nombre = Math.max(3, Math.round((d1 - d0) / 1));
-  const pas = (d1 - d0) / nombre;
+  const intervalle = (d1 - d0) / nombre;
   return [a0, a1 - 0.5].flatMap((avant) =>
     Array.from({ length: nombre }, (_, i) =>
-      boite(repere, avant, avant + 0.5, d0 + (i + 0.25) * pas, d0 + (i + 0.75) * pas),
+      boite(repere, avant, avant + 0.5, d0 + (i + 0.25) * intervalle, d0 + (i + 0.75) * intervalle),
     ),
   );
 }
@@ -44,11 +44,11 @@ export function carres(repere: Repere, a0: number, a1: number, d0: number, d1: n
 /** Tips look along the heading. */
 export function triangles(repere: Repere, avant: number, d0: number, d1: number): Point[][] {
   const nombre = Math.max(2, Math.round((d1 - d0) / 0.85));
-  const pas = (d1 - d0) / nombre;
+  const intervalle = (d1 - d0) / nombre;
   return Array.from({ length: nombre }, (_, i) => [
-    repere(avant, d0 + (i + 0.1) * pas),
-    repere(avant, d0 + (i + 0.9) * pas),
-    repere(avant + 0.85, d0 + (i + 0.5) * pas),
+    repere(avant, d0 + (i + 0.1) * intervalle),
+    repere(avant, d0 + (i + 0.9) * intervalle),
+    repere(avant + 0.85, d0 + (i + 0.5) * intervalle),
   ]);
 }
 

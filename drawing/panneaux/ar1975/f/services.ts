@@ -8,7 +8,7 @@ import {
   extincteur,
   gite,
   lettreI,
-  lit,
+  litHotel,
   pompe,
   sos,
   tasse,
@@ -90,7 +90,7 @@ export const services = {
     [[57, 74], [26, 68], sos(noir)],
   ),
   F63: service('une pompe noire', CARRE, [[19, 80], [30, 70], pompe(noir)]),
-  F65: service('un lit noir', CARRE, [[16, 84], [35, 65], lit(noir)]),
+  F65: service('un lit noir', CARRE, [[16, 84], [35, 65], litHotel(noir)]),
   F67: service('une cuillère et une fourchette noires, croisées', CARRE, [
     [18, 84],
     [27.5, 72.5],

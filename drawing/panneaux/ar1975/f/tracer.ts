@@ -77,13 +77,13 @@ export function enColonne(
   [y0, y1]: Part,
   couleur: string,
 ): string {
-  const pas = (y1 - y0) / mot.length;
+  const intervalle = (y1 - y0) / mot.length;
   return Array.from(mot)
     .map((lettre, i) =>
       dans(
         plaque,
         x,
-        [y0 + pas * i + pas * 0.06, y0 + pas * (i + 1) - pas * 0.06],
+        [y0 + intervalle * i + intervalle * 0.06, y0 + intervalle * (i + 1) - intervalle * 0.06],
         texte(lettre, 0, 0, 40, couleur),
         { étiré: true },
       ),

@@ -27,10 +27,10 @@ function hachures(cote: 1 | -1): string {
   const pente = ((dedans - bord) * plaque.l) / plaque.h;
   const contour = `M${n(x(bord))} ${n(enY(plaque, haut))}H${n(x(dedans))}V${n(enY(plaque, bas - pente))}L${n(x(bord))} ${n(enY(plaque, bas))}Z`;
   const large = ((dedans - bord) * plaque.l) / 100;
-  const [y0, pas] = [enY(plaque, haut), 11];
+  const [y0, intervalle] = [enY(plaque, haut), 11];
   // Parallel to the 45° cut.
   const lignes = Array.from({ length: 10 }, (_, i) => {
-    const y = y0 + pas * (i + 1);
+    const y = y0 + intervalle * (i + 1);
     const dx = Math.min(large, y - y0);
     return `M${n(x(bord))} ${n(y)}l${n(cote > 0 ? -dx : dx)} ${n(-dx)}`;
   });

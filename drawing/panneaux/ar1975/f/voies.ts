@@ -27,12 +27,17 @@ const CHOIX50 = { cyclistes: a.A25, piétons: a.A21 };
 
 /** In staggered rows. */
 const points = (gauche: number, droite: number, haut: number, bas: number): string => {
-  const pas = (enX(bleuDebout, droite) - enX(bleuDebout, gauche)) / 6;
+  const intervalle = (enX(bleuDebout, droite) - enX(bleuDebout, gauche)) / 6;
   const rangee = (enY(bleuDebout, bas) - enY(bleuDebout, haut)) / 7;
   return [1, 2, 3, 4, 5, 6]
     .flatMap((rang) => (rang % 2 ? [1, 3, 5] : [2, 4]).map((i) => [i, rang] as const))
     .map(([i, rang]) =>
-      cercle(enX(bleuDebout, gauche) + pas * i, enY(bleuDebout, haut) + rangee * rang, 4.2, noir),
+      cercle(
+        enX(bleuDebout, gauche) + intervalle * i,
+        enY(bleuDebout, haut) + rangee * rang,
+        4.2,
+        noir,
+      ),
     )
     .join('');
 };

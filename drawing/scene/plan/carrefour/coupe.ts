@@ -97,7 +97,7 @@ function coupe(direction: Direction, branche: Branche, site: boolean, ilot: bool
   }
   if (branche.sens === 'sortant') [droite, gauche, depart] = [2.3, 2.3, -2.3];
   const pourUn = isPourUn(branche);
-  const pas = branche.sens === 'entrant' ? (droite + gauche - bus) / branche.bandes : large;
+  const intervalle = branche.sens === 'entrant' ? (droite + gauche - bus) / branche.bandes : large;
   return {
     direction,
     cap,
@@ -107,7 +107,8 @@ function coupe(direction: Direction, branche: Branche, site: boolean, ilot: bool
     droite,
     gauche,
     // A single track is used in the middle.
-    entree: (bande) => (branche.sens === 'sortant' || pourUn ? 0 : depart + (bande - 0.5) * pas),
+    entree: (bande) =>
+      branche.sens === 'sortant' || pourUn ? 0 : depart + (bande - 0.5) * intervalle,
     sortie: (bande) => (branche.sens === 'sortant' || pourUn ? 0 : -milieu - (bande - 0.5) * large),
     sorties,
     ...(bus && { bus: droite - bus / 2 }),

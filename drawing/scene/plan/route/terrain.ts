@@ -64,10 +64,10 @@ export function terrainOf(scene: Route, profil: Profil, mise?: Mise): Terrain {
   const bouts = (a0: number, a1: number): number[] => {
     if (a1 <= debut) return [a0, a1];
     const de = Math.max(a0, debut);
-    const pas = Math.ceil((a1 - de) / 2.2);
+    const intervalle = Math.ceil((a1 - de) / 2.2);
     return [
       ...(a0 < debut ? [a0] : []),
-      ...Array.from({ length: pas + 1 }, (_, i) => de + ((a1 - de) * i) / pas),
+      ...Array.from({ length: intervalle + 1 }, (_, i) => de + ((a1 - de) * i) / intervalle),
     ];
   };
   const [bas, haut] = [-1, virage ? debut + rayon * 1.4 : hauteur + 1];

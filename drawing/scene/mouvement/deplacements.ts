@@ -12,7 +12,7 @@ export interface Ici {
 }
 
 /** In seconds and metres, until he has arrived or left the picture. */
-export interface Course {
+export interface Deplacement {
   vu: Vu;
   duree: number;
   bras: (secondes: number) => Bras;
@@ -21,7 +21,7 @@ export interface Course {
   parcouru: (secondes: number) => number;
 }
 
-const PAS = 0.5;
+const INTERVALLE = 0.5;
 /** Axle positions, as a share of the length. */
 const ESSIEU = 0.28;
 /** Metres to turn from the drawn pose into the path. */
@@ -53,20 +53,20 @@ function poses({ points, ici }: Trajet, vu: Vu): (parcouru: number) => Ici {
 }
 
 /** `depuis`: metres that he has come forward already. */
-export function courseOf(
+export function deplacementOf(
   trajet: Trajet,
   vu: Vu,
   plan: Plan,
   { debut, croisiere, elan }: Allure,
   depuis: number,
   allumages: Allumage[],
-): Course {
+): Deplacement {
   const at = poses(trajet, vu);
   const toute = longueurOf(trajet.points) - trajet.ici;
   const promene = isPieton(vu.qui) && trajet.usager.traverse === undefined;
   const reste = promene ? Math.min(toute, PROMENADE) : toute;
   let fin = depuis;
-  while (fin < reste && dansLeCadre(plan, at(fin), vu)) fin += PAS;
+  while (fin < reste && dansLeCadre(plan, at(fin), vu)) fin += INTERVALLE;
   fin = Math.min(fin, reste);
   const temps = (croisiere - debut) / elan;
   const lance = ((debut + croisiere) / 2) * temps;
@@ -84,7 +84,7 @@ export function courseOf(
 }
 
 /** Equal steps, dense enough to look smooth. */
-export function instantsOf({ duree }: Course, pas = 0.12): number[] {
-  const nombre = Math.max(2, Math.ceil(duree / pas));
+export function instantsOf({ duree }: Deplacement, intervalle = 0.12): number[] {
+  const nombre = Math.max(2, Math.ceil(duree / intervalle));
   return Array.from({ length: nombre + 1 }, (_, i) => (duree * i) / nombre);
 }

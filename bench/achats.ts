@@ -7,13 +7,13 @@ import { fieldsOf, openProvider } from '../server/testing/payzen.ts';
 import type { Joueur } from './fill.ts';
 import { readChez } from './livres.ts';
 
-/** Learners who buy and get their money back, again and again, while the server dies under them. */
+/** Buyers and refunds run while the server dies. */
 
 const PRODUIT = 'code-en-bref';
-/** Of 9.99 euros. */
+/** In cents, of 9.99 euros. */
 const PART = 4;
 
-/** What was answered as done, by order: then it must be there for good. */
+/** Acknowledged results must survive. */
 export type Acquitte = Map<string, 'paye' | 'rembourse'>;
 
 export async function produitAAcheter(db: Db): Promise<number> {
@@ -25,29 +25,29 @@ export async function produitAAcheter(db: Db): Promise<number> {
   return id;
 }
 
-/** An answer of the server that is no answer to a kill. */
+/** A real refusal, not a killed connection. */
 export class Refused extends Error {}
 
-/** By card or by the wallet; and given back by the provider, whole or in parts by staff, or after a withdrawal. */
+/** By provider, by staff whole or in parts, or after a withdrawal. */
 const FACONS = ['provider', 'whole', 'parts', 'withdrawal'] as const;
 
 interface Achat {
   moyen: 'payzen' | 'paypal';
   facon: (typeof FACONS)[number];
   commande: string;
-  /** The form of the card provider, or the wallet's order. */
+  /** PayZen's form, or PayPal's order. */
   form: string;
   ordre: string;
-  /** Paid there, and given back there, whatever the school knows of it. */
+  /** At the provider, whatever the school knows. */
   paye: boolean;
   rendu: boolean;
-  /** Of our payment, once it was seen. */
+  /** 0 until our payment is known. */
   id: number;
 }
 
 interface Acheteur {
   joueur: Joueur;
-  /** Of somebody of level 10 who looks after them. */
+  /** A level 10 token. */
   staff: string;
 }
 
@@ -70,16 +70,14 @@ interface Told {
   paiement: Vu;
 }
 
-/** Both providers, and who buys from the school through them. */
 export async function openAchats(acces_id: number) {
   const [carte, portefeuille] = [await openProvider(), await openPaypal()];
   const acquitte: Acquitte = new Map();
-  /** What each is about, whichever server was told of it. */
   const enCours = new Map<Joueur, Achat>();
   const paroles = new Map<string, string[]>();
   let turns = 0;
 
-  /** What the card provider has told of an order, from the first word on. */
+  /** PayZen's notifications of an order. */
   function parolesOf(commande: string): string[] {
     for (const body of carte.hear()) {
       const order = new URLSearchParams(body).get('vads_order_id')!;
@@ -146,7 +144,7 @@ export async function openAchats(acces_id: number) {
       return enCours.get(joueur)!;
     }
 
-    /** The money is taken, and the school hears of it: by the provider, or from the browser. */
+    /** The provider or the browser tells the school. */
     async function pay({ joueur }: Acheteur, achat: Achat): Promise<void> {
       const { moyen, form, ordre, commande, facon } = achat;
       if (!achat.paye) await (moyen === 'payzen' ? carte.pay(form) : portefeuille.approve(ordre));
@@ -166,7 +164,7 @@ export async function openAchats(acces_id: number) {
       if (facon === 'provider') return giveBackThere(achat, vu);
       if (facon === 'withdrawal' && vu.rembourse === 0) {
         const told = await call(acheteur.joueur.token, 'payment/withdrawPaiement', { id });
-        // Withdrawn already, of which nobody had heard.
+        // Withdrawn before, unacknowledged.
         if (told.status !== 200 && told.status !== 409) throw new Refused(JSON.stringify(told));
       }
       const { reste } = vu;
@@ -179,7 +177,7 @@ export async function openAchats(acces_id: number) {
         finAcces: montant === reste ? 1 : 0,
         main: 0,
       });
-      // A job was faster: what it left is looked at again.
+      // A job was faster: read again.
       if (told.status !== 200 && told.status !== 409) throw new Refused(JSON.stringify(told));
     }
 
@@ -195,7 +193,7 @@ export async function openAchats(acces_id: number) {
       else await tellPaypal('PAYMENT.CAPTURE.REFUNDED', fournisseurId);
     }
 
-    /** From the order to the money back; what was begun at another server is ended first. */
+    /** Ends first what another server began. */
     return async (acheteur: Acheteur) => {
       const achat = enCours.get(acheteur.joueur) ?? (await order(acheteur));
       if (achat.id === 0) await pay(acheteur, achat);
@@ -206,7 +204,7 @@ export async function openAchats(acces_id: number) {
           if (vu.etat !== 'paye') throw new Refused(`${achat.commande} is ${vu.etat}`);
           acquitte.set(achat.commande, 'paye');
         }
-        // A refund is on its way: a job ends it, once the server was away for long enough.
+        // A job ends the pending refund later.
         if (vu.reste === 0) await pause(20);
         else await giveBack(acheteur, achat, vu);
       }
@@ -219,7 +217,6 @@ export async function openAchats(acces_id: number) {
     acquitte,
     env: { ...carte.env, ...portefeuille.env },
     at,
-    /** Who is in the middle of something. */
     isBusy: (joueur: Joueur) => enCours.has(joueur),
     readChez: () => readChez({ payzen: carte.folder, paypal: portefeuille.folder }),
     async close() {
@@ -228,7 +225,6 @@ export async function openAchats(acces_id: number) {
   };
 }
 
-/** What was answered as done must be there. */
 export async function checkAcquitte(db: Db, acquitte: Acquitte): Promise<number> {
   const rows = await db.selectFrom('paiement').select(['commande', 'etat']).execute();
   const etats = new Map(rows.map(({ commande, etat }) => [commande, etat]));

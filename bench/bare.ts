@@ -1,5 +1,4 @@
-// The measure that the product is held against: a server that does one prepared read and one insert
-// a request, each on disk before it is answered, and nothing else.
+// The baseline: a server that does one prepared read and one durable insert a request.
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,5 +1,6 @@
-// npm run bench -- [--scale 0.02] [--seconds 5] [--connections 32] [--database sqlite|postgres] [--only answer]
-//   [--sizes eleves=1,paiements=1], of what is filled to another scale than the rest: questions, eleves, cours, journal, paiements, tentatives
+// npm run bench -- [--scale 0.02] [--seconds 5] [--connections 32] [--database sqlite|postgres]
+//   [--only answer] [--sizes eleves=1,paiements=1].
+// Sizes: questions, eleves, cours, journal, paiements, tentatives.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -26,20 +27,19 @@ const { values: options } = parseArgs({
     sizes: { type: 'string', default: '' },
   },
 });
-/** A fill of gigabytes would otherwise stop for a checkpoint every few seconds. */
+/** Avoids checkpoints during gigabytes of filling. */
 const FILLING = { max_wal_size: '16GB', checkpoint_timeout: '1h', maintenance_work_mem: '256MB' };
-/** Staff are few: what a screen of theirs takes is what one call takes, asked after the other. */
+/** Staff are few: one call after another. */
 const STAFF: Pace = { connections: 1 };
-/** `YYYY-MM`, whole. */
+/** `YYYY-MM`, complete. */
 const aMonthAgo = () => new Date(Date.now() - 31 * 24 * 3_600_000).toISOString().slice(0, 7);
-/** What learners who go on for all they are worth ask for: without it a queue is measured, and not a call. */
+/** A bounded rate measures calls instead of a queue. */
 const EACH: Pace = { rate: 20 };
-/** Orders that are paid for a measure, and before it. */
 const ORDERS = 150;
 const WARM_UP = 20;
-/** Payments a second, beside learners at their pace: more than a school ever has. */
+/** More than any school has, beside learners at their pace. */
 const PAYING: Pace = { connections: 1, rate: 10 };
-/** In seconds: it is stopped before. */
+/** In seconds, an upper bound. */
 const LONGEST_BESIDE = 600;
 const scales = scalesOf(options.sizes);
 const connections = Number(options.connections);
@@ -118,19 +118,19 @@ type Case = [
   pace?: Pace,
 ];
 
-/** What is asked once each, and made before: such a measure ends with them, and not after a while. */
+/** Prepared requests, each sent once; the measure ends with them. */
 interface Once {
   make: (nombre: number) => Promise<autocannon.Request[]>;
 }
 
 interface Pace {
-  /** How many ask at once; without it as many as the bench was told. */
+  /** Undefined: the bench's default. */
   connections?: number;
-  /** Requests a second of each connection; without it as many as it can. */
+  /** Per connection; undefined: unlimited. */
   rate?: number;
-  /** What every answer has in it, beside its status. */
+  /** Expected in every answer. */
   says?: string;
-  /** What learners ask for meanwhile, at their pace. */
+  /** Learners' background load. */
   beside?: (turn: number) => autocannon.Request;
 }
 
@@ -152,14 +152,14 @@ async function measureAll(): Promise<Measure[]> {
     acces_user_id,
     theme_id,
   });
-  // Each answer is new: every learner answers his next question in turn.
+  // Every learner answers his next question in turn.
   let answered = 0;
   const openQuestion = call('/api/app/getQuestion', (joueur, turn) => ({
     ...ou(joueur),
     question_id: joueur.questions[turn % 50],
   }));
   const ofCours = { acces_id: cours.acces_id };
-  // A chapter is done once: every learner submits his next one in turn.
+  // A chapter ends once: learners submit theirs in turn.
   let submitted = 0;
   const openChapitre = call('/api/app/getChapitres', (_, turn) => {
     const { module_id, chapitre_id } = cours.chapitres[turn % cours.chapitres.length]!;
@@ -177,7 +177,6 @@ async function measureAll(): Promise<Measure[]> {
     }))(turn);
   };
   const openModules = call('/api/app/getModules', () => ofCours);
-  /** What members of staff read. */
   const staffCall = <N extends CallName>(
     name: string,
     level: keyof typeof staff,
@@ -193,7 +192,7 @@ async function measureAll(): Promise<Measure[]> {
     return [name, product.origin, request, STAFF];
   };
   const boutique = { origin: product.origin, headers, acheteurs: joueurs.values(), acces_id };
-  /** From what a provider says, or its learner, until the access is there for good. */
+  /** Until the access is durable. */
   const granted = (name: string, by: typeof wallet | undefined, pace: Pace): Case => {
     const make = (nombre: number) => placeOrders(boutique, by, nombre);
     const says = by ? '"etat":"paye"' : 'OK-paye';
@@ -294,7 +293,7 @@ async function measureAll(): Promise<Measure[]> {
   return measured;
 }
 
-/** Some to warm up, and then the others, each once. */
+/** A warm-up, then the measure. */
 async function askEach(name: string, origin: string, { make }: Once, pace: Pace = {}) {
   const requests = (await make(WARM_UP + ORDERS)).values();
   const next = () => requests.next().value!;
@@ -334,7 +333,7 @@ async function load(
   };
 }
 
-/** A load for so many seconds, or of so many requests (`amount`). */
+/** Seconds, or a number of requests (`amount`). */
 type Load = Pace & { amount?: number };
 
 function startLoad(

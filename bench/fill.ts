@@ -11,14 +11,13 @@ import { fillPaiements } from './fillPaiements.ts';
 import { A_MONTH, type Filling, SERIE, TWO_YEARS, countOn } from './filling.ts';
 import { generate, instantOf, chance } from './generate.ts';
 
-/** The size that the product is designed for; `scale` 1 is all of it. */
+/** The design size (`scale` 1). */
 export const ELEVES = 100_000;
 export const QUESTIONS = 20_000;
 const REPONSES = 50_000_000;
-/** Lines of the journal: two years of a busy staff. */
+/** Two years of a busy staff. */
 const LIGNES = 200_000;
 const PAIEMENTS = 2_000_000;
-/** Learners in the middle of a series, for the load. */
 const JOUEURS = 3000;
 export interface Joueur {
   token: string;
@@ -30,13 +29,12 @@ export interface Joueur {
 
 export interface Filled {
   joueurs: Joueur[];
-  /** Every player has done a third of it. */
+  /** A third of it is done. */
   cours: Cours;
-  /** Tokens of members of staff, by level. */
+  /** By level. */
   staff: Record<1 | 10, string[]>;
 }
 
-/** What can be filled to a size of its own. */
 export const PARTS = [
   'questions',
   'eleves',
@@ -45,10 +43,10 @@ export const PARTS = [
   'paiements',
   'tentatives',
 ] as const;
-/** Of the design size: of everything, or of each part. */
+/** Relative to the design size, common or by part. */
 export type Scale = number | Record<(typeof PARTS)[number], number>;
 
-/** Fills a database to `scale` and gives back the people whom the load plays. */
+/** Answers the people whom the load plays. */
 export async function fill(
   database: Database,
   scale: Scale,
@@ -63,7 +61,7 @@ export async function fill(
   const bank = await fillBank(filling, sized('questions', QUESTIONS));
   const eleves = sized('eleves', ELEVES) + players;
   const first = await fillEleves(filling, eleves, acces_id);
-  // The last of them, who are the players.
+  // The last learners are the players.
   const lecteurs = Math.min(eleves, sized('cours', ELEVES) + players);
   const { cours, acces } = await fillCours(filling, {
     eleves: lecteurs,
@@ -72,7 +70,7 @@ export async function fill(
   });
   const tentatives = sized('tentatives', REPONSES / SERIE);
   await fillJournal(filling, sized('journal', LIGNES));
-  // The ids of a new database begin at 1.
+  // A new database counts from 1.
   await fillPaiements(filling, sized('paiements', PAIEMENTS), {
     eleve: first.eleve,
     eleves,
@@ -104,7 +102,7 @@ export async function fill(
   };
 }
 
-/** As many as it takes for none to call more often than anybody could by hand. */
+/** Enough to stay below the rate limit. */
 const STAFF = 40;
 
 async function addStaff({ database, now }: Filling, level: 1 | 10): Promise<string[]> {
@@ -143,7 +141,7 @@ interface Tentatives {
   firstAcces: number;
 }
 
-/** Finished ones: ids grow with time, every learner has some, and 55 in a hundred are passed. */
+/** Ids grow with time; 55 % passed. */
 async function fillTentatives(
   { database, from, span }: Filling,
   { tentatives, eleves, themes, bank, firstAcces }: Tentatives,
@@ -177,14 +175,13 @@ async function fillTentatives(
 
 const tokenOf = (n: number) => `joueur-de-la-mesure-${n}`;
 
-/** From whom on, and how many. */
+/** The first id, and their number. */
 interface Players {
   eleve: number;
   acces: number;
   players: number;
 }
 
-/** These accesses end in a month. */
 const prolong = ({ database, now }: Filling, first: number, nombre: number) =>
   database.write((trx) =>
     trx
@@ -195,7 +192,6 @@ const prolong = ({ database, now }: Filling, first: number, nombre: number) =>
       .execute(),
   );
 
-/** Learners who are logged in and in the middle of a series. */
 async function openTentatives(
   { database, now }: Filling,
   first: Players & { theme_id: number; list: Bank['lists'][number] },

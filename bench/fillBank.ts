@@ -4,16 +4,14 @@ import { idsOf } from '../server/socle/db/idsOf.ts';
 import { type Filling, SERIE, nextId } from './filling.ts';
 import { chance, generate, instantOf, oneOf } from './generate.ts';
 
-/** Series as attempts hold them: question ids and version ids joined by `;`. */
+/** Ids joined by `;`. */
 export interface Bank {
   lists: { questions: string; versions: string }[];
   chapitres: { id: number; versions: number[] }[];
 }
 
-/** As many different lists as attempts are made of. */
 const LISTS = 400;
 const CHAPITRES = 300;
-/** Questions at the end of a chapter. */
 const PAR_CHAPITRE = 5;
 
 const QUI = [
@@ -39,7 +37,7 @@ const QUE = [
 ];
 const ARTICLES = ['12.3.1', '12.2', '5', '10.1.3', '17.2.4', '61.1', '24', '27.3', '40.2', null];
 
-/** Questions, some of them edited, and the series and chapters that hold them. */
+/** Some questions have several versions. */
 export async function fillBank(filling: Filling, nombre: number): Promise<Bank> {
   const { database, from, span } = filling;
   const first = await nextId(database.read, 'question');

@@ -7,27 +7,26 @@ import { generate, instantOf } from './generate.ts';
 const PRODUITS = 5;
 const MODULES = 12;
 const CHAPITRES = 5;
-/** Chapters that each learner has done of the sixty. */
+/** Among the sixty chapters. */
 const LUS = 20;
 
-/** The course that everybody reads, in its order. */
 export interface Cours {
   acces_id: number;
-  /** Those that nobody has done yet, from here on. */
+  /** From this index on nobody has done any. */
   lus: number;
   chapitres: { module_id: number; chapitre_id: number; versions: number[] }[];
 }
 
 interface Lecteurs {
   eleves: number;
-  /** The first of them. */
+  /** The first id. */
   eleve: number;
   bank: Bank;
 }
 
 /**
- * Five courses of sixty chapters; every learner has an access to the first, and has done a third of
- * it. Who reads does so among the others: two chapters of one learner are far from each other.
+ * Five courses of sixty chapters, a third done by everybody. Readings are interleaved, so that one
+ * learner's rows lie apart.
  */
 export async function fillCours(filling: Filling, { eleves, eleve, bank }: Lecteurs) {
   const { database, from, span } = filling;
@@ -49,7 +48,6 @@ export async function fillCours(filling: Filling, { eleves, eleve, bank }: Lecte
   return { cours, acces };
 }
 
-/** The products, and their modules with the chapters that the bank has made. */
 async function addCours(trx: Db, bank: Bank): Promise<Cours> {
   const chapitres: Cours['chapitres'] = [];
   let first = 0;

@@ -7,8 +7,8 @@ const NOMS = ['Lambert', 'Dubois', 'Peeters', 'Janssens', 'Diallo', 'Leroy', 'Ö
 const MAILS = 200_000;
 
 /**
- * Learners who came over the two years with an access of a month each, the last of them today, and
- * their mails. Gives back the first ids: the access of a learner has the same place among the new ones.
+ * Spread over two years, with an access of a month and mails. Answers the first ids: accesses are
+ * in learners' order.
  */
 export async function fillEleves(filling: Filling, eleves: number, acces_id: number) {
   const { database, from, span } = filling;
@@ -30,7 +30,7 @@ export async function fillEleves(filling: Filling, eleves: number, acces_id: num
   return { eleve, acces };
 }
 
-/** Two a learner; one in a thousand was given up. */
+/** Two a learner; one in a thousand failed. */
 async function fillMails({ database, from, span }: Filling, eleves: number, firstEleve: number) {
   const nombre = Math.min(MAILS, 2 * eleves);
   const when = instantOf(database, sql`${sql.lit(from)} + n * ${sql.lit(span / nombre)}`);

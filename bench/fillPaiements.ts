@@ -4,16 +4,15 @@ import { type Filling, nextId } from './filling.ts';
 import { generate, instantOf } from './generate.ts';
 
 interface Payeurs {
-  /** From whom on, and how many. */
+  /** The first id, and their number. */
   eleve: number;
   eleves: number;
   acces_id: number;
 }
 
 /**
- * Over the two years, of every learner in turn: three in ten by the wallet, seven in ten paid, one in a
- * thousand taken back by its bank, one in five thousand with nothing given; all but the newest settled.
- * One in a hundred was given back, of which providers have yet to answer for the newest.
+ * Over two years: 30 % PayPal, 70 % paid, 0.1 % charged back, 0.02 % paid without access. All but
+ * the newest are settled. 1 % is refunded, the newest still pending.
  */
 export async function fillPaiements(
   filling: Filling,

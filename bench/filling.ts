@@ -2,14 +2,12 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../server/socle/db/database.ts';
 import { generate, instantOf } from './generate.ts';
 
-/** Questions of a series. */
 export const SERIE = 50;
-/** Over which attempts, accesses and mails are spread, in seconds. */
+/** In seconds. */
 export const TWO_YEARS = 2 * 365 * 24 * 3600;
-/** How long an access is, in seconds. */
+/** In seconds. */
 export const A_MONTH = 30 * 24 * 3600;
 
-/** What every part of the filling is told. */
 export interface Filling {
   database: Database;
   now: Date;
@@ -18,7 +16,7 @@ export interface Filling {
   span: number;
 }
 
-/** Each an access of a month to one product, the last of them today; the id of the first. */
+/** A month each, the last from today; answers the first id. */
 export async function fillAccesUser(
   { database, from, span }: Filling,
   { eleves, eleve, acces_id }: { eleves: number; eleve: number; acces_id: number },
@@ -41,7 +39,7 @@ export async function fillAccesUser(
 
 const NUMBERED = ['eleve', 'accesUser', 'question', 'questionVersion', 'paiement'] as const;
 
-/** Ids that were given by hand are not given again: PostgreSQL does not see them by itself. */
+/** PostgreSQL's sequences do not see explicit ids. */
 export async function countOn(db: Db): Promise<void> {
   for (const table of NUMBERED)
     await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), ${(await nextId(db, table)) - 1})`.execute(

@@ -3,10 +3,7 @@ import type { Database } from '../server/socle/db/database.ts';
 
 const ROWS_AT_ONCE = 25_000;
 
-/**
- * Has the database itself make `nombre` rows, numbered `n` from 0: `insert into … select … from numbers`.
- * In pieces, so that none takes as long as a query may.
- */
+/** The database generates rows `n` from 0, in chunks that respect the statement timeout. */
 export async function generate(
   database: Database,
   nombre: number,
@@ -20,7 +17,7 @@ export async function generate(
       ) select n from counted
     ) as numbers`;
     await database.write(async (trx) => {
-      // What is made here refers to what is there: a million lookups would say so.
+      // Generated references are valid: skip a million foreign key checks.
       if (database.kind === 'postgres')
         await sql`set local session_replication_role = replica`.execute(trx);
       await insert(numbers).execute(trx);
@@ -28,16 +25,15 @@ export async function generate(
   }
 }
 
-/** The instant, as it is stored, of so many seconds since 1970. */
+/** As stored, from seconds since 1970. */
 export const instantOf = ({ kind }: Database, seconds: RawBuilder<unknown>) =>
   kind === 'sqlite'
     ? sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${seconds}, 'unixepoch')`
     : sql`to_char(to_timestamp(${seconds}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`;
 
-/** A number from 0 to `below` - 1 that looks like chance, and is the same each time. */
+/** Deterministic pseudo-random, 0 to `below` - 1. */
 export const chance = (below: number) => sql`(((n % 9973) * 48271 % 65537) % ${sql.lit(below)})`;
 
-/** One of `texts`, by chance. */
 export const oneOf = (texts: (string | null)[]) =>
   sql`case ${chance(texts.length)} ${sql.join(
     texts.map((text, index) => sql`when ${sql.lit(index)} then ${sql.lit(text)}`),

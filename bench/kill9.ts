@@ -1,10 +1,8 @@
-// npm run kill9 -- [--rounds 100] [--learners 24] [--database sqlite|postgres] [--folder DATA_DIR, removed at the end]
-//   [--no-walk | --every] [--scenario words of its name]
-// First the walk: a server dies between every two steps from an order to its money back (bench/walk);
-// `--every`: in front of every statement, those of one transaction too.
-// Then kills a whole server under load, again and again, and checks each time that every answer that was
-// acknowledged is there, that no attempt is half closed, that payments, refunds, accesses, invoices, their
-// numbers and mails agree, and that the server starts again by itself; in the end with the providers, too.
+// npm run kill9 -- [--rounds 100] [--learners 24] [--database sqlite|postgres]
+//   [--folder DATA_DIR, removed at the end] [--no-walk | --every] [--scenario words of its name].
+// The walk (bench/walk) kills a server between all steps of a payment; `--every` also within transactions.
+// Then a loaded server is killed repeatedly: acknowledged answers must exist, attempts be whole,
+// money agree with providers' books, and the server restart.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +53,7 @@ if (options.walk)
 const { joueurs, filled, staff, acces_id, livres } = await prepare();
 const achats = await openAchats(acces_id);
 const { acquitte } = achats;
-/** Questionnaire and position of every acknowledged answer. */
+/** By questionnaire and position. */
 const acknowledged = new Map<string, string>();
 let checked = 0;
 for (let round = 1; round <= rounds; round++) {
@@ -63,7 +61,7 @@ for (let round = 1; round <= rounds; round++) {
   const playing = joueurs.map((joueur, index) =>
     index % 2 === 0 ? play(server.origin, joueur, index) : buy(server.origin, joueur, index),
   );
-  // Where the machine is slow a server answers nobody for a while, and there would be nothing to look for.
+  // A slow machine may acknowledge nothing for a while: wait.
   const patience = Date.now() + LONGEST_WAIT;
   const [answers, payments] = [acknowledged.size, acquitte.size];
   const isIdle = () => acknowledged.size === answers || acquitte.size === payments;
@@ -94,7 +92,7 @@ async function fillFirst(): Promise<void> {
   await database.close();
 }
 
-/** Who plays, and the last of the attempts that were finished before anybody did. */
+/** Players, and the last attempt finished before. */
 async function prepare() {
   const database = await connect(where);
   const { joueurs, staff } = await fill(database, 0.005, new Date(), Number(options.learners));
@@ -109,7 +107,7 @@ async function prepare() {
   return { joueurs, filled, acces_id, livres, staff: staff[10] };
 }
 
-/** Answers question after question, and goes on to a new attempt at the end, until the server is gone. */
+/** Until the server is gone. */
 async function play(origin: string, joueur: Joueur, index: number): Promise<void> {
   const { token, acces_id, acces_user_id, theme_id } = joueur;
   try {
@@ -134,22 +132,22 @@ async function play(origin: string, joueur: Joueur, index: number): Promise<void
     }
   } catch (cause) {
     if (cause instanceof Refused) throw cause;
-    // The server was killed: that is what we are here for.
+    // The server was killed, as intended.
   }
 }
 
-/** Buys and is given its money back, until the server is gone, or until `done`. */
+/** Until the server is gone, or `done`. */
 async function buy(origin: string, joueur: Joueur, index: number, done = () => false) {
   try {
     const once = achats.at(origin, await pageHeaders(origin));
     while (!done()) await once({ joueur, staff: staff[index % staff.length]! });
   } catch (cause) {
     if (cause instanceof Refused) throw cause;
-    // The server was killed: that is what we are here for.
+    // The server was killed, as intended.
   }
 }
 
-/** Everybody ends what is begun, at a server that nobody kills; then the books agree with the providers'. */
+/** Ends everything at a living server, then compares the books. */
 async function settle(): Promise<void> {
   const server = await startServer({ ...where, ...achats.env });
   const begun = joueurs.filter((joueur) => achats.isBusy(joueur));
@@ -163,7 +161,7 @@ async function settle(): Promise<void> {
       await livres.check(database.read, { chez: achats.readChez(), paper: true });
       break;
     } catch (cause) {
-      // Mails are sent, and invoices drawn, by and by.
+      // Mails and invoices come with time.
       if (Date.now() > patience) throw cause;
     }
   }
@@ -172,7 +170,7 @@ async function settle(): Promise<void> {
   say('All that was begun is ended, and agrees with the providers to the cent');
 }
 
-/** Opens the database as a new server would and compares; throws at the first thing amiss. */
+/** Opens the database as a server would; throws at the first fault. */
 async function check(): Promise<number> {
   const database = await connect(where);
   const rows = await database.read
@@ -202,7 +200,7 @@ async function check(): Promise<number> {
         grave: grave === 1,
       })),
     );
-    // The filled ones have a made-up score.
+    // Filled rows have invented scores.
     if (row.id > filled && note.score !== row.score) {
       throw new Error(`Attempt ${row.id} has ${row.score} points instead of ${note.score}`);
     }
@@ -210,7 +208,7 @@ async function check(): Promise<number> {
   const paid = await checkAcquitte(database.read, acquitte);
   await livres.check(database.read);
   await database.write(async (trx) => {
-    // Nobody buys so often: their tries are forgotten.
+    // Rate limits would stop such frequent buyers.
     await trx.deleteFrom('limite').execute();
     await ageWaiting(trx, new Date());
   });

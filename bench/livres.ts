@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Db } from '../server/socle/db/database.ts';
 import { isAvantCapture } from '../server/argent/paiement/index.ts';
 
-/** What providers have of each order in the end, in cents: paid less given back. */
+/** In cents: paid less refunded, by order. */
 export type Chez = ReadonlyMap<string, number>;
 
 const linesOf = (folder: string, file: string) =>
@@ -17,13 +17,12 @@ const centsOf = ({ value }: { value: string }) => Math.round(Number(value) * 100
 interface Order {
   id: string;
   unite: { custom_id: string; amount: { value: string } };
-  /** What its buyer has approved it with. */
   moyen?: string;
   capture?: { id: string; status: string };
   refunds: { amount: { value: string }; retour: boolean }[];
 }
 
-/** The wallet's orders, read in its own files. */
+/** From PayPal's own files. */
 export function ordersOf(folder: string): Map<string, Order> {
   const lines = linesOf(folder, 'paypal.jsonl') as { kind: string; value: Order }[];
   return new Map(
@@ -33,7 +32,7 @@ export function ordersOf(folder: string): Map<string, Order> {
 
 const TAKEN = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
-/** What both have in their books, which they keep in these folders. */
+/** From both providers' folders. */
 export function readChez({ payzen, paypal }: { payzen: string; paypal: string }): Chez {
   const chez = new Map<string, number>();
   const add = (commande: string, cents: number) =>
@@ -62,7 +61,7 @@ function amiss(what: string): never {
 const sum = <T>(rows: readonly T[], of: (row: T) => number) =>
   rows.reduce((total, row) => total + of(row), 0);
 
-/** What the takings have beyond what payments say: the same before and after. */
+/** Takings beyond payments: constant over a run. */
 async function countedBeside(db: Db) {
   const [recettes, paiements, remboursements] = await Promise.all([
     db.selectFrom('recette').select(['entre', 'annule', 'rendu']).execute(),
@@ -75,7 +74,7 @@ async function countedBeside(db: Db) {
   return {
     entre: sum(recettes, ({ entre }) => entre) - sum(paid, ({ montant }) => montant),
     rendu:
-      // Money cancelled before its capture went back as well.
+      // Cancelled captures also gave money back.
       sum(recettes, ({ annule, rendu }) => annule + rendu) -
       sum(done, ({ montant }) => montant) -
       sum(lost, ({ montant, rembourse }) => montant - rembourse),
@@ -87,7 +86,7 @@ interface Fini {
   paper?: boolean;
 }
 
-/** Compares what one product brought in with itself; what was filled in by hand before is left out. */
+/** Judges one product's money; earlier filled rows do not count. */
 export async function openLivres(db: Db, acces_id: number) {
   const before = await countedBeside(db);
   const { dernier } = await db
@@ -96,8 +95,8 @@ export async function openLivres(db: Db, acces_id: number) {
     .executeTakeFirstOrThrow();
   return {
     /**
-     * Payments, accesses, invoices, credit notes, their numbers, mails, takings and the journal, with each
-     * other. `chez`: those made since with their providers too, once no money is on its way. `paper`: all is drawn and sent.
+     * Cross-checks payments, accesses, documents, numbers, mails, takings and journal. `chez`: the
+     * providers', once nothing is pending. `paper`: all is drawn and sent.
      */
     async check(read: Db, { chez, paper = false }: Fini = {}): Promise<void> {
       const rows = await rowsOf(read, acces_id);
@@ -119,7 +118,7 @@ export async function openLivres(db: Db, acces_id: number) {
 }
 
 async function rowsOf(db: Db, acces_id: number) {
-  // Those that a filling made up have no invoices, and their refunds no mails.
+  // Filled payments have no invoices, filled refunds no mails.
   const [paiements, factures, copies, rendus, retractations, mails, journal] = await Promise.all([
     db.selectFrom('paiement').selectAll().where('acces_id', '=', acces_id).execute(),
     db.selectFrom('facture').selectAll().execute(),
@@ -217,7 +216,6 @@ function checkNumeros({ factures, pdfs }: Rows): void {
     if (pdfs.has(id) !== (aDessiner === 0)) amiss(`The PDF of ${id} is kept: ${pdfs.has(id)}`);
 }
 
-/** How many are owed, by their subject. */
 function owedMails({ paiements, factures, retractations, ofPaiement }: Rows) {
   const rendus = paiements.flatMap((paiement) =>
     (ofPaiement.faits.get(paiement.id) ?? []).map((fait) => isAvantCapture(fait, paiement)),
@@ -239,7 +237,7 @@ function checkMails(rows: Rows): void {
   }
 }
 
-/** Nothing is on its way: to the cent. */
+/** To the cent: nothing is pending. */
 function checkChez({ paiements, remboursements, ofPaiement }: Rows, chez: Chez) {
   const left = remboursements.find(({ etat }) => etat === 'demande');
   if (left) amiss(`Refund ${left.id} is still on its way`);

@@ -8,18 +8,17 @@ import { NOTIFICATION_PAYZEN } from '../server/argent/paiement/fournisseurs/payz
 import { CLE, fieldsOf, sign } from '../server/testing/payzen.ts';
 import type { Joueur } from './fill.ts';
 
-/** The last step of a payment: what of it a learner waits for. Orders are placed before, and each is paid once. */
+/** Measures the last step of a payment; orders are placed before. */
 
 const CLIENT = 'client-de-la-mesure';
 const SECRET = 'secret-de-la-mesure';
 const MARCHAND = 'MARCHANDMESURE';
-/** Orders that are placed at the same moment. */
 const AT_ONCE = 8;
 
-/** The card provider of the measure: nobody asks it anything. */
+/** Nobody calls this provider. */
 export const CARTE = { PAYZEN_SITE_ID: '12345678', PAYZEN_CLE: CLE };
 
-/** What the card provider says once a form is paid, signed: the body of its notification. */
+/** PayZen's signed notification for a paid form. */
 function notificationOf(form: string): string {
   const { signature: _, ...fields } = fieldsOf(form);
   const paid = {
@@ -32,7 +31,7 @@ function notificationOf(form: string): string {
   return new URLSearchParams({ ...paid, signature: sign(paid) }).toString();
 }
 
-/** The stand-in for the wallet, and how the product is told of it. It tells nothing by itself: the learner's call is what takes the money. */
+/** A silent stand-in: the learner's call captures the money. */
 export async function startWallet(folder: string) {
   const url = `http://127.0.0.1:${await freePort()}`;
   const { stop } = startPaypal({
@@ -58,14 +57,14 @@ export async function startWallet(folder: string) {
 
 interface Boutique {
   origin: string;
-  /** Of a page of ours. */
+  /** Our page's headers. */
   headers: Record<string, string>;
-  /** Who has not bought it yet, each once. */
+  /** Each buyer comes once. */
   acheteurs: Iterator<Joueur>;
   acces_id: number;
 }
 
-/** As many orders as a measure pays, and the request that pays each: told by the card provider, or asked by the learner. */
+/** Requests that pay each order: PayZen's notification, or the learner's call. */
 export async function placeOrders(
   { origin, headers, acheteurs, acces_id }: Boutique,
   wallet: { url: string } | undefined,

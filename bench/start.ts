@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { startServer } from '../scripts/startServer.ts';
 
-/** Clock ticks a second of /proc, the same on every Linux that Node runs on. */
+/** /proc's ticks a second on Linux. */
 const TICKS = 100;
 
-/** The cost of a start until the server answers; processor and bytes on Linux alone. */
+/** Until the server answers; processor and bytes on Linux only. */
 export interface Start {
   /** In milliseconds. */
   wall: number;
-  /** In milliseconds, of all threads. */
+  /** In milliseconds, all threads. */
   processor: number | undefined;
-  /** In bytes: code, database and content together. */
+  /** In bytes: code, database, content. */
   read: number | undefined;
 }
 
-/** Starts a server that has run before on this data, and stops it. */
+/** A warm start. */
 export async function measureStart(env: Record<string, string | undefined>): Promise<Start> {
   const began = performance.now();
   const server = await startServer(env);
@@ -24,11 +24,11 @@ export async function measureStart(env: Record<string, string | undefined>): Pro
   return start;
 }
 
-/** Milliseconds of processor that a process has used, all threads together; undefined but on Linux. */
+/** In milliseconds of all threads; undefined elsewhere than on Linux. */
 export function processorOf(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
-  // The name of the process, in brackets, may hold spaces.
+  // The process name in brackets may hold spaces.
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');

@@ -10,17 +10,16 @@ const numero = ligne.refine(articleConnu, {
     'cet article n’existe pas ; on écrit « 12.3.1 », « loi 34 », « AR 1998 art. 2 » ou « annexe 4 »',
 });
 
-/** `articles.yaml`: what the articles that questions cite are about, text of law by text of law. */
+/** `articles.yaml` explains cited articles, by legal text. */
 const articles = z
   .array(
     z.strictObject({
       titre: ligne,
-      /** Which code of the road, where there are two; left out: a text that does not change with it. */
+      /** Undefined: the text is independent of the code. */
       code: z.enum(['AR1975', 'CVP2027']).optional(),
       adresse: z.url({ protocol: /^https$/, error: 'une adresse commence par « https:// »' }),
       articles: z.array(
         z.strictObject({
-          /** Those that are explained together. */
           numeros: z.array(numero).min(1),
           sujet: ligne.max(60, 'un sujet tient en quelques mots : 60 signes au plus'),
           texte: ligne.max(320, 'deux ou trois phrases suffisent : 320 signes au plus'),

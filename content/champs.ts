@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-/** Of a name, in letters: it is that of a file too. */
+/** In letters: it is also a file's name. */
 export const REF_MAX = 100;
 
-/** The fields that several kinds of entries have. */
 export const ref = z
   .string()
   .max(REF_MAX, { error: `une référence compte ${REF_MAX} signes au plus`, abort: true })

@@ -17,7 +17,7 @@ export type { Content, Demo, PageEcrite, Produit, Serie } from './schema.ts';
 
 const ICI = import.meta.dirname;
 
-/** A text with the facts that it cites in their place; those that change come when it is read. */
+/** Replaces known facts; changing ones are filled in at reading. */
 const avecFaits = (connus: Faits, texte: string, ou: string): string =>
   texte.replace(/\{(\w+)\}/g, (nomme, nom: string) => {
     const fait = connus[nom];
@@ -26,7 +26,7 @@ const avecFaits = (connus: Faits, texte: string, ou: string): string =>
     return ditsALaLecture.has(nom) ? nomme : fait;
   });
 
-/** Everything in this folder, read and checked; throws at the first file that is wrong. */
+/** Throws at the first wrong file. */
 export function readContent(dossier = ICI): Content {
   const texte = (fichier: string) => readFileSync(path.join(dossier, fichier), 'utf8');
   const liste = (sous: string) => readdirSync(path.join(dossier, sous)).toSorted();

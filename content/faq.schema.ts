@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const ligne = z.string().trim().min(1);
 
-/** What the pages of the site cite; a start without one of them is refused. */
+/** Pages cite these: a start without one is refused. */
 const cites = [
   'ageMinimum',
   'centresWallonie',
@@ -31,7 +31,7 @@ const cites = [
   'videosExamenPerception',
 ] as const;
 
-/** They hang on our products, and on the player: told when they are read; `faits.yaml` says them until then. */
+/** They depend on products and player; `faits.yaml` says them until read. */
 export const ditsALaLecture: ReadonlySet<string> = new Set([
   'dureePerception',
   'dureeTheorie',
@@ -44,13 +44,13 @@ export const ditsALaLecture: ReadonlySet<string> = new Set([
   'videosEntrainement',
 ]);
 
-/** `faits.yaml`: what the site announces, by name; each stands there once. */
+/** `faits.yaml`: each name stands there once. */
 export const faits = z
   .object(Object.fromEntries(cites.map((nom) => [nom, ligne])) as Record<string, typeof ligne>)
   .catchall(ligne);
 export type Faits = z.output<typeof faits>;
 
-/** `faq.yaml`. A fact is named in braces: « {ageMinimum} ». */
+/** `faq.yaml`; facts in braces: « {ageMinimum} ». */
 export const faq = z
   .array(
     z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codes, nomsCode, readImage, type Image } from '../drawing/index.ts';
 
-/** A picture that stands by itself; `code` says of which code its signs are, the one in force if it does not. */
+/** `code`: whose signs; by default the one in force. */
 export const image = z
   .looseObject({ code: z.enum(nomsCode).default('AR1975') })
   .transform(({ code, ...dessin }, ctx): Image => {

@@ -1,6 +1,6 @@
 import { codes, type CodeRoute } from '../droit/codes.ts';
 
-/** The days when a question may be asked: its own, else those of its code. */
+/** The question's own days, else its code's. */
 export const joursOf = (question: {
   code: CodeRoute;
   valableDu?: string | undefined;

@@ -16,9 +16,9 @@ function dossier(): string {
 }
 
 test('what is kept is what is read, whole', async () => {
-  // Told as yes or no: what an expectation would print of all there is takes longer than to read it.
+  // A failing deep expectation would print everything, slowly.
   expect(isDeepStrictEqual(await keptContent(), readContent())).toBe(true);
-  // Every picture is drawn, twice where nothing is kept yet.
+  // Every picture is drawn, twice on an empty cache.
 }, 120_000);
 
 test('is read once, and again when what is kept is damaged or of other sources', async () => {

@@ -5,10 +5,10 @@ import { deserialize, serialize } from 'node:v8';
 import type { Content } from './schema.ts';
 
 const RACINE = path.join(import.meta.dirname, '..');
-/** Beside what else is made of the sources and thrown away with the dependencies. */
+/** Thrown away with the dependencies. */
 const KEPT = path.join(RACINE, 'node_modules/.cache/priorite/contenu');
 
-/** Of files named by patterns, from the top of the project: another as soon as one of them is. */
+/** From the top of the project; changes with any of the files. */
 export function empreinteOfFiles(patterns: string[]): string {
   const hash = createHash('sha256');
   for (const file of globSync(patterns, { cwd: RACINE }).toSorted())
@@ -16,14 +16,14 @@ export function empreinteOfFiles(patterns: string[]): string {
   return hash.digest('hex');
 }
 
-/** All that decides what is read: words, drawings, and the law that judges them. */
+/** Everything that decides the result: words, drawings, law. */
 export const SOURCES = [
   'content/**/*.{yaml,md,html,ts}',
   'content/images/*',
   '{drawing,droit}/**/*.ts',
 ];
 
-/** The photos of content/ by their names in it, as an archive has them: where each lies. */
+/** By archive name. */
 export const imagesDuContenu = (): Map<string, string> =>
   new Map(
     globSync('images/*', { cwd: import.meta.dirname }).map((nom) => [
@@ -32,12 +32,9 @@ export const imagesDuContenu = (): Map<string, string> =>
     ]),
   );
 
-/**
- * What readContent gives. To read and draw it takes seconds, and each new database asks for the same:
- * it is done once, and kept for as long as nothing that decides it has changed.
- */
+/** Reading and drawing takes seconds: cached until a source changes. */
 export async function keptContent({ kept = KEPT, read = readFiles } = {}): Promise<Content> {
-  // Which parsers, by the lock file; and what is kept is of one version of the format.
+  // Parsers come from the lock file; the cache format is Node's.
   const empreinte = `${process.version} ${empreinteOfFiles([...SOURCES, 'package-lock.json'])}`;
   const content = lookUp(kept, empreinte);
   if (content) return content;
@@ -46,7 +43,7 @@ export async function keptContent({ kept = KEPT, read = readFiles } = {}): Promi
   return lu;
 }
 
-/** Most starts find it kept: only this one needs what reads and draws. */
+/** Lazy: most starts hit the cache. */
 const readFiles = async (): Promise<Content> => (await import('./content.ts')).readContent();
 
 function lookUp(kept: string, empreinte: string): Content | undefined {
@@ -54,12 +51,12 @@ function lookUp(kept: string, empreinte: string): Content | undefined {
     const found = deserialize(readFileSync(kept)) as { empreinte: string; content: Content };
     return found.empreinte === empreinte ? found.content : undefined;
   } catch {
-    // None, or none that can be read: it is read anew.
+    // Missing or unreadable: read anew.
     return undefined;
   }
 }
 
-/** Whole or not at all, though several start at once; where nothing can be written it is read each time. */
+/** Atomic, although several may start; optional where nothing is writable. */
 function keep(kept: string, bytes: Buffer): void {
   const draft = `${kept}-${randomUUID()}`;
   try {
@@ -67,7 +64,7 @@ function keep(kept: string, bytes: Buffer): void {
     writeFileSync(draft, bytes);
     renameSync(draft, kept);
   } catch {
-    // A folder that is not ours.
+    // The folder is read-only.
     rmSync(draft, { force: true });
   }
 }

@@ -4,19 +4,19 @@ import { image } from './image.schema.ts';
 import type { Morceau } from './cours.schema.ts';
 import { FautesDeFichier, ligneAt, readYaml } from './readYaml.ts';
 
-/** In characters, of a whole file: what a chapter holds, and its title. */
+/** In characters, with the title. */
 export const FICHIER_MAX = 400_500;
-/** Quotations and lists within one another, and emphasis. */
+/** Nested quotations, lists and emphasis. */
 const DEEPEST = 20;
-/** Signs that may mean something, in one paragraph: with each more the parser takes longer for all. */
+/** Each further sign slows the parser for all others in a paragraph. */
 const MOST_SIGNES = 300;
 const SIGNES = /[*_~`[\]<!&\\]/g;
-/** Pictures in one chapter: each is drawn. */
+/** Each is drawn. */
 const MOST_DESSINS = 50;
-/** In characters: so far on the place of a piece is looked for. */
+/** In characters: a piece's place is searched so far. */
 const NEAR = 10_000;
 
-/** Reads Markdown as far as that takes little; `refuse` throws where it would take long. */
+/** A lexer with bounded time: `refuse` throws. */
 class Lecture extends Lexer {
   readonly #refuse: (pourquoi: string, debut: string) => never;
   #blocs = 0;
@@ -52,7 +52,7 @@ class Lecture extends Lexer {
   }
 }
 
-/** What the editor of the extranet can make of a text, and so all that a chapter may hold. */
+/** The extranet's editor can make these, and nothing else. */
 const permis = new Set([
   'blockquote',
   'br',
@@ -66,7 +66,7 @@ const permis = new Set([
   'text',
 ]);
 
-/** The title of a chapter, and its text; throws FautesDeFichier at what a chapter can't hold. */
+/** Throws FautesDeFichier at unsupported content. */
 export function readChapitre<I = Image>(
   fichier: string,
   texte: string,
@@ -93,7 +93,7 @@ export function readChapitre<I = Image>(
       refuse(`« ${token.raw.trim().slice(0, 40)} » n’est pas permis dans un chapitre`, place);
     let from = place;
     for (const enfant of [...tokens, ...items]) {
-      // What stands in a list or a quotation is without its margin.
+      // Nested content has lost its margin.
       const [debut = ''] = enfant.raw.trimStart().split('\n', 1);
       const near = texte.slice(from, from + NEAR).indexOf(debut.slice(0, NEAR / 2));
       from += Math.max(0, near);
@@ -124,7 +124,7 @@ export function readChapitre<I = Image>(
   return { libelle: titre['text'], texte: morceaux };
 }
 
-/** A drawing of a chapter; what is wrong with it stands so many lines below where its block begins. */
+/** Lines count from the block's beginning. */
 function dessinee<I>(mots: string, draw: (mots: string) => I, fichier: string, debut: number): I {
   try {
     return draw(mots);
@@ -141,5 +141,4 @@ function dessinee<I>(mots: string, draw: (mots: string) => I, fichier: string, d
   }
 }
 
-/** The picture of the words of a `dessin` block, or of a file of their own. */
 export const draws = (mots: string, fichier = ''): Image => readYaml(fichier, mots, image);

@@ -5,7 +5,7 @@ import { joursOf } from './jours.ts';
 
 export const lettres = ['a', 'b', 'c', 'd'] as const;
 
-/** Nothing on a day before the first code. */
+/** Undefined before the first code. */
 const codeOf = (day: string): CodeRoute | undefined =>
   day < codes.AR1975.du ? undefined : codeDu(day);
 const HORS_CODE = 'une question ne vaut pas en dehors des jours de son code';
@@ -23,14 +23,14 @@ const champs = {
   article: ligne,
   justification: ligne,
   langue: z.enum(['FR', 'NL']).default('FR'),
-  /** The code of the road that it asks about: its picture has the signs of that code. */
+  /** Its picture has this code's signs. */
   code: z.enum(nomsCode).default('AR1975'),
-  /** When its own rule begins or ends within that code. */
+  /** Its own rule's days within that code. */
   valableDu: jour.optional(),
   valableAu: jour.optional(),
-  /** What the answers claim, for the rules to contradict a wrong key. */
+  /** Claims of the answers, for the rules to contradict a wrong key. */
   verifie: z.unknown().optional(),
-  /** For who can’t see the picture, where it is not what the drawing says of itself. */
+  /** Alternative text, where the drawing's own does not do. */
   description: ligne.optional(),
 };
 
@@ -43,11 +43,11 @@ const photo = z.strictObject({
     ),
 });
 
-/** The file of its photo, where its picture is none that is drawn. */
+/** Undefined: the picture is drawn. */
 export const photoOf = ({ image }: { image?: unknown }): string | undefined =>
   photo.safeParse(image).data?.photo;
 
-/** What a question has to hold together; with what its words come to. `jour`: whose signs its picture has. */
+/** Cross-field checks; `jour`: whose signs its picture has. */
 function lue<
   E extends Pick<z.output<z.ZodObject<typeof champs>>, 'a' | 'b' | 'c' | 'd' | 'correcte'> & {
     image?: unknown;
@@ -94,20 +94,20 @@ const question = z.strictObject(champs).transform((ecrite, ctx) => {
 });
 export const questions = z.array(question).min(1);
 
-/** `mots` are those of its picture as they are written, and of what its answers claim. `theme` is the name of the folder that the question stands in; of a course's question, its chapter. */
+/** `mots`: picture and claims as written. `theme`: the question's folder, or chapter. */
 export type Question = z.output<typeof question> & { theme: string };
 
-/** What staff may leave out, and what they may have that content/ has not: the archive says it, too. */
+/** Staff may omit some fields, and have others: archives say both. */
 export const questionDuPersonnel = z.strictObject({
   ...champs,
   article: ligne.nullable(),
   justification: ligne.nullable(),
-  /** `aucun`: of the day on which it is read. */
+  /** `aucun`: the code of the reading day. */
   code: z.enum([...nomsCode, 'aucun']).default('AR1975'),
 });
 export type QuestionDuPersonnel = z.output<typeof questionDuPersonnel>;
 
-/** The same question judged as one of content/: its picture drawn, its key held against the rules. `aujourdhui`: YYYY-MM-DD. */
+/** Judged like content/: drawn, and held against the rules. `aujourdhui`: YYYY-MM-DD. */
 export const questionJugee = (aujourdhui: string) =>
   questionDuPersonnel.transform((ecrite, ctx) => {
     const dire = (message: string, ...path: PropertyKey[]) =>

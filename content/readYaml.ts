@@ -2,11 +2,11 @@ import { type Document, LineCounter, isNode, isScalar, parseDocument, visit } fr
 import type { z } from 'zod';
 import { enFrancais } from '../drawing/index.ts';
 
-/** What is wrong in one file; `ligne` counts from 1, null where it can’t be told. */
+/** `ligne` counts from 1; null: unknown. */
 export interface FauteDeFichier {
   fichier: string;
   ligne: number | null;
-  /** A sentence without its end, with the entry that it is about. */
+  /** Without a full stop, naming its entry. */
   message: string;
 }
 
@@ -19,17 +19,16 @@ export class FautesDeFichier extends Error {
   }
 }
 
-/** In which line of a text a place of it is; from 1. */
+/** From 1. */
 export const ligneAt = (texte: string, place: number): number =>
   texte.slice(0, place).split('\n').length;
 
-/** A text of YAML as data, with the line of what a path leads to. */
 export interface Donnees {
   donnees: unknown;
   ligneOf: (chemin: readonly PropertyKey[]) => number | null;
 }
 
-/** What stands for something else can stand for a thousand of it. */
+/** Aliases can expand a thousandfold. */
 const NO_ALIASES = { maxAliasCount: 0 };
 
 export function readDonnees(fichier: string, texte: string): Donnees {
@@ -48,7 +47,7 @@ export function readDonnees(fichier: string, texte: string): Donnees {
       { cause },
     );
   const at = (place: number) => lineCounter.linePos(place).line;
-  // The parser takes the square of the keys here, and of the faults.
+  // The parser's own duplicate check and error output are quadratic.
   const doc = parseDocument(texte, { lineCounter, uniqueKeys: false, prettyErrors: false });
   const [erreur] = doc.errors;
   if (erreur) throw illisible(at(erreur.pos[0]), erreur);
@@ -69,7 +68,7 @@ export function readDonnees(fichier: string, texte: string): Donnees {
   }
 }
 
-/** Where a key stands that is there before in its map, or that is no word. */
+/** The place of a duplicate or non-text key. */
 function doubleIn(doc: Document): number | undefined {
   let place: number | undefined;
   visit(doc, {
@@ -89,7 +88,7 @@ function doubleIn(doc: Document): number | undefined {
   return place;
 }
 
-/** « signaux-003 » says more than « the fourth entry »; failing that, count from 1. */
+/** « signaux-003 », else the position from 1. */
 function endroit(donnees: unknown, chemin: PropertyKey[]): string {
   let ici = donnees;
   return chemin
@@ -102,7 +101,7 @@ function endroit(donnees: unknown, chemin: PropertyKey[]): string {
     .join(', ');
 }
 
-/** Reads one file's text by its schema, or says which file, which entry and what is wrong. */
+/** Throws with file, entry and fault. */
 export function readYaml<S extends z.ZodType>(
   fichier: string,
   texte: string,
@@ -111,7 +110,7 @@ export function readYaml<S extends z.ZodType>(
   return readBySchema(fichier, readDonnees(fichier, texte), schema);
 }
 
-/** The same of what has been parsed, or of the part of it that `dans` leads to. */
+/** `dans`: the path of the part to read. */
 export function readBySchema<S extends z.ZodType>(
   fichier: string,
   { donnees, ligneOf }: Donnees,

@@ -15,16 +15,16 @@ const prix = z
 const email = z.email('cette adresse e-mail n’est pas valable');
 
 export const serie = z.strictObject({ ref, libelle: ligne, questions: z.array(ref).min(1) });
-/** The same as staff may have it: still without questions. */
+/** Staff may have empty series. */
 export const serieDuPersonnel = z.strictObject({ ref, libelle: ligne, questions: z.array(ref) });
 
 const produit = z.strictObject({
   ref,
   libelle: ligne,
   slug: ref,
-  /** In euros, as a text: a number would lose the zeros. */
+  /** Euros as text: a number would lose zeros. */
   prix,
-  /** Of a renewal, where it is another price. */
+  /** Undefined: the same price. */
   prixRenouvellement: prix.optional(),
   taux: z.number().min(0).max(100),
   codePermis: z
@@ -46,11 +46,10 @@ const produit = z.strictObject({
   title: ligne,
   text: ligne,
   series: z.array(ref),
-  /** The course of an EL product. */
+  /** An EL product's. */
   cours: ref.optional(),
   /** `non`: given, never sold. */
   vente: ouiNon.default(true),
-  /** The banner of its page. */
   image,
 });
 export const produits = z.array(produit).min(1);
@@ -68,7 +67,7 @@ export const demo = z.strictObject({
       acces: z.array(
         z.strictObject({
           produit: ref,
-          /** Days since it was started; without it, not started. */
+          /** Undefined: not started. */
           commenceIlYA: z.int().min(0).optional(),
         }),
       ),
@@ -87,23 +86,21 @@ export const demo = z.strictObject({
 export type Serie = z.output<typeof serie>;
 export type Produit = z.output<typeof produit>;
 export type Demo = z.output<typeof demo>;
-/** A page's title and text; `ref` is the name of its file. */
+/** `ref` is the file's name. */
 export interface PageEcrite {
   ref: string;
   libelle: string;
   texte: Morceau[];
 }
 export interface Content {
-  /** Of the series; a course has its own in its chapters. */
+  /** The series'; a course has its own. */
   questions: Question[];
   series: Serie[];
   cours: Cours[];
   faq: Faq;
   faits: Faits;
   articles: TexteDeLoi[];
-  /** The texts of the site's own pages. */
   pages: PageEcrite[];
-  /** The questions of the home page. */
   vedettes: Serie;
   produits: Produit[];
   demo: Demo;

@@ -13,7 +13,7 @@ function existent(ou: string, quoi: string, refs: string[], connues: string[]): 
   if (inconnue !== undefined) throw new Error(`${ou} : ${quoi} « ${inconnue} » n’existe pas.`);
 }
 
-/** What no file can know alone: that references are unique and lead somewhere. */
+/** References are unique and lead somewhere: no single file can know. */
 export function verifie(contenu: Content): Content {
   const refs = {
     questions: contenu.questions.map((q) => q.ref),
@@ -62,7 +62,7 @@ export function verifie(contenu: Content): Content {
   );
   if (sansImage)
     throw new Error(`vedettes.yaml : la question « ${sansImage.ref} » n’a pas d’image.`);
-  // Whoever tries them is told their answer: a series that holds one would not be worth its price.
+  // Their answers are public: no sold series may hold them.
   for (const { ref, questions } of contenu.series) {
     const publique = questions.find((question) => vedettes.questions.includes(question));
     if (publique !== undefined)

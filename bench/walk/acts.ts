@@ -3,7 +3,7 @@ import { refundPaypal } from '../../server/argent/paiement/fournisseurs/paypal/i
 import { refundPayzen } from '../../server/argent/paiement/fournisseurs/payzen/index.ts';
 import type { Achat, School } from './school.ts';
 
-/** What buyers, providers and staff do to money, each in one word: the scenarios are made of these. */
+/** Building blocks of the scenarios. */
 
 export const PRIX = 999;
 export const PART = 400;
@@ -12,7 +12,7 @@ export const must = (status: number, told: unknown) => {
   if (status !== 200) throw new Error(`Refused with ${status}: ${JSON.stringify(told)}`);
 };
 
-/** The newest payment of whoever buys; undefined where there is none. */
+/** Undefined: there is none. */
 export const paiementOf = (school: School, { eleve_id }: Achat) =>
   school.read((db) =>
     db
@@ -33,7 +33,7 @@ export async function orderCarte(school: School, achat: Achat): Promise<string> 
   return told.form!;
 }
 
-/** Paid at the card provider's, of which the school has not heard. */
+/** The school has not heard of it. */
 export async function paidCarte(school: School): Promise<Achat> {
   const achat = await school.newAchat();
   await school.payForm(achat, await orderCarte(school, achat));
@@ -48,7 +48,7 @@ export async function knownCarte(school: School): Promise<Achat> {
   return achat;
 }
 
-/** What is done in its back-office with what was paid, and what it tells of that. */
+/** A back-office operation, and its notification. */
 export async function operate(school: School, achat: Achat, geste: string, more = {}) {
   const uuid = new URLSearchParams(achat.paroles[0]).get('vads_trans_uuid')!;
   await school.carte.operate(uuid, geste, more);
@@ -62,7 +62,7 @@ export async function capturedCarte(school: School): Promise<Achat> {
   return achat;
 }
 
-/** Paid, captured and given back there, of which the school has not heard. */
+/** The school has not heard of it. */
 export async function givenBackUnheard(school: School): Promise<Achat> {
   const achat = await paidCarte(school);
   await operate(school, achat, 'remettre');
@@ -80,7 +80,7 @@ export async function orderPaypal(school: School, achat: Achat): Promise<void> {
   achat.commande = told.commande!;
 }
 
-/** Its buyer has approved it in the window, of which the school has not heard. */
+/** The school has not heard of it. */
 export async function approvedPaypal(school: School): Promise<Achat> {
   const achat = await school.newAchat();
   await orderPaypal(school, achat);
@@ -101,7 +101,6 @@ export async function paidPaypal(school: School): Promise<Achat> {
 export const captureOf = async (school: School, achat: Achat) =>
   (await paiementOf(school, achat)).fournisseurId!;
 
-/** Done by the merchant on the wallet's pages. */
 export const actPaypal = async (school: School, achat: Achat, act: string) =>
   school.portefeuille.act(await captureOf(school, achat), act);
 
@@ -115,12 +114,11 @@ export const withdraw = async (school: School, achat: Achat) =>
   });
 
 export interface ARendre {
-  /** In cents; all of it where it is not said. */
+  /** In cents; undefined: everything. */
   montant?: number;
   main?: 0 | 1;
 }
 
-/** A member of staff looks at the payment, and gives back what is not given back yet. */
 export async function refund(
   school: School,
   achat: Achat,
@@ -147,12 +145,12 @@ export async function refund(
   must(told.status, told);
 }
 
-/** In the books, as whoever died over it leaves it: not asked for, or asked for and done. */
+/** A refund as a crash leaves it: not asked for, or done. */
 export async function leftRefund(school: School, achat: Achat, asked: boolean): Promise<void> {
   const { id, type, fournisseurId, commande } = await paiementOf(school, achat);
   const moyen = type === 'paypal' ? ('paypal' as const) : ('payzen' as const);
   const [motif, montant] = ['Demandé par téléphone', PRIX];
-  // By nobody of the staff: there is no line of it in the journal.
+  // No member of staff, hence no journal line.
   const voulu = { paiement_id: id, montant, motif, moyen, finAcces: 1, admin_id: null } as const;
   const { cle } = await school.read((_, { write }) =>
     write((trx) => openRemboursement(trx, voulu, new Date())),
@@ -180,7 +178,6 @@ export async function refuseWithdrawal(school: School, achat: Achat) {
   return school.asStaff('refuseRetractation', { id, motif: 'Le délai est passé.' });
 }
 
-/** As if no day had been compared yet. */
 export async function forgetNights(school: School): Promise<void> {
   await school.read((_, { write }) =>
     write(async (trx) => {
@@ -190,7 +187,7 @@ export async function forgetNights(school: School): Promise<void> {
   );
 }
 
-/** Every day was compared to its end, and what differs is there once. */
+/** All days are compared, and each difference exists once. */
 export async function checkNight(school: School, achat: Achat): Promise<void> {
   const { id } = await paiementOf(school, achat);
   const { nights, ecarts } = await school.read(async (db) => ({

@@ -1,10 +1,10 @@
 import type { Db } from '../../server/socle/db/database.ts';
 
 const MINUTE = 60_000;
-/** Longer than any job waits before it takes up what somebody else may still have in hand. */
+/** Longer than any job's lease. */
 const PATIENCE = 25 * MINUTE;
 
-/** As if all that is on its way were left for so long: jobs take it up at once, instead of in minutes. */
+/** Jobs then resume pending work at once. */
 export async function ageWaiting(trx: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - PATIENCE).toISOString();
   await trx

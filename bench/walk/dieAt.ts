@@ -2,17 +2,16 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Client } from 'pg';
 
 /**
- * Ends the process in front of something that it does to the world: a statement that writes, a commit, a
- * word to a provider, a mail. Between two of them nothing changes outside of the process, so dying in front
- * of each is dying everywhere. It wraps the drivers from outside: the product knows nothing of it.
+ * Ends the process before each external effect: write, commit, provider call, mail. Between effects
+ * nothing changes outside, so this covers every crash. Drivers are wrapped; the product knows
+ * nothing.
  */
 export interface Step {
   what: string;
-  /** It reaches the outside at once, and not with a commit that is still to come. */
+  /** Visible at once, unlike writes before their commit. */
   seen: boolean;
 }
 
-/** The nth time of something. */
 export interface Point {
   what: string;
   nth: number;
@@ -21,13 +20,12 @@ export interface Point {
 let steps: Step[] | undefined;
 let point: Point | undefined;
 
-/** From now on counts what is done, and dies at this point where one is given. */
+/** Counts steps, and dies at the point, if given. */
 export function arm(at: Point | undefined): void {
   steps = [];
   point = at;
 }
 
-/** What was done since, in order. */
 export function disarm(): Step[] {
   const done = steps!;
   steps = point = undefined;
@@ -43,7 +41,6 @@ export function step(what: string, seen = true): void {
 }
 
 const WRITES = /^\s*(insert into|update|delete from|commit)\b\s*"?(\w*)/i;
-/** Connections that are in the middle of a transaction. */
 const within = new WeakSet();
 
 function stepOf(on: object, text: string): void {
@@ -54,7 +51,6 @@ function stepOf(on: object, text: string): void {
   if (/^\s*(commit|rollback)\s*;?$/i.test(text)) within.delete(on);
 }
 
-/** Calls `before` with what a method is called on and with, and then the method. */
 function wrap(prototype: object, name: string, before: (on: unknown, first: unknown) => void) {
   const methods = prototype as Record<string, (...args: unknown[]) => unknown>;
   const method = methods[name]!;
@@ -64,7 +60,7 @@ function wrap(prototype: object, name: string, before: (on: unknown, first: unkn
   };
 }
 
-// The school writes through one connection, and in no other way than within a transaction.
+// SQLite has one writing connection, always in a transaction.
 const sqlite = {};
 for (const name of ['all', 'run'])
   wrap(StatementSync.prototype, name, (on) => stepOf(sqlite, (on as StatementSync).sourceSQL));
@@ -74,6 +70,6 @@ wrap(Client.prototype, 'query', (on, query) =>
 );
 wrap(globalThis, 'fetch', (_, url) => {
   const { pathname } = new URL(url as string | URL);
-  // To have a token changes nothing, and one that is kept is not asked for.
+  // Fetching a token has no effect.
   if (!pathname.endsWith('/token')) step(`asks ${pathname.replace(/[A-Z0-9]{10,}/g, '…')}`);
 });

@@ -27,24 +27,22 @@ import {
 } from './acts.ts';
 import type { Achat, School } from './school.ts';
 
-/** One thing that happens to money, and what must be so in the end, wherever the server died over it. */
+/** A money event and its required end, wherever the server died. */
 export interface Scenario {
   nom: string;
-  /** All that comes before; nobody dies in it. */
+  /** Runs unharmed. */
   prepare: (school: School) => Promise<Achat>;
-  /** It is a job that is the first to look: as if all were left for a while. */
+  /** A job looks first, after a wait. */
   aged?: true;
-  /** What the server dies over. */
+  /** The server dies in it. */
   act: (school: School, achat: Achat) => Promise<unknown>;
-  /** What whoever saw no answer does then, if anything. */
+  /** The caller's reaction to a missing answer. */
   again?: (school: School, achat: Achat) => Promise<unknown>;
-  /** What must have become of it. */
   end: Fin;
-  /** The provider has told nothing, and tells nothing later. */
+  /** The provider never notifies. */
   muet?: true;
-  /** It is about what is drawn and sent, which elsewhere waits for the end of the scenario. */
+  /** Concerns documents and mails, which others check at the end. */
   paper?: true;
-  /** Ends what is there for this scenario alone. */
   tidy?: (school: School, achat: Achat) => Promise<unknown>;
 }
 
@@ -52,7 +50,6 @@ interface Fin {
   etat: 'paye' | 'rembourse' | 'impaye';
   /** In cents. */
   rembourse?: number;
-  /** Refunds in the books. */
   faits?: number;
   retractation?: 'remboursee' | 'refusee' | 'attend';
 }
@@ -60,14 +57,14 @@ interface Fin {
 const refunded: Fin = { etat: 'rembourse', rembourse: PRIX, faits: 1 };
 const partly: Fin = { etat: 'paye', rembourse: PART, faits: 1 };
 
-/** So much later the day of today is over. */
+/** In milliseconds: past midnight. */
 const TOMORROW = 30 * 3_600_000;
 
 export const SCENARIOS: readonly Scenario[] = [
   {
-    // The first, as it asks after every payment of the day.
+    // First, since it queries every payment of the day.
     nom: 'closing of the day',
-    // Given back by the provider, of which nobody told: the night finds it.
+    // An unannounced refund: the night finds it.
     prepare: async (school) => {
       const achat = await capturedCarte(school);
       await operate(school, achat, 'rembourser', { montant: String(PRIX / 100) });
@@ -79,7 +76,7 @@ export const SCENARIOS: readonly Scenario[] = [
       await school.tell('jobs', ['reconciliation']);
     },
     again: async (school, achat) => {
-      // What was begun and not done is tried again after an hour.
+      // Unfinished work is retried after an hour.
       await school.tell('later', TOMORROW + 2 * 3_600_000);
       await school.tell('jobs', ['reconciliation']);
       await school.tell('later', 0);
@@ -331,7 +328,6 @@ export const SCENARIOS: readonly Scenario[] = [
   },
 ];
 
-/** Throws where it did not come to the end that it should. */
 export async function checkEnd(school: School, { end }: Scenario, achat: Achat): Promise<void> {
   const { id, etat, rembourse } = await paiementOf(school, achat);
   const [remboursements, retractation] = await school.read(

@@ -18,19 +18,18 @@ export interface Where {
   DATABASE_URL: string | undefined;
 }
 
-/** Somebody who buys, and what providers know of it. */
 export interface Achat {
   eleve_id: number;
   token: string;
-  /** Of our payment, once it is known. */
+  /** Empty until known. */
   commande: string;
-  /** What the card provider has told of it, as it came; nothing of what it keeps to itself. */
+  /** PayZen's notifications, verbatim. */
   paroles: string[];
-  /** The wallet's order. */
+  /** PayPal's order. */
   ordre: string;
 }
 
-/** Where a step of money leaves something. */
+/** Tables that money steps write. */
 const MONEY = [
   'paiement',
   'payzenTransaction',
@@ -55,10 +54,10 @@ const SECRET = 'a secret of the walk, long enough';
 
 export type School = Awaited<ReturnType<typeof openSchool>>;
 
-/** A school that dies and is started again, with the outside world around it, which lives on. */
+/** The school restarts; the outside world lives on. */
 export async function openSchool(where: Where) {
   const [carte, portefeuille] = [await openProvider(), await openPaypal()];
-  /** How often each mail came, by its Message-ID. */
+  /** By Message-ID. */
   const mails = new Map<string, number>();
   const smtp = await startSmtp({
     async keep(source) {
@@ -77,12 +76,12 @@ export async function openSchool(where: Where) {
       .executeTakeFirstOrThrow();
     return { acces_id, livres: await openLivres(db, acces_id), admin };
   });
-  /** A session of this minute: of an older one a call is remembered, which would be a step more. */
+  /** A fresh session: recording an older one's use would add a step. */
   const newStaff = () =>
     read((_, { write }) => write((trx) => startSession(trx, admin, new Date())));
   let staff = await newStaff();
   const start = () => startWalked({ ...where, ...given });
-  /** Loads while the one before is at work, and is told to open when that is dead. */
+  /** Preloads the successor, which opens once its predecessor is dead. */
   let next = start();
   let server: Walked = await next;
   await server.tell('open');
@@ -90,7 +89,7 @@ export async function openSchool(where: Where) {
   let cookie: string | undefined;
   let buyers = 0;
 
-  /** On the database as whoever opens it next finds it. */
+  /** Like the next process to open it. */
   async function read<T>(job: (db: Db, database: Database) => Promise<T>): Promise<T> {
     const database = await connect(where);
     try {
@@ -110,7 +109,6 @@ export async function openSchool(where: Where) {
     return { status, text };
   }
 
-  /** As the page of somebody who is logged in. */
   async function call(token: string, path: string, payload: object) {
     cookie ??= (await server.tell('request', { method: 'GET', url: '/sanctum/csrf-cookie' }))
       .cookie!;
@@ -134,7 +132,7 @@ export async function openSchool(where: Where) {
     call,
     tell: ((...told) => server.tell(...told)) as Walked['tell'],
     asStaff: (path: string, payload: object) => call(staff, `/api/extranet/${path}`, payload),
-    /** What is there must agree; once no money is on its way, with the providers; in the end, all of it is sent. */
+    /** Books agree; `money`: with providers; `paper`: everything is sent. */
     check: (done?: 'money' | 'paper') =>
       read((db) =>
         livres.check(db, {
@@ -142,7 +140,6 @@ export async function openSchool(where: Where) {
           ...(done && { chez: readChez({ payzen: carte.folder, paypal: portefeuille.folder }) }),
         }),
       ),
-    /** A learner of whom nobody has heard. */
     newAchat: () =>
       read(async (db, { write }): Promise<Achat> => {
         const { id: _, ...row } = await db
@@ -161,7 +158,6 @@ export async function openSchool(where: Where) {
           return { eleve_id: id, token, commande: '', paroles: [], ordre: '' };
         });
       }),
-    /** Sends the form of an order to the card provider, and pays there. */
     async payForm(achat: Achat, form: string) {
       achat.commande = fieldsOf(form).vads_order_id!;
       await carte.pay(form);
@@ -175,7 +171,7 @@ export async function openSchool(where: Where) {
       );
       return post(NOTIFICATION_PAYPAL, body, Object.fromEntries(wanted) as Record<string, string>);
     },
-    /** All that is known of money, here and at the providers': the same text for the same state. */
+    /** Equal states give equal texts. */
     state: () =>
       read(async (db) => {
         const rows = [];
@@ -188,9 +184,7 @@ export async function openSchool(where: Where) {
         ]);
       }),
     ordreOf: ({ ordre }: Achat) => ordersOf(portefeuille.folder).get(ordre),
-    /** Nobody waits for minutes here. */
     wait: () => read((_, { write }) => write((trx) => ageWaiting(trx, new Date()))),
-    /** Dies now, if it has not yet, and is started again. */
     async restart() {
       await server.kill();
       cookie = undefined;

@@ -1,4 +1,4 @@
-// The school as a process that does one thing when it is told, and dies where it is told.
+// A school process that obeys single commands and dies where told.
 import { type Point, arm, disarm, step } from './dieAt.ts';
 import type { InjectOptions } from 'fastify';
 import { createApp } from '../../server/app.ts';
@@ -10,7 +10,7 @@ import { tachesOf } from '../../server/taches.ts';
 /** In milliseconds. */
 let later = 0;
 
-/** All that a start does. It waits for a word: what it is made of was loaded while another still lived. */
+/** Modules load earlier, while the predecessor lives. */
 async function open() {
   const env = readEnvironment(process.env);
   const database = await connect(env);
@@ -28,12 +28,11 @@ async function open() {
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** What it can be told. */
 const told = {
   open: async () => void (await (opened = open())),
   arm: async (at: Point | undefined) => arm(at),
   disarm: async () => disarm(),
-  /** A clock that goes so many milliseconds before. */
+  /** In milliseconds. */
   later: async (by: number) => {
     later = by;
   },
@@ -42,11 +41,11 @@ const told = {
     const { statusCode, payload, cookies } = await fastify.inject(request);
     return { status: statusCode, text: payload, cookie: cookies[0]?.value };
   },
-  /** The jobs of these names, or all that come back within the hour, each once and to its end. */
+  /** Named jobs, or all hourly ones, once each. */
   async jobs(noms: readonly string[] | undefined) {
     const { liste, mails } = await opened!;
     const wanted = liste.filter(({ nom, every }) => noms?.includes(nom) ?? every < HOUR);
-    // What there is to send is there by the end.
+    // Mails are sent, too.
     for (const tache of wanted.toReversed()) await tache.run();
     await mails.idle();
   },

@@ -13,7 +13,7 @@ interface Waiting {
 
 type Env = Record<string, string | undefined>;
 
-/** A school as a process of its own, that is still to be told `open`; `tell` rejects with Dead where it dies over it. */
+/** Waits for `open`; `tell` rejects with Dead. */
 export async function startWalked(env: Env) {
   const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), {
     env: {

@@ -3,21 +3,20 @@ import { type Achat, type School, type Where, openSchool } from './school.ts';
 import { SCENARIOS, type Scenario, checkEnd } from './scenarios.ts';
 import { Dead } from './startServer.ts';
 
-/** The jobs that move money. */
 const OF_MONEY = ['payments by card', 'payments by PayPal', 'refunds', 'reconciliation'];
-/** Who is first once the server is there again: the provider, who tells again, or our own jobs. */
+/** After the restart: the provider notifies again, or our jobs run. */
 type First = 'provider' | 'jobs';
 
 interface Wanted {
-  /** What the name of a scenario has in it. */
+  /** Part of a scenario's name. */
   only?: string;
-  /** In front of every statement, and not only between what reaches the outside. */
+  /** Before every statement, not only external effects. */
   every?: boolean;
 }
 
 /**
- * Lets the server die at every point of each scenario, one after the other; starts it again, lets the
- * world go on, and compares the books. How often it died; throws at the first thing amiss.
+ * Kills each scenario at each point, restarts, and compares books. Answers the number of deaths;
+ * throws at the first fault.
  */
 export async function walk(
   where: Where,
@@ -41,10 +40,10 @@ export async function walk(
   return deaths;
 }
 
-/** Behind the last step, the answer: there nothing is to be stopped in time. */
+/** Undefined: behind the last step, at the answer. */
 type At = Point | undefined;
 
-/** Dies at each point, the last one first, which says what the others are. `left`: where something had happened by then. */
+/** Last point first: its run lists the others. `left`: crashes that left a trace. */
 async function walkAll(school: School, scenario: Scenario, every: boolean) {
   const first = scenario.muet ? 'jobs' : 'provider';
   const { steps } = await dieOnce(school, scenario, first, undefined);
@@ -55,7 +54,7 @@ async function walkAll(school: School, scenario: Scenario, every: boolean) {
   return { points: [...points, undefined], left };
 }
 
-/** The same question many times over is one point, and so is what waits for the same commit. */
+/** Repeated steps are one point, as are steps of one commit. */
 function pointsOf(steps: Step[], every: boolean): Point[] {
   const times = new Map<string, number>();
   const all = steps.map((step) => {
@@ -69,10 +68,10 @@ function pointsOf(steps: Step[], every: boolean): Point[] {
   );
 }
 
-/** Ready for a scenario to begin: whoever died and left nothing has left this, too. */
+/** A crash without a trace leaves the scenario ready. */
 let ready: { scenario: Scenario; achat: Achat; state: string } | undefined;
 
-/** `steps`: what it did, where it was to do all of it. `trace`: something of it was there afterwards. */
+/** `steps`: a complete run's; `trace`: the crash left something. */
 async function dieOnce(school: School, scenario: Scenario, first: First, at: At) {
   if (ready?.scenario !== scenario) {
     const achat = await scenario.prepare(school);
@@ -86,7 +85,7 @@ async function dieOnce(school: School, scenario: Scenario, first: First, at: At)
   if (at && steps) throw new Error(`${place}: it was not there`);
   await school.restart();
   const trace = (await school.state()) !== state;
-  // As before it began: what follows is what follows for who dies later.
+  // Without a trace the future is the same as for a later crash.
   if (!trace && at) return { steps, trace };
   ready = undefined;
   try {
@@ -99,7 +98,7 @@ async function dieOnce(school: School, scenario: Scenario, first: First, at: At)
   return { steps, trace };
 }
 
-/** What it did; undefined where it died over it. Whoever asked it hears no answer in either case. */
+/** Undefined: it died. The caller gets no answer either way. */
 async function survives(school: School, act: () => Promise<unknown>) {
   try {
     await act();
@@ -110,7 +109,7 @@ async function survives(school: School, act: () => Promise<unknown>) {
   }
 }
 
-/** All that happens in the hours after: nothing may be lost, nothing may be done twice. */
+/** The following hours: nothing is lost or done twice. */
 async function goOn(school: School, scenario: Scenario, achat: Achat, first: First) {
   const jobs = async () => {
     await school.wait();
@@ -123,7 +122,7 @@ async function goOn(school: School, scenario: Scenario, achat: Achat, first: Fir
   }
   await scenario.again?.(school, achat);
   await jobs();
-  // Once more and twice over: providers do.
+  // Providers repeat themselves.
   await provider();
   await provider();
   await jobs();
@@ -132,14 +131,13 @@ async function goOn(school: School, scenario: Scenario, achat: Achat, first: Fir
   if (scenario.paper) checkTwice(school, 1);
 }
 
-/** What is drawn and sent. */
 async function checkPaper(school: School): Promise<void> {
   await school.tell('jobs');
   await school.check('paper');
   checkTwice(school, 0);
 }
 
-/** Since the last time: a mail comes twice only where one died between sending it and writing so. */
+/** Only a crash between sending and marking may duplicate a mail. */
 function checkTwice({ mails }: School, most: number): void {
   const times = [...mails.values()];
   const more = times.reduce((sum, each) => sum + each - 1, 0);
@@ -147,7 +145,7 @@ function checkTwice({ mails }: School, most: number): void {
   mails.clear();
 }
 
-/** The wallet's events, by what its own books say must have been told. */
+/** PayPal's events, by its own books. */
 async function tellAgain(school: School, achat: Achat): Promise<void> {
   for (const parole of achat.paroles) await accepted(school.tellCarte(parole));
   const order = school.ordreOf(achat);

@@ -2,9 +2,8 @@ import type { Question } from '../question.schema.ts';
 import { reponsesOf } from './banque.ts';
 import { MANQUE_DIT, isCarrefour, quis, type Scene } from './scenes.ts';
 
-/** Who is named in the words must be in the picture: the one who is asked about, and the one who is an answer. */
+/** Users named in question or answers must be in the picture. */
 
-/** A kind in words, and who of a scene it is. */
 const acteurs: [mots: string, montre: RegExp][] = [
   [
     'piétons?|passants?|voyageurs?|voyageuses?|dames?|promeneurs?',
@@ -37,7 +36,7 @@ const dits = acteurs.map(([mots, montre]) => ({
   montre,
 }));
 
-/** « la bande des bus », « le feu du tram »: a place or a thing that has their name. */
+/** « la bande des bus », « le feu du tram »: places named after them. */
 const A_LEUR_NOM = /\p{L}*(bande|site|arrêt|voie|feu|passage|rue|piste)s? (réservée? )?$/u;
 
 function* absents({ enonces, scene }: { enonces: [string, boolean][]; scene: Scene }) {
@@ -67,7 +66,7 @@ function* lettres(textes: string[], scene: Scene) {
 const SUIT = /(?<!\p{L})me sui(t|vent)(?!\p{L})|(?<!\p{L})derrière moi(?!\p{L})/u;
 const PERSONNE = /\b([Pp]ersonne|[Rr]ien|[Aa]ucun\p{L}*|[Ss]i)\b[^.;]*$/u;
 
-/** Somebody behind me is seen in a mirror, or below me. */
+/** A follower shows in a mirror, or below. */
 function suivi(scene: Scene): boolean {
   if (isCarrefour(scene)) {
     const moi = scene.usagers.find((u) => u.moi);

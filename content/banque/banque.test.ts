@@ -11,10 +11,10 @@ import { motsContreScene } from './motsEtScene.ts';
 const contenu = await keptContent();
 const banque = banqueOf(contenu);
 
-/** Every film is run through: on a loaded machine that takes a while, and no speed is tested here. */
+/** Every film is run: slow on a loaded machine, and no speed is tested. */
 const LONG = 120_000;
 
-/** The loader refuses these picture by picture, and keptContent.test.ts reads all of it anew. */
+/** The loader refuses these; keptContent.test.ts reads all anew. */
 const REFUSES_A_LA_LECTURE = new Set(['Panneaux d’un autre jour', 'Ce qu’un dessin ne peut pas']);
 
 test.each(Object.keys(controles).filter((nom) => !REFUSES_A_LA_LECTURE.has(nom)))(
@@ -76,8 +76,7 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
   const q1 = contenu.questions.find((q) => q.c !== undefined && q.image && !q.grave)!;
   const essai = (nom: string, change: Partial<Question>) => {
     const question = { ...q1, ...change, ref: 'essai-001' };
-    // Alone beside what it was made from: to look at all of the bank again takes long.
-    // Accents are learnt from all of its words.
+    // Tested alone, since drawing the bank is slow; accents need all words.
     const beside: Content =
       nom === 'Accents' ? contenu : { ...contenu, cours: [], series: [], questions: [q1] };
     return controles[nom]!(
@@ -119,7 +118,7 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
     expect(essai('Ce qu’un dessin ne peut pas', { image }).join()).toContain('seul un D1');
   });
 
-  /** By itself: to look at every picture again takes long. */
+  /** Alone: drawing every picture again is slow. */
   const seule = (change: Partial<Question>) =>
     controles['Panneaux d’un autre jour']!(
       banqueOf({ ...contenu, cours: [], series: [], questions: [{ ...q1, ...change }] }),
@@ -144,7 +143,6 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
     ]);
   });
 
-  /** A question of the bank in which one road user does something else. */
   const ailleurs = (ref: string, qui: string, fait: object): Question => {
     const question = contenu.questions.find((q) => q.ref === ref)!;
     const { dessin } = question.image!;

@@ -1,12 +1,10 @@
 import { lettres, type Question } from '../question.schema.ts';
 import type { Content } from '../schema.ts';
 
-/** What a check may need of the bank, counted once. */
 export interface Banque {
   contenu: Content;
-  /** Of the series, then of the chapters. */
+  /** Series first, then chapters. */
   toutes: Question[];
-  /** Of the chapters alone. */
   cours: Question[];
   parRef: Map<string, Question>;
   series: { ref: string; libelle: string; questions: Question[] }[];
@@ -28,14 +26,14 @@ export function banqueOf(contenu: Content): Banque {
   };
 }
 
-/** What is measured by itself: many questions of a series would hide what is wrong with those of the courses. */
+/** Measured apart: the many series' questions would hide the courses' faults. */
 export const jeuxOf = ({ contenu, cours }: Banque): { nom: string; questions: Question[] }[] =>
   [
     { nom: 'séries', questions: contenu.questions },
     { nom: 'cours', questions: cours },
   ].filter(({ questions }) => questions.length > 0);
 
-/** A flaw names its question and says in French what is wrong. */
+/** French sentences that name their question. */
 export type Defauts = (banque: Banque) => string[];
 
 export const reponsesOf = (question: Question): string[] =>

@@ -1,7 +1,7 @@
 import type { Question } from '../question.schema.ts';
 import { MANQUE_DIT, branches, elements, isCarrefour, quis, type Scene, tout } from './scenes.ts';
 
-/** A thing in words, and how a scene shows it. Only things that would stand in the picture. */
+/** Only visible things count. */
 const choses: [nom: string, dit: RegExp, montre: (scene: Scene) => boolean][] = [
   [
     'une borne',

@@ -29,7 +29,7 @@ const imagesQuiDisent: Defauts = ({ toutes }) =>
     .filter((q) => q.image?.description.includes(q[q.correcte]!))
     .map((q) => `${q.ref} : la description de l’image contient la bonne réponse`);
 
-/** Every flaw that can be found without a reader, under the name of its kind. */
+/** All automatic checks, by name. */
 export const controles: Record<string, Defauts> = {
   'Questions trop proches': doublons,
   'Images en double': memesImages,

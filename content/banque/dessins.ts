@@ -1,7 +1,6 @@
 import { codes, defautsDessin } from '../../drawing/index.ts';
 import type { Defauts } from './banque.ts';
 
-/** What a drawing may not do, picture by picture. */
 export const dessins: Defauts = ({ toutes }) =>
   toutes.flatMap(({ ref, code, image }) =>
     image

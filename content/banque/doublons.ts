@@ -1,14 +1,14 @@
 import { type Defauts, mots, textesOf } from './banque.ts';
 import type { Question } from '../question.schema.ts';
 
-/** Pairs of words, of the texts and of what the picture is made of. */
+/** Word pairs of text and picture. */
 function traits(question: Question): Set<string> {
   const image = question.image ? mots(JSON.stringify(question.image.dessin)) : [];
   const liste = [...textesOf(question).flatMap((t) => [...mots(t), '.']), ...image];
   return new Set(liste.slice(1).map((mot, i) => `${liste[i]} ${mot}`));
 }
 
-/** Above this share of common pairs two questions teach the same twice. */
+/** A higher share of common pairs is a duplicate. */
 const PROCHES = 0.62;
 
 export const doublons: Defauts = ({ toutes }) => {
@@ -37,7 +37,7 @@ export const doublons: Defauts = ({ toutes }) => {
   return defauts;
 };
 
-/** Two questions with one picture, even in other colours. */
+/** Colours do not count. */
 export const memesImages: Defauts = ({ toutes }) => {
   const vues = new Map<string, string>();
   return toutes.flatMap((question) => {

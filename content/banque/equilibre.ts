@@ -3,7 +3,7 @@ import { type Banque, type Defauts, compte, fausses, juste } from './banque.ts';
 import type { Question } from '../question.schema.ts';
 import { graves as combien, quotas } from '../../droit/epreuve.ts';
 
-/** Series composed as the examination is; the others keep to one theme. */
+/** Examination series; others keep to one theme. */
 export const isExamen = (ref: string): boolean => /^serie-(\d+|express|essai)$/.test(ref);
 
 const KB_PAR_SERIE = 500;
@@ -30,7 +30,7 @@ function equilibree(questions: Question[], strict: boolean): string[] {
   return dites;
 }
 
-/** Each picture travels by itself, compressed. */
+/** In compressed bytes: pictures travel alone. */
 export const poidsDesImages = (questions: Question[]): number =>
   questions.reduce((somme, q) => somme + (q.image ? gzipSync(q.image.svg).length : 0), 0);
 
@@ -64,7 +64,6 @@ export const sansSerie = ({ contenu, series: toutes }: Banque): string[] => {
     .map((q) => `${q.ref} n’est dans aucune série`);
 };
 
-/** Two examinations have no question in common. */
 export const examensDistincts: Defauts = ({ series: toutes }) => {
   const vues = compte(
     toutes.filter((s) => isExamen(s.ref)).flatMap((s) => s.questions.map((q) => q.ref)),
@@ -73,10 +72,9 @@ export const examensDistincts: Defauts = ({ series: toutes }) => {
   return [...vues].filter(([, n]) => n > 1).map(([ref]) => `${ref} est dans deux séries d’examen`);
 };
 
-/** How many questions two products may have in common: whoever pays for one has nothing of the other. */
+/** Each product must be worth its price. */
 const COMMUNES = 0;
 
-/** No product sells, or gives, what another one sells. */
 export const produitsDistincts: Defauts = ({ contenu: { produits, series: toutes } }) => {
   const posees = new Map(toutes.map(({ ref, questions }) => [ref, questions]));
   const vendues = produits.map(({ ref, series: siennes }) => ({
@@ -93,7 +91,7 @@ export const produitsDistincts: Defauts = ({ contenu: { produits, series: toutes
   );
 };
 
-/** The home page says that each question of a series has its drawing. */
+/** The home page promises a drawing for every question. */
 export const vendueSansImage: Defauts = ({ contenu: { produits }, series: toutes }) => {
   const vendues = new Set(produits.flatMap(({ series: siennes }) => siennes));
   return toutes

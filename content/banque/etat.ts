@@ -27,7 +27,7 @@ const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
 const lignes = (titre: string, dites: [string, string][]): string =>
   `${titre}\n${dites.map(([nom, dit]) => `  ${nom.padEnd(49)}${dit}`).join('\n')}\n`;
 
-/** What is gained without reading the question, and how much there is to read. */
+/** Gain without reading the question, and the amount of text. */
 function alaLecture(banque: Banque): string {
   return jeuxOf(banque)
     .flatMap(({ nom: jeu, questions }) => {
@@ -49,7 +49,6 @@ function alaLecture(banque: Banque): string {
     .join('\n');
 }
 
-/** Counts by language, theme, series, degree, letter, picture and article; and what the bank is to read. */
 export function etatOf(banque: Banque): string {
   const { contenu, toutes, cours, series } = banque;
   const qs = contenu.questions;

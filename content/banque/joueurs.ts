@@ -1,10 +1,10 @@
 import { type Banque, jeuxOf, juste, mots, reponsesOf } from './banque.ts';
 import type { Question } from '../question.schema.ts';
 
-/** Of each answer, how much this player likes it: he takes the one that he likes most, or any of several. */
+/** A liking per answer: the player takes the best, at random among equals. */
 type Gout = (reponses: string[]) => number[];
 
-/** What who is polite, or afraid, would do. */
+/** Polite or fearful answers. */
 const POLIE =
   /(?<!\p{L})(cède|céder|laisse|laisser|attends|attendre|ralentis|ralentir|m’arrête|m’arrêter|freine|freiner|patiente|patienter|renonce|renoncer|reste derrière|rester derrière|pied|prudence|non|nee)(?!\p{L})/giu;
 
@@ -13,7 +13,7 @@ const communs = (un: Set<string>, autre: Set<string>): number => {
   return deux / (un.size + autre.size - deux);
 };
 
-/** Who knows nothing of the road, and looks at the answers alone. */
+/** Players without knowledge, who look at answers alone. */
 const joueurs: Record<string, Gout> = {
   'la plus longue': (rs) => rs.map((r) => r.length),
   'la plus courte': (rs) => rs.map((r) => -r.length),
@@ -30,7 +30,7 @@ const joueurs: Record<string, Gout> = {
     joueurs['celle qui ne ressemble pas aux autres']!(rs).map((x) => -x),
 };
 
-/** The part of the questions that he has right, and what luck alone would give. */
+/** Their success, and that of chance. */
 function joue(questions: Question[], gout: Gout): { gagne: number; hasard: number } {
   let [gagne, hasard] = [0, 0];
   for (const question of questions) {
@@ -43,7 +43,7 @@ function joue(questions: Question[], gout: Gout): { gagne: number; hasard: numbe
   return { gagne: gagne / questions.length, hasard: hasard / questions.length };
 }
 
-/** Yes or no is asked, and both are answers: « Non » is right as often as it is there. */
+/** On yes-no questions « Non » must be right as often as by chance. */
 function nons(questions: Question[]): { gagne: number; hasard: number } {
   const deux = questions.filter((q) => {
     const rs = reponsesOf(q);
@@ -57,11 +57,11 @@ function nons(questions: Question[]): { gagne: number; hasard: number } {
   };
 }
 
-/** How far from luck a trick may lead, in points. */
+/** As a fraction: the allowed gain over chance. */
 const ECART = 0.03;
 const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
 
-/** What each trick gains, and what luck does. */
+/** Name, gain, chance. */
 export const tricheurs = (questions: Question[]): [string, number, number][] => [
   ...Object.entries(joueurs).map(([nom, gout]): [string, number, number] => {
     const { gagne, hasard } = joue(questions, gout);

@@ -3,7 +3,7 @@ import type { Question } from '../question.schema.ts';
 
 const withoutAccents = (mot: string): string => mot.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Words that exist with and without: the bare one is no mistake. */
+/** Both spellings exist: no mistake. */
 const homographes = new Set(
   (
     'a ou la des sur du mur cote cotes arrete arretes double doubles marque marques oblige obliges ' +
@@ -19,7 +19,7 @@ const homographes = new Set(
   ).split(' '),
 );
 
-/** A word without its accent, when the bank writes it with one everywhere else. */
+/** Written with an accent everywhere else in the bank. */
 export const accents: Defauts = ({ toutes }) => {
   const fr = toutes.filter((q) => q.langue === 'FR');
   const nombres = compte(

@@ -1,11 +1,11 @@
 import type { Question } from '../question.schema.ts';
 import { type Banque, type Defauts, jeuxOf, reponsesOf } from './banque.ts';
 
-/** Words as who reads counts them: « l’arrêt » is one. */
+/** « l’arrêt » is one word. */
 export const longueur = (texte: string): number =>
   texte.split(/\s+/).filter((mot) => /[\p{L}\p{N}]/u.test(mot)).length;
 
-/** As an examination asks: in nine of ten at most so many words. */
+/** In words, for nine of ten, as in the examination. */
 const ENONCE = 20;
 const REPONSE = 8;
 const NEUF_SUR_DIX = 0.9;
@@ -13,7 +13,6 @@ const NEUF_SUR_DIX = 0.9;
 const tient = (textes: string[], mots: number): number =>
   textes.filter((texte) => longueur(texte) <= mots).length / textes.length;
 
-/** The part of statements and of answers that are short enough. */
 export const brievete = (questions: Question[]) => ({
   enonces: tient(
     questions.map((q) => q.question),
@@ -37,7 +36,7 @@ export const tropLong = (banque: Banque): string[] =>
     ];
   });
 
-/** An answer says what one does; why comes with the justification. */
+/** Reasons belong into the justification. */
 export const raisons: Defauts = ({ toutes }) =>
   toutes.flatMap((q) =>
     reponsesOf(q)

@@ -4,7 +4,7 @@ import { manques } from './choses.ts';
 import type { Defauts } from './banque.ts';
 import { isCarrefour, type Route, type Scene, sceneOf, tout } from './scenes.ts';
 
-/** What a statement says against what its scene has. Each finds what the picture would belie, or lack. */
+/** Statements that the picture belies or lacks. */
 
 const ciels: [temps: Scene['temps'], dit: RegExp, nom: string][] = [
   ['pluie', /\b(il pleut|sous (la|cette) pluie|la pluie tombe|par cette pluie)\b/i, 'la pluie'],
@@ -37,10 +37,10 @@ function* sansLampe({ question }: Question, scene: Scene): Generator<string> {
 const MOTS_DU_TEMPS =
   /pluie|pleu|mouill|humide|neige|verglas|glissan|brouillard|brume|nuit|noir|sombre|phares|feux de |éclair|visib|adhér|aquaplan|flaque|météo|mauvais temps/i;
 
-/** Weather that nothing is said of makes one look for what it changes; fog is seen by who sits in it. */
+/** Unmentioned weather distracts; fog is seen from the seat only. */
 function* cielSansMots(question: Question, scene: Scene): Generator<string> {
   if (scene.temps === 'jour') return;
-  // At night an officer swings a red lamp and lights flash orange: they say it.
+  // A red lamp or flashing lights tell the night.
   if (scene.temps === 'nuit' && /"lampe"|orange clignotant/.test(tout(scene))) return;
   const textes = [
     question.question,
@@ -56,7 +56,7 @@ function* cielSansMots(question: Question, scene: Scene): Generator<string> {
     yield 'le brouillard est vu de dessus, où personne ne sait jusqu’où l’on voit';
 }
 
-/** `je tourne à gauche`: against the arrow of `moi`. */
+/** `je tourne à gauche` against the arrow of `moi`. */
 const voeux: [dit: RegExp, va: 'gauche' | 'droite' | 'droit' | 'demi-tour'][] = [
   [/\b[Jj]e (veux |voudrais |vais )?(tourner?|vire|prends) à gauche\b/, 'gauche'],
   [/\b[Jj]e (veux |voudrais |vais )?(tourner?|vire|prends) à droite\b/, 'droite'],
@@ -88,7 +88,7 @@ function* fleche({ question }: Question, scene: Scene): Generator<string> {
   const va = versOu(scene);
   if (va === undefined) return;
   const dits = voeux.filter(([dit]) => dit.test(question)).map(([, ou]) => ou);
-  // A turn that the road itself takes is still straight on to who follows it.
+  // Following the road's own bend is straight on.
   if (
     dits.length > 0 &&
     !dits.includes(va) &&
@@ -102,7 +102,7 @@ const isOblique = (scene: Scene): boolean =>
 
 const DISTANCE = /(?<!\p{L})à (\d+(?:,\d+)?)[\u00A0\u202F ]m(?![\p{L}²³])/gu;
 
-/** `à 12 m du passage`: the picture measures it, or lays it out so. */
+/** `à 12 m du passage`: the picture must show it. */
 function* distances({ question }: Question, scene: Scene): Generator<string> {
   if (isCarrefour(scene)) return;
   for (const [dit, nombre = ''] of question.matchAll(DISTANCE)) {
@@ -121,7 +121,7 @@ const PROFONDEURS: Record<string, number> = {
   'rues des deux côtés': 6.8,
 };
 
-/** Whether two things of a road are that far apart, or a distance is written that says so. */
+/** Laid out so, or written. */
 function montre(scene: Route, metres: number): boolean {
   if (
     scene.cotes.some(
@@ -131,7 +131,7 @@ function montre(scene: Route, metres: number): boolean {
     )
   )
     return true;
-  // Ends of each: lengths of vehicles from a car's to a bus's.
+  // Both ends, for lengths from a car's to a bus's.
   const bouts = [
     ...scene.usagers.map((u) => [u.a, u.a - 5, u.a + 5, u.a - 8, u.a + 8]),
     ...scene.éléments.map((e) => [e.a, e.a + (PROFONDEURS[e.quoi] ?? 0)]),
@@ -146,7 +146,6 @@ function montre(scene: Route, metres: number): boolean {
   );
 }
 
-/** Every fault of this kind of one question, as sentences. */
 export function motsContreScene(question: Question): string[] {
   const scene = sceneOf(question);
   if (!scene) return [];

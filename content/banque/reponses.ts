@@ -3,7 +3,7 @@ import type { Question } from '../question.schema.ts';
 
 const nu = (texte: string): string => mots(texte).join(' ');
 
-/** One answer that is the beginning of another, or says it in other order. */
+/** One answer begins another, or reorders its words. */
 const overlapEachOther = (question: Question): string[] => {
   const textes = reponsesOf(question).map(nu);
   return textes.flatMap((un, i) =>
@@ -21,12 +21,12 @@ const overlapEachOther = (question: Question): string[] => {
   );
 };
 
-/** « Moi, puis A » and « A, puis moi » have the same words and are not the same. */
+/** « Moi, puis A » and « A, puis moi » differ despite equal words. */
 const ordre = (texte: string): boolean => /puis|avant|après|ensuite|gauche|droite/.test(texte);
 
 export const recouvrements: Defauts = ({ toutes }) => toutes.flatMap(overlapEachOther);
 
-/** A right answer much longer than all others gives itself away. */
+/** A much longer right answer gives itself away. */
 export const longueurs: Defauts = ({ toutes }) =>
   toutes.flatMap((question) => {
     const plusLongue = Math.max(...fausses(question).map((r) => r.length));
@@ -41,7 +41,7 @@ const extremes =
 const part = (liste: string[], oui: RegExp): number =>
   liste.filter((t) => oui.test(t)).length / Math.max(1, liste.length);
 
-/** Over the whole bank, a word must not tell right answers from wrong ones. */
+/** No word may predict right answers. */
 export const motsQuiTrahissent = ({ toutes }: Banque): string[] => {
   const [bons, faux] = [toutes.map(juste), toutes.flatMap(fausses)];
   const essais: [string, RegExp][] = [
@@ -62,7 +62,7 @@ export const motsQuiTrahissent = ({ toutes }: Banque): string[] => {
 };
 const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
 
-/** Where one answer alone begins with Oui or Non, it must not be the right one more than by chance. */
+/** A lone Oui or Non must be right no more than by chance. */
 export const seuleDeSonCote: Defauts = ({ toutes }) => {
   const seules = toutes.flatMap((question) => {
     const cote = (r: string) => /^(Oui|Non|Ja|Nee)\b/.exec(r)?.[1];

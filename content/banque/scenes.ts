@@ -1,8 +1,6 @@
 import type { Dessin } from '../../drawing/index.ts';
 import type { Question } from '../question.schema.ts';
 
-/** What the checks of words against pictures ask of a scene. */
-
 export type Scene = Extract<Dessin, { scene: unknown }>['scene'];
 type Carrefour = Extract<Scene, { branches: unknown }>;
 export type Route = Exclude<Scene, Carrefour>;
@@ -15,8 +13,7 @@ export const branches = (scene: Scene) => (isCarrefour(scene) ? Object.values(sc
 export const elements = (scene: Scene): readonly string[] =>
   isCarrefour(scene) ? [] : scene.éléments.map((e) => e.quoi);
 export const quis = (scene: Scene): readonly string[] => scene.usagers.map((u) => u.qui);
-/** Everything that is written of it. */
 export const tout = (scene: Scene): string => JSON.stringify(scene);
 
-/** Before what a statement names as not there. */
+/** Precedes something said to be absent. */
 export const MANQUE_DIT = /\b(sans|ni|aucune?|pas d[e’u])\b[^,.?]*$/;

@@ -3,7 +3,7 @@ import { joursOf } from '../jours.ts';
 import type { Question } from '../question.schema.ts';
 import type { Defauts } from './banque.ts';
 
-/** What is wrong with the picture on each day when the question may be asked. */
+/** Checked for each day when the question may be asked. */
 function faute(question: Question): string | undefined {
   if (!question.image) return undefined;
   const { du, au } = joursOf(question);
@@ -17,7 +17,7 @@ function faute(question: Question): string | undefined {
   }
 }
 
-/** The loader refuses these; the bank says so again, whatever way a question came into it. */
+/** The loader refuses these already; staff's questions come another way. */
 export const signesHorsDate: Defauts = ({ toutes }) =>
   toutes.flatMap((question) => {
     const dite = faute(question);

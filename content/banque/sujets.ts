@@ -2,7 +2,7 @@ import { type Banque, reponsesOf } from './banque.ts';
 import { isExamen } from './equilibre.ts';
 import type { Question } from '../question.schema.ts';
 
-/** What is asked, without its justification, and what its picture is made of. */
+/** Without the justification. */
 const dit = (q: Question): string => [q.question, ...reponsesOf(q)].join(' ');
 const montre = (q: Question): string => JSON.stringify(q.image?.dessin ?? '');
 const porte =
@@ -10,7 +10,7 @@ const porte =
   (q: Question): boolean =>
     signaux.some((code) => montre(q).includes(`"${code}"`));
 
-/** What no examination goes without, by what a question says or shows. */
+/** No examination goes without these. */
 export const sujets: Record<string, (q: Question) => boolean> = {
   STOP: porte('B5'),
   'agents qualifiés': (q) =>
@@ -28,7 +28,7 @@ export const sujets: Record<string, (q: Question) => boolean> = {
 const MASSES = /(?<!\p{L})(MMA|masses?|remorqu\p{L}+|tract(er|ée?s?)|kg|tonnes?)(?!\p{L})/iu;
 const MASSES_AU_PLUS = 0.02;
 
-/** Seen from above, coming from below and turning left: what is drawn first, and learnt by heart. */
+/** From above, from below, turning left: the learnt-by-heart default. */
 const tourneDuBas = (q: Question): boolean => {
   const scene = (q.image?.dessin as { scene?: { vue: string; usagers: Usager[] } } | undefined)
     ?.scene;
@@ -44,10 +44,10 @@ interface Usager {
 }
 const TOURNE_AU_PLUS = 0.05;
 
-/** Of the scenes, how many at least are seen from the driver’s seat, as an examination shows them. */
+/** The minimum share of scenes from the seat, as in the examination. */
 const DU_SIEGE = 0.5;
 const duSiege = (q: Question): boolean => montre(q).includes('"vue":"conducteur"');
-/** How many of these pictures of a scene are seen from the seat, of one. */
+/** From 0 to 1. */
 export function partDuSiege(questions: readonly Question[]): number {
   const scenes = questions.filter((q) => q.image && 'scene' in q.image.dessin);
   return scenes.filter(duSiege).length / Math.max(1, scenes.length);
@@ -55,7 +55,6 @@ export function partDuSiege(questions: readonly Question[]): number {
 
 const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
 
-/** What an examination does not go without, and what there is too much of. */
 export const melange = ({ contenu, series }: Banque): string[] => {
   const examens = series.filter((s) => isExamen(s.ref));
   const manque = Object.entries(sujets).flatMap(([sujet, est]) =>

@@ -8,7 +8,6 @@ import { told } from './retour.ts';
 
 const order = (page: Page) => page.getByRole('button', { name: /^Commander et payer/ });
 
-/** The box is ticked and the order sent: the card provider's page. */
 async function toCard(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Je demande que/ }).check();
   await order(page).click();
@@ -35,7 +34,7 @@ test('by card on a phone: refused, given up, paid; the access, the invoice and t
   await told(page, 'Paiement PayZen', 'une erreur soit survenue lors de votre achat', 'Réessayer');
   await expect(page).toHaveURL(/\/produits\?acces=code-en-bref$/);
 
-  // Nothing of it is to be typed again, at the price of before; what was agreed to is.
+  // Only the agreement is asked again, at the old price.
   await expect(order(page)).toHaveText('Commander et payer 7,99\u00a0€ par carte');
   for (const [label, typed] of Object.entries(societe))
     await expect(page.getByLabel(label)).toHaveValue(typed);
@@ -59,17 +58,17 @@ test('by card on a phone: refused, given up, paid; the access, the invoice and t
   await page.getByRole('button', { name: /facture/i }).click();
   expect((await download).suggestedFilename()).toMatch(/^facture-.*\.pdf$/);
   await sound(page, 'payments after a purchase');
-  // Text twice as large, which is a phone half as wide: nothing goes out of it.
+  // Twice the text on a phone is half its width.
   await page.setViewportSize({ width: 180, height: 320 });
   await fits(page, 'payments in large text');
   await page.setViewportSize(PHONE.viewport);
   const mail = await mailTo(process.env.E2E_URL!, eleve.email, 'Ton achat est confirmé');
-  // On a durable medium: the price, what was agreed to, how to withdraw, the guarantee, whom to complain to.
+  // The law's durable medium: price, agreement, withdrawal, guarantee, complaints.
   for (const said of [
     '9,99 €, dont 1,73 € de TVA (21 %)',
     ACCORD.texte,
     'Tu peux te rétracter pendant 14 jours',
-    // It waited until they were drawn.
+    // The mail waits for its PDFs.
     'Les conditions générales que tu as acceptées',
     MODELE_RETRACTATION[1],
     'garantie légale de conformité',
@@ -82,7 +81,7 @@ test('by card on a phone: refused, given up, paid; the access, the invoice and t
 test('by wallet at a desk: closed, then renewed from today', async ({ eleve, open }) => {
   const page = await open(DESK);
   await login(page, eleve, '/renouveler-produits?acces=revision-express');
-  // Told before it is chosen, and nothing of it is there before.
+  // PayPal loads only once it is chosen.
   await expect(page.getByText('enregistre ses propres cookies')).toBeVisible();
   await expect(page.locator('script[src*="client-id"], iframe')).toHaveCount(0);
   await page.getByRole('radio', { name: /PayPal/ }).check();
@@ -90,7 +89,7 @@ test('by wallet at a desk: closed, then renewed from today', async ({ eleve, ope
   const button = page
     .frameLocator('iframe[title="PayPal"]')
     .getByRole('button', { name: 'PayPal' });
-  // It draws its own button: what that obliges to stands above it.
+  // PayPal draws its own button, so the duty to pay stands above.
   await expect(page.getByText(/^Commander et payer 7,99\s€.*t’oblige à payer\.$/)).toBeVisible();
   await page.getByRole('checkbox', { name: /^Je demande que/ }).check();
   const openWindow = async () => {

@@ -7,7 +7,6 @@ import { type Admin, newAdmin } from './people.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
 
-/** The bank, as somebody has it, or as anybody of a level. */
 async function openBank(
   open: Open,
   device: typeof DESK,
@@ -52,7 +51,6 @@ test('at a desk, level 1: refused, added with a photo, seen as a learner will, m
   ])
     await expect(form.getByText(refused)).toBeVisible();
 
-  // A field is as high as what stands in it.
   const high = () => form.getByLabel('Énoncé').evaluate(({ clientHeight }) => clientHeight);
   const before = await high();
   await form.getByLabel('Énoncé').fill('Le feu est bleu.\n\n\nQue fais-je ?');
@@ -67,7 +65,7 @@ test('at a desk, level 1: refused, added with a photo, seen as a learner will, m
   );
   await form.getByLabel('Description de l’image').fill('Un feu bleu.');
 
-  // Live, with the file that is not sent yet: before, and after an answer that is wrong.
+  // The preview shows an unsent file, even after a refusal.
   const seen = apercu(page);
   await form.getByRole('button', { name: 'Aperçu' }).click();
   await expect(seen.getByRole('heading', { name: 'Ce que verra l’élève' })).toBeFocused();
@@ -81,7 +79,7 @@ test('at a desk, level 1: refused, added with a photo, seen as a learner will, m
   await sound(page, 'the bank with its form in hand');
 
   await form.getByRole('button', { name: 'Ajouter' }).click();
-  // Others add questions at the same time.
+  // Other tests add questions meanwhile.
   const added = rows(page).filter({ hasText: /Le feu est (bleu|vert)\./ });
   await expect(added).toContainText('Grave');
   await expect(added.locator('img')).toHaveAttribute(
@@ -89,7 +87,7 @@ test('at a desk, level 1: refused, added with a photo, seen as a learner will, m
     /^\/img\/questions\/[0-9a-f]{32}-640\.webp$/,
   );
 
-  // By keyboard: to the row, into its form, and back to it.
+  // By keyboard alone.
   await added.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
@@ -150,7 +148,7 @@ test('a bad file: what is wrong stands under the field, and nothing typed goes',
   const form = adding(page);
   await fillIn(form, 'Une question avec un mauvais fichier ?');
   const good = await jpeg('#0b4ea2');
-  // prepareImage.test.ts has all that is refused.
+  // prepareImage.test.ts has all refusals.
   const cut = file('coupe.jpg', 'image/jpeg', good.subarray(0, good.length / 2));
   await form.locator('input[type=file]').setInputFiles(cut);
   await form.getByLabel('Description de l’image').fill('Une description.');
@@ -162,11 +160,10 @@ test('a bad file: what is wrong stands under the field, and nothing typed goes',
   const heic = file('IMG_2043.HEIC', '', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
   await form.locator('input[type=file]').setInputFiles(heic);
   await expect(photo).toHaveAccessibleDescription(/IMG_2043\.HEIC est une photo HEIC.*JPEG/);
-  // One that is too heavy is not even sent, and the one before it stays.
+  // A heavy file is never sent, and the earlier one stays.
   const heavy = Buffer.concat([good, Buffer.alloc(11 * 1024 * 1024)]);
   await form.locator('input[type=file]').setInputFiles(file('lourd.jpg', 'image/jpeg', heavy));
   await expect(photo).toHaveAccessibleDescription(/lourd\.jpg est trop lourd\s: 10 Mo au plus\./);
-  // Without a network too, and it says so.
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Ajouter' }).click();
   await toasted(page, 'Impossible de joindre le serveur.');
@@ -183,7 +180,7 @@ test('filters live in the address, and Back goes where one was', async ({ open }
   await expect(list(page).getByText('Rien ne correspond à ces filtres')).toBeVisible();
   await list(page).getByRole('button', { name: 'Effacer les filtres' }).click();
   await expect(page).toHaveURL('/extranet/questions');
-  // Letter by letter, as by hand: the first of them opens the list.
+  // Letter by letter, as by hand: the first one opens the list.
   await list(page).getByRole('combobox', { name: 'Série' }).click();
   await expect(page.getByRole('option', { name: /fautes graves/ })).toBeVisible();
   await page.keyboard.type('graves');
@@ -219,7 +216,7 @@ test('filters live in the address, and Back goes where one was', async ({ open }
 test('two on one question: the second is told, sees how, and keeps what she typed', async ({
   open,
 }) => {
-  // The other one, at another desk.
+  // The other member of staff.
   const send = await callerOf(await newAdmin(9));
   const saisie = {
     langue: 'FR',
@@ -244,7 +241,7 @@ test('two on one question: the second is told, sees how, and keeps what she type
   await expect(told).toContainText(/Nadia Renard a enregistré une autre version le/);
   await expect(told.locator('mark')).toHaveText(['jaune ', 'vert ']);
   await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tandem jaune ?');
-  // Until one has chosen nothing is saved, not even by the keyboard.
+  // The conflict blocks the keyboard, too.
   await mine.getByLabel('Énoncé').press('Control+s');
   await expect(told).toBeFocused();
   await expect(mine.getByRole('button', { name: 'Modifier' })).toHaveAttribute('aria-disabled');
@@ -261,7 +258,7 @@ test('two on one question: the second is told, sees how, and keeps what she type
   await expect(told).toBeHidden();
   await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tandem blanc ?');
 
-  // Under the form stands what became of the question; scene.e2e.ts goes back to one of them.
+  // scene.e2e.ts restores an old version.
   const history = page.getByRole('region', { name: 'Historique' });
   await expect(history.getByText('blanc').first()).toBeVisible();
 });
@@ -309,7 +306,7 @@ test('what is typed is not lost unasked: a row, a link, and a session that ends'
     await expect(form.getByLabel('Énoncé')).toHaveValue('Pas encore enregistrée ?');
   }
 
-  // Whoever was logged out under it finds it again once back.
+  // The draft survives a logout.
   await page.evaluate(() => {
     const token = localStorage.getItem('auth_token_extranet')!;
     localStorage.setItem('auth_token_extranet', `${token.slice(0, -4)}AAAA`);

@@ -16,7 +16,7 @@ interface Sold {
   moyens: object;
 }
 
-/** What the shop is told, with the ways to pay of this test, and whatever else it changes. */
+/** `change` alters the rest of the answer. */
 const sells = (page: Page, moyens: object, change: (sold: Sold) => void = () => undefined) =>
   page.route('**/api/user/getAcces', async (route) => {
     const response = await route.fetch();
@@ -30,7 +30,7 @@ const AUCUN = { payzen: null, paypal: null };
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** Which address the document of a page was loaded at; while another comes in, it has no answer. */
+/** Fails while documents change, so retry. */
 const inDocument = (page: Page, path: string) =>
   expect(async () => {
     const [load] = await page.evaluate(() =>
@@ -39,7 +39,10 @@ const inDocument = (page: Page, path: string) =>
     expect(new URL(load!).pathname).toBe(path);
   }).toPass({ timeout: 15_000, intervals: [50, 100] });
 
-/** What article VI.45 wants in sight before the button, in the order in which one reads it; VI.46 §3 the means at the start, and §2 the button's words. */
+/**
+ * Article VI.45 orders what precedes the button; VI.46 §3 wants means of payment first, §2 the
+ * button's words.
+ */
 async function beforeTheOrder(page: Page): Promise<void> {
   const { nom, adresse, telephone } = marque.exploitant;
   const read = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
@@ -71,7 +74,6 @@ async function beforeTheOrder(page: Page): Promise<void> {
     at = found;
   }
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
-  // Where its links lead there is something.
   const hashes = await page
     .locator('main a[href*="/conditions-generales#"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
@@ -118,7 +120,7 @@ test('from a product’s page by the log-in to its order: nothing is ticked, and
   const box = page.getByRole('checkbox', { name: /^Je demande que mon accès/ });
   await expect(order).toHaveText('Commander et payer 9,99\u00a0€ par carte');
   await expect(box).not.toBeChecked();
-  // Left empty it is ordered all the same: what that means is said, and the server is told.
+  // Without the agreement it is ordered all the same, and told so.
   await expect(box).toHaveAccessibleDescription(/ton droit de rétractation reste entier/);
   await sound(page, 'an order');
   await order.click();
@@ -131,13 +133,12 @@ test('from a product’s page by the log-in to its order: nothing is ticked, and
   await expect(page.getByRole('alert')).toContainText('Le prix vient de changer.');
   await expect(order).toHaveText('Commander et payer 10,99\u00a0€ par carte');
   expect(accords).toEqual([0, 1]);
-  // A form that would go elsewhere stays here.
+  // The policy keeps a foreign form here.
   const form =
     '<form method="post" action="https://evil.example/"><input type="hidden" name="vads_x" value="1"></form>';
   Object.assign(answer, { status: 200, json: { status: 200, form } });
   await order.click();
   await expect(page.getByRole('alert')).toContainText('Rien n’a été payé');
-  // A VAT number that is none is said at its field, as the server names it.
   await page.getByRole('checkbox', { name: /^Facture pour une société/ }).click();
   const errors = { 'societe.tva': ['Ce numéro de TVA n’est pas valable.'] };
   Object.assign(answer, { status: 422, json: { errors } });
@@ -148,14 +149,14 @@ test('from a product’s page by the log-in to its order: nothing is ticked, and
   await order.click();
   await expect(page.getByRole('alert')).toContainText('Pas de connexion');
   await expect(order).toBeEnabled();
-  // Bought meanwhile elsewhere: where the order goes away, one goes on at the top.
+  // After a purchase elsewhere the focus returns to the top.
   refus = 'Tu as déjà cet accès et il n’a pas commencé.';
   await page.context().setOffline(false);
   await expect(heading(page, 'Ta commande')).toBeFocused();
   await expect(heading(page, 'Ta commande')).toBeInViewport();
   await expect(page.getByText(refus)).toBeVisible();
 
-  // Back to the cards, in the same document; and out of the shop, in another.
+  // Within the shop the document stays; leaving replaces it.
   await page.getByRole('link', { name: 'Vers les accès' }).click();
   await expect(heading(page, 'Acheter un accès')).toBeFocused();
   await expect(card(page, 'Théorie permis B')).toContainText('Déjà acheté');
@@ -198,7 +199,7 @@ test('without a way to pay the shop says whom to ask, and what can’t be had sa
   await expect(page.getByRole('button', { name: /Commander/ })).toHaveCount(0);
   await page.goBack();
   await expect(card(page, 'Code en bref')).toBeVisible();
-  // Logged out here: nobody is asked to log in again, and the farewell is heard in the next document.
+  // A logout here asks for no log-in; the farewell crosses documents.
   await page.getByRole('button', { name: /^Bon(jour|soir)/ }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await inDocument(page, '/');
@@ -206,7 +207,6 @@ test('without a way to pay the shop says whom to ask, and what can’t be had sa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** A payment by card that its provider has not answered about. */
 async function opened({ id, acces_id }: Eleve, commande: string) {
   const dateCreation = new Date().toISOString();
   const values = { eleve_id: id, acces_id, libelle: 'Théorie permis B', type: 'payzen' };

@@ -37,16 +37,12 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 export const DESK = { viewport: { width: 1280, height: 800 } };
 
 interface Own {
-  /** A learner of this test alone. */
   eleve: Eleve;
-  /** Opens a page; whatever goes wrong in it, in the console or as a stray error, fails the test. */
+  /** Any error in its console fails the test. */
   open: (options: BrowserContextOptions) => Promise<Page>;
 }
 
-/**
- * A context, and a tab of it where one could be kept: a page that comes into a tab where one of ours
- * was before costs half of what it costs in a new one, which is a new process each time.
- */
+/** A reused tab keeps its process, and costs half. */
 interface Spare {
   context: BrowserContext;
   tab?: Page | undefined;
@@ -54,7 +50,7 @@ interface Spare {
 
 interface OfWorker {
   browser: Browser;
-  /** What no test uses, by its options. */
+  /** Keyed by their options. */
   spare: Map<string, Spare[]>;
 }
 
@@ -83,7 +79,7 @@ export const test = base.extend<Own, OfWorker>({
         context: await newContext(browser, options),
       };
       used.push([context, options]);
-      // The banner is asked about in chrome.e2e.ts; elsewhere it has been answered.
+      // chrome.e2e.ts tests the banner; elsewhere it is answered.
       await context.addCookies([
         {
           name: NOM_COOKIE,
@@ -116,20 +112,17 @@ async function newContext(browser: Browser, options: BrowserContextOptions) {
     ...options,
   });
   await context.addInitScript(recordToasts);
-  // As in a browser without workers: what one keeps must not reach another journey. e2e/tunnel.e2e.ts allows it.
+  // Caches must not leak into other journeys; e2e/tunnel.e2e.ts allows workers.
   if (options.serviceWorkers !== 'allow') await context.addInitScript(hideWorkers);
   return context;
 }
 
-/**
- * As new, but for the files of ours that it has in its cache: who comes a second time has them as
- * well. Keeps the first tab, unless its page can't be left for another of ours.
- */
+/** Keeps the HTTP cache and the first tab, unless that cannot leave its page. */
 async function wipe(context: BrowserContext, options: BrowserContextOptions): Promise<Spare> {
   await context.setOffline(false);
   await context.clearCookies();
   const [first, ...others] = context.pages();
-  // Another server than everybody's has stopped by now.
+  // A test's own server has stopped by now.
   const tab = options.baseURL || options.javaScriptEnabled === false ? undefined : first;
   if (tab) await leave(tab, options);
   for (const page of context.pages()) await forget(page);
@@ -148,17 +141,17 @@ async function forget(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** To a page without a script, with nothing that a test has set or listens to. */
+/** Leads to a page without scripts, listeners removed. */
 async function leave(tab: Page, { viewport }: BrowserContextOptions): Promise<void> {
   for (const event of ['console', 'dialog', 'pageerror', 'request', 'response'] as const)
     tab.removeAllListeners(event);
   await tab.unrouteAll({ behavior: 'ignoreErrors' });
   for (const script of scripts.get(tab) ?? []) await script.dispose();
   scripts.delete(tab);
-  // What was typed and not saved is asked about on the way out.
+  // Leave guards ask about unsaved typing.
   tab.once('dialog', (dialog) => void dialog.accept());
   const away = () => tab.goto('/robots.txt');
-  // What a page was still on its way to comes first.
+  // A pending navigation comes first.
   await away().catch((error: Error) => {
     if (!/interrupted by another navigation|ERR_ABORTED/.test(error.message)) throw error;
     return away();
@@ -172,11 +165,11 @@ async function leave(tab: Page, { viewport }: BrowserContextOptions): Promise<vo
 export { expect };
 
 function hideWorkers(): void {
-  // Of an insecure place there is none.
+  // An insecure origin has no service worker.
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/** Toasts go by; a slow machine may look too late. */
+/** A slow machine may look after a toast is gone. */
 function recordToasts(): void {
   const seen = new Set<string>();
   Object.assign(window, { toasts: seen });
@@ -187,12 +180,12 @@ function recordToasts(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** As Playwright compares: a space that holds is a space. */
+/** Playwright normalizes spaces so, too. */
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ');
 
-/** A toast with this text has been shown on the page since it was loaded. */
+/** Counts since the page's load. */
 export async function toasted(page: Page, text: string): Promise<void> {
-  // Asked while another document comes in, a page has no answer: it is asked again.
+  // A changing document has no answer, so retry.
   await expect(async () => {
     const seen = await page.evaluate(() => [
       ...(window as never as { toasts: Set<string> }).toasts,
@@ -201,7 +194,6 @@ export async function toasted(page: Page, text: string): Promise<void> {
   }).toPass({ timeout: 15_000, intervals: [20, 50, 100] });
 }
 
-/** Closes what has been said, as who needs what stands under it would. */
 export async function closeToasts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>('.mantine-Notification-closeButton');
@@ -210,7 +202,7 @@ export async function closeToasts(page: Page): Promise<void> {
   await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
 }
 
-/** What a browser says when a request fails or is refused: the tests do that on purpose. */
+/** Tests cause these on purpose. */
 const EXPECTED = /Failed to load resource|net::ERR_/;
 
 function watch(page: Page, wrong: string[]): void {
@@ -222,11 +214,10 @@ function watch(page: Page, wrong: string[]): void {
 }
 
 /**
- * Whatever is fading in or out has done so; a spinner turns for ever. What a browser has stopped
- * drawing for a moment never ends: it is not waited for longer than the longest of ours takes.
+ * Waits for animations, except endless ones, at most as long as our longest: paused ones never end.
  */
 async function settled(): Promise<void> {
-  // What has just been opened begins to fade in with the frame after next.
+  // Openings start to fade two frames later.
   await Promise.race([
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     new Promise((resolve) => setTimeout(resolve, 300)),
@@ -240,41 +231,37 @@ async function settled(): Promise<void> {
 
 type Scheme = 'light' | 'dark';
 
-/**
- * No accessibility violation that axe can find in either scheme, and nothing that scrolls sideways:
- * on the whole page, or in one part of a screen that is looked at whole elsewhere.
- */
+/** Runs axe in both schemes, and looks for sideways scrolling. `part` narrows it. */
 export async function sound(page: Page, where: string, part = page.locator('html')): Promise<void> {
   const html = page.locator('html');
   const scheme = 'data-mantine-color-scheme';
   const first: Scheme = (await html.getAttribute(scheme)) === 'dark' ? 'dark' : 'light';
-  // It stays in the second: to change is a third of the time that all this takes.
+  // Changing the scheme is a third of the cost: stay in the second.
   const second: Scheme = first === 'light' ? 'dark' : 'light';
   for (const colorScheme of [first, second]) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(html).toHaveAttribute(scheme, colorScheme);
     await page.evaluate(settled);
-    // Between the schemes nothing but colours differs.
+    // Only colours differ between schemes.
     const rules = colorScheme === second ? ['color-contrast', 'link-in-text-block'] : undefined;
     expect(await violations(part, rules), `${where}, ${colorScheme}`).toEqual([]);
   }
   await fits(page, where);
 }
 
-/** In the page, once it has been brought there. */
 declare const axe: typeof axeCore;
 
-/** Half of what `axe.source` is, for a browser that reads it anew on each page. */
+/** Half the size of `axe.source`, which each page parses anew. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** As the console would: by `page.evaluate`, which calls `eval`, it takes 20 ms of processor more. */
+/** `page.evaluate` would use `eval`, and 20 ms more. */
 async function bring(page: Page): Promise<void> {
   const console = await page.context().newCDPSession(page);
   await console.send('Runtime.evaluate', { expression: AXE });
   await console.detach();
 }
 
-/** What axe finds there, by all its rules or by these; it is brought to a page once. */
+/** Injects axe once per page. */
 async function violations(part: Locator, rules: string[] | undefined): Promise<string[]> {
   const page = part.page();
   if (!(await page.evaluate(() => 'axe' in window))) await bring(page);
@@ -287,17 +274,15 @@ async function violations(part: Locator, rules: string[] | undefined): Promise<s
   }, rules);
 }
 
-/** Nothing scrolls sideways. */
 export async function fits(page: Page, where: string): Promise<void> {
   const sideways = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // A phone makes its page as wide as what goes out of it, and shows it smaller.
+    // A phone widens its page to the content.
     return scrollWidth - Math.min(clientWidth, screen.width);
   });
   expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** The cumulative layout shift since the page was opened. */
 export async function shifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -315,7 +300,7 @@ export async function shifts(page: Page): Promise<number> {
   );
 }
 
-/** Text alone twice as large, as a phone's own setting has it: no media query hears of it. */
+/** Like a phone's own setting: no media query hears of it. */
 export const largeText = (page: Page) =>
   runFirst(page, () => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -325,16 +310,16 @@ export const largeText = (page: Page) =>
 
 const scripts = new WeakMap<Page, Awaited<ReturnType<Page['addInitScript']>>[]>();
 
-/** In each document of this tab, before its own scripts; the next test has the tab without it. */
+/** Removed before the next test. */
 export async function runFirst(page: Page, script: () => void): Promise<void> {
   const added = await page.addInitScript(script);
   scripts.set(page, [...(scripts.get(page) ?? []), added]);
 }
 
-/** Buttons, links and labels are read in whole words, and stand whole in their frames. */
+/** Labels break at words, and are not clipped. */
 export async function wholeWords(page: Page, where: string): Promise<void> {
   const broken = await page.evaluate(() => {
-    /** The pressed thing itself, and what in it cuts this text. */
+    /** The pressed element, and whatever clips this text. */
     const framesOf = (text: Text, pressed: Element) => {
       const frames: DOMRect[] = [];
       for (let box = text.parentElement; box; box = box.parentElement) {
@@ -351,7 +336,7 @@ export async function wholeWords(page: Page, where: string): Promise<void> {
       while (walker.nextNode()) {
         const text = walker.currentNode as Text;
         const frames = framesOf(text, pressed);
-        // For screen readers alone.
+        // Visually hidden.
         if (frames.some(({ width }) => width <= 2)) continue;
         // A long address breaks where it must.
         const said = text.data.replace(/\S+@\S+/g, (address) => ' '.repeat(address.length));
@@ -372,11 +357,10 @@ export async function wholeWords(page: Page, where: string): Promise<void> {
   expect(broken, `${where}: words that are broken or cut`).toEqual([]);
 }
 
-/** By Tab alone, as long as one may have to; what has the keyboard is seen to have it. */
+/** By Tab alone; the focus must be visible. */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   await expect(target).toBeVisible();
-  // One question for each press: where the keyboard is now.
   const there = await target.elementHandle();
   const isThere = () => page.evaluate((wanted) => document.activeElement === wanted, there);
   for (let presses = 0; !(await isThere()) && presses < 60; presses++)
@@ -385,11 +369,10 @@ export async function tabTo(target: Locator): Promise<void> {
   await expect(target).not.toHaveCSS('outline-style', 'none');
 }
 
-/** A button or a link of that name, whichever it is. */
 export const pressable = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
 
-/** Logged in as by the form, which has its own tests: a session of this browser, at 'Mes accès' or on its way to another page. */
+/** Logs in through storage: the form has its own tests. */
 export async function login(page: Page, eleve: Eleve, path = '/mon-profil'): Promise<void> {
   const { id, prenom, email } = eleve;
   const entries = {
@@ -401,13 +384,13 @@ export async function login(page: Page, eleve: Eleve, path = '/mon-profil'): Pro
     await expect(page.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
 }
 
-/** Before a staff screen, as by the log-in: as somebody, or as anybody of a level. */
+/** Like `login`, for staff: a person, or anybody of a level. */
 export async function enter(page: Page, who: Level | Admin, path: string): Promise<void> {
   const admin = typeof who === 'number' ? await newAdmin(who) : who;
   await gotoWith(page, { auth_token_extranet: await newAdminSession(admin) }, path);
 }
 
-/** The page that is gone to, and no later one, finds these in the storage of our origin. */
+/** Only the next page finds these in storage. */
 async function gotoWith(page: Page, entries: Record<string, string>, path: string): Promise<void> {
   const script = await page.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
@@ -416,7 +399,7 @@ async function gotoWith(page: Page, entries: Record<string, string>, path: strin
   await script.dispose();
 }
 
-/** To another screen as a link of ours leads there: without another document. */
+/** A client navigation, without a new document. */
 export async function go(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page.evaluate((to) => {

@@ -19,7 +19,6 @@ import { type Eleve, database } from './people.ts';
 
 const PRODUIT = 'Rendez-vous pédagogique';
 
-/** What a learner has just paid for by card, with its invoice and its mail. */
 async function achat({ id }: Eleve): Promise<number> {
   const { write, read } = await database();
   const where = { env: readEnvironment({ DATA_DIR: process.env.E2E_DATA_DIR }), now: new Date() };
@@ -52,7 +51,7 @@ async function achat({ id }: Eleve): Promise<number> {
   const fait = { etat: 'paye', fournisseurId: uuid } as const;
   await write(async (trx) => {
     await advancePaiement(trx, paiement.id, fait, where);
-    // How it ended was told on the way back from the provider.
+    // Already told on the way back.
     await trx.updateTable('paiement').set({ aDire: 0 }).where('id', '=', paiement.id).execute();
   });
   return paiement.id;
@@ -96,19 +95,18 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await sound(page, 'a payment');
   const button = page.getByRole('button', { name: 'Rembourser', exact: true });
   await button.click();
-  // Opened by mistake and closed: the keyboard is where it was.
   const refund = page.getByRole('dialog', { name: 'Rembourser' });
   await refund.press('Escape');
   await expect(button).toBeFocused();
   await button.press('Enter');
-  // Nothing was opened: all of it, and the reason, stand there already.
+  // Unopened: the full amount is proposed.
   await expect(refund.getByLabel('Motif')).toHaveValue('Rétractation dans les 14 jours');
   await refund.getByLabel('Montant').fill('100');
   await refund.getByRole('button', { name: 'Rembourser' }).click();
   await expect(refund.getByText(/^Remboursez .* au plus/)).toBeVisible();
   await expect(refund.getByLabel('Montant')).toBeFocused();
   await refund.getByLabel('Montant').fill('5');
-  // Its provider does not know it: said where one goes on from, and on the page below.
+  // The provider's refusal shows in the dialog and on the page.
   await refund.getByRole('button', { name: 'Rembourser' }).click();
   const asked = page.getByRole('dialog', { name: /Rembourser 5,00 € à Sarah Collignon/ });
   await asked.getByRole('button', { name: 'Rembourser 5,00 €' }).click();
@@ -123,8 +121,7 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await refund.getByLabel('Montant').press('Enter');
   const sure = page.getByRole('dialog', { name: /Rembourser 5,00 € à Sarah Collignon/ });
   await expect(sure).toContainText('Vous rendez l’argent vous-même');
-  // What it will do is said whole before it is done; who thinks again finds all that was typed.
-  // A part that goes back ends nothing by itself.
+  // The confirmation says all; cancelling keeps the typing. A partial refund keeps the access.
   await expect(sure).toContainText('Il garde son accès.');
   await sure.press('Escape');
   await expect(sure).toBeHidden();
@@ -137,7 +134,6 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await expect(page.getByText(/Note de crédit n° NC 20\d\d-\d{5}/)).toBeVisible();
   // A refused refund gave no money back.
   await expect(page.getByText('a demandé ou noté un remboursement')).toHaveCount(2);
-  // It came back: noted once, with what says so.
   const retour = page.getByRole('button', { name: 'L’argent est revenu : 5,00 €' });
   await retour.click();
   const revenu = page.getByRole('dialog', { name: 'L’argent est revenu' });
@@ -157,7 +153,7 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await go(page, `/extranet/eleves/${eleve.id}`);
   const paiements = page.getByRole('table', { name: 'Paiements' });
   await expect(paiements).toContainText(PRODUIT);
-  // On paper: light whatever the screen is, and of what is pressed only what says a number.
+  // Paper is light, with only such buttons as state a number.
   await page.emulateMedia({ colorScheme: 'dark' });
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
@@ -193,7 +189,7 @@ test('who is not logged in withdraws from the footer, by the number of the order
   await page.getByRole('button', { name: 'Continuer' }).tap();
   await expect(page.getByText('Indique le numéro de ta commande.')).toBeVisible();
   await sound(page, 'the withdrawal without logging in');
-  // The number of an invoice goes no further.
+  // An invoice number is no order number.
   await page.getByLabel('Numéro de commande').fill('2026-00002');
   await page.getByRole('button', { name: 'Continuer' }).tap();
   await expect(page.getByText(/^C’est un numéro de facture/)).toBeVisible();

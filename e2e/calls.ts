@@ -5,8 +5,8 @@ import { expect } from './browser.ts';
 import { type Admin, type Eleve, newAdminSession, newSession } from './people.ts';
 
 /**
- * Calls of somebody without a browser, as the screens would send them: what another journey does on
- * its screen, or another person at the same time. A `GET` and paths with a field in them are not sent.
+ * Calls without a browser, for somebody else or before the journey. GET and path parameters are not
+ * supported.
  */
 export async function callerOf(who: Eleve | Admin) {
   const token = await ('acces_id' in who ? newSession(who) : newAdminSession(who));

@@ -30,7 +30,7 @@ async function textOf(libelle: string): Promise<string> {
   return row.texte;
 }
 
-/** As another program leaves it on the clipboard. */
+/** Like another program's clipboard. */
 const paste = (editor: Locator, html: string) =>
   editor.evaluate((element, text) => {
     const clipboardData = new DataTransfer();
@@ -99,7 +99,7 @@ test('at a desk: a module in its order, and a chapter of it from nothing, with p
   await form.getByRole('button', { name: 'Lien', exact: true }).click();
   await page.getByLabel('Adresse du lien').fill('https://exemple.be/nuit');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  // The editor comes back a frame later, with « ici » selected: what is pressed before moves nothing.
+  // The editor returns a frame later, with « ici » selected.
   await expect(editor.getByRole('link', { name: 'ici' })).toBeVisible();
   await expect(editor).toBeFocused();
   await expect(async () => {
@@ -151,7 +151,7 @@ test('at a desk: a module in its order, and a chapter of it from nothing, with p
   );
   expect(kept).not.toMatch(/alert|ailleurs|style|Mso/);
 
-  // Pictures, now that it is there, and open: two at once, and one that is none.
+  // Two pictures at once, and one that is none.
   const opened = editing(page);
   await expect(texte(opened)).toContainText('On voit moins loin');
   const svg = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="x"/>') };
@@ -171,7 +171,7 @@ test('at a desk: a module in its order, and a chapter of it from nothing, with p
     /<img src="\/img\/chapitres\/[0-9a-f]{32}-800\.webp" alt="Des phares bleus" width="800" height="600" \/>/,
   );
 
-  // As a learner will see it; and a picture that is in use does not go.
+  // A used picture cannot be removed.
   await chapitres(page)
     .getByRole('row')
     .filter({ hasText: 'Feux et phares' })
@@ -247,7 +247,7 @@ test('what two write at once, and what a cut leaves on the device, is not lost',
 const newestAdmin = (trx: Awaited<ReturnType<typeof database>>['read']) =>
   trx.selectFrom('admin').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
 
-/** Another base is refused by the page’s policy, which says so in the console. */
+/** The page’s policy refuses another base, and the console says so. */
 const QUIET = FRAGMENTS.filter((fragment) => !/<base/i.test(fragment));
 
 test('a hundred hostile fragments: none is alive where it is written, nor where it is read', async ({
@@ -263,7 +263,7 @@ test('a hundred hostile fragments: none is alive where it is written, nor where 
     if (!request.url().startsWith(process.env.E2E_URL!) && !request.url().startsWith('data:'))
       alive.push(request.url());
   });
-  // As nothing of ours would ever leave them: straight into the database, uncleaned.
+  // Straight into the database: our own writes would sanitize.
   const db = await database();
   const { id } = await db.write((trx) =>
     trx
@@ -299,7 +299,6 @@ test('a hundred hostile fragments: none is alive where it is written, nor where 
   expect(await wild(texte(form))).toEqual([]);
   for (const link of await texte(form).locator('a').all())
     expect(await link.getAttribute('href')).toMatch(/^(https?:|mailto:)/);
-  // Pasted, all of them, over what is there; and saved.
   await texte(form).press('Control+A');
   await paste(texte(form), `<p>Sauf</p>${QUIET.join('')}`);
   await expect(texte(form)).toContainText('Sauf');
@@ -312,12 +311,12 @@ test('a hundred hostile fragments: none is alive where it is written, nor where 
   expect(alive).toEqual([]);
 });
 
-/** A point as Word writes it. */
+/** Word's markup. */
 const w = (mark: string, words: string, level = 1, list = 'l0') =>
   `<p class=MsoListParagraphCxSpMiddle style='mso-list:${list} level${level} lfo${list.slice(1)}'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
 const online = (start: number, level: number, words: string) =>
   `<div class="ListContainerWrapper"><ol start="${start}"><li aria-level="${level}"><p><span>${words}</span><span class="EOP">&nbsp;</span></p></li></ol></div>`;
-/** A point as Google writes it, and a document of its. */
+/** Google Docs' markup. */
 const g = (level: number, words: string) =>
   `<li dir="ltr" style="list-style-type:disc;font-size:11pt;white-space:pre;" aria-level="${level}"><p dir="ltr" style="line-height:1.38;" role="presentation"><span style="font-weight:400;white-space:pre-wrap;">${words}</span></p></li>`;
 const gdocs = (html: string) =>
@@ -325,7 +324,7 @@ const gdocs = (html: string) =>
 const ROUGE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** What is pasted, what then stands there, and how what is said of it begins. */
+/** Pasted, resulting, and the beginning of the notice. */
 const COLLES: Record<string, [pasted: string, there: string, told?: RegExp]> = {
   'a list that starts at five': [
     w('5.', 'Cinq') + w('6.', 'Six'),
@@ -516,7 +515,7 @@ const COLLES: Record<string, [pasted: string, there: string, told?: RegExp]> = {
 test('lists that were saved side by side with points keep their level, edited and read', async ({
   open,
 }) => {
-  // As it was saved before lists were put in their points.
+  // Saved before `nestLists` existed.
   const libelle = 'Listes d’avant';
   const db = await database();
   const { id } = await db.write((trx) =>
@@ -617,7 +616,7 @@ test('pictures that are pasted are kept where they stand, or said to be left out
     `data:image/jpeg;base64,${(await jpeg(colour)).toString('base64')}`;
   const [bleu, jaune] = [await dataOf('#0b4ea2'), await dataOf('#ffce00')];
 
-  // Two side by side, one more in a cell: each where it stood, while one goes on writing.
+  // Each lands in its place while typing goes on.
   let goOn = () => {};
   const wait = new Promise<void>((done) => (goOn = done));
   await page.route('**/api/extranet/uploadImages', async (route) => {
@@ -653,7 +652,7 @@ test('pictures that are pasted are kept where they stand, or said to be left out
   expect(kept.match(/<img src="\/img\/chapitres\/[0-9a-f]{32}-800\.webp"/g)).toHaveLength(3);
   expect(kept).not.toMatch(/data:|[\uE000-\uF8FF]/);
 
-  // A screenshot alone; then what can't be kept: no picture, another's folder, no network.
+  // A lone screenshot, then refusals: no picture, foreign folder, no network.
   const row = chapitres(page).getByRole('row').filter({ hasText: 'Images collées' });
   await row.first().press('Enter');
   await expect(images).toHaveCount(3);
@@ -696,7 +695,7 @@ test('on a phone: a chapter of ours is opened, saved as it is, and loses nothing
   await expect(form.getByText('Touchez ceux que vous choisissez.')).toBeVisible();
   const libelle = await form.getByLabel('Libellé').inputValue();
   const before = await textOf(libelle);
-  // A word more, so that all of it goes through the editor.
+  // Any edit sends all of it through the editor.
   await texte(form).press('Control+End');
   await page.keyboard.type('…');
   await form.getByRole('button', { name: 'Modifier' }).click();

@@ -7,7 +7,6 @@ const LEGAL = ['/les-cookies', '/conditions-generales', '/vie-privee', '/accessi
 
 type Open = (options: BrowserContextOptions) => Promise<Page>;
 
-/** A page of somebody who has not been asked yet. */
 async function unasked(open: Open, options: BrowserContextOptions): Promise<Page> {
   const page = await open(options);
   await page.context().clearCookies();
@@ -17,7 +16,7 @@ async function unasked(open: Open, options: BrowserContextOptions): Promise<Page
 const incomplete = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Une partie de la page n’est pas arrivée.' });
 
-/** Before its style is there, it is only hidden by the browser's waiting for it. */
+/** Until the style comes, only the browser hides it. */
 async function toldIncomplete(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-incomplete', '');
   await expect(incomplete(page)).toBeVisible();
@@ -102,14 +101,14 @@ test('at the very first paint the banner is there, or is not, and the page stays
   browser,
 }) => {
   for (const asked of [false, true]) {
-    // Without our scripts there is only what the server sent, and the mark in the head.
+    // Without scripts only the head's mark decides.
     const context = await browser.newContext({ baseURL: process.env.E2E_URL!, ...PHONE });
     const value = writeChoix({ mesure: true, externes: false }, new Date());
     if (asked) await context.addCookies([{ name: NOM_COOKIE, value, url: process.env.E2E_URL! }]);
     const page = await context.newPage();
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/conditions-generales');
-    // Loaded once more, and in vain.
+    // A reload, in vain.
     await toldIncomplete(page);
     await expect(banner(page)).toBeVisible({ visible: !asked });
     const before = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -177,7 +176,7 @@ test('on a phone the banner takes a sixth of the screen at most, and covers no p
 test('however high the banner is, it is measured: bars stand above it, and it never fills the screen', async ({
   open,
 }) => {
-  // On the narrowest phone its three buttons stand beside each other.
+  // The narrowest phone has three buttons in a row.
   const page = await unasked(open, { ...PHONE, viewport: { width: 320, height: 568 } });
   await page.goto('/acces/theorie-permis-b');
   const price = page.locator('[class*=achat]').first();
@@ -187,7 +186,7 @@ test('however high the banner is, it is measured: bars stand above it, and it ne
     return { high: own.height, apart: y + height <= own.y + 1 };
   };
   await expect.poll(clearOf).toEqual({ high: 104, apart: true });
-  // With text twice as large it stands above the page, and is not over anything.
+  // With twice the text the banner stands above, covering nothing.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
@@ -200,7 +199,7 @@ test('however high the banner is, it is measured: bars stand above it, and it ne
   await fits(page, 'the banner in large text');
 });
 
-/** The text of what has the focus, and again if the banner hides any of it. */
+/** The focused text, and again if the banner covers it. */
 function underBanner(): [text: string, covered: string] {
   const here = document.activeElement as HTMLElement;
   const text = here.innerText || here.id;
@@ -251,9 +250,8 @@ test('with everything accepted nothing leaves for another host, and all that is 
   });
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Accepter' }).click();
-  // Before that the form goes to the server, as without scripts.
+  // Without scripts the form is posted.
   await answers(page);
-  // The answer to a question of the day is remembered.
   await page.locator('#question-du-jour button').first().click();
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
@@ -266,7 +264,6 @@ test('with everything accepted nothing leaves for another host, and all that is 
   await go(page, `/series/${eleve.acces_id}`);
   await page.getByRole('button', { name: 'Commencer : Série 1', exact: true }).click();
   await page.waitForURL('**/question/*');
-  // An answer that the server does not get is kept.
   await page.route('**/api/app/addReponse', (route) => route.abort());
   await page.getByRole('radio').first().check({ force: true });
   await page.getByRole('button', { name: 'Valider la réponse' }).click();
@@ -428,10 +425,10 @@ test('without JavaScript: the menu opens, the texts are there, and no banner tha
   await expect(page).toHaveURL(/\/le-blog$/);
 });
 
-/** Scripts begin after the paint, at once, and at once where there is nothing without them. */
+/** After the paint, or at once where nothing shows without scripts. */
 const PAGES = ['/', '/attestation', '/mon-profil'];
 
-/** The page answers: what it had kept has been given. */
+/** React has replayed what was kept. */
 const answers = (page: Page) => page.waitForFunction(() => !('giveEarly' in window));
 
 test('a script that is lost once is asked for again, without a word', async ({ eleve, open }) => {
@@ -474,7 +471,7 @@ test('scripts that are lost for good: one more try, then a way on; and what was 
     await answers(page);
     await expect(incomplete(page), path).toBeHidden();
   }
-  // Its colours follow the scheme by a script.
+  // A script sets the scheme.
   await page.evaluate(() => {
     document.documentElement.dataset.incomplete = '';
   });

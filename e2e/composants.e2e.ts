@@ -22,7 +22,7 @@ test('every part in every state: on a phone a choice, a dialog, a checklist; at 
   await fillForm(page);
 });
 
-/** Among those that match what is typed; and a dialog that is open. */
+/** By typing; the dialog stays open. */
 async function chooseByKeyboard(page: Page): Promise<void> {
   const choice = page.getByRole('combobox', { name: 'Choix parmi beaucoup' }).first();
   await choice.fill('ligne 12');
@@ -35,7 +35,6 @@ async function chooseByKeyboard(page: Page): Promise<void> {
   await openByKeyboard(page, choice, 'Choix parmi beaucoup');
   const short = page.getByRole('combobox', { name: 'Choix', exact: true }).nth(1);
   await openByKeyboard(page, short, 'Choix');
-  // And taken back.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(short).toHaveValue('');
@@ -49,7 +48,7 @@ async function chooseByKeyboard(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Whether it can be typed in or not, all that it has, and nothing is changed by that. */
+/** Typing opens the whole list, and changes nothing. */
 async function openByKeyboard(page: Page, choice: Locator, name: string): Promise<void> {
   const options = page.getByRole('listbox', { name, exact: true }).getByRole('option');
   const before = await choice.inputValue();
@@ -62,7 +61,6 @@ async function openByKeyboard(page: Page, choice: Locator, name: string): Promis
   }
 }
 
-/** And without it again: the keyboard stays at the field. */
 async function pickFile(page: Page): Promise<void> {
   const field = page.getByRole('button', { name: 'Image' }).first();
   for (const key of ['Enter', 'Space']) {
@@ -77,7 +75,6 @@ async function pickFile(page: Page): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-/** Searched, counted, all at once, and kept in the order of the ticks. */
 async function tickAll(page: Page): Promise<void> {
   const list = page.getByRole('group', { name: 'Liste à cocher' }).first();
   await list.getByRole('checkbox', { name: 'Ligne 7', exact: true }).check();
@@ -91,7 +88,6 @@ async function tickAll(page: Page): Promise<void> {
   await expect(list.getByRole('checkbox', { name: 'Ligne 7', exact: true })).toBeChecked();
 }
 
-/** By the arrows and Enter, and back to where one was. */
 async function goByRows(page: Page): Promise<void> {
   const table = page.getByRole('table', { name: 'Panneaux' });
   const row = (n: number) => table.getByRole('row').nth(n);
@@ -113,7 +109,6 @@ async function goByRows(page: Page): Promise<void> {
   await expect(row(2)).toBeFocused();
 }
 
-/** By the keyboard, by two clicks, by the mouse; what is told, and what is taken out. */
 async function setOrder(page: Page): Promise<void> {
   const list = page.getByRole('group', { name: 'Liste à ordonner' }).nth(1);
   const rows = list.getByRole('listitem');
@@ -148,7 +143,6 @@ async function setOrder(page: Page): Promise<void> {
   await expect(list.getByRole('button', { name: 'Retirer : Ligne 7' })).toBeFocused();
 }
 
-/** Filters live in the address: typed text after a pause, the first page, and back. */
 async function filter(page: Page): Promise<void> {
   const list = page.getByRole('region', { name: 'Panneaux' });
   await list.getByRole('button', { name: 'Page 2' }).click();
@@ -169,12 +163,11 @@ async function filter(page: Page): Promise<void> {
   await expect(list.getByText('Rien ne correspond à ces filtres')).toBeVisible();
   await list.getByRole('button', { name: 'Effacer les filtres' }).click();
   await expect(page).toHaveURL('/composants');
-  // Filters took the place of the second page: before them there is the first one.
+  // Filters replaced the second page's entry: the first precedes it.
   await page.goBack();
   await expect(page).toHaveURL('/composants');
 }
 
-/** What is wrong stands under its field, and what is typed is not lost unasked. */
 async function fillForm(page: Page): Promise<void> {
   const table = page.getByRole('table', { name: 'Panneaux' });
   const adding = page.getByRole('form', { name: 'Nouveau panneau' });

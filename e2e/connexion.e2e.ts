@@ -8,7 +8,7 @@ test('without a network a tap on the log-in is answered, and opens it once it is
   open,
 }) => {
   const page = await open(PHONE);
-  // Its scripts come after the page, and have to be there.
+  // Wait for the scripts.
   await page.goto('/', { waitUntil: 'networkidle' });
   const opener = page.getByRole('button', { name: 'Se connecter' }).first();
   await page.context().setOffline(true);
@@ -72,7 +72,7 @@ test('log-in: every refusal in its own words, what was typed stays, and the mail
     const answer = page.waitForResponse('**/api/user/login');
     await page.keyboard.press('Enter');
     statuses.push((await answer).status());
-    // Until it is told, another is not sent.
+    // A pending send blocks the next.
     await expect(modal.getByRole('button', { name: 'Je me connecte' })).toBeEnabled();
   }
   expect(statuses.at(-1)).toBe(429);
@@ -128,12 +128,12 @@ test('the auth modal: three modes, and what is typed stays through all of them',
   await expect(modal.getByRole('checkbox').first()).toBeDisabled();
   await modal.getByRole('button', { name: 'Connecte-toi' }).click();
 
-  // With the keyboard of the phone open the form is scrolled to its end, and no further than that.
+  // The phone's keyboard leaves the form scrollable to its end.
   await page.setViewportSize({ width: 360, height: 340 });
   const send = modal.getByRole('button', { name: 'Je me connecte' });
   await send.scrollIntoViewIfNeeded();
   await expect(send).toBeInViewport({ ratio: 0.95 });
-  // The keyboard goes round inside.
+  // The dialog traps the focus.
   for (let n = 0; n < 12; n++) {
     await page.keyboard.press('Tab');
     expect(await modal.evaluate((node) => node.contains(document.activeElement))).toBe(true);
@@ -170,7 +170,6 @@ test('a forgotten password: each answer in its own words, and the mailed one ask
 
   const texte = await mailTo(process.env.E2E_URL!, eleve.email, 'nouveau mot de passe');
   const provisoire = /\b[A-Z][a-z]{3}-[a-z]{4}-\d{4}\b/.exec(texte)![0];
-  // Its « Me connecter » opens what it is called after.
   await page.goto(new URL(/https?:\S+\/\?connexion/.exec(texte)![0]).pathname + '?connexion');
   await modal.getByLabel('Email').fill(eleve.email);
   await modal.getByLabel('Mot de passe', { exact: true }).fill(provisoire);
@@ -215,7 +214,7 @@ test('by keyboard alone: log in, change the password, log out', async ({ eleve, 
   await toasted(page, 'Modification effectuée !');
 
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  // As an order leaves it for whoever comes back from the provider: a company, and its number.
+  // A returning buyer's order: a company and its number.
   await page.evaluate(() => sessionStorage.setItem('priorite.commande', 'BE0123456749'));
   await tabTo(pressable(page, new RegExp(eleve.prenom)));
   await page.keyboard.press('Enter');
@@ -258,7 +257,7 @@ test('without JavaScript the confirmation page asks for it', async ({ open }) =>
 
 test.describe('with registration open', () => {
   test.describe.configure({ mode: 'serial' });
-  /** Another server of the same school, where one can register. */
+  /** Registration is open on this server. */
   let server: StartedServer;
   test.beforeAll(async () => {
     server = await startServer({ DATA_DIR: process.env.E2E_DATA_DIR, INSCRIPTION: 'ouverte' });
@@ -273,7 +272,7 @@ test.describe('with registration open', () => {
     await modal.getByLabel('Mot de passe', { exact: true }).fill('demo');
     await expect(modal.getByText('Au moins 1 lettre en minuscule')).toBeHidden();
     await expect(modal.getByText('Au moins 1 lettre en majuscule')).toBeVisible();
-    // What is not needed is folded; what is wrong in it is not.
+    // Optional fields are folded, unless they are wrong.
     const plus = modal.getByText('Date de naissance et adresse (facultatif)');
     await plus.click();
     await modal.getByLabel('Registre national (facultatif)').fill('85073003329');

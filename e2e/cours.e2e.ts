@@ -19,7 +19,7 @@ import { mailTo } from './mails.ts';
 import { told } from './retour.ts';
 import { type Eleve, database } from './people.ts';
 
-/** A course of this test alone, not started: two modules of two chapters and one, the last without a question. */
+/** Modules of two chapters and one; the last has no question. */
 async function giveCours(
   eleve: Eleve,
   codePermis: string,
@@ -42,7 +42,7 @@ async function giveCours(
         description: '',
         title: '',
         text: '',
-        // Of this learner alone: what is on sale, other tests look at.
+        // Off sale: other tests look at what is sold.
         actif: 0,
       })
       .returning('id')
@@ -90,7 +90,6 @@ async function giveCours(
   });
 }
 
-/** What the database has of the chapters that a learner has read in a course. */
 async function lectures(eleve: Eleve, acces_id: number) {
   return (await database()).read
     .selectFrom('lecture')
@@ -104,7 +103,6 @@ async function lectures(eleve: Eleve, acces_id: number) {
 
 const questions = (page: Page) => page.getByRole('form', { name: /^Question \d sur \d$/ });
 
-/** What the appointment asks before its first page. */
 async function verifyInfos(page: Page): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Vérifiez vos informations' });
   await modal.getByLabel('Date de naissance').fill('1985-07-30');
@@ -116,11 +114,11 @@ async function verifyInfos(page: Page): Promise<void> {
   await toasted(page, 'Informations vérifiées !');
 }
 
-/** The same modal and the same guide, by who has no mouse: where the keyboard comes to by itself is not gone to. */
+/** By keyboard; automatic focus is relied on. */
 async function verifyByKeyboard(page: Page, cours: string): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Vérifiez vos informations' });
   await expect(modal.getByLabel('Date de naissance')).toBeFocused();
-  // The same whichever of both the browser asks for first, the day or the month.
+  // Works for either order of day and month.
   await page.keyboard.type('07071985');
   for (const [label, typed] of [
     ['Numéro de registre national', '85070703339'],
@@ -153,7 +151,6 @@ async function nameGuide(page: Page, prenom: string, nom: string): Promise<void>
   await expect(page.getByText(`${prenom} ${nom}`)).toBeVisible();
 }
 
-/** Answers every chapter of a course but its last, as the screens would send it. */
 async function answerAllButLast(eleve: Eleve, acces_id: number): Promise<void> {
   const send = await callerOf(eleve);
   const { modules } = await send('getModules', { acces_id });
@@ -173,7 +170,6 @@ async function answerAllButLast(eleve: Eleve, acces_id: number): Promise<void> {
   }
 }
 
-/** Eight days go by for an access that was opened. */
 async function eightDaysLater(eleve: Eleve, acces_id: number): Promise<void> {
   const { write, read } = await database();
   const of = { eleve_id: eleve.id, acces_id };
@@ -196,7 +192,7 @@ async function eightDaysLater(eleve: Eleve, acces_id: number): Promise<void> {
   );
 }
 
-/** Stopped by the seven days: the way from there to the card provider's page and back. */
+/** To the card provider and back. */
 async function renewByKeyboard(page: Page, cours: string): Promise<void> {
   await expect(
     page.getByText('La date de validité de votre accès est arrivé à échéance.'),
@@ -230,7 +226,7 @@ test('the appointment on a phone: its modal, a chapter read and kept, a lost net
 
   expect(await lectures(eleve, acces_id)).toEqual([]);
   await verifyInfos(page);
-  // What is said lies over no title, but above the bar of a question.
+  // Toasts stay below titles, above the question's bar.
   await expect(page.locator('[data-position=top-center]')).toHaveCSS('bottom', '80px');
 
   await expect(page.getByRole('heading', { level: 1, name: libelle })).toBeVisible();
@@ -247,7 +243,7 @@ test('the appointment on a phone: its modal, a chapter read and kept, a lost net
   await expect(page.getByText(/^Lecture\s: environ \d+ min$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Valider mes réponses' })).toBeHidden();
   await sound(page, 'a chapter');
-  // What stands at the top of the screen when reading stops is there again on the next visit.
+  // The next visit returns to the paragraph.
   const there = page.getByRole('heading', { name: 'Ce que 1 500 km veulent dire' });
   await there.evaluate((heading) =>
     scrollTo(0, heading.getBoundingClientRect().top + scrollY - 100),
@@ -259,7 +255,7 @@ test('the appointment on a phone: its modal, a chapter read and kept, a lost net
   await toasted(page, 'Tu reprends là où tu en étais');
   await expect(there).toBeInViewport();
 
-  // Without a network what is validated waits on the phone, through another screen, and goes once.
+  // Offline the chapter waits, and is sent once.
   await expect(questions(page)).toHaveCount(2);
   for (const question of await questions(page).all()) await question.locator('label').first().tap();
   await page.context().setOffline(true);
@@ -289,7 +285,7 @@ test('the appointment on a phone: its modal, a chapter read and kept, a lost net
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page.getByText(/^À relire jusqu’au /)).toBeVisible();
   await expect(page.getByText(/^100\s%$/)).toBeVisible();
-  // Nobody was named: the attestation waits, and comes with the name.
+  // Without a guide the attestation waits.
   await expect(page.getByText('Ton attestation attend ton guide')).toBeVisible();
   await nameGuide(page, 'Marie-Hélène', 'Vandenbrœck');
   await toasted(page, 'Ton attestation est prête !');
@@ -315,7 +311,7 @@ test('the whole appointment of content/: stopped by its seven days, renewed by c
       .values({ eleve_id: eleve.id, acces_id, actif: 1, dateCreation })
       .execute(),
   );
-  // At a desk and by keyboard alone, from the first link to the file; then on a phone.
+  // At a desk by keyboard alone, then on a phone.
   const page = await open(PHONE);
   await page.setViewportSize(DESK.viewport);
   await login(page, eleve);
@@ -330,7 +326,7 @@ test('the whole appointment of content/: stopped by its seven days, renewed by c
   await renewByKeyboard(page, libelle);
   await tabTo(page.getByRole('article', { name: libelle }).getByRole('link').first());
   await page.keyboard.press('Enter');
-  // She goes on where she was: one chapter is left, and her guide is still there.
+  // The last chapter is left, and her guide is kept.
   await expect(page.getByText('Jean D’Hondt')).toBeVisible();
   expect(await lectures(eleve, acces_id)).toEqual(lues);
   await tabTo(page.getByRole('link', { name: /^Continuer\s: / }));
@@ -379,7 +375,7 @@ test('the whole appointment of content/: stopped by its seven days, renewed by c
   await verdict.getByLabel('Date de naissance').fill('1985-07-31');
   await verdict.getByRole('button', { name: 'Comparer' }).tap();
   await expect(verdict.getByText(/^Non\s: cette attestation/)).toBeVisible();
-  // Without scripts: the verdict is there, both forms ask, and another code leads to its own page.
+  // Without scripts both forms work.
   const plain = await open({ ...PHONE, javaScriptEnabled: false });
   await plain.goto(pathname);
   const sansScript = plain.getByRole('region', { name: 'Attestation authentique' });
@@ -400,7 +396,7 @@ test('the whole appointment of content/: stopped by its seven days, renewed by c
   });
   await fits(page, 'an attestation in large text');
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  // By hand, with a sign that is wrong.
+  // A mistyped sign.
   const field = page.getByLabel('Vérifier un autre code');
   await field.fill(`${pathname.split('/').at(-1)!.slice(0, -1)}${pathname.endsWith('0') ? 1 : 0}`);
   await page.getByRole('button', { name: 'Vérifier' }).tap();
@@ -446,7 +442,7 @@ test('a course at a desk, by keyboard: modules, chapters, the way back, and the 
   await sound(page, 'the chapters of a module');
   await press(/^Commencer\s: Ton journal/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ton journal' })).toBeFocused();
-  // The arrows pick among the answers of one question, and leave the others as they are.
+  // Arrows stay within one question.
   for (const question of await questions(page).all()) {
     await question.getByRole('radio').first().focus();
     await page.keyboard.press('ArrowDown');
@@ -465,7 +461,7 @@ test('a course at a desk, by keyboard: modules, chapters, the way back, and the 
   await expect(modules.first().getByRole('link')).toHaveText(/^Continuer vers les chapitre\b/);
   await expect(page.getByText(/^33\s%$/)).toBeVisible();
 
-  // Its time ends while the page is open: told there, and the next screen leads away.
+  // The access expires on the open page.
   const { write } = await database();
   await write((trx) =>
     trx

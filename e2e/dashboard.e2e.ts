@@ -10,7 +10,6 @@ test('the dashboard of level 10: its figures, each a link to the list behind, an
   const page = await open(PHONE);
   await enter(page, 10, '/extranet/dashboard');
   await leadsOn(page, 10);
-  // It has all that the others have.
   await sound(page, 'the dashboard');
   const links = figures(page).locator('a');
   await page.evaluate(() => scrollTo(0, 40));
@@ -29,7 +28,7 @@ test('the dashboard of level 10: its figures, each a link to the list behind, an
   await reconcile(page);
 });
 
-/** A file of the wallet is dropped, what it has and we have not is seen, and settled by keyboard. */
+/** Drops PayPal's file, and settles a difference by keyboard. */
 async function reconcile(page: Page): Promise<void> {
   const id = `E2E${Date.now()}`;
   const releve = activite([{ id, date: '03/02/2025' }]);
@@ -118,7 +117,6 @@ test('the dashboard when all is done, by its chart and its table; and when it ca
 
 const FIELDS = { libelle: 'Qui passe ?', correcte: 'a', grave: 0, scene: null };
 
-/** What this member of staff did, as the journal keeps it. */
 async function addLignes({ id }: Admin, lignes: object[]): Promise<void> {
   const line = { admin_id: id, admin: 'Nadia Renard', objet: 'question', appel: 'editQuestion' };
   const values = lignes.map((one) => ({
@@ -165,7 +163,7 @@ test('the journal: who did what, and what it was before, by person, thing and da
   await expect(rows.nth(0)).toContainText(
     'Nadia Renard a supprimé une question : question 987654 « Qui passe ? » (n’existe plus)',
   );
-  // At half past two, before the clock went back.
+  // 02:30 before the clock went back.
   await expect(rows.nth(1)).toContainText('25 octobre 2026 à 02:30');
   await expect(rows.nth(1).getByRole('link', { name: `question ${id}` })).toHaveAttribute(
     'href',
@@ -173,7 +171,6 @@ test('the journal: who did what, and what it was before, by person, thing and da
   );
   await rows.nth(0).getByText('Ce que c’était').click();
   await expect(rows.nth(0)).toContainText('ÉnoncéQui passe ?');
-  // By keyboard.
   await rows.nth(1).locator('summary').press('Enter');
   const fields = rows.nth(1).locator('dl > div');
   await expect(fields).toHaveCount(2);
@@ -220,7 +217,6 @@ test('the journal on its way, when it can’t be read, empty, and longer than it
   body = { plafonne: 0, lignes };
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText('Le journal est vide')).toBeVisible();
-  // The button is gone, and the keyboard stays where it was.
   await expect(page.getByRole('region', { name: 'Journal' })).toBeFocused();
   await sound(page, 'an empty journal');
   body = { plafonne: 1, lignes: { ...lignes, total: 10_000, last_page: 400 } };

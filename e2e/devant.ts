@@ -1,12 +1,12 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands before everybody's server, as if there were another behind the same address. */
+/** A reverse proxy before the common server. */
 export interface Devant {
   origin: string;
-  /** What it gives in the place of a file, from now on. */
+  /** Replaces a file from now on. */
   give: (path: string, text: string) => void;
-  /** The next answer to this path waits; resolves, once it was asked for, with what lets it go. */
+  /** Holds the next answer to this path; resolves once it was asked for. */
   hold: (path: string) => Promise<() => void>;
   stop: () => void;
 }
@@ -24,7 +24,7 @@ export async function startDevant(behind: string): Promise<Devant> {
         answer.writeHead(got.statusCode!, got.headers);
         got.pipe(answer);
       });
-      // Who asked has gone meanwhile.
+      // The client has gone.
       passed.on('error', () => answer.destroy());
       asked.pipe(passed);
     };

@@ -7,7 +7,7 @@ import { database, newEleve, newSession, setEleve } from './people.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Élèves' });
 const rows = (page: Page) => list(page).locator('tbody tr');
-/** Words that nobody else of the school has. */
+/** Unique words. */
 const unique = () =>
   Math.random()
     .toString(36)
@@ -48,7 +48,7 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   await toasted(page, `Éloïse ${nom} a son compte.`);
   await expect(form.getByLabel('Prénom')).toHaveValue('');
 
-  // By the end of her name, without an accent; the address keeps it.
+  // A suffix without accents finds her; the address keeps the search.
   await list(page).getByLabel('Rechercher').fill(tag.slice(-6));
   await expect(page).toHaveURL(new RegExp(`recherche=${tag.slice(-6)}`));
   await expect(rows(page)).toHaveCount(1);
@@ -59,12 +59,12 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   await page.getByRole('option', { name: 'Prénom' }).click();
   await expect(list(page).getByText('Rien ne correspond à ces filtres')).toBeVisible();
   await list(page).getByRole('button', { name: 'Effacer les filtres' }).click();
-  // Until then the field has what is filled in again, and nothing would be typed.
+  // The field is refilled late: wait, or typing is lost.
   await expect(list(page).getByLabel('Rechercher')).toHaveValue('');
   await list(page)
     .getByLabel('Rechercher')
     .fill(`eloise ${tag.slice(-6)}`);
-  // The loaded page is narrowed at once; the school's answer comes with the address.
+  // The page filters at once, the server follows.
   await expect(page).toHaveURL(/recherche=eloise/);
   await expect(rows(page)).toHaveCount(1);
   const download = page.waitForEvent('download');
@@ -73,7 +73,7 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
   expect(csv).toContain(`;${nom};Éloïse;${tag}@exemple.be;30/07/1985;`);
 
-  // Her form: the number is not there until it is asked for.
+  // The register number comes on demand only.
   await rows(page)
     .getByRole('button', { name: /^Modifier/ })
     .click();
@@ -85,13 +85,13 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   await edit.getByLabel('Localité (facultatif)').fill('Jambes');
   await edit.getByRole('button', { name: 'Modifier', exact: true }).click();
   await toasted(page, `La fiche de Éloïse ${nom} a été modifiée.`);
-  // The form is empty again, and what was saved is where one goes on.
+  // Saving empties the form and focuses the row.
   await expect(form.getByLabel('Prénom')).toHaveValue('');
   await expect(rows(page).first()).toBeFocused();
   await expect(rows(page).first()).toContainText('Enregistré');
   await expect(rows(page).first()).toBeInViewport();
   await sound(page, 'the learners with one that was saved');
-  // Renamed, it is not what is looked for any more: that is said, where one could take it for lost.
+  // A renamed learner may leave the search: it is told.
   await page.keyboard.press('Enter');
   await expect(edit.getByLabel('Nom', { exact: true })).toHaveValue(nom);
   await edit.getByLabel('Prénom').fill('Léa');
@@ -131,7 +131,7 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
 
-  // The mail leads to a password of her own, and in.
+  // The mail leads to her own password.
   const mail = await mailTo(process.env.E2E_URL!, `${tag}@exemple.be`, 'Bienvenue chez');
   const learner = await open(PHONE);
   await learner.goto(/\/mot-de-passe\/[\w-]+/.exec(mail)![0]);
@@ -241,7 +241,7 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
   );
   await expect(dialog.getByRole('button', { name: 'Importer' })).toHaveCount(0);
   await sound(page, 'a class with a fault', dialog);
-  // On a phone too, and where its text is twice as large: what was asked for is what one sees.
+  // The result is in view, even with twice the text on a phone.
   await page.setViewportSize({ width: 360, height: 640 });
   for (const size of ['100%', '200%']) {
     await page.evaluate((fontSize) => {
@@ -258,7 +258,7 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
     buffer: Buffer.from(lines.join('\r\n').replaceAll('\t', ';'), 'latin1'),
   });
   await expect(table).toHaveValue(/^Nom\w+;Prénom;/);
-  // A file that does not say how its accents are written is looked at, and can be read otherwise.
+  // An ambiguous encoding is guessed, shown, and changeable.
   const accents = dialog.getByLabel('Lecture des accents');
   await expect(accents).toHaveValue('Windows (Excel)');
   await expect(dialog.getByText(/Vérifiez\s: Prénom/)).toBeVisible();
@@ -329,7 +329,7 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
   await expect(bar).toContainText(/Vous voyez le site comme Sarah Collignon, en lecture seule/);
   await expect(page.getByText('Accès périmé')).toBeVisible();
   await sound(page, 'the profile as staff see it');
-  // Not started, and it stays so.
+  // The look never starts an access.
   await page
     .getByRole('link', { name: /Commencer|Lancer|Démarrer/ })
     .first()
@@ -357,7 +357,6 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
     .executeTakeFirstOrThrow();
   expect(row.dateActivation).toBeNull();
 
-  // Undone by its button, and by keyboard.
   const acces = page.getByRole('region', { name: 'Accès' });
   const first = acces.getByRole('listitem').first();
   const off = first.getByText('Désactivé', { exact: true });
@@ -371,13 +370,12 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
   await first.getByRole('button', { name: 'Retirer' }).click();
   await page.getByRole('button', { name: 'Oui, supprimer !' }).click();
   await expect(acces.getByRole('listitem')).toHaveCount(1);
-  // The last that was done, and that alone, long before what is said of the other would go by itself.
   await expect(page.getByRole('button', { name: 'Annuler' })).toHaveCount(1, { timeout: 5000 });
   await sound(page, 'a learner with something to undo');
   await page.keyboard.press('Control+z');
   await expect(acces.getByRole('listitem')).toHaveCount(2);
 
-  // Somebody else is quicker: nothing that was typed is lost.
+  // A conflict keeps the typing.
   await page.getByRole('button', { name: 'Modifier la fiche' }).click();
   const form = page.getByRole('form', { name: `Élève ${eleve.id}` });
   await expect(page).toHaveURL(`/extranet/eleves/${eleve.id}`);
@@ -385,7 +383,7 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
   await expect(form.getByLabel('Nom', { exact: true })).toHaveValue('Collignon');
   await sound(page, 'a learner with the form in hand');
   await neverUnderTheBar(page, form);
-  // What is typed is not lost by deleting either.
+  // A refused deletion keeps it, too.
   await form.getByLabel('Localité (facultatif)').fill('Huy');
   await page.getByRole('button', { name: 'Supprimer' }).click();
   const lose = page.getByRole('dialog', { name: 'Modifications non enregistrées' });
@@ -407,7 +405,7 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
   await sound(page, 'two at one learner', form);
   await told.getByRole('button', { name: /^Garder/ }).click();
   await toasted(page, 'La fiche de Sarah Collignon a été modifiée.');
-  // One stays where one saved, before what was saved.
+  // Saving stays on the page, before the saved part.
   await expect(page).toHaveURL(`/extranet/eleves/${eleve.id}`);
   await expect(form).toHaveCount(0);
   await expect(identite).toContainText('Rue Haute 2');
@@ -415,7 +413,7 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
   await expect(identite).toBeInViewport();
 });
 
-/** By Tab through a form, there and back: what has the keyboard stands whole between the bars. */
+/** Bars must not cover the focus, forwards and backwards. */
 async function neverUnderTheBar(page: Page, form: Locator): Promise<void> {
   for (const size of [DESK.viewport, { width: 360, height: 640 }, { width: 640, height: 400 }]) {
     await page.setViewportSize(size);
@@ -433,7 +431,7 @@ async function neverUnderTheBar(page: Page, form: Locator): Promise<void> {
   await page.setViewportSize(DESK.viewport);
 }
 
-/** What has the keyboard in a form, where a bar hides any of it; null: the keyboard has left the form. */
+/** Covered focus; null: it left the form. */
 function underBars(form: Element): string[] | null {
   const here = document.activeElement!;
   if (!form.contains(here)) return null;

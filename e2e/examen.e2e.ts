@@ -14,7 +14,7 @@ test('a mock exam: a clock, no way back, a tunnel, another device, and all of it
   await page.goto(`/series/${eleve.acces_id}`);
   await page.getByRole('link', { name: 'Examen blanc' }).tap();
   await expect(page.getByText('Encore 60 réponses')).toBeVisible();
-  // Nobody has a French voice here: it says so, and gives the time to read.
+  // Without a French voice it tells so, and allows reading time.
   await expect(page.getByText('Cet appareil n’a pas de voix française')).toBeVisible();
   await sound(page, 'a mock exam before it');
   await page.getByRole('button', { name: 'Commencer l’examen' }).tap();
@@ -31,7 +31,7 @@ test('a mock exam: a clock, no way back, a tunnel, another device, and all of it
   await lieu(2);
   await expect(page.getByText(/Bonne réponse|Mauvaise réponse/)).toHaveCount(0);
 
-  // The way back closes the enlarged picture; the exam goes on under it.
+  // Back closes the picture only.
   await page.getByRole('button', { name: 'Agrandir l’image' }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
@@ -39,7 +39,7 @@ test('a mock exam: a clock, no way back, a tunnel, another device, and all of it
   await lieu(2);
   await expect(page.getByRole('timer')).toBeVisible();
 
-  // In a tunnel: what is given is kept, and nothing begins by itself when it comes out.
+  // Offline the answer is kept, and nothing starts by itself.
   await page.locator('label:has(input[value=b])').tap();
   await page.context().setOffline(true);
   await valider.tap();
@@ -51,7 +51,7 @@ test('a mock exam: a clock, no way back, a tunnel, another device, and all of it
   await page.getByRole('button', { name: 'Reprendre' }).tap();
   await lieu(3);
 
-  // On another device the same question goes on where its time is.
+  // Another device continues the same clock.
   const other = await open(DESK);
   await login(other, eleve);
   await other.goto(`/examen/${eleve.acces_id}/epreuve`);
@@ -79,7 +79,7 @@ test('a mock exam: a clock, no way back, a tunnel, another device, and all of it
   await sound(page, 'the result of a mock exam');
 });
 
-/** So many exams before the latest, a day each, and a series that was stopped between two of them. */
+/** One a day, with a stopped series between two of them. */
 async function addPast(eleve: Eleve, examens: number, serieAt: number): Promise<void> {
   const send = await callerOf(eleve);
   const { acces_id, acces_user_id, theme_id } = eleve;

@@ -21,7 +21,6 @@ const REFUSED = "Vous n'avez pas accès à cette page";
 
 const form = (page: Page) => page.getByRole('form', { name: 'Connexion' });
 
-/** Types a log-in and sends it by the keyboard. */
 async function typeLogin(page: Page, { email, password }: Pick<Admin, 'email' | 'password'>) {
   await expect(form(page).getByLabel('Email')).toBeFocused();
   await page.keyboard.type(email);
@@ -30,7 +29,6 @@ async function typeLogin(page: Page, { email, password }: Pick<Admin, 'email' | 
   await page.keyboard.press('Enter');
 }
 
-/** Logged in as by the form, on the dashboard. */
 async function loginAdmin(page: Page, admin: Admin): Promise<void> {
   await enter(page, admin, '/extranet/dashboard');
   await expect(dashboard(page)).toBeVisible();
@@ -70,13 +68,12 @@ for (const [level, device] of [
       'page',
     );
     await leadsOn(page, level);
-    // Nothing of the site stands around it, and no search engine keeps it.
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await page.goto('/extranet/journal');
     await toasted(page, 'Oups !');
     await toasted(page, REFUSED);
-    // Who is in goes on from the log-in.
+    // Somebody logged in skips the log-in.
     await page.waitForURL('**/extranet/dashboard');
     await expect(dashboard(page)).toBeVisible();
     await closeToasts(page);
@@ -139,7 +136,7 @@ test('what was wanted is seen after the log-in: of a stranger, and of one whose 
   await page.goto('/extranet/dashboard?ici=1');
   await toasted(page, 'Votre session est terminée');
   await expect(form(page)).toBeVisible();
-  // That is why, and the page was not refused to them: one that goes by would not be waited for.
+  // A toast would not be awaited: look for its absence.
   expect(await page.getByText(REFUSED).count()).toBe(0);
   await typeLogin(page, admin);
   await page.waitForURL('**/extranet/dashboard?ici=1');
@@ -156,7 +153,7 @@ test('learners and staff in one browser: neither opens what is the other’s, an
   await staff.goto('/extranet/dashboard');
   await expect(staff).toHaveURL(/\/extranet$/);
   await toasted(staff, REFUSED);
-  // Nor does a learner's token where the staff's belongs.
+  // A learner's token is useless for staff.
   await staff.evaluate(() =>
     localStorage.setItem('auth_token_extranet', localStorage.getItem('auth_token')!),
   );

@@ -64,7 +64,7 @@ test('who is not connected is sent home; what is not there is the 404 page', asy
     `/series/${acces_id}/serie/${theme_id}/historique/${stranger.id}`,
     `/historique/${el.id}`,
   ]) {
-    // A started access, so that what is refused is the address and not the state.
+    // Started, so that the address alone can be refused.
     await go(page, `/series/${acces_id}`);
     await expect(
       page.getByRole('button', { name: 'Commencer : Série 1', exact: true }),
@@ -139,6 +139,6 @@ test('the greeting changes at six in the evening while the page is open', async 
   await expect(page.getByRole('button', { name: `Bonjour ${eleve.prenom}` })).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(page.getByRole('button', { name: `Bonsoir ${eleve.prenom}` })).toBeVisible();
-  // Its clock does not come out again.
+  // A fake clock cannot be removed.
   await page.context().close();
 });

@@ -3,14 +3,14 @@ import { DESK, PHONE, enter, expect, fits, go, test, toasted } from './browser.t
 import { picture } from './images.ts';
 import { mailTo } from './mails.ts';
 
-/** Words that nobody else of the school has. */
+/** Unique words. */
 const tag = Math.random()
   .toString(36)
   .replace(/[^a-z]/g, '')
   .slice(0, 8)
   .padEnd(8, 'q');
 
-/** To a screen, or to a thing, by some letters: as who has her hands on the keyboard goes there. */
+/** By the command palette. */
 async function find(page: Page, letters: string): Promise<void> {
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', { name: /^Un écran/ }).fill(letters);
@@ -20,7 +20,6 @@ async function find(page: Page, letters: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** A new one, begun by keyboard. */
 async function begin(page: Page, name: string, field = 'Libellé'): Promise<Locator> {
   const form = page.getByRole('form', { name });
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -29,13 +28,12 @@ async function begin(page: Page, name: string, field = 'Libellé'): Promise<Loca
   return form;
 }
 
-/** Saved by keyboard, and said to be. */
 async function save(page: Page, said: string): Promise<void> {
   await page.keyboard.press('Control+S');
   await toasted(page, said);
 }
 
-/** One of a list, whether it is long enough to be typed in or not. */
+/** Works whether the list is searchable or not. */
 async function choose(page: Page, field: Locator, name: string | RegExp): Promise<void> {
   await field.press('Enter');
   const option = page.getByRole('option', { name });
@@ -54,7 +52,7 @@ async function addModule(page: Page, libelle: string): Promise<void> {
   await save(page, `Le module « ${libelle} » a été ajouté.`);
 }
 
-/** Written, saved, and then, as it stays open, given its pictures. */
+/** Pictures come after the first save. */
 async function addChapitre(page: Page, module: string, libelle: string, images: string[]) {
   const form = await begin(page, 'Nouveau chapitre');
   await page.keyboard.insertText(libelle);
@@ -81,7 +79,7 @@ async function addChapitre(page: Page, module: string, libelle: string, images: 
   await expect(page.getByRole('form', { name: 'Nouveau chapitre' })).toBeVisible();
 }
 
-/** With its picture; and then what it holds, in the other order, and on sale. */
+/** With contents in reverse order, then on sale. */
 async function addProduit(page: Page, libelle: string, type: 'EL' | 'QT', tenus: string[]) {
   const form = await begin(page, 'Nouvel accès');
   await page.keyboard.insertText(libelle);
@@ -129,7 +127,6 @@ test('a day at the school, from a first module to who changed what', async ({ op
   await addProduit(page, `Cours ${tag}`, 'EL', ['Agir', 'Voir']);
   await addProduit(page, `Théorie ${tag}`, 'QT', ['Série']);
 
-  // A learner: made, found again by the end of her name, and given both.
   await find(page, 'Élèves');
   await begin(page, 'Nouvel élève', 'Prénom');
   const eleves = page.getByRole('form', { name: 'Nouvel élève' });
@@ -150,7 +147,6 @@ test('a day at the school, from a first module to who changed what', async ({ op
     await expect(produit).toHaveValue('');
   }
 
-  // Her mail lets her in, and what was made is there, in its order.
   const mail = await mailTo(process.env.E2E_URL!, `${tag}@exemple.be`, 'Bienvenue chez');
   const learner = await open(DESK);
   await learner.goto(/\/mot-de-passe\/[\w-]+/.exec(mail)![0]);
@@ -171,7 +167,7 @@ test('a day at the school, from a first module to who changed what', async ({ op
   await expect(learner.getByRole('img', { name: 'Photo 2' })).toBeVisible();
   await expect(learner.getByRole('form', { name: 'Question 1 sur 1' })).toBeVisible();
 
-  // On the telephone: looked up while she is on the line, switched off, prolonged, and on again.
+  // On a phone while she calls: look up, switch off, prolong, switch on.
   await page.setViewportSize(PHONE.viewport);
   await page.getByRole('link', { name: 'Vers les élèves' }).click();
   await page.getByLabel('Rechercher').fill(tag.slice(-6));
@@ -191,7 +187,6 @@ test('a day at the school, from a first module to who changed what', async ({ op
   await expect(cours.getByText('31 décembre 2099')).toBeVisible();
   await page.setViewportSize(DESK.viewport);
 
-  // A class of thirty; and one of them, by the end of her name.
   await go(page, '/extranet/eleves');
   await page.getByRole('button', { name: 'Importer une classe' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Importer une classe' });
@@ -208,7 +203,6 @@ test('a day at the school, from a first module to who changed what', async ({ op
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').last()).toContainText(`De${tag}29`);
 
-  // Who changed what: all of it is there.
   await find(page, 'Journal');
   await choose(page, page.getByRole('combobox', { name: 'Chose' }), /^Chapitres$/);
   const lignes = page.getByRole('row').filter({ hasText: tag });

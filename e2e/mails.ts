@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** The text of the newest mail to an address, once the school's mailbox has one with this subject. */
+/** Waits for the newest mail with this subject. */
 export async function mailTo(origin: string, email: string, sujet: string): Promise<string> {
   let found: string | undefined;
   await expect

@@ -4,7 +4,7 @@ import { parcours } from './moteurs/parcours.ts';
 
 for (const { nom, program, open } of MOTEURS)
   test(`a learner’s short way through ${nom}, its server lost for a second`, async ({ eleve }) => {
-    // A browser of its own is started, beside all that runs already.
+    // Another browser starts on a busy machine.
     test.setTimeout(180_000);
     test.skip(!program, `${nom} is not on this machine: README.md, Browsers.`);
     const moteur = await open(program!);

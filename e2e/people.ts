@@ -29,14 +29,13 @@ export interface Admin {
 
 const password = 'Demo-2026!';
 
-/** Of one password there is one hash: to make it is what takes time. */
+/** Hashing is slow, so one hash serves all. */
 const motDePasseOf = hashPassword(password);
 
 let opened: Promise<Database> | undefined;
-/** The school's own database, beside its server. */
 export const database = () => (opened ??= connect({ DATA_DIR: process.env.E2E_DATA_DIR! }));
 
-/** A learner of one test, with one theory access never opened and one more that has expired. */
+/** With an unopened theory access and an expired one. */
 export async function newEleve(): Promise<Eleve> {
   const db = await database();
   const motDePasse = await motDePasseOf;
@@ -82,7 +81,7 @@ export async function newEleve(): Promise<Eleve> {
   });
 }
 
-/** Their theory access runs, for a month from now. */
+/** For a month from now. */
 export async function openAcces({ acces_user_id }: Eleve): Promise<void> {
   const now = Date.now();
   const { write } = await database();
@@ -98,7 +97,7 @@ export async function openAcces({ acces_user_id }: Eleve): Promise<void> {
   );
 }
 
-/** One access more, to a product of the demo, not started. */
+/** Not started. */
 export async function giveAcces(
   eleve: Eleve,
   reference: string,
@@ -119,11 +118,9 @@ export async function giveAcces(
   });
 }
 
-/** A token of theirs. */
 export const newSession = async ({ id }: Eleve): Promise<string> =>
   (await database()).write((trx) => startSession(trx, { eleve_id: id }, new Date(), 'Chrome'));
 
-/** The right letter of every question of a learner's latest attempt, in its order. */
 export async function rightLetters({ acces_user_id }: Eleve): Promise<string[]> {
   const db = (await database()).read;
   const attempt = await db
@@ -143,7 +140,6 @@ export async function rightLetters({ acces_user_id }: Eleve): Promise<string[]> 
   return ids.map((id) => byId.get(id)!);
 }
 
-/** What the database has of a learner's latest attempt. */
 export async function attempt({ acces_user_id }: Eleve) {
   return (await database()).read
     .selectFrom('tentative')
@@ -154,7 +150,6 @@ export async function attempt({ acces_user_id }: Eleve) {
     .executeTakeFirstOrThrow();
 }
 
-/** What the database has of a learner's practice, the latest first. */
 export const practice = async ({ acces_user_id }: Eleve) =>
   (await database()).read
     .selectFrom('tentative')
@@ -164,7 +159,6 @@ export const practice = async ({ acces_user_id }: Eleve) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** What the database has of a learner's mock exams, the latest first. */
 export const exams = async ({ acces_user_id }: Eleve) =>
   (await database()).read
     .selectFrom('tentative')
@@ -174,14 +168,12 @@ export const exams = async ({ acces_user_id }: Eleve) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Changes what the school has of a learner. */
 export async function setEleve({ id }: Eleve, patch: Updateable<EleveTable>): Promise<void> {
   await (
     await database()
   ).write((trx) => trx.updateTable('eleve').set(patch).where('id', '=', id).execute());
 }
 
-/** A member of staff of one test, of that level. */
 export async function newAdmin(level: Level): Promise<Admin> {
   const motDePasse = await motDePasseOf;
   const email = `${randomUUID()}@demo.be`;
@@ -205,11 +197,9 @@ export async function newAdmin(level: Level): Promise<Admin> {
   return { id, email, password, prenom };
 }
 
-/** A token of theirs. */
 export const newAdminSession = async ({ id }: Admin): Promise<string> =>
   (await database()).write((trx) => startSession(trx, { admin_id: id }, new Date()));
 
-/** A discount code of a fifth, for everybody. */
 export async function newRemise(): Promise<string> {
   const { id: admin_id } = await newAdmin(9);
   const code = `E2E${admin_id}`.padEnd(6, 'X');
@@ -226,7 +216,6 @@ export async function newRemise(): Promise<string> {
   return code;
 }
 
-/** What a learner paid, once and as it stands. */
 export async function pay(
   { id: eleve_id, acces_id }: Eleve,
   more: Partial<Insertable<PaiementTable>>,
@@ -248,7 +237,7 @@ export async function pay(
   return id;
 }
 
-/** The numbers of its invoice, and of a credit note for what was given back, in cents. */
+/** `avoir` in cents. */
 export async function facturer(
   { id: eleve_id, prenom }: Eleve,
   paiement_id: number,
@@ -287,7 +276,7 @@ export async function facturer(
   });
 }
 
-/** As though everybody of this account had logged in a while ago: what is dear asks them again. */
+/** Old proofs make sensitive calls ask again. */
 export async function ageSession(id: number, whose: 'admin_id' | 'eleve_id' = 'admin_id') {
   const datePreuve = '2026-01-01T10:00:00.000Z';
   await (

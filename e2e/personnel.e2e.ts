@@ -7,14 +7,13 @@ import { type Admin, ageSession, newAdmin } from './people.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
 
-/** A staff screen, as somebody or as anybody of a level has it. */
 async function openAt(open: Open, device: typeof DESK, who: Level | Admin, path: string) {
   const page = await open(device);
   await enter(page, who, path);
   return page;
 }
 
-/** What an application shows, so many half minutes from now: a code is taken once. */
+/** A code works once: `steps` half minutes later. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + steps * 30_000,
@@ -56,7 +55,7 @@ test('les admins: refused, added, found, raised by Ctrl+S, deleted; oneself stay
   await form.getByRole('button', { name: 'Ajouter' }).click();
   await toasted(page, 'Zoé Vander fait partie du personnel.');
 
-  // Toasts came later than the page: with them the root's sheet must not come once more, behind all.
+  // Late toasts must not append the root's sheet again.
   const sheets = await page.evaluate(() =>
     [...document.styleSheets].map(({ href }) => href?.replace('#', '')),
   );
@@ -66,7 +65,7 @@ test('les admins: refused, added, found, raised by Ctrl+S, deleted; oneself stay
   await expect(list.getByText('1 personne', { exact: true })).toBeVisible();
   await list.getByRole('button', { name: 'Modifier : Zoé Vander' }).click();
   const fiche = page.getByRole('form', { name: 'Zoé Vander' });
-  // Nothing is typed: nothing is sent.
+  // An unchanged form sends nothing.
   await page.keyboard.press('Control+s');
   await fiche.getByLabel('Niveau').click();
   await page.getByRole('option', { name: 'Administrateur (9)' }).click();
@@ -161,7 +160,7 @@ test('an invitation: no password typed by a colleague, one chosen by who reads t
   const proof = page.getByRole('dialog', { name: 'C’est bien vous ?' });
   await expect(passwordOf(proof, 'Votre mot de passe')).toBeFocused();
   await sound(page, 'who one is, again', proof);
-  // Given up: nothing is sent, and nothing that was typed is lost.
+  // Cancelling sends nothing and keeps the typing.
   await page.keyboard.press('Escape');
   await expect(proof).toBeHidden();
   await expect(form.getByLabel('Email')).toHaveValue(email);
@@ -202,7 +201,7 @@ test('an invitation: no password typed by a colleague, one chosen by who reads t
   await typeLogin(phone, email, 'Quatre-tramways-8');
   await phone.waitForURL('**/extranet/dashboard');
 
-  // Raised by a colleague: whoever was at it reads why, for as long as it takes.
+  // The logged-out colleague can read the reason at leisure.
   await list.getByRole('button', { name: 'Modifier : Zoé Vander' }).click();
   const fiche = page.getByRole('form', { name: 'Zoé Vander' });
   await fiche.getByLabel('Niveau').click();

@@ -9,7 +9,6 @@ const apercu = (page: Page) => page.getByRole('region', { name: 'Aperçu' });
 const linking = (page: Page) => page.getByRole('form', { name: /^(Séries|Modules) de l’accès$/ });
 const chosen = (page: Page) => linking(page).getByRole('group', { name: /dans leur ordre$/ });
 
-/** A product of one test, with a course of three modules to be linked. */
 async function newCourse(libelle: string) {
   const db = await database();
   return db.write(async (trx) => {
@@ -67,7 +66,7 @@ test('at a desk: refused, added with a banner, its series linked and put in orde
   await form.getByLabel('Titre de la page').fill('La théorie en hiver');
   await form.getByLabel('Texte de la page').fill('Quand il neige, on révise.');
 
-  // Lines: typed one after the other, put in another order, and none with what stands between them.
+  // Lines are typed, reordered, and refuse the separator.
   await form.getByRole('button', { name: 'Ajouter une ligne' }).click();
   await form.getByLabel('Ligne 1', { exact: true }).fill('Deux séries ; une explication');
   await page.keyboard.press('Enter');
@@ -136,7 +135,7 @@ test('at a desk: refused, added with a banner, its series linked and put in orde
 
   await page.getByRole('link', { name: 'Modifier l’accès' }).click();
   const editing = page.getByRole('form', { name: 'Modifier l’accès' });
-  // At 200 %, the cursor of a long text stands above what saves.
+  // At 200 % the cursor must stay above the save bar.
   await page.setViewportSize({ width: 640, height: 400 });
   await editing.getByLabel('Libellé').focus();
   for (const label of ['Description (facultatif)', 'Texte de la page'])
@@ -151,7 +150,7 @@ test('at a desk: refused, added with a banner, its series linked and put in orde
   await expect(visitor.getByRole('listitem').filter({ hasText: 'Un historique' })).toBeVisible();
 });
 
-/** What is in an order that is not saved outlives a page that can't be read again. */
+/** An unsaved order survives a failed reload. */
 async function loseTheReading(page: Page): Promise<void> {
   const rows = chosen(page).getByRole('listitem');
   const failure = page.getByRole('alert').filter({ hasText: 'Pas de connexion' });
@@ -169,7 +168,7 @@ async function loseTheReading(page: Page): Promise<void> {
   await linking(page).getByRole('button', { name: 'Annuler' }).click();
 }
 
-/** The first line of a field that the keyboard comes to. */
+/** Its first line must show. */
 async function uncovered(field: Locator): Promise<void> {
   await field.focus();
   await expect(async () => {
@@ -181,7 +180,6 @@ async function uncovered(field: Locator): Promise<void> {
   }).toPass();
 }
 
-/** A row says its place, its name and how much is in it. */
 const nameOf = (row: string) =>
   row
     .replace(/^\d+\.\s*/, '')
@@ -214,7 +212,7 @@ test('on a phone: modules dragged, somebody who was quicker, a copy, and one tha
   await expect(rows.last()).toContainText('Voir');
   await expect(rows.first()).toContainText('Décider');
 
-  // Meanwhile somebody links one of them.
+  // Somebody links one meanwhile.
   const db = await database();
   await db.write((trx) =>
     trx
@@ -239,7 +237,6 @@ test('on a phone: modules dragged, somebody who was quicker, a copy, and one tha
   await page.getByRole('link', { name: 'Modifier l’accès' }).click();
   const form = page.getByRole('form', { name: 'Modifier l’accès' });
   await expect(form.getByLabel('Prix', { exact: true })).toHaveValue('25 €');
-  // What is linked keeps its type.
   await expect(form.getByRole('combobox', { name: 'Type' })).toBeDisabled();
   await expect(form.getByText('Des modules sont liés à cet accès')).toBeVisible();
 

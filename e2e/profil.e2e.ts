@@ -49,7 +49,7 @@ test('a new password: the rules as they are typed, and the other sessions end', 
   await toasted(page, 'Impossible de joindre le serveur.');
   await expect(password).toHaveValue(NOUVEAU);
   await page.context().setOffline(false);
-  // Logged in a while ago: the present one first, and what was typed goes through after it.
+  // An old proof: the current password first, then the typed one is sent.
   await ageSession(eleve.id, 'eleve_id');
   await send.click();
   const proof = page.getByRole('dialog', { name: 'C’est bien toi ?' });
@@ -67,7 +67,7 @@ test('a new password: the rules as they are typed, and the other sessions end', 
   await expect(password).toHaveValue('');
   await expect(confirm).toHaveValue('');
 
-  // The same session goes on in every tab; the other one is over, and says so.
+  // The own session goes on in every tab, the other one ends.
   await tab.reload();
   await expect(tab.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
   await elsewhere.getByRole('link', { name: 'Mes paiements' }).click();
@@ -144,7 +144,7 @@ test('my account on a phone: the newsletter, what the appointment needs, all dat
   await page.keyboard.press('Backspace');
   await page.keyboard.press('8');
   await expect(modal.getByText('vérifie ses chiffres')).toBeHidden();
-  // In the middle the caret stays where it is.
+  // The caret stays in the middle.
   for (let n = 0; n < 7; n++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('0');
@@ -218,7 +218,7 @@ test('payments: none yet, then a table that is cards on a phone, and a way on wi
   await login(page, eleve);
   await openPanel(page, 'Mes paiements');
   await expect(page.getByText('Aucun paiement pour l’instant')).toBeVisible();
-  // To withdraw is in reach of every page, on a foot of two lines.
+  // Withdrawal is reachable from every page's footer.
   const pied = page.getByRole('contentinfo');
   await expect(pied.getByRole('link', { name: RETRACTATION.fonction })).toHaveAttribute(
     'href',

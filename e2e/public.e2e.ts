@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DESK, PHONE, expect, fits, sound, test, shifts } from './browser.ts';
 
-/**
- * What the sitemap tells search engines, and what it rightly keeps from them. As it was at the
- * start: what other tests put on sale, and take off it, comes and goes.
- */
+/** The sitemap at the start, since tests change what is on sale, and pages outside it. */
 function publicPages(): string[] {
   const told = [...process.env.E2E_SITEMAP!.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url!).pathname,
@@ -65,7 +62,7 @@ test('every public page can be read without JavaScript', async ({ open }) => {
   }
 });
 
-// Colours and markup are the same on both; axe looks at them once.
+// Markup is the same on both devices: axe runs once.
 for (const [name, device, check] of [
   ['on a phone', PHONE, sound],
   ['at a desk', DESK, fits],
@@ -115,7 +112,7 @@ test('a page that is kept is asked for again, and not sent again', async ({ requ
   expect(etag).toMatch(/^W\/"/);
   const again = await request.get(home, { headers: { 'if-none-match': etag! } });
   expect(again.status()).toBe(304);
-  // The policy that came with the page holds: it names the page's own scripts.
+  // A 304 keeps the page's policy, with its script hashes.
   expect(again.headers()).not.toHaveProperty('content-security-policy');
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
 });
@@ -129,7 +126,7 @@ function foreignRequests(page: Page): string[] {
   return found;
 }
 
-/** So that what is loaded late is loaded. */
+/** Triggers lazy loading. */
 async function toTheEndAndBack(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

@@ -3,7 +3,6 @@ import { expect, login } from './browser.ts';
 import { callerOf } from './calls.ts';
 import { type Eleve, attempt, database } from './people.ts';
 
-/** From 'Mes accès' to the first question of a new attempt. */
 export async function begin(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /Commencer|Lancer|Démarrer/ })
@@ -16,7 +15,7 @@ export async function begin(page: Page): Promise<void> {
   await position(page, 0);
 }
 
-/** Logged in before the first question of an attempt that was begun on no screen, as if on another device. */
+/** Begun by a call, as if on another device. */
 export async function loginAtFirst(page: Page, eleve: Eleve): Promise<void> {
   const { acces_id, acces_user_id, theme_id } = eleve;
   const send = await callerOf(eleve);
@@ -26,11 +25,9 @@ export async function loginAtFirst(page: Page, eleve: Eleve): Promise<void> {
   await position(page, 0);
 }
 
-/** The question at this position is on the screen. */
 export const position = (page: Page, key: number) =>
   expect(page.getByText(`${key + 1} / 50`, { exact: true })).toBeVisible();
 
-/** Where the serious questions of a learner's latest attempt stand. */
 export async function seriousKeys(eleve: Eleve): Promise<number[]> {
   const versions = (await attempt(eleve)).versions.split(';').map(Number);
   const rows = await (
@@ -45,8 +42,7 @@ export async function seriousKeys(eleve: Eleve): Promise<number[]> {
 }
 
 /**
- * Goes on with an attempt that was left at this position: those before it have these letters, as if
- * they had been answered on another device. `at`: the one that was left out, and that is gone to.
+ * Earlier questions have these letters, as if answered elsewhere. `at`: the unanswered one to open.
  */
 export async function goOnAt(
   page: Page,

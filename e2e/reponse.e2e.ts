@@ -13,7 +13,7 @@ test('the network is cut in the middle: answers are kept, survive a reload, and 
       return true;
     };
   });
-  // The last of what is read ahead.
+  // The grid is prefetched last.
   const grid = page.waitForResponse('**/api/app/getQuestionnaire');
   await loginAtFirst(page, eleve);
   const answer = async (letter: string) => {
@@ -33,7 +33,7 @@ test('the network is cut in the middle: answers are kept, survive a reload, and 
     page.getByText('Réponse gardée, pas encore enregistrée', { exact: true }),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: /réponse$/ })).toHaveCount(0);
-  // The browser is asked not to clear it away.
+  // Asks for persistent storage.
   await expect(page.locator('html')).toHaveAttribute('data-persist', '1');
   await sound(page, 'an answer that waits');
   await page.getByRole('link', { name: 'Question suivante' }).tap();
@@ -47,7 +47,7 @@ test('the network is cut in the middle: answers are kept, survive a reload, and 
   await expect.poll(async () => (await attempt(eleve)).reponses.slice(0, 4)).toBe('aba?');
   await expect(page.getByText(/gardées?, pas encore/)).toHaveCount(0);
 
-  // The server has it, but its word is lost on the way: it is sent again, and counts once.
+  // The answer arrives but its response is lost: the replay counts once.
   await page.getByRole('link', { name: 'Question suivante' }).tap();
   await position(page, 3);
   let lost = 0;
@@ -67,7 +67,7 @@ test('the network is cut in the middle: answers are kept, survive a reload, and 
   await expect(page.getByText(/gardées?, pas encore/)).toHaveCount(0);
   expect((await attempt(eleve)).reponses.slice(0, 5)).toBe('abab?');
 
-  // What is kept leaves from the profile too.
+  // The profile sends what is kept, too.
   await page.route('**/api/app/addReponse', (route) => route.abort());
   await page.getByRole('link', { name: 'Question suivante' }).tap();
   await position(page, 4);
@@ -94,16 +94,14 @@ test('two tabs and two devices: the first answer stands everywhere', async ({ el
   await one.keyboard.press('a');
   await one.keyboard.press('Enter');
   await expect(one.getByRole('heading', { name: /réponse$/ })).toBeVisible();
-  // The other tab knows by itself.
   await expect(tab.getByRole('heading', { name: /réponse$/ })).toBeVisible();
-  // The other device is told when it tries.
   await device.locator('label:has(input[value=b])').tap();
   await device.getByRole('button', { name: 'Valider la réponse' }).tap();
   await toasted(device, 'Une autre réponse était déjà enregistrée.');
   await expect(device.getByRole('heading', { name: /réponse$/ })).toBeVisible();
   expect((await attempt(eleve)).reponses.slice(0, 2)).toBe('a?');
 
-  // Back and reload show what the server has.
+  // Back and reload show the server's state.
   await one.getByRole('link', { name: 'Question suivante' }).click();
   await position(one, 1);
   await one.goBack();
@@ -120,7 +118,7 @@ test('the last that was missing is explained before the result: kept without a n
   const page = await open(DESK);
   await loginAtFirst(page, eleve);
   const letters = await rightLetters(eleve);
-  // Out of their order: the first is the last that is missing.
+  // The missing first answer ends the series.
   await goOnAt(page, eleve, 50, letters, 0);
   const tab = await page.context().newPage();
   await tab.goto(page.url().replace(/question\/\d+/, `question/1`));
@@ -141,7 +139,7 @@ test('the last that was missing is explained before the result: kept without a n
   await toasted(page, 'Série terminée');
   await tab.getByRole('link', { name: 'Voir mon résultat' }).click();
   await expect(tab.getByRole('heading', { name: 'Réussi' })).toBeVisible();
-  // Who loads it anew looks it over, as one of a finished series.
+  // A reload shows the finished series.
   await page.reload();
   await expect(page.getByRole('link', { name: 'Question suivante' })).toBeVisible();
 });
@@ -172,7 +170,6 @@ test('before an answer nothing that reaches the browser tells the right one; a s
   await page.waitForLoadState('networkidle');
   expect(received.length).toBeGreaterThan(50);
   expect(await told()).toEqual([]);
-  // And the search can find.
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();

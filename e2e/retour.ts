@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 
-/** What one is told once back from a provider: a dialog that names the provider. */
+/** The dialog names the provider. */
 export async function told(
   page: Page,
   title: string,

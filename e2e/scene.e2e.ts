@@ -59,7 +59,7 @@ for (const [name, device] of [
     const answer = page.waitForResponse('**/api/extranet/addQuestion');
     await form.getByRole('button', { name: 'Ajouter' }).click();
     const { id } = (await (await answer).json()) as { id: number };
-    // Then it stands on the list: whoever goes elsewhere sooner is brought back.
+    // Wait for the list: navigating sooner is undone.
     await toasted(page, `La question ${id} a été ajoutée.`);
     await expect(form.getByLabel('Énoncé')).toHaveValue('');
     if (device === PHONE) return;

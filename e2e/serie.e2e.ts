@@ -18,16 +18,15 @@ import {
 import { attempt, database, giveAcces, openAcces, practice, rightLetters } from './people.ts';
 import { begin, goOnAt, loginAtFirst, position, seriousKeys } from './questions.ts';
 
-/** Where a series is gone on with: all of one is answered by keyboard. */
+/** One whole series is answered by keyboard; this one starts late. */
 const LEFT = 42;
 
-/** Which one is validated twice in a row. */
 const TWICE = 3;
 
 const next = (page: Page) => page.getByRole('link', { name: 'Question suivante' });
 const result = (page: Page) => page.getByRole('link', { name: 'Voir mon résultat' });
 
-/** In the page: a second tap, and a second Enter, at the very moment when there is a way on. */
+/** In the page: a second tap and Enter as soon as « next » appears. */
 function goOnAtOnce(): void {
   const observer = new MutationObserver(() => {
     const link = [...document.querySelectorAll('a')].find((each) =>
@@ -41,7 +40,7 @@ function goOnAtOnce(): void {
   observer.observe(document, { subtree: true, childList: true });
 }
 
-/** In the page: a browser that has a voice, and what it has been made to say. */
+/** In the page: a fake voice that records. */
 function giveVoice(): void {
   const said: string[] = [];
   const voices = [{ lang: 'fr-FR' }];
@@ -57,7 +56,7 @@ function giveVoice(): void {
   });
 }
 
-/** Alone on the screen, all of it in sight also where that is low, made larger by a tap, read aloud. */
+/** All in sight on a low screen, enlarged by a tap, read aloud. */
 async function lookAt(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -77,14 +76,14 @@ async function lookAt(page: Page): Promise<void> {
   const libelle = await page.getByRole('heading', { level: 1 }).innerText();
   await expect.poll(said).toContain(libelle);
   expect((await said())[1]).toMatch(/^A\. /);
-  // It is remembered, here as on the questions to come.
+  // Remembered across questions.
   await page.reload();
   await expect(lire).toHaveAttribute('aria-pressed', 'true');
   await lire.tap();
   await expect(lire).toHaveAttribute('aria-pressed', 'false');
 }
 
-/** All of it first, from near where one taps, all of it again; the way back closes it and nothing else. */
+/** Fits, zooms, fits again; Back closes the picture only. */
 async function enlarge(page: Page): Promise<void> {
   const small = page.getByRole('button', { name: 'Agrandir l’image' });
   const large = page.getByRole('dialog', { name: 'L’image en grand' });
@@ -103,7 +102,7 @@ async function enlarge(page: Page): Promise<void> {
     const whole = await place();
     const room = (await large.getByLabel('Image à parcourir').boundingBox())!;
     expect(Math.max(whole.width / room.width, whole.height / room.height)).toBe(1);
-    // Near a corner: it comes to the middle as far as the picture goes.
+    // Near a corner it moves as far as the picture goes.
     await picture.tap({ position: { x: whole.width - 20, y: 20 } });
     const near = await place();
     expect(near.width).toBeCloseTo(2.5 * whole.width, 0);
@@ -130,7 +129,7 @@ async function enlarge(page: Page): Promise<void> {
   await expect(small).toBeFocused();
 }
 
-/** From the result: what was wrong, one after the other and nothing else, with what its article says. */
+/** Wrong answers alone, with their articles. */
 async function readFautes(page: Page): Promise<void> {
   const back = page.url();
   await page.getByRole('link', { name: 'Revoir mes 2 erreurs' }).click();
@@ -147,7 +146,6 @@ async function readFautes(page: Page): Promise<void> {
   await expect(page).toHaveURL(back);
 }
 
-/** At the profile: what is next, and one press begins it. */
 async function followCap(page: Page): Promise<void> {
   await go(page, '/mon-profil');
   const pas = page.getByRole('region', { name: /^Bon(jour|soir) Sarah$/ });
@@ -170,7 +168,7 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
   await lookAt(page);
   await voice.dispose();
   await sound(page, 'a question');
-  // Three wrong ones, so that the result has something to show.
+  // Three mistakes, so that the result has something to show.
   const given = (await rightLetters(eleve)).map((right, key) =>
     key < 3 ? (right === 'a' ? 'b' : 'a') : right,
   );
@@ -187,13 +185,12 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
     if (key === 3) await sound(page, 'a right answer');
     if (key < 49) await next(page).tap();
   }
-  // The last one is explained as the others are.
   await toasted(page, 'Série terminée');
   await expect(page).toHaveURL(/question\/\d+$/);
   await result(page).tap();
   await page.waitForURL(/serie\/\d+$/);
   const { score, reussi, durees } = await attempt(eleve);
-  // How long each answer took: those of another device have none.
+  // Answers of another device have no duration.
   expect(durees).toMatch(/^(\w{4}){4}\.{152}(\w{4}){8}$/);
   await expect(page.getByRole('heading', { name: reussi ? 'Réussi' : 'Raté' })).toBeVisible();
   await expect(page.getByText(`${score}/50`).first()).toBeVisible();
@@ -235,7 +232,7 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
   await expect(page.getByRole('heading', { name: 'Mauvaise réponse' })).toBeVisible();
   await expect(page).toHaveURL(/question\/\d+\/historique\/\d+$/);
 
-  // What was wrong is practised, without waiting for it, and begun in a tunnel it is ended there.
+  // Mistakes are practised at once, even in a tunnel.
   await go(page, `/series/${eleve.acces_id}`);
   await page.getByRole('link', { name: 'Mes erreurs' }).tap();
   await expect(page.getByText('3 questions à revoir plus tard')).toBeVisible();
@@ -308,7 +305,7 @@ test('a whole series at a desk, by keyboard alone, from the log-in to its end', 
       await page.keyboard.press('ArrowRight');
       await position(page, 1);
     }
-    // Enter waits until what explains has been seen, which fifty times would be long.
+    // Enter must wait until the explanation was seen.
     const enter = key === 1 || key === TWICE;
     if (enter) await expect(next(page)).not.toHaveAttribute('aria-disabled');
     await position(page, key);
@@ -347,7 +344,7 @@ test('a series at a desk, by mouse: failed by its serious faults', async ({ elev
   await followCap(page);
 });
 
-/** In the page, before its scripts: what waits for two seconds waits until it is let go. */
+/** In the page: holds two-second timers until released. */
 function holdTwoSeconds(): void {
   const wait = window.setTimeout.bind(window);
   const held: (() => void)[] = [];
@@ -358,7 +355,7 @@ function holdTwoSeconds(): void {
   });
 }
 
-/** In the page: whether the code and the styles of a question's screen have come. */
+/** In the page: whether code and styles have come. */
 function hasScreen(): boolean {
   const { ['__reactRouterManifest']: manifest } = window as never as {
     [name: string]: {

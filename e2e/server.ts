@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import sparticuz from '@sparticuz/chromium';
 import { startServer } from '../scripts/startServer.ts';
 
-/** The machine's own browser, or the one that a package brings. */
+/** The machine's own, else the package's. */
 async function executable(): Promise<string> {
   const own = process.env.CHROMIUM ?? '/usr/bin/chromium';
   return existsSync(own) ? own : sparticuz.executablePath();
 }
 
-/** One demo school, started as anybody would start it, on a folder and a port of its own. */
+/** Started as anybody would. */
 export default async function server() {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-e2e-'));
-  // The browser here and not in each worker: two that unpack it at once start half a browser.
+  // Unpack the browser once here: parallel workers would corrupt it.
   const [chromium, { origin, stop }] = await Promise.all([executable(), startServer({ DATA_DIR })]);
   process.env.CHROMIUM = chromium;
   process.env.E2E_URL = origin;

@@ -30,7 +30,7 @@ const LINKS: Record<Level, string[]> = {
 export const figures = (page: Page) => page.locator('main ul[aria-label] > li');
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The dashboard of that level: its figures, each of which leads to the list behind it, and its parts. */
+/** Each figure leads to its list. */
 export async function leadsOn(page: Page, level: Level): Promise<void> {
   await expect(page.locator('main [aria-busy="false"]')).toBeVisible();
   const links = figures(page).locator('a');

@@ -6,7 +6,6 @@ import { database, newAdmin } from './people.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
 
-/** The series, as anybody of a level has them. */
 async function openSeries(open: Open, device: typeof DESK, level: Level, query = '') {
   const page = await open(device);
   await enter(page, level, `/extranet/themes${query}`);
@@ -21,13 +20,11 @@ const editing = (page: Page) => page.getByRole('form', { name: /^Série «\s.+\s
 const bank = (form: Locator) => form.getByRole('group', { name: 'Questions de la banque' });
 const chosen = (form: Locator) => form.getByRole('group', { name: 'Questions de la série' });
 const count = (form: Locator) => form.getByLabel('Compte de la série');
-/** The numbers of the chosen ones, in their order. */
 const order = async (form: Locator) =>
   (await chosen(form).getByRole('listitem').allInnerTexts()).map(
     (text) => /n°\s(\d+)/.exec(text)![1],
   );
 
-/** Adds a series of some questions, and opens it from the list. */
 async function addAndOpen(page: Page, libelle: string): Promise<void> {
   await adding(page).getByLabel('Libellé').fill(libelle);
   await adding(page).getByRole('button', { name: 'Ajouter' }).click();
@@ -65,7 +62,7 @@ test('at a desk: chosen over two pages, put in order, completed by lot, saved, c
   expect(first).toHaveLength(3);
   await expect(count(form)).toContainText('Il en manque 47 pour arriver à cinquante.');
 
-  // By the keyboard: the last one goes first.
+  // By keyboard: the last one goes first.
   await chosen(form)
     .getByRole('button', { name: /^Déplacer\s: question \d+, place 3/ })
     .press('Home');
@@ -137,7 +134,7 @@ test('what is in use: who holds it is said before it goes, and the home page kee
   await sure.getByRole('button', { name: 'Annuler' }).click();
 
   await go(page, '/extranet/themes?recherche=accueil');
-  // Until it is there the rows of before stand, and would be deleted.
+  // Old rows stay until the answer comes: deleting would hit them.
   await rows(page)
     .filter({ hasText: /accueil/i })
     .getByRole('button', { name: /^Supprimer/ })
@@ -149,7 +146,7 @@ test('what is in use: who holds it is said before it goes, and the home page kee
 test('two on one series: the second is told, sees how, and keeps what she chose', async ({
   open,
 }) => {
-  // The other one, at another desk.
+  // The other member of staff.
   const send = await callerOf(await newAdmin(9));
   const [one, two] = await twoQuestions();
   const { id } = await send('addTheme', {
@@ -179,7 +176,7 @@ test('two on one series: the second is told, sees how, and keeps what she chose'
   expect(await order(form)).toEqual([one]);
 });
 
-/** Two of the bank that stand in a series. */
+/** Two questions that stand in a series. */
 async function twoQuestions(): Promise<string[]> {
   const { listeQuestions } = await (
     await database()

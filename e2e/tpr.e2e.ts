@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { DESK, PHONE, enter, expect, fits, login, sound, test } from './browser.ts';
 import { giveAcces, newAdmin } from './people.ts';
 
-/** The player is nobody's page of ours: axe alone, in both schemes. */
+/** The player has no styles of ours: axe alone, in both schemes. */
 async function playable(page: Page, where: string): Promise<void> {
   await page.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -30,7 +30,7 @@ test('risk perception on a phone: the player, its exercise, the result at home, 
   await card.getByRole('link', { name: 'Lancer l’exercice' }).tap();
   const player = await opening;
   await expect(player.getByRole('heading', { name: '1/3 · Près de l’école' })).toBeVisible();
-  // The player is another site, and knows neither where we are nor who opened it; its token is gone.
+  // The player is another site, without opener or referrer; its token is gone from the address.
   const here = await player.evaluate(() => [
     location.hash,
     String(window.opener),
@@ -63,7 +63,6 @@ test('risk perception on a phone: the player, its exercise, the result at home, 
   );
   await player.close();
 
-  // Who comes back finds it there.
   await page.bringToFront();
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
@@ -90,7 +89,6 @@ test('risk perception on a phone: the player, its exercise, the result at home, 
   await expect((await again).getByRole('heading', { name: '1/3 · Près de l’école' })).toBeVisible();
   await expect(page).toHaveURL(/\/mon-profil$/);
 
-  // The same on the page that staff have of her.
   const desk = await open(DESK);
   await enter(desk, await newAdmin(10), `/extranet/eleves/${eleve.id}`);
   await expect(desk.getByRole('listitem').filter({ hasText: 'Trois situations' })).toContainText(

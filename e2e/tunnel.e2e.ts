@@ -16,13 +16,13 @@ import {
 } from './people.ts';
 import { begin, goOnAt, loginAtFirst, position } from './questions.ts';
 
-/** Where the series is gone on with, and where the network goes. */
+/** The first question, and where the network goes. */
 const LEFT = 45;
 const TUNNEL = 47;
 
 const LETTERS = Array.from({ length: 50 }, () => 'a');
 
-/** In the page: all that the browser keeps of somebody. */
+/** In the page: everything that the browser stores. */
 async function allThatIsKept() {
   const counts = await Promise.all(
     (await caches.keys()).map(async (name): Promise<[string, string[]]> => [
@@ -47,7 +47,7 @@ async function allThatIsKept() {
 }
 const kept = (page: Page) => page.evaluate(allThatIsKept);
 
-/** What of all that is somebody's: a cache is, even an empty one. */
+/** Even an empty cache counts. */
 async function privateOn(page: Page) {
   const { caches, lectures, stored } = await kept(page);
   return {
@@ -85,7 +85,7 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   }
   await position(page, TUNNEL);
   const where = page.url();
-  // All fifty are read ahead, one after the other.
+  // All fifty are prefetched in order.
   await expect
     .poll(async () => (await kept(page)).lectures.length, { timeout: 30_000 })
     .toBeGreaterThan(50);
@@ -96,7 +96,7 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   await page.close();
   page = await context.newPage();
   await page.goto('/mon-profil');
-  // The profile keeps its lists and knows the answers given since.
+  // The profile's lists include answers given since.
   const acces = page.getByRole('article', { name: 'Théorie permis B' });
   await expect(acces.getByText('0 sur 7 séries réussies')).toBeVisible();
   const pas = page.getByRole('region', { name: /^Bon(jour|soir) Sarah$/ });
@@ -115,13 +115,13 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
     await expect(page.getByText(/gardées?, pas encore/).last()).toBeVisible();
     if (key < 49) await next(page);
   }
-  // One that was read ahead and never looked at, of the same series.
+  // A prefetched question that was never opened.
   const ids = (await attempt(eleve)).questions.split(';');
   await page.goto(where.replace(/question\/\d+/, `question/${ids[3]}`));
   await position(page, 3);
   await sound(page, 'a question without a network');
 
-  // A page that was never opened: our own words, and the page itself once there is a network.
+  // An unknown page shows our offline words, then loads by itself.
   await page.goto('/le-blog');
   await expect(page.getByRole('heading', { name: 'Pas de connexion' })).toBeVisible();
   await expect(page).toHaveURL(/\/le-blog$/);
@@ -147,7 +147,7 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
       `${name} is listed`,
     ).toBe(true);
 
-  // The same questions again: what the attempt before told of them is gone before they are asked.
+  // A restart forgets the previous attempt's corrections.
   await page.goto(where.replace(/\/question.*/, ''));
   await page.getByRole('button', { name: 'Recommencer' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: /Oui/ }).tap();
@@ -168,7 +168,7 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   await toasted(page, 'Tu es maintenant déconnecté.');
   const nothing = { caches: [], lectures: 0, stored: [] };
   await expect.poll(() => privateOn(page)).toEqual(nothing);
-  // Nor is anything kept of what a visitor opens: pictures and pages go by the worker that is still there.
+  // Visitors' pages are not kept, although the worker remains.
   for (const seen of ['/', '/code-de-la-route']) {
     await page.goto(seen);
     await page.waitForLoadState('networkidle');
@@ -183,7 +183,7 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   await expect(page.getByRole('heading', { name: 'Accessibilité', level: 1 })).toBeVisible();
 });
 
-/** In the page: what is kept of a learner who has gone through far more series than there is room for, each question newer than any list. */
+/** In the page: far more series than fit, newer than any list. */
 async function keepTooMany(user_id: number): Promise<void> {
   const base = await new Promise<IDBDatabase>((resolve) => {
     const asked = indexedDB.open('priorite');
@@ -231,7 +231,7 @@ test('however many questions a device has kept, the profile and the lists stay o
   await expect(page.getByRole('listitem').filter({ hasText: 'Série 1' })).toBeVisible();
 });
 
-/** The pedagogical appointment, and what it has to know of its learner. */
+/** With complete data. */
 async function giveRdv(eleve: Eleve): Promise<number> {
   const send = await callerOf(eleve);
   const naissance = { dateNaissance: '1985-07-30', registreNational: '85.07.30-033.28' };
@@ -293,7 +293,7 @@ test('without a network what was seen is shown, with a word; what was not says s
   await expect(page.getByRole('heading', { name: 'Mon historique' })).toBeVisible();
 });
 
-/** In the page: of which build its worker is. */
+/** In the page. */
 const workerOf = (page: Page) =>
   page.evaluate(
     (qui) =>
@@ -323,7 +323,7 @@ test('beside what is typed a new build comes in; who takes a learner’s place f
 
   const built = await (await fetch(`${devant.origin}/sw.js`)).text();
   devant.give('/sw.js', built.replace(new RegExp(`(?<=version:.)${before}`), 'neuve'));
-  // As the page does once an hour.
+  // Like the hourly check.
   await tab.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
   await tab.getByRole('button', { name: 'Recharger' }).tap();
   const asked = tab.getByRole('dialog', { name: 'Recharger la page ?' });
@@ -332,14 +332,14 @@ test('beside what is typed a new build comes in; who takes a learner’s place f
   await expect(password).toHaveValue('Une-lettre-8');
   expect(await workerOf(tab)).toBe(before);
   await Promise.all([tab.waitForEvent('load'), yes.tap()]);
-  // For both, and the other is not touched.
+  // It activates for both tabs; the other one is not reloaded.
   expect(await workerOf(page)).toBe('neuve');
   await expect(page.locator('input[value=a]')).toBeChecked();
   await page.getByRole('button', { name: 'Valider la réponse' }).tap();
   await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();
   expect((await attempt(eleve)).reponses).toMatch(/^a\?/);
 
-  // Somebody else, by a mailed link in the other tab; hers is loaded anew, and that takes its time.
+  // Another tab logs in somebody else: hers reloads slowly.
   const autre = await newEleve();
   const held = devant.hold(new URL(page.url()).pathname);
   await tab.evaluate(
@@ -356,13 +356,13 @@ test('beside what is typed a new build comes in; who takes a learner’s place f
     .toContain(`${autre.id} ["getUser",{}]`);
   const { lectures } = await kept(tab);
   go();
-  // Closed on its way, it left the tool without an answer once in fifteen times.
+  // Closing during navigation hung Playwright once in fifteen times.
   await expect(page.getByRole('heading', { level: 1, name: 'Théorie permis B' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(lectures.filter(({ lot }) => lot !== undefined)).toEqual([]);
   expect(JSON.stringify(lectures)).not.toContain(eleve.email);
 
-  // Shown again as it was put aside, after a log-out that it was not told of.
+  // The back-forward cache missed a logout.
   await page.close();
   await tab.evaluate(() => {
     localStorage.removeItem('auth_token');
@@ -372,7 +372,7 @@ test('beside what is typed a new build comes in; who takes a learner’s place f
   await expect.poll(async () => (await privateOn(tab)).caches).toEqual([]);
   expect((await privateOn(tab)).lectures).toBe(0);
 
-  // HORS_LIGNE=non: what is fetched at /sw.js then.
+  // HORS_LIGNE=non serves this at /sw.js.
   devant.give('/sw.js', RETRAIT);
   await tab.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
   const workersAndCaches = async () => [

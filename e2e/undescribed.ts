@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Playwright's own side of a page, in the process of the worker. It is promised to nobody. */
+/** Playwright's internals, without any promise. */
 interface Behind {
   mainFrame: () => { utilityContext: () => Promise<object> };
 }
@@ -14,10 +14,8 @@ const DESCRIBES = 'ariaSnapshotForExpectFailure(element, options) {';
 let done = false;
 
 /**
- * Each time that an `expect` looks and has to wait, Playwright describes the whole page to it, for
- * the message of a failure that seldom comes: up to a tenth of a second, where a table is long.
- * When a test fails, its page is described all the same (error-context.md). From the first page of
- * a worker on, for all of its pages.
+ * While an `expect` waits, Playwright snapshots the page each time, up to 0.1 s. A failing test
+ * still gets error-context.md. Patches all pages of the worker.
  */
 export async function leaveUndescribed(page: Page): Promise<void> {
   if (done) return;

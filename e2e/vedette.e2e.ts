@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DESK, PHONE, expect, go, login, sound, test } from './browser.ts';
 import { database } from './people.ts';
 
-/** The card with the question of the day, and the key that the page has not. */
+/** With the key, which the page lacks. */
 async function vedette(page: Page) {
   const carte = page.getByRole('region').filter({ hasText: 'La question du jour' });
   const id = await carte.locator('input[name=question]').inputValue();
@@ -48,11 +48,10 @@ test('the question of the day is answered on the spot, right or wrong, and again
       carte.getByText(juste ? 'Ta réponse, la bonne' : 'Ta réponse, fausse'),
     ).toBeVisible();
     await expect(carte.getByText(justification!)).toBeVisible();
-    // Statement and answers stay where they were; the picture too, or in sight above what is read.
+    // Nothing moves, and the picture stays in sight.
     await expect.poll(() => placesOf(carte)).toEqual(before);
     await expect(carte.locator('figure')).toBeInViewport({ ratio: 1 });
-    // Nothing is left to answer; its article is explained to who asks. Who passes when is seen again, step by
-    // step; still, where nothing may move.
+    // Only its article and the film are left; reduced motion stays still.
     const names = ['Voir le film en grand', ...(juste ? ['Rejouer', 'Étape suivante'] : [])];
     await expect(carte.getByRole('button')).toHaveCount(1 + names.length);
     for (const name of names)
@@ -74,7 +73,7 @@ test('the question of the day is answered on the spot, right or wrong, and again
   }
 });
 
-/** On a phone the home page is short, and its first screen asks a question and has its answers. */
+/** The first screen holds question and answers. */
 async function firstScreen(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height / PHONE.viewport.height).toBeLessThanOrEqual(7);
@@ -83,7 +82,7 @@ async function firstScreen(page: Page): Promise<void> {
     await expect(part).toBeInViewport({ ratio: 1 });
 }
 
-/** The other two of the day, what comes after them, and what this device still knows after a reload. */
+/** A reload remembers the answers. */
 async function theOthers(page: Page): Promise<void> {
   for (const place of ['2 sur 3', '3 sur 3']) {
     const { carte: before } = await vedette(page);
@@ -102,7 +101,6 @@ async function theOthers(page: Page): Promise<void> {
   await expect(carte.getByRole('link', { name: 'Voir les accès et leurs prix' })).toBeVisible();
 }
 
-/** Where the parts of a question stand on the page. */
 const placesOf = (carte: Locator) =>
   carte
     .locator('#question-enonce, fieldset button, ul[aria-label="Réponses"] > li')
@@ -124,7 +122,7 @@ test('on a phone a film is larger than its picture, stays in sight and fills the
   await lettre(bonne).click();
   const figure = carte.locator('figure');
   await expect(figure.locator('> svg[data-joue]')).toBeVisible();
-  // A short verdict is in sight without scrolling.
+  // A short verdict needs no scrolling.
   await figure.evaluate((each) => scrollBy(0, each.getBoundingClientRect().top + 40));
   await expect(figure).toHaveAttribute('data-epingle', '');
   const drawnSize = () => size(figure.locator('> svg'));
@@ -175,10 +173,10 @@ test('the way back closes what is open over a page, and leaves the page where it
   const large = carte.getByRole('button', { name: 'Voir le film en grand' });
   const grand = page.getByRole('dialog', { name: 'Le film en grand' });
   const verdict = carte.getByRole('heading', { name: 'Bonne réponse' });
-  /** What the browser keeps of this step; none of an overlay's. */
+  /** Overlays' entries in this history state. */
   const rests = () => expect.poll(() => page.evaluate(() => history.state.dessus ?? 0)).toBe(0);
   const opens = async () => {
-    // Twice as fast as a finger is one film.
+    // A double click opens one film.
     await large.evaluate((button) => {
       for (const _ of [1, 2]) (button as HTMLElement).click();
     });
@@ -188,7 +186,7 @@ test('the way back closes what is open over a page, and leaves the page where it
   await expect(large).toBeVisible();
   await verdict.scrollIntoViewIfNeeded();
 
-  // The scroll to the verdict has come to its end.
+  // Wait until scrolling ends.
   let before = -1;
   await expect
     .poll(async () => {
@@ -204,7 +202,7 @@ test('the way back closes what is open over a page, and leaves the page where it
   await expect(verdict).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(before);
 
-  // Closed by its button or by Escape it is no step: the next way back leaves the page.
+  // Closing by button or Escape leaves no history entry.
   await opens();
   await grand.getByRole('button', { name: 'Fermer' }).click();
   await expect(grand).toHaveCount(0);
@@ -217,7 +215,7 @@ test('the way back closes what is open over a page, and leaves the page where it
   await page.goForward();
   await expect(carte).toBeVisible();
 
-  // A window of the house: twice back in one breath closes it and leaves.
+  // Two quick Backs close the dialog and leave.
   const connexion = page.getByRole('dialog', { name: 'Connecte-toi' });
   const connect = page.getByRole('button', { name: 'Se connecter' });
   await connect.click();
@@ -230,7 +228,7 @@ test('the way back closes what is open over a page, and leaves the page where it
   await expect(page).toHaveURL(/\/le-blog$/);
   await expect(connexion).toHaveCount(0);
 
-  // On to another page while it is open: the way back from there finds the page, and no step between.
+  // Navigating from an open dialog leaves no entry between.
   await connect.click();
   await expect.poll(() => page.evaluate(() => history.state.dessus)).toBe(1);
   await go(page, '/code-de-la-route');
@@ -244,7 +242,7 @@ test('the way back closes what is open over a page, and leaves the page where it
   await expect(page).toHaveURL(/\/le-blog$/);
   await rests();
 
-  // Loaded anew while it is open, the page alone is there, and its step alone.
+  // A reload drops the dialog and its entry.
   await go(page, '/perception-des-risques');
   await connect.click();
   await expect.poll(() => page.evaluate(() => history.state.dessus)).toBe(1);
@@ -265,7 +263,6 @@ test('without JavaScript a form does the same', async ({ open }) => {
   await expect(carte.getByText(justification!)).toBeVisible();
   await carte.getByRole('link', { name: 'Question suivante' }).click();
   await expect(carte).toContainText('2 sur 3');
-  // Elsewhere another one is asked, on its own page.
   await page.goto('/code-de-la-route');
   const other = page.getByRole('region').filter({ hasText: 'Une situation, une règle' });
   await other.getByRole('button').first().click();
@@ -278,7 +275,7 @@ test('a page that the network does not bring is told inside the frame, and comes
 }) => {
   const page = await open(DESK);
   const lien = page.getByRole('navigation').getByRole('link', { name: 'Code de la route' });
-  // Its code is here; what it shows has to come.
+  // Its code is cached; its data must still come.
   await page.goto('/code-de-la-route', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link', { name: 'Priorité' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -292,7 +289,7 @@ test('a page that the network does not bring is told inside the frame, and comes
 
 test('who is not there yet registers; who is, goes on', async ({ eleve, open }) => {
   const page = await open(DESK);
-  // Typed and pressed before the page's code is there, on a slow line.
+  // Typed and pressed before hydration, on a slow line.
   const forCode = Promise.withResolvers<void>();
   const forHome = Promise.withResolvers<void>();
   await page.route('**/entry.client-*.js', async (route) => {
@@ -314,11 +311,10 @@ test('who is not there yet registers; who is, goes on', async ({ eleve, open }) 
   await login(page, eleve);
   const register = page.getByRole('button', { name: 'Inscris-toi gratuitement' });
   await go(page, '/acces/theorie-permis-b');
-  // Whose it is already is led into it.
   await expect(page.getByText('Tu as déjà cet accès')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Commencer', exact: true })).toBeVisible();
   await expect(register).toHaveCount(0);
-  // What it costs is nobody's question any more; of what has ended it is.
+  // Only ended accesses show a price.
   const prix = page.getByRole('article').getByText('€');
   await expect(prix).toHaveCount(0);
   await go(page, '/acces/revision-express');
@@ -334,7 +330,7 @@ test('who is not there yet registers; who is, goes on', async ({ eleve, open }) 
   }
   await page.getByRole('link', { name: 'Continuer mon apprentissage' }).click();
   await expect(page).toHaveURL(/\/mon-profil$/);
-  // Of a link that is used up, and of « Me connecter » in a mail.
+  // Used links and « Me connecter » lead there.
   for (const path of ['/expired-token', '/?connexion']) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/mon-profil$/);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Moteur, says, startProgram } from './moteur.ts';
 
-/** No first page, no asking about anything, nothing fetched from elsewhere. */
+/** No first page, no prompts, no background fetches. */
 const PREFERENCES = `
 user_pref('browser.shell.checkDefaultBrowser', false);
 user_pref('browser.aboutwelcome.enabled', false);
@@ -33,7 +33,7 @@ interface Answer {
   params?: unknown;
 }
 
-/** Firefox speaks WebDriver BiDi itself: no driver stands between. */
+/** Firefox speaks WebDriver BiDi without a driver. */
 export async function openFirefox(program: string): Promise<Moteur> {
   const profile = mkdtempSync(join(tmpdir(), 'priorite-firefox-'));
   writeFileSync(join(profile, 'user.js'), PREFERENCES);

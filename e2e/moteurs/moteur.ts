@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A browser that is not Playwright's, by what the W3C's protocols share: a tab, its keyboard, its pointer. */
+/** A non-Playwright browser, by the W3C protocols' common part. */
 export interface Moteur {
   /** « Firefox 140.12.0 ». */
   nom: string;
-  /** What it has complained of, where it says so. */
+  /** Console errors, where the engine reports them. */
   plaintes: string[];
   goto: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** What an expression of the page, or its promise, comes to, as JSON has it. */
+  /** As JSON; promises are awaited. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Sources of actions: both protocols write them the same way. */
+  /** Both protocols share this format. */
   perform: (sources: object[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   /** A PNG. */
@@ -20,12 +20,12 @@ export interface Moteur {
 }
 
 interface Program {
-  /** What it was waited for. */
+  /** The awaited line. */
   said: string;
   stop: () => Promise<void>;
 }
 
-/** Starts a program and waits until it is ready; leaves none behind when this process ends. */
+/** Ends it with this process. */
 export async function startProgram(
   [program, ...args]: [string, ...string[]],
   ready: (child: ChildProcess) => Promise<string>,
@@ -52,7 +52,7 @@ export async function startProgram(
   };
 }
 
-/** Once it has written a line like this: what is in its first group. */
+/** Resolves with the line's first group. */
 export const says = (line: RegExp) => (child: ChildProcess) =>
   new Promise<string>((resolve) => {
     for (const output of [child.stdout!, child.stderr!])

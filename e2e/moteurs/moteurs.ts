@@ -11,7 +11,7 @@ interface Connu {
   open: (program: string) => Promise<Moteur>;
 }
 
-/** Engines that are not Chromium's, and where this machine has them: `FIREFOX` and `WEBKIT` say it first. */
+/** `FIREFOX` and `WEBKIT` override the usual places. */
 export const MOTEURS: Connu[] = [
   {
     nom: 'Firefox',

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Moteur } from './moteur.ts';
 
-/** In milliseconds: a shared, slow machine is slow, not wrong. */
+/** In milliseconds: a shared machine is slow, not wrong. */
 const PATIENCE = 20_000;
 
 const quoted = (value: string) => JSON.stringify(value);
 
-/** In the page: what is seen of what a selector finds, by its name or its words. */
+/** In the page: visible matches, by name or words. */
 const SEEN = `(selector, words) => [...document.querySelectorAll(selector)].filter((each) =>
   each.getClientRects().length > 0 && getComputedStyle(each).visibility === 'visible' &&
   new RegExp(words).test((each.getAttribute('aria-label') ?? each.textContent).replace(/\\s+/g, ' ').trim()))`;
 
-/** In the page: where to press it, once it stands still and nothing is before it; null until then. */
+/** In the page: the point to press once it is still and uncovered; null until then. */
 const POINT = `async (each) => {
   if (!each || each.disabled || each.getAttribute('aria-disabled') === 'true') return null;
   each.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -29,12 +29,11 @@ const POINT = `async (each) => {
 
 export const KEYS = { ENTER: '\uE007', TAB: '\uE004' };
 
-/** What a learner does with a tab: she waits until she sees something, presses it, types. */
 export function pageOf(moteur: Moteur) {
   async function until<T>(what: string, expression: string): Promise<T> {
     const last = Date.now() + PATIENCE;
     for (;;) {
-      // While another document comes in, there is no answer.
+      // A changing document has no answer.
       const value = await moteur.evaluate(expression).catch(() => null);
       if (value !== null && value !== false) return value as T;
       if (Date.now() > last) throw new Error(`${moteur.nom}: ${what}`);
@@ -57,7 +56,7 @@ export function pageOf(moteur: Moteur) {
       ),
     at: (path: string) =>
       until(`not at ${path}`, `new RegExp(${quoted(path)}).test(location.pathname)`),
-    /** Again, should it have moved away under the pointer. */
+    /** Retries if the target moved away. */
     press: async (selector: string, words = ''): Promise<void> => {
       do {
         const [x, y] = await until<[number, number]>(

@@ -4,11 +4,11 @@ import type { Moteur } from './moteur.ts';
 import { KEYS, pageOf } from './page.ts';
 import { wireTo } from './fil.ts';
 
-/** Which question is answered first after a reload, of a crossing that moves; and which ones without a server. */
+/** Questions answered after a reload, and without a server. */
 const RELOADED = 4;
 const ALONE = [6, 7];
 
-/** In the page: what of a film stands elsewhere than a moment ago. */
+/** In the page: whether film elements move. */
 const MOVES = `(async () => {
   const places = () => Array.from(document.querySelectorAll('figure [data-e]'), (each) => {
     const { left, top } = each.getBoundingClientRect();
@@ -18,7 +18,7 @@ const MOVES = `(async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   return places() !== before;
 })()`;
-/** In the page: its picture is as large as its place. */
+/** In the page: whether the picture fills its place. */
 const FILLS = `(() => {
   const { width, height } = document.querySelector('figure').getBoundingClientRect();
   const film = document.querySelector('figure > svg').getBoundingClientRect();
@@ -30,15 +30,14 @@ const LAST_STEP = `document.querySelector('ol > li:last-child[aria-current=step]
 interface Options {
   origin: string;
   eleve: Eleve;
-  /** How long there is no server, in milliseconds. */
+  /** In milliseconds. */
   perdu: number;
-  /** A look at a screen, by its name. */
   look?: (name: string) => Promise<void>;
 }
 
 /**
- * As short as what matters: the menu, the log-in, ten questions with a reload, a film and a lost server
- * in between, the result, the log-out. Nothing is lost, and the browser has nothing to complain of.
+ * The shortest way over everything that matters: log-in, ten questions, reload, film, lost server,
+ * result, log-out.
  */
 export async function parcours(
   moteur: Moteur,
@@ -52,7 +51,7 @@ export async function parcours(
     await press(`label:has(input[value=${letter}])`);
     await press('button', '^Valider la réponse$');
   };
-  /** Begins by itself and moves; ends with its last step, everybody back where he stood with his number. */
+  /** Plays by itself, and ends at rest with numbers. */
   const film = async () => {
     await see('figure svg[data-joue]');
     await until('the film is smaller than its place.', FILLS);
@@ -92,7 +91,7 @@ export async function parcours(
     for (let key = 0; key < 10; key++) {
       await question(key);
       if (key === RELOADED) {
-        // Firefox complains of a picture that is left on its way through the worker.
+        // Firefox complains of pictures aborted in the worker.
         await until('its picture does not come.', THERE);
         await moteur.reload();
         await question(key);

@@ -20,12 +20,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** WebKit as GTK has it, behind its own driver, on a screen of its own where the machine has none. */
+/** GTK's WebKit by its driver, on a virtual screen if needed. */
 export async function openWebkit(program: string): Promise<Moteur> {
   const screen = await screenOf();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  // It says nothing when it is ready: it is asked.
+  // The driver announces nothing: poll it.
   const driver = await startProgram(
     [program, `--port=${port}`],
     async () => {
@@ -48,7 +48,7 @@ export async function openWebkit(program: string): Promise<Moteur> {
     capabilities: {
       alwaysMatch: {
         unhandledPromptBehavior: 'accept',
-        // With its bar of buttons a window is never as narrow as a telephone.
+        // Toolbars keep a window wider than a phone.
         'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
       },
     },

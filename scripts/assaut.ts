@@ -1,6 +1,6 @@
-// npm run assaut -- [--database postgres] [--avant DIR] [--seul tuyau]
-// Attacks a server of its own on the loopback, as one did who had the code in hand, and prints what
-// came of it beside what may; with --avant also what comes of it on another checkout, built as this one.
+// npm run assaut -- [--database postgres] [--avant DIR] [--seul tuyau].
+// Attacks a local server with knowledge of the code, and prints results beside their bounds.
+// `--avant` compares another built checkout.
 import { join } from 'node:path';
 import { loadavg } from 'node:os';
 import { inspect, parseArgs } from 'node:util';
@@ -68,12 +68,12 @@ for (const nom of noms) {
     say(`  ${tenu ? '✓' : '✗'} ${mesure}\u00a0: ${before}${valeur} (${borne})`);
   }
 }
-// Where others take the processor, some wait too long.
+// On a busy machine some wait too long.
 say(`\n${tenus} passed, ${rompus} failed (${loadavg()[0]!.toFixed(1)} à la fois sur la machine)`);
 process.exitCode = rompus > 0 ? 1 : 0;
 await fermer();
 
-/** Each attack has a server and a database of its own: what one breaks, another one does not meet. */
+/** Each attack has its own server and database. */
 async function attack(nom: string, root: string): Promise<Constat[]> {
   const base = await ouvrirBase();
   const env = { ...base.env, LOG_LEVEL: 'silent' };

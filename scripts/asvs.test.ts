@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** docs/asvs.md says which test shows what; it must not go on saying so when the test is gone. */
+/** docs/asvs.md must name existing tests. */
 const page = readFileSync(new URL('../docs/asvs.md', import.meta.url), 'utf8');
 const [tables = '', rest = ''] = page.split('## Met in part, or otherwise');
 const rows = [...tables.matchAll(/^\| (\d+\.\d+\.\d+) ?([◐≠…]?) \| [123] \|.*\|.*\|(.*)\|$/gm)].map(
   ([, number, mark, shown]) => ({ number: number!, mark, shown: shown! }),
 );
 
-/** `kernel/log › a title` and, after a semicolon, titles of the same file. */
+/** `kernel/log › a title`; more titles of a file after semicolons. */
 function namedIn(shown: string): [file: string, title: string][] {
   let file = '';
   return shown.split(';').flatMap((part): [string, string][] => {
@@ -41,7 +41,7 @@ describe('what shows it is there', () => {
 
 test('what is met in part or otherwise is explained', () => {
   const [explained = ''] = rest.split('## What does not apply');
-  // « 16.3.1–16.3.3 » explains what lies between.
+  // « 16.3.1–16.3.3 » covers what lies between.
   const named = ({ number }: { number: string }) =>
     explained.includes(number) || explained.includes(`–${number.replace(/\d+$/, '')}`);
   const marked = rows.filter(({ mark }) => mark === '◐' || mark === '≠');

@@ -1,4 +1,4 @@
-// Builds the worker that keeps a learner's screens: after the pages, whose files it names.
+// Builds the service worker after the pages, whose files it lists.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -30,7 +30,6 @@ const manifest = JSON.parse(
 ) as Manifest;
 const routes = Object.values(manifest.routes);
 
-/** The route itself, and all around it. */
 function around(route: Route): string[] {
   const parent = route.parentId === undefined ? undefined : manifest.routes[route.parentId];
   return [route.id, ...(parent ? around(parent) : [])];
@@ -44,7 +43,7 @@ const pathOf = ({ path, index }: Route) => (index ? '/' : `/${path}`);
 const filesOf = ({ module, imports = [], css = [] }: Manifest['entry']) =>
   [module, ...imports, ...css].map((file) => file.replace(/^\/assets\/|#$/g, ''));
 
-/** All that these files name, and what that names in turn: also what is loaded late. */
+/** Includes late imports. */
 function reached(from: string[]): string[] {
   const found = new Set<string>();
   const add = (name: string) => {
@@ -71,7 +70,7 @@ const plan: Plan = {
   ecrans: inside('profil/eleve.layout')
     .filter(({ path }) => path !== undefined)
     .map(pathOf)
-    // What opens a provider is of no use without a network.
+    // Providers are useless offline.
     .filter((path) => !isPagePaiement(path) && !path.startsWith('/tpr-exercice/')),
   pages: inside('site/accueil/PublicPages')
     .filter(({ path, index }) => path !== undefined || index)
@@ -89,7 +88,7 @@ await build({
   build: {
     outDir: CLIENT,
     emptyOutDir: false,
-    // What the oldest browser with workers that we know understands.
+    // The oldest browsers with module workers.
     target: ['chrome109', 'safari16.4', 'firefox115'],
     rolldownOptions: {
       input: join(import.meta.dirname, '../web/site/horsLigne/worker.ts'),

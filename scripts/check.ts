@@ -1,4 +1,4 @@
-// npm run check: all that package.json calls check:…, at once: in turn each leaves a core without work.
+// npm run check: runs all check:… scripts at once, since one after another leaves a core idle.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -7,10 +7,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/**
- * The checker of types and the linter are written in Go, and end soon: collecting what they have thrown
- * away is a quarter of their work, and is left until they hold 2 GiB.
- */
+/** Go programs that end soon: garbage collection would be a quarter of their work. */
 const env = { GOGC: 'off', GOMEMLIMIT: '2GiB', ...process.env };
 
 await Promise.all(

@@ -7,7 +7,7 @@ import { withDatabase } from './withDatabase.ts';
 
 const NOTHING = 'Cette base n’a pas de comptes de démonstration : rien n’a changé.';
 
-/** The way back for a database that a demo got into: the demo's people go, all else stays. */
+/** For a real database that a demo got into: demo people go, the rest stays. */
 await withDatabase('Rien n’a changé.', async (database, DATA_DIR) => {
   const { demo } = await keptContent();
   const now = new Date();

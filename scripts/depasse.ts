@@ -1,6 +1,6 @@
 /**
- * npm run check:navigateurs: what the built files use and the oldest of our browsers do not have.
- * Each has something in its place (web/socle/kernel/secours.js, or what permis.ts says), or it fails.
+ * npm run check:navigateurs: finds features in the build that our oldest browsers lack, unless
+ * web/socle/kernel/secours.js or permis.ts covers them.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -12,13 +12,13 @@ import { SECOURS } from './navigateurs/secours.ts';
 const found = new Map<string, string[]>();
 for (const file of globSync('build/client/**/*.{js,css}')) {
   const text = readFileSync(file, 'utf8');
-  // It asks for what it brings.
+  // The polyfills test for what they bring.
   if (basename(file).startsWith('secours-')) continue;
   for (const name of (file.endsWith('.js') ? lateInScript : lateInSheet)(text))
     found.set(name, [...(found.get(name) ?? []), basename(file)]);
 }
 
-/** « text-wrap » stands for « text-wrap: balance » too. */
+/** « text-wrap » covers « text-wrap: balance ». */
 const ruleOf = (name: string) => (name in PERMIS ? name : name.split(': ')[0]!);
 const used = new Set([...found.keys()].map(ruleOf));
 

@@ -2,19 +2,18 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What is written beside the code names files, folders and records; they move, and the page has to follow. */
+/** Pages must follow files and records that move. */
 const pages = globSync('{*.md,docs/**/*.md}');
 const records = new Set(globSync('docs/decisions/*.md').map((file) => Number(file.slice(15, 19))));
 const code = globSync(
   '{bench,contract,drawing,droit,e2e,regles,sandbox,scripts,server,web}/**/*.{ts,tsx,css,mjs}',
 );
 const references = new Set(globSync('docs/reference/*.md').map((file) => basename(file)));
-/** From where a page may name a file. */
 const FROM = ['', 'server', 'content', 'drawing'];
 
 const isThere = (file: string) => FROM.some((folder) => existsSync(join(folder, file)));
 
-/** The anchors of a page, as GitHub makes them of its headings. */
+/** GitHub's rule for headings. */
 function anchorsOf(page: string): Set<string> {
   const headings = readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm);
   return new Set(
@@ -27,7 +26,6 @@ function anchorsOf(page: string): Set<string> {
   );
 }
 
-/** A link or a citation leads to a page that is there, and to a heading that it has. */
 function leads(from: string, link: string): boolean {
   const [path, anchor] = link.split('#') as [string, string?];
   const page = path === '' ? from : join(dirname(from), path);

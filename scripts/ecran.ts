@@ -1,7 +1,6 @@
 /**
- * npm run ecran: which questions of the bank have to be scrolled, on phones and at a desk, before
- * their answer and after it; and what moves by itself on a learner's pages. Fails above 3 % on a phone.
- * With two series alone: `-- --series`.
+ * npm run ecran: finds questions that need scrolling on phones and desks, and layout shifts. Fails
+ * above 3 % on a phone. `-- --series`: two series only.
  */
 import type { Page } from '@playwright/test';
 import { DESK, go, login } from '../e2e/browser.ts';
@@ -12,12 +11,12 @@ import { withBrowser } from './withBrowser.ts';
 
 const TELEPHONES = ['360x640', '360x740'];
 const AUTRES = ['390x844', '740x360', '768x1024', '1280x800'];
-/** Of a hundred questions, at most so many may have to be scrolled on a phone. */
+/** In percent, on a phone. */
 const PERMIS = 3;
-/** Lower, and one no longer sees who stands where. */
+/** In pixels: lower, one cannot tell who stands where. */
 const BASSE = 110;
 
-/** Films are at addresses that are signed: ours are asked for by hand. */
+/** A known secret lets us compute films' addresses. */
 const SECRET = 'ecran'.repeat(8);
 process.env.APP_SECRET = SECRET;
 const SERIES = process.argv.includes('--series');
@@ -28,7 +27,7 @@ await withBrowser(async (newPage) => {
   const bank = await asked();
   const looked = SERIES ? bank.filter((each) => series.has(each.version.question_id)) : bank;
   const vues = { found: new Map<string, string[]>(), basses: new Map<string, string[]>() };
-  // Two tabs: a core each, and half the time.
+  // Two tabs use both cores.
   await Promise.all(
     [0, 1].map(async (part) => {
       const page = await newPage({
@@ -48,7 +47,7 @@ await withBrowser(async (newPage) => {
 
 type Asked = Awaited<ReturnType<typeof asked>>[number];
 
-/** What learners are asked today, in French. */
+/** Today's French questions. */
 async function asked() {
   const { read } = await database();
   const rows = await read
@@ -66,7 +65,7 @@ async function asked() {
   return rows.map(({ id, reference }) => ({ reference, version: versions.get(id)! }));
 }
 
-/** Those of the first two series. */
+/** Questions of the first two series. */
 async function played({ acces_id }: Eleve): Promise<Set<number>> {
   const { read } = await database();
   const rows = await read
@@ -81,9 +80,9 @@ async function played({ acces_id }: Eleve): Promise<Set<number>> {
 }
 
 interface Vues {
-  /** By moment and size: what is to be scrolled. */
+  /** By moment and size. */
   found: Map<string, string[]>;
-  /** By the same: pictures too low to be read. */
+  /** Pictures too low to be read. */
   basses: Map<string, string[]>;
 }
 
@@ -94,7 +93,7 @@ async function walk(
 ): Promise<void> {
   const asks = new Map(own.map((each) => [each.version.question_id, each]));
   let told = false;
-  // The server's part is not what is looked at: it is asked of nobody, for each question there is.
+  // Answers are faked: the server is not under test.
   await page.route('**/api/app/getQuestion', async (route) => {
     const { question_id } = route.request().postDataJSON() as { question_id: number };
     const each = asks.get(question_id)!;
@@ -107,13 +106,13 @@ async function walk(
       const { film } = correctionOf(each.version, SECRET);
       const answered =
         told && film !== null && page.waitForResponse((answer) => answer.url().endsWith(film));
-      // Two addresses of one question: what was read before the answer is not read again after it.
+      // Alternating addresses avoid the cached correction.
       const { acces_id, theme_id } = eleve;
       await go(
         page,
         `/series/${acces_id}/serie/${theme_id + Number(told)}/question/${question_id}`,
       );
-      // Neighbours may have the same statement.
+      // Neighbours may share a statement.
       await page.getByText(`${placeOf(n) + 1} / 50`, { exact: true }).waitFor();
       await page.getByRole('heading', { level: 1, name: libelle }).waitFor();
       if (answered && (await answered).status() === 200)
@@ -155,7 +154,7 @@ function tell({ found, basses }: Vues, ofBank: number, ofSeries: number): void {
     }
 }
 
-/** In the series, from 0: never that of the question before. */
+/** From 0, never the previous question's. */
 function placeOf(n: number): number {
   return 6 + (n % 3);
 }
@@ -179,7 +178,7 @@ function answerOf({ version }: Asked, told: boolean, questionKey: number) {
   };
 }
 
-/** In the page: what of a question is not wholly in sight at first, and how high its picture is. */
+/** In the page: hidden parts of a question, and the picture's height. */
 async function seen(correcte: string) {
   scrollTo(0, 0);
   const image = document.querySelector<HTMLImageElement | SVGSVGElement>(
@@ -195,11 +194,11 @@ async function seen(correcte: string) {
     /^(Valider|Question suivante|Voir toutes)/.test(each.textContent),
   );
   const place = rect(bar);
-  // Down to the bar for what stands above it.
+  // Text above the bar may reach down to it.
   const floorOf = (box: DOMRect) =>
     place && box.left < place.right && box.right > place.left ? place.top : innerHeight;
   const rows = [...form.querySelectorAll('fieldset label, ul[aria-label="Réponses"] > li')];
-  // After the answer: the one that was given, and the right one.
+  // After the answer: the given one and the right one.
   const wrong = correcte === 'a' ? 'B' : 'A';
   const kept = verdict
     ? rows.filter((row) => [correcte.toUpperCase(), wrong].includes(row.textContent[0]!))
@@ -219,7 +218,7 @@ async function seen(correcte: string) {
   return { hidden, picture: image ? Math.round(rect(image)!.height) : null };
 }
 
-/** What moves by itself on a learner's pages at a desk, as the browser counts it: 0 is nothing. */
+/** The browser's layout shift; 0: none. */
 async function decalages(page: Page, eleve: Eleve): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { moved: [] });

@@ -1,5 +1,5 @@
-// Runs on whatever Node the machine has: installs what the lock file says, then builds the pages,
-// each only when what it depends on has changed since the last time.
+// Runs on any Node: installs by the lock file, then builds the pages, each only when its inputs
+// have changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -33,13 +33,13 @@ const WEB = [
   'web',
 ];
 
-/** Of Brotli. */
+/** Brotli levels. */
 const SMALLEST = constants.BROTLI_MAX_QUALITY;
 const QUICK = 5;
 
 const INSTALLED = ['node_modules/.priorite-lock', fingerprint(['package-lock.json'])];
 
-// After somebody's own `npm ci`: what it has just done need not be done again.
+// A user's own `npm ci` need not be repeated.
 if (process.argv.includes('--installed')) {
   const { npm_command: command, npm_config_omit: omit } = process.env;
   if (command === 'ci' && !omit) step(...INSTALLED, () => {});
@@ -47,11 +47,11 @@ if (process.argv.includes('--installed')) {
 }
 
 step(...INSTALLED, () => {
-  // What npm once heard of a version in the lock file still holds: it asks for what it has not heard of.
+  // Locked versions never change: npm may use its cache.
   const quietly = ['--no-audit', '--no-fund', '--prefer-offline'];
   run([process.env.npm_node_execpath, process.env.npm_execpath, 'ci', ...quietly]);
 });
-// No package brings Node to this platform: then the one that npm runs on has to do.
+// No package brings Node for this platform: npm's own must do.
 const own = existsSync(join(root, 'node_modules/.bin/node'));
 if (!own && Number(process.versions.node.split('.')[0]) < 26) {
   process.stderr.write(`Il faut Node 26 sur cette machine : celui-ci est ${process.version}.\n`);
@@ -66,7 +66,7 @@ if (process.argv.includes('--web')) {
     run(['node', join(root, 'scripts/buildWorker.ts')]);
     rmSync(compressed, { force: true });
   });
-  // As small as it gets is a third of the work: what is only tested may be larger.
+  // Full compression is a third of the work: tests do without.
   const quality = process.argv.includes('--quick') ? QUICK : SMALLEST;
   const done = existsSync(compressed) ? Number(readFileSync(compressed, 'utf8')) : -1;
   if (done < quality) {
@@ -75,7 +75,7 @@ if (process.argv.includes('--web')) {
   }
 }
 
-/** Once: the server hands them out as they are. */
+/** The server sends the compressed files as they are. */
 function compressAll(folder, quality) {
   for (const { name, parentPath } of readdirSync(folder, {
     recursive: true,

@@ -2,25 +2,25 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, Visitor, parseSync } from 'vite';
 
-/** Reads off the source which table a statement touches: a room uses its own alone. */
+/** Static check: each room uses its own tables alone. */
 export interface Source {
   /** From the top of the project: `server/eleve/series/addReponse.ts`. */
   path: string;
   text: string;
 }
 
-/** Tables of others, by the file or folder that may use them all the same. */
+/** By file or folder. */
 const EXCEPTIONS: [place: string, tables: string[] | 'all'][] = [
-  // Fills a new database from content/, and leaves alone what staff have changed.
+  // Fills a new database from content/, and spares staff's changes.
   ['server/extranet/contenu/', 'all'],
-  // Migrations are older than the rooms, and stay as they were.
+  // Migrations are older than the rooms.
   ['server/socle/db/', 'all'],
-  // Each call finds its session's account in one statement; a log-in locks that row.
+  // One statement finds a session's account; a log-in locks that row.
   ['server/socle/securite/session.ts', ['eleve', 'admin']],
 ];
 
 const isTest = (path: string) => /\.test\.tsx?$|^server\/testing\//.test(path);
-/** `server/eleve/series`; each payment provider is a room of its own. */
+/** Each payment provider is a room of its own. */
 const roomOf = (path: string) =>
   /^server\/(argent\/paiement\/fournisseurs\/[^/]+|[^/]+\/[^/]+)(?=\/)/.exec(path)?.[0] ??
   /^server\/[^/]+(?=\/)/.exec(path)?.[0];
@@ -32,7 +32,7 @@ export function readSources(root: string): Source[] {
   }));
 }
 
-/** Every statement on a table of another room, as a sentence that begins with the file. */
+/** Sentences that begin with the file. */
 export function findFaults(sources: Source[]): string[] {
   const read = sources.map((source) => ({ path: source.path, ...parse(source) }));
   const owners = new Map(
@@ -45,7 +45,7 @@ export function findFaults(sources: Source[]): string[] {
 
 interface Query {
   verb: string;
-  /** null: it can't be read off. */
+  /** Null: not statically known. */
   table: string | null;
 }
 
@@ -66,7 +66,6 @@ function faultOf(path: string, { verb, table }: Query, owners: Map<string, strin
 }
 
 interface Parsed {
-  /** The tables that it declares. */
   tables: string[];
   queries: Query[];
 }
@@ -103,11 +102,11 @@ function parseAnew({ path, text }: Source): Parsed {
         if (!isSubquery(each)) queries.push({ verb, table: literal(each)?.split(' ')[0] ?? null });
     },
   }).visit(program);
-  // What a statement names for itself is nobody's table.
+  // A statement's own aliases are no tables.
   return { tables, queries: queries.filter(({ table }) => !named.has(table)) };
 }
 
-/** A query in a query, whose own tables are looked at where it is made. */
+/** A subquery is judged where it is built. */
 const isSubquery = (node: ESTree.Node | null | undefined) =>
   node?.type === 'CallExpression' &&
   node.callee.type === 'MemberExpression' &&

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { type ESTree, Visitor, parseSync } from 'vite';
 
 /**
- * npm run check:francais: how French is written where a person reads it, read off the words of the source: a string, a
- * template, what stands between tags. Comments are not looked at.
+ * npm run check:francais: French typography in strings, templates and JSX; comments do not count.
  */
 export interface Source {
   /** From the top of the project: `web/eleve/series/Grille.tsx`. */
@@ -58,7 +57,7 @@ const SPECIFICATION = [
   'Suppression en cours...',
 ];
 
-/** What stands before a mark: a word, a closing sign, or a value that is put in (the beginning). */
+/** A word, a closing sign or an inserted value before a mark. */
 const MOT = '(?<=^|[\\p{L}\\p{N}»)’…%€*}])';
 const FIN = '(?=[\\s\\u00a0\\u202f».,)]|$)';
 const FAUTES: [RegExp, string][] = [
@@ -72,7 +71,7 @@ const FAUTES: [RegExp, string][] = [
   [/\p{L}\.\.\.(?!\.)/u, '… for three dots'],
 ];
 
-/** Rooms of learners and visitors; what they show to the staff alone is named. */
+/** Learners' and visitors' rooms, except named staff parts. */
 const APPRENANT =
   /^web\/(acces|attestation|boutique|cap|compte|consentement|cours|entrainement|examen|horsLigne|legal|paiement|pret|profil|questions|series|site|tpr)\//;
 const PERSONNEL = new Set(['web/eleve/compte/BandeauRegard.tsx']);
@@ -81,14 +80,13 @@ const VOUS: [RegExp, string] = [
   '« tu » to a learner',
 ];
 
-/** As a browser reads it. */
 const decoded = (raw: string): string =>
   raw
     .replaceAll(/\\u00a0|&nbsp;/g, '\u00a0')
     .replaceAll(/\\u202f|&#8239;/g, '\u202f')
     .replaceAll(/\\(['"`])/g, '$1');
 
-/** Scripts and mark-up that stand in a template are not French. */
+/** Templates of scripts and mark-up are not French. */
 const CODE = /=>|\bconst |<\w+ style=/;
 
 function wordsOf({ path, text }: Source): { at: number; words: string }[] {
@@ -109,7 +107,6 @@ function wordsOf({ path, text }: Source): { at: number; words: string }[] {
   return found;
 }
 
-/** A sentence a fault: the file, the line, what should stand there, and the words. */
 export function findFautes(sources: Source[]): string[] {
   return sources.flatMap((source) => {
     const { path, text } = source;
@@ -126,7 +123,6 @@ export function findFautes(sources: Source[]): string[] {
   });
 }
 
-/** What is read off `top`: pages, answers, mails, messages of the wire. */
 function readTextes(top: string): Source[] {
   return globSync('{web,server,contract,regles}/**/*.{ts,tsx}', { cwd: top })
     .filter((path) => !/\.test\.tsx?$|^server\/testing\//.test(path))

@@ -1,4 +1,4 @@
-// npm run maison: draws the house, read off its imports, into README.md.
+// npm run maison: draws the import graph into README.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type IConfiguration, cruise } from 'dependency-cruiser';
 

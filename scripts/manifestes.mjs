@@ -152,7 +152,6 @@ const WINGS = {
   contenu: 'droit, drawing and content',
 };
 
-/** The records of each wing, read off their heads. */
 function decisions() {
   const folder = 'docs/decisions';
   const mark = '<!-- From here on written by scripts/manifestes.mjs. -->\n';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type IConfiguration, type ICruiseResult, cruise } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** A small house with one breach a line: who imports what. */
+/** Forbidden imports, one a line. */
 const FAUTES = [
   ['regles/a.ts', 'contract/call.ts'],
   ['contract/a.ts', 'drawing/index.ts'],
@@ -34,7 +34,7 @@ const FAUTES = [
   ['server/argent/paiement/fournisseurs/paypal/a.ts', 'server/argent/paiement/open.ts'],
 ] as const;
 
-/** These stand beside them, and are lawful. */
+/** Lawful imports. */
 const LICITES = [
   ['contract/a.ts', 'regles/texte.ts'],
   ['droit/a.ts', 'drawing/scene/scene.ts'],
@@ -47,7 +47,6 @@ const LICITES = [
   ['server/argent/facture/a.ts', 'server/argent/paiement/fournisseurs/payzen/index.ts'],
 ] as const;
 
-/** Two rooms that enter each other by their doors. */
 const CIRCLE = [
   ['server/eleve/un/a.ts', 'server/eleve/deux/index.ts'],
   ['server/eleve/deux/b.ts', 'server/eleve/un/index.ts'],

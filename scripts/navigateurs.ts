@@ -1,6 +1,6 @@
 /**
- * npm run navigateurs: a learner's short way through Firefox and WebKit, where this machine has them,
- * with a server that is lost for ten seconds. With a folder behind `--`, its screens are kept there.
+ * npm run navigateurs: a short journey in Firefox and WebKit, where installed, with a server lost
+ * for ten seconds. A folder after `--` keeps screenshots.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { database, newEleve } from '../e2e/people.ts';
 import { startServer } from './startServer.ts';
 
 const PERDU = 10_000;
-/** Until what comes in stands still, and its picture is there. */
+/** In milliseconds, until animations and pictures settle. */
 const POSE = 700;
 
 const [folder] = process.argv.slice(2);

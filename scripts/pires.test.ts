@@ -4,7 +4,7 @@ import type { Call } from '../contract/call.ts';
 import { type CallName, calls } from '../contract/index.ts';
 import { PAR_MORCEAUX } from '../server/testing/pires.ts';
 
-/** As scripts/pires.ts writes it. */
+/** scripts/pires.ts writes it. */
 const page = readFileSync(new URL('../docs/mesures/pires-entrees.md', import.meta.url), 'utf8');
 const rows = [...page.matchAll(/^\| (\w+) \| (.+) \| (\d+) \| (\d+) \| (.+) \|$/gm)].map(
   ([, name, mots, fil, tout, tenu]) => ({
@@ -15,7 +15,7 @@ const rows = [...page.matchAll(/^\| (\w+) \| (.+) \| (\d+) \| (\d+) \| (.+) \|$/
     tenu: tenu!,
   }),
 );
-/** In milliseconds of the thread that answers everybody. */
+/** In milliseconds of the main thread. */
 const FREE = 100;
 
 test('each call of the contract has its worst input, and stands once', () => {

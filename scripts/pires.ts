@@ -1,6 +1,6 @@
 // npm run pires -- [call …]
-// Sends each call of the contract its worst inputs, in this process and on SQLite, and writes down
-// what they cost (docs/mesures/pires-entrees.md); fails where one holds the thread longer than it may.
+// Sends each call its worst inputs on SQLite and writes docs/mesures/pires-entrees.md.
+// Fails where one blocks the thread too long.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,19 +13,19 @@ import { samplesOf } from '../server/testing/samples.ts';
 import { openSchool } from '../server/testing/school.ts';
 
 const PAGE = 'docs/mesures/pires-entrees.md';
-/** In milliseconds of the thread that answers everybody. */
+/** In milliseconds of the main thread. */
 const FREE = 100;
 const WHO = { visiteur: undefined, eleve: 'eleve@demo.be', admin: 'superviseur@demo.be' };
-/** What leaves nothing to ask for comes last. */
+/** Destructive calls come last. */
 const LAST =
   /^(delete|unlink|logout|endSession|withdraw|import|ask|modifyPassword|choose|undo|edit)/;
 
 interface Mesure {
   mots: string;
-  /** Of the thread that answers, and of all of the process with it; in milliseconds. */
+  /** In milliseconds: main thread, and whole process. */
   fil: number;
   tout: number;
-  /** As how many calls it was counted. */
+  /** In calls, as the rate limit counts it. */
   compte: number;
 }
 
@@ -45,12 +45,11 @@ let compte = 0;
 school.mounting.countCall = (_caller, _date, weight = 1) => void (compte += weight);
 const sampleOf = await samplesOf(school);
 
-/** One call: what it takes, and what came of it. */
 async function once(name: CallName, input: Record<string, unknown>) {
   await school.database.write((trx) => trx.deleteFrom('limite').execute());
   const email = WHO[(calls[name] as Call).audience];
   const person = email ? await school.login(email) : school.visitor;
-  // The proof of our pages is there before.
+  // Fetch the CSRF cookie before measuring.
   await person.raw({ url: '/api/health' });
   const send = await person.prepared(name, input);
   compte = 0;
@@ -72,11 +71,11 @@ async function worstOf(name: CallName): Promise<Mesure> {
   for (const { mots, input } of others) {
     let mesure = await once(name, input);
     if (mesure.fil > FREE / 2) {
-      // What is compiled or collected meanwhile is no cost of the call.
+      // Measure again: compilation or garbage collection may have interfered.
       const again = await once(name, input);
       if (again.compte >= mesure.compte && again.fil < mesure.fil) mesure = again;
     }
-    // What is long and free is worse than what is longer and counted.
+    // A slow call counted as one is the worst.
     const isFree = mesure.fil > FREE && mesure.compte === 1 && worst.compte > 1;
     const kept = worst.fil > FREE && worst.compte === 1 && mesure.compte > 1;
     if (isFree || (!kept && weightOf(mesure) > weightOf(worst))) worst = { mots, ...mesure };
@@ -84,7 +83,7 @@ async function worstOf(name: CallName): Promise<Mesure> {
   return worst;
 }
 
-/** What other threads do weighs less. */
+/** Other threads weigh a tenth. */
 const weightOf = ({ fil, tout }: Pick<Mesure, 'fil' | 'tout'>) => fil + (tout - fil) / 10;
 
 function heldBy(name: CallName, { fil, tout, compte: counted }: Mesure): string {

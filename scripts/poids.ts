@@ -1,4 +1,5 @@
-// npm run poids: what a visitor's browser fetches for each public page, as it is sent. Fails above the budget.
+// npm run poids: bytes that a visitor's browser fetches for each public page.
+// Fails above the budget.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { startServer } from './startServer.ts';
 
 /** In kB of 1,000 bytes, compressed. */
 const BUDGET = { js: 160, css: 25 };
-/** Where a mail leads, to a form that is all there is: by its fields more. */
+/** Mailed links lead to pages with more form code. */
 const DU_MAIL = { pages: ['/confirmation/-', '/mot-de-passe/-'], js: 170 };
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-poids-'));
@@ -18,7 +19,7 @@ try {
     ([, path]) => path!,
   );
   if (listed.length === 0) throw new Error('The sitemap is empty.');
-  // Public too, though no search engine is to list it: who holds the paper comes by its code.
+  // Public, though not in the sitemap: its code leads there.
   const pages = [...listed, '/attestation', ...DU_MAIL.pages];
   const sizes = new Map<string, number>();
   let over = 0;
@@ -58,14 +59,14 @@ function print(page: string, ...columns: string[]): void {
   process.stdout.write(`${page.padEnd(34)}${columns.map((c) => c.padStart(9)).join('')}\n`);
 }
 
-/** Own addresses that the page names as scripts, preloads, styles (some with a `#`), fonts and pictures. */
+/** Own scripts, preloads, styles (some with a `#`), fonts and pictures. */
 function addressesOf(html: string): Set<string> {
   const head = html.matchAll(/<(?:link|script|img)\b[^>]*?\b(?:href|src)="(\/[^"#]+\.\w+)#?"/g);
   const imported = html.matchAll(/(?:from |import\()"(\/[^"]+\.js)"/g);
   return new Set([...head, ...imported].map(([, address]) => address!));
 }
 
-/** The text, and how many bytes came over the wire with Brotli accepted. */
+/** Bytes as sent with Brotli. */
 async function load(path: string): Promise<{ text: string; bytes: number }> {
   const bytes = await new Promise<number>((resolve, reject) => {
     get(origin + path, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {

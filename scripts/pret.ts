@@ -1,7 +1,9 @@
 import { pretOf } from '../server/eleve/pret/index.ts';
 import { apprenantOf, decilesOf } from '../server/testing/apprenants.ts';
 
-/** Holds the readiness model against simulated learners; fails where a decile is off by more than five points. */
+/**
+ * Tests the readiness model on simulated learners; fails when a decile is off by over five points.
+ */
 const NOMBRE = Number(process.argv[2] ?? 10_000);
 const MOST = 0.05;
 
@@ -12,7 +14,7 @@ const people = Array.from({ length: NOMBRE }, (_, seed) => {
   const debut = process.threadCpuUsage();
   const dit = pretOf(apprenant.memoire, apprenant.questions, apprenant.now)!;
   const { sorte, reussites, chance } = apprenant;
-  // The clock on the wall would count what else the machine does.
+  // Thread time is independent of machine load.
   const { user, system } = process.threadCpuUsage(debut);
   const ms = (user + system) / 1000;
   return { sorte, chance, ...dit, dit: dit.moyenne, obtenu: reussites, ms };

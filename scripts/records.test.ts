@@ -6,11 +6,10 @@ const files = globSync('docs/decisions/0*.md').toSorted();
 const papers = [...files, ...globSync('docs/attaques/*.md')];
 const index = readFileSync('docs/decisions/README.md', 'utf8');
 
-/** `[title](file)`s, as the files lie from the top of the project. */
+/** `[title](file)`s, from the top of the project. */
 const linksOf = (from: string, text = '') =>
   [...text.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, to]) => join(dirname(from), to!));
 
-/** What stands behind a word of the head of a record. */
 function headOf(file: string) {
   const [title = '', lines = ''] = readFileSync(file, 'utf8').split('\n\n');
   const said = (what: string) => new RegExp(`^- ${what}: (.+)$`, 'm').exec(lines)?.[1];

@@ -4,7 +4,7 @@ import { withDatabase } from './withDatabase.ts';
 
 const { APP_SECRET = '', SECRET_PERDU } = process.env;
 
-/** The way on for who has lost APP_SECRET: what is sealed stays, and stays closed. */
+/** After losing APP_SECRET: sealed data stays, unreadable. */
 await withDatabase('Rien n’a changé.', async (database) => {
   if (APP_SECRET.length < 32)
     throw new Erreur('APP_SECRET manque\u00a0: il faut le nouveau, d’au moins 32 caractères.');

@@ -41,7 +41,7 @@ describe('a demo', { timeout: LIMIT }, () => {
     });
 
   test('what was in hand when its process was killed goes with the next, and is shown at /boite-mail', async () => {
-    // A mail server that takes connections and says nothing: what is sent to it stays in hand.
+    // A deaf mail server keeps a mail in hand.
     const deaf = createServer().listen(0, '127.0.0.1');
     await once(deaf, 'listening');
     const { port } = deaf.address() as AddressInfo;
@@ -64,7 +64,7 @@ describe('a demo', { timeout: LIMIT }, () => {
     expect(held.essais).toBe(1);
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(LEASE);
-    // The minute passes.
+    // The lease expires.
     await database.write((trx) =>
       trx.updateTable('mail').set({ prochainEssai: new Date().toISOString() }).execute(),
     );
@@ -101,7 +101,6 @@ describe('a demo', { timeout: LIMIT }, () => {
     expect(opened.status).toBe(200);
   });
 
-  /** A log-in whose body the server waits for: it is in hand. */
   async function loginInHand(): Promise<ClientRequest> {
     const headers = await pageHeaders(demo.origin);
     const waiting = request(`${demo.origin}/api/user/login`, {
@@ -109,7 +108,7 @@ describe('a demo', { timeout: LIMIT }, () => {
       headers: {
         ...headers,
         'content-length': Buffer.byteLength(BODY),
-        // The server says so when it has the request, and waits for its body.
+        // It answers 100 once it has the head.
         expect: '100-continue',
       },
     });
@@ -176,7 +175,7 @@ test(
 
 const BODY = JSON.stringify({ email: 'eleve@demo.be', password: 'Demo-2026!' });
 
-/** At the cost that a server computes: in the copy it has that of the tests. */
+/** The copy has test-cost hashes: the real server needs real ones. */
 async function setPassword(database: Database): Promise<void> {
   await atFullCost(async () => {
     const motDePasse = await hashPassword('Demo-2026!');

@@ -14,7 +14,6 @@ const QUESTIONS = {
 } as const;
 type Name = keyof typeof QUESTIONS;
 
-/** The fields of a form, and under which name each is given here. */
 const FIELDS: [field: string, name: Name][] = [
   ['prenom', 'ADMIN_PRENOM'],
   ['nom', 'ADMIN_NOM'],
@@ -24,11 +23,11 @@ const FIELDS: [field: string, name: Name][] = [
 
 interface Asked {
   env: NodeJS.ProcessEnv;
-  /** Undefined where nobody sits before it. `hidden`: what is typed is not shown. */
+  /** Undefined without a terminal. `hidden`: no echo. */
   ask: ((question: string, hidden?: boolean) => Promise<string>) | undefined;
 }
 
-/** Makes a supervisor, the first or another, from the environment or from what somebody types; says who it is. */
+/** From the environment or the terminal; answers who it is. */
 export async function createSuperviseur(database: Database, asked: Asked): Promise<string> {
   if (await hasSuperviseur(database.read)) await confirmAnother(asked);
   const { prenom, nom, email, motDePasse } = await whom(asked);
@@ -43,7 +42,7 @@ export async function createSuperviseur(database: Database, asked: Asked): Promi
   return `${prenom} ${nom} est superviseur : connexion sur /extranet.`;
 }
 
-/** There is a way back for who has lost the only supervisor's password or second factor, and nobody takes it unawares. */
+/** A way back after losing the only supervisor's access, always confirmed. */
 async function confirmAnother({ env, ask }: Asked): Promise<void> {
   const said =
     env.ADMIN_ENCORE ||
@@ -55,7 +54,7 @@ async function confirmAnother({ env, ask }: Asked): Promise<void> {
     );
 }
 
-/** By the rules of the form of « Les admins ». */
+/** Same rules as the form « Les admins ». */
 async function whom(asked: Asked) {
   const given: Record<string, string> = {};
   for (const [field, name] of FIELDS) given[field] = await valueOf(asked, name);

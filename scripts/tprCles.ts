@@ -1,7 +1,7 @@
 import { readEnvironment } from '../server/socle/config/environment.ts';
 import { lecteurOf } from '../server/eleve/tpr/index.ts';
 
-/** What the vendor of a player is told, by a way that nobody else reads: docs/perception-des-risques.md. */
+/** For the player's vendor, over a private channel: docs/perception-des-risques.md. */
 try {
   const { url, site, cles } = lecteurOf(readEnvironment(process.env));
   const [cle, ancienne] = cles.map(({ messages }) => Buffer.from(messages).toString('base64url'));

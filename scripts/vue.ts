@@ -1,4 +1,4 @@
-// npm run vue: takes the picture of the product that the home page shows, from the product itself.
+// npm run vue: takes the home page's screenshot from the real product.
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { go, login } from '../e2e/browser.ts';
@@ -6,7 +6,7 @@ import { database, newEleve } from '../e2e/people.ts';
 import { withBrowser } from './withBrowser.ts';
 
 const FICHIER = fileURLToPath(new URL('../web/site/accueil/ecran.webp', import.meta.url));
-/** Of Série 1, from 0: short enough to be seen whole, and no question of the home page. */
+/** In Série 1, from 0: it fits the screen, and is no home page question. */
 const QUESTION = 4;
 
 await withBrowser(async (newPage) => {

@@ -2,7 +2,7 @@ import { connect } from '../server/socle/db/connect.ts';
 import type { Database } from '../server/socle/db/database.ts';
 import { raisonOf } from '../server/socle/db/raisons.ts';
 
-/** Runs a command on the school's database; what goes wrong is said after `failed`, and ends with 1. */
+/** Failures print after `failed`, with exit code 1. */
 export async function withDatabase(
   failed: string,
   job: (database: Database, DATA_DIR: string) => Promise<string>,

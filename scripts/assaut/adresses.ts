@@ -3,10 +3,10 @@ import { type Constat, appelant, eleve, flood, ms } from './client.ts';
 
 const CONNEXIONS = 20;
 const SECONDES = 4;
-/** In milliseconds of the processor, of one: whoever comes while twenty are asked waits for all of them. */
+/** In milliseconds of processor: a newcomer waits for all twenty. */
 const BORNE = 4;
 
-/** Addresses that are made up cost those who learn little. */
+/** Invented addresses must cost learners little. */
 export async function adresses(origin: string, pid: number): Promise<Constat[]> {
   const horloge = horlogeOf(pid);
   const { question } = await eleve(origin, 'eleve2@demo.be');

@@ -5,13 +5,13 @@ import { appelant } from './client.ts';
 
 type Champs = Record<string, unknown>;
 
-/** Somebody logged in who calls as our pages do, with files too, and can hang up. */
+/** Calls as our pages do, with files, and can hang up. */
 export async function connecte(origin: string, email: string, password?: string) {
   const { corps } = await appelant(origin).connexion(email, password);
   return avecJeton(origin, String(corps.token));
 }
 
-/** The same of whoever has this session; without one, a visitor. */
+/** Without a token: a visitor. */
 export async function avecJeton(origin: string, token = '') {
   const { 'content-type': json, ...page } = await pageHeaders(origin);
   const headers = { ...page, ...(token && { authorization: `Bearer ${token}` }) };
@@ -30,9 +30,7 @@ export async function avecJeton(origin: string, token = '') {
     headers,
     token,
     send,
-    /** Its status, and what it says. */
     call: async (path: string, champs: Champs | FormData) => told(await send(path, champs)),
-    /** The same of a GET. */
     read: async (path: string) => told(await fetch(origin + path, { headers })),
   };
 }
@@ -53,7 +51,7 @@ export function formOf(champs: Record<string, string | Blob>): FormData {
   return form;
 }
 
-/** What a process has worked since it began, in seconds of the processor. */
+/** In seconds of processor, since its start. */
 export function travailOf(pid: number): number {
   const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -62,13 +60,10 @@ export function travailOf(pid: number): number {
   return (Number(user) + Number(system)) / 100;
 }
 
-/** The same of the thread that answers everybody alone, in milliseconds. */
+/** In milliseconds, of the main thread alone. */
 export const filOf = (pid: number): number => travailDuFil(pid, `${pid}`);
 
-/**
- * A clock that goes while any thread of a process works, in milliseconds: what the rest of the machine
- * does moves it little.
- */
+/** In milliseconds of all threads: a busy machine moves it little. */
 export const horlogeOf = (pid: number) => (): number =>
   readdirSync(`/proc/${pid}/task`).reduce((sum, tid) => sum + travailDuFil(pid, tid), 0);
 
@@ -78,12 +73,11 @@ function travailDuFil(pid: number, tid: string): number {
       Number(readFileSync(`/proc/${pid}/task/${tid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6
     );
   } catch {
-    // It has ended meanwhile.
+    // The thread has ended.
     return 0;
   }
 }
 
-/** Measures the work of a process over the next seconds. */
 export async function travailPendant(pid: number, secondes: number): Promise<number> {
   const avant = travailOf(pid);
   await pause(secondes * 1000);

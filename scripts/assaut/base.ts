@@ -14,13 +14,11 @@ let choisie: Moteur = 'sqlite';
 
 export type Moteur = 'sqlite' | 'postgres';
 
-/** What attacks are made on from then on, unless they say otherwise. */
 export const choisir = (moteur: Moteur) => void (choisie = moteur);
 
-/** Ends PostgreSQL where any attack began it. */
 export const fermer = async () => (await postgres)?.stop();
 
-/** A folder and an empty database of their own, which servers are started on, and a way in beside them. */
+/** A folder and an empty database, with direct access. */
 export async function ouvrirBase(moteur = choisie) {
   const dossier = mkdtempSync(join(tmpdir(), 'priorite-assaut-'));
   const oter = () => rmSync(dossier, { recursive: true, force: true });
@@ -29,13 +27,12 @@ export async function ouvrirBase(moteur = choisie) {
 
 function surSqlite(dossier: string, oter: () => void) {
   let base: DatabaseSync | undefined;
-  // The server makes the file.
+  // The server creates the file.
   const open = () =>
     (base ??= new DatabaseSync(join(dossier, 'priorite.sqlite'), { timeout: 5000 }));
   return {
     dossier,
     env: { DATA_DIR: dossier } as Record<string, string>,
-    /** The first row that a statement finds. */
     trouver: async (sql: string, ...valeurs: Valeur[]) =>
       open()
         .prepare(sql)

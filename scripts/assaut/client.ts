@@ -1,7 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What was tried, what came of it, what may, and whether it did. */
 export interface Constat {
   mesure: string;
   valeur: number | string;
@@ -11,7 +10,7 @@ export interface Constat {
 
 export interface Reponse {
   status: number;
-  /** From the first byte sent to the last byte received, in milliseconds. */
+  /** In milliseconds, from first byte sent to last received. */
   ms: number;
   cookies: string[];
   corps: Record<string, unknown>;
@@ -25,7 +24,7 @@ interface Options {
 
 const PASSWORD = 'Demo-2026!';
 
-/** Somebody who calls from an address of the loopback: any of 127.0.0.0/8 will do. */
+/** Any address of 127.0.0.0/8 works. */
 export function appelant(origin: string, localAddress = '127.0.0.1') {
   const { port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, localAddress });
@@ -81,7 +80,6 @@ export function appelant(origin: string, localAddress = '127.0.0.1') {
   return {
     get: send,
     post,
-    /** A log-in, of a learner or of the staff. */
     connexion: (email: string, password = PASSWORD, cookie = '') =>
       post(
         EXTRANET.has(email) ? '/api/extranet/login' : '/api/user/login',
@@ -93,7 +91,6 @@ export function appelant(origin: string, localAddress = '127.0.0.1') {
 
 const EXTRANET = new Set(['utilisateur@demo.be', 'administrateur@demo.be', 'superviseur@demo.be']);
 
-/** A learner of the demo, logged in, with the first question of an attempt in hand. */
 export async function eleve(origin: string, email: string) {
   const lui = appelant(origin);
   const { corps } = await lui.connexion(email);
@@ -119,10 +116,7 @@ export const p99 = (times: number[]) =>
 
 export const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-/**
- * Asks again and again while `encore` says so, about thirty times a second, which no limit minds
- * for ten seconds; how long each took, by a clock in milliseconds.
- */
+/** Thirty times a second, which no limit minds for ten seconds; answers times in milliseconds. */
 export async function measure(
   ask: () => Promise<Reponse>,
   encore: (n: number) => boolean,
@@ -139,7 +133,7 @@ export async function measure(
   return times;
 }
 
-/** `ask`, so many at a time, for so long; the answers by status. */
+/** Answers counts by status. */
 export async function flood(
   ask: () => Promise<Reponse>,
   { aLaFois, secondes }: { aLaFois: number; secondes: number },

@@ -7,10 +7,10 @@ import { memoireOf } from './tuyau.ts';
 
 const MOST_MEMORY = 400;
 
-/** What staff write costs those who ask beside it little, and nothing once whoever sent it has left. */
+/** Staff's inputs cost others little, and nothing once their sender left. */
 export async function contenu(origin: string, pid: number): Promise<Constat[]> {
   const chef = await connecte(origin, 'superviseur@demo.be');
-  // One connection: a new one waits for its turn more than once.
+  // One connection: each new one waits for its turn.
   const visiteur = appelant(origin);
   const sante = () => visiteur.get('/api/health');
   const check = async (nom: string, octets: string | Buffer, signal?: AbortSignal) => {
@@ -80,14 +80,11 @@ export async function contenu(origin: string, pid: number): Promise<Constat[]> {
 type Chef = Awaited<ReturnType<typeof connecte>>;
 
 const A_LA_FOIS = 20;
-/** What an account may make at once, and what comes back a second, in calls. */
+/** In calls: an account's burst and rate. */
 const D_UN_COUP = 300;
 const PAR_SECONDE = 15;
 
-/**
- * The longest texts and statements, twenty at once. All is told in the processor time of the thread
- * that answers, so that what else the machine does changes little of it.
- */
+/** The longest texts, twenty at once, in processor time of the main thread. */
 async function textes(chef: Chef, pid: number, sante: () => Promise<unknown>): Promise<Constat[]> {
   const constats: Constat[] = [];
   for (const [quoi, path, champs, octets] of [
@@ -109,7 +106,7 @@ async function textes(chef: Chef, pid: number, sante: () => Promise<unknown>): P
       await chef.call(path, champs);
       return filOf(pid) - avant;
     };
-    // The first one compiles; and what was counted comes back.
+    // Warm-up compiles; then the rate limit refills.
     await seul();
     await pause(20_000);
     const un = await seul();
@@ -163,7 +160,7 @@ async function textes(chef: Chef, pid: number, sante: () => Promise<unknown>): P
 
 async function zipOf(nom: string, octets: string | Buffer): Promise<Buffer> {
   const zip = new ZipFile();
-  // What is packed a hundred times is refused before it is read.
+  // Zip bombs are refused unread.
   zip.addBuffer(Buffer.from(octets as string), nom, { compress: false });
   if (nom.endsWith('.png'))
     zip.addBuffer(
@@ -178,7 +175,7 @@ async function zipOf(nom: string, octets: string | Buffer): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** 15,000 × 14,000 points of nothing. */
+/** 15,000 × 14,000 empty points. */
 function bombePng(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(15_000, 0);

@@ -3,7 +3,7 @@ import { appelant } from './client.ts';
 import { avecJeton } from './appels.ts';
 import { type Maison, SIEN, inscrire, ouvrirMaison } from './maison.ts';
 
-/** An address that the school had wrong and mends: whoever read it keeps nothing of the account. */
+/** After a wrong address is mended, its reader keeps nothing. */
 export async function corrigees(): Promise<Constat[]> {
   const maison = await ouvrirMaison();
   try {
@@ -17,7 +17,6 @@ export async function corrigees(): Promise<Constat[]> {
   }
 }
 
-/** Names each door that still opens. */
 async function encoreOuverts(portes: Record<string, () => Promise<boolean>>): Promise<string> {
   const ouvertes: string[] = [];
   for (const [nom, porte] of Object.entries(portes)) if (await porte()) ouvertes.push(nom);
@@ -32,7 +31,6 @@ const constat = (mesure: string, valeur: string, avant: string, portes: number):
   tenu: valeur === 'rien' && avant.split(', ').length === portes,
 });
 
-/** A password that is mailed, and none of these. */
 const maileSauf = (...sauf: string[]) =>
   new RegExp(String.raw`\b(?!${sauf.join('|') || '$'})[A-Z][a-z]{3}-[a-z]{4}-\d{4}\b`);
 
@@ -56,7 +54,7 @@ async function dUnEleve(maison: Maison): Promise<Constat[]> {
     'le mot de passe': entrer(faux, SIEN),
     'le mot de passe reçu par mail': entrer(faux, premier),
   });
-  // One that has opened the account opens it no more.
+  // A used invitation opens nothing.
   const maile = await demander(premier);
   const { status } = await chef.call('/api/extranet/editEleve', { ...fiche, email: juste, id });
   const apres = await encoreOuverts({
@@ -125,7 +123,7 @@ async function dUnCollegue({ origin, chef, adresse, lettre }: Maison): Promise<C
   ];
 }
 
-/** The stranger opens the invitation only once the address is mended. */
+/** The stranger opens the invitation after the address is mended. */
 async function lienNonOuvert({ origin, chef, adresse, lettre }: Maison): Promise<Constat> {
   const [faux, juste] = [adresse(), adresse()];
   const fiche = { prenom: 'Zoé', nom: 'Vander', email: faux, contratSigne: 0, newsletter: 0 };

@@ -19,7 +19,7 @@ const PAYPAL = {
   PAYPAL_MARCHAND: 'X7K2M9P4QJ8TA',
 };
 
-/** Environments that would open a school to everybody, or money to nobody. */
+/** These would open a school to everybody, or lose money. */
 const REFUSES: [string, Record<string, string>][] = [
   ['une démonstration à une adresse publique', { APP_URL: 'https://priorite.example' }],
   ['une démonstration qui écoute partout', { HOST: '0.0.0.0' }],
@@ -40,7 +40,7 @@ const REFUSES: [string, Record<string, string>][] = [
   ],
 ];
 
-/** Nothing of that starts: a server that listens has opened. */
+/** A server that listens has failed the test. */
 export async function departs(): Promise<Constat[]> {
   const constats: Constat[] = [];
   for (const [nom, env] of REFUSES) {

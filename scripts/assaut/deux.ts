@@ -6,7 +6,7 @@ import { CODE, membre, premier } from './facteurs.ts';
 import { type Qui, SIEN, annoncer, commander, inscrire } from './maison.ts';
 import { type Paire, aLaFois, compte, ouvrirPaire, uneFois } from './paire.ts';
 
-/** Two servers on one PostgreSQL, of which a caller has the choice: what holds at one holds at both. */
+/** Two servers on one PostgreSQL must agree. */
 export async function deux(): Promise<Constat[]> {
   const paire = await ouvrirPaire();
   try {
@@ -26,7 +26,7 @@ export async function deux(): Promise<Constat[]> {
   }
 }
 
-/** Both have found an empty base and filled it. */
+/** Both filled an empty database at once. */
 async function ensemble({ origines, trouver }: Paire): Promise<Constat> {
   const statuts = await Promise.all(
     origines.map(async (origin) => (await fetch(`${origin}/api/health`)).status),
@@ -82,7 +82,6 @@ async function codes(paire: Paire): Promise<Constat[]> {
   ];
 }
 
-/** Each of these opens once. */
 async function liens(paire: Paire): Promise<Constat[]> {
   const { chef, adresse, lettre } = paire;
   const email = adresse();
@@ -104,7 +103,7 @@ async function liens(paire: Paire): Promise<Constat[]> {
   ];
 }
 
-/** The provider tells both, again and again, at the same moment. */
+/** The provider notifies both at once, repeatedly. */
 async function paye(paire: Paire): Promise<Constat> {
   const { carte, origines, trouver, adresse } = paire;
   const { qui } = await inscrire(paire, adresse());
@@ -158,7 +157,6 @@ async function remise(paire: Paire): Promise<Constat> {
   return uneFois('un code « une fois », dans quatre commandes de quatre élèves', statuts);
 }
 
-/** A session that ends at one server has ended at the other. */
 async function sessions(paire: Paire): Promise<Constat[]> {
   const { qui } = await inscrire(paire, paire.adresse());
   const ailleurs = await avecJeton(paire.origines[1]!, qui.token);
@@ -176,10 +174,10 @@ async function sessions(paire: Paire): Promise<Constat[]> {
   ];
 }
 
-/** In seconds: as long as a page is kept (kernel/pages.ts). */
+/** In seconds (kernel/pages.ts). */
 const GARDEE = 30;
 
-/** A price that is changed at one is asked at the other, and told there within half a minute. */
+/** A new price is charged at once elsewhere, and shown within half a minute. */
 async function prix(paire: Paire): Promise<Constat[]> {
   const { chef, adresse, trouver, origines } = paire;
   const slug = 'theorie-permis-b';

@@ -3,7 +3,7 @@ import type { Constat } from './client.ts';
 import type { Qui } from './maison.ts';
 import { type Paire, aLaFois, compte, uneFois } from './paire.ts';
 
-/** An import or edit at both servers at once counts once, and the other is told. */
+/** Simultaneous imports and edits count once, and the loser is told. */
 export const equipe = async (paire: Paire): Promise<Constat[]> => [
   await classe(paire),
   await archive(paire),
@@ -28,7 +28,7 @@ async function classe(paire: Paire): Promise<Constat> {
   };
 }
 
-/** What was exported comes back over what was changed since. */
+/** An old export overwrites newer changes. */
 async function archive(paire: Paire): Promise<Constat> {
   const { chef, chefs } = paire;
   const sortie = await chef.send('/api/extranet/exportContenu', { photos: 0 });

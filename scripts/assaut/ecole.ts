@@ -7,7 +7,6 @@ import { connecte } from './appels.ts';
 import { ouvrirBase } from './base.ts';
 import { type Constat, appelant } from './client.ts';
 
-/** What is paid, told and kept is what the school has said, whoever asks and how often. */
 export async function ecole(origin: string): Promise<Constat[]> {
   const chef = await connecte(origin, 'superviseur@demo.be');
   const eleve = await connecte(origin, 'eleve2@demo.be');
@@ -23,7 +22,7 @@ export async function ecole(origin: string): Promise<Constat[]> {
 
 type Qui = Awaited<ReturnType<typeof connecte>>;
 
-/** A code that may be used once, in four orders at once. */
+/** Four simultaneous orders use a single-use code. */
 async function remise(chef: Qui, eleve: Qui): Promise<Constat> {
   const code = 'UNEFOIS26';
   const { status } = await chef.call('/api/extranet/addRemise', {
@@ -48,7 +47,7 @@ async function remise(chef: Qui, eleve: Qui): Promise<Constat> {
   };
 }
 
-/** The price of a renewal for somebody who has nothing to renew. */
+/** The renewal price without anything to renew. */
 async function renouvellement(eleve: Qui): Promise<Constat> {
   const prix: string[] = [];
   for (const acces of [1, 2, 3, 4, 5]) {
@@ -89,7 +88,7 @@ async function comparaisons(origin: string): Promise<Constat> {
   };
 }
 
-/** What forms refuse an import refuses. */
+/** An import refuses like forms. */
 async function trop(chef: Qui): Promise<Constat> {
   const texte = `Nom;Prénom;Adresse e-mail\nVander;${'a'.repeat(66_000)};e77@exemple.be\n`;
   const { status, corps } = await chef.call('/api/extranet/importClasse', { texte, confirme: 1 });
@@ -101,7 +100,7 @@ async function trop(chef: Qui): Promise<Constat> {
   };
 }
 
-/** Something behind a picture stays behind. */
+/** Bytes appended to a picture are dropped. */
 async function passager(origin: string, chef: Qui): Promise<Constat> {
   const { default: sharp } = await import('sharp');
   const create = { width: 700, height: 500, channels: 3 as const, background: '#0a0' };
@@ -124,7 +123,7 @@ async function passager(origin: string, chef: Qui): Promise<Constat> {
   };
 }
 
-/** Events that nobody of PayPal's has sent make us ask little; what opens an attestation is in no log. */
+/** Forged PayPal events cost few requests; logs hold no attestation code. */
 async function silence(): Promise<Constat[]> {
   let asked = 0;
   const paypal = createServer((request, response) => {

@@ -6,7 +6,7 @@ import { type Ecole, type Maison, SIEN, ouvrirMaison } from './maison.ts';
 const VIEUX = 12;
 export const CODE = '/api/extranet/login/loginCode';
 
-/** Whoever knows a password, and had proofs of a known browser before, finds no code by trying. */
+/** A password and old proofs must not suffice to guess a code. */
 export async function facteurs(): Promise<Constat[]> {
   const maison = await ouvrirMaison();
   try {
@@ -19,13 +19,12 @@ export async function facteurs(): Promise<Constat[]> {
 interface Membre {
   email: string;
   password: string;
-  /** Cookies of browsers that were known before there was a factor. */
+  /** Known before the factor existed. */
   vieux: string[];
   codes: string[];
   totp: TOTP;
 }
 
-/** Somebody of the staff with a factor, and with what was had of the account before it. */
 export async function membre({ origin, chef, adresse }: Ecole): Promise<Membre> {
   const [email, password] = [adresse(), SIEN];
   const fiche = { prenom: 'Paul', nom: 'Renard', email, level: 9, password };
@@ -54,13 +53,13 @@ const entrer = (
   adresse: string,
 ) => appelant(origin, adresse).post('/api/extranet/login', { email, password });
 
-/** The proof of the first step, which is good for five minutes. */
+/** Valid five minutes. */
 export const premier = async (origin: string, lui: Membre, adresse: string) => {
   const { corps } = await entrer(origin, lui, adresse);
   return String((corps.user as { jeton?: string } | null)?.jeton ?? corps.jeton);
 };
 
-/** Every browser that was known, before and since, and every network: whose wrong codes are looked at, and how many. */
+/** Counts wrong codes accepted for checking, over browsers and networks. */
 async function parConnus(maison: Maison): Promise<Constat[]> {
   const { origin } = maison;
   const lui = await membre(maison);
@@ -73,7 +72,7 @@ async function parConnus(maison: Maison): Promise<Constat[]> {
   }
   const jeton = await premier(origin, lui, '127.32.0.1');
   let essais = 0;
-  /** One code of each of these browsers; how many of them are looked at. */
+  /** Answers how many codes were checked. */
   const essayer = async (cookies: string[]) => {
     let vus = 0;
     for (const cookie of cookies) {
@@ -84,7 +83,7 @@ async function parConnus(maison: Maison): Promise<Constat[]> {
     }
     return vus;
   };
-  // Once strangers have no try left, only who is known has.
+  // Strangers' tries are spent: only known browsers have some.
   const inconnus = await essayer(Array<string>(8).fill(''));
   const [avant, depuis] = [await essayer(lui.vieux), await essayer(connus)];
   let vus = inconnus + avant + depuis;
@@ -111,7 +110,7 @@ async function parConnus(maison: Maison): Promise<Constat[]> {
   ];
 }
 
-/** The same beside open sessions, where a code is a proof. */
+/** From open sessions, where a code is a proof. */
 async function parSessions(maison: Maison): Promise<Constat> {
   const { origin } = maison;
   const lui = await membre(maison);
@@ -138,7 +137,7 @@ async function parSessions(maison: Maison): Promise<Constat> {
   };
 }
 
-/** One code, in many log-ins at once. */
+/** One code in many simultaneous log-ins. */
 async function deuxFois(maison: Maison): Promise<Constat> {
   const { origin } = maison;
   const lui = await membre(maison);

@@ -1,6 +1,6 @@
 import { type Constat, appelant } from './client.ts';
 
-/** What one visitor claims of our name changes nothing that another one reads. */
+/** A forged Host must not reach other readers. */
 export async function hote(origin: string): Promise<Constat[]> {
   const visiteur = appelant(origin);
   const titre = async (headers: Record<string, string> = {}) =>

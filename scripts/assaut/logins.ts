@@ -4,12 +4,12 @@ import { type Constat, appelant, eleve, flood, measure, ms, p99 } from './client
 
 const TOURS = 4;
 const A_LA_FOIS = 50;
-/** In milliseconds of the processor: of two passwords, where fifty wait. */
+/** In milliseconds of processor: two hashes, of fifty waiting. */
 const BORNE = 150;
 /** 20 a second. */
 const TOUR = 2500;
 
-/** Fifty log-ins at once cost the others little; those that succeed have limits, and sessions too. */
+/** Fifty simultaneous log-ins; successful ones and sessions have limits, too. */
 export async function logins(origin: string, pid: number): Promise<Constat[]> {
   return [...(await cinquante(origin, pid)), ...(await reussies(origin))];
 }
@@ -28,7 +28,7 @@ async function cinquante(origin: string, pid: number): Promise<Constat[]> {
   const accueilAuRepos = p99(await measure(accueil, auRepos, horloge));
   const fichierAuRepos = p99(await measure(asset, auRepos, horloge));
 
-  // Each from a network of its own, on an address that nobody has.
+  // Each from its own network, with an unknown address.
   const strangers = Array.from({ length: A_LA_FOIS }, (_, n) => appelant(origin, `127.1.${n}.1`));
   for (const stranger of strangers) await stranger.post('/api/user/login', {});
   const statuts: Record<number, number> = {};

@@ -5,7 +5,7 @@ import { connecte, formOf } from './appels.ts';
 import { ouvrirBase } from './base.ts';
 import { type Constat, appelant } from './client.ts';
 
-/** A store that takes everything and breaks each file in its middle. */
+/** Accepts uploads, and cuts each download in its middle. */
 function coupeur(): Promise<Server> {
   const server = createServer((request, response) => {
     request.resume();
@@ -17,7 +17,7 @@ function coupeur(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** A store that breaks while it is read, and readers that hang up, end neither the server nor others. */
+/** Broken downloads and hang-ups must not end the server. */
 export async function magasin(): Promise<Constat[]> {
   const store = await coupeur();
   const base = await ouvrirBase();

@@ -7,7 +7,6 @@ import { startServer } from '../startServer.ts';
 import { avecJeton, connecte } from './appels.ts';
 import { ouvrirBase } from './base.ts';
 
-/** What people choose here. */
 export const SIEN = 'Quatre-tramways-8';
 const MOST_PAUSES = 200;
 
@@ -20,7 +19,7 @@ export type Ecole = Pick<
   'origin' | 'chef' | 'carte' | 'adresse' | 'lettre' | 'trouver' | 'annoncer'
 >;
 
-/** A school of its own, its supervisor, the provider beside it, its mails, and its base for what takes time alone. */
+/** With supervisor, provider, mailbox and direct database access. */
 export async function ouvrirMaison() {
   const base = await ouvrirBase();
   const carte = await openProvider();
@@ -45,13 +44,12 @@ export async function ouvrirMaison() {
   };
 }
 
-/** Each time an address that nobody has. */
 export function adresses() {
   let nombre = 0;
   return () => `personne-${nombre++}@exemple.be`;
 }
 
-/** What the newest mail to an address that says so says, once it is there. */
+/** Waits for the newest matching mail. */
 export function lettresDe(dossier: string) {
   const boite = openBoite(join(dossier, 'boite-mail'));
   return async (email: string, mots: RegExp): Promise<string> => {
@@ -67,7 +65,6 @@ export function lettresDe(dossier: string) {
   };
 }
 
-/** All that the provider has told, handed over to a server. */
 export async function annoncer(origin: string, dits: readonly string[]): Promise<void> {
   for (const body of dits)
     await fetch(origin + NOTIFICATION_PAYZEN, {
@@ -77,7 +74,6 @@ export async function annoncer(origin: string, dits: readonly string[]): Promise
     }).then((answer) => answer.text());
 }
 
-/** A learner whom the school has entered, with a password of their own. */
 export async function inscrire({ origin, chef, lettre }: Ecole, email: string, more: object = {}) {
   const fiche = { prenom: 'Zoé', nom: 'Vander', email, contratSigne: 0, newsletter: 0, ...more };
   const { corps } = await chef.call('/api/extranet/addEleve', fiche);
@@ -87,7 +83,7 @@ export async function inscrire({ origin, chef, lettre }: Ecole, email: string, m
   return { id: Number(corps.id), fiche, qui: await avecJeton(origin, String(choisi.corps.token)) };
 }
 
-/** A product of the demo, ordered by card and not paid. */
+/** Unpaid. */
 export async function commander(ecole: Ecole, qui: Qui, slug: string) {
   const produit = await ecole.trouver('select id from acces where slug = ?', slug);
   const acces = Number(produit!.id);
@@ -97,7 +93,6 @@ export async function commander(ecole: Ecole, qui: Qui, slug: string) {
   return { acces, form, commande: fieldsOf(form).vads_order_id! };
 }
 
-/** The same, and paid. */
 export async function acheter(ecole: Ecole, qui: Qui, slug: string) {
   const { acces, form, commande } = await commander(ecole, qui, slug);
   await ecole.carte.pay(form);

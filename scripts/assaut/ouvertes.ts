@@ -2,10 +2,10 @@ import type { Constat } from './client.ts';
 import { connecte } from './appels.ts';
 import { SIEN, type Maison, inscrire, ouvrirMaison } from './maison.ts';
 
-/** What was last shown of who one is, longer ago than it counts. */
+/** An expired proof. */
 const AVANT = '2020-01-01T00:00:00.000Z';
 
-/** Whoever sits down at a session that its owner left open opens no account with it. */
+/** An open session must not suffice to take over an account. */
 export async function ouvertes(): Promise<Constat[]> {
   const maison = await ouvrirMaison();
   try {
@@ -46,7 +46,7 @@ async function duChef(maison: Maison): Promise<Constat> {
   const faits: string[] = [];
   for (const [nom, champs] of gestes) {
     const { status } = await chef.call(`/api/extranet/${nom}`, champs);
-    // Whatever else is wrong with it, nobody has asked first who calls.
+    // Other errors than 401 and 403 mean that nobody asked for proof.
     if (status !== 401 && status !== 403) faits.push(`${nom} (${status})`);
   }
   const vivant = await chef.read('/api/extranet/getUsers');
@@ -73,7 +73,6 @@ async function dUnEleve(maison: Maison): Promise<Constat> {
   };
 }
 
-/** The password of the owner, tried from the open session. */
 async function essais({ origin }: Maison): Promise<Constat> {
   const chef = await connecte(origin, 'superviseur@demo.be');
   const appels: [string, (password: string) => Record<string, unknown>][] = [

@@ -7,7 +7,7 @@ import { adresses, annoncer, lettresDe } from './maison.ts';
 
 export type Paire = Awaited<ReturnType<typeof ouvrirPaire>>;
 
-/** As two machines behind one name: one base, one secret, one store. */
+/** One database, secret and store behind two addresses. */
 export async function ouvrirPaire() {
   const base = await ouvrirBase('postgres');
   const carte = await openProvider();
@@ -21,7 +21,6 @@ export async function ouvrirPaire() {
     origines,
     carte,
     chef,
-    /** The same session, at either. */
     chefs: await Promise.all(origines.map((each) => avecJeton(each, chef.token))),
     adresse: adresses(),
     lettre: lettresDe(base.dossier),
@@ -37,7 +36,7 @@ export async function ouvrirPaire() {
 
 const SECRET = 'q7Vd0Zr2mYt5Kc8Wb3Xn6Hs9Lf4Jg1Pu';
 
-/** So many at once, at one and the other in turn; their statuses. */
+/** Alternates between both; answers statuses. */
 export const aLaFois = (
   { origines }: Paire,
   nombre: number,

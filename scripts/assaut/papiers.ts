@@ -2,7 +2,7 @@ import { filOf, travailOf } from './appels.ts';
 import { type Constat, appelant, ms } from './client.ts';
 import { type Maison, SIEN, acheter, inscrire, ouvrirMaison } from './maison.ts';
 
-/** What is the same for all is made once; of who is erased nothing stays; whatever leaves the house leaves a line. */
+/** Common documents are made once, erased people vanish, and exports are journalled. */
 export async function papiers(origin: string, pid: number): Promise<Constat[]> {
   const maison = await ouvrirMaison();
   try {
@@ -14,7 +14,6 @@ export async function papiers(origin: string, pid: number): Promise<Constat[]> {
 
 const FOIS = 100;
 
-/** The list of calls, by each of its addresses. */
 async function documents(origin: string, pid: number): Promise<Constat[]> {
   const visiteur = appelant(origin);
   const coute = async (path: string, encodage: string) => {
@@ -22,7 +21,7 @@ async function documents(origin: string, pid: number): Promise<Constat[]> {
     for (let n = 0; n < 5; n++) await visiteur.get(path, { headers });
     const [fil, tout] = [filOf(pid), travailOf(pid)];
     for (let n = 0; n < FOIS; n++) await visiteur.get(path.replace('#', String(n)), { headers });
-    // Compression is another thread's.
+    // Compression runs in other threads.
     return Math.max(filOf(pid) - fil, (travailOf(pid) - tout) * 1000) / FOIS;
   };
   await coute('/api/health', 'identity');
@@ -53,7 +52,7 @@ const NOM = 'Quiévrechin';
 const MOTIF = `Rendu à ${PRENOM}, passé au bureau`;
 const DECLARATION = `${PRENOM} ${NOM} renonce à tout`;
 
-/** All that the supervisor can have read to them, in one text; invoices keep their names by law. */
+/** The supervisor's whole view as text; the law keeps names on invoices. */
 async function toutLu({ chef }: Maison, id: number, paiement: number): Promise<string> {
   const lus: string[] = [];
   for (const path of [
@@ -125,7 +124,6 @@ async function effaces(maison: Maison): Promise<Constat[]> {
   ];
 }
 
-/** Files and numbers that leave the house, by whoever takes them. */
 async function lignes(maison: Maison): Promise<Constat> {
   const { chef, adresse } = maison;
   const { id } = await inscrire(maison, adresse(), {

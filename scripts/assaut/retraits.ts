@@ -11,7 +11,7 @@ const INFOS = {
 };
 const RDV = 'rendez-vous-pedagogique';
 
-/** Money that goes back and what it paid for are never both had. */
+/** Nobody may have both the money and the course. */
 export async function retraits(): Promise<Constat[]> {
   const maison = await ouvrirMaison();
   try {
@@ -29,7 +29,6 @@ export async function retraits(): Promise<Constat[]> {
 type Achat = Awaited<ReturnType<typeof acheter>>;
 type Lecteur = Awaited<ReturnType<typeof lecteur>>;
 
-/** Ways in which the money of a course goes back. */
 const RETRAITS: [string, (maison: Maison, lui: Lecteur) => Promise<number>][] = [
   ['se rétracter', (_, { qui, achat }) => retracter(qui, achat)],
   [
@@ -59,7 +58,7 @@ async function reprendre({ carte, annoncer }: Maison, { uuid }: Achat): Promise<
   return status < 400 ? 200 : status;
 }
 
-/** Whoever has bought the appointment and read all of it but one chapter. */
+/** One chapter of the bought appointment is left. */
 async function lecteur(maison: Maison) {
   const email = maison.adresse();
   const { qui } = await inscrire(maison, email);
@@ -121,7 +120,7 @@ async function puisFinir(
   };
 }
 
-/** The withdrawal and the last chapter, again and again at the same moment. */
+/** Withdrawal races the last chapter. */
 async function tousAlaFois(maison: Maison): Promise<Constat> {
   let lesDeux = 0;
   const TOURS = 4;
@@ -144,7 +143,7 @@ async function tousAlaFois(maison: Maison): Promise<Constat> {
   };
 }
 
-/** What was delivered before its money goes is no secret to who looks at the money. */
+/** The refund's screen tells that an attestation was delivered. */
 async function apresDelivrance(maison: Maison): Promise<Constat[]> {
   const lui = await lecteur(maison);
   await lui.finir();
@@ -178,7 +177,7 @@ async function apresDelivrance(maison: Maison): Promise<Constat[]> {
   ];
 }
 
-/** Every door of an access, before its withdrawal and after it. */
+/** Before and after the withdrawal. */
 async function ouvertures(maison: Maison): Promise<Constat[]> {
   const { qui } = await inscrire(maison, maison.adresse());
   const achat = await acheter(maison, qui, 'theorie-permis-b');

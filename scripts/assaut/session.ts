@@ -3,7 +3,7 @@ import { type Constat, eleve, flood, ms } from './client.ts';
 
 const REPONSES = 50;
 
-/** What one learner's session can cost the others; and fifty kept answers at once still get through. */
+/** One session costs others little, and fifty kept answers still pass. */
 export async function session(origin: string, pid: number): Promise<Constat[]> {
   const horloge = horlogeOf(pid);
   const autre = await eleve(origin, 'eleve@demo.be');
@@ -50,7 +50,7 @@ export async function session(origin: string, pid: number): Promise<Constat[]> {
   ];
 }
 
-/** The answers to a whole attempt, all at the same moment; how many were taken. */
+/** Answers how many were accepted. */
 async function reponsesGardees({ appel, ou }: Awaited<ReturnType<typeof eleve>>): Promise<number> {
   const { corps } = await appel('getQuestionnaire', ou);
   const { questions, questionnaire_id } = corps.questions as {

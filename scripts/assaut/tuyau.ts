@@ -7,14 +7,14 @@ import { type Constat, appelant, ms, p99 } from './client.ts';
 const CONNEXIONS = 40;
 const DEMANDES = 2100;
 const SECONDES = 10;
-/** In mebibytes: what forty clients may make the server hold, together. */
+/** In MiB, for forty clients together. */
 const MOST_MEMORY = 150;
 
-/** Forty connections ask two thousand times each without reading: the server lives and stays small. */
+/** Forty connections pipeline two thousand requests each, unread. */
 export async function tuyau(origin: string, pid: number): Promise<Constat[]> {
   const visiteur = appelant(origin);
   const sante = () => visiteur.get('/api/health');
-  // What is loaded and compiled once is no cost of the attack.
+  // Warm-up: compilation is no cost of the attack.
   for (let n = 0; n < 50; n++) await visiteur.get('/');
   const repos = memoireOf(pid);
   const { host, port } = new URL(origin);
@@ -26,7 +26,7 @@ export async function tuyau(origin: string, pid: number): Promise<Constat[]> {
   try {
     for (let n = 0; n < CONNEXIONS; n++) {
       const socket = connect(Number(port), '127.0.0.1');
-      // The server hanging up is what we want.
+      // We want the server to hang up.
       socket.on('error', () => {}).pause();
       socket.write(demande);
       sockets.push(socket);
@@ -58,7 +58,7 @@ export async function tuyau(origin: string, pid: number): Promise<Constat[]> {
   ];
 }
 
-/** Resident, in mebibytes. */
+/** Resident, in MiB. */
 export function memoireOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)![1]) / 1024;

@@ -3,7 +3,7 @@ import { type Constat, appelant } from './client.ts';
 const ADRESSES = 10;
 const ESSAIS = 5;
 
-/** One place locks nobody out of an account, and many together not the browsers that the account knows. */
+/** One network locks nobody out; many cannot lock out known browsers. */
 export async function verrou(origin: string): Promise<Constat[]> {
   const proprietaire = appelant(origin, '127.201.0.1');
   const connu = await proprietaire.connexion('utilisateur@demo.be');
@@ -36,7 +36,7 @@ export async function verrou(origin: string): Promise<Constat[]> {
   ];
 }
 
-/** Wrong passwords for one account from ten addresses, as many as each may try in a minute. */
+/** As many tries as each network has a minute. */
 async function essayer(origin: string, email: string, addressOf: (n: number) => string) {
   for (let n = 0; n < ADRESSES; n++) {
     const stranger = appelant(origin, addressOf(n));

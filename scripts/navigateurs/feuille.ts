@@ -8,7 +8,7 @@ const functions = lastOf(LATE, /^css\.(types|properties)\./);
 for (const name of lastOf(THERE, /^css\.(types|properties)\./)) functions.delete(name);
 const selectors = lastOf(LATE, /^css\.selectors\.[\w-]+$/);
 
-/** Whether it stands in an `@supports` that asks for it. */
+/** Guarded by a matching `@supports`. */
 function isAskedFor(node: Node, word: string): boolean {
   for (let above = node.parent; above; above = above.parent as Container | undefined) {
     if (above.type !== 'atrule') continue;
@@ -18,7 +18,6 @@ function isAskedFor(node: Node, word: string): boolean {
   return false;
 }
 
-/** What a built style sheet names that the oldest of our browsers do not have. */
 export function lateInSheet(css: string): Set<string> {
   const found = new Set<string>();
   const note = (node: Node, word: string, name = word) => {
@@ -33,7 +32,7 @@ export function lateInSheet(css: string): Set<string> {
     } else if (node.type === 'rule') {
       if (node.selector.includes('&')) note(node, '&');
       for (const [, name] of node.selector.matchAll(/::?([a-z-]+)/g))
-        // In a list, it takes the others with it.
+        // An unknown selector invalidates its whole list.
         if (selectors.has(name!))
           note(node, `:${name}`, `:${name}${node.selectors.length > 1 ? ', …' : ''}`);
     } else if (node.type === 'decl' && !node.prop.startsWith('--')) {

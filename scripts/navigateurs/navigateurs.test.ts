@@ -71,7 +71,7 @@ test('who has URL.parse has all that secours.js brings', () => {
       );
 });
 
-/** In a browser that has none of it, once it has read the file. */
+/** Evaluates in a page that only has the polyfills. */
 function mended(expression: string): unknown {
   const page = {
     AbortController,

@@ -1,9 +1,9 @@
 /**
- * What is built names these, which the oldest of our browsers do not have: what is seen there instead.
- * One that is named no more is taken out, or the check says so. A property stands for its values.
+ * Accepted gaps of our oldest browsers, with the fallback. Unused entries fail the check. A
+ * property covers its values.
  */
 export const PERMIS: Record<string, string> = {
-  // Asked for by their libraries before they are used.
+  // Their libraries test for them first.
   '.canIntercept': 'React: no transition of its own while one goes back',
   '.currentEntry': 'React: the same',
   '.skipTransition': 'React: the same',
@@ -26,7 +26,7 @@ export const PERMIS: Record<string, string> = {
   '.movementY': 'Mantine: the same',
   'AbortSignal.timeout': 'Chrome 103 has it, and says another reason, which nobody reads',
   'window.open': 'of iOS it is only unknown since when',
-  // Ignored, and the rest of its rule holds.
+  // Ignored alone: the rest of the rule holds.
   ':marker': 'Safari: the marks of a list have the colour of its text',
   '@page': 'a printer’s own margins',
   '@media scripting': 'without JavaScript, buttons are seen that need it',

@@ -1,7 +1,7 @@
 import { features } from 'web-features';
 import { NAVIGATEURS } from '../../web/navigateurs.ts';
 
-/** Where the data have the browsers that we name. */
+/** Keys in the compatibility data. */
 const ENGINES: Record<keyof typeof NAVIGATEURS, string[]> = {
   chrome: ['chrome', 'chrome_android'],
   edge: ['edge'],
@@ -14,7 +14,7 @@ const numberOf = (version: string) => Number(version.replace('≤', ''));
 
 type Support = Record<string, string>;
 
-/** From which version on each browser has it, by the key of the compatibility data: `api.URL.parse_static`. */
+/** Version by browser, keyed like `api.URL.parse_static`. */
 export const SUPPORT = new Map<string, Support>(
   Object.values(features).flatMap((feature) =>
     feature.kind === 'feature'
@@ -25,7 +25,7 @@ export const SUPPORT = new Map<string, Support>(
   ),
 );
 
-/** Of ours, those that lack it. */
+/** Our browsers that lack it. */
 export const lacking = (key: string): string[] =>
   Object.entries(NAVIGATEURS).flatMap(([name, oldest]) =>
     ENGINES[name as keyof typeof NAVIGATEURS].some((engine) => {
@@ -36,12 +36,12 @@ export const lacking = (key: string): string[] =>
       : [],
   );
 
-/** Every key that one of our browsers lacks, and every one that all have. */
+/** Keys that some of our browsers lack, and keys that all have. */
 export const LATE = new Set<string>();
 export const THERE = new Set<string>();
 for (const key of SUPPORT.keys()) (lacking(key).length > 0 ? LATE : THERE).add(key);
 
-/** In all engines of today; what is not is asked for before it is used, or nobody would see it work. */
+/** In all of today's engines; others must be tested for before use. */
 export const EVERYWHERE = new Set(
   [...SUPPORT].flatMap(([key, support]) =>
     Object.values(ENGINES)

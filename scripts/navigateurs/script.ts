@@ -3,27 +3,27 @@ import { EVERYWHERE, LATE, THERE } from './retards.ts';
 const API = /^(?:api|javascript\.builtins)\.(?:(\w+)\.)?(\w+?)(?:_static)?$/;
 const ATTRIBUTE = /^html\.(?:global_attributes|elements\.\w+)\.([a-z]+)$/;
 
-/** What an interface is called where there is one of it. */
+/** Variables that hold an instance. */
 const ONE: Record<string, string[]> = {
   Window: ['window', 'globalThis', 'self'],
   Navigator: ['navigator'],
   Document: ['document'],
 };
 
-/** Of lists, texts and the like: seen by their name whatever stands before it, however short it is. */
+/** Methods of lists and texts count whatever their receiver. */
 const OURS_TOO = /^javascript\.builtins\.(Array|String|Set|RegExp|Promise|Object|Map)\.\w+$/;
 
-/** Whose names are also those of lists, or of styles. */
+/** Lists and styles share these names. */
 const NAMESAKES = /^(Iterator|CSS\w*Descriptors)$/;
 
-/** What has no name of its own, by how it is written. */
+/** Syntax without a name, by pattern. */
 const SHAPES: [key: string, name: string, pattern: RegExp][] = [
   [
     'javascript.builtins.Iterator.map',
     '.values().map',
     /(?<!Object)\.(values|keys|entries|matchAll)\([^()]*\)\.(map|filter|some|every|find|reduce|toArray|forEach|flatMap|take|drop)\(/,
   ],
-  // As the build writes such an expression.
+  // As the minifier writes it.
   [
     'javascript.builtins.RegExp.unicodeSets',
     '/…/v',
@@ -37,11 +37,10 @@ const SHAPES: [key: string, name: string, pattern: RegExp][] = [
 ];
 
 interface Words {
-  /** Names that no older thing has as well. */
+  /** Names that nothing older has. */
   names: Set<string>;
-  /** `URL.parse`: names that other things have too, known by what stands before them. */
+  /** `URL.parse`: ambiguous names, told by their receiver. */
   pairs: Set<string>;
-  /** Interfaces. */
   globals: Set<string>;
 }
 
@@ -73,10 +72,7 @@ const attributesOf = (keys: Iterable<string>) =>
 const older = attributesOf(THERE);
 const attributes = attributesOf([...LATE].filter((key) => EVERYWHERE.has(key)));
 
-/**
- * What a built script names that the oldest of our browsers do not have: by names alone, so what is
- * called as something older is (`search.size`) passes unseen.
- */
+/** By names alone, so that older namesakes hide some (`search.size`). */
 export function lateInScript(code: string): Set<string> {
   const found = new Set<string>();
   for (const [, before, name] of code.matchAll(/([\w$]*)\??\.([A-Za-z]\w*)/g)) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const PUT = /put\(\s*(\w+)(\.prototype)?,\s*'(\w+)'/g;
 
-/** What web/socle/kernel/secours.js gives to browsers without it, as the check names it, and its key in the data. */
+/** Polyfills of web/socle/kernel/secours.js, by name, with their data key. */
 export const SECOURS = new Map(
   Array.from(
     readFileSync('web/socle/kernel/secours.js', 'utf8').matchAll(PUT),

@@ -1,5 +1,6 @@
 import { DESK, PHONE, expect, go, login, runFirst, sound, test, toasted } from './browser.ts';
-import { type Eleve, attempt, database, rightLetters } from './people.ts';
+import { callerOf } from './calls.ts';
+import { type Eleve, attempt, database, exams, practice, rightLetters } from './people.ts';
 import { begin, goOnAt, loginAtFirst, position, seriousKeys } from './questions.ts';
 
 test('the network is cut in the middle: answers are kept, survive a reload, and arrive once', async ({
@@ -78,6 +79,61 @@ test('the network is cut in the middle: answers are kept, survive a reload, and 
   await page.unroute('**/api/app/addReponse');
   await page.goto('/mon-profil');
   await expect.poll(async () => (await attempt(eleve)).reponses.slice(0, 6)).toBe('ababa?');
+});
+
+test('what an older build has kept, of a series, ten questions and a mock exam, leaves from the profile', async ({
+  eleve,
+  open,
+}) => {
+  const { id, acces_id, acces_user_id, theme_id } = eleve;
+  const acces = { acces_id, acces_user_id };
+  const send = await callerOf(eleve);
+  await send('getThemes', acces);
+  const serie = await send('addQuestionnaire', { acces_user_id, theme_id });
+  const { cible } = (await send('getEntrainement', acces)).sujets[0]!;
+  const { dizaine_id } = await send('addDizaine', { ...acces, cible });
+  const [first] = (await send('getDizaine', { ...acces, dizaine_id })).questions;
+  const { examen_id } = await send('addExamen', { ...acces, chrono: 0 });
+  const opened = (await send('openQuestionExamen', { acces_user_id, examen_id })).question!;
+  const given = { acces_user_id, questionKey: 0, letter: 'a', donneeLe: Date.now() };
+  const { questionnaire_id } = serie;
+  const question = serie.question_id;
+  const dixieme = first!.datas.id;
+  const posee = opened.datas.id;
+  const entries = {
+    [`priorite.reponse.${id}.${acces_user_id}.${questionnaire_id}.${question}`]: {
+      ...given,
+      theme_id,
+      questionnaire_id,
+      question,
+    },
+    [`priorite.dizaine.${id}.${dizaine_id}.${dixieme}`]: {
+      ...given,
+      acces_id,
+      dizaine_id,
+      question: dixieme,
+      duree: 4200,
+    },
+    [`priorite.examen.${id}.${examen_id}.${posee}`]: {
+      ...given,
+      acces_id,
+      examen_id,
+      question: posee,
+      duree: 4200,
+    },
+  };
+  const page = await open(PHONE);
+  await page.goto('/robots.txt');
+  await page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept))
+      localStorage.setItem(key, JSON.stringify(value));
+  }, entries);
+  await login(page, eleve);
+  await toasted(page, '3 réponses enregistrées');
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('priorite.');
+  expect((await attempt(eleve)).reponses.replaceAll('?', '')).toBe('a');
+  expect((await practice(eleve))[0]!.reponses.replaceAll('?', '')).toBe('a');
+  expect((await exams(eleve))[0]!.reponses.replaceAll('?', '')).toBe('a');
 });
 
 test('two tabs and two devices: the first answer stands everywhere', async ({ eleve, open }) => {

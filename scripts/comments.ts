@@ -50,8 +50,6 @@ const UNMENDED = [
   'web/eleve/series',
   'web/extranet',
   'web/socle/kernel/enAttente.ts',
-  'web/socle/kernel/fileEnvois.ts',
-  'web/socle/kernel/useFileEnvois.ts',
 ];
 
 const MOST_WORDS = 25;

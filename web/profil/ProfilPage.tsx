@@ -5,12 +5,13 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { marque } from '../../marque.ts';
 import { MesAcces } from '../eleve/acces/index.ts';
 import { ChapitresGardes } from '../eleve/cours/index.ts';
-import { ReponsesDizaine } from '../eleve/entrainement/index.ts';
-import { ReponsesExamen } from '../eleve/examen/index.ts';
+import { echoDizaine } from '../eleve/entrainement/index.ts';
+import { echoExamen } from '../eleve/examen/index.ts';
 import { usePassedMessage } from '../socle/kernel/passedMessage.ts';
 import { MonCompte, Securite, useUser } from '../eleve/compte/index.ts';
 import { MesPaiements } from '../argent/paiement/index.ts';
-import { ReponsesGardees } from '../eleve/series/index.ts';
+import { echoSerie } from '../eleve/series/index.ts';
+import { ReponsesGardees } from '../eleve/tentatives/index.ts';
 import { dayInWords } from '../socle/ui/dates.ts';
 import { PageHeading } from '../socle/ui/Heading.tsx';
 import { Sign } from '../socle/ui/Sign.tsx';
@@ -19,6 +20,9 @@ import { Maintenant } from './Maintenant.tsx';
 import { commandeOf } from './attente.ts';
 import plainStyles from '../socle/ui/plain.module.css';
 import styles from './ProfilPage.module.css';
+
+/** So that what a device has kept is sent and shown, of whichever attempt. */
+const ECHOS = [echoSerie, echoDizaine, echoExamen];
 
 export const handle = { noindex: true };
 
@@ -56,10 +60,8 @@ export default function ProfilPage() {
   return (
     <div className={plainStyles.page}>
       <PageHeading>Mon profil</PageHeading>
-      <ReponsesGardees />
+      <ReponsesGardees echos={ECHOS} />
       <ChapitresGardes />
-      <ReponsesDizaine />
-      <ReponsesExamen />
       {attendu !== null && <AttentePaiement key={attendu} commande={attendu} onDone={onDone} />}
       {message && (
         <Alert

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
@@ -18,6 +18,17 @@ export function useGetAccesUser({ staleTime = Infinity, enabled = true } = {}) {
 export function useReloadAcces(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey: accesQuery.queryKey }), [client]);
+}
+
+/** `commence`: this visit starts the access, so the session's copy is stale. */
+export function useFirstVisit(commence: boolean): void {
+  const reload = useReloadAcces();
+  const relue = useRef(false);
+  useEffect(() => {
+    if (!commence || relue.current) return;
+    relue.current = true;
+    void reload();
+  }, [commence, reload]);
 }
 
 /** The access in the address; null: none of that type. */

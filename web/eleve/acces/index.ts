@@ -1,5 +1,11 @@
 // Calls
-export { type AccesUser, useAcces, useGetAccesUser, useReloadAcces } from './acces.calls.ts';
+export {
+  type AccesUser,
+  useAcces,
+  useFirstVisit,
+  useGetAccesUser,
+  useReloadAcces,
+} from './acces.calls.ts';
 
 // Parts
 export { ExerciceFait } from './ExerciceFait.tsx';

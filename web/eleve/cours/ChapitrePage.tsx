@@ -65,7 +65,7 @@ function Vue({
   const { acces_id, chapitre_id } = adresse;
   const navigate = useNavigate();
   const { id: user_id } = useUser();
-  const { file, reponses: enAttente } = useChapitresEnAttente(user_id);
+  const { queue, reponses: enAttente } = useChapitresEnAttente(user_id);
   const { choix, choisir, oublier } = useChoix({ user_id, acces_id, chapitre_id });
   const titre = useRef<HTMLHeadingElement>(null);
   const texte = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ function Vue({
   }, [chapitre.libelle]);
   useEffect(
     () =>
-      file?.observer(({ reponse, envoi: { corps } }) => {
+      queue?.observer(({ reponse, envoi: { corps } }) => {
         const sujet = `chapitre/${chapitre_id}`;
         if (!corps || reponse.acces_id !== acces_id || reponse.chapitre_id !== chapitre_id) return;
         if (corps.termine === 0) {
@@ -110,7 +110,7 @@ function Vue({
         });
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- what is forgotten is named by the address
-    [file, acces_id, chapitre_id, navigate, libelle],
+    [queue, acces_id, chapitre_id, navigate, libelle],
   );
 
   const manquantes = listeQuestions.filter((question) => {
@@ -118,7 +118,7 @@ function Vue({
     return !letter || question[letter] === null;
   }).length;
   const validate = () =>
-    file?.donner({
+    queue?.donner({
       ...adresse,
       libelle: chapitre.libelle,
       versions: listeQuestions.map(({ version_id }) => version_id).join(';'),

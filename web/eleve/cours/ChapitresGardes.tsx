@@ -1,5 +1,5 @@
 import { useSession } from '../compte/index.ts';
-import { Attente } from '../series/index.ts';
+import { Attente } from '../tentatives/index.ts';
 import { useChapitresEnAttente } from './useChapitresEnAttente.ts';
 
 /** Mounted on every learner's screen, so that kept chapters are sent. */

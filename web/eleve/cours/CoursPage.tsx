@@ -1,16 +1,15 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { RDV } from '../../../regles/rdv.ts';
 import { marque } from '../../../marque.ts';
-import { type AccesUser, useReloadAcces } from '../acces/index.ts';
+import { type AccesUser, useFirstVisit } from '../acces/index.ts';
 import { SigneJuste } from '../questions/index.ts';
-import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { Card } from '../../socle/ui/Card.tsx';
 import { Empty } from '../../socle/ui/Empty.tsx';
 import { Gauge } from '../../socle/ui/Gauge.tsx';
 import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
 import { dayInWords } from '../../socle/ui/dates.ts';
+import { PageSkeleton } from '../../socle/ui/PageSkeleton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { ChapitresGardes } from './ChapitresGardes.tsx';
 import { type Cours, useGetModules } from './cours.calls.ts';
@@ -30,15 +29,7 @@ export default function CoursPage() {
 
 function Chargement({ acces }: { acces: AccesUser }) {
   const query = useGetModules(acces.acces_id);
-  const reload = useReloadAcces();
-  const commence = acces.datePerime === null && query.data !== undefined;
-  const relue = useRef(false);
-  // The first visit starts the access: the session's copy is stale.
-  useEffect(() => {
-    if (!commence || relue.current) return;
-    relue.current = true;
-    void reload();
-  }, [commence, reload]);
+  useFirstVisit(acces.datePerime === null && query.data !== undefined);
   return (
     <ChargeCours query={query} squelette={<Squelette />}>
       {(cours) => <Modules {...acces} {...cours} />}
@@ -159,16 +150,13 @@ function CarteModule({
 
 function Squelette() {
   return (
-    <div className={plainStyles.page} aria-busy="true">
-      <BackButton to="/mon-profil">Vers mon profil</BackButton>
-      <VisuallyHidden component="output">Chargement du cours</VisuallyHidden>
-      <Skeleton height={38} my="md" width="min(20rem, 80%)" />
+    <PageSkeleton back={{ to: '/mon-profil', label: 'Vers mon profil' }} says="Chargement du cours">
       <Skeleton height={140} radius={14} mb="lg" />
       <div className={plainStyles.grid}>
         {[1, 2, 3, 4].map((n) => (
           <Skeleton key={n} height={190} radius={14} />
         ))}
       </div>
-    </div>
+    </PageSkeleton>
   );
 }

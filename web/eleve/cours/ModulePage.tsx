@@ -2,11 +2,11 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { SigneJuste } from '../questions/index.ts';
-import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { Card } from '../../socle/ui/Card.tsx';
 import { Empty } from '../../socle/ui/Empty.tsx';
 import { Gauge } from '../../socle/ui/Gauge.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
+import { PageSkeleton } from '../../socle/ui/PageSkeleton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { ChapitresGardes } from './ChapitresGardes.tsx';
 import { type Module, useGetModule } from './cours.calls.ts';
@@ -115,15 +115,12 @@ function Chapitres({
 
 function Squelette({ retour }: { retour: string }) {
   return (
-    <div className={plainStyles.page} aria-busy="true">
-      <BackButton to={retour}>Vers les modules</BackButton>
-      <VisuallyHidden component="output">Chargement des chapitres</VisuallyHidden>
-      <Skeleton height={38} my="md" width="min(20rem, 80%)" />
+    <PageSkeleton back={{ to: retour, label: 'Vers les modules' }} says="Chargement des chapitres">
       <div className={plainStyles.grid}>
         {[1, 2, 3, 4].map((n) => (
           <Skeleton key={n} height={190} radius={14} />
         ))}
       </div>
-    </div>
+    </PageSkeleton>
   );
 }

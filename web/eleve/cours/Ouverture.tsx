@@ -6,7 +6,7 @@ import { useSession, useUser, VerifierInfos } from '../compte/index.ts';
 import { CallError } from '../../socle/kernel/call.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
 import { questionCss as question } from '../questions/index.ts';
-import { Charge } from '../series/index.ts';
+import { Charge } from '../tentatives/index.ts';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import cours from './cours.module.css';
 import { versChapitre, versCours, versModule } from './liens.ts';

@@ -7,7 +7,7 @@ import { noteFait } from '../cap/index.ts';
 import { gardeParmi, lastRead } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
-import { PATIENCE } from '../series/index.ts';
+import { PATIENCE } from '../tentatives/index.ts';
 import type { ChapitreEnAttente } from './envoi.ts';
 import { type Adresse, versCours } from './liens.ts';
 

@@ -31,9 +31,12 @@ function readChapitre(texte: string | null): ChapitreEnAttente | null {
   }
 }
 
+const PREFIXE = 'priorite.chapitre';
+
 /** Keyed by access, whichever module it was opened from. */
 export const CHAPITRES: Forme<ChapitreEnAttente> = {
-  prefixe: 'priorite.chapitre',
+  prefixes: [PREFIXE],
+  prefixeOf: () => PREFIXE,
   cleOf: ({ acces_id, chapitre_id }) => `${acces_id}.${chapitre_id}`,
   read: readChapitre,
   rangOf: ({ chapitre_id }) => chapitre_id,

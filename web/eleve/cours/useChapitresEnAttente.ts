@@ -3,9 +3,9 @@ import { tropTard } from '../acces/index.ts';
 import { rereadCap } from '../cap/index.ts';
 import { isStillThere } from '../compte/index.ts';
 import { call } from '../../socle/kernel/call.ts';
-import type { Denouement } from '../../socle/kernel/fileEnvois.ts';
+import type { Denouement } from '../../socle/kernel/queue.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
-import { useFileEnvoisOf } from '../../socle/kernel/useFileEnvois.ts';
+import { useQueueOf } from '../../socle/kernel/useQueue.ts';
 import { type Termine, noteTermine, rereadCours, showTermine } from './cours.calls.ts';
 import { CHAPITRES, type ChapitreEnAttente } from './envoi.ts';
 
@@ -34,7 +34,7 @@ async function show(client: QueryClient, told: Denouement<ChapitreEnAttente, Ter
   });
 }
 
-export const useChapitresEnAttente = useFileEnvoisOf<ChapitreEnAttente, Termine>({
+export const useChapitresEnAttente = useQueueOf<ChapitreEnAttente, Termine>({
   forme: CHAPITRES,
   verrou: 'priorite-chapitres',
   isStillThere,

@@ -2,24 +2,23 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { SigneFaux, SigneJuste } from '../questions/index.ts';
-import { Attente } from '../series/index.ts';
+import {
+  type Acces,
+  Attente,
+  versEntrainement,
+  type ReponsesEnAttente,
+} from '../tentatives/index.ts';
 import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { Card } from '../../socle/ui/Card.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
-import {
-  type Acces,
-  type Dizaine,
-  useAddDizaine,
-  useGetEntrainement,
-} from './entrainement.calls.ts';
+import { type Dizaine, useAddDizaine, useGetEntrainement } from './entrainement.calls.ts';
 import styles from './entrainement.module.css';
-import { versEntrainement, versQuestion } from './liens.ts';
-import type { useReponsesDizaine } from './useReponsesDizaine.ts';
+import { versQuestion } from './liens.ts';
 
 interface Props {
   acces: Acces;
   dizaine: Dizaine;
-  attentes: ReturnType<typeof useReponsesDizaine>;
+  attentes: ReponsesEnAttente<'dizaine'>;
 }
 
 /** How ten questions went, each with its way back, and what comes next. */
@@ -43,7 +42,7 @@ export function Bilan({ acces, dizaine, attentes }: Props) {
         </h1>
         <p>{termine ? motOf(justes.length, questions.length) : ATTEND}</p>
         <Attente attentes={attentes} />
-        <div className={`${plainStyles.row} ${styles.boutons}`}>
+        <div className={`${plainStyles.row} ${plainStyles.buttons}`}>
           {termine === 1 && encore && (
             <Button
               size="md"
@@ -66,7 +65,10 @@ export function Bilan({ acces, dizaine, attentes }: Props) {
       <ol className={`${plainStyles.rows} ${styles.liste}`} aria-label="Les questions">
         {questions.map(({ datas, reponse, bonne }, key) => (
           <li key={datas.id}>
-            <Link to={versQuestion(acces.acces_id, dizaine_id, key)} className={styles.ligne}>
+            <Link
+              to={versQuestion(acces.acces_id, dizaine_id, key)}
+              className={`${plainStyles.entry} ${styles.ligne}`}
+            >
               <Marque juste={bonne === null ? null : reponse === bonne} />
               <span>{datas.libelle}</span>
             </Link>

@@ -2,14 +2,14 @@ import { Navigate, PrefetchPageLinks, useParams } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { type AccesUser, useAcces } from '../acces/index.ts';
 import { useUser } from '../compte/index.ts';
-import { Charge, Entete, QuestionSquelette } from '../series/index.ts';
+import { ChargeQuestion, useReponses, versEntrainement } from '../tentatives/index.ts';
 import type { Handle } from '../../socle/kernel/referencement.ts';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import { Bilan } from './Bilan.tsx';
+import { echoDizaine } from './echo.ts';
 import { type Dizaine, useDizaineNow, useGetDizaine } from './entrainement.calls.ts';
-import { retourOf, versDizaine, versEntrainement, versQuestion } from './liens.ts';
+import { retourOf, versDizaine, versQuestion } from './liens.ts';
 import { Question } from './Question.tsx';
-import { useReponsesDizaine } from './useReponsesDizaine.ts';
 
 /** A question has the screen to itself, in practice as in a series. */
 export const handle = { cadre: 'aucun' } satisfies Handle;
@@ -47,14 +47,9 @@ function Lecture({ acces, dizaine_id, questionKey }: Props) {
       <PrefetchPageLinks page={versEntrainement(acces_id)} />
       <PrefetchPageLinks page={versDizaine(acces_id, dizaine_id)} />
       <PrefetchPageLinks page={versQuestion(acces_id, dizaine_id, 0)} />
-      <Charge
-        query={query}
-        depart={`/series/${acces_id}`}
-        squelette={<QuestionSquelette retour={retourOf(acces_id)} />}
-        entete={<Entete retour={retourOf(acces_id)} lieu={null} />}
-      >
+      <ChargeQuestion query={query} acces_id={acces_id} retour={retourOf(acces_id)}>
         {(dizaine) => <Ecran acces={acces} dizaine={dizaine} questionKey={questionKey} />}
-      </Charge>
+      </ChargeQuestion>
     </>
   );
 }
@@ -67,7 +62,7 @@ interface EcranProps {
 
 function Ecran({ acces, dizaine: lue, questionKey }: EcranProps) {
   const dizaine = useDizaineNow(acces, lue);
-  const attentes = useReponsesDizaine(useUser().id);
+  const attentes = useReponses(useUser().id, echoDizaine);
   const gardees = attentes.reponses.filter(({ dizaine_id }) => dizaine_id === dizaine.dizaine_id);
   const { acces_id } = acces;
   if (questionKey !== null) {

@@ -1,29 +1,33 @@
 import { Skeleton } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { useAcces } from '../acces/index.ts';
 import { LienExamen } from '../examen/index.ts';
 import { COMMENCER } from '../cap/index.ts';
-import { AttenteAcces, PageAcces } from '../series/index.ts';
+import {
+  type Acces,
+  AttenteAcces,
+  PageAcces,
+  ReponsesGardees,
+  useDepart,
+  versSeries,
+} from '../tentatives/index.ts';
 import { Empty } from '../../socle/ui/Empty.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { CarteSujet } from './CarteSujet.tsx';
 import {
-  type Acces,
   ERREURS,
   type Entrainement,
   useAddDizaine,
   useGetEntrainement,
 } from './entrainement.calls.ts';
+import { echoDizaine } from './echo.ts';
 import { MesErreurs } from './MesErreurs.tsx';
-import { ReponsesDizaine } from './ReponsesDizaine.tsx';
 
 export const meta = () => [{ title: `S’entraîner · ${marque.nom}` }];
-
-const versSeries = (acces_id: number) => `/series/${acces_id}`;
 
 export default function EntrainementPage() {
   const acces = useAcces('QT');
@@ -50,17 +54,8 @@ function Lecture({ acces }: { acces: Acces }) {
 /** Sent here to see mistakes again, or for the subject that it names: ten questions stand in the place of this address. */
 function Depart({ acces }: { acces: Acces }) {
   const { commencerDici } = useAddDizaine(acces);
-  const navigate = useNavigate();
   const [search] = useSearchParams();
-  const cible = search.get('sujet') ?? ERREURS;
-  const parti = useRef(false);
-  useEffect(() => {
-    if (parti.current) return;
-    parti.current = true;
-    void commencerDici(cible).then((fait) => {
-      if (!fait) void navigate('.', { replace: true, state: null });
-    });
-  }, [commencerDici, cible, navigate]);
+  useDepart(() => commencerDici(search.get('sujet') ?? ERREURS));
   return <Squelette acces_id={acces.acces_id} />;
 }
 
@@ -72,7 +67,7 @@ function Contenu({ acces, ...lu }: Entrainement & { acces: Acces }) {
   useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   return (
     <>
-      <ReponsesDizaine />
+      <ReponsesGardees echos={[echoDizaine]} />
       <MesErreurs erreurs={lu.erreurs} ouverte={ouverteOf('erreurs')} lancement={lancement} />
       <section aria-labelledby="sujets">
         <SectionHeading id="sujets">Par thème</SectionHeading>
@@ -105,7 +100,7 @@ function Contenu({ acces, ...lu }: Entrainement & { acces: Acces }) {
 }
 
 const Squelette = ({ acces_id }: { acces_id: number }) => (
-  <AttenteAcces acces_id={acces_id} dit="Chargement de l’entraînement">
+  <AttenteAcces acces_id={acces_id} says="Chargement de l’entraînement">
     <Skeleton height={170} radius={14} mb="xl" />
     <div className={plainStyles.grid}>
       {Array.from({ length: 6 }, (_, n) => (

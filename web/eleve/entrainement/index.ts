@@ -1,2 +1,2 @@
-// Parts
-export { ReponsesDizaine } from './ReponsesDizaine.tsx';
+// Calls
+export { echoDizaine } from './echo.ts';

@@ -1,6 +1,6 @@
-/** The room's addresses, in one place. */
-export const versEntrainement = (acces_id: number) => `/entrainement/${acces_id}`;
+import { versEntrainement } from '../tentatives/index.ts';
 
+/** The room's addresses, in one place. */
 export const versDizaine = (acces_id: number, dizaine_id: number) =>
   `${versEntrainement(acces_id)}/dizaine/${dizaine_id}`;
 

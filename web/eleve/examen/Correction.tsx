@@ -14,7 +14,7 @@ export function Correction(fausse: Corrige['questions'][number] & { numero: numb
         className={styles.correction}
         onToggle={({ currentTarget }) => currentTarget.open && setVue(true)}
       >
-        <summary>
+        <summary className={`${plainStyles.entry} ${styles.ligne}`}>
           <span className={styles.marque} data-tone="wrong">
             {reponse === null ? <SigneVide /> : <SigneFaux />}
             {numero}

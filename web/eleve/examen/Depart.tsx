@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useLecture } from '../series/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
+import { useLecture } from '../tentatives/index.ts';
 import type { useLancement } from './examen.calls.ts';
 import styles from './examen.module.css';
 

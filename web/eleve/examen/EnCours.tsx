@@ -41,7 +41,7 @@ export function EnCours({ ouvert, lancement, save }: Props) {
         {passeesOf(ouvert)} {entamee === 1 && 'Une question est ouverte\u00a0: son temps passe.'}
       </p>
       <Conditions {...ouvert} />
-      <div className={`${plainStyles.row} ${styles.boutons}`}>
+      <div className={`${plainStyles.row} ${plainStyles.buttons}`}>
         <Button
           size="md"
           loading={lancement.occupe}

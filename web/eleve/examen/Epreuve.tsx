@@ -4,28 +4,30 @@ import { useNavigate } from 'react-router';
 import type { Letter } from '../../../contract/fields.ts';
 import { useUser } from '../compte/index.ts';
 import { NetworkError } from '../../socle/kernel/call.ts';
-import { Squelette } from '../questions/index.ts';
 import {
+  type Acces,
+  accesOf,
   Attente,
   DERNIERE_REPONSE,
   Entete,
-  questionCss as questionStyles,
+  PageQuestion,
+  QuestionSquelette,
   useEnSouffrance,
-} from '../series/index.ts';
-import plainStyles from '../../socle/ui/plain.module.css';
+  useReponses,
+  versExamen,
+} from '../tentatives/index.ts';
 import {
-  type Acces,
   type Ouvert,
   type Ouverte,
   openQuestion,
   rereadExamens,
-  useExplique,
+  useExplainExamen,
 } from './examen.calls.ts';
-import { retourOf, versExamen, versResultat } from './liens.ts';
+import { echoExamen } from './echo.ts';
+import { retourOf, versResultat } from './liens.ts';
 import { Question } from './Question.tsx';
 import { Reprise } from './Reprise.tsx';
 import { horloge } from './useChrono.ts';
-import { useReponsesExamen } from './useReponsesExamen.ts';
 
 type Etat =
   | { nom: 'attente' }
@@ -38,9 +40,9 @@ const ABSENCES = 2;
 /** An exam that goes on: a question, or the button that opens the next one. */
 export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
   const navigate = useNavigate();
-  const explique = useExplique(acces);
-  const attentes = useReponsesExamen(useUser().id);
-  const { file, save } = attentes;
+  const explain = useExplainExamen(acces);
+  const attentes = useReponses(useUser().id, echoExamen);
+  const { queue, save } = attentes;
   const { examen_id, entamee } = examen;
   const [etat, setEtat] = useState<Etat>({ nom: entamee ? 'ouverture' : 'attente' });
   const [lit, setLit] = useState(examen.voix === 1);
@@ -66,7 +68,7 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
       else await finir();
     } catch (erreur) {
       setEtat({ nom: 'attente' });
-      await explique(erreur);
+      explain(erreur);
     }
   }
   const finir = async () =>
@@ -90,16 +92,16 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
   }, []);
   useEffect(
     () =>
-      file?.observer(({ reponse, issue, envoi }) => {
+      queue?.observer(({ reponse, issue, envoi }) => {
         const { etat: ici, absences: vides, ...faire } = suite.current;
-        if (reponse.examen_id !== examen_id) return;
+        if (!('examen_id' in reponse) || reponse.examen_id !== examen_id) return;
         if (envoi.corps?.termine) return void faire.finir();
         if (ici.nom !== 'question' || ici.question.questionKey !== reponse.questionKey) return;
         const present = document.visibilityState === 'visible' && vides < ABSENCES;
         if (issue === 'enregistree' && present && !attendue.current) void faire.ouvrir();
         else wait();
       }),
-    [file, examen_id, wait],
+    [queue, examen_id, wait],
   );
 
   if (etat.nom === 'question') {
@@ -107,9 +109,8 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
     const donner = (letter: Letter | null, duree: number) => {
       setPassee(question.questionKey);
       setAbsences(letter === null ? absences + 1 : 0);
-      file?.donner({
-        acces_id: acces.acces_id,
-        acces_user_id: acces.acces_user_id,
+      queue?.donner({
+        ...accesOf(acces),
         examen_id,
         question: question.datas.id,
         questionKey: question.questionKey,
@@ -133,26 +134,21 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
       />
     );
   }
+  const retour = retourOf(acces.acces_id);
+  if (etat.nom === 'ouverture') return <QuestionSquelette retour={retour} />;
   return (
-    <div
-      className={`${plainStyles.page} ${questionStyles.page}`}
-      aria-busy={etat.nom === 'ouverture'}
-    >
-      <Entete retour={retourOf(acces.acces_id)} lieu={null} />
-      {etat.nom === 'ouverture' ? (
-        <Squelette />
-      ) : (
-        <Reprise
-          examen={examen}
-          absent={absences >= ABSENCES}
-          onReprendre={() => {
-            setAbsences(0);
-            void ouvrir();
-          }}
-        >
-          <Attente attentes={attentes} />
-        </Reprise>
-      )}
-    </div>
+    <PageQuestion busy={false}>
+      <Entete retour={retour} lieu={null} />
+      <Reprise
+        examen={examen}
+        absent={absences >= ABSENCES}
+        onReprendre={() => {
+          setAbsences(0);
+          void ouvrir();
+        }}
+      >
+        <Attente attentes={attentes} />
+      </Reprise>
+    </PageQuestion>
   );
 }

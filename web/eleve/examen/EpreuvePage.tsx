@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { useAcces } from '../acces/index.ts';
-import { Squelette } from '../questions/index.ts';
-import { Charge, Entete, questionCss as questionStyles } from '../series/index.ts';
+import { type Acces, ChargeQuestion, versExamen } from '../tentatives/index.ts';
 import type { Handle } from '../../socle/kernel/referencement.ts';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
-import plainStyles from '../../socle/ui/plain.module.css';
 import { Epreuve } from './Epreuve.tsx';
-import { type Acces, type Examens, useGetExamens } from './examen.calls.ts';
-import { retourOf, versExamen, versResultat } from './liens.ts';
+import { type Examens, useGetExamens } from './examen.calls.ts';
+import { retourOf, versResultat } from './liens.ts';
 
 /** A question has the screen to itself. */
 export const handle = { cadre: 'aucun' } satisfies Handle;
@@ -23,21 +21,11 @@ export default function EpreuvePage() {
 
 function Lecture({ acces }: { acces: Acces }) {
   const query = useGetExamens(acces);
-  const entete = <Entete retour={retourOf(acces.acces_id)} lieu={null} />;
+  const { acces_id } = acces;
   return (
-    <Charge
-      query={query}
-      depart={`/series/${acces.acces_id}`}
-      squelette={
-        <div className={`${plainStyles.page} ${questionStyles.page}`} aria-busy="true">
-          {entete}
-          <Squelette />
-        </div>
-      }
-      entete={entete}
-    >
+    <ChargeQuestion query={query} acces_id={acces_id} retour={retourOf(acces_id)}>
       {({ ouvert }) => <Ecran acces={acces} ouvert={ouvert} />}
-    </Charge>
+    </ChargeQuestion>
   );
 }
 

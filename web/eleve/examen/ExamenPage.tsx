@@ -3,18 +3,25 @@ import { Link, PrefetchPageLinks } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { useAcces } from '../acces/index.ts';
 import { useUser } from '../compte/index.ts';
-import { Attente, AttenteAcces, PageAcces } from '../series/index.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Depart } from './Depart.tsx';
+import { echoExamen } from './echo.ts';
 import { EnCours } from './EnCours.tsx';
-import { type Acces, type Examens, useGetExamens, useLancement } from './examen.calls.ts';
+import { type Examens, useGetExamens, useLancement } from './examen.calls.ts';
 import styles from './examen.module.css';
 import { LigneResultat } from './LigneResultat.tsx';
-import { versEpreuve, versHistorique } from './liens.ts';
+import { versEpreuve } from './liens.ts';
 import { Pret } from '../pret/index.ts';
-import { useReponsesExamen } from './useReponsesExamen.ts';
+import {
+  type Acces,
+  Attente,
+  AttenteAcces,
+  PageAcces,
+  versHistorique,
+  useReponses,
+} from '../tentatives/index.ts';
 
 export const meta = () => [{ title: `Examen blanc · ${marque.nom}` }];
 
@@ -34,7 +41,7 @@ function Lecture({ acces }: { acces: Acces }) {
         query={query}
         titre="Examen blanc"
         squelette={
-          <AttenteAcces acces_id={acces_id} dit="Chargement de l’examen blanc">
+          <AttenteAcces acces_id={acces_id} says="Chargement de l’examen blanc">
             <Skeleton height={320} radius={14} />
           </AttenteAcces>
         }
@@ -46,7 +53,7 @@ function Lecture({ acces }: { acces: Acces }) {
 }
 
 function Contenu({ acces, ouvert, resultats }: Examens & { acces: Acces }) {
-  const attentes = useReponsesExamen(useUser().id);
+  const attentes = useReponses(useUser().id, echoExamen);
   const lancement = useLancement(acces);
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { versExamen } from './liens.ts';
+import { versExamen } from '../tentatives/index.ts';
 
 /** The way there, from another screen of the same access. */
 export const LienExamen = ({ acces_id }: { acces_id: number }) => (

@@ -14,7 +14,10 @@ export function LigneResultat({ acces_id, ...resultat }: Resultat & { acces_id: 
   const { points, sur } = noteOf(resultat);
   return (
     <li>
-      <Link className={styles.ligne} to={versResultat(acces_id, examen_id)}>
+      <Link
+        className={`${plainStyles.entry} ${styles.ligne}`}
+        to={versResultat(acces_id, examen_id)}
+      >
         <span className={styles.marque} data-tone={reussi ? 'right' : 'wrong'}>
           {reussi ? <SigneJuste /> : <SigneFaux />}
           {reussi ? 'Réussi' : 'Raté'}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SigneFaux, SigneJuste } from '../questions/index.ts';
-import { DERNIERE_REPONSE, Fete } from '../series/index.ts';
+import { DERNIERE_REPONSE, Fete, versExamen, versEntrainement } from '../tentatives/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import cardStyles from '../../socle/ui/Card.module.css';
 import { instantInWords } from '../../socle/ui/dates.ts';
@@ -13,7 +13,6 @@ import { Correction } from './Correction.tsx';
 import type { Corrige } from './examen.calls.ts';
 import styles from './examen.module.css';
 import { explicationOf, noteOf } from './explication.ts';
-import { versExamen } from './liens.ts';
 
 /** How it went, why, and what was wrong. */
 export function Resultat({ acces_id, corrige }: { acces_id: number; corrige: Corrige }) {
@@ -64,8 +63,8 @@ export function Resultat({ acces_id, corrige }: { acces_id: number; corrige: Cor
           </div>
         ))}
       </dl>
-      <nav className={`${plainStyles.row} ${styles.boutons}`} aria-label="Et maintenant">
-        <Button component={Link} size="md" to={`/entrainement/${acces_id}`}>
+      <nav className={`${plainStyles.row} ${plainStyles.buttons}`} aria-label="Et maintenant">
+        <Button component={Link} size="md" to={versEntrainement(acces_id)}>
           {reussi ? 'S’entraîner encore' : 'M’entraîner'}
         </Button>
         <Button component={Link} size="md" variant="default" to={versExamen(acces_id)}>

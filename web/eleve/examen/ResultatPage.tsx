@@ -2,12 +2,12 @@ import { useLocation, useParams } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { useAcces } from '../acces/index.ts';
 import { Squelette } from '../questions/index.ts';
-import { Charge } from '../series/index.ts';
+import { type Acces, Charge, versExamen, versHistorique, versSeries } from '../tentatives/index.ts';
 import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { type Acces, useGetExamen } from './examen.calls.ts';
-import { DE_L_HISTORIQUE, versExamen, versHistorique } from './liens.ts';
+import { useGetExamen } from './examen.calls.ts';
+import { DE_L_HISTORIQUE } from './liens.ts';
 import { Resultat } from './Resultat.tsx';
 
 export const meta = () => [{ title: `Résultat de l’examen blanc · ${marque.nom}` }];
@@ -31,7 +31,7 @@ function Lecture({ acces, examen_id }: { acces: Acces; examen_id: number }) {
   return (
     <Charge
       query={query}
-      depart={`/series/${acces.acces_id}`}
+      depart={versSeries(acces.acces_id)}
       squelette={
         <div className={plainStyles.page} aria-busy="true">
           {retour}

@@ -4,17 +4,20 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import { fermetureOf, useAccesFerme } from '../acces/index.ts';
 import { CallError, NetworkError, call } from '../../socle/kernel/call.ts';
-import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
+import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { gardeParmi } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
-import { toast } from '../../socle/kernel/toasts.ts';
-import { isPassing, PATIENCE } from '../series/index.ts';
+import {
+  type Acces,
+  accesOf,
+  isPassing,
+  PATIENCE,
+  useExplain,
+  useLaunch,
+} from '../tentatives/index.ts';
 import { versEpreuve, versResultat } from './liens.ts';
 
 export type Examens = Output<Calls['getExamens']>;
@@ -22,13 +25,6 @@ export type Ouvert = NonNullable<Examens['ouvert']>;
 export type Resultat = Examens['resultats'][number];
 export type Corrige = Output<Calls['getExamen']>;
 export type Ouverte = NonNullable<Output<Calls['openQuestionExamen']>['question']>;
-export type Recue = Output<Calls['addReponseExamen']>;
-
-/** Whose copy of the access. */
-export interface Acces {
-  acces_id: number;
-  acces_user_id: number;
-}
 
 export interface Choix {
   chrono: boolean;
@@ -36,10 +32,6 @@ export interface Choix {
   arret: boolean;
 }
 
-/** Of what is said of a mock exam; one of its questions is a part of it. */
-export const SUJET = 'examen';
-
-const accesOf = ({ acces_id, acces_user_id }: Acces): Acces => ({ acces_id, acces_user_id });
 const historiqueKey = (acces: Acces) => ['getHistoriqueExamens', accesOf(acces)] as const;
 const examensQuery = (acces: Acces) => callQuery('getExamens', accesOf(acces));
 
@@ -88,54 +80,37 @@ export async function openQuestion({ acces_user_id }: Acces, examen_id: number) 
   return call('openQuestionExamen', { acces_user_id, examen_id });
 }
 
-/** Says why something could not be done; a closed access leads away. */
-export function useExplique(acces: Acces) {
+/** Says why something could not be done. */
+export function useExplainExamen(acces: Acces) {
   const client = useQueryClient();
-  const accesFerme = useAccesFerme();
-  return async (erreur: unknown) => {
-    const ferme = fermetureOf(erreur);
-    if (ferme) return accesFerme(ferme);
-    if (!isTold(erreur)) explain(erreur);
-    await rereadExamens(client, acces);
-  };
-}
-
-function explain(erreur: unknown) {
-  const sujet = SUJET;
-  if (isPassing(erreur) && !(erreur instanceof CallError && erreur.status === 429))
-    toast({ kind: 'warning', title: 'Pas de réseau', message: 'Réessaie dans un instant.', sujet });
-  else
-    toast({ kind: 'error', title: 'Une erreur est survenue', message: sentenceOf(erreur), sujet });
+  return useExplain(
+    'examen',
+    () => rereadExamens(client, acces),
+    (erreur) =>
+      erreur instanceof CallError && erreur.status === 429
+        ? { kind: 'error', title: 'Une erreur est survenue', message: sentenceOf(erreur) }
+        : undefined,
+  );
 }
 
 /** Composes an exam and opens its first question, goes on with it, or ends it. */
 export function useLancement(acces: Acces) {
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const explique = useExplique(acces);
-  const [occupe, setOccupe] = useState(false);
+  const { occupee, launch } = useLaunch<true>(useExplainExamen(acces));
+  const run = (faire: () => Promise<string>) =>
+    launch(true, async () => {
+      const adresse = await faire();
+      await client.fetchQuery(examensQuery(acces));
+      return adresse;
+    });
 
   /** Its next question, so that its screen finds it open; of one that is over its result. */
   async function ouvre(examen_id: number) {
     const { termine } = await openQuestion(acces, examen_id);
     return termine ? versResultat(acces.acces_id, examen_id) : versEpreuve(acces.acces_id);
   }
-
-  async function run(faire: () => Promise<string>) {
-    if (occupe) return;
-    setOccupe(true);
-    try {
-      const adresse = await faire();
-      await client.fetchQuery(examensQuery(acces));
-      await navigate(adresse);
-    } catch (erreur) {
-      await explique(erreur);
-    } finally {
-      setOccupe(false);
-    }
-  }
   return {
-    occupe,
+    occupe: occupee !== null,
     commencer: ({ chrono, voix, arret }: Choix) =>
       run(async () => {
         const { examen_id } = await call('addExamen', { ...accesOf(acces), chrono, voix, arret });

@@ -1,7 +1,7 @@
 // Calls
+export { echoExamen } from './echo.ts';
 export { useGetHistoriqueExamens } from './examen.calls.ts';
 
 // Parts
 export { CarteExamen } from './CarteExamen.tsx';
 export { LienExamen } from './LienExamen.tsx';
-export { ReponsesExamen } from './ReponsesExamen.tsx';

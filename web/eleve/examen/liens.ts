@@ -1,6 +1,6 @@
-/** The room's addresses, in one place. */
-export const versExamen = (acces_id: number) => `/examen/${acces_id}`;
+import { versExamen } from '../tentatives/index.ts';
 
+/** The room's addresses, in one place. */
 export const versEpreuve = (acces_id: number) => `${versExamen(acces_id)}/epreuve`;
 
 export const versResultat = (acces_id: number, examen_id: number) =>
@@ -8,8 +8,6 @@ export const versResultat = (acces_id: number, examen_id: number) =>
 
 /** The state of a result that is opened from the history, and goes back there. */
 export const DE_L_HISTORIQUE = 'historique';
-
-export const versHistorique = (acces_id: number) => `/historique/${acces_id}`;
 
 /** Out of the exam that goes on. */
 export const retourOf = (acces_id: number) => ({

@@ -1,21 +1,21 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { marque } from '../../../marque.ts';
-import { CarteExamen, useGetHistoriqueExamens } from '../examen/index.ts';
+import { CarteExamen, echoExamen, useGetHistoriqueExamens } from '../examen/index.ts';
 import {
   CarteTentative,
-  Charge,
   type Contexte,
+  echoSerie,
   Precharge,
-  ReponsesGardees,
   useContexte,
   useGetThemes,
 } from '../series/index.ts';
-import { BackButton } from '../../socle/ui/BackButton.tsx';
+import { Charge, ReponsesGardees } from '../tentatives/index.ts';
 import { Empty } from '../../socle/ui/Empty.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
+import { PageSkeleton } from '../../socle/ui/PageSkeleton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './historique.module.css';
 import { melees } from './melees.ts';
@@ -109,7 +109,7 @@ function Faites({ acces_id, libelle, faites, children }: FaitesProps) {
       >
         Mon historique
       </PageHeading>
-      <ReponsesGardees />
+      <ReponsesGardees echos={[echoSerie, echoExamen]} />
       {faites.length === 0 ? (
         <Empty
           title="Rien à revoir pour l’instant"
@@ -136,15 +136,16 @@ function Faites({ acces_id, libelle, faites, children }: FaitesProps) {
 
 function Squelette() {
   return (
-    <div className={plainStyles.page} aria-busy="true">
-      <BackButton to="/mon-profil">Vers mon profil</BackButton>
-      <VisuallyHidden component="output">Chargement de l’historique</VisuallyHidden>
-      <Skeleton height={38} my="md" width="min(16rem, 80%)" />
+    <PageSkeleton
+      back={{ to: '/mon-profil', label: 'Vers mon profil' }}
+      says="Chargement de l’historique"
+      width="16rem"
+    >
       <div className={plainStyles.grid}>
         {Array.from({ length: 3 }, (_, n) => (
           <Skeleton key={n} height={128} radius={14} />
         ))}
       </div>
-    </div>
+    </PageSkeleton>
   );
 }

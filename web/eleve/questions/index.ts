@@ -3,7 +3,17 @@ export { useArticles } from './articles.calls.ts';
 
 // Parts
 export { QuestionPosee } from './QuestionPosee.tsx';
-export { Signe, SigneFaux, SigneGrave, SigneJuste, SigneVide } from './signes.tsx';
+export {
+  SigneApres,
+  SigneAvant,
+  SigneDonnee,
+  SigneFaux,
+  SigneGrave,
+  SigneGrille,
+  SigneHorloge,
+  SigneJuste,
+  SigneVide,
+} from './signes.tsx';
 export { Squelette } from './Squelette.tsx';
 export { Texte } from './Texte.tsx';
 

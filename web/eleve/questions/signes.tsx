@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Words always stand beside them, so screen readers skip them. */
-export function Signe({ children }: { children: ReactNode }) {
+function Signe({ children }: { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -21,26 +21,23 @@ export function Signe({ children }: { children: ReactNode }) {
   );
 }
 
-export const SigneJuste = () => (
+const signe = (d: string) => () => (
   <Signe>
-    <path d="M4.5 12.5l5 5 10-11" />
+    <path d={d} />
   </Signe>
 );
 
-export const SigneFaux = () => (
-  <Signe>
-    <path d="M6 6l12 12M18 6L6 18" />
-  </Signe>
-);
+export const SigneJuste = signe('M4.5 12.5l5 5 10-11');
+export const SigneFaux = signe('M6 6l12 12M18 6L6 18');
+export const SigneVide = signe('M6 12h12');
+export const SigneGrave = signe('M12 3.5L2.5 20h19zM12 10v4.5M12 17.3v.1');
+export const SigneHorloge = signe('M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M12 7v5l3.5 2');
+export const SigneGrille = signe('M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z');
+export const SigneAvant = signe('M15 5l-7 7 7 7');
+export const SigneApres = signe('M9 5l7 7-7 7');
 
-export const SigneVide = () => (
+export const SigneDonnee = () => (
   <Signe>
-    <path d="M6 12h12" />
-  </Signe>
-);
-
-export const SigneGrave = () => (
-  <Signe>
-    <path d="M12 3.5L2.5 20h19zM12 10v4.5M12 17.3v.1" />
+    <circle cx="12" cy="12" r="4.5" fill="currentColor" stroke="none" />
   </Signe>
 );

@@ -94,7 +94,7 @@ function Regle({ nom, article }: { nom: string; article: Article | undefined }) 
 }
 
 const Ligne = ({ faute, adresse }: { faute: Faute; adresse: Adresse }) => (
-  <Link className={styles.faute} to={versQuestion(adresse, faute.id)}>
+  <Link className={`${plainStyles.entry} ${styles.faute}`} to={versQuestion(adresse, faute.id)}>
     <span className={styles.numero}>
       {faute.sansReponse ? <SigneVide /> : <SigneFaux />}
       {faute.numero}

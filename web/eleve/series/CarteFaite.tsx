@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import cardStyles from '../../socle/ui/Card.module.css';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { dureeEntre } from './duree.ts';
+import { dureeEntre } from '../tentatives/index.ts';
 import { pluriel } from './grille.ts';
 import { versSerie } from './liens.ts';
 import type { Theme } from './series.cache.ts';

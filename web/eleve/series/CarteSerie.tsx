@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SigneFaux, SigneJuste } from '../questions/index.ts';
+import { SigneDonnee, SigneFaux, SigneGrille, SigneJuste } from '../questions/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Avancement } from './Avancement.tsx';
 import type { Lancement } from './launchSerie.ts';
@@ -10,7 +10,6 @@ import styles from './Liste.module.css';
 import type { Theme } from './series.cache.ts';
 import type { Contexte } from './series.calls.ts';
 import seriesStyles from './series.module.css';
-import { SigneDonnee, SigneGrille } from './signes.tsx';
 import { type EtatSerie, Statut, TONES, etatSerie } from './Statut.tsx';
 import { sujetsEnMots } from './sujets.ts';
 

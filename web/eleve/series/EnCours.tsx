@@ -6,8 +6,8 @@ import { Card } from '../../socle/ui/Card.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Avancement } from './Avancement.tsx';
 import type { Tentative } from './grille.ts';
-import { SUJET } from './erreurs.ts';
-import { useExplain, type Lancement } from './launchSerie.ts';
+import { SUJET } from './series.cache.ts';
+import { type Lancement, useExplainSerie } from './launchSerie.ts';
 import type { Adresse } from './liens.ts';
 import { useStopSerie, type Contexte } from './series.calls.ts';
 import styles from './series.module.css';
@@ -27,7 +27,7 @@ interface Props {
 export function EnCours({ questions, gardees, contexte, adresse, lancement, save }: Props) {
   const { mutateAsync: stopSerie } = useStopSerie(contexte);
   const [arret, setArret] = useState(false);
-  const explain = useExplain(contexte);
+  const explain = useExplainSerie(contexte);
   const { theme_id, questionnaire_id, seuil } = questions;
   const nombre = questions.questions.length;
   const faites = questions.reponses.filter((reponse) => reponse !== '?').length;
@@ -74,7 +74,7 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, save
           {nombre} questions, comme à l’examen. Il faut {seuil}/{nombre} pour réussir&nbsp;: une
           faute coûte 1 point, une faute grave 5, et deux fautes graves font rater.
         </p>
-        <div className={`${plainStyles.row} ${styles.boutons}`}>
+        <div className={`${plainStyles.row} ${plainStyles.buttons}`}>
           <Button
             loading={occupe}
             disabled={nombre === 0}
@@ -95,7 +95,7 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, save
         gardees={gardees}
       />
       {adresse.historique_id === null && (
-        <div className={`${plainStyles.row} ${styles.boutons}`}>
+        <div className={`${plainStyles.row} ${plainStyles.buttons}`}>
           <Button
             loading={lancement.occupee !== null}
             disabled={arret}

@@ -6,8 +6,14 @@ import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { versQuestion, type Adresse } from './liens.ts';
 import seriesStyles from './series.module.css';
-import { SigneFaux, SigneGrave, SigneJuste, SigneVide } from '../questions/index.ts';
-import { SigneDonnee, SigneHorloge } from './signes.tsx';
+import {
+  SigneDonnee,
+  SigneFaux,
+  SigneGrave,
+  SigneHorloge,
+  SigneJuste,
+  SigneVide,
+} from '../questions/index.ts';
 
 const SIGNES: Partial<Record<EtatCase, ReactNode>> = {
   juste: <SigneJuste />,

@@ -1,21 +1,17 @@
 import { PrefetchPageLinks } from 'react-router';
 import { useIdle } from '../../socle/kernel/idle.ts';
 import { questionCss as question } from '../questions/index.ts';
+import { feteCss as fete, tentativesCss as tentatives, versSeries } from '../tentatives/index.ts';
 import aRevoir from './ARevoir.module.css';
-import fete from './Fete.module.css';
 import grille from './Grille.module.css';
 import liste from './Liste.module.css';
-import ecranQuestion from './Question.module.css';
-import progression from './Progression.module.css';
 import resultat from './Resultat.module.css';
 import series from './series.module.css';
-import { versQuestion, versSerie, versSeries } from './liens.ts';
+import { versQuestion, versSerie } from './liens.ts';
 
 // One stylesheet for the room: one asked for in a tunnel never comes. Freezing them is a use, and
 // the bundler leaves out what nobody uses.
-[aRevoir, fete, grille, liste, ecranQuestion, progression, question, resultat, series].forEach(
-  Object.freeze,
-);
+[aRevoir, fete, grille, liste, question, resultat, series, tentatives].forEach(Object.freeze);
 
 /**
  * Brings the code of the room's other screens while there is a network: without it, the way from

@@ -4,13 +4,11 @@ import { useNavigate } from 'react-router';
 import { marque } from '../../../marque.ts';
 import type { Handle } from '../../socle/kernel/referencement.ts';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
-import { Charge } from './Charge.tsx';
+import { ChargeQuestion } from '../tentatives/index.ts';
 import { useAdresse, useContexte } from './contexte.ts';
 import { Precharge } from './Precharge.tsx';
 import { Question } from './Question.tsx';
-import { QuestionSquelette } from './QuestionSquelette.tsx';
-import { Entete } from './Entete.tsx';
-import { versQuestion, versSerie, versSeries, type Adresse } from './liens.ts';
+import { versQuestion, versSerie, type Adresse } from './liens.ts';
 import { keys } from './series.cache.ts';
 import { useParcours } from './parcours.ts';
 import { useGetQuestion, type Contexte } from './series.calls.ts';
@@ -49,12 +47,7 @@ function Lecture({ contexte, adresse, question_id }: Props) {
   return (
     <>
       {query.data && <Precharge acces_id={contexte.acces_id} />}
-      <Charge
-        query={query}
-        depart={versSeries(contexte.acces_id)}
-        squelette={<QuestionSquelette retour={retour} />}
-        entete={<Entete retour={retour} lieu={null} />}
-      >
+      <ChargeQuestion query={query} acces_id={contexte.acces_id} retour={retour}>
         {(question) => (
           <Question
             key={`${question.questionnaire_id}-${question.datas.id}`}
@@ -64,7 +57,7 @@ function Lecture({ contexte, adresse, question_id }: Props) {
             parcours={parcours}
           />
         )}
-      </Charge>
+      </ChargeQuestion>
     </>
   );
 }

@@ -2,18 +2,23 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Pas, ProchainPas, useGetCap } from '../cap/index.ts';
-import { dureeEntre } from './duree.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import cardStyles from '../../socle/ui/Card.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { DERNIERE_REPONSE, Fete } from './Fete.tsx';
 import { explication, fautesOf, type Faute, type Tentative } from './grille.ts';
 import type { Lancement } from './launchSerie.ts';
-import { versFaute, versHistorique, versSeries, type Adresse } from './liens.ts';
+import { versFaute, type Adresse } from './liens.ts';
 import styles from './Resultat.module.css';
 import seriesStyles from './series.module.css';
 import { SigneFaux } from '../questions/index.ts';
+import {
+  DERNIERE_REPONSE,
+  dureeEntre,
+  Fete,
+  versHistorique,
+  versSeries,
+} from '../tentatives/index.ts';
 import { TONES } from './Statut.tsx';
 
 interface Props {
@@ -66,7 +71,7 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
         )}
       </p>
       <nav
-        className={`${plainStyles.row} ${seriesStyles.boutons} ${styles.suite}`}
+        className={`${plainStyles.row} ${plainStyles.buttons} ${styles.suite}`}
         aria-label="Autre chose"
       >
         {adresse.historique_id === null && questions.questionnaire_id !== null && (

@@ -1,27 +1,32 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Skeleton } from '@mantine/core';
+import { useLocation } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { COMMENCER } from '../cap/index.ts';
-import { BackButton } from '../../socle/ui/BackButton.tsx';
+import {
+  Attente,
+  Charge,
+  versHistorique,
+  versSeries,
+  useReponses,
+  useDepart,
+} from '../tentatives/index.ts';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import { Overlay } from '../../socle/ui/Overlay.tsx';
+import { PageSkeleton } from '../../socle/ui/PageSkeleton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { ARevoir } from './ARevoir.tsx';
-import { Attente } from './Attente.tsx';
-import { Charge } from './Charge.tsx';
 import { useAdresse, useContexte } from './contexte.ts';
 import { EnCours } from './EnCours.tsx';
 import { Grille } from './Grille.tsx';
 import { casesOf, fautesOf, type Tentative } from './grille.ts';
+import { echoSerie } from './echo.ts';
 import { useLaunchSerie } from './launchSerie.ts';
-import { versHistorique, versSeries, type Adresse } from './liens.ts';
+import { type Adresse } from './liens.ts';
 import { Precharge } from './Precharge.tsx';
 import { Resultat } from './Resultat.tsx';
 import { useGetQuestionnaire, type Contexte } from './series.calls.ts';
 import { Statut, etatSerie } from './Statut.tsx';
-import { useReponsesEnAttente } from './useReponsesEnAttente.ts';
 
 export const meta = () => [{ title: `Ma série · ${marque.nom}` }];
 
@@ -59,15 +64,7 @@ function Serie({ contexte, adresse }: Props) {
 /** Sent here to begin: its first question stands in the place of this address. */
 function Depart({ contexte, adresse: { theme_id } }: Props) {
   const { commencerDici, creation } = useLaunchSerie(contexte);
-  const navigate = useNavigate();
-  const parti = useRef(false);
-  useEffect(() => {
-    if (parti.current) return;
-    parti.current = true;
-    void commencerDici(theme_id).then((issue) => {
-      if (issue === 'manquée') void navigate('.', { replace: true, state: null });
-    });
-  }, [commencerDici, theme_id, navigate]);
+  useDepart(() => commencerDici(theme_id));
   return (
     <>
       <Precharge acces_id={contexte.acces_id} />
@@ -82,7 +79,7 @@ const retourOf = ({ acces_id, historique_id }: Adresse) =>
 
 function Vue({ contexte, adresse, tentative }: Props & { tentative: Tentative }) {
   const lancement = useLaunchSerie(contexte);
-  const attentes = useReponsesEnAttente(contexte.user_id);
+  const attentes = useReponses(contexte.user_id, echoSerie);
   const { questions } = tentative;
   const termine = questions.isTermine === 1;
   const gardees = attentes.reponses.filter(
@@ -124,12 +121,13 @@ function Vue({ contexte, adresse, tentative }: Props & { tentative: Tentative })
 
 function Squelette({ retour }: { retour: string }) {
   return (
-    <div className={plainStyles.page} aria-busy="true">
-      <BackButton to={retour}>Vers les questionnaires</BackButton>
-      <VisuallyHidden component="output">Chargement de la série</VisuallyHidden>
-      <Skeleton height={38} my="md" width="min(18rem, 80%)" />
+    <PageSkeleton
+      back={{ to: retour, label: 'Vers les questionnaires' }}
+      says="Chargement de la série"
+      width="18rem"
+    >
       <Skeleton height={140} radius={14} mb="lg" />
       <Skeleton height={320} radius={14} />
-    </div>
+    </PageSkeleton>
   );
 }

@@ -1,28 +1,33 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
-import { useReloadAcces } from '../acces/index.ts';
+import { useFirstVisit } from '../acces/index.ts';
 import { type Caps, ProchainPas, useGetCap } from '../cap/index.ts';
+import {
+  Attente,
+  Charge,
+  Echeance,
+  versEntrainement,
+  versExamen,
+  versHistorique,
+  versSujets,
+  useReponses,
+} from '../tentatives/index.ts';
 import { marque } from '../../../marque.ts';
-import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { Empty } from '../../socle/ui/Empty.tsx';
 import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import { Overlay } from '../../socle/ui/Overlay.tsx';
+import { PageSkeleton } from '../../socle/ui/PageSkeleton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { Attente } from './Attente.tsx';
 import { CarteSerie } from './CarteSerie.tsx';
-import { Charge } from './Charge.tsx';
 import { useContexte } from './contexte.ts';
-import { Echeance } from './Echeance.tsx';
 import { pluriel } from './grille.ts';
 import { Precharge } from './Precharge.tsx';
+import { echoSerie } from './echo.ts';
 import { useLaunchSerie } from './launchSerie.ts';
-import { versErreurs, versExamen, versHistorique, versSujets } from './liens.ts';
 import type { Themes } from './series.cache.ts';
 import { useGetThemes, type Contexte } from './series.calls.ts';
 import listeStyles from './Liste.module.css';
-import { useReponsesEnAttente } from './useReponsesEnAttente.ts';
 
 export const meta = () => [{ title: `Mes séries · ${marque.nom}` }];
 
@@ -33,15 +38,7 @@ export default function SeriesPage() {
 
 function Series({ contexte }: { contexte: Contexte }) {
   const query = useGetThemes(contexte, false);
-  const reload = useReloadAcces();
-  const commence = contexte.datePerime === null && query.data?.datePerime != null;
-  const relue = useRef(false);
-  // The first visit starts the access: what the session knows of it is out of date.
-  useEffect(() => {
-    if (!commence || relue.current) return;
-    relue.current = true;
-    void reload();
-  }, [commence, reload]);
+  useFirstVisit(contexte.datePerime === null && query.data?.datePerime != null);
 
   return (
     <>
@@ -55,7 +52,7 @@ function Series({ contexte }: { contexte: Contexte }) {
 
 function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: Contexte }) {
   const lancement = useLaunchSerie(contexte);
-  const attentes = useReponsesEnAttente(contexte.user_id);
+  const attentes = useReponses(contexte.user_id, echoSerie);
   const cap = useGetCap();
   const reussies = themes.filter((theme) => theme.isTermine && theme.reussi).length;
   const capOf = ({ acces }: Caps) =>
@@ -111,7 +108,7 @@ function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: 
 
 /** Ways to practise what the series ask, each a door; another kind of practice is one entry more. */
 const PORTES = [
-  { libelle: 'Mes erreurs', aide: 'Ce que tu as raté, jusqu’à le savoir', vers: versErreurs },
+  { libelle: 'Mes erreurs', aide: 'Ce que tu as raté, jusqu’à le savoir', vers: versEntrainement },
   { libelle: 'Par thème', aide: 'Dix questions sur un thème', vers: versSujets },
   {
     libelle: 'Examen blanc',
@@ -142,14 +139,14 @@ const Portes = ({ acces_id }: { acces_id: number }) => (
 /** In the shape of what comes, so that nothing moves. */
 function Squelette() {
   return (
-    <div className={plainStyles.page} aria-busy="true">
-      <BackButton to="/mon-profil">Vers mon profil</BackButton>
-      <VisuallyHidden component="output">Chargement des séries</VisuallyHidden>
-      <Skeleton height={38} my="md" width="min(20rem, 80%)" />
+    <PageSkeleton
+      back={{ to: '/mon-profil', label: 'Vers mon profil' }}
+      says="Chargement des séries"
+    >
       <Skeleton height={190} radius={14} mb="xl" />
       {Array.from({ length: 5 }, (_, n) => (
         <Skeleton key={n} height={120} radius={14} mb="sm" />
       ))}
-    </div>
+    </PageSkeleton>
   );
 }

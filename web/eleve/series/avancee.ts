@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Cap, noteFait } from '../cap/index.ts';
+import type { ReponseGardee } from '../tentatives/index.ts';
 import { GARDE, changeLastRead } from '../../socle/kernel/garde.ts';
 import type { Tentative } from './grille.ts';
 import { versSerie } from './liens.ts';
-import type { ReponseEnAttente } from './reponsesEnAttente.ts';
 import { type Theme, type Themes, keys, pourcentage } from './series.cache.ts';
 
 /** A question without an answer. */
@@ -12,14 +12,17 @@ const VIDE = '?';
 /** The latest attempt at a series, with what the server does not have yet. */
 export function avecGardees(
   tentative: Tentative,
-  gardees: readonly ReponseEnAttente[],
+  gardees: readonly ReponseGardee[],
 ): Tentative['questions'] {
   const { questions } = tentative;
   if (questions.isTermine === 1) return questions;
   const reponses = [...questions.reponses];
-  for (const { questionnaire_id, questionKey, letter } of gardees)
+  for (const gardee of gardees) {
+    if (!('questionnaire_id' in gardee)) continue;
+    const { questionnaire_id, questionKey, letter } = gardee;
     if (questionnaire_id === questions.questionnaire_id && reponses[questionKey] === VIDE)
       reponses[questionKey] = letter;
+  }
   return { ...questions, reponses, pourcentage: pourcentage(reponses) };
 }
 
@@ -50,7 +53,7 @@ interface Avancee {
   acces_user_id: number;
   /** As it was read last. */
   tentative: Tentative;
-  gardees: readonly ReponseEnAttente[];
+  gardees: readonly ReponseGardee[];
   /** An answer was given just now, and not only looked at what there is. */
   donne: boolean;
 }

@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { fermetureOf, useAccesFerme } from '../acces/index.ts';
 import { confirm } from '../../socle/kernel/confirm.tsx';
-import { isTold } from '../../socle/kernel/errors.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
-import { SUJET, isPassing } from './erreurs.ts';
+import { isPassing, useExplain, useLaunch } from '../tentatives/index.ts';
 import { versQuestion } from './liens.ts';
-import { rereadAll } from './series.cache.ts';
+import { rereadAll, SUJET } from './series.cache.ts';
 import {
   preloadQuestion,
   useAddQuestionnaire,
@@ -18,84 +15,63 @@ import {
 const OVERLAY = 2000;
 const pause = (ms: number) => new Promise((fini) => setTimeout(fini, ms));
 
-/** Says why a write of the room failed; a closed access leads away, which is told. */
-export function useExplain(contexte: Contexte) {
+/** Says why a write of the room failed. */
+export function useExplainSerie({ acces_user_id }: Contexte) {
   const client = useQueryClient();
-  const accesFerme = useAccesFerme();
-  return (erreur: unknown): boolean => {
-    const ferme = fermetureOf(erreur);
-    if (ferme) {
-      accesFerme(ferme);
-      return true;
-    }
-    void rereadAll(client, contexte.acces_user_id);
-    if (isTold(erreur)) return false;
-    toast(
+  return useExplain(
+    'serie',
+    () => rereadAll(client, acces_user_id),
+    (erreur) =>
       isPassing(erreur)
-        ? {
-            kind: 'warning',
-            title: 'Pas de réseau',
-            message: 'Réessaie dans un instant.',
-            sujet: SUJET,
-          }
+        ? undefined
         : {
             kind: 'error',
             title: 'Une erreur est survenue',
             message: 'La page a été remise à jour.',
-            sujet: SUJET,
           },
-    );
-    return false;
-  };
+  );
 }
 
 /** Begin, go on with, or begin again a series, and on to its question. */
 export function useLaunchSerie(contexte: Contexte) {
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const explain = useExplain(contexte);
+  const { occupee, launch } = useLaunch<number>(useExplainSerie(contexte));
   const { mutateAsync: addQuestionnaire } = useAddQuestionnaire(contexte);
   const { mutateAsync: beginSerie } = useBeginSerie(contexte);
-  const [creation, setCreation] = useState(false);
-  const [occupee, setOccupee] = useState<number | null>(null);
+  const [overlay, setOverlay] = useState(false);
 
-  /** What came of it: closed, it has led away. */
-  async function launch(
+  /** `long`: under the overlay. */
+  const open = (
     theme_id: number,
     appel: () => Promise<{ question_id: number }>,
-    duree: number,
-    replace = false,
-  ): Promise<'commencée' | 'fermée' | 'manquée'> {
-    if (occupee !== null) return 'manquée';
-    setOccupee(theme_id);
-    setCreation(duree > 0);
-    const adresse = { acces_id: contexte.acces_id, theme_id, historique_id: null };
-    try {
-      const [{ question_id }] = await Promise.all([
-        appel().then((reponse) => {
-          void preloadQuestion(client, contexte, adresse, reponse.question_id);
-          return reponse;
-        }),
-        pause(duree),
-      ]);
-      await navigate(versQuestion(adresse, question_id), { replace });
-      return 'commencée';
-    } catch (erreur) {
-      return explain(erreur) ? 'fermée' : 'manquée';
-    } finally {
-      setCreation(false);
-      setOccupee(null);
-    }
-  }
+    { long = true, replace = false } = {},
+  ) =>
+    launch(
+      theme_id,
+      async () => {
+        const adresse = { acces_id: contexte.acces_id, theme_id, historique_id: null };
+        setOverlay(long);
+        const [{ question_id }] = await Promise.all([
+          appel().then((reponse) => {
+            void preloadQuestion(client, contexte, adresse, reponse.question_id);
+            return reponse;
+          }),
+          long && pause(OVERLAY),
+        ]);
+        return versQuestion(adresse, question_id);
+      },
+      replace,
+    );
 
   return {
-    creation,
+    creation: overlay && occupee !== null,
     occupee,
-    commencer: (theme_id: number) => launch(theme_id, () => addQuestionnaire(theme_id), OVERLAY),
+    commencer: (theme_id: number) => open(theme_id, () => addQuestionnaire(theme_id)),
     /** The same for who comes from elsewhere to begin: the way back does not lead through here. */
     commencerDici: (theme_id: number) =>
-      launch(theme_id, () => addQuestionnaire(theme_id), OVERLAY, true),
-    reprendre: (theme_id: number) => launch(theme_id, () => addQuestionnaire(theme_id), 0),
+      open(theme_id, () => addQuestionnaire(theme_id), { replace: true }),
+    reprendre: (theme_id: number) =>
+      open(theme_id, () => addQuestionnaire(theme_id), { long: false }),
     async restart(theme_id: number, questionnaire_id: number) {
       const oui = await confirm({
         title: 'Recommencer la série ?',
@@ -104,11 +80,7 @@ export function useLaunchSerie(contexte: Contexte) {
         no: 'Annuler',
       });
       if (!oui) return;
-      const issue = await launch(
-        theme_id,
-        () => beginSerie({ theme_id, questionnaire_id }),
-        OVERLAY,
-      );
+      const issue = await open(theme_id, () => beginSerie({ theme_id, questionnaire_id }));
       if (issue === 'commencée')
         toast({
           kind: 'success',

@@ -5,13 +5,6 @@ export interface Adresse {
   historique_id: number | null;
 }
 
-export const versSeries = (acces_id: number) => `/series/${acces_id}`;
-/** Other rooms', beside the series. */
-export const versErreurs = (acces_id: number) => `/entrainement/${acces_id}`;
-export const versSujets = (acces_id: number) => `/entrainement/${acces_id}#sujets`;
-export const versExamen = (acces_id: number) => `/examen/${acces_id}`;
-export const versHistorique = (acces_id: number) => `/historique/${acces_id}`;
-
 const suffixe = (historique_id: number | null) =>
   historique_id ? `/historique/${historique_id}` : '';
 

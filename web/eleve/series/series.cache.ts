@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
+import type { Recue, ReponseSerie } from '../tentatives/index.ts';
 import type { Tentative } from './grille.ts';
 import type { Adresse } from './liens.ts';
-import type { ReponseEnAttente } from './reponsesEnAttente.ts';
 
 export type Themes = Output<Calls['getThemes']>;
 export type Theme = Themes['themes'][number];
 export type Question = Output<Calls['getQuestion']>;
-export type ReponseEnregistree = Output<Calls['addReponse']>;
+
+/** Of what is said of a series; one of its questions is a part of it. */
+export const SUJET = 'serie';
 
 /** The latest attempt, whichever it is. */
 const DERNIERE = 'derniere';
@@ -63,8 +65,8 @@ export const pourcentage = (reponses: string[]) =>
 /** Shows an acknowledged answer at once where it belongs, and marks as stale what counts it. */
 export async function showReponse(
   client: QueryClient,
-  envoyee: ReponseEnAttente,
-  recue: ReponseEnregistree,
+  envoyee: ReponseSerie,
+  recue: Recue<'serie'>,
 ) {
   const { acces_user_id, theme_id, question, questionKey, questionnaire_id } = envoyee;
   client.setQueriesData<Question>(
@@ -100,7 +102,7 @@ export async function showReponse(
 }
 
 /** What stands for a question after somebody else's answer; null when it can't be told now. */
-export async function rereadQuestion(client: QueryClient, envoyee: ReponseEnAttente) {
+export async function rereadQuestion(client: QueryClient, envoyee: ReponseSerie) {
   const { acces_user_id, theme_id, question, questionnaire_id } = envoyee;
   await rereadAll(client, acces_user_id);
   const laMeme = {

@@ -8,22 +8,19 @@ import {
 import { useEffect } from 'react';
 import type { Letter } from '../../../contract/fields.ts';
 import { call } from '../../socle/kernel/call.ts';
-import { keptOf } from '../../socle/kernel/fileEnvois.ts';
+import { keptOf } from '../../socle/kernel/queue.ts';
 import { type Garde, gardeParmi, keeperNow } from '../../socle/kernel/garde.ts';
 import { onceIdle } from '../../socle/kernel/idle.ts';
 import { useDuree } from '../questions/index.ts';
+import { type Acces, PATIENCE, REPONSES, useReponses } from '../tentatives/index.ts';
 import { noteAvancee } from './avancee.ts';
-import { PATIENCE } from './erreurs.ts';
+import { echoSerie } from './echo.ts';
 import type { Adresse } from './liens.ts';
 import type { Tentative } from './grille.ts';
 import { keys, forgetOtherTentative, type Question } from './series.cache.ts';
-import { REPONSES } from './reponsesEnAttente.ts';
-import { useReponsesEnAttente } from './useReponsesEnAttente.ts';
 
 /** Whose copy of the access the screen is about: the fields that every call of the room carries. */
-export interface Contexte {
-  acces_id: number;
-  acces_user_id: number;
+export interface Contexte extends Acces {
   user_id: number;
   dureeValidite: number;
   datePerime: string | null;
@@ -246,9 +243,8 @@ export function useStopSerie({ acces_user_id }: Contexte) {
  * spoken; `montrerReponse` refreshes what it changes. `gardee`: given, not yet acknowledged.
  */
 export function useAddReponse(contexte: Contexte, { theme_id }: Adresse, question: Question) {
-  const attentes = useReponsesEnAttente(contexte.user_id);
+  const attentes = useReponses(contexte.user_id, echoSerie);
   const duree = useDuree();
-  const { file } = attentes;
   const { questionnaire_id, questionKey, datas } = question;
   return {
     ...attentes,
@@ -256,7 +252,7 @@ export function useAddReponse(contexte: Contexte, { theme_id }: Adresse, questio
       (r) => r.questionnaire_id === questionnaire_id && r.question === datas.id,
     ),
     donner: (letter: Letter) =>
-      file?.donner({
+      attentes.queue?.donner({
         letter,
         question: datas.id,
         questionKey,

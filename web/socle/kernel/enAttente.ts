@@ -8,9 +8,10 @@ export interface EnAttente {
 
 /** What is sent of one kind, and how it is kept on this device. */
 export interface Forme<E extends EnAttente> {
-  /** Of its entries in the storage. */
-  prefixe: string;
-  /** What tells one from another of the same learner; what has it already stands. */
+  /** Its entries in the storage begin with one of these. */
+  prefixes: readonly string[];
+  /** The prefix of one, and what tells it from others of the same learner; what has both already stands. */
+  prefixeOf: (envoi: E) => string;
   cleOf: (envoi: E) => string;
   /** null: nothing that can be read. */
   read: (texte: string | null) => E | null;
@@ -22,10 +23,11 @@ export type Stockage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key
 
 /** One entry each, so that two tabs writing at once never overwrite each other's list. */
 export const cleOf = <E extends EnAttente>(forme: Forme<E>, user_id: number, envoi: E) =>
-  `${forme.prefixe}.${user_id}.${forme.cleOf(envoi)}`;
+  `${forme.prefixeOf(envoi)}.${user_id}.${forme.cleOf(envoi)}`;
 
-export const isCleOf = ({ prefixe }: Pick<Forme<never>, 'prefixe'>, user_id: number, cle: string) =>
-  cle.startsWith(`${prefixe}.${user_id}.`);
+type Prefixes = Pick<Forme<never>, 'prefixes'>;
+export const isCleOf = ({ prefixes }: Prefixes, user_id: number, cle: string) =>
+  prefixes.some((prefixe) => cle.startsWith(`${prefixe}.${user_id}.`));
 
 /** What this learner has given, in the order in which it was; nobody else's, and nothing unreadable. */
 export function listKept<E extends EnAttente>(
@@ -95,23 +97,30 @@ export const pauseAvant = (essais: number, { wait = 0 }: Pick<Envoi<unknown>, 'w
   Math.max(pauseAfter(essais), wait * 1000);
 
 /**
- * Sends what is kept, one at a time and in order, and stops at the first that must be kept:
- * a later one never overtakes an earlier one. The list is read again before each, because
- * another tab may have sent it.
+ * Sends what is kept, one at a time and in order. One that must be kept holds up those of its prefix:
+ * a later one never overtakes it; without a network it holds up all. The list is read again before
+ * each, because another tab may have sent it.
  */
-export async function emptyFile<E extends EnAttente, R>(
+export async function emptyQueue<E extends EnAttente, R>(
   forme: Forme<E>,
   stockage: Stockage,
   user_id: number,
   send: (envoi: E) => Promise<Envoi<R>>,
   apres: (envoi: E, issue: Exclude<Issue, 'garder'>, reponse: Envoi<R>) => void | Promise<void>,
 ): Promise<'vide' | 'encore'> {
+  const heldUp = new Set<string>();
   for (;;) {
-    const [premier] = listKept(forme, stockage, user_id);
-    if (!premier) return 'vide';
+    const premier = listKept(forme, stockage, user_id).find(
+      (envoi) => !heldUp.has(forme.prefixeOf(envoi)),
+    );
+    if (!premier) return heldUp.size === 0 ? 'vide' : 'encore';
     const reponse = await send(premier);
     const issue = issueOf(reponse.status);
-    if (issue === 'garder') return 'encore';
+    if (issue === 'garder') {
+      if (reponse.status === null || reponse.wait) return 'encore';
+      heldUp.add(forme.prefixeOf(premier));
+      continue;
+    }
     // What is shown comes first: between the two there is no moment in which it is nowhere.
     await apres(premier, issue, reponse);
     forgetKept(forme, stockage, user_id, premier);

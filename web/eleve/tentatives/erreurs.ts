@@ -1,9 +1,6 @@
 import { CallError, NetworkError } from '../../socle/kernel/call.ts';
 import { GARDE } from '../../socle/kernel/garde.ts';
 
-/** Of what is said of a series; one of its questions is a part of it. */
-export const SUJET = 'serie';
-
 const PASSAGERS = new Set([408, 429, 502, 503, 504]);
 
 /** Worth trying again without changing anything: no network, or a server out of breath. */
@@ -21,7 +18,7 @@ export const isNotBegun = (erreur: unknown): boolean =>
 export const isLectureSeule = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.body.lectureSeule === 1;
 
-/** A read that failed for the network's sake goes on trying while the screen is open, which shows what was read last. */
+/** A read that the network broke is tried again while its screen is open. */
 export const PATIENCE = {
   retry: (essais: number, erreur: Error) => isPassing(erreur) && essais < 2,
   refetchInterval: (query: { state: { error: Error | null } }) =>

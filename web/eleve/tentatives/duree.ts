@@ -28,7 +28,7 @@ export function dureeEntre(debut: string | null, fin: string | null): string | n
   return formatDuree(Date.parse(fin) - Date.parse(debut));
 }
 
-/** What is left of an access: days of the calendar while there is more than one, then a ticking clock. */
+/** Counts calendar days while there are two, then a ticking clock. */
 export function formatReste(fin: number, now: number): string {
   const ms = fin - now;
   if (ms <= 0) return '0 s';

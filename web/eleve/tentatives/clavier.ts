@@ -18,7 +18,7 @@ export interface Touche {
 
 const LETTRES: Letter[] = ['a', 'b', 'c', 'd'];
 
-/** What a key means on a question; null: nothing, leave it to the browser. */
+/** null: the browser's own key. */
 export function gesteOf(touche: Touche): Geste | null {
   if (touche.ctrlKey || touche.metaKey || touche.altKey) return null;
   if (touche.key === 'Enter') return { faire: 'entree' };

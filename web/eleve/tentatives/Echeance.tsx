@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useAccesFerme } from '../acces/index.ts';
+import { SigneHorloge } from '../questions/index.ts';
 import { serverNow } from '../../socle/kernel/clock.ts';
 import { useNow } from '../../socle/ui/useNow.ts';
 import { formatReste } from './duree.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { SigneHorloge } from './signes.tsx';
-import styles from './series.module.css';
+import styles from './tentatives.module.css';
 
 const DEUX_JOURS = 2 * 86_400_000;
 

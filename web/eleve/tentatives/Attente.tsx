@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import type { EnAttente } from '../../socle/kernel/enAttente.ts';
+import type { EtatQueue } from '../../socle/kernel/queue.ts';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import { useNow } from '../../socle/ui/useNow.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
-import styles from './series.module.css';
-import type { useReponsesEnAttente } from './useReponsesEnAttente.ts';
+import styles from './tentatives.module.css';
 
-type Attentes = Pick<
-  ReturnType<typeof useReponsesEnAttente>,
-  'essais' | 'prochainEssai' | 'save'
-> & { reponses: readonly { donneeLe: number }[] };
+export interface Attentes extends Omit<EtatQueue<EnAttente>, 'reponses'> {
+  reponses: readonly EnAttente[];
+  save: () => Promise<unknown>;
+}
 
 const DES_REPONSES = (nombre: number) =>
   nombre === 1
@@ -33,11 +34,9 @@ export function useEnSouffrance(donneeLe: number | null, essais: number): boolea
 
 interface Props {
   attentes: Attentes;
-  /** What is said of so many. */
   mots?: (nombre: number) => string;
 }
 
-/** What the server does not have yet, when it will be tried again, and the way to try now. */
 export function Attente({ attentes, mots = DES_REPONSES }: Props) {
   const premiere = attentes.reponses[0]?.donneeLe ?? null;
   return useEnSouffrance(premiere, attentes.essais) ? <Gardees {...attentes} mots={mots} /> : null;

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SigneApres, SigneAvant } from '../questions/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
-import styles from './Question.module.css';
-import { SigneApres, SigneAvant } from './signes.tsx';
+import styles from './tentatives.module.css';
+
+export type EtatQuestion = 'ouverte' | 'envoi' | 'gardee' | 'corrigee';
 
 interface Props {
-  etat: 'ouverte' | 'envoi' | 'gardee' | 'corrigee';
+  etat: EtatQuestion;
   /** A letter is picked. */
   pret: boolean;
   /** The answer's explanation has stood long enough to be passed on purpose. */
@@ -18,7 +20,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What comes next, under the thumb on a phone. */
 export function BarreActions({ etat, pret, explique, precedente, suivante, fin, children }: Props) {
   const donnee = etat === 'gardee' || etat === 'corrigee';
   return (

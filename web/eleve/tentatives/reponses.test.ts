@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   type Envoi,
   cleOf,
-  emptyFile,
+  emptyQueue,
   issueOf,
   keep,
   listKept,
@@ -11,12 +11,19 @@ import {
   stockageAvecReste,
   stockageEnMemoire,
 } from '../../socle/kernel/enAttente.ts';
-import { REPONSES, type ReponseEnAttente } from './reponsesEnAttente.ts';
+import {
+  REPONSES,
+  type ReponseDizaine,
+  type ReponseExamen,
+  type ReponseGardee,
+  type ReponseSerie,
+  sendReponse,
+} from './reponses.ts';
 
 const ALICE = 1;
 const BRUNO = 2;
 
-function reponse(n: number, extra: Partial<ReponseEnAttente> = {}): ReponseEnAttente {
+function reponse(n: number, extra: Partial<ReponseSerie> = {}): ReponseSerie {
   return {
     acces_user_id: 5,
     theme_id: 3,
@@ -29,7 +36,20 @@ function reponse(n: number, extra: Partial<ReponseEnAttente> = {}): ReponseEnAtt
   };
 }
 
-type Envoyer = (r: ReponseEnAttente) => Promise<Envoi<string>>;
+const dizaine: ReponseDizaine = {
+  acces_id: 1,
+  acces_user_id: 2,
+  dizaine_id: 3,
+  question: 1001,
+  questionKey: 4,
+  letter: 'b',
+  duree: 4200,
+  donneeLe: 1001,
+};
+const { dizaine_id: _, ...rest } = dizaine;
+const examen: ReponseExamen = { ...rest, examen_id: 3, donneeLe: 1002 };
+
+type Envoyer = (r: ReponseGardee) => Promise<Envoi<string>>;
 const ok: Envoi<string> = { status: 200, corps: 'ok' };
 
 describe('what is kept', () => {
@@ -85,16 +105,73 @@ describe('what is kept', () => {
   });
 
   test.each([
+    null,
     '',
+    '{',
     'null',
     '[]',
     '7',
     JSON.stringify({ ...reponse(0), letter: 'e' }),
     '{"letter":"a"}',
-  ])('lireReponse refuses %s', (texte) => expect(REPONSES.read(texte)).toBeNull());
+    JSON.stringify({ ...reponse(0), letter: null }),
+    JSON.stringify({ ...dizaine, letter: 'e' }),
+    JSON.stringify({ ...dizaine, letter: null }),
+    JSON.stringify({ ...dizaine, dizaine_id: '3' }),
+    JSON.stringify({ ...dizaine, duree: 1.5 }),
+    JSON.stringify({ ...examen, letter: 'e' }),
+    JSON.stringify({ ...examen, letter: undefined }),
+    JSON.stringify({ ...examen, examen_id: '3' }),
+    JSON.stringify({ ...examen, duree: 1.5 }),
+  ])('%s is none', (texte) => expect(REPONSES.read(texte)).toBeNull());
 });
 
-describe('issueDe', () => {
+/** These entries stand on devices as written here; a tab of an older build reads them too. */
+const ENTRIES = {
+  'priorite.reponse.1.5.9.1001':
+    '{"letter":"b","question":1001,"questionKey":0,"questionnaire_id":9,"theme_id":3,"acces_user_id":5,"duree":4200,"donneeLe":1000}',
+  'priorite.dizaine.1.3.1001':
+    '{"acces_id":1,"acces_user_id":2,"dizaine_id":3,"question":1001,"questionKey":4,"letter":"b","duree":4200,"donneeLe":2000}',
+  'priorite.examen.1.3.1001':
+    '{"acces_id":1,"acces_user_id":2,"examen_id":3,"question":1001,"questionKey":4,"letter":null,"duree":15000,"donneeLe":3000}',
+};
+
+describe('what a device has kept', () => {
+  const withEntries = () => {
+    const s = stockageEnMemoire();
+    for (const [cle, texte] of Object.entries(ENTRIES)) s.setItem(cle, texte);
+    return s;
+  };
+
+  test('is read and written the same, of all three modes, and is nobody else’s', () => {
+    const kept = listKept(REPONSES, withEntries(), ALICE);
+    const s = stockageEnMemoire();
+    for (const each of kept) keep(REPONSES, s, ALICE, each);
+    const written = Object.keys(ENTRIES).map((cle) => [cle, s.getItem(cle)]);
+    expect(Object.fromEntries(written)).toEqual(ENTRIES);
+    expect(listKept(REPONSES, withEntries(), 11)).toEqual([]);
+  });
+
+  test('goes out by the call of its mode, with what that call asks for', async () => {
+    const sent: [string, unknown][] = [];
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc' });
+    vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+      sent.push([path, JSON.parse(body)]);
+      return Response.json({});
+    });
+    for (const each of listKept(REPONSES, withEntries(), ALICE))
+      await sendReponse(each, { signal: AbortSignal.timeout(1000), keepalive: true });
+    vi.unstubAllGlobals();
+    const answer = { question: 1001, questionKey: 4, acces_user_id: 2 };
+    const serie = { question: 1001, questionKey: 0, acces_user_id: 5, theme_id: 3 };
+    expect(sent).toEqual([
+      ['/api/app/addReponse', { ...serie, questionnaire_id: 9, letter: 'b', duree: 4200 }],
+      ['/api/app/addReponseDizaine', { ...answer, dizaine_id: 3, letter: 'b', duree: 4200 }],
+      ['/api/app/addReponseExamen', { ...answer, examen_id: 3, letter: null, duree: 15_000 }],
+    ]);
+  });
+});
+
+describe('issueOf', () => {
   test.each([
     [null, 'garder'],
     [429, 'garder'],
@@ -122,13 +199,13 @@ test('a server that is out of breath is left alone for as long as it asked', () 
   expect(pauseAvant(1, {})).toBe(2000);
 });
 
-describe('viderFile', () => {
+describe('emptyQueue', () => {
   test('sends each once, in order, one at a time', async () => {
     const s = stockageEnMemoire();
     for (const n of [1, 0, 2]) keep(REPONSES, s, ALICE, reponse(n));
     let enVol = 0;
     const recues: number[] = [];
-    const fin = await emptyFile(
+    const fin = await emptyQueue(
       REPONSES,
       s,
       ALICE,
@@ -153,9 +230,25 @@ describe('viderFile', () => {
       .fn<Envoyer>()
       .mockResolvedValueOnce(ok)
       .mockResolvedValueOnce({ status: null, corps: null });
-    expect(await emptyFile(REPONSES, s, ALICE, send, () => {})).toBe('encore');
+    expect(await emptyQueue(REPONSES, s, ALICE, send, () => {})).toBe('encore');
     expect(send).toHaveBeenCalledTimes(2);
     expect(listKept(REPONSES, s, ALICE).map((r) => r.questionKey)).toEqual([1, 2]);
+  });
+
+  test('what a server fails on holds up its own mode; no network holds up all', async () => {
+    const s = stockageEnMemoire();
+    for (const each of [reponse(0), dizaine, examen, reponse(3)]) keep(REPONSES, s, ALICE, each);
+    const broken = vi.fn<Envoyer>(async (r) =>
+      'questionnaire_id' in r ? { status: 500, corps: null } : ok,
+    );
+    expect(await emptyQueue(REPONSES, s, ALICE, broken, () => {})).toBe('encore');
+    expect(listKept(REPONSES, s, ALICE)).toEqual([reponse(0), reponse(3)]);
+    expect(broken).toHaveBeenCalledTimes(3);
+
+    keep(REPONSES, s, ALICE, examen);
+    const cut = vi.fn<Envoyer>(async () => ({ status: null, corps: null }));
+    expect(await emptyQueue(REPONSES, s, ALICE, cut, () => {})).toBe('encore');
+    expect(cut).toHaveBeenCalledTimes(1);
   });
 
   test('another letter standing, or a refusal, does not hold up the rest', async () => {
@@ -163,7 +256,7 @@ describe('viderFile', () => {
     for (const n of [0, 1, 2]) keep(REPONSES, s, ALICE, reponse(n));
     const statuts = [409, 404, 200];
     const issues: string[] = [];
-    await emptyFile(
+    await emptyQueue(
       REPONSES,
       s,
       ALICE,
@@ -178,7 +271,7 @@ describe('viderFile', () => {
     const s = stockageEnMemoire();
     keep(REPONSES, s, ALICE, reponse(0));
     let encoreLa = 0;
-    await emptyFile(
+    await emptyQueue(
       REPONSES,
       s,
       ALICE,
@@ -196,7 +289,7 @@ describe('viderFile', () => {
       s.removeItem(cleOf(REPONSES, ALICE, reponse(1)));
       return ok;
     });
-    await emptyFile(REPONSES, s, ALICE, send, () => {});
+    await emptyQueue(REPONSES, s, ALICE, send, () => {});
     expect(send).toHaveBeenCalledTimes(1);
   });
 });

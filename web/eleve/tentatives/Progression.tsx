@@ -1,13 +1,12 @@
 import plainStyles from '../../socle/ui/plain.module.css';
-import styles from './Progression.module.css';
-import { pluriel } from './grille.ts';
+import styles from './tentatives.module.css';
 
 interface Props {
   libelle: string;
   /** 0-based. */
   position: number;
   nombre: number;
-  /** Of every question of the attempt, `?` for none; null while it is not known. */
+  /** One a question, `?` for none; null: not known yet. */
   reponses: readonly string[] | null;
 }
 
@@ -21,7 +20,7 @@ export function Progression({ libelle, position, nombre, reponses }: Props) {
         className={plainStyles.hidden}
         aria-label={libelle}
         aria-valuetext={
-          faites === undefined ? ici : `${ici}, ${faites} ${pluriel(faites, 'répondue')}`
+          faites === undefined ? ici : `${ici}, ${faites} ${faites > 1 ? 'répondues' : 'répondue'}`
         }
         max={nombre}
         value={faites ?? position}

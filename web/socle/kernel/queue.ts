@@ -1,5 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { CallError } from './errors.ts';
 import { readRegard } from './regard.ts';
 import { askToPersist } from './persist.ts';
+import { toast } from './toasts.ts';
 import {
   isCleOf,
   keep,
@@ -8,7 +11,7 @@ import {
   pauseAvant,
   stockageAvecReste,
   stockageEnMemoire,
-  emptyFile,
+  emptyQueue,
   type Envoi,
   type Issue,
   type EnAttente,
@@ -16,7 +19,7 @@ import {
   type Stockage,
 } from './enAttente.ts';
 
-export interface EtatFile<E extends EnAttente> {
+export interface EtatQueue<E extends EnAttente> {
   reponses: E[];
   /** Failed tries in a row. */
   essais: number;
@@ -24,7 +27,7 @@ export interface EtatFile<E extends EnAttente> {
   prochainEssai: number | null;
 }
 
-export const FILE_VIDE: EtatFile<never> = { reponses: [], essais: 0, prochainEssai: null };
+export const QUEUE_VIDE: EtatQueue<never> = { reponses: [], essais: 0, prochainEssai: null };
 
 export interface Denouement<E extends EnAttente, R> {
   reponse: E;
@@ -32,22 +35,30 @@ export interface Denouement<E extends EnAttente, R> {
   envoi: Envoi<R>;
 }
 
-interface Options<E extends EnAttente, R> {
+/** One kind of what learners give and the server must have. */
+export interface Sorte<E extends EnAttente, R> {
   forme: Forme<E>;
-  /** Of which one tab at a time sends. */
+  /** One tab at a time holds this lock and sends. */
   verrou: string;
-  user_id: number;
-  send: (reponse: E) => Promise<Envoi<R>>;
-  /** Shows what became of an answer; the answer is forgotten afterwards. */
-  show: (denouement: Denouement<E, R>) => void | Promise<void>;
-  /** Answers that had had to wait are all there now. */
-  rattrapees: (nombre: number) => void;
-  /** One was just given; all that wait come along. */
-  note: (reponse: E, reponses: readonly E[]) => void;
-  /** Another tab has dealt with this answer. */
-  reread: (reponse: E) => Promise<unknown>;
+  /** Whether the session of this browser is still that learner's. */
+  isStillThere: (user_id: number) => boolean;
+  request: (envoi: E, options: { signal: AbortSignal; keepalive: true }) => Promise<R>;
+  /** Refusals that something else must lift first, besides the end of the session. */
+  waitsFor?: (refus: CallError) => boolean;
+  /** Runs before the entry is forgotten; a refusal already told is read again instead. */
+  show: (client: QueryClient, denouement: Denouement<E, R>) => void | Promise<void>;
+  /** The title once so many late ones have all arrived. */
+  rattrapees: (nombre: number) => string;
+  /** Another tab or device has dealt with it. */
+  reread: (client: QueryClient, envoi: E) => Promise<unknown>;
+  /** Shows a new one in what is seen without a network; `envois` has all that wait. */
+  note: (client: QueryClient, envoi: E, envois: readonly E[]) => Promise<void>;
+  /** Late ones have changed what the server says. */
+  arrived: (client: QueryClient) => Promise<void>;
 }
 
+/** Milliseconds. */
+const DELAI = 15_000;
 const ATTENTE_VERROU = 20_000;
 
 /** Two tabs must not both send. A tab frozen with the lock in hand only delays: sending twice is harmless. */
@@ -69,7 +80,7 @@ async function seul<T>(verrou: string, faire: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Who sees the site as a learner neither sends nor leaves behind what that learner would. */
+/** Staff who look on as a learner send nothing and leave nothing behind. */
 function stockageDuNavigateur(): Stockage {
   if (readRegard()) return stockageEnMemoire();
   try {
@@ -79,15 +90,19 @@ function stockageDuNavigateur(): Stockage {
   }
 }
 
-/** What a learner has given that this browser still has, for who asks no more than that. */
+/** A look at the entries of a learner, without a queue. */
 export const keptOf = <E extends EnAttente>(forme: Forme<E>, user_id: number): E[] =>
   listKept(forme, stockageDuNavigateur(), user_id);
 
-/** What the learner has given, on its way: kept first, then sent, sent again until the server has spoken. */
-export function createFile<E extends EnAttente, R>(options: Options<E, R>) {
-  const { forme, verrou, user_id, send, show, rattrapees, note, reread } = options;
+/** Keeps each entry first, then sends it until the server has spoken. */
+export function createQueue<E extends EnAttente, R>(
+  sorte: Sorte<E, R>,
+  user_id: number,
+  client: QueryClient,
+) {
+  const { forme, verrou } = sorte;
   const stockage = stockageDuNavigateur();
-  let etat: EtatFile<E> = { ...FILE_VIDE, reponses: listKept(forme, stockage, user_id) };
+  let etat: EtatQueue<E> = { ...QUEUE_VIDE, reponses: listKept(forme, stockage, user_id) };
   let enCours: Promise<void> | null = null;
   let minuteur: ReturnType<typeof setTimeout> | undefined;
   let ouvertures = 0;
@@ -99,7 +114,7 @@ export function createFile<E extends EnAttente, R>(options: Options<E, R>) {
   const abonnes = new Set<() => void>();
   const temoins = new Set<(denouement: Denouement<E, R>) => void>();
 
-  function change(partie: Partial<EtatFile<E>> = {}) {
+  function change(partie: Partial<EtatQueue<E>> = {}) {
     etat = { ...etat, ...partie, reponses: listKept(forme, stockage, user_id) };
     for (const prevenir of abonnes) prevenir();
   }
@@ -111,6 +126,20 @@ export function createFile<E extends EnAttente, R>(options: Options<E, R>) {
     change({ prochainEssai: Date.now() + pause });
   }
 
+  async function send(reponse: E): Promise<Envoi<R>> {
+    if (!sorte.isStillThere(user_id)) return { status: null, corps: null };
+    try {
+      const signal = AbortSignal.timeout(DELAI);
+      return { status: 200, corps: await sorte.request(reponse, { signal, keepalive: true }) };
+    } catch (error) {
+      if (!(error instanceof CallError)) return { status: null, corps: null };
+      // The session is over, not what was given: it goes when its learner is connected again.
+      const waits = error.body.reconnexion === 1 || sorte.waitsFor?.(error);
+      const { status, retryAfter: wait, told } = error;
+      return { status: waits ? null : status, corps: null, refus: error, wait, told };
+    }
+  }
+
   async function vidange() {
     let dernier: Pick<Envoi<R>, 'wait'> = {};
     const mark = async (reponse: E) => {
@@ -119,10 +148,11 @@ export function createFile<E extends EnAttente, R>(options: Options<E, R>) {
       return envoi;
     };
     const fin = await seul(verrou, () =>
-      emptyFile(forme, stockage, user_id, mark, async (reponse, issue, envoi) => {
+      emptyQueue(forme, stockage, user_id, mark, async (reponse, issue, envoi) => {
         if (issue === 'enregistree') arrivees++;
         etat = { ...etat, essais: 0 };
-        await show({ reponse, issue, envoi });
+        if (envoi.told) await sorte.reread(client, reponse).catch(() => undefined);
+        else await sorte.show(client, { reponse, issue, envoi });
         for (const temoin of temoins) temoin({ reponse, issue, envoi });
       }),
     ).catch(() => 'encore' as const);
@@ -136,7 +166,10 @@ export function createFile<E extends EnAttente, R>(options: Options<E, R>) {
       change();
     } else {
       change({ essais: 0, prochainEssai: null });
-      if (retard && arrivees > 0) rattrapees(arrivees);
+      if (retard && arrivees > 0) {
+        toast({ kind: 'success', title: sorte.rattrapees(arrivees), sujet: verrou });
+        void sorte.arrived(client);
+      }
       retard = false;
       arrivees = 0;
       // Given between the last look at the list and now.
@@ -167,7 +200,7 @@ export function createFile<E extends EnAttente, R>(options: Options<E, R>) {
   const onStorage = async (evenement: StorageEvent) => {
     if (evenement.key !== null && !isCleOf(forme, user_id, evenement.key)) return;
     const partie = evenement.newValue === null ? forme.read(evenement.oldValue) : null;
-    if (partie) await reread(partie).catch(() => undefined);
+    if (partie) await sorte.reread(client, partie).catch(() => undefined);
     change();
     // The tab that keeps it sends it; this one makes sure, should that one be closed.
     if (etat.reponses.length > 0 && !enCours && etat.prochainEssai === null)
@@ -188,7 +221,8 @@ export function createFile<E extends EnAttente, R>(options: Options<E, R>) {
     donner(reponse: E) {
       keep(forme, stockage, user_id, reponse);
       change({ essais: 0 });
-      note(reponse, etat.reponses);
+      // Staff who look on have done nothing.
+      if (!readRegard()) void sorte.note(client, reponse, etat.reponses);
       void empty();
     },
     empty,
@@ -211,4 +245,4 @@ export function createFile<E extends EnAttente, R>(options: Options<E, R>) {
   };
 }
 
-export type FileEnvois<E extends EnAttente, R> = ReturnType<typeof createFile<E, R>>;
+export type Queue<E extends EnAttente, R> = ReturnType<typeof createQueue<E, R>>;

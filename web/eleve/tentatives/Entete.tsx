@@ -2,12 +2,11 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Arrow } from '../../socle/ui/BackButton.tsx';
-import styles from './Question.module.css';
+import styles from './tentatives.module.css';
 
 interface Props {
-  /** Where the way back leads, in words too. */
   retour: { to: string; label: string };
-  /** Of what, and which of how many; null while the question is on its way. */
+  /** null while the question loads. */
   lieu: { libelle: string; numero: number; nombre: number } | null;
   children?: ReactNode;
 }

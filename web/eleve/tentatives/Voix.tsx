@@ -1,6 +1,6 @@
 import { LETTRES, type Posee } from '../questions/index.ts';
 import { Icon } from '../../socle/ui/Icon.tsx';
-import styles from './Question.module.css';
+import styles from './tentatives.module.css';
 import { useVoix } from './useVoix.ts';
 
 /** Statement and answers by the browser's own voice, each question from then on. */
@@ -9,7 +9,6 @@ export function Voix({ question }: { question: Posee }) {
   return possible && <BoutonVoix lit={lit} change={change} />;
 }
 
-/** What is read of a question, in its order. */
 export const textesOf = (question: Posee): string[] => [
   question.libelle,
   ...LETTRES.flatMap((letter) =>

@@ -1,7 +1,6 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
-import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
+import { PageSkeleton } from '../../socle/ui/PageSkeleton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Charge } from './Charge.tsx';
 import { Echeance } from './Echeance.tsx';
@@ -22,7 +21,7 @@ interface Props<T extends Lu> {
   children: (lu: T) => ReactNode;
 }
 
-/** A screen of one access beside its series: the way back to them, of what it is and until when, and all its states. */
+/** A screen of one access: the way back to its series, its name, its end, and all states. */
 export function PageAcces<T extends Lu>({ acces_id, query, titre, suite, ...props }: Props<T>) {
   const { squelette, children } = props;
   return (
@@ -50,23 +49,9 @@ export function PageAcces<T extends Lu>({ acces_id, query, titre, suite, ...prop
 
 const retour = (acces_id: number) => ({ to: versSeries(acces_id), label: 'Vers mes séries' });
 
-interface AttenteProps {
-  acces_id: number;
-  /** What is on its way, in words. */
-  dit: string;
-  /** In the shape of what comes. */
-  children: ReactNode;
-}
-
 /** The same while it is on its way. */
-export function AttenteAcces({ acces_id, dit, children }: AttenteProps) {
-  const { to, label } = retour(acces_id);
-  return (
-    <div className={plainStyles.page} aria-busy="true">
-      <BackButton to={to}>{label}</BackButton>
-      <VisuallyHidden component="output">{dit}</VisuallyHidden>
-      <Skeleton height={38} my="md" width="min(20rem, 80%)" />
-      {children}
-    </div>
-  );
-}
+export const AttenteAcces = ({ acces_id, ...props }: AttenteProps) => (
+  <PageSkeleton back={retour(acces_id)} {...props} />
+);
+
+type AttenteProps = Omit<ComponentProps<typeof PageSkeleton>, 'back'> & { acces_id: number };

@@ -1,0 +1,19 @@
+import { noteFait } from '../cap/index.ts';
+import { addEcho } from '../tentatives/index.ts';
+import { rereadExamens, staleExamens } from './examen.calls.ts';
+
+/** What a mock exam does with an answer. */
+export const echoExamen = addEcho({
+  mode: 'examen',
+  show: staleExamens,
+  reread: rereadExamens,
+  note: (client, { acces_id, questionKey }) =>
+    noteFait(client, ({ cap }) =>
+      cap?.quoi === 'examen' && cap.acces_id === acces_id && cap.ouvert
+        ? { ...cap, ouvert: { ...cap.ouvert, passees: questionKey + 1 } }
+        : undefined,
+    ),
+  // Another may stand, and none can be given again.
+  motifOf: ({ status, message }) =>
+    status === 409 ? message : 'Le serveur l’a refusée. Recharge la page.',
+});

@@ -1,0 +1,133 @@
+import { VisuallyHidden } from '@mantine/core';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Letter } from '../../../contract/fields.ts';
+import {
+  annonceOf,
+  type Posee,
+  QuestionPosee,
+  type ReponseDonnee,
+  useQuestion,
+} from '../questions/index.ts';
+import { Attente, type Attentes, useEnSouffrance } from './Attente.tsx';
+import { BarreActions, type EtatQuestion } from './BarreActions.tsx';
+import { useClavier } from './clavier.ts';
+import { Entete } from './Entete.tsx';
+import { PageQuestion } from './PageQuestion.tsx';
+import type { ReponseGardee } from './reponses.ts';
+
+/** Joins what was read, what is kept and what is picked. */
+export function useDonnee(lue: ReponseDonnee, gardee: ReponseGardee | undefined, essais: number) {
+  const [choix, choisir] = useState<Letter | null>(null);
+  const souffrance = useEnSouffrance(gardee?.donneeLe ?? null, essais);
+  const reponse = lue.reponse ?? gardee?.letter ?? null;
+  const etatOf = (): EtatQuestion => {
+    if (lue.bonne !== null) return 'corrigee';
+    if (souffrance) return 'gardee';
+    return gardee ? 'envoi' : 'ouverte';
+  };
+  const donnee = lue.bonne === null ? { ...lue, reponse } : lue;
+  return { etat: etatOf(), donnee, choix, choisir };
+}
+
+interface Props {
+  retour: ComponentProps<typeof Entete>['retour'];
+  lieu: NonNullable<ComponentProps<typeof Entete>['lieu']>;
+  /** Beside where one is. */
+  outils: ReactNode;
+  /** Under it: how far one is, or how long one still has. */
+  progression: ReactNode;
+  question: Posee;
+  /** Its place among so many, from 0. */
+  questionKey: number;
+  nombre: number;
+  etat: EtatQuestion;
+  donnee: ReponseDonnee;
+  choix: Letter | null;
+  choisir: (letter: Letter) => void;
+  donner: (letter: Letter) => void;
+  /** Announced as soon as the answer is given. */
+  envoyee?: string;
+  suite?: ReactNode;
+  attentes: Attentes;
+  precedente?: string | null;
+  suivante?: string | null;
+  /** Where the last one leads. */
+  fin: ComponentProps<typeof BarreActions>['fin'];
+}
+
+/** A question with the screen to itself; slots hold what differs by mode. */
+export function EcranQuestion({ question, etat, donnee, choix, choisir, donner, ...props }: Props) {
+  const { questionKey, nombre, precedente = null, suivante = null, fin } = props;
+  const navigate = useNavigate();
+  const corrigee = etat === 'corrigee';
+  const passable = corrigee || etat === 'gardee';
+  const { titre, verdict, vientDeLEtre, explique } = useQuestion({
+    corrigee,
+    donnee: passable,
+    questionKey,
+    nombre,
+  });
+  function pick(letter: Letter) {
+    if (etat === 'ouverte') choisir(letter);
+  }
+  function validate() {
+    if (choix && etat === 'ouverte') donner(choix);
+  }
+  const go = (to: string | null, state?: string) => {
+    if (to !== null) void navigate(to, { state });
+  };
+  useClavier((geste) => {
+    if (geste.faire === 'precedente') go(precedente);
+    else if (geste.faire === 'suivante') go(suivante);
+    else if (geste.faire === 'choisir') {
+      if (question[geste.letter] !== null) pick(geste.letter);
+    } else if (!passable) validate();
+    else if (explique && suivante) go(suivante);
+    else if (explique) go(fin.to, fin.state);
+  });
+  const dit = {
+    ouverte: '',
+    envoi: props.envoyee,
+    gardee: 'Réponse gardée, pas encore enregistrée.',
+    corrigee: vientDeLEtre && annonceOf(donnee),
+  }[etat];
+  // Where no answer is shown, what was picked stays picked.
+  const demandee = etat === 'ouverte' || (etat === 'envoi' && donnee.reponse === null);
+  return (
+    <PageQuestion>
+      <Entete retour={props.retour} lieu={props.lieu}>
+        {props.outils}
+      </Entete>
+      {props.progression}
+      <VisuallyHidden component="output">{dit}</VisuallyHidden>
+      <QuestionPosee
+        question={question}
+        donnee={donnee}
+        answer={demandee ? { par: 'choix', choix, choisir: pick } : null}
+        forme="ecran"
+        niveau={1}
+        enonce={titre}
+        verdict={verdict}
+        formulaire={{
+          onSubmit: (evenement) => {
+            evenement.preventDefault();
+            validate();
+          },
+        }}
+      >
+        {props.suite}
+        <BarreActions
+          etat={etat}
+          pret={choix !== null}
+          explique={explique}
+          precedente={precedente}
+          suivante={suivante}
+          fin={fin}
+        >
+          <Attente attentes={props.attentes} />
+        </BarreActions>
+      </QuestionPosee>
+    </PageQuestion>
+  );
+}

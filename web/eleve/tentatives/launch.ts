@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { fermetureOf, useAccesFerme } from '../acces/index.ts';
+import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
+import { type Toast, toast } from '../../socle/kernel/toasts.ts';
+import { isPassing } from './erreurs.ts';
+import type { Mode } from './reponses.ts';
+
+type Dit = Pick<Toast, 'kind' | 'title' | 'message'>;
+
+const COUPE: Dit = {
+  kind: 'warning',
+  title: 'Pas de réseau',
+  message: 'Réessaie dans un instant.',
+};
+
+/** Says why something failed and reads again; true: a closed access leads away. `ditOf` has a mode's words. */
+export function useExplain(
+  mode: Mode,
+  reread: () => Promise<unknown>,
+  ditOf: (erreur: unknown) => Dit | undefined,
+) {
+  const accesFerme = useAccesFerme();
+  return (erreur: unknown): boolean => {
+    const ferme = fermetureOf(erreur);
+    if (ferme) {
+      accesFerme(ferme);
+      return true;
+    }
+    if (!isTold(erreur)) toast({ ...(ditOf(erreur) ?? usualOf(erreur)), sujet: mode });
+    void reread();
+    return false;
+  };
+}
+
+const usualOf = (erreur: unknown): Dit =>
+  isPassing(erreur)
+    ? COUPE
+    : { kind: 'error', title: 'Une erreur est survenue', message: sentenceOf(erreur) };
+
+type Issue = 'commencée' | 'fermée' | 'manquée';
+
+/** Begins or continues one attempt at a time. */
+export function useLaunch<C>(explain: (erreur: unknown) => boolean) {
+  const navigate = useNavigate();
+  const [occupee, setOccupee] = useState<C | null>(null);
+
+  /** `faire` gives the next address; 'fermée' has already led away. */
+  async function launch(cible: C, faire: () => Promise<string>, replace = false): Promise<Issue> {
+    if (occupee !== null) return 'manquée';
+    setOccupee(cible);
+    try {
+      await navigate(await faire(), { replace });
+      return 'commencée';
+    } catch (erreur) {
+      return explain(erreur) ? 'fermée' : 'manquée';
+    } finally {
+      setOccupee(null);
+    }
+  }
+  return { occupee, launch };
+}
+
+/** Begins once for an address that a link sent somebody to; on failure the address itself shows. */
+export function useDepart(commencer: () => Promise<Issue>): void {
+  const navigate = useNavigate();
+  const parti = useRef(false);
+  useEffect(() => {
+    if (parti.current) return;
+    parti.current = true;
+    void commencer().then((issue) => {
+      if (issue === 'manquée') void navigate('.', { replace: true, state: null });
+    });
+  }, [commencer, navigate]);
+}

@@ -1,0 +1,104 @@
+import type { Output } from '../../../contract/call.ts';
+import type { Letter } from '../../../contract/fields.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { call } from '../../socle/kernel/call.ts';
+import type { EnAttente, Forme } from '../../socle/kernel/enAttente.ts';
+
+interface Donnee extends EnAttente {
+  acces_user_id: number;
+  question: number;
+  questionKey: number;
+  letter: Letter;
+  /** Milliseconds. */
+  duree?: number;
+}
+
+export interface ReponseSerie extends Donnee {
+  theme_id: number;
+  questionnaire_id: number;
+}
+
+export interface ReponseDizaine extends Donnee {
+  acces_id: number;
+  dizaine_id: number;
+}
+
+/** No letter: the time was over. `duree` counts from the opening of the question. */
+export interface ReponseExamen extends Omit<Donnee, 'letter'> {
+  acces_id: number;
+  examen_id: number;
+  letter: Letter | null;
+}
+
+interface Reponses {
+  serie: ReponseSerie;
+  dizaine: ReponseDizaine;
+  examen: ReponseExamen;
+}
+
+export type Mode = keyof Reponses;
+
+/** An answer that the server has not acknowledged yet. */
+export type ReponseGardee<M extends Mode = Mode> = Reponses[M];
+
+const FORMES = {
+  serie: {
+    prefixe: 'priorite.reponse',
+    appel: 'addReponse',
+    cle: ['acces_user_id', 'questionnaire_id'],
+    nombres: ['theme_id'],
+  },
+  dizaine: {
+    prefixe: 'priorite.dizaine',
+    appel: 'addReponseDizaine',
+    cle: ['dizaine_id'],
+    nombres: ['acces_id', 'acces_user_id', 'duree'],
+  },
+  examen: {
+    prefixe: 'priorite.examen',
+    appel: 'addReponseExamen',
+    cle: ['examen_id'],
+    nombres: ['acces_id', 'acces_user_id', 'duree'],
+  },
+} as const;
+const NOMBRES = ['question', 'questionKey', 'donneeLe'];
+
+export type Recue<M extends Mode = Mode> = Output<Calls[(typeof FORMES)[M]['appel']]>;
+
+/** No entry names its mode, so that a tab of an older build can send it. */
+export const modeOf = (reponse: object): Mode =>
+  'examen_id' in reponse ? 'examen' : 'dizaine_id' in reponse ? 'dizaine' : 'serie';
+
+const formeOf = (reponse: object) => FORMES[modeOf(reponse)];
+
+function readReponse(texte: string | null): ReponseGardee | null {
+  try {
+    const lue = JSON.parse(texte ?? 'null') as Record<string, unknown> | null;
+    if (typeof lue !== 'object' || lue === null) return null;
+    const { cle, nombres } = formeOf(lue);
+    if (![...NOMBRES, ...cle, ...nombres].every((champ) => Number.isSafeInteger(lue[champ])))
+      return null;
+    const sansLettre = lue.letter === null && modeOf(lue) === 'examen';
+    if (!sansLettre && !/^[a-d]$/.test(String(lue.letter))) return null;
+    return lue as unknown as ReponseGardee;
+  } catch {
+    return null;
+  }
+}
+
+export const REPONSES: Forme<ReponseGardee> = {
+  prefixes: Object.values(FORMES).map(({ prefixe }) => prefixe),
+  prefixeOf: (reponse) => formeOf(reponse).prefixe,
+  cleOf: (reponse) =>
+    [...formeOf(reponse).cle, 'question']
+      .map((champ) => reponse[champ as keyof ReponseGardee])
+      .join('.'),
+  read: readReponse,
+  rangOf: ({ questionKey }) => questionKey,
+};
+
+export function sendReponse(reponse: ReponseGardee, options: Parameters<typeof call>[2]) {
+  // The moment and the product stay on this device.
+  const { donneeLe: _, acces_id: __, ...charge } = { acces_id: 0, ...reponse };
+  return call(formeOf(reponse).appel, charge, options);
+}

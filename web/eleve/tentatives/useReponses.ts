@@ -1,0 +1,101 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { tropTard } from '../acces/index.ts';
+import { rereadCap } from '../cap/index.ts';
+import { isStillThere } from '../compte/index.ts';
+import type { CallError } from '../../socle/kernel/errors.ts';
+import type { Denouement } from '../../socle/kernel/queue.ts';
+import { toast } from '../../socle/kernel/toasts.ts';
+import { useQueueOf } from '../../socle/kernel/useQueue.ts';
+import {
+  type Mode,
+  modeOf,
+  type Recue,
+  type ReponseGardee,
+  REPONSES,
+  sendReponse,
+} from './reponses.ts';
+
+/** A mode's room reacts to an answer given, taken or refused. */
+export interface Echo<M extends Mode = Mode> {
+  mode: M;
+  show(client: QueryClient, reponse: ReponseGardee<M>, recue: Recue<M>): Promise<void>;
+  /** Resolves to a sentence if what stands says why the answer no longer counts. */
+  reread(client: QueryClient, reponse: ReponseGardee<M>): Promise<string | void>;
+  /** Updates what is seen without a network; `gardees` has all answers that wait. */
+  note(
+    client: QueryClient,
+    reponse: ReponseGardee<M>,
+    gardees: readonly ReponseGardee[],
+  ): Promise<void>;
+  /** A mode's own reason for a refusal. */
+  motifOf?(refus: CallError): string | undefined;
+}
+
+const echos = new Map<Mode, Echo>();
+
+/** Rooms register here: the queue knows none of them. */
+export function addEcho<M extends Mode>(echo: Echo<M>): Echo<M> {
+  echos.set(echo.mode, echo);
+  return echo;
+}
+
+const echoOf = (reponse: ReponseGardee) => echos.get(modeOf(reponse));
+
+/** A room that is not loaded shows nothing. */
+const reread = async (client: QueryClient, reponse: ReponseGardee) =>
+  echoOf(reponse)?.reread(client, reponse);
+
+async function show(client: QueryClient, told: Denouement<ReponseGardee, Recue>): Promise<void> {
+  const { reponse, issue, envoi } = told;
+  const { refus } = envoi;
+  const echo = echoOf(reponse);
+  if (issue === 'enregistree') return echo?.show(client, reponse, envoi.corps!);
+  const dit = (await reread(client, reponse).catch(() => undefined)) ?? undefined;
+  const numero = reponse.questionKey + 1;
+  const sujet = `${modeOf(reponse)}/${numero}`;
+  const motif = refus && echo?.motifOf?.(refus);
+  if (issue === 'autre')
+    return toast({
+      kind: 'info',
+      title: `Question ${numero}`,
+      message: dit ?? motif ?? 'Une autre réponse était déjà enregistrée.',
+      duration: 6000,
+      sujet,
+    });
+  toast({
+    kind: 'error',
+    title: `Question ${numero}\u00a0: réponse non enregistrée`,
+    message:
+      tropTard(refus) ?? motif ?? 'Le serveur l’a refusée. Recharge la page et réponds à nouveau.',
+    duration: 8000,
+    sujet,
+  });
+}
+
+const useQueue = useQueueOf<ReponseGardee, Recue>({
+  forme: REPONSES,
+  verrou: 'priorite-reponses',
+  isStillThere,
+  request: sendReponse,
+  show,
+  rattrapees: (nombre) =>
+    nombre === 1 ? 'Réponse enregistrée' : `${nombre} réponses enregistrées`,
+  reread,
+  note: async (client, reponse, gardees) => echoOf(reponse)?.note(client, reponse, gardees),
+  arrived: rereadCap,
+});
+
+/** Gives the answers of these modes; the queue sends those of others too. */
+export function useReponses<M extends Mode>(user_id: number, ...own: Echo<M>[]) {
+  const { reponses, save, ...queue } = useQueue(user_id);
+  const isOwn = (reponse: ReponseGardee): reponse is ReponseGardee<M> =>
+    own.some(({ mode }) => mode === modeOf(reponse));
+  return {
+    ...queue,
+    reponses: reponses.filter(isOwn),
+    /** Sends now; resolves to how many still wait. */
+    save: async () => (await save()).filter(isOwn).length,
+  };
+}
+
+export type ReponsesEnAttente<M extends Mode> = ReturnType<typeof useReponses<M>>;

@@ -1,0 +1,37 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { EnAttente } from './enAttente.ts';
+import { createQueue, QUEUE_VIDE, type Queue, type Sorte } from './queue.ts';
+
+const nothing = () => () => undefined;
+
+/** Every screen that calls the hook opens the queue and so sends. */
+export function useQueueOf<E extends EnAttente, R>(sorte: Sorte<E, R>) {
+  const queues = new Map<number, Queue<E, R>>();
+
+  function queueOf(user_id: number, client: QueryClient): Queue<E, R> {
+    const queue = queues.get(user_id) ?? createQueue(sorte, user_id, client);
+    queues.set(user_id, queue);
+    return queue;
+  }
+
+  return function useQueue(user_id: number) {
+    const client = useQueryClient();
+    const queue = useMemo(
+      () => (typeof window === 'undefined' ? null : queueOf(user_id, client)),
+      [user_id, client],
+    );
+    const etat = useSyncExternalStore(
+      queue?.abonner ?? nothing,
+      queue?.etat ?? (() => QUEUE_VIDE),
+      () => QUEUE_VIDE,
+    );
+    useEffect(() => queue?.ouvrir(), [queue]);
+    /** Sends them now; gives those that are still not there. */
+    const save = useCallback(async () => {
+      await queue?.empty();
+      return queue?.etat().reponses ?? [];
+    }, [queue]);
+    return { ...etat, queue, save };
+  };
+}

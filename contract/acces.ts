@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOYENS } from '../regles/achat.ts';
+import { MOYENS } from '../regles/fournisseurs/index.ts';
 import { defineCall } from './call.ts';
 import { flag, id, instant, typeAcces } from './fields.ts';
 

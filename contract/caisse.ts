@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ETATS, MOYENS, commandeOf, fauteDeCommande } from '../regles/achat.ts';
+import { ETATS, commandeOf, fauteDeCommande } from '../regles/achat.ts';
+import { MOYENS } from '../regles/fournisseurs/index.ts';
 import { defineCall } from './call.ts';
 import { fichierRendu } from './fichier.ts';
 import {

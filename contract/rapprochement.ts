@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ETATS, MOYENS } from '../regles/achat.ts';
+import { ETATS } from '../regles/achat.ts';
+import { MOYENS } from '../regles/fournisseurs/index.ts';
 import { defineCall } from './call.ts';
 import { euros, flag, flagIn, id, instant, motifOu, page, rangees } from './fields.ts';
 import { recette } from './recette.ts';

@@ -1,4 +1,4 @@
-import type { Moyen } from '../../regles/achat.ts';
+import type { Moyen } from '../../regles/fournisseurs/index.ts';
 import {
   type Fait,
   advancePaiement,

@@ -1,7 +1,7 @@
 import { Alert, Loader } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Moyen } from '../../regles/achat.ts';
+import { FICHES, type Moyen } from '../../regles/fournisseurs/index.ts';
 import { useReloadAcces } from '../eleve/acces/index.ts';
 import { CallError } from '../socle/kernel/errors.ts';
 import { getStatutPaiement } from '../argent/paiement/index.ts';
@@ -14,8 +14,6 @@ interface Props {
   commande: string;
   onDone: () => void;
 }
-
-const NOMS = { payzen: 'PayZen', paypal: 'PayPal' } as const;
 
 /** The provider may know before we do. The alert of accesses tells the end. */
 export function AttentePaiement({ commande, onDone }: Props) {
@@ -73,12 +71,12 @@ export function AttentePaiement({ commande, onDone }: Props) {
           onClose={onDone}
         >
           Tu n’as rien à faire, et ne paie pas une seconde fois&nbsp;: dès que{' '}
-          {moyen ? NOMS[moyen] : 'le prestataire'} confirme, ton accès s’ouvre de lui-même et tu
-          reçois un mail.
+          {moyen ? FICHES[moyen].nom : 'le prestataire'} confirme, ton accès s’ouvre de lui-même et
+          tu reçois un mail.
         </Alert>
       ) : (
         <Alert role="presentation" color="bleu" icon={<Loader size={22} color="currentColor" />}>
-          Nous attendons la confirmation de {moyen ? NOMS[moyen] : 'ton paiement'}…
+          Nous attendons la confirmation de {moyen ? FICHES[moyen].nom : 'ton paiement'}…
         </Alert>
       )}
     </output>

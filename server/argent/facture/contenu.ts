@@ -1,3 +1,4 @@
+import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { seal, unseal } from '../../socle/securite/signature.ts';
 
@@ -27,7 +28,7 @@ export interface ContenuFacture {
   debut: string | null;
   fin: string | null;
   commande: string;
-  /** « payzen » or « paypal ». */
+  /** The provider, by its name on the wire. */
   moyen: string;
   /** When it was paid, or given back. */
   date: string;
@@ -44,3 +45,7 @@ export function openContenu({ APP_SECRET }: Secret, sealed: string): ContenuFact
   const text = unseal(APP_SECRET, PURPOSE, sealed);
   return text === undefined ? undefined : (JSON.parse(text) as ContenuFacture);
 }
+
+/** What it was paid with; payments from before the ledger name no provider. */
+export const moyenFacture = (moyen: string): string =>
+  Object.hasOwn(FICHES, moyen) ? FICHES[moyen as Moyen].facture : moyen;

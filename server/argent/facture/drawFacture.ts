@@ -11,7 +11,7 @@ import {
   entete,
   openFeuille,
 } from '../../socle/pdf/pdf.writes.ts';
-import type { ContenuFacture } from './contenu.ts';
+import { type ContenuFacture, moyenFacture } from './contenu.ts';
 import type { Serie } from './facture.tables.ts';
 
 export interface Facture {
@@ -182,12 +182,10 @@ function totaux(feuille: Feuille, facture: Facture, corps: number): void {
   feuille.tableau([[total, [euros(montant)]]], { ...au, corps: corps * 1.3, colonne: 140 });
 }
 
-const MOYENS: Record<string, string> = { payzen: 'carte (PayZen)', paypal: 'PayPal' };
-
 function phrasesOf(facture: Facture): string[] {
   const { serie, montant, taux, tva, contenu } = facture;
   const { moyen, date, commande, acheteur } = contenu;
-  const par = `par ${MOYENS[moyen] ?? moyen}`;
+  const par = `par ${moyenFacture(moyen)}`;
   const [pour, cent] = [taux / 100, 100 + taux / 100].map((each) => POURCENT.format(each));
   const { sansTva } = marque.facture;
   if (serie === 'NC')

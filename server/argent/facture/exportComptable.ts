@@ -1,10 +1,12 @@
 import { tvaLisible } from '../../../regles/achat.ts';
 import type { calls } from '../../../contract/index.ts';
+import { majuscule } from '../../../regles/majuscule.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { type Cell, headOf, jourOf, rowOf } from '../../socle/texte/csv.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { bornesOf, brusselsDay } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
+import { moyenFacture } from './contenu.ts';
 import { type Periode, contenuOf, findBornes, listIssued, numeroOf } from './facture.queries.ts';
 
 const AT_A_TIME = 200;
@@ -134,7 +136,7 @@ async function cellsOf(db: Db, row: Issued, env: Environment): Promise<Cell[]> {
     societe ? tvaLisible(societe.tva) : '',
     commande,
     libelle,
-    moyen === 'paypal' ? 'PayPal' : moyen === 'payzen' ? 'Carte (PayZen)' : moyen,
+    majuscule(moyenFacture(moyen)),
     row.fournisseurId,
     ...montants(sommeOf(row), tauxOf(row.taux)),
   ];

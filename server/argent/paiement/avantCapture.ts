@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { FICHES, ficheOf } from '../../../regles/fournisseurs/index.ts';
 import type { PaiementTable, RemboursementTable } from './paiement.tables.ts';
 
 type Rendu = Pick<Selectable<RemboursementTable>, 'fournisseurId' | 'moyen' | 'etat'>;
@@ -10,15 +11,16 @@ export const isAvantCapture = (
   paiement: Pick<Selectable<PaiementTable>, 'fournisseurId'>,
 ): boolean =>
   etat === 'fait' &&
-  moyen === 'payzen' &&
+  moyen !== 'main' &&
+  FICHES[moyen].captureApres &&
   (fournisseurId === null || fournisseurId === paiement.fournisseurId);
 
-/** Lost without a refund: the card provider says so of what it never captured; a bank takes back by a credit. */
+/** Lost without a refund: a provider that captures later says so of what it never captured. */
 export const isJamaisCapture = ({
   type,
   etat,
 }: Pick<Selectable<PaiementTable>, 'type' | 'etat'>): boolean =>
-  etat === 'impaye' && type !== 'paypal';
+  etat === 'impaye' && ficheOf(type).captureApres;
 
 /** What of a payment its provider never captured, in cents: nobody has taken it, and nobody gives it back. */
 export const annuleDe = (

@@ -1,5 +1,5 @@
 import type { EtatPaiement } from '../../../regles/achat.ts';
-import { pourquoiRefuse } from './refus.ts';
+import { pourquoiRefuse } from '../../../regles/fournisseurs/codes.ts';
 
 interface Fini {
   etat: EtatPaiement;

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { EtatPaiement, Moyen } from '../../../regles/achat.ts';
+import type { EtatPaiement } from '../../../regles/achat.ts';
+import { MOYENS, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { PAR_PAGE } from '../../socle/texte/rangees.ts';
 import { annuleDe } from './avantCapture.ts';
@@ -102,13 +103,13 @@ export async function findIdsByReference(db: Db, reference: string): Promise<num
     db
       .selectFrom('paiement')
       .select('id')
-      .where('type', 'in', ['payzen', 'paypal'])
+      .where('type', 'in', MOYENS)
       .where('fournisseurId', '=', reference)
       .execute(),
     db
       .selectFrom('remboursement')
       .select('paiement_id as id')
-      .where('moyen', 'in', ['payzen', 'paypal'])
+      .where('moyen', 'in', MOYENS)
       .where('fournisseurId', '=', reference)
       .execute(),
   ]);

@@ -6,6 +6,7 @@ import {
   tvaContenue,
 } from '../../../regles/achat.ts';
 import { dureeEnMots, lignesOf } from '../../../regles/vente.ts';
+import { ficheOf } from '../../../regles/fournisseurs/index.ts';
 import type { Donne } from '../../eleve/acces/index.ts';
 import { marque } from '../../../marque.ts';
 import { instantEnMots, jourEnMots } from '../../socle/texte/jours.ts';
@@ -38,7 +39,6 @@ interface Achat {
 }
 
 const EUROS = new Intl.NumberFormat('fr-BE', { style: 'currency', currency: 'EUR' });
-const moyenEnMots = (type: string) => (type === 'paypal' ? 'PayPal' : 'carte bancaire');
 const POURCENT = new Intl.NumberFormat('fr-BE');
 
 /** A link is no durable medium: what the law wants kept stands in the mail itself. */
@@ -60,7 +60,7 @@ export const lettreAchat = (achat: Achat): Lettre => {
     salutation: salut(acheteur.prenom),
     paragraphes: [
       paye
-        ? `Nous avons bien reçu ton paiement pour «\u00a0${libelle}\u00a0»\u00a0: ${EUROS.format(montant / 100)}, dont ${EUROS.format(tva / 100)} de TVA (${POURCENT.format(taux / 100)}\u00a0%), par ${moyenEnMots(type)}.`
+        ? `Nous avons bien reçu ton paiement pour «\u00a0${libelle}\u00a0»\u00a0: ${EUROS.format(montant / 100)}, dont ${EUROS.format(tva / 100)} de TVA (${POURCENT.format(taux / 100)}\u00a0%), par ${ficheOf(type).moyen}.`
         : `Ta commande de «\u00a0${libelle}\u00a0» est confirmée. Avec ton code de remise, le prix total est de ${EUROS.format(0)}\u00a0: tu n’as rien eu à payer, et rien ne te sera demandé plus tard.`,
       ...(contenu.length > 0 ? [`Ce que tu as commandé\u00a0: ${contenu.join(' · ')}.`] : []),
       periodeEnMots(paiement, donne),
@@ -147,7 +147,7 @@ export const lettreRemboursement = ({
   paragraphes: [
     avantCapture
       ? `${EUROS.format(montant / 100)} de ton paiement pour «\u00a0${libelle}\u00a0» sont annulés avant d’être débités\u00a0: cette somme ne quitte pas ton compte, et ta banque lève elle-même sa réservation.`
-      : `Nous te remboursons ${EUROS.format(montant / 100)} pour «\u00a0${libelle}\u00a0», ${moyen === 'main' ? 'directement par ton auto-école' : `par le moyen de paiement que tu avais utilisé (${moyenEnMots(type)})`}. Selon ta banque, la somme arrive dans les jours qui viennent.`,
+      : `Nous te remboursons ${EUROS.format(montant / 100)} pour «\u00a0${libelle}\u00a0», ${moyen === 'main' ? 'directement par ton auto-école' : `par le moyen de paiement que tu avais utilisé (${ficheOf(type).moyen})`}. Selon ta banque, la somme arrive dans les jours qui viennent.`,
     `Le motif\u00a0: ${motif}`,
     ended
       ? 'Ce que ce paiement t’avait ouvert se termine avec lui. Ce que tu as appris et tes résultats restent à toi.'
@@ -234,7 +234,7 @@ export function lettreRetractation({
             retenu > 0
               ? `Ton accès était ouvert depuis ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}\u00a0: comme tu avais demandé à commencer tout de suite, ${EUROS.format(retenu / 100)} peuvent rester dus pour cette part, et ${EUROS.format(rendu / 100)} te reviennent.`
               : `Rien n’est dû pour ce qui t’a été fourni\u00a0: ${EUROS.format(rendu / 100)} te reviennent.`,
-            `Ton auto-école traite ta demande et te rembourse au plus tard le ${jourEnMots(new Date(Date.parse(finDuRemboursement(now.toISOString())) - 1).toISOString())}, par le moyen de paiement que tu avais utilisé (${moyenEnMots(type)}) et sans frais.`,
+            `Ton auto-école traite ta demande et te rembourse au plus tard le ${jourEnMots(new Date(Date.parse(finDuRemboursement(now.toISOString())) - 1).toISOString())}, par le moyen de paiement que tu avais utilisé (${ficheOf(type).moyen}) et sans frais.`,
           ]),
     ],
     notes: ['Garde ce mail\u00a0: il est la preuve de ta demande, de son jour et de son heure.'],

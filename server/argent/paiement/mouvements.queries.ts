@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Moyen } from '../../../regles/achat.ts';
+import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 
 export type { Mouvement } from './mouvement.ts';

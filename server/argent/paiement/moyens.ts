@@ -1,4 +1,4 @@
-import { type Moyen, MOYENS } from '../../../regles/achat.ts';
+import { type Moyen, MOYENS } from '../../../regles/fournisseurs/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 
 /** The provider's script with all that it is told: who sells, in what, in which language. */
@@ -14,9 +14,6 @@ export function scriptPaypal({ PAYPAL_SDK_URL, PAYPAL_CLIENT_ID }: Environment):
   }).toString();
   return script.href;
 }
-
-/** « paypal » is the wallet; whatever else is the card provider. */
-export const moyenOf = (type: string): Moyen => (type === 'paypal' ? 'paypal' : 'payzen');
 
 /** Which ways to pay are set up here. */
 export const moyensOf = (env: Environment): Moyen[] =>

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { ACCORD, type Moyen } from '../../../regles/achat.ts';
+import { ACCORD } from '../../../regles/achat.ts';
+import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import { SEPARATEUR } from '../../../regles/vente.ts';
 import { avecVolume } from '../../eleve/acces/index.ts';
 import { type Conditions, keepConditions } from '../conditions/index.ts';

@@ -2,13 +2,13 @@ import type * as acces from '../../../contract/acces.ts';
 import type * as accord from '../../../contract/accord.ts';
 import type * as boutique from '../../../contract/boutique.ts';
 import type * as paiement from '../../../contract/paiement.ts';
+import { moyenOf } from '../../../regles/fournisseurs/index.ts';
 import type { Handlers } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { giveAccord } from './accord.ts';
 import { checkRemise } from './checkRemise.ts';
 import { getAcces } from './getAcces.ts';
 import { getAccesUser } from './getAccesUser.ts';
-import { moyenOf } from './moyens.ts';
 import { findByCommande, listPaiements } from './paiement.queries.ts';
 import { notePaiementVu } from './paiement.writes.ts';
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { EtatPaiement, Moyen } from '../../../regles/achat.ts';
+import type { EtatPaiement } from '../../../regles/achat.ts';
+import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 
 /** One attempt to pay. Its states go forward through `transitions.ts`, and nothing of the price changes once it is there. */
 export interface PaiementTable {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { moyenOf } from '../../../regles/fournisseurs/index.ts';
 import { takeBackAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { issueAvoir, pieceDe } from '../facture/index.ts';
@@ -11,7 +12,6 @@ import { donneDe } from './donne.ts';
 import { issueFactureOf } from './factureDuPaiement.ts';
 import { holdPaiement } from './hold.ts';
 import { lettreRemboursement } from './lettres.ts';
-import { moyenOf } from './moyens.ts';
 import { findDestinataire } from './paiement.queries.ts';
 import { countRecette } from './recette.ts';
 import { settleRetractation } from './decision.ts';
@@ -254,7 +254,7 @@ export async function noteRemboursement(
 ): Promise<boolean> {
   const paiement = await holdPaiement(trx, paiement_id);
   if (!paiement || paiement.etat !== 'paye') return false;
-  const moyen = paiement.type === 'paypal' ? 'paypal' : 'payzen';
+  const moyen = moyenOf(paiement.type);
   const all = await trx
     .selectFrom('remboursement')
     .selectAll()

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { moyenOf } from '../../../regles/fournisseurs/index.ts';
 import { giveAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { pieceDe } from '../facture/index.ts';
@@ -12,7 +13,6 @@ import { holdPaiement } from './hold.ts';
 import { lettreRevenu } from './lettres.ts';
 import { findDestinataire } from './paiement.queries.ts';
 import { isJamaisCapture, peutRevenir } from './avantCapture.ts';
-import { moyenOf } from './moyens.ts';
 import type { PaiementTable, RemboursementTable } from './paiement.tables.ts';
 import { countRecette } from './recette.ts';
 import { isRetracte } from './retractation.queries.ts';

@@ -1,7 +1,7 @@
 import { type EtatPaiement, pageCommande } from '../../../regles/achat.ts';
+import { moyenOf } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { statutOf } from './dire.ts';
-import { moyenOf } from './moyens.ts';
 import { findADire } from './paiement.queries.ts';
 
 /** Nothing was paid. */

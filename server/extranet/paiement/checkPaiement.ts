@@ -1,9 +1,9 @@
 import type { calls } from '../../../contract/index.ts';
+import { moyenOf } from '../../../regles/fournisseurs/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { findPaiement } from '../../argent/paiement/index.ts';
 import { FOURNISSEURS } from './fournisseurs.ts';
-import { moyenOf } from './ligneOf.ts';
 
 export const checkPaiement: Handler<(typeof calls)['checkPaiement']> = async (context) => {
   const { db, write, essais, input, env, now, log } = context;

@@ -1,5 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
 import { tvaContenue } from '../../../regles/achat.ts';
+import { moyenOf } from '../../../regles/fournisseurs/index.ts';
 import { findVersion } from '../../argent/conditions/index.ts';
 import { listFacturesOf } from '../../argent/facture/index.ts';
 import { listLignes as listJournal } from '../../socle/journal/journal.queries.ts';
@@ -19,7 +20,7 @@ import {
 } from '../../argent/paiement/index.ts';
 import { FOURNISSEURS } from './fournisseurs.ts';
 import { attestationsEncore, livreOf } from './livre.ts';
-import { ligneOf, moyenOf } from './ligneOf.ts';
+import { ligneOf } from './ligneOf.ts';
 
 type Call = (typeof calls)['getPaiement'];
 

@@ -1,11 +1,8 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
-import type { Moyen } from '../../../regles/achat.ts';
+import { moyenOf } from '../../../regles/fournisseurs/index.ts';
 import type { listLignes } from '../../argent/paiement/index.ts';
 
 type Lue = Awaited<ReturnType<typeof listLignes>>[number];
-
-/** « paypal », or anything else for the card provider. */
-export const moyenOf = (type: string): Moyen => (type === 'paypal' ? 'paypal' : 'payzen');
 
 /** Null: nothing is known of the person any more. */
 export const nomOf = ({ efface, prenom, nom }: { efface: number; prenom: string; nom: string }) =>

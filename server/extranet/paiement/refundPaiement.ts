@@ -1,4 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
+import { moyenOf } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
@@ -11,7 +12,6 @@ import {
 } from '../../argent/paiement/index.ts';
 import { carryOut } from './carryOut.ts';
 import { FOURNISSEURS } from './fournisseurs.ts';
-import { moyenOf } from './ligneOf.ts';
 
 type Call = (typeof calls)['refundPaiement'];
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Moyen } from '../../../regles/achat.ts';
+import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Avance } from '../../socle/http/avancement.ts';
 import type { Environment } from '../../socle/config/environment.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Moyen, MOYENS } from '../../../regles/achat.ts';
+import { type Moyen, MOYENS } from '../../../regles/fournisseurs/index.ts';
 import type { Database } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { bornesOf, brusselsDay } from '../../socle/texte/jours.ts';

@@ -1,4 +1,4 @@
-import type { Moyen } from '../../../regles/achat.ts';
+import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { pageOf } from '../../socle/texte/rangees.ts';
 

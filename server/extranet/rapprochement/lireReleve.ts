@@ -1,4 +1,4 @@
-import type { Moyen } from '../../../regles/achat.ts';
+import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import { type Rangee, lireCsv, plain } from '../../socle/texte/lireCsv.ts';
 import type { Mouvement } from '../../argent/paiement/index.ts';
 import { etatChezEux } from '../../argent/paiement/fournisseurs/payzen/index.ts';

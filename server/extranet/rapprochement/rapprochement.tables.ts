@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { EtatPaiement, Moyen } from '../../../regles/achat.ts';
+import type { EtatPaiement } from '../../../regles/achat.ts';
+import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Mouvement } from '../../argent/paiement/index.ts';
 
 export type Genre = 'chezEux' | 'chezNous' | 'montant' | 'etat' | 'devise';

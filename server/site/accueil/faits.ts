@@ -1,3 +1,4 @@
+import { majuscule } from '../../../regles/majuscule.ts';
 import { type Installation, isOffert, listTarifs, volumesOf } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { countQuestions } from '../../eleve/questions/index.ts';
@@ -39,7 +40,7 @@ const sans =
   (phrase: string): string => {
     const dit = hors.find(([cite]) => cite.test(phrase))?.[1];
     if (dit === undefined) return phrase;
-    return /^\p{Lu}/u.test(phrase) ? dit.charAt(0).toUpperCase() + dit.slice(1) : dit;
+    return /^\p{Lu}/u.test(phrase) ? majuscule(dit) : dit;
   };
 
 async function faitsDesProduits(db: Db, env: Installation): Promise<Faits> {

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Button, Radio, Skeleton } from '@mantine/core';
 import { type FormEvent, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
-import { ACCORD, type Moyen } from '../../../regles/achat.ts';
+import { ACCORD } from '../../../regles/achat.ts';
+import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import { useReloadAcces } from '../../eleve/acces/index.ts';
 import { useUser } from '../../eleve/compte/index.ts';
 import { useNavigate } from 'react-router';

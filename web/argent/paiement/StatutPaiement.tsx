@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { ficheOf } from '../../../regles/fournisseurs/index.ts';
 import { useGetAccesUser } from '../../eleve/acces/index.ts';
 import { alertBox, confirm } from '../../socle/kernel/confirm.tsx';
 import { readRegard } from '../../socle/kernel/regard.ts';
@@ -7,7 +8,6 @@ import { readStored, store } from '../../socle/kernel/storage.ts';
 import type { SignProps } from '../../socle/ui/Sign.tsx';
 import { paiementVu } from './paiement.calls.ts';
 
-const TITRES = { payzen: 'Paiement PayZen', paypal: 'Paiement PayPal' } as const;
 /** The end that was told last in this browser. */
 const CLE = 'priorite.paiement';
 
@@ -26,7 +26,7 @@ export function StatutPaiement() {
   useEffect(() => {
     // Who looks over a learner's shoulder is not told in their place.
     if (statutValide !== 1 || !id || !message || readRegard()) return;
-    const title = TITRES[statutMoyen ?? 'payzen'];
+    const title = `Paiement ${ficheOf(statutMoyen ?? '').nom}`;
     const kind = (statutType ?? 'info') as SignProps['kind'];
     void claim(id).then(async (first) => {
       // Should it not arrive, it is said again with the next page, and shown no more.

@@ -1,10 +1,11 @@
 import type { EtatPaiement } from '../../../regles/achat.ts';
+import { ficheOf } from '../../../regles/fournisseurs/index.ts';
+import { majuscule } from '../../../regles/majuscule.ts';
 import { enEuros } from '../../socle/ui/euros.ts';
 
-const MOYENS: Record<string, string> = { paypal: 'PayPal', remise: 'Code de remise' };
-
-/** « paypal » is the wallet, « remise » a discount that left nothing to pay; whatever else is the card provider. */
-export const moyenDePaiement = (type: string) => MOYENS[type] ?? 'Carte bancaire';
+/** « remise »: a discount left nothing to pay. */
+export const moyenDePaiement = (type: string) =>
+  type === 'remise' ? 'Code de remise' : majuscule(ficheOf(type).moyen);
 
 interface Paye {
   etat: EtatPaiement;

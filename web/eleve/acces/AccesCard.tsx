@@ -1,5 +1,6 @@
 import { isPagePaiement } from '../../../regles/achat.ts';
 import { dureeEnMots } from '../../../regles/vente.ts';
+import { majuscule } from '../../../regles/majuscule.ts';
 import { Badge, Button, Group } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -145,8 +146,4 @@ function Validite({ acces, etat, now }: { acces: AccesUser; etat: Etat; now: num
       <span>Jusqu’au {date}</span>
     </p>
   );
-}
-
-function majuscule(texte: string): string {
-  return texte.charAt(0).toUpperCase() + texte.slice(1);
 }

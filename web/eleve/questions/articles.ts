@@ -1,5 +1,6 @@
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
+import { majuscule } from '../../../regles/majuscule.ts';
 
 type Textes = Output<Calls['getArticles']>['textes'];
 
@@ -22,5 +23,5 @@ export const articlesOf = ({ textes }: { textes: Textes }): ReadonlyMap<string, 
 /** '12.3.1' gives 'Article 12.3.1', 'annexe 4' 'Annexe 4'; with no-break spaces. */
 export function nomArticle(article: string): string {
   const nom = /^\d/.test(article) ? `Article ${article}` : article;
-  return (nom.charAt(0).toUpperCase() + nom.slice(1)).replaceAll(' ', '\u00a0');
+  return majuscule(nom).replaceAll(' ', '\u00a0');
 }

@@ -1,4 +1,5 @@
 import type { ChangementDuContenu, Comptes, ObjetDuContenu } from '../../../contract/contenu.ts';
+import { majuscule } from '../../../regles/majuscule.ts';
 
 const MOTS: Record<ObjetDuContenu, [un: string, plusieurs: string]> = {
   question: ['question', 'questions'],
@@ -9,7 +10,7 @@ const MOTS: Record<ObjetDuContenu, [un: string, plusieurs: string]> = {
 
 export const objetOf = (objet: ObjetDuContenu): string => {
   const [un] = MOTS[objet];
-  return un[0]!.toUpperCase() + un.slice(1);
+  return majuscule(un);
 };
 
 /** « 3 questions, 1 série »; empty where there is nothing. */

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FICHES } from '../../../regles/fournisseurs/index.ts';
 import { DialogForm } from '../../socle/kernel/DialogForm.tsx';
 import { FormDialog, type Opened, ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
 import { confirm } from '../../socle/kernel/confirm.tsx';
@@ -12,7 +13,7 @@ import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { EurosField } from '../../socle/ui/fields/NumberField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import styles from './caisse.module.css';
-import { FOURNISSEURS, type Lu, livreEnMots, nomOf, rendEnMots } from './mots.ts';
+import { type Lu, livreEnMots, nomOf, rendEnMots } from './mots.ts';
 
 const TOUT_DIRE = { says: sentenceOf, refreshes: ['getPaiement', 'getCaisse'] } as const;
 
@@ -71,7 +72,7 @@ export function Actes({ lu }: { lu: Lu }) {
       )}
       {peut.verifier === 1 && (
         <Button variant="default" {...off} onClick={() => void once(() => check({ id }))()}>
-          Vérifier chez {FOURNISSEURS[type]}
+          Vérifier chez {FICHES[type].nom}
         </Button>
       )}
       <Rembourser lu={lu} {...opened('rembourser')} />
@@ -238,7 +239,7 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
               value={moyen}
               onChange={(picked) => setMoyen(picked ?? 'fournisseur')}
               options={[
-                { value: 'fournisseur', label: FOURNISSEURS[type] },
+                { value: 'fournisseur', label: FICHES[type].nom },
                 { value: 'main', label: 'Vous, par virement ou autrement' },
               ]}
             />

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { majuscule } from '../../../regles/majuscule.ts';
 import { ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
@@ -7,7 +8,7 @@ import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import sheetStyles from '../../socle/ui/sheet.module.css';
-import { type Lu, begun, livreEnMots } from './mots.ts';
+import { type Lu, livreEnMots } from './mots.ts';
 
 const RELU = {
   says: sentenceOf,
@@ -43,7 +44,7 @@ export function Livre({ lu: { livre, paiement } }: { lu: Lu }) {
       <dl className={sheetStyles.facts}>
         <div>
           <dt>Depuis le paiement</dt>
-          <dd>{begun(livreEnMots(livre) ?? 'rien n’a été fait')}</dd>
+          <dd>{majuscule(livreEnMots(livre) ?? 'rien n’a été fait')}</dd>
         </div>
         {attestation && (
           <div>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { tvaLisible } from '../../../regles/achat.ts';
 import { dureeEnMots } from '../../../regles/vente.ts';
+import { majuscule } from '../../../regles/majuscule.ts';
+import { evenementEnMots, raisonEnMots } from '../../../regles/fournisseurs/codes.ts';
 import { phraseOf } from '../journal/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
@@ -17,15 +19,13 @@ import { enEuros } from '../../socle/ui/euros.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Actes, Revenu } from './Actes.tsx';
 import { Livre } from './Livre.tsx';
-import { evenementEnMots, raisonEnMots } from './codes.ts';
 import { Etat, Pastille } from './Etat.tsx';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './caisse.module.css';
 import {
   type Lu,
-  MOYENS,
-  begun,
   moyenEnMots,
+  moyenOuMain,
   nomOf,
   periodeEnMots,
   renduEnMot,
@@ -102,7 +102,7 @@ function Retractation({ lu: { retractation, paiement } }: { lu: Lu }) {
       <Faits
         faits={[
           { quoi: 'Déclarée', valeur: instantInWords(dateCreation) },
-          { quoi: 'Accès', valeur: begun(usageEnMots(retractation)) },
+          { quoi: 'Accès', valeur: majuscule(usageEnMots(retractation)) },
           { quoi: 'Peut rester dû', valeur: enEuros(retenu) },
           decision === null && { quoi: 'À rendre', valeur: enEuros(rendu) },
           decision !== null && {
@@ -130,7 +130,7 @@ function Raison({ type, raison }: Pick<Lu['paiement'], 'type'> & { raison: strin
   const { mots, code } = raisonEnMots(type, raison);
   return (
     <>
-      {begun(mots)} {code && <span className={plainStyles.small}>{code}</span>}
+      {majuscule(mots)} {code && <span className={plainStyles.small}>{code}</span>}
     </>
   );
 }
@@ -256,7 +256,7 @@ const RETOUR: Column<Rendu & { onRevenu: (origin: Element) => void }> = {
 const RENDUS: readonly Column<Rendu>[] = [
   { head: 'Montant', cell: ({ montant }) => enEuros(montant) },
   { head: 'Demandé', cell: ({ dateCreation }) => temps(dateCreation) },
-  { head: 'Par', cell: ({ moyen, par }) => [MOYENS[moyen], par].filter(Boolean).join(', ') },
+  { head: 'Par', cell: ({ moyen, par }) => [moyenOuMain(moyen), par].filter(Boolean).join(', ') },
   {
     head: 'État',
     cell: ({ etat, avantCapture, raison }) => (
@@ -327,7 +327,7 @@ function Notification({ dateCreation, suite, corps }: Lu['notifications'][number
       <summary>
         {instantInWords(dateCreation)}&nbsp;:{' '}
         {evenement
-          ? `${begun(evenement)} (${suiteEnMots(suite).toLowerCase()})`
+          ? `${majuscule(evenement)} (${suiteEnMots(suite).toLowerCase()})`
           : suiteEnMots(suite)}
       </summary>
       {open && <pre className={styles.corps}>{lisible(corps)}</pre>}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
+import { MOYENS } from '../../../regles/fournisseurs/index.ts';
 import { useListing } from '../../socle/kernel/useListing.tsx';
 import { Card } from '../../socle/ui/Card.tsx';
 import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
@@ -24,7 +25,7 @@ import { inFigures } from '../../socle/ui/numbers.ts';
 import { Etat } from './Etat.tsx';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './caisse.module.css';
-import { ETATS, type Ligne, MOYENS, moyenEnMots, nomOf, usageEnMots } from './mots.ts';
+import { ETATS, type Ligne, moyenEnMots, moyenOuMain, nomOf, usageEnMots } from './mots.ts';
 
 type Caisse = Output<Calls['getCaisse']>;
 
@@ -51,7 +52,7 @@ const optionsOf = (words: Record<string, string>) =>
 const OPTIONS_ETATS = optionsOf(
   Object.fromEntries(Object.entries(ETATS).map(([etat, { libelle }]) => [etat, libelle])),
 );
-const OPTIONS_MOYENS = optionsOf({ payzen: MOYENS.payzen, paypal: MOYENS.paypal });
+const OPTIONS_MOYENS = MOYENS.map((value) => ({ value, label: moyenOuMain(value) }));
 /** As many withdrawals as are shown at once. */
 const MONTREES = 50;
 /** Older ones are reached by their day. */
@@ -147,7 +148,7 @@ const signed = (euros: number) => (euros < 0 ? `−${enEuros(-euros)}` : enEuros
 /** What the month brought in, whatever else is filtered. */
 function Recette({ recette, moyen }: { recette: Caisse['recette']; moyen: string }) {
   const { mois, entre, annule, encaisse, rendu, net } = recette;
-  const par = moyen === 'paypal' || moyen === 'payzen' ? `, ${MOYENS[moyen]}` : '';
+  const par = moyen && `, ${moyenOuMain(moyen)}`;
   return (
     <dl className={styles.recette} aria-label={`Recette de ${monthInWords(mois)}${par}`}>
       {annule !== 0 && (

@@ -1,5 +1,7 @@
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
+import { FICHES, type Moyen, ficheOf } from '../../../regles/fournisseurs/index.ts';
+import { majuscule } from '../../../regles/majuscule.ts';
 import { dayInWords } from '../../socle/ui/dates.ts';
 import { enEuros } from '../../socle/ui/euros.ts';
 
@@ -70,14 +72,11 @@ const SUITES: Record<string, string> = {
 };
 
 /** What became of what a provider told: « payé », or why nothing did. */
-export const suiteEnMots = (suite: string) => SUITES[suite] ?? begun(suite);
+export const suiteEnMots = (suite: string) => SUITES[suite] ?? majuscule(suite);
 
-/** As a line begins. */
-export const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-export const MOYENS = { payzen: 'Carte bancaire', paypal: 'PayPal', main: 'À la main' } as const;
-/** Who is asked. */
-export const FOURNISSEURS = { payzen: 'PayZen', paypal: 'PayPal' } as const;
+/** By whom it was paid, or given back: « main » is the school itself. */
+export const moyenOuMain = (moyen: string) =>
+  moyen === 'main' ? 'À la main' : majuscule(ficheOf(moyen).moyen);
 
 /** What waits for somebody, a sentence each. */
 export function aReglerEnMots({ aRegler }: Pick<Ligne, 'aRegler'>): string[] {
@@ -95,7 +94,7 @@ export function aReglerEnMots({ aRegler }: Pick<Ligne, 'aRegler'>): string[] {
 
 /** What it was paid by; a discount may have left nothing to pay. */
 export const moyenEnMots = ({ montant, type }: Pick<Ligne, 'montant' | 'type'>) =>
-  montant === 0 ? 'Code de remise' : MOYENS[type];
+  montant === 0 ? 'Code de remise' : moyenOuMain(type);
 
 export const nomOf = ({ nom }: { nom: string | null }) => nom ?? 'Élève effacé';
 
@@ -138,9 +137,11 @@ const compte = (nombre: number, un: string, plusieurs: string) =>
   nombre === 0 ? undefined : `${nombre} ${nombre === 1 ? un : plusieurs}`;
 
 /** What happens to money that is given back by `par`; a card provider cancels what it has not captured. */
-export const rendEnMots = (par: keyof typeof FOURNISSEURS | 'main'): string =>
-  par === 'main'
-    ? 'Vous rendez l’argent vous-même\u00a0: rien ne part d’ici vers sa carte ou son compte.'
-    : par === 'payzen'
-      ? 'Si PayZen a déjà encaissé ce paiement, il rend l’argent tout de suite\u202f; sinon, il annule cette somme avant encaissement, et elle n’est pas débitée. Cela ne se reprend pas.'
-      : 'PayPal rend l’argent tout de suite. Cela ne se reprend pas.';
+export function rendEnMots(par: Moyen | 'main'): string {
+  if (par === 'main')
+    return 'Vous rendez l’argent vous-même\u00a0: rien ne part d’ici vers sa carte ou son compte.';
+  const { nom, captureApres } = FICHES[par];
+  return captureApres
+    ? `Si ${nom} a déjà encaissé ce paiement, il rend l’argent tout de suite\u202f; sinon, il annule cette somme avant encaissement, et elle n’est pas débitée. Cela ne se reprend pas.`
+    : `${nom} rend l’argent tout de suite. Cela ne se reprend pas.`;
+}

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
+import { FICHES, MOYENS, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
 import { tellConflict } from '../../socle/kernel/tellFailure.ts';
 import { useTravail } from '../../socle/kernel/travaux.ts';
@@ -15,17 +16,13 @@ import { FileField } from '../../socle/ui/fields/FileField.tsx';
 import { DateField } from '../../socle/ui/fields/TextField.tsx';
 import { FichierIllisible, lireTexte } from '../../socle/ui/lireTexte.ts';
 import { Resultat, type Comparaison } from './Resultat.tsx';
-import { type Moyen, PRESTATAIRES, type Passage, SOURCES, periodeEnMots } from './mots.ts';
+import { PRESTATAIRES, type Passage, SOURCES, periodeEnMots } from './mots.ts';
 import styles from './rapprochement.module.css';
 
 const DAY = 24 * 3_600_000;
 /** In megabytes, as the call takes it. */
 const PLUS_LOURD = 5;
 const MOIS = 24;
-const MOYENS = [
-  { value: 'payzen', label: 'PayZen' },
-  { value: 'paypal', label: 'PayPal' },
-] as const;
 /** The toast that says so goes by. */
 const COUPEE = 'La comparaison n’a pas abouti\u00a0: la connexion semble coupée. Réessayez.';
 const DUREES = [
@@ -44,7 +41,7 @@ export function Comparer({ services, passages }: ComparerProps) {
   const id = useId();
   const [now] = useState(() => Date.now());
   const today = isoDay(new Date(now).toISOString());
-  const [moyen, setMoyen] = useState<Moyen>('payzen');
+  const [moyen, setMoyen] = useState<Moyen>(MOYENS[0]);
   const [duree, setDuree] = useState<'jour' | 'mois'>('jour');
   const [jour, setJour] = useState(() => isoDay(new Date(now - DAY).toISOString()));
   const [mois, setMois] = useState(today.slice(0, 7));
@@ -56,7 +53,7 @@ export function Comparer({ services, passages }: ComparerProps) {
   const write = useWrite('compareMouvements', { refreshes: ['getEcarts', 'getDashboard'] });
   const result = useRef<HTMLHeadingElement>(null);
   const busy = etape !== null;
-  const nom = PRESTATAIRES[moyen];
+  const { nom, releve: fichierDe } = FICHES[moyen];
   const periode = duree === 'jour' ? jour : mois;
   const canAsk = services?.[moyen] === 1;
 
@@ -99,9 +96,8 @@ export function Comparer({ services, passages }: ComparerProps) {
       <SectionHeading id={id}>Comparer</SectionHeading>
       <Text>
         Demandez au prestataire ce qu’il a dans ses comptes, ou déposez le relevé CSV que vous y
-        avez exporté pour toute la période
-        {moyen === 'paypal' ? ' («\u00a0Activité\u00a0»)' : ' (journal des transactions)'}. Par son
-        service, PayZen ne dit rien de ce qui n’a jamais été commandé ici&nbsp;: son relevé, si.
+        avez exporté pour toute la période ({fichierDe}). Par son service, PayZen ne dit rien de ce
+        qui n’a jamais été commandé ici&nbsp;: son relevé, si.
       </Text>
       <form
         className={styles.parties}
@@ -115,7 +111,7 @@ export function Comparer({ services, passages }: ComparerProps) {
           <Segments
             label="Prestataire"
             value={moyen}
-            options={MOYENS}
+            options={PRESTATAIRES}
             onChange={(value) => {
               setMoyen(value);
               begin();
@@ -196,7 +192,7 @@ export function Comparer({ services, passages }: ComparerProps) {
 const PASSAGES: readonly Column<Passage & { id: string }>[] = [
   {
     head: 'Période',
-    cell: ({ moyen, periode }) => `${PRESTATAIRES[moyen]}, ${periodeEnMots(periode)}`,
+    cell: ({ moyen, periode }) => `${FICHES[moyen].nom}, ${periodeEnMots(periode)}`,
   },
   { head: 'Comment', cell: ({ source }) => SOURCES[source] },
   {

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
+import { majuscule } from '../../../regles/majuscule.ts';
+import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { useListing } from '../../socle/kernel/useListing.tsx';
@@ -16,7 +18,6 @@ import { focusHeading } from '../../socle/ui/focusHeading.ts';
 import { useFilters } from '../../socle/ui/useFilters.ts';
 import {
   type Ecart,
-  type Moyen,
   PRESTATAIRES,
   euxEnMots,
   litigeEnMots,
@@ -28,13 +29,10 @@ import styles from './rapprochement.module.css';
 
 const REFRESHES = ['getEcarts', 'getDashboard'] as const;
 
-/** As a sentence begins. */
-const begun = (words: string) => words[0]!.toUpperCase() + words.slice(1);
-
 const COLONNES: readonly Column<Ecart>[] = [
   { head: 'Écart', cell: (ecart) => <Quoi ecart={ecart} /> },
-  { head: 'Prestataire', cell: (ecart) => begun(euxEnMots(ecart)), kind: 'figure' },
-  { head: 'Nous', cell: (ecart) => begun(nousEnMots(ecart)), kind: 'figure' },
+  { head: 'Prestataire', cell: (ecart) => majuscule(euxEnMots(ecart)), kind: 'figure' },
+  { head: 'Nous', cell: (ecart) => majuscule(nousEnMots(ecart)), kind: 'figure' },
   {
     head: 'Date',
     cell: ({ date }) => <time dateTime={date}>{instantInWords(date)}</time>,
@@ -74,7 +72,7 @@ function Quoi({ ecart }: { ecart: Ecart }) {
     <>
       {titreOf(ecart)}
       <span className={styles.ref}>
-        {PRESTATAIRES[moyen]}
+        {FICHES[moyen].nom}
         {reference && `, ${reference}`}
       </span>
       {litige && <span className={styles.ref}>{litige}</span>}
@@ -82,7 +80,6 @@ function Quoi({ ecart }: { ecart: Ecart }) {
   );
 }
 
-const MOYENS = Object.entries(PRESTATAIRES).map(([value, label]) => ({ value, label }));
 const ETATS = [{ value: '1', label: 'Réglés' }];
 
 /** What is open with its ways out, and what was settled with how. */
@@ -136,7 +133,7 @@ export function Ecarts() {
           {...filters.choice('moyen')}
           label="Prestataire"
           none="Tous"
-          options={MOYENS}
+          options={PRESTATAIRES}
         />
       </Listing>
       <ReasonDialog
@@ -178,7 +175,7 @@ function Gestes({ ligne }: { ligne: Ligne }) {
           aria-label={`Reprendre l’état du prestataire\u00a0: ${name}`}
           onClick={() => void (busy || take())}
         >
-          {busy ? `${PRESTATAIRES[moyen]} est relu…` : 'Reprendre l’état du prestataire'}
+          {busy ? `${FICHES[moyen].nom} est relu…` : 'Reprendre l’état du prestataire'}
         </Button>
       )}
       {paiement_id !== null && (
@@ -204,4 +201,4 @@ function Gestes({ ligne }: { ligne: Ligne }) {
 }
 
 const enMots = (ecart: Ecart) =>
-  `${titreOf(ecart)}. ${PRESTATAIRES[ecart.moyen]}\u00a0: ${euxEnMots(ecart)}. Nous\u00a0: ${nousEnMots(ecart)}. Rien ne change au paiement\u202f; l’écart ne revient que si l’un des deux dit autre chose.`;
+  `${titreOf(ecart)}. ${FICHES[ecart.moyen].nom}\u00a0: ${euxEnMots(ecart)}. Nous\u00a0: ${nousEnMots(ecart)}. Rien ne change au paiement\u202f; l’écart ne revient que si l’un des deux dit autre chose.`;

@@ -2,11 +2,12 @@ import { Text } from '@mantine/core';
 import type { Ref } from 'react';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
+import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import { type Column, Table } from '../../socle/ui/Table.tsx';
 import { enEuros } from '../../socle/ui/euros.ts';
-import { type Moyen, PRESTATAIRES, periodeEnMots } from './mots.ts';
+import { periodeEnMots } from './mots.ts';
 import styles from './rapprochement.module.css';
 
 export type Comparaison = Output<Calls['compareMouvements']> & { moyen: Moyen; periode: string };
@@ -28,7 +29,7 @@ interface Total {
 export function Resultat({ lue, heading }: { lue: Comparaison; heading: Ref<HTMLHeadingElement> }) {
   const { eux, nous, moyen, periode, fautes, autresFautes } = lue;
   const agrees = eux.encaisse === nous.encaisse && eux.rendu === nous.rendu;
-  const nom = PRESTATAIRES[moyen];
+  const { nom } = FICHES[moyen];
   const columns: readonly Column<Total>[] = [
     { head: 'Totaux', cell: ({ id }) => id },
     { head: nom, cell: (row) => (row.eux === null ? '–' : enSigne(row.eux)), kind: 'amount' },

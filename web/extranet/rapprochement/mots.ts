@@ -1,18 +1,18 @@
 import { dateInWords, monthInWords } from '../../socle/ui/dates.ts';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
+import { FICHES, MOYENS } from '../../../regles/fournisseurs/index.ts';
 import { enEuros } from '../../socle/ui/euros.ts';
 
 type Lu = Output<Calls['getEcarts']>;
 export type Ecart = Lu['ecarts']['data'][number];
 export type Passage = Lu['passages'][number];
-export type Moyen = Ecart['moyen'];
 
-export const PRESTATAIRES: Record<Moyen, string> = { payzen: 'PayZen', paypal: 'PayPal' };
+export const PRESTATAIRES = MOYENS.map((value) => ({ value, label: FICHES[value].nom }));
 
 /** What differs, in a few words. */
 export function titreOf({ chose, genre, moyen, paiement_id, etatNous, etatEux }: Ecart): string {
-  const nom = PRESTATAIRES[moyen];
+  const { nom } = FICHES[moyen];
   if (genre === 'devise') return 'Une autre monnaie que l’euro';
   if (chose === 'remboursement')
     return {
@@ -62,9 +62,9 @@ const NOUS: Record<NonNullable<Ecart['etatNous']>, string> = {
   revenu: 'revenu',
 };
 
-/** What the card provider never says of a dispute, and where somebody says it; undefined where there is none. */
+/** Where somebody says that a dispute was won, if its provider never does; undefined where there is none. */
 export const litigeEnMots = ({ moyen, chose, genre, paiement_id }: Ecart): string | undefined =>
-  moyen === 'payzen' &&
+  !FICHES[moyen].ditLitiges &&
   paiement_id !== null &&
   (chose === 'remboursement' ? genre === 'etat' || genre === 'chezNous' : genre === 'chezEux')
     ? 'Un litige gagné\u202f? Notez-le sur la page du paiement, par «\u00a0L’argent est revenu\u00a0».'
@@ -84,7 +84,7 @@ export const nousEnMots = ({ etatNous, montantNous }: Ecart): string =>
 /** How it was settled. */
 export function regleEnMots({ regle, regleur, raison, moyen }: Ecart): string {
   if (regle === 'seul') return 'Tout seul\u00a0: la comparaison suivante ne l’a plus trouvé';
-  if (regle === 'repris') return `${regleur} a repris ce que dit ${PRESTATAIRES[moyen]}`;
+  if (regle === 'repris') return `${regleur} a repris ce que dit ${FICHES[moyen].nom}`;
   return `${regleur}\u00a0: ${raison}`;
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { type Faits, majuscule } from './faits.ts';
+import { majuscule } from '../../../regles/majuscule.ts';
+import type { Faits } from './faits.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './Parcours.module.css';
 import siteStyles from '../../socle/ui/site.module.css';

@@ -1,6 +1,6 @@
+import { majuscule } from '../../../regles/majuscule.ts';
 import { serverCallContext } from '../../socle/kernel/serverCall.ts';
 import type { Route } from './+types/RdvPage.ts';
-import { majuscule } from './faits.ts';
 import { loadOutil, metaOutil } from './outil.ts';
 import { PageOutil } from './PageOutil.tsx';
 import type { Handle } from '../../socle/kernel/referencement.ts';

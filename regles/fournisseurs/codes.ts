@@ -1,0 +1,46 @@
+import { CAUSES, type Codes, SANS_CAUSE, sansMots } from './causes.ts';
+import { type Moyen, moyenOf } from './index.ts';
+import { paypal } from './paypal.ts';
+import { payzen } from './payzen.ts';
+
+const CODES: Readonly<Record<Moyen, Codes>> = { payzen, paypal };
+const TOUS = Object.values(CODES);
+
+const isCode = (mot: string) => /^([A-Z][A-Z0-9_]+|\d+)$/.test(mot) || mot.includes('/');
+
+/** A provider's reason in words for staff; `code` is undefined where it was a sentence already. */
+export function raisonEnMots(type: string, raison: string): { mots: string; code?: string } {
+  const { lire } = CODES[moyenOf(type)];
+  const dits = raison
+    .split(' ')
+    .map((mot) => lire(mot) ?? (isCode(mot) ? [sansMots(mot)] : undefined));
+  if (dits.includes(undefined)) return { mots: raison };
+  return {
+    mots: dits.flatMap((each) => each!.map(({ mots }) => mots)).join('\u00a0: '),
+    code: raison,
+  };
+}
+
+/** Tells a learner why a payment was refused and what to do, as far as its provider has said. */
+export function pourquoiRefuse(raison: string | null): string {
+  const said = new Set(
+    (raison ?? '')
+      .split(' ')
+      .flatMap((mot) => TOUS.flatMap(({ lire }) => lire(mot) ?? []))
+      .map(({ cause }) => cause),
+  );
+  return Object.entries(CAUSES).find(([cause]) => said.has(cause as never))?.[1] ?? SANS_CAUSE;
+}
+
+/** Reads the event off a notification's body; undefined where that does not say. */
+export function evenementEnMots(corps: string): string | undefined {
+  let lu: unknown;
+  try {
+    lu = JSON.parse(corps);
+  } catch {
+    return undefined;
+  }
+  if (typeof lu !== 'object' || lu === null) return undefined;
+  const told = lu as Record<string, unknown>;
+  return TOUS.map(({ evenement }) => evenement(told)).find((mots) => mots !== undefined);
+}

@@ -1,0 +1,2 @@
+/** As a sentence begins. */
+export const majuscule = (mots: string): string => mots.charAt(0).toUpperCase() + mots.slice(1);

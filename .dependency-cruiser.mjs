@@ -3,7 +3,8 @@
  * scripts/fences.ts keeps the tables.
  */
 const WINGS = '(eleve|argent|extranet|site)';
-const PROVIDER = '^server/argent/paiement/fournisseurs/([^/]+)/';
+const PROVIDERS = '^server/argent/paiement/fournisseurs/';
+const PROVIDER = `${PROVIDERS}([^/]+)/`;
 const DOOR = ['/index\\.ts$', '\\.tables\\.ts$'];
 
 /** Files that fit `from` import nothing of ours but what fits `to`. */
@@ -77,13 +78,23 @@ export default {
       },
     },
     {
+      name: 'a provider is known to the list of providers alone',
+      severity: 'error',
+      // Stand-ins and tortures tell a provider's address what it would tell.
+      from: {
+        path: '^(server|web)/',
+        pathNot: [PROVIDER, `${PROVIDERS}fournisseurs\\.ts$`, '^server/standIns\\.ts$'],
+      },
+      to: { path: PROVIDER },
+    },
+    {
       name: 'a provider is entered by its door',
       severity: 'error',
       from: { pathNot: PROVIDER },
       to: { path: PROVIDER, pathNot: DOOR },
     },
     {
-      name: 'a provider enters payments by their door, and no other provider',
+      name: 'a provider enters payments by their door and its port, and no other provider',
       severity: 'error',
       from: { path: PROVIDER },
       to: {
@@ -92,6 +103,7 @@ export default {
           '^server/argent/paiement/fournisseurs/$1/',
           '^server/argent/paiement/[^/]*\\.tables\\.ts$',
           '^server/argent/paiement/index\\.ts$',
+          `${PROVIDERS}(port|releve)\\.ts$`,
         ],
       },
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ETATS } from '../regles/achat.ts';
-import { MOYENS } from '../regles/fournisseurs/index.ts';
+import { MOYENS, parMoyen } from '../regles/fournisseurs/index.ts';
 import { defineCall } from './call.ts';
 import { euros, flag, flagIn, id, instant, motifOu, page, rangees } from './fields.ts';
 import { recette } from './recette.ts';
@@ -81,7 +81,7 @@ export const getEcarts = defineCall({
   output: z.object({
     ecarts: rangees(ecart),
     /** Which provider can be asked from here. */
-    services: z.object({ payzen: flag, paypal: flag }),
+    services: z.object(parMoyen(() => flag)),
     /** The last comparisons, the newest first. */
     passages: z.array(passage),
     message: z.string(),

@@ -13,7 +13,7 @@ export const ETATS = [
 ] as const;
 export type EtatPaiement = (typeof ETATS)[number];
 
-/** The pages on which one pays: they alone may have to do with a provider, in a document of their own. */
+/** Only these pages load a provider's script, in a document of their own. */
 export const isPagePaiement = (path: string): boolean =>
   /^\/(produits|renouveler-produits)\/*$/i.test(path);
 

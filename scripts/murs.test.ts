@@ -27,6 +27,7 @@ const FAUTES = [
   ['server/eleve/acces/a.ts', 'server/eleve/series/addReponse.ts'],
   ['web/eleve/acces/sous/a.ts', 'web/eleve/series/Grille.ts'],
   ['server/argent/facture/a.ts', 'server/argent/paiement/fournisseurs/payzen/ask.ts'],
+  ['server/extranet/eleves/b.ts', 'server/argent/paiement/fournisseurs/payzen/index.ts'],
   [
     'server/argent/paiement/fournisseurs/paypal/a.ts',
     'server/argent/paiement/fournisseurs/payzen/ask.ts',
@@ -44,7 +45,15 @@ const LICITES = [
   ['server/eleve/acces/a.ts', 'server/eleve/series/series.tables.ts'],
   ['server/main.ts', 'sandbox/banque.ts'],
   ['server/eleve/acces/sous/b.ts', 'server/eleve/acces/c.ts'],
-  ['server/argent/facture/a.ts', 'server/argent/paiement/fournisseurs/payzen/index.ts'],
+  ['server/argent/facture/a.ts', 'server/argent/paiement/fournisseurs/index.ts'],
+  [
+    'server/argent/paiement/fournisseurs/fournisseurs.ts',
+    'server/argent/paiement/fournisseurs/payzen/index.ts',
+  ],
+  [
+    'server/argent/paiement/fournisseurs/paypal/b.ts',
+    'server/argent/paiement/fournisseurs/port.ts',
+  ],
 ] as const;
 
 const CIRCLE = [

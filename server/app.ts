@@ -29,9 +29,7 @@ import { introuvable } from './socle/refus/refus.ts';
 import { sign } from './socle/securite/signature.ts';
 import { version } from './socle/config/version.ts';
 import { addLignes } from './socle/journal/addLignes.ts';
-import { politiqueOf } from './argent/paiement/index.ts';
-import { servePaypal } from './argent/paiement/fournisseurs/paypal/index.ts';
-import { servePayzen } from './argent/paiement/fournisseurs/payzen/index.ts';
+import { politiqueOf, serveFournisseurs } from './argent/paiement/fournisseurs/index.ts';
 import { serveDessins, serveFilms, servePlanche } from './eleve/questions/index.ts';
 import { servePartage } from './site/accueil/index.ts';
 
@@ -116,8 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveDessins(fastify, database);
   serveFilms(fastify, database, env.APP_SECRET);
   serveFichiers(fastify, database, store);
-  servePayzen(fastify, { database, env, clock });
-  servePaypal(fastify, { database, env, clock });
+  serveFournisseurs(fastify, { database, env, clock });
   servePartage(fastify, database, clock, env);
   if (options.pages?.vite) servePlanche(fastify);
   await serveOpenApi(fastify, version);

@@ -14,6 +14,7 @@ import type { Store } from './socle/fichiers/store.ts';
 import { refuseReality } from './socle/config/demo.ts';
 import { type Environment, readEnvironment } from './socle/config/environment.ts';
 import { isExemple, refuseExemple } from './socle/http/exploitant.ts';
+import { moyensOf } from './argent/paiement/fournisseurs/index.ts';
 import { builtPages, developedPages } from './socle/http/pages.ts';
 import { startTaches } from './socle/taches/taches.ts';
 import { countWaiting } from './socle/mail/attente.ts';
@@ -51,7 +52,7 @@ async function start() {
   const PORT = process.env.PORT === '0' ? await freePort() : process.env.PORT;
   const asked = readEnvironment({ ...process.env, PORT });
   await refuseReality(asked);
-  refuseExemple(asked);
+  refuseExemple(asked, moyensOf(asked));
   const { env, start: startStandIns } = await standInsOf(asked);
   const database = await connect(env);
   await checkSceau(database, env, ESSAIS);

@@ -24,8 +24,7 @@ import { removeOldMails } from './socle/mail/removeOldMails.ts';
 import { sendMails } from './socle/mail/sendMails.ts';
 import type { Transport } from './socle/mail/transport.ts';
 import { forgetAcheteurs, forgetMotsOfErased } from './argent/paiement/index.ts';
-import { askAwaited as askPaypal } from './argent/paiement/fournisseurs/paypal/index.ts';
-import { askAwaited } from './argent/paiement/fournisseurs/payzen/index.ts';
+import { askAwaited, FOURNISSEURS } from './argent/paiement/fournisseurs/index.ts';
 import { imagesDesQuestions, listReperes } from './eleve/questions/index.ts';
 import { compareNight, forgetRaisons } from './extranet/rapprochement/index.ts';
 
@@ -69,12 +68,11 @@ export function tachesOf({ env, database, store, clock, transport, log }: House)
       run: () => drawAttestations(database, env),
     },
     { nom: 'invoices to draw', every: 5 * SECOND, run: () => drawFactures(database, env) },
-    { nom: 'payments by card', every: MINUTE, run: () => askAwaited({ database, env }, clock()) },
-    {
-      nom: 'payments by PayPal',
+    ...Object.values(FOURNISSEURS).map((each) => ({
+      nom: `payments by ${each.moyen}`,
       every: MINUTE,
-      run: () => askPaypal({ database, env, log }, clock()),
-    },
+      run: () => askAwaited(each, { database, env, log }, clock()),
+    })),
     {
       nom: 'refunds',
       every: MINUTE,

@@ -1,6 +1,6 @@
 import { openRemboursement } from '../../server/argent/paiement/index.ts';
-import { refundPaypal } from '../../server/argent/paiement/fournisseurs/paypal/index.ts';
-import { refundPayzen } from '../../server/argent/paiement/fournisseurs/payzen/index.ts';
+import { fournisseurOf } from '../../server/argent/paiement/fournisseurs/index.ts';
+import { moyenOf } from '../../regles/fournisseurs/index.ts';
 import type { Achat, School } from './school.ts';
 
 /** Building blocks of the scenarios. */
@@ -148,7 +148,7 @@ export async function refund(
 /** A refund as a crash leaves it: not asked for, or done. */
 export async function leftRefund(school: School, achat: Achat, asked: boolean): Promise<void> {
   const { id, type, fournisseurId, commande } = await paiementOf(school, achat);
-  const moyen = type === 'paypal' ? ('paypal' as const) : ('payzen' as const);
+  const moyen = moyenOf(type);
   const [motif, montant] = ['Demandé par téléphone', PRIX];
   // No member of staff, hence no journal line.
   const voulu = { paiement_id: id, montant, motif, moyen, finAcces: 1, admin_id: null } as const;
@@ -158,17 +158,16 @@ export async function leftRefund(school: School, achat: Achat, asked: boolean): 
   if (!asked) return;
   const log = { warn: () => {}, error: () => {} };
   const chez = { env: school.env, log };
-  if (moyen === 'paypal')
-    await refundPaypal(chez, { captureId: fournisseurId!, montant, cle, motif });
-  else
-    await refundPayzen(school.env, {
-      commande: commande!,
-      uuid: fournisseurId!,
-      montant,
-      reste: PRIX,
-      connus: new Set(),
-      encore: false,
-    });
+  await fournisseurOf(moyen).service(school.env)!.refund(chez, {
+    commande: commande!,
+    paye: fournisseurId!,
+    montant,
+    reste: PRIX,
+    motif,
+    cle,
+    connus: new Set(),
+    encore: false,
+  });
 }
 
 export const runJob = (nom: string) => (school: School) => school.tell('jobs', [nom]);

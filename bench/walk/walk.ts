@@ -3,7 +3,7 @@ import { type Achat, type School, type Where, openSchool } from './school.ts';
 import { SCENARIOS, type Scenario, checkEnd } from './scenarios.ts';
 import { Dead } from './startServer.ts';
 
-const OF_MONEY = ['payments by card', 'payments by PayPal', 'refunds', 'reconciliation'];
+const OF_MONEY = ['payments by payzen', 'payments by paypal', 'refunds', 'reconciliation'];
 /** After the restart: the provider notifies again, or our jobs run. */
 type First = 'provider' | 'jobs';
 

@@ -1,6 +1,6 @@
 const AUTREMENT = 'paie avec une autre carte, ou par PayPal';
 
-/** What a learner is told of a refusal, by its cause; of several causes the first in this order. */
+/** A learner reads why a payment was refused; of several causes the first one counts. */
 export const CAUSES = {
   provision: `Il n’y a pas assez d’argent disponible sur le compte\u00a0: réessaie plus tard, ou ${AUTREMENT}.`,
   plafond: `Le plafond de ta carte ou de ton compte est atteint\u00a0: relève-le dans l’application de ta banque, ou ${AUTREMENT}.`,
@@ -11,7 +11,7 @@ export const CAUSES = {
     'Le numéro de la carte ou l’un de ses codes n’est pas bon\u00a0: vérifie-les et recommence.',
   essais: `Il y a eu trop d’essais\u00a0: attends un jour, ou ${AUTREMENT}.`,
   interdit: `Ce moyen ne permet pas cet achat\u00a0: active les paiements en ligne auprès de ta banque, ou ${AUTREMENT}.`,
-  // Lost, stolen or suspected: its bank says so to its owner, and we to nobody.
+  // A bank tells its owner that a card was lost or stolen; we tell nobody.
   bloque: `Ta banque bloque cette carte ou ce paiement\u00a0: demande-lui pourquoi, ou ${AUTREMENT}.`,
   injoignable: 'Ta banque ne répond pas pour l’instant\u00a0: réessaie dans quelques minutes.',
   rendu: 'L’argent qui avait été pris t’est déjà rendu. Pour continuer, recommence ta commande.',
@@ -20,21 +20,20 @@ export const CAUSES = {
 
 export const SANS_CAUSE = `Ta banque ou PayPal a refusé sans dire pourquoi\u00a0: réessaie, ${AUTREMENT}, ou demande à ta banque.`;
 
-/** A code of a provider: its words for staff, and the cause that a learner is told. */
+/** Staff read the words of a provider's code, learners its cause. */
 export interface Code {
   mots: string;
   cause?: keyof typeof CAUSES;
 }
 
-/** What a provider's words mean. */
 export interface Codes {
-  /** One word of a reason; undefined where the provider has no such word. */
+  /** Reads one word of a reason; undefined where the provider has no such word. */
   lire: (mot: string) => Code[] | undefined;
-  /** The event that a notification's body is about; undefined where it is none of this provider's. */
+  /** Names the event of a notification's body; undefined where another provider wrote it. */
   evenement: (corps: Readonly<Record<string, unknown>>) => string | undefined;
 }
 
-/** Codes by their words; several that mean the same stand in one row. */
+/** Codes that mean the same stand in one row. */
 export const codesOf = (
   rows: readonly (readonly [codes: string, mots: string, cause?: keyof typeof CAUSES])[],
 ): ReadonlyMap<string, Code> =>
@@ -44,5 +43,5 @@ export const codesOf = (
     ),
   );
 
-/** A code that lacks here is shown as it came. */
+/** A code that this house does not know is shown as it came. */
 export const sansMots = (code: string): Code => ({ mots: `motif non détaillé (code ${code})` });

@@ -8,7 +8,7 @@ const TOUS = Object.values(CODES);
 
 const isCode = (mot: string) => /^([A-Z][A-Z0-9_]+|\d+)$/.test(mot) || mot.includes('/');
 
-/** A provider's reason in words for staff; `code` is undefined where it was a sentence already. */
+/** Staff read a provider's reason in words. `code` is undefined where it was a sentence already. */
 export function raisonEnMots(type: string, raison: string): { mots: string; code?: string } {
   const { lire } = CODES[moyenOf(type)];
   const dits = raison
@@ -21,7 +21,7 @@ export function raisonEnMots(type: string, raison: string): { mots: string; code
   };
 }
 
-/** Tells a learner why a payment was refused and what to do, as far as its provider has said. */
+/** Tells a learner why a payment was refused, and what to do. */
 export function pourquoiRefuse(raison: string | null): string {
   const said = new Set(
     (raison ?? '')

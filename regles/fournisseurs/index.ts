@@ -2,22 +2,25 @@
 export const MOYENS = ['payzen', 'paypal'] as const;
 export type Moyen = (typeof MOYENS)[number];
 
-/** What people read of a provider, and what its word is worth. */
 interface Fiche {
   nom: string;
-  /** What its buyer pays with. */
+  /** Its buyer pays by it, in words. */
   moyen: string;
-  /** The same, short: « Le paiement par … ». */
+  /** The same stands in « Le paiement par … ». */
   par: string;
-  /** On an invoice. */
+  /** An invoice names it so. */
   facture: string;
-  /** It authorises first: what it has not captured is cancelled, and never debited. */
+  /** It authorises first: before its capture a payment is cancelled, and never debited. */
   captureApres: boolean;
   /** It says that a dispute was won; else somebody of the school does. */
   ditLitiges: boolean;
-  /** What its own pages call the file of its movements. */
+  /** Its own pages call the file of its movements so. */
   releve: string;
 }
+
+/** One of each, by the names of the wire. */
+export const parMoyen = <T>(one: (moyen: Moyen) => T) =>
+  Object.fromEntries(MOYENS.map((moyen) => [moyen, one(moyen)])) as Record<Moyen, T>;
 
 export const FICHES: Readonly<Record<Moyen, Fiche>> = {
   payzen: {

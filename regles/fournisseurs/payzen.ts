@@ -2,7 +2,7 @@ import { type Code, type Codes, codesOf, sansMots } from './causes.ts';
 
 const AUTHENTIFICATION = 'acheteur non reconnu par sa banque (3-D Secure)';
 
-/** States of a card payment, `vads_trans_status`, and words that stand beside them. */
+/** `vads_trans_status`, and words that stand beside it. */
 const STATUTS = codesOf([
   ['AUTHORISED', 'autorisé, encaissement à venir'],
   ['CAPTURED', 'encaissé'],
@@ -27,7 +27,7 @@ const STATUTS = codesOf([
   ['3DS PSP_136 PSP_539', AUTHENTIFICATION, 'authentification'],
 ]);
 
-/** The platform's `vads_result`. */
+/** The platform answers in `vads_result`. */
 const RESULTATS = codesOf([
   ['02', 'l’école doit contacter la banque de l’acheteur'],
   ['05', 'paiement refusé'],
@@ -36,7 +36,7 @@ const RESULTATS = codesOf([
   ['96', 'erreur technique', 'injoignable'],
 ]);
 
-/** The buyer's bank's `vads_auth_result`, as the network CB numbers them (62: GICC). */
+/** The buyer's bank answers in `vads_auth_result`, by the numbers of the network CB (62: GICC). */
 const BANQUE = codesOf([
   ['05', 'refus de la banque, sans précision'],
   ['14', 'numéro de carte faux', 'numero'],
@@ -54,7 +54,7 @@ const BANQUE = codesOf([
   ['19 68 90 91 96 97 98 99', 'banque injoignable pour l’instant', 'injoignable'],
 ]);
 
-/** What the shop's own risk controls found, `vads_extra_result`: its lists are set in the back-office. */
+/** The shop's risk controls answer in `vads_extra_result`; staff set their lists in the back-office. */
 const CONTROLES = codesOf([
   ['02', 'contrôle PayZen\u00a0: plafond par carte atteint'],
   ['03', 'contrôle PayZen\u00a0: carte sur liste grise'],
@@ -72,7 +72,7 @@ const CONTROLES = codesOf([
 
 const isRien = (code: string) => ['', '0', '00'].includes(code);
 
-/** Reads « 05/51/00 »: result, bank and risk controls; the result says nothing where its bank says more. */
+/** « 05/51/00 » is result, bank and controls. The bank's word replaces the result. */
 function resultatOf(mot: string): Code[] {
   const [resultat = '', banque = '', controle = ''] = mot.split('/');
   const said = !isRien(banque)
@@ -81,7 +81,7 @@ function resultatOf(mot: string): Code[] {
       ? []
       : [RESULTATS.get(resultat) ?? BANQUE.get(resultat) ?? sansMots(resultat)];
   if (isRien(controle)) return said;
-  // Of a form that is wrong it is the number of the field.
+  // Here the number is that of a wrong field of our form.
   if (resultat === '30') return [...said, { mots: `champ n°\u00a0${controle} du formulaire` }];
   return [...said, CONTROLES.get(controle) ?? sansMots(controle)];
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { askAwaited } from '../argent/paiement/fournisseurs/paypal/ask.ts';
+import { askAwaited } from '../argent/paiement/fournisseurs/askAwaited.ts';
+import { paypal as fournisseur } from '../argent/paiement/fournisseurs/paypal/index.ts';
 import { beginDay, newEleve } from './attestation.ts';
 import { mailsTo } from './compte.ts';
 import { copyOf, facturesOf, produit, rowOf } from './paiement.ts';
@@ -62,6 +63,7 @@ export function openSchoolWithPaypal() {
     deliver(school, await paypal.event(type, about));
   const ask = () =>
     askAwaited(
+      fournisseur,
       { database: school.database, env: school.mounting.env, log: school.fastify.log },
       school.now(),
     );

@@ -10,7 +10,7 @@ import {
   siensOf,
 } from '../../eleve/acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { moyensOf, scriptPaypal } from './moyens.ts';
+import { offresOf } from './fournisseurs/index.ts';
 import { accesEnAttente } from './paiement.queries.ts';
 
 export const getAcces: Handler<typeof contract> = async ({ db, eleve, input, now, env }) => {
@@ -18,7 +18,6 @@ export const getAcces: Handler<typeof contract> = async ({ db, eleve, input, now
   const produits = await avecVolume(db, await listOffres(db));
   const attendus = await accesEnAttente(db, eleve.id);
   const renouvellement = input.bought;
-  const moyens = moyensOf(env);
   const accesList = produits
     .map((produit) => ({
       ...produit,
@@ -45,9 +44,6 @@ export const getAcces: Handler<typeof contract> = async ({ db, eleve, input, now
     });
   return {
     accesList,
-    moyens: {
-      payzen: moyens.includes('payzen') ? { origine: new URL(env.PAYZEN_URL).origin } : null,
-      paypal: moyens.includes('paypal') ? { script: scriptPaypal(env) } : null,
-    },
+    moyens: offresOf(env),
   };
 };

@@ -5,9 +5,7 @@ export { finDuDelai, finDuRemboursement, usageOf } from './delai.ts';
 export { NON_DEBITE, statutOf } from './dire.ts';
 export { forgetAcheteurs } from './forgetAcheteurs.ts';
 export { forgetMotsOfErased } from './forgetMots.ts';
-export type { Mouvement } from './mouvement.ts';
-export { moyensOf } from './moyens.ts';
-export { politiqueOf } from './politique.ts';
+export type { Fenetre, Mouvement } from './mouvement.ts';
 export { moisOf } from './recette.ts';
 export { canBecome, RENDU } from './transitions.ts';
 
@@ -45,7 +43,6 @@ export {
   isNotificationKept,
   isPaid,
   isRenduDemande,
-  listAwaited,
   listNotificationsEnAttente,
   listPaiements,
   listPaiementsEntiers,
@@ -61,10 +58,10 @@ export {
 } from './retractation.queries.ts';
 
 // Writes
+export { acheter, type APayer, checkOuvert } from './acheter.ts';
 export { advancePaiement } from './advance.ts';
 export { noteAVoir } from './aVoir.ts';
 export { holdPaiement } from './hold.ts';
-export { openPaiement } from './open.ts';
 export { erasePaiements, keepNotification, notePaiementVu, noteSuite } from './paiement.writes.ts';
 export { giveNonDonne, settlePaiement } from './regler.ts';
 export {
@@ -77,7 +74,6 @@ export {
   refuseRemboursementOf,
   undoRemboursement,
 } from './rembourser.ts';
-export { essayerRemise } from './remise.ts';
 export { addRetractation, answerRefus, refuseRetractation } from './retractation.ts';
 export { noteRetour, noteRevenu, winLitige } from './revenir.ts';
 export type { Where } from './where.ts';

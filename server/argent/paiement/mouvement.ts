@@ -1,3 +1,9 @@
+/** From then until before then. */
+export interface Fenetre {
+  from: string;
+  to: string;
+}
+
 /** One movement of money as a provider has it in its books. */
 export interface Mouvement {
   /** `impaye`: the buyer's bank has taken the money back; `revenu`: that has come again. */

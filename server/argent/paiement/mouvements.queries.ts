@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
 import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-
-export type { Mouvement } from './mouvement.ts';
-
-interface Periode {
-  from: string;
-  to: string;
-}
+import type { Fenetre } from './mouvement.ts';
 
 /** In ids: so many stand in one statement. */
 const AT_A_TIME = 500;
@@ -19,7 +13,7 @@ const AT_A_TIME = 500;
 export async function listIdsOfPeriode(
   db: Db,
   type: Moyen,
-  { from, to }: Periode,
+  { from, to }: Fenetre,
   most: number,
 ): Promise<number[]> {
   const paiements = db.selectFrom('paiement').select('paiement.id').where('type', '=', type);

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { moyenOf } from '../../../regles/fournisseurs/index.ts';
+import { ficheOf, moyenOf } from '../../../regles/fournisseurs/index.ts';
 import { giveAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { pieceDe } from '../facture/index.ts';
@@ -24,8 +24,8 @@ type Remboursement = Selectable<RemboursementTable>;
 const REVENU =
   'L’argent que la banque avait repris est revenu\u00a0: nouvelle facture, et l’accès est rendu.';
 const REVENU_SANS = 'L’argent que la banque avait repris est revenu\u00a0: nouvelle facture.';
-const A_CONFIRMER =
-  'PayPal dit que l’argent repris est là\u00a0: si le litige est gagné, donnez l’accès.';
+const aConfirmer = (type: string) =>
+  `${ficheOf(type).nom} dit que l’argent repris est là\u00a0: si le litige est gagné, donnez l’accès.`;
 
 /**
  * Money that its bank had taken back is there again: the books and the access follow, and the school is
@@ -43,10 +43,11 @@ export async function noteRevenu(
     await revenir(trx, paiement, where);
     return true;
   }
-  if (paiement.nonDonne === A_CONFIRMER) return false;
+  const nonDonne = aConfirmer(paiement.type);
+  if (paiement.nonDonne === nonDonne) return false;
   await trx
     .updateTable('paiement')
-    .set({ nonDonne: A_CONFIRMER, dateRegle: null, motifRegle: null })
+    .set({ nonDonne, dateRegle: null, motifRegle: null })
     .where('id', '=', id)
     .execute();
   return true;

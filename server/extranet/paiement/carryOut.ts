@@ -6,7 +6,7 @@ import {
   listRemboursementsEnAttente,
   refuseRemboursement,
 } from '../../argent/paiement/index.ts';
-import { FOURNISSEURS, type House, type Issue } from './fournisseurs.ts';
+import { FOURNISSEURS, type House, type Issue } from '../../argent/paiement/fournisseurs/index.ts';
 
 /** Who asked a provider has an answer, or has given up, by then: two questions of ten seconds each. */
 const PATIENCE = 2 * 60_000;
@@ -37,10 +37,10 @@ export async function carryOut(
   // Whoever was held up so long that another took it over asks for nothing.
   if (!row || row.moyen === 'main' || row.etat !== 'demande' || row.dateEtat !== tenu)
     return { etat: 'enRoute' };
-  const fournisseur = FOURNISSEURS[row.moyen];
-  if (!fournisseur.ouvert(env)) throw new Error('A refund is on its way, and its keys are gone.');
+  const service = FOURNISSEURS[row.moyen].service(env);
+  if (!service) throw new Error('A refund is on its way, and its keys are gone.');
   const { commande, paye, montant, motif, cle, reste, connus } = row;
-  const issue = await fournisseur.rendre(house, {
+  const issue = await service.refund(house, {
     commande: commande!,
     paye: paye!,
     montant,

@@ -1,25 +1,25 @@
 import type { calls } from '../../../contract/index.ts';
-import { moyenOf } from '../../../regles/fournisseurs/index.ts';
+import { ficheOf } from '../../../regles/fournisseurs/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { findPaiement } from '../../argent/paiement/index.ts';
-import { FOURNISSEURS } from './fournisseurs.ts';
+import { fournisseurOf } from '../../argent/paiement/fournisseurs/index.ts';
 
 export const checkPaiement: Handler<(typeof calls)['checkPaiement']> = async (context) => {
   const { db, write, essais, input, env, now, log } = context;
   const paiement = await findPaiement(db, input.id);
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');
   const { etat: avant, rembourse, commande } = paiement;
-  const fournisseur = FOURNISSEURS[moyenOf(paiement.type)];
-  if (commande === null || !fournisseur.ouvert(env))
+  const service = fournisseurOf(paiement.type).service(env);
+  if (commande === null || !service)
     throw new Refus(
       409,
       'Le prestataire ne peut pas être interrogé d’ici\u00a0: il manque ses clés.',
     );
-  const { nom } = fournisseur;
+  const { nom } = ficheOf(paiement.type);
   const house = { database: { read: essais.db, write: essais.write }, env, log };
-  const connu = await fournisseur
-    .verifier(house, { id: input.id, commande }, now)
+  const connu = await service
+    .ask(house, { id: input.id, commande }, now)
     .catch((cause: unknown) => {
       log.warn({ err: cause }, 'a provider that does not answer');
       throw new Refus(503, `${nom} ne répond pas\u00a0: réessayez dans quelques minutes.`);

@@ -18,7 +18,7 @@ import {
   openAcheteur,
   peutRevenir,
 } from '../../argent/paiement/index.ts';
-import { FOURNISSEURS } from './fournisseurs.ts';
+import { fournisseurOf } from '../../argent/paiement/fournisseurs/index.ts';
 import { attestationsEncore, livreOf } from './livre.ts';
 import { ligneOf } from './ligneOf.ts';
 
@@ -44,7 +44,7 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
     .filter((each) => each.etat === 'demande')
     .reduce((sum, each) => sum + each.montant, 0);
   const reste = etat === 'paye' ? montant - paiement.rembourse - enRoute : 0;
-  const ouvert = FOURNISSEURS[moyenOf(paiement.type)].ouvert(env);
+  const ouvert = fournisseurOf(paiement.type).service(env) !== undefined;
   return {
     paiement: {
       ...paiement,

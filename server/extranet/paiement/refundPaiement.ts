@@ -1,5 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
-import { moyenOf } from '../../../regles/fournisseurs/index.ts';
+import { FICHES, moyenOf } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
@@ -11,7 +11,7 @@ import {
   openRemboursement,
 } from '../../argent/paiement/index.ts';
 import { carryOut } from './carryOut.ts';
-import { FOURNISSEURS } from './fournisseurs.ts';
+import { fournisseurOf } from '../../argent/paiement/fournisseurs/index.ts';
 
 type Call = (typeof calls)['refundPaiement'];
 
@@ -33,8 +33,9 @@ export const refundPaiement: Handler<Call> = async (context) => {
         409,
         'Un autre remboursement de ce paiement vient d’être fait ou demandé\u00a0: relisez-le avant de rembourser.',
       );
-    const fournisseur = FOURNISSEURS[moyenOf(paiement.type)];
-    if (main === 0 && !(fournisseur.ouvert(env) && paiement.fournisseurId !== null))
+    const par = moyenOf(paiement.type);
+    const service = fournisseurOf(par).service(env);
+    if (main === 0 && !(service && paiement.fournisseurId !== null))
       throw new Refus(
         409,
         'Le prestataire ne peut pas être appelé d’ici\u00a0: remboursez dans son back-office, puis notez ici que vous l’avez rendu vous-même.',
@@ -46,7 +47,7 @@ export const refundPaiement: Handler<Call> = async (context) => {
         montant,
         motif,
         finAcces,
-        moyen: main === 1 ? 'main' : moyenOf(paiement.type),
+        moyen: main === 1 ? 'main' : par,
         admin_id: admin.id,
       },
       now,
@@ -56,7 +57,7 @@ export const refundPaiement: Handler<Call> = async (context) => {
     const apres = { montant: montant / 100, motif, moyen, finAcces };
     return {
       id: remboursement.id,
-      nom: fournisseur.nom,
+      nom: FICHES[par].nom,
       moyen,
       paye: paiement.fournisseurId,
       journal: { objet: 'paiement', objet_id: id, avant: null, apres },

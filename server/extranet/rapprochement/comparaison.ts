@@ -1,30 +1,27 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Moyen } from '../../../regles/fournisseurs/index.ts';
+import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Avance } from '../../socle/http/avancement.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';
 import {
+  type Fenetre,
   listIdsNamed,
   listIdsOfPeriode,
   listNotres,
   type Mouvement,
-  moyensOf,
   type Notre,
 } from '../../argent/paiement/index.ts';
-import { listMouvements as listPaypal } from '../../argent/paiement/fournisseurs/paypal/index.ts';
 import {
-  canAskPayzen,
-  listMouvements as listPayzen,
-} from '../../argent/paiement/fournisseurs/payzen/index.ts';
+  type Chez as Asked,
+  FOURNISSEURS,
+  type Service,
+} from '../../argent/paiement/fournisseurs/index.ts';
 import { compare } from './compare.ts';
 import type { Releve } from './lireReleve.ts';
-import { type Fenetre, isIn } from './paires.ts';
+import { isIn } from './paires.ts';
 
-export interface Chez {
+export interface Chez extends Asked {
   db: Db;
-  env: Environment;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Where somebody waits. */
   avance?: Avance;
 }
@@ -41,8 +38,6 @@ export interface Comparaison extends ReturnType<typeof compare> {
   dehors: number;
 }
 
-export const NOMS: Record<Moyen, string> = { payzen: 'PayZen', paypal: 'PayPal' };
-
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** A payment is made within days of being opened. */
@@ -58,9 +53,19 @@ export const ALWAYS: Fenetre = { from: '0', to: '9' };
 const shifted = (instant: string, by: number) => new Date(Date.parse(instant) + by).toISOString();
 const least = (dates: readonly string[]) => dates.reduce((a, b) => (b < a ? b : a));
 
-/** Which provider can be asked from here. */
+/** What can be asked of a provider from here; 409 with `sinon` behind it where its keys are missing. */
+export function serviceOf(env: Environment, moyen: Moyen, sinon = ''): Service {
+  const service = FOURNISSEURS[moyen].service(env);
+  if (service) return service;
+  const { nom } = FICHES[moyen];
+  throw new Refus(
+    409,
+    `${nom} ne peut pas être interrogé d’ici\u00a0: il manque ses clés.${sinon}`,
+  );
+}
+
 export const isAsked = (env: Environment, moyen: Moyen): boolean =>
-  moyen === 'payzen' ? canAskPayzen(env) : moyensOf(env).includes('paypal');
+  FOURNISSEURS[moyen].service(env) !== undefined;
 
 /** Beside what its web service says. 409 without its keys, 422 for too much at once, 503 where it does not answer. */
 export async function compareService(
@@ -69,21 +74,19 @@ export async function compareService(
   periode: Fenetre,
   now: Date,
 ): Promise<Comparaison> {
-  if (!isAsked(chez.env, moyen))
-    throw new Refus(
-      409,
-      `${NOMS[moyen]} ne peut pas être interrogé d’ici\u00a0: il manque ses clés. Déposez son relevé CSV.`,
-    );
+  const { livres } = serviceOf(chez.env, moyen, ' Déposez son relevé CSV.');
   if (periode.from >= now.toISOString())
     throw new Refus(422, 'Cette période n’a pas encore commencé.');
-  const most = moyen === 'payzen' ? MOST_ASKED : MOST;
+  const most = livres.par === 'commande' ? MOST_ASKED : MOST;
   const notres = await oursOf(chez.db, moyen, periode, most);
   return answered(chez, moyen, () =>
-    moyen === 'payzen'
-      ? comparePayzen(chez, notres, periode)
-      : comparePaypal(chez, notres, periode, now),
+    livres.par === 'commande'
+      ? compareCommandes(chez, livres, notres, periode)
+      : comparePeriode(chez, livres, { moyen, notres, periode, now }),
   );
 }
+
+type Livres<P extends Service['livres']['par']> = Extract<Service['livres'], { par: P }>;
 
 /** What its room throws where nobody answers becomes a sentence for who waits. */
 export async function answered<T>(
@@ -95,7 +98,7 @@ export async function answered<T>(
     log.warn({ err: cause, moyen }, 'a provider that does not answer');
     throw new Refus(
       503,
-      `${NOMS[moyen]} ne répond pas\u00a0: rien n’a changé ici. Réessayez dans quelques minutes, ou déposez son relevé CSV.`,
+      `${FICHES[moyen].nom} ne répond pas\u00a0: rien n’a changé ici. Réessayez dans quelques minutes, ou déposez son relevé CSV.`,
     );
   });
 }
@@ -110,17 +113,18 @@ async function oursOf(db: Db, moyen: Moyen, periode: Fenetre, most: number): Pro
   return listNotres(db, ids);
 }
 
-/** Each of our orders is asked for; what is none of ours the card provider does not tell that way. */
-async function comparePayzen(
-  { env, avance }: Chez,
+/** Each of our orders is asked for; what is none of ours its provider does not tell that way. */
+async function compareCommandes(
+  chez: Chez,
+  { list }: Livres<'commande'>,
   nous: Notre[],
   periode: Fenetre,
 ): Promise<Comparaison> {
   const eux: Mouvement[] = [];
   for (let from = 0; from < nous.length; from += AT_ONCE) {
-    await avance?.({ fait: from, total: nous.length });
+    await chez.avance?.({ fait: from, total: nous.length });
     const some = nous.slice(from, from + AT_ONCE);
-    const told = await Promise.all(some.map(({ commande }) => listPayzen(env, commande)));
+    const told = await Promise.all(some.map(({ commande }) => list(chez, commande)));
     eux.push(...told.flat());
   }
   const relus = nous.map(({ id }) => id);
@@ -128,11 +132,10 @@ async function comparePayzen(
 }
 
 /** All of the account, from when the first of ours was opened. */
-async function comparePaypal(
-  { db, env, log }: Chez,
-  notres: Notre[],
-  periode: Fenetre,
-  now: Date,
+async function comparePeriode(
+  chez: Chez,
+  { list }: Livres<'periode'>,
+  { moyen, notres, periode, now }: { moyen: Moyen; notres: Notre[]; periode: Fenetre; now: Date },
 ): Promise<Comparaison> {
   const begun = notres.flatMap(({ dateCreation, remboursements }) => [
     dateCreation,
@@ -142,8 +145,8 @@ async function comparePaypal(
   const first = least([periode.from, ...begun.filter((date) => date >= earliest)]);
   const from = shifted(first, -HOUR);
   const to = least([shifted(periode.to, DAY), now.toISOString()]);
-  const { mouvements: eux, jusque } = await listPaypal({ env, log }, { from, to });
-  const nous = await withNamed(db, 'paypal', notres, eux);
+  const { mouvements: eux, jusque } = await list(chez, { from, to });
+  const nous = await withNamed(chez.db, moyen, notres, eux);
   return finish({ eux, nous, periode, fenetre: { from, to: jusque }, complet: true, relus: [] });
 }
 
@@ -195,27 +198,20 @@ function finish({ complet, relus, ...aCote }: AFinir): Comparaison {
 
 /** One of ours alone, as its provider has it now. */
 export async function compareOne(
-  { env, log }: Chez,
-  moyen: Moyen,
+  chez: Chez,
+  { livres }: Service,
   notre: Notre,
   jusque: string,
 ): Promise<Comparaison> {
-  const range = { from: shifted(notre.dateCreation, -HOUR), to: jusque };
-  const { eux, fenetre } =
-    moyen === 'payzen'
-      ? { eux: await listPayzen(env, notre.commande), fenetre: ALWAYS }
-      : await listPaypal({ env, log }, range).then((told) => ({
-          eux: told.mouvements.filter((each) => concerns(each, notre)),
-          fenetre: { from: range.from, to: told.jusque },
-        }));
-  return finish({
-    eux,
-    nous: [notre],
-    periode: ALWAYS,
-    fenetre,
-    complet: false,
-    relus: [notre.id],
-  });
+  const aCote = { nous: [notre], periode: ALWAYS, complet: false, relus: [notre.id] };
+  if (livres.par === 'commande') {
+    const eux = await livres.list(chez, notre.commande);
+    return finish({ ...aCote, eux, fenetre: ALWAYS });
+  }
+  const from = shifted(notre.dateCreation, -HOUR);
+  const told = await livres.list(chez, { from, to: jusque });
+  const eux = told.mouvements.filter((each) => concerns(each, notre));
+  return finish({ ...aCote, eux, fenetre: { from, to: told.jusque } });
 }
 
 export const concerns = (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Mouvement, Notre } from '../../argent/paiement/mouvements.queries.ts';
+import type { Mouvement, Notre } from '../../argent/paiement/index.ts';
 import { compare } from './compare.ts';
 
 const PERIODE = { from: '2026-11-20T23:00:00.000Z', to: '2026-11-21T23:00:00.000Z' };

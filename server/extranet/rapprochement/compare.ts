@@ -1,7 +1,6 @@
-import type { Mouvement, Notre } from '../../argent/paiement/index.ts';
+import type { Fenetre, Mouvement, Notre } from '../../argent/paiement/index.ts';
 import { type Ecart, ecartOf } from './ecart.ts';
 import {
-  type Fenetre,
   type Paire,
   attenduOf,
   isArgent,

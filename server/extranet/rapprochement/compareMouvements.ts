@@ -1,10 +1,11 @@
 import type { calls } from '../../../contract/index.ts';
+import { FICHES } from '../../../regles/fournisseurs/index.ts';
 import { betweenRequests } from '../../socle/http/between.ts';
 import { bornesOf } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';
 import { recetteDe } from '../../argent/paiement/index.ts';
-import { NOMS, compareReleve, compareService } from './comparaison.ts';
+import { compareReleve, compareService } from './comparaison.ts';
 import { keepEcarts, notePassage } from './keep.ts';
 import { lireReleve } from './lireReleve.ts';
 
@@ -25,7 +26,7 @@ export const compareMouvements: Handler<(typeof calls)['compareMouvements']> = a
     : compareService({ db, env, log, avance }, moyen, bornes, now).catch(async (cause: unknown) => {
         // What is known stays as it is; that nobody answered is noted.
         if (cause instanceof Refus && cause.status === 503) {
-          const erreur = `${NOMS[moyen]} n’a pas répondu.`;
+          const erreur = `${FICHES[moyen].nom} n’a pas répondu.`;
           const passage = { moyen, periode, source, dateFait: null, erreur, ecarts: null };
           await essais.write((trx) => notePassage(trx, passage, now));
         }
@@ -37,7 +38,7 @@ export const compareMouvements: Handler<(typeof calls)['compareMouvements']> = a
   const kept = await write(async (trx) => {
     const told = await keepEcarts(trx, moyen, comparaison, now);
     await notePassage(trx, passage, now);
-    const apres = { moyen: NOMS[moyen], periode, source, ecarts: ecarts.length };
+    const apres = { moyen: FICHES[moyen].nom, periode, source, ecarts: ecarts.length };
     return { ...told, journal: { objet: 'rapprochement', objet_id: null, avant: null, apres } };
   });
   const { journal: _, ...comptes } = kept;

@@ -1,5 +1,6 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { calls } from '../../../contract/index.ts';
+import { parMoyen } from '../../../regles/fournisseurs/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { isAsked } from './comparaison.ts';
 import { listPassages, pageOfEcarts } from './ecarts.queries.ts';
@@ -15,10 +16,7 @@ export const getEcarts: Handler<(typeof calls)['getEcarts']> = async ({ db, inpu
   return {
     ecarts,
     passages,
-    services: {
-      payzen: flagOf(isAsked(env, 'payzen')),
-      paypal: flagOf(isAsked(env, 'paypal')),
-    },
+    services: parMoyen((each) => flagOf(isAsked(env, each))),
     message: 'Les écarts de paiement.',
   };
 };

@@ -1,7 +1,13 @@
-import type { Moyen } from '../../../regles/fournisseurs/index.ts';
+import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { type Rangee, lireCsv, plain } from '../../socle/texte/lireCsv.ts';
 import type { Mouvement } from '../../argent/paiement/index.ts';
-import { etatChezEux } from '../../argent/paiement/fournisseurs/payzen/index.ts';
+import {
+  FOURNISSEURS,
+  type Colonne,
+  cut,
+  type LigneLue,
+  type Releve as Format,
+} from '../../argent/paiement/fournisseurs/index.ts';
 import { type Ordre, centsOfCents, centsOfEuros, deviseOf, instantOf, ordreOf } from './champs.ts';
 
 /** A file of a provider as it was understood. */
@@ -13,58 +19,6 @@ export interface Releve {
   autres: number;
   doublons: number;
 }
-
-type Colonne =
-  | 'date'
-  | 'heure'
-  | 'zone'
-  | 'commande'
-  | 'autreCommande'
-  | 'id'
-  | 'parent'
-  | 'type'
-  | 'etat'
-  | 'centimes'
-  | 'euros'
-  | 'devise'
-  | 'frais';
-
-/** What a column is called, accents, case and signs aside; the first that is there counts. */
-const COLONNES: Record<Moyen, readonly [Colonne, RegExp][]> = {
-  payzen: [
-    ['date', /^(transaction date|date( de)?( la)?( transaction)?|date de creation|creation date)$/],
-    [
-      'commande',
-      /^(order id|reference( de)?( la)? commande|(id|numero|n) ?(de )?commande|commande)$/,
-    ],
-    ['id', /^(transaction uuid|uuid|uuid (de la )?transaction|identifiant unique.*)$/],
-    ['parent', /^(parent uuid|parent transaction uuid|uuid parent.*)$/],
-    ['type', /^(operation type|transaction type|type( d)? operation|type)$/],
-    ['etat', /^(transaction status|detailed status|status|statut.*|etat.*)$/],
-    ['centimes', /^(amount|(amount|montant).*(cents?|centimes?))$/],
-    [
-      'euros',
-      /^(montant( de)?( la)?( transaction)?( brut)?( en)?( euros?| eur)?|amount( in)? (euros?|eur))$/,
-    ],
-    ['devise', /^(currency|devise|monnaie)$/],
-    ['frais', /^(commission|frais|fees?)( en)?( euros?| eur)?$/],
-  ],
-  paypal: [
-    ['date', /^date$/],
-    ['heure', /^(heure|time)$/],
-    ['zone', /^(fuseau horaire|time ?zone)$/],
-    ['commande', /^(numero de client|custom number|champ personnalise|custom)$/],
-    ['autreCommande', /^(numero de facture|invoice number)$/],
-    ['id', /^(numero de transaction|transaction id)$/],
-    ['parent', /^(numero de transaction de reference|reference txn id)$/],
-    ['type', /^type$/],
-    ['etat', /^(etat|statut|status)$/],
-    ['centimes', /^(gross|brut|avant commission).*(cents?|centimes?)$/],
-    ['euros', /^(avant commission|brut|montant brut|gross)$/],
-    ['devise', /^(devise|currency)$/],
-    ['frais', /^(commission|frais|fee)$/],
-  ],
-};
 
 /** A file that lacks one of these is none of that provider's. */
 const BESOIN: readonly [Colonne, string][] = [
@@ -92,6 +46,7 @@ type Cells = Partial<Record<Colonne, string>>;
 
 /** Its columns by their names, wherever its head stands; a sentence for a text that is no such file. */
 export function lireReleve(moyen: Moyen, texte: string): Releve | string {
+  const { releve: format } = FOURNISSEURS[moyen];
   if (countLignes(texte) > MOST_LIGNES)
     return `Ce fichier a trop de lignes\u00a0: ${MOST_LIGNES.toLocaleString('fr-BE')} au plus. Déposez un relevé plus court.`;
   const rangees = lireCsv(texte);
@@ -99,13 +54,13 @@ export function lireReleve(moyen: Moyen, texte: string): Releve | string {
   if (texte.includes('\u0000')) return 'Ce fichier n’est pas un texte\u00a0: exportez-le en CSV.';
   const at = rangees
     .slice(0, 10)
-    .findIndex(({ cells }) => missingOf(columnsOf(moyen, cells)) === '');
+    .findIndex(({ cells }) => missingOf(columnsOf(format, cells)) === '');
   if (at === -1) {
-    const missing = missingOf(columnsOf(moyen, rangees[0]!.cells));
-    return `Ce fichier n’est pas un relevé ${moyen === 'paypal' ? 'PayPal' : 'PayZen'} que l’on comprend\u00a0: il y manque ${missing}.`;
+    const missing = missingOf(columnsOf(format, rangees[0]!.cells));
+    return `Ce fichier n’est pas un relevé ${FICHES[moyen].nom} que l’on comprend\u00a0: il y manque ${missing}.`;
   }
   const tete = rangees[at]!.cells;
-  const places = columnsOf(moyen, tete);
+  const places = columnsOf(format, tete);
   const lines = rangees.slice(at + 1).map((rangee) => ({ ...rangee, is: named(places, rangee) }));
   const ordre = ordreOf(lines.map(({ is }) => is.date ?? ''));
   const releve: Releve = { mouvements: [], fautes: [], autres: 0, doublons: 0 };
@@ -124,7 +79,8 @@ export function lireReleve(moyen: Moyen, texte: string): Releve | string {
       continue;
     }
     seen.add(words);
-    const read = moyen === 'paypal' ? ofPaypal(is, ordre) : ofPayzen(is, ordre);
+    const { type = '', etat = '' } = is;
+    const read = format.lire({ type, etat }, () => common(is, ordre));
     if (typeof read === 'string') releve.fautes.push({ ligne, message: read });
     else if (read === null) releve.autres++;
     else releve.mouvements.push(read);
@@ -136,10 +92,10 @@ export function lireReleve(moyen: Moyen, texte: string): Releve | string {
 const MOST_COLONNES = 300;
 
 /** Where each column stands; -1: it has none. */
-const columnsOf = (moyen: Moyen, cells: readonly string[]) => {
+const columnsOf = ({ colonnes }: Pick<Format, 'colonnes'>, cells: readonly string[]) => {
   const names = cells.slice(0, MOST_COLONNES).map(plain);
   return new Map(
-    COLONNES[moyen].map(([colonne, is]) => [colonne, names.findIndex((name) => is.test(name))]),
+    colonnes.map(([colonne, is]) => [colonne, names.findIndex((name) => is.test(name))]),
   );
 };
 
@@ -163,18 +119,8 @@ const withoutQuote = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
 const referenceOf = (cell: string | undefined) =>
   cell && /^[\w.-]{1,64}$/.test(cell) ? cell : null;
 
-interface Lu {
-  id: string;
-  commande: string | null;
-  parent: string | null;
-  montant: number;
-  devise: string;
-  frais: number | null;
-  date: string;
-}
-
 /** What both have, or what of it can't be understood. */
-function common(is: Cells, ordre: Ordre): Lu | string {
+function common(is: Cells, ordre: Ordre): LigneLue | string {
   const id = referenceOf(is.id);
   if (!id) return 'Il manque l’identifiant de la transaction.';
   const date = instantOf([is.date, is.heure].filter(Boolean).join(' '), is.zone ?? '', ordre);
@@ -199,63 +145,4 @@ function common(is: Cells, ordre: Ordre): Lu | string {
     frais: fee === null ? null : Math.abs(fee),
     date,
   };
-}
-
-const cut = (typed = '') => (typed.length > 40 ? `${typed.slice(0, 40)}…` : typed);
-
-function ofPayzen(is: Cells, ordre: Ordre): Mouvement | string {
-  const lu = common(is, ordre);
-  if (typeof lu === 'string') return lu;
-  const etat = etatChezEux((is.etat ?? '').toUpperCase());
-  if (!etat) return `L’état «\u00a0${cut(is.etat)}\u00a0» n’est pas connu.`;
-  const type = plain(is.type ?? '');
-  const chose = /^(debit|paiement|payment)$/.test(type)
-    ? 'paiement'
-    : /^(credit|remboursement|refund)$/.test(type)
-      ? 'remboursement'
-      : undefined;
-  if (!chose) return `Le type «\u00a0${cut(is.type)}\u00a0» n’est pas connu.`;
-  return { ...lu, chose, etat, montant: Math.abs(lu.montant) };
-}
-
-/** In French and in English; the first that fits. Null: it is no movement of ours. */
-const TYPES: readonly [RegExp, Mouvement['chose'] | null][] = [
-  [
-    /virement|transfert|retrait|conversion|blocage|deblocage|reserve|transfer|withdraw|hold|release|fee|commission/,
-    null,
-  ],
-  [
-    /retrofactur|chargeback|litige|contestation|dispute|annulation d(e|u) paiement|reversal/,
-    'impaye',
-  ],
-  [/rembours|refund/, 'remboursement'],
-  [/paiement|payment|achat|checkout/, 'paiement'],
-];
-
-const ETATS: readonly [RegExp, Mouvement['etat']][] = [
-  [
-    /^(termine|complete|effectue|rembourse|refunded|partiellement rembourse|partially refunded|annule apres|reversed)/,
-    'fait',
-  ],
-  [/^(en attente|pending|en cours|under review)/, 'attente'],
-  [/^(refuse|denied|annule|canceled|cancelled|expire|failed|echec)/, 'sans'],
-];
-
-const firstOf = <T>(all: readonly [RegExp, T][], words: string) =>
-  all.find(([is]) => is.test(words));
-
-function ofPaypal(is: Cells, ordre: Ordre): Mouvement | string | null {
-  const type = firstOf(TYPES, plain(is.type ?? ''));
-  if (type?.[1] === null) return null;
-  const lu = common(is, ordre);
-  if (typeof lu === 'string') return lu;
-  if (!type) return `Le type «\u00a0${cut(is.type)}\u00a0» n’est pas connu.`;
-  const etat = firstOf(ETATS, plain(is.etat ?? ''))?.[1];
-  if (!etat) return `L’état «\u00a0${cut(is.etat)}\u00a0» n’est pas connu.`;
-  // What was taken back is there again.
-  const chose = type[1] === 'impaye' && lu.montant > 0 ? 'revenu' : type[1];
-  const entre = chose === 'paiement' || chose === 'revenu';
-  // What the account pays itself, or what comes back to it.
-  if (lu.montant < 0 === entre) return null;
-  return { ...lu, chose, etat, montant: Math.abs(lu.montant) };
 }

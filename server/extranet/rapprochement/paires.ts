@@ -1,16 +1,11 @@
 import type { EtatPaiement } from '../../../regles/achat.ts';
 import {
+  type Fenetre,
   isAvantCapture,
   isJamaisCapture,
   type Mouvement,
   type Notre,
 } from '../../argent/paiement/index.ts';
-
-/** From then until before then. */
-export interface Fenetre {
-  from: string;
-  to: string;
-}
 
 export const isIn = (date: string, { from, to }: Fenetre) => date >= from && date < to;
 

@@ -1,14 +1,10 @@
 import type { calls } from '../../../contract/index.ts';
+import { FICHES } from '../../../regles/fournisseurs/index.ts';
 import type { Database } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { listNotres, noteRetour, noteRevenu, type Where } from '../../argent/paiement/index.ts';
-import {
-  askOrdre,
-  listMouvements as listPaypal,
-} from '../../argent/paiement/fournisseurs/paypal/index.ts';
-import { askOrder } from '../../argent/paiement/fournisseurs/payzen/index.ts';
-import { NOMS, answered, compareOne, concerns, isAsked } from './comparaison.ts';
+import { answered, compareOne, concerns, serviceOf } from './comparaison.ts';
 import { findEcart } from './ecarts.queries.ts';
 import { keepEcarts } from './keep.ts';
 import { dejaRegle } from './settleEcart.ts';
@@ -26,35 +22,31 @@ export const takeOverEcart: Handler<(typeof calls)['takeOverEcart']> = async (co
       409,
       'Ce mouvement n’est celui d’aucun de nos paiements\u00a0: réglez-le à la main.',
     );
-  if (!isAsked(env, moyen))
-    throw new Refus(
-      409,
-      `${NOMS[moyen]} ne peut pas être interrogé d’ici\u00a0: il manque ses clés.`,
-    );
+  const service = serviceOf(env, moyen);
+  const { livres } = service;
+  const { nom } = FICHES[moyen];
   const [avant] = await listNotres(db, [paiement_id]);
   const chez = { db, env, log };
-  const house = { env, log, now, read: essais.db, write: essais.write };
+  const house = { env, log, database: { read: essais.db, write: essais.write } };
   const jusque = now.toISOString();
   const comparaison = await answered(chez, moyen, async () => {
-    if (moyen === 'payzen') await askOrder({ database: house, env }, avant!.commande, now);
-    else {
-      // Its orders do not say that a bank has taken money back; its books do.
-      const at = Date.parse(ecart.date);
-      const around = {
-        from: new Date(at - DAY).toISOString(),
-        to: new Date(Math.min(at + DAY, now.getTime())).toISOString(),
-      };
-      const repris =
-        ecart.chose !== 'impaye'
-          ? []
-          : (await listPaypal(chez, around)).mouvements.filter(
-              (each) => each.chose === 'impaye' && each.etat === 'fait' && concerns(each, avant!),
-            );
-      await askOrdre(house, paiement_id, repris);
-      if (ecart.chose === 'revenu') await noteVenu(essais.write, paiement_id, ecart, { env, now });
-    }
+    // Its orders do not say that a bank has taken money back; its books do.
+    const at = Date.parse(ecart.date);
+    const around = {
+      from: new Date(at - DAY).toISOString(),
+      to: new Date(Math.min(at + DAY, now.getTime())).toISOString(),
+    };
+    const repris =
+      livres.par === 'commande' || ecart.chose !== 'impaye'
+        ? []
+        : (await livres.list(chez, around)).mouvements.filter(
+            (each) => each.chose === 'impaye' && each.etat === 'fait' && concerns(each, avant!),
+          );
+    await service.ask(house, { id: paiement_id, commande: avant!.commande }, now, repris);
+    if (livres.par === 'periode' && ecart.chose === 'revenu')
+      await noteVenu(essais.write, paiement_id, { ...ecart, nom }, { env, now });
     const [apres] = await listNotres(db, [paiement_id]);
-    return compareOne(chez, moyen, apres!, jusque);
+    return compareOne(chez, service, apres!, jusque);
   });
   const regleur = `${admin.prenom} ${admin.nom}`;
   const { regle } = await write(async (trx) => {
@@ -73,8 +65,8 @@ export const takeOverEcart: Handler<(typeof calls)['takeOverEcart']> = async (co
   });
   const message =
     regle === 1
-      ? `Réglé\u00a0: nous disons maintenant la même chose que ${NOMS[moyen]}.`
-      : `${NOMS[moyen]} a été relu, et l’écart reste\u00a0: ouvrez le paiement, ou notez l’écart comme réglé.`;
+      ? `Réglé\u00a0: nous disons maintenant la même chose que ${nom}.`
+      : `${nom} a été relu, et l’écart reste\u00a0: ouvrez le paiement, ou notez l’écart comme réglé.`;
   return { regle, message };
 };
 
@@ -82,11 +74,11 @@ export const takeOverEcart: Handler<(typeof calls)['takeOverEcart']> = async (co
 const noteVenu = (
   write: Database['write'],
   id: number,
-  { montantEux, fournisseurId }: { montantEux: number | null; fournisseurId: string | null },
+  told: { nom: string; montantEux: number | null; fournisseurId: string | null },
   where: Where,
 ) =>
   write(async (trx) => {
     if (await noteRevenu(trx, id, { sur: true }, where)) return;
-    const raison = `Revenu chez PayPal (${fournisseurId})`;
-    await noteRetour(trx, id, { montant: montantEux!, raison }, where);
+    const raison = `Revenu chez ${told.nom} (${told.fournisseurId})`;
+    await noteRetour(trx, id, { montant: told.montantEux!, raison }, where);
   });

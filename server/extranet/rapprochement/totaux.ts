@@ -1,13 +1,5 @@
-import type { Mouvement } from '../../argent/paiement/index.ts';
-import {
-  type Fenetre,
-  type Paire,
-  attenduOf,
-  isArgent,
-  isIn,
-  isJamaisEntre,
-  isRevenu,
-} from './paires.ts';
+import type { Fenetre, Mouvement } from '../../argent/paiement/index.ts';
+import { type Paire, attenduOf, isArgent, isIn, isJamaisEntre, isRevenu } from './paires.ts';
 
 /** In cents. */
 export interface Somme {

@@ -32,7 +32,7 @@ const REVERSED = 'repris';
 interface Dit {
   lu: OrdreLu;
   /** Its verified word that the buyer's bank has taken money back, whatever the capture says. */
-  repris: Repris[];
+  repris: readonly Repris[];
 }
 
 /** Does for our payment what its order says now; told again, late or out of order it changes nothing. In a word what became of it. */
@@ -79,7 +79,7 @@ export async function applyOrdre(trx: Db, ordre: Ordre, dit: Dit, where: Chez): 
 const RENDU_AVANT = 'PayPal a rendu une partie de ce paiement avant que son accès s’ouvre.';
 
 /** What only a part of the money was taken back by; undefined: all of it, or none. */
-function partsOf({ status, amount }: Capture, repris: Repris[], total: number) {
+function partsOf({ status, amount }: Capture, repris: readonly Repris[], total: number) {
   const sum = repris.reduce((all, { montant }) => all + (montant ?? total), 0);
   if (repris.length === 0) return [];
   if (status === 'PARTIALLY_REFUNDED')
@@ -136,7 +136,7 @@ const REFUS = {
 async function giveBack(
   trx: Db,
   { id, montant: total }: Ordre,
-  { lu, parts }: { lu: OrdreLu; parts: Repris[] },
+  { lu, parts }: { lu: OrdreLu; parts: readonly Repris[] },
   where: Chez,
 ): Promise<boolean> {
   let some = false;

@@ -1,8 +1,9 @@
 import type { cancelPaypal as contract } from '../../../../../contract/paypal.ts';
+import type { Db } from '../../../../socle/db/database.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
 import { introuvable } from '../../../../socle/refus/refus.ts';
-import { advancePaiement, notePaiementVu } from '../../index.ts';
-import { checkMoyen } from './moyen.ts';
+import { advancePaiement, checkOuvert, notePaiementVu, type Where } from '../../index.ts';
+import { paypal } from './paypal.ts';
 import { findOrdre } from './paypal.queries.ts';
 
 /** Of what was approved, or is awaited, nothing is given up: PayPal says how that ends. */
@@ -14,13 +15,21 @@ export const cancelPaypal: Handler<typeof contract> = async ({
   env,
   now,
 }) => {
-  checkMoyen(env);
+  checkOuvert(paypal, env);
   const ordre = await findOrdre(db, input.idTransaction);
   if (!ordre || ordre.eleve_id !== eleve.id) throw introuvable('Ce paiement n’existe pas.');
-  if (ordre.etat !== 'ouvert') return {};
-  const fait = { etat: 'annule', raison: 'Fenêtre fermée par l’élève' } as const;
-  await write(async (trx) => {
-    if (await advancePaiement(trx, ordre.id, fait, { env, now })) await notePaiementVu(trx, ordre);
-  });
+  if (ordre.etat === 'ouvert')
+    await write((trx) => giveUp(trx, ordre, 'Fenêtre fermée par l’élève', { env, now }));
   return {};
 };
+
+/** Its learner is told by this very answer, and not again. */
+export async function giveUp(
+  trx: Db,
+  paiement: { id: number; eleve_id: number },
+  raison: string,
+  where: Where,
+): Promise<void> {
+  const isGivenUp = await advancePaiement(trx, paiement.id, { etat: 'annule', raison }, where);
+  if (isGivenUp) await notePaiementVu(trx, paiement);
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Mouvement } from '../../index.ts';
-import { type Chez, PaypalMuet, askPaypal } from './service.ts';
+import type { Fenetre, Mouvement } from '../../index.ts';
+import { type Chez, FournisseurMuet } from '../port.ts';
+import { askPaypal } from './service.ts';
 
 /** In milliseconds: no request may ask for more. */
 const LONGEST = 31 * 24 * 3_600_000;
@@ -78,11 +79,11 @@ function mouvementOf(info: Info): Mouvement | undefined {
 
 /**
  * The movements of the account from then until before then, pending ones too; `jusque`: how far PayPal
- * has written its books. Throws PaypalMuet where it does not answer.
+ * has written its books. Throws FournisseurMuet where it does not answer.
  */
 export async function listMouvements(
   chez: Chez,
-  { from, to }: { from: string; to: string },
+  { from, to }: Fenetre,
 ): Promise<{ mouvements: Mouvement[]; jusque: string }> {
   const mouvements: Mouvement[] = [];
   let jusque = to;
@@ -102,11 +103,11 @@ export async function listMouvements(
         method: 'GET',
         path: `/v1/reporting/transactions?${asked}`,
       });
-      if ('issue' in told) throw new PaypalMuet(told.issue);
+      if ('issue' in told) throw new FournisseurMuet('paypal', told.issue);
       const read = recherche.safeParse(told.body);
-      if (!read.success) throw new PaypalMuet('an answer of another form');
+      if (!read.success) throw new FournisseurMuet('paypal', 'an answer of another form');
       const { transaction_details, total_pages, last_refreshed_datetime } = read.data;
-      if (total_pages > MOST_PAGES) throw new PaypalMuet('too many for one request');
+      if (total_pages > MOST_PAGES) throw new FournisseurMuet('paypal', 'too many for one request');
       pages = total_pages;
       mouvements.push(
         ...transaction_details.flatMap(

@@ -1,17 +1,12 @@
 import { marque } from '../../../../../marque.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
+import type { APayer } from '../../index.ts';
 import { type OrdreLu, eurosOf, fait, ordreLu } from './lu.ts';
-import { type Chez, PaypalMuet, askPaypal } from './service.ts';
-
-interface APayer {
-  commande: string;
-  /** In cents. */
-  montant: number;
-  libelle: string;
-}
+import { type Chez, FournisseurMuet } from '../port.ts';
+import { askPaypal } from './service.ts';
 
 /** One payment, of now: no means that takes days, no address to send to, and to us and nobody else. */
-const bodyOf = ({ commande, montant, libelle }: APayer, env: Environment) => ({
+const bodyOf = ({ commande, montant, libelle }: Omit<APayer, 'id'>, env: Environment) => ({
   intent: 'CAPTURE',
   purchase_units: [
     {
@@ -40,7 +35,7 @@ const bodyOf = ({ commande, montant, libelle }: APayer, env: Environment) => ({
 /** The order's id, or why there is none. */
 export async function createOrdre(
   chez: Chez,
-  aPayer: APayer,
+  aPayer: Omit<APayer, 'id'>,
 ): Promise<{ id: string } | { issue: string }> {
   const told = await askPaypal(chez, {
     method: 'POST',
@@ -56,7 +51,7 @@ export async function readOrdre(chez: Chez, ordreId: string): Promise<OrdreLu | 
   const told = await askPaypal(chez, { method: 'GET', path: `/v2/checkout/orders/${ordreId}` });
   if ('body' in told) return understood(ordreLu.safeParse(told.body));
   if (told.status === 404) return undefined;
-  throw new PaypalMuet(told.issue);
+  throw new FournisseurMuet('paypal', told.issue);
 }
 
 /**
@@ -81,6 +76,6 @@ export async function captureOrdre(
 
 /** What can't be read is no answer. */
 function understood<T>(read: { success: true; data: T } | { success: false }): T {
-  if (!read.success) throw new PaypalMuet('an answer of another form');
+  if (!read.success) throw new FournisseurMuet('paypal', 'an answer of another form');
   return read.data;
 }

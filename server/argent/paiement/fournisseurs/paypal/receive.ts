@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database, Db } from '../../../../socle/db/database.ts';
+import type { Db } from '../../../../socle/db/database.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
 import { type Limite, withLimits } from '../../../../socle/securite/rateLimit.ts';
 import { fingerprint } from '../../../../socle/securite/signature.ts';
 import { createTurns } from '../../../../socle/securite/turns.ts';
-import type { Envoi, Told } from '../../../../socle/http/webhook.ts';
+import { type Envoi, mountWebhook, type Told } from '../../../../socle/http/webhook.ts';
 import { isNotificationKept, keepNotification } from '../../index.ts';
 import {
   findOrdre,
@@ -14,14 +14,20 @@ import {
   findOrdreOfCommande,
   type Ordre,
 } from './paypal.queries.ts';
-import { type Chez, askPaypal } from './service.ts';
+import type { Chez, ServedHouse } from '../port.ts';
+import { askPaypal } from './service.ts';
 import { centsOf } from './lu.ts';
 import { settleOrdre } from './settle.ts';
 
-interface House {
-  database: Database;
-  env: Environment;
-  clock: () => Date;
+/** The address to register there. */
+export const NOTIFICATION_PAYPAL = '/api/payment/notificationPaypal';
+
+export function servePaypal(app: FastifyInstance, house: ServedHouse): void {
+  mountWebhook(app, {
+    path: NOTIFICATION_PAYPAL,
+    type: 'application/json',
+    receive: (envoi, log) => receivePaypal(house, envoi, log),
+  });
 }
 
 const link = z.object({ rel: z.string(), href: z.string() });
@@ -63,8 +69,8 @@ const PERSONAL = new Set(['payer', 'payment_source', 'shipping', 'payer_info']);
  * An event of PayPal: verified by PayPal, then only a reason to read the order from it. Whatever fails
  * on the way is thrown, and PayPal tells it again; what is not ours is kept, and told no more.
  */
-export async function receivePaypal(
-  { database, env, clock }: House,
+async function receivePaypal(
+  { database, env, clock }: ServedHouse,
   { body, headers, caller }: Envoi,
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>,
 ): Promise<Told> {

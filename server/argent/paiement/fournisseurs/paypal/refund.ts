@@ -1,34 +1,38 @@
+import type { ARendre, Chez, Issue } from '../port.ts';
 import { eurosOf, fait } from './lu.ts';
-import { type Chez, askPaypal } from './service.ts';
+import { askPaypal } from './service.ts';
 
-interface ARendre {
-  /** What was paid, in PayPal's words. */
-  captureId: string;
-  /** In cents. */
-  montant: number;
-  /** Of the refund's row: asked again under the same, it is done once. */
-  cle: string;
-  motif: string;
-}
+/** Its issues of a refund (docs/reference/paypal.md), in words that say what to do. */
+const REFUS: Record<string, string> = {
+  REFUND_AMOUNT_EXCEEDED:
+    'PayPal a déjà rendu une partie de ce paiement\u00a0: il reste moins que ce montant.',
+  CAPTURE_FULLY_REFUNDED: 'PayPal a déjà rendu tout ce paiement.',
+  REFUND_TIME_LIMIT_EXCEEDED: 'PayPal ne rembourse plus un paiement après 180 jours.',
+  REFUND_NOT_ALLOWED: 'PayPal n’autorise pas ce remboursement.',
+  REFUND_FAILED_INSUFFICIENT_FUNDS: 'Le compte PayPal de l’école n’a pas assez d’argent.',
+  PENDING_CAPTURE: 'PayPal n’a pas encore reçu cet argent\u00a0: réessayez plus tard.',
+  PAYEE_ACCOUNT_RESTRICTED: 'Le compte PayPal de l’école est limité\u00a0: voyez avec PayPal.',
+  INVALID_RESOURCE_ID: 'PayPal ne connaît pas ce paiement.',
+};
 
-type Rendu =
-  | { etat: 'fait' | 'enCours'; fournisseurId: string }
-  | { etat: 'refuse'; raison: string };
+const refused = (issue: string): Issue => ({
+  etat: 'refuse',
+  raison: REFUS[issue] ? `${REFUS[issue]} (${issue})` : `PayPal refuse\u00a0: ${issue}`,
+});
 
-/** Gives money back; throws where PayPal has no answer, to be asked again. */
-export async function refundPaypal(
+/** Gives money back; asked again under the same key, PayPal does it once. */
+export async function refund(
   chez: Chez,
-  { captureId, montant, cle, motif }: ARendre,
-): Promise<Rendu> {
+  { paye, montant, cle, motif }: Pick<ARendre, 'paye' | 'montant' | 'cle' | 'motif'>,
+): Promise<Issue> {
   const told = await askPaypal(chez, {
     method: 'POST',
-    path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
+    path: `/v2/payments/captures/${encodeURIComponent(paye)}/refund`,
     body: { amount: eurosOf(montant), note_to_payer: motif.slice(0, 250).toWellFormed() },
     cle,
   });
-  if ('issue' in told) return { etat: 'refuse', raison: told.issue };
+  if ('issue' in told) return refused(told.issue);
   const { id: fournisseurId, status } = fait.parse(told.body);
   if (status === 'COMPLETED') return { etat: 'fait', fournisseurId };
-  if (status === 'PENDING') return { etat: 'enCours', fournisseurId };
-  return { etat: 'refuse', raison: status };
+  return status === 'PENDING' ? { etat: 'enRoute' } : refused(status);
 }

@@ -1,16 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '../../../../socle/config/environment.ts';
-import { Refus } from '../../../../socle/refus/refus.ts';
+import { type Chez, FournisseurMuet } from '../port.ts';
 
 /** In milliseconds. */
 const PATIENCE = 10_000;
 const MINUTE = 60_000;
-
-/** Who asks PayPal, and where what it says is noted. */
-export interface Chez {
-  env: Environment;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-}
 
 interface Demande {
   method: 'GET' | 'POST';
@@ -27,17 +20,6 @@ interface Demande {
 /** What it answers, or why it will not: the first issue of a refusal, or its name. */
 export type Reponse = { body: unknown } | { status: number; issue: string };
 
-/** It can't be reached, or not understood: nobody knows whether it was done. */
-export class PaypalMuet extends Refus {
-  constructor(why: string) {
-    super(
-      503,
-      'PayPal ne répond pas pour l’instant. Avant de recommencer, regarde «\u00a0Mes paiements\u00a0»\u00a0: si ton paiement est passé, ton accès s’ouvre tout seul.',
-    );
-    this.cause = why;
-  }
-}
-
 interface Jeton {
   text: string;
   /** On the clock of `performance`; 0: refused. */
@@ -47,7 +29,7 @@ interface Jeton {
 /** One a process: it lasts for hours, and whoever comes while it is fetched waits for the same. */
 const jetons = new WeakMap<Environment, Promise<Jeton>>();
 
-/** Asks PayPal; throws PaypalMuet where it has no answer. Nothing of what is secret is logged. */
+/** Asks PayPal; throws FournisseurMuet where it has no answer. Nothing of what is secret is logged. */
 export async function askPaypal(chez: Chez, demande: Demande): Promise<Reponse> {
   const jeton = await jetonOf(chez);
   const first = await send(chez, demande, jeton);
@@ -79,7 +61,7 @@ async function reach({ env, log }: Chez, path: string, init: RequestInit): Promi
     });
   } catch (cause) {
     log.warn({ path, why: String(cause) }, 'PayPal can’t be reached');
-    throw new PaypalMuet(String(cause));
+    throw new FournisseurMuet('paypal', String(cause));
   }
 }
 
@@ -100,7 +82,7 @@ async function readAnswer({ log }: Chez, { path }: Demande, response: Response):
   const mine = status === 401 || status === 403;
   log[mine ? 'error' : 'warn'](told, 'PayPal refuses');
   // Too much, broken, or not for us: the same may go well later.
-  if (ok || mine || status === 429 || status >= 500) throw new PaypalMuet(issue);
+  if (ok || mine || status === 429 || status >= 500) throw new FournisseurMuet('paypal', issue);
   return { status, issue };
 }
 
@@ -137,6 +119,6 @@ async function fetchJeton(chez: Chez): Promise<Jeton> {
     expires_in?: unknown;
   };
   if (typeof access_token !== 'string' || typeof expires_in !== 'number')
-    throw new PaypalMuet('no token');
+    throw new FournisseurMuet('paypal', 'no token');
   return { text: access_token, end: asked + expires_in * 1000 - MINUTE };
 }

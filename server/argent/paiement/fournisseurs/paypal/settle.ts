@@ -4,7 +4,7 @@ import { type Repris, applyOrdre } from './apply.ts';
 import { type OrdreLu, capturesOf, fauteOf } from './lu.ts';
 import { captureOrdre, readOrdre } from './ordre.ts';
 import { type Ordre, findOrdre } from './paypal.queries.ts';
-import type { Chez } from './service.ts';
+import type { Chez } from '../port.ts';
 
 export interface House extends Chez {
   write: Database['write'];
@@ -24,7 +24,7 @@ interface Issue {
 interface Autrement {
   /** Its learner is told by this very answer, and not again. */
   vu?: boolean;
-  repris?: Repris[];
+  repris?: readonly Repris[];
   /** False: what its buyer's bank has refused once is left to its buyer. */
   tenace?: boolean;
   /** To be kept with what is done, in the same transaction. */
@@ -112,7 +112,7 @@ async function done(
   { env, now }: House,
   ordre: Ordre,
   lu: OrdreLu | undefined,
-  { refus, repris }: { refus: string | undefined; repris: Repris[] },
+  { refus, repris }: { refus: string | undefined; repris: readonly Repris[] },
 ): Promise<string> {
   if (!lu) return 'commande inconnue de PayPal';
   const where = { env, now };

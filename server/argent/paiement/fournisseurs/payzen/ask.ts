@@ -1,61 +1,25 @@
-import type { Database } from '../../../../socle/db/database.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
-import { doEach } from '../../../../socle/taches/taches.ts';
-import { advancePaiement, listAwaited } from '../../index.ts';
+import type { Fournisseur, House } from '../port.ts';
 import { applyTransaction } from './apply.ts';
 import { askPayzen, hasService } from './service.ts';
 import type { Transaction } from './transaction.ts';
 
-interface House {
-  database: Pick<Database, 'read' | 'write'>;
-  env: Environment;
-}
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-/** Its notification is there within seconds; who pays slowly has ten minutes a step. */
-const PATIENCE = 20 * MINUTE;
-/** Nobody pays on a page that was opened so long ago. */
-const OVER = 24 * HOUR;
+/** In milliseconds: nobody pays on a page that was opened so long ago. */
+const OVER = 24 * 60 * 60_000;
 /** It knows nothing of such an order. */
 const UNKNOWN = new Set(['PSP_010', 'PSP_998', 'INT_009']);
 
-/**
- * A job to run every minute: asks after payments of which nothing was heard, and closes those that the
- * provider does not know either. Without its web service only the old are closed; one that is paid
- * after all is taken all the same.
- */
-export async function askAwaited({ database, env }: House, now: Date): Promise<void> {
-  if (!env.PAYZEN_CLE) return;
-  const avant = new Date(now.getTime() - PATIENCE).toISOString();
-  const found = new Map<number, Awaited<ReturnType<typeof listAwaited>>[number]>();
-  await doEach(
-    async (after) => {
-      const rows = await listAwaited(database.read, { type: 'payzen', avant, after });
-      for (const row of rows) found.set(row.id, row);
-      return rows.map(({ id }) => id);
-    },
-    async (id) => {
-      const { commande, etat, dateCreation } = found.get(id)!;
-      found.delete(id);
-      const old = Date.parse(dateCreation) <= now.getTime() - OVER;
-      const known = await askOrder({ database, env }, commande!, now);
-      if (known || !old || etat !== 'ouvert') return;
-      await database.write((trx) =>
-        advancePaiement(
-          trx,
-          id,
-          { etat: 'expire', raison: 'Sans nouvelles du prestataire' },
-          { env, now },
-        ),
-      );
-    },
-  );
-}
+/** Closes what its web service does not know either, or without it what is old; one that is paid after all is taken all the same. */
+export const follow: Fournisseur['follow'] =
+  (house, now) =>
+  async ({ commande, etat, age }) => {
+    const known = await askOrder(house, commande, now);
+    return known || age < OVER || etat !== 'ouvert' ? undefined : 'Sans nouvelles du prestataire';
+  };
 
 /** Takes over what the provider says of an order now; false where it knows nothing of it, or nobody can ask. */
 export async function askOrder(
-  { database, env }: House,
+  { database, env }: Pick<House, 'database' | 'env'>,
   commande: string,
   now: Date,
 ): Promise<boolean> {

@@ -1,12 +1,9 @@
 import { marque } from '../../../../../marque.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
+import type { APayer } from '../../index.ts';
 import { type Vads, signatureOf } from './signature.ts';
 
-interface APayer {
-  commande: string;
-  /** In cents. */
-  montant: number;
-  libelle: string;
+interface AFormuler extends Omit<APayer, 'id'> {
   /** Six digits, nobody else's today. */
   transId: string;
   acheteur: { prenom: string; nom: string; email: string };
@@ -30,7 +27,7 @@ const plain = (text: string, max: number) =>
 
 /** What is asked of the provider: one payment in one go, in French, and back to where we wait for its word. */
 export function fieldsOf(
-  { commande, montant, libelle, transId, acheteur }: APayer,
+  { commande, montant, libelle, transId, acheteur }: AFormuler,
   env: Environment,
   now: Date,
 ): Vads {

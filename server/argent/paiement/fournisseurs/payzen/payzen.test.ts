@@ -5,8 +5,9 @@ import { forgetTries } from '../../../../testing/compte.ts';
 import { copyOf, facturesOf, produit, rowOf } from '../../../../testing/paiement.ts';
 import { fieldsOf, openProvider, sign, tell } from '../../../../testing/payzen.ts';
 import { type Person, type School, openSchool } from '../../../../testing/school.ts';
-import { askAwaited } from './ask.ts';
-import { refundPayzen } from './refund.ts';
+import { askAwaited } from '../askAwaited.ts';
+import { payzen } from './payzen.ts';
+import { refund } from './refund.ts';
 
 let provider: Awaited<ReturnType<typeof openProvider>>;
 let school: School;
@@ -366,42 +367,50 @@ describe('money that goes back', () => {
     const { uuid, commande } = await paid();
     await provider.operate(uuid, 'remettre');
     const ask = (encore: boolean) =>
-      refundPayzen(school.mounting.env, {
-        commande,
-        uuid,
-        montant: 500,
-        reste: 1499,
-        connus: new Set(),
-        encore,
-      });
+      refund(
+        { env: school.mounting.env },
+        {
+          commande,
+          paye: uuid,
+          montant: 500,
+          reste: 1499,
+          connus: new Set(),
+          encore,
+        },
+      );
     const first = await ask(false);
-    expect(first).toEqual({ fournisseurId: expect.any(String) });
+    expect(first).toEqual({ etat: 'fait', fournisseurId: expect.any(String) });
     expect(await ask(true)).toEqual(first);
     const tooMuch = {
       commande,
-      uuid,
+      paye: uuid,
       montant: 5000,
       reste: 1499,
       connus: new Set<string>(),
       encore: false,
     };
-    expect(await refundPayzen(school.mounting.env, tooMuch)).toEqual({
-      raison: expect.stringMatching(/^PSP_/),
+    expect(await refund({ env: school.mounting.env }, tooMuch)).toEqual({
+      etat: 'refuse',
+      raison: expect.stringMatching(/PSP_\d+/),
     });
   });
 });
 
 describe('of what nothing was heard', () => {
-  const house = () => ({ database: school.database, env: school.mounting.env });
+  const house = () => ({
+    database: school.database,
+    env: school.mounting.env,
+    log: school.fastify.log,
+  });
 
   test('the provider is asked; what it took is given', async () => {
     const { form, id } = await order();
     await provider.pay(form, { facon: 'jamais' });
     expect(provider.hear()).toEqual([]);
-    await askAwaited(house(), school.now());
+    await askAwaited(payzen, house(), school.now());
     expect(await etatOf(id)).toBe('ouvert');
     school.later(21 * 60);
-    await askAwaited(house(), school.now());
+    await askAwaited(payzen, house(), school.now());
     expect(await etatOf(id)).toBe('paye');
     expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1 });
   });
@@ -409,10 +418,10 @@ describe('of what nothing was heard', () => {
   test('what it does not know is closed after a day, and taken all the same if it is paid', async () => {
     const { fields, id } = await order();
     school.later(23 * 3600);
-    await askAwaited(house(), school.now());
+    await askAwaited(payzen, house(), school.now());
     expect(await etatOf(id)).toBe('ouvert');
     school.later(3601);
-    await askAwaited(house(), school.now());
+    await askAwaited(payzen, house(), school.now());
     expect(await etatOf(id)).toBe('expire');
     await tell(school, bodyOf(notice(fields)));
     expect(await etatOf(id)).toBe('paye');
@@ -429,7 +438,7 @@ describe('of what nothing was heard', () => {
         .execute(),
     );
     school.later(21 * 60);
-    await askAwaited(house(), school.now()).catch(() => undefined);
+    await askAwaited(payzen, house(), school.now()).catch(() => undefined);
     expect(await etatOf(good.id)).toBe('paye');
   });
 });

@@ -1,18 +1,22 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../../../socle/db/database.ts';
-import type { Environment } from '../../../../socle/config/environment.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fingerprint, sameString } from '../../../../socle/securite/signature.ts';
-import type { Told } from '../../../../socle/http/webhook.ts';
+import { mountWebhook, type Told } from '../../../../socle/http/webhook.ts';
 import { keepNotification } from '../../index.ts';
+import type { ServedHouse } from '../port.ts';
 import { applyTransaction } from './apply.ts';
 import { findTransId } from './payzen.queries.ts';
 import { type Vads, signatureOf } from './signature.ts';
 import { transactionOf } from './transaction.ts';
 
-interface House {
-  database: Database;
-  env: Environment;
-  clock: () => Date;
+/** The address to give in its back-office. */
+export const NOTIFICATION_PAYZEN = '/api/payment/notificationPayzen';
+
+export function servePayzen(app: FastifyInstance, house: ServedHouse): void {
+  mountWebhook(app, {
+    path: NOTIFICATION_PAYZEN,
+    type: 'application/x-www-form-urlencoded',
+    receive: ({ body }, log) => receivePayzen(house, body, log),
+  });
 }
 
 /** Nothing of a card is kept beyond what it is called, and nothing of who pays: the order knows them. */
@@ -25,8 +29,8 @@ const KO = (status: number, text: string): Told => ({ status, text: `KO-${text}`
  * The signed word of the card provider: the only thing that grants. In the order of payzen.md#order-of-checks:
  * its shop and mode, its signature, our order, amount and currency; then what it says, in one transaction.
  */
-export async function receivePayzen(
-  { database, env, clock }: House,
+async function receivePayzen(
+  { database, env, clock }: ServedHouse,
   body: string,
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
 ): Promise<Told> {

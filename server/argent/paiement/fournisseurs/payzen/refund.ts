@@ -1,36 +1,34 @@
-import type { Environment } from '../../../../socle/config/environment.ts';
+import type { ARendre, Chez, Issue } from '../port.ts';
 import { askPayzen } from './service.ts';
 import { readOrder } from './ask.ts';
 import { renduOf } from './etats.ts';
 
-interface ARendre {
-  commande: string;
-  /** Of what was paid. */
-  uuid: string;
-  /** In cents. */
-  montant: number;
-  /** What the provider had left of the payment before, in cents. */
-  reste: number;
-  /** Ids of refunds that are known here already. */
-  connus: ReadonlySet<string>;
-  /** Asked before, without knowing what became of it. */
-  encore: boolean;
-}
+/** Its codes (docs/reference/payzen.md), in words that say what to do. */
+const REFUS: Record<string, string> = {
+  INT_902:
+    'PayZen juge invalide une donnée de la demande (montant ou numéro de transaction)\u00a0: vérifiez-la dans son back-office.',
+  INT_905: 'PayZen ne reconnaît pas l’école\u00a0: vérifiez PAYZEN_SITE_ID et PAYZEN_MOT_DE_PASSE.',
+  PSP_010: 'PayZen ne connaît pas cette transaction.',
+  PSP_012: 'PayZen ne peut pas rembourser cette transaction dans son état.',
+  PSP_055: 'PayZen ne peut pas rembourser cette transaction dans son état, ou pas de ce montant.',
+  PSP_083: 'La banque a déjà repris ce paiement\u00a0: il n’y a plus rien à rembourser.',
+  PSP_100: 'Le contrat de l’école chez PayZen ne comprend pas les remboursements par service web.',
+};
 
-type Rendu =
-  | { fournisseurId: string | null }
-  /** It will say so itself, or when it is asked again. */
-  | { enRoute: true }
-  | { raison: string };
+/** `told`: a code, and words in English. */
+export function raisonOf(told: string): string {
+  const [code = ''] = told.split(' ');
+  return REFUS[code] ? `${REFUS[code]} (${code})` : `PayZen refuse\u00a0: ${told}`;
+}
 
 /**
  * Gives money back through the provider, or cancels what it has not captured yet: its id, or why it
  * will not. Its service does what it is asked each time: who asks again looks first whether it was done.
  */
-export async function refundPayzen(
-  env: Environment,
-  { commande, uuid, montant, reste, connus, encore }: ARendre,
-): Promise<Rendu> {
+export async function refund(
+  { env }: Pick<Chez, 'env'>,
+  { commande, paye: uuid, montant, reste, connus, encore }: Omit<ARendre, 'motif' | 'cle'>,
+): Promise<Issue> {
   if (encore) {
     // Throws where it says nothing of it: that is no leave to ask again.
     const all = await readOrder(env, commande);
@@ -38,12 +36,12 @@ export async function refundPayzen(
       .filter(({ operation, uuid: own }) => operation === 'CREDIT' && !connus.has(own!))
       .filter((each) => each.montant === montant)
       .map((each) => ofCredit(each.uuid!, each.statut))
-      .find((issue) => !('raison' in issue));
+      .find(({ etat }) => etat !== 'refuse');
     if (done) return done;
     const paid = all.find((each) => each.uuid === uuid);
     const isLess =
       paid && (paid.statut === 'CANCELLED' ? reste === montant : paid.montant === reste - montant);
-    if (isLess) return { fournisseurId: null };
+    if (isLess) return { etat: 'fait', fournisseurId: null };
   }
   const told = await askPayzen(env, 'Transaction/CancelOrRefund', {
     uuid,
@@ -51,17 +49,19 @@ export async function refundPayzen(
     currency: 'EUR',
     resolutionMode: 'AUTO',
   });
-  if ('code' in told) return { raison: `${told.code} ${told.message}` };
+  if ('code' in told) return refused(`${told.code} ${told.message}`);
   // Refunded, it is a transaction of its own; not captured yet, what was paid is cancelled or made less.
   const { uuid: own, detailedStatus = 'AUTHORISED' } = told.answer;
   return typeof own === 'string' && own !== uuid
     ? ofCredit(own, String(detailedStatus))
-    : { fournisseurId: null };
+    : { etat: 'fait', fournisseurId: null };
 }
 
 /** A refund is a transaction, which a bank may refuse as it may a payment. */
-function ofCredit(fournisseurId: string, statut: string): Rendu {
+function ofCredit(fournisseurId: string, statut: string): Issue {
   const rendu = renduOf(statut);
-  if (rendu === 'fait') return { fournisseurId };
-  return rendu === 'demande' ? { enRoute: true } : { raison: statut };
+  if (rendu === 'fait') return { etat: 'fait', fournisseurId };
+  return rendu === 'demande' ? { etat: 'enRoute' } : refused(statut);
 }
+
+const refused = (told: string): Issue => ({ etat: 'refuse', raison: raisonOf(told) });

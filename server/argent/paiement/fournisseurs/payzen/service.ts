@@ -1,4 +1,5 @@
 import type { Environment } from '../../../../socle/config/environment.ts';
+import { FournisseurMuet } from '../port.ts';
 
 /** In milliseconds. */
 const PATIENCE = 10_000;
@@ -21,21 +22,22 @@ export async function askPayzen(
   const identity = Buffer.from(`${env.PAYZEN_SITE_ID}:${env.PAYZEN_MOT_DE_PASSE}`).toString(
     'base64',
   );
-  const response = await fetch(new URL(service, withSlash(env.PAYZEN_API_URL)), {
+  const told = (await fetch(new URL(service, withSlash(env.PAYZEN_API_URL)), {
     method: 'POST',
     headers: { authorization: `Basic ${identity}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE),
     redirect: 'error',
-  });
-  const { status, answer } = (await response.json()) as {
-    status?: string;
-    answer?: Record<string, unknown>;
-  };
+  })
+    .then((response) => response.json())
+    .catch((cause: unknown) => {
+      throw new FournisseurMuet('payzen', String(cause));
+    })) as { status?: string; answer?: Record<string, unknown> };
+  const { status, answer } = told;
   if (status === 'SUCCESS' && answer) return { answer };
   if (status === 'ERROR' && answer)
     return { code: String(answer.errorCode), message: String(answer.errorMessage) };
-  throw new Error(`PayZen answered ${response.status} without a status.`);
+  throw new FournisseurMuet('payzen', 'an answer without a status');
 }
 
 const withSlash = (address: string) => (address.endsWith('/') ? address : `${address}/`);

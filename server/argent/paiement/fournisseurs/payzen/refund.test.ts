@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { raisonDePayzen } from './raisons.ts';
+import { raisonOf } from './refund.ts';
 
 test('input that PayZen finds invalid is not said to be the amount alone', () => {
-  const dit = raisonDePayzen('INT_902 invalid input');
+  const dit = raisonOf('INT_902 invalid input');
   expect(dit).toMatch(/donnée de la demande/);
   expect(dit).not.toMatch(/n’accepte pas ce montant/);
   expect(dit).toMatch(/\(INT_902\)$/);

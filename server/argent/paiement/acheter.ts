@@ -1,0 +1,62 @@
+import type { achat } from '../../../contract/achats.ts';
+import type { Call } from '../../../contract/call.ts';
+import { RIEN_A_PAYER } from '../../../regles/achat.ts';
+import { FICHES } from '../../../regles/fournisseurs/index.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import { readConditions } from '../conditions/index.ts';
+import type { Fournisseur } from './fournisseurs/port.ts';
+import { openPaiement } from './open.ts';
+import { essayerRemise } from './remise.ts';
+
+type Par = Pick<Fournisseur, 'moyen' | 'isOuvert'>;
+type Commande = Pick<
+  Parameters<Handler<Call & { audience: 'eleve'; writes: 'sometimes'; input: typeof achat }>>[0],
+  'write' | 'essais' | 'eleve' | 'input' | 'env' | 'now' | 'readPage'
+>;
+
+/** What a provider is told of an order; `montant` in cents. */
+export interface APayer {
+  id: number;
+  commande: string;
+  montant: number;
+  libelle: string;
+}
+
+/** 503 where one can't pay so. */
+export function checkOuvert({ moyen, isOuvert }: Par, env: Environment): void {
+  if (isOuvert(env)) return;
+  throw new Refus(
+    503,
+    `Le paiement par ${FICHES[moyen].par} n’est pas ouvert ici\u00a0: écris à ton auto-école.`,
+  );
+}
+
+/**
+ * Opens the payment of an order by whichever provider; `prepare` is what the provider adds in the same
+ * transaction. `rien`: a discount left nothing to pay, and what was ordered is given.
+ */
+export async function acheter<T>(
+  { write, essais, eleve, input, env, now, readPage }: Commande,
+  par: Par,
+  prepare: (trx: Db, aPayer: APayer) => Promise<T>,
+) {
+  checkOuvert(par, env);
+  const { acces: acces_id, bought: renouvellement, total: vu, societe, remise: code } = input;
+  const voulu = { acces_id, renouvellement };
+  const remise = await essayerRemise(essais, { eleve_id: eleve.id, ...voulu, code }, now);
+  const conditions = await readConditions(readPage);
+  const ouvrir = { ...voulu, eleve, type: par.moyen, vu, societe, remise, conditions };
+  return write(async (trx) => {
+    const { gratuit, id, commande, montant, libelle } = await openPaiement(
+      trx,
+      { ...ouvrir, accord: input.accord === 1 },
+      { env, now },
+    );
+    const aPayer: APayer = { id, commande: commande!, montant, libelle };
+    if (gratuit) return { ...aPayer, rien: { gratuit: 1 as const, message: RIEN_A_PAYER } };
+    return { ...aPayer, rien: undefined, prepared: await prepare(trx, aPayer) };
+  });
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { isPagePaiement } from '../../../../regles/achat.ts';
+import { MOYENS, type Moyen, moyenOf, parMoyen } from '../../../../regles/fournisseurs/index.ts';
+import type { Environment } from '../../../socle/config/environment.ts';
+import type { Wider } from '../../../socle/http/headers.ts';
+import { paypal } from './paypal/index.ts';
+import { payzen } from './payzen/index.ts';
+import type { Fournisseur, ServedHouse } from './port.ts';
+
+export const FOURNISSEURS = { payzen, paypal } satisfies Record<Moyen, Fournisseur>;
+
+/** The provider of a payment, by its type. */
+export const fournisseurOf = (type: string): Fournisseur => FOURNISSEURS[moyenOf(type)];
+
+/** Which ways to pay are set up here. */
+export const moyensOf = (env: Environment): Moyen[] =>
+  MOYENS.filter((moyen) => FOURNISSEURS[moyen].isOuvert(env));
+
+/** What the button of each needs; null where one can't pay so here. */
+export const offresOf = (env: Environment) =>
+  parMoyen((moyen) => {
+    const { isOuvert, offre } = FOURNISSEURS[moyen];
+    return isOuvert(env) ? offre(env) : null;
+  }) as { [M in Moyen]: ReturnType<(typeof FOURNISSEURS)[M]['offre']> | null };
+
+export function serveFournisseurs(app: FastifyInstance, house: ServedHouse): void {
+  for (const moyen of MOYENS) FOURNISSEURS[moyen].serve(app, house);
+}
+
+/** What pages on which one pays may have to do with the providers that are set up here, and no other page. */
+export function politiqueOf(env: Environment): (path: string) => Wider | undefined {
+  const all = moyensOf(env).map((moyen) => fournisseurOf(moyen).politique(env));
+  const wider: Wider = {
+    forms: all.flatMap(({ forms = [] }) => forms),
+    provider: all.flatMap(({ provider = [] }) => provider),
+  };
+  return (path) => (all.length > 0 && isPagePaiement(path) ? wider : undefined);
+}

@@ -1,0 +1,14 @@
+// Rules
+export {
+  FOURNISSEURS,
+  fournisseurOf,
+  moyensOf,
+  offresOf,
+  politiqueOf,
+  serveFournisseurs,
+} from './fournisseurs.ts';
+export type { Chez, House, Issue, Service } from './port.ts';
+export { type Colonne, cut, type LigneLue, type Releve } from './releve.ts';
+
+// Writes
+export { askAwaited } from './askAwaited.ts';

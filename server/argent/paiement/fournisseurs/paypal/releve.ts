@@ -1,0 +1,63 @@
+import { plain } from '../../../../socle/texte/lireCsv.ts';
+import type { Mouvement } from '../../index.ts';
+import { pasConnu, type Releve } from '../releve.ts';
+
+/** In French and in English; the first that fits. Null: it is no movement of ours. */
+const TYPES: readonly [RegExp, Mouvement['chose'] | null][] = [
+  [
+    /virement|transfert|retrait|conversion|blocage|deblocage|reserve|transfer|withdraw|hold|release|fee|commission/,
+    null,
+  ],
+  [
+    /retrofactur|chargeback|litige|contestation|dispute|annulation d(e|u) paiement|reversal/,
+    'impaye',
+  ],
+  [/rembours|refund/, 'remboursement'],
+  [/paiement|payment|achat|checkout/, 'paiement'],
+];
+
+const ETATS: readonly [RegExp, Mouvement['etat']][] = [
+  [
+    /^(termine|complete|effectue|rembourse|refunded|partiellement rembourse|partially refunded|annule apres|reversed)/,
+    'fait',
+  ],
+  [/^(en attente|pending|en cours|under review)/, 'attente'],
+  [/^(refuse|denied|annule|canceled|cancelled|expire|failed|echec)/, 'sans'],
+];
+
+const firstOf = <T>(all: readonly [RegExp, T][], words: string) =>
+  all.find(([is]) => is.test(plain(words)));
+
+/** Its « Activité », as an account exports it. */
+export const releve: Releve = {
+  colonnes: [
+    ['date', /^date$/],
+    ['heure', /^(heure|time)$/],
+    ['zone', /^(fuseau horaire|time ?zone)$/],
+    ['commande', /^(numero de client|custom number|champ personnalise|custom)$/],
+    ['autreCommande', /^(numero de facture|invoice number)$/],
+    ['id', /^(numero de transaction|transaction id)$/],
+    ['parent', /^(numero de transaction de reference|reference txn id)$/],
+    ['type', /^type$/],
+    ['etat', /^(etat|statut|status)$/],
+    ['centimes', /^(gross|brut|avant commission).*(cents?|centimes?)$/],
+    ['euros', /^(avant commission|brut|montant brut|gross)$/],
+    ['devise', /^(devise|currency)$/],
+    ['frais', /^(commission|frais|fee)$/],
+  ],
+  lire(cells, lire) {
+    const type = firstOf(TYPES, cells.type);
+    if (type?.[1] === null) return null;
+    const lu = lire();
+    if (typeof lu === 'string') return lu;
+    if (!type) return pasConnu('Le type', cells.type);
+    const etat = firstOf(ETATS, cells.etat)?.[1];
+    if (!etat) return pasConnu('L’état', cells.etat);
+    // What was taken back is there again.
+    const chose = type[1] === 'impaye' && lu.montant > 0 ? 'revenu' : type[1];
+    const entre = chose === 'paiement' || chose === 'revenu';
+    // What the account pays itself, or what comes back to it.
+    if (lu.montant < 0 === entre) return null;
+    return { ...lu, chose, etat, montant: Math.abs(lu.montant) };
+  },
+};

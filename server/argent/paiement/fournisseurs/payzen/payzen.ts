@@ -1,0 +1,25 @@
+import type { Fournisseur, Service } from '../port.ts';
+import { askOrder, follow } from './ask.ts';
+import { listMouvements } from './mouvements.ts';
+import { servePayzen } from './receive.ts';
+import { refund } from './refund.ts';
+import { releve } from './releve.ts';
+import { hasService } from './service.ts';
+
+const service: Service = {
+  ask: (house, { commande }, now) => askOrder(house, commande, now),
+  refund,
+  livres: { par: 'commande', list: ({ env }, commande) => listMouvements(env, commande) },
+};
+
+/** The card provider: a signed form leads to its page, and its signed word alone grants. */
+export const payzen = {
+  moyen: 'payzen',
+  isOuvert: ({ PAYZEN_CLE }) => PAYZEN_CLE !== undefined,
+  offre: ({ PAYZEN_URL }) => ({ origine: new URL(PAYZEN_URL).origin }),
+  politique: ({ PAYZEN_URL }) => ({ forms: [new URL(PAYZEN_URL).origin] }),
+  serve: servePayzen,
+  follow,
+  service: (env) => (hasService(env) ? service : undefined),
+  releve,
+} satisfies Fournisseur;

@@ -8,7 +8,7 @@ import { openMemoire } from './openMemoire.ts';
 import { DIZAINE } from './regles.ts';
 import { ERREURS } from './savoir.ts';
 
-/** Gives back the one that is open, or fixes another: its questions and their versions as they stand. */
+/** Gives back the open one, or begins another. */
 export const addDizaine: Handler<(typeof calls)['addDizaine']> = async (context) => {
   const { db, write, eleve, input, now } = context;
   const { cible, acces_user_id } = input;

@@ -6,7 +6,6 @@ import { findDizaine } from './entrainement.queries.ts';
 import { DIZAINE } from './regles.ts';
 import { suiteOf } from './suite.ts';
 
-/** As in a series the first answer stands, and the last one ends it. */
 export const addReponseDizaine: Handler<(typeof calls)['addReponseDizaine']> = async (context) => {
   const { trx, eleve, env, input, now } = context;
   await ownAccesQT(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });

@@ -9,20 +9,18 @@ import {
 import { shuffled } from '../tentatives/index.ts';
 import { type Candidate, ERREURS, questionsOf } from './savoir.ts';
 
-/** How many are asked together. */
 const DIX = 10;
 
-/** The clock, the end of the access, and chance: `random(n)` gives an integer from 0 to n - 1. */
+/** `random(n)` gives an integer from 0 to n - 1. */
 export interface Moment {
   now: Date;
   fin: Date;
   random: (n: number) => number;
 }
 
-/** What the bank has today, by its ids. */
 export type Banque<C extends Candidate = Candidate> = ReadonlyMap<number, C>;
 
-/** The mistakes among these questions with when each comes back, in minutes since 1970; the soonest first. */
+/** The mistakes with when each comes back, in minutes since 1970, the soonest first. */
 export function erreursOf<C extends Candidate>(banque: Banque<C>, memoire: Memoire, fin: Date) {
   return [...memoire]
     .flatMap(([id, souvenir]) => {
@@ -32,17 +30,13 @@ export function erreursOf<C extends Candidate>(banque: Banque<C>, memoire: Memoi
     .toSorted((one, other) => one.due - other.due || one.question.id - other.question.id);
 }
 
-/** What there is to practise with: mistakes are of the whole bank, subjects of what the series have. */
+/** Mistakes are of the whole bank, subjects of what the series have. */
 export interface Matiere {
   banque: Banque;
   pool: readonly Candidate[];
 }
 
-/**
- * At most ten questions to practise with. Of mistakes those that are due; where none is, those that were seen
- * longest ago, for who will not wait. Of a subject its mistakes that are due, then what was never asked, then what is
- * remembered least.
- */
+/** Mistakes come when due, else the longest unseen. A subject asks due mistakes, new ones, then the least remembered. */
 export function choose(
   { banque, pool }: Matiere,
   memoire: Memoire,
@@ -78,7 +72,7 @@ function chooseSujet(questions: Candidate[], memoire: Memoire, { now, fin, rando
     .map(({ question }) => question);
 }
 
-/** In an order in which a subject follows itself only where nothing else is left to put between. */
+/** A subject follows itself only where nothing else is left to put between. */
 function alternate(questions: Candidate[]): Candidate[] {
   const parSujet = [...Map.groupBy(questions, ({ categorie }) => categorie).values()];
   const order: Candidate[] = [];

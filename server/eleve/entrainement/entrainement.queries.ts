@@ -9,20 +9,17 @@ import { corrigeesOf, findNumbered, listTentatives, type Tentative } from '../te
 
 export { savoirsOf } from './savoir.ts';
 
-/**
- * What can be practised with an access: by subject the questions that its series have today, and mistakes
- * wherever they were made (docs/attaques/entrainement.md). Not in a transaction.
- */
+/** Mistakes count wherever they were made (docs/attaques/entrainement.md). Not in a transaction. */
 export async function matiereOf(read: Db, acces_id: number) {
   const banque = await reperesParId(read);
   const ids = await listQuestionsOfAcces(read, acces_id);
   return { banque, pool: ids.flatMap((id) => banque.get(id) ?? []) };
 }
 
-/** More than a learner makes; a script that makes more has its newest read. */
+/** No learner makes more; a script's older ones are not read. */
 const TENTATIVES = 200;
 
-/** What all finished attempts of a learner, the oldest first, say of what he knows. */
+/** Reads all finished attempts, the oldest first. */
 export async function readTentatives(db: Db, eleve_id: number): Promise<Memoire> {
   const acces = await listToutAccesUser(db, eleve_id);
   const tentatives = await listTentatives(
@@ -46,16 +43,13 @@ export async function readTentatives(db: Db, eleve_id: number): Promise<Memoire>
   return memoire;
 }
 
-/**
- * What a learner knows, by question. Before the first practice it is read off the attempts at each call
- * (`gardee` is false), which is dearer.
- */
+/** Before the first practice attempts are read at each call, which costs more (`gardee` is false). */
 export async function knownOf(db: Db, eleve_id: number) {
   const gardee = await findMemoire(db, eleve_id);
   return { memoire: gardee ?? (await readTentatives(db, eleve_id)), gardee: gardee !== undefined };
 }
 
-/** One within an access that was found to be the learner's. */
+/** The caller has found the access to be the learner's. */
 export async function findDizaine(
   db: Db,
   acces_user_id: number,

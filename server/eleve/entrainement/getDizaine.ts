@@ -7,7 +7,7 @@ import { findDizaine } from './entrainement.queries.ts';
 import { libelleOf } from './savoir.ts';
 import { suiteOf } from './suite.ts';
 
-/** All questions at once, for a tunnel; the right answer and why only of those that are answered. */
+/** A tunnel needs all questions at once; corrections come with answered ones alone. */
 export const getDizaine: Handler<(typeof calls)['getDizaine']> = async (context) => {
   const { db, eleve, env, input, now } = context;
   await ownAccesQT(db, { ...input, eleve_id: eleve.id }, now);

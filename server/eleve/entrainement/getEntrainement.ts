@@ -5,7 +5,7 @@ import { listOuvertes, numeroOf, ownAccesQT, SANS_REPONSE } from '../tentatives/
 import { erreursOf } from './choix.ts';
 import { knownOf, matiereOf, savoirsOf } from './entrainement.queries.ts';
 
-/** What the attempts of somebody who has never practised cost us, in calls. */
+/** Reading all attempts costs as much as so many calls. */
 const TENTATIVES = 10;
 
 export const getEntrainement: Handler<(typeof calls)['getEntrainement']> = async (context) => {

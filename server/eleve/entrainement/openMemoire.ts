@@ -3,10 +3,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { fillMemoire, findMemoire, type Memoire } from '../memoire/index.ts';
 import { readTentatives } from './entrainement.queries.ts';
 
-/**
- * What a learner knows; from the first time on it is kept. All accesses are held for that: whoever ends an
- * attempt holds its own, so that each attempt is either read here or remembered there, and none twice.
- */
+/** Begins the learner's memory. All accesses are locked, so each attempt is read here or remembered there, once. */
 export async function openMemoire(trx: Db, eleve_id: number): Promise<Memoire> {
   const known = await findMemoire(trx, eleve_id);
   if (known) return known;

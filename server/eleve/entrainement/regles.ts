@@ -1,10 +1,9 @@
 import { introuvable } from '../../socle/refus/refus.ts';
 import { isComplete, type Regles } from '../tentatives/index.ts';
 
-/** Three questions a second make about a thousand practices an hour, each taken again at once. */
+/** Three questions a second make about a thousand practices an hour. */
 const limites = { nom: 'dizaines', heure: 300, jour: 1000 };
 
-/** Practice is corrected and remembered answer by answer, and has no mark. */
 export const DIZAINE: Regles<'dizaine'> = {
   mode: 'dizaine',
   limites,

@@ -2,7 +2,6 @@ import { articleOf } from '../../../droit/articles.ts';
 import type { Memoire } from '../memoire/index.ts';
 import { type Categorie, CATEGORIES } from '../questions/index.ts';
 
-/** What can be asked of an access: a question, and what it is about. */
 export interface Candidate {
   id: number;
   categorie: Categorie;
@@ -11,26 +10,23 @@ export interface Candidate {
 
 export type Etat = 'à découvrir' | 'en route' | 'acquis';
 
-/** Of what it practises, among those of the notebook and of the bank. */
 export const ERREURS = 'erreurs';
 
 const categories = Object.keys(CATEGORIES) as Categorie[];
 
-/** So few say nothing of what somebody knows. */
+/** Fewer questions say nothing of what somebody knows. */
 const PEU = 5;
-/** An article with fewer is practised with its subject. */
 const ASSEZ = 3;
 
-/** As many as the examination asks: 41 of 50, rounded up. */
+/** The exam asks 41 of 50, rounded up. */
 const assez = (nombre: number) => Math.ceil((nombre * 41) / 50);
 
-/** In three steps: of a subject most has been right at last, some was asked, or next to nothing. */
 export function etatOf(nombre: number, vues: number, sues: number): Etat {
   if (nombre > 0 && sues >= assez(nombre)) return 'acquis';
   return vues < Math.min(PEU, nombre) ? 'à découvrir' : 'en route';
 }
 
-/** What a learner knows of these questions: asked at least once (`vues`), and right at last (`sues`). */
+/** `vues`: asked at least once; `sues`: right at last. */
 export function savoirOf(questions: readonly Candidate[], memoire: Memoire) {
   const souvenirs = questions.flatMap(({ id }) => memoire.get(id) ?? []);
   const nombre = questions.length;
@@ -41,7 +37,7 @@ export function savoirOf(questions: readonly Candidate[], memoire: Memoire) {
 
 const articleDe = ({ idArticleLois }: Candidate) => articleOf(idArticleLois ?? '');
 
-/** The subjects of an access in their order, each with its articles, and what a learner knows of them. */
+/** Subjects stand in their order, each with its articles. */
 export function savoirsOf(pool: readonly Candidate[], memoire: Memoire) {
   const parCategorie = Map.groupBy(pool, ({ categorie }) => categorie);
   return categories.flatMap((categorie) => {
@@ -64,7 +60,6 @@ export function savoirsOf(pool: readonly Candidate[], memoire: Memoire) {
   });
 }
 
-/** The questions of a subject, or of an article of it; none where there is no such. */
 export function questionsOf<C extends Candidate>(pool: readonly C[], cible: string): C[] {
   const [categorie, article] = partsOf(cible);
   return pool.filter(
@@ -72,7 +67,7 @@ export function questionsOf<C extends Candidate>(pool: readonly C[], cible: stri
   );
 }
 
-/** How it is called, as « Priorités » or « Priorités, article 12 »; the article as the bank names it. */
+/** Gives « Priorités » or « Priorités, article 12 », as the bank names them. */
 export function libelleOf(cible: string): string {
   if (cible === ERREURS) return 'Mes erreurs';
   const [categorie, article] = partsOf(cible);

@@ -10,7 +10,7 @@ import { compose } from './composition.ts';
 import { sansDepart } from './epreuve.ts';
 import { EXAMEN } from './regles.ts';
 
-/** Gives back the one that is open, or fixes another: its questions and their versions as they stand. */
+/** Gives back the open one, or begins another. */
 export const addExamen: Handler<(typeof calls)['addExamen']> = async (context) => {
   const { db, write, eleve, input, now } = context;
   const { acces_user_id, chrono, voix, arret } = input;
@@ -18,7 +18,7 @@ export const addExamen: Handler<(typeof calls)['addExamen']> = async (context) =
   await ownAccesQT(db, qui, now);
   const drawn = compose(await candidatsOf(db), randomInt);
   return write(async (trx) => {
-    // Whoever ends it holds one access, and has it remembered: what begins the memory holds all of them.
+    // Beginning the memory locks all accesses, ending an exam one: this comes first.
     await openMemoire(trx, eleve.id);
     await ownAccesQT(trx, qui, now, { lock: true });
     const [ouvert] = await listOuvertes(trx, 'examen', acces_user_id);
@@ -43,7 +43,7 @@ export const addExamen: Handler<(typeof calls)['addExamen']> = async (context) =
   });
 };
 
-/** The whole bank in French, without what the home page tells to anybody (docs/decisions/0022). */
+/** The home page tells its own questions to anybody (docs/decisions/0022). */
 async function candidatsOf(db: Db) {
   const accueil = new Set(await listQuestionsAccueil(db));
   const reperes = await listReperes(db);

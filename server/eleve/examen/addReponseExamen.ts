@@ -4,7 +4,7 @@ import { answer, isTermine, ownAccesQT } from '../tentatives/index.ts';
 import { findExamen } from './examen.queries.ts';
 import { EXAMEN } from './regles.ts';
 
-/** The first answer stands, and nothing is said of it before the end. */
+/** The first answer stands, and nothing is told before the end. */
 export const addReponseExamen: Handler<(typeof calls)['addReponseExamen']> = async (context) => {
   const { trx, eleve, input, now } = context;
   await ownAccesQT(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });

@@ -9,23 +9,16 @@ export interface Candidat {
   categorie: Categorie;
 }
 
-/** Of each subject as many as the examination asks. */
 export const PARTS = Object.entries(quotas).map(
   ([theme, nombre]) => [theme.split('-')[0] as Categorie, nombre] as const,
 );
 
 export const NOMBRE = PARTS.reduce((sum, [, nombre]) => sum + nombre, 0);
 
-/**
- * So many are drawn for each that is asked, and spread over their articles: of all that there are, the only
- * question of an article would be asked in two exams of three.
- */
+/** Drawing from all would ask an article's only question in two exams of three. */
 const AU_CHOIX = 2;
 
-/**
- * Fifty of the bank as the examination spreads them: so many of each subject, four to seven of them serious,
- * each subject over its articles (docs/decisions/0035). What a subject lacks comes from the others.
- */
+/** Spreads fifty as the exam does (docs/decisions/0035); other subjects fill what one lacks. */
 export function compose<C extends Candidat>(
   candidats: readonly C[],
   random: (n: number) => number,
@@ -46,7 +39,6 @@ export function compose<C extends Candidat>(
   return shuffled([...drawn, ...more], random);
 }
 
-/** Of the serious ones and of the others as many as there is a choice of. */
 function auChoix<C extends Candidat>(
   candidats: readonly C[],
   { nombre, graves }: { nombre: number; graves: number },
@@ -60,7 +52,7 @@ function auChoix<C extends Candidat>(
   return [...some(1, graves), ...some(0, nombre - graves)];
 }
 
-/** How many serious ones each subject asks: places drawn by lot, among those that have such questions. */
+/** Draws by lot which subjects ask serious questions. */
 function gravesParSujet(
   parSujet: ReadonlyMap<Categorie, Candidat[]>,
   random: (n: number) => number,

@@ -1,23 +1,22 @@
 import type { QuestionVersion } from '../questions/index.ts';
 import type { Tentative } from '../tentatives/index.ts';
 
-/** A mock exam as it is stored, and what its clock says. No database. */
 export type Examen = Tentative<'examen'>;
 
-/** In milliseconds, to answer once the question has been read. */
+/** Milliseconds to answer after the reading. */
 export const TEMPS = 15_000;
-/** In milliseconds: what a network may take there and back. */
+/** Milliseconds that a network may take there and back. */
 const TOLERANCE = 5000;
-/** In milliseconds: an answer given in time is taken so long after its question was opened. */
+/** Milliseconds after its opening that an answer given in time may still arrive. */
 const TARD = 24 * 3_600_000;
 /** So many wrong answers end it, where that was chosen. */
 export const FAUTES = 10;
 
-/** In milliseconds, of reading: at the pace of a calm voice. */
+/** Milliseconds of reading, at the pace of a calm voice. */
 const PAR_MOT = 400;
 const PAR_TEXTE = 500;
 
-/** How long a question takes to be read, aloud or not, before its time begins. */
+/** Milliseconds to read a question before its time begins. */
 export function lectureOf({ libelle, a, b, c, d }: QuestionVersion): number {
   const textes = [libelle, a, b, c, d].filter((texte) => texte !== null);
   const mots = textes
@@ -31,7 +30,7 @@ const LARGEUR = 7;
 
 export const sansDepart = (nombre: number) => '.'.repeat(LARGEUR * nombre);
 
-/** When a question was opened, in milliseconds since 1970; null: it was not. */
+/** Milliseconds since 1970; null: it was not opened. */
 export function departOf({ departs, dateDebut }: Examen, key: number): number | null {
   const un = departs.slice(key * LARGEUR, (key + 1) * LARGEUR);
   return un === '' || un.startsWith('.') ? null : Date.parse(dateDebut) + Number.parseInt(un, 36);
@@ -42,17 +41,14 @@ export function withDepart({ departs, dateDebut }: Examen, key: number, now: Dat
   return departs.slice(0, key * LARGEUR) + un + departs.slice((key + 1) * LARGEUR);
 }
 
-/** Whether the question that stands has been opened, and its time is over. */
+/** Tells whether the open question's time is over. */
 export function isOver(examen: Examen, version: QuestionVersion, now: Date): boolean {
   const depart = departOf(examen, examen.passees);
   if (examen.chrono === 0 || depart === null) return false;
   return now.getTime() > depart + lectureOf(version) + TEMPS + TOLERANCE;
 }
 
-/**
- * Whether an answer to an opened question counts: it is here in time; or it comes late, was given in time by
- * the device's own clock (`duree`, since the question was opened), and the question is of today.
- */
+/** A late answer counts if the device took it in time, within a day. `duree`: milliseconds since the opening. */
 export function isInTime(
   examen: Examen,
   key: number,
@@ -67,7 +63,7 @@ export function isInTime(
   return typeof duree === 'number' && duree <= limite + TOLERANCE && ecoule <= TARD;
 }
 
-/** Wrong ones among those that were asked, unanswered ones too, and how many of them serious. */
+/** Unanswered ones that were asked are wrong too. */
 export function fautesOf(
   { reponses, passees }: Pick<Examen, 'reponses' | 'passees'>,
   versions: readonly Pick<QuestionVersion, 'correcte' | 'grave'>[],

@@ -13,7 +13,7 @@ import {
 } from '../tentatives/index.ts';
 import { type Examen, departOf, fautesOf, isOver } from './epreuve.ts';
 
-/** One within an access that was found to be the learner's. */
+/** The caller has found the access to be the learner's. */
 export async function findExamen(db: Db, acces_user_id: number, id: number): Promise<Examen> {
   const examen = await findNumbered(db, 'examen', acces_user_id, id);
   if (!examen) throw introuvable('Cet examen blanc n’existe pas.');
@@ -37,7 +37,6 @@ export async function listFinis(db: Db, acces_user_ids: number[], most: number) 
   return resultatsOf(db, rows);
 }
 
-/** The same of one access by pages: all there are. */
 export async function pageDesFinis(db: Db, acces_user_id: number, page: number) {
   const { data, ...rangees } = await pageOf(finis(db, [acces_user_id]), page, (found) =>
     found.selectAll().orderBy('id', 'desc').$castTo<Examen>(),
@@ -54,11 +53,11 @@ export async function etatExamens(db: Db, acces_user_id: number, now: Date) {
   return last.reussi === 1 ? 'réussi' : null;
 }
 
-/** Where an open one stands now, whether or not somebody has called since. */
+/** Counts a time that has run out since the last call. */
 export async function whereItStands(db: Db, examen: Examen, now: Date) {
   const { passees, reponses } = examen;
   const nombre = reponses.length;
-  // Its last answer ends it: one that is open has a question to come, or one that stands.
+  // An open exam always has a question left: its last answer ends it.
   const over = isOver(examen, await versionAt(db, examen, passees), now);
   return {
     nombre,
@@ -67,7 +66,6 @@ export async function whereItStands(db: Db, examen: Examen, now: Date) {
   } as const;
 }
 
-/** What is told of one that has ended. */
 export function resultatOf(examen: Examen, versions: readonly QuestionVersion[]) {
   const { chrono, voix, arret, passees, reussi, dateDebut } = examen;
   const nombre = versions.length;

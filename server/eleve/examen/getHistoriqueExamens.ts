@@ -3,7 +3,7 @@ import { ownAcces } from '../acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { pageDesFinis } from './examen.queries.ts';
 
-/** Looking at the history starts nothing, as that of the series. */
+/** Reading the history starts no access. */
 export const getHistoriqueExamens: Handler<(typeof calls)['getHistoriqueExamens']> = async ({
   db,
   eleve,

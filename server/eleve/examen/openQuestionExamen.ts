@@ -6,7 +6,7 @@ import { TEMPS, departOf, isOver, lectureOf, withDepart } from './epreuve.ts';
 import { findExamen } from './examen.queries.ts';
 import { EXAMEN } from './regles.ts';
 
-/** The one that stands goes on where its time is; one whose time is over is passed, and the next begins. */
+/** An open question goes on where its time is; one whose time is over is passed. */
 export const openQuestionExamen: Handler<(typeof calls)['openQuestionExamen']> = async (
   context,
 ) => {

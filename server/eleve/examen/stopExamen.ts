@@ -5,7 +5,7 @@ import { departOf } from './epreuve.ts';
 import { findExamen } from './examen.queries.ts';
 import { EXAMEN } from './regles.ts';
 
-/** Asked twice it is stopped once. The question that was open has been asked. */
+/** The open question counts as asked. A second call changes nothing. */
 export const stopExamen: Handler<(typeof calls)['stopExamen']> = async (context) => {
   const { trx, eleve, input, now } = context;
   await ownAccesQT(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });

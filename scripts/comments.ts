@@ -40,8 +40,6 @@ const UNMENDED = [
   'contract/valeur.ts',
   'sandbox',
   'server/argent',
-  'server/eleve/entrainement',
-  'server/eleve/examen',
   'server/eleve/series',
   'server/extranet',
   'web/argent',

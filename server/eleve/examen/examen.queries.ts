@@ -25,7 +25,6 @@ const finis = (db: Db, acces_user_ids: number[]) =>
     .where('acces_user_id', 'in', acces_user_ids)
     .where('dateFin', 'is not', null);
 
-/** What is told of the latest that have ended, the newest first. */
 export async function listFinis(db: Db, acces_user_ids: number[], most: number) {
   if (acces_user_ids.length === 0) return [];
   const rows = await finis(db, acces_user_ids)
@@ -44,7 +43,7 @@ export async function pageDesFinis(db: Db, acces_user_id: number, page: number) 
   return { ...rangees, data: await resultatsOf(db, data) };
 }
 
-/** What there is to know of them for who asks what is next: the one that is open, or the latest was passed. */
+/** null: none was begun, or the latest was failed. */
 export async function etatExamens(db: Db, acces_user_id: number, now: Date) {
   const [last] = await listTentatives(db, 'examen', [acces_user_id], 1);
   if (!last) return null;

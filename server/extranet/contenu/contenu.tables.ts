@@ -1,4 +1,4 @@
-/** What content has been loaded, so that a start finds in one read that nothing is new. */
+/** One read tells a start that nothing is new. */
 export interface ChargementTable {
   source: string;
   empreinte: string;

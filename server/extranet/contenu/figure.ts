@@ -1,14 +1,14 @@
-/** A drawing in the text of a chapter: `svg` may be its beginning alone. */
+/** `svg` may be the beginning of a drawing alone. */
 export const figure = (src: string, { description, svg }: { description: string; svg: string }) => {
   const alt = description.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
   return `<p><img src="${src}" alt="${alt}"${tailleOf(svg)}></p>\n`;
 };
 
-/** In pixels. What is about as high as it is wide, such as a sign, takes no whole line. */
+/** Pixels; a sign, as high as wide, takes no whole line. */
 const LARGEUR = 640;
 const HAUTEUR = 280;
 
-/** How large a drawing is shown, as attributes: its place is kept before it is there. */
+/** Size attributes keep a drawing's place before it is there. */
 function tailleOf(svg: string): string {
   const [, large, haut] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (!large || !haut) return '';

@@ -1,4 +1,4 @@
-/** Few enough rows for one statement on either database, enough to make the way there cheap. */
+/** Few enough rows for one statement on both databases. */
 const ROWS = 200;
 
 export async function inChunks<T>(rows: T[], write: (chunk: T[]) => Promise<void>): Promise<void> {

@@ -7,19 +7,15 @@ import { type Photo, photosDe } from './archive/photos.ts';
 import { texteLu } from './archive/texteLu.ts';
 
 export interface Garde {
-  /** What keeps pictures, and looks at them. */
   garde: Pick<Mounting, 'keepImage' | 'lookAtImage'>;
   log: Pick<FastifyBaseLogger, 'error'>;
   now: Date;
 }
 
-/** Those who wait for a turn are told apart by this. */
+/** Turns are counted by this. */
 const appelant = 'contenu';
 
-/**
- * Keeps the photos of questions and of chapters that are written in HTML, as those of an archive: before
- * the transaction that names them. Throws what is wrong with one.
- */
+/** Keeps photos before the transaction that names them; throws what is wrong with one. */
 export async function keepPhotos(
   db: Db,
   { questions, chapitres }: { questions: readonly Question[]; chapitres: Module['chapitres'] },

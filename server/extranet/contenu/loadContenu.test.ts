@@ -198,7 +198,7 @@ describe('loading again', () => {
     });
     expect(await counts()).toEqual(before);
     expect(await stored(mine!.ref)).toEqual(whole);
-    // What answers claim of it goes with these answers only.
+    // Claims of answers go with these answers alone.
     const { scene } = await stored(changed!.ref);
     expect(scene).toBe(claimed!.scene!.slice(0, claimed!.scene!.indexOf('\nverifie:')));
     expect((await stored(other!.ref)).scene).toBeNull();

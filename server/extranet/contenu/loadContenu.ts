@@ -16,17 +16,14 @@ import { loadSite } from './loadSite.ts';
 import { AVEC_DEMO, SANS_DEMO } from './removeDemo.ts';
 
 export interface Chargement extends Garde {
-  /** With the demo cast, all with this password. */
+  /** The demo accounts all have this password. */
   demo?: { motDePasse: string } | undefined;
 }
 
-/**
- * Brings what content/ holds into the database, once: what is there already and unchanged is left,
- * what staff have changed is never touched. When nothing in content/ is new it costs one read.
- */
+/** Loads what is new; staff's changes stay. With nothing new it costs one read. */
 export async function loadContenu(database: Database, chargement: Chargement): Promise<void> {
   const { now, demo } = chargement;
-  // Everybody knows the password of the demo accounts, a supervisor's among them.
+  // Everybody knows the demo password, a supervisor's among them.
   if (!demo && (await loaded(database.read, AVEC_DEMO)) !== undefined) {
     throw new Error(
       'Cette base contient les comptes de démonstration, dont le mot de passe est public\u00a0: «\u00a0npm run demo:remove\u00a0» les retire.',
@@ -37,7 +34,7 @@ export async function loadContenu(database: Database, chargement: Chargement): P
       'Cette base est celle d’une vraie école\u00a0: il faut APP_MODE=production, ou un autre DATA_DIR pour essayer la démonstration.',
     );
   const source = demo ? AVEC_DEMO : SANS_DEMO;
-  // Of everything that decides what is loaded.
+  // The fingerprint covers everything that decides what is loaded.
   const empreinte = empreinteOfFiles([...SOURCES, 'server/extranet/contenu/*.ts']);
   if ((await loaded(database.read, source)) === empreinte) return;
   const content = await keptContent();
@@ -51,7 +48,7 @@ export async function loadContenu(database: Database, chargement: Chargement): P
   );
   const motDePasse = demo && (await hashPassword(demo.motDePasse));
   await database.write(async (trx) => {
-    // Several servers may start at once: the row lets one load and the others find it done.
+    // A row lock lets one server load; the others find it done.
     if ((await hold(trx, source)) === empreinte) return;
     await loadQuestions(trx, questions, now, photos);
     await loadSeries(trx, [...content.series, content.vedettes]);
@@ -63,7 +60,7 @@ export async function loadContenu(database: Database, chargement: Chargement): P
   });
 }
 
-/** Whether production has loaded this database, or people were there before any demo. */
+/** True once production loaded this database, or people were there before any demo. */
 async function isSchool(db: Db): Promise<boolean> {
   if ((await loaded(db, SANS_DEMO)) !== undefined) return true;
   if ((await loaded(db, AVEC_DEMO)) !== undefined) return false;

@@ -8,10 +8,10 @@ import type { texteLu } from './archive/texteLu.ts';
 import { figure } from './figure.ts';
 import { idsByReference, idsOfQuestions } from './loadSeries.ts';
 
-/** By their names, the chapters that are written in HTML; their photos are kept already. */
+/** Chapters in HTML by name; their photos are kept already. */
 type EnHtml = ReadonlyMap<string, Awaited<ReturnType<typeof texteLu>>>;
 
-/** Chapters, then the modules that hold them. Their questions are there already. */
+/** Modules follow their chapters; questions are there already. */
 export async function loadCours(
   trx: Db,
   entries: Cours[],
@@ -41,7 +41,7 @@ export async function loadCours(
       )
       .returning('id')
       .executeTakeFirst();
-    // No row: it is as it was loaded, or staff have made it theirs.
+    // No row: it is as loaded, or staff have made it theirs.
     if (!row) continue;
     await trx.deleteFrom('moduleChapitre').where('module_id', '=', row.id).execute();
     await trx

@@ -5,7 +5,7 @@ import { idsByReference } from './loadSeries.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-/** The demo cast. Who is there already is left as he is. */
+/** People who are there already stay as they are. */
 export async function loadDemo(
   trx: Db,
   { eleves, staff }: Demo,

@@ -36,7 +36,7 @@ export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]):
       .select('reference')
       .where('slug', '=', entry.slug)
       .executeTakeFirst();
-    // Staff have a product of their own at that address, and theirs stays.
+    // Staff's own product at that address stays.
     if (taken && taken.reference !== ref) continue;
     const row = await trx
       .insertInto('acces')
@@ -54,7 +54,7 @@ export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]):
       )
       .returning('id')
       .executeTakeFirst();
-    // No row: it is as it was loaded, or staff have made it theirs.
+    // No row: it is as loaded, or staff have made it theirs.
     if (!row) continue;
     await trx.deleteFrom('accesModule').where('acces_id', '=', row.id).execute();
     for (const [position, module_id] of parts.entries()) {

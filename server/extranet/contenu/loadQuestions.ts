@@ -8,13 +8,9 @@ import { type Photo, adresseDe } from './archive/photos.ts';
 import { contenuOf } from './archive/questions.ts';
 import { inChunks } from './inChunks.ts';
 
-/** By the names that content/ has for them; they are kept already. */
 type Photos = ReadonlyMap<string, Photo>;
 
-/**
- * New questions are added; a changed one gets a new version, unless staff have made it theirs. A
- * picture that was kept without its words gets them.
- */
+/** A change adds a version, unless staff have made the question theirs. */
 export async function loadQuestions(
   trx: Db,
   entries: Question[],
@@ -69,7 +65,7 @@ async function loadChanged(trx: Db, entries: Question[], now: Date, photos: Phot
   });
 }
 
-/** Without the words: what they come to is in it already. Of a photo its own, whatever its name. */
+/** The words of a picture are in its fingerprint already. */
 const empreinteOfEntry = (entry: Question, photos: Photos) =>
   empreinteOf({ ...entry, mots: undefined, photo: photos.get(entry.photo ?? '')?.empreinte });
 
@@ -86,10 +82,7 @@ const imageOf = (
   description: image?.description ?? null,
 });
 
-/**
- * Versions are never changed, but those that were kept before words were say nothing else with them:
- * the words are those of that very picture. What answers claim goes with these answers alone.
- */
+/** Versions never change, but old pictures without words get those words. */
 async function fillScenes(trx: Db, entries: Question[]): Promise<void> {
   const rows = await trx
     .selectFrom('questionVersion')
@@ -121,7 +114,7 @@ const references = (trx: Db) =>
     .where('reference', 'is not', null)
     .execute();
 
-/** The ids by reference, with the new fingerprints kept; without those that staff made theirs meanwhile. */
+/** Leaves out questions that staff made theirs meanwhile. */
 async function upsert(
   trx: Db,
   chunk: { entry: Question; empreinte: string }[],

@@ -26,7 +26,7 @@ export async function loadSeries(trx: Db, entries: Serie[]): Promise<void> {
   }
 }
 
-/** Without those that staff have deleted: a series and a chapter go on without them. */
+/** Lists go on without questions that staff have deleted. */
 export const idsOfQuestions = async (trx: Db): Promise<Map<string, number>> => {
   const rows = await trx
     .selectFrom('question')
@@ -37,7 +37,7 @@ export const idsOfQuestions = async (trx: Db): Promise<Map<string, number>> => {
   return new Map(rows.map((row) => [row.reference!, row.id]));
 };
 
-/** Content names things by reference, the database by id. */
+/** Content names by reference, the database by id. */
 export async function idsByReference(
   trx: Db,
   table: 'theme' | 'acces' | 'module' | 'chapitre',

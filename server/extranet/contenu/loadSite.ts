@@ -8,7 +8,7 @@ interface Site {
   pages: PageEcrite[];
 }
 
-/** No screen edits these: they are always as content/ has them, gone ones included. */
+/** No screen edits these: they always follow content/. */
 export async function loadSite(trx: Db, { faq, faits, pages }: Site): Promise<void> {
   await trx.deleteFrom('faq').execute();
   await trx
@@ -47,7 +47,7 @@ async function loadPages(trx: Db, pages: PageEcrite[]): Promise<void> {
     .execute();
 }
 
-/** With its measures, so that nothing moves when it comes. */
+/** Measures keep a picture's place before it comes. */
 function figure(src: string, { svg, description }: { svg: string; description: string }): string {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)!;
   const alt = description.replace(/&/g, '&amp;').replace(/"/g, '&quot;');

@@ -10,7 +10,6 @@ export const AVEC_DEMO = 'contenu et démonstration';
 export const SANS_DEMO = 'contenu';
 
 interface Asked {
-  /** The published one. */
   motDePasse: string;
   now: Date;
   addLignes: AddLignes;
@@ -19,17 +18,13 @@ interface Asked {
 interface Removed {
   staff: number;
   eleves: number;
-  /** Supervisors who stay: one of them may be a stranger's. */
+  /** One of the supervisors who stay may be a stranger's. */
   superviseurs: string[];
-  /** Staff who had the published password, and have none now. */
+  /** Staff who had the published password have none now. */
   sansMotDePasse: string[];
 }
 
-/**
- * Takes the demo cast out of a database, so that production takes it: staff and learners of the demo
- * lose their accounts, everybody is logged out, and what real people made stays. Undefined where
- * there is no demo in it.
- */
+/** Frees a database from the demo for production; real people's things stay. undefined: there was no demo. */
 export async function removeDemo(
   database: Database,
   { eleves, staff }: Demo,
@@ -40,7 +35,7 @@ export async function removeDemo(
     staff.map(({ email }) => email),
   );
   const weak: typeof others = [];
-  // Hashes take their time: they are compared before the transaction.
+  // Hashes take time: they are compared before the transaction.
   for (const admin of others)
     if (await verifyPassword(motDePasse, admin.motDePasse)) weak.push(admin);
   return database.write(async (trx) => {
@@ -57,7 +52,7 @@ export async function removeDemo(
     const gone = await removeStaff(trx, staff, { now, addLignes });
     const erased = await removeEleves(trx, eleves);
     for (const { id } of weak) await forgetPassword(trx, id);
-    // Whoever knew the password may have sessions of other accounts too.
+    // Anybody with the password may have sessions of other accounts.
     await endEverySession(trx);
     return {
       staff: gone,

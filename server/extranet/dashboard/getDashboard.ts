@@ -18,7 +18,7 @@ const LAST = 10;
 type Call = (typeof calls)['getDashboard'];
 type Chiffre = Output<Call>['chiffres'][number];
 
-/** Nothing here grows with what learners do: rows of indexes, and counters that writes have kept. */
+/** Costs do not grow with learners: it reads short indexes and counters. */
 export const getDashboard: Handler<Call> = async ({ db, admin, now, env }) => {
   const [bank, composition, school] = await Promise.all([
     readBank(db),

@@ -9,10 +9,9 @@ import { manqueALaSerie, manqueAuChapitre, manqueAuModule } from './manques.ts';
 
 type ACompleter = NonNullable<Output<(typeof calls)['getDashboard']>['aCompleter']>[number];
 
-/** Of each kind so many are told; the figure counts them all. */
+/** So many of each kind are told; the figure counts all. */
 const TOLD = 20;
 
-/** The series, modules, chapters and products that something is missing from. */
 export async function listACompleter(db: Db, env: Installation) {
   const [series, modules, chapitres, produits] = await Promise.all([
     listSeriesAVoir(db).then((rows) => withManque('serie', rows, manqueALaSerie)),

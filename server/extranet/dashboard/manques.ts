@@ -1,6 +1,5 @@
-/** What a series or a course still lacks, as rules: a sentence, or null. */
+/** Each rule gives a sentence, or null. */
 
-/** As many as the exam asks. */
 const QUESTIONS = 50;
 
 export function manqueALaSerie({ questions }: { questions: number }): string | null {
@@ -16,7 +15,7 @@ export function manqueAuModule({ chapitres }: { chapitres: number }): string | n
   return chapitres === 0 ? 'Le module n’a pas de chapitre.' : null;
 }
 
-/** `texte` as it is stored, or null where it is too long to be empty. */
+/** null: it is too long to be empty. */
 export function manqueAuChapitre(chapitre: {
   texte: string | null;
   listeQuestions: string;
@@ -29,7 +28,7 @@ export function manqueAuChapitre(chapitre: {
   return `Le chapitre n’a ${manques.length > 1 ? 'ni' : 'pas de'} ${manques.join(' ni ')}.`;
 }
 
-/** An editor leaves paragraphs without a word behind; a picture alone is something to see. */
+/** Editors leave empty paragraphs behind; a picture alone counts. */
 function isEmpty(texte: string | null): boolean {
   if (texte === null || texte.includes('<img')) return false;
   return texte.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';

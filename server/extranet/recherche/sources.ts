@@ -12,19 +12,15 @@ type Resultat = Output<(typeof calls)['getRecherche']>['resultats'][number];
 export type Type = Resultat['type'];
 
 interface Source {
-  /** The lowest level that may open what is found. */
   level: Level;
-  /** A few, the best first; a room shows it in its `*.queries.ts`, and it costs no more than a page of a list. */
+  /** A search costs no more than a page of a list. */
   find: (
     db: Db,
     recherche: string,
   ) => Promise<{ id: number; libelle: string; detail: string | null }[]>;
 }
 
-/**
- * What is found from anywhere, in the order in which it is shown. A room adds its type in
- * contract/recherche.ts, its line here, and its name and address in web/extranet/accueil/trouvables.ts.
- */
+/** A room adds its type in contract/recherche.ts, its line here, its name in web/extranet/accueil/trouvables.ts. */
 export const SOURCES: Record<Type, Source> = {
   eleve: { level: 10, find: findElevesByMots },
   question: { level: 1, find: findQuestionsByMots },

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/archive.ts';
 import { openSchool } from '../../../testing/school.ts';
 
-// What is proved on both databases stands below, with less to read.
+// Cases for both databases stand below; these read less.
 test.skipIf(inject('template').kind === 'postgres')(
   'all that content/ brought goes out in its formats, and coming back changes nothing',
   async () => {
@@ -71,7 +71,7 @@ test('what staff have made comes back as it went out, and into an empty school, 
     expect(withoutPhotos(there)).toEqual(withoutPhotos(here));
     expect(there.size).toBe(here.size);
     expect((await out(sophie)).equals(await out(sophie))).toBe(true);
-    // What is of no code, and so of no days, is not of one there.
+    // A question of no code has no days here either.
     const codes = await other.database.read
       .selectFrom('question')
       .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')

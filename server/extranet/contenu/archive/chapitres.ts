@@ -4,15 +4,13 @@ import { figure } from '../figure.ts';
 import { escaped, markdownOf } from './markdownOf.ts';
 import { nomOf } from './questions.ts';
 
-/** What is kept of a drawing. */
 export interface Dessin {
   description: string | null;
   mots: string | null;
-  /** How it begins: how large it is. */
+  /** The beginning says how large it is. */
   svg: string;
 }
 
-/** By their fingerprints. */
 export type Dessins = ReadonlyMap<string, Dessin>;
 
 interface Montre {
@@ -29,10 +27,10 @@ export interface TexteEcrit {
 export const empreinteOfNom = (adresse: string): string | undefined =>
   /^([0-9a-f]{32})\.svg$/.exec(nomOf(adresse))?.[1];
 
-/** In characters: what is longer takes the parser too long between two requests. */
+/** Characters; a longer text holds up requests for too long. */
 const MOST_EN_MARKDOWN = 40_000;
 
-/** The text of a chapter as a file: in Markdown where that reads as the same HTML, else as it is. */
+/** Markdown is written only where it reads as the same HTML. */
 export function texteDuChapitre(
   { libelle, texte }: { libelle: string; texte: string },
   dessins: Dessins,
@@ -67,6 +65,5 @@ function readsAs(
   }
 }
 
-/** The HTML of the pieces of a chapter. */
 export const htmlOf = <I>(morceaux: Morceau<I>[], show: (image: I, mots: string) => string) =>
   morceaux.map((m) => ('html' in m ? m.html : show(m.image, m.mots))).join('');

@@ -7,7 +7,7 @@ import { type Entry, type ZipFile, open } from 'yauzl';
 import { withoutEmpiles } from '../../../socle/texte/empiles.ts';
 import { Refus, personne } from '../../../socle/refus/refus.ts';
 
-/** In an archive: of files, and of bytes once it is unpacked. */
+/** Bounds are files, and bytes once unpacked. */
 export const LIMITES = {
   fichiers: 10_000,
   octets: 1024 ** 3,
@@ -16,12 +16,12 @@ export const LIMITES = {
 };
 
 export interface Deballee {
-  /** By its name in the archive, without a folder around it all: where it lies. */
+  /** Paths by the names in the archive, without a folder around all. */
   fichiers: Map<string, string>;
   ecartes: string[];
 }
 
-/** The archive can’t be taken, whatever else it holds. */
+/** The archive is refused as a whole. */
 export class ArchiveRefusee extends Refus {
   constructor(message: string) {
     super(422, message);
@@ -33,13 +33,13 @@ const TEXTES = new RegExp(
   `^(?:questions/${REF}/[^/]+\\.yaml|series/${REF}\\.yaml|vedettes\\.yaml|cours/${REF}/(?:cours\\.yaml|${REF}\\.(?:md|yaml|html))|images/[0-9a-f]{32}\\.yaml)$`,
 );
 const IMAGES = /^images\/[\p{L}\p{N}][\p{L}\p{N}._ -]*\.(?:webp|jpe?g|png|avif)$/iu;
-/** Of content/, and none of the bank, the series and the courses. */
+/** These belong to content/ and come by no archive. */
 const ECARTES = /^(?:(?:produits|faits|faq|demo)\.yaml|pages\/[^/]+\.md|banque\/[^/]+|[^/]+\.ts)$/;
-/** What computers add. */
+/** Computers add these. */
 const BRUIT = /(?:^|\/)(?:__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 const RACINES = new Set(['questions', 'series', 'cours', 'images', 'pages', 'banque']);
 
-/** Unpacks what an archive has of content/ into a folder, under names of ours; refuses whatever is no such thing. */
+/** Unpacks under names of ours; refuses anything that content/ has not. */
 export async function deballer(
   chemin: string,
   dossier: string,
@@ -72,7 +72,7 @@ export async function deballer(
           throw new ArchiveRefusee(
             `«\u00a0${nom}\u00a0» est trop volumineux : ${most / 1024 ** 2} Mo au plus.`,
           );
-        // One that the store had lost went out without anything in it.
+        // The export wrote an empty file where the store had lost a picture.
         if (image && entry.uncompressedSize === 0) continue;
         const where = join(dossier, `f${fichiers.size}`);
         await unpack(zip, entry, where);
@@ -95,7 +95,7 @@ function opened(chemin: string): Promise<ZipFile> {
   });
 }
 
-/** Every entry that is a file, judged before anything is unpacked. */
+/** All entries are judged before anything is unpacked. */
 function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return new Promise((resolve, reject) => {
     const entries: Entry[] = [];
@@ -128,10 +128,10 @@ function entriesOf(zip: ZipFile): Promise<Entry[]> {
 
 const LIEN = 0o120000;
 const KIND = 0o170000;
-/** More than text comes to; a bomb is a thousand to one. */
+/** Text never shrinks that far; a bomb is a thousand to one. */
 const MOST_PACKED = 200;
 const FEW = 100_000;
-/** Of all files together: small ones make a bomb, too. */
+/** Many small files make a bomb, too. */
 const SOME = 20 * FEW;
 
 function wrongEntry(entry: Entry): string | undefined {
@@ -146,7 +146,7 @@ function wrongEntry(entry: Entry): string | undefined {
   return undefined;
 }
 
-/** Somebody who packs a folder has it around everything. */
+/** People who pack a folder have it around everything. */
 function commonFolder(entries: readonly Entry[]): string {
   const [first] = entries;
   const folder = /^([^/]+)\//.exec(first?.fileName ?? '')?.[1];
@@ -169,7 +169,7 @@ async function unpack(zip: ZipFile, entry: Entry, where: string): Promise<void> 
   }
 }
 
-/** The library leaves the check sum to us: one turned bit can turn a right answer over. */
+/** The library checks no sum: one turned bit could turn a right answer over. */
 async function* checked(
   chunks: AsyncIterable<Buffer>,
   { fileName, crc32: expected }: Entry,
@@ -195,7 +195,7 @@ function refused(cause: Error | null): Error {
   return new ArchiveRefusee(PAS_UN_ZIP);
 }
 
-/** A file’s text: in UTF-8, with ends of lines as here. */
+/** Reads UTF-8, with line ends as here. */
 export async function texteDe(nom: string, where: string): Promise<string> {
   const bytes = await readFile(where);
   try {

@@ -2,7 +2,7 @@ import type { Db } from '../../../socle/db/database.ts';
 import { idsOf } from '../../../socle/db/idsOf.ts';
 import { versionOf } from '../../../eleve/series/index.ts';
 
-/** What the database has under the names of an archive, deleted things too. */
+/** Deleted things count: an archive may bring them back. */
 export async function etatActuel(db: Db) {
   const questions = await db
     .selectFrom('question')

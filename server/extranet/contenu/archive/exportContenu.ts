@@ -13,7 +13,7 @@ import { byRef, nameAll } from './refs.ts';
 import { type Zip, zipped } from './zipped.ts';
 import { AT_A_TIME, MOST_FILES, dessinsOf, textesOf, versionsParId } from './lus.ts';
 
-/** The folder of all modules: which product holds which of them is the product's to say. */
+/** Products say which modules they hold: the archive has all in one folder. */
 export const COURS = 'cours/extranet';
 
 export const exportContenu: Handler<(typeof calls)['exportContenu']> = async (context) => {
@@ -35,7 +35,7 @@ export const exportContenu: Handler<(typeof calls)['exportContenu']> = async (co
 
 type Etat = Awaited<ReturnType<typeof etatOf>>;
 
-/** What there is, by name; a version never changes, and is read when its file is written. */
+/** Versions never change, so they are read when their file is written. */
 async function etatOf(trx: Db) {
   const questions = await trx
     .selectFrom('question')
@@ -75,7 +75,6 @@ async function etatOf(trx: Db) {
   };
 }
 
-/** Each photo has two files. */
 async function refuseTooMany(db: Db, { questions, chapitres }: Etat): Promise<void> {
   let photos = 0;
   for (let from = 0; from < questions.length; from += AT_A_TIME) {
@@ -93,7 +92,7 @@ async function refuseTooMany(db: Db, { questions, chapitres }: Etat): Promise<vo
     );
 }
 
-/** Adds every file, from the database as it is taken; the store is read at the end. */
+/** Reads one snapshot of the database; pictures come last from the store. */
 async function fill(zip: Zip, db: Db, etat: Etat, images: Images | undefined): Promise<void> {
   const pictures = new Set<string>();
   const { add } = zip;
@@ -152,10 +151,10 @@ async function fill(zip: Zip, db: Db, etat: Etat, images: Images | undefined): P
   if (images) addImages(zip, images, pictures);
 }
 
-/** Questions in one file: little enough to be written between two requests. */
+/** So many questions are written between two requests. */
 const PAR_FICHIER = 50;
 
-/** The folder of « place-118 » is « place »; what staff have made is told by no number. */
+/** « place-118 » goes to « place »; names made by staff have no number. */
 function dossierOf({ reference }: { reference: string | null }): string {
   return /^([a-z-]+)-\d{3}$/.exec(reference!)?.[1] ?? 'extranet';
 }
@@ -182,7 +181,7 @@ function coursOf({ modules, chapitres, places }: Etat): string {
   );
 }
 
-/** The questions that stand in one chapter and in no series are written down with it. */
+/** Questions of one chapter alone are written down with it. */
 function homesOf({ themes, chapitres }: Etat): Map<number, number> {
   const homes = new Map<number, number>();
   const several = new Set(themes.flatMap(({ listeQuestions }) => idsOf(listeQuestions)));
@@ -195,7 +194,6 @@ function homesOf({ themes, chapitres }: Etat): Map<number, number> {
   return homes;
 }
 
-/** Whole questions for ids, names as they are. */
 async function entreesOf(
   db: Db,
   wanted: (number | string)[],
@@ -221,7 +219,7 @@ async function entreesOf(
   });
 }
 
-/** Both widths of each, one after the other as they are taken; what the store no longer has is empty. */
+/** One picture after the other; one that the store has lost is empty. */
 function addImages(zip: Zip, images: Images, noms: Set<string>): void {
   const files = [...noms]
     .filter((nom) => nom.endsWith('.webp'))

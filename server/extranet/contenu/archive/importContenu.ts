@@ -13,7 +13,7 @@ import { lecteurACote } from './lecteurACote.ts';
 import { type Plan, planDe } from './plan/plan.ts';
 import type { Travail } from './plan/voulu.ts';
 
-/** One reads at a time in a process: each has a thread, and draws. Who waits holds the place of an upload. */
+/** One archive is read at a time: reading draws, in a thread. Waiting holds an upload's place. */
 const inTurn = createTurns({ atOnce: 1, waiting: 1 });
 
 interface Lecture {
@@ -45,7 +45,7 @@ export const importContenu: Handler<(typeof calls)['importContenu']> = (context)
     return { message: `Contenu enregistré : ${nombre} changement${nombre > 1 ? 's' : ''}.` };
   });
 
-/** An archive can have thousands of pictures: none is decoded for who has left. */
+/** Nobody decodes thousands of pictures for a caller who has left. */
 const whileAsked =
   (gone: AbortSignal, job: KeepImage): KeepImage =>
   async (upload) => {
@@ -53,7 +53,7 @@ const whileAsked =
     return job(upload);
   };
 
-/** Reads the archive of a call in its turn; what is unpacked lies beside it, and goes with it. */
+/** The unpacked folder lies beside the upload and goes with it. */
 async function withPlan<T>(lecture: Lecture, job: (plan: Plan) => Promise<T>): Promise<T> {
   const { db, input, admin, images, now, avance, gone } = lecture;
   const { chemin } = input.archive;
@@ -72,7 +72,7 @@ async function withPlan<T>(lecture: Lecture, job: (plan: Plan) => Promise<T>): P
   });
 }
 
-/** Before the transaction that names them; what it does not name is swept away in time. */
+/** Comes before the transaction that names them; orphans are swept later. */
 async function keepPhotos(
   { questions, chapitres }: Travail,
   keepImage: KeepImage,

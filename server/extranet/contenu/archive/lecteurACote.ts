@@ -15,10 +15,10 @@ export type Reponse =
   | { refus: string }
   | { panne: string };
 
-/** In megabytes: what reading may need, whatever is read. */
+/** Megabytes that reading may need. */
 const MEMORY = 512;
 
-/** In milliseconds: starting a thread that draws takes seconds, and who looks at an archive looks again. */
+/** Milliseconds; a thread that draws takes seconds to start, and staff look again. */
 const IDLE = 60_000;
 
 const TROP_LONG =
@@ -36,7 +36,7 @@ function taken(): Worker {
   const worker = new Worker(new URL('./lire.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   });
-  // Nobody stays for it; one that fails while nobody asks is not taken again.
+  // An idle thread lets the process end; one that failed is not used again.
   worker.unref();
   worker.on('error', () => {});
   worker.on('exit', () => {
@@ -57,19 +57,16 @@ async function given(worker: Worker, broken: boolean): Promise<void> {
   idle = { worker, timer };
 }
 
-/** In milliseconds, for one question: a lot of drawings takes two seconds. */
+/** Milliseconds a request; a batch of drawings takes two seconds. */
 const PATIENCE = 30_000;
 
 interface Bounds {
-  /** Once whoever waits has left, what is being read ends. */
+  /** Aborts once the caller has left. */
   gone?: AbortSignal;
   patience?: number;
 }
 
-/**
- * The reader of archives in a thread of its own; one question at a time. Refuses what takes longer
- * than `patience`: some texts take a parser the square of their length.
- */
+/** Reads in a thread, one request at a time; `patience` ends texts that take a parser their length squared. */
 export function lecteurACote({ gone, patience = PATIENCE }: Bounds = {}): Lecteur & {
   end: () => Promise<void>;
 } {

@@ -22,15 +22,14 @@ import { serieDuPersonnel } from '../../../../content/schema.ts';
 import { cleanTexte } from '../../cours/index.ts';
 import { texteDe } from './deballer.ts';
 
-/** An entry of a file of questions. */
 export interface Entree {
   ligne: number | null;
-  /** The name of a question that stands elsewhere, or the question itself. */
+  /** A name stands for a question that is written elsewhere. */
   ref: string;
   ecrite: QuestionDuPersonnel | null;
 }
 
-/** What judging a question has come to; its picture lies in a file. */
+/** The picture lies in a file. */
 export interface Jugee {
   jugee: QuestionJugee;
   svg: string | null;
@@ -45,10 +44,7 @@ export interface ChapitreLu {
   morceaux: ({ html: string } | Dessine)[];
 }
 
-/**
- * Reads an archive, file by file, as content/ is read. Runs beside the server: a question is drawn
- * to be judged, and twenty thousand take minutes.
- */
+/** Reads file by file, as content/ is read. Runs in a thread: drawing 20,000 questions takes minutes. */
 export function lecteur() {
   let fichiers: ReadonlyMap<string, string> = new Map();
   let dossier = '';
@@ -67,7 +63,6 @@ export function lecteur() {
   };
 
   return {
-    /** The files of an archive, by their names; and where what is judged may lie. */
     async ouvrir(deballes: ReadonlyMap<string, string>, dans: string): Promise<void> {
       fichiers = deballes;
       dossier = dans;
@@ -75,7 +70,7 @@ export function lecteur() {
       lots = 0;
     },
 
-    /** The entries of a file of questions; what is wrong with some does not keep the others. */
+    /** A wrong entry does not keep the others. */
     async questions(fichier: string): Promise<{ entrees: Entree[]; fautes: FauteDeFichier[] }> {
       const donnees = await donneesDe(fichier);
       const all = donnees.donnees ?? [];
@@ -103,7 +98,7 @@ export function lecteur() {
       return { entrees, fautes };
     },
 
-    /** Draws and judges some questions of the file in hand, by their places; they lie in a file when all is right. */
+    /** Judges questions of the current file by their places; right ones lie in a file. */
     async juger(fichier: string, places: number[], jour: string) {
       const donnees = await donneesDe(fichier);
       const schema = questionJugee(jour);
@@ -144,7 +139,6 @@ export function lecteur() {
 
     texte,
 
-    /** A chapter, with its pictures drawn. */
     async chapitre(fichier: string): Promise<ChapitreLu> {
       const ecrit = await texte(fichier);
       if (fichier.endsWith('.html')) {
@@ -158,13 +152,12 @@ export function lecteur() {
       return { libelle: lu.libelle, enHtml: false, morceaux };
     },
 
-    /** HTML as it is kept; what content/ brings is laid out otherwise, and says the same. */
+    /** Content's HTML is laid out otherwise and says the same. */
     async propre(html: string): Promise<string> {
       const clean = cleanTexte(html);
       return sansBlancs(clean) === sansBlancs(html) ? html : clean;
     },
 
-    /** A drawing by its words. */
     async dessin(fichier: string): Promise<Dessine> {
       const mots = (await texte(fichier)).trimEnd();
       const { svg, description } = draws(mots, fichier);

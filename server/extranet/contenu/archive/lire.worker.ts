@@ -15,7 +15,7 @@ async function answer({ nom, args }: Demande): Promise<Reponse> {
   } catch (cause) {
     if (cause instanceof FautesDeFichier) return { fautes: cause.fautes };
     if (cause instanceof Refus) return { refus: cause.message };
-    // The stack: parsers call themselves for what stands within something else.
+    // Parsers recurse with nesting: the stack is the bound.
     if (cause instanceof RangeError) return { refus: TROP_PROFOND };
     return { panne: (cause as Error).stack ?? String(cause) };
   }

@@ -3,10 +3,9 @@ import type { Db } from '../../../socle/db/database.ts';
 import { type Dessin, type Dessins, empreinteOfNom } from './chapitres.ts';
 import type { Version } from './questions.ts';
 
-/** Few enough for one statement, and to be gone through between two requests. */
+/** Few enough for one statement, and for the time between two requests. */
 export const AT_A_TIME = 200;
 
-/** In one archive. */
 export const MOST_FILES = 10_000;
 
 export async function inParts<T>(
@@ -30,7 +29,6 @@ export async function versionsParId(db: Db, ids: readonly number[]): Promise<Map
   return found;
 }
 
-/** What is kept of the drawings among these addresses. */
 export async function dessinsOf(db: Db, adresses: readonly string[]): Promise<Dessins> {
   const found = new Map<string, Dessin>();
   const empreintes = [...new Set(adresses.flatMap((adresse) => empreinteOfNom(adresse) ?? []))];

@@ -1,21 +1,16 @@
 import { parseDocument } from 'htmlparser2';
 
-/** A piece of the HTML that chapters are made of. */
 type Noeud = ReturnType<typeof parseDocument>['children'][number];
 
 export const escaped = (texte: string): string =>
   texte.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Markdown has no words for it. */
+/** Thrown where Markdown has no words. */
 const NONE = new Error('no markdown');
 
-/** Of a drawn picture the words that a block has for it. */
 export type MotsOf = (src: string, alt: string) => string | undefined;
 
-/**
- * The Markdown that reads as this HTML, as far as one can tell; undefined where there is none. Whoever
- * asks reads it again and compares.
- */
+/** undefined where there is none. The caller reads it again and compares. */
 export function markdownOf(html: string, motsOf: MotsOf): string | undefined {
   try {
     return blocs(parseDocument(html).children, motsOf).join('\n\n');
@@ -27,7 +22,7 @@ export function markdownOf(html: string, motsOf: MotsOf): string | undefined {
 
 const isBlank = (noeud: Noeud) => 'data' in noeud && noeud.data.trim() === '';
 
-/** An element without attributes: they would be lost. */
+/** Attributes would be lost. */
 function nu(noeud: Noeud) {
   if (!('attribs' in noeud) || Object.keys(noeud.attribs).length > 0) throw NONE;
   return noeud;
@@ -89,6 +84,6 @@ function enLigne(noeuds: Noeud[]): string {
     .join('');
 }
 
-/** What would mean something is said not to. */
+/** Escapes signs that Markdown would read. */
 const ecrit = (texte: string) =>
   texte.replace(/[\\`*_[\]<]/g, '\\$&').replace(/^(\s*)([#>+-]|\d+(?=[.)]))/gm, '$1\\$2');

@@ -1,6 +1,5 @@
-/** How many words stand beside what changed. */
 const AUTOUR = 6;
-/** Beyond so many comparisons what lies between the first and the last change is shown whole. */
+/** Beyond so many comparisons the middle is shown whole. */
 const MOST_COMPARED = 4_000_000;
 
 interface Passages {
@@ -8,10 +7,10 @@ interface Passages {
   apres: string;
 }
 
-/** Of two texts the passages that differ, each with a few words beside it, however far in they are. */
+/** Gives the passages that differ, each with a few words beside it. */
 export function passages(avant: string, apres: string): Passages {
   const [a, b] = [wordsOf(avant), wordsOf(apres)];
-  // Both ends count as words that both have.
+  // Both ends count as common words.
   const kept: Paire[] = [[-1, -1], ...keptOf(a, b), [a.length, b.length]];
   const [nearA, nearB] = [new Set<number>(), new Set<number>()];
   for (const [at, [i, j]] of kept.entries()) {
@@ -27,7 +26,7 @@ type Paire = [number, number];
 
 const wordsOf = (texte: string): string[] => texte.match(/\S+/g) ?? [];
 
-/** The places of the words that both have, in order: the longest such list. */
+/** Finds the longest common list of words, as places. */
 function keptOf(a: readonly string[], b: readonly string[]): Paire[] {
   let debut = 0;
   while (debut < a.length && debut < b.length && a[debut] === b[debut]) debut++;
@@ -61,7 +60,7 @@ function longest(a: readonly string[], b: readonly string[]): Paire[] {
   return places;
 }
 
-/** The words that are near a change; « … » for those between. */
+/** « … » stands for words far from a change. */
 function joined(words: readonly string[], near: ReadonlySet<number>): string {
   const said: string[] = [];
   for (const [at, word] of words.entries()) {

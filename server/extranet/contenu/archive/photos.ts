@@ -8,18 +8,17 @@ import { nomOf } from './questions.ts';
 
 type Upload = Parameters<Images['look']>[0];
 
-/** A picture that an archive names: under which fingerprint and measures it is or will be kept. */
 export interface Photo {
   empreinte: string;
   largeur: number;
   hauteur: number;
-  /** What has to be kept first; undefined: it is there. */
+  /** undefined: it is there already. */
   upload?: Upload;
 }
 
 const SIENNE = /^([0-9a-f]{32})-([1-9]\d{0,3})\.webp$/;
 
-/** The pictures of an archive, each looked at once; throws a Refus with what is wrong with one. */
+/** Looks at each picture once; throws a Refus. */
 export function photosDe(db: Db, fichiers: ReadonlyMap<string, string>, look: Images['look']) {
   const seen = new Map<string, Promise<Photo>>();
 
@@ -43,7 +42,7 @@ export function photosDe(db: Db, fichiers: ReadonlyMap<string, string>, look: Im
     const upload = { chemin: chemins.at(-1)!, champ: 'archive' };
     if (kept && kept.largeur === Number(largeur)) {
       const known = { empreinte, ...kept };
-      // Somebody has put another picture under the old one’s name.
+      // Another picture has taken the old one's name.
       return chemins.length > 0 && (await hashOf(chemins)) !== empreinte
         ? { ...known, ...(await look(upload)) }
         : known;

@@ -16,13 +16,10 @@ export type Version = Selectable<QuestionVersionTable>;
 
 const NO_ALIASES = { maxAliasCount: 0 };
 
-/** The last part of an address: `3f…-1280.webp`, `3f….svg`. */
+/** An address ends with `3f…-1280.webp` or `3f….svg`. */
 export const nomOf = (adresse: string): string => adresse.slice(adresse.lastIndexOf('/') + 1);
 
-/**
- * A version as a file has it. `drawn`: what its drawing says of itself; a description of the staff's
- * own is written down, that of the drawing is not.
- */
+/** Writes a description of the staff's own; `drawn` is what the drawing says itself. */
 export function ecriteOf(ref: string, version: Version, drawn: string | null): object {
   const words = version.scene === null ? undefined : parse(version.scene, NO_ALIASES);
   const photo = version.libelleImage === null ? undefined : { photo: nomOf(version.libelleImage) };
@@ -55,10 +52,10 @@ export function ecriteOf(ref: string, version: Version, drawn: string | null): o
   );
 }
 
-/** A description that is not there is left out; an article and a justification say that there is none. */
+/** A missing description is left out; an article and a justification say that there is none. */
 const isNothing = (value: unknown) => value === '';
 
-/** What two writings of one question have in common, whatever the order and the defaults. */
+/** Order and defaults do not matter here. */
 export const sameOf = (ecrite: QuestionDuPersonnel): string => empreinteOf(sorted(ecrite));
 
 const sorted = (value: unknown): unknown =>
@@ -71,17 +68,16 @@ const sorted = (value: unknown): unknown =>
           .map(([key, each]) => [key, sorted(each)])
       : value;
 
-/** The same of a version; as a file with it would be read. */
 export const lueOf = (ref: string, version: Version, drawn: string | null): QuestionDuPersonnel => {
   const lue = questionDuPersonnel.safeParse(ecriteOf(ref, version, drawn));
-  // What no file can say any more is a change, whatever the file says.
+  // A value that no file can say any more counts as a change.
   return lue.success ? lue.data : ({ ref, illisible: version.id } as never);
 };
 
-/** Wider than a phone a line would scroll. */
+/** A wider line would scroll on a phone. */
 const WIDTH = 96;
 
-/** Data as a file of content/: short lists and maps in one line, texts never broken. */
+/** Short lists and maps stand in one line; texts are never broken. */
 export function yamlOf(data: unknown, deep: number): string {
   const doc = new Document(data, { aliasDuplicateObjects: false });
   visit(doc, {
@@ -95,17 +91,15 @@ export function yamlOf(data: unknown, deep: number): string {
   return doc.toString({ lineWidth: 0 });
 }
 
-/** A file of questions; whole ones, or names of such as stand elsewhere. */
 export const fichierDeQuestions = (entrees: readonly (object | string)[]): string =>
   yamlOf(entrees, 4).replace(/^- ref:/gm, (line, at) => (at === 0 ? line : `\n${line}`));
 
-/** Where a picture of an entry is served, and what is written down of it. */
 export interface ImageDUneEntree {
   libelleImage: string | null;
   description: string | null;
 }
 
-/** What a question that has been judged becomes. Words that have not changed stay as they were typed. */
+/** Unchanged words stay as they were typed. */
 export function contenuOf(
   jugee: QuestionJugee,
   { libelleImage, description }: ImageDUneEntree,
@@ -143,7 +137,7 @@ function sceneOf({ mots }: QuestionJugee, before: Version | undefined): string |
   return same ? typed : texteOf(mots);
 }
 
-/** In the order in which somebody reads a question. */
+/** Fields stand in the order of reading. */
 const CHAMPS = [
   'question',
   'image',
@@ -163,13 +157,13 @@ const CHAMPS = [
   'verifie',
 ] as const;
 
-/** What one says otherwise than the other, field by field, in words. */
+/** Tells differences field by field, in words. */
 export const champsChanges = (avant: QuestionDuPersonnel, apres: QuestionDuPersonnel) =>
   CHAMPS.filter(
     (champ) => empreinteOf([sorted(avant[champ])]) !== empreinteOf([sorted(apres[champ])]),
   ).map((champ) => ({ champ, ...changes(motsDe(avant[champ]), motsDe(apres[champ])) }));
 
-/** Beyond this only the passages that differ are shown. */
+/** A longer text shows only the passages that differ. */
 const LONGEST = 400;
 
 const changes = (avant: string | null, apres: string | null) =>

@@ -5,7 +5,7 @@ import type { Db } from '../../../socle/db/database.ts';
 
 const LONGEST = 40;
 
-/** A name for what staff have made: what it is called, and some letters that no other school has drawn. */
+/** Adds letters that no other school has drawn. */
 function refOf(libelle: string): string {
   const words = libelle
     .normalize('NFD')
@@ -18,14 +18,14 @@ function refOf(libelle: string): string {
   return [words, randomBytes(5).toString('hex')].filter(Boolean).join('-');
 }
 
-/** In an order that no database has a say in. */
+/** No database decides this order. */
 export const byRef = <T extends { reference: string | null }>(one: T, other: T): number =>
   one.reference! < other.reference! ? -1 : 1;
 
-/** One that an archive brought before names had a length is as good as none. */
+/** An archive from before names had a length may bring a longer one. */
 const TROP_LONG = sql<boolean>`length(reference) > ${REF_MAX}`;
 
-/** What staff have made has no name among files until it goes out for the first time; it keeps the one that it gets. */
+/** Staff's things get a name when they first go out, and keep it. */
 export async function nameAll(trx: Db): Promise<void> {
   const questions = await trx
     .selectFrom('question')

@@ -15,14 +15,12 @@ import { nomOf } from './questions.ts';
 interface Autour {
   db: Db;
   lit: Lecteur;
-  /** Where it stands, and what is written there. */
   fichier: string;
   brut: string;
   fichiers: ReadonlyMap<string, string>;
   photo: (nom: string) => Promise<Photo>;
 }
 
-/** A chapter as it will be kept, and the pictures that have to be there first. */
 export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour: Autour) {
   const { fichier, brut, lit } = autour;
   const dessins: Dessine[] = morceaux.filter((m): m is Dessine => 'svg' in m);
@@ -32,7 +30,7 @@ export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour:
     .join('');
   const faute = (message: string, place = 0) =>
     new FautesDeFichier([{ fichier, ligne: ligneAt(brut, place), message }]);
-  /** Told in its file; whoever has left, or must wait, is told so at once. */
+  /** Errors stand in their file; a caller who left, or must wait, is told at once. */
   const asFaute = (cause: unknown, place = 0): never => {
     throw cause instanceof Refus && cause.status === 422 ? faute(cause.message, place) : cause;
   };
@@ -51,14 +49,14 @@ export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour:
         : 'adresse' in known
           ? known.adresse
           : adresseDe('chapitres', known);
-    // One of ours stays where it is said to be, whatever folder that is.
+    // One of ours keeps its address, whatever its folder.
     if (nomOf(adresse) !== nomOf(src) || src.startsWith('images/')) adresses.set(src, adresse);
   }
   const texte = html.replace(/ src="([^"<>]+)"/g, (all, src: string) => {
     const adresse = adresses.get(src);
     return adresse === undefined ? all : ` src="${adresse}"`;
   });
-  // Of Markdown only what we can read has come this far; HTML is cleaned as when it is typed.
+  // HTML is cleaned as when typed; Markdown was read by us.
   const propre = enHtml ? await lit.propre(texte).catch(asFaute) : texte;
   if (isEmpty(propre)) throw faute(`Le chapitre «\u00a0${libelle}\u00a0» n’a pas de texte.`);
   if (propre.length > TEXTE_MAX)
@@ -66,7 +64,6 @@ export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour:
   return { libelle, texte: propre, dessins, photos };
 }
 
-/** A picture that a text names. */
 async function pictureOf(
   src: string,
   { db, lit, fichiers, photo }: Autour,

@@ -4,29 +4,26 @@ import { ZipFile } from 'yazl';
 import type { Stored } from '../../../socle/http/mount.ts';
 import { wholeOf } from '../../../socle/http/whole.ts';
 
-/** Of every file, so that the same content is the same archive. */
+/** Fixed, so that the same content is the same archive. */
 const SANS_DATE = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
 type Open = () => Promise<Stored | undefined>;
 
 export interface Zip {
   add: (nom: string, texte: string) => void;
-  /** Opened when its turn has come; empty where there is none. */
+  /** Opened in its turn; empty where the picture is lost. */
   addLater: (nom: string, open: Open) => void;
-  /** Lets requests be read; throws once nobody takes the archive any more. */
+  /** Lets requests be read; throws once nobody takes the archive. */
   taken: () => Promise<void>;
 }
 
 class Abandoned extends Error {}
 
-/**
- * An archive as it is filled, in bytes. Whatever fails while it is filled or read fails it as a whole;
- * who stops taking it stops the filling.
- */
+/** Streams bytes as it is filled. An error fails it whole; a caller who leaves stops it. */
 export async function* zipped(fill: (zip: Zip) => Promise<void>): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  // Without a listener an error of the library would end the process.
+  // An unheard error of the library would end the process.
   const failed = (cause: unknown) => void output.destroy(cause as Error);
   zip.on('error', failed);
   let inHand: Readable | undefined;

@@ -3,7 +3,7 @@ import { idsOf } from '../../../../socle/db/idsOf.ts';
 import { VEDETTES } from '../../../../eleve/series/index.ts';
 import { depasse } from './geste.ts';
 
-/** Somebody may have put one elsewhere since it was looked at (docs/decisions/0022); whoever does it now waits for a question that is held here. */
+/** Row locks keep these questions out of the home page (docs/decisions/0022). */
 export async function refusePubliques(trx: Db): Promise<void> {
   const there = ['reference', 'listeQuestions'] as const;
   const themes = await trx

@@ -11,7 +11,7 @@ import { writeModule, writeTheme } from './listes.ts';
 import { writeQuestions } from './questions.ts';
 import { heldChapitres, holdAll, holdInOrder, writeRevision } from './tenir.ts';
 
-/** Writes all that an archive changes, as edits would; 409 where something is no more what it was. Answers the lines of the journal. */
+/** Writes as edits would; 409 where something changed meanwhile. Gives the journal's lines. */
 export async function appliquer(trx: Db, travail: Travail, geste: Geste): Promise<Ligne[]> {
   const lignes: Ligne[] = [];
   const ids = new Map<string, number>();

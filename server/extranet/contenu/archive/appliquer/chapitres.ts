@@ -49,7 +49,7 @@ export async function writeChapitre(
   return { objet: 'chapitre', objet_id, avant, apres };
 }
 
-/** It is among those of the chapter, as if it had been sent there. */
+/** A chapter owns its pictures, as if they had been uploaded to it. */
 export async function addImage(
   trx: Db,
   chapitre_id: number,

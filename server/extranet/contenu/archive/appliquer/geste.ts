@@ -2,7 +2,6 @@ import type { Bilan } from '../../../../../contract/contenu.ts';
 import { Refus } from '../../../../socle/refus/refus.ts';
 import type { Voulu } from '../plan/voulu.ts';
 
-/** Who imports, and when. */
 export interface Geste {
   admin_id: number;
   now: Date;
@@ -18,11 +17,11 @@ export const depasse = (body: { bilan?: Bilan } = {}) =>
 export const isGone = (row: { dateSuppression: string | null } | undefined): boolean =>
   (row?.dateSuppression ?? null) !== null;
 
-/** Nobody has deleted it since it was looked at, nor taken its deletion back. */
+/** Nobody may have deleted or restored it meanwhile. */
 export const isAsShown = (row: { dateSuppression: string | null }, { suite }: Voulu): boolean =>
   isGone(row) === (suite === 'retour');
 
-/** Of a name that somebody else has just taken there is no row. */
+/** A name that was taken meanwhile gives no row. */
 export async function inserted(row: Promise<{ id: number } | undefined>): Promise<number> {
   const made = await row;
   if (!made) throw depasse();

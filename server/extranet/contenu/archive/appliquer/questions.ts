@@ -74,7 +74,6 @@ export async function writeQuestions(
   }));
 }
 
-/** What the journal has of a version, whoever made it. */
 const champsOf = ({ code: _c, valableDu: _d, valableAu: _a, ...champs }: Contenu) => {
   const {
     id: _id,
@@ -87,7 +86,7 @@ const champsOf = ({ code: _c, valableDu: _d, valableAu: _a, ...champs }: Contenu
   return said;
 };
 
-/** The rows of some questions, held; new ones are made. */
+/** Locks the rows; new questions get one. */
 async function heldIds(
   trx: Db,
   jugees: Jugee[],

@@ -3,10 +3,7 @@ import { holdQuestions, nextRevision } from '../../../../eleve/questions/index.t
 import { AT_A_TIME, inParts } from '../lus.ts';
 import { depasse } from './geste.ts';
 
-/**
- * Every question that is changed or named, before anything else and by number, as every change holds
- * them: nobody waits in a circle.
- */
+/** Locks questions first and by number, as every write does: no deadlock. */
 export async function holdInOrder(trx: Db, refs: string[]): Promise<void> {
   const ids: number[] = [];
   await inParts(refs, async (part) => {
@@ -39,7 +36,7 @@ export async function holdAll(
   }
 }
 
-/** What has changed bears the next one; last, as all other writes of questions wait for it. */
+/** The revision comes last: all other writes of questions wait for it. */
 export async function writeRevision(trx: Db, questions: number[]): Promise<void> {
   if (questions.length === 0) return;
   const revision = await nextRevision(trx);
@@ -48,7 +45,7 @@ export async function writeRevision(trx: Db, questions: number[]): Promise<void>
   });
 }
 
-/** The chapters of modules by their names, held: nobody deletes one while it comes into a module. */
+/** Nobody deletes a chapter while it comes into a module. */
 export async function heldChapitres(trx: Db, refs: string[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   const rows = await trx

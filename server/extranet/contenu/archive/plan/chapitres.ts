@@ -10,7 +10,6 @@ import { type ChapitreVoulu, vouluOf } from './voulu.ts';
 
 const MOST_IN_CHAPITRE = 150;
 
-/** The texts of chapters, each with the list of questions beside it. */
 export async function planChapitres(plan: EnCours): Promise<void> {
   const { noms, avance, suivi, listes, chapitres } = plan;
   const own = noms.filter((nom) => /^cours\/.*\.(?:md|html)$/.test(nom));
@@ -30,7 +29,6 @@ export async function planChapitres(plan: EnCours): Promise<void> {
 
 const refOf = (fichier: string) => fichier.replace(/^.*\/|\.\w+$/g, '');
 
-/** The file of the questions of a chapter. */
 export const listeDe = (fichier: string) => fichier.replace(/\.\w+$/, '.yaml');
 
 async function planChapitre(plan: EnCours, ref: string, fichier: string): Promise<void> {
@@ -65,7 +63,7 @@ async function planChapitre(plan: EnCours, ref: string, fichier: string): Promis
   if (suivi.compare('chapitre', voulu, row, champs)) travail.chapitres.push(voulu);
 }
 
-/** The names of the questions of a chapter; null: it has no file of them, and they stay. */
+/** null: the chapter has no file of questions, and keeps its own. */
 function listeLue(plan: EnCours, fichier: string): string[] | null {
   const entrees = plan.listes.get(listeDe(fichier));
   if (!entrees) return null;
@@ -78,7 +76,7 @@ function listeLue(plan: EnCours, fichier: string): string[] | null {
   return refs;
 }
 
-/** In words; with the marks where these alone have changed. */
+/** Marks are told only where they alone changed. */
 function textesChanges(avant: string, apres: string) {
   const [before, after] = [motsDe(avant), motsDe(apres)];
   return before === after ? passages(marked(avant), marked(apres)) : passages(before, after);

@@ -6,7 +6,6 @@ import { vouluOf } from './voulu.ts';
 const MOST_IN_SERIE = 200;
 const MOST_IN_MODULE = 200;
 
-/** The series, that of the home page among them. */
 export async function planSeries(plan: EnCours): Promise<void> {
   const { lit, noms, avance, suivi, series, actuel, travail } = plan;
   const own = noms.filter((nom) => /^series\/|^vedettes\.yaml$/.test(nom));
@@ -31,7 +30,7 @@ export async function planSeries(plan: EnCours): Promise<void> {
   }
 }
 
-/** The modules, once the chapters are known. */
+/** Modules come once chapters are known. */
 export async function planModules(plan: EnCours): Promise<void> {
   const { lit, noms, avance, suivi, chapitres, modules, actuel, travail } = plan;
   await avance({ etape: 'Lecture des modules', fait: 0, total: 1 });
@@ -58,7 +57,7 @@ interface Liste {
   lignes: readonly (number | null)[];
 }
 
-/** A question of a list stands in the archive or here, and once in the list. */
+/** A question stands in the archive or here, and once in a list. */
 export function refuseQuestions(plan: EnCours, fichier: string, liste: Liste): void {
   const isThere = (ref: string) =>
     plan.ici.has(ref) || plan.actuel.questions.get(ref)?.dateSuppression === null;
@@ -82,7 +81,7 @@ function refuseListe(
   }
 }
 
-/** What no form would take. */
+/** No form would take these. */
 export const libelleFautes = (libelle: string): string[] =>
   calls.addModule.input.shape.libelle
     .safeParse(libelle)

@@ -14,7 +14,7 @@ export interface Plan {
   travail: Travail;
 }
 
-/** Reads an archive and says what it would change; nothing is written. */
+/** Says what an archive would change; nothing is written. */
 export async function planDe(planning: Planning): Promise<Plan> {
   const { db, fichiers, look, ecartes } = planning;
   const suivi = new Suivi();

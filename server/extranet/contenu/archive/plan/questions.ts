@@ -10,10 +10,9 @@ import { adresseDe } from '../photos.ts';
 import { champsChanges, lueOf, nomOf, sameOf } from '../questions.ts';
 import type { EnCours } from './enCours.ts';
 
-/** Drawn in a second or so. */
+/** So many are drawn in a second. */
 const LOT = 20;
 
-/** The files of questions: what each list names, and what of it changes. */
 export async function planQuestions(plan: EnCours): Promise<void> {
   const { lit, noms, avance, suivi, listes, now, travail } = plan;
   const own = noms.filter((nom) =>
@@ -41,7 +40,7 @@ export async function planQuestions(plan: EnCours): Promise<void> {
   }
 }
 
-/** The places of those that are to be judged, as they say something new. */
+/** Only questions that say something new are judged. */
 async function planEntrees(
   { db, actuel, photo, suivi, ici, travail }: EnCours,
   fichier: string,
@@ -99,7 +98,7 @@ async function planEntrees(
   return places;
 }
 
-/** With its photo under the name that it has here; undefined where that can’t be. */
+/** undefined: its photo can't be had. */
 async function resolved(
   { db, photo }: Pick<EnCours, 'db' | 'photo'>,
   ecrite: QuestionDuPersonnel,
@@ -122,18 +121,18 @@ async function resolved(
     const image = { photo: nomOf(adresseDe('questions', found)) };
     return { ecrite: { ...ecrite, image }, photo: found, legacy: null };
   } catch (cause) {
-    // Of a picture; who has left, or must wait, is told so.
+    // A caller who has left, or must wait, is told so.
     if (!(cause instanceof Refus) || cause.status !== 422) throw cause;
     dire(cause.message);
     return undefined;
   }
 }
 
-/** Its picture as the form has it: in words. */
+/** The form has a picture in words. */
 const sceneDe = ({ image, verifie }: QuestionDuPersonnel): string | null =>
   image === undefined ? null : texteOf({ image, ...(verifie !== undefined && { verifie }) });
 
-/** What no form would take. */
+/** No form would take these. */
 function staffFautes(ecrite: QuestionDuPersonnel): string[] {
   const { success, error } = calls.addQuestion.input.safeParse({
     ...ecrite,

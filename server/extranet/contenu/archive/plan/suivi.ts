@@ -16,7 +16,6 @@ const MOST_FAUTES = 200;
 
 const none = (): Comptes => ({ question: 0, theme: 0, module: 0, chapitre: 0 });
 
-/** What has been found so far. */
 export class Suivi {
   readonly egaux = none();
   readonly fautes: FauteDArchive[] = [];
@@ -36,7 +35,7 @@ export class Suivi {
       this.dire(fichier, ligne, message.replace(/^(?:, |\s: )/, ''));
   }
 
-  /** What could be read; what is wrong with it is put down. */
+  /** Notes what is wrong, and gives what could be read. */
   async tried<T>(read: () => Promise<T>): Promise<T | undefined> {
     try {
       return await read();
@@ -53,7 +52,7 @@ export class Suivi {
     if (this.changements.length < MOST_SHOWN) this.changements.push(changement);
   }
 
-  /** Whether something would be another than it is; what, is put down. */
+  /** Notes each difference, and tells whether there is one. */
   compare(
     objet: ObjetDuContenu,
     voulu: Voulu,

@@ -2,16 +2,15 @@ import type { ChangementDuContenu } from '../../../../../contract/contenu.ts';
 import type { Dessine } from '../lire.ts';
 import type { Photo } from '../photos.ts';
 
-/** A list or a text as it is to be. */
 export interface Voulu {
   ref: string;
   suite: ChangementDuContenu['suite'];
   /** null: it is new. */
   id: number | null;
-  /** What it said when it was looked at. */
+  /** The wording that was looked at. */
   base: string | null;
   libelle: string;
-  /** By their names, in their order; null: it stays. */
+  /** Names in their order; null: it stays. */
   refs: string[] | null;
 }
 
@@ -22,9 +21,8 @@ export interface ChapitreVoulu extends Voulu {
   photos: Photo[];
 }
 
-/** All that an archive changes. */
 export interface Travail {
-  /** By name: which version it replaces; null: it is new. */
+  /** Each name has the version that it replaces; null: it is new. */
   questions: Map<
     string,
     {
@@ -36,14 +34,12 @@ export interface Travail {
       legacy: string | null;
     }
   >;
-  /** Files of judged questions. */
   lots: string[];
   themes: Voulu[];
   modules: Voulu[];
   chapitres: ChapitreVoulu[];
 }
 
-/** A series, a module or a chapter as the database has it. */
 export interface Ligne {
   id: number;
   libelle: string;

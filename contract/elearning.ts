@@ -3,6 +3,8 @@ import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
 import { fichier } from './fichier.ts';
 import { flagIn, id, instant, page, rangees, texteCourt } from './fields.ts';
+import { entreesOf } from './champs.ts';
+import { MODULE } from '../regles/module.ts';
 import { TEXTE_MAX } from '../regles/texte.ts';
 
 const MO = 1024 * 1024;
@@ -38,7 +40,7 @@ const ordre = (max: number, trop: string) =>
     .max(max, { error: trop })
     .transform((ids) => [...new Set(ids)]);
 
-const libelleModule = texteCourt('Écrivez le libellé du module.', 'Le libellé du module');
+const { libelle: libelleModule } = entreesOf(MODULE.champs);
 
 const moduleEntier = nomme.extend({
   ...auteur,

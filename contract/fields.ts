@@ -29,6 +29,9 @@ export const questionKey = entier(0, 9999, 'Cette position n’est pas valable.'
 /** From 1; 1 by default. */
 export const page = entier(1, 1_000_000, 'Cette page n’est pas valable.').default(1);
 
+/** An edit began from it. Without it the edit replaces whatever is there. */
+export const version = entier(0, 2_000_000_000, 'Cette version n’est pas valable.').optional();
+
 /** 1 or 0 on the wire; true, '1' and 'false' are accepted. */
 export const flagIn = z.union(
   [

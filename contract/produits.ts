@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
 import { fichier } from './fichier.ts';
+import { entreesOf, sortiesOf } from './champs.ts';
 import {
-  entier,
   euros,
-  eurosIn,
   flag,
   flagIn,
   id,
@@ -13,11 +12,11 @@ import {
   instant,
   page,
   rangees,
-  taux,
-  tauxIn,
   typeAcces,
+  version,
 } from './fields.ts';
-import { enLigne, texte, texteLibre, texteOuRien, visible } from './textes.ts';
+import { enLigne, visible } from './textes.ts';
+import { PRODUIT } from '../regles/produit.ts';
 import { SEPARATEUR, fauteAuxLignes, lignesOf } from '../regles/vente.ts';
 
 const MO = 1024 * 1024;
@@ -39,20 +38,13 @@ const contenu = z
   })
   .transform((lignes) => lignes.join(SEPARATEUR));
 
-const langue = z.enum(['FR', 'NL'], { error: 'Choisissez FR ou NL.' });
+const lu = sortiesOf(PRODUIT.champs);
 
-/** What staff type. `libelleImage` is the banner; without it the present one stays. */
+/** Without `libelleImage` the present banner stays. */
 const saisie = {
-  libelle: texte(100, 'Donnez un nom à l’accès.', 'Le libellé'),
+  ...entreesOf(PRODUIT.champs),
   /** Follows the label; what is sent decides nothing. */
   slug: ignored,
-  prix: eurosIn,
-  /** What a renewal costs, where that is another price; empty: the same. */
-  prixRenouvellement: z.preprocess(
-    (typed) => (typed === '' || typed === undefined ? null : typed),
-    eurosIn.nullable(),
-  ),
-  taux: tauxIn.default(2100),
   /** Follows price and rate; what is sent decides nothing. */
   tva: ignored,
   codePermis: z
@@ -63,28 +55,21 @@ const saisie = {
       error:
         'Indiquez le code du permis, comme B, A ou CAPC\u00a0: dix lettres ou chiffres au plus.',
     }),
-  type: z.enum(typeAcces.options, { error: 'Choisissez QT, EL ou EX.' }).default('QT'),
-  dureeValidite: entier(1, 120, 'Indiquez une durée en mois, de 1 à 120.'),
   langue: z
-    .union([langue, z.literal('').transform(() => 'FR' as const)], {
-      error: 'Choisissez FR ou NL.',
+    .union([lu.langue, z.literal('').transform(() => 'FR' as const)], {
+      error: PRODUIT.champs.langue.faux,
     })
     .default('FR'),
-  credits: texteOuRien(40, 'Le champ des crédits'),
   contenu,
   /** The lines of `contenu` one by one, as they were typed: joined, one that has a « ; » is no longer seen. */
   lignes: z
     .array(z.string().max(10_000), { error: 'Une liste de lignes est attendue.' })
     .max(1000, { error: 'Le contenu a trop de lignes.' })
     .optional(),
-  description: texteLibre(300, 'La description'),
-  title: texteLibre(120, 'Le titre'),
-  text: texteLibre(4000, 'Le texte'),
   libelleImage: fichier({
     types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     max: 10 * MO,
   }).optional(),
-  actif: flagIn.default(0),
 };
 
 const sansPointVirgule = (
@@ -100,15 +85,14 @@ const lien = z.object({ id, libelle: z.string(), nombre: z.int() });
 
 const ligne = z.object({
   id,
-  libelle: z.string(),
+  libelle: lu.libelle,
   slug: z.string(),
-  type: typeAcces,
+  type: lu.type,
   codePermis: z.string(),
-  prix: euros,
-  /** In months. */
-  dureeValidite: z.int(),
+  prix: lu.prix,
+  dureeValidite: lu.dureeValidite,
   libelleImage: z.string().nullable(),
-  actif: flag,
+  actif: lu.actif,
   /** What it still lacks, as a sentence. */
   manque: z.string().nullable(),
   /** Linked, in the order that staff set: modules of an EL access, series of a QT access. */
@@ -117,17 +101,10 @@ const ligne = z.object({
 });
 
 const fiche = ligne.extend({
-  taux,
+  ...lu,
   /** In euros. */
   tva: euros,
-  langue,
-  prixRenouvellement: euros.nullable(),
-  credits: z.string().nullable(),
-  /** Lines joined by « ; ». */
   contenu: z.string(),
-  description: z.string(),
-  title: z.string(),
-  text: z.string(),
   /** Of what staff type; an edit that began from another one is 409. */
   version: z.int(),
   /** « Contenu » where nobody has changed it yet. */
@@ -218,8 +195,7 @@ export const editAcces = defineCall({
   input: z
     .object({
       id,
-      /** Without it the edit replaces whatever is there. */
-      version: entier(0, 2_000_000_000, 'Cette version n’est pas valable.').optional(),
+      version,
       ...saisie,
       /** Takes the banner away. */
       sansImage: flagIn.default(0),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
 import { entreesOf, sortiesOf } from './champs.ts';
-import { entier, id, page, rangees, recherche } from './fields.ts';
+import { id, page, rangees, recherche, version } from './fields.ts';
 import { lireRemise } from '../regles/codeRemise.ts';
 import { REMISE } from '../regles/remise.ts';
 import type { Valeurs } from '../regles/champs.ts';
@@ -105,8 +105,7 @@ export const editRemise = defineCall({
   input: z
     .object({
       id,
-      /** Without it the edit replaces whatever is there. */
-      version: entier(0, 2_000_000_000, 'Cette version n’est pas valable.').optional(),
+      version,
       ...saisie,
     })
     .superRefine(tenable),

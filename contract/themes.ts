@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
-import { entier, flag, flagIn, id, instant, page, rangees, texteCourt } from './fields.ts';
+import { entreesOf } from './champs.ts';
+import { THEME } from '../regles/theme.ts';
+import { entier, flag, flagIn, id, instant, page, rangees } from './fields.ts';
 
 /** More than anybody composes; what is right is fifty. */
 const LA_PLUS_LONGUE = 200;
@@ -25,7 +27,7 @@ const questionsIn = ids(
   error: 'Une question est deux fois dans cette liste.',
 });
 
-const libelle = texteCourt('Donnez un nom à la série.', 'Le nom de la série');
+const { libelle } = entreesOf(THEME.champs);
 const langue = z.union([z.enum(['FR', 'NL']), z.literal('').transform(() => undefined)], {
   error: 'Choisissez FR ou NL.',
 });

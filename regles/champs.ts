@@ -69,7 +69,7 @@ export type Champs = Readonly<Record<string, Champ>>;
 export interface Ressource {
   /** Its noun in the journal. */
   objet: string;
-  /** « un code de remise » */
+  /** « code de remise » */
   un: string;
   /** « Codes de remise » */
   plusieurs: string;
@@ -86,7 +86,7 @@ export interface Ressource {
   };
   /** The open one stands under this name in the address. */
   adresse: string;
-  /** The journal's verb (« a ajouté ») for each writing call. */
+  /** The journal's words for each writing call: « a ajouté un code de remise ». */
   appels: Readonly<Record<string, string>>;
   champs: Champs;
 }

@@ -3,7 +3,7 @@ import type { Ressource } from './champs.ts';
 /** The discount codes. */
 export const REMISE = {
   objet: 'remise',
-  un: 'un code de remise',
+  un: 'code de remise',
   plusieurs: 'Codes de remise',
   ce: 'cette remise',
   page: {
@@ -14,7 +14,11 @@ export const REMISE = {
     level: 9,
   },
   adresse: 'remise',
-  appels: { addRemise: 'a ajouté', editRemise: 'a modifié', deleteRemise: 'a supprimé' },
+  appels: {
+    addRemise: 'a ajouté un code de remise',
+    editRemise: 'a modifié un code de remise',
+    deleteRemise: 'a supprimé un code de remise',
+  },
   champs: {
     libelle: {
       genre: 'texte',

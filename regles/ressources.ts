@@ -1,4 +1,7 @@
 // Written by scripts/manifestes.mjs.
+import { MODULE } from './module.ts';
+import { PRODUIT } from './produit.ts';
 import { REMISE } from './remise.ts';
+import { THEME } from './theme.ts';
 
-export const RESSOURCES = [REMISE] as const;
+export const RESSOURCES = [MODULE, PRODUIT, REMISE, THEME] as const;

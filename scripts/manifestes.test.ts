@@ -12,7 +12,7 @@ test.each([
   ['contract/index.ts', '* as compteDonnees from'],
   ['server/appels.ts', '...seriesRoutes,'],
   ['server/socle/db/migrations/index.ts', "'0001-series': series,"],
-  ['regles/ressources.ts', '[REMISE'],
+  ['regles/ressources.ts', 'REMISE,'],
   ['server/extranet/annuler/gestes.liste.ts', '...remisesGestes,'],
   ['web/extranet/accueil/pages.liste.ts', '...questionsPages,'],
   ['web/extranet/accueil/pages.liste.ts', 'REMISE.page,'],

@@ -30,17 +30,10 @@ const question = {
 };
 
 const produit = {
-  prix: '14,99',
-  prixRenouvellement: '12,99',
-  taux: '21',
   tva: '3.15',
   codePermis: 'B',
-  credits: '',
   contenu: 'Sept séries;Une explication',
   lignes: ['Sept séries', 'Une explication'],
-  description: 'Des séries.',
-  title: 'La théorie',
-  text: 'Sept séries de cinquante questions.',
   actif: 1,
   version: 0,
   manque: 0,

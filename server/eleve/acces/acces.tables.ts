@@ -1,33 +1,18 @@
 import type { Generated } from 'kysely';
-import type { TypeAcces } from '../../../contract/fields.ts';
+import type { Valeurs } from '../../../regles/champs.ts';
+import type { PRODUIT } from '../../../regles/produit.ts';
 
-/** The product. */
-export interface AccesTable {
+/** The product. regles/produit.ts describes the other columns. */
+export interface AccesTable extends Valeurs<typeof PRODUIT.champs> {
   id: Generated<number>;
   /** Its name in content/; null when staff made it. */
   reference: string | null;
   /** Hash of the content entry as loaded; null once staff have changed the row. */
   empreinte: string | null;
-  libelle: string;
   slug: string;
-  /** In cents, VAT included. */
-  prix: number;
-  /** Null: the same as `prix`. */
-  prixRenouvellement: number | null;
-  /** VAT, in hundredths of a percent: 2100. */
-  taux: number;
   codePermis: string;
-  type: TypeAcces;
-  /** In months. */
-  dureeValidite: number;
-  langue: string;
-  credits: string | null;
   contenu: string;
-  description: string;
-  title: string;
-  text: string;
   libelleImage: string | null;
-  actif: number;
   dateSuppression: string | null;
   /** Counts saves, to detect a stale edit (optimistic lock). */
   version: Generated<number>;

@@ -7,7 +7,7 @@ const theorie = {
   prixRenouvellement: null,
   codePermis: 'B',
   dureeValidite: 1,
-  actif: 1,
+  actif: 1 as const,
 };
 const rdv = { ...theorie, prix: 1200, prixRenouvellement: 1500, codePermis: 'RDV' };
 const sien = (datePerime: string | null, actif = 1) => ({

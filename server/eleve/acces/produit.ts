@@ -1,28 +1,11 @@
-import type { Insertable } from 'kysely';
+import type { PRODUIT } from '../../../regles/produit.ts';
 import { slugOf } from '../../../regles/vente.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { AccesTable } from './acces.tables.ts';
 import { DEMO } from './acces.queries.ts';
 import { type ProduitEntier, findProduitEntier } from './produits.queries.ts';
 
-export type Produit = Pick<
-  Insertable<AccesTable>,
-  | 'libelle'
-  | 'prix'
-  | 'prixRenouvellement'
-  | 'taux'
-  | 'codePermis'
-  | 'type'
-  | 'dureeValidite'
-  | 'langue'
-  | 'credits'
-  | 'contenu'
-  | 'description'
-  | 'title'
-  | 'text'
-  | 'libelleImage'
-  | 'actif'
->;
+export type Produit = Omit<Pick<AccesTable, keyof typeof PRODUIT.champs>, 'slug'>;
 
 interface Auteur {
   admin_id: number;
@@ -98,7 +81,7 @@ export const removeProduit = (trx: Db, id: number, auteur: Auteur) =>
 /** False: it was another deletion. */
 export async function restoreProduit(
   trx: Db,
-  { id, le, actif }: { id: number; le: string; actif: number },
+  { id, le, actif }: { id: number; le: string; actif: 0 | 1 },
   auteur: Auteur,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx

@@ -12,7 +12,7 @@ const links =
   (trx, { id, avant, apres }) =>
     revertLiens(trx, quoi, { acces_id: id, from: avant[quoi], to: apres[quoi] });
 
-const deleteAcces: Geste<{ actif: number }> = (trx, { id, avant, le }, { admin, now }) =>
+const deleteAcces: Geste<{ actif: 0 | 1 }> = (trx, { id, avant, le }, { admin, now }) =>
   restoreProduit(trx, { id, le, actif: avant.actif }, { admin_id: admin.id, now });
 
 export const accesGestes = {

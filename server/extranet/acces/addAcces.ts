@@ -1,10 +1,11 @@
 import type { calls } from '../../../contract/index.ts';
 import { setModulesOfAcces } from '../../eleve/cours/index.ts';
 import { addProduit } from '../../eleve/acces/index.ts';
+import { PRODUIT } from '../../../regles/produit.ts';
+import { journalOf } from '../../socle/journal/champs.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { setThemesOfAcces } from '../../eleve/series/index.ts';
-import { champsOf } from './champs.ts';
 import { currentOf } from './conflit.ts';
 import { type Liens, liensOf } from './fiche.ts';
 import { namesOf } from './liens.ts';
@@ -26,13 +27,7 @@ export const addAcces: Handler<(typeof calls)['addAcces']> = async (context) => 
     const added = await addProduit(trx, produit, { admin_id: admin.id, now });
     const copied = modele?.type === produit.type ? await copyLiens(trx, modele.id, added.id) : RIEN;
     const apres = {
-      ...champsOf({
-        ...produit,
-        credits: produit.credits ?? null,
-        prixRenouvellement: produit.prixRenouvellement ?? null,
-        libelleImage: produit.libelleImage ?? null,
-        slug: added.slug,
-      }),
+      ...journalOf(PRODUIT.champs, { ...produit, slug: added.slug }),
       ...namesOf(copied),
     };
     return { ...added, journal: { objet: 'acces', objet_id: added.id, avant: null, apres } };

@@ -1,4 +1,5 @@
 import { calls } from '../../../contract/index.ts';
+import { PRODUIT } from '../../../regles/produit.ts';
 import {
   findProduitEntier,
   type Installation,
@@ -29,5 +30,5 @@ export async function refuseOvertaken(
 ): Promise<void> {
   if (began === undefined || began === current.version) return;
   const acces = await ficheOf(db, current, env);
-  throw depasse('cet accès', acces.auteur, { acces: told.parse(acces) });
+  throw depasse(PRODUIT.ce, acces.auteur, { acces: told.parse(acces) });
 }

@@ -1,7 +1,8 @@
 import type { calls } from '../../../contract/index.ts';
 import { countDetenteurs, holdProduit, removeProduit } from '../../eleve/acces/index.ts';
+import { PRODUIT } from '../../../regles/produit.ts';
+import { journalOf } from '../../socle/journal/champs.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { champsOf } from './champs.ts';
 import { sansAcces } from './conflit.ts';
 import { liensOf } from './fiche.ts';
 import { namesOf } from './liens.ts';
@@ -22,7 +23,7 @@ export const deleteAcces: Handler<(typeof calls)['deleteAcces']> = async ({
     journal: {
       objet: 'acces',
       objet_id: id,
-      avant: { ...champsOf(held), ...namesOf(liens) },
+      avant: { ...journalOf(PRODUIT.champs, held), ...namesOf(liens) },
     },
   };
 };

@@ -1,11 +1,12 @@
 import { slugOf } from '../../../regles/vente.ts';
 import type { calls } from '../../../contract/index.ts';
 import { freeSlug, holdProduit, type ProduitEntier, saveProduit } from '../../eleve/acces/index.ts';
+import { PRODUIT } from '../../../regles/produit.ts';
+import { journalOf, sameValues } from '../../socle/journal/champs.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { RIEN_CHANGE } from '../../socle/refus/depasse.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
-import { champsOf, sameChamps } from './champs.ts';
 import { currentOf, refuseOvertaken, sansAcces } from './conflit.ts';
 import { liensOf, typeFigeOf } from './fiche.ts';
 import { banniereOf, produitOf, surLeSite } from './produitOf.ts';
@@ -22,7 +23,8 @@ export const editAcces: Handler<(typeof calls)['editAcces']> = async (context) =
     banniere ?? (input.sansImage ? null : libelleImage);
 
   const unchanged = { ...before, ...typed, libelleImage: bannerOf(before) };
-  if (sameChamps(before, unchanged)) return { slug: before.slug, message: RIEN_CHANGE };
+  if (sameValues(PRODUIT.champs, before, unchanged))
+    return { slug: before.slug, message: RIEN_CHANGE };
 
   const { slug } = await write(async (trx) => {
     const held = await holdProduit(trx, input.id);
@@ -38,8 +40,8 @@ export const editAcces: Handler<(typeof calls)['editAcces']> = async (context) =
     const journal = {
       objet: 'acces',
       objet_id: held.id,
-      avant: champsOf(held),
-      apres: champsOf({ ...held, ...produit }),
+      avant: journalOf(PRODUIT.champs, held),
+      apres: journalOf(PRODUIT.champs, { ...held, ...produit }),
     };
     return { slug: produit.slug, journal };
   });

@@ -47,19 +47,10 @@ export async function liensOf(db: Db, ids: number[]): Promise<Map<number, Liens>
 
 /** A row of the list. */
 export function ligneOf(produit: ProduitEntier, liens: Liens, env: Installation) {
-  const { id, libelle, slug, type, codePermis, prix, dureeValidite, libelleImage } = produit;
   const { length: series } = liens.themes;
   const { length: modules } = liens.modules;
   return {
-    id,
-    libelle,
-    slug,
-    type,
-    codePermis,
-    prix,
-    dureeValidite,
-    libelleImage,
-    actif: flagOf(produit.actif === 1),
+    ...produit,
     manque: manqueAuProduit({ ...produit, series, modules }, env),
     ...liens,
   };
@@ -67,7 +58,7 @@ export function ligneOf(produit: ProduitEntier, liens: Liens, env: Installation)
 
 /** A product whole, with what can still be linked to it. */
 export async function ficheOf(db: Db, produit: ProduitEntier, env: Installation) {
-  const { id, type, prix, taux, credits, contenu, description, title, text } = produit;
+  const { id, type, prix, taux } = produit;
   const liens = (await liensOf(db, [id])).get(id)!;
   const [detenteurs, typeFige, modules, themes, names] = await Promise.all([
     countDetenteurs(db, id, MOST),
@@ -80,18 +71,8 @@ export async function ficheOf(db: Db, produit: ProduitEntier, env: Installation)
   const themesReste = themes.map(({ questions, ...rest }) => ({ ...rest, nombre: questions }));
   return {
     ...ligneOf(produit, liens, env),
-    taux,
     tva: tvaOf(prix, taux),
-    prixRenouvellement: produit.prixRenouvellement,
-    langue: produit.langue as 'FR' | 'NL',
-    credits,
-    contenu,
-    description,
-    title,
-    text,
-    version: produit.version,
     auteur: produit.admin_id === null ? CONTENU : names.get(produit.admin_id)!,
-    dateModification: produit.dateModification,
     detenteurs,
     typeFige,
     slugFige: flagOf(produit.dejaEnVente === 1),

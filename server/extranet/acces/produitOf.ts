@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { calls } from '../../../contract/index.ts';
+import { PRODUIT } from '../../../regles/produit.ts';
 import { adresseOf } from '../../../regles/images.ts';
 import { DEMO, type Produit } from '../../eleve/acces/index.ts';
 import type { KeepImage } from '../../socle/http/mount.ts';
+import { valuesOf } from '../../socle/journal/champs.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 
 type Saisie = z.output<(typeof calls)['addAcces']['input']>;
@@ -19,8 +21,8 @@ export async function banniereOf(
 
 /** What a product is to be: what was typed, with its banner. 422 for what can't be sold. */
 export function produitOf(saisie: Saisie, libelleImage: string | null): Produit {
-  const { libelle, prix, taux, codePermis, type, dureeValidite, langue, credits } = saisie;
-  const { contenu, description, title, text, actif, prixRenouvellement } = saisie;
+  const { slug: _, ...typed } = valuesOf(PRODUIT.champs, { slug: null, ...saisie, libelleImage });
+  const { actif, prix, codePermis, prixRenouvellement } = typed;
   if (actif === 1 && prix === 0 && codePermis !== DEMO)
     throw champFaux('prix', 'Un accès en vente a un prix.');
   if (prixRenouvellement === 0)
@@ -28,23 +30,7 @@ export function produitOf(saisie: Saisie, libelleImage: string | null): Produit 
       'prixRenouvellement',
       'Un renouvellement a un prix : laissez ce champ vide si c’est le même.',
     );
-  return {
-    libelle,
-    prix,
-    prixRenouvellement,
-    taux,
-    codePermis,
-    type,
-    dureeValidite,
-    langue,
-    credits,
-    contenu,
-    description,
-    title,
-    text,
-    libelleImage,
-    actif,
-  };
+  return typed;
 }
 
 /** What visitors see of it, and when: pages are kept for half a minute. */

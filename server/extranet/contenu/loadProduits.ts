@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Cours, Produit } from '../../../content/content.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { empreinteOf } from '../../socle/texte/empreinte.ts';
 import { keepDessins } from '../../eleve/questions/index.ts';
@@ -27,7 +28,7 @@ export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]):
       prixRenouvellement: prixRenouvellement === undefined ? null : centsOf(prixRenouvellement),
       taux: Math.round(taux * 100),
       contenu: contenu.join(';'),
-      actif: vente ? 1 : 0,
+      actif: flagOf(vente),
       libelleImage: images.get(image.svg)!,
       empreinte: empreinteOf([entry, parts]),
     };

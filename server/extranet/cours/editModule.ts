@@ -6,6 +6,7 @@ import {
   saveModule,
   setChapitres,
 } from '../../eleve/cours/index.ts';
+import { MODULE } from '../../../regles/module.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { depasse } from '../../socle/refus/depasse.ts';
 import { moduleOf, sansModule } from './moduleOf.ts';
@@ -22,7 +23,7 @@ export const editModule: Handler<(typeof calls)['editModule']> = async ({
   if (!held) throw sansModule();
   if (revision !== undefined && revision !== held.revision - 1) {
     const module = await moduleOf(trx, id);
-    throw depasse('ce module', module.auteur, {
+    throw depasse(MODULE.ce, module.auteur, {
       module: { ...module, revision: held.revision - 1 },
     });
   }

@@ -1,4 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
+import { THEME } from '../../../regles/theme.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { holdEach } from '../../eleve/questions/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -44,5 +45,5 @@ export const editTheme: Handler<(typeof calls)['editTheme']> = async (context) =
 async function refuseOvertaken(trx: Db, theme: Theme, began: string | undefined, now: Date) {
   if (began === undefined || began === versionOf(theme)) return;
   const leur = await serieEntiere(trx, theme, now);
-  throw depasse('cette série', leur.auteur ?? 'Quelqu’un', { theme: leur });
+  throw depasse(THEME.ce, leur.auteur ?? 'Quelqu’un', { theme: leur });
 }

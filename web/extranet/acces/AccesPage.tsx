@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
-import { useAdmin } from '../accueil/index.ts';
+import { useRessource } from '../accueil/index.ts';
+import { PRODUIT } from '../../../regles/produit.ts';
 import { call } from '../../socle/kernel/call.ts';
-import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
-import { useListing } from '../../socle/kernel/useListing.tsx';
+import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Conflict } from '../../socle/ui/Conflict.tsx';
 import { Form } from '../../socle/ui/Form.tsx';
@@ -12,11 +12,18 @@ import { Listing, type PageOfRows } from '../../socle/ui/Listing.tsx';
 import { useFilters } from '../../socle/ui/useFilters.ts';
 import { Apercu } from './Apercu.tsx';
 import { COLONNES, type Ligne } from './colonnes.tsx';
-import { differencesOf } from './differences.ts';
 import { Filtres, SANS_FILTRE, voulusOf } from './filtres.tsx';
 import { lierOf } from './mots.ts';
 import { ProduitFields } from './ProduitFields.tsx';
-import { type Acces, type Saisie, NOUVEAU, copyOf, inputOf, saisieOf } from './saisie.ts';
+import {
+  type Acces,
+  type Saisie,
+  NOUVEAU,
+  copyOf,
+  differencesOf,
+  inputOf,
+  saisieOf,
+} from './saisie.ts';
 import { detenteursEnMots } from './mots.ts';
 
 const REFRESHED = { refreshes: ['getAccesExtranet'] } as const;
@@ -33,11 +40,10 @@ export default function AccesPage() {
   const list = useListing('getAccesExtranet', voulusOf(filters.values, filters.page));
   const add = useWrite('addAcces', REFRESHED);
   const edit = useWrite('editAcces', REFRESHED);
-  const fiche = useListAndForm<Acces, Saisie>({
-    address: 'acces',
+  const fiche = useRessource<Acces, Saisie>(PRODUIT, {
+    ...REFRESHED,
     list,
     empty: NOUVEAU,
-    draft: `acces ${useAdmin().id}`,
     readOne: read,
     typedOf: saisieOf,
     add: (typed) => add(inputOf(typed)),
@@ -48,11 +54,6 @@ export default function AccesPage() {
       const { libelle, detenteurs } = await read(id);
       const keep = detenteurs > 0 ? ` ${detenteursEnMots(detenteurs)} l’ont et le gardent.` : '';
       return `«\u00a0${libelle}\u00a0» ne sera plus en vente.${keep}`;
-    },
-    conflict: {
-      theirsOf: ({ acces }) => acces as Acces,
-      onto: ({ version }) => ({ version }),
-      ...REFRESHED,
     },
   });
   const { form, typed, choice } = fiche;
@@ -65,14 +66,9 @@ export default function AccesPage() {
       >
         <Listing
           {...fiche.row}
-          busy={list.busy}
-          failure={list.failure}
+          {...pagesOf(list, ({ accesList }) => accesList as PageOfRows<Ligne> | undefined)}
           label="Accès"
           columns={COLONNES}
-          page={list.read?.accesList as PageOfRows<Ligne> | undefined}
-          readPage={(page) =>
-            list.readPage({ page }).then(({ accesList }) => accesList as PageOfRows<Ligne>)
-          }
           empty={VIDE}
           counted={['accès', 'accès']}
           filters={filters}

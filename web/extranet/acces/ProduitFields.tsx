@@ -1,25 +1,15 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IMAGE_MAX, IMAGE_PRISE } from '../../../regles/images.ts';
 import type { FormState } from '../../socle/ui/useForm.ts';
-import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
-import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
+import { PRODUIT } from '../../../regles/produit.ts';
+import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import { FileField } from '../../socle/ui/fields/FileField.tsx';
 import { LinesField } from '../../socle/ui/fields/LinesField.tsx';
-import { EurosField, NumberField } from '../../socle/ui/fields/NumberField.tsx';
-import { LongField, TextField } from '../../socle/ui/fields/TextField.tsx';
+import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { enEuros } from '../../socle/ui/euros.ts';
 import styles from './produits.module.css';
 import { type Saisie, adresseOf, renouvellementDit, tvaDe } from './saisie.ts';
 
-export const TYPES = [
-  { value: 'QT', label: 'QT, séries' },
-  { value: 'EL', label: 'EL, e-learning' },
-  { value: 'EX', label: 'EX, perception des risques' },
-] as const;
-const LANGUES = [
-  { value: 'FR', label: 'Français' },
-  { value: 'NL', label: 'Néerlandais' },
-] as const;
 const IMAGES = 'image/jpeg,image/png,image/webp,image/avif';
 const nothing = () => undefined;
 
@@ -27,11 +17,10 @@ type Props = Pick<FormState<Saisie>, 'typed' | 'field' | 'set'>;
 
 /** Everything there is to type of a product. */
 export function ProduitFields({ typed, field, set }: Props) {
-  const { onChange: setType, ...type } = field('type');
-  const { onChange: setLangue, ...langue } = field('langue');
+  const champ = champOf(PRODUIT.champs, { typed, field });
   return (
     <>
-      <TextField {...field('libelle')} label="Libellé" maxLength={100} />
+      <Champ {...champ('libelle')} />
       <TextField
         name="slug"
         label="Adresse"
@@ -46,8 +35,8 @@ export function ProduitFields({ typed, field, set }: Props) {
         }
       />
       <div className={styles.rang}>
-        <EurosField {...field('prix')} label="Prix" />
-        <NumberField {...field('taux')} label="Taux de TVA" decimals={2} suffix=" %" />
+        <Champ {...champ('prix')} />
+        <Champ {...champ('taux')} />
         <TextField
           name="tva"
           label="TVA"
@@ -57,37 +46,19 @@ export function ProduitFields({ typed, field, set }: Props) {
           onChange={nothing}
         />
       </div>
-      <EurosField
-        {...field('prixRenouvellement')}
-        label="Prix de renouvellement"
-        optional
-        description={renouvellementDit(typed)}
-      />
-      <ChoiceField
-        {...type}
-        label="Type"
-        options={TYPES}
-        disabled={typed.typeFige !== null}
-        description={typed.typeFige}
-        onChange={(value) => value && setType(value)}
-      />
+      <Champ {...champ('prixRenouvellement')} description={renouvellementDit(typed)} />
+      <Champ {...champ('type')} disabled={typed.typeFige !== null} description={typed.typeFige} />
       <div className={styles.rang}>
-        <TextField {...field('codePermis')} label="Code du permis" maxLength={10} />
-        <NumberField {...field('dureeValidite')} label="Durée" suffix=" mois" />
+        <Champ {...champ('codePermis')} maxLength={10} />
+        <Champ {...champ('dureeValidite')} />
       </div>
       <Text c="dimmed" size="sm">
         Code du permis&nbsp;: B, A, CAPC… Un accès de code RDV ou DEMO dure sept jours, et un accès
         DEMO se donne, sans se vendre.
       </Text>
       <div className={styles.rang}>
-        <ChoiceField
-          {...langue}
-          label="Langue"
-          optional
-          options={LANGUES}
-          onChange={(value) => value && setLangue(value)}
-        />
-        <TextField {...field('credits')} label="Crédits" optional maxLength={40} />
+        <Champ {...champ('langue')} optional />
+        <Champ {...champ('credits')} />
       </div>
       <LinesField
         {...field('contenu')}
@@ -95,15 +66,11 @@ export function ProduitFields({ typed, field, set }: Props) {
         description="Ce que l’élève reçoit, une chose par ligne, sans point-virgule. Le site dit lui-même combien de questions et de séries."
         optional
       />
-      <LongField {...field('description')} label="Description" optional rows={2} maxLength={300} />
-      <TextField {...field('title')} label="Titre de la page" optional maxLength={120} />
-      <LongField {...field('text')} label="Texte de la page" optional rows={4} maxLength={4000} />
+      <Champ {...champ('description')} />
+      <Champ {...champ('title')} />
+      <Champ {...champ('text')} />
       <Banniere typed={typed} field={field} set={set} />
-      <BoxField
-        {...field('actif')}
-        label="En vente"
-        description="Le site le montre ou le retire d’ici une demi-minute."
-      />
+      <Champ {...champ('actif')} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { StaffPage } from '../accueil/pages.ts';
 
 export const accesPages = [
-  { path: '/extranet/acces', label: 'Accès', page: 'AccesPage', rang: 3, level: 9 },
   {
     path: '/extranet/edit-acces/:acces_id',
     label: 'Contenu d’un accès',

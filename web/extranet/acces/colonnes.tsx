@@ -4,7 +4,8 @@ import type { Output } from '../../../contract/call.ts';
 import { versionsOf } from '../../../regles/images.ts';
 import type { Calls } from '../../../contract/index.ts';
 import type { Column } from '../../socle/ui/Table.tsx';
-import { enEuros } from '../../socle/ui/euros.ts';
+import { PRODUIT } from '../../../regles/produit.ts';
+import { columnOf } from '../../socle/ui/champs.ts';
 import styles from './produits.module.css';
 
 export type Ligne = Extract<
@@ -30,7 +31,7 @@ export const COLONNES: readonly Column<Ligne>[] = [
       </Badge>
     ),
   },
-  { head: 'Prix', cell: ({ prix }) => enEuros(prix), kind: 'amount' },
+  columnOf(PRODUIT.champs, 'prix'),
 ];
 
 function Nom({ ligne: { libelle, slug, libelleImage, manque } }: { ligne: Ligne }) {

@@ -2,16 +2,17 @@ import type { Input } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
-import type { useFilters } from '../../socle/ui/useFilters.ts';
-import { TYPES } from './ProduitFields.tsx';
+import { PRODUIT } from '../../../regles/produit.ts';
+import { type useFilters, chosenOf } from '../../socle/ui/useFilters.ts';
 
 export const SANS_FILTRE = { recherche: '', type: '', actif: '', manque: '' };
 type Filtres = typeof SANS_FILTRE;
 
+const TYPES = PRODUIT.champs.type.options;
 const VENTES = [
   { value: '1', label: 'En vente' },
   { value: '0', label: 'Hors vente' },
-];
+] as const;
 const MANQUES = [{ value: '1', label: 'À compléter' }];
 
 /** What the address asks for; what it can't mean is left out. */
@@ -22,8 +23,8 @@ export function voulusOf(
   return {
     page,
     recherche: recherche.trim().slice(0, 200) || undefined,
-    type: TYPES.find(({ value }) => value === type)?.value,
-    actif: VENTES.find(({ value }) => value === actif)?.value as '0' | '1' | undefined,
+    type: chosenOf(TYPES, type),
+    actif: chosenOf(VENTES, actif),
     manque: manque === '1' ? 1 : 0,
   };
 }

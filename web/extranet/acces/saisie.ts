@@ -1,13 +1,16 @@
 import type { Input, Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { SEPARATEUR, lignesOf, slugOf, tvaOf } from '../../../regles/vente.ts';
+import type { Saisie as Decrite } from '../../../regles/champs.ts';
+import { PRODUIT } from '../../../regles/produit.ts';
+import { differencesOf as differences, sentOf, startOf, typedOf } from '../../socle/ui/champs.ts';
 import { enEuros } from '../../socle/ui/euros.ts';
 import type { Produit } from '../../argent/boutique/index.ts';
 
 export type Acces = NonNullable<Output<Calls['getAccesExtranet']>['acces']>;
 
 /** What is typed of a product. */
-export interface Saisie {
+export interface Saisie extends Decrite<typeof PRODUIT.champs> {
   /** The version that this edit began from; null for a new one. */
   version: number | null;
   /** The banner and the address that it has there. */
@@ -19,80 +22,42 @@ export interface Saisie {
   typeFige: string | null;
   /** From which one a new one is copied. */
   copie_id: number | null;
-  libelle: string;
-  type: 'QT' | 'EL' | 'EX';
-  prix: number | null;
-  /** null: the same. */
-  prixRenouvellement: number | null;
   /** The two as they were read; null for a new one. */
   prixLus: { prix: number; prixRenouvellement: number | null } | null;
-  taux: number | null;
   codePermis: string;
-  dureeValidite: number | null;
-  langue: 'FR' | 'NL';
-  credits: string;
   contenu: readonly string[];
-  description: string;
-  title: string;
-  text: string;
   libelleImage: File | null;
   sansImage: boolean;
-  actif: boolean;
 }
 
 export const NOUVEAU: Saisie = {
+  ...startOf(PRODUIT.champs),
   version: null,
   present: null,
   adresse: null,
   fige: false,
   typeFige: null,
   copie_id: null,
-  libelle: '',
-  type: 'QT',
-  prix: null,
-  prixRenouvellement: null,
   prixLus: null,
-  taux: 21,
   codePermis: 'B',
   dureeValidite: 1,
-  langue: 'FR',
-  credits: '',
   contenu: [],
-  description: '',
-  title: '',
-  text: '',
   libelleImage: null,
   sansImage: false,
-  actif: false,
 };
 
-export function saisieOf(acces: Acces): Saisie {
-  const { version, libelle, type, prix, taux, codePermis, dureeValidite, langue } = acces;
-  const { description, title, text, libelleImage, slug, typeFige, prixRenouvellement } = acces;
-  return {
-    ...NOUVEAU,
-    version,
-    libelle,
-    type,
-    prix,
-    prixRenouvellement,
-    prixLus: { prix, prixRenouvellement },
-    taux,
-    codePermis,
-    dureeValidite,
-    langue,
-    description,
-    title,
-    text,
-    typeFige,
-    present: libelleImage,
-    adresse: slug,
-    fige: acces.slugFige === 1,
-    credits: acces.credits ?? '',
-    contenu: lignesOf(acces.contenu),
-    actif: acces.actif === 1,
-  };
-}
+export const saisieOf = (acces: Acces): Saisie => ({
+  ...NOUVEAU,
+  ...typedOf(PRODUIT.champs, acces),
+  version: acces.version,
+  prixLus: { prix: acces.prix, prixRenouvellement: acces.prixRenouvellement },
+  codePermis: acces.codePermis,
+  typeFige: acces.typeFige,
+  present: acces.libelleImage,
+  adresse: acces.slug,
+  fige: acces.slugFige === 1,
+  contenu: lignesOf(acces.contenu),
+});
 
 /** The same as a start: not on sale, and with a name of its own to be given. */
 export const copyOf = (saisie: Saisie, id: number): Saisie => ({
@@ -125,31 +90,29 @@ export const tvaDe = ({ prix, taux }: Saisie): number =>
   tvaOf(Math.round((prix ?? 0) * 100), Math.round((taux ?? 0) * 100)) / 100;
 
 /** As the calls take it. */
-export function inputOf(saisie: Saisie): Input<Calls['addAcces']> {
-  const { libelle, type, prix, taux, codePermis, dureeValidite, langue, credits } = saisie;
-  const { description, title, text, libelleImage, copie_id } = saisie;
-  return {
-    libelle,
-    slug: adresseOf(saisie),
-    type,
-    prix: prix ?? '',
-    prixRenouvellement: saisie.prixRenouvellement ?? '',
-    taux: taux ?? '',
-    tva: tvaDe(saisie),
-    codePermis,
-    dureeValidite: dureeValidite ?? '',
-    langue,
-    credits,
-    contenu: saisie.contenu.join(SEPARATEUR),
-    lignes: [...saisie.contenu],
-    description,
-    title,
-    text,
-    actif: saisie.actif ? 1 : 0,
-    sansImage: saisie.sansImage ? 1 : 0,
-    ...(libelleImage && { libelleImage }),
-    ...(copie_id !== null && { copie_id }),
-  };
+export const inputOf = (saisie: Saisie): Input<Calls['addAcces']> => ({
+  ...sentOf(PRODUIT.champs, saisie),
+  slug: adresseOf(saisie),
+  tva: tvaDe(saisie),
+  codePermis: saisie.codePermis,
+  contenu: saisie.contenu.join(SEPARATEUR),
+  lignes: [...saisie.contenu],
+  sansImage: saisie.sansImage ? 1 : 0,
+  ...(saisie.libelleImage && { libelleImage: saisie.libelleImage }),
+  ...(saisie.copie_id !== null && { copie_id: saisie.copie_id }),
+});
+
+/** Tells for a conflict what is typed here and what is saved now, field by field. */
+export const differencesOf = (mien: Saisie, leur: Saisie) =>
+  differences(PRODUIT.champs, mien, leur, {
+    contenu: ['Contenu', ({ contenu }) => contenu.join('\n')],
+    libelleImage: ['Bannière', (typed) => imageOf(typed, leur)],
+  });
+
+function imageOf(typed: Saisie, { present }: Saisie): string {
+  if (typed.libelleImage) return typed.libelleImage.name;
+  // Without another choice of one's own, the present one stays.
+  return typed.sansImage || present === null ? 'Aucune' : 'Celle de l’accès';
 }
 
 /** As visitors would see what is typed now; what is still missing is shown as « … ». */

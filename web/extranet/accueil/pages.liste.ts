@@ -1,5 +1,8 @@
 // Written by scripts/manifestes.mjs.
+import { MODULE } from '../../../regles/module.ts';
+import { PRODUIT } from '../../../regles/produit.ts';
 import { REMISE } from '../../../regles/remise.ts';
+import { THEME } from '../../../regles/theme.ts';
 import { accesPages } from '../acces/acces.pages.ts';
 import { adminsPages } from '../admins/admins.pages.ts';
 import { attestationPages } from '../attestation/attestation.pages.ts';
@@ -11,7 +14,6 @@ import { journalPages } from '../journal/journal.pages.ts';
 import { paiementPages } from '../paiement/paiement.pages.ts';
 import { questionsPages } from '../questions/questions.pages.ts';
 import { rapprochementPages } from '../rapprochement/rapprochement.pages.ts';
-import { seriesPages } from '../series/series.pages.ts';
 
 export const pages = [
   ...accesPages,
@@ -25,6 +27,8 @@ export const pages = [
   ...paiementPages,
   ...questionsPages,
   ...rapprochementPages,
-  ...seriesPages,
+  MODULE.page,
+  PRODUIT.page,
   REMISE.page,
+  THEME.page,
 ] as const;

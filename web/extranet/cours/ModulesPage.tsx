@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import { useAdmin } from '../accueil/index.ts';
+import { useRessource } from '../accueil/index.ts';
+import { MODULE } from '../../../regles/module.ts';
 import { call } from '../../socle/kernel/call.ts';
-import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
-import { useListing } from '../../socle/kernel/useListing.tsx';
+import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Conflict } from '../../socle/ui/Conflict.tsx';
 import { Form } from '../../socle/ui/Form.tsx';
@@ -12,7 +12,7 @@ import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../../socle/ui/Listing.tsx';
 import { Checklist } from '../../socle/ui/fields/Checklist.tsx';
 import { OrderedList } from '../../socle/ui/fields/OrderedList.tsx';
-import { TextField } from '../../socle/ui/fields/TextField.tsx';
+import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { useFilters } from '../../socle/ui/useFilters.ts';
 import styles from './elearning.module.css';
@@ -61,18 +61,18 @@ const saisieOf = ({ revision, libelle, chapitres }: Module): Saisie => ({
 /** The modules: their labels, their chapters in order, and which products hold them. */
 export default function ModulesPage() {
   const filters = useFilters(SANS_FILTRE);
-  const { read, readPage, ...list } = useListing('getModulesExtranet', {
+  const list = useListing('getModulesExtranet', {
     page: filters.page,
     ...voulusOf(filters.values),
   });
   const add = useWrite('addModule', REFRESHED);
   const edit = useWrite('editModule', REFRESHED);
   const readOne = async (id: number) => (await call('getModulesExtranet', { id })).module!;
-  const fiche = useListAndForm<Module, Saisie>({
-    address: 'module',
-    list: { read, failure: list.failure },
+  const fiche = useRessource<Module, Saisie>(MODULE, {
+    ...REFRESHED,
+    version: 'revision',
+    list,
     empty: NOUVEAU,
-    draft: `module ${useAdmin().id}`,
     readOne,
     typedOf: saisieOf,
     add: ({ libelle, chapitre_ids }) => add({ libelle, chapitre_ids: [...chapitre_ids] }),
@@ -89,11 +89,6 @@ export default function ModulesPage() {
       const noms = nomsOf((await readOne(id)).acces);
       return noms && `Il sera retiré de\u00a0: ${noms}. Ses chapitres restent. ${FINIT}`;
     },
-    conflict: {
-      theirsOf: ({ module }) => module as Module,
-      onto: ({ revision }) => ({ revision }),
-      ...REFRESHED,
-    },
   });
   const { form, typed, own, choice } = fiche;
   const chapitres = useChapitres();
@@ -108,19 +103,15 @@ export default function ModulesPage() {
       >
         <Listing
           {...fiche.row}
-          {...list}
+          {...pagesOf(list, ({ modules }) => modules as PageOfRows<Ligne>)}
           label="Modules"
           columns={COLONNES}
-          page={read?.modules as PageOfRows<Ligne> | undefined}
-          readPage={(page) =>
-            readPage({ page }).then(({ modules }) => modules as PageOfRows<Ligne>)
-          }
           empty={VIDE}
           counted={['module', 'modules']}
           filters={filters}
           nameOf={({ libelle }) => `module ${libelle}`}
         >
-          <FiltresDuCours filters={filters} acces={read?.acces} />
+          <FiltresDuCours filters={filters} acces={list.read?.acces} />
         </Listing>
         <Form
           {...form}
@@ -143,7 +134,7 @@ export default function ModulesPage() {
             )
           }
         >
-          <TextField {...fiche.field('libelle')} label="Libellé" />
+          <Champ {...champOf(MODULE.champs, fiche)('libelle')} />
           {chapitres.failure ?? <Chapitres key={form.id} {...fiche} options={chapitres.all} />}
           {own && (
             <Text className={styles.meta}>

@@ -1,8 +1,5 @@
 export const coursJournal = {
   phrases: {
-    addModule: 'a ajouté un module',
-    editModule: 'a modifié un module',
-    deleteModule: 'a supprimé un module',
     addChapitre: 'a ajouté un chapitre',
     editChapitre: 'a modifié un chapitre',
     deleteChapitre: 'a supprimé un chapitre',
@@ -10,11 +7,6 @@ export const coursJournal = {
     deleteImage: 'a supprimé une image d’un chapitre',
   },
   objets: {
-    module: {
-      un: 'module',
-      plusieurs: 'Modules',
-      lien: (id: number) => `/extranet/modules?module=${id}`,
-    },
     chapitre: {
       un: 'chapitre',
       plusieurs: 'Chapitres',

@@ -2,5 +2,4 @@ import type { StaffPage } from '../accueil/pages.ts';
 
 export const coursPages = [
   { path: '/extranet/chapitres', label: 'Chapitres', page: 'ChapitresPage', rang: 13, level: 9 },
-  { path: '/extranet/modules', label: 'Modules', page: 'ModulesPage', rang: 14, level: 9 },
 ] as const satisfies readonly StaffPage[];

@@ -1,5 +1,8 @@
 // Written by scripts/manifestes.mjs.
+import { MODULE } from '../../../regles/module.ts';
+import { PRODUIT } from '../../../regles/produit.ts';
 import { REMISE } from '../../../regles/remise.ts';
+import { THEME } from '../../../regles/theme.ts';
 import { accesJournal } from '../acces/acces.journal.ts';
 import { adminsJournal } from '../admins/admins.journal.ts';
 import { attestationJournal } from '../attestation/attestation.journal.ts';
@@ -10,7 +13,6 @@ import { journalJournal } from './journal.journal.ts';
 import { paiementJournal } from '../paiement/paiement.journal.ts';
 import { questionsJournal } from '../questions/questions.journal.ts';
 import { rapprochementJournal } from '../rapprochement/rapprochement.journal.ts';
-import { seriesJournal } from '../series/series.journal.ts';
 import { journalOf } from './journalOf.ts';
 
 export const journaux = [
@@ -24,6 +26,8 @@ export const journaux = [
   paiementJournal,
   questionsJournal,
   rapprochementJournal,
-  seriesJournal,
+  journalOf(MODULE),
+  journalOf(PRODUIT),
   journalOf(REMISE),
+  journalOf(THEME),
 ];

@@ -22,7 +22,7 @@ interface Props extends Pick<FormState<Saisie>, 'typed' | 'field' | 'set'> {
 /** Everything there is to type of a discount. */
 export function RemiseFields({ typed, field, set, produits }: Props) {
   const { onChange: setSorte, ...sorte } = field('sorte');
-  const champ = champOf(REMISE.champs, { field });
+  const champ = champOf(REMISE.champs, { typed, field });
   const nouvelle = typed.version === null;
   return (
     <>

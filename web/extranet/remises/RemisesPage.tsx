@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { REMISE } from '../../../regles/remise.ts';
-import { useAdmin } from '../accueil/index.ts';
+import { useRessource } from '../accueil/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
-import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
-import { useListing } from '../../socle/kernel/useListing.tsx';
+import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Conflict } from '../../socle/ui/Conflict.tsx';
 import { Form } from '../../socle/ui/Form.tsx';
@@ -12,7 +11,7 @@ import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
-import { useFilters } from '../../socle/ui/useFilters.ts';
+import { chosenOf, useFilters } from '../../socle/ui/useFilters.ts';
 import { COLONNES } from './colonnes.tsx';
 import { RemiseFields } from './RemiseFields.tsx';
 import { NOUVELLE, type Remise, type Saisie, differencesOf, inputOf, saisieOf } from './saisie.ts';
@@ -35,16 +34,15 @@ export default function RemisesPage() {
   const list = useListing('getRemises', {
     page: filters.page,
     recherche: filters.values.recherche.trim().slice(0, 200) || undefined,
-    etat: ETATS.find(({ value }) => value === filters.values.etat)?.value,
+    etat: chosenOf(ETATS, filters.values.etat),
   });
   const produits = useProduits();
   const add = useWrite('addRemise', REFRESHED);
   const edit = useWrite('editRemise', REFRESHED);
-  const fiche = useListAndForm<Remise, Saisie>({
-    address: REMISE.adresse,
+  const fiche = useRessource<Remise, Saisie>(REMISE, {
+    ...REFRESHED,
     list,
     empty: NOUVELLE,
-    draft: `remise ${useAdmin().id}`,
     readOne,
     typedOf: saisieOf,
     add: (typed) => add(inputOf(typed)),
@@ -54,11 +52,6 @@ export default function RemisesPage() {
     warning: async ({ id }) => {
       const { code } = await readOne(id);
       return `Le code ${code} ne servira plus. Les commandes en cours gardent leur prix.`;
-    },
-    conflict: {
-      theirsOf: ({ remise }) => remise as Remise,
-      onto: ({ version }) => ({ version }),
-      ...REFRESHED,
     },
   });
   const { form, typed, own, choice } = fiche;
@@ -76,12 +69,9 @@ export default function RemisesPage() {
     >
       <Listing
         {...fiche.row}
-        busy={list.busy}
-        failure={list.failure}
+        {...pagesOf(list, ({ remises }) => remises)}
         label="Codes de remise"
         columns={COLONNES}
-        page={list.read?.remises}
-        readPage={(page) => list.readPage({ page }).then(({ remises }) => remises)}
         empty={VIDE}
         counted={['code', 'codes']}
         filters={filters}

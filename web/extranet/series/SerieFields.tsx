@@ -1,25 +1,26 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { OrderedList } from '../../socle/ui/fields/OrderedList.tsx';
-import { TextField } from '../../socle/ui/fields/TextField.tsx';
+import { THEME } from '../../../regles/theme.ts';
+import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import { ChoixQuestions } from './ChoixQuestions.tsx';
 import { Etiquette } from './Etiquette.tsx';
 import { type Saisie, chosenOf, compteOf, longueurOf } from './saisie.ts';
 import styles from './themes.module.css';
 
-interface Props extends Pick<FormState<Saisie>, 'field'> {
+interface Props extends Pick<FormState<Saisie>, 'typed' | 'field'> {
   /** The series in hand; null: a new one. */
   theme_id: number | null;
   onCompose: () => void;
 }
 
 /** Everything there is to type of a series: its label, and its questions in their order. */
-export function SerieFields({ field, theme_id, onCompose }: Props) {
+export function SerieFields({ typed, field, theme_id, onCompose }: Props) {
   const choix = field('listeQuestions');
   const chosen = choix.value;
   return (
     <>
-      <TextField {...field('libelle')} label="Libellé" maxLength={100} />
+      <Champ {...champOf(THEME.champs, { typed, field })('libelle')} maxLength={100} />
       <div className={styles.choix}>
         <div className={styles.colonne}>
           <ChoixQuestions {...choix} theme_id={theme_id} />

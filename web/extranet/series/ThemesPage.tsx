@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import { useAdmin } from '../accueil/index.ts';
+import { useRessource } from '../accueil/index.ts';
+import { THEME } from '../../../regles/theme.ts';
 import { call } from '../../socle/kernel/call.ts';
-import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
-import { useListing } from '../../socle/kernel/useListing.tsx';
+import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Conflict } from '../../socle/ui/Conflict.tsx';
 import { Form } from '../../socle/ui/Form.tsx';
@@ -43,13 +43,13 @@ const COLONNES = [{ head: 'Série', cell: (ligne: Ligne) => <Nom ligne={ligne} /
 const readOne = async (id: number): Promise<Serie> => (await call('getTheme', { id })).theme;
 
 /** A page of series; undefined where all came at once. */
-const pageOf = (read: Output<Calls['getThemesExtranet']> | undefined) =>
-  read && !Array.isArray(read.themes) ? read.themes : undefined;
+const pageOf = ({ themes }: Output<Calls['getThemesExtranet']>) =>
+  Array.isArray(themes) ? undefined : themes;
 
 /** The series: their list, and the form in which one is composed. */
 export default function ThemesPage() {
   const filters = useFilters({ recherche: '', etat: '' });
-  const { read, readPage, ...list } = useListing('getThemesExtranet', {
+  const list = useListing('getThemesExtranet', {
     page: filters.page,
     recherche: filters.values.recherche.trim().slice(0, 200) || undefined,
     aCompleter: filters.values.etat === 'incomplete' ? 1 : 0,
@@ -58,11 +58,10 @@ export default function ThemesPage() {
   const [origin, setOrigin] = useState<Element | null>(null);
   const add = useWrite('addTheme', REFRESHED);
   const edit = useWrite('editTheme', REFRESHED);
-  const fiche = useListAndForm<Serie, Saisie>({
-    address: 'serie',
-    list: { read, failure: list.failure },
+  const fiche = useRessource<Serie, Saisie>(THEME, {
+    ...REFRESHED,
+    list,
     empty: NOUVELLE,
-    draft: `serie ${useAdmin().id}`,
     readOne,
     typedOf: saisieOf,
     add: (typed) => add(inputOf(typed)),
@@ -70,12 +69,6 @@ export default function ThemesPage() {
       edit({ id, version: version ?? undefined, ...inputOf({ version, ...typed }) }),
     remove: useWrite('deleteTheme', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => warningOf(await readOne(id)),
-    conflict: {
-      // Without a series it is about something else, as the one of the home page is not deleted.
-      theirsOf: ({ theme }) => theme as Serie | undefined,
-      onto: ({ version }) => ({ version }),
-      ...REFRESHED,
-    },
   });
   const { form, typed, own, choice } = fiche;
 
@@ -88,11 +81,9 @@ export default function ThemesPage() {
       >
         <Listing
           {...fiche.row}
-          {...list}
+          {...pagesOf(list, pageOf)}
           label="Séries"
           columns={COLONNES}
-          page={pageOf(read)}
-          readPage={(page) => readPage({ page }).then(pageOf)}
           empty={VIDE}
           counted={['série', 'séries']}
           filters={filters}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Input } from '../../../contract/call.ts';
 import type { CallName, Calls } from '../../../contract/index.ts';
+import type { ListingProps, PageOfRows } from '../ui/Listing.tsx';
 import { Failure } from './Failure.tsx';
 import { callQuery } from './query.ts';
 
@@ -14,3 +15,16 @@ export function useListing<N extends CallName>(name: N, input: Input<Calls[N]>) 
   const busy = list.isPlaceholderData;
   return { read: list.error ? undefined : list.data, readPage, busy, failure };
 }
+
+interface Listed<O> extends Pick<ListingProps<never>, 'busy' | 'failure'> {
+  read: O | undefined;
+  readPage: (other: { page: number }) => Promise<O>;
+}
+
+/** Gives `<Listing>` the page of rows that stands in its call's answer. */
+export const pagesOf = <O, R>(list: Listed<O>, pageOf: (read: O) => PageOfRows<R> | undefined) => ({
+  busy: list.busy,
+  failure: list.failure,
+  page: list.read && pageOf(list.read),
+  readPage: (page: number) => list.readPage({ page }).then(pageOf),
+});

@@ -16,9 +16,13 @@ type Row = Readonly<Record<string, Simple>>;
 
 /** Fills the form of a new one. */
 export const startOf = <D extends Champs>(champs: D) =>
-  ofEach(champs, (champ) =>
-    typedAs(champ, 'defaut' in champ ? (champ.defaut ?? null) : null),
-  ) as Saisie<D>;
+  ofEach(champs, (champ) => typedAs(champ, startWith(champ))) as Saisie<D>;
+
+const startWith = (champ: Champ) => {
+  if (champ.genre === 'euros' || champ.genre === 'taux')
+    return champ.defaut === undefined ? null : champ.defaut / 100;
+  return 'defaut' in champ ? (champ.defaut ?? null) : null;
+};
 
 /** Fills the form of one that is there. */
 export const typedOf = <D extends Champs>(champs: D, row: Valeurs<D>) =>

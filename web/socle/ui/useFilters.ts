@@ -78,3 +78,9 @@ export function useFilters<T extends Record<string, string>>(defaults: T) {
     };
   }, [defaults, search, typing]);
 }
+
+/** Finds what an address asks for among the options; it may ask for anything. */
+export const chosenOf = <V extends string | number>(
+  options: readonly { value: V }[],
+  asked: string,
+): V | undefined => options.find(({ value }) => String(value) === asked)?.value;

@@ -8,7 +8,10 @@ import { DateField, LongField, TextField } from './TextField.tsx';
 
 /** Ties a field of a form to its description: `<Champ {...champ('libelle')} />`. */
 export const champOf =
-  <D extends Champs, T extends Saisie<D>>(champs: D, { field }: Pick<FormState<T>, 'field'>) =>
+  <D extends Champs, T extends Saisie<D>>(
+    champs: D,
+    { field }: Pick<FormState<T>, 'typed' | 'field'>,
+  ) =>
   (name: keyof D & keyof T & string): ChampProps => ({ champ: champs[name]!, ...field(name) });
 
 interface ChampProps extends Omit<FieldProps<unknown>, 'label' | 'onChange'> {

@@ -40,7 +40,6 @@ export async function findProduit(db: Db, slug: string, env: Installation) {
   return produit && isOffert(produit.type, env) ? produit : undefined;
 }
 
-/** Includes switched off ones. */
 function accesOf(db: Db, eleve_id: number) {
   return db
     .selectFrom('accesUser')
@@ -99,7 +98,6 @@ export const ownAccesUser = (
     .where('accesUser.dateRetrait', 'is', null)
     .executeTakeFirst();
 
-/** Includes switched off and expired ones. */
 export const listToutAccesUser = (db: Db, eleve_id: number) =>
   accesOf(db, eleve_id).select('accesUser.dateRetrait').orderBy('accesUser.id').execute();
 
@@ -113,7 +111,6 @@ export const holdToutAccesUser = (trx: Db, eleve_id: number) =>
     .forUpdate()
     .execute();
 
-/** Includes switched off and expired ones. */
 export const listAccesDonnes = (db: Db, eleve_id: number) =>
   accesOf(db, eleve_id)
     .where('accesUser.dateRetrait', 'is', null)
@@ -139,7 +136,6 @@ export async function listAccesDonnesDe(db: Db, eleve_ids: number[], now: Date) 
   return rows.map((row) => ({ ...row, etat: etatAcces(row, now) }));
 }
 
-/** Includes products that are not on sale. */
 export const listProduitsADonner = (db: Db) =>
   db
     .selectFrom('acces')

@@ -7,12 +7,10 @@ interface Achete {
   acces_id: number;
   /** 1: more time for an access that the learner has. */
   renouvellement: number;
-  /** As it was sold. */
   codePermis: string;
   dureeValidite: number;
 }
 
-/** `debut` null: it begins at its first use. */
 export interface Donne {
   acces_user_id: number;
   debut: string | null;

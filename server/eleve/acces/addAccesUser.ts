@@ -4,7 +4,6 @@ import { finDeValidite } from './validite.ts';
 interface AccesDonne {
   eleve_id: number;
   acces_id: number;
-  /** Undefined: not started. */
   debut?: Date | undefined;
 }
 

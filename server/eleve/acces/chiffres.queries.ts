@@ -3,7 +3,6 @@ import type { Db } from '../../socle/db/database.ts';
 
 const SEVEN_DAYS = 7 * 24 * 3600 * 1000;
 
-/** Counts active accesses of the last and next seven days. */
 export async function countAcces(db: Db, now: Date) {
   const from = new Date(now.getTime() - SEVEN_DAYS).toISOString();
   const until = new Date(now.getTime() + SEVEN_DAYS).toISOString();

@@ -11,10 +11,8 @@ export type Sien = Pick<Selectable<AccesUserTable>, 'actif' | 'datePerime' | 'su
 export interface Offre {
   /** In cents. */
   prix: number;
-  /** Null: it begins at its first use. */
   debut: string | null;
   fin: string | null;
-  /** A sentence; null: it can be bought. */
   refus: string | null;
 }
 

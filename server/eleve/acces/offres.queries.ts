@@ -8,7 +8,6 @@ const produits = (db: Db) =>
     .where('dateSuppression', 'is', null)
     .where('codePermis', '<>', DEMO);
 
-/** Products on sale or coming soon, none taken off sale. */
 export const listOffres = (db: Db) =>
   produits(db)
     .where((row) => row.or([row('actif', '=', 1), row('dejaEnVente', '=', 0)]))

@@ -47,7 +47,6 @@ export async function holdProduit(trx: Db, id: number): Promise<ProduitEntier | 
   return findProduitEntier(trx, id);
 }
 
-/** The caller holds the lock. */
 export async function saveProduit(
   trx: Db,
   before: ProduitEntier,
@@ -78,7 +77,6 @@ export const removeProduit = (trx: Db, id: number, auteur: Auteur) =>
     .where('id', '=', id)
     .execute();
 
-/** False: it was another deletion. */
 export async function restoreProduit(
   trx: Db,
   { id, le, actif }: { id: number; le: string; actif: 0 | 1 },

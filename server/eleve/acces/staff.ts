@@ -39,7 +39,6 @@ interface Sien {
   acces_id: number;
 }
 
-/** 409 when the learner has it. */
 export async function giveAcces(trx: Db, sien: Sien, now: Date): Promise<{ libelle: string }> {
   // The account is locked first, as everywhere: no deadlock.
   await holdAccount(trx, { eleve_id: sien.eleve_id });
@@ -61,7 +60,6 @@ export async function activateAccesUser(trx: Db, sien: Sien, actif: 0 | 1) {
   return avant;
 }
 
-/** Attempts within it stay. */
 export async function removeAccesUser(trx: Db, sien: Sien, now: Date) {
   const avant = await holdAccesUser(trx, sien);
   await trx
@@ -98,7 +96,6 @@ interface Etat extends Partial<Dates> {
   dateRetrait?: string | null;
 }
 
-/** False where it has changed since. */
 export async function revertAccesUser(
   trx: Db,
   acces_user_id: number,

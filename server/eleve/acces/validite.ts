@@ -17,7 +17,6 @@ export function finDeValidite(start: Date, { codePermis, dureeValidite }: Validi
   return new Date(end.epochMilliseconds);
 }
 
-/** At the very instant of `datePerime` it is expired. */
 export function isPerime(datePerime: string | null, now: Date): boolean {
   return datePerime !== null && datePerime <= now.toISOString();
 }

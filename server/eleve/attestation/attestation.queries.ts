@@ -56,7 +56,6 @@ export const findCourante = (db: Db, acces_user_id: number) =>
     .where('dateRemplacement', 'is', null)
     .executeTakeFirst();
 
-/** The newest first; contents stay sealed. */
 export async function listAttestations(db: Db, eleve_id: number) {
   const rows = await db
     .selectFrom('attestation')
@@ -79,7 +78,6 @@ export async function listCourantes(db: Db, acces_user_ids: number[]) {
   return rows.map((row) => ({ ...row, numero: numeroDansLAnnee(row), etat: etatOf(row) }) as const);
 }
 
-/** Without those of erased learners. */
 export async function listDernieres(db: Db, most: number) {
   const rows = await db
     .selectFrom('attestation')
@@ -94,7 +92,6 @@ export async function listDernieres(db: Db, most: number) {
   }));
 }
 
-/** Undefined: there is none. */
 export const opensAttestation: Essai = async (db, env) => {
   const row = await db
     .selectFrom('attestation')

@@ -10,7 +10,6 @@ export interface AttestationTable {
   numero: number;
   /** regles/codeAttestation.ts. */
   code: string;
-  /** The course's dates. */
   dateDebut: string;
   dateFin: string;
   dateDelivrance: string;
@@ -18,7 +17,6 @@ export interface AttestationTable {
   initiales: string | null;
   /** Sealed (`contenu.ts`); null once its learner is erased. */
   contenu: string | null;
-  /** 1: its PDF is not drawn yet. */
   aDessiner: number;
   dateRemplacement: string | null;
   dateRetrait: string | null;

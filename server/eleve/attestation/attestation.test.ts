@@ -216,7 +216,6 @@ describe('an attestation', () => {
     expect((await pdfBy(eleve, id)).equals(both[0])).toBe(true);
     expect(await autre.call('getAttestationPdf', { id })).toMatchObject({ status: 404 });
     expect(await chef.call('getAttestationPdf', { id })).toMatchObject({ status: 401 });
-    // The database file reveals neither number nor name.
     const { pdf } = await school.database.read
       .selectFrom('attestationPdf')
       .select('pdf')
@@ -232,7 +231,6 @@ describe('an attestation', () => {
     const cours = await openRdv(school, eleve);
     await eleve.call('setGuides', { acces_id: cours.acces_id, guides: [GUIDE] });
     const before = await numbersOf(2026);
-    // A refused mail rolls back number, attestation and end together.
     const address = (email: string) =>
       school.database.write((trx) =>
         trx.updateTable('eleve').set({ email }).where('id', '=', eleve.id).execute(),
@@ -280,7 +278,6 @@ describe('numbers', () => {
           cookie: `XSRF-TOKEN=${cookie}`,
         },
       } as const;
-      // Two tabs send each through both servers.
       const both = await Promise.all([fastify.inject(request), school.fastify.inject(request)]);
       return both.map(({ statusCode }) => statusCode);
     };
@@ -333,12 +330,10 @@ describe('verified by its code', () => {
         etat: 'inconnue',
       });
     expect(await verify(school, '0000-0000-0000-0000')).toMatchObject({ status: 429 });
-    // Beyond the limit even a valid code gets no answer.
     expect(await verify(school, code)).toMatchObject({ status: 429 });
     school.later(901);
     await forgetTries(school);
     for (let n = 0; n < 30; n++) expect((await verify(school, code)).etat).toBe('authentique');
-    // Holders of a valid code never make us write.
     expect(await school.database.read.selectFrom('limite').select('cle').execute()).toEqual([]);
   });
 });

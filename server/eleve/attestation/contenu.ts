@@ -10,9 +10,7 @@ type Secret = Pick<Environment, 'APP_SECRET'>;
 export interface Contenu {
   prenom: string;
   nom: string;
-  /** `YYYY-MM-DD`. */
   dateNaissance: string;
-  /** Eleven digits. */
   registreNational: string;
   cours: string;
   guides: { prenom: string; nom: string }[];
@@ -27,7 +25,6 @@ export function lireContenu({ APP_SECRET }: Secret, sealed: string): Contenu | u
   return text === undefined ? undefined : (JSON.parse(text) as Contenu);
 }
 
-/** Throws where it was sealed under another secret. */
 export function openContenu(secret: Secret, sealed: string): Contenu {
   const contenu = lireContenu(secret, sealed);
   if (!contenu) throw scelle();

@@ -28,7 +28,6 @@ const QR = 128;
 /** In points, from the sheet's foot. */
 const PREUVE = 164;
 
-/** « 85.07.30-033.28 ». */
 const registreLisible = (numero: string) =>
   numero.replace(/^(\d\d)(\d\d)(\d\d)(\d{3})(\d\d)$/, '$1.$2.$3-$4.$5');
 

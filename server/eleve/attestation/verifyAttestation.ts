@@ -61,6 +61,5 @@ export const compareAttestation: Handler<(typeof calls)['compareAttestation']> =
   return { oui: told ? 1 : 0 };
 };
 
-/** Order, accents, capitals, hyphens and spaces do not matter. */
 const memeNom = (one: string, other: string) => lettresOf(one) === lettresOf(other);
 const lettresOf = (nom: string) => motsOf(nom).toSorted().join(' ');

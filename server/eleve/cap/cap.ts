@@ -7,17 +7,14 @@ export type Cap = NonNullable<Answer['cap']>;
 interface Acces {
   acces_id: number;
   libelle: string;
-  /** Null: not started. */
   datePerime: string | null;
 }
 
 export interface Serie {
   theme_id: number;
   libelle: string;
-  /** A series without questions cannot begin. */
   nombre: number;
   etat: 'nouvelle' | 'en cours' | 'réussie' | 'ratée';
-  /** The latest attempt's. */
   dateDebut: string | null;
   dateFin: string | null;
   /**
@@ -29,11 +26,9 @@ export interface Serie {
 export interface Series extends Acces {
   type: 'QT';
   series: Serie[];
-  /** All mistakes, and those due now. */
   erreurs: { nombre: number; dues: number };
   /** An open exam, or the latest was passed; null: neither. */
   examen: { dateDebut: string; passees: number; nombre: number } | 'réussi' | null;
-  /** The last answer to any question; null: never. */
   derniere: string | null;
 }
 
@@ -43,7 +38,6 @@ export interface Cours extends Acces {
   semaine: boolean;
   nbTermine: number;
   nbChapitre: number;
-  /** Null: everything is done. */
   suite: {
     module_id: number;
     chapitre_id: number;

@@ -26,7 +26,6 @@ test('the next step follows what a learner does, and asking for it starts nothin
   expect(await capNow()).toMatchObject({ quoi: 'reprendre', libelle, numero: 4, faites: 3 });
   expect(ids).not.toContain(((await capNow()) as { question_id: number }).question_id);
   await stop();
-  // A question that nobody saw is no mistake.
   expect(await capNow()).toEqual({ quoi: 'erreurs', acces_id: acces.acces_id, nombre: 2 });
   const { erreurs } = await eleve.call('getEntrainement', acces);
   expect(erreurs.nombre).toBe(2);

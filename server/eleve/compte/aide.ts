@@ -11,8 +11,6 @@ import { etatOf } from './inscription.ts';
 import { motDePasseEnvoye } from './motDePasse.ts';
 import { sessionId } from './sessionId.ts';
 
-/** The caller holds the account's lock. */
-
 type Eleve = Selectable<EleveTable>;
 interface Avec {
   env: Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
@@ -57,7 +55,6 @@ export async function resendConfirmation(trx: Db, eleve: Eleve, { env, now }: Av
   await advance(trx, eleve, evenement, { env, now, demandeur: 'ecole' });
 }
 
-/** Answers how many ended. */
 export async function endSessionsOf(
   trx: Db,
   eleve_id: number,

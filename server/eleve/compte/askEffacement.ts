@@ -7,7 +7,6 @@ import { lettreEffacementDemande } from './lettres.ts';
 
 const SEVEN_DAYS = 7 * 24 * 3600 * 1000;
 
-/** `eraseDue` erases the account on its day. */
 export const askEffacement: Handler<(typeof calls)['askEffacement']> = async (context) => {
   const { write, input, now, env } = context;
   await checkPassword(context, input.password);

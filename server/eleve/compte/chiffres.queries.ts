@@ -1,6 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
 
-/** Erased learners do not count. */
 export async function countEleves(db: Db): Promise<number> {
   const { nombre } = await db
     .selectFrom('compteur')

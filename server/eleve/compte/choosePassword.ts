@@ -9,7 +9,6 @@ import { limitesJeton } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { enter, lienPerdu } from './ouvrir.ts';
 
-/** The school has opened the account, so it is confirmed already. */
 export const choosePassword: Handler<(typeof calls)['choosePassword']> = async (context) => {
   const { db, write, input, now, address, agent, env } = context;
   const { jeton, password } = input;

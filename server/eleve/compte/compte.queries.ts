@@ -22,7 +22,6 @@ export const waitingTooLong = (db: Db, now: Date) =>
     .where('accesUser.id', 'is', null)
     .where('paiement.id', 'is', null);
 
-/** Undefined: there is none. */
 export const opensRegistre: Essai = async (db, env) => {
   const row = await db
     .selectFrom('eleve')

@@ -19,7 +19,6 @@ export interface EleveTable {
   changerMotDePasse: Generated<number>;
   newsletter: number;
   contratSigne: number;
-  /** Null until the e-mail is confirmed. */
   dateVerification: string | null;
   dateCreation: string;
   /** Sealed (`socle/securite/signature.ts`); opened only for its owner and level 10. */

@@ -48,7 +48,6 @@ export const isDestinataire = ({ destinataire }: Lien, email: string) =>
 export const sealReference = ({ APP_SECRET }: Secret, eleve_id: number, now: Date) =>
   seal(APP_SECRET, REFERENCE, `${eleve_id}.${now.getTime()}`);
 
-/** Valid within the hour. */
 export function openReference(
   { APP_SECRET }: Secret,
   sealed: string,

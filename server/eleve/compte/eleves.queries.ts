@@ -26,7 +26,6 @@ export async function findEleve(
   return eleve && !isEfface(eleve) ? eleve : undefined;
 }
 
-/** In the order given; deleted ones are left out. */
 export async function listEleves(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   const rows = await db

@@ -75,7 +75,6 @@ describe('a mailed password', () => {
 
   test('used by ten at once, it lets one in', async () => {
     const motDePasse = await mailed(MEHDI);
-    // Several machines avoid the limit of one.
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         school.visitor.raw({

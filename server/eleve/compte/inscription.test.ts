@@ -4,12 +4,10 @@ import { type Etat, type Evenement, suiteOf } from './inscription.ts';
 type Qui = 'un inconnu' | 'le propriétaire';
 interface Monde {
   etat: Etat;
-  /** Whose password and name the account has. */
   tapePar: Qui | null;
   /** Only the mailbox's owner reads links; all of them show the same. */
   lien: boolean;
   reference: boolean;
-  /** Another password was typed, or the first forgotten, before confirmation. */
   contestee: boolean;
 }
 type Geste = [nom: string, fait: (monde: Monde) => Monde];
@@ -22,7 +20,6 @@ const LIBRE: Monde = {
   contestee: false,
 };
 
-/** A refused event changes nothing. */
 function apres(monde: Monde, evenement: Evenement, qui: Qui | null): Monde {
   const second = evenement === 'oubli' || evenement === 'autreInscription';
   const contestee = monde.contestee || (monde.etat === 'attend' && second);
@@ -67,7 +64,6 @@ const GESTES: Geste[] = [
   ],
 ];
 
-/** The first violated invariant. */
 function faille(monde: Monde): string | undefined {
   const { etat, tapePar, lien, contestee } = monde;
   if (etat === 'confirmee' && tapePar !== MOI) return 'somebody else’s password opens the account';

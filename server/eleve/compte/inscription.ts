@@ -9,16 +9,12 @@ import type { EleveTable } from './compte.tables.ts';
 export type Etat = 'libre' | 'attend' | 'contestee' | 'confirmee';
 
 export const EVENEMENTS = [
-  /** The first, or another with the same password. */
   'inscription',
-  /** Another password. */
   'autreInscription',
   'oubli',
   /** The mail again, by a log-in's reference. */
   'renvoi',
-  /** A mailed link, and the registration's password. */
   'confirmation',
-  /** A mailed link, with a new name and password. */
   'reprise',
 ] as const;
 export type Evenement = (typeof EVENEMENTS)[number];

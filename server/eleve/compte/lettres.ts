@@ -4,7 +4,6 @@ import { enToutesLettres } from './enToutesLettres.ts';
 
 const OUBLIE = '« Mot de passe oublié ? »';
 
-/** Logged in learners are led on to their profile. */
 const connexion = (adresse: string) => ({
   libelle: 'Me connecter',
   adresse: `${adresse}/?connexion`,
@@ -36,7 +35,6 @@ export const lettreConfirmation = ({ prenom, lien, fin }: Confirmation): Lettre 
   ],
 });
 
-/** A contested registration begins again. */
 export const lettreReprise = ({ lien, fin }: Omit<Confirmation, 'prenom'>): Lettre => ({
   sujet: 'Termine ton inscription',
   salutation: 'Bonjour,',

@@ -27,7 +27,6 @@ export function lienDeBienvenue(
   };
 }
 
-/** `hold` locks the account. */
 export async function eleveDeBienvenue(
   db: Db,
   link: { env: Pick<Environment, 'APP_SECRET'>; jeton: string; now: Date; hold?: true },

@@ -6,7 +6,6 @@ const A_QUARTER = 900;
 
 const within = (cle: string, most: number, seconds: number): Limite => ({ cle, most, seconds });
 
-/** `mail/boite.queries.ts` limits mails per address. */
 export const limitesInscription = (address: Address) => [
   ...byNetwork('inscription', address, 10, AN_HOUR),
 ];

@@ -40,7 +40,6 @@ describe('a learner', () => {
       expect(await login(typed, own)).toMatchObject({ status: 200, user: { email: kept } });
     for (const email of [kept, 'zoé@ÉCOLE.be'])
       expect(await chef.call('addEleve', { ...qui, email })).toMatchObject({ status: 422 });
-    // Another letter is another mailbox.
     expect(await login('zoe@école.be', own)).toMatchObject({ status: 401 });
   });
 
@@ -178,7 +177,6 @@ describe('guessing', () => {
     await counted(99);
     expect(await from('2001:db8:0:0:ffff::1', 2)).toBe(401);
     expect(await from('2001:db8:0:0:ffff::1', 3)).toBe(429);
-    // The /56 around has twice the tries, the /48 three times.
     expect(await from('2001:db8:0:1::1', 4)).toBe(401);
     await counted(200);
     expect(await from('2001:db8:0:2::1', 5)).toBe(429);
@@ -260,7 +258,6 @@ describe('succeeding', () => {
     expect(answers.map(({ status }) => status).toSorted(byNumber)).toEqual([
       200, 429, 429, 429, 429,
     ]);
-    // A refused log-in spends no try.
     expect(await sessions()).toBe(before + 1);
     expect(await login('eleve@demo.be')).toMatchObject({
       status: 429,

@@ -10,7 +10,6 @@ import { lettreMotDePasseChange } from './lettres.ts';
 import { limitesChangement } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 
-/** Ends other sessions and any mailed password. */
 export const modifyPassword: Handler<(typeof calls)['modifyPassword']> = async (context) => {
   const { db, write, eleve, input, now, token } = context;
   const facile = motDePasseFacile(input.password, eleve);

@@ -32,7 +32,6 @@ export async function eleveDuLien(
 export const lienPerdu = () =>
   new Refus(401, 'Ce lien ne fonctionne plus. Connecte-toi pour en recevoir un autre.');
 
-/** A confirmed address and a fresh password log in at once. */
 export async function enter(
   trx: Db,
   eleve: Eleve,

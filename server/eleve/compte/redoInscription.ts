@@ -9,7 +9,6 @@ import { limitesJeton } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { eleveDuLien, enter, lienPerdu } from './ouvrir.ts';
 
-/** Works once; nothing typed before stays. */
 export const redoInscription: Handler<(typeof calls)['redoInscription']> = async (context) => {
   const { db, write, input, now, address, agent, env } = context;
   const { jeton, password, prenom, nom } = input;

@@ -157,7 +157,6 @@ describe('an address that is known already', () => {
     expect(second.sujet).toBe('Termine ton inscription');
     for (const password of [inscription.password, 'Un-autre-mot-8', '!']) {
       expect(await login(email, password)).toMatchObject({ status: 401, user: null });
-      // The oldest link, too.
       for (const { jeton } of [first, second])
         expect(await confirm(jeton, password)).toMatchObject({ status: 409 });
     }
@@ -170,7 +169,6 @@ describe('an address that is known already', () => {
     await register({ ...thief, registreNational: '05122500248', checkOffre: 1 });
     const { user } = (await login(email, thief.password)) as never;
     await register({ ...inscription, email });
-    // The stranger's reference is void.
     expect(await school.visitor.call('getVerificationMail', { user })).toMatchObject({
       status: 401,
     });

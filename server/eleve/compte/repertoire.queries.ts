@@ -87,11 +87,9 @@ export async function findByAdresse(
 interface Premiers {
   ids: number[];
   plus: boolean;
-  /** Also for learners beyond these. */
   has: (eleve_id: number) => boolean;
 }
 
-/** Stops early: the newest matches of a hundred thousand. */
 export async function listPremiers(db: Db, recherche: string, most: number): Promise<Premiers> {
   const { newestFirst, parId } = await copieOf(db);
   const fits = rechercheOf(recherche, 'tous', 'meetsOne');

@@ -24,7 +24,6 @@ export interface Fiche {
   prenom: string;
   nom: string;
   dateNaissance: string | null;
-  /** Eleven digits; undefined leaves the old one. */
   registreNational?: string | null | undefined;
   contratSigne: 0 | 1;
   newsletter: 0 | 1;
@@ -95,7 +94,6 @@ export async function editEleveRow(
 ): Promise<void> {
   const demenage = fiche.email !== avant.email;
   const etat = etatOf(avant);
-  // The old mailbox's reader may have chosen the password.
   const perdu = demenage && motDePasse === null && etat === 'confirmee';
   const nouveau = perdu ? UNUSABLE_PASSWORD : motDePasse;
   const change = {

@@ -24,7 +24,6 @@ export async function listModulesAVoir(db: Db) {
     .execute();
 }
 
-/** `texte` is null, and unread, where it is too long to be empty. */
 export async function listChapitresAVoir(db: Db) {
   return db
     .selectFrom('chapitre')
@@ -40,7 +39,6 @@ export async function listChapitresAVoir(db: Db) {
     .execute();
 }
 
-/** Products without modules are missing. */
 export async function countModulesByAcces(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('accesModule')

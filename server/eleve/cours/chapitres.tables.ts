@@ -8,7 +8,6 @@ export interface ModuleTable {
   empreinte: string | null;
   libelle: string;
   dateSuppression: string | null;
-  /** Counts staff's changes of it or its chapters. */
   revision: Generated<number>;
   dateModification: string | null;
   /** Null: unchanged since content/. */
@@ -25,13 +24,11 @@ export interface ChapitreTable {
   /** Question ids joined by `;`; deleting a question removes it from every list. */
   listeQuestions: string;
   dateSuppression: string | null;
-  /** Counts staff's changes. */
   revision: Generated<number>;
   dateModification: string | null;
   admin_id: number | null;
 }
 
-/** Uploaded for a chapter; the texts say where it is shown. */
 export interface ChapitreImageTable {
   id: Generated<number>;
   chapitre_id: number;
@@ -42,7 +39,6 @@ export interface ChapitreImageTable {
   dateCreation: string;
 }
 
-/** In the staff's order. */
 export interface AccesModuleTable {
   acces_id: number;
   module_id: number;

@@ -57,12 +57,10 @@ export async function listChapitresDuCours(read: Db, acces_id: number): Promise<
   if (known) return known;
   const rows = listChapitresOfAcces(read, [acces_id]);
   programme.parAcces.set(acces_id, rows);
-  // After a failure the next caller reads again.
   rows.catch(() => programme.parAcces.delete(acces_id));
   return rows;
 }
 
-/** Leaves the long text unread. */
 export const findListeQuestions = async (db: Db, id: number): Promise<string> => {
   const { listeQuestions } = await db
     .selectFrom('chapitre')

@@ -22,7 +22,6 @@ const DIT = {
   },
 } as const;
 
-/** Accents, capitals, hyphens and spaces do not tell people apart. */
 const memeNom = (one: Personne, other: Personne) =>
   nomOf(one) !== '' && nomOf(one) === nomOf(other);
 const nomOf = ({ prenom, nom }: Personne) => motsOf(`${prenom} ${nom}`).join('');

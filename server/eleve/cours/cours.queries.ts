@@ -41,7 +41,6 @@ export async function ownStartedCours(db: Db, voulu: Voulu, now: Date, { lock = 
   return started(await ownCours(db, voulu, now, { lock }));
 }
 
-/** 409 where the course was never opened. */
 export function started<A extends { dateActivation: string | null; datePerime: string | null }>(
   acces: A,
 ) {
@@ -71,7 +70,6 @@ const listLus = prepared((db, acces_user_id: number) =>
     .where('acces_user_id', '=', acces_user_id),
 );
 
-/** 404 where they are not. */
 export function chapitreIn(
   parcours: Awaited<ReturnType<typeof readParcours>>,
   { module_id, chapitre_id }: { module_id: number; chapitre_id: number },
@@ -95,7 +93,6 @@ export const findLecture = (db: Db, acces_user_id: number, chapitre_id: number) 
     .where('chapitre_id', '=', chapitre_id)
     .executeTakeFirst();
 
-/** Null: unfinished. */
 export async function findDateFin(db: Db, acces_user_id: number): Promise<string | null> {
   const row = await db
     .selectFrom('coursTermine')
@@ -105,7 +102,6 @@ export async function findDateFin(db: Db, acces_user_id: number): Promise<string
   return row?.dateFin ?? null;
 }
 
-/** Unfinished ones are missing. */
 export async function listFins(db: Db, acces_user_ids: number[]) {
   if (acces_user_ids.length === 0) return [];
   return db
@@ -215,7 +211,6 @@ export async function listDues(db: Db, { after, most }: { after: number; most: n
   return rows.map(({ acces_user_id }) => acces_user_id);
 }
 
-/** Three queries for all. */
 export async function listAvancements(db: Db, acces: readonly Acces[]) {
   if (acces.length === 0) return [];
   const ids = acces.map(({ acces_user_id }) => acces_user_id);
@@ -264,7 +259,6 @@ export async function countChapitresTermines(
   return nombre;
 }
 
-/** Null: none was ended. */
 export async function findDerniereFin(db: Db, acces_user_id: number): Promise<string | null> {
   const { derniere } = await db
     .selectFrom('lecture')

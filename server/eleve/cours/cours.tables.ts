@@ -17,7 +17,6 @@ export interface LectureTable {
   dateTermine: string | null;
   /** First opened, or last failed; null: older than this column. */
   dateOuverture: string | null;
-  /** Counts failed submissions. */
   essais: Generated<number>;
 }
 
@@ -37,7 +36,6 @@ export interface CoursTermineTable {
   dateFin: string;
   /** 1: the appointment's attestation is due. */
   aDelivrer: Generated<number>;
-  /** When the learner was told that data are missing. */
   dateRappel: string | null;
 }
 

@@ -23,7 +23,6 @@ const times = <T>(n: number, make: (index: number) => T) =>
 const modulesOf = (cours: CoursDeTest) => eleve.call('getModules', { acces_id: cours.acces_id });
 const read = (cours: CoursDeTest, module = 0, chapitre = 0) =>
   eleve.call('getChapitres', ou(cours, module, chapitre));
-/** Numbers stand for as many questions. */
 async function opened(...modules: number[][]) {
   const asked = modules.map((chapitres) => chapitres.map((n) => times(n, () => ({}))));
   const cours = await addCours(school, eleve, asked);
@@ -80,7 +79,6 @@ describe('the first opening', () => {
       status: 200,
       datePerime: '2026-11-28T10:00:00.000Z',
     });
-    // Deleted personal data closes the chapters again.
     await edit((trx) => trx.updateTable('eleve').set({ rue: null }).where('id', '=', autre.id));
     for (const answer of await calls()) expect(answer.status).toBe(409);
   });
@@ -164,7 +162,6 @@ describe('refusals', () => {
       expect(answer.message, why).toMatch(/^\p{Lu}.*\.$/u);
     }
     expect((await read(two)).eLearning!.termine).toBe(0);
-    // Answers follow the order that was seen.
     const answer = await submit(two, 0, 0, { reponses: both, versions: `${second};${one}` });
     expect(answer.listeReponses.map(({ reponse }) => reponse)).toEqual(['a', 'b']);
     expect(answer.listeReponses[1]!.id).toBe((await read(two)).listeQuestions![1]!.id);
@@ -315,7 +312,6 @@ describe('what staff do meanwhile', () => {
       modules: [{ nbTermine: 1, nbChapitre: 2 }],
       suite: { chapitre_id: id },
     });
-    // A replay does not finish the course twice.
     expect(await submit(cours, 0, 0)).toMatchObject({ status: 200, termineAll: false });
     const last = { ...ou(cours, 0, 0), chapitre_id: id, reponses: {} };
     expect(await eleve.call('addELearning', last)).toMatchObject({ termineAll: true });
@@ -346,7 +342,6 @@ describe('what staff do meanwhile', () => {
       new Set(['2026-11-21T10:01:00.000Z']),
     );
     expect(await submit(cours, 0, 1)).toMatchObject({ status: 404 });
-    // Deleting chapters leaves a finished course finished.
     await place(cours, 0, []);
     expect(await modulesOf(cours)).toMatchObject({
       pourcentage: 100,
@@ -438,7 +433,6 @@ describe('what staff do meanwhile', () => {
       version_id: seen[0],
       c: 'Troisième',
     });
-    // Without its last question a chapter is only read.
     const other = await opened([1]);
     await benoit.call('deleteQuestion', { id: other.modules[0]!.chapitres[0]!.questions[0]! });
     expect(await submit(other, 0, 0, { reponses: {}, versions: '' })).toMatchObject({
@@ -516,7 +510,6 @@ test('a course counts each chapter once, and the same for its learner, her next 
     const cap = acces.find((each) => each.acces_user_id === cours.acces_user_id)!;
     expect([suivi.nbTermine, suivi.nbChapitre]).toEqual([nbTermine, nbChapitre]);
     expect([cap.fait, cap.total]).toEqual([nbTermine, nbChapitre]);
-    // A chapter in two modules is read once.
     return { lu: `${nbTermine}/${nbChapitre}`, minutes, pourcentage };
   };
   expect(await told()).toEqual({ lu: '0/3', minutes: 3, pourcentage: 0 });
@@ -526,7 +519,6 @@ test('a course counts each chapter once, and the same for its learner, her next 
   expect(await told()).toEqual({ lu: '2/3', minutes: 3, pourcentage: 66 });
   await submit(cours, 1, 0);
   expect(await told()).toEqual({ lu: '3/3', minutes: 3, pourcentage: 100 });
-  // Later chapters leave a finished course finished.
   const { id } = await benoit.call('addChapitre', {
     libelle: 'Neuf',
     texte: '<p>x</p>',

@@ -27,7 +27,6 @@ export async function deliverDue(trx: Db, acces_user_id: number, where: Where): 
   return false;
 }
 
-/** A suspended access gets nothing meanwhile. */
 export const isRetenu = ({ actif, suspenduDepuis }: Termine) =>
   actif === 0 || suspenduDepuis !== null;
 

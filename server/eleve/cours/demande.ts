@@ -9,7 +9,6 @@ interface Voulu {
   questions: number;
 }
 
-/** Null: nothing more is needed. */
 export async function demandeOf(
   db: Db,
   { acces_user_id, codePermis, chapitre, questions }: Voulu,
@@ -31,7 +30,6 @@ export async function demandeOf(
   return { lecture, reste, bonnes, essais: lu?.essais ?? 0 };
 }
 
-/** The caller locks the access. */
 export const keepOuverture = (
   trx: Db,
   { acces_user_id, chapitre_id }: { acces_user_id: number; chapitre_id: number },

@@ -7,7 +7,6 @@ interface Nomme {
   libelle: string;
 }
 
-/** Deleted products are left out. */
 export const listAccesEL = (db: Db): Promise<Nomme[]> =>
   db
     .selectFrom('accesModule')
@@ -33,7 +32,6 @@ export async function accesByModule(db: Db): Promise<Map<number, Nomme[]>> {
   return grouped(rows.map(({ module_id, ...acces }) => [module_id, acces]));
 }
 
-/** The newest first. */
 export const listModules = (db: Db) =>
   db
     .selectFrom('module')

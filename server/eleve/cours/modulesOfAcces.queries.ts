@@ -1,6 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
 
-/** In the staff's order, without deleted ones. */
 export async function listModulesOfAcces(db: Db, acces_ids: number[]) {
   return db
     .selectFrom('accesModule')

@@ -81,7 +81,6 @@ export const withTermine = (modules: readonly Module[], chapitre_id: number): Mo
     ),
   }));
 
-/** In reading order, each chapter once. */
 export function lectureOf(modules: readonly Module[]) {
   const seen = new Set<number>();
   return modules.flatMap((module) =>

@@ -6,7 +6,6 @@ interface Guide {
   email: string | null;
 }
 
-/** The caller locks the access or its course. */
 export async function replaceGuides(
   trx: Db,
   acces_user_id: number,

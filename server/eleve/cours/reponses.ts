@@ -23,7 +23,6 @@ export async function questionsOfToday(db: Db, listeQuestions: string) {
   );
 }
 
-/** Usually today's questions were seen: then they are read once. */
 export async function seenOf(
   db: Db,
   versions: number[] | undefined,
@@ -34,7 +33,6 @@ export async function seenOf(
 }
 
 export interface Envoi {
-  /** By position, from 1. */
   reponses: Record<string, Letter>;
   /** In the order seen; undefined: today's. */
   versions?: number[] | undefined;

@@ -72,7 +72,6 @@ export async function restoreChapitre(
   return true;
 }
 
-/** Its chapter, its rank from 0, and how many were left. */
 export type Rang = [chapitre_id: number, rang: number, nombre: number];
 
 /**

@@ -4,7 +4,6 @@ import { type Geste, signedBy } from './setModules.ts';
 interface Contenu {
   libelle: string;
   texte: string;
-  /** Question ids joined by `;`. */
   listeQuestions: string;
 }
 
@@ -38,7 +37,6 @@ export async function saveChapitre(trx: Db, id: number, contenu: Contenu, geste:
     .execute();
 }
 
-/** Answers the deleted row; undefined: there is none. */
 export const removeChapitre = (trx: Db, id: number, geste: Geste) =>
   trx
     .updateTable('chapitre')
@@ -50,7 +48,6 @@ export const removeChapitre = (trx: Db, id: number, geste: Geste) =>
 
 interface NouvelleImage {
   url: string;
-  /** In pixels. */
   largeur: number;
   hauteur: number;
 }

@@ -29,7 +29,6 @@ export async function saveModule(trx: Db, id: number, libelle: string, geste: Ge
     .execute();
 }
 
-/** Answers its label; undefined: there is none. */
 export const removeModule = (trx: Db, id: number, geste: Geste) =>
   trx
     .updateTable('module')

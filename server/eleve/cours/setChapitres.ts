@@ -16,7 +16,6 @@ export async function holdChapitres(trx: Db, ids: number[]): Promise<void> {
     throw champFaux('chapitre_ids', 'L’un de ces chapitres n’existe pas ou a été supprimé.');
 }
 
-/** The caller locks the chapters and the module. */
 export async function setChapitres(trx: Db, module_id: number, ids: number[]): Promise<void> {
   await trx.deleteFrom('moduleChapitre').where('module_id', '=', module_id).execute();
   if (ids.length === 0) return;

@@ -21,7 +21,6 @@ beforeEach(async () => {
 const regler = (lecture: number, bonnes: number, more: object = {}) =>
   chef.call('setValeurAttestation', { lecture, bonnes, ...more });
 
-/** Every right answer is A. */
 async function openRdv(codePermis = 'RDV') {
   const deux = [{}, {}];
   const cours = await addCours(school, eleve, [[deux, deux]], { codePermis });
@@ -76,7 +75,6 @@ describe('a least time of reading', () => {
     expect((await lire(cours, 0)).chapitre!.demande).toMatchObject({ reste: 1 });
     school.later(1);
     expect(await repondre(cours, 0, 'aa')).toMatchObject({ status: 200, termine: 1 });
-    // A replay needs no reading time.
     expect(await repondre(cours, 0, 'aa')).toMatchObject({ status: 200 });
   });
 

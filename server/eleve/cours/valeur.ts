@@ -21,9 +21,7 @@ export const bonnesMin = (questions: number, { bonnes }: Pick<Valeur, 'bonnes'>)
   Math.ceil((questions * bonnes) / 100);
 
 interface Ouverture {
-  /** Opened, or last failed. */
   dateOuverture: string;
-  /** The end of any other chapter of this access. */
   derniereFin: string | null;
 }
 
@@ -37,13 +35,11 @@ export function resteOf(
   return Math.max(0, Math.ceil(minimum - (now.getTime() - Date.parse(since)) / 1000));
 }
 
-/** Locks the row. */
 export async function holdValeur(trx: Db) {
   await trx.selectFrom('valeurAttestation').select('id').where('id', '=', ID).forUpdate().execute();
   return findValeur(trx);
 }
 
-/** The caller holds the lock. */
 export async function saveValeur(
   trx: Db,
   valeur: Valeur & { version: number },

@@ -8,7 +8,6 @@ const byEleve = prepared((db, eleve_id: number) =>
   db.selectFrom('memoire').select('souvenirs').where('eleve_id', '=', eleve_id),
 );
 
-/** Undefined: `fillMemoire` has not begun it. */
 export async function findMemoire(db: Db, eleve_id: number): Promise<Memoire | undefined> {
   const [row] = await byEleve(db, eleve_id);
   return row && read(row.souvenirs);

@@ -32,7 +32,6 @@ export async function remember(
   return memoire;
 }
 
-/** Mutates and answers `memoire`. */
 export function learn(memoire: Memoire, corrigees: Corrigee[], now: Date): Memoire {
   for (const { question_id, juste } of corrigees)
     memoire.set(question_id, answered(memoire.get(question_id), juste, now));

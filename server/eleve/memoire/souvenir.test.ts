@@ -16,7 +16,6 @@ const DAY = 24 * HOUR;
 const after = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 const minutesOf = (date: Date) => minuteOf(date) - minuteOf(START);
 
-/** Deterministic: mulberry32. */
 function chance(seed: number) {
   let state = seed;
   return () => {
@@ -27,7 +26,6 @@ function chance(seed: number) {
   };
 }
 
-/** The learner answers each mistake when it is due. */
 function simulate(days: number, knows: (souvenir: Souvenir, at: Date) => boolean) {
   const fin = after(days * DAY);
   let souvenir = answered(undefined, false, START);
@@ -47,7 +45,6 @@ describe('a mistake', () => {
     const { souvenir, asked } = simulate(30, () => true);
     expect(asked.map(({ juste }) => juste)).toEqual([true, true]);
     expect(souvenir).toMatchObject({ reste: 0, vues: 3, fausses: 1 });
-    // Its second interval is longer: the mistake is becoming known.
     expect(asked[0]!.minute).toBeGreaterThan(2 * HOUR);
     expect(asked[0]!.minute).toBeLessThan(DAY);
     expect(asked[1]!.minute - asked[0]!.minute).toBeGreaterThan(asked[0]!.minute);
@@ -96,7 +93,6 @@ describe('a mistake', () => {
 
 test('simulated learners: who forgets faster is asked more often, and both get rid of most', () => {
   const random = chance(1);
-  /** Forgets by the model, or `haste` times as fast. */
   const learner = (haste: number) =>
     Array.from({ length: 200 }, () =>
       simulate(30, (souvenir, at) => {

@@ -14,7 +14,6 @@ export interface Souvenir {
   fausses: number;
 }
 
-/** By question id. */
 export type Memoire = Map<number, Souvenir>;
 
 const MINUTES = 60_000;
@@ -59,7 +58,6 @@ export function dueOf({ stabilite, derniere, reste }: Souvenir, fin: Date): numb
   return derniere + Math.max(PAUSE, Math.floor(Math.min(stabilite * DAY, part)));
 }
 
-/** From 0 to 1. */
 export const rappelOf = ({ stabilite, derniere }: Souvenir, now: Date): number =>
   courbe(Math.max(0, minuteOf(now) - derniere) / DAY, stabilite);
 

@@ -76,7 +76,6 @@ test('it moves after fifty of fifty, a series done again too, and what it says w
   expect(another).toMatchObject({ connues: 200, justes: 170 });
   expect(another.fourchette!.bas).toBeGreaterThan(again.fourchette!.bas);
 
-  // The button begins ten unseen questions of the costliest subject.
   const { levier } = another;
   if (levier?.quoi !== 'sujet') throw new Error('No subject is named.');
   const { acces_user_id } = await accesQT(eleve);

@@ -21,7 +21,6 @@ const of = (memoire: ReturnType<typeof vues>, dit: boolean, sujets: Categorie[])
 
 test('before a chance is told: the access with most that was not seen', () => {
   expect(of(vues(), false, ['priorites', 'vitesse'])).toEqual({ quoi: 'series', acces_id: 8 });
-  // Subjects that no longer count offer nothing new.
   expect(of(vues(1), false, ['priorites'])).toEqual({ quoi: 'examen', acces_id: 7 });
 });
 

@@ -13,7 +13,6 @@ export interface Reserve {
 
 interface Matiere {
   reserves: readonly Reserve[];
-  /** All questions of mock exams. */
   banque: readonly Candidate[];
   memoire: Memoire;
 }

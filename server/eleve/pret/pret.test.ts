@@ -9,7 +9,6 @@ import { ASSEZ, type Sujette, pretOf, repondues, reussiteOf, sortOf } from './pr
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const HOUR = 3_600_000;
-/** Subjects alternate. */
 const questions = new Map<number, Sujette>(
   Array.from({ length: 60 }, () => PARTS.map(([categorie]) => categorie))
     .flat()
@@ -49,7 +48,6 @@ describe('the chance of passing', () => {
 
   test('counts the first answer of a question that was seen again, and what is long ago for less', () => {
     const first = quiSait(200, 0.7, 200);
-    // Explained questions answered well prove little.
     const again = quiSait(200, 1, 100, new Map(first));
     expect(chanceOf(again).moyenne).toBeLessThan(0.3);
     const fresh = quiSait(200, 1, 1);

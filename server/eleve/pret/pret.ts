@@ -14,7 +14,6 @@ export interface Reglage {
   /** On the logit scale: the population's mean and spread. */
   moyenne: number;
   ecart: number;
-  /** The spread between one person's subjects. */
   ecartSujet: number;
   /** Serious questions against others, and their spread. */
   grave: number;
@@ -73,7 +72,6 @@ function quantileNormal(part: number): number {
   return (low + high) / 2;
 }
 
-/** By Marsaglia's series. */
 function repartition(x: number): number {
   let [sum, term] = [0, x];
   for (let n = 3; sum + term !== sum; n += 2) {
@@ -153,7 +151,6 @@ function addFautes(into: Fautes, nombre: number, p: number, g: number, poids: nu
   }
 }
 
-/** The convolution of both. */
 function ensemble(one: Fautes, other: Fautes): Fautes {
   const sum = vide();
   for (let i = 0; i < MOST; i++)
@@ -189,11 +186,9 @@ export interface Chance {
   moyenne: number;
   bas: number;
   haut: number;
-  /** The costliest subject first. */
   chers: Categorie[];
 }
 
-/** A weighted hypothesis of a person's knowledge today. */
 interface Cas {
   poids: number;
   sujets: { nombre: number; cas: { poids: number; p: number; g: number }[] }[];
@@ -260,7 +255,6 @@ function pesees(logs: number[]): { poids: number[]; total: number } {
 /** On the logit scale: a year's forgetting. More would overflow. */
 const MOST_OUBLI = 4;
 
-/** Draws for the quartiles. */
 const TIRAGES = 200;
 
 /** A subject's further questions count no more towards the sixty. */
@@ -290,7 +284,6 @@ export function repondues(memoire: Memoire, questions: ReadonlyMap<number, Sujet
   };
 }
 
-/** By points lost at an exam. */
 function chersOf(cases: readonly Cas[]): Categorie[] {
   const coutOf = (at: number) => {
     let cout = 0;

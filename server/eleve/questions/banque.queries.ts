@@ -8,7 +8,6 @@ export type VersionEntiere = Selectable<QuestionVersionTable>;
 
 const versions = (db: Db) => db.selectFrom('questionVersion').selectAll('questionVersion');
 
-/** Undefined: missing or deleted. */
 export async function findVersionEntiere(
   db: Db,
   question_id: number,
@@ -31,7 +30,6 @@ export async function findVersionOf(
     .executeTakeFirst();
 }
 
-/** The newest first. */
 export async function listVersions(
   db: Db,
   question_id: number,
@@ -44,7 +42,6 @@ export async function listVersions(
     .execute();
 }
 
-/** In the order given, without deleted ones. */
 export async function listVersionsEntieres(
   db: Db,
   question_ids: number[],
@@ -70,7 +67,6 @@ export async function listQuestionsThere(db: Db, ids: number[]): Promise<Set<num
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Includes deleted ones. */
 export async function listLibelles(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   return db

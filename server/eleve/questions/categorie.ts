@@ -16,7 +16,6 @@ export const CATEGORIES = {
 
 export type Categorie = keyof typeof CATEGORIES;
 
-/** Subjects of staff's own questions, by article of the decree. */
 const ARTICLES: Record<Exclude<Categorie, 'autres'>, string> = {
   signaux: '5 6 60 61 62 62bis 62ter 63 64 65 66 67 68 69 71 72 73 74 75 76 78 79 80',
   priorites: '4 12 12bis 15 37 38 39 39bis',

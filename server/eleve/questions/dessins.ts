@@ -49,7 +49,6 @@ export function serveFilms(app: FastifyInstance, { read }: Database, secret: str
   });
 }
 
-/** For development only. */
 export function servePlanche(app: FastifyInstance): void {
   app.get('/dessins', async (_request, reply) => {
     const { planche } = await import('../../../drawing/planche.ts');

@@ -34,7 +34,6 @@ const withFilm = (svg: string, film: Film): string =>
 
 const kept = new Map<number, string | null>();
 
-/** Undefined: not drawn yet. */
 export const keptFilm = (id: number): string | null | undefined => kept.get(id);
 
 /** Versions never change; null: the rules know no order. */

@@ -8,7 +8,6 @@ export const adresseOfDessin = (svg: string, folder: Dossier) =>
 
 export interface Dessin {
   svg: string;
-  /** Read to who can’t see it. */
   description?: string;
   /** YAML, as a block of a chapter has it. */
   mots?: string;

@@ -11,7 +11,6 @@ export async function countLacunes(db: Db) {
   return lacunes;
 }
 
-/** The newest first. */
 export const listChangements = (db: Db, last: number) =>
   db
     .selectFrom('questionVersion')

@@ -59,7 +59,6 @@ export async function findVersions(
   return found;
 }
 
-/** Undefined: deleted. */
 export async function findCurrentVersion(
   db: Db,
   question_id: number,
@@ -73,7 +72,6 @@ export async function findCurrentVersion(
     .executeTakeFirst();
 }
 
-/** In the order given, without deleted ones. */
 export async function listCurrentVersions(
   db: Db,
   question_ids: number[],
@@ -101,7 +99,6 @@ export function questionOf(version: QuestionVersion) {
   return { id, libelle, libelleImage, imageDescription, imageSeule, a, b, c, d } as const;
 }
 
-/** `secret` is the server's. */
 export function correctionOf(version: QuestionVersion, secret: string) {
   const { justification, idArticleLois, grave } = version;
   return { justification, idArticleLois, grave, film: filmOf(version, secret) };
@@ -125,7 +122,6 @@ const isSeule = (words: string | null) => words !== null && !/\b(?:scene|groupe)
 export const hasReponse = (version: QuestionVersion, letter: Letter): boolean =>
   version[letter] !== null;
 
-/** By address, or its last part. */
 export async function findDessin(db: Db, adresse: string | null): Promise<string | undefined> {
   const empreinte = /(?:^|\/)([0-9a-f]{32})\.svg$/.exec(adresse ?? '')?.[1];
   if (!empreinte) return undefined;

@@ -7,7 +7,6 @@ export interface QuestionTable {
   reference: string | null;
   /** Hash of the content entry as loaded; null once staff have changed the question. */
   empreinte: string | null;
-  /** New attempts get this version. */
   version_id: number | null;
   /** The bank's revision at its last change (nextRevision()). */
   revision: Generated<number>;
@@ -20,7 +19,6 @@ export interface QuestionVersionTable {
   question_id: number;
   langue: string;
   libelle: string;
-  /** An address on this host. */
   libelleImage: string | null;
   /** YAML words of the drawing at `libelleImage`. */
   scene: string | null;
@@ -42,7 +40,6 @@ export interface QuestionVersionTable {
   admin_id: number | null;
 }
 
-/** Keyed by the hash of its SVG. */
 export interface DessinTable {
   empreinte: string;
   svg: string;

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { articleOf } from '../../../droit/articles.ts';
 import { type Candidat, tirer } from './tirage.ts';
 
-/** Deterministic. */
 const sortOf = (seed: number) => (n: number) => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return seed % n;

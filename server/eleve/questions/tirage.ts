@@ -8,9 +8,7 @@ export interface Candidat {
 
 export interface Regles {
   nombre: number;
-  /** Undefined: by chance. */
   graves: number | undefined;
-  /** Evens out articles. */
   repartir: boolean;
 }
 
@@ -78,7 +76,6 @@ const urnesOf = <C extends Candidat>(from: readonly C[]): Urne<C>[] =>
     left,
   }));
 
-/** Ties are broken by chance. */
 function leastUsed<C>(urnes: Urne<C>[], used: Map<string, number>, sort: Sort) {
   let best: Urne<C>[] = [];
   let least = [Infinity, Infinity] as [number, number];
@@ -92,7 +89,6 @@ function leastUsed<C>(urnes: Urne<C>[], used: Map<string, number>, sort: Sort) {
   return best.length === 0 ? undefined : best[sort(best.length)];
 }
 
-/** Swaps the last one in: no shifting. */
 function take<C>(left: C[] | undefined, sort: Sort): C | undefined {
   if (!left || left.length === 0) return undefined;
   const at = sort(left.length);

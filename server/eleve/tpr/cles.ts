@@ -12,7 +12,6 @@ import type { Calls } from '../../../contract/index.ts';
 export interface Cles {
   /** Signs tokens; nobody else has it. */
   privee: KeyObject;
-  /** Public: it verifies tokens. */
   publique: Output<Calls['cles']>['keys'][number];
   /** Shared with the player, 256 bits: signs its messages. */
   messages: Uint8Array;

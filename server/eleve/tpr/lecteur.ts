@@ -4,9 +4,7 @@ import { Refus } from '../../socle/refus/refus.ts';
 import { type Cles, clesOf } from './cles.ts';
 
 export interface Lecteur {
-  /** TPR_PLAYER_URL. */
   url: string;
-  /** Our own address. */
   site: string;
   /** The first signs, all verify. */
   cles: readonly [Cles, ...Cles[]];

@@ -8,7 +8,7 @@ import { lecteurOf } from './lecteur.ts';
 import { readMessage } from './readMessage.ts';
 import { finDeSeance } from './seance.ts';
 
-/** The primary key makes it once, even in a race. */
+/** The primary key lets a token open once, even in a race. */
 export const ouverture: Handler<(typeof calls)['ouverture']> = async (context) => {
   const { write, input, now, env } = context;
   const lecteur = lecteurOf(env);

@@ -109,7 +109,6 @@ describe('a token', () => {
       await signJeton({ ...ours, site: 'https://ailleurs.example' }, porteur, school.now()),
       `${none}.${says}.`,
       `${head}.${says}.`,
-      // A player's key signs messages, but makes no tokens.
       signMessage(JSON.parse(Buffer.from(says, 'base64url').toString()) as object),
       '',
       'x',
@@ -185,7 +184,6 @@ describe('a result', () => {
     expect(await report(school, seance, { fin })).toEqual({ status: 200, deja: 1 });
     for (const other of [{ points: 3 }, { sur: 4 }, { exercice: 'Autre' }, { fin: fin + 1 }])
       expect(await report(school, seance, { fin, ...other })).toMatchObject({ status: 409 });
-    // A replay succeeds, whatever became of the session.
     school.later(2 * 24 * 3600);
     expect(await report(school, seance, { fin })).toEqual({ status: 200, deja: 1 });
     await setAcces(holder, { datePerime: NOW });

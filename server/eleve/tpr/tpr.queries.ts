@@ -13,7 +13,6 @@ export const listExercices = (db: Db, acces_user_ids: number[]) =>
     })),
   );
 
-/** The newest `most`. */
 export async function exercicesOf(db: Db, acces_user_ids: number[], most: number) {
   if (acces_user_ids.length === 0) return [];
   const rows = await db
@@ -27,7 +26,6 @@ export async function exercicesOf(db: Db, acces_user_ids: number[], most: number
   return rows.map((row) => ({ ...row, reussi: flagOf(isReussi(row)) }));
 }
 
-/** The newest `most`. */
 export async function seancesOf(db: Db, acces_user_ids: number[], most: number) {
   if (acces_user_ids.length === 0) return [];
   return db

@@ -8,7 +8,6 @@ export interface TprSeanceTable {
   dateOuverture: string;
 }
 
-/** Immutable. */
 export interface TprResultatTable {
   id: Generated<number>;
   /** The player's own name for it, within its session. */

@@ -11,7 +11,6 @@ interface Vecteurs {
   TPR_SECRET: string;
   site: string;
   lecteur: string;
-  /** In seconds since 1970. */
   maintenant: number;
   clePublique: { kid: string; x: string };
   cleDesMessages: string;

@@ -42,9 +42,7 @@ export interface AppOptions {
   clock?: () => Date;
   /** Built, or Vite's while developing; undefined: calls only. */
   pages?: Pages;
-  /** Undefined: as the environment says. */
   store?: Store;
-  /** Undefined: the standard output. */
   logTo?: { write: (line: string) => void };
 }
 

@@ -11,7 +11,6 @@ interface Started {
   stop: () => void;
 }
 
-/** One outside service of a demo, in a process of its own. */
 interface StandIn {
   /** If set, the real service is used. */
   unless: keyof Environment;
@@ -60,7 +59,6 @@ const paypal: StandIn = {
   },
 };
 
-/** Its back-office is at /vads-merchant/. */
 const payzen: StandIn = {
   unless: 'PAYZEN_CLE',
   given: (env, { url, port }) => ({

@@ -42,7 +42,6 @@ interface House {
   log: FastifyBaseLogger;
 }
 
-/** The mail worker stops apart, as it may be sending. */
 export function tachesOf({ env, database, store, clock, transport, log }: House) {
   const uses = [
     { dossier: 'questions', usedOf: imagesDesQuestions },

@@ -113,7 +113,6 @@ test('everything that is kept of a learner is in the file, and nothing of anybod
     'Question 0\u202f?',
     'Question 1\u202f?',
   ]);
-  // An open attempt reveals no right letter.
   expect(latest).toMatchObject({
     dateFin: null,
     score: null,
@@ -122,7 +121,6 @@ test('everything that is kept of a learner is in the file, and nothing of anybod
       { reponse: '?', correcte: null },
     ],
   });
-  // Practice reveals each answer at once.
   const entrainements = donnees.acces.flatMap((acces) => acces.entrainements);
   expect(entrainements).toMatchObject([{ sujet: 'Priorités', dateFin: null }]);
   const [given, ...rest] = entrainements[0]!.reponses;
@@ -131,7 +129,6 @@ test('everything that is kept of a learner is in the file, and nothing of anybod
   expect(rest.map(({ reponse, correcte }) => [reponse, correcte])).toEqual(
     Array.from({ length: 9 }, () => ['?', null]),
   );
-  // An open exam reveals no result and no further question.
   const examens = donnees.acces.flatMap((acces) => acces.examens);
   expect(examens).toMatchObject([{ dateFin: null, score: null }]);
   expect(examens[0]!.reponses).toMatchObject([{ correcte: null }, { correcte: null }]);

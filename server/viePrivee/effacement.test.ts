@@ -24,7 +24,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   school.at(minutesLater(0));
   await forgetTries(school);
-  // Learners of earlier tests must not be due.
   await school.database.write((trx) =>
     trx
       .updateTable('eleve')
@@ -33,7 +32,6 @@ beforeEach(async () => {
   );
 });
 
-/** The learner has everything that an account can hold. */
 async function somebody() {
   const email = `parti-${++number}@exemple.be`;
   await school.visitor.call('register', {
@@ -88,7 +86,6 @@ describe('asking', () => {
     }
     expect(await ask(eleve)).toMatchObject({ status: 429 });
     expect((await rowOf(eleve.id))!.dateEffacement).toBeNull();
-    // A wrong password ends no session.
     expect(await eleve.call('getUser', {})).toMatchObject({ status: 200 });
     for (let minute = 1; minute <= 3; minute++) {
       school.at(minutesLater(minute));
@@ -199,7 +196,6 @@ describe('on the day', () => {
     for (const gone of [of('memoire'), practiceOf(serie.ou), practiceOf(serie.ou, 'examen')])
       expect(await gone).toEqual([]);
 
-    // The last letter belongs to no account.
     expect(await mailsTo(school, eleve.email)).toMatchObject([
       { sujet: 'Ton compte est effacé', eleve_id: null, prochainEssai: minutesLater(WEEK) },
     ]);
@@ -258,7 +254,6 @@ describe('on the day', () => {
     await school.database.write(async (trx) => {
       const dateCreation = '2026-10-01T10:00:00.000Z';
       await trx.updateTable('eleve').set({ dateCreation }).where('id', '=', id).execute();
-      // The anonymous address is already taken.
       const email = `efface-${faux.id}@invalid`;
       await trx.updateTable('eleve').set({ email }).where('email', '=', 'eleve2@demo.be').execute();
     });

@@ -127,7 +127,6 @@ test('of who is erased no table keeps a word, nor of what was typed about them; 
 
   expect(await chef.call('deleteEleve', { id: eleve.id })).toMatchObject({ status: 200 });
   await eraseAndScrub(school.database, school.now());
-  // Sending empties the last letter.
   expect(await placesOf(PERSONNE)).toEqual(['mail.destinataire', 'mail.html', 'mail.texte']);
   const letters = await school.database.read
     .selectFrom('mail')

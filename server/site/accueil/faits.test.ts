@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 
 const lue = async (url: string) => {
-  // Pages are cached for half a minute.
   school.later(31);
   const { statusCode, body } = await school.fastify.inject(url);
   expect(statusCode, url).toBe(200);
@@ -82,7 +81,6 @@ describe('what our products cost and hold is told from them', () => {
     }
     expect(conditions('18,00 €')).toBe(true);
     expect((await lue('/acces/rendez-vous-pedagogique'))('18,00 €')).toBe(true);
-    // Prices of law and exam centres stay.
     expect(home('15 euros pour les catégories B, AM, A et G, 21 euros')).toBe(true);
   });
 

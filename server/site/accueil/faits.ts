@@ -27,7 +27,6 @@ type Hors = readonly [cite: RegExp, dit: string];
 export const avecFaits = (faits: Faits, texte: string): string =>
   texte.replace(/\{(\w+)\}/g, (nomme, nom: string) => faits[nom] ?? nomme);
 
-/** Replaces sentences about unavailable products. */
 export async function texteDuSite(db: Db, env: Installation): Promise<(texte: string) => string> {
   const [faits, tarifs] = await Promise.all([faitsOf(db, env), listTarifs(db)]);
   const vendu = tarifs.some(({ codePermis, actif }) => codePermis === 'RDV' && actif === 1);
@@ -91,7 +90,6 @@ function etendue(valeurs: number[], dire: (valeur: number) => string): string {
   return min === max ? dire(min) : `${dire(min)} à ${dire(max)}`;
 }
 
-/** « 12 euros », « 12,50 euros »; from cents. */
 const euros = (cents: number[]): string =>
   `${etendue(cents, (c) => (c % 100 === 0 ? String(c / 100) : (c / 100).toFixed(2).replace('.', ',')))}\u00a0euro${Math.max(...cents) < 200 ? '' : 's'}`;
 

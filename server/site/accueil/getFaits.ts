@@ -5,7 +5,6 @@ import { faitsOf } from './faits.ts';
 
 type GetFaits = (typeof calls)['getFaits'];
 
-/** The start has checked that every named fact exists. */
 export const getFaits: Handler<GetFaits> = async ({ db, env }) => {
   const { videosEntrainement = null, ...faits } = await faitsOf(db, env);
   return { faits: { ...faits, videosEntrainement } } as z.input<GetFaits['output']>;

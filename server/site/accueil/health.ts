@@ -13,7 +13,6 @@ export const health: Handler<(typeof calls)['health']> = async ({ db, kind, log 
   return { database: kind, version };
 };
 
-/** A slow database counts as unreachable. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -67,7 +67,6 @@ export function icone(marge: number): string {
 
 const logo = (): string => marque.logo.formes.map((forme) => el('path', forme)).join('');
 
-/** A sign stands whole, with room around it. */
 const SIGNAL = /<title>(?:Panneau|Signaux|Feu)\b/;
 const MARGE = 28;
 

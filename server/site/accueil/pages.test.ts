@@ -7,7 +7,6 @@ import { builtPages } from '../../socle/http/pages.ts';
 import { type School, openSchool } from '../../testing/school.ts';
 import { LECTEUR } from '../../testing/tpr.ts';
 
-/** `npm test` has built them before. */
 const pages = await builtPages();
 let school: School;
 
@@ -19,7 +18,6 @@ beforeAll(async () => {
 const ADRESSE = 'http://localhost:3000';
 const open = (url: string) => school.fastify.inject(url);
 const html = async (url: string) => (await open(url)).body;
-/** Pages are cached for half a minute. */
 const later = () => school.at(new Date(school.now().getTime() + 31_000).toISOString());
 
 const first = (text: string, what: RegExp) => what.exec(text)?.[1];

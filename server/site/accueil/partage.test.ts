@@ -10,7 +10,6 @@ beforeAll(async () => {
   school = await openSchool();
 });
 
-/** A PNG's head holds both. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('/img/partage', () => {

@@ -18,7 +18,6 @@ const ICONES = new Map<string, [cote: number, marge: number]>([
 ]);
 const ONE_DAY = 86_400;
 
-/** Rendered at the first request. */
 export function servePartage(
   app: FastifyInstance,
   { read: db }: Database,
@@ -53,7 +52,6 @@ async function imageNommee(
   if (nom === 'site') {
     const [premiere] = await listVedettes(asking);
     const version = premiere === undefined ? undefined : await findCurrentVersion(db, premiere);
-    // Only drawings are shared, no uploaded picture.
     const dessin = await findDessin(db, version?.libelleImage ?? null);
     return imageDePartage({ titre: marque.slogan, sousTitre: EN_WALLONIE, dessin });
   }

@@ -46,7 +46,6 @@ function hostsOf({ SMTP_URL, STORAGE_URL }: Environment) {
   };
 }
 
-/** The driver follows these parameters of the address. */
 function smtpHostOf(address: string): string {
   const { hostname, searchParams } = new URL(address);
   return searchParams.get('service') ?? searchParams.get('proxy') ?? hostname;

@@ -240,7 +240,6 @@ describe('the secret of production', () => {
     Buffer.from('motdepassemotdepasse').toString('hex'),
   ])('is not %s', (APP_SECRET) => {
     expect(() => readEnvironment({ ...given, APP_SECRET })).toThrow(/^APP_SECRET se devine/);
-    // A demo's secret may be weak.
     expect(readEnvironment({ DATA_DIR: folder, APP_SECRET }).APP_SECRET).toBe(APP_SECRET);
   });
 

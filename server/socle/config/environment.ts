@@ -24,7 +24,6 @@ const schema = z.object({
     .pipe(z.int().max(65535))
     .default(3000),
   HOST: z.string().min(1).optional(),
-  /** It is an origin and nothing else. */
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** These proxies may say who is calling; unset: none. */
   TRUST_PROXY: z
@@ -134,7 +133,6 @@ const EXPECTED: Record<keyof Raw, string> = {
     '«\u00a0silent\u00a0», «\u00a0error\u00a0», «\u00a0warn\u00a0», «\u00a0info\u00a0» ou «\u00a0debug\u00a0»',
 };
 
-/** Each group is all set or all unset. */
 const ENSEMBLE = [
   ['TPR_PLAYER_URL', 'TPR_SECRET'],
   ['PAYZEN_SITE_ID', 'PAYZEN_CLE'],

@@ -7,7 +7,6 @@ const LEAST_BITS = 75;
 /** A provider's key is half as long: 300,000 random alphanumeric ones had at least 38. */
 const LEAST_BITS_OF_KEY = 34;
 
-/** Habits of people that no dictionary lists. */
 const OURS = new Set(
   `changeme changemoi replaceme remplacemoi motdepasse wachtwoord passphrase autoecole
   jwt token apikey prod payzen systempay paypal deadbeef cafebabe coffee badcode feedface baadfood facade decade`.split(
@@ -36,7 +35,6 @@ const ROWS = `abcdefghijklmnopqrstuvwxyz 01234567890 azertyuiopqsdfghjklmwxcvbn,
 
 const LONGEST_WORD = 20;
 const MOST_STEP = 9;
-/** More characters change no verdict. */
 const LONGEST = 256;
 
 /**
@@ -126,7 +124,6 @@ function bitsOf([text, written]: Reading): number {
 const CAPITALS = /^(?:[a-z]*|[A-Z]+|[A-Z][a-z]+)$/;
 const EVERY_SECOND = /^(?:(?:[a-z][A-Z]){3,}[a-z]?|(?:[A-Z][a-z]){3,}[A-Z]?)$/;
 
-/** Counts bits for unusual capitals and for figures that stand for letters. */
 function bitsOfSpelling(read: string, written: string): number {
   const letters = written.replace(/[^a-z]/gi, '');
   const capitals = CAPITALS.test(letters) ? 0 : EVERY_SECOND.test(letters) ? 2 : letters.length;
@@ -162,7 +159,6 @@ function wordsAt(text: string, from: number): Said[] {
     const word = text.slice(from, ++end);
     if (SHORT_WORDS.has(word)) found.push([2, 5]);
     if (word.length === SHORTEST && !begins(word)) break;
-    // Words that follow a word are half predictable.
     if (word.length > 2 && (OURS.has(word) || motsConnus().has(word)))
       found.push([word.length, word.length === 3 ? 9 : 5]);
   }

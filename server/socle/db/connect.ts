@@ -9,7 +9,6 @@ interface Where {
   DATABASE_URL?: string | undefined;
 }
 
-/** Opens the database without migrating it. */
 export async function openDatabase(where: Where): Promise<Database> {
   if (where.DATABASE_URL) return connectPostgres(where.DATABASE_URL);
   return connectSqlite(join(where.DATA_DIR, 'priorite.sqlite'));

@@ -13,7 +13,6 @@ export const AT_A_TIME = 1000;
 export const NONE = -1;
 
 interface Source<R> {
-  /** Reads one short row. */
   revisionOf: (db: Db) => Promise<number>;
   /** The next AT_A_TIME rows after an id, by id, changed since a revision; null: deleted. */
   changedSince: (db: Db, revision: number, after: number) => Promise<Change<R>[]>;
@@ -32,7 +31,6 @@ export function createCopie<R extends { id: number }>({ revisionOf, changedSince
   const kept = new WeakMap<Db, Promise<Copie<R>>>();
 
   async function broughtTo(db: Db, revision: number, from: Copie<R>): Promise<Copie<R>> {
-    // Mutation is safe: each state of a copy advances once, and nobody else holds it.
     const parId = from.parId as Map<number, R>;
     let changed = false;
     for (let after = 0; ;) {

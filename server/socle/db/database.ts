@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** Each room adds its tables in its `*.tables.ts`. */
 export interface Tables {}
 
 /** All that is committed, or one open transaction. */

@@ -16,7 +16,6 @@ export function createLexique() {
 
   return {
     numbersOf: (some: readonly string[]): number[] => some.map(numberOf),
-    /** Judges words lazily, for callers that look at few rows. */
     meetsOne(fits: (word: string) => boolean) {
       const [UNKNOWN, NO, YES] = [0, 1, 2];
       let judged = new Uint8Array(words.length);
@@ -30,7 +29,6 @@ export function createLexique() {
         return false;
       };
     },
-    /** Tells whether one of the numbers in `[from, to)` is a fitting word. */
     hasOne(fits: (word: string) => boolean) {
       let fitting = new Uint8Array(0);
       let some = false;

@@ -8,7 +8,6 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const TRIES = 3;
 
-/** Per server. */
 export const CONNECTIONS = { max: 20 };
 
 /** Longer statements hold lists of varying length, whose plans are used once. */

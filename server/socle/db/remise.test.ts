@@ -106,7 +106,6 @@ describe.runIf(inject('template').kind === 'sqlite')('a file that was put back',
 
   test('beside the log of the one before is refused, and both stay', async () => {
     const { where, backup } = await backedUp();
-    // A killed server leaves its log.
     const killed = new DatabaseSync(fileOf(where));
     killed.exec('pragma journal_mode = wal');
     killed.exec('create table reste (mot text)');

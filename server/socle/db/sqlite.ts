@@ -27,7 +27,6 @@ type Value = null | number | bigint | string | Uint8Array;
 const bind = (v: unknown): Value =>
   v === undefined ? null : typeof v === 'boolean' ? Number(v) : (v as Value);
 
-/** Kysely's view of node:sqlite, with cached prepared statements. */
 function connection(db: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {

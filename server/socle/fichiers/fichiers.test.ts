@@ -338,7 +338,6 @@ describe('the same picture is sent while it is being swept', () => {
     later(7);
     let sending: Promise<unknown> | undefined;
     await swept(async (trx) => {
-      // The upload now waits for the row lock, or for the writer.
       sending ??= keep(bytes);
       await trx.selectFrom('fichier').select('cle').execute();
       return [];

@@ -36,7 +36,6 @@ export async function keepImage(
   const poids = versions.reduce((sum, { bytes }) => sum + bytes.length, 0);
   const cle = await database.write((trx) => reserve(trx, { ...image, poids }, now));
   try {
-    // Files are written again: an earlier sender may have broken off here.
     for (const { largeur, bytes } of versions) await store.put(nameOf(cle, largeur), bytes);
   } catch (cause) {
     log.error({ err: cause }, 'picture not stored');

@@ -49,7 +49,6 @@ describe('what is taken', () => {
       space: 'srgb',
     });
     expect(kept.includes('SECRET')).toBe(false);
-    // A quarter turn brings the red from the left to the top.
     expect(await colours(kept)).toEqual(['100', '100', '100']);
     expect(await colours(kept, 890)).toEqual(['001', '001', '001']);
   });
@@ -159,7 +158,6 @@ const END = Buffer.from([0xff, 0xd9]);
 const TAKEN = 'Envoyez une image JPEG, PNG, WebP ou AVIF.';
 const BROKEN = /^Cette image est abîmée ou incomplète\. Envoyez/;
 
-/** Half of the pixels remain, and the end marker. */
 const cutShort = (whole: Buffer) => {
   const scan = whole.indexOf(Buffer.from([0xff, 0xda]));
   return Buffer.concat([whole.subarray(0, scan + ((whole.length - scan) >> 1)), END]);

@@ -31,10 +31,8 @@ export interface Upload {
 export interface Prepared {
   /** 32 hexadecimal digits of the content, so an address never changes its picture. */
   empreinte: string;
-  /** In pixels, upright. */
   largeur: number;
   hauteur: number;
-  /** By width, the smaller first. */
   versions: { largeur: number; bytes: Buffer }[];
 }
 

@@ -19,9 +19,7 @@ const data = mkdtempSync(join(tmpdir(), 'priorite-s3-'));
 let school: School;
 let server: Awaited<ReturnType<typeof startS3>>;
 
-/** It checks signatures. */
 async function startS3() {
-  // The package lacks its command.
   const script = `new (require('@20minutes/s3rver'))({
     directory: process.argv[1], address: '127.0.0.1', port: 0, silent: true,
     configureBuckets: [{ name: 'ecole' }],

@@ -9,7 +9,6 @@ const ANSWER = 6000;
 const STILL = 30_000;
 /** All retries together: somebody waits for the answer. */
 const PATIENCE = 9000;
-/** A socket is held while its picture is sent. */
 const SOCKETS = 200;
 
 /** The bucket may be private: browsers never go there. */
@@ -29,7 +28,6 @@ export function s3Store({ bucket, prefix, ...where }: Bucket): Store {
         const { Body, ContentLength } = await patiently((options) =>
           s3.send(new GetObjectCommand(key(nom)), options),
         );
-        // In Node the body is a stream.
         return { taille: ContentLength!, flux: Body as Readable };
       } catch (cause) {
         if (cause instanceof NoSuchKey) return undefined;

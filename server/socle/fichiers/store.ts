@@ -5,8 +5,6 @@ export interface Store {
   /** Resolves once the file is durable; replaces one of that name. */
   put: (nom: string, bytes: Buffer) => Promise<void>;
   get: (nom: string) => Promise<Stored | undefined>;
-  /** Missing files are ignored. */
   remove: (noms: string[]) => Promise<void>;
-  /** Removes what broken writes left. */
   clean: (now: Date) => Promise<void>;
 }

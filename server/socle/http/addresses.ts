@@ -28,7 +28,6 @@ const anyOf = (name: string) => (isId(name) ? '0' : '-');
 
 const isId = (name: string) => name.endsWith('_id') || name === 'numero';
 
-/** `path` comes without host and query, still encoded. */
 export function addressesOf(build: ServerBuild) {
   const routes = branchesOf(build.routes, undefined);
   return (path: string, query: URLSearchParams): Address => {
@@ -39,7 +38,6 @@ export function addressesOf(build: ServerBuild) {
     for (const name of matches.flatMap(({ route }) => (route.handle as Handle)?.recherche ?? []))
       if (query.has(name)) kept.set(name, query.get(name)!);
     const recherche = kept.size > 0;
-    // Only this page's loaders may be named.
     const wanted = data ? (query.get('_routes')?.split(',') ?? []) : [];
     const ids = matches.map(({ route }) => route.id!).filter((id) => wanted.includes(id));
     if (ids.length > 0) kept.set('_routes', ids.join(','));

@@ -19,7 +19,6 @@ export interface House {
   clock: () => Date;
   /** Throws 419 when a call does not come from one of our pages. */
   checkCsrf: (request: FastifyRequest) => void;
-  /** Throws 429 beyond a person's pace. */
   countCall: (caller: string, now: Date, weight?: number) => void;
 }
 
@@ -27,7 +26,6 @@ function bearer(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** Decided before the body is read. */
 export interface Admission {
   who: Caller;
   now: Date;

@@ -7,7 +7,6 @@ import { Refus } from '../refus/refus.ts';
 
 export type Ask = (name: CallName, input: unknown) => Promise<object>;
 
-/** Tries are counted by the caller's address. */
 export type AskFor = (address: Address) => Ask;
 
 /** Calls the handlers directly; throws a Response with the status of a refusal. */

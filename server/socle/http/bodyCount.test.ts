@@ -34,7 +34,6 @@ async function begin(part: string, headers: Record<string, number> = {}): Promis
 }
 
 const DEBUT = '{"libelle":"Un","texte":"';
-/** The longest body costs 150 calls of an account's 300. */
 const three = (part: string, headers?: Record<string, number>) =>
   Promise.race([1, 2, 3].map(() => begin(part, headers)));
 

@@ -14,7 +14,6 @@ beforeAll(async () => {
   eleve = await school.login('eleve@demo.be');
   autre = await school.login('eleve2@demo.be');
 });
-/** After a minute every bucket is full again. */
 afterEach(() => school.later(60));
 
 const calls = async (who: Pick<Person, 'call'>, nombre: number) => {
@@ -36,7 +35,6 @@ describe('one account', () => {
       message: 'Trop d’appels à la fois. À réessayer dans 5 secondes.',
       retryAfter: 5,
     });
-    // Other people are not slowed down; other sessions of this person are.
     expect(await calls(autre, 10)).toEqual({ 200: 10 });
     expect(await calls(await school.login('eleve@demo.be'), 1)).toEqual({ 429: 1 });
     school.later(5);
@@ -128,7 +126,6 @@ test('attempts are counted where every server sees them: two hundred an hour', a
     message: expect.stringMatching(/minutes\.$/),
   });
   expect(await eleve.call('addQuestionnaire', ou)).toMatchObject({ status: 429 });
-  // Taking an attempt up again makes none.
   school.later(3600);
   const { questionnaire_id: next } = await eleve.call('addQuestionnaire', ou);
   await school.database.write((trx) =>

@@ -22,7 +22,6 @@ export function createCallRate() {
   const buckets = new Map<string, Bucket>();
   let swept = 0;
 
-  /** A full bucket says no more than none. */
   function sweep(now: number): void {
     swept = now;
     for (const [caller, { calls, at }] of buckets) {

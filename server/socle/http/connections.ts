@@ -22,7 +22,6 @@ const OPTIONS: ServerOptions = {
   // Node's global limits are the loosest of ours; `bounded` applies the others.
   requestTimeout: LONGEST_UPLOAD,
   connectionsCheckingInterval: 5000,
-  // Fastify's own default.
   keepAliveTimeout: 72_000,
   // Node's own answers here would lack our headers.
   requireHostHeader: false,

@@ -317,7 +317,6 @@ const ESSAIS: Record<Ecriture, Essai> = {
     },
     dit: [200, 409, 409],
   },
-  // Without keys the provider cannot be asked.
   checkPaiement: { envois: async () => same({ id: (await paye()).id }), dit: [409, 409, 409] },
   settlePaiement: {
     envois: async () => same({ id: (await paye(2)).id, motif: 'Rendu au guichet.' }),
@@ -397,7 +396,6 @@ const ESSAIS: Record<Ecriture, Essai> = {
   },
   exportEleves: { envois: () => same({}), dit: [200, 200, 200] },
   exportComptable: { envois: () => same({ mois: '2026-11' }), dit: [200, 200, 200] },
-  // The later import may also find the class there already: see below.
   importClasse: {
     envois: async () => ({
       un: { texte: `Renard;Zoé;${adresse()}` },
@@ -546,7 +544,6 @@ describe('what two rooms do to one thing at once', () => {
         }),
         chef.call('deleteQuestion', { id: q }),
       ]);
-      // The later chapter learns that the question is gone.
       expect([200, 422]).toContain(both[0].status);
       expect(both[1].status).toBe(200);
       const kept = await school.database.read

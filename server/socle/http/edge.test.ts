@@ -105,7 +105,6 @@ describe('a connection that does not wait for its answers', () => {
   });
 
   test('on which nothing moves is ended', () => {
-    // Node tests the wait itself.
     expect(school.fastify.server.timeout).toBe(60_000);
   });
 });
@@ -115,7 +114,6 @@ test('headers and addresses without end are refused', async () => {
   const long = 'a'.repeat(20_000);
   for (const first of [`GET /?${long} HTTP/1.1`, `GET / HTTP/1.1\r\nX-Long: ${long}`])
     expect(await say(lines(first, 'Host: localhost', ''))).toMatch(/^HTTP\/1\.1 431 /);
-  // Node accepts these; our own limits apply.
   const many = Array.from({ length: 1500 }, (_, n) => `a${n}=1`).join('&');
   expect((await fastify.inject(`/api/site/getFaq?${many}`)).statusCode).toBe(200);
   expect((await fastify.inject(`/api/site/getPageAcces/${'a'.repeat(300)}`)).statusCode).toBe(404);

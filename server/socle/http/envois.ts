@@ -8,7 +8,6 @@ import { createTurns } from '../securite/turns.ts';
 
 /** Per process: it bounds the disk that uploads take. */
 const AT_ONCE = 4;
-/** Their bodies wait on the network, unread. */
 const WAITING = 12;
 /** In milliseconds: no request lasts so long. */
 const FORGOTTEN = 3600 * 1000;
@@ -38,7 +37,6 @@ export function createEnvois(folder: string) {
 
 export type WithEnvoi = ReturnType<typeof createEnvois>;
 
-/** A killed process leaves these. */
 export async function sweepEnvois(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

@@ -5,7 +5,6 @@ import { createTurns } from '../securite/turns.ts';
 
 const inTurn = createTurns({ atOnce: 3, waiting: 6 });
 
-/** Such a file grows with the school. */
 export const isExport = ({ audience, output }: Call) => audience === 'admin' && rendus.has(output);
 
 /**

@@ -54,7 +54,6 @@ function page(policy: string, { body }: LightMyRequestResponse): void {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
   });
-  // Structured data for search engines does not run.
   const scripts = body.matchAll(
     /<script\b(?! type="application\/ld\+json">)([^>]*)>([^]*?)<\/script>/g,
   );
@@ -194,7 +193,6 @@ describe.each(['http', 'https'] as const)('by %s', (protocol) => {
     const { method, path, cache }: Call = calls[name];
     const answer = await schools[protocol]!.fastify.inject({ method, url: path });
     rien(answer.headers['content-security-policy'] as string);
-    // A cacheable read refuses nobody.
     const kept = answer.statusCode === 200 && cache ? `public, max-age=${cache}` : 'no-store';
     expect(answer.headers['cache-control']).toBe(kept);
     guarded(answer, protocol);
@@ -255,7 +253,6 @@ describe('where both ways to pay are set up', () => {
       'frame-ancestors': "'none'",
     });
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-    // Setting up a provider changes the policy, and so the ETag.
     expect(headers.etag).not.toBe(before.etag);
     const { headers: same, statusCode } = await shop.fastify.inject({
       url,

@@ -50,7 +50,6 @@ beforeEach(async () => {
   await school.database.write((trx) => trx.deleteFrom('limite').execute());
 });
 
-/** PayZen's forms are made here, without a request. */
 const PAYZEN = { PAYZEN_SITE_ID: '12345678', PAYZEN_CLE: '1122334455667788' };
 
 /** Queries never hold these: only what is derived from them, if anything. */
@@ -64,14 +63,12 @@ const NOT_STORED = new Set([
   'dureeValidite',
   'datePerime',
   'endSession.id',
-  // Parsed line by line, with an error per line.
   'compareMouvements.releve',
   'getModules.dateActivation',
   'getModules.codePermis',
   'getQuestions.recherche',
   'getEleves.recherche',
   'exportEleves.recherche',
-  // The schema of addEleve judges each line.
   'checkClasse.texte',
   'importClasse.texte',
   'getQuestions.idArticleLois',
@@ -128,7 +125,6 @@ describe('what no screen sends, in every field of every call', () => {
     },
   );
 
-  // Valid hostile values go together, in one request a call.
   test.each(names)('%s, over HTTP', async (name) => {
     const { input, audience }: Call = calls[name];
     const sent = sampleOf(name);
@@ -172,7 +168,6 @@ describe('keys that would change what an object is', () => {
     };
   });
   test.each(writing)('%s takes none of them', async (name) => {
-    // A fresh minute keeps the rate limit away.
     school.later(60);
     const { audience, path, multipart }: Call = calls[name];
     for (const payload of [
@@ -224,7 +219,6 @@ test('fields that a call does not have are not written', async () => {
 test('one field given twice is no value', async () => {
   const answer = await school.fastify.inject('/api/site/getFaq?type=QT&type=EL');
   expect(answer.json()).toMatchObject({ status: 422, errors: { type: expect.any(Array) } });
-  // The path wins over the query.
   const path = await school.fastify.inject('/api/site/getPageAcces/rien?slug=theorie-permis-b');
   expect(path.statusCode).toBe(404);
 });

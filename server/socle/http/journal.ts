@@ -20,7 +20,6 @@ export interface Acte {
   now: Date;
 }
 
-/** Answers the ids of the lines. */
 export type AddLignes = (trx: Db, acte: Acte, lignes: readonly Ligne[]) => Promise<number[]>;
 
 /** Throws without lines: a write of the staff must be journalled to commit. */

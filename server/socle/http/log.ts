@@ -26,7 +26,6 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** These paths carry a proof. */
 const PREUVES = /^\/+(attestation|confirmation|mot-de-passe)\/.+/i;
 /** Long parts, e-mail addresses and codes of sixteen signs, however grouped. */
 const isSecret = (part: string) =>

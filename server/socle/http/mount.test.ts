@@ -191,12 +191,10 @@ describe('who may make which call, from the contract', () => {
   test.each(Object.keys(calls) as CallName[])('%s', async (name) => {
     const { audience, level, input }: Call = calls[name];
     const sample = sampleOf(name);
-    // Later steps are reached: the sample is valid.
     expect(input.safeParse(received(sample)).error).toBeUndefined();
     for (const [who, email] of Object.entries(WHO) as [keyof typeof WHO, string | undefined][]) {
       const own = name === 'logout' || (audience === 'eleve' && who === 'eleve');
       const person = own && email ? await school.login(email) : people[who];
-      // Codes are unique, so each person adds their own.
       const sent = name === 'addRemise' ? { ...sample, code: `NIVEAU${LEVELS[who]}` } : sample;
       const { status, reconnexion } = (await person.call(name, sent)) as {
         status: number;

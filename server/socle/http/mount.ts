@@ -40,17 +40,14 @@ interface Common<C extends Call> extends Cookies {
   kind: Database['kind'];
   /** Tries are counted outside the call's transaction, and without the journal. */
   essais: { db: Db; write: Database['write'] };
-  /** As sent, of any audience. */
   token: string | undefined;
   /** The caller's networks, for counting tries. */
   address: Address;
   /** Throws 403 without a recent proof; for calls that are sensitive only at times. */
   wantProof: () => void;
-  /** The User-Agent header. */
   agent: string | undefined;
   log: FastifyBaseLogger;
   keepImage: KeepImage;
-  /** Tells the caller how far a long job is. */
   avance: Avance;
   /** Aborts once the caller has left: for long calls that only read. */
   gone: AbortSignal;
@@ -75,7 +72,6 @@ interface ImageGardee {
 export interface Images {
   /** Prepares a picture without keeping it; refuses as keepImage does. */
   look: KeepImage;
-  /** Undefined where there is none. */
   open: (adresse: string) => Promise<Stored | undefined>;
 }
 
@@ -222,7 +218,6 @@ function parseBetween(scope: FastifyInstance): void {
   });
 }
 
-/** The path wins over the body. */
 const withParameters = (body: unknown, parameters: object) =>
   Object.keys(parameters).length > 0 ? { ...(body as object), ...parameters } : body;
 
@@ -298,7 +293,6 @@ function contextOf(
       const secure = env.APP_URL.startsWith('https:');
       void reply.setCookie(nom, value, { ...options, httpOnly: true, sameSite: 'lax', secure });
     },
-    // Getters: few calls need them.
     get gone() {
       return goneOf(reply);
     },

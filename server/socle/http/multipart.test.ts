@@ -326,7 +326,6 @@ describe('before anything of a body is taken in', () => {
       [admin.token, 300_001, 413],
     ] as const) {
       const sent = await upload(length, token ?? 'none');
-      // The refusal comes before any byte of the body.
       sent.flushHeaders();
       const [answer] = await once(sent, 'response');
       expect(answer.statusCode).toBe(status);

@@ -122,7 +122,6 @@ interface Bounds {
   signal: AbortSignal;
 }
 
-/** Resolves with the bytes written. */
 async function keep(
   part: Readable,
   chemin: string,

@@ -56,7 +56,6 @@ function openApi(version: string) {
         admin: { type: 'http', scheme: 'bearer' },
       },
     },
-    // Lazy: a start has no use for it.
     get paths() {
       return pathsOfCalls();
     },

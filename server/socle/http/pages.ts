@@ -48,7 +48,6 @@ export interface Site {
   widerAt: (path: string) => Wider | undefined;
 }
 
-/** Undefined where a server has no pages. */
 export type ReadPage = (path: string) => Promise<string | undefined>;
 
 /** This worker replaces any other, empties its caches and unregisters. */
@@ -218,7 +217,6 @@ async function keeper({ pages, adresse, askFor, clock, widerAt }: Site): Promise
   }
 
   return async (path, query, appelant) => {
-    // Most requests hit the cache without any parsing.
     const asked = query === '' && keptAt(path);
     if (asked) return asked;
     const { url, maybe, recherche, found, parAppelant } = addressOf(

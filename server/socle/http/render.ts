@@ -18,7 +18,6 @@ export interface Page {
   /** It names the inline scripts by hash. */
   policy: string;
   etag: string;
-  /** Compressed at the first request, once. */
   body: (encoding: Encoding) => Promise<Buffer>;
 }
 
@@ -61,7 +60,6 @@ export async function renderPage(
   return pageOf(response, mode === 'development', wider);
 }
 
-/** False when the page's loader answers 404. */
 export async function isThere(
   build: ServerBuild,
   load: (context: unknown) => Promise<unknown>,
@@ -71,7 +69,6 @@ export async function isThere(
     await load(contextOf(build, ask));
     return true;
   } catch (cause) {
-    // The rendered page shows any other failure.
     return !(cause instanceof Response && cause.status === 404);
   }
 }

@@ -23,7 +23,6 @@ function lignesDu(db: Db, { admin_id, objet, objet_id, jour }: Filtre) {
   return query.where('dateCreation', '>=', from).where('dateCreation', '<', to);
 }
 
-/** Counts to ten thousand and one at most. */
 export async function countLignes(db: Db, filtre: Filtre): Promise<number> {
   const { nombre } = await db
     .selectFrom(

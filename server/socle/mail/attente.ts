@@ -12,7 +12,6 @@ interface Where {
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE).toISOString();
 
-/** `prochainEssai` is when the lease ends. */
 const EN_MAIN = [
   'id',
   'destinataire',

@@ -57,7 +57,6 @@ describe('the HTML', () => {
     expect(html).toContain(`>${href}</a>`);
     for (const said of ['>Confirmer</a>', '>Qx7-vRm2<', marque.adresseSupport])
       expect(html).toContain(said);
-    // The bank account stands on invoices alone.
     const { iban: _, ...exploitant } = marque.exploitant;
     for (const said of Object.values(exploitant)) expect(html).toContain(said);
   });

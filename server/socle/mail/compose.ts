@@ -4,7 +4,6 @@ import { texteOf } from './texteOf.ts';
 
 /** Control characters, line separators and bidirectional overrides. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
-/** No line breaks inside « ». */
 const clean = (text: string) =>
   text
     .replace(INVISIBLE, ' ')

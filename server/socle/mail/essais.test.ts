@@ -25,7 +25,6 @@ describe('a recipient is refused for good', () => {
     [said('RCPT TO', '550 5.1.1 <eleve@demo.be> unknown'), true],
     [said('RCPT TO', '553 no such mailbox'), true],
     [said('RCPT TO', '450 4.2.1 try later'), false],
-    // The owner can mend these.
     [said('RCPT TO', '554 5.7.1 Relay access denied'), false],
     [said('MAIL FROM', '550 5.1.8 sender unknown'), false],
     [said('DATA', '554 5.6.0 rejected'), false],

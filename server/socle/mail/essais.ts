@@ -1,4 +1,3 @@
-/** As nodemailer reports it. */
 export interface Echec {
   code?: string;
   /** The system's own code, when `code` is nodemailer's. */
@@ -26,7 +25,6 @@ export function pauseAfter(essais: number, random = Math.random()): number | und
 /** « 5.7.1 » refuses the sender, which the owner can mend. */
 const POLICY = /^5\.7\./;
 
-/** The mailbox does not exist. */
 export function isRefusedForGood(echec: Echec): boolean {
   const { command, responseCode = 0 } = echec;
   return (

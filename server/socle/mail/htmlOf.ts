@@ -76,7 +76,6 @@ const SHEET = `
 }
 `;
 
-/** Without gradients the name stands alone. */
 function logo(): string {
   const [, edge, , heart] = marque.logo.formes;
   const quarter = (angle: number) =>

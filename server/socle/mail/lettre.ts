@@ -1,14 +1,12 @@
 /** Plain words, no HTML: `queueMail` makes text and HTML of it. */
 export interface Lettre {
   sujet: string;
-  /** « Bonjour Chloé, ». */
   salutation: string;
   paragraphes: string[];
   /** Shown as a button and in full. */
   bouton?: { libelle: string; adresse: string };
   /** To be copied letter by letter, such as a password. */
   code?: string;
-  /** In smaller type, after the button. */
   notes?: string[];
 }
 

@@ -1,6 +1,5 @@
 import type { Db } from '../db/database.ts';
 
-/** The newest first, without text. */
 export const listMails = (db: Db, eleve_id: number, most: number) =>
   db
     .selectFrom('mail')

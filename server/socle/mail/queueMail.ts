@@ -7,9 +7,7 @@ export interface Mail {
   eleve_id: number | null;
   destinataire: string;
   lettre: Lettre;
-  /** Decides whose allowance it uses. */
   demandeur: Demandeur;
-  /** Opened only when it is sent. */
   pieces?: readonly string[];
 }
 

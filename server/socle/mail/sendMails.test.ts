@@ -141,7 +141,6 @@ describe('what is queued', () => {
       smtp.humeur.refuse = (to) => void told.push(to);
       await queue('Bonjour', destinataire);
       await round();
-      // The stand-in shows domains in Unicode.
       expect(told.map(boiteOf)).toEqual([destinataire]);
       expect(logged).toEqual([]);
     },
@@ -239,7 +238,6 @@ describe('a mail in hand', () => {
     inMs(1);
     const theirs = await claimMail(as(second));
     expect(theirs).toMatchObject({ id: mine.id, essais: 2 });
-    // A lost lease cannot be extended.
     inMs(1000);
     await extendLease(as(school.database), mine);
     expect((await only()).prochainEssai).toBe(theirs!.prochainEssai);
@@ -449,7 +447,6 @@ describe('a mail that does not go', () => {
       await round();
       const { prochainEssai, texte } = await only();
       expect(texte).toContain(SECRET);
-      // A server that accepts others does not wake this mail.
       smtp.humeur.refuse = undefined;
       await queue('autre');
       await round();

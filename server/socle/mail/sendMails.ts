@@ -124,7 +124,6 @@ export function sendMails(envoi: Envoi) {
   }
 
   return {
-    /** Resolves when no more mail is due. */
     run: (): Promise<void> => (current = takeAllDue()),
     idle,
     /** Takes no more mails, and waits up to `patience` milliseconds. */

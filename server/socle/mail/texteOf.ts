@@ -31,7 +31,6 @@ export function texteOf({ salutation, paragraphes, bouton, code, notes = [] }: L
 
 const wrapLines = (text: string) => text.split('\n').map(wrap).join('\n');
 
-/** No-break spaces hold. */
 function wrap(line: string): string {
   if (widthOf(line) <= COLUMNS) return line;
   const lines: string[] = [];

@@ -32,6 +32,5 @@ export async function holdNumeros(trx: Db, suite: Suite, annee: number): Promise
     .execute();
 }
 
-/** « 2026-00012 ». */
 export const numeroDansLAnnee = ({ annee, numero }: { annee: number; numero: number }) =>
   `${annee}-${String(numero).padStart(5, '0')}`;

@@ -22,7 +22,6 @@ export interface Style {
   lien?: string;
 }
 
-/** In points from the left margin. */
 interface Colonne {
   tete: string;
   x: number;
@@ -75,7 +74,6 @@ export function openFeuille({ titre, auteur, date, suite }: Propos) {
     doc.font(nom);
   }
 
-  /** `bord` aligns lines to the right. */
   function drawLignes(lignes: Ligne[], x: number, haut: number, corps: number, bord?: number) {
     const pas = corps * INTERLIGNE;
     for (const [at, { passages, largeur: longueur }] of lignes.entries()) {

@@ -34,7 +34,6 @@ export const scelle = () =>
  */
 export function keptPdfs<E extends Secret>(sorte: Sorte<E>) {
   const { purpose, findKept, draw, keep, listWaiting } = sorte;
-  /** A process has one database, so the id suffices. */
   const drawing = new Map<number, Promise<boolean>>();
 
   /** Drawing blocks the process: callers share one drawing. */

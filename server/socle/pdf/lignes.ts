@@ -5,7 +5,6 @@ export interface Ligne {
   largeur: number;
 }
 
-/** In points. */
 const largeurOf = ({ texte, coupe: { font } }: Passage, corps: number): number =>
   (font.layout(texte, []).advanceWidth / font.unitsPerEm) * corps;
 
@@ -13,7 +12,6 @@ const signes = new Intl.Segmenter('fr');
 
 interface Mise {
   graisse: Graisse;
-  /** In points. */
   corps: number;
   largeur: number;
 }
@@ -42,7 +40,6 @@ function countFitting(
   return enough;
 }
 
-/** Cuts at spaces, and inside words longer than a line. */
 export function lignesOf(texte: string, { graisse, corps, largeur }: Mise): Ligne[] {
   // Measuring dominates: the same words are tried in many lines.
   const largeurs = new Map<string, number>();

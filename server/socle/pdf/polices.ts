@@ -13,7 +13,6 @@ function opened(module: string): Font {
   return create(module.endsWith('.woff') ? sfntOf(bytes) : bytes) as Font;
 }
 
-/** By order of preference. */
 export interface Coupe {
   nom: string;
   font: Font;

@@ -24,7 +24,6 @@ export function answerFailures(app: FastifyInstance): void {
   });
 }
 
-/** Unexpected errors are logged, too. */
 export const answerOf = (error: FastifyError | Refus, request: FastifyRequest): Answer =>
   refusalOf(error) ?? unexpected(error, request);
 

@@ -5,7 +5,6 @@ import { type CallName, calls } from '../../../contract/index.ts';
 import { type School, openSchool } from '../../testing/school.ts';
 
 let school: School;
-/** An admitted caller: only the origin can be refused. */
 let tokens: Record<'visiteur' | 'eleve' | 'admin', string | undefined>;
 let cookie: string;
 
@@ -20,7 +19,6 @@ beforeAll(async () => {
   cookie = (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
 });
 
-// Signed calls come from no browser: see tpr/resultat.test.ts.
 const writing = (Object.entries(calls) as [CallName, Call][]).flatMap(([name, call]) =>
   call.method === 'GET' || call.proof === 'signature' ? [] : name,
 );

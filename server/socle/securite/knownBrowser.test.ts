@@ -23,7 +23,6 @@ interface Try {
   extranet?: boolean;
 }
 
-/** Each log-in comes from a new network. */
 async function enter({ cookie, password = PASSWORD, email = CHLOE, extranet }: Try = {}) {
   const answer = await school.fastify.inject({
     method: 'POST',
@@ -45,7 +44,6 @@ async function headers(cookie?: string) {
   };
 }
 
-/** An attack from many places locks the account for strangers. */
 async function lock(extranet = false): Promise<void> {
   await forgetTries(school);
   await enter({ password: 'wrong', extranet, email: extranet ? 'superviseur@demo.be' : CHLOE });
@@ -84,7 +82,6 @@ describe('a browser that has logged in before', () => {
     const aMinute = [401, 401, 401, 401, 401, 429];
     expect(statuses.slice(0, 24)).toEqual([...aMinute, ...aMinute, ...aMinute, ...aMinute]);
     expect(statuses.slice(24)).toEqual(Array<number>(6).fill(429));
-    // A known browser spends its own tries only.
     await forgetLocked();
     expect(await enter()).toMatchObject({ status: 200 });
   });
@@ -108,7 +105,6 @@ describe('a browser that has logged in before', () => {
     await lock();
     expect(await enter({ cookie })).toMatchObject({ status: 200 });
     expect(await enter({ cookie, email: 'eleve2@demo.be' })).toMatchObject({ status: 200 });
-    // The cookie stays short.
     let kept = cookie;
     for (let n = 0; n < 6; n++) ({ cookie: kept } = await enter({ cookie: kept! }));
     expect(kept!.split('~')).toHaveLength(2);

@@ -9,7 +9,6 @@ const chloe = { prenom: 'Chloé', nom: 'De Smet', email: 'c.lambert92@exemple.be
 const lea = { prenom: 'Léa', nom: 'Odoo', email: 'io@exemple.be' };
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** These follow the rules, and are guessed first. */
 const COURANTS = words(`
   Password1! Azerty123! Motdepasse1! Bonjour2024! Soleil123! Belgique1! Azertyuiop1! P@ssw0rd
   Qwerty123! Welcome1! Summer2025! Liverpool1! Jetaime123! Doudou123! Été-2026-! Aa123456! Aaaaaaa1!

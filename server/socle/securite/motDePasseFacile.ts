@@ -19,7 +19,6 @@ export const enLettres = (text: string) => text.replace(/[@$!013457]/g, (sign) =
 export const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
-/** Local words that no list has. */
 const D_ICI = `permisb permisdeconduire autoecole autoecoles codedelaroute liege priorite
   bruxellois wallon diablesrouges fortnite mbappe jupiler azeqsd azeqsdwxc mdp`;
 
@@ -34,9 +33,7 @@ const listMots = () =>
       .concat(D_ICI.split(/\s+/))
       .map((mot) => (/^[a-z]+$/.test(mot) ? mot : lettersOf(plain(mot)))),
   );
-/** Built at the first password, not at the start. */
 let mots: Set<string> | undefined;
-/** Lower case, letters alone. */
 export const motsConnus = (): ReadonlySet<string> => (mots ??= listMots());
 
 const RANGS = `azertyuiop qsdfghjklm wxcvbn qwertyuiop asdfghjkl zxcvbnm qwertzuiop
@@ -48,7 +45,6 @@ const RANGS = `azertyuiop qsdfghjklm wxcvbn qwertyuiop asdfghjkl zxcvbnm qwertzu
 function isSuite(text: string): boolean {
   return RANGS.some((row) => row.includes(text)) || /^(.{1,3})\1+$/u.test(text);
 }
-/** « 1 », « 2026 », « 123456 », « 12052006 »: usual suffixes. */
 const isNombre = (digits: string) =>
   digits.length <= 4 || isSuite(digits) || /^[0-3]\d[01]\d(?:19|20)?\d\d$/.test(digits);
 

@@ -56,7 +56,6 @@ export const verifyPassword = (
   caller = OURSELVES,
 ): Promise<boolean> => inTurn(caller, () => verify(password, stored));
 
-/** Both hashes take one turn. */
 export const hashBeside = (
   password: string,
   stored: string | null | undefined,

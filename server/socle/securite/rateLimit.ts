@@ -201,7 +201,6 @@ async function giveBack(trx: Db, limites: Limite[], now: Date): Promise<void> {
     .execute();
 }
 
-/** Runs hourly. */
 export async function sweepLimits({ write }: Database, now: Date): Promise<void> {
   await write((trx) =>
     trx.deleteFrom('limite').where('dateFin', '<=', now.toISOString()).execute(),

@@ -34,7 +34,6 @@ export async function startRegard(
   return { token: own, dateFin };
 }
 
-/** False when there was none. */
 export async function endRegard(trx: Db, token: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('regard')

@@ -56,7 +56,6 @@ test('each kind that is sealed is tried, and another secret is refused with noth
       ESSAIS.map(() => opened),
     );
 
-  // Old backups lack the witness.
   await expect(check(OTHER)).rejects.toThrow(REFUSED);
   expect(await temoinOf(database.read)).toBeUndefined();
   await check();

@@ -22,7 +22,6 @@ export async function checkSceau(
   if (opens(kept, env)) return;
   const tried = await Promise.all(essais.map((essai) => essai(read, env)));
   const found = tried.filter((opened) => opened !== undefined);
-  // An old database has no witness, but sealed rows.
   if (found.length > 0 && (kept !== undefined || !found.includes(true))) throw autreSecret();
   await keepSceau(database, env, kept);
   // Two servers may start with different secrets: the first one wins.

@@ -1,11 +1,9 @@
-/** A bearer token of one learner or one member of staff. */
 export interface SessionTable {
   /** SHA-256 of the token. */
   jeton: string;
   eleve_id: number | null;
   admin_id: number | null;
   dateCreation: string;
-  /** Without further use. */
   dateFin: string;
   /** « Firefox sur Windows »; null when the browser did not say. */
   appareil: string | null;
@@ -35,7 +33,6 @@ export interface RegardTable {
   dateFin: string;
 }
 
-/** Tries counted until `dateFin`. */
 export interface LimiteTable {
   cle: string;
   nombre: number;

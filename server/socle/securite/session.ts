@@ -73,7 +73,6 @@ function datesOf(audience: SessionAudience, dateCreation: string, now: Date) {
   return { dateVue: now.toISOString(), dateFin: new Date(end).toISOString() };
 }
 
-/** Ends the oldest when there are too many. */
 export async function startSession(
   trx: Db,
   who: Owner,
@@ -195,7 +194,6 @@ export async function keepProof(trx: Db, token: string, now: Date): Promise<void
     .execute();
 }
 
-/** False when there was none. */
 export async function endSession(
   trx: Db,
   token: string,

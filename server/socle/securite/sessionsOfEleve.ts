@@ -5,7 +5,6 @@ import { rememberEnd } from './session.ts';
 /** Only a script logs in more often. */
 const MOST = 100;
 
-/** The newest first, expired ones too. */
 export const listSessions = (db: Db, eleve_id: number) =>
   db
     .selectFrom('session')

@@ -26,7 +26,6 @@ function bench({ atOnce = 2, waiting = 3 } = {}) {
     highest: () => highest,
     begin: () => new Promise(setImmediate),
     finish: async () => {
-      // The next job begins in a microtask.
       await new Promise(setImmediate);
       for (let end = ends.shift(); end; end = ends.shift()) {
         end();
@@ -64,7 +63,6 @@ test('one place is for somebody else, however many jobs one caller has brought',
   const all = ['a1', 'a2', 'a3', 'a4'].map((name) => come('a', name));
   await begin();
   expect(begun).toEqual(['a1', 'a2']);
-  // A caller who need not wait displaces nobody.
   all.push(come('b', 'b1'));
   await begin();
   expect(begun).toEqual(['a1', 'a2', 'b1']);
@@ -83,7 +81,6 @@ test('callers take turns, however many jobs one of them has brought', async () =
 test('a full queue makes room for who has fewer in it, at the cost of who has the most', async () => {
   const { come, finish } = bench({ atOnce: 1, waiting: 3 });
   const all = [come('a', 'a1'), come('a', 'a2'), come('a', 'a3'), come('a', 'a4'), come('b', 'b1')];
-  // Equal callers do not displace each other.
   expect([await come('a', 'a5'), await come('b', 'b2')]).toEqual([429, 429]);
   await finish();
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 429, 'b1']);

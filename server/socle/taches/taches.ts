@@ -54,7 +54,6 @@ export function startTaches(taches: Tache[], log: FastifyBaseLogger) {
 
   for (const tache of taches) start(tache);
   return {
-    /** Resolves once none is running. */
     async stop(): Promise<void> {
       stopped = true;
       for (const timer of waiting.values()) clearTimeout(timer);

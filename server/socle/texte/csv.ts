@@ -8,10 +8,8 @@ const GARDE = /(?<=^|[\t\r\n,;])'(?=[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠﹦﹢�
 
 export const sansGarde = (cell: string): string => cell.replace(GARDE, '');
 
-/** Amounts stay numbers, and may be negative. */
 export type Cell = string | number | null | { cents: number };
 
-/** « -12,39 ». */
 const montantOf = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
 /** Defuses formulas (CSV injection), and quotes. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** 32 hexadecimal digits. */
 export const empreinteOf = (entry: unknown) =>
   createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 32);

@@ -13,7 +13,6 @@ export function labelFilter(recherche: string | undefined): (libelle: string) =>
 
 export const FEW = 6;
 
-/** Labels that begin with the search come first. */
 export function bestByLabel<R extends { libelle: string }>(
   rows: readonly R[],
   recherche: string,

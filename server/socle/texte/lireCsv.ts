@@ -21,7 +21,6 @@ export const plain = (text: string) =>
 
 export type IsTete = (cells: readonly string[]) => boolean;
 
-/** The header line is among these. */
 export const DEBUT = 10;
 
 const DEBUT_EN_SIGNES = 20_000;

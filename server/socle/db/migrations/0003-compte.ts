@@ -23,7 +23,6 @@ export async function compte(db: Db, kind: Database['kind']): Promise<void> {
     .column('dateEffacement')
     .where(sql<boolean>`"dateEffacement" is not null`)
     .execute();
-  // Unconfirmed accounts are few: they expire.
   await db.schema
     .createIndex('eleve_unconfirmed')
     .on('eleve')

@@ -13,7 +13,6 @@ export async function lectures(db: Db, kind: Database['kind']): Promise<void> {
     .addColumn('reponses', 'text')
     .addColumn('dateTermine', 'text')
     .addPrimaryKeyConstraint('lecture_pk', ['acces_user_id', 'chapitre_id'] as never)
-    // A finished chapter always has its answers.
     .addCheckConstraint(
       'lecture_whole',
       sql`("dateTermine" is null) = (versions is null)

@@ -39,7 +39,6 @@ export async function ledger(db: Db, kind: Database['kind']): Promise<void> {
   await sql`create unique index paiement_commande on ${paiement} (commande)`.execute(db);
   await sql`create unique index ${sql.ref('paiement_fournisseurId')}
     on ${paiement} (type, "fournisseurId")`.execute(db);
-  // The polling job reads this index.
   await sql`create index paiement_awaited on ${paiement} ("dateEtat", id)
     where etat in ('ouvert', 'attente')`.execute(db);
   await sql`create index ${sql.ref('paiement_aDire')} on ${paiement} (eleve_id)
@@ -58,7 +57,6 @@ export async function ledger(db: Db, kind: Database['kind']): Promise<void> {
     .execute();
   await index('notification', ['paiement_id']);
 
-  // All gapless numbers come from this table.
   await table('numerotation')
     .addColumn('suite', 'text', (c) => c.notNull())
     .addColumn('annee', 'integer', (c) => c.notNull())
@@ -125,7 +123,6 @@ export async function ledger(db: Db, kind: Database['kind']): Promise<void> {
     .addUniqueConstraint('payzenTransaction_once', ['jour', 'transId'] as never)
     .execute();
 
-  // PayPal has its own name for our order.
   await table('paypalOrdre')
     .addColumn('paiement_id', idType, (c) => c.primaryKey().references('paiement.id'))
     .addColumn('ordreId', 'text', (c) => c.notNull().unique())

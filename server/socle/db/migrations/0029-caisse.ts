@@ -18,7 +18,6 @@ export async function caisse(db: Db, kind: Database['kind']): Promise<void> {
   // A learner's list is filtered and sorted by this index alone.
   await sql`drop index paiement_eleve_id_id`.execute(db);
   await index('paiement', ['eleve_id', 'id', 'dateCreation', 'etat', 'type']);
-  // The partial index holds open cases only.
   await sql`drop index ${sql.ref('paiement_nonDonne')}`.execute(db);
   await sql`create index ${sql.ref('paiement_nonDonne')} on ${paiement} (id)
     where "nonDonne" is not null and "dateRegle" is null`.execute(db);

@@ -28,7 +28,6 @@ export async function remises(db: Db, kind: Database['kind']): Promise<void> {
     .addColumn('dateSuppression', 'text')
     .addCheckConstraint('remise_sorte', sql`(pourcentage is null) <> (montant is null)`)
     .execute();
-  // A deleted code is free again.
   await sql`create unique index remise_code on ${sql.table('remise')} (code)
     where "dateSuppression" is null`.execute(db);
 }

@@ -1,7 +1,6 @@
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** The confirmation repeats an order's conditions and contents. */
 export async function conditions(db: Db, kind: Database['kind']): Promise<void> {
   await schemaOf(db, kind)
     .table('conditions')

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** A load test at full size asked for these. */
 export async function mesure(db: Db, kind: Database['kind']): Promise<void> {
   await indexARegler(db);
   await schemaOf(db, kind)

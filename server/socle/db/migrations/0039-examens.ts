@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** An access has at most one open exam. */
 export async function examens(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, index, tableWithId } = schemaOf(db, kind);
   await tableWithId('examen')

@@ -1,7 +1,6 @@
 import type { Database, Db } from '../database.ts';
 import { schemaOf } from '../schema.ts';
 
-/** These browsers have given a right code of a second factor. */
 export async function connus(db: Db, kind: Database['kind']): Promise<void> {
   const { idType, index, tableWithId } = schemaOf(db, kind);
   await tableWithId('navigateurConnu')

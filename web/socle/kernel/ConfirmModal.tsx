@@ -7,12 +7,10 @@ export interface Asked {
   title: string;
   message: string | undefined;
   yes: string;
-  /** An alert has none. */
   no: string | undefined;
   danger: boolean;
   kind?: SignProps['kind'] | undefined;
   settle: (answer: boolean) => void;
-  /** The focus returns there. */
   origin: Element | null;
 }
 
@@ -28,7 +26,6 @@ const COLORS = {
   info: 'var(--action)',
 } as const;
 
-/** The last question stays while it fades. */
 export function ConfirmModal({ asked, answer }: Props) {
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);

@@ -3,7 +3,6 @@ import { NetworkError, sentenceOf } from './errors.ts';
 
 interface FailureProps extends Pick<ErrorStateProps, 'retry' | 'part'> {
   error: unknown;
-  /** Replaces the sentence when there is no network. */
   absent?: string;
 }
 

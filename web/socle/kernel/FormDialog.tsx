@@ -6,7 +6,6 @@ import { DialogForm } from './DialogForm.tsx';
 import type { Written } from './useWrite.ts';
 
 export interface Opened {
-  /** The focus returns there; null: closed. */
   origin: Element | null;
   onClose: () => void;
 }
@@ -14,7 +13,6 @@ export interface Opened {
 interface FormDialogProps extends Opened {
   title: string;
   size?: string;
-  /** It mounts anew at each opening. */
   children: ReactNode;
 }
 

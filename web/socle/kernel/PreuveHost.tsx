@@ -5,7 +5,6 @@ import { useLate } from './useLate.ts';
 
 const load = () => import('./PreuveModal.tsx').then((module) => module.PreuveModal);
 
-/** The first refused call loads its code. */
 export function PreuveHost() {
   const asked = useStore(demande);
   const { Component, ready } = useLate(load, asked !== null, (cause) => {

@@ -11,7 +11,6 @@ import type { Demande } from './preuve.ts';
 import { callQuery } from './query.ts';
 import { textFields, useSubmit } from './useSubmit.ts';
 
-/** « tu » to learners, « vous » to the staff. */
 const MOTS = {
   eleve: {
     titre: 'C’est bien toi\u202f?',
@@ -28,7 +27,6 @@ const MOTS = {
   },
 } as const;
 
-/** The last question stays while it fades. */
 export function PreuveModal({ asked }: { asked: Demande | null }) {
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);

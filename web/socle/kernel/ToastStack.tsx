@@ -48,7 +48,6 @@ interface Retour {
   forget: () => void;
 }
 
-/** Ctrl+Z then belongs to the typed text. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

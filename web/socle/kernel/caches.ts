@@ -10,7 +10,6 @@ export const CACHES = {
 /** An empty cache as a flag: workers cannot read storage, and keep nothing without it. */
 export const OUVERT = 'priorite-eleve';
 
-/** Tells a waiting worker to activate. */
 export const PRENDRE = 'prendre';
 /** Asks a worker for its build; it answers through the port sent along. */
 export const QUI = 'qui';

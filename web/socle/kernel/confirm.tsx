@@ -23,7 +23,6 @@ export interface AlertOptions {
 
 const queue = createStore<readonly Asked[]>([]);
 
-/** Escape, the backdrop and the cross mean no. */
 export function confirm({ title, message, yes, no, danger = false, kind }: ConfirmOptions) {
   return ask({ title, message, yes, no, danger, kind });
 }
@@ -63,7 +62,6 @@ export function preloadConfirm(): void {
   preload(load);
 }
 
-/** One dialog at a time. */
 export function ConfirmHost() {
   const [asked] = useStore(queue);
   const { Component, ready } = useLate(load, asked !== undefined, () => answerPlainly(asked));

@@ -25,9 +25,7 @@ function write(name: string, typed: object | null): void {
       const draft = { date: new Date().toISOString(), typed };
       localStorage.setItem(keyOfDraft(name), JSON.stringify(draft));
     }
-  } catch {
-    // Storage is full or refused: the text is still on the screen.
-  }
+  } catch {}
 }
 
 interface Writing<T> {

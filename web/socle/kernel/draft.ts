@@ -18,7 +18,5 @@ export function keepDraft<T>(key: string, draft: Draft<T> | null): void {
   try {
     if (draft) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
-  } catch {
-    // Storage is refused: nothing can be restored.
-  }
+  } catch {}
 }

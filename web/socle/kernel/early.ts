@@ -10,7 +10,6 @@ const AFTER_PAINT = 'after-paint';
 /** `server/socle/http/render.ts` gives it to a page's `modulepreload`. */
 const WITHOUT_WORKER = 'without-worker';
 
-/** In milliseconds: a press must not stay unanswered longer. */
 const LONG = 5000;
 
 /**

@@ -6,7 +6,6 @@ import type * as Garde from './garde.ts';
 import type * as Db from './lectures.db.ts';
 import type * as Lectures from './lectures.ts';
 
-/** Tabs share a device's storage. */
 let stored: Map<string, string>;
 let opened: Set<string>;
 let lectures: Map<string, Db.Lecture>;

@@ -4,7 +4,6 @@ import { TOKENS, forget, readStored, store } from './storage.ts';
 
 /** A query's `meta` says how its data is kept for offline use. */
 export interface Garde {
-  /** Undefined: all of it. */
   partOf?: (data: never) => unknown;
   lotOf?: (data: never) => Lot;
 }
@@ -36,7 +35,6 @@ export const setKeeper = (asked: typeof keeper): void => {
 };
 export const keeperNow = () => keeper;
 
-/** From this page or an earlier one; undefined: never read. */
 export const lastRead = async <T>(client: QueryClient, key: QueryKey): Promise<T | undefined> =>
   client.getQueryData<T>(key) ?? ((await keeper?.(key)) as T | undefined);
 

@@ -4,7 +4,6 @@ import { onceIdle } from './idle.ts';
 let page: EventTarget & Record<string, unknown>;
 let document: { readyState: string };
 let ran: number;
-/** 0: not loaded yet. */
 let loadEventStart: number;
 const run = () => void ran++;
 
@@ -28,7 +27,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Safari alone lacks requestIdleCallback. */
 function withIdle(): () => void {
   const asked: (() => void)[] = [];
   page.requestIdleCallback = (go: () => void) => asked.push(go);

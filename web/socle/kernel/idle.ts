@@ -13,7 +13,6 @@ function leftOf(): number {
   return Math.max(0, loaded + UN_PEU - performance.now());
 }
 
-/** Answers a function that cancels. */
 export function onceIdle(run: () => void): () => void {
   let gone = false;
   const go = () => void (gone || run());

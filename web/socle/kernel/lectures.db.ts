@@ -1,5 +1,4 @@
 export interface Lecture {
-  /** Owner and query. */
   cle: string;
   data: unknown;
   /** In milliseconds, by the server's clock. */
@@ -86,14 +85,12 @@ function bound(store: IDBObjectStore, genre: string | undefined): void {
 export const forgetLecture = (cle: string): Promise<unknown> =>
   step('readwrite', (store) => store.delete(cle) as IDBRequest<unknown>);
 
-/** Answers whether nothing is left. */
 export const clearLectures = async (): Promise<boolean> =>
   (await step('readwrite', (store) => {
     store.clear();
     return store.count();
   })) === 0;
 
-/** `visit` answers whether to go on. */
 function each<C extends IDBCursor>(
   asked: IDBRequest<C | null>,
   visit: (cursor: C) => boolean,

@@ -61,7 +61,6 @@ export async function followLectures(client: QueryClient, user_id: number): Prom
     else if (action.type === 'fetch') begun(query);
     else if (action.type === 'failed' && isPassing(action.error)) void seed(query);
   });
-  // Queries may have begun before this.
   for (const query of cache.getAll()) {
     keep(query);
     if (query.state.status === 'pending' && query.state.fetchStatus === 'fetching')

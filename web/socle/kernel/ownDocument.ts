@@ -8,7 +8,6 @@ const CLE = 'suite';
 /** A document keeps the policies of the page at which it was loaded. */
 const loadedAt = typeof location === 'undefined' ? null : location.pathname;
 
-/** The router's key at load. */
 const loadedAs = typeof history === 'undefined' ? null : keyOf(history.state);
 
 function keyOf(state: unknown): string {
@@ -17,7 +16,6 @@ function keyOf(state: unknown): string {
 
 export const isByLink = ({ key }: { key: string }): boolean => key !== loadedAs;
 
-/** Handed over by the previous document; null: there was none of ours. */
 interface Passed {
   toasts: Toast[];
   /** Browsers may drop history state on reload. */
@@ -25,7 +23,6 @@ interface Passed {
 }
 
 const passed = readPassed();
-// The router reads it next.
 if (passed) history.replaceState({ ...history.state, usr: passed.state }, '');
 
 /** Its reader sees a step, not a reload. */

@@ -1,13 +1,11 @@
 import type { SessionAudience } from './storage.ts';
 import { createStore } from './store.ts';
 
-/** A call needs a recent proof of identity. */
 export interface Demande {
   audience: SessionAudience;
   /** `code`: a second factor's code serves as well as the password. */
   par: 'motDePasse' | 'code';
   settle: (shown: boolean) => void;
-  /** The focus returns there. */
   origin: Element | null;
 }
 

@@ -29,7 +29,6 @@ function isPassing(error: unknown): boolean {
   return error instanceof CallError && error.status >= 500;
 }
 
-/** The key is the call's name, then its input. */
 export function callQuery<N extends CallName>(name: N, input: Input<Calls[N]>) {
   return queryOptions({
     queryKey: [name, input] as const,

@@ -3,13 +3,11 @@ import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { marque } from '../../../marque.ts';
 
-/** Structured data of schema.org. */
 export type Donnee = { '@type': string } & Record<string, unknown>;
 
 /** `noindex` covers the route and its children. */
 export interface Handle {
   noindex?: boolean;
-  /** Undefined: the site's bar and footer. */
   cadre?: 'eleve' | 'aucun';
   /** The page runs only its inline scripts. */
   inerte?: boolean;
@@ -28,7 +26,6 @@ interface Page {
   /** A name under /img/partage/; undefined: the site's own. */
   image?: string;
   alt?: string;
-  /** `adresse` is the site's origin. */
   donnees?: (adresse: string) => Donnee[];
 }
 

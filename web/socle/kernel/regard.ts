@@ -19,7 +19,6 @@ export function readRegard(): Regard | null {
   }
 }
 
-/** False: the browser refuses storage. */
 export function keepRegard(regard: Regard): boolean {
   try {
     sessionStorage.setItem(CLE, JSON.stringify(regard));

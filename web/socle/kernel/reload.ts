@@ -11,7 +11,6 @@ const JUST_LOADED = 10_000;
 /** In milliseconds. */
 const OFFERED = 20_000;
 
-/** Asks every leave guard of the page. */
 const isFree = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** A new build exists; only the reader knows when to reload. */

@@ -26,20 +26,16 @@ interface Opening<N extends WhoCall> {
   /** Storage keys that are forgotten with the token. */
   beside?: readonly string[];
   exit: string;
-  /** Known offline from storage. */
   owner?: () => number | null;
   garde?: Garde;
-  /** Toasts after a logout, and after the server ended the session. */
   goodbye: Toast;
   ended: Toast;
 }
 
 export interface Session<U> {
-  /** Calls of this audience are possible. */
   hasToken: boolean;
   loading: boolean;
   connected: boolean;
-  /** `'Empty'`: nobody; null: not known yet. */
   user: U | 'Empty' | null;
   /** Undefined-like null when the session merely ended. */
   error: Error | null;
@@ -156,7 +152,6 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
   return {
     SessionProvider,
     useSession,
-    /** Use it behind the guard only. */
     useUser: (): Who<N> => {
       const { user } = useSession();
       if (user === null || user === 'Empty') throw new Error(`nobody of ${audience} is connected`);
@@ -209,7 +204,6 @@ async function tellRegardEnded(): Promise<void> {
 
 let cookie: Promise<void> | null = null;
 
-/** The first readings share one cookie request. */
 async function afterCookie<T>(read: () => Promise<T>): Promise<T> {
   cookie ??= fetchCsrfCookie().catch((error: unknown) => {
     cookie = null;

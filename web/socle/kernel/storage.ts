@@ -26,21 +26,16 @@ export function readStored(key: string): string | null {
 export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
-  } catch {
-    // Storage may be refused.
-  }
+  } catch {}
 }
 
-/** On the device and in the tab. */
 export function forget(...keys: string[]): void {
   try {
     for (const key of keys) {
       localStorage.removeItem(key);
       sessionStorage.removeItem(key);
     }
-  } catch {
-    // Storage may be refused.
-  }
+  } catch {}
 }
 
 export function readCookie(name: string): string | null {
@@ -48,7 +43,6 @@ export function readCookie(name: string): string | null {
     const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
     return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
   } catch {
-    // Cookies are refused, or the value is foreign.
     return null;
   }
 }
@@ -60,7 +54,5 @@ export function writeCookie(name: string, value: string, maxAge: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
     document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
-  } catch {
-    // Storage may be refused.
-  }
+  } catch {}
 }

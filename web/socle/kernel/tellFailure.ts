@@ -2,7 +2,6 @@ import { isTold, sentenceOf } from './errors.ts';
 import { toast } from './toasts.ts';
 import type { Written } from './useWrite.ts';
 
-/** Shown longer than good news. `sujet` is the toast's. */
 export function tellFailure(error: unknown, sujet: string): void {
   if (isTold(error)) return;
   toast({ kind: 'error', title: 'Oups !', message: sentenceOf(error), duration: 6000, sujet });

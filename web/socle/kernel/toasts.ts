@@ -10,11 +10,9 @@ export interface Toast {
   /** In milliseconds, for learners. */
   duration?: number;
   action?: { libelle: string; run: () => void };
-  /** The undo; `delai` in milliseconds. */
   annuler?: { run: () => void; delai: number };
 }
 
-/** ToastHost empties it. */
 export const waitingToasts = createStore<readonly Toast[]>([]);
 
 /** In milliseconds. */
@@ -31,7 +29,6 @@ export function toast(said: Toast): void {
   waitingToasts.set([...waitingToasts.get(), said]);
 }
 
-/** A parent path covers its children. */
 export const isSameSujet = (one: string, other: string): boolean =>
   `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 

@@ -16,7 +16,6 @@ export function followToken(key: TokenKey, beside: readonly string[] = []) {
     };
   };
   return {
-    /** Undefined on the server. */
     useToken: (): string | null | undefined =>
       useSyncExternalStore(
         subscribe,

@@ -29,7 +29,6 @@ async function showTravail<T>(
 /** `begun` shows until the server reports progress. */
 type Work<T> = (options: CallOptions) => Promise<T>;
 
-/** One at a time per screen. */
 export function useTravail() {
   const [etape, setEtape] = useState<Etape | null>(null);
   const left = useRef(new AbortController());
@@ -51,7 +50,6 @@ export function useTravail() {
   return {
     etape,
     hasLeft: () => left.current.signal.aborted,
-    /** Aborted when the screen is left. */
     watch: <T>(begun: Etape, work: Work<T>): Promise<T> =>
       told(begun, () => work({ signal: left.current.signal, onProgress: setEtape })),
     /** Goes on without the screen, and shows on the others. */

@@ -13,7 +13,6 @@ import type { Write } from './useWrite.ts';
 
 export interface FicheOptions<R extends { id: number }, T extends object> {
   empty: T;
-  /** The row may have to be read first. */
   valuesOf: (row: R) => T | Promise<T>;
   add: Write<T>;
   edit: Write<T & { id: number }>;
@@ -152,11 +151,8 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     typed: state.typed,
     set: state.set,
     begin: state.begin,
-    /** Saves what is typed, or that with a change. */
     save,
-    /** Null: a new one. */
     pick,
-    /** Begins a new one with `typed`, and focuses it. */
     beginNew: async (typed?: T) => {
       if (!(await pick(null))) return;
       if (typed) state.set(typed);

@@ -14,16 +14,13 @@ export interface FicheLueOptions<R extends { id: number }, T extends object> ext
   conflict?: {
     /** Reads the saved row off a 409; undefined: the 409 is about something else. */
     theirsOf: (body: Record<string, unknown>) => R | undefined;
-    /** Rebases what is typed onto theirs. */
     onto: (theirs: R) => Partial<T>;
-    /** Further calls that became stale. */
     refreshes: readonly CallName[];
   };
 }
 
 type Choice<R> = Pick<ComponentProps<typeof Conflict>, 'onTakeTheirs' | 'onKeepMine'> & { leur: R };
 
-/** Reads each row when it is opened, and resolves conflicts. */
 export function useFicheLue<R extends { id: number }, T extends object>({
   readOne,
   typedOf,
@@ -66,7 +63,6 @@ export function useFicheLue<R extends { id: number }, T extends object>({
   return {
     ...fiche,
     own: form.id === own?.id ? own : null,
-    /** A conflict, for `<Conflict>`. */
     choice,
   };
 }

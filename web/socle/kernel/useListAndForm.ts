@@ -6,7 +6,6 @@ interface ListAndFormOptions<R extends { id: number }, T extends object> extends
   R,
   T
 > {
-  /** The query parameter that names the open row. */
   address: string;
   /** From useListing: nothing opens before the list is there. */
   list: Pick<ReturnType<typeof useListing>, 'failure'> & { read: unknown };

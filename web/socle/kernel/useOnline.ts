@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** True on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     follow,

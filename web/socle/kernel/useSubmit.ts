@@ -5,7 +5,6 @@ export type Submit = ReturnType<typeof useSubmit>;
 
 interface Refusal {
   errors: FieldErrors;
-  /** Its first wrong field gets the focus. */
   form: HTMLFormElement | null;
 }
 const NONE: Refusal = { errors: {}, form: null };
@@ -41,7 +40,6 @@ export function useSubmit(
     } catch (error) {
       const fields = error instanceof CallError ? error.errors : undefined;
       if (fields) setRefusal({ errors: fields, form: sent });
-      // Errors of fields that are not here must be told otherwise.
       const shown =
         fields && ([...sent.elements] as HTMLInputElement[]).some(({ name }) => fields[name]);
       if (!isTold(error)) refused(error, shown ? fields : undefined);

@@ -22,7 +22,6 @@ export type Written<O = unknown> =
 
 export interface Write<I, O = unknown> {
   (input: I, options?: CallOptions): Promise<Written<O>>;
-  /** It can be undone for a while. */
   annulable?: boolean;
 }
 
@@ -38,9 +37,7 @@ export function useWrite<N extends CallName>(
     removes,
   }: {
     refreshes?: readonly CallName[];
-    /** Replaces the toast's sentence for any failure. */
     says?: (error: unknown) => string;
-    /** The deleted thing is not read again. */
     removes?: boolean;
   } = {},
 ): Write<Input<Calls[N]>, Output<Calls[N]>> {

@@ -5,7 +5,6 @@ interface CallOfTheTable {
   audience: import('../../../contract/call.ts').Audience;
   multipart?: true;
   cache?: number;
-  /** Its author can undo it for a while. */
   annulable?: true;
 }
 

@@ -41,7 +41,6 @@ interface TextsProps {
   words: readonly [mien: string, leur: string];
 }
 
-/** For a description list: words that the other text lacks are marked. */
 export function MarkedTexts({ mien, leur, words }: TextsProps) {
   const runs = compareMots(mien, leur);
   return (
@@ -93,7 +92,6 @@ interface ListProps {
   };
 }
 
-/** For a description list. */
 export function ListChanges({ mine, theirs, words }: ListProps) {
   const { onlyMine, onlyTheirs, moved } = compareLists(mine, theirs);
   const kinds = [

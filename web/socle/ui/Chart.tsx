@@ -10,7 +10,6 @@ export interface Point {
 }
 
 export interface ChartProps {
-  /** For screen readers; a table beside it has the figures. */
   description: string;
   bars: string;
   line: string;

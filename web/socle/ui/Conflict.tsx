@@ -12,10 +12,8 @@ export type Difference = { champ: string } & (
 );
 
 export interface ConflictProps {
-  /** « Cette question a changé entre-temps » */
   title: string;
   leur: { auteur?: string | null; dateModification?: string | null };
-  /** Only fields that differ. */
   differences: readonly Difference[];
   onTakeTheirs: () => void;
   onKeepMine: () => void;

@@ -9,16 +9,13 @@ import { useBackCloses } from './useBackCloses.ts';
 
 export interface DialogProps {
   opened: boolean;
-  /** Escape, the cross, the Back button, and the backdrop unless `keepOnBackdrop`. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** The focus returns there. */
   origin: Element | null;
   size?: string;
   cross?: boolean;
   keepOnBackdrop?: boolean;
-  /** The Back button leaves its page, too. */
   backLeaves?: boolean;
   zIndex?: number;
 }

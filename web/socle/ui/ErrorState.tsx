@@ -8,7 +8,6 @@ export interface ErrorStateProps {
   title: string;
   text: string;
   retry: () => unknown;
-  /** Within a page: no larger than its words. */
   part?: boolean | undefined;
 }
 

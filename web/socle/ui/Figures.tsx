@@ -9,9 +9,7 @@ export interface FigureProps {
   value: number | undefined;
   label: string;
   note?: string | undefined;
-  /** An anchor on this page; null: no list. */
   to: string | null;
-  /** Something needs doing. */
   wanting?: boolean;
 }
 

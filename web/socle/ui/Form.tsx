@@ -16,7 +16,6 @@ const OFF = { 'aria-disabled': true, 'data-disabled': true };
 
 export interface FormProps {
   title: { add: string; edit: string };
-  /** Null adds a new one. */
   id: number | null;
   busy: Doing | null;
   /** The row is being read: fields are placeholders. */
@@ -27,7 +26,6 @@ export interface FormProps {
   onDelete?: (() => void) | undefined;
   onClose: () => void;
   formRef: RefObject<HTMLFormElement | null>;
-  /** Saving is blocked until the conflict is resolved. */
   conflict?: ReactNode;
   beside?: ReactNode;
   children: ReactNode;
@@ -124,7 +122,6 @@ interface OthersProps {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** Errors of fields that are not in the form. */
 function Others({ errors, form }: OthersProps) {
   const known = new Set(
     [...(form.current?.elements ?? [])].map((each) => each.getAttribute('name')),

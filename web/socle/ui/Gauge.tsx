@@ -5,7 +5,6 @@ export interface GaugeProps {
   max: number;
   tone: 'warning' | 'action' | 'right';
   label: string;
-  /** For screen readers. */
   text: string;
 }
 

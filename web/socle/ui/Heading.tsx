@@ -7,7 +7,6 @@ export interface PageHeadingProps {
   children: ReactNode;
   back?: { to: string; label: string };
   lead?: ReactNode;
-  /** Beside the title; on a phone below the lead. */
   actions?: ReactNode;
 }
 
@@ -27,11 +26,9 @@ export function PageHeading({ children, back, lead, actions }: PageHeadingProps)
 export interface SectionHeadingProps {
   children: ReactNode;
   id?: string;
-  /** 3 within a section that has its own heading. */
   level?: 2 | 3;
   small?: boolean;
   actions?: ReactNode;
-  /** Focused when its part has changed. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

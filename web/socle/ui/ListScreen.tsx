@@ -5,7 +5,6 @@ import { PageHeading } from './Heading.tsx';
 import { useShortcut } from './useShortcut.ts';
 
 interface BeginProps {
-  /** « Nouvelle série » */
   label: string;
   onClick: () => void;
 }
@@ -13,7 +12,6 @@ interface BeginProps {
 interface ListScreenProps {
   title: string;
   lead?: string;
-  /** Alt+N does it, too. */
   begin?: BeginProps;
   actions?: ReactNode;
   wideForm?: boolean;

@@ -17,11 +17,9 @@ export interface PageOfRows<R> {
 
 export interface ListingProps<R extends { id: number | string }>
   extends Omit<TableProps<R>, 'rows' | 'dense'>, Pick<PagesProps, 'counted'> {
-  /** Undefined until it is read. */
   page: PageOfRows<R> | undefined;
   failure?: ReactNode;
   empty: EmptyProps;
-  /** From useFilters. */
   filters: { any: boolean; clear: () => void; goTo: (page: number) => void };
   /** With it the whole list can be printed. */
   readPage?: (page: number) => Promise<PageOfRows<R> | undefined>;
@@ -91,7 +89,6 @@ function useSaved<R extends { id: number | string }>(
   };
 }
 
-/** Never folded over the focus. */
 function More({ any, children }: { any: boolean; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -115,7 +112,6 @@ function Clear({ onClick }: { onClick: () => void }) {
 }
 
 interface PrintProps {
-  /** Null: not reading. */
   reading: number | null;
   last: number;
   refused: string | undefined;

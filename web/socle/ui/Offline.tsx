@@ -3,7 +3,6 @@ import styles from './Offline.module.css';
 
 interface Props {
   part?: boolean;
-  /** The sentence where nothing is retried. */
   children?: string;
 }
 

@@ -2,7 +2,6 @@ import { Loader, Portal } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import styles from './Overlay.module.css';
 
-/** Makes the page under it inert. */
 export function Overlay({ text }: { text: string }) {
   useEffect(() => {
     const page = document.getElementById('page');

@@ -8,12 +8,9 @@ export interface PagesProps {
   label: string;
   page: number;
   last: number;
-  /** On all pages together. */
   total: number;
-  /** Such as « 3 questions ». */
   counted: [one: string, many: string];
   onPage: (page: number) => void;
-  /** All pages are shown, for printing. */
   printed?: boolean;
   children?: ReactNode;
 }

@@ -7,9 +7,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 
 export interface PasswordFieldProps extends PasswordInputProps {
   ref?: Ref<HTMLInputElement>;
-  /** Needed where a form has several. */
   what?: string;
-  /** The id of another description. */
   describedBy?: string | undefined;
 }
 

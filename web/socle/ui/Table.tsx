@@ -23,12 +23,10 @@ export interface Column<R> {
 
 export interface TableProps<R extends { id: number | string }> {
   label: string;
-  /** The first column names its row. */
   columns: readonly Column<R>[];
   rows: readonly R[];
   /** For the labels of its buttons. */
   nameOf?: (row: R) => string;
-  /** By pencil, double click or Enter. */
   onOpen?: (row: R) => void;
   onDelete?: (row: R) => void;
   open?: R['id'] | null | undefined;
@@ -104,7 +102,6 @@ function useGoTo(saved: { goTo: boolean } | null | undefined) {
 
 type Does = ((row: unknown) => void) | undefined;
 
-/** A stable function that calls the newest one. */
 function useLatest(act: Does): Does {
   const latest = useRef(act);
   useLayoutEffect(() => {
@@ -163,7 +160,6 @@ const Row = memo(function Row(props: RowProps) {
   );
 });
 
-/** Colour is never alone. */
 const Saved = () => (
   <span className={styles.saved}>
     <Sign kind="success" size={16} /> Enregistré

@@ -32,7 +32,6 @@ export function compareLists(mine: readonly Item[], theirs: readonly Item[]): Li
 export const isSame = ({ onlyMine, onlyTheirs, moved }: ListChange): boolean =>
   onlyMine.length + onlyTheirs.length + moved.length === 0;
 
-/** The longest increasing subsequence of distinct numbers. */
 function rising(numbers: readonly number[]): Set<number> {
   const ends: { number: number; length: number; before: number }[] = [];
   let best = -1;

@@ -4,7 +4,6 @@ const CP850 =
 
 const decoder = (nom: string) => (bytes: Uint8Array) => new TextDecoder(nom).decode(bytes);
 
-/** Encodings that schools' files really have. */
 export const ENCODAGES = {
   'utf-8': { label: 'UTF-8', decode: decoder('utf-8') },
   'utf-16le': { label: 'Unicode (UTF-16)', decode: decoder('utf-16le') },
@@ -22,7 +21,6 @@ export const ENCODAGES = {
 } as const;
 export type Encodage = keyof typeof ENCODAGES;
 
-/** One byte a letter, the likelier first. */
 export const D_UN_OCTET = ['windows-1252', 'macintosh', 'cp850', 'iso-8859-15'] as const;
 
 /** Weights of letters in Belgian names; unlisted ones are improbable. */

@@ -7,13 +7,11 @@ export interface Lecture {
   devine: boolean;
 }
 
-/** Its message says what to do. */
 export class FichierIllisible extends Error {}
 
 const EXCEL =
   'Ce fichier est un classeur, pas un texte. Ouvrez-le, choisissez Enregistrer sous, puis «\u00a0CSV UTF-8\u00a0», et déposez ce fichier-là. Ou copiez le tableau, et collez-le ci-dessous.';
 
-/** Signatures of other file types. */
 const AUTRES: readonly [string, string][] = [
   ['PK\u0003\u0004', EXCEL],
   ['\u00D0\u00CF\u0011\u00E0', EXCEL],
@@ -96,7 +94,6 @@ function utf8In(bytes: Uint8Array): { letters: number; wrong: number[] } {
   return { letters, wrong };
 }
 
-/** In letters of context. */
 const AVANT = 15;
 const MOST = 5;
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { roles } from './roles.ts';
 
-/** As in theme.ts and global.css. */
 const grounds = { light: ['#f7f8f5', '#ffffff'], dark: ['#141b22', '#1c252e'] };
 
 const schemes = Object.entries(roles) as ['light' | 'dark', (typeof roles)['light']][];
@@ -20,7 +19,6 @@ describe.each(schemes)('in the %s scheme', (scheme, colors) => {
     });
   });
 
-  // Yellow is an accent and fills no control.
   const controls = Object.entries(colors).filter(([name]) => name !== 'jaune');
   test.each(controls)('a filled control in %s stands out from the page', (_, role) => {
     for (const ground of grounds[scheme])

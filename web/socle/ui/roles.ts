@@ -1,12 +1,9 @@
-/** Mantine's variants take these. */
 export interface Role {
   filled: string;
   'filled-hover': string;
-  /** The text on `filled`. */
   contrast: string;
   light: string;
   'light-hover': string;
-  /** The text on `light`, and of subtle buttons on the ground. */
   'light-color': string;
   outline: string;
   text: string;

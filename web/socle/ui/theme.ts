@@ -125,7 +125,6 @@ export const theme = createTheme({
       styles: {
         title: { fontSize: '1rem' },
         message: { fontSize: '1rem' },
-        // Wide enough for a thumb, without moving its neighbours.
         closeButton: {
           '--cb-size': '2.75rem',
           margin: '-0.75rem -0.75rem -0.75rem 0',

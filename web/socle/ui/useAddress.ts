@@ -8,7 +8,6 @@ import {
 /** Pending query: a later navigation replaces a pending one, so changes must build on it. */
 let coming: { from: string; search: URLSearchParams } | null = null;
 
-/** Successive changes build on each other. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams();
   const { key, pathname } = useLocation();

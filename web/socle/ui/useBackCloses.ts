@@ -17,10 +17,8 @@ const isSame = (one: Step, other: Step) =>
 const isBefore = (one: Step, other: Step) =>
   (one.idx ?? 0) < (other.idx ?? 0) || (one.idx === other.idx && heightOf(one) < heightOf(other));
 
-/** The topmost is last. */
 const overlays: (() => void)[] = [];
 let at: Step = {};
-/** Null: we are not moving in the history. */
 let goal: { step: Step; onArrival: () => void } | null = null;
 const resting: (() => void)[] = [];
 

@@ -8,7 +8,6 @@ interface Bar {
   shown?: boolean;
 }
 
-/** Marks a bar that is too high as `data-loose`. */
 export function useBar(
   place: RefObject<HTMLElement | null>,
   { property, most, shown = true }: Bar,

@@ -32,13 +32,11 @@ export function useFilters<T extends Record<string, string>>(defaults: T) {
     latest.current = { write, change };
   });
 
-  // A stable identity spares redrawing fields.
   return useMemo(() => {
     const values = Object.fromEntries(
       Object.entries(defaults).map(([name, value]) => [name, search.get(name) ?? value]),
     ) as { [N in keyof T]: string };
 
-    /** Includes what was still being typed. */
     function set(patch: Partial<Record<keyof T, string>>): void {
       clearTimeout(timer.current);
       setTyping({});
@@ -53,7 +51,6 @@ export function useFilters<T extends Record<string, string>>(defaults: T) {
       clear: () => set(defaults),
       goTo: (next: number) =>
         latest.current.change((wanted) => wanted.set('page', String(next)), { replace: false }),
-      /** Null: the default. */
       choice: (name: keyof T & string) => ({
         name,
         filter: true,

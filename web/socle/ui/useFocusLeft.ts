@@ -21,7 +21,6 @@ export function useFocusLeft<E extends HTMLElement>(): RefObject<E | null> {
   return part;
 }
 
-/** The nearest first. */
 function ancestorsOf(element: HTMLElement): HTMLElement[] {
   const around = element.parentElement?.closest<HTMLElement>('section, form, main, [role=dialog]');
   return around ? [around, ...ancestorsOf(around)] : [];

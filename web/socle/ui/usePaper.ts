@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 
 const SCHEMA = 'data-mantine-color-scheme';
 
-/** Printing always uses the light scheme. */
 export function usePaper(): void {
   useEffect(() => {
     const { documentElement: html } = document;

@@ -14,9 +14,7 @@ interface ChecklistOption {
 export interface ChecklistProps extends Omit<FieldProps<readonly number[]>, 'optional'> {
   /** All options, or one page; undefined until read. */
   options: readonly ChecklistOption[] | undefined;
-  /** In pixels. */
   height?: number;
-  /** Replaces its own search, where options come by page. */
   filters?: ReactNode;
   empty?: ReactNode;
   children?: ReactNode;

@@ -24,7 +24,6 @@ export interface ChoiceFieldProps<V extends Value> extends FieldProps<V | null> 
   none?: string;
 }
 
-/** With many options it is searchable. */
 export function ChoiceField<V extends Value>(props: ChoiceFieldProps<V>) {
   const { options, none, ...field } = props;
   const { value, onChange } = field;
@@ -49,7 +48,6 @@ export function ChoiceField<V extends Value>(props: ChoiceFieldProps<V>) {
       onClear={() => input.current?.focus()}
       allowDeselect={false}
       searchable={many}
-      // Typing and Enter suffice.
       selectFirstOptionOnChange
       filter={({ options: all, search }) => beginningFirst(all, search)}
       nothingFoundMessage={NOTHING}

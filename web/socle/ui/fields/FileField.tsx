@@ -5,11 +5,9 @@ import styles from './FileField.module.css';
 import { heicRefusal } from './heic.ts';
 
 export interface FileFieldProps extends FieldProps<File | null> {
-  /** As in an `accept`: `image/png,image/jpeg`. */
   accept?: string;
   /** In megabytes; a heavier file is never sent. */
   max?: number;
-  /** The stored picture, until another is picked. */
   current?: string | null;
   alt?: string;
 }
@@ -26,7 +24,6 @@ export function FileField(props: FileFieldProps) {
     const refusal = file && (await refusalOf(file, max));
     setRefused(refusal ?? undefined);
     if (!refusal) onChange(file);
-    // The focused remove button disappears.
     if (file === null) button.current?.focus();
   }
 

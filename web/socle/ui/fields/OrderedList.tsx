@@ -19,7 +19,6 @@ export interface OrderedListProps extends Omit<FieldProps<readonly number[]>, 'o
   /** For at least the ids in `value`; `words` name labels that are no text. */
   items: readonly { id: number; label: ReactNode; words?: string }[];
   empty?: string;
-  /** In pixels, at most. */
   height?: number;
   /** Undefined: the cross removes it from `value`. */
   onRemove?: (id: number) => void;
@@ -158,7 +157,6 @@ function nameOf(item: OrderedListProps['items'][number] | undefined): string | u
   return item?.words ?? (typeof item?.label === 'string' ? item.label : undefined);
 }
 
-/** Focus follows the moved row after rendering. */
 function useFollow(list: RefObject<HTMLOListElement | null>) {
   const wanted = useRef<string | null>(undefined);
   useEffect(() => {

@@ -5,7 +5,6 @@ import type { Option } from './ChoiceField.tsx';
 import styles from './SeveralField.module.css';
 
 export interface SeveralFieldProps extends FieldProps<readonly number[]> {
-  /** Undefined until they are read. */
   options: readonly Option<number>[] | undefined;
 }
 

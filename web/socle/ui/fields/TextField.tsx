@@ -24,7 +24,6 @@ export function TextField(props: TextFieldProps) {
 }
 
 export interface LongFieldProps extends FieldProps<string>, Others {
-  /** It grows with what is typed. */
   rows?: number;
 }
 

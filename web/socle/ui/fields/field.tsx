@@ -10,7 +10,6 @@ export interface FieldProps<V> {
   label: ReactNode;
   /** Marked « (facultatif) »; other fields are required. */
   optional?: boolean;
-  /** A filter is never required. */
   filter?: boolean;
   description?: ReactNode;
   disabled?: boolean;

@@ -19,12 +19,10 @@ interface Going {
   one: number;
   from: number;
   to: number;
-  /** In pixels, from its origin. */
   by: number;
   room: number;
 }
 
-/** Works with mouse, pen and finger. */
 export function useDrag(
   list: RefObject<HTMLOListElement | null>,
   onDrop: (one: number, to: number) => void,
@@ -116,7 +114,6 @@ export function useDrag(
   };
 }
 
-/** The dragged row follows the pointer; rows on its way make room. */
 function shiftOf({ one, from, to, by, room }: Going, each: number, at: number): number {
   if (each === one) return by;
   if (from < at && at <= to) return -room;

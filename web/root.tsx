@@ -41,10 +41,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return context.get(serverCallContext)('getReglages', {});
 }
 
-/** It does not change while a page is open. */
 export const shouldRevalidate = () => false;
 
-/** An error page has its own title. */
 export const meta: MetaFunction = ({ error }) => (error ? [] : [{ title: marque.nom }]);
 
 export function Layout({ children }: { children: ReactNode }) {

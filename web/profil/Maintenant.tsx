@@ -38,7 +38,6 @@ interface Mien {
   etape: Caps['acces'][number];
 }
 
-/** The next step's access, else the first usable one. */
 function accesOf({ cap, acces: etapes }: Caps, accesList: AccesUser[]): Mien | null {
   const utiles = etapes.flatMap((etape) => {
     const acces = accesList.find(({ acces_user_id }) => acces_user_id === etape.acces_user_id);

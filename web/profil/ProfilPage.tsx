@@ -28,7 +28,6 @@ export const handle = { noindex: true };
 
 export const meta: MetaFunction = () => [{ title: `Mon profil · ${marque.nom}` }];
 
-/** In menu order; the first is the default. */
 const panneaux = [
   { cle: 'acces', libelle: 'Mes accès', Panneau: MesAcces },
   { cle: 'paiements', libelle: 'Mes paiements', Panneau: MesPaiements },

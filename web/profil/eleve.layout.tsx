@@ -11,7 +11,6 @@ import { StatutPaiement } from '../argent/paiement/index.ts';
 
 export const handle = { noindex: true, cadre: 'eleve' };
 
-/** Guards the learner area, and loads the accesses. */
 export default function EleveOnly() {
   const { hasToken, loading, connected, error, reload } = useSession();
   const ici = useLocation();

@@ -52,7 +52,6 @@ interface ListeProps {
 
 const RANGS: Record<Etat, number> = { actif: 0, nouveau: 1, perime: 2 };
 
-/** Running ones first, expired ones last. */
 function Liste({ accesList, caps, now }: ListeProps) {
   if (accesList.length === 0) return <Vide />;
   const rangOf = (acces: AccesUser) => RANGS[etatAcces(acces, now)];

@@ -1,6 +1,5 @@
 import type { AccesUser } from './acces.calls.ts';
 
-/** Road signs: a limit of 50, a direction, a danger. */
 export function TypeSign({ type }: { type: AccesUser['type'] }) {
   return (
     <svg width="52" height="52" viewBox="0 0 52 52" aria-hidden="true">

@@ -31,7 +31,6 @@ export function useFirstVisit(commence: boolean): void {
   }, [commence, reload]);
 }
 
-/** The access in the address; null: none of that type. */
 export function useAcces(type: AccesUser['type']): AccesUser | null {
   const { acces_id = '' } = useParams();
   const { data } = useGetAccesUser();

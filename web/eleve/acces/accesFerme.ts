@@ -41,7 +41,6 @@ const TROP_TARD: Record<Fermeture, string> = {
   'sans accord': 'Donne d’abord ton accord dans «\u00a0Mes accès\u00a0».',
 };
 
-/** Null: not closed, or another error. */
 export function fermetureOf(erreur: unknown): Fermeture | null {
   if (!(erreur instanceof CallError)) return null;
   if (erreur.status === 400) return 'périmé';
@@ -50,7 +49,6 @@ export function fermetureOf(erreur: unknown): Fermeture | null {
   return erreur.body.desactive === 1 ? 'désactivé' : null;
 }
 
-/** Undefined: not closed. */
 export function tropTard(refus: CallError | undefined): string | undefined {
   const fermeture = fermetureOf(refus);
   return fermeture ? TROP_TARD[fermeture] : undefined;

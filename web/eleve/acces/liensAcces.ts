@@ -7,7 +7,6 @@ export interface Lien {
   principal: boolean;
 }
 
-/** By state and type; nothing while the access is not set up. */
 export function liensAcces(
   { type, acces_id, offert }: Pick<AccesUser, 'type' | 'acces_id' | 'offert'>,
   etat: Etat,

@@ -11,7 +11,6 @@ interface Guide {
   email: string | null;
 }
 
-/** `cle` is the form's own. */
 interface Tape {
   cle: number;
   prenom: string;
@@ -21,7 +20,6 @@ interface Tape {
 
 const PERSONNE = { prenom: '', nom: '', email: '' };
 
-/** At least one empty guide. */
 export const tapesOf = (guides: readonly Guide[]): Tape[] =>
   (guides.length > 0 ? guides : [PERSONNE]).map(({ prenom, nom, email }, cle) => ({
     cle,
@@ -37,7 +35,6 @@ interface Props {
   tapes: Tape[];
   onChange: (tapes: Tape[]) => void;
   errors: Record<string, string[]>;
-  /** Clears a field's error; without a name, all. */
   forget: (name?: string) => void;
 }
 

@@ -14,7 +14,6 @@ import { MesAttestations } from './MesAttestations.tsx';
 interface Props {
   acces_id: number;
   acces_user_id: number;
-  /** « un ou deux guides ». */
   combien: string | undefined;
 }
 

@@ -11,7 +11,6 @@ import { ChampsGuides, guidesOf, tapesOf } from './ChampsGuides.tsx';
 interface Props {
   acces_id: number;
   guides: readonly { prenom: string; nom: string; email: string | null }[];
-  /** Undefined where there is nothing to go back to. */
   onClose: (() => void) | undefined;
 }
 

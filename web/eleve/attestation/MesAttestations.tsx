@@ -11,7 +11,6 @@ import { type Attestation, useDownloadPdf, useGetAttestations } from './attestat
 import styles from './attestation.module.css';
 
 interface Props {
-  /** Undefined: of all accesses. */
   acces_user_id?: number;
 }
 

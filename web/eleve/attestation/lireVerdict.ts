@@ -11,9 +11,7 @@ type Verdict = Output<Calls['verifyAttestation']>;
 
 export interface Lue {
   verdict: Verdict | null;
-  /** Null: the code is well formed. */
   faute: string | null;
-  /** The server could not be asked. */
   echec: string | null;
   comparaison: Comparee | null;
 }
@@ -21,7 +19,6 @@ export interface Lue {
 export interface Comparee {
   nom: string;
   dateNaissance: string;
-  /** Null: not asked, as `echec` says. */
   oui: boolean | null;
   echec: string | null;
 }

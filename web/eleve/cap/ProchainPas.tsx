@@ -11,13 +11,11 @@ import { type Mots, motsDuCap } from './mots.ts';
 
 interface Props {
   query: ReturnType<typeof useGetCap>;
-  /** Null: nothing is left to do. */
   capOf: (caps: Caps) => Cap | null;
   titre: string;
   children?: ReactNode;
 }
 
-/** The largest part of its screen, with one button. */
 export function ProchainPas({ query, capOf, titre, children }: Props) {
   const { caps, error, refetch } = query;
   if (!caps)
@@ -40,7 +38,6 @@ export function ProchainPas({ query, capOf, titre, children }: Props) {
   );
 }
 
-/** A step that its screen knows without asking. */
 export const Pas = ({ titre, ...mots }: Mots & { titre: string }) => (
   <Cadre titre={titre}>
     <Bouton {...mots} />

@@ -11,7 +11,6 @@ export interface Fait {
   quoi: 'fait';
   acces_id: number;
   bouton: string;
-  /** A sentence. */
   dit: string;
   to: string;
 }

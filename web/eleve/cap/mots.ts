@@ -1,6 +1,5 @@
 import type { Cap } from './cap.calls.ts';
 
-/** A navigation state: begin at once. */
 export const COMMENCER = 'commencer';
 
 export interface Mots {
@@ -16,7 +15,6 @@ const ensemble = (libelle: string) => libelle.replaceAll(/ (?=\d)/g, '\u00a0');
 const serie = ({ acces_id, theme_id }: { acces_id: number; theme_id: number }) =>
   `/series/${acces_id}/serie/${theme_id}`;
 
-/** Without answers there is nothing kept. */
 const GARDEES = (faites: number) => {
   if (faites === 0) return 'Elle est commencée, et t’attend à sa première question.';
   return `${faites === 1 ? 'Ta réponse est gardée' : 'Tes réponses sont gardées'}\u00a0: tu continues où tu en étais.`;

@@ -7,7 +7,6 @@ export interface AlerteAuthProps {
   kind: 'success' | 'warning' | 'error';
   title: string;
   message: ReactNode;
-  /** Undefined: its content closes it. */
   onClose?: () => void;
   children?: ReactNode;
 }

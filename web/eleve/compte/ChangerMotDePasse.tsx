@@ -40,7 +40,6 @@ export function ChangerMotDePasse() {
   const manques = manquesOf(typed.password, typed.passwordConfirm, essaye);
   const facile = useFacile(typed.password, { prenom, nom, email });
 
-  /** Broken rules stop the form; the list says why. */
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (manquesOf(typed.password, typed.passwordConfirm, true).length === 0)
       return submit.onSubmit(event);

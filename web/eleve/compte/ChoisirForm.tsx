@@ -4,7 +4,6 @@ import { useChoosePassword } from './compte.calls.ts';
 
 export interface ChoisirFormProps {
   jeton: string;
-  /** The link has expired. */
   perdu: () => void;
 }
 

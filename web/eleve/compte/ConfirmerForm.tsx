@@ -6,7 +6,6 @@ import { useConfirmEmail } from './compte.calls.ts';
 
 export interface ConfirmerFormProps {
   jeton: string;
-  /** The link has expired. */
   perdu: () => void;
   reprendre: () => void;
 }

@@ -9,7 +9,6 @@ import { useGetVerificationMail } from './compte.calls.ts';
 export interface EmailNonValideeProps {
   title: string;
   message: string;
-  /** A log-in's reference, to ask for the mail. */
   reference: string;
   onClose: () => void;
 }

@@ -43,7 +43,6 @@ export interface InscriptionFormProps {
     UseQueryResult<{ inscription: 'ouverte' | 'fermee' }>,
     'data' | 'error' | 'refetch'
   >;
-  /** The address to continue at. */
   suite: string | null;
   switchTo: (mode: AuthMode) => void;
 }

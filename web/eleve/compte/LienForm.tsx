@@ -21,7 +21,6 @@ interface Props<T extends Record<string, string>> {
   pied?: ReactNode;
 }
 
-/** The form of a mailed link; its first field has the focus. */
 export function LienForm<T extends Record<string, string>>(props: Props<T>) {
   const [typed, setTyped] = useState(props.vide);
   const [refus, setRefus] = useState<unknown>(null);

@@ -16,7 +16,6 @@ interface Props<E> {
   pour: string;
   /** Always refused: the link alone is not enough. */
   ask: (jeton: string) => Promise<unknown>;
-  /** Null: the failure says nothing of the step. */
   etapeOf: (refus: CallError) => E | null;
   children: (
     etape: E,

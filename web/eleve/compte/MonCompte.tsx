@@ -38,7 +38,6 @@ export function MonCompte() {
 function Newsletter() {
   const { newsletter } = useUser();
   const { mutate: updateAccount, isPending, variables } = useUpdateAccount();
-  // Optimistic, and undone on failure.
   const abonne = isPending ? variables : newsletter === 1;
   const change = (voulu: boolean) =>
     updateAccount(voulu, {

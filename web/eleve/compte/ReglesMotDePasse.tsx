@@ -3,10 +3,8 @@ import { Sign } from '../../socle/ui/Sign.tsx';
 import styles from './ReglesMotDePasse.module.css';
 
 export interface ReglesMotDePasseProps {
-  /** The fields' aria-describedby. */
   id: string;
   manques: readonly string[];
-  /** Null: hard to guess; undefined: not known yet. */
   facile: string | null | undefined;
   insiste?: boolean;
 }

@@ -7,7 +7,6 @@ import { useRedoInscription } from './compte.calls.ts';
 
 export interface RepriseFormProps {
   jeton: string;
-  /** The link has expired. */
   perdu: () => void;
 }
 

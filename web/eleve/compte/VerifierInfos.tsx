@@ -18,16 +18,13 @@ import { formatRegistre } from './registre.ts';
 export interface VerifierInfosProps {
   user: User;
   opened: boolean;
-  /** 'Retour' and Escape lead to /mon-profil. */
   onBack: () => void;
-  /** Back leaves its screen, too. */
   backLeaves?: boolean;
   onDone: () => void;
   /** The focus returns there. */
   origin?: Element | null;
 }
 
-/** See `infosManquantes`. */
 export function VerifierInfos({
   user,
   onBack,

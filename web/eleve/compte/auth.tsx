@@ -39,7 +39,6 @@ export function AuthHost() {
   const navigate = useNavigate();
   useSuite();
   useConnexion();
-  // Another tab has logged in.
   useEffect(() => {
     const { open, suite } = state.get();
     if (!connected || !open) return;

@@ -4,7 +4,6 @@ export interface AuthState {
   open: boolean;
   mode: AuthMode;
   avis: string | null;
-  /** The address to continue at; null: the profile. */
   suite: string | null;
   /** The focus returns there. */
   origin: Element | null;

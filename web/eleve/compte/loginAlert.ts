@@ -4,11 +4,9 @@ export interface LoginAlert {
   kind: 'warning' | 'error';
   title: string;
   message: string;
-  /** Only when the address is unconfirmed. */
   reference?: string;
 }
 
-/** Errors of fields are shown elsewhere. */
 export function loginAlert(error: unknown): LoginAlert {
   if (error instanceof CallError && error.status === 401) {
     if (error.body.verified === false)

@@ -13,7 +13,6 @@ export function formatRegistre(texte: string): string {
   return [naissance, [ordre, controle].filter(Boolean).join('.')].filter(Boolean).join('-');
 }
 
-/** The caret's place behind as many digits. */
 export function positionAfter(texte: string, chiffres: number): number {
   let vus = 0;
   for (let position = 0; position < texte.length; position++) {

@@ -12,16 +12,13 @@ const PAS_REPONDU = { reponse: null, bonne: null, correction: null };
 interface Props {
   termine: boolean;
   libelle: string;
-  /** Questions' headings are one level below. */
   niveau: 1 | 2;
   sous?: ReactNode;
   texte: string;
   /** Null: loading; a sentence: it failed. */
   questions: readonly { id: number; posee: Posee | null | string }[];
-  /** Empty until the chapter is done. */
   reponses?: ReadonlyMap<number, ReponseDonnee>;
   choix: Readonly<Record<number, Letter>>;
-  /** Null: read-only. */
   choisir: ((id: number, letter: Letter) => void) | null;
   children?: ReactNode;
   titre?: Ref<HTMLHeadingElement>;
@@ -30,7 +27,6 @@ interface Props {
   bilan?: ReactNode;
 }
 
-/** For learners, and the staff's preview. */
 export function ChapitreLu(props: Props) {
   const { termine, libelle, niveau, sous, texte, questions, reponses, choix, choisir } = props;
   const { children, titre, corps, resultat, bilan } = props;

@@ -7,11 +7,9 @@ import { decompteOf } from './mots.ts';
 
 interface Props {
   datePerime: string;
-  /** A finished course has no countdown. */
   fini: boolean;
 }
 
-/** By the server's clock. */
 export function Decompte({ datePerime, fini }: Props) {
   const left = decompteOf(Date.parse(datePerime) - useNow(1000, serverNow));
   if (!left)

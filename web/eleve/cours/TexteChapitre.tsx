@@ -28,7 +28,6 @@ const childrenOf = (node: Node): ReactNode[] =>
     <Fragment key={at}>{elementOf(child)}</Fragment>
   ));
 
-/** Other elements are dropped. */
 function elementOf(node: ChildNode): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return <Texte>{node.nodeValue ?? ''}</Texte>;
   if (!(node instanceof HTMLElement)) return null;

@@ -3,7 +3,6 @@ import type { Letter } from '../../../contract/fields.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
 import { forget, readStored, store } from '../../socle/kernel/storage.ts';
 
-/** By question id. */
 export type Choix = Readonly<Record<number, Letter>>;
 
 interface Ou {

@@ -1,12 +1,10 @@
 import type { Letter } from '../../../contract/fields.ts';
 import type { Forme } from '../../socle/kernel/enAttente.ts';
 
-/** An ended chapter, unacknowledged. */
 export interface ChapitreEnAttente {
   acces_id: number;
   module_id: number;
   chapitre_id: number;
-  /** For messages. */
   libelle: string;
   /** Version ids joined by `;`. */
   versions: string;

@@ -13,7 +13,6 @@ const MINUTE = 60 * SECONDE;
 const HEURE = 60 * MINUTE;
 const JOUR = 24 * HEURE;
 
-/** Null: nothing is left. */
 export function decompteOf(ms: number) {
   if (ms <= 0) return null;
   // Rounds up: the last second shows until it is over.

@@ -1,5 +1,4 @@
 interface Faite {
-  /** Unique. */
   cle: string;
   dateFin: string;
 }

@@ -82,7 +82,6 @@ const Corps = ({ dit, echelle, bornes, conseil, fond, levier }: CorpsProps) => (
   </div>
 );
 
-/** The linked screen itself has no link. */
 function Levier({ levier }: { levier: NonNullable<Lu['levier']> }) {
   const { pathname } = useLocation();
   const { bouton, to, state } = motsDuLevier(levier);

@@ -4,7 +4,6 @@ import styles from './Question.module.css';
 
 const Explication = lazy(() => import('./ExplicationArticle.tsx'));
 
-/** The article's name in the line, and its words on demand. */
 export function useArticle(numero: string | null) {
   const [ouvert, setOuvert] = useState(false);
   const id = useId();

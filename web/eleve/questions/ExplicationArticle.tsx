@@ -10,7 +10,6 @@ export default function ExplicationArticle({ numero }: { numero: string }) {
   return article ? <Dit {...article} /> : <p>Nous n’avons pas encore expliqué cet article.</p>;
 }
 
-/** Just opened: scroll it above the action bar. */
 const bring = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'nearest' });
 
 const Dit = ({ sujet, texte, titre, adresse }: Article) => (

@@ -26,7 +26,6 @@ export function Film({ adresse, ...image }: Props) {
   return recu ? <Scene key={adresse} {...recu} {...image} /> : <ImageQuestion {...image} />;
 }
 
-/** Fetched once; null where there is none. */
 function useRecu(adresse: string): Recu | null {
   const [recu, setRecu] = useState<Recu | null>(null);
   useEffect(() => {
@@ -39,7 +38,6 @@ function useRecu(adresse: string): Recu | null {
         const film = picture instanceof SVGSVGElement && filmOf(picture);
         if (film) setRecu({ picture, film });
       })
-      // Offline the picture stays, and the justification explains.
       .catch(() => undefined);
     return () => gone.abort();
   }, [adresse]);

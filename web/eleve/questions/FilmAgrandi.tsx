@@ -5,7 +5,6 @@ import styles from './Film.module.css';
 import { PleinEcran } from './PleinEcran.tsx';
 import { type Recu, isStill, useProjection } from './useProjection.ts';
 
-/** Slow motion's factor. */
 const RALENTI = 3;
 
 interface Props extends Recu {

@@ -6,17 +6,14 @@ import styles from './Question.module.css';
 interface Props {
   src: string;
   description: string | null;
-  /** Width by height. */
   ratio: number;
   onClose: () => void;
 }
 
-/** Shares of width and height. */
 type Point = readonly [x: number, y: number];
 
 const MILIEU: Point = [0.5, 0.5];
 
-/** Fits first, then zooms to the tapped point. */
 export function ImageAgrandie({ src, description, ratio, onClose }: Props) {
   const cadre = useRef<HTMLElement>(null);
   const [pres, setPres] = useState<Point | null>(null);

@@ -3,7 +3,6 @@ import type { Film as Part } from './Film.tsx';
 import { ImageQuestion } from './ImageQuestion.tsx';
 
 type Props = ComponentProps<typeof ImageQuestion> & {
-  /** Told with the verdict; null: none. */
   film: string | null;
 };
 
@@ -12,7 +11,6 @@ export function ImageAnimee({ film, ...image }: Props) {
   const [Film, setFilm] = useState<typeof Part>();
   useEffect(() => {
     if (!film) return;
-    // Offline the picture stands still.
     import('./Film.tsx').then((part) => setFilm(() => part.Film)).catch(() => undefined);
   }, [film]);
   return film && Film ? <Film adresse={film} {...image} /> : <ImageQuestion {...image} />;

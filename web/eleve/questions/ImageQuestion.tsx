@@ -7,7 +7,6 @@ interface Props {
   src: string;
   description: string | null;
   seule: boolean;
-  /** Above the fold. */
   prioritaire?: boolean | undefined;
   /** Framed to its own ratio, and zoomable. */
   ecran: boolean;

@@ -5,7 +5,6 @@ import styles from './Question.module.css';
 
 interface Props extends Pick<ComponentProps<'dialog'>, 'className' | 'onKeyDown'> {
   nom: string;
-  /** Width by height. */
   ratio: number;
   onClose: () => void;
   boutons?: ReactNode;

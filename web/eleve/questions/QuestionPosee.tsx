@@ -13,15 +13,11 @@ interface Props {
   answer: Repondre | null;
   /** Undefined: a phone's column at any width. */
   forme?: 'ecran' | 'carte';
-  /** The statement's heading. */
   niveau: 1 | 2;
-  /** The statement's id. */
   id?: string;
   enonce?: Ref<HTMLHeadingElement>;
   verdict?: Ref<HTMLHeadingElement>;
-  /** The surrounding form, with its hidden fields. */
   formulaire?: ComponentProps<'form'>;
-  /** Above the fold. */
   prioritaire?: boolean;
   children?: ReactNode;
 }

@@ -13,7 +13,6 @@ export type Repondre =
 interface Props {
   question: Posee;
   donnee: ReponseDonnee;
-  /** Null: it cannot change any more. */
   answer: Repondre | null;
 }
 

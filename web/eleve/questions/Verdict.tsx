@@ -18,10 +18,8 @@ const SIGNES = { juste: <SigneJuste />, fausse: <SigneFaux />, sansReponse: <Sig
 interface Props {
   question: Posee;
   donnee: ReponseDonnee;
-  /** One below the statement's. */
   niveau: 2 | 3;
   titre: Ref<HTMLHeadingElement> | undefined;
-  /** Answers stand just above, and points count. */
   serie: boolean;
 }
 

@@ -6,7 +6,6 @@ type Etape = Film['etapes'][number];
 export interface Projection {
   /** All, or one step with earlier ones done. `fois` slows it down. */
   play: (etape?: number, fois?: number) => void;
-  /** The still picture, with numbers. */
   rest: () => void;
 }
 
@@ -16,7 +15,6 @@ const cadreOf = ([offset, x, y, cap, echelle, opacity]: Pose): Keyframe => ({
   transform: `translate(${x}px,${y}px) rotate(${cap}deg) scale(${echelle})`,
 });
 
-/** Undefined: no film. */
 export function filmOf(picture: Element): Film | undefined {
   const dit = picture.querySelector('metadata')?.textContent;
   return dit ? (JSON.parse(dit) as Film) : undefined;
@@ -24,7 +22,6 @@ export function filmOf(picture: Element): Film | undefined {
 
 /** Shares of the picture, with a body's length around. */
 const BOUTONS = { width: 0.52, height: 0.3 };
-/** Samples between two key positions. */
 const PAS = 8;
 
 /** The left corner, below or above, with fewer bodies passing. */

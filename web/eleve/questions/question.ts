@@ -7,7 +7,6 @@ export interface Posee {
   libelle: string;
   libelleImage: string | null;
   imageDescription: string | null;
-  /** Undefined in a preview. */
   imageSeule?: 0 | 1;
   a: string;
   b: string;
@@ -17,7 +16,6 @@ export interface Posee {
 
 export interface ReponseDonnee {
   reponse: Letter | null;
-  /** Null until it is told. */
   bonne: Letter | null;
   correction: {
     justification: string | null;

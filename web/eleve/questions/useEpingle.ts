@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Sets `data-epingle` while it is stuck. */
 export function useEpingle(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = place.current!;

@@ -10,7 +10,6 @@ interface Options {
   nombre: number;
 }
 
-/** Focus, title and pace of a full-screen question. */
 export function useQuestion({ corrigee, donnee, questionKey, nombre }: Options) {
   const titre = useRef<HTMLHeadingElement>(null);
   const verdict = useRef<HTMLHeadingElement>(null);

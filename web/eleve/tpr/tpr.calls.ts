@@ -3,7 +3,6 @@ import type { Calls } from '../../../contract/index.ts';
 import type { AccesUser } from '../acces/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 
-/** A token opens once. */
 export const tprExercice = ({ acces_id, acces_user_id }: AccesUser) =>
   call('tprExercice', { acces_id, acces_user_id });
 

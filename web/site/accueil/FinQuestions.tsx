@@ -7,7 +7,6 @@ import { Inscription } from './Inscription.tsx';
 import styles from './QuestionVedette.module.css';
 
 interface Props {
-  /** Null: not known. */
   bilan: { justes: number; total: number } | null;
   className?: string | undefined;
 }

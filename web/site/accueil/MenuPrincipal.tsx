@@ -48,7 +48,6 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
     };
   }, [close]);
 
-  /** An open menu traps the focus. */
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !details.current?.open) return;
     const arrets = [bouton.current!, ...menu.current!.querySelectorAll('a')];

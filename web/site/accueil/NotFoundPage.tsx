@@ -2,7 +2,6 @@ import { type MetaFunction, data } from 'react-router';
 
 export { NotFound as default } from '../../socle/ui/NotFound.tsx';
 
-/** NotFound has its own title. */
 export const meta: MetaFunction = () => [];
 
 export function loader() {

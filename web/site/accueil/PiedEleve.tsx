@@ -5,7 +5,6 @@ import { marque } from '../../../marque.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './Footer.module.css';
 
-/** Short labels fit two lines on a phone. */
 const LIENS = [
   { to: RETRACTATION.page, libelle: RETRACTATION.fonction },
   { to: '/conditions-generales', libelle: 'Conditions' },

@@ -27,7 +27,6 @@ export default function PublicPages() {
   );
 }
 
-/** A worker may serve a stale copy. */
 function Ancienne() {
   const { connected } = useSession();
   const online = useOnline();
@@ -36,7 +35,6 @@ function Ancienne() {
   );
 }
 
-/** Bar and footer stay around the error. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
   const shown = enMots(error);

@@ -13,7 +13,6 @@ interface Props {
   correction: Correction | null;
   titre: string;
   place?: ReactNode;
-  /** Follows another question: focus its statement. */
   suit?: boolean;
   onAnswer?: (correction: Correction) => void;
   children?: ReactNode;

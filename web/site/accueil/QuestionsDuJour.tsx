@@ -17,7 +17,6 @@ interface Etat {
   hauteur?: number | undefined;
 }
 
-/** The device remembers the answers. */
 export function QuestionsDuJour({ questions, debut, correction }: Vedettes) {
   const cadre = useRef<HTMLDivElement>(null);
   const [etat, setEtat] = useState<Etat>({ rang: debut, suit: false, faites: {} });
@@ -39,7 +38,6 @@ export function QuestionsDuJour({ questions, debut, correction }: Vedettes) {
   const question = questions[rang];
   const suivante = questions[rang + 1];
   const total = questions.length;
-  // Without JavaScript nobody has counted.
   const compte = questions.every(({ id }) => id in faites);
   const justes = questions.filter(({ id }) => faites[id] === 1).length;
   const bilan = compte && total > 1 ? { justes, total } : null;
@@ -60,7 +58,6 @@ export function QuestionsDuJour({ questions, debut, correction }: Vedettes) {
           place={total > 1 && <Place rang={rang} total={total} />}
           suit={suit}
           onAnswer={({ juste }) => {
-            // Preloads the next picture.
             if (suivante?.libelleImage) new Image().src = suivante.libelleImage;
             const now = { ...readFaites(questions), ...faites, [question.id]: juste };
             setEtat({ ...etat, faites: now });

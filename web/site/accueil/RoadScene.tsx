@@ -1,6 +1,5 @@
 import styles from './RoadScene.module.css';
 
-/** The tagline as a drawing: you are on the priority road. */
 export function RoadScene({ className }: { className: string }) {
   return (
     <svg

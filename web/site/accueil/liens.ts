@@ -1,4 +1,3 @@
-/** In the order of the bar. */
 export const entrainement = [
   { to: '/code-de-la-route', libelle: 'Code de la route' },
   { to: '/perception-des-risques', libelle: 'Perception des risques' },

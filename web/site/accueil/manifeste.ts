@@ -7,7 +7,6 @@ const icone = (nom: string, sizes: string, purpose = 'any') => ({
   purpose,
 });
 
-/** The web app manifest. */
 export function loader() {
   const manifeste = {
     name: marque.nom,

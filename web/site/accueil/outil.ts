@@ -21,7 +21,6 @@ interface Sujet {
   reference: string;
   type: TypeAcces;
   garde: (acces: Produit) => boolean;
-  /** Each page asks another of today’s questions. */
   rang: number;
 }
 
@@ -38,7 +37,6 @@ export async function loadOutil(ask: ServerCall, request: Request, sujet: Sujet)
 }
 
 interface Annonce {
-  /** Its breadcrumb. */
   nom: string;
   title: string;
   description: string;

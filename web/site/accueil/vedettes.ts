@@ -25,7 +25,6 @@ export async function loadVedettes(
     queriedOf(ask, query),
     Promise.all(rangs.map((rang) => ask('getVedette', { rang }).catch(unlessRefused))),
   ]);
-  // A small bank repeats a question.
   const duJour = new Map(
     today.flatMap((each) => (each ? [[each.question.id, each.question]] : [])),
   );
@@ -59,7 +58,6 @@ const CLE = 'priorite.vedettes';
 /** By id; 1: right. */
 export type Faites = Record<string, 0 | 1>;
 
-/** Drops other days' answers. */
 export function readFaites(questions: readonly Vedette[]): Faites {
   const kept = readStored(CLE);
   if (kept === null) return {};

@@ -12,7 +12,6 @@ import { saveChoix, useChoix } from './useConsentement.ts';
  */
 export function Bandeau({ suite }: { suite: string }) {
   const choix = useChoix();
-  /** Closed for this view only. */
   const [ferme, setFerme] = useState(false);
   const demande = choix === null && !ferme;
 

@@ -41,7 +41,6 @@ describe('asked again for', () => {
   });
 });
 
-/** Runs the head's script; true: the banner shows. */
 function demande(cookie: string): boolean {
   let shown = false;
   const document = {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accordComplet, aucunAccord } from './choix.ts';
 
-/** Tabs share cookies. */
 let pot: Map<string, string>;
 let ecrits: string[];
 let cookies: EventTarget;

@@ -7,7 +7,6 @@ import { useStore } from '../../socle/kernel/store.ts';
 import { nouvelleVersion, takeVersion } from './version.ts';
 
 interface Props {
-  /** Nothing is offered over a question. */
   occupe: boolean;
 }
 

@@ -10,7 +10,6 @@ export const handle = { noindex: true, inerte: true };
 
 export const meta = () => [{ title: `Pas de connexion · ${marque.nom}` }];
 
-/** Reloads once the server is reachable; meanwhile it follows the colour scheme. */
 const REVENIR = `(() => {
   const revenir = () =>
     location.pathname === '/hors-ligne' ? location.replace('/') : location.reload();
@@ -23,7 +22,6 @@ const REVENIR = `(() => {
   setInterval(essayer, 5000);
 })()`;
 
-/** The worker's answer for pages that it lacks. */
 export default function HorsLignePage() {
   return (
     <main className={messageStyles.page}>

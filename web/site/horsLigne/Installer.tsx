@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from '../../socle/kernel/store.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 
-/** Can be prompted once. */
 interface Invitation extends Event {
   prompt: () => Promise<unknown>;
 }

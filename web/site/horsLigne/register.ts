@@ -1,6 +1,5 @@
 import { settleVersion } from './version.ts';
 
-/** In milliseconds: an open page looks for a newer build. */
 const HEURE = 3_600_000;
 
 /** Some browsers refuse workers in private windows. */
@@ -18,7 +17,6 @@ export async function register(): Promise<void> {
       // The first worker activates at once.
       if (worker.state === 'installed' && serviceWorker.controller) void settleVersion(worker);
     });
-  // The browser may have found one already.
   follow(installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
 

@@ -22,7 +22,6 @@ describe('a document', () => {
     ['/?utm_source=x', 'page'],
     ['/le-blog', 'page'],
     ['/acces/theorie', 'page'],
-    // Never cached: personal links, payments, missing pages.
     ['/confirmation/abc', 'reseau'],
     ['/attestation/ABCD-EFGH', 'reseau'],
     ['/produits?acces=x', 'reseau'],

@@ -2,9 +2,7 @@ import { isPagePaiement } from '../../../regles/achat.ts';
 
 export interface Plan {
   version: string;
-  /** With immutable names. */
   fichiers: string[];
-  /** As routes name them: `/series/:acces_id`. */
   ecrans: string[];
   pages: string[];
 }
@@ -18,11 +16,9 @@ export type Place = 'ecran' | 'page' | 'donnees' | 'reseau' | 'fichier' | 'image
 export interface Demande {
   url: URL;
   navigation: boolean;
-  /** The referring page; '': unknown. */
   de?: string;
 }
 
-/** Calls, staff pages and tools. */
 const JAMAIS = /^\/(api|sanctum|extranet|boite-mail|composants|dessins)(\/|$)/i;
 
 export function placeOf({ url, navigation, de = '' }: Demande, ici: string, plan: Plan): Place {
@@ -49,7 +45,6 @@ const GENRES = {
   film: /^image\//,
 };
 
-/** Complete, not redirected, and of the expected type. */
 export function isBonne(
   place: keyof typeof GENRES,
   { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,
@@ -77,7 +72,6 @@ export function documentOf(pathname: string, { ecrans }: Pick<Plan, 'ecrans'>): 
 
 const matches = (routes: string[], pathname: string) => routes.some((each) => isOf(each, pathname));
 
-/** Like the router: any case, with or without a trailing slash. */
 const isOf = (route: string, pathname: string) =>
   new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/*$`, 'i').test(pathname);
 

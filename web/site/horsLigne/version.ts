@@ -1,7 +1,6 @@
 import { PRENDRE, QUI } from '../../socle/kernel/caches.ts';
 import { createStore } from '../../socle/kernel/store.ts';
 
-/** A newer, waiting worker; null: none. */
 export const nouvelleVersion = createStore<ServiceWorker | null>(null);
 
 /** A page of the worker's own build activates it; any other page asks its reader. */

@@ -14,14 +14,12 @@ import {
   placeOf,
 } from './regles.ts';
 
-/** The build injects it. */
 declare const PLAN: Plan;
 const plan = PLAN;
 
 interface Attente extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
-/** The project's types are for pages: declare the worker's globals. */
 interface Monde {
   clients: { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;

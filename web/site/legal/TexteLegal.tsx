@@ -5,7 +5,6 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './TexteLegal.module.css';
 
 export interface Article {
-  /** A stable anchor: others link to it. */
   id: string;
   titre: string;
   contenu: ReactNode;
@@ -14,7 +13,6 @@ export interface Article {
 interface Props {
   titre: string;
   chapeau: ReactNode;
-  /** YYYY-MM-DD. */
   version: string;
   /** Still the model's text: the owner must review it. */
   modele?: boolean;
@@ -86,7 +84,6 @@ interface Fiche {
   lignes: readonly (readonly [terme: string, texte: ReactNode])[];
 }
 
-/** A table that fits a phone. */
 export function Fiches({ fiches }: { fiches: readonly Fiche[] }) {
   return (
     <ul className={plainStyles.stack}>

@@ -8,7 +8,6 @@ interface Tarif {
   libelle: string;
   slug: string;
   prix: number;
-  /** Null: the same price. */
   prixRenouvellement: number | null;
   codePermis: string;
   dureeValidite: number;

@@ -4,7 +4,6 @@ export interface Faits {
   delaiRdv: string;
   nouveauPaiementRdv: string;
   validiteAcces: string;
-  /** Null: the site has no exercises. */
   videosEntrainement: string | null;
 }
 

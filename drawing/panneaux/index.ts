@@ -14,7 +14,6 @@ const catalogues: Record<CodeRoute, Partial<Record<CodePanneau, Signe | SigneAVa
   CVP2027: cvp2027,
 };
 
-/** With validity and the contact sheet's inscription. */
 export const panneaux = nomsCode.flatMap((nom) =>
   Object.entries(catalogues[nom]).map(([code, signe]) => ({
     code: code as CodePanneau,

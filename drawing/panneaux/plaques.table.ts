@@ -1,6 +1,5 @@
 /** Measures of the official plates of 1975: % of the plate, x from the left, y from the top. */
 export interface Ligne {
-  /** Width to height. */
   rapport?: string;
   /** Colours from the left edge at half height, or at `y`: « rouge 14, blanc ». */
   bord?: string;
@@ -9,7 +8,6 @@ export interface Ligne {
   parts?: string[];
   /** Colour, width, direction. */
   barre?: string;
-  /** The complete list. */
   couleurs?: string;
 }
 
@@ -21,7 +19,6 @@ const bleuBorde = { bord: 'bleu 1.8, blanc 2.3, bleu', y: 8 };
 
 /** By code and value, alone or in a zone; a code may have several rows. */
 export const plaques: [noms: string[], ligne: Ligne][] = [
-  // A, B: triangles.
   [
     [
       'A1a',
@@ -154,7 +151,6 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
       parts: ['jaune x30–70 y14–40 dans y0–42', 'jaune x45–55 y45–63 dans y43–70'],
     },
   ],
-  // C: discs.
   [['C5', 'C6', 'C7', 'C9', 'C11', 'C13', 'C15', 'C17', 'C19', 'C22', 'C23'], { bord: 'rouge 14' }],
   [['C21 3,5 t', 'C25 13 m', 'C29 3,5 m', 'C31a', 'C31b', 'C33', 'C39', 'C47'], interdiction],
   [['C3'], { ...interdiction, couleurs: 'rouge, blanc' }],
@@ -233,7 +229,6 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
   [['C45 50'], { parts: ['gris clair x10–90 y24–77 dans x10–90 y23–78'] }],
   [['C45 120'], { parts: ['gris clair x9–90 y28–73 dans x9–91 y26–75'] }],
   [['C47', 'C47 DOUANE'], { parts: ['noir x28–72 y40–60', 'noir x28–72 y57–60 dans y56–70'] }],
-  // D: a blue rim, a white ring.
   [
     ['D1 tourner à droite', 'D3 tout droit ou à droite', 'D5', 'D7', 'D10', 'D11', 'D13'],
     obligation,
@@ -271,7 +266,6 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
     },
   ],
   [['D4 tout droit B'], { rapport: '164:294', parts: ['noir x45–55 y89–97 dans y86–100'] }],
-  // E.
   [['E1', 'E3', 'E5', 'E7', 'E11'], { rapport: '1:1', bord: 'rouge 14, bleu' }],
   [['E1', 'E11'], { barre: 'rouge 10 descend' }],
   [['E1'], { couleurs: 'rouge, bleu' }],
@@ -308,9 +302,7 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
       ],
     },
   ],
-  // F: upright plates two to three, with a white edge.
   [['F5', 'F7', 'F53', 'F55', 'F65', 'F71', 'F77'], { rapport: '2:3', ...bleuBorde }],
-  // F45 to F77, F93: places.
   [
     ['F45', 'F47', 'F56', 'F59', 'F60', 'F61', 'F62', 'F63', 'F67', 'F69', 'F73', 'F75'],
     { rapport: '2:3', ...bleuBorde },
@@ -522,7 +514,6 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
     },
   ],
   [['F113'], { barre: 'rouge 12.5 monte' }],
-  // F: white plates that name their zone.
   [
     ['F103'],
     {
@@ -565,7 +556,6 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
     ['F105', 'F118', 'F120'],
     { rapport: '2:3', barre: 'noir 11.5 monte', couleurs: 'blanc, noir, gris clair' },
   ],
-  // F: lanes, and ways past something.
   [['F13 ↖ ↑↗'], { rapport: '3:4', ...bleuBorde, parts: ['blanc x48–52 y6–95 dans x46–54 y5–96'] }],
   [
     ['F13 ↖ ↑↗'],
@@ -647,7 +637,6 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
       parts: ['blanc x26–74 y8–92 dans x10–90 y8–92', 'noir x48–70 y17–83'],
     },
   ],
-  // F: works.
   [
     ['F79', 'F81', 'F83'],
     { rapport: '4:5', bord: 'noir 1.4, orange', y: 70, couleurs: 'orange, noir' },
@@ -698,7 +687,6 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
     },
   ],
   [['F41 Namur', 'F41 ← Namur'], { rapport: '5:1', couleurs: 'orange, noir' }],
-  // F: numbers and ways to places.
   [['F23a N4'], { rapport: '3:2', couleurs: 'bleu, blanc' }],
   [['F23c E411'], { rapport: '3:2', couleurs: 'vert, blanc' }],
   [['F23b A54', 'F23d R0'], { rapport: '3:2', couleurs: 'blanc, noir' }],
@@ -729,7 +717,6 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
     ['F43 Chevetogne'],
     { rapport: '3.6:1', bord: 'rouge 3, jaune', y: 15, couleurs: 'rouge, jaune, noir' },
   ],
-  // Zones.
   [['zone C43 50', 'zone E1'], { rapport: '2:3', parts: ['rouge x12–88 y24–76'] }],
   [['zone C43 50'], { parts: ['noir x23–77 y8–18 dans x8–92 y5–23'] }],
   [
@@ -741,7 +728,6 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
       parts: ['gris clair x23–77 y8–18 dans x8–80 y5–22'],
     },
   ],
-  // « + »: additional plates.
   [['+ M1'], { rapport: '2:1', parts: ['noir x22–78 y20–79'], couleurs: 'blanc, noir' }],
   [['+ M2'], { rapport: '7:4', parts: ['noir x23–77 y16–84'], couleurs: 'blanc, noir' }],
   [['+ M3'], { rapport: '7:4', parts: ['noir x12–88 y12–88'], couleurs: 'blanc, noir' }],

@@ -47,7 +47,6 @@ const cotes = {
   droit: (x: number) => trait(`M${x * 12} 58.5V-18.5`, noir, 12, DEBOUT),
 };
 
-/** The figure follows the slope. */
 const cote = (valeur: string, sens: 1 | -1) => {
   const mots = mesure(valeur, '%').replace(/\s/g, '');
   const pente = chemin('M-39.4 5L78.2 72.1H-78.2Z', noir);
@@ -56,7 +55,6 @@ const cote = (valeur: string, sens: 1 | -1) => {
     rotate(sens * 2.5, 21, sens * 30, texte(mots, 0, 0, 42, noir, 20.5 * mots.length))
   );
 };
-/** The nearer ones keep a thin white outline. */
 const autosArretees = [
   { x: -26.5, y: 26.5, k: 0.61 },
   { x: -4, y: 36, k: 0.78 },

@@ -95,7 +95,6 @@ const petiteFleche = (pied: number, bout: number): string =>
     'stroke-width': 1.2,
   });
 
-/** B: who goes first. */
 export const b = {
   B1,
   B3: annonce(B1),

@@ -72,7 +72,6 @@ function exclu(code: Exclu): SigneAValeur & { sans: Signe } {
   };
 }
 
-/** Three figures stand somewhat lower. */
 const vitesse = (valeur: string, couleur: string) =>
   dans(
     disqueRouge,
@@ -81,10 +80,8 @@ const vitesse = (valeur: string, couleur: string) =>
     texte(valeur, 0, 0, 100, couleur),
   );
 const barreRouge = barre(disqueRouge, { couleur: rouge, part: 7 });
-/** The bar of an end. */
 const finNoire = barre(disqueBlanc, { couleur: noir, part: 18.5, monte: true });
 
-/** With the arrowheads on the ring. */
 const limite = (
   exemple: string,
   composition: Composition,
@@ -123,7 +120,6 @@ const guichet = (mot: string) =>
     rect(-44, 14, 88, 5.6, noir),
   );
 
-/** C: bans and limits. */
 export const c = {
   C1: signe(
     disquePlein,

@@ -17,7 +17,6 @@ interface Choix {
   mots: string;
   svg: string;
 }
-/** Throws the list of known names. */
 function choisi(code: string, choix: Record<string, Choix>, valeur: string): Choix {
   const dessin = Object.hasOwn(choix, valeur) ? choix[valeur] : undefined;
   if (!dessin)
@@ -131,7 +130,6 @@ const partage = (
 const aDroite = partage('gauche', 'droite', [9, 47], [57, 89]);
 const aGauche = partage('droite', 'gauche', [53, 91], [11, 43]);
 
-/** D: blue discs, and the white plate with one. */
 export const d = {
   D1: auChoix('D1', 'tourner à droite', sens),
   D3: auChoix('D3', 'tout droit ou à droite', {

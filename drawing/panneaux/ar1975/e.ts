@@ -15,7 +15,6 @@ const une = barre(disqueBleuRouge, { couleur: rouge, part: 10 });
 type Part = [number, number];
 const chiffres = (mots: string, x: Part, y: Part) =>
   dans(disqueBleuRouge, x, y, texte(mots, 0, 0, 50, blanc), { étiré: true });
-/** The bar passes between and over them. */
 const moitie = (du: string, au: string, x: [Part, Part]) =>
   signe(
     disqueBleuRouge,
@@ -43,7 +42,6 @@ const parking = (mots: string, y: Part, ...dessous: string[]) =>
 /** Raised at the right by `angle`. */
 const essieu = (x: number, y: number, angle = 0) =>
   el('g', { transform: `translate(${x} ${y}) rotate(${angle}) scale(1.44)` }, pont(blanc));
-/** Pavement from x on. */
 const trottoir = (x: number) => chemin(`M-78 0V-4H${x - 5}L${x + 5} -10.5H78V0Z`, blanc);
 
 /** The decree's plug was not found: ours. */
@@ -64,7 +62,6 @@ const avecDedans = (valeur: string): Signe => {
   );
 };
 
-/** E: standing vehicles. */
 export const e = {
   E1: signe(disqueBleuRouge, 'une barre rouge oblique', une),
   E3: signe(

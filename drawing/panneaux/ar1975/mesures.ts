@@ -4,7 +4,6 @@ import { el, fin, n, texte } from '../../svg.ts';
 
 type Hauteurs = readonly [haut: number, bas: number];
 
-/** Narrowed by `serre`. */
 function lettres(mots: string, x: number, [haut, bas]: Hauteurs, serre: number) {
   const svg = texte(mots, 0, 0, 100, noir);
   const [gauche, dessus, droite, dessous] = boiteOf(svg);
@@ -22,7 +21,6 @@ export interface Composition {
   bas: Hauteurs;
   ecart: number;
   largeur: number;
-  /** Padded with zeros. */
   decimales: number;
 }
 

@@ -17,7 +17,6 @@ const grise = (mots: string): string =>
     .replace(/\b(en|de) (rouge|bleu|jaune|noir|blanc)\b/g, '$1 gris clair')
     .replace(/ (rouges?|bleue?s?|jaunes?|noire?s?|blanch?e?s?)(?![\p{L}])/gu, ' en gris clair');
 
-/** White becomes black here. */
 const noircie = (mots: string): string =>
   mots.replace(/ blanc(he)?(s?)(?![\p{L}])/gu, (_, f, s) => ` noir${f ? 'e' : ''}${s}`);
 
@@ -29,19 +28,16 @@ const minuscule = (mots: string): string =>
     )
     .replace(/\.$/, '');
 
-/** Black, unless the plate says otherwise. */
 const motsEnBas = ({ description, surZone }: Signe): string =>
   surZone?.mots ??
   noircie(minuscule(description).replace(/^en dessous, un panneau \S+ (avec )?/, ''));
 
-/** From corner to corner, within the edge. */
 const barreDeFin = ({ l: largeur, h: hauteur }: Piece): string =>
   barre({ l: largeur - 6, h: hauteur - 6, rayon: 9 }, { couleur: noir, part: 9.5, monte: true });
 
 const simple = debout(blanc, 'bord noir');
 const longue = plaqueDe([5, 9], blanc, 'bord noir');
 
-/** In % of the plate. */
 const places = {
   simple: { mot: [8, 18], disque: [25, 76], plaque: [27, 83], dessous: [0, 0] },
   longue: { mot: [7, 15], disque: [22, 66], plaque: [26, 68], dessous: [74, 95] },

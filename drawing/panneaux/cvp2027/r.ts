@@ -30,7 +30,6 @@ const R29 = signe(
 );
 const R33 = signe(bleuDebout, 'une voiture blanche vue de face', pose(voiture(blanc), 0, 2, 1.3));
 
-/** R: where a regime begins, and where it ends. */
 export const r = {
   R25: { exemple: 'Dinant', avec: agglomeration },
   R27: { exemple: 'Dinant', avec: (nom: string) => fin(agglomeration(nom)) },

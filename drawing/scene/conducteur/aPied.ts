@@ -10,7 +10,6 @@ const BLANC = '#FFFFFF';
 
 interface Allure {
   cheveux?: string;
-  /** This arm is drawn apart. */
   sans?: Bras;
   plus?: string;
 }
@@ -131,7 +130,6 @@ const blanche = (x0: number, y0: number, x1: number, y1: number): string => {
 
 const POIL = '#D9AE63';
 
-/** At his left. */
 const chien = (cote: Cote): string =>
   cote === 'profil'
     ? trait('M-44-40L-50-6M-34-40L-30-6M4-40L0-6M10-40L16-6', POIL, 8) +

@@ -28,7 +28,6 @@ const MAISON = 8;
 const LOINTAINE = 30;
 const NOMBRE = 8;
 
-/** Continues the plan's row of houses. */
 function rangee(lieu: Lieu, de: number): Abord[] {
   const { camera, axe, plan } = lieu;
   const suite: Abord[] = [];
@@ -39,7 +38,6 @@ function rangee(lieu: Lieu, de: number): Abord[] {
     const avant = avantOf(camera, [x, y]);
     a += longueur;
     if (avant < 5 || avant > 100 || !lieu.libre([[x, y]])) continue;
-    // The house before hides its gable.
     const etat = suite.length > 0 ? 'rangée' : '';
     const decor: Decor = { genre: 'maison', x, y, cap: axe.cap, longueur, largeur: 5.6, etat };
     suite.push({
@@ -90,7 +88,6 @@ function enFace(camera: Camera, plan: Plan, scene: Carrefour, libre: Lieu['libre
   });
 }
 
-/** Low enough to look over. */
 function butte(camera: Camera, plan: Plan): Abord[] {
   const avant = avantOf(camera, [0, 0]);
   if (avant < 8 || plan.sol.some((s) => s.matiere === 'rail')) return [];

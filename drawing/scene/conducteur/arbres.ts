@@ -9,7 +9,6 @@ interface Cime {
   pied: number;
   y: number;
   r: number;
-  /** Pixels a metre. */
   k: number;
 }
 
@@ -26,7 +25,6 @@ function cime(camera: Camera, decor: Decor): Cime {
   };
 }
 
-/** Includes the trunk. */
 export const couronne = (camera: Camera, decor: Decor): Boite => {
   const { x, y, r: rayon, pied } = cime(camera, decor);
   return [x - rayon, y - rayon, 2 * rayon, pied - y + rayon];
@@ -41,7 +39,6 @@ const feuillages = [
 const feuillageOf = (x: number, nombre: number): readonly [string, string] =>
   feuillages[Math.floor(hasard(x, nombre) * feuillages.length)] ?? feuillages[0];
 
-/** One path for trees of one distance. */
 export function arbres(camera: Camera, liste: Decor[], temps: Plan['temps']): string {
   const [feuille, ombre] =
     temps === 'neige' ? ['#DCE8EA', '#B4C8CC'] : feuillageOf(liste[0]?.x ?? 0, liste.length);

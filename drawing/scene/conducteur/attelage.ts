@@ -16,7 +16,6 @@ const GRAND = 1.15;
 const ROBE = '#8A5A34';
 const CRIN = '#2E1F14';
 const BOIS = '#C98D4B';
-/** The driver's coat. */
 export const COCHER = '#2F5FA8';
 
 const decale = (faces: Face[], droite: number): Face[] =>
@@ -37,7 +36,6 @@ const cheval = (versNous: boolean, avant: number): Face[][] => {
       d,
     );
   const jambes = (a: number) => [...jambe(a, -0.19), ...jambe(a, 0.19)];
-  // The rear end: broad in the middle.
   const tronc = [
     ...prisme(
       [
@@ -144,7 +142,6 @@ const charrette = (couleur: string): { bas: Face[][]; haut: Face[][] } => ({
   ],
 });
 
-/** The nearer part hides the other. */
 export const attelage = (couleur: string, versNous: boolean): Carrosse => {
   const { bas, haut } = charrette(couleur);
   const brancards = paire(boite(0.2, 2.2, 0.045, 0.96, 1.06, fonce(BOIS, 0.25)), 0.4);

@@ -9,7 +9,6 @@ import type { Carrefour, Route, Scene } from '../scene.ts';
 export interface Axe {
   ici: Repere;
   cap: number;
-  /** Edges of the walkable and drivable ground. */
   gauche: number;
   droite: number;
   de: number;
@@ -76,7 +75,6 @@ export const axes = (scene: Scene, cap: number): Axe[] =>
       ? axeDeRoute(scene)
       : [];
 
-/** A seed per scene: pictures differ, and stay the same. */
 export function graineOf(scene: Scene): number {
   const mots = JSON.stringify({ ...scene, temps: undefined, compteur: undefined });
   let somme = 7;

@@ -19,7 +19,6 @@ export function badgeOf(camera: Camera, vu: Vu, haut: number, pris: Boite[]): st
     Math.max(large / 2, Math.min(LARGEUR - large / 2, Math.round(cx))),
     Math.max(haute, Math.round(cy)),
   ];
-  // In order of preference.
   const essais = [
     ...(grand ? [at(x, milieu)] : []),
     at(x, sommet - 24),

@@ -49,7 +49,6 @@ const boiteLisible = (camera: Camera, decor: Decor): Boite | undefined => {
   return mesures && autourDe(camera, decor, ...mesures);
 };
 
-/** Includes his arms. */
 const boiteAgent = (camera: Camera, agent: Decor): Boite | undefined => {
   const taille = tailleAgent(camera, agent.x, agent.y);
   return autourDe(camera, agent, 1.7 * taille, 2.1 * taille);
@@ -75,7 +74,6 @@ export function boiteMaison(camera: Camera, maison: Decor): Boite {
   return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
 }
 
-/** Undefined: it does not have to be seen. */
 export function boiteSujet(camera: Camera, objet: Objet): Boite | undefined {
   if (objet.genre === 'poteau') return undefined;
   if (objet.genre === 'usager') return boiteUsager(camera, objet);

@@ -7,7 +7,6 @@ import { fonce } from './volume.ts';
 
 const NOIR = '#161C21';
 
-/** Bonnet, wheel and dial, or a handlebar. */
 export function bord(moi: Vu, compteur: number | undefined, nuit: boolean): string {
   const couleur = nuit ? fonce(teintes[moi.couleur], 0.62) : teintes[moi.couleur];
   const vitesse =

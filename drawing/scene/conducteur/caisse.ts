@@ -28,16 +28,13 @@ interface Mesures {
   haut: number;
   /** The bonnet's length. */
   nez?: number;
-  /** On the flanks. */
   vitres: [a0: number, a1: number, h0: number, h1: number];
   bande?: string;
-  /** Two rear doors instead of one wide window. */
   portes?: boolean;
   roue?: number;
   bas?: number;
 }
 
-/** Vans, buses, trams, trains: a box on wheels. */
 export function caisse(mesure: Mesures): Carrosse {
   const { c: couleur, long, demi, haut, nez = 0.15, roue = 0.45, bas = 0.4 } = mesure;
   const [ar, av] = [-long / 2, long / 2];

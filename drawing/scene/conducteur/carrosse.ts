@@ -2,7 +2,6 @@ import { derriere, devantOf, type Face } from './volume.ts';
 
 export const VITRE = '#2C3E4B';
 export const ROUGE = '#E0222F';
-/** An unlit rear lamp. */
 export const ETEINT = '#951B26';
 export const PHARE = '#FFF3B8';
 export const PNEU = '#1B2126';
@@ -31,7 +30,6 @@ export const ombre = (long: number, demi: number): Face => ({
   opacite: 0.35,
 });
 
-/** Seen under a bumper. */
 export const pneus = (avant: number, d0: number, d1: number, hauteur: number): Face[] =>
   deux(
     (x, y) => [derriere(-avant, x, y, 0, hauteur, PNEU), devantOf(avant, x, y, 0, hauteur, PNEU)],

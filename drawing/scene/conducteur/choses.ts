@@ -11,7 +11,6 @@ import { paintSol } from './sol.ts';
 import { usager } from './usagers.ts';
 
 const LOIN = 130;
-/** Farther trees hide behind these. */
 const ARBRES = { ville: 7, campagne: 20 };
 /** In metres ahead. */
 const BRUME = [70, 44, 28, 17];
@@ -40,13 +39,11 @@ const sujetsOf = (camera: Camera, vues: Vue[], bords: Place[]): Sujet[] => [
   }),
 ];
 
-/** Decoration must not cover a subject. */
 const cache = (sujets: Sujet[], boite: Boite, avant: number): boolean =>
   sujets.some((s) => s.avant > avant && couvre(s.boite, boite));
 
 function visibles(camera: Camera, plan: Plan, moi: Vu): Vue[] {
   const [, ici] = devant(camera, [moi.x, moi.y]);
-  // Nothing grows on a tunnel.
   const bouche = Math.min(
     ...plan.objets.map((objet) =>
       objet.genre === 'pont' && objet.etat === 'tunnel'

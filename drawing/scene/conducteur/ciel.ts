@@ -90,7 +90,6 @@ export function devantLesYeux(temps: Plan['temps']): string {
         1.8,
         { 'stroke-opacity': 0.65 },
       ) +
-      // The area that the wipers swept.
       chemin('M20 360Q150 240 300 300L262 346ZM318 350Q420 240 552 300L556 348Z', '#FFFFFF', {
         'fill-opacity': 0.07,
       }) +

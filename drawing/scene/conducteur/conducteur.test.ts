@@ -192,7 +192,6 @@ test('le compteur se lit, et celui qui suit se voit dans le rétroviseur', () =>
   const vite = dessine(
     route([{ qui: 'voiture', moi: 'oui', voie: 3, a: 20 }] as SceneEcrite['usagers'], 50),
   );
-  // The mirror is there anyway; only the second shows lamps.
   const dedans = (svg: string) => /<svg x="384"[^>]*>.*?<\/svg>/.exec(svg)?.[0] ?? '';
   expect(dedans(suivi)).toContain('#FFF3B8');
   expect(dedans(seul)).toContain('#596571');
@@ -229,7 +228,6 @@ test('de dos, un signal et ce qu’il porte en dessous n’ont plus que leur for
         },
       ],
     });
-  // Ring and field, and the square below.
   expect(rue('monte')).toContain('#BB1E10');
   expect(rue('descend')).not.toMatch(/#BB1E10|#005B8D/);
   expect(rue('descend')).toMatch(/r="100" fill="#9AA3A9"/);

@@ -106,7 +106,6 @@ function pont(camera: Camera, decor: Decor): string {
         true,
       )
     );
-  // Earth slope, concrete frame, darkness and lamps.
   const bouche: Local[] = [
     [-moitie, -demi + 2, 0],
     [-moitie, -demi + 2, 3.6],
@@ -196,7 +195,6 @@ const LAMPE =
   trait('M0-636H-120', '#8A939A', 12) +
   rect(-170, -644, 70, 16, '#59626B', { rx: 6 });
 
-/** `arbres` draws trees together. */
 export function decor(camera: Camera, chose: Decor, temps: Plan['temps']): string {
   switch (chose.genre) {
     case 'maison':

@@ -10,7 +10,6 @@ export const bras = (sans: Bras, un: (k: -1 | 1) => string): string =>
     .map(un)
     .join('');
 
-/** From the left. */
 export const profilVelo = (cadre: string, habit: string, casque: string, sans?: Bras, extra = '') =>
   ombre(80) +
   cercle(-52, -33, 32, 'none', { stroke: PNEU, 'stroke-width': 6 }) +
@@ -19,7 +18,6 @@ export const profilVelo = (cadre: string, habit: string, casque: string, sans?: 
   extra +
   trait('M20-100L-8-66L2-30', SOMBRE, 15) +
   trait('M18-104L-10-142', habit, 26) +
-  // The nearer arm hides the other.
   (sans === 1 ? '' : trait('M-10-140L-28-112L-48-106', habit, 11)) +
   tete(-18, -166, 13, 'profil') +
   chemin('M-32-168a15 15 0 0 1 29 0Z', casque);

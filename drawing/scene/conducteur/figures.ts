@@ -4,7 +4,6 @@ import { aine, aveugle, enfant, fauteuil, groupe, JEAN, marcheur } from './aPied
 import { axeMoto, axeVelo, profilMoto, profilVelo } from './deuxRoues.ts';
 import { ombre, PEAU, PNEU, tete, type Cote } from './silhouette.ts';
 
-/** Scooter riders wear it. */
 export const VERT = '#2E8B57';
 
 const plus = (k: number, svg: string) => `<g transform="scale(${k})">${svg}</g>`;
@@ -27,8 +26,7 @@ const agent = (cote: Cote, bras: string): string => {
   const gilet = rect(-24, -146, 48, 58, jauneFluo, { rx: 10 }) + trait('M-24-112H24', '#EDEFF1', 7);
   const tendu =
     cote === 'profil'
-      ? // One arm points at us: its sleeve, and the glove before it.
-        cercle(2, -133, 14, '#A9BC12') + cercle(0, -132, 10, '#FFFFFF')
+      ? cercle(2, -133, 14, '#A9BC12') + cercle(0, -132, 10, '#FFFFFF')
       : trait('M-22-136H-78M22-136H78', jauneFluo, 13) +
         cercle(-82, -136, 7, '#FFFFFF') +
         cercle(82, -136, 7, '#FFFFFF');

@@ -33,7 +33,6 @@ export const avantOf = (camera: Camera, point: Point): number => devant(camera, 
 
 /** In metres: beyond, nothing long differs from the meadow. */
 const PIECES = 85;
-/** Pieces lengthen with distance, short enough to sort. */
 const morceaux = ({ camera, axe }: Lieu): [de: number, a: number][] => {
   const sortie: [number, number][] = [];
   let de = axe.de;
@@ -87,7 +86,6 @@ export const cloture = (lieu: Lieu): Abord[] =>
     ...(demi > 6 ? [] : surFlancs(0.02, -demi, demi, 0.48, 0.56, BOIS)),
   ]);
 
-/** `pas` metres apart. */
 function uns(
   lieu: Lieu,
   d: number,
@@ -129,7 +127,6 @@ export const peupliers = (lieu: Lieu): Abord[] =>
     return { svg: trait(tronc, BOIS, Math.max(1, l / 9)) + chemin(cime, vif), boite };
   });
 
-/** Every 25 m. */
 export const balises = (lieu: Lieu): Abord[] =>
   uns(lieu, 0.7, 25, 60, (point) => {
     const ici = { x: point[0], y: point[1], cap: lieu.axe.cap };

@@ -77,7 +77,6 @@ function traveesOf({ moitie, tirage }: Mesures): { fenetres: number[]; porte: nu
   return { fenetres: places, porte: Math.floor(tirage * 7) % nombre };
 }
 
-/** Grouped by colour. */
 function facadeOf(mesures: Mesures, garage: boolean, avant: number): Face[] {
   const { demi, moitie, mur, porte } = mesures;
   const travees = traveesOf(mesures);
@@ -135,7 +134,6 @@ export function maison(camera: Camera, decor: Decor, temps: Plan['temps']): stri
   ]);
 }
 
-/** Terraced houses touch. */
 export function mitoyennes(objets: Objet[]): Objet[] {
   const voisine = (a: Objet) =>
     objets.some(

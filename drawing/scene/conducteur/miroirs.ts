@@ -42,14 +42,12 @@ const champOf = (regard: Regard): Boite => {
   const k = Math.min(3.2, Math.max((HORIZON + 6 - plusHaut) / 66, (plusBas + 4 - HORIZON) / 79));
   return [300 - 300 * k, HORIZON - 68 * k, 600 * k, 147 * k].map(Math.round) as unknown as Boite;
 };
-/** Bigger when it shows somebody. */
 const EXTERIEUR = {
   gauche: { vide: [5, 276, 80, 48], plein: [5, 252, 116, 70] },
   droite: { vide: [515, 276, 80, 48], plein: [479, 252, 116, 70] },
 } as const satisfies Record<string, Record<string, Boite>>;
 const CHAMP_EXTERIEUR: Boite = [40, 90, 520, 312];
 
-/** Covers the widest look. */
 const CIEL = [-700, -300, 2000, 468] as const;
 
 /** A dirt track has no marks, and is all one's own. */
@@ -59,7 +57,6 @@ const onTerre = (scene: Scene): boolean => {
   return de !== undefined && scene.branches[de]?.voie === 'chemin de terre';
 };
 
-/** Right of who looks back. */
 function largeurs(camera: Camera, plan: Plan, scene: Scene): { bords: number[]; lignes: number[] } {
   const moi = moiOf(plan);
   if (onTerre(scene)) return { bords: [-2.1, 2.1], lignes: [] };
@@ -73,7 +70,6 @@ function largeurs(camera: Camera, plan: Plan, scene: Scene): { bords: number[]; 
   };
 }
 
-/** Flat. */
 function route(camera: Camera, plan: Plan, scene: Scene): string {
   const [haut, , loin] = cieux[plan.temps];
   const { bords, lignes } = largeurs(camera, plan, scene);
@@ -104,7 +100,6 @@ function route(camera: Camera, plan: Plan, scene: Scene): string {
   );
 }
 
-/** Mirrored: left stays left. */
 function reflet({ place, champ }: Glace, contenu: string): string {
   const [x, y, large, haut] = place;
   return `<svg x="${x}" y="${y}" width="${large}" height="${haut}" viewBox="${champ.join(' ')}" preserveAspectRatio="xMidYMid slice"><g transform="matrix(-1 0 0 1 600 0)">${contenu}</g></svg>`;
@@ -123,7 +118,6 @@ interface Miroir {
   svg: string;
 }
 
-/** With letters of those whom it shows. */
 function verre(plan: Plan, scene: Scene, regard: Regard, glace: Glace, flanc: string): Miroir {
   const [x, y, large, haut] = glace.place;
   return {
@@ -148,7 +142,6 @@ function interieur(plan: Plan, scene: Scene, regard: Regard, pris: Boite[]): Mir
 function exterieur(plan: Plan, scene: Scene, regard: Regard, cote: 'gauche' | 'droite'): Miroir {
   const place = EXTERIEUR[cote][regard.vus.length > 0 ? 'plein' : 'vide'];
   const [x, y, large, haut] = place;
-  // Our own flank at the glass's inner side, and the mirror's foot.
   const [a, s] = cote === 'gauche' ? [x + large, -1] : [x, 1];
   const flanc = fonce(teintes[moiOf(plan).couleur], plan.temps === 'nuit' ? 0.6 : 0.1);
   const miroir = verre(

@@ -9,14 +9,12 @@ const [RANG, PIERRE] = [0.55, 0.6];
 const [DE, PIERRES, RANGS] = [3, 9, 17];
 const JOINT = '#5F5952';
 
-/** For a strip that goes away from us. */
 export function pavage(camera: Camera, anneau: Point[]): string {
   const [coin, bout, , voisin] = anneau;
   if (anneau.length !== 4 || !coin || !bout || !voisin) return '';
   const [long, large] = [distance(coin, bout), distance(coin, voisin)];
   const [, ici] = devant(camera, coin);
   const [, la] = devant(camera, bout);
-  // Across our way a strip is a mere stripe.
   if (Math.abs(la - ici) < 0.9 * long || long < RANG) return '';
   const at = (avant: number, part: number) => {
     const [x, y] = between(coin, bout, (avant - ici) / (la - ici));

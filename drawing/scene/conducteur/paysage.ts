@@ -16,14 +16,10 @@ function collines(graine: number, couleur: string): string {
 
 /** Landmarks far off, drawn from the middle of their foot. */
 const reperes: readonly ((x: number) => string)[] = [
-  // A village round its church.
   (x) => `M${x - 46} 168v-9l7-5 7 5v-2l8-6 8 6v-3l6-5 4 4v-12l5-22 5 22v10l7-5 8 6v2l8-5 7 5v9Z`,
-  // A spoil heap, grown over.
   (x) => `M${x - 74} 168q40-12 60-42q6-8 14 1q22 34 66 41Z`,
-  // A wood.
   (x) =>
     `M${x - 80} 168v-9q6-9 14-4q5-10 16-4q8-9 18-2q9-10 20-1q10-8 18 1q12-7 18 3q12-4 18 5v11Z`,
-  // A water tower, and a farm.
   (x) => `M${x - 4} 168l1-26h-5l-3-9q9-6 22 0l-3 9h-5l1 26ZM${x + 26} 168v-8l6-5h16l5 5h14v8Z`,
 ];
 
@@ -57,7 +53,6 @@ function champs(graine: number): string {
     .join('');
 }
 
-/** Kept quiet: it is nobody's subject. */
 export function horizon(graine: number, ville: boolean, loin: string): string {
   const x = 80 + r(hasard(graine, 12) * 440);
   const repere = reperes[Math.floor(hasard(graine, 13) * reperes.length)];

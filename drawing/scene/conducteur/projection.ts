@@ -22,17 +22,14 @@ export interface Camera {
 
 const rad = (cap: number) => (cap * Math.PI) / 180;
 
-/** From degrees. */
 export const focaleOf = (angle: number): number => LARGEUR / 2 / Math.tan(rad(angle / 2));
 
-/** Ground to camera. */
 export function devant(camera: Camera, [x, y]: Point): [number, number] {
   const [sin, cos] = [Math.sin(rad(camera.cap)), Math.cos(rad(camera.cap))];
   const [dx, dy] = [x - camera.x, y - camera.y];
   return [dx * cos + dy * sin, dx * sin - dy * cos];
 }
 
-/** Camera to ground. */
 export function auSol({ x, y, cap }: Camera, [droite, avant]: readonly [number, number]): Point {
   const [sin, cos] = [Math.sin(rad(cap)), Math.cos(rad(cap))];
   return [x + droite * cos + avant * sin, y + droite * sin - avant * cos];

@@ -11,13 +11,11 @@ const PORTIQUE = 17;
 const POTEAU = 17;
 /** In metres: signs this close to a thing concern it, and stay. */
 const ATTACHE = 7;
-/** In metres, behind what comes before. */
 const ECART = 3;
 
 const avantOf = (camera: Camera, { x, y }: { x: number; y: number }): number =>
   devant(camera, [x, y])[1];
 
-/** Distances that a sign may not pass. */
 function bornes(camera: Camera, plan: Plan, scene: Route): number[] {
   const moi = moiOf(plan);
   return [
@@ -38,7 +36,6 @@ function nearer(camera: Camera, poste: Poste, avants: number[], autres: number[]
   return seul ? Math.max(0, ici - but) : 0;
 }
 
-/** Moves far signs to where they can be read. */
 export function bringCloser(camera: Camera, plan: Plan, scene: Scene): Objet[] {
   if ('branches' in scene || isVirage(scene)) return plan.objets;
   const [x, y] = vers(camera.cap);

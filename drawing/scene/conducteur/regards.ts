@@ -9,17 +9,14 @@ export interface Regard {
 }
 
 const rad = (cap: number) => (cap * Math.PI) / 180;
-/** In metres, of outside mirrors. */
 const AVANCE = 0.7;
 const ECART = 1;
 const OUVERTURE = 18;
 const CHAMP = 56;
-/** In metres, beside one's own car. */
 const VOISIN = 1.3;
 /** In metres left of the car's middle. */
 const SIEGE = 0.35;
 
-/** The farthest first. */
 function vusDe(camera: Camera, plan: Plan, isVu: (droite: number, avant: number) => boolean): Vu[] {
   const moi = moiOf(plan);
   return plan.objets

@@ -17,10 +17,8 @@ const RETRAIT = 0.22;
 
 const LANES = new Set(['monte', 'descend', 'bus monte', 'bus descend']);
 const BORDS = new Set(['herbe', 'accotement', 'berme', 'terre-plein', undefined]);
-/** An edge that is the picture's subject gets nothing. */
 const PARLANTES = new Set(['large', 'jaune', 'latérale', 'urgence', 'entrée', 'sortie']);
 
-/** Edges without a line in the profile. */
 function bordsNus({ voies, lignes }: Profil): number[] {
   return voies.flatMap((voie, i) =>
     LANES.has(voie.nom)
@@ -39,7 +37,6 @@ function rivesDeRoute(scene: Route): Surface[] {
   if (petite || scene.profil.some((mot) => PARLANTES.has(mot))) return [];
   const profil = profilOf(scene);
   const terrain = terrainOf(scene, profil);
-  // The edge moves there.
   if (scene.éléments.some((e) => /^(passage à niveau|rétrécissement)/.test(e.quoi))) return [];
   const anneaux = bordsNus(profil).flatMap((x) =>
     morceaux(terrain, '|', x).map((fil) => pleine(fil, RIVE)),
@@ -89,7 +86,6 @@ const dalles = (cs: Coupe[]): Surface[] => {
   return anneaux.length ? [surface('bordure', ...anneaux)] : [];
 };
 
-/** Extends the pavement to the houses. */
 function parvis(scene: Route): Surface[] {
   if (!scene.agglomération || isVirage(scene) || hasard(graineOf(scene), 21) < 0.35) return [];
   const profil = profilOf(scene);

@@ -33,7 +33,6 @@ const grandeur = (camera: Camera, avant: number, rang: Rang): number => {
 
 const BOITIER = '#262D32';
 
-/** Grey from behind: some shapes still tell. */
 const deDerriere = (signal: Signal, signe: Signe): string =>
   'feu' in signal
     ? rect(-signe.l / 2, -signe.h / 2, signe.l, signe.h, BOITIER, { rx: 20 })
@@ -93,7 +92,6 @@ const cache = (boite: Boite, autres: Boite[]): boolean => autres.some((b) => cou
 /** In pixels: sideways moves that uncover somebody. */
 const ecarts = [0, 16, 32, 48, 64, -24, 80, 100, -44, -70, 130];
 
-/** Signs on edge take no room. */
 export interface Place {
   poste: Poste;
   svg: string;
@@ -126,7 +124,6 @@ function pose1(
   const [px, pied] = project(camera, [droite, avant, 0]);
   const [, bas] = project(camera, [droite, avant, suspendu ? 5 : 1.9]);
   if (px < -60 || px > LARGEUR + 60) return undefined;
-  // `cap` is the face's direction.
   const angle = Math.abs(relativeTo(camera, poste.x, poste.y, poste.cap));
   const tranche = Math.abs(Math.cos((angle * Math.PI) / 180));
   const mat = Math.max(2, Math.min(7, (camera.focale / avant) * 0.09));

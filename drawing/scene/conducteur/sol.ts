@@ -32,7 +32,6 @@ function bouts(plan: Plan, scene: Scene): { x: number; y: number; a: number }[] 
   return [{ x: 0, y: -1, a: haut + 1 }];
 }
 
-/** Dashes continue along a straight road. */
 function prolong(surface: Surface, haut: number): Point[][] {
   const milieux = surface.anneaux.map((a) => [moyenne(a, 0), moyenne(a, 1)] as const);
   const [avantDernier, bout] = [milieux.at(-2), milieux.at(-1)];
@@ -65,7 +64,6 @@ export function paintSol(camera: Camera, plan: Plan, scene: Scene): string {
   };
   const peint = peinture(plan.temps);
   const { dessous, dessus } = rives(scene, moiOf(plan));
-  // The sky's lower half is the meadow already.
   const siennes = plan.sol[0]?.matiere === 'herbe' ? plan.sol.slice(1) : plan.sol;
   for (const surface of [...dessous, ...siennes, ...dessus]) {
     const anneaux =

@@ -6,7 +6,6 @@ const rad = (cap: number) => (cap * Math.PI) / 180;
 const LONG = 7;
 const NEZ = 0.3;
 
-/** The point to look at. */
 export function tete(objet: Objet): Point {
   if (objet.genre !== 'usager') return [objet.x, objet.y];
   const [long] = gabarit(objet.qui);

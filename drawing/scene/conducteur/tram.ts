@@ -48,7 +48,6 @@ const tour = (dessous: Niveau, dessus: Niveau, couleurs: readonly string[]): Fac
   });
 };
 
-/** Flanks are darker, joints black. */
 const teinte = (couleur: string): string[] => {
   const flanc = fonce(couleur, 0.1);
   return [
@@ -94,7 +93,6 @@ const moitie = (couleur: string, feu: string): Face[] => [
   ...tour(ceinture, vitres, VERRE),
   ...tour(vitres, bandeau, teinte(CLAIR)),
   ...tour(bandeau, toit, teinte(GRIS)),
-  // Door posts.
   ...[-5, -3.9, -2.6, -1.5].flatMap((a) => surFlancs(DEMI + 0.01, a, a + 0.1, 0.5, 2.55, couleur)),
   girouette(0.5, 2.68, 2.98, '#15191C', 0.03),
   girouette(0.3, 2.75, 2.91, '#FFB000', 0.05),
@@ -104,7 +102,6 @@ const moitie = (couleur: string, feu: string): Face[] => [
 const rotate = (faces: Face[]): Face[] =>
   faces.map((f) => ({ ...f, points: f.points.map(([a, d, h]): Local => [-a, -d, h]) }));
 
-/** Two crossed flat faces: visible from everywhere. */
 const tige = (point: Local, fin: Local, epais: number): Face[] =>
   [
     [epais, 0, 0],

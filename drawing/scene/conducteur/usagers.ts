@@ -37,7 +37,6 @@ function eclat(
   );
 }
 
-/** Drawn over the night. */
 export function feux(camera: Camera, vu: Vu, nuit: boolean): string {
   const [droite, avant] = devant(camera, [vu.x, vu.y]);
   if (avant < 2 || Math.abs(droite) > avant + 6) return '';
@@ -114,7 +113,6 @@ function sansOf(cote: Cote, angle: number, bras: Bras): Bras {
 /** In metres; a slightly backward arm shows in profile. */
 const EPAULE = [-0.05, 0.19, 1.36] as const;
 const POING = [-0.36, 0.84, 1.4] as const;
-/** A cart's driver sits left, and high. */
 const BANC = [-0.55, -0.4, 0.35] as const;
 
 function tendu(camera: Camera, vu: Vu, bras: -1 | 1): string {

@@ -32,7 +32,6 @@ const bus = (couleur: string, long = 10.5): Carrosse =>
     bas: 0.35,
   });
 
-/** In a square of one by one, centred. */
 const SILHOUETTES: readonly (readonly [x: number, y: number])[][] = [
   [
     [-0.24, 0.4],
@@ -194,6 +193,5 @@ const faits = {
 type Roulant = keyof typeof faits;
 export const isRoulant = (qui: string): qui is Roulant => Object.hasOwn(faits, qui);
 
-/** In painting order; `versNous`: its front faces us. */
 export const carrosse = (qui: Roulant, couleur: Couleur, versNous: boolean): Carrosse =>
   faits[qui](teintes[couleur], versNous);

@@ -37,7 +37,6 @@ const CABINE: [Station, Station, Station, Station] = [
   [0.98, 1, 0.88],
 ];
 
-/** Slightly smaller than its frame, and in front of it. */
 function vitre(arriere: Station, avant: Station, part: number, sens: 1 | -1): Face {
   const bord = (niveau: number, cote: 1 | -1): Local => [
     arriere[0] + (avant[0] - arriere[0]) * niveau + sens * 0.02,

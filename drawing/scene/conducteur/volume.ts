@@ -144,7 +144,6 @@ export interface Ici {
   cap: number;
 }
 
-/** Own metres to camera metres. */
 export const placeur = (camera: Camera, { x, y, cap }: Ici): ((p: Local) => P3) => {
   const angle = ((cap - camera.cap) * Math.PI) / 180;
   const [ox, oz] = devant(camera, [x, y]);
@@ -177,7 +176,6 @@ export function rend(camera: Camera, ici: Ici, faces: Face[], tout = false, fin 
   return sortie;
 }
 
-/** To a whole pixel. */
 export const rendDecor = (camera: Camera, ici: Ici, faces: Face[]): string =>
   rend(camera, ici, faces, false, 1);
 

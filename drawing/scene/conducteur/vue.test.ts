@@ -31,7 +31,6 @@ const route = (plus: Partial<SceneEcrite> & object): SceneEcrite =>
     ...plus,
   }) as SceneEcrite;
 
-/** A vehicle becomes « moi » where nobody is. */
 const avecMoi = (ecrite: SceneEcrite): SceneEcrite | undefined => {
   const usagers = ecrite.usagers ?? [];
   if (usagers.some((u) => u.moi === 'oui')) return ecrite;
@@ -85,7 +84,6 @@ describe('ce qu’on doit voir se voit', () => {
     const points = (metres: number, taille: number) => (nord.focale * 1.75 * taille) / metres;
     expect(points(15, tailleOf(nord, { qui: 'piéton', x: 0, y: -15 }))).toBeGreaterThan(70);
     expect(points(15, tailleAgent(nord, 0, -15))).toBeGreaterThan(90);
-    // A person must not dwarf a car.
     expect(tailleOf(nord, { qui: 'piéton', x: 0, y: -80 })).toBeLessThan(1.6);
   });
 

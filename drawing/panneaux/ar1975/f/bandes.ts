@@ -30,7 +30,6 @@ const DITES: Record<string, string> = {
   '↖↗': 'une flèche qui se partage en deux branches obliques, à gauche et à droite',
 };
 
-/** In % of the plate. */
 function deBande(plaque: Plaque, vers: string, debut: number, large: number): string {
   const [gauche, haut, droite] = ['↖', '↑', '↗'].map((f) => vers.includes(f));
   const milieu = debut + large * (gauche === droite ? 0.5 : gauche ? 0.74 : 0.26);
@@ -135,7 +134,6 @@ const rabat = (miroir: boolean): string =>
     miroir,
   );
 
-/** F: lane by lane. */
 export const bandes = {
   // The decree lets arrows follow the markings, and the line be broken.
   F13: { exemple: '↖ ↑↗', avec: F13 },

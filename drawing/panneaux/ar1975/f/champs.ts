@@ -4,7 +4,6 @@ import { type Piece, chemin, rect } from '../../../svg.ts';
 
 export type Part = readonly [de: number, a: number];
 
-/** In % of its plate. */
 export const champ = (
   plaque: Piece,
   [x0, x1]: Part,
@@ -21,7 +20,6 @@ export const champ = (
     rx ? { rx } : {},
   );
 
-/** To the left, its head half as long again as wide. */
 const flecheGauche = 'M-50 0L-20 -18V-7H50V7H-20V18Z';
 export const fleche = (
   plaque: Plaque,

@@ -31,7 +31,6 @@ export function chantier(largeur: number, hauteur: number, mots: string, bas = 0
   };
 }
 
-/** Rim to field, and the corners' radii. */
 const MARGE = 7;
 const RAYONS = { plaque: 12, champ: 6 };
 

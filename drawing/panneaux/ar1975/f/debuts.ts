@@ -25,7 +25,6 @@ const TOITS = 'des toits et une large tour en silhouette noire';
 const DEBOUT = 'debout';
 const blancs = { couché: couche(blanc, 'bord noir'), debout: debout(blanc, 'bord noir') };
 
-/** Lying, or « debout ». */
 function F1b(valeur?: string): Signe {
   if (valeur !== undefined && valeur !== DEBOUT)
     throw new Error('F1b et F3b : le panneau ne porte pas de valeur, sinon « debout ».');
@@ -85,7 +84,6 @@ const F5 = signe(
   'une large route blanche à deux voies qui passe sous un pont',
   dans(bleuDebout, [8, 92], [7, 93.5], autoroute(blanc), { étiré: true }),
 );
-/** Windscreen and lamps show the ground. */
 const voitureBlanche = voitureDeFace(blanc) + phares(bleu);
 const F9 = signe(
   carreBleu,
@@ -157,7 +155,6 @@ const voitureRouge =
   voitureDeFace(rouge) +
   phares(blanc, 12) +
   trait('M-64 20H64M-46 32H46M-64 40H64', bleu, 3, { 'stroke-linecap': 'butt' });
-/** The words at its top are optional. */
 const ZONE_CYCLABLE = 'Zone cyclable';
 const F111 = (valeur?: string): Signe =>
   signe(
@@ -169,7 +166,6 @@ const F111 = (valeur?: string): Signe =>
     dans(bleuDebout, [29, 71], [28, 88.5], cyclisteDeFace(blanc, bleu)),
   );
 
-/** F: where rules begin, and where they end. */
 export const debuts = {
   F1a: { exemple: 'Dinant', avec: F1a },
   F1b: { sans: F1b(), exemple: DEBOUT, avec: F1b },

@@ -118,7 +118,6 @@ const detour = (() => {
   };
 })();
 
-/** F: road numbers and ways to places. */
 export const directions = {
   F23a: numero(bleu, 'N4'),
   // White follows two drawings of the plate; the decree's text gives no colour.
@@ -182,7 +181,6 @@ export const directions = {
     surBlanc: true,
     penche: true,
   }),
-  // The axis and its arms follow the place.
   F39: signe(
     deviation,
     'à droite, une flèche noire vers le haut sous le nom « Dinant » en noir ; une flèche noire en part vers la gauche au-dessus du nom « Namur » en noir et, dans un champ vert, d’une large route blanche à deux voies qui passe sous un pont et du nom « Bruxelles » en blanc',

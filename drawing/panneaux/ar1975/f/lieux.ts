@@ -75,7 +75,6 @@ const vertCouche = rectangle(
 );
 const vertCarre = plaque([1, 1], vert, 'bord blanc');
 
-/** F: places. */
 export const lieux = {
   F45: signe(
     bleuDebout,

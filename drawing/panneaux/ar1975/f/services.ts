@@ -19,7 +19,6 @@ import { signe, type Signe } from '../../../signe.ts';
 import { champ, fleche, type Part } from './champs.ts';
 import { bleuDebout } from './commun.ts';
 
-/** In % of the plate. */
 const service = (
   mots: string,
   [x, y]: readonly [Part, Part],
@@ -44,7 +43,6 @@ const LARGE = [
   [22, 78],
 ] as const;
 
-/** F: services. */
 export const services = {
   F53: signe(
     bleuDebout,

@@ -25,7 +25,6 @@ const bus = plaque([4, 3], bleu, 'bord blanc');
 
 const CHOIX50 = { cyclistes: a.A25, piétons: a.A21 };
 
-/** In staggered rows. */
 const points = (gauche: number, droite: number, haut: number, bas: number): string => {
   const intervalle = (enX(bleuDebout, droite) - enX(bleuDebout, gauche)) / 6;
   const rangee = (enY(bleuDebout, bas) - enY(bleuDebout, haut)) / 7;
@@ -55,7 +54,6 @@ function bandeBus(bandes: number): Signe {
     throw new Error(
       `F17 ne connaît pas « ${bandes} ». Une à trois bandes à côté de celle des bus.`,
     );
-  // Equal widths.
   const x = (bande: number) => 4 + (92 * bande) / (bandes + 1);
   return signe(
     bus,
@@ -93,7 +91,6 @@ function zoneAvancee(bandes: number): Signe {
   );
 }
 
-/** Relative widths. */
 const PARTS = { bande: 1, BUS: 1.8 };
 
 /** « ↓ BUS ↑ », from left to right. */
@@ -137,7 +134,6 @@ function siteBus(valeur: string): Signe {
   );
 }
 
-/** F: which lane, and which way past it. */
 export const voies = {
   F14: {
     sans: zoneAvancee(2),

@@ -16,7 +16,6 @@ const noms = { début: 'en noir', fin: 'en gris clair' };
 
 type Hauteur = readonly [de: number, a: number];
 
-/** Struck out at an end. */
 function zone(borne: Borne, mot: Hauteur, mots: string, ...dessus: string[]): Signe {
   const barree = borne === 'fin';
   return signe(
@@ -105,7 +104,6 @@ const aeroport = (borne: Borne): Signe => {
   );
 };
 
-/** White plates that name their zone. */
 export const zones = {
   F103: {
     sans: pietonne('début'),

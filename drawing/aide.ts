@@ -3,9 +3,7 @@ import { scene } from './scene/scene.ts';
 import { verifie } from './scene/verifie/index.ts';
 
 interface Place {
-  /** « branches », « usagers » … */
   titre: string;
-  /** Allowed values in words. */
   cles: { cle: string; valeurs: string }[];
 }
 

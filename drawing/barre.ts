@@ -9,21 +9,18 @@ interface Barre {
   part: number;
   /** From lower left, as at an end of a rule; else from upper left. */
   monte?: boolean;
-  /** `coin`: cut by the rim; `rond`: round, within the edge. */
   bouts?: 'coin' | 'rond';
 }
 
 /** Gap of round ends, in % of the plate's width. */
 const RETRAIT = 3;
 
-/** At 45°, with ends that follow the rim. */
 function surDisque(rayon: number, large: number): string {
   const x = Math.sqrt(rayon * rayon - large * large);
   const d = `M${n(-x)} ${n(-large)}H${n(x)}A${n(rayon)} ${n(rayon)} 0 0 1 ${n(x)} ${n(large)}H${n(-x)}A${n(rayon)} ${n(rayon)} 0 0 1 ${n(-x)} ${n(-large)}Z`;
   return d;
 }
 
-/** From corner to corner, cut like the plate's corners. */
 function surCoins({ l: largeur, h: hauteur, rayon }: Barree, large: number): string {
   const long = Math.hypot(largeur, hauteur);
   const [x, y] = [largeur / 2, hauteur / 2];

@@ -1,4 +1,3 @@
-/** Checks nesting, quoted attributes and ampersands. */
 export function bienForme(svg: string): boolean {
   const ouverts: string[] = [];
   const reste = svg.replace(

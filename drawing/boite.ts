@@ -17,7 +17,6 @@ const fois = ([a, b, c, d, e, f]: Matrice, [g, h, i, j, k, l]: Matrice): Matrice
 ];
 const nombres = (s: string): number[] => (s.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
 
-/** Knows the forms that `svg.ts` and our drawings write. */
 function matriceOf(transform = ''): Matrice {
   let matrice = IDENTITE;
   for (const [, nom, arguments_] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
@@ -33,7 +32,6 @@ function matriceOf(transform = ''): Matrice {
   return matrice;
 }
 
-/** By its end points. */
 function arc([x1, y1]: Point, [rx0, ry0, , grand, sens, x2, y2]: number[]): Point[] {
   const [but, butY] = [x2 ?? 0, y2 ?? 0];
   const [px, py] = [(x1 - but) / 2, (y1 - butY) / 2];

@@ -9,7 +9,6 @@ import type { Signe } from './signe.ts';
 import { remembered } from './retenir.ts';
 import { pose } from './svg.ts';
 
-/** A plate as wide as the sign above it. */
 const PLEINE = 200;
 /** The decree of 1975 wants plates about as wide as their sign, except under parking signs. */
 const aLaLargeur = (signe: Signe, dessus: Signe, code: string, jour: string): Signe =>
@@ -30,7 +29,6 @@ const enGrand = (signe: Signe, echelle: number): Signe =>
         plaque: pose(signe.plaque ?? signe.svg, 0, 0, echelle),
       };
 
-/** Thinner plates have small symbols. */
 const MINCE = 120;
 
 /** `echelle` enlarges plates with words; low or narrow ones grow half as much more. */

@@ -7,7 +7,6 @@ export const vert = '#008451';
 export const brun = '#7A4A21';
 export const noir = '#15191C';
 export const blanc = '#FFFFFF';
-/** For ended rules. */
 export const grisClair = '#BFBFBF';
 export const asphalte = '#596571';
 export const gris = '#8A939A';

@@ -4,7 +4,6 @@ import { el, fin, n, type Piece } from './svg.ts';
 /** Percent of the plate, rightwards or downwards. */
 export type Part = readonly [de: number, a: number];
 
-/** Percent to the plate's own units. */
 export const enX = ({ l }: Piece, x: number): number => (l * x) / 100 - l / 2;
 export const enY = ({ h }: Piece, y: number): number => (h * y) / 100 - h / 2;
 

@@ -3,7 +3,6 @@ import { Faute } from './faute.ts';
 import { ensemble } from './scene/defauts/ensembles.ts';
 import { defautsScene } from './scene/defauts/index.ts';
 
-/** Faults of a drawable picture, each with its place. */
 export function defautsDessin(dessin: Dessin, jour: string): Faute[] {
   if ('scene' in dessin)
     return defautsScene(dessin.scene, jour).map((dit) => new Faute(['scene'], dit));

@@ -9,7 +9,6 @@ import { typographie } from './typographie.ts';
 const AVANT = '2027-05-31';
 const APRES = '2027-06-01';
 
-/** Objects and scenes have tests of their own. */
 const signaux = tousLesDessins()
   .filter(([kind]) => kind !== 'Objets' && kind !== 'Scènes')
   .flatMap(([kind, liste]) =>
@@ -27,7 +26,6 @@ describe('chaque signal', () => {
   test('se décrit sans dire ce que cela veut dire', () => {
     for (const { nom, titre, description } of signaux) {
       expect(description, nom).toMatch(/^\p{Lu}.*\.$/u);
-      // Written words may be read out.
       expect(description.replace(/«[^»]*»/g, ''), nom).not.toMatch(SENS);
       expect(titre, nom).not.toMatch(SENS);
     }

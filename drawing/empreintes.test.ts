@@ -41,7 +41,6 @@ describe('chacun se charge vite', () => {
 
   test('une scène vue de dessus', () => {
     for (const { nom, svg } of scenes) {
-      // A roundabout has eight signs.
       const signes = (svg.match(/scale\(\.?\d/g) ?? []).length;
       expect(svg.length, nom).toBeLessThan(signes > 6 ? 17_500 : 14_500);
       expect(gzipSync(svg).length, nom).toBeLessThan(4096);

@@ -21,7 +21,6 @@ interface Dessinee {
 
 const TEMPS = ['jour', 'nuit', 'pluie', 'brouillard', 'neige'] as const;
 
-/** Examples with a « moi », in every weather. */
 const duSiege = (): Dessinee[] =>
   exemples
     .filter(([, ecrite]) => ecrite.usagers?.some((u) => u.moi === 'oui'))

@@ -21,7 +21,6 @@ const UN: Record<string, string> = {
   groupe: 'signal',
 };
 
-/** « branche nord, « panneau » »: as the author sees it. */
 function lieuOf(chemin: readonly PropertyKey[]): string {
   const lieux: string[] = [];
   for (let i = 0; i < chemin.length; i++) {
@@ -40,7 +39,6 @@ function lieuOf(chemin: readonly PropertyKey[]): string {
   return lieux.join(', ');
 }
 
-/** « Branche nord, « panneau » : « B99 » n’existe pas. » */
 export const phraseOf = ({ chemin, message }: Pick<Faute, 'chemin' | 'message'>): string => {
   const manque = message === MANQUE && chemin.length > 0;
   const sienne = `« ${String(chemin.at(-1))} »`;
@@ -54,7 +52,6 @@ export const phraseOf = ({ chemin, message }: Pick<Faute, 'chemin' | 'message'>)
   return typographie(phrase.charAt(0).toUpperCase() + phrase.slice(1));
 };
 
-/** Prefixes a path. */
 export const inside = (chemin: readonly PropertyKey[], faute: unknown): Faute =>
   faute instanceof Faute
     ? new Faute([...chemin, ...faute.chemin], faute.message)

@@ -42,9 +42,7 @@ const said = (texte: string): string[] => {
 };
 const meant = (mot: string) => `vouliez-vous dire « ${mot} » ?`;
 
-/** One sentence a mistake. */
 const FRAPPES: [typed: string, instead: string, dit: string][] = [
-  // Keys.
   ['usager:', 'usagers:', `10 La clé « usager » n’existe pas ici : ${meant('usagers')}`],
   ['lieux:', 'lieu:', `3 La clé « lieux » n’existe pas ici : ${meant('lieu')}`],
   ['brances:', 'branches:', `6 La clé « brances » n’existe pas ici : ${meant('branches')}`],
@@ -79,7 +77,6 @@ const FRAPPES: [typed: string, instead: string, dit: string][] = [
     'valeur: 50',
     `9 Poteau 1, « panneau » : la clé « valeurs » n’existe pas ici : ${meant('valeur')}`,
   ],
-  // Values.
   [
     'qui: voitur,',
     'qui: voiture,',
@@ -137,7 +134,6 @@ const FRAPPES: [typed: string, instead: string, dit: string][] = [
     'fait: arrêté',
     `7 Usager 2, « fait » : « arrete » n’existe pas : ${meant('arrêté')}`,
   ],
-  // Indentation.
   [
     '   branches:',
     '    branches:',
@@ -164,7 +160,6 @@ const FRAPPES: [typed: string, instead: string, dit: string][] = [
     'verifie:',
     '13 La clé « verifie » n’existe pas ici : « verifie » s’écrit tout à gauche, comme « image ».',
   ],
-  // Omissions
   [
     'lieu carrefour',
     'lieu: carrefour',
@@ -185,7 +180,6 @@ const FRAPPES: [typed: string, instead: string, dit: string][] = [
     'est: { panneau: { panneau: B1 } }',
     '8 Branche est, « panneau » : un signal commence par panneau, feu ou groupe, entre accolades : { panneau: B1 }.',
   ],
-  // Other kinds of values.
   [
     'compteur: 30 km/h',
     'compteur: 30',

@@ -16,7 +16,6 @@ const attendus: Partial<Record<z.core.$ZodInvalidTypeExpected, string>> = {
   string: 'il faut un texte (entre guillemets, s’il ressemble à un nombre)',
 };
 
-/** Includes YAML's own booleans. */
 const OUI_NON: Record<string, 'oui' | 'non'> = {
   true: 'oui',
   yes: 'oui',
@@ -50,7 +49,6 @@ export const ailleurs = (cle: string): string | undefined =>
 const say = (valeur: unknown): string =>
   typeof valeur === 'string' ? valeur : JSON.stringify(valeur);
 
-/** An object's own, or a record's enumeration. */
 function clesOf(inst: unknown): string[] {
   const { shape, keyType } = (inst ?? {}) as { shape?: object; keyType?: { options?: string[] } };
   return shape ? Object.keys(shape) : (keyType?.options ?? []);

@@ -24,7 +24,6 @@ export interface Image {
 }
 
 export interface ImageLue {
-  /** Undefined: its words are faulty. */
   image?: Image;
   verifie?: Verifie;
   /** Undefined without claims or a scene. */
@@ -33,7 +32,6 @@ export interface ImageLue {
   fautes: Faute[];
 }
 
-/** Collects faults. */
 function parse<S extends z.ZodType>(
   schema: S,
   valeur: unknown,

@@ -4,7 +4,6 @@ import type { Signe } from './signe.ts';
 import { remembered } from './retenir.ts';
 import { n } from './svg.ts';
 
-/** As the table of plates names them. */
 const palette = {
   rouge,
   bleu,
@@ -22,7 +21,6 @@ const teintes = Object.entries(palette).map(([nom, hexa]): [Couleur, number[]] =
   [1, 3, 5].map((i) => Number.parseInt(hexa.slice(i, i + 2), 16)),
 ]);
 
-/** Undefined: the blend of two colours. */
 const noms: (Couleur | 'rien' | undefined)[] = [undefined, 'rien', ...teintes.map(([nom]) => nom)];
 const RIEN = noms.indexOf('rien');
 

@@ -6,14 +6,12 @@ export interface Plaque extends Piece {
   fond: string;
   /** The outline that remains at a zone's end. */
   contour: string;
-  /** A disc's own radius. */
   rayon: number;
 }
 
 type Point = [x: number, y: number];
 const points = (p: Point[]): string => p.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
 
-/** `bord` rounds the corners. */
 const poly = (sommets: Point[], fill: string, bord: number, couleur = fill): string =>
   el('polygon', {
     points: points(sommets),
@@ -22,7 +20,6 @@ const poly = (sommets: Point[], fill: string, bord: number, couleur = fill): str
   });
 const contourOf = (p: Point[], bord: number): string => poly(p, 'none', bord, noir);
 
-/** Red corners are round, white ones sharp. */
 function triangle(sens: 1 | -1, mots: string): Plaque {
   const vers = (p: Point[]) => p.map(([x, y]): Point => [x, sens * y]);
   const dehors = vers([
@@ -205,7 +202,6 @@ const bras = (angle: number): string => {
 };
 const croix = (y: number, ...angles: number[]): string =>
   el('g', { transform: `translate(0 ${y})` }, angles.map(bras).join(''));
-/** Posts are striped, too. */
 const mat = (y: number, ...bandes: [couleur: string, h: number][]): string => {
   const hauts = bandes.map((_, i) => bandes.slice(0, i).reduce((somme, [, h]) => somme + h, y));
   return (

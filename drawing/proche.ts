@@ -33,7 +33,6 @@ const permis = (mot: string): number =>
     : mot.length < 6
       ? 1
       : Math.max(2, Math.floor(mot.length * 0.34));
-/** No word of ours is longer. */
 const LONG = 60;
 
 /** Our words are few, and compared often. */

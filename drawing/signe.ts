@@ -8,7 +8,6 @@ export interface Signe extends Piece {
   /** A zone's end shows the outline without the content. */
   dessus?: string;
   contour?: string;
-  /** The plate's back. */
   plaque?: string;
   fond?: string;
   /** Its part at a zone plate's foot, with x in %, if that differs. */

@@ -65,7 +65,6 @@ export function escape(texte: string): string {
 
 /** Units of `glyphes` per em. */
 const EM = 200;
-/** A narrow space. */
 const FINE: [number, string] = [18, ''];
 
 /** Letters as shapes, centred on `x`, narrowed to `largeur`. */

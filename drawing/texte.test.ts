@@ -27,7 +27,6 @@ test.each<[string, string]>([
     '5 Branche nord, « panneau » : un signal commence par panneau, feu ou groupe, entre accolades : { panneau: B1 }.',
   ],
   ['image: { panneau: B1', '1 Il manque une accolade'],
-  // Brackets in quotes or comments do not count.
   ['image: { panneau: B1\n\n\nverifie: { a: moi }', '1 Il manque une accolade'],
   ['image:\n  feux: [{ feu: "}" }, { feu: a # }\nverifie:\n  a: moi', '2 Il manque une accolade'],
   ['image:\n\tpanneau: B1', '2 Le retrait se fait avec des espaces'],

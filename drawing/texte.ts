@@ -76,7 +76,6 @@ function readAll(texte: string, question: Question): TexteLu {
     const [error] = doc.errors;
     if (error) {
       const [arret] = error.pos;
-      // The parser stops after what was left open.
       const ligne = at(isFlow(error) ? (ouverteAvant(texte, arret) ?? arret) : arret);
       return { fautes: [{ ligne, phrase: saidOf(error, texte.split('\n')[ligne - 1] ?? '') }] };
     }
@@ -184,7 +183,6 @@ function horsPlace(cle: string, tout: YAMLMap): string {
   return `${dit} : ${ailleurs(cle) ?? 'il n’y a que « image » et « verifie »'}.`;
 }
 
-/** Checked before any parsing. */
 function tooMuch(texte: string): FauteEcrite | undefined {
   let depth = 0;
   let marks = 0;

@@ -8,7 +8,6 @@ import { panneaux } from './panneaux/index.ts';
 import { exemples } from './scene/exemples/index.ts';
 import { scene } from './scene/scene.ts';
 
-/** `jour` is the day whose signs are shown. */
 export interface Ecrit {
   nom: string;
   jour: string;
@@ -16,7 +15,6 @@ export interface Ecrit {
 }
 
 const ANCIEN = codes.AR1975.du;
-/** Signs that change with a value, a plate or a zone. */
 const variantes: [nom: string, dessin: Dessin][] = [
   ...[
     'à gauche',

@@ -51,7 +51,6 @@ export const caisse = (x: number, y: number, largeur: number, hauteur: number): 
   rect(x - 3, y - 3, largeur + 6, hauteur + 6, blanc, { rx: 24 }) +
   rect(x, y, largeur, hauteur, CAISSE, { rx: 21 });
 
-/** Over a lane, or for public transport. */
 export const champ = (svg: string): string =>
   cercle(0, 0, 52, lisere) + cercle(0, 0, 51, blanc) + cercle(0, 0, 48, CAISSE) + svg;
 
@@ -65,7 +64,6 @@ export const feu = (svg: string, mots: string, largeur = 160, hauteur = 230): Si
 export const CORPS = 'Feu de signalisation à trois lampes l’une sous l’autre';
 const boite3 = caisse(-43, -110, 86, 220);
 
-/** Unlit lamps are dark. */
 export const trois = (allumee?: Couleur, plus = ''): string =>
   boite3 +
   nomsCouleur
@@ -113,7 +111,6 @@ export const flecheDouble = (cote: -1 | 1, couleur: string): string =>
   rotate(ouverte(44, 13, 6.5, couleur), cote * -5, 0, 0) +
   rotate(ouverte(25, 7.5, 4.5, couleur), cote * 9, 9.5, cote * 90);
 
-/** Anticlockwise. */
 export const quatreFleches = (couleur: string): string =>
   (
     [
@@ -132,7 +129,6 @@ export const cycleEtFleche = (angle: number, couleur: string): string =>
   pose(velo(couleur), 0, angle === 0 ? -11 : -8, 0.34) +
   rotate(ouverte(20, 6, 3.6, couleur), 0, angle === 0 ? 15 : 14, angle);
 
-/** Facing us, arms down. */
 export const immobile = (couleur: string): string =>
   cercle(0, -19, 5.5, couleur) +
   trait('M0 -9V6', couleur, 11) +

@@ -29,7 +29,6 @@ import {
 
 const allumee = (c: Couleur) => `celle ${couleurs[c].rang}, ${couleurs[c].au}, est allumée`;
 
-/** Beside the lowest lamp. */
 const aCote = (svg: string, cote: -1 | 1 = 1): string =>
   caisse(cote === 1 ? 47 : -129, 29, 82, 81) + figure(cote * 88, 70, svg);
 

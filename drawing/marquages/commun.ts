@@ -36,7 +36,6 @@ export const enTravers = (y: number, large: number, gauche: number, droite: numb
 interface Vue {
   mots: string;
   bord?: string;
-  /** Undefined: in the right half. */
   x?: number;
   y?: number;
   place?: string;

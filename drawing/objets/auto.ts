@@ -69,7 +69,6 @@ export const autoDerriere = (couleur: string, avecPlaque: boolean | 'muette' = t
       ? plaque(0, -66, 1.1)
       : '');
 
-/** `phares`: lamps and glass. */
 export const autoDevant = (couleur: string, phares: string) =>
   rect(-92, -30, 34, 30, noir, { rx: 8 }) +
   rect(58, -30, 34, 30, noir, { rx: 8 }) +
@@ -95,7 +94,6 @@ export const triangleDePanne = (x: number, y: number, echelle = 1) =>
     echelle,
   );
 
-/** Road edge at y. */
 export const paysage = (y: number) =>
   chemin(
     `M-240 ${y - 26}Q-150 ${y - 66} -60 ${y - 38}T110 ${y - 46}T240 ${y - 30}V${y}H-240Z`,
@@ -107,7 +105,6 @@ export const paysage = (y: number) =>
 
 export const sol = (y: number, h: number, c = '#59646C') => rect(-240, y, 480, h, c);
 
-/** Upper left corner at (x, y). */
 export const rayures = (x: number, y: number, cote: number) => {
   const unite = cote / 4;
   const contour = [0, 2]

@@ -55,7 +55,6 @@ const quiDepasse = (metres: number, panneau: boolean): Signe => {
   );
 };
 
-/** Soft: both ends hang down. */
 const matelas = pose(
   chemin(
     'M-148 16Q-158 -8 -134 -22Q-92 -40 -30 -40H56Q118 -40 156 -16Q176 0 164 20Q158 34 142 26Q108 2 56 0H-30Q-84 2 -122 26Q-142 34 -148 16Z',

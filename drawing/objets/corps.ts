@@ -10,7 +10,6 @@ const CHEVEUX = '#4A2F1D';
 const bande = (d: string) =>
   trait(d, noir, 12) + trait(d, '#8A939A', 2, { 'stroke-dasharray': '5 5' });
 
-/** Left side view: the wheel is to the left. */
 const profil = (appui: number | undefined, recul: number, dossier = 0, plus = '') => {
   const x = recul;
   const haut = -58 - dossier * 0.2;
@@ -21,11 +20,9 @@ const profil = (appui: number | undefined, recul: number, dossier = 0, plus = ''
     rect(-240, 128, 480, 32, '#3A434B') +
     chemin('M-168 24L-112 -146L-60 -160H-240V24Z', VITRE, { opacity: 0.6 }) +
     trait('M-168 24L-112 -150', '#2A3238', 12) +
-    // Dashboard, pedals, column.
     chemin('M-240 18H-172Q-150 20 -148 40L-158 70H-188L-204 128H-240Z', '#2A3238') +
     trait('M-190 88L-172 112', '#59636A', 7) +
     trait('M-158 52L-112 12', '#1E2529', 11) +
-    // Seat.
     trait(`M${x - 34} 108H${x + 62}`, TISSU, 34) +
     trait(`M${x + 72} 98L${x + 94 + dossier} ${haut + 18}`, TISSU, 36) +
     (appui === undefined
@@ -58,7 +55,6 @@ const profil = (appui: number | undefined, recul: number, dossier = 0, plus = ''
   );
 };
 
-/** Front view on a seat, hips up. */
 const face = (ceinture: string, ventre = false) =>
   rect(-84, -66, 168, 230, TISSU, { rx: 40 }) +
   rect(-50, -150, 100, 70, '#3E4951', { rx: 26 }) +
@@ -94,7 +90,6 @@ const attache = (mots: string, ceinture: string, ventre = false): Signe =>
 
 const guide = (y: number) => trait(`M-30 ${y}H200`, rouge, 3, { 'stroke-dasharray': '9 7' });
 
-/** Hands at angles from the top. */
 const volant = (mots: string, mains: number[], plus = ''): Signe => {
   const bras = mains.map((angle) => {
     const r = (angle * Math.PI) / 180;

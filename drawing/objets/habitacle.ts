@@ -43,7 +43,6 @@ export const tete = (x: number, y: number, rayon: number, cheveux: string) =>
 /** Lighter than real: whether it is worn must be seen. */
 export const sangle = (d: string) => trait(d, noir, 8) + trait(d, '#F4F1E6', 4);
 
-/** From above, facing up. */
 export const adulte = (x: number, y: number, habit: string, ceinture = true) =>
   rect(x - 22, y - 54, 16, 40, '#2F3B52', { rx: 8 }) +
   rect(x + 6, y - 54, 16, 40, '#2F3B52', { rx: 8 }) +

@@ -41,7 +41,6 @@ export function cadre(
   };
 }
 
-/** « 1,6 », « 1 300 ». */
 export const write = (x: number): string =>
   n(x)
     .replace('.', ',')
@@ -67,7 +66,6 @@ export const avecNombre = (
   },
 });
 
-/** Legible on any ground. */
 export const etiquette = (mots: string, x: number, y: number, taille = 26, couleur = '#15191C') => {
   const largeur = mots.length * taille * 0.56 + 18;
   return (
@@ -79,7 +77,6 @@ export const etiquette = (mots: string, x: number, y: number, taille = 26, coule
   );
 };
 
-/** A dimension line. */
 export const cote = (x1: number, x2: number, y: number, mots: string, ou = -24): string =>
   el('path', {
     d: `M${n(x1)} ${n(y - 11)}v22M${n(x2)} ${n(y - 11)}v22M${n(x1)} ${n(y)}H${n(x2)}`,

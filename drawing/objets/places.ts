@@ -3,7 +3,6 @@ import { cercle, n, pose, rect, texte, trait } from '../svg.ts';
 import { adulte, ARRIERE, AVANT, conducteur, A_DROITE, enfant, tete, vue } from './habitacle.ts';
 import type { Objet } from './objet.ts';
 
-/** `dos`: facing the rear. */
 const coque = (x: number, y: number, dos: boolean) => {
   const sens =
     rect(-28, -40, 56, 76, rouge, { rx: 24 }) +

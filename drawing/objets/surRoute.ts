@@ -6,7 +6,6 @@ import { cadre, CIEL } from './objet.ts';
 
 export const AU_SOL = 66;
 
-/** Side view, front to the left. */
 export const surRoute = (mots: string, ...dessus: string[]): Signe =>
   cadre(480, 240, mots, CIEL, paysage(AU_SOL), ...dessus);
 

@@ -2,7 +2,6 @@ import type { Signe } from '../signe.ts';
 import { cercle, chemin, pose, rect, trait } from '../svg.ts';
 import { voyant } from './voyant.ts';
 
-/** Rays leave to the left. */
 const lampe = (c: string) => trait('M-18 -42H2Q66 -38 66 0Q66 38 2 42H-18Q-26 0 -18 -42Z', c, 8);
 
 const lampeGauche = (c: string) => pose(lampe(c), 18, 0);

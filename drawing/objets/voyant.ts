@@ -12,7 +12,6 @@ export const BLEU = '#4AA3FF';
 
 export const couleurs = { rouge: ROUGE, orange: AMBRE, vert: VERT, bleu: BLEU };
 
-/** The halo says that it is lit. */
 export const voyant = (
   couleur: keyof typeof couleurs,
   mots: string,

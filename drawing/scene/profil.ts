@@ -6,13 +6,11 @@ export interface Voie {
   nom: Nom;
   x0: number;
   x1: number;
-  /** Between directions of two lanes or more. */
   separe?: true;
 }
 
 export interface Profil {
   voies: Voie[];
-  /** `centrale`: beside a central lane. */
   lignes: { ligne: Ligne; x: number; apres: number; centrale?: true }[];
   /** Edges of everything that is driven or parked on. */
   gauche: number;
@@ -84,12 +82,10 @@ export function bandesVues({ profil }: Pick<Route, 'profil'>, sens: 'monte' | 'd
 
 export const isBord = (nom: Nom): boolean => bords.has(nom);
 
-/** `i` is its index in the profile. */
 export const isBordCentral = (profil: Route['profil'], i: number): boolean =>
   (profil[i] === ':' || profil[i] === '::') &&
   (profil[i - 1] === 'latérale' || profil[i + 1] === 'latérale');
 
-/** `i` is its index in the profile. */
 export function separates(profil: Route['profil'], i: number): boolean {
   if (profil[i] !== 'berme' && profil[i] !== 'terre-plein') return false;
   const compte = (liste: Route['profil'], nom: string) => liste.filter((x) => x === nom).length;

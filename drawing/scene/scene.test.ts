@@ -22,7 +22,6 @@ describe('chaque exemple', () => {
         expect(texte, nom).not.toMatch(
           /priorit|céder|cédez|doit |peut |interdi|oblig|danger|permis|règle/i,
         );
-        // Typographic spaces, no straight quotes, nothing empty.
         expect(texte, nom).not.toMatch(/ [;:»?!]|« |'|undefined|\.\.|,,|\s{2}/);
       }
   });
@@ -87,7 +86,6 @@ describe('une rue éclairée, la nuit', () => {
     temps: 'nuit',
     profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
     longueur: 30,
-    // Places of the second and third.
     usagers: [
       { qui: 'voiture', moi: 'oui', voie: 3, a: 6 },
       { qui: 'piéton', voie: 1.45, a: 16, sens: 'monte' },
@@ -138,7 +136,6 @@ test('une chaussée en pavés, de dessus et du siège, et ce qu’on en dit', ()
   const pavee = { ...rue, revêtement: 'pavés' };
   const sousMoi = (ecrite: object, x: number) => matiereAt(plan(ecrite).sol, [x, -7]);
   expect([sousMoi(rue, 0), sousMoi(pavee, 0)]).toEqual(['asphalte', 'pavés']);
-  // Parking surfaces differ.
   expect([sousMoi(rue, 3.8), sousMoi(pavee, 3.8)]).toEqual(['pavés', 'asphalte']);
   expect(matiereAt(plan({ ...pavee, vue: 'conducteur' }).sol, [0, -17])).toBe('pavés');
   for (const vue of ['dessus', 'conducteur']) {
@@ -199,7 +196,6 @@ describe('de quel côté on traverse', () => {
   });
 
   test('un carrefour : les côtés de la page, ou ceux de qui conduit', () => {
-    // Arrivals see left what we see right.
     const [vers, deLa] = [devant('sud', 'nord', 'gauche'), devant('ouest', 'est', 'gauche')];
     expect(dit(vers, 'dessus')).toContain('traverse la branche du haut, en venant de la droite');
     expect(dit(vers, 'conducteur')).toContain(

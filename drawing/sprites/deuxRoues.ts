@@ -14,7 +14,6 @@ import {
   trait,
 } from './outils.ts';
 
-/** Both hands on the handlebar, or one stretched out. */
 const bras = (y: number, bout: number, habit: string, large = 11, tendu?: Bras): string =>
   deux((k) =>
     k === tendu

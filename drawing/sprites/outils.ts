@@ -4,7 +4,6 @@ import { cercle, chemin, el, rect, trait } from '../svg.ts';
 
 export const VITRE = '#263744';
 export const PHARE = '#FFF3B8';
-/** An unlit rear lamp. */
 export const FEU = '#8E1B24';
 export const PEAU = '#E9B48C';
 export const PNEU = '#22282E';
@@ -47,7 +46,6 @@ export const gyrophare = (y: number, large = 26): string =>
   rect(-large / 2 + 1, y - 3, large / 2 - 4, 6, '#2F80FF', { rx: 2 }) +
   rect(3, y - 3, large / 2 - 4, 6, '#2F80FF', { rx: 2 });
 
-/** From above. */
 export const buste = (y: number, habit: string, tete: string, large = 22): string =>
   el('ellipse', {
     cx: 0,

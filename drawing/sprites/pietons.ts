@@ -94,7 +94,6 @@ export function agent(bras: string): string {
       stroke: '#1B242D',
       'stroke-width': 1.5,
     }) +
-    // Bright chest, dark back: they tell where he looks.
     chemin('M-17 0A17 10 0 0 0 17 0z', '#0B2E63') +
     trait('M-7-9V-2M7-9V-2', '#fff', 3.4) +
     cercle(0, -4, 9.5, PEAU, { stroke: '#1B242D', 'stroke-width': 1.5 }) +

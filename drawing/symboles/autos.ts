@@ -28,7 +28,6 @@ export const autoCote = (teinte: string, fond: string): string =>
     )
     .join('');
 
-/** From y = -20 to 24. */
 export const autoHaute = (couleur: string): string =>
   chemin(
     'M-25 14V4Q-25 -1 -22 -4L-18 -20H19L23 -4Q26 -1 26 4L25.5 10Q25 14 22 15H-24Q-25 15 -25 14ZM-19.5 -4H20L16.5 -18H-15.5Z',

@@ -67,7 +67,6 @@ export const autoroute = (couleur: string): string =>
   chemin('M-62 -22Q0 -40 62 -22V-8Q0 -26 -62 -8Z', couleur) +
   chemin('M-18 -42L-13 -66H-3L-4 -44ZM18 -42L13 -66H3L4 -44Z', couleur);
 
-/** In perspective. */
 export const bandes = (couleur: string): string =>
   trait('M-50 0L-62 22M-25 0L-31 22M0 0V22M25 0L31 22M50 0L62 22', couleur, 9, {
     'stroke-linecap': 'butt',
@@ -110,7 +109,6 @@ export const flocon = (couleur: string): string =>
     )
     .join('');
 
-/** Holes show the ground. */
 export const voiture = (couleur: string): string =>
   chemin(
     'M-27 -38Q-25 -42 -20 -42H20Q25 -42 27 -38L37 -12Q48 -9 48 2V28Q48 31 45 31H-45Q-48 31 -48 28V2Q-48 -9 -37 -12Z' +

@@ -11,7 +11,6 @@ export const camion = (couleur: string): string =>
   cercle(-43, 25, 10.5, couleur) +
   cercle(42, 25, 10.5, couleur);
 
-/** To the left. */
 export const autocar = (couleur: string): string =>
   chemin(
     'M-64 22V2L-60 -26Q-59 -32 -52 -32H58Q64 -32 64 -26V22H56A13 13 0 0 0 30 22H-26A13 13 0 0 0 -52 22Z' +

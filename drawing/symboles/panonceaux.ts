@@ -20,7 +20,6 @@ export const flocon = (couleur: string): string =>
     )
     .join('');
 
-/** For a vehicle that drives to the left. */
 export const remorque = (couleur: string): string =>
   chemin('M-34 -24H54V16H-34Z', couleur) +
   cercle(4, 20, 13, couleur) +

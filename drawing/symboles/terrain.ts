@@ -14,7 +14,6 @@ export const pontLeve = (couleur: string): string =>
 export const quai = (couleur: string): string =>
   chemin('M-42 62L-28 20H-17V50q4 1 8 -1t8.5 .5t8.5 -.5t8.5 .5t8.5 -.5t8 .5t11 -.5V62Z', couleur);
 
-/** Fills a triangle. */
 export const chuteDePierres = (couleur: string): string =>
   chemin(
     'M19.6 -29.300L78 72H-15L-13 68L-4 62L2 56L4 46L9 37L15 31L22 27L20 18L15 12L11 -2L8 -9L10 -15L15 -20Z',
@@ -24,7 +23,6 @@ export const chuteDePierres = (couleur: string): string =>
   chemin('M-7 28L-2 21L4 26L4 36L-4 37L-4 32ZM-24 24L-21 21L-20 27H-23Z', couleur) +
   chemin('M-24 38L-18 35L-13 38L-16 41H-22ZM-32 60L-30 56L-20 57L-18 60L-20 62L-29 63Z', couleur);
 
-/** The wheel throws stones to the right. */
 export const gravierProjete = (couleur: string): string =>
   chemin(
     'M-34 4L-13 6L-24.5 -13L-22.5 -17L-8 9L-5.5 25L-8 43H-16V59H-24V43H-57L-54 38H-31.5V35.5H-52.5L-49.5 30H-24V27.5H-48L-45 22H-31.5V19.5H-43Z' +
@@ -42,7 +40,6 @@ export const gravierProjete = (couleur: string): string =>
     couleur,
   );
 
-/** Nose to the left. */
 export const avionDeLigne = (couleur: string): string =>
   chemin(
     'M-35 13.5Q-30 11 -24 12L-7 17L19 -3H26L9 17V21L25.5 25.5L32 19.5H36L31 31L31 43L26.5 41L24.5 32.5L5 28L4.5 33L12.5 58L6 55.5L-8 24.5L-27 20Q-33 18 -35 13.5Z',

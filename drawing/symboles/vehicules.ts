@@ -1,6 +1,5 @@
 import { cercle, chemin, rect } from '../svg.ts';
 
-/** Holes show the ground. */
 export const voiture = (couleur: string): string =>
   chemin(
     'M-27 -38Q-25 -42 -20 -42H20Q25 -42 27 -38L37 -12Q48 -9 48 2V28Q48 31 45 31H-45Q-48 31 -48 28V2Q-48 -9 -37 -12Z' +
@@ -12,7 +11,6 @@ export const voiture = (couleur: string): string =>
   rect(-44, 30, 18, 12, couleur, { rx: 3 }) +
   rect(26, 30, 18, 12, couleur, { rx: 3 });
 
-/** To the left. */
 export const voitureCote = (couleur: string): string =>
   chemin(
     'M-56 12V0Q-56 -8 -46 -10L-30 -12L-16 -29Q-13 -32 -8 -32H18Q24 -32 28 -28L42 -11L50 -9Q56 -7 56 0V12Q56 15 53 15H-53Q-56 15 -56 12Z' +

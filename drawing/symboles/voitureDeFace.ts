@@ -1,6 +1,5 @@
 import { cercle, chemin, trait } from '../svg.ts';
 
-/** The windscreen is a hole. */
 export const voitureDeFace = (couleur: string): string =>
   chemin(
     'M-66 -76H66L93 -14Q100 -8 100 0V22Q100 34 92 48H88V72H66V48H-66V72H-88V48H-92Q-100 34 -100 22V0Q-100 -8 -93 -14Z' +

@@ -46,7 +46,6 @@ export const chargement = (couleur: string, fond: string): string =>
   rect(-36.5, 25, 73, 3.2, couleur) +
   `<g transform="translate(0 41)">${pont(couleur)}</g>`;
 
-/** Flames with splinters, for above a car. */
 export const gerbe = (couleur: string, flamme: string): string =>
   chemin(
     'M-30 12L-47 16L-37 7L-38 4L-34 0L-40 -3L-34 -8L-37 -11L-31 -14L-39 -18L-36 -20L-30 -19L-52 -40L-49 -42L-27 -31L-38 -52L-20 -43L-20 -49L-17 -50L-11 -43L-3 -56L-2 -50L1 -63H4L6 -48L15 -60L16 -44L34 -57L33 -35L38 -38L40 -35L36 -28L53 -23L42 -18L66 -8L65 -6L37 -3L50 12L48 15L32 8Z',

@@ -1,6 +1,5 @@
 import { chemin, trait } from '../svg.ts';
 
-/** From the inside to the outside of seven voussoirs. */
 const JOINTS =
   'M30 49L12 42M36 42L22 28M45 37L41 21M55 37L59 21M64 42L78 28M70 49L88 42' +
   'M29 58H12M71 58H88M29 67H12M71 67H88M29 76H12M71 76H88';

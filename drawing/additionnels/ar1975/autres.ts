@@ -18,7 +18,6 @@ export const autres = {
   'lettre C': lettre('C'),
   'lettre D': lettre('D'),
   'lettre E': lettre('E'),
-  /** The decree also allows black on white. */
   heures: (valeur?: string) => panneauTexte(valeur ?? '7 h-19 h', 'blanc'),
   'téléphone et extincteur': plaqueBlanche(
     [LARGEUR, 130],

@@ -5,7 +5,6 @@ import { bicyclette, mobylette, ondes, trottinette } from '../../symboles/engins
 import { flecheMince } from '../../symboles/fleches.ts';
 import { LARGEUR, plaqueBlanche, type Place } from './commun.ts';
 
-/** As wide as a disc. */
 const longue = [LARGEUR, 60] as [number, number];
 const basse = [LARGEUR, 100] as [number, number];
 const moyenne = [LARGEUR, 114] as [number, number];
@@ -63,7 +62,6 @@ const avecMot = (
 const libre = (svg: string, x: number, y: number): string => svg + pose(ondes(noir), x, y);
 const PARTAGE = 'trois petits arcs noirs à sa droite';
 
-/** M: white plates for cycles, mopeds and small machines. */
 export const blancs = {
   M1: plaqueBlanche(basse, 'avec une bicyclette noire', [[20, 80], [20, 80], velo]),
   M2: plaqueBlanche(

@@ -3,7 +3,6 @@ import { dans, type Part } from '../../dans.ts';
 import { signe, type Signe } from '../../signe.ts';
 import { rectangle, type Plaque } from '../../plaques.ts';
 
-/** As wide as a disc. */
 export const LARGEUR = 200;
 
 export type { Part };

@@ -40,7 +40,6 @@ const enCapitales = (ligne: string): string =>
       : (chiffre ?? '') + Array.from(mot).map(grande).join(''),
   );
 
-/** A capital's height at size 1. */
 const CAPITALE = 0.7;
 /** Letters narrow down to this before they shrink. */
 const ETROIT = 0.74;

@@ -7,7 +7,6 @@ import type { Defaut } from './dire.ts';
 const PRES = 10;
 
 const PAR_BANDE = new Set(['F13', 'F89', 'F91']);
-/** A sign by lanes must match the road's lanes. */
 export function* surLesBandes(scene: Scene): Generator<Defaut> {
   const compare = (panneau: Branche['panneau'], bandes: number): string[] =>
     [panneau ?? []].flat().flatMap((signal) => {
@@ -25,7 +24,6 @@ export function* surLesBandes(scene: Scene): Generator<Defaut> {
       yield* compare(panneau, notres(bandesVues(scene, sens)));
 }
 
-/** Markings must match the sign: a line for B5, triangles for B1. */
 export function* surLesAttentes(scene: Scene): Generator<Defaut> {
   if ('branches' in scene) return;
   for (const element of scene.éléments) {

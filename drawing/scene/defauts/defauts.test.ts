@@ -145,7 +145,6 @@ test('depuis le siège, un panneau en couvre un autre', () => {
   const scene = lue.parse({ ...route, vue: 'conducteur' });
   const plan = planOf(scene, JOUR);
   expect([...depuisLeSiege(plan, scene)]).toEqual([]);
-  // More than fit.
   for (const poste of postes(plan)) plan.objets.push(...Array.from({ length: 6 }, () => poste));
   expect([...depuisLeSiege(plan, scene)].join()).toContain('un panneau en couvre un autre');
 });
@@ -241,7 +240,6 @@ test('une flèche sous quelqu’un, qui n’est pas celui dont elle part', () =>
   expect([...surLesFleches(plan, { ...dessus, fleches: [passe] })].join()).toContain(
     'Une flèche passe sous le cycliste',
   );
-  // As drawn, the arrow stops before him.
   const [arretee] = compose({
     ...plan,
     fleches: [{ ...passe, points: passe.points.toReversed() }],

@@ -14,7 +14,6 @@ export function lieuDe(
   return `${haut}${cote}`;
 }
 
-/** A French sentence: fault and place. */
 export type Defaut = string;
 
 export const usagersOf = (plan: Plan): Vu[] =>

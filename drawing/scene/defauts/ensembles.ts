@@ -45,7 +45,6 @@ function* contraires(codes: ReadonlySet<string>): Generator<Defaut> {
 
 const codesOf = (signaux: readonly Signal[]) => new Set(panneaux(signaux).map((p) => p.code));
 
-/** One post must not repeat a sign. */
 export function* ensemble(signaux: readonly Signal[]): Generator<Defaut> {
   yield* contraires(codesOf(signaux));
   const entiers = panneaux(signaux).map((p) => p.entier);
@@ -64,7 +63,6 @@ export function* ensembles(plan: Plan): Generator<Defaut> {
     const ici = `Signaux que la loi interdit ensemble, ${lieuDe(plan, [poste.x, poste.y])}`;
     for (const dit of ensemble(poste.dessins)) yield `${ici} : ${dit}.`;
     for (const autre of postes.slice(i + 1)) {
-      // A sign above a lane concerns that lane alone.
       if (poste.surBande || autre.surBande || !isVoisin(poste, autre)) continue;
       const seuls = new Set([poste, autre].flatMap((p) => [...contraires(codesOf(p.dessins))]));
       for (const dit of contraires(codesOf([...poste.dessins, ...autre.dessins])))

@@ -23,14 +23,12 @@ const traverse = ({ anneau: [coin = [0, 0], , , droite = [0, 0]] }: Passage, cap
   ) >
   0.8 * distance(coin, droite);
 
-/** By action or heading. */
 const isTraversant = ({ qui, usager }: Vu): boolean =>
   'traverse' in usager && usager.traverse !== undefined
     ? true
     : 'fait' in usager &&
       (usager.fait === 'traverse' || (isPieton(qui) && (usager.sens?.startsWith('vers') ?? false)));
 
-/** People cross on it, or well away. */
 export function* surLesPassages(plan: Plan): Generator<Defaut> {
   for (const vu of usagersOf(plan).filter(isTraversant)) {
     const pour = isPieton(vu.qui) ? 'piétons' : 'cyclistes';

@@ -44,7 +44,6 @@ function* coupe(plan: Plan, vu: Vu): Generator<Defaut> {
     yield `${Dire(vu)} est hors de l’image, ou coupé par son bord.`;
 }
 
-/** Grounds that his words allow. */
 function permis(scene: Scene, vu: Vu): Set<Matiere> {
   const sur = new Set<Matiere>(['asphalte', 'pavés', 'bosse']);
   const { usager } = vu;
@@ -74,14 +73,12 @@ function permis(scene: Scene, vu: Vu): Set<Matiere> {
         if (voie && voie !== 'chaussée' && voie !== 'pavés') sur.add('bordure').add('trottoir');
         if (voie === 'propriété' && scene.agglomération) sur.add('trottoir');
       }
-      // Waiting walkers stand beside the carriageway.
       if (usager.traverse)
         sur.add('trottoir').add('terre').add('bordure').add('piste').add('herbe');
     }
   }
   if (vu.qui === 'tram') sur.add('ballast').add('piste');
   if (isEtroit(scene, vu)) sur.add('bordure');
-  // Between the rails lie planks.
   if (!('branches' in scene) && scene.éléments.some((e) => e.quoi === 'passage à niveau'))
     sur.add('bordure');
   return sur;

@@ -50,7 +50,6 @@ export function faisceaux(usagers: Vu[]): string {
     .join('');
 }
 
-/** Over the dark. */
 function flaques(lampes: Decor[]): string {
   const centres = lampes.map(({ x, y, cap }) => repere([x, y], cap)(BRAS));
   return [5.2, 3.9, 2.5]
@@ -76,7 +75,6 @@ const flocons = (plan: Plan, intervalle: number, taille: number): string => {
   );
 };
 
-/** Under the signs, which stay legible. */
 export function ambiance(plan: Plan, usagers: Vu[]): string {
   const [x, y, largeur, hauteur] = plan.cadre.map(unites) as [number, number, number, number];
   const voile = (couleur: string, opacite: number) =>
@@ -105,7 +103,6 @@ export function ambiance(plan: Plan, usagers: Vu[]): string {
     case 'neige':
       return flocons(plan, 3.6, 5.5) + flocons(plan, 4.3, 8);
     case 'brouillard': {
-      // Thicker away from the viewer at the bottom.
       const nappes = [0.72, 0.5, 0.3]
         .map((place) =>
           el('rect', {

@@ -78,7 +78,6 @@ const abribus = (decor: Decor): string => {
   );
 };
 
-/** Upright, its foot at the bottom. */
 const arret = (decor: Decor): string =>
   place(
     decor,
@@ -174,7 +173,6 @@ function pont(decor: Decor): string {
   );
 }
 
-/** The far slope darkens behind a light crest. */
 const sommet = (decor: Decor): string => {
   const hauteur = unites(decor.longueur ?? 8) + 10;
   return place(

@@ -24,7 +24,6 @@ export interface Etiquette {
   sorte: 'nom' | 'moi' | 'vitesse';
   cadre: Cadre;
   surLui: boolean;
-  /** Points to its owner. */
   renvoi?: [Point, Point];
 }
 

@@ -55,7 +55,6 @@ export function degage(
       ),
     );
     while (seul > RESTE_AU_BORD && !bon(seul)) seul -= 0.2;
-    // Nothing visible is left.
     if (!bon(seul) && autres.some(({ contour }) => touche(tete(coupee(seul)), contour)))
       return undefined;
     return coupee(bon(seul) ? seul : trajet);
@@ -85,7 +84,6 @@ const isDroite = ({ points: [debut, ...suite] }: Fleche): boolean => {
 /** In metres, of an arrow that ends before others. */
 const RESTE_DROIT = 3.4;
 
-/** A straight arrow may be short. */
 function courte(fleche: Fleche, autres: Fleche[]): Fleche | undefined {
   const { points } = fleche;
   if (!isDroite(fleche)) return undefined;
@@ -140,7 +138,6 @@ function avantDe({ points }: Fleche, contours: Point[][]): number {
   return Infinity;
 }
 
-/** With its dark edge. */
 export function tete({ points }: Fleche): Point[] {
   const [avant, bout] = points.slice(-2);
   if (!avant || !bout) return [];
@@ -178,7 +175,6 @@ export function drawFleches(fleches: Fleche[]): string {
     const tetes = contour(true, [0.95, 0], [-0.25, 0.68], [-0.25, -0.68]);
     return (
       trait(tetes, NUIT, large(moi) + 5) +
-      // Stubs join line and head over the dark edge.
       trait(contour(false, [-0.5, 0], [0, 0]), couleur(moi), large(moi)) +
       chemin(tetes, couleur(moi), { stroke: couleur(moi), 'stroke-width': 3 })
     );

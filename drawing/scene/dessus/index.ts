@@ -12,7 +12,6 @@ import { cadreDeMesure, corpsOf, drawEtiquettes } from './etiquettes.ts';
 import { drawFleches } from './fleches.ts';
 import { ombres, usager } from './usagers.ts';
 
-/** Signs face the viewer on a short post. */
 function poste(celui: Poste, jour: string): string {
   const [x, y, largeur, hauteur] = celui.dessus ?? [celui.x, celui.y, 3, 3];
   const un = enseignes(celui, true, jour);
@@ -90,7 +89,6 @@ export interface Troupe {
   usagers: (vus: Vu[]) => string;
   fleches: typeof drawFleches;
   etiquettes: typeof drawEtiquettes;
-  /** Movers' lamps light nothing here. */
   restent: (vus: Vu[]) => Vu[];
 }
 const IMMOBILE: Troupe = {
@@ -125,7 +123,6 @@ export function drawDessus(plan: Plan, titre: string, troupe = IMMOBILE): string
   const nuit = plan.temps === 'nuit';
   const brume = plan.temps === 'brouillard';
   const routes = troupe.fleches(fleches);
-  // Users show faintly through bridges and tunnels.
   const ponts = plan.objets.filter((o) => o.genre === 'pont').map((o) => empreinte(o));
   const caches = vus.filter((v) => ponts.some((p) => overlap(p, empreinte(v))));
   return el(
@@ -134,7 +131,6 @@ export function drawDessus(plan: Plan, titre: string, troupe = IMMOBILE): string
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox,
       role: 'img',
-      // Set once, and dropped below by `leger`.
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     },
@@ -158,7 +154,6 @@ export function drawDessus(plan: Plan, titre: string, troupe = IMMOBILE): string
             choses.haut +
             (caches.length ? el('g', { opacity: 0.4 }, caches.map(usager).join('')) : '') +
             (nuit ? '' : ambiance(plan, troupe.restent(vus))) +
-            // Mist would wash the arrows out.
             (brume ? routes : '') +
             poutre +
             poteaux.map((p) => poste(p, plan.jour)).join('') +

@@ -5,7 +5,6 @@ import { write, unites } from './traces.ts';
 
 const champs = ['#B9D694', '#D8D48F', '#9AC582', '#C7DBA0'];
 
-/** Fields vary the green. */
 export function parcelles(plan: Plan, ville: boolean): string {
   if (plan.temps === 'neige') return '';
   const [x, y, largeur, hauteur] = plan.cadre;

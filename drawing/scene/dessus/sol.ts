@@ -5,7 +5,6 @@ import { peinture } from '../plan/peinture.ts';
 import type { Plan, Point, Surface } from '../plan/plan.ts';
 import { trace, unites, visible } from './traces.ts';
 
-/** Dashes of one wide line across a strip. */
 function raies(points: Point[], couleur: string, tirets: string): string {
   const [coin, deuxieme, troisieme, quatrieme] = points;
   if (points.length !== 4 || !coin || !deuxieme || !troisieme || !quatrieme) return '';
@@ -23,7 +22,6 @@ function raies(points: Point[], couleur: string, tirets: string): string {
   });
 }
 
-/** In painting order. */
 export function paint(sol: Surface[], cadre: Plan['cadre'], temps: Plan['temps']): string {
   const peint = peinture(temps);
   for (const surface of sol) {

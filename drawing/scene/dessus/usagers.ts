@@ -109,7 +109,6 @@ const freins = (vu: Vu): string => {
         .join('');
 };
 
-/** In his right hand. */
 const DISQUE =
   trait('M13-2L17-18', '#39434B', 4) +
   cercle(18, -26, 10, '#fff', { stroke: '#C1121F', 'stroke-width': 4.5 });

@@ -84,7 +84,6 @@ function usagerDit(
   const sortie = cs.find((x) => x.direction === usager.vers);
   const mots: string[] = [];
   if (usager.traverse) {
-    // Seen from behind him, as drawn.
     const ou = `la branche ${branche(usager.traverse)}, en venant ${dela(directionOf(vu.cap + 180))}`;
     mots.push(
       usager.état === 'engagé'

@@ -84,7 +84,6 @@ export interface Cotes {
   dela: (d: Direction) => string;
   versla: (d: Direction) => string;
   ala: (d: Direction) => string;
-  /** « la branche … » */
   branche: (d: Direction) => string;
 }
 type Dite = readonly [dela: string, versla: string, ala: string];
@@ -100,7 +99,6 @@ const page: readonly Dite[] = [
   ['de la gauche', 'vers la gauche', 'à gauche'],
   ['du haut à gauche', 'vers le haut à gauche', 'en haut à gauche'],
 ];
-/** From the driver's seat. */
 const siege: readonly Dite[] = [
   ['d’en face', 'droit devant', 'en face'],
   ['de devant à droite', 'vers l’avant à droite', 'devant à droite'],
@@ -122,14 +120,12 @@ export function cotesOf(cap?: number): Cotes {
     dela: (d) => dite(d)[0],
     versla: (d) => dite(d)[1],
     ala: (d) => dite(d)[2],
-    // His own branch's mouth is in front of him.
     branche: (d) => (dite(d) === siege[4] ? 'd’où j’arrive' : dite(d)[0]),
   };
 }
 export const directionOf = (cap: number): Direction =>
   directions[Math.round(tour(cap) / 45) % 8] ?? 'nord';
 
-/** To stand inside a sentence. */
 export function motsOf(signal: Signal, jour: string): string {
   const dessin = compose(signal, jour)
     .signe.description.replace(/\.$/, '')
@@ -143,7 +139,6 @@ export const enumerate = (mots: string[]): string =>
 export const phrase = (s: string): string => `${s.charAt(0).toUpperCase()}${s.slice(1)}.`;
 
 const feminines = /^(bande|piste|(large )?berme|zone|chaussée|partie)/;
-/** `la bande vers le haut`, `les rails…`. */
 export const avecArticle = (nom: string): string =>
   `${/^(herbe|accotement)/.test(nom) ? 'l’' : /^(rails|places)/.test(nom) ? 'les ' : feminines.test(nom) ? 'la ' : 'le '}${nom}`;
 

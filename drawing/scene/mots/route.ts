@@ -43,7 +43,6 @@ const lieux = {
   'route pour automobiles': 'Route pour automobiles',
 } as const;
 
-/** Neighbours may change its name. */
 function surfaceDite({ profil, vue }: Route, i: number): string {
   const nom = profil[i];
   if (!nom || !isSurface(nom)) return '';
@@ -85,7 +84,6 @@ function voieDite(scene: Route, voie: number): string {
 const goesDown = (scene: Route, voie: number): boolean =>
   scene.profil.filter(isSurface)[Math.round(voie) - 1]?.endsWith('descend') ?? false;
 
-/** Relative to « moi ». */
 function ouEst(scene: Route, lieu: number, fin = lieu): string {
   const moi = scene.usagers.find((u) => u.moi);
   if (!moi)
@@ -134,7 +132,6 @@ function elementDit(scene: Route, element: Element, jour: string): string {
   );
 }
 
-/** Page and driver share their sides. */
 const coteDe = (cap: number): 'droite' | 'gauche' => (Math.sin(rad(cap)) > 0 ? 'droite' : 'gauche');
 
 function usagerDit(usager: UsagerRoute, scene: Route, dessine: Vu | undefined): string {

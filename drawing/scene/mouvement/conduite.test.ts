@@ -40,7 +40,6 @@ const suivi = (film: Tourne, nom: string) => {
 describe('who leaves a roundabout says so from the exit before his own', () => {
   test('not when he comes in, nor while he goes round; then until he is out', () => {
     const moi = suivi(filmOf(rond), 'moi');
-    // Round by east and north, out to the west.
     const avantLeNord = moi.filter(({ x, y }) => x > 1 || y > 0);
     expect(new Set(avantLeNord.map((p) => p.montre))).toEqual(new Set(['rien']));
     const apres = moi.filter(({ x, y }) => y < 0 && x < -1 && x > -9);
@@ -54,7 +53,6 @@ describe('who leaves a roundabout says so from the exit before his own', () => {
     const velo = suivi(film, 'vélo');
     expect(velo[0]!.montre).toBe('rien');
     expect(velo.some((p) => p.montre === 'droite')).toBe(true);
-    // The arm is drawn once, and hidden at first.
     expect(film.svg).toMatch(/data-e="s\d-droite" opacity="0"/);
   });
 
@@ -71,7 +69,6 @@ test('who turns back drives an arc, and says so until he has turned', () => {
   const film = filmOf(demiTour);
   const moi = suivi(film, 'moi');
   const ys = moi.map(({ y }) => y);
-  // Wider than two lanes, 3.4 m apart.
   expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(5);
   expect(moi[0]!.montre).toBe('gauche');
   expect(moi.find(({ cap }) => cap < 0)!.montre).toBe('gauche');
@@ -153,7 +150,6 @@ test('nobody sets out past a car that still turns, unless there is room between 
   const [moi, autre] = ['moi', 'A'].map((nom) => vuesOf(film).get(nom)!);
   const ecarts = moi!.flatMap((ici, i) => {
     const lui = autre![i]!;
-    // In their lanes they meet as on any road.
     if (ici.y === moi![0]!.y || Math.abs(ecartDe(ici.cap, lui.cap)) > 170) return [];
     const [un, deux] = [corpsOf(voiture!, ici), corpsOf(voiture!, lui)];
     return un.centres.flatMap((p) =>
@@ -239,7 +235,6 @@ describe('a film is refused', () => {
     };
     const film = filmOf(ecrite);
     expect(fautesDeConduite(lue(ecrite), film)).toEqual([]);
-    // He passes half a metre from somebody who waits.
     expect(fautesDeConduite(lue(ecrite), decale(film, 'A', [0, 120]))).toEqual([
       'moi et A se frôlent',
     ]);

@@ -85,7 +85,6 @@ function signales({ plan, corps }: Tourne, vues: Map<string, Ici[]>, lampes: Lam
   });
 }
 
-/** Walkers and two-wheelers need more room. */
 const double = (un: Signale, autre: Signale, t: number): boolean =>
   bouge(un, t) && !isPieton(un.qui) && (isPieton(autre.qui) || isDeuxRoues(autre.qui));
 
@@ -98,7 +97,6 @@ function seFrolent(un: Signale, autre: Signale): boolean {
     const [a, b] = [un.bras[t], autre.bras[t]];
     const longe = coteACote(p, q);
     const doublent = double(un, autre, t) || double(autre, un, t);
-    // Side by side, vehicles keep to their lanes.
     if (!a && !b && longe && !doublent) return false;
     const ecart = ecartOf(boitesOf(p, un.taille, a), boitesOf(q, autre.taille, b));
     return ecart < (longe && doublent ? LE_LONG : DE_COTE);

@@ -19,7 +19,6 @@ export interface Paire {
 /** In milliseconds. */
 const INTERVALLE = 60;
 
-/** A deadlock orders nobody. */
 export function pairesDeLaLoi(scene: Carrefour): Paire[] {
   const { verdicts, blocage } = priorites(scene);
   return verdicts
@@ -85,7 +84,6 @@ function entre(images: readonly Pose[], part: number): Vue {
   return { x: mix(1), y: mix(2), cap: mix(3), opacite: mix(5) };
 }
 
-/** The last track begun decides. */
 function vueAt({ etapes }: Film, e: string, avant: Vue): (ms: number) => Vue {
   const pistes = etapes.flatMap(({ depart: debut, pistes: siennes }) =>
     siennes.filter((p) => p.e === e).map((p) => ({ ...p, debut: debut + p.apres })),

@@ -83,7 +83,6 @@ export function deplacementOf(
   return { vu, duree, parcouru, at: (t) => at(parcouru(t)), bras };
 }
 
-/** Equal steps, dense enough to look smooth. */
 export function instantsOf({ duree }: Deplacement, intervalle = 0.12): number[] {
   const nombre = Math.max(2, Math.ceil(duree / intervalle));
   return Array.from({ length: nombre + 1 }, (_, i) => (duree * i) / nombre);

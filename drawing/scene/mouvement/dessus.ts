@@ -26,7 +26,6 @@ const depuis = ({ x, y, cap }: Vu): string =>
 const groupe = (e: string, svg: string, plus: Record<string, string> = {}): string =>
   el('g', { 'data-e': e, ...plus }, svg);
 
-/** The first is the standing look. */
 const apparencesOf = ({ vu, allumages }: Acteur): Map<string, Lampes> => {
   const debout = { clignotant: vu.clignotant, freine: vu.freine };
   return new Map([debout, ...allumages].map((lampes) => [nomDe(lampes), lampes]));
@@ -61,7 +60,6 @@ const poses = (acteur: Acteur): { t: number; ici: Ici }[] => {
   });
 };
 
-/** On him where he is wide, else beside. */
 function cadreNumero(plan: Plan, vu: Vu, pris: Cadre[], cote: number): Cadre {
   const [long, large] = gabarit(vu.qui);
   const pose = repere([vu.x, vu.y], vu.cap);
@@ -88,7 +86,6 @@ const drawNumero = ([x, y, cote]: Cadre, numero: number): string =>
   }) +
   texte(`${numero}`, unites(x + cote / 2), unites(y + cote * 0.79), unites(cote * 0.82), '#fff');
 
-/** Each mover is a group with tracks. */
 export function filmDessus(
   plan: Plan,
   titre: string,
@@ -158,7 +155,6 @@ function pistesOf(plan: Plan, avancent: unknown[], acteurs: Acteur[], etape: num
 function passage(plan: Plan, acteur: Acteur, i: number): Piste[] {
   const { vu, apres, duree } = acteur;
   const toutes = poses(acteur);
-  // A label leaves with its owner.
   const parti = !dansLeCadre(plan, toutes.at(-1)!.ici, vu);
   const avec = toutes.map(({ t, ici }): Pose =>
     poseOf(t, unites(ici.x - vu.x), unites(ici.y - vu.y), parti && t === 1 ? { opacite: 0 } : {}),
@@ -184,7 +180,6 @@ function passage(plan: Plan, acteur: Acteur, i: number): Piste[] {
   ];
 }
 
-/** Drawings switch within one instant. */
 function pistesLampes(acteur: Acteur, i: number): Piste[] {
   const { allumages, deplacement, apres, duree } = acteur;
   const noms = [...apparencesOf(acteur).keys()];

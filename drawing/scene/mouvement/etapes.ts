@@ -78,7 +78,6 @@ function sortieOf(
   return { renonce, ordre };
 }
 
-/** « la voiture A », « le cycliste ». */
 function ditOf(u: UsagerCarrefour, scene: Carrefour): string {
   const vu = vuOf(u, scene.usagers);
   return nomDit(vu, true).replace(/ \(.*\)$/, '');

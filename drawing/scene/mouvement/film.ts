@@ -8,10 +8,8 @@ export interface Film {
 }
 
 export interface Etape {
-  /** Null where nobody passes. */
   numero: number | null;
   texte: string;
-  /** In the whole film. */
   depart: number;
   pistes: Piste[];
 }

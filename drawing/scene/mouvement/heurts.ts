@@ -9,7 +9,6 @@ import { ecartDe } from './lampes.ts';
 /** In metres: nearer bodies seem to touch. */
 const JOUR = 0.1;
 
-/** Only while he is in the picture. */
 export interface Present {
   nom: string;
   qui: Vu['qui'];
@@ -49,7 +48,6 @@ export function coteACote(un: Ici, autre: Ici): boolean {
   return Math.min(angle, 180 - angle) < PARALLELES;
 }
 
-/** Includes arms. */
 export const ecartOf = (un: Point[][], autre: Point[][]): number =>
   Math.min(...un.flatMap((a) => autre.map((b) => ecartEntre(a, b))));
 

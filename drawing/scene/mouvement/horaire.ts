@@ -25,7 +25,6 @@ export function corpsOf(
 ): { centres: Point[]; rayon: number } {
   const [long, large] = gabarit(vu.qui);
   const rayon = (Math.min(long, large) / 2) * CORPS + autour;
-  // Round ends would miss corners.
   const demi = Math.max(0, (long * CORPS) / 2 - (autour > 0 ? rayon / 2 : rayon));
   const nombre = Math.max(1, Math.ceil(demi / rayon));
   const centres = Array.from({ length: 2 * nombre + 1 }, (_, i) =>
@@ -60,7 +59,6 @@ export function attente(premier: Deplacement, autre: Deplacement): number {
   return attend;
 }
 
-/** Parallel paths are wide enough. */
 function frole(premier: Deplacement, parti: number, autre: Deplacement, depart: number): boolean {
   const [un, deux] = [gabarit(premier.vu.qui), gabarit(autre.vu.qui)];
   const portee = (Math.hypot(...un) + Math.hypot(...deux)) / 2 + COTE_A_COTE + 2 * MAIN;
@@ -93,7 +91,6 @@ export function horaireOf(etapes: Deplacement[][]): Horaire {
     const apres = (deplacement: Deplacement): number =>
       Math.max(libre, ...partis.map(([p, parti]) => parti + attente(p, deplacement) + MARGE));
     for (const deplacement of deplacements) {
-      // Simultaneous bodies that would graze start just after each other.
       const ensemble = deplacements.flatMap((autre) => {
         const depart = departs.get(autre);
         return depart === undefined ? [] : depart + attente(autre, deplacement) + MARGE;

@@ -26,12 +26,10 @@ export interface Tourne {
 export function tourne(ecrite: Scene, jour: string): Tourne | undefined {
   if (!('branches' in ecrite) || codeDu(jour) !== 'AR1975') return undefined;
   const scene = { ...ecrite, vue: 'dessus' as const };
-  // As wide as the picture that it replaces.
   const rapport = ecrite.vue === 'conducteur' ? LARGEUR / HAUTEUR : undefined;
   return tourneSur(planOf(scene, jour, rapport), scene, jour);
 }
 
-/** From an existing plan. */
 export function tourneSur(plan: Plan, scene: Carrefour, jour: string): Tourne | undefined {
   const tournage = tournageOf(scene, plan);
   if (!tournage) return undefined;

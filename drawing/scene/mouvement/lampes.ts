@@ -67,7 +67,6 @@ export function allumagesOf(scene: Carrefour, trajet: Trajet, vu: Vu): Allumage[
   const { vers } = trajet.usager;
   const sort = scene.lieu === 'rond-point' && vu.qui !== 'tram' && vers !== undefined;
   const cote = sort || angle > TOURNE ? 'droite' : angle < -TOURNE ? 'gauche' : undefined;
-  // A given signal stays lit.
   if (!cote) return [depart];
   const debut = sort && vu.clignotant !== cote ? avantSortie(scene, trajet, vers) : trajet.ici;
   const dit = { de: debut - trajet.ici, clignotant: cote, freine: false } as const;

@@ -25,7 +25,6 @@ const decidees = Object.values(tables)
   .flat()
   .filter((s) => s.cede !== '' && !s.indecis && !s.ordre.includes('‖'));
 
-/** The picture lacks room for the law's answer. */
 const SANS_PLACE = [
   'deux chemins de terre face à face',
   'demi-tour et piéton',
@@ -47,7 +46,6 @@ describe('who is seen to pass first', () => {
     });
     const film = filmOf(situation)!;
     expect(dementisOf(film, paires)).toEqual([]);
-    // Under the reverse law the same film fails.
     for (const { premier, second } of paires)
       expect(dementisOf(film, [{ premier: second, second: premier, ailleurs: true }])).not.toEqual(
         [],
@@ -104,7 +102,6 @@ describe('how fast they are seen to go', () => {
     expect(moi[0]).toBeCloseTo(50 / 3.6, 0);
     const velo = vitesses(prioritaire, 'vélo');
     expect(Math.max(...velo)).toBeLessThan(5);
-    // He had to wait, and starts from rest.
     expect(velo[0]).toBeLessThan(1);
   });
 
@@ -150,7 +147,6 @@ test('in a deadlock nobody passes until one gives up his right; then the rules h
     '3 La voiture A passe.',
     '4 Tu passes.',
   ]);
-  // All four edge forward, short of the junction.
   const [blocage] = film(quatre)!.film.etapes;
   expect(blocage!.pistes.filter(({ e }) => e.startsWith('a'))).toHaveLength(4);
 });
@@ -262,7 +258,6 @@ test('nothing of it is in the still picture, and there is none where the rules d
   expect(dessine(quatre).svg).not.toMatch(/data-|metadata/);
   const deux = [quatre.usagers![0]!, { qui: 'vélo', de: 'est', vers: 'ouest' } as const];
   expect(film({ ...quatre, usagers: deux })).toBeDefined();
-  // Two of one name, nobody who yields, another code.
   expect(film({ ...quatre, usagers: [...deux, { ...deux[1]!, de: 'nord', vers: 'sud' }] })).toBe(
     undefined,
   );

@@ -52,7 +52,6 @@ export function tournageOf(scene: Carrefour, plan: Plan): Tournage | undefined {
       };
     }),
   );
-  // Without room for the law's answer it stands still.
   const arretes = plan.objets.filter(
     (o): o is Vu => o.genre === 'usager' && !roles.some((r) => r.vu === o),
   );

@@ -11,7 +11,6 @@ const ECHELLE_FEU = 0.0212;
 const AU_DESSUS = 3.2;
 /** Enlargement of words: 9 px on a phone of 320. */
 const MOTS = 1.8;
-/** A sign on a zone plate is smaller. */
 const ZONE = 1.25;
 export const agrandissement = ({ description }: Signe): number =>
   /«.ZONE.»/.test(description) ? ZONE : 1;
@@ -80,7 +79,6 @@ export function cadreOf(
     HAUTEUR_MAX * rapport,
     Math.max(largeur, droite - gauche, (bas - haut) * rapport),
   );
-  // Centred while all fits: pictures look alike.
   const centre = (de: number, jusqua: number, taille: number) => {
     if (jusqua - de > taille - 0.5) return Math.max(-7, Math.min(7, (de + jusqua) / 2));
     return de < -taille / 2 ? de + taille / 2 : jusqua > taille / 2 ? jusqua - taille / 2 : 0;
@@ -95,7 +93,6 @@ export function cadreOf(
   ];
 }
 
-/** Its head is the widest. */
 export const surFleche = (fleche: Fleche): Cadre[] => {
   const total = longueurOf(fleche.points);
   return Array.from({ length: Math.ceil(total) + 1 }, (_, i): Cadre => {
@@ -107,7 +104,6 @@ export const surFleche = (fleche: Fleche): Cadre[] => {
   });
 };
 
-/** Candidate places, the nearest first. */
 const ESSAIS: [arriere: number, cote: number][] = Array.from(
   { length: 24 },
   (_, i) => i * 0.6 - 6.6,
@@ -162,7 +158,6 @@ export function spreadOut(
         }
       return undefined;
     };
-    // Without verge, rather on the road than cut off.
     const seul = (c: Cadre) => !parcours.some((p) => overlap(p, c, 0.3));
     const piedSous = (c: Cadre) =>
       pieds(c).find(

@@ -214,7 +214,6 @@ test('deux flèches vers la même rue montrent chacune leur pointe', () => {
 
 test('ce qui est peint suit le panneau : une ligne pour B5, des triangles pour B1, au rond-point comme au carrefour', () => {
   for (const lieu of ['carrefour', 'rond-point']) {
-    /** Across the arrivals' half of the southern branch. */
     const coins = (panneau: string) =>
       plan({
         lieu,

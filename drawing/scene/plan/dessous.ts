@@ -10,7 +10,6 @@ const MINCES = new Set<Matiere>([...PEINTS, 'rail', 'bosse']);
 
 type Bornes = readonly [x0: number, y0: number, x1: number, y1: number];
 const connues = new WeakMap<Point[], Bornes>();
-/** Cached: rings are queried often. */
 function bornes(points: Point[]): Bornes {
   const vues = connues.get(points);
   if (vues) return vues;
@@ -90,7 +89,6 @@ export function touche(un: Point[], autre: Point[]): boolean {
 export const peints = ({ sol }: Plan): Point[][] =>
   sol.flatMap((s) => (PEINTS.has(s.matiere) ? s.anneaux : []));
 
-/** `marge` metres inside its edges. */
 export function coins(
   { x, y, cap }: { x: number; y: number; cap: number },
   [long, large]: readonly [number, number],

@@ -31,7 +31,6 @@ export const boite = (repere: Repere, a0: number, a1: number, d0: number, d1: nu
   repere(a0, d1),
 ];
 
-/** Separating axis test. */
 const separe = (un: Point[], autre: Point[]): boolean =>
   un.some(([x, y], i) => {
     const [fx, fy] = un[(i + 1) % un.length]!;
@@ -148,7 +147,6 @@ export const overlap = (un: Cadre, autre: Cadre, marge = 0): boolean =>
   un[1] < autre[1] + autre[3] + marge &&
   autre[1] < un[1] + un[3] + marge;
 
-/** With room for a foot below it. */
 export const contains = ([x, y, largeur, hauteur]: Cadre, cadre: Cadre): boolean =>
   cadre[0] > x + 0.2 &&
   cadre[1] > y + 0.2 &&

@@ -8,7 +8,6 @@ const INTERVALLE = 12;
 /** In metres. */
 const RECUL = 0.5;
 export const BRAS = 1.3;
-/** In metres: lamps give way to people and signs. */
 const ESSAIS = [0, 1.6, -1.6, 3.2, -3.2, 4.8, -4.8];
 
 export interface Rue {

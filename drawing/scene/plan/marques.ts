@@ -41,7 +41,6 @@ export function carres(repere: Repere, a0: number, a1: number, d0: number, d1: n
   );
 }
 
-/** Tips look along the heading. */
 export function triangles(repere: Repere, avant: number, d0: number, d1: number): Point[][] {
   const nombre = Math.max(2, Math.round((d1 - d0) / 0.85));
   const intervalle = (d1 - d0) / nombre;
@@ -81,7 +80,6 @@ export function flecheSol(repere: Repere, valeur: string): Point[][] {
   const contains = (mot: string) => mots.includes(mot);
   const droit = contains('droit');
   const cotes = [contains('gauche') ? -1 : 0, contains('droite') ? 1 : 0].filter((k) => k !== 0);
-  // The shaft leaves room for its only head.
   const [seul] = cotes.length === 1 ? cotes : [];
   const x = seul === undefined ? 0 : -seul * (droit ? 0.45 : 0.35);
   const tete = (av: number, droite: number, cote: number): Point[] =>

@@ -20,7 +20,6 @@ export function peinture(temps: Plan['temps']) {
       if (attente?.m !== m) verse();
       attente = { m, d: (attente?.d ?? '') + contour };
     },
-    /** Over everything so far. */
     lay(svg: string): void {
       verse();
       sortie += svg;

@@ -52,7 +52,6 @@ export interface Vu extends Pose {
   usager: UsagerCarrefour | UsagerRoute;
 }
 
-/** From top to bottom. */
 export interface Poste extends Pose {
   genre: 'poteau';
   dessins: Signal[];
@@ -60,7 +59,6 @@ export interface Poste extends Pose {
   surBande?: true;
   /** From above: left, top, width, height. */
   dessus?: readonly [number, number, number, number];
-  /** From above. */
   pied?: Point;
 }
 
@@ -78,18 +76,15 @@ export interface Decor extends Pose {
     | 'arrêt'
     | 'pont'
     | 'école'
-    /** Across the whole picture. */
     | 'sommet';
   /** Along its heading, and across it. */
   longueur?: number;
   largeur?: number;
-  /** A barrier's position, or an agent's arms. */
   etat?: string;
 }
 
 export type Objet = Vu | Poste | Decor;
 
-/** From above only. */
 export interface Fleche {
   points: Point[];
   moi: boolean;

@@ -32,7 +32,6 @@ test('une piste a ses deux lignes, une seule fois', () => {
   const ecrites = lignesBlanches(['descend', 'monte', ':', 'piste monte', ':', 'trottoir']);
   expect(lignesBlanches(['descend', 'monte', 'piste monte', 'trottoir'])).toBe(ecrites);
   expect(lignesBlanches(['descend', 'monte', ':', 'piste monte', 'trottoir'])).toBe(ecrites);
-  // Behind a verge it is a separate path.
   expect(lignesBlanches(['descend', 'monte', 'herbe', 'piste monte', 'trottoir'])).toBeLessThan(
     ecrites,
   );
@@ -51,7 +50,6 @@ test('la ligne d’une bande de bus s’interrompt devant la rue de son côté, 
   });
   const etendue = (points: Point[], cote: 0 | 1) =>
     Math.max(...points.map((p) => p[cote])) - Math.min(...points.map((p) => p[cote]));
-  // Along the road; the street's own marks lie across.
   const morceaux = (...éléments: string[]) =>
     plan(ecrite(...éléments))
       .sol.flatMap((s) => (s.matiere === 'blanc' ? s.anneaux : []))

@@ -33,7 +33,6 @@ function deLaRoute(signal: Signal, bandes: Bande[]): Signal {
   return valeur === undefined ? signal : { ...signal, valeur };
 }
 
-/** `bandes`: as their reader sees them. */
 export const signauxOf = (
   branche: { panneau?: Branche['panneau']; feu?: string | undefined; bandes?: number },
   bandes: Bande[] = Array.from({ length: branche.bandes ?? 1 }, () => '↑'),

@@ -14,7 +14,6 @@ const teintes: Partial<Record<Vu['qui'], Couleur>> = {
   vélo: 'verte',
   'speed pedelec': 'grise',
   trottinette: 'noire',
-  // Not green: it stands before meadows.
   tracteur: 'rouge',
   attelage: 'rouge',
   ambulance: 'jaune',
@@ -30,7 +29,6 @@ const teintes: Partial<Record<Vu['qui'], Couleur>> = {
   'cycliste à pied': 'verte',
   'groupe d’enfants': 'jaune',
 };
-/** In turn, for cars without a colour. */
 const voitures: Couleur[] = ['rouge', 'verte', 'blanche', 'grise', 'orange'];
 const urgences = new Set(['ambulance', 'police', 'pompiers']);
 export const isPieton = (qui: Vu['qui']): boolean => (pietons as readonly string[]).includes(qui);
@@ -52,7 +50,6 @@ export const brasTendu = ({ qui, clignotant }: Pick<Vu, 'qui' | 'clignotant'>): 
 
 const GARE = new Set<UsagerRoute['fait']>(['stationné', 'porte ouverte']);
 
-/** Independent of his place. */
 export function vuOf<U extends UsagerCarrefour | UsagerRoute>(
   usager: U,
   tous: readonly U[],

@@ -51,7 +51,6 @@ describe('ce que les réponses affirment', () => {
     ],
   ])('%s', (_, scene, verifie, correcte) => {
     expect(dit(scene, verifie, correcte)).toEqual([]);
-    // Any other key is contradicted.
     for (const l of ['a', 'b', 'c'] as const)
       if (l !== correcte && verifie[l] !== undefined)
         expect(dit(scene, verifie, l)).not.toEqual([]);

@@ -38,7 +38,6 @@ const dits = (priorites: Priorites): string =>
     ...(priorites.blocage.length > 0 ? [`blocage : ${liste(priorites.blocage)}`] : []),
   ].join(' ; ');
 
-/** Unnamed users are mere background. */
 const cites = (verifie: Verifie): string[] =>
   LETTRES.flatMap((l) => [verifie[l] ?? []].flat(3)).filter((x) => !MOTS.has(x));
 const MOTS = new Set(['personne', 'blocage', 'raison', 'oui', 'non', 'aucun', 'arrêt', 'les deux']);
@@ -70,7 +69,6 @@ function cede(priorites: Priorites, qui: string): Examen {
   };
 }
 
-/** Without unnamed users. */
 function ordre(priorites: Priorites, verifie: Verifie): Examen {
   const sujets = cites(verifie);
   const vagues = priorites.ordre
@@ -155,7 +153,6 @@ function inconnus(scene: Scene, verifie: Verifie): string[] {
   return [...new Set(dits)].filter((nom) => !noms.has(nom));
 }
 
-/** `raison`: its reason is wrong. */
 interface ReponseJugee {
   lettre: Lettre;
   affirme: string;

@@ -25,14 +25,12 @@ const isRue = (coupe: Coupe): boolean =>
 const disque = (r: number): Point[] => arc([0, 0], r, 0, 345, 23);
 
 const ARRONDI = 3;
-/** A small circle touches kerb and ring. */
 function bras(coupe: Coupe, bord: number, elargi: number): Point[] {
   const rayon = Math.max(0.3, ARRONDI - elargi);
   const rayonAnneau = bord + elargi;
   const evase = (demi: number, signe: number): Point[] => {
     const ecart = demi + elargi + rayon;
     const recul = Math.sqrt(Math.max(1, (rayonAnneau + rayon) ** 2 - ecart ** 2));
-    // From the ring round to the kerb, about the small circle.
     const debut = Math.atan2(-recul, ecart);
     return Array.from({ length: 6 }, (_, i) => {
       const angle = debut * (1 - i / 5);
@@ -54,7 +52,6 @@ export function solOf(scene: Carrefour, cs: Coupe[], anneau: Anneau): Surface[] 
     surface(matiere, disque(anneau.bord + elargi)),
   ];
   const piste = cs.some((c) => c.branche.piste) ? 2.4 : 0;
-  // Paths cross the pavement; streets open the kerb.
   const chemins = cs
     .filter((c) => !isRue(c))
     .map((coupe) =>

@@ -14,7 +14,6 @@ import { signauxOf } from '../signaux.ts';
 import { auBord, horsChaussee, postes } from './postes.ts';
 import type { Carrefour } from '../../scene.ts';
 
-/** Where nobody hides it. */
 const ecritsOf = (cs: Coupe[], objets: Objet[]): NonNullable<Plan['ecrits']> =>
   cs.flatMap((coupe) => {
     if (coupe.bus === undefined) return [];
@@ -28,7 +27,6 @@ const ecritsOf = (cs: Coupe[], objets: Objet[]): NonNullable<Plan['ecrits']> =>
     return libre === undefined ? [] : [{ x, y, cap: coupe.cap + 180, texte: 'BUS' }];
   });
 
-/** Paths begin where the pavement ends. */
 function branchesOf(scene: Carrefour): Coupe[] {
   const toutes = coupes(scene);
   const rues = withBouches(toutes.filter((c) => isPrincipale(c, toutes)));
@@ -79,7 +77,6 @@ function aroundAgent(points: Point[], { rayon, detour }: Ecart): Point[] {
   const ici = loins.indexOf(pres);
   const [x, y] = semis[ici] ?? [0, 0];
   if (pres >= rayon || pres < 0.05) return points;
-  // It leaves and rejoins the line gradually.
   return semis.map(([px, py], i): Point => {
     const part = Math.min(1, (Math.abs(i - ici) * 0.5) / detour);
     const fois = ((rayon - pres) / pres) * Math.cos((part * Math.PI) / 2) ** 2;
@@ -96,7 +93,6 @@ function passeAgent(trajet: Trajet): Trajet {
   return { ...trajet, points: aroundAgent(trajet.points, ecartDe(trajet)) };
 }
 
-/** No post may stand where they arrive. */
 const arrives = (eux: Objet[], trajets: Trajet[]): Objet[] =>
   trajets.flatMap(({ usager, points }) => {
     const lui = eux.find((o) => o.genre === 'usager' && o.usager === usager);

@@ -106,7 +106,6 @@ export function pistesEnTravers(cs: Coupe[]): Surface[] {
   return sol;
 }
 
-/** From each branch with rails to every other. */
 export function rails(cs: Coupe[]): Surface[] {
   const avec = cs.filter((c) => c.branche.rails);
   const fils = avec.flatMap((coupe) =>

@@ -18,7 +18,6 @@ export interface Coupe {
   /** `droite` is the arrivals' side. */
   droite: number;
   gauche: number;
-  /** From 1. */
   entree: (bande: number) => number;
   /** 1 is nearest to the axis. */
   sortie: (bande: number) => number;
@@ -29,7 +28,6 @@ export interface Coupe {
   /** Ends of the kerbs, and of the waiting line. */
   bouche: number;
   ligne: number;
-  /** Near edge. */
   passage?: number;
 }
 
@@ -106,7 +104,6 @@ function coupe(direction: Direction, branche: Branche, site: boolean, ilot: bool
     milieu,
     droite,
     gauche,
-    // A single track is used in the middle.
     entree: (bande) =>
       branche.sens === 'sortant' || pourUn ? 0 : depart + (bande - 0.5) * intervalle,
     sortie: (bande) => (branche.sens === 'sortant' || pourUn ? 0 : -milieu - (bande - 0.5) * large),

@@ -33,7 +33,6 @@ function coin(coupe: Coupe, voisine: Coupe, delta: number, elargi: number) {
   };
 }
 
-/** One ring with rounded kerbs. */
 export function contour(cs: Coupe[], elargi = 0): Point[] {
   return paires(cs).flatMap(([coupe, voisine, delta]) => {
     const loin = [coupe.ici(LOIN, -(coupe.gauche + elargi))];

@@ -39,7 +39,6 @@ export function filesOf(cs: Coupe[], objets: Objet[]): { file: Vu[]; montre: Vu[
   return { file, montre };
 }
 
-/** Nobody gets past the queue. */
 export const jusqua = (fleches: Fleche[], file: Vu[]): Fleche[] =>
   fleches.map((fleche) => {
     const total = longueurOf(fleche.points);
@@ -53,7 +52,6 @@ export const jusqua = (fleches: Fleche[], file: Vu[]): Fleche[] =>
     return fleche;
   });
 
-/** Cuts off nobody of the scene. */
 export function cadreAvec(
   montre: Vu[],
   objets: Objet[],

@@ -33,7 +33,6 @@ export const lampadairesOf = (
         .filter(({ branche }) => branche.voie === 'chaussée' || branche.voie === 'pavés')
         .flatMap(({ ici, cap, bouche, gauche, droite }) => {
           const piste = largeurPiste(coupes);
-          // A branch looks outwards: its right is the arrivals'.
           const rue = { cap: cap + 180, gauche: gauche + piste, droite: droite + piste };
           return lampadaires(
             { ici: (s, v = 0) => ici(s, v), ...rue, de: bouche + 2, a: LOIN },

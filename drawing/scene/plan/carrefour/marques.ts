@@ -10,7 +10,6 @@ export const dehors =
   (coupe: Coupe): Repere =>
   (avant, droite = 0) =>
     coupe.ici(avant, droite);
-/** Ahead is inwards. */
 const dedans =
   (coupe: Coupe, recul: number): Repere =>
   (avant, droite = 0) =>
@@ -89,7 +88,6 @@ export function marques(coupe: Coupe): Surface[] {
 /** In metres. */
 const [CARRES, ENTRE] = [1.7, 0.3];
 
-/** Squares are nearer the junction. */
 const bandesDePassage = (coupe: Coupe): { pour: Passage['pour']; de: number; a: number }[] => {
   const { passage: de, branche } = coupe;
   if (de === undefined) return [];

@@ -96,7 +96,6 @@ const RECUL = { approche: 1.9, attend: 1.1 } as const;
 
 export type Itineraire = (u: UsagerCarrefour, c: Coupe, d: Coupe | undefined) => Route;
 
-/** The first of each lane at the line, others behind. */
 export function place(
   scene: Carrefour,
   cs: Coupe[],
@@ -240,7 +239,6 @@ function quiTraverse(
       ? v0 + (v1 - v0) * (usager.moi ? 0.35 : 0.3)
       : v0 - cote * (long / 2 + (coupe.branche.piste && !roule ? 2.6 : 0.35));
   const [x, y] = coupe.ici(recul, ecart);
-  // A branch looks outwards; arrivals look inwards.
   const cap = coupe.cap + (aGauche ? -90 : 90);
   const cl = clignotantOf(usager, undefined);
   const fin = v1 + cote * 0.9;

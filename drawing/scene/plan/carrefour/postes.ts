@@ -29,7 +29,6 @@ export function horsChaussee(cs: Coupe[], marge: number): (c: Cadre) => boolean 
 
 /** In metres from the kerb. */
 const RECUL = [0.3, 2.9] as const;
-/** `piste` lies between. */
 export function auBord(cs: Coupe[], piste: number): (p: Point) => boolean {
   const [hors, loin] = RECUL.map((marge) => horsChaussee(cs, marge + piste));
   return ([x, y]) => {
@@ -38,7 +37,6 @@ export function auBord(cs: Coupe[], piste: number): (p: Point) => boolean {
   };
 }
 
-/** At the arrivals' right. */
 export function postes(
   cs: Coupe[],
   objets: Objet[],

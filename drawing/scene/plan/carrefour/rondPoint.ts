@@ -104,7 +104,6 @@ function itineraire(anneau: Anneau): Itineraire {
     };
   };
 }
-/** Trams cross the island. */
 function parLeMilieu(anneau: Anneau, coupe: Coupe, sortie: Coupe): Route {
   const chemin = cheminCarrefour(coupe, sortie, {
     depart: voieTram(coupe),

@@ -223,7 +223,6 @@ const laid: Partial<Record<Element['quoi'], (t: Terrain, e: Element) => Partial<
       ),
     ],
   }),
-  // The far slope lies in shade.
   'sommet de côte': (terrain, element) => ({
     objets: [
       {
@@ -237,7 +236,6 @@ const laid: Partial<Record<Element['quoi'], (t: Terrain, e: Element) => Partial<
   }),
 };
 
-/** Across from edge to edge, interrupting lines. */
 function passage(
   terrain: Terrain,
   element: Element,
@@ -288,7 +286,6 @@ function arretTram(terrain: Terrain, element: Element, refuge: boolean): Element
     ? voies[Math.round(element.voie) - 1]
     : voies.find((v) => v.nom === 'tram monte');
   const debut = terrain.enDessin(element.a);
-  // Passengers wait at the right of their direction.
   const cote = voie?.nom === 'tram descend' ? -1 : 1;
   const bord = cote > 0 ? droite : gauche;
   const x = (cote > 0 ? voie?.x1 : voie?.x0) ?? bord;
@@ -336,7 +333,6 @@ function poteauOf(terrain: Terrain, element: Element): Partial<Elements> {
   return { poteaux: [{ panneau: element.panneau, a: debut, côté: 'droite', sens: 'monte' }] };
 }
 
-/** In the written order. */
 export const elements = (terrain: Terrain): Elements =>
   join(
     terrain.scene.éléments.flatMap((e) => [laid[e.quoi]?.(terrain, e) ?? {}, poteauOf(terrain, e)]),

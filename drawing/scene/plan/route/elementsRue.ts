@@ -64,7 +64,6 @@ export function rue(terrain: Terrain, element: Element, cote: 1 | -1): Elements 
     );
   } else elements.sol.push(surface(matiere, boite(repere, bord - 0.1, loin, 0, largeur)));
   const nom = element.valeur;
-  // Only the leaving half has a waiting line.
   const [d0, d1] = cote > 0 ? [largeur / 2, largeur] : [0, largeur / 2];
   const signaux =
     element.panneau === undefined
@@ -150,11 +149,9 @@ export function passageANiveau(terrain: Terrain, element: Element): Elements {
   );
   elements.pris.push([-40, -debut - 5.6, 80, 6.6]);
   const [bordGauche, bordDroit] = montant(terrain, element);
-  // Otherwise the track alone says where to stop.
   if ((element.barrières ?? 'sans') !== 'sans' || element.feux)
     elements.marques.push(surface('blanc', boite(repere, -2.2, -1.7, bordGauche, bordDroit)));
   if (element.barrières && element.barrières !== 'sans') {
-    // No sign on the foot of the barrier.
     const [bx, by] = repere(-1, droite);
     elements.evite.push([bx, by - 1.2, 1, 2.4]);
     elements.objets.push({

@@ -15,7 +15,6 @@ import { ligneOf, pairesOf, solOf } from './sol.ts';
 import { terrainOf, type Terrain } from './terrain.ts';
 import { placeRoute } from './usagers.ts';
 
-/** At the right of those concerned, or above. */
 function poteauxOf(
   terrain: Terrain,
   liste: (Poteau & { regarde?: number })[],
@@ -97,7 +96,6 @@ function poteauxOf(
 /** In metres: short pieces sort correctly with vehicles. */
 const GLISSIERE = 6;
 
-/** Only on wide country roads. */
 function glissieres(terrain: Terrain): Decor[] {
   if (terrain.scene.agglomération) return [];
   return terrain.profil.voies
@@ -191,7 +189,6 @@ export function planRoute(scene: Route, jour: string): Plan {
     .filter((v) => v.nom.startsWith('bus'))
     .flatMap((voie) => {
       const x = (voie.x0 + voie.x1) / 2;
-      // Where nobody and no arrow hides it.
       const vide = (y: number) =>
         objets.every((o) => Math.abs(o.x - x) > 2 || Math.abs(o.y - y) > 6.4) &&
         fleches.every((fleche) =>

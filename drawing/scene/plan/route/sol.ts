@@ -26,7 +26,6 @@ const matiereOf = ({ revêtement }: Route, nom: Nom): Matiere =>
     ? 'asphalte'
     : (matieres[nom] ?? revêtement ?? 'asphalte');
 
-/** A lane that joins or leaves, and its hatched nose. */
 function partielle(
   terrain: Terrain,
   partie: Voie,
@@ -122,7 +121,6 @@ export function solOf(terrain: Terrain): Surface[] {
   return [...sol, ...kerbs(terrain), ...inscriptions(terrain), ...bords];
 }
 
-/** Wherever walking meets driving. */
 function kerbs(terrain: Terrain): Surface[] {
   const { voies } = terrain.profil;
   const leve = (voie: Voie | undefined) =>
@@ -143,7 +141,6 @@ function kerbs(terrain: Terrain): Surface[] {
       continue;
     const x = droite?.x0 ?? gauche?.x1 ?? 0;
     lignes.push(terrain.bande(x - 0.12, x + 0.12));
-    // A raised verge has a wider, lighter kerb.
     const cote =
       gauche?.nom === 'accotement en saillie'
         ? -1
@@ -188,7 +185,6 @@ function hachures(terrain: Terrain, voie: Voie): Point[][] {
 
 function inscriptions(terrain: Terrain): Surface[] {
   const blanc: Point[][] = [];
-  // A wholly shared street has no marked track.
   const seul = terrain.profil.voies.every((v) => vaVersLeHaut(v.nom) === undefined);
   for (const voie of terrain.profil.voies) {
     const x = (voie.x0 + voie.x1) / 2;
@@ -226,7 +222,6 @@ function inscriptions(terrain: Terrain): Surface[] {
   return blanc.length ? [surface('blanc', ...blanc)] : [];
 }
 
-/** Interrupted at side streets. */
 export function morceaux(terrain: Terrain, ligne: Ligne, x: number): Point[][] {
   const trous = ruesQuiCoupent(terrain.scene, terrain.profil, ligne, x)
     .map(
@@ -272,7 +267,6 @@ export function ligneOf(
   const traits = (dx: number, epais = 0.2, long = 2, vide = 2.2) =>
     fils.flatMap((f) => tirets(f, epais, long, vide, dx));
   const plein = (dx: number, e = 0.2) => fils.map((f) => pleine(f, e, dx));
-  // Wide short dashes along a joining or leaving lane.
   if (ligne === ':' && voie && ['entrée', 'sortie'].includes(voie.nom)) {
     const [de, jusqua] = [voie.nom === 'entrée' ? 0.28 : 0.14, voie.nom === 'sortie' ? 0.74 : 0.86];
     return [

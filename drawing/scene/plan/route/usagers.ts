@@ -6,7 +6,6 @@ import type { UsagerRoute } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 import { clignotantOf, isPieton, vuOf } from '../usagers.ts';
 
-/** Beside the road it follows the nearest lane. */
 function sensOf(terrain: Terrain, voie: number): 'monte' | 'descend' {
   const { voies } = terrain.profil;
   const x = milieuOf(terrain.profil, voie);
@@ -93,7 +92,6 @@ function trace(
     case 'se rabat':
     case 'change de bande à gauche':
     case 'change de bande à droite': {
-      // Beside the one he passes he has left his lane.
       const large = Math.max(4, Math.min(7.5, (devant ?? 9) - 0.6));
       const cote = lateral(usager.fait === 'change de bande à gauche' ? -1 : 1);
       return [...decale(cote, large), [Math.max(large + 1.5, 7.5), cote]];
@@ -176,7 +174,6 @@ function coinOf(
   return [rue ?? 4.5, Math.max(4, bord + 3)];
 }
 
-/** `place`: the parking strip instead. */
 function coteVoie(terrain: Terrain, usager: UsagerRoute, cap: number, place = false): number {
   const x = milieuOf(terrain.profil, usager.voie);
   const haut = Math.abs(cap) < 90 ? 1 : -1;

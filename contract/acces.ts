@@ -13,7 +13,6 @@ const accesUser = z.object({
   dateActivation: instant.nullable(),
   datePerime: instant.nullable(),
   isPerime: flag,
-  /** In months. */
   dureeValidite: z.int(),
   /** 0: its player is not set up here, so it does not start. */
   offert: flag,

@@ -30,7 +30,6 @@ export const verifyAttestation = defineCall({
     etat: z.enum(['authentique', 'remplacée', 'retirée', 'inconnue']),
     attestation: z
       .object({
-        /** « 2026-00012 », as it is printed. */
         numero: z.string(),
         /** « C. L. »; null: its learner was erased. */
         initiales: z.string().nullable(),
@@ -71,7 +70,6 @@ const attestation = z.object({
   numero: z.string(),
   code: z.string(),
   dateDelivrance: instant,
-  /** Null: the school did not revoke it. */
   dateRetrait: instant.nullable(),
   motif: z.string().nullable(),
 });

@@ -24,7 +24,6 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   writes: Writes;
   /** Needs a password or code of the last ten minutes (`addPreuve`), else 403 with `preuve`. */
   preuve?: true;
-  /** For learners alone, not for staff who look on. */
   secret?: true;
   /** One French sentence for /api/docs. */
   summary: string;
@@ -37,7 +36,6 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
    * more each so many bytes; `true`: the handler counts.
    */
   counted?: true | { appels?: number; octets: number };
-  /** In seconds, for a GET that answers everybody alike. */
   cache?: number;
   /** Undefined: the CSRF cookie. `signature`: no browser calls, and the handler checks it first. */
   proof?: 'signature';
@@ -63,7 +61,6 @@ export type StaffWrite<C extends Call> = C['audience'] extends 'admin'
     : true
   : false;
 
-/** Demands as types: a violation is named where it does not compile. */
 type Checked<C extends Call> = Demand<
   ParametersOf<C['path']> extends FieldsOf<z.input<C['input']>> ? true : false,
   'each :name of the path is a field of the input'

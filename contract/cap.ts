@@ -5,7 +5,6 @@ import { flag, id, instant, typeAcces } from './fields.ts';
 const quoi = <const Q extends string>(value: Q) => z.literal(value);
 const serie = { acces_id: id, theme_id: id, libelle: z.string() };
 
-/** The next step. */
 const cap = z.discriminatedUnion('quoi', [
   /**
    * An open attempt: its first unanswered question, its place from 1, and how many are answered.
@@ -41,7 +40,6 @@ const cap = z.discriminatedUnion('quoi', [
   /** Not started yet. */
   z.object({ quoi: quoi('ouvrir'), acces_id: id, type: typeAcces, libelle: z.string() }),
   z.object({ quoi: quoi('exercice'), acces_id: id }),
-  /** No access is usable. */
   z.object({ quoi: quoi('renouveler') }),
   /** `videos`: exercises are for sale. */
   z.object({ quoi: quoi('acheter'), videos: flag }),
@@ -55,19 +53,15 @@ export const getCap = defineCall({
   summary: 'Ce que l’élève a de mieux à faire maintenant, et où il en est de chacun de ses accès.',
   input: z.object({}),
   output: z.object({
-    /** Null: everything is done. */
     cap: cap.nullable(),
-    /** Usable ones. */
     acces: z.array(
       z.object({
         acces_user_id: id,
         type: typeAcces,
-        /** Null: not started. */
         datePerime: instant.nullable(),
         /** Series passed, or chapters done; 0 for exercises. */
         fait: z.int(),
         total: z.int(),
-        /** Null: nothing. */
         cap: cap.nullable(),
       }),
     ),

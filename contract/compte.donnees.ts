@@ -29,7 +29,6 @@ export const getDonnees = defineCall({
         datePerime: instant.nullable(),
         dateRetrait: instant.nullable(),
         coursTermine: instant.nullable(),
-        /** The appointment's. */
         guides: z.array(
           z.object({ prenom: z.string(), nom: z.string(), email: z.string().nullable() }),
         ),
@@ -97,14 +96,12 @@ export const getDonnees = defineCall({
               z.object({
                 question: z.string(),
                 reponse: z.string(),
-                /** Null without an answer. */
                 correcte: z.string().nullable(),
                 duree: z.int().nullable(),
               }),
             ),
           }),
         ),
-        /** Right letters once they have ended. */
         examens: z.array(
           z.object({
             dateDebut: instant,

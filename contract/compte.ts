@@ -115,7 +115,6 @@ export const confirmEmail = defineCall({
   output: z.object({ token: z.string(), user }),
 });
 
-/** The same link, without the registration's password. */
 export const redoInscription = defineCall({
   method: 'POST',
   path: '/api/user/redoInscription',

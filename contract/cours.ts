@@ -58,7 +58,6 @@ const demande = z
     lecture: z.int(),
     reste: z.int(),
     bonnes: z.int(),
-    /** Counts failed submissions. */
     essais: z.int(),
   })
   .nullable();
@@ -91,7 +90,6 @@ export const getChapitres = defineCall({
     ...envoyes,
   }),
   output: z.object({
-    /** The access's. */
     libelle: z.string(),
     datePerime: instant,
     module: z.object({ id, libelle: z.string() }),
@@ -115,7 +113,6 @@ export const getChapitres = defineCall({
       .optional(),
     /** In order; `version_id` goes back to addELearning. */
     listeQuestions: z.array(posee.extend({ version_id: id })).optional(),
-    /** Empty until the chapter is done. */
     listeReponses: z.array(reponse).optional(),
     eLearning: z.object({ termine: flag, dateTermine: instant.nullable() }).optional(),
   }),
@@ -153,9 +150,7 @@ export const addELearning = defineCall({
   }),
   output: z.object({
     termine: flag,
-    /** The whole access is done. */
     termineAll: z.boolean(),
-    /** Null: not done. */
     dateTermine: instant.nullable(),
     bonnes: z.int(),
     /** Null: done, or nothing is asked. */

@@ -19,7 +19,6 @@ export class FichierRecu {
 }
 
 interface Attendu {
-  /** Such as `image/png`. */
   types: readonly string[];
   /** In bytes. */
   max: number;
@@ -27,10 +26,8 @@ interface Attendu {
 
 export const attendus = z.registry<Attendu>();
 
-/** Senders that know no better declare these. */
 const INCONNUS = new Set(['', 'application/octet-stream']);
 
-/** The browser sends a `File`. */
 export function fichier({ types, max }: Attendu) {
   const extensions = types.map((type) => type.replace(/^.*\/|\+.*$/g, '').toUpperCase());
   const schema = z
@@ -48,7 +45,6 @@ export function fichier({ types, max }: Attendu) {
 export interface FichierRendu<Type extends string = string> {
   nom: string;
   type: Type;
-  /** Whole, or streamed. */
   contenu: Uint8Array | AsyncIterable<Uint8Array>;
 }
 

@@ -62,7 +62,6 @@ export type Letter = z.infer<typeof letter>;
 /** Milliseconds on the device; an invalid one counts as absent, so that no answer is refused. */
 export const duree = z.int().min(0).nullish().catch(null);
 
-/** 25 rows. */
 export const rangees = <Row extends z.ZodType>(row: Row) =>
   z.object({
     data: z.array(row),
@@ -103,7 +102,6 @@ export const tauxIn = centiemesIn(
   'Indiquez un taux en pour cent, comme 21 ou 5,5.',
 );
 
-/** A slug. */
 export const nomDansAdresse = z
   .string()
   .regex(/^[\w-]{1,200}$/, { error: 'Ce nom n’est pas valable.' });
@@ -111,7 +109,6 @@ export const nomDansAdresse = z
 export const typeAcces = z.enum(['QT', 'EL', 'EX']);
 export type TypeAcces = z.infer<typeof typeAcces>;
 
-/** For learners. */
 export const email = emailOu('Indique ton adresse e-mail.');
 
 export const identifiants = z.object({
@@ -170,7 +167,6 @@ export const motDePasseOu = (manque: string) =>
         if (!regle.test(value)) context.addIssue({ code: 'custom', message });
     });
 
-/** For learners. */
 export const motDePasse = motDePasseOu('Indique un mot de passe.');
 
 /** `YYYY-MM-DD`, a real day from 1900 to today. */
@@ -183,13 +179,11 @@ export const dateNaissanceOu = (error: string, manque = error) =>
       error,
     });
 
-/** For learners. */
 export const dateNaissance = dateNaissanceOu(
   'Indique une date de naissance valable.',
   'Indique ta date de naissance.',
 );
 
-/** Belgian. */
 export const codePostal = z
   .string({ error: 'Un code postal belge compte quatre chiffres.' })
   .trim()
@@ -212,7 +206,6 @@ export const registreOu = (conseil: string, manque = ONZE) =>
         }),
     );
 
-/** For learners. */
 export const registreNational = registreOu(
   'vérifie ses chiffres',
   'Indique ton numéro de registre national.',

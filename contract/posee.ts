@@ -5,7 +5,6 @@ import { flag, id } from './fields.ts';
 export const posee = z.object({
   id,
   libelle: z.string(),
-  /** An address on this host. */
   libelleImage: z.string().nullable(),
   /** Alternative text; never the answer. */
   imageDescription: z.string().nullable(),
@@ -17,7 +16,6 @@ export const posee = z.object({
   d: z.string().nullable(),
 });
 
-/** Told after an answer only. */
 export const correction = z.object({
   justification: z.string().nullable(),
   idArticleLois: z.string().nullable(),

@@ -14,7 +14,6 @@ const nomOf = (signe: string) =>
   NOMS.find(([is]) => is.test(signe))?.[1] ??
   `un signe invisible, U+${signe.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Context, for the eye to find it. */
 const AVANT = 20;
 
 /** The first refused sign and its place, as a sentence; null: none. `quoi`: « Le prénom ». */
@@ -29,7 +28,6 @@ export function signeRefuse(texte: string, refuses: RegExp, quoi: string): strin
   return `${quoi} contient ${ou} ce qui n’est pas accepté\u00A0: ${nomOf(found[0])}.`;
 }
 
-/** For `superRefine`. */
 export const refuseSignes =
   (refuses: RegExp, quoi: string) =>
   (texte: string, context: z.RefinementCtx): void => {

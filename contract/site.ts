@@ -38,13 +38,11 @@ const produit = z.object({
   libelleImage: z.string().nullable(),
   title: z.string(),
   text: z.string(),
-  /** Lines joined by « ; ». */
   contenu: z.string(),
   /** « 7 séries de 50 questions »; null without series. */
   volume: z.string().nullable(),
   codePermis: z.string(),
   prix: euros,
-  /** Null: the same price. */
   prixRenouvellement: euros.nullable(),
   /** In months; RDV and DEMO last seven days all the same. */
   dureeValidite: z.int(),
@@ -141,7 +139,6 @@ export const getArticles = defineCall({
         adresse: z.string(),
         articles: z.array(
           z.object({
-            /** « 12.3.1 », « annexe 4 ». */
             numeros: z.array(z.string()),
             sujet: z.string(),
             texte: z.string(),
@@ -185,7 +182,6 @@ export const getVedette = defineCall({
   }),
 });
 
-/** 404 for questions that are not on the home page. */
 export const addReponseVedette = defineCall({
   method: 'POST',
   path: '/api/site/addReponseVedette',

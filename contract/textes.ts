@@ -14,7 +14,6 @@ export const visible = (max: number, quoi = 'Ce texte') =>
     .max(max, { error: `${quoi} compte ${max} caractères au plus.` })
     .superRefine(refuseSignes(/[\p{Cc}\p{Cf}\p{Cs}]/u, quoi));
 
-/** `manque` is told when it is empty. */
 export const texte = (max: number, manque: string, quoi?: string) =>
   z
     .string({ error: manque })

@@ -24,7 +24,6 @@ export const tprExercice = defineCall({
     datePerime: ignored,
   }),
   output: z.object({
-    /** Valid once, within five minutes. */
     playerToken: z.string(),
     /** The token goes behind it as `#jeton=…`. */
     playerUrl: z.string(),
@@ -89,7 +88,6 @@ export const ouverture = defineCall({
     seance: z.string(),
     /** Results are accepted until then. */
     dateFin: instant,
-    /** The learner's way back. */
     retour: z.string(),
   }),
 });
@@ -108,7 +106,6 @@ export const resultat = defineCall({
   summary: 'Un lecteur d’exercices annonce le résultat d’un exercice.',
   input: z.object({ message }),
   output: z.object({
-    /** 1: a replay. */
     deja: flag,
   }),
 });

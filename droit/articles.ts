@@ -1,4 +1,3 @@
-/** Articles of the royal decree of 1 December 1975. */
 const bases = new Set(
   (
     '2 3 4 5 6 7 7bis 7ter 8 9 10 11 12 12bis 13 14 15 16 17 18 19 20 21 22 22bis 22ter 22quater ' +

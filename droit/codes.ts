@@ -21,13 +21,11 @@ export function codeDu(jour: string): CodeRoute {
 const MOIS =
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
-/** « 1er juin 2027 ». */
 export function enLettres(jour: string): string {
   const [an, mois, j] = jour.split('-').map(Number);
   return `${j === 1 ? '1er' : j} ${MOIS[(mois ?? 1) - 1]} ${an}`;
 }
 
-/** Tells when another code's sign is in force. */
 export function horsVigueur(quoi: string, code: CodeRoute): Error {
   const { du, au } = codes[code];
   return new Error(

@@ -9,7 +9,6 @@ describe('a VAT number', () => {
     '0123.456.749',
     '0123456749',
     ' BE-0123-456-749 ',
-    // Numbers before 2008 have nine digits.
     '123.456.749',
     'BE 123456749',
     'BE\u00a00123\u202f456\u202f749',
@@ -18,7 +17,6 @@ describe('a VAT number', () => {
   });
 
   test('of a new enterprise begins with 1', () => {
-    // 97 − (10000000 mod 97) is 21; remainder 0 gives 97.
     expect(numeroTvaOf('BE 1000.000.021')).toBe('BE1000000021');
     expect(numeroTvaOf('0000.009.797')).toBe('BE0000009797');
   });

@@ -84,7 +84,6 @@ export const RIEN_A_PAYER = 'Ta commande est confirmée\u00a0: avec ton code, tu
 export const RETRACTATION = {
   fonction: 'Renoncer au contrat ici',
   confirmer: 'Confirmer la rétractation',
-  /** Reachable without logging in. */
   page: '/retractation',
 } as const;
 

@@ -1,4 +1,3 @@
-/** `etape` names the part, if there are several. */
 export interface Etape {
   etape?: string;
   fait: number;

@@ -15,7 +15,6 @@ function controleOf(valeurs: readonly number[]): number {
   return (BASE - (sum % BASE)) % BASE;
 }
 
-/** From `TIRES` random bytes. */
 export function codeOf(octets: Uint8Array): string {
   const valeurs = Array.from(octets, (octet) => octet % BASE);
   return [...valeurs, controleOf(valeurs)].map((valeur) => SIGNES[valeur]).join('');
@@ -35,7 +34,6 @@ export function readCode(typed: string): string | null {
   return controleOf(valeurs.slice(0, TIRES)) === valeurs[TIRES] ? code : null;
 }
 
-/** « 4K7M-… » */
 export const groupesOf = (code: string): string[] =>
   code.match(new RegExp(`.{${GROUPE}}`, 'g')) ?? [];
 export const codeLisible = (code: string): string => groupesOf(code).join('-');

@@ -4,7 +4,6 @@ export const ENSEMBLE =
 
 const JOINT = '\u2060';
 
-/** For a text or HTML. */
 export const ensemble = (texte: string): string =>
   texte
     .split(/(<[^>]*>)/)

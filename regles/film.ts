@@ -4,11 +4,8 @@
  */
 export interface Film {
   etapes: {
-    /** Null where nobody passes. */
     numero: number | null;
-    /** « Le tram passe. » */
     texte: string;
-    /** In the whole film. */
     depart: number;
     /** `apres` counts from its step's beginning. */
     pistes: { e: string; apres: number; duree: number; images: readonly Pose[] }[];

@@ -1,7 +1,6 @@
 /** In pixels: phone at double density, desk. Nothing is enlarged. */
 export const LARGEURS = [640, 1280] as const;
 
-/** The smaller first; a small picture has one. */
 export const largeursOf = (largeur: number): number[] => [
   ...new Set(LARGEURS.map((plus) => Math.min(plus, largeur))),
 ];

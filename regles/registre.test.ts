@@ -38,7 +38,6 @@ describe('the national register number', () => {
     ['85273003371', '1985-08-30', false],
     ['40000095579', '1940-05-12', true],
     ['00000100364', '1950-05-12', true],
-    // Unknown month or exhausted numbers: a counter stands in the day's place.
     [registre('850001', '007'), '1985-07-30', true],
     [registre('850017', '007'), '1985-12-01', true],
     [registre('850047', '007'), '1985-12-01', true],
@@ -51,7 +50,6 @@ describe('the national register number', () => {
     [registre('002002', '011', '2'), '1994-05-12', false],
     [registre('070002', '997', '2'), '2007-07-03', true],
     [registre('070002', '997', '2'), '1907-07-03', false],
-    // Only the day is unknown.
     [registre('850700', '007'), '1985-07-30', true],
     [registre('850700', '007'), '1985-08-30', false],
     [registre('854700', '007'), '1985-07-30', true],

@@ -5,7 +5,6 @@ export const RETRAIT_MAX = 8;
 
 const RETRAIT = 'data-indent';
 
-/** Everything that the editor can make. */
 export const BALISES: Readonly<Record<string, readonly string[]>> = {
   p: [RETRAIT],
   h1: [RETRAIT],
@@ -36,12 +35,10 @@ export function lienPermis(href: string | null | undefined): string | null {
 
 const IMAGE = /^\/img\/(?:chapitres|questions|acces)\/[0-9a-f]{32}(?:-[1-9]\d{0,3}\.webp|\.svg)$/;
 
-/** Uploaded or drawn here. */
 export const imagePermise = (src: string | null | undefined): boolean => IMAGE.test(src ?? '');
 
 const VALEURS: Readonly<Record<string, RegExp>> = {
   start: /^(?:0|[1-9]\d{0,3})$/,
-  /** Figures, letters or Roman figures. */
   type: /^[1aAiI]$/,
   width: /^[1-9]\d{0,3}$/,
   height: /^[1-9]\d{0,3}$/,

@@ -13,7 +13,6 @@ export const slugOf = (libelle: string): string =>
 /** Cents times hundredths of a percent (specification.md#payment). */
 export const tvaOf = (cents: number, taux: number): number => Math.round((cents * taux) / 10_000);
 
-/** Between the lines of a product's `contenu`. */
 export const SEPARATEUR = ';';
 
 /** A sentence about lines that contain the separator; undefined: none. */
@@ -27,14 +26,12 @@ export function fauteAuxLignes(lignes: readonly string[]): string | undefined {
   return `${which} un point-virgule, qui sépare les lignes\u00a0: remplacez-le par une virgule.`;
 }
 
-/** Without empty ones. */
 export const lignesOf = (contenu: string): string[] =>
   contenu.split(SEPARATEUR).flatMap((ligne) => ligne.trim() || []);
 
 /** These last seven days, whatever the product says. */
 export const SEPT_JOURS: ReadonlySet<string> = new Set(['RDV', 'DEMO']);
 
-/** « 7 jours », « 1 mois ». */
 export const dureeEnMots = ({
   codePermis,
   dureeValidite,

@@ -11,7 +11,6 @@ const traversee = (contexte: Contexte, autre: UsagerCarrefour): Branche | undefi
   autre.traverse && contexte.scene.branches[autre.traverse];
 const passage = (contexte: Contexte, autre: UsagerCarrefour): boolean =>
   traversee(contexte, autre)?.passage?.includes(isPieton(autre) ? 'piétons' : 'cyclistes') ?? false;
-/** Lights or an agent. */
 const regle = (contexte: Contexte, autre: UsagerCarrefour): boolean => {
   const branche = traversee(contexte, autre);
   return contexte.scene.agent !== undefined || (branche !== undefined && feuActif(branche));

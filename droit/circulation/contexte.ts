@@ -8,7 +8,6 @@ import { isCycliste, isDeuxRouesLeger } from './usagers.ts';
 
 export interface Contexte {
   scene: Carrefour;
-  /** The rank of his branch. */
   rang: (u: UsagerCarrefour) => Rang;
   branche: (u: UsagerCarrefour) => Branche | undefined;
   /** Without effect when an agent replaces the lights. */

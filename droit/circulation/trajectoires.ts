@@ -81,7 +81,6 @@ export function coupeEnSortant(usager: UsagerCarrefour, celui: UsagerCarrefour):
   return passesBefore(piste, autre.vers) && piste.anneau === autre.anneau;
 }
 
-/** In or out. */
 export const crosses = (usager: UsagerCarrefour, branche: Direction): boolean =>
   usager.vers === branche || (!dansAnneau(usager) && usager.de === branche);
 

@@ -5,7 +5,6 @@ import { nomOf } from './usagers.ts';
 
 type Sens = 'monte' | 'descend';
 
-/** A surface of the profile. */
 export interface Voie {
   n: number;
   nom: Surface;
@@ -15,7 +14,6 @@ export interface Voie {
   sens: Sens;
   /** Its own or adjacent carriageway, from the left. */
   chaussee: number;
-  /** As they are seen. */
   gauche: Ligne[];
   droite: Ligne[];
 }
@@ -62,7 +60,6 @@ export function voiesOf(scene: Route): Voie[] {
   return brutes.map((v) => ({ ...v, sens: sensPropre(v.nom) ?? proche(v.n) }));
 }
 
-/** In metres. */
 export interface Place {
   nom: string;
   u: UsagerRoute;

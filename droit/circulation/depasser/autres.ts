@@ -19,7 +19,6 @@ const places = (contexte: Contexte) =>
     .filter((u) => u !== contexte.moi.u && u !== contexte.lui.u && !isPieton(u))
     .map((u) => placeOf(contexte.voies, u));
 
-/** Metres to the nearest oncoming user on the needed lane. */
 function enFaceA(contexte: Contexte): number {
   if (!contexte.enSensInverse) return Infinity;
   const loins = places(contexte)
@@ -85,7 +84,6 @@ export const camionSousLaPluie: Regle = (contexte) => {
     : [];
 };
 
-/** Oncoming users, walkers and those behind are not overtaken. */
 export const pasADepasser: Regle = (contexte) => {
   if (isPieton(contexte.lui.u)) return peutEtre('on ne dépasse pas un piéton');
   if (contexte.lui.sens !== contexte.moi.sens && !immobile(contexte.lui.u))

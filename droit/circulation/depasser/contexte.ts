@@ -15,7 +15,6 @@ export interface Contexte {
   voies: Voie[];
   moi: Place;
   lui: Place;
-  /** The surface to move to, at his left. */
   aCote: Voie | undefined;
   enSensInverse: boolean;
 }

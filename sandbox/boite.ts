@@ -6,24 +6,21 @@ import PostalMime, { type Email } from 'postal-mime';
 const MOST_KEPT = 500;
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{4}$/;
 
-/** A mail as the list shows it. */
 export interface Apercu {
   id: string;
   date: Date;
   destinataire: string;
   expediteur: string;
   sujet: string;
-  /** How many files came with it. */
   avec: number;
 }
 
 export interface MailRecu extends Apercu {
   messageId: string;
   texte: string;
-  /** As it came; nobody has cleaned it. */
+  /** Unsanitized. */
   html: string;
   source: string;
-  /** What came with it. */
   pieces: Piece[];
 }
 
@@ -40,7 +37,7 @@ export interface Boite {
   open(id: string): Promise<MailRecu | undefined>;
 }
 
-/** The mails that the stand-in server took, a file each in `folder`: the newest 500 survive a restart. */
+/** Keeps the newest 500 mails in `folder`, a file each; they survive a restart. */
 export function openBoite(folder: string): Boite {
   const known = new Map<string, Apercu>();
   const names = async () => {
@@ -70,7 +67,7 @@ export function openBoite(folder: string): Boite {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const id = newId();
       const file = join(folder, `${id}.eml`);
-      // Whole or not at all: a list may be read at this moment.
+      // The rename is atomic, since a list may be read meanwhile.
       await writeFile(`${file}.part`, Buffer.concat([trace(destinataires), source]), {
         mode: 0o600,
       });
@@ -93,14 +90,14 @@ export function openBoite(folder: string): Boite {
 
 let last = 0;
 
-/** In the order of arrival, also within a millisecond. */
+/** Keeps the order of arrival, also within a millisecond. */
 function newId(): string {
   last = Math.max(Date.now(), last + 1);
   const instant = new Date(last).toISOString().replace(/[-:.]/g, '');
   return `${instant}-${randomBytes(2).toString('hex')}`;
 }
 
-/** What a mail server writes above a mail that it takes: for whom, and when. */
+/** Mail servers write such a header: recipients and time. */
 function trace(destinataires: string[]): Buffer {
   const lines = [
     ...destinataires.map((destinataire) => `Delivered-To: ${destinataire}`),

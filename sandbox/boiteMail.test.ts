@@ -77,7 +77,7 @@ describe('the box', () => {
       Array.from({ length: 500 }, (_, n) => `n° ${503 - n}`),
     );
     expect(readdirSync(folder)).toHaveLength(500);
-    // Passwords are in them.
+    // Mails contain passwords.
     expect(statSync(join(folder, readdirSync(folder)[0]!)).mode & 0o077).toBe(0);
   });
 

@@ -14,7 +14,7 @@ const OWN = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A mail may style itself, and do nothing else: what it shows must be in it. */
+/** A mail may use inline styles, and nothing else. */
 const FRAMED = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -25,14 +25,14 @@ const FRAMED = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** A mail server that keeps what it takes in `folder`, and its mailbox on `app`; what SMTP_URL would be. */
+/** Starts an SMTP server that keeps mails in `folder`, and their mailbox on `app`. */
 export async function startBoiteMail(app: FastifyInstance, folder: string): Promise<string> {
   const boite = openBoite(folder);
   serveBoiteMail(app, boite);
   return (await startSmtp(boite)).url;
 }
 
-/** The mailbox at /boite-mail, for whoever can reach the demo. */
+/** Mounts /boite-mail, readable by anybody who reaches the demo. */
 export function serveBoiteMail(app: FastifyInstance, boite: Boite): void {
   const answer = (reply: FastifyReply, html: string, policy = OWN) =>
     reply

@@ -67,7 +67,6 @@ ${content(mail, vue)}`,
   );
 }
 
-/** What came with it, to be kept or opened. */
 function joined({ id, pieces }: MailRecu): string {
   if (pieces.length === 0) return '';
   const links = pieces.map(
@@ -80,11 +79,11 @@ function joined({ id, pieces }: MailRecu): string {
 function content(mail: MailRecu, vue: Vue): string {
   if (vue === '/texte') return `<pre>${escape(mail.texte)}</pre>`;
   if (vue === '/source') return `<pre>${escape(mail.source)}</pre>`;
-  // Its links open beside the mailbox; scripts and forms stay dead.
+  // Links open beside the mailbox; scripts and forms are blocked.
   return `<iframe src="/boite-mail/${mail.id}/html" height="${heightOf(mail.texte)}" title="Le mail tel qu’il s’affiche" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
 }
 
-/** In pixels, what a phone may need for it: no script measures it here, and in a frame that scrolls its end is missed. */
+/** In pixels, generous: no script may measure the mail, and a scrolling frame hides its end. */
 function heightOf(texte: string): number {
   const lines = texte.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 36), 0);
   return Math.max(700, 360 + 26 * lines);
@@ -97,7 +96,7 @@ export const missingPage = (): string =>
 <p>La boîte garde les 500 derniers mails.</p><p><a class="retour" href="/boite-mail">Tous les mails</a></p></div>`,
   );
 
-/** The mail's own HTML, alone in its frame: a link in it opens a page of its own. */
+/** Links open a page of their own. */
 export function framed({ html, texte }: MailRecu): string {
   const base = '<base target="_blank">';
   if (!html) return `<!doctype html><meta charset="utf-8"><pre>${escape(texte)}</pre>`;

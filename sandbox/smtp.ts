@@ -7,24 +7,24 @@ import type { Boite } from './boite.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** For tests: how the server behaves badly. */
+/** For tests: misbehaviour. */
 export interface Humeur {
-  /** What it says to a recipient instead of taking the mail, such as « 550 5.1.1 Unknown ». */
+  /** Refuses a recipient, such as « 550 5.1.1 Unknown ». */
   refuse?: ((destinataire: string) => string | undefined) | undefined;
-  /** Awaited before a mail is taken; what it throws is said to the client as « try later ». */
+  /** Awaited before a mail is taken; a throw means « try later ». */
   before?: ((destinataire: string, source: Buffer) => Promise<void>) | undefined;
 }
 
 export interface Smtp {
-  /** What SMTP_URL would be. */
+  /** SMTP_URL. */
   url: string;
   humeur: Humeur;
-  /** Breaks every connection and takes no other, until `up`. */
+  /** Breaks all connections and refuses new ones until `up`. */
   down(): Promise<void>;
   up(): Promise<void>;
 }
 
-/** A mail server on the loopback, without encryption or log-in, that takes what it is given for `boite`. */
+/** Loopback only, without encryption and log-in. */
 export async function startSmtp(boite: Pick<Boite, 'keep'>, port = 0): Promise<Smtp> {
   const humeur: Humeur = {};
   let server = await listen(serverFor(boite, humeur), port);
@@ -40,7 +40,7 @@ export async function startSmtp(boite: Pick<Boite, 'keep'>, port = 0): Promise<S
 }
 
 async function listen(smtp: SMTPServer, port: number) {
-  // A client that goes away in the middle is its own affair.
+  // A client may leave at any time.
   smtp.on('error', () => {});
   const sockets = new Set<Socket>();
   const server = smtp.listen(port, '127.0.0.1');
@@ -59,13 +59,13 @@ async function listen(smtp: SMTPServer, port: number) {
   };
 }
 
-/** Greets at once. A mail server waits a tenth of a second for who talks too soon: none of ours does. */
+/** Skips the tenth of a second in which servers look for early talkers. */
 class Prompt extends SMTPServer {
   override connect(...args: Parameters<SMTPServer['connect']>): void {
     super.connect(...args);
     const connection = [...this.connections].at(-1)!;
     connection.connectionReady();
-    // What the wait would end with.
+    // The wait would end with this call.
     connection.connectionReady = () => {};
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** A stand-in as a process of its own, which knows nothing but `env`; it ends with this one. */
+/** The child knows only `env`, and ends with this process. */
 export function startChild(main: string, env: Record<string, string>): { stop: () => void } {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const file = fileURLToPath(new URL(main, import.meta.url));

@@ -2,15 +2,14 @@ import { startChild } from './startChild.ts';
 
 interface Ou {
   host: string;
-  /** Where its browsers find it: an address with its port. */
+  /** The browsers' address, with port. */
   lecteur: string;
-  /** The school that sends them. */
   site: string;
-  /** The key of messages, in base64url. */
+  /** The messages' key in base64url. */
   cle: string;
 }
 
-/** Starts the stand-in for the player of exercises; it ends with this process. */
+/** Ends with this process. */
 export function startLecteur({ host, lecteur, site, cle }: Ou): { stop: () => void } {
   return startChild('lecteur/main.ts', {
     HOST: host,

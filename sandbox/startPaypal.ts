@@ -2,23 +2,22 @@ import { startChild } from './startChild.ts';
 
 interface Ou {
   host: string;
-  /** Where browsers find it: an address with its port. */
+  /** The browsers' address, with port. */
   paypal: string;
-  /** Where the shop finds its services, which its certificate names. */
+  /** The server's address: certificates name it. */
   api: string;
   clientId: string;
   secret: string;
-  /** The merchant's id, and the address that buyers and reports show. */
+  /** The merchant's id, and the e-mail that buyers and reports show. */
   marchand: string;
   email: string;
-  /** The id of the shop's webhook and its address; both empty when it has none. */
+  /** Both empty: no webhook. */
   webhookId: string;
   webhook: string;
-  /** Where it keeps what it knows. */
   dossier: string;
 }
 
-/** Starts the stand-in for PayPal; it ends with this process. */
+/** Ends with this process. */
 export function startPaypal(ou: Ou): { stop: () => void } {
   return startChild('paypal/main.ts', {
     HOST: ou.host,

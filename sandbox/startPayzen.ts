@@ -2,24 +2,23 @@ import { startChild } from './startChild.ts';
 
 interface Ou {
   host: string;
-  /** Where browsers and the shop find it: an address with its port. */
+  /** The address for browsers and shop, with port. */
   payzen: string;
   /** 8 digits. */
   siteId: string;
   mode: 'TEST' | 'PRODUCTION';
   /** Signs forms, notifications and returns. */
   cle: string;
-  /** Of the web services; without it the shop has none. */
+  /** For web services; undefined: none. */
   motDePasse?: string;
-  /** Where the shop takes notifications, unless a form says otherwise. */
+  /** Unless the form says otherwise. */
   notification: string;
-  /** Where browsers go back to when a form does not say. */
+  /** Unless the form says otherwise. */
   retour: string;
-  /** Where it keeps what happened. */
   folder: string;
 }
 
-/** Starts the stand-in for the provider of card payments; it ends with this process. */
+/** Ends with this process. */
 export function startPayzen(ou: Ou): { stop: () => void } {
   return startChild('payzen/main.ts', {
     HOST: ou.host,

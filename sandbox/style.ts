@@ -1,4 +1,4 @@
-/** The mailbox's own sheet, written into each of its pages and allowed by its fingerprint. */
+/** Inlined in each page, and allowed by its hash. */
 export const STYLE = `
 :root{color-scheme:light dark;--fond:#f7f8f5;--carte:#fff;--encre:#1b242d;--pale:#55616d;--trait:#d9ddd7;--bleu:#0b4ea2;--sur-bleu:#fff;--survol:#e2ecf9}
 @media (prefers-color-scheme:dark){:root{--fond:#141b22;--carte:#232d37;--encre:#e9eef2;--pale:#a9b5c0;--trait:#3a4754;--bleu:#8dbbfa;--sur-bleu:#0b1a2e;--survol:#1c3556}}

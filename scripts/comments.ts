@@ -38,7 +38,6 @@ const UNMENDED = [
   'contract/series.ts',
   'contract/themes.ts',
   'contract/valeur.ts',
-  'sandbox',
   'server/argent',
   'server/eleve/series',
   'server/extranet/acces',

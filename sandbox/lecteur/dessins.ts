@@ -1,6 +1,6 @@
-/** The few shapes that the pictures are made of, in a box of 640 by 360. */
+/** Shapes for pictures of 640 by 360. */
 
-/** A street, seen from the driver's seat. */
+/** The driver's view of a street. */
 export const MILIEU = 318;
 export const route = (
   milieu: number,
@@ -10,18 +10,16 @@ export const route = (
 <path d="M${milieu - 24} 150h48l252 210H${milieu - 278}z" fill="#6b737b"/>
 <path d="M${milieu} 156v18M${milieu} 196v28M${milieu} 250v38M${milieu} 316v44" stroke="#fff" stroke-width="5"/>`;
 
-/** What its lights tell: whether it comes or goes. */
+/** White headlamps come, red rear lamps go. */
 export const DE_FACE = '#f6e7a8';
 export const DE_DOS = '#d62828';
 
-/** Standing on `y`. */
 export const voiture = (x: number, y: number, taille: number, couleur: string, feux: string) =>
   `<g transform="translate(${x} ${y}) scale(${taille})" stroke="#1b242d" stroke-width="2.5" stroke-linejoin="round">
 <path d="M-38-8v20h18v-8h40v8h18V-8z" fill="#1b242d"/><path d="M-42-30h84v28h-84z" fill="${couleur}"/>
 <path d="M-34-30l10-24h48l10 24z" fill="${couleur}"/><path d="M-25-33l6-16h38l6 16z" fill="#dcebf3"/>
 <path d="M-38-24h14v9h-14zM24-24h14v9H24z" fill="${feux}"/></g>`;
 
-/** On foot, standing on `y`. */
 export const personne = (x: number, y: number, taille: number, couleur: string) =>
   `<g transform="translate(${x} ${y}) scale(${taille})" stroke="#1b242d" stroke-width="2.5" stroke-linecap="round">
 <path d="M-6 0l4-24 4 0 6 24" fill="none" stroke-width="6"/><path d="M-9-50h18v28h-18z" fill="${couleur}"/>

@@ -1,13 +1,13 @@
 import { SignJWT, createRemoteJWKSet, errors, jwtVerify } from 'jose';
 
 /**
- * The school's side of docs/perception-des-risques.md, as any vendor would write it: all that is known
- * of the school is its address and the key of messages.
+ * The vendor's side of docs/perception-des-risques.md: it knows only the school's address and the
+ * messages' key.
  */
 export interface Ecole {
-  /** A token becomes a session, once; a sentence where it does not. */
+  /** Exchanges a token for a session, once; else answers a sentence. */
   open: (jeton: string) => Promise<Seance | string>;
-  /** Whether it was taken; undefined: worth another try later. */
+  /** True: accepted; undefined: retry later. */
   report: (resultat: Resultat) => Promise<boolean | undefined>;
 }
 
@@ -31,7 +31,7 @@ interface Resultat {
 const PATIENCE = 10_000;
 const NO_SCHOOL = 'Le site ne répond pas. Réessaie dans un instant depuis Mes accès.';
 
-/** The keys could not be had: no answer in time, or one that has no keys in it, as of a site that restarts. */
+/** The school may be restarting: a timeout, or an answer without keys. */
 const isUnreachable = (cause: unknown) =>
   cause instanceof errors.JOSEError &&
   ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'].includes(cause.code);

@@ -7,13 +7,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ecoleAt } from './ecole.ts';
 import { createLecteur } from './lecteur.ts';
 
-/** A school that knows nothing but the protocol. */
 const pair = generateKeyPairSync('ed25519');
 const { privateKey: stranger } = generateKeyPairSync('ed25519');
 const cle = new Uint8Array(32).fill(7);
 const LECTEUR = 'https://lecteur.example/';
 let said: { path: string; says: Record<string, unknown> }[] = [];
-/** What the school answers, one after the other; then that all is well. */
+/** The school's next answers; then 200. */
 let moods: (number | 'gone')[] = [];
 let school: Server;
 let site: string;
@@ -99,7 +98,7 @@ test('a token that is good opens an exercise, of which nothing says what is righ
       exercice: 'Trois situations',
     },
   });
-  // The first answers count, and are told once.
+  // The first answers win, and are reported once.
   expect(await post('/terminer', { partie: opened.partie, reponses: [2, 0, 0] })).toEqual(done);
   expect(said).toHaveLength(2);
 });

@@ -4,7 +4,6 @@ import type { Ecole } from './ecole.ts';
 import { POLICY, page } from './page.ts';
 import { SITUATIONS } from './situations.ts';
 
-/** One exercise that was opened. */
 interface Partie {
   seance: string;
   dateFin: string;
@@ -22,7 +21,6 @@ const MOST = 1000;
 /** In milliseconds. */
 const AGAIN = 5000;
 
-/** The player: one page, and the two things that it asks of its own server. */
 export function createLecteur(ecole: Ecole, site: string): Server {
   const parties = new Map<string, Partie>();
 
@@ -36,7 +34,7 @@ export function createLecteur(ecole: Ecole, site: string): Server {
     return [200, { partie, retour }];
   }
 
-  /** The first answers count; asked again it tells the same. */
+  /** Idempotent: the first answers win. */
   async function terminer({ partie, reponses }: Record<string, unknown>): Promise<Told> {
     const own = parties.get(String(partie));
     if (!own) return [404, { message: 'Cet exercice est fini. Relance-le depuis Mes accès.' }];
@@ -58,7 +56,7 @@ export function createLecteur(ecole: Ecole, site: string): Server {
     return [200, { points, sur: SITUATIONS.length, corrections, transmis: toldOf(transmis) }];
   }
 
-  /** Until the school has said something, or its session is over. */
+  /** Retries until the school answers or the session ends. */
   async function announce(jti: string, partie: Partie, fin: number): Promise<void> {
     const { seance, points = 0, dateFin } = partie;
     const resultat = { jti, seance, exercice: EXERCICE, points, sur: SITUATIONS.length, fin };
@@ -111,7 +109,7 @@ function send(
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** An object in JSON; undefined for anything else. */
+/** Undefined: no JSON object. */
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown> | undefined> {
   let text = '';
   for await (const some of request.setEncoding('utf8')) {

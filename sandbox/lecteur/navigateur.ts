@@ -1,4 +1,4 @@
-/** What runs in the learner's browser: three situations, one after the other, by touch or keyboard. */
+/** Runs in the learner's browser. */
 {
   const one = (where: string) => document.querySelector<HTMLElement>(where)!;
   const exercice = one('#exercice');
@@ -42,7 +42,7 @@
 
   const begin = async () => {
     const jeton = new URLSearchParams(location.hash.slice(1)).get('jeton');
-    // Once read it stands nowhere any more, in no history and on no screen.
+    // The token leaves the address, history and screen at once.
     history.replaceState(null, '', location.pathname);
     if (!jeton) return refuse('Lance l’exercice depuis Mes accès : il s’ouvre avec un jeton.');
     const { status, message, ...opened } = await post('ouvrir', { jeton });
@@ -97,7 +97,6 @@
     show('#exercice');
   });
 
-  // A letter in the picture is its answer.
   for (const mark of document.querySelectorAll<SVGElement>('[data-choix]'))
     mark.addEventListener('click', () => one(`#${mark.dataset.choix!}`).click());
 

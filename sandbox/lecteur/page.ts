@@ -41,7 +41,7 @@ const SCRIPT = stripTypeScriptTypes(
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing from elsewhere; it calls its own server and nobody else. */
+/** The page calls its own server only. */
 export const POLICY = [
   "default-src 'none'",
   `script-src ${hash(SCRIPT)}`,
@@ -73,7 +73,7 @@ ${choix
   .join('')}</div>
 </fieldset>`;
 
-/** The whole player: nothing of it says what is right. `site`: where a learner comes from. */
+/** The page never contains the right answer. `site`: the learner's way back. */
 export const page = (site: string) => `<!doctype html>
 <html lang="fr-BE">
 <head>

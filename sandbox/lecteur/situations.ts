@@ -1,15 +1,13 @@
 import { DE_DOS, DE_FACE, MILIEU, personne, route, voiture } from './dessins.ts';
 
-/** A still picture and three places in it; the learner says which one matters. */
 export interface Situation {
   titre: string;
   question: string;
-  /** What is to be seen, for who can't see it. */
+  /** Alternative text. */
   description: string;
   dessin: string;
-  /** Where the letters stand, and what they mean. */
   choix: { x: number; y: number; texte: string }[];
-  /** The place of the right one, from 0. */
+  /** From 0. */
   juste: number;
   explication: string;
 }

@@ -2,7 +2,7 @@ import type { Answer } from './http.ts';
 import type { Mouvement } from './recherche.ts';
 import { ACHETEUR, type Marchand } from './rendu.ts';
 
-/** As the account's « Activité » is exported in French: the columns that a bookkeeper reads. */
+/** Columns of PayPal's French « Activité » export. */
 const COLUMNS = [
   'Date',
   'Heure',
@@ -79,7 +79,7 @@ function rowOf(each: Mouvement, marchand: Marchand): string[] {
 
 const number = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
-/** What a shop sent is no formula of a spreadsheet. */
+/** Prevents CSV injection. */
 const text = (given = '') => (/^[=+\-@\t\r]/.test(given) ? `'${given}` : given);
 
 const cell = (value: string) => `"${value.replaceAll('"', '""')}"`;

@@ -32,7 +32,7 @@ const REMEMBERED = { orders: 6 * 3_600_000, payments: 45 * 24 * 3_600_000 };
 
 type Act = (call: Call, id: string) => Answer;
 
-/** What a shop's server asks of PayPal; undefined for an address of another kind. */
+/** Undefined: not an API address. */
 export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
   const { etat, compte, rendu, evenements, tokens, marchand, address, now } = parts;
 
@@ -46,7 +46,7 @@ export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
     return wantsAll(call) ? rendu.refund(order, refund) : rendu.minimalRefund(order, refund);
   };
 
-  /** The same id makes the same thing once; asked again it tells that thing as it is by now. */
+  /** Idempotent by PayPal-Request-Id: a replay answers the current state. */
   function once(
     call: Call,
     kept: number,
@@ -192,7 +192,7 @@ export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
 const malformed = () =>
   new PaypalError(400, [{ issue: 'MALFORMED_REQUEST_JSON', field: '/', location: 'body' }]);
 
-/** What was sent as JSON; nothing sent is an empty object. */
+/** An empty body is an empty object. */
 function bodyOf({ text }: Call): unknown {
   try {
     return text.trim() === '' ? {} : (JSON.parse(text) as unknown);

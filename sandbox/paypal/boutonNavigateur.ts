@@ -1,9 +1,9 @@
-/** The button in its frame: it opens the window, as only what was clicked may, and hears it. */
+/** Only a click in the button's frame may open the window. */
 {
   const params = new URLSearchParams(location.search);
   const [uid, shop] = [params.get('uid')!, params.get('origin')!];
   const button = document.querySelector('button')!;
-  /** The shop's wish: a click is told all the same, and opens nothing. */
+  /** The shop may disable the button: clicks are still reported. */
   let off = false;
   let popup: Window | null = null;
   let watching: ReturnType<typeof setInterval> | undefined;
@@ -26,7 +26,7 @@
     const top = Math.max(0, Math.round((screen.height - height) / 2));
     const features = `popup,width=${width},height=${height},left=${left},top=${top}`;
     popup = open('/checkoutnow', `paypal_${uid}`, features);
-    // Nothing comes back where a blocker, or the opener policy of the shop, stands between.
+    // A pop-up blocker or the shop's opener policy cuts the window off.
     if (!popup) return say('blocked');
     button.disabled = true;
     clearInterval(watching);

@@ -1,4 +1,4 @@
-/** The text of `name`'s value in an object of JSON, as it stands there; `text` is known to be JSON. */
+/** The raw text of a member's value; `text` must be valid JSON. */
 export function rawMember(text: string, name: string): string | undefined {
   let at = after(text, 0);
   if (text[at] !== '{') return undefined;
@@ -9,7 +9,7 @@ export function rawMember(text: string, name: string): string | undefined {
     const key = JSON.parse(text.slice(at, end)) as string;
     at = after(text, after(text, end) + 1);
     const stop = endOf(text, at);
-    // The last one counts, as for JSON.parse.
+    // As in JSON.parse, the last duplicate wins.
     if (key === name) found = text.slice(at, stop);
     at = after(text, stop);
     if (text[at] === ',') at = after(text, at + 1);
@@ -17,13 +17,11 @@ export function rawMember(text: string, name: string): string | undefined {
   return found;
 }
 
-/** Past white space. */
 function after(text: string, at: number): number {
   while (at < text.length && ' \t\r\n'.includes(text[at]!)) at += 1;
   return at;
 }
 
-/** Where the value that begins at `at` is over. */
 function endOf(text: string, at: number): number {
   let depth = 0;
   for (let n = at; n < text.length; n += 1) {

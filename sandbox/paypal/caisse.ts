@@ -26,7 +26,7 @@ const told = (status: number, title: string, text: string): Answer =>
     framed: true,
   });
 
-/** `GET /checkoutnow`: what the buyer sees; without a token, while the shop creates its order. */
+/** `GET /checkoutnow`; without a token the shop is still creating its order. */
 export function caissePage({ query }: Call, compte: Compte, marchand: Marchand): Answer {
   const token = query.get('token');
   if (token === null)
@@ -80,7 +80,6 @@ ${unite.description ? `<p>${escape(unite.description)}</p>` : ''}
 <section id="fini" hidden><h1 tabindex="-1"></h1><p class="aide"></p></section>`;
 }
 
-/** An address of the shop with what PayPal adds to it. */
 function backTo(address: string | undefined, more: Record<string, string>): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -88,7 +87,7 @@ function backTo(address: string | undefined, more: Record<string, string>): stri
   return url.href;
 }
 
-/** `POST /checkoutnow`: what the buyer chose. */
+/** `POST /checkoutnow`. */
 export function approveAnswer({ text, header }: Call, compte: Compte): Answer {
   if (header('content-type') !== 'application/json')
     return { status: 415, body: { message: 'Demande illisible.' } };

@@ -1,4 +1,4 @@
-/** The window of the buyer: it tells the button that opened it, or the page that frames it. */
+/** Tells its opener, or the page that frames it. */
 {
   const one = (where: string) => document.querySelector<HTMLElement>(where);
   const inWindow = Boolean(opener) && window.name.startsWith('paypal_uid_');
@@ -11,13 +11,13 @@
     else if (inFrame && shop) parent.postMessage(message, shop);
   };
 
-  // The shop's page is gone, or its button: nobody would hear what is done here.
+  // The opener is gone: nobody would hear the result.
   if (inWindow) setInterval(() => (opener as Window | null)?.closed !== false && close(), 500);
 
   const form = one('#payer');
   const erreur = one('#erreur');
 
-  /** Without anybody to tell, the shop's own address is told, or the buyer. */
+  /** Without an opener, the result goes to the shop's return address. */
   const end = (kind: string, more: object, address: string, title: string) => {
     if (inWindow || inFrame) return say(kind, more);
     if (address) return location.assign(address);

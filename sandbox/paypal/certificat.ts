@@ -9,7 +9,7 @@ export interface Certificat {
   name: string;
 }
 
-/** The signer of events, kept in `folder`: made once, good for ten years, vouched for by nobody. */
+/** Self-signed, kept in `folder`, valid ten years. */
 export function openCertificat(folder: string): Certificat {
   const file = join(folder, 'certificat.json');
   try {
@@ -47,7 +47,7 @@ function make(): Certificat {
   };
 }
 
-/** The little of ASN.1 that a certificate is made of. */
+/** Object identifiers of ASN.1. */
 const COMMON_NAME = '550403';
 const SHA256_WITH_RSA = '2a864886f70d01010b';
 

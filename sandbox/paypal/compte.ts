@@ -8,10 +8,9 @@ const HOUR = 3_600_000;
 const APPROVAL = 6 * HOUR;
 const REFUNDABLE = 180 * 24 * HOUR;
 
-/** Says what happened to whoever wants to hear it: `refund` where money went back. */
+/** `refund`: where money went back. */
 export type Tell = (type: string, order: Order, refund?: Refund) => void;
 
-/** The merchant's account: orders, what they bring in, and what is given back. */
 export type Compte = ReturnType<typeof openCompte>;
 
 export function openCompte(etat: Etat, tell: Tell, now: () => number) {
@@ -23,7 +22,7 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
     return kept;
   }
 
-  /** Nothing is left of an order that nobody approved in time. */
+  /** Unapproved orders expire. */
   function orderOf(id: string): Order {
     const order = orders.get(id);
     const late = order && now() - Date.parse(order.create_time) > APPROVAL;
@@ -72,7 +71,7 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
     return order;
   }
 
-  /** What the buyer decides in the window; another means may be chosen until the money is taken. */
+  /** The buyer may choose another means until the capture. */
   function approve(id: string, moyen: Moyen): Order {
     const order = orderOf(id);
     if (order.capture) throw refused('ORDER_ALREADY_CAPTURED');
@@ -85,7 +84,7 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
   function patch(id: string, unite: Unite): void {
     const order = orderOf(id);
     if (order.capture) throw refused('ORDER_ALREADY_COMPLETED');
-    // Whether PayPal lets a shop ask for less after the approval is not said where we looked.
+    // Undocumented: may a shop lower the amount after approval?
     if (order.moyen && order.unite.amount.value !== unite.amount.value)
       throw refused('AMOUNT_CHANGE_NOT_ALLOWED');
     keep(order, { unite });
@@ -118,7 +117,7 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
   const captured = (order: Order, capture: Capture, change: Partial<Capture>, more = {}) =>
     keep(order, { capture: { ...capture, ...change, update_time: timeOf(now()) }, ...more });
 
-  /** The end of what was pending. */
+  /** Ends a pending capture. */
   function settle(id: string, paid: boolean): void {
     const { order, capture } = captureOf(id);
     if (capture.status !== 'PENDING') throw refused('TRANSACTION_REFUSED');
@@ -126,7 +125,7 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
     const done = paid
       ? captured(order, rest, { status: 'COMPLETED' })
       : captured(order, rest, { status: 'DECLINED', reason: 'DECLINED_BY_RISK_FRAUD_FILTERS' });
-    // A payment that ends so is called denied in events, and declined where it is read.
+    // Events say DENIED, while the API says DECLINED.
     tell(paid ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.CAPTURE.DENIED', done);
   }
 
@@ -165,7 +164,7 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
     return { order: done, refund: back };
   }
 
-  /** The buyer's bank takes the money back. How a capture reads after that is uncertain. */
+  /** A chargeback. A capture's state afterwards is uncertain. */
   function reverse(id: string): void {
     const { order, capture } = captureOf(id);
     const left = leftOf(order);
@@ -182,7 +181,7 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
     tell('PAYMENT.CAPTURE.REVERSED', done, back);
   }
 
-  /** Its bank gives it back: the merchant has won. That it reads as before is uncertain. */
+  /** The merchant has won: the old state's return is uncertain. */
   function restore(id: string): void {
     const { order, capture } = captureOf(id);
     const lost = order.refunds.find(({ retour, revenu }) => retour && !revenu);
@@ -212,5 +211,4 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
   };
 }
 
-/** What went back and stayed there. */
 export const goneOf = (refunds: readonly Refund[]) => refunds.filter(({ revenu }) => !revenu);

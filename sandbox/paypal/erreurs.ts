@@ -1,8 +1,8 @@
-/** Errors as PayPal tells them. The sentences are ours: a shop goes by `name` and `issue`. */
+/** Shops rely on `name` and `issue`; the sentences are ours. */
 export interface Detail {
   issue: string;
   description?: string;
-  /** JSON pointer into the body, or the name of a parameter. */
+  /** A JSON pointer into the body, or a parameter's name. */
   field?: string;
   value?: unknown;
   location?: 'body' | 'path' | 'query' | 'header';
@@ -66,8 +66,8 @@ const BY_NAME = new Map(
 );
 
 /**
- * The error that `PayPal-Mock-Response` asks for: `{"mock_application_codes":"INSTRUMENT_DECLINED"}`.
- * The names of whole errors have their own status; any other code is an issue of a 422.
+ * `PayPal-Mock-Response` asks for an error: `{"mock_application_codes":"INSTRUMENT_DECLINED"}`.
+ * Unlisted codes are issues of a 422.
  */
 export function mockedError(header: string): PaypalError | undefined {
   let asked: unknown;

@@ -10,7 +10,7 @@ interface Kinds {
 type Kind = keyof Kinds;
 const KINDS: readonly Kind[] = ['orders', 'evenements', 'appels'];
 
-/** All that is remembered. What is changed is given to `keep`, and is on the disk when it returns. */
+/** `keep` is durable when it returns. */
 export interface Etat {
   orders: ReadonlyMap<string, Order>;
   evenements: ReadonlyMap<string, Evenement>;
@@ -18,7 +18,7 @@ export interface Etat {
   keep: <K extends Kind>(kind: K, value: Kinds[K]) => void;
 }
 
-/** One file of JSON lines in `folder`, the last word on a thing being its last line. */
+/** A file of JSON lines: the last line of a key wins. */
 export function openEtat(folder: string): Etat {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'paypal.jsonl');
@@ -34,10 +34,10 @@ export function openEtat(folder: string): Etat {
       const { kind, value } = JSON.parse(line) as { kind: Kind; value: { id: string } };
       (kept[kind] as Map<string, object>).set(value.id, value);
     } catch {
-      // The line that was being written when the machine went away.
+      // A crash may cut the last line off.
     }
   }
-  // Written anew at each start, so that it grows no longer than what it tells.
+  // Compacts the file at each start.
   const all = KINDS.flatMap((kind) => [...kept[kind].values()].map((value) => lineOf(kind, value)));
   writeFileSync(`${file}.new`, all.join(''), { mode: 0o600 });
   renameSync(`${file}.new`, file);

@@ -6,7 +6,7 @@ import { newId } from './identifiants.ts';
 import type { Rendu } from './rendu.ts';
 import { ALGORITHM, signatureOf } from './signature.ts';
 
-/** Between two tries, in milliseconds: PayPal's are 25 in three days, ours begin sooner. */
+/** In milliseconds between tries; PayPal makes 25 in three days, and begins later. */
 const WAITS = [1_000, 3_000, 10_000, 30_000, 60_000, 300_000, 900_000];
 const MOST = 25;
 const PATIENCE = 15_000;
@@ -23,13 +23,13 @@ const SUMMARIES: Record<string, string> = {
 
 interface Ou {
   webhookId: string;
-  /** Where the shop hears of events; empty when it wants none. */
+  /** Empty: the shop wants no events. */
   webhook: string;
   certUrl: string;
   waits?: number[];
 }
 
-/** Tells the shop what happened, until it has heard. */
+/** Retries until the shop acknowledges. */
 export function openEvenements(etat: Etat, rendu: Rendu, certificat: Certificat, ou: Ou) {
   const { webhookId, webhook, certUrl, waits = WAITS } = ou;
   const timers = new Set<NodeJS.Timeout>();
@@ -47,7 +47,7 @@ export function openEvenements(etat: Etat, rendu: Rendu, certificat: Certificat,
       id,
       event_version: '1.0',
       create_time,
-      // A reversal is told as a refund too, whose capture is its link `up`: uncertain.
+      // A reversal is told as a refund linked `up` to its capture: uncertain.
       resource_type: refund
         ? 'refund'
         : type.startsWith('CHECKOUT.')
@@ -86,7 +86,7 @@ export function openEvenements(etat: Etat, rendu: Rendu, certificat: Certificat,
     if (!remis && essais < MOST) later(id, waits[Math.min(essais - 1, waits.length - 1)]!);
   }
 
-  /** The id of a transmission is the same at each try, its time is not: uncertain. */
+  /** Retries keep the transmission id, and change its time: uncertain. */
   async function post({ body, transmission }: Evenement): Promise<{ ok: boolean; said: string }> {
     const time = `${new Date().toISOString().slice(0, 19)}Z`;
     try {
@@ -118,7 +118,7 @@ export function openEvenements(etat: Etat, rendu: Rendu, certificat: Certificat,
     }
   }
 
-  /** The same event once more, heard already or not; false for one that there is not. */
+  /** Sends again, acknowledged or not; false: unknown event. */
   function resend(id: string): boolean {
     const event = etat.evenements.get(id);
     if (!event) return false;
@@ -127,7 +127,7 @@ export function openEvenements(etat: Etat, rendu: Rendu, certificat: Certificat,
     return true;
   }
 
-  // What was not heard before the last stop.
+  // Resumes what the last stop interrupted.
   for (const { id, remis, essais } of etat.evenements.values())
     if (!remis && essais < MOST) later(id, waits[0]!);
 

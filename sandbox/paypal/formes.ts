@@ -1,4 +1,4 @@
-/** What is kept of an order, a payment and a refund; `rendu.ts` says how PayPal tells them. */
+/** `rendu.ts` says how PayPal tells these. */
 export interface Money {
   currency_code: string;
   value: string;
@@ -18,11 +18,11 @@ export interface Contexte {
   brand_name?: string;
   return_url?: string;
   cancel_url?: string;
-  /** No means of payment that takes days. */
+  /** Excludes slow means of payment. */
   immediat: boolean;
 }
 
-/** What the buyer chose in the window, and with it how the capture goes. */
+/** The buyer's choice decides the capture's outcome. */
 export const MOYENS = ['compte', 'echeck', 'examen', 'refuse', 'fraude'] as const;
 export type Moyen = (typeof MOYENS)[number];
 
@@ -31,28 +31,28 @@ export interface Capture {
   id: string;
   status: EtatCapture;
   reason?: string;
-  /** When it was taken, and when it changed last: ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   create_time: string;
   update_time: string;
 }
 
 export interface Refund {
   id: string;
-  /** A charge-back takes the money as a refund does, and is told otherwise. */
+  /** A chargeback moves money like a refund, and is told otherwise. */
   retour: boolean;
   amount: Money;
   invoice_id?: string;
   custom_id?: string;
   note_to_payer?: string;
   create_time: string;
-  /** A charge-back that the merchant has won: what came again, and when. */
+  /** The merchant has won the chargeback. */
   revenu?: { id: string; create_time: string };
 }
 
 export interface Order {
   id: string;
   status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
-  /** Whether it was created with a `payment_source`: its links and first state differ. */
+  /** With a `payment_source`, links and first state differ. */
   source: boolean;
   unite: Unite;
   contexte: Contexte;
@@ -63,7 +63,7 @@ export interface Order {
   update_time: string;
 }
 
-/** An event for the shop, in the very words that are signed. */
+/** Its exact bytes are signed. */
 export interface Evenement {
   id: string;
   type: string;
@@ -72,16 +72,16 @@ export interface Evenement {
   transmission: string;
   essais: number;
   remis: boolean;
-  /** The last answer of the shop, as words. */
+  /** The shop's last answer. */
   reponse?: string;
 }
 
-/** A call that went well, by its method, path and PayPal-Request-Id. */
+/** Keyed by method, path and PayPal-Request-Id. */
 export interface Appel {
   id: string;
-  /** Fingerprint of its body. */
+  /** A hash. */
   body: string;
-  /** What it made: an order's id, or a refund's. */
+  /** The id of its order or refund. */
   made: string;
   time: string;
 }

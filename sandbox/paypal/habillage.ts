@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Answer } from './http.ts';
 
-/** What runs in a browser, written beside the page that carries it. */
 export const scriptOf = (file: string): string =>
   stripTypeScriptTypes(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
@@ -73,13 +72,12 @@ interface Page {
   main: string;
   style?: string;
   script?: string;
-  /** Whether a shop may show it in a frame of its own. */
   framed?: boolean;
   large?: boolean;
   bare?: boolean;
 }
 
-/** A page that runs and looks as it says itself, and loads nothing. */
+/** Styles and scripts are inline: the page loads nothing. */
 export function page(status: number, given: Page): Answer {
   const { title, main, style = STYLE, script, framed, large, bare } = given;
   const policy = [
@@ -104,7 +102,7 @@ ${header}<main>${main}</main>
 ${script ? `<script type="module">${script}</script>\n` : ''}</body>
 </html>
 `;
-  // A form says where it comes from, and the merchant's page goes by it.
+  // The merchant's page checks a form's referrer.
   const headers = { 'content-security-policy': policy, 'referrer-policy': 'same-origin' };
   return { status, body, headers };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What is sent back: an object goes as JSON. */
+/** Objects go as JSON. */
 export interface Answer {
   status: number;
   body?: object | string;
@@ -12,19 +12,19 @@ export interface Call {
   path: string;
   query: URLSearchParams;
   header: (name: string) => string;
-  /** As it came: a signature is over its very words. */
+  /** The exact text: signatures cover it. */
   text: string;
 }
 
 const LONGEST = 1_000_000;
 
-/** The call, or `'long'`. An address that cannot be read is a path that nothing stands under. */
+/** `'long'`: too long. An unreadable address is a path without a route. */
 export async function callOf(request: IncomingMessage): Promise<Call | 'long'> {
   const some: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
     length += (chunk as Buffer).length;
-    // Read to its end all the same, so that who sends it hears the answer.
+    // A client hears the answer only after it has sent everything.
     if (length <= LONGEST) some.push(chunk as Buffer);
   }
   if (length > LONGEST) return 'long';

@@ -9,7 +9,7 @@ const same = (a: string, b: string) => {
   return timingSafeEqual(one!, two!);
 };
 
-/** Access tokens carry their own end and seal: they outlive a restart, and nothing keeps them. */
+/** Tokens carry their own end and signature: they survive a restart without storage. */
 export function tokensOf(clientId: string, secret: string, now: () => number) {
   const sealOf = (end: string) =>
     createHmac('sha256', secret).update(`${clientId}|${end}`).digest('base64url');
@@ -38,7 +38,7 @@ export function tokensOf(clientId: string, secret: string, now: () => number) {
       };
     },
 
-    /** What is wrong with a call's bearer; undefined for a good one. */
+    /** Undefined: a good bearer token. */
     refuse(authorization: string): Answer | 'missing' | undefined {
       const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
       if (!token) return 'missing';

@@ -5,7 +5,7 @@ export type Json = Record<string, unknown>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a body by JSON pointers, and remembers what it finds wrong: of form (400) and of sense (422). */
+/** Collects faults by JSON pointer: of form (400) and of sense (422). */
 export class Lecture {
   readonly form: Detail[] = [];
   readonly sense: Detail[] = [];
@@ -17,7 +17,6 @@ export class Lecture {
     this.sense.push({ issue, field, location: 'body', ...(value !== undefined && { value }) });
   }
 
-  /** A text of `least` to `most` characters, if it is there. */
   text(within: Json, name: string, at: string, most: number, form?: RegExp): string | undefined {
     const value = within[name];
     if (value === undefined || value === null) return undefined;

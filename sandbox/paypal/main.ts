@@ -1,6 +1,5 @@
 import { createPaypal } from './paypal.ts';
 
-/** PayPal as a process of its own. */
 const { HOST, PAYPAL, API, CLIENT_ID, SECRET, MARCHAND, EMAIL, WEBHOOK_ID, WEBHOOK, DOSSIER } =
   process.env as Record<string, string>;
 
@@ -16,5 +15,5 @@ const { server } = createPaypal({
 });
 server.listen({ port: Number(new URL(PAYPAL!).port), host: HOST });
 
-// Whoever started it is gone, however it went.
+// The parent process has ended.
 process.stdin.on('close', () => process.exit(0)).resume();

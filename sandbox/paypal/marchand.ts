@@ -18,7 +18,7 @@ const when = new Intl.DateTimeFormat('fr-BE', {
 const timeTag = (time: string) =>
   `<time datetime="${escape(time)}">${when.format(new Date(time))}</time>`;
 
-/** A word and a class; the sign is for those who see no colour. */
+/** Colour is never alone. */
 const ETATS: Record<string, [classe: string, mot: string]> = {
   COMPLETED: ['juste', '✓ Terminé'],
   PENDING: ['attente', '… En attente'],
@@ -78,7 +78,7 @@ function eventRow({ id, type, create_time, remis, essais, reponse }: Evenement):
 <div class="gestes">${button(`evenements/${id}/renvoyer`, 'Renvoyer')}</div></li>`;
 }
 
-/** `GET /merchant`: what the merchant sees, and does. */
+/** `GET /merchant`. */
 export function merchantPage(compte: Compte, evenements: Evenements, wrong = ''): Answer {
   const orders = compte.newest().slice(0, SHOWN);
   const events = evenements.newest().slice(0, SHOWN);
@@ -103,7 +103,7 @@ const WRONG: Record<string, string> = {
   INVALID_RESOURCE_ID: 'Ce paiement n’existe pas.',
 };
 
-/** `POST /merchant/…`: one gesture, then the page again. */
+/** `POST /merchant/…`: one act, then the page again. */
 export function merchantAct(
   { path, text, header }: Call,
   compte: Compte,

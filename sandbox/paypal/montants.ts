@@ -1,6 +1,6 @@
 import type { Money } from './formes.ts';
 
-/** Integer cents of `"29.99"`; only for what `valider.ts` let through. */
+/** Integer cents from `"29.99"`, already validated by `valider.ts`. */
 export function centsOf({ value }: Money): number {
   const [whole = '', part = ''] = value.replace('-', '').split('.');
   const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));
@@ -12,12 +12,11 @@ export const moneyOf = (cents: number, currency_code: string): Money => ({
   value: (cents / 100).toFixed(2),
 });
 
-/** What PayPal keeps of a payment: 3,40 % and 0,35 €, its Belgian tariff when this was written. */
+/** PayPal's Belgian tariff at the time of writing: 3.40 % and €0.35. */
 export const feeOf = (cents: number): number => Math.min(cents, Math.round(cents * 0.034) + 35);
 
 const nice = new Intl.NumberFormat('fr-BE', { style: 'currency', currency: 'EUR' });
 
-/** As a page says it. */
 export const sayMoney = (money: Money): string =>
   money.currency_code === 'EUR'
     ? nice.format(centsOf(money) / 100)

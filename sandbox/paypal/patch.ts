@@ -11,7 +11,7 @@ const TEXTS = new Map([
   ['soft_descriptor', 22],
 ]);
 
-/** The unit as a `PATCH` of its order leaves it: its amount, or one of its texts. */
+/** Applies a `PATCH` to the unit: its amount or a text. */
 export function patchedUnite(unite: Unite, operations: unknown): Unite {
   if (!Array.isArray(operations) || operations.length === 0)
     throw new PaypalError(400, [

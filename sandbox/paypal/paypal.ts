@@ -15,24 +15,23 @@ import { type Marchand, renduOf } from './rendu.ts';
 import { buttonAnswer, sdkAnswer } from './sdk.ts';
 
 interface Given {
-  /** Where browsers find it, without a `/` at the end. */
+  /** Without a trailing `/`. */
   address: string;
-  /** Where the shop finds its services, if elsewhere. */
+  /** The server's address, if it differs from the browser's. */
   api?: string;
   clientId: string;
   secret: string;
   marchand: Marchand;
   webhookId: string;
-  /** Where the shop hears of events; empty when it wants none. */
+  /** Empty: the shop wants no events. */
   webhook: string;
-  /** Where it keeps what it knows. */
   folder: string;
   now?: () => number;
-  /** Between two tries of an event, in milliseconds. */
+  /** In milliseconds between tries of an event. */
   waits?: number[];
 }
 
-/** PayPal as a shop and its buyers see it; `stop` ends its tries to tell the shop. */
+/** `stop` ends the retries of events. */
 export function createPaypal(given: Given): { server: Server; stop: () => void } {
   const { address, clientId, secret, marchand, webhookId, webhook, folder } = given;
   const { now = Date.now } = given;

@@ -4,14 +4,13 @@ import type { Order, Refund } from './formes.ts';
 import { centsOf, feeOf, moneyOf } from './montants.ts';
 import { ACHETEUR, type Marchand } from './rendu.ts';
 
-/** A movement of the account: what came in, was asked for, or went back. */
 export interface Mouvement {
   id: string;
-  /** T0006 a payment, T1107 a refund, T1201 a charge-back, T1202 its reversal. */
+  /** T0006 a payment, T1107 a refund, T1201 a chargeback, T1202 its reversal. */
   code: 'T0006' | 'T1107' | 'T1201' | 'T1202';
-  /** S done, P pending, D denied, V given back: that a full refund makes a V of an S is uncertain. */
+  /** S done, P pending, D denied, V refunded: after a full refund V is uncertain. */
   status: 'S' | 'P' | 'D' | 'V';
-  /** In cents, less than nothing for what goes out. */
+  /** In cents; negative when it goes out. */
   gross: number;
   fee: number;
   currency: string;
@@ -85,9 +84,8 @@ function read(query: URLSearchParams) {
 }
 
 /**
- * `GET /v1/reporting/transactions`. The real one lags by up to three hours; here all is seen at once.
- * Dates are those of the beginning, and pending or denied payments show with
- * `balance_affecting_records_only=N` alone, as they move no balance: both uncertain.
+ * `GET /v1/reporting/transactions`, without the real one's lag of up to three hours. Initial dates,
+ * and `balance_affecting_records_only=N` for pending or denied payments, are uncertain.
  */
 export function searchTransactions(
   query: URLSearchParams,
@@ -134,7 +132,7 @@ export function searchTransactions(
   };
 }
 
-/** Reports write UTC as an offset, without a colon. */
+/** Reports write UTC as an offset without a colon. */
 const offsetOf = (time: string) => `${time.slice(0, 19)}+0000`;
 
 function detailOf(each: Mouvement, fields: string[]): object {

@@ -7,14 +7,13 @@ export interface Marchand {
   email: string;
 }
 
-/** The one buyer there is. */
+/** The only buyer. */
 export const ACHETEUR = {
   payer_id: 'QYR5Z8XDVJNXQ',
   email_address: 'camille.acheteur@exemple.be',
   name: { given_name: 'Camille', surname: 'Acheteur' },
 };
 
-/** What is told of an order, a capture or a refund, with the addresses where more is. */
 export type Rendu = ReturnType<typeof renduOf>;
 
 export function renduOf(address: string, marchand: Marchand) {
@@ -88,7 +87,7 @@ export function renduOf(address: string, marchand: Marchand) {
       amount: { currency_code, value },
       final_capture: true,
       seller_protection: { status: 'NOT_ELIGIBLE' },
-      // Nothing was received of what is pending or was declined.
+      // Pending and declined captures received nothing.
       ...(got && {
         seller_receivable_breakdown: {
           gross_amount: moneyOf(gross, currency_code),

@@ -4,7 +4,7 @@ import type { Answer, Call } from './http.ts';
 const SCRIPT = scriptOf('./sdkNavigateur.ts');
 const BUTTON = scriptOf('./boutonNavigateur.ts');
 
-/** What these may be in the script's address; other names are let through. */
+/** Allowed values in the script's address; other names pass. */
 const VALUES: Record<string, RegExp> = {
   currency: /^(EUR|USD|GBP|CHF)$/,
   intent: /^(capture|authorize)$/,
@@ -22,7 +22,7 @@ const SHARED = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** `GET /sdk/js`: the script, or why not, as the real one says it: in a script that throws. */
+/** `GET /sdk/js`. The real one reports faults in a script that throws. */
 export function sdkAnswer({ query }: Call, clientId: string): Answer {
   const refuse = (why: string): Answer => ({
     status: 400,
@@ -57,7 +57,7 @@ const LABELS = new Map([
   ['buynow', 'Acheter avec'],
 ]);
 
-/** `GET /smart/buttons`: the button, alone in its frame. */
+/** `GET /smart/buttons`. */
 export function buttonAnswer({ query }: Call): Answer {
   const asked = (name: string) => query.get(name) ?? '';
   const [back, ink] = COLORS.get(asked('color') as 'gold') ?? COLORS.get('gold')!;

@@ -1,4 +1,4 @@
-/** What the shop's page loads: `paypal.Buttons`, as version 5 of the real script has it. */
+/** Mimics version 5 of the real script's `paypal.Buttons`. */
 {
   const own = document.currentScript as HTMLScriptElement;
   const { origin } = new URL(own.src);
@@ -40,7 +40,7 @@
       throw new Error(`Expected style.height to be between 25 and 55, got ${String(height)}`);
   };
 
-  // The real script puts such an element too: a policy has to let its nonce, or all inline style.
+  // The real script does so: the policy must allow its nonce or inline styles.
   const sheet = document.createElement('style');
   if (nonce) sheet.nonce = nonce;
   sheet.textContent = `
@@ -65,7 +65,7 @@
     let framed: HTMLIFrameElement | undefined;
     let order = '';
     let ready = () => {};
-    /** Which click the page is busy with: what comes late for an earlier one is nobody's. */
+    /** A late answer to an earlier click is ignored. */
     let round = 0;
 
     const tellFrame = (kind: string, more: object = {}) =>
@@ -116,7 +116,7 @@
       );
     };
 
-    /** No click goes with it, so no window opens: PayPal comes back in the page itself. */
+    /** Without a click no window may open, so PayPal returns in the page. */
     const restart = () => {
       const kept = document.createElement('iframe');
       kept.title = 'PayPal';
@@ -188,7 +188,7 @@
       else if (kind === 'approve') void approved(message);
       else if (kind === 'cancel') void cancelled();
       else if (kind === 'closed') {
-        // By the veil's own button; a click that was refused has ended its round already.
+        // A refused click has ended its round already.
         if (veil) void cancelled();
       } else if (kind === 'error' || kind === 'blocked') {
         unveil();
@@ -241,7 +241,7 @@
     Buttons,
   };
 
-  // The real script writes its journal so: the shop's policy has to let it connect.
+  // The real script logs so: the shop's policy must allow the connection.
   void fetch(`${origin}/xoplatform/logger/api/logger`, {
     method: 'POST',
     mode: 'no-cors',

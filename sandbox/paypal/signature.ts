@@ -7,7 +7,7 @@ import { rawMember } from './brut.ts';
 
 export const ALGORITHM = 'SHA256withRSA';
 
-/** What is signed of an event: the CRC-32 is of the very bytes that are sent, as a decimal number. */
+/** The CRC-32 covers the exact bytes, as a decimal number. */
 const wordsOf = (transmission: string, time: string, webhook: string, body: string) =>
   `${transmission}|${time}|${webhook}|${crc32(Buffer.from(body))}`;
 
@@ -28,7 +28,7 @@ const FIELDS = [
   'webhook_id',
 ] as const;
 
-/** `POST /v1/notifications/verify-webhook-signature`: was it we who sent this event, word for word. */
+/** `POST /v1/notifications/verify-webhook-signature`. */
 export function verifyWebhook({ text }: Call, pem: string, certUrl: string) {
   let given: unknown;
   try {

@@ -20,16 +20,13 @@ export const ALL = { prefer: 'return=representation' };
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 export const issueOf = ({ http, details }: Json) => `${http} ${details?.[0]?.issue}`;
 
-/** A provider and a shop that keeps what it is told, for the tests of one file. */
 export function openEssai() {
   const essai = {
-    /** What the shop was told. */
     heard: [] as Heard[],
-    /** What the shop answers, one after the other; then that all is well. */
+    /** The shop's next answers; then 200. */
     moods: [] as number[],
-    /** By how much the provider's clock is ahead, in milliseconds. */
+    /** In milliseconds: the provider's clock runs ahead. */
     late: 0,
-    /** Where the provider is; started again it has another port. */
     at: '',
     bearer: '',
   };
@@ -38,7 +35,7 @@ export function openEssai() {
   let running: ReturnType<typeof createPaypal>;
   let address: string;
 
-  /** Its address is known before it listens, as events carry it; started again it has another port. */
+  /** Events carry the address, so it is chosen before listening; a restart changes the port. */
   async function start(): Promise<void> {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
@@ -162,7 +159,7 @@ export function openEssai() {
   const captureOf = (id: string, headers: Record<string, string> = ALL) =>
     call('POST', `/v2/checkout/orders/${id}/capture`, {}, headers);
 
-  /** An order that was paid so; its capture as its answer tells it. */
+  /** Answers the capture. */
   async function paid(moyen = 'compte', more: object = {}): Promise<Json> {
     const { id } = await create(more);
     await choose(id, moyen);

@@ -3,11 +3,11 @@ import type { Contexte, Money, Unite } from './formes.ts';
 import { type Json, Lecture, isObject } from './lire.ts';
 import { centsOf, moneyOf } from './montants.ts';
 
-/** Those with two decimals that a European account takes; PayPal knows more. */
+/** Currencies with two decimals; PayPal knows more. */
 const CURRENCIES = new Set(['EUR', 'USD', 'GBP', 'CHF']);
 const AMOUNT = /^-?(\d+(\.\d*)?|\.\d+)$/;
 
-/** An amount as it came, with two decimals; `zero` where nothing may be asked for. */
+/** `zero`: the amount may be zero. */
 export function readMoney(read: Lecture, given: Json, at: string, zero = false): Money | undefined {
   read.needed(given, 'currency_code', at);
   read.needed(given, 'value', at);
@@ -35,7 +35,7 @@ const PARTS: Record<string, 1 | -1> = {
   discount: -1,
 };
 
-/** The amount with its parts, whose sum it must be to the cent. */
+/** The parts must sum to the cent. */
 export function readAmount(read: Lecture, given: Json, at: string): Unite['amount'] | undefined {
   const amount = readMoney(read, given, at);
   const parts = read.object(given, 'breakdown', at);
@@ -112,7 +112,7 @@ function readUnite(read: Lecture, unit: Json, marchand: string): Unite | undefin
   return amount && { reference_id, amount, ...Object.fromEntries(texts), ...(items && { items }) };
 }
 
-/** Where a buyer is sent back to; nothing that a browser would run. */
+/** A return address that no browser executes. */
 const ADDRESS = /^https?:\/\/[^\s"<>]+$/;
 
 function readContexte(read: Lecture, body: Json): Contexte {
@@ -130,7 +130,7 @@ function readContexte(read: Lecture, body: Json): Contexte {
   ]);
   read.oneOf(given, 'user_action', at, ['CONTINUE', 'PAY_NOW']);
   read.oneOf(given, 'landing_page', at, ['LOGIN', 'BILLING', 'GUEST_CHECKOUT', 'NO_PREFERENCE']);
-  // The old form says the same one level down.
+  // The deprecated form nests it one level deeper.
   const method = modern ? given : (read.object(given, 'payment_method', at) ?? {});
   const name = modern ? 'payment_method_preference' : 'payee_preferred';
   const preference = read.oneOf(method, name, modern ? at : `${at}/payment_method`, [
@@ -148,7 +148,7 @@ function readContexte(read: Lecture, body: Json): Contexte {
   };
 }
 
-/** The body of a new order, or PayPal's error about it. */
+/** Throws PayPal's error. */
 export function readOrder(body: Json, marchand: string, requestId: string) {
   const read = new Lecture();
   read.needed(body, 'intent', '');
@@ -162,7 +162,7 @@ export function readOrder(body: Json, marchand: string, requestId: string) {
   else if (units.length > 10) read.wrong('INVALID_ARRAY_MAX_ITEMS', '/purchase_units');
   else if (!isObject(first)) read.wrong('INVALID_PARAMETER_SYNTAX', '/purchase_units/0');
   else unite = readUnite(read, first, marchand);
-  // PayPal knows both; whoever needs them needs another stand-in.
+  // PayPal knows both, this stand-in does not.
   if (intent === 'AUTHORIZE') read.senseless('UNSUPPORTED_INTENT', '/intent', intent);
   if (Array.isArray(units) && units.length > 1) read.senseless('NOT_SUPPORTED', '/purchase_units');
   const contexte = readContexte(read, body);

@@ -16,7 +16,7 @@ const stateOf = ({ statut, type, impaye }: Transaction) => {
   return `<span class="${isGood(statut) ? 'bien' : 'mal'}">${isGood(statut) ? '✓' : '✗'} ${mot ?? statut}</span> <code>${statut}</code>`;
 };
 
-/** What the shop's people ask of /vads-merchant/: no login, as nothing here is anybody's money. */
+/** /vads-merchant/ has no log-in: no real money is here. */
 export function createBackOffice(
   registre: Registre,
   boutique: Boutique,
@@ -125,7 +125,7 @@ ${reste ? `<form method="post" class="barre"><div class="champ"><label for="mont
   };
 }
 
-/** Of euros as they are typed; 0 for anything else. */
+/** Typed euros to cents; 0 for anything else. */
 const centsIn = (text: string) => {
   const [, euros, cents = ''] = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/.exec(text) ?? [];
   return euros === undefined ? 0 : Number(euros) * 100 + Number(cents.padEnd(2, '0'));

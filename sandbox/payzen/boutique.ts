@@ -1,19 +1,19 @@
-/** A shop as the provider knows it, and how long things take here; times in milliseconds. */
+/** Times in milliseconds. */
 export interface Boutique {
   siteId: string;
   mode: 'TEST' | 'PRODUCTION';
   cle: string;
-  /** Empty: the shop's offer has no web services. */
+  /** Empty: no web services. */
   motDePasse: string;
   notification: string;
   retour: string;
-  /** How long a payment page stays open. */
+  /** The payment page's lifetime. */
   session: number;
-  /** A slow notification, and what the bank says later. */
+  /** Delays of a slow notification, and of the bank. */
   lenteur: number;
-  /** How long a notification waits for its answer. */
+  /** The timeout of a notification. */
   patience: number;
-  /** The waits before each automatic retry: the real one has four, at quarters of an hour. */
+  /** Pauses before retries; the real ones are four, a quarter of an hour apart. */
   reprises: number[];
 }
 

@@ -8,7 +8,7 @@ import type { Facon, Notifieur } from './notification.ts';
 import { type Paiement, type Registre, type Transaction, newUuid } from './registre.ts';
 import type { Champs } from './signature.ts';
 
-/** How an accepted card ends: its state at once, and what the bank does later. */
+/** Outcomes of an accepted card: the first state, and the bank's later one. */
 export const ETATS = {
   accepte: { mot: 'Accepté', statut: 'AUTHORISED' },
   validation: { mot: 'À valider par la boutique', statut: 'AUTHORISED_TO_VALIDATE' },
@@ -28,7 +28,6 @@ export const ETATS = {
 } as const;
 export type Etat = keyof typeof ETATS;
 
-/** What the buyer's page sends. */
 export interface Choix {
   carte: Carte;
   mois: string;
@@ -42,7 +41,6 @@ export const ESSAIS = 3;
 
 export type Caisse = ReturnType<typeof createCaisse>;
 
-/** Payment pages from the form to their end. */
 export function createCaisse(
   registre: Registre,
   boutique: Boutique,
@@ -78,7 +76,7 @@ export function createCaisse(
       ...more,
     });
 
-  /** Left by the buyer, or by time: refused if a card was, and the shop knows that already. */
+  /** Abandoned or timed out: a refused card has been notified already. */
   async function leave(paiement: Paiement, facon: Facon, ferme: boolean) {
     const last = registre.transactionsOf(paiement).at(-1);
     const fin = last ?? create(paiement, 'ABANDONED', { resultat: '17' });

@@ -1,4 +1,3 @@
-/** A test card, and what the bank says of it. */
 export interface Carte {
   numero: string;
   marque: 'VISA' | 'MASTERCARD' | 'MAESTRO' | 'BANCONTACT';
@@ -14,11 +13,11 @@ export interface Reponse {
   inscrite: 'Y' | 'N';
   authentifiee: 'Y' | 'N' | '';
   garantie: 'YES' | 'NO' | '';
-  /** What the buyer is told of a refusal. */
+  /** Shown to the buyer. */
   raison?: string;
 }
 
-/** What vads_payment_cards may name. */
+/** Values of vads_payment_cards. */
 export const MOYENS = ['CB', 'VISA', 'VISA_ELECTRON', 'MASTERCARD', 'MAESTRO', 'BANCONTACT'];
 
 const accepted = (
@@ -85,7 +84,7 @@ const EFFETS: [effet: string, numeros: [string, string, string], reponse: Repons
   ],
 ];
 
-/** The provider's published test cards. Bancontact's is not published: that number is ours. */
+/** The provider's published test cards; Bancontact's is unpublished, so that number is ours. */
 export const CARTES: Carte[] = [
   ...MARQUES.flatMap((marque, at) =>
     EFFETS.map(([effet, numeros, reponse]) => ({ numero: numeros[at]!, marque, effet, reponse })),
@@ -98,7 +97,7 @@ export const CARTES: Carte[] = [
   },
 ];
 
-/** Those of the means that a form names; all where it names none. CB cards here are Visa's. */
+/** An empty list means all; CB cards here are Visa's. */
 export function cartesFor(moyens: string): Carte[] {
   if (!moyens) return CARTES;
   const named = new Set(

@@ -1,7 +1,7 @@
-/** An instant as the protocol writes it: YYYYMMDDHHMMSS in UTC. */
+/** `YYYYMMDDHHMMSS` in UTC. */
 export const compact = (iso: string) => iso.replace(/\D/g, '').slice(0, 14);
 
-/** The instant of such a text; undefined where there is none, as on 30 February. */
+/** Undefined: no real date, such as 30 February. */
 export function instantOf(text: string): number | undefined {
   if (!/^\d{14}$/.test(text)) return undefined;
   const iso = text.replace(/(....)(..)(..)(..)(..)(..)/, '$1-$2-$3T$4:$5:$6.000Z');
@@ -9,5 +9,5 @@ export function instantOf(text: string): number | undefined {
   return Number.isNaN(at) || new Date(at).toISOString() !== iso ? undefined : at;
 }
 
-/** Now, or so many milliseconds later, in ISO 8601. */
+/** ISO 8601; `later` in milliseconds. */
 export const now = (later = 0) => new Date(Date.now() + later).toISOString();

@@ -3,14 +3,14 @@ import { MOYENS } from './cartes.ts';
 import { instantOf } from './dates.ts';
 import { type Champs, isSigned } from './signature.ts';
 
-/** A field that a form is refused for: its number in the provider's list, its name, why. */
+/** `numero` is the provider's own. */
 export interface Faute {
   numero: string;
   champ: string;
   raison: string;
 }
 
-/** How far a form's date may be from the clock, in milliseconds. The real limit is not published. */
+/** In milliseconds; the real limit is unpublished. */
 const FRESH = 15 * 60_000;
 const LANGUES = 'de en es fr it ja nl pl pt ru sv tr zh'.split(' ');
 
@@ -27,7 +27,7 @@ const oneOf =
   (...values: string[]) =>
   (value: string) =>
     values.includes(value);
-/** Also none at all. */
+/** Allows an empty one. */
 export const isUrl = (value: string) => {
   if (value === '') return true;
   const { protocol } = URL.canParse(value) ? new URL(value) : { protocol: '' };
@@ -37,12 +37,12 @@ const isFresh = (value: string) => {
   const at = instantOf(value);
   return at !== undefined && Math.abs(Date.now() - at) <= FRESH;
 };
-/** 900000 and above are the provider's own, as for refunds. */
+/** 900000 and above are reserved for the provider's own, such as refunds. */
 const isTransId = (value: string) => /^[0-9a-z]{6}$/i.test(value) && !/^9\d{5}$/.test(value);
 const isMail = (value: string) =>
   value === '' || (ans(150)(value) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value));
 
-/** By number. What this stand-in does not sell (several payments, other currencies) is a fault here. */
+/** By number. Several payments and other currencies are faults here. */
 const RULES: Rule[] = [
   ['01', 'vads_version', oneOf('V2'), 'obligatoire'],
   ['03', 'vads_trans_id', isTransId, 'obligatoire'],
@@ -82,8 +82,8 @@ const RULES: Rule[] = [
 ];
 
 /**
- * The first fault of a form; undefined where there is none. Whose form it is comes first: without shop and
- * mode there is no key to check the signature by. `isTaken`: the trans_id was used that day.
+ * Shop and mode come first: they decide the signature's key. `isTaken`: the trans_id was used that
+ * day.
  */
 export function findFaute(
   champs: Champs,

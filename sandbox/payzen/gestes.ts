@@ -1,4 +1,4 @@
-/** What can be done to a transaction: by the shop (MERCH_BO), or by the banks at night (BATCH, BATCH_AUTO). */
+/** Acts of the shop (MERCH_BO), or of banks at night (BATCH, BATCH_AUTO). */
 export const GESTES = {
   valider: {
     mot: 'Valider',
@@ -55,7 +55,7 @@ export type Geste = keyof typeof GESTES;
 
 export const isGeste = (text: string): text is Geste => Object.hasOwn(GESTES, text);
 
-/** The state that it leads to; undefined where it can't be done. */
+/** Undefined: impossible. */
 export const stateAfter = (geste: Geste, statut: string): string | undefined =>
   (GESTES[geste].passe as Record<string, string>)[statut];
 
@@ -76,6 +76,6 @@ export const STATUTS: Record<string, string> = {
   EXPIRED: 'Expiré',
 };
 
-/** What the buyer and the shop count as going well, at least until now. */
+/** A success so far. */
 export const isGood = (statut: string) =>
   !['REFUSED', 'ABANDONED', 'CANCELLED', 'EXPIRED', 'CAPTURE_FAILED'].includes(statut);

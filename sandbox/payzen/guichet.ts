@@ -10,10 +10,9 @@ import type { Paiement, Registre } from './registre.ts';
 import { type Issue, originsOf, refusedForm, reponseOf, retourOf } from './reponse.ts';
 import type { Champs } from './signature.ts';
 
-/** A page, or where the browser goes instead. */
+/** A page or a redirection. */
 export type Suite = Vue | { vers303: string };
 
-/** What browsers ask of /vads-payment/. */
 export function createGuichet(registre: Registre, boutique: Boutique, caisse: Caisse) {
   function enter(sent: Champs): Suite {
     const { signature = '', ...fields } = sent;
@@ -22,7 +21,7 @@ export function createGuichet(registre: Registre, boutique: Boutique, caisse: Ca
     );
     const faute = findFaute(champs, signature, boutique, caisse.isTaken);
     if (!faute) return { vers303: `/vads-payment/${caisse.open(champs).id}` };
-    // Only a form that the shop has signed may say where to go.
+    // Only a signed form may redirect.
     const isOwn = !['00', '02', '11'].includes(faute.numero);
     const sound = Object.fromEntries(
       Object.entries(champs).filter(
@@ -63,7 +62,7 @@ export function createGuichet(registre: Registre, boutique: Boutique, caisse: Ca
     }
     const cartes = cartesFor(paiement.champs.vads_payment_cards ?? '');
     const carte = cartes.find(({ numero }) => numero === saisie.numero);
-    // A number that is none of ours could be somebody's: it is not shown again.
+    // An unknown number may be a real card's: it is not repeated.
     if (!carte) saisie.numero = '';
     if (!carte || Object.keys(saisie.fautes).length) {
       if (!carte)

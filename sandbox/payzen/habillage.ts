@@ -64,7 +64,7 @@ const SCRIPT = stripTypeScriptTypes(
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing from elsewhere; forms go to ourselves, and back to the shop that sent the buyer. */
+/** Nothing loads from outside; forms lead here or back to the shop. */
 export const policyFor = (shops: string[]) =>
   [
     "default-src 'none'",
@@ -91,10 +91,9 @@ export const moment = (iso: string) => day.format(new Date(iso));
 export interface Vue {
   titre: string;
   corps: string;
-  /** The shop's own pages want room. */
   large?: boolean;
   status?: number;
-  /** Where its forms may go, beside ourselves. */
+  /** Further targets of its forms. */
   vers?: string[];
 }
 

@@ -1,11 +1,11 @@
 export type Horloge = ReturnType<typeof createHorloge>;
 
-/** What is to be done at a time to come. None of it keeps the process alive. */
+/** Its timers do not keep the process alive. */
 export function createHorloge() {
   const timers = new Set<NodeJS.Timeout>();
   let over = false;
   return {
-    /** `le`: in ISO 8601; what is past is done soon. */
+    /** `le`: ISO 8601; past times run soon. */
     at(le: string, act: () => void) {
       if (over) return;
       const timer = setTimeout(

@@ -2,10 +2,9 @@ import { STATUTS } from './gestes.ts';
 import type { Registre, Transaction } from './registre.ts';
 
 /**
- * The provider's transaction report, of which the real columns are chosen in its back-office. These stand for
- * date (UTC), order id, transaction uuid, transaction id, operation type, detailed status, amount in cents,
- * currency (alphabetic), card brand, and for a credit the uuid of its debit. The real one has records before
- * and after its rows (TITRE, ENTETE, FIN); here the names of the columns are the first line.
+ * Columns of the real report are chosen in its back-office. Ours: date (UTC), order, transaction
+ * uuid and id, operation type, detailed status, cents, currency, card brand, debit's uuid. The real
+ * one adds TITRE, ENTETE and FIN records; here the first line names columns.
  */
 const COLUMNS = [
   'TRANSACTION_DATE',
@@ -23,7 +22,7 @@ const COLUMNS = [
 const cell = (value: string) =>
   /[;"\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 
-/** From the first to the last day, both included, in UTC; what is no day is no limit. */
+/** Inclusive days in UTC; an invalid one is no limit. */
 export function journalOf(registre: Registre, du: string, au: string): string {
   const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
   const isIn = ({ cree, statut }: Transaction) =>

@@ -1,7 +1,6 @@
 import { boutiqueWith } from './boutique.ts';
 import { createPayzen } from './payzen.ts';
 
-/** The provider as a process of its own: what it knows of the shop, as its back-office would have it. */
 const env = process.env as Record<string, string>;
 const boutique = boutiqueWith({
   siteId: env.SITE_ID!,
@@ -13,5 +12,5 @@ const boutique = boutiqueWith({
 });
 createPayzen(boutique, env.FOLDER!).listen({ port: Number(env.PORT), host: env.HOST });
 
-// Whoever started it is gone, however it went.
+// The parent process has ended.
 process.stdin.on('close', () => process.exit(0)).resume();

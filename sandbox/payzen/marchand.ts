@@ -7,11 +7,11 @@ import { type Registre, type Transaction, newUuid } from './registre.ts';
 
 export type Marchand = ReturnType<typeof createMarchand>;
 
-/** What can be given back of a debit, in cents. */
+/** In cents. */
 export const resteOf = ({ type, statut, montant, rembourse, impaye }: Transaction) =>
   type === 'DEBIT' && statut === 'CAPTURED' && !impaye ? montant - rembourse : 0;
 
-/** What becomes of transactions after their payment page; `undefined` for what can't be done. */
+/** Undefined: impossible. */
 export function createMarchand(registre: Registre, horloge: Horloge, { notify }: Notifieur) {
   function change(before: Transaction, geste: Geste): Transaction | undefined {
     const statut = stateAfter(geste, before.statut);
@@ -31,7 +31,7 @@ export function createMarchand(registre: Registre, horloge: Horloge, { notify }:
     return changed !== undefined;
   }
 
-  /** Gives back so many cents of a debit, as a transaction of its own. */
+  /** A refund is a transaction of its own; in cents. */
   function refund(debit: Transaction, montant: number): Transaction | undefined {
     if (!Number.isInteger(montant) || montant < 1 || montant > resteOf(debit)) return undefined;
     registre.keep('transaction', { ...debit, rembourse: debit.rembourse + montant });
@@ -44,7 +44,7 @@ export function createMarchand(registre: Registre, horloge: Horloge, { notify }:
       id: newUuid(),
       type: 'CREDIT',
       statut,
-      // The range that the provider keeps for itself.
+      // The provider's reserved range.
       transId: String(randomInt(900_000, 1_000_000)),
       cree: now(),
       montant,
@@ -53,7 +53,7 @@ export function createMarchand(registre: Registre, horloge: Horloge, { notify }:
       parent: debit.id,
     });
 
-  /** The bank takes back what is left of it: no page of the shop's, and no asking. */
+  /** A chargeback asks neither shop nor buyer. */
   async function chargeBack(debit: Transaction): Promise<boolean> {
     const montant = resteOf(debit);
     if (montant === 0) return false;
@@ -65,7 +65,7 @@ export function createMarchand(registre: Registre, horloge: Horloge, { notify }:
     return true;
   }
 
-  /** A dispute that the shop has won. That its credit is then cancelled is uncertain: no page of the provider's says. */
+  /** The shop has won; whether the credit is then cancelled is undocumented. */
   async function winBack(credit: Transaction): Promise<boolean> {
     if (!credit.impaye || credit.type !== 'CREDIT' || credit.statut !== 'CAPTURED') return false;
     const debit = registre.transaction.get(credit.parent!)!;
@@ -75,7 +75,7 @@ export function createMarchand(registre: Registre, horloge: Horloge, { notify }:
     return true;
   }
 
-  /** What the bank says later of a transaction, unless somebody was first. */
+  /** The bank's later answer, unless another act came first. */
   function watch({ id, ensuite }: Transaction): void {
     if (!ensuite) return;
     horloge.at(ensuite.le, () => void act(registre.transaction.get(id)!, ensuite.geste));
@@ -94,7 +94,7 @@ export function createMarchand(registre: Registre, horloge: Horloge, { notify }:
       if (given) await notify(given, 'MERCH_BO');
       return given !== undefined;
     },
-    /** All that waits for its capture. */
+    /** Captures everything that waits. */
     async batch(): Promise<number> {
       const due = [...registre.transaction.values()].filter(
         ({ statut }) => statut === 'AUTHORISED',
@@ -102,7 +102,7 @@ export function createMarchand(registre: Registre, horloge: Horloge, { notify }:
       await Promise.all(due.map((one) => act(one, 'remettre')));
       return due.length;
     },
-    /** Before its capture: less of it is captured then. */
+    /** Lowers the amount before its capture. */
     lower: (debit: Transaction, montant: number) =>
       registre.keep('transaction', { ...debit, montant: debit.montant - montant }),
   };

@@ -1,4 +1,4 @@
-/** What runs in the buyer's browser: the chosen test card is filled in, and the way back takes itself. */
+/** Runs in the buyer's browser. */
 {
   const modele = document.querySelector<HTMLSelectElement>('#modele');
   const numero = document.querySelector<HTMLInputElement>('#numero');

@@ -6,7 +6,7 @@ import type { Notification, Registre, Transaction } from './registre.ts';
 import { hashOf, reponseOf } from './reponse.ts';
 import { signatureOf } from './signature.ts';
 
-/** When the shop hears of it: what a buyer of the demonstration may choose. */
+/** A demo's buyer chooses when the shop hears of it. */
 export const FACONS = {
   aussitot: 'Tout de suite',
   avant: 'Avant le retour',
@@ -16,7 +16,7 @@ export const FACONS = {
 } as const;
 export type Facon = keyof typeof FACONS;
 
-/** The answers that the provider takes for a success; it follows none of them. */
+/** Statuses that count as success; redirects are not followed. */
 const GOOD = new Set([200, 201, 202, 203, 204, 205, 206, 301, 302, 303, 307, 308]);
 const LONGEST = 512;
 
@@ -30,7 +30,7 @@ export function createNotifieur(registre: Registre, boutique: Boutique, horloge:
 
   async function send(planned: Notification): Promise<void> {
     const { statut, reponse } = await post(planned);
-    // As if it had ended in between: it goes again with the next process.
+    // The process ended meanwhile: the next one sends it again.
     if (horloge.isOver()) return;
     const isGood = statut !== undefined && GOOD.has(statut);
     registre.keep('notification', {
@@ -41,7 +41,7 @@ export function createNotifieur(registre: Registre, boutique: Boutique, horloge:
       reponse,
     });
     const wait = boutique.reprises[planned.essai];
-    // One that the shop sent again by hand is not tried again.
+    // Manual notifications are not retried.
     if (isGood || planned.source === 'BO' || wait === undefined) return;
     const again = { source: 'RETRY', le: now(wait), essai: planned.essai + 1 };
     plan({ ...planned, ...again, id: randomUUID() });
@@ -68,10 +68,10 @@ export function createNotifieur(registre: Registre, boutique: Boutique, horloge:
     }
   }
 
-  /** Tells the shop how a transaction is now. Awaited, it is over when the shop has answered. */
+  /** Resolves once the shop has answered. */
   async function notify(transaction: Transaction, source: string, facon: Facon = 'aussitot') {
     const paiement = registre.paiement.get(transaction.paiement)!;
-    // What is sent again by hand goes to the address of the back-office.
+    // Manual notifications go to the back-office's address.
     const own = source === 'BO' ? '' : paiement.champs.vads_url_check;
     const notification = (): Notification => ({
       id: randomUUID(),
@@ -90,7 +90,7 @@ export function createNotifieur(registre: Registre, boutique: Boutique, horloge:
     if (facon !== 'jamais') await Promise.all(kept.map(send));
   }
 
-  // Those that were still to go when the process ended.
+  // Resumes what the last process left.
   for (const one of registre.notification.values()) if (one.etat === 'prévue') plan(one);
 
   return { notify };

@@ -7,7 +7,7 @@ import { FACONS, type Facon } from './notification.ts';
 import type { Paiement, Transaction } from './registre.ts';
 import type { Retour } from './reponse.ts';
 
-/** What the buyer typed, to be shown again; `fautes` by the field's name. */
+/** `fautes` by field name. */
 export interface Saisie {
   numero: string;
   expiration: string;
@@ -64,7 +64,6 @@ export const resume = ({ champs }: Paiement) => `<dl>
 ${champs.vads_order_id ? `<dt>Commande</dt><dd>${escape(champs.vads_order_id)}</dd>` : ''}
 <dt>Montant</dt><dd class="montant">${euros(Number(champs.vads_amount))}</dd></dl>`;
 
-/** The page that takes a card; after a refusal it says so, and takes another. */
 export function payerPage(paiement: Paiement, saisie: Saisie, refus: Transaction[]): Vue {
   const last = refus.at(-1);
   const left = ESSAIS - refus.length;
@@ -109,7 +108,6 @@ const FINS: Record<string, [titre: string, phrase: string]> = {
   CAPTURED: ['Paiement accepté', 'Le paiement est passé.'],
 };
 
-/** How it ended, and the way back to the shop; without `retour` the browser counts as closed. */
 export function finPage(
   paiement: Paiement,
   fin: Transaction | undefined,
@@ -143,7 +141,7 @@ function wayBack({ url, post, attente }: Retour): string {
 <button class="pleine" id="retour"${auto}>Retour à la boutique</button></form>${wait}`;
 }
 
-/** A form that is not taken: explained in TEST, in PRODUCTION only numbered. */
+/** TEST explains the fault, PRODUCTION only numbers it. */
 export function fautePage({ numero, champ, raison }: Faute, isTest: boolean, back?: Retour): Vue {
   const why = isTest
     ? `<section class="carte"><p>Champ <code>${champ}</code></p><p>${escape(raison)}</p></section>`

@@ -58,7 +58,7 @@ test('a card that is accepted: the shop hears of it, signed, then its buyer come
   const { vads_hash, vads_url_check_src, path: _, signature, ...rest } = told();
   expect(back).toEqual({ ...rest, de: 'carte', signature: back.signature });
   expect([vads_hash, vads_url_check_src, signature]).not.toContain(undefined);
-  // Asked again, the page pays nothing twice.
+  // A second request pays nothing.
   await essai.act(path);
   expect(essai.told).toHaveLength(1);
 });
@@ -215,7 +215,7 @@ test('a form that names its cards is offered those only', async () => {
 
 test('what is hostile is escaped, and what is no request of ours breaks nothing', async () => {
   const nasty = '"><img src=x onerror=alert(1)>&amp;';
-  // A name may not hold it, and a shop's name is not checked: it is escaped.
+  // A shop's name is unchecked, so it is escaped.
   const path = await essai.enter({ vads_shop_name: nasty, vads_order_id: '"&\'' });
   const { text } = await essai.ask(path);
   expect(text).not.toContain('<img');

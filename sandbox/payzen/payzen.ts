@@ -16,7 +16,6 @@ import type { Champs } from './signature.ts';
 const LONGEST = 65_536;
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The provider of card payments for one shop: its payment page, its back-office, its web services. */
 export function createPayzen(boutique: Boutique, folder: string): Server {
   const registre = openRegistre(folder);
   const horloge = createHorloge();
@@ -59,7 +58,7 @@ export function createPayzen(boutique: Boutique, folder: string): Server {
       const told = rest(service, request.headers.authorization ?? '', body);
       return end(response, 200, JSON.stringify(told), 'application/json; charset=utf-8');
     }
-    // Only the shop's form comes from elsewhere.
+    // Only the shop's form may come from another site.
     const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
     if (!request.headers['content-type']?.startsWith(FORM))
       return end(response, 415, '', 'text/plain');
@@ -85,7 +84,7 @@ function show(response: ServerResponse, suite: Suite): void {
 function end(response: ServerResponse, status: number, body: string, type: string): void {
   response.writeHead(status, {
     'content-type': type,
-    // The shop sees where a return comes from, as it does with the real one.
+    // The real provider sends the origin as referrer, too.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex',
@@ -94,7 +93,7 @@ function end(response: ServerResponse, status: number, body: string, type: strin
   response.end(body);
 }
 
-/** Undefined where it is too long. */
+/** Undefined: too long. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   let text = '';
   for await (const some of request.setEncoding('utf8')) {

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import type { Geste } from './gestes.ts';
 import type { Champs } from './signature.ts';
 
-/** A form that was taken: one payment page, until somebody or the time ends it. */
 export interface Paiement {
   id: string;
   champs: Champs;
   expire: string;
-  /** The transaction that it ended with; null: it ended with none. */
+  /** Null: it ended without a transaction. */
   fin?: string | null;
-  /** The browser was closed: nobody goes back to the shop. */
+  /** The browser was closed: there is no return to the shop. */
   ferme?: boolean;
 }
 
@@ -28,16 +27,16 @@ export interface Transaction {
   rembourse: number;
   impaye?: boolean;
   sequence: number;
-  /** The debit that a credit gives back. */
+  /** A credit's debit. */
   parent?: string;
   resultat: string;
   autorisation: string;
   carte?: CarteVue;
-  /** What the bank says later. */
+  /** The bank's later answer. */
   ensuite?: { le: string; geste: Geste } | undefined;
 }
 
-/** Nothing of a card but what any receipt shows. */
+/** No more of a card than a receipt shows. */
 export interface CarteVue {
   numero: string;
   marque: string;
@@ -54,9 +53,9 @@ export interface Notification {
   transaction: string;
   source: string;
   url: string;
-  /** Unsigned, as they were when it was first to be sent. */
+  /** Unsigned, as they stood at the first sending. */
   champs: Champs;
-  /** When it is to go, then when it went. */
+  /** Due, then sent. */
   le: string;
   essai: number;
   etat: 'prévue' | 'reçue' | 'échouée' | 'retenue';
@@ -72,7 +71,7 @@ interface Tables {
 
 export type Registre = ReturnType<typeof openRegistre>;
 
-/** What happened, in one file of lines: the last line of a thing is how it is. */
+/** A file of JSON lines: the last line of a key wins. */
 export function openRegistre(folder: string) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'payzen.jsonl');
@@ -86,7 +85,7 @@ export function openRegistre(folder: string) {
   for (const [table, row] of readLines(file))
     if (Object.hasOwn(kept, table))
       (kept[table as keyof Tables] as Map<string, object>).set(row.id, row);
-  // Written anew, without what was overtaken or cut off by a crash.
+  // Compacts the file, and drops a line cut off by a crash.
   const all = Object.entries(kept).flatMap(([table, rows]) =>
     [...rows.values()].map((row: object) => lineOf(table, row)),
   );

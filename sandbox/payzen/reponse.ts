@@ -5,7 +5,7 @@ import { isGood } from './gestes.ts';
 import type { Paiement, Transaction } from './registre.ts';
 import { type Champs, signatureOf } from './signature.ts';
 
-/** All that a shop is told of a transaction: the fields of its form come back, and what became of it. */
+/** The form's fields return with the outcome. */
 export function reponseOf({ champs }: Paiement, transaction: Transaction): Champs {
   const { statut, type, carte } = transaction;
   const isLeft = statut === 'ABANDONED';
@@ -13,7 +13,7 @@ export function reponseOf({ champs }: Paiement, transaction: Transaction): Champ
   const amount = String(transaction.montant);
   return {
     ...champs,
-    // A refund is a transaction of the provider's own, of its own day.
+    // A refund has its own number and day.
     ...(type === 'CREDIT' && { vads_trans_id: transaction.transId, vads_trans_date: cree }),
     vads_amount: amount,
     vads_trans_status: statut,
@@ -23,7 +23,7 @@ export function reponseOf({ champs }: Paiement, transaction: Transaction): Champ
     vads_auth_result: transaction.autorisation,
     vads_auth_mode: isLeft ? '' : 'FULL',
     vads_auth_number: transaction.autorisation === '00' ? authNumberOf(transaction.id) : '',
-    // Of a page that was left there is neither an operation nor an attempt.
+    // An abandoned page has neither operation nor attempt.
     ...(!isLeft && {
       vads_operation_type: type,
       vads_sequence_number: String(transaction.sequence),
@@ -52,15 +52,15 @@ export function reponseOf({ champs }: Paiement, transaction: Transaction): Champ
 
 const authNumberOf = (uuid: string) => String(Number.parseInt(uuid.slice(0, 6), 16) % 1_000_000);
 
-/** What is in a notification only, and tells it from a return of the browser. */
+/** Only notifications contain it, no browser return. */
 export const hashOf = (transaction: string, { cle }: Boutique) =>
   createHmac('sha256', cle).update(transaction).digest('hex');
 
 export interface Retour {
   url: string;
-  /** With NONE and GET a link, with POST a form of these fields. */
+  /** NONE and GET: a link; POST: a form of these fields. */
   post?: Champs;
-  /** Of the automatic return, in seconds; undefined: the buyer clicks. */
+  /** In seconds before the automatic return; undefined: the buyer clicks. */
   attente: number | undefined;
   message: string;
 }
@@ -68,7 +68,7 @@ export interface Retour {
 const SUCCESS = 'success';
 export type Issue = typeof SUCCESS | 'refused' | 'cancel' | 'error';
 
-/** Back to the shop, by the address and in the way that its form asked for. */
+/** The form asked for the address and the method. */
 export function retourOf(
   sent: Champs,
   issue: Issue,
@@ -89,7 +89,7 @@ export function retourOf(
   return { url: target.href, attente, message };
 }
 
-/** Whether a refused form can be told to its shop: only one that the shop has signed. */
+/** Only a signed form's shop is told of the refusal. */
 export const refusedForm = (champs: Champs, numero: string): Champs => ({
   ...champs,
   vads_result: '30',
@@ -97,7 +97,7 @@ export const refusedForm = (champs: Champs, numero: string): Champs => ({
   vads_trans_status: 'NOT_CREATED',
 });
 
-/** The origins that a page of this payment may send its forms to. */
+/** For the policy's form targets. */
 export function originsOf(champs: Champs, { retour }: Boutique): string[] {
   const urls = [
     retour,

@@ -7,7 +7,7 @@ import type { Registre, Transaction } from './registre.ts';
 
 type Asked = Record<string, unknown>;
 
-/** In an envelope, as everything here; the HTTP status stays 200. */
+/** The HTTP status stays 200: errors are in the envelope. */
 class Erreur extends Error {
   readonly code: string;
   readonly detail: string | null;
@@ -32,7 +32,6 @@ function statusOf({ statut }: Transaction) {
   return isGood(statut) ? 'PAID' : 'UNPAID';
 }
 
-/** The web services that a shop may call with its site id and password. */
 export function createRest(registre: Registre, boutique: Boutique, marchand: Marchand) {
   const { siteId, mode, motDePasse } = boutique;
 
@@ -106,7 +105,7 @@ export function createRest(registre: Registre, boutique: Boutique, marchand: Mar
       ({ champs }) => champs.vads_order_id === orderId,
     );
     const all = paiements.flatMap((paiement) => registre.transactionsOf(paiement));
-    // A page that is still open has made no transaction.
+    // An open page has no transaction yet.
     if (all.length === 0) throw new Erreur('PSP_010', 'transaction not found');
     const debits = new Set(all.filter(({ type }) => type === 'DEBIT').map(statusOf));
     const isOpen = paiements.some(({ fin }) => fin === undefined);

@@ -4,7 +4,7 @@ export type Champs = Record<string, string>;
 
 const byName = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : 1);
 
-/** Over every vads_ field, empty ones too, by name; the key is the message's end and its secret. */
+/** HMAC over all vads_ values sorted by name, empty ones too, with the key appended. */
 export function signatureOf(champs: Champs, cle: string): string {
   const values = Object.entries(champs)
     .filter(([name]) => name.startsWith('vads_'))

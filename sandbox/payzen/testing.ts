@@ -20,7 +20,7 @@ const listen = async (server: Server) => {
   return server;
 };
 
-/** A provider, and a shop that keeps what it is told; `moods`: its next answers, then 200. */
+/** `moods`: the shop's next answers, then 200. */
 export async function openEssai(more: Partial<Boutique> = {}) {
   const told: Champs[] = [];
   const moods: number[] = [];
@@ -67,7 +67,7 @@ export async function openEssai(more: Partial<Boutique> = {}) {
     };
   }
 
-  /** Opens a payment page with a good form; its path. */
+  /** Answers the page's path. */
   const enter = async (fields: Champs = {}) => (await ask('/vads-payment/', signed(fields))).to;
   const act = (path: string, fields: Champs = {}) =>
     ask(path, { geste: 'payer', numero: CARTE, expiration: '12/40', cvv: '123', ...fields });
@@ -79,7 +79,7 @@ export async function openEssai(more: Partial<Boutique> = {}) {
     ask,
     enter,
     act,
-    /** A payment from the form on: the page's path, and its transaction's id. */
+    /** Answers the page's path and the transaction's id. */
     async pay(fields: Champs = {}, choix: Champs = {}) {
       const path = await enter(fields);
       await act(path, { facon: 'avant', ...choix });
@@ -104,7 +104,7 @@ export async function openEssai(more: Partial<Boutique> = {}) {
     },
   };
 }
-/** Of what comes by itself, after a while. */
+/** Automatic steps take a while. */
 export const PATIENT = { interval: 5, timeout: 20_000 };
 
 export type Essai = Awaited<ReturnType<typeof openEssai>>;
@@ -151,7 +151,6 @@ export const signed = (fields: Champs = {}, cle = CLE): Champs => {
 
 export const hasGoodSignature = (sent: Champs) => isSigned(sent, sent.signature ?? '', CLE);
 
-/** What a browser would take back to the shop from a page that it was shown. */
 export const queryOf = (url: string): Champs =>
   Object.fromEntries(new URL(url.replaceAll('&amp;', '&')).searchParams);
 export const linkIn = (html: string) => /id="retour"[^>]* href="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -79,7 +79,6 @@ test('at a desk, level 1: refused, added with a photo, seen as a learner will, m
   await sound(page, 'the bank with its form in hand');
 
   await form.getByRole('button', { name: 'Ajouter' }).click();
-  // Other tests add questions meanwhile.
   const added = rows(page).filter({ hasText: /Le feu est (bleu|vert)\./ });
   await expect(added).toContainText('Grave');
   await expect(added.locator('img')).toHaveAttribute(
@@ -87,7 +86,6 @@ test('at a desk, level 1: refused, added with a photo, seen as a learner will, m
     /^\/img\/questions\/[0-9a-f]{32}-640\.webp$/,
   );
 
-  // By keyboard alone.
   await added.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
@@ -216,7 +214,6 @@ test('filters live in the address, and Back goes where one was', async ({ open }
 test('two on one question: the second is told, sees how, and keeps what she typed', async ({
   open,
 }) => {
-  // The other member of staff.
   const send = await callerOf(await newAdmin(9));
   const saisie = {
     langue: 'FR',
@@ -241,7 +238,6 @@ test('two on one question: the second is told, sees how, and keeps what she type
   await expect(told).toContainText(/Nadia Renard a enregistré une autre version le/);
   await expect(told.locator('mark')).toHaveText(['jaune ', 'vert ']);
   await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tandem jaune ?');
-  // The conflict blocks the keyboard, too.
   await mine.getByLabel('Énoncé').press('Control+s');
   await expect(told).toBeFocused();
   await expect(mine.getByRole('button', { name: 'Modifier' })).toHaveAttribute('aria-disabled');
@@ -306,7 +302,6 @@ test('what is typed is not lost unasked: a row, a link, and a session that ends'
     await expect(form.getByLabel('Énoncé')).toHaveValue('Pas encore enregistrée ?');
   }
 
-  // The draft survives a logout.
   await page.evaluate(() => {
     const token = localStorage.getItem('auth_token_extranet')!;
     localStorage.setItem('auth_token_extranet', `${token.slice(0, -4)}AAAA`);

@@ -16,7 +16,6 @@ interface Sold {
   moyens: object;
 }
 
-/** `change` alters the rest of the answer. */
 const sells = (page: Page, moyens: object, change: (sold: Sold) => void = () => undefined) =>
   page.route('**/api/user/getAcces', async (route) => {
     const response = await route.fetch();
@@ -120,7 +119,6 @@ test('from a product’s page by the log-in to its order: nothing is ticked, and
   const box = page.getByRole('checkbox', { name: /^Je demande que mon accès/ });
   await expect(order).toHaveText('Commander et payer 9,99\u00a0€ par carte');
   await expect(box).not.toBeChecked();
-  // Without the agreement it is ordered all the same, and told so.
   await expect(box).toHaveAccessibleDescription(/ton droit de rétractation reste entier/);
   await sound(page, 'an order');
   await order.click();
@@ -149,7 +147,6 @@ test('from a product’s page by the log-in to its order: nothing is ticked, and
   await order.click();
   await expect(page.getByRole('alert')).toContainText('Pas de connexion');
   await expect(order).toBeEnabled();
-  // After a purchase elsewhere the focus returns to the top.
   refus = 'Tu as déjà cet accès et il n’a pas commencé.';
   await page.context().setOffline(false);
   await expect(heading(page, 'Ta commande')).toBeFocused();

@@ -50,7 +50,6 @@ interface Spare {
 
 interface OfWorker {
   browser: Browser;
-  /** Keyed by their options. */
   spare: Map<string, Spare[]>;
 }
 
@@ -122,7 +121,6 @@ async function wipe(context: BrowserContext, options: BrowserContextOptions): Pr
   await context.setOffline(false);
   await context.clearCookies();
   const [first, ...others] = context.pages();
-  // A test's own server has stopped by now.
   const tab = options.baseURL || options.javaScriptEnabled === false ? undefined : first;
   if (tab) await leave(tab, options);
   for (const page of context.pages()) await forget(page);
@@ -183,7 +181,6 @@ function recordToasts(): void {
 /** Playwright normalizes spaces so, too. */
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Counts since the page's load. */
 export async function toasted(page: Page, text: string): Promise<void> {
   // A changing document has no answer, so retry.
   await expect(async () => {
@@ -242,7 +239,6 @@ export async function sound(page: Page, where: string, part = page.locator('html
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(html).toHaveAttribute(scheme, colorScheme);
     await page.evaluate(settled);
-    // Only colours differ between schemes.
     const rules = colorScheme === second ? ['color-contrast', 'link-in-text-block'] : undefined;
     expect(await violations(part, rules), `${where}, ${colorScheme}`).toEqual([]);
   }
@@ -319,7 +315,6 @@ export async function runFirst(page: Page, script: () => void): Promise<void> {
 /** Labels break at words, and are not clipped. */
 export async function wholeWords(page: Page, where: string): Promise<void> {
   const broken = await page.evaluate(() => {
-    /** The pressed element, and whatever clips this text. */
     const framesOf = (text: Text, pressed: Element) => {
       const frames: DOMRect[] = [];
       for (let box = text.parentElement; box; box = box.parentElement) {

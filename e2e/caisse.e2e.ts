@@ -51,7 +51,6 @@ async function achat({ id }: Eleve): Promise<number> {
   const fait = { etat: 'paye', fournisseurId: uuid } as const;
   await write(async (trx) => {
     await advancePaiement(trx, paiement.id, fait, where);
-    // Already told on the way back.
     await trx.updateTable('paiement').set({ aDire: 0 }).where('id', '=', paiement.id).execute();
   });
   return paiement.id;
@@ -99,14 +98,12 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await refund.press('Escape');
   await expect(button).toBeFocused();
   await button.press('Enter');
-  // Unopened: the full amount is proposed.
   await expect(refund.getByLabel('Motif')).toHaveValue('Rétractation dans les 14 jours');
   await refund.getByLabel('Montant').fill('100');
   await refund.getByRole('button', { name: 'Rembourser' }).click();
   await expect(refund.getByText(/^Remboursez .* au plus/)).toBeVisible();
   await expect(refund.getByLabel('Montant')).toBeFocused();
   await refund.getByLabel('Montant').fill('5');
-  // The provider's refusal shows in the dialog and on the page.
   await refund.getByRole('button', { name: 'Rembourser' }).click();
   const asked = page.getByRole('dialog', { name: /Rembourser 5,00 € à Sarah Collignon/ });
   await asked.getByRole('button', { name: 'Rembourser 5,00 €' }).click();
@@ -132,7 +129,6 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await closeToasts(page);
   await expect(page.getByRole('table', { name: 'Remboursements' })).toContainText(/5,00.*Fait/s);
   await expect(page.getByText(/Note de crédit n° NC 20\d\d-\d{5}/)).toBeVisible();
-  // A refused refund gave no money back.
   await expect(page.getByText('a demandé ou noté un remboursement')).toHaveCount(2);
   const retour = page.getByRole('button', { name: 'L’argent est revenu : 5,00 €' });
   await retour.click();
@@ -189,7 +185,6 @@ test('who is not logged in withdraws from the footer, by the number of the order
   await page.getByRole('button', { name: 'Continuer' }).tap();
   await expect(page.getByText('Indique le numéro de ta commande.')).toBeVisible();
   await sound(page, 'the withdrawal without logging in');
-  // An invoice number is no order number.
   await page.getByLabel('Numéro de commande').fill('2026-00002');
   await page.getByRole('button', { name: 'Continuer' }).tap();
   await expect(page.getByText(/^C’est un numéro de facture/)).toBeVisible();

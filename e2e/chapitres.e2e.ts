@@ -30,7 +30,6 @@ async function textOf(libelle: string): Promise<string> {
   return row.texte;
 }
 
-/** Like another program's clipboard. */
 const paste = (editor: Locator, html: string) =>
   editor.evaluate((element, text) => {
     const clipboardData = new DataTransfer();
@@ -151,7 +150,6 @@ test('at a desk: a module in its order, and a chapter of it from nothing, with p
   );
   expect(kept).not.toMatch(/alert|ailleurs|style|Mso/);
 
-  // Two pictures at once, and one that is none.
   const opened = editing(page);
   await expect(texte(opened)).toContainText('On voit moins loin');
   const svg = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="x"/>') };
@@ -171,7 +169,6 @@ test('at a desk: a module in its order, and a chapter of it from nothing, with p
     /<img src="\/img\/chapitres\/[0-9a-f]{32}-800\.webp" alt="Des phares bleus" width="800" height="600" \/>/,
   );
 
-  // A used picture cannot be removed.
   await chapitres(page)
     .getByRole('row')
     .filter({ hasText: 'Feux et phares' })
@@ -616,7 +613,6 @@ test('pictures that are pasted are kept where they stand, or said to be left out
     `data:image/jpeg;base64,${(await jpeg(colour)).toString('base64')}`;
   const [bleu, jaune] = [await dataOf('#0b4ea2'), await dataOf('#ffce00')];
 
-  // Each lands in its place while typing goes on.
   let goOn = () => {};
   const wait = new Promise<void>((done) => (goOn = done));
   await page.route('**/api/extranet/uploadImages', async (route) => {

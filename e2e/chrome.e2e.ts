@@ -81,7 +81,6 @@ test('an old or tampered choice is asked about again; one in another tab is take
   const set = (value: string) =>
     page.context().addCookies([{ name: NOM_COOKIE, value, url: process.env.E2E_URL! }]);
   const now = new Date();
-  // choix.test.ts has more of them.
   for (const value of ['v0.2026-11-21T08:54:00Z.mesure:1.externes:1', '%']) {
     await set(value);
     await page.goto('/les-cookies');
@@ -108,7 +107,6 @@ test('at the very first paint the banner is there, or is not, and the page stays
     const page = await context.newPage();
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/conditions-generales');
-    // A reload, in vain.
     await toldIncomplete(page);
     await expect(banner(page)).toBeVisible({ visible: !asked });
     const before = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -250,7 +248,6 @@ test('with everything accepted nothing leaves for another host, and all that is 
   });
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Accepter' }).click();
-  // Without scripts the form is posted.
   await answers(page);
   await page.locator('#question-du-jour button').first().click();
   await expect
@@ -471,7 +468,6 @@ test('scripts that are lost for good: one more try, then a way on; and what was 
     await answers(page);
     await expect(incomplete(page), path).toBeHidden();
   }
-  // A script sets the scheme.
   await page.evaluate(() => {
     document.documentElement.dataset.incomplete = '';
   });

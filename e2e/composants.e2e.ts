@@ -22,7 +22,6 @@ test('every part in every state: on a phone a choice, a dialog, a checklist; at 
   await fillForm(page);
 });
 
-/** By typing; the dialog stays open. */
 async function chooseByKeyboard(page: Page): Promise<void> {
   const choice = page.getByRole('combobox', { name: 'Choix parmi beaucoup' }).first();
   await choice.fill('ligne 12');
@@ -48,7 +47,6 @@ async function chooseByKeyboard(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Typing opens the whole list, and changes nothing. */
 async function openByKeyboard(page: Page, choice: Locator, name: string): Promise<void> {
   const options = page.getByRole('listbox', { name, exact: true }).getByRole('option');
   const before = await choice.inputValue();
@@ -178,7 +176,6 @@ async function fillForm(page: Page): Promise<void> {
   await adding.getByLabel('Nom').fill('Un panneau de plus');
   await expect(adding.getByLabel('Nom')).not.toHaveAttribute('aria-invalid');
 
-  // Another row, a link, going back: each asks first.
   const kept = page.getByRole('dialog', { name: 'Modifications non enregistrées' });
   const stay = async () => {
     await kept.getByRole('button', { name: 'Continuer la saisie' }).click();

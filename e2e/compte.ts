@@ -14,7 +14,6 @@ export async function openPanel(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
-/** Without its buttons. */
 export async function told(alert: ReturnType<Page['getByRole']>, title: string, message: string) {
   await expect(alert.getByText(title, { exact: true })).toBeVisible();
   await expect(alert.getByText(message, { exact: true })).toBeVisible();

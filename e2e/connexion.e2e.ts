@@ -72,7 +72,6 @@ test('log-in: every refusal in its own words, what was typed stays, and the mail
     const answer = page.waitForResponse('**/api/user/login');
     await page.keyboard.press('Enter');
     statuses.push((await answer).status());
-    // A pending send blocks the next.
     await expect(modal.getByRole('button', { name: 'Je me connecte' })).toBeEnabled();
   }
   expect(statuses.at(-1)).toBe(429);
@@ -133,7 +132,6 @@ test('the auth modal: three modes, and what is typed stays through all of them',
   const send = modal.getByRole('button', { name: 'Je me connecte' });
   await send.scrollIntoViewIfNeeded();
   await expect(send).toBeInViewport({ ratio: 0.95 });
-  // The dialog traps the focus.
   for (let n = 0; n < 12; n++) {
     await page.keyboard.press('Tab');
     expect(await modal.evaluate((node) => node.contains(document.activeElement))).toBe(true);
@@ -257,7 +255,6 @@ test('without JavaScript the confirmation page asks for it', async ({ open }) =>
 
 test.describe('with registration open', () => {
   test.describe.configure({ mode: 'serial' });
-  /** Registration is open on this server. */
   let server: StartedServer;
   test.beforeAll(async () => {
     server = await startServer({ DATA_DIR: process.env.E2E_DATA_DIR, INSCRIPTION: 'ouverte' });
@@ -272,7 +269,6 @@ test.describe('with registration open', () => {
     await modal.getByLabel('Mot de passe', { exact: true }).fill('demo');
     await expect(modal.getByText('Au moins 1 lettre en minuscule')).toBeHidden();
     await expect(modal.getByText('Au moins 1 lettre en majuscule')).toBeVisible();
-    // Optional fields are folded, unless they are wrong.
     const plus = modal.getByText('Date de naissance et adresse (facultatif)');
     await plus.click();
     await modal.getByLabel('Registre national (facultatif)').fill('85073003329');

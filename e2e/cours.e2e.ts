@@ -192,7 +192,6 @@ async function eightDaysLater(eleve: Eleve, acces_id: number): Promise<void> {
   );
 }
 
-/** To the card provider and back. */
 async function renewByKeyboard(page: Page, cours: string): Promise<void> {
   await expect(
     page.getByText('La date de validité de votre accès est arrivé à échéance.'),
@@ -226,7 +225,6 @@ test('the appointment on a phone: its modal, a chapter read and kept, a lost net
 
   expect(await lectures(eleve, acces_id)).toEqual([]);
   await verifyInfos(page);
-  // Toasts stay below titles, above the question's bar.
   await expect(page.locator('[data-position=top-center]')).toHaveCSS('bottom', '80px');
 
   await expect(page.getByRole('heading', { level: 1, name: libelle })).toBeVisible();
@@ -243,7 +241,6 @@ test('the appointment on a phone: its modal, a chapter read and kept, a lost net
   await expect(page.getByText(/^Lecture\s: environ \d+ min$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Valider mes réponses' })).toBeHidden();
   await sound(page, 'a chapter');
-  // The next visit returns to the paragraph.
   const there = page.getByRole('heading', { name: 'Ce que 1 500 km veulent dire' });
   await there.evaluate((heading) =>
     scrollTo(0, heading.getBoundingClientRect().top + scrollY - 100),
@@ -255,7 +252,6 @@ test('the appointment on a phone: its modal, a chapter read and kept, a lost net
   await toasted(page, 'Tu reprends là où tu en étais');
   await expect(there).toBeInViewport();
 
-  // Offline the chapter waits, and is sent once.
   await expect(questions(page)).toHaveCount(2);
   for (const question of await questions(page).all()) await question.locator('label').first().tap();
   await page.context().setOffline(true);
@@ -285,7 +281,6 @@ test('the appointment on a phone: its modal, a chapter read and kept, a lost net
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page.getByText(/^À relire jusqu’au /)).toBeVisible();
   await expect(page.getByText(/^100\s%$/)).toBeVisible();
-  // Without a guide the attestation waits.
   await expect(page.getByText('Ton attestation attend ton guide')).toBeVisible();
   await nameGuide(page, 'Marie-Hélène', 'Vandenbrœck');
   await toasted(page, 'Ton attestation est prête !');
@@ -311,7 +306,6 @@ test('the whole appointment of content/: stopped by its seven days, renewed by c
       .values({ eleve_id: eleve.id, acces_id, actif: 1, dateCreation })
       .execute(),
   );
-  // At a desk by keyboard alone, then on a phone.
   const page = await open(PHONE);
   await page.setViewportSize(DESK.viewport);
   await login(page, eleve);
@@ -326,7 +320,6 @@ test('the whole appointment of content/: stopped by its seven days, renewed by c
   await renewByKeyboard(page, libelle);
   await tabTo(page.getByRole('article', { name: libelle }).getByRole('link').first());
   await page.keyboard.press('Enter');
-  // The last chapter is left, and her guide is kept.
   await expect(page.getByText('Jean D’Hondt')).toBeVisible();
   expect(await lectures(eleve, acces_id)).toEqual(lues);
   await tabTo(page.getByRole('link', { name: /^Continuer\s: / }));
@@ -375,7 +368,6 @@ test('the whole appointment of content/: stopped by its seven days, renewed by c
   await verdict.getByLabel('Date de naissance').fill('1985-07-31');
   await verdict.getByRole('button', { name: 'Comparer' }).tap();
   await expect(verdict.getByText(/^Non\s: cette attestation/)).toBeVisible();
-  // Without scripts both forms work.
   const plain = await open({ ...PHONE, javaScriptEnabled: false });
   await plain.goto(pathname);
   const sansScript = plain.getByRole('region', { name: 'Attestation authentique' });
@@ -396,7 +388,6 @@ test('the whole appointment of content/: stopped by its seven days, renewed by c
   });
   await fits(page, 'an attestation in large text');
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  // A mistyped sign.
   const field = page.getByLabel('Vérifier un autre code');
   await field.fill(`${pathname.split('/').at(-1)!.slice(0, -1)}${pathname.endsWith('0') ? 1 : 0}`);
   await page.getByRole('button', { name: 'Vérifier' }).tap();
@@ -442,7 +433,6 @@ test('a course at a desk, by keyboard: modules, chapters, the way back, and the 
   await sound(page, 'the chapters of a module');
   await press(/^Commencer\s: Ton journal/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ton journal' })).toBeFocused();
-  // Arrows stay within one question.
   for (const question of await questions(page).all()) {
     await question.getByRole('radio').first().focus();
     await page.keyboard.press('ArrowDown');
@@ -461,7 +451,6 @@ test('a course at a desk, by keyboard: modules, chapters, the way back, and the 
   await expect(modules.first().getByRole('link')).toHaveText(/^Continuer vers les chapitre\b/);
   await expect(page.getByText(/^33\s%$/)).toBeVisible();
 
-  // The access expires on the open page.
   const { write } = await database();
   await write((trx) =>
     trx

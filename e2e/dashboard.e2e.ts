@@ -28,7 +28,6 @@ test('the dashboard of level 10: its figures, each a link to the list behind, an
   await reconcile(page);
 });
 
-/** Drops PayPal's file, and settles a difference by keyboard. */
 async function reconcile(page: Page): Promise<void> {
   const id = `E2E${Date.now()}`;
   const releve = activite([{ id, date: '03/02/2025' }]);

@@ -1,10 +1,8 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A reverse proxy before the common server. */
 export interface Devant {
   origin: string;
-  /** Replaces a file from now on. */
   give: (path: string, text: string) => void;
   /** Holds the next answer to this path; resolves once it was asked for. */
   hold: (path: string) => Promise<() => void>;
@@ -24,7 +22,6 @@ export async function startDevant(behind: string): Promise<Devant> {
         answer.writeHead(got.statusCode!, got.headers);
         got.pipe(answer);
       });
-      // The client has gone.
       passed.on('error', () => answer.destroy());
       asked.pipe(passed);
     };

@@ -7,7 +7,6 @@ import { database, newEleve, newSession, setEleve } from './people.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Élèves' });
 const rows = (page: Page) => list(page).locator('tbody tr');
-/** Unique words. */
 const unique = () =>
   Math.random()
     .toString(36)
@@ -48,7 +47,6 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   await toasted(page, `Éloïse ${nom} a son compte.`);
   await expect(form.getByLabel('Prénom')).toHaveValue('');
 
-  // A suffix without accents finds her; the address keeps the search.
   await list(page).getByLabel('Rechercher').fill(tag.slice(-6));
   await expect(page).toHaveURL(new RegExp(`recherche=${tag.slice(-6)}`));
   await expect(rows(page)).toHaveCount(1);
@@ -73,7 +71,6 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
   expect(csv).toContain(`;${nom};Éloïse;${tag}@exemple.be;30/07/1985;`);
 
-  // The register number comes on demand only.
   await rows(page)
     .getByRole('button', { name: /^Modifier/ })
     .click();
@@ -85,13 +82,11 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   await edit.getByLabel('Localité (facultatif)').fill('Jambes');
   await edit.getByRole('button', { name: 'Modifier', exact: true }).click();
   await toasted(page, `La fiche de Éloïse ${nom} a été modifiée.`);
-  // Saving empties the form and focuses the row.
   await expect(form.getByLabel('Prénom')).toHaveValue('');
   await expect(rows(page).first()).toBeFocused();
   await expect(rows(page).first()).toContainText('Enregistré');
   await expect(rows(page).first()).toBeInViewport();
   await sound(page, 'the learners with one that was saved');
-  // A renamed learner may leave the search: it is told.
   await page.keyboard.press('Enter');
   await expect(edit.getByLabel('Nom', { exact: true })).toHaveValue(nom);
   await edit.getByLabel('Prénom').fill('Léa');
@@ -131,7 +126,6 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
 
-  // The mail leads to her own password.
   const mail = await mailTo(process.env.E2E_URL!, `${tag}@exemple.be`, 'Bienvenue chez');
   const learner = await open(PHONE);
   await learner.goto(/\/mot-de-passe\/[\w-]+/.exec(mail)![0]);
@@ -269,7 +263,6 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
   });
   await expect(dialog.getByText(/Ce fichier est un classeur/)).toBeVisible();
   await expect(table).toHaveValue(/^Nom\w+;Prénom;/);
-  // The file's faults stay on screen after a look at the table.
   await table.fill('');
   await dialog.getByRole('button', { name: 'Vérifier' }).click();
   await expect(dialog.getByText('Choisissez un fichier ou collez un tableau.')).toBeVisible();
@@ -375,7 +368,6 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
   await page.keyboard.press('Control+z');
   await expect(acces.getByRole('listitem')).toHaveCount(2);
 
-  // A conflict keeps the typing.
   await page.getByRole('button', { name: 'Modifier la fiche' }).click();
   const form = page.getByRole('form', { name: `Élève ${eleve.id}` });
   await expect(page).toHaveURL(`/extranet/eleves/${eleve.id}`);
@@ -383,7 +375,6 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
   await expect(form.getByLabel('Nom', { exact: true })).toHaveValue('Collignon');
   await sound(page, 'a learner with the form in hand');
   await neverUnderTheBar(page, form);
-  // A refused deletion keeps it, too.
   await form.getByLabel('Localité (facultatif)').fill('Huy');
   await page.getByRole('button', { name: 'Supprimer' }).click();
   const lose = page.getByRole('dialog', { name: 'Modifications non enregistrées' });
@@ -405,7 +396,6 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
   await sound(page, 'two at one learner', form);
   await told.getByRole('button', { name: /^Garder/ }).click();
   await toasted(page, 'La fiche de Sarah Collignon a été modifiée.');
-  // Saving stays on the page, before the saved part.
   await expect(page).toHaveURL(`/extranet/eleves/${eleve.id}`);
   await expect(form).toHaveCount(0);
   await expect(identite).toContainText('Rue Haute 2');

@@ -31,7 +31,6 @@ test('a mock exam: a clock, no way back, a tunnel, another device, and all of it
   await lieu(2);
   await expect(page.getByText(/Bonne réponse|Mauvaise réponse/)).toHaveCount(0);
 
-  // Back closes the picture only.
   await page.getByRole('button', { name: 'Agrandir l’image' }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
@@ -39,7 +38,6 @@ test('a mock exam: a clock, no way back, a tunnel, another device, and all of it
   await lieu(2);
   await expect(page.getByRole('timer')).toBeVisible();
 
-  // Offline the answer is kept, and nothing starts by itself.
   await page.locator('label:has(input[value=b])').tap();
   await page.context().setOffline(true);
   await valider.tap();
@@ -51,7 +49,6 @@ test('a mock exam: a clock, no way back, a tunnel, another device, and all of it
   await page.getByRole('button', { name: 'Reprendre' }).tap();
   await lieu(3);
 
-  // Another device continues the same clock.
   const other = await open(DESK);
   await login(other, eleve);
   await other.goto(`/examen/${eleve.acces_id}/epreuve`);
@@ -79,7 +76,6 @@ test('a mock exam: a clock, no way back, a tunnel, another device, and all of it
   await sound(page, 'the result of a mock exam');
 });
 
-/** One a day, with a stopped series between two of them. */
 async function addPast(eleve: Eleve, examens: number, serieAt: number): Promise<void> {
   const send = await callerOf(eleve);
   const { acces_id, acces_user_id, theme_id } = eleve;

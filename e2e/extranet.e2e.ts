@@ -73,7 +73,6 @@ for (const [level, device] of [
     await page.goto('/extranet/journal');
     await toasted(page, 'Oups !');
     await toasted(page, REFUSED);
-    // Somebody logged in skips the log-in.
     await page.waitForURL('**/extranet/dashboard');
     await expect(dashboard(page)).toBeVisible();
     await closeToasts(page);
@@ -153,7 +152,6 @@ test('learners and staff in one browser: neither opens what is the other’s, an
   await staff.goto('/extranet/dashboard');
   await expect(staff).toHaveURL(/\/extranet$/);
   await toasted(staff, REFUSED);
-  // A learner's token is useless for staff.
   await staff.evaluate(() =>
     localStorage.setItem('auth_token_extranet', localStorage.getItem('auth_token')!),
   );

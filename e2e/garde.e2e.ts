@@ -64,7 +64,6 @@ test('who is not connected is sent home; what is not there is the 404 page', asy
     `/series/${acces_id}/serie/${theme_id}/historique/${stranger.id}`,
     `/historique/${el.id}`,
   ]) {
-    // Started, so that the address alone can be refused.
     await go(page, `/series/${acces_id}`);
     await expect(
       page.getByRole('button', { name: 'Commencer : Série 1', exact: true }),

@@ -3,14 +3,12 @@ import { DESK, PHONE, enter, expect, fits, go, test, toasted } from './browser.t
 import { picture } from './images.ts';
 import { mailTo } from './mails.ts';
 
-/** Unique words. */
 const tag = Math.random()
   .toString(36)
   .replace(/[^a-z]/g, '')
   .slice(0, 8)
   .padEnd(8, 'q');
 
-/** By the command palette. */
 async function find(page: Page, letters: string): Promise<void> {
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', { name: /^Un écran/ }).fill(letters);
@@ -79,7 +77,6 @@ async function addChapitre(page: Page, module: string, libelle: string, images: 
   await expect(page.getByRole('form', { name: 'Nouveau chapitre' })).toBeVisible();
 }
 
-/** With contents in reverse order, then on sale. */
 async function addProduit(page: Page, libelle: string, type: 'EL' | 'QT', tenus: string[]) {
   const form = await begin(page, 'Nouvel accès');
   await page.keyboard.insertText(libelle);
@@ -167,7 +164,6 @@ test('a day at the school, from a first module to who changed what', async ({ op
   await expect(learner.getByRole('img', { name: 'Photo 2' })).toBeVisible();
   await expect(learner.getByRole('form', { name: 'Question 1 sur 1' })).toBeVisible();
 
-  // On a phone while she calls: look up, switch off, prolong, switch on.
   await page.setViewportSize(PHONE.viewport);
   await page.getByRole('link', { name: 'Vers les élèves' }).click();
   await page.getByLabel('Rechercher').fill(tag.slice(-6));

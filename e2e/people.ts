@@ -35,7 +35,6 @@ const motDePasseOf = hashPassword(password);
 let opened: Promise<Database> | undefined;
 export const database = () => (opened ??= connect({ DATA_DIR: process.env.E2E_DATA_DIR! }));
 
-/** With an unopened theory access and an expired one. */
 export async function newEleve(): Promise<Eleve> {
   const db = await database();
   const motDePasse = await motDePasseOf;
@@ -81,7 +80,6 @@ export async function newEleve(): Promise<Eleve> {
   });
 }
 
-/** For a month from now. */
 export async function openAcces({ acces_user_id }: Eleve): Promise<void> {
   const now = Date.now();
   const { write } = await database();
@@ -97,7 +95,6 @@ export async function openAcces({ acces_user_id }: Eleve): Promise<void> {
   );
 }
 
-/** Not started. */
 export async function giveAcces(
   eleve: Eleve,
   reference: string,

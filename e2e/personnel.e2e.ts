@@ -65,7 +65,6 @@ test('les admins: refused, added, found, raised by Ctrl+S, deleted; oneself stay
   await expect(list.getByText('1 personne', { exact: true })).toBeVisible();
   await list.getByRole('button', { name: 'Modifier : Zoé Vander' }).click();
   const fiche = page.getByRole('form', { name: 'Zoé Vander' });
-  // An unchanged form sends nothing.
   await page.keyboard.press('Control+s');
   await fiche.getByLabel('Niveau').click();
   await page.getByRole('option', { name: 'Administrateur (9)' }).click();
@@ -160,7 +159,6 @@ test('an invitation: no password typed by a colleague, one chosen by who reads t
   const proof = page.getByRole('dialog', { name: 'C’est bien vous ?' });
   await expect(passwordOf(proof, 'Votre mot de passe')).toBeFocused();
   await sound(page, 'who one is, again', proof);
-  // Cancelling sends nothing and keeps the typing.
   await page.keyboard.press('Escape');
   await expect(proof).toBeHidden();
   await expect(form.getByLabel('Email')).toHaveValue(email);
@@ -201,7 +199,6 @@ test('an invitation: no password typed by a colleague, one chosen by who reads t
   await typeLogin(phone, email, 'Quatre-tramways-8');
   await phone.waitForURL('**/extranet/dashboard');
 
-  // The logged-out colleague can read the reason at leisure.
   await list.getByRole('button', { name: 'Modifier : Zoé Vander' }).click();
   const fiche = page.getByRole('form', { name: 'Zoé Vander' });
   await fiche.getByLabel('Niveau').click();

@@ -66,7 +66,6 @@ test('at a desk: refused, added with a banner, its series linked and put in orde
   await form.getByLabel('Titre de la page').fill('La théorie en hiver');
   await form.getByLabel('Texte de la page').fill('Quand il neige, on révise.');
 
-  // Lines are typed, reordered, and refuse the separator.
   await form.getByRole('button', { name: 'Ajouter une ligne' }).click();
   await form.getByLabel('Ligne 1', { exact: true }).fill('Deux séries ; une explication');
   await page.keyboard.press('Enter');
@@ -150,7 +149,6 @@ test('at a desk: refused, added with a banner, its series linked and put in orde
   await expect(visitor.getByRole('listitem').filter({ hasText: 'Un historique' })).toBeVisible();
 });
 
-/** An unsaved order survives a failed reload. */
 async function loseTheReading(page: Page): Promise<void> {
   const rows = chosen(page).getByRole('listitem');
   const failure = page.getByRole('alert').filter({ hasText: 'Pas de connexion' });
@@ -168,7 +166,6 @@ async function loseTheReading(page: Page): Promise<void> {
   await linking(page).getByRole('button', { name: 'Annuler' }).click();
 }
 
-/** Its first line must show. */
 async function uncovered(field: Locator): Promise<void> {
   await field.focus();
   await expect(async () => {
@@ -199,7 +196,6 @@ test('on a phone: modules dragged, somebody who was quicker, a copy, and one tha
   const rows = chosen(page).getByRole('listitem');
   await expect(rows).toHaveCount(3);
 
-  // By its handle, from the first place to the last.
   const handles = chosen(page).getByRole('button', { name: /^Déplacer/ });
   await handles.first().scrollIntoViewIfNeeded();
   await rows.last().scrollIntoViewIfNeeded();
@@ -212,7 +208,6 @@ test('on a phone: modules dragged, somebody who was quicker, a copy, and one tha
   await expect(rows.last()).toContainText('Voir');
   await expect(rows.first()).toContainText('Décider');
 
-  // Somebody links one meanwhile.
   const db = await database();
   await db.write((trx) =>
     trx

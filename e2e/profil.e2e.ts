@@ -67,7 +67,6 @@ test('a new password: the rules as they are typed, and the other sessions end', 
   await expect(password).toHaveValue('');
   await expect(confirm).toHaveValue('');
 
-  // The own session goes on in every tab, the other one ends.
   await tab.reload();
   await expect(tab.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
   await elsewhere.getByRole('link', { name: 'Mes paiements' }).click();
@@ -144,7 +143,6 @@ test('my account on a phone: the newsletter, what the appointment needs, all dat
   await page.keyboard.press('Backspace');
   await page.keyboard.press('8');
   await expect(modal.getByText('vérifie ses chiffres')).toBeHidden();
-  // The caret stays in the middle.
   for (let n = 0; n < 7; n++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('0');
@@ -218,7 +216,6 @@ test('payments: none yet, then a table that is cards on a phone, and a way on wi
   await login(page, eleve);
   await openPanel(page, 'Mes paiements');
   await expect(page.getByText('Aucun paiement pour l’instant')).toBeVisible();
-  // Withdrawal is reachable from every page's footer.
   const pied = page.getByRole('contentinfo');
   await expect(pied.getByRole('link', { name: RETRACTATION.fonction })).toHaveAttribute(
     'href',

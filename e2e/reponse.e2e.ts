@@ -34,7 +34,6 @@ test('the network is cut in the middle: answers are kept, survive a reload, and 
     page.getByText('Réponse gardée, pas encore enregistrée', { exact: true }),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: /réponse$/ })).toHaveCount(0);
-  // Asks for persistent storage.
   await expect(page.locator('html')).toHaveAttribute('data-persist', '1');
   await sound(page, 'an answer that waits');
   await page.getByRole('link', { name: 'Question suivante' }).tap();
@@ -68,7 +67,6 @@ test('the network is cut in the middle: answers are kept, survive a reload, and 
   await expect(page.getByText(/gardées?, pas encore/)).toHaveCount(0);
   expect((await attempt(eleve)).reponses.slice(0, 5)).toBe('abab?');
 
-  // The profile sends what is kept, too.
   await page.route('**/api/app/addReponse', (route) => route.abort());
   await page.getByRole('link', { name: 'Question suivante' }).tap();
   await position(page, 4);
@@ -157,7 +155,6 @@ test('two tabs and two devices: the first answer stands everywhere', async ({ el
   await expect(device.getByRole('heading', { name: /réponse$/ })).toBeVisible();
   expect((await attempt(eleve)).reponses.slice(0, 2)).toBe('a?');
 
-  // Back and reload show the server's state.
   await one.getByRole('link', { name: 'Question suivante' }).click();
   await position(one, 1);
   await one.goBack();
@@ -174,7 +171,6 @@ test('the last that was missing is explained before the result: kept without a n
   const page = await open(DESK);
   await loginAtFirst(page, eleve);
   const letters = await rightLetters(eleve);
-  // The missing first answer ends the series.
   await goOnAt(page, eleve, 50, letters, 0);
   const tab = await page.context().newPage();
   await tab.goto(page.url().replace(/question\/\d+/, `question/1`));
@@ -195,7 +191,6 @@ test('the last that was missing is explained before the result: kept without a n
   await toasted(page, 'Série terminée');
   await tab.getByRole('link', { name: 'Voir mon résultat' }).click();
   await expect(tab.getByRole('heading', { name: 'Réussi' })).toBeVisible();
-  // A reload shows the finished series.
   await page.reload();
   await expect(page.getByRole('link', { name: 'Question suivante' })).toBeVisible();
 });

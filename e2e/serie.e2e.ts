@@ -56,7 +56,6 @@ function giveVoice(): void {
   });
 }
 
-/** All in sight on a low screen, enlarged by a tap, read aloud. */
 async function lookAt(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -76,14 +75,12 @@ async function lookAt(page: Page): Promise<void> {
   const libelle = await page.getByRole('heading', { level: 1 }).innerText();
   await expect.poll(said).toContain(libelle);
   expect((await said())[1]).toMatch(/^A\. /);
-  // Remembered across questions.
   await page.reload();
   await expect(lire).toHaveAttribute('aria-pressed', 'true');
   await lire.tap();
   await expect(lire).toHaveAttribute('aria-pressed', 'false');
 }
 
-/** Fits, zooms, fits again; Back closes the picture only. */
 async function enlarge(page: Page): Promise<void> {
   const small = page.getByRole('button', { name: 'Agrandir l’image' });
   const large = page.getByRole('dialog', { name: 'L’image en grand' });
@@ -129,7 +126,6 @@ async function enlarge(page: Page): Promise<void> {
   await expect(small).toBeFocused();
 }
 
-/** Wrong answers alone, with their articles. */
 async function readFautes(page: Page): Promise<void> {
   const back = page.url();
   await page.getByRole('link', { name: 'Revoir mes 2 erreurs' }).click();
@@ -168,7 +164,6 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
   await lookAt(page);
   await voice.dispose();
   await sound(page, 'a question');
-  // Three mistakes, so that the result has something to show.
   const given = (await rightLetters(eleve)).map((right, key) =>
     key < 3 ? (right === 'a' ? 'b' : 'a') : right,
   );
@@ -232,7 +227,6 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
   await expect(page.getByRole('heading', { name: 'Mauvaise réponse' })).toBeVisible();
   await expect(page).toHaveURL(/question\/\d+\/historique\/\d+$/);
 
-  // Mistakes are practised at once, even in a tunnel.
   await go(page, `/series/${eleve.acces_id}`);
   await page.getByRole('link', { name: 'Mes erreurs' }).tap();
   await expect(page.getByText('3 questions à revoir plus tard')).toBeVisible();

@@ -30,7 +30,6 @@ const LINKS: Record<Level, string[]> = {
 export const figures = (page: Page) => page.locator('main ul[aria-label] > li');
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Each figure leads to its list. */
 export async function leadsOn(page: Page, level: Level): Promise<void> {
   await expect(page.locator('main [aria-busy="false"]')).toBeVisible();
   const links = figures(page).locator('a');

@@ -62,7 +62,6 @@ test('at a desk: chosen over two pages, put in order, completed by lot, saved, c
   expect(first).toHaveLength(3);
   await expect(count(form)).toContainText('Il en manque 47 pour arriver à cinquante.');
 
-  // By keyboard: the last one goes first.
   await chosen(form)
     .getByRole('button', { name: /^Déplacer\s: question \d+, place 3/ })
     .press('Home');
@@ -146,7 +145,6 @@ test('what is in use: who holds it is said before it goes, and the home page kee
 test('two on one series: the second is told, sees how, and keeps what she chose', async ({
   open,
 }) => {
-  // The other member of staff.
   const send = await callerOf(await newAdmin(9));
   const [one, two] = await twoQuestions();
   const { id } = await send('addTheme', {
@@ -176,7 +174,6 @@ test('two on one series: the second is told, sees how, and keeps what she chose'
   expect(await order(form)).toEqual([one]);
 });
 
-/** Two questions that stand in a series. */
 async function twoQuestions(): Promise<string[]> {
   const { listeQuestions } = await (
     await database()

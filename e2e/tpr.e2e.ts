@@ -45,7 +45,6 @@ test('risk perception on a phone: the player, its exercise, the result at home, 
 
   await player.getByRole('button', { name: 'Valider' }).tap();
   await expect(player.getByRole('alert')).toHaveText('Choisis d’abord une réponse.');
-  // By its letter in the picture, by its words, and by keyboard.
   await player.locator('[data-choix="s0-2"]').tap();
   await player.getByRole('button', { name: 'Valider' }).tap();
   await player.getByText('La voiture garée à gauche').tap();

@@ -85,7 +85,6 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   }
   await position(page, TUNNEL);
   const where = page.url();
-  // All fifty are prefetched in order.
   await expect
     .poll(async () => (await kept(page)).lectures.length, { timeout: 30_000 })
     .toBeGreaterThan(50);
@@ -96,7 +95,6 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   await page.close();
   page = await context.newPage();
   await page.goto('/mon-profil');
-  // The profile's lists include answers given since.
   const acces = page.getByRole('article', { name: 'Théorie permis B' });
   await expect(acces.getByText('0 sur 7 séries réussies')).toBeVisible();
   const pas = page.getByRole('region', { name: /^Bon(jour|soir) Sarah$/ });
@@ -115,13 +113,11 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
     await expect(page.getByText(/gardées?, pas encore/).last()).toBeVisible();
     if (key < 49) await next(page);
   }
-  // A prefetched question that was never opened.
   const ids = (await attempt(eleve)).questions.split(';');
   await page.goto(where.replace(/question\/\d+/, `question/${ids[3]}`));
   await position(page, 3);
   await sound(page, 'a question without a network');
 
-  // An unknown page shows our offline words, then loads by itself.
   await page.goto('/le-blog');
   await expect(page.getByRole('heading', { name: 'Pas de connexion' })).toBeVisible();
   await expect(page).toHaveURL(/\/le-blog$/);
@@ -231,7 +227,6 @@ test('however many questions a device has kept, the profile and the lists stay o
   await expect(page.getByRole('listitem').filter({ hasText: 'Série 1' })).toBeVisible();
 });
 
-/** With complete data. */
 async function giveRdv(eleve: Eleve): Promise<number> {
   const send = await callerOf(eleve);
   const naissance = { dateNaissance: '1985-07-30', registreNational: '85.07.30-033.28' };
@@ -323,7 +318,6 @@ test('beside what is typed a new build comes in; who takes a learner’s place f
 
   const built = await (await fetch(`${devant.origin}/sw.js`)).text();
   devant.give('/sw.js', built.replace(new RegExp(`(?<=version:.)${before}`), 'neuve'));
-  // Like the hourly check.
   await tab.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
   await tab.getByRole('button', { name: 'Recharger' }).tap();
   const asked = tab.getByRole('dialog', { name: 'Recharger la page ?' });

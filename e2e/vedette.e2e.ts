@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { DESK, PHONE, expect, go, login, sound, test } from './browser.ts';
 import { database } from './people.ts';
 
-/** With the key, which the page lacks. */
 async function vedette(page: Page) {
   const carte = page.getByRole('region').filter({ hasText: 'La question du jour' });
   const id = await carte.locator('input[name=question]').inputValue();
@@ -48,7 +47,6 @@ test('the question of the day is answered on the spot, right or wrong, and again
       carte.getByText(juste ? 'Ta réponse, la bonne' : 'Ta réponse, fausse'),
     ).toBeVisible();
     await expect(carte.getByText(justification!)).toBeVisible();
-    // Nothing moves, and the picture stays in sight.
     await expect.poll(() => placesOf(carte)).toEqual(before);
     await expect(carte.locator('figure')).toBeInViewport({ ratio: 1 });
     // Only its article and the film are left; reduced motion stays still.
@@ -73,7 +71,6 @@ test('the question of the day is answered on the spot, right or wrong, and again
   }
 });
 
-/** The first screen holds question and answers. */
 async function firstScreen(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height / PHONE.viewport.height).toBeLessThanOrEqual(7);
@@ -82,7 +79,6 @@ async function firstScreen(page: Page): Promise<void> {
     await expect(part).toBeInViewport({ ratio: 1 });
 }
 
-/** A reload remembers the answers. */
 async function theOthers(page: Page): Promise<void> {
   for (const place of ['2 sur 3', '3 sur 3']) {
     const { carte: before } = await vedette(page);
@@ -186,7 +182,6 @@ test('the way back closes what is open over a page, and leaves the page where it
   await expect(large).toBeVisible();
   await verdict.scrollIntoViewIfNeeded();
 
-  // Wait until scrolling ends.
   let before = -1;
   await expect
     .poll(async () => {
@@ -314,7 +309,6 @@ test('who is not there yet registers; who is, goes on', async ({ eleve, open }) 
   await expect(page.getByText('Tu as déjà cet accès')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Commencer', exact: true })).toBeVisible();
   await expect(register).toHaveCount(0);
-  // Only ended accesses show a price.
   const prix = page.getByRole('article').getByText('€');
   await expect(prix).toHaveCount(0);
   await go(page, '/acces/revision-express');

@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline';
 
 /** A non-Playwright browser, by the W3C protocols' common part. */
 export interface Moteur {
-  /** « Firefox 140.12.0 ». */
   nom: string;
   /** Console errors, where the engine reports them. */
   plaintes: string[];
@@ -14,13 +13,11 @@ export interface Moteur {
   /** Both protocols share this format. */
   perform: (sources: object[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** A PNG. */
   screenshot: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
 interface Program {
-  /** The awaited line. */
   said: string;
   stop: () => Promise<void>;
 }

@@ -28,14 +28,12 @@ export async function produitAAcheter(db: Db): Promise<number> {
 /** A real refusal, not a killed connection. */
 export class Refused extends Error {}
 
-/** By provider, by staff whole or in parts, or after a withdrawal. */
 const FACONS = ['provider', 'whole', 'parts', 'withdrawal'] as const;
 
 interface Achat {
   moyen: 'payzen' | 'paypal';
   facon: (typeof FACONS)[number];
   commande: string;
-  /** PayZen's form, or PayPal's order. */
   form: string;
   ordre: string;
   /** At the provider, whatever the school knows. */
@@ -47,7 +45,6 @@ interface Achat {
 
 interface Acheteur {
   joueur: Joueur;
-  /** A level 10 token. */
   staff: string;
 }
 
@@ -77,7 +74,6 @@ export async function openAchats(acces_id: number) {
   const paroles = new Map<string, string[]>();
   let turns = 0;
 
-  /** PayZen's notifications of an order. */
   function parolesOf(commande: string): string[] {
     for (const body of carte.hear()) {
       const order = new URLSearchParams(body).get('vads_order_id')!;
@@ -144,7 +140,6 @@ export async function openAchats(acces_id: number) {
       return enCours.get(joueur)!;
     }
 
-    /** The provider or the browser tells the school. */
     async function pay({ joueur }: Acheteur, achat: Achat): Promise<void> {
       const { moyen, form, ordre, commande, facon } = achat;
       if (!achat.paye) await (moyen === 'payzen' ? carte.pay(form) : portefeuille.approve(ordre));
@@ -177,7 +172,6 @@ export async function openAchats(acces_id: number) {
         finAcces: montant === reste ? 1 : 0,
         main: 0,
       });
-      // A job was faster: read again.
       if (told.status !== 200 && told.status !== 409) throw new Refused(JSON.stringify(told));
     }
 

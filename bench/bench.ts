@@ -31,7 +31,6 @@ const { values: options } = parseArgs({
 const FILLING = { max_wal_size: '16GB', checkpoint_timeout: '1h', maintenance_work_mem: '256MB' };
 /** Staff are few: one call after another. */
 const STAFF: Pace = { connections: 1 };
-/** `YYYY-MM`, complete. */
 const aMonthAgo = () => new Date(Date.now() - 31 * 24 * 3_600_000).toISOString().slice(0, 7);
 /** A bounded rate measures calls instead of a queue. */
 const EACH: Pace = { rate: 20 };
@@ -118,7 +117,6 @@ type Case = [
   pace?: Pace,
 ];
 
-/** Prepared requests, each sent once; the measure ends with them. */
 interface Once {
   make: (nombre: number) => Promise<autocannon.Request[]>;
 }
@@ -128,9 +126,7 @@ interface Pace {
   connections?: number;
   /** Per connection; undefined: unlimited. */
   rate?: number;
-  /** Expected in every answer. */
   says?: string;
-  /** Learners' background load. */
   beside?: (turn: number) => autocannon.Request;
 }
 
@@ -152,7 +148,6 @@ async function measureAll(): Promise<Measure[]> {
     acces_user_id,
     theme_id,
   });
-  // Every learner answers his next question in turn.
   let answered = 0;
   const openQuestion = call('/api/app/getQuestion', (joueur, turn) => ({
     ...ou(joueur),
@@ -293,7 +288,6 @@ async function measureAll(): Promise<Measure[]> {
   return measured;
 }
 
-/** A warm-up, then the measure. */
 async function askEach(name: string, origin: string, { make }: Once, pace: Pace = {}) {
   const requests = (await make(WARM_UP + ORDERS)).values();
   const next = () => requests.next().value!;

@@ -31,7 +31,6 @@ export interface Filled {
   joueurs: Joueur[];
   /** A third of it is done. */
   cours: Cours;
-  /** By level. */
   staff: Record<1 | 10, string[]>;
 }
 
@@ -46,7 +45,6 @@ export const PARTS = [
 /** Relative to the design size, common or by part. */
 export type Scale = number | Record<(typeof PARTS)[number], number>;
 
-/** Answers the people whom the load plays. */
 export async function fill(
   database: Database,
   scale: Scale,
@@ -61,7 +59,6 @@ export async function fill(
   const bank = await fillBank(filling, sized('questions', QUESTIONS));
   const eleves = sized('eleves', ELEVES) + players;
   const first = await fillEleves(filling, eleves, acces_id);
-  // The last learners are the players.
   const lecteurs = Math.min(eleves, sized('cours', ELEVES) + players);
   const { cours, acces } = await fillCours(filling, {
     eleves: lecteurs,
@@ -175,7 +172,6 @@ async function fillTentatives(
 
 const tokenOf = (n: number) => `joueur-de-la-mesure-${n}`;
 
-/** The first id, and their number. */
 interface Players {
   eleve: number;
   acces: number;

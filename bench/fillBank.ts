@@ -37,7 +37,6 @@ const QUE = [
 ];
 const ARTICLES = ['12.3.1', '12.2', '5', '10.1.3', '17.2.4', '61.1', '24', '27.3', '40.2', null];
 
-/** Some questions have several versions. */
 export async function fillBank(filling: Filling, nombre: number): Promise<Bank> {
   const { database, from, span } = filling;
   const first = await nextId(database.read, 'question');

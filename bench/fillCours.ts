@@ -19,7 +19,6 @@ export interface Cours {
 
 interface Lecteurs {
   eleves: number;
-  /** The first id. */
   eleve: number;
   bank: Bank;
 }

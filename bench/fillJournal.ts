@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Filling } from './filling.ts';
 import { chance, generate, instantOf, oneOf } from './generate.ts';
 
-/** Mostly edits of questions. */
 export async function fillJournal({ database, from, span }: Filling, nombre: number) {
   const fields = JSON.stringify({
     libelle: 'Je circule en agglomération et je rencontre un tram. Que dois-je faire ?',

@@ -4,7 +4,6 @@ import { type Filling, nextId } from './filling.ts';
 import { generate, instantOf } from './generate.ts';
 
 interface Payeurs {
-  /** The first id, and their number. */
   eleve: number;
   eleves: number;
   acces_id: number;

@@ -53,7 +53,6 @@ if (options.walk)
 const { joueurs, filled, staff, acces_id, livres } = await prepare();
 const achats = await openAchats(acces_id);
 const { acquitte } = achats;
-/** By questionnaire and position. */
 const acknowledged = new Map<string, string>();
 let checked = 0;
 for (let round = 1; round <= rounds; round++) {
@@ -92,7 +91,6 @@ async function fillFirst(): Promise<void> {
   await database.close();
 }
 
-/** Players, and the last attempt finished before. */
 async function prepare() {
   const database = await connect(where);
   const { joueurs, staff } = await fill(database, 0.005, new Date(), Number(options.learners));
@@ -107,7 +105,6 @@ async function prepare() {
   return { joueurs, filled, acces_id, livres, staff: staff[10] };
 }
 
-/** Until the server is gone. */
 async function play(origin: string, joueur: Joueur, index: number): Promise<void> {
   const { token, acces_id, acces_user_id, theme_id } = joueur;
   try {
@@ -136,7 +133,6 @@ async function play(origin: string, joueur: Joueur, index: number): Promise<void
   }
 }
 
-/** Until the server is gone, or `done`. */
 async function buy(origin: string, joueur: Joueur, index: number, done = () => false) {
   try {
     const once = achats.at(origin, await pageHeaders(origin));
@@ -147,7 +143,6 @@ async function buy(origin: string, joueur: Joueur, index: number, done = () => f
   }
 }
 
-/** Ends everything at a living server, then compares the books. */
 async function settle(): Promise<void> {
   const server = await startServer({ ...where, ...achats.env });
   const begun = joueurs.filter((joueur) => achats.isBusy(joueur));

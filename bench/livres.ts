@@ -22,7 +22,6 @@ interface Order {
   refunds: { amount: { value: string }; retour: boolean }[];
 }
 
-/** From PayPal's own files. */
 export function ordersOf(folder: string): Map<string, Order> {
   const lines = linesOf(folder, 'paypal.jsonl') as { kind: string; value: Order }[];
   return new Map(
@@ -32,7 +31,6 @@ export function ordersOf(folder: string): Map<string, Order> {
 
 const TAKEN = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
-/** From both providers' folders. */
 export function readChez({ payzen, paypal }: { payzen: string; paypal: string }): Chez {
   const chez = new Map<string, number>();
   const add = (commande: string, cents: number) =>
@@ -237,7 +235,6 @@ function checkMails(rows: Rows): void {
   }
 }
 
-/** To the cent: nothing is pending. */
 function checkChez({ paiements, remboursements, ofPaiement }: Rows, chez: Chez) {
   const left = remboursements.find(({ etat }) => etat === 'demande');
   if (left) amiss(`Refund ${left.id} is still on its way`);

@@ -18,7 +18,6 @@ const AT_ONCE = 8;
 /** Nobody calls this provider. */
 export const CARTE = { PAYZEN_SITE_ID: '12345678', PAYZEN_CLE: CLE };
 
-/** PayZen's signed notification for a paid form. */
 function notificationOf(form: string): string {
   const { signature: _, ...fields } = fieldsOf(form);
   const paid = {
@@ -57,9 +56,7 @@ export async function startWallet(folder: string) {
 
 interface Boutique {
   origin: string;
-  /** Our page's headers. */
   headers: Record<string, string>;
-  /** Each buyer comes once. */
   acheteurs: Iterator<Joueur>;
   acces_id: number;
 }

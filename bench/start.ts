@@ -14,7 +14,6 @@ export interface Start {
   read: number | undefined;
 }
 
-/** A warm start. */
 export async function measureStart(env: Record<string, string | undefined>): Promise<Start> {
   const began = performance.now();
   const server = await startServer(env);

@@ -17,7 +17,6 @@ export const coursDuPersonnel = z.strictObject({
   ref,
   libelle: ligne,
   modules: z.array(z.strictObject({ ref, libelle: ligne, chapitres: listeDeChapitres })),
-  /** Chapters outside modules. */
   chapitres: listeDeChapitres.default([]),
 });
 

@@ -55,7 +55,6 @@ export const faq = z
   .array(
     z.strictObject({
       ref: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-      /** The kind of access that it is about. */
       type: z.enum(['QT', 'EL', 'EX']),
       question: ligne,
       reponse: ligne,

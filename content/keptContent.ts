@@ -23,7 +23,6 @@ export const SOURCES = [
   '{drawing,droit}/**/*.ts',
 ];
 
-/** By archive name. */
 export const imagesDuContenu = (): Map<string, string> =>
   new Map(
     globSync('images/*', { cwd: import.meta.dirname }).map((nom) => [
@@ -51,7 +50,6 @@ function lookUp(kept: string, empreinte: string): Content | undefined {
     const found = deserialize(readFileSync(kept)) as { empreinte: string; content: Content };
     return found.empreinte === empreinte ? found.content : undefined;
   } catch {
-    // Missing or unreadable: read anew.
     return undefined;
   }
 }
@@ -64,7 +62,6 @@ function keep(kept: string, bytes: Buffer): void {
     writeFileSync(draft, bytes);
     renameSync(draft, kept);
   } catch {
-    // The folder is read-only.
     rmSync(draft, { force: true });
   }
 }

@@ -6,12 +6,10 @@ import { FautesDeFichier, ligneAt, readYaml } from './readYaml.ts';
 
 /** In characters, with the title. */
 export const FICHIER_MAX = 400_500;
-/** Nested quotations, lists and emphasis. */
 const DEEPEST = 20;
 /** Each further sign slows the parser for all others in a paragraph. */
 const MOST_SIGNES = 300;
 const SIGNES = /[*_~`[\]<!&\\]/g;
-/** Each is drawn. */
 const MOST_DESSINS = 50;
 /** In characters: a piece's place is searched so far. */
 const NEAR = 10_000;
@@ -93,7 +91,6 @@ export function readChapitre<I = Image>(
       refuse(`« ${token.raw.trim().slice(0, 40)} » n’est pas permis dans un chapitre`, place);
     let from = place;
     for (const enfant of [...tokens, ...items]) {
-      // Nested content has lost its margin.
       const [debut = ''] = enfant.raw.trimStart().split('\n', 1);
       const near = texte.slice(from, from + NEAR).indexOf(debut.slice(0, NEAR / 2));
       from += Math.max(0, near);

@@ -5,7 +5,6 @@ import { joursOf } from './jours.ts';
 
 export const lettres = ['a', 'b', 'c', 'd'] as const;
 
-/** Undefined before the first code. */
 const codeOf = (day: string): CodeRoute | undefined =>
   day < codes.AR1975.du ? undefined : codeDu(day);
 const HORS_CODE = 'une question ne vaut pas en dehors des jours de son code';
@@ -23,14 +22,12 @@ const champs = {
   article: ligne,
   justification: ligne,
   langue: z.enum(['FR', 'NL']).default('FR'),
-  /** Its picture has this code's signs. */
   code: z.enum(nomsCode).default('AR1975'),
   /** Its own rule's days within that code. */
   valableDu: jour.optional(),
   valableAu: jour.optional(),
   /** Claims of the answers, for the rules to contradict a wrong key. */
   verifie: z.unknown().optional(),
-  /** Alternative text, where the drawing's own does not do. */
   description: ligne.optional(),
 };
 

@@ -19,7 +19,6 @@ export class FautesDeFichier extends Error {
   }
 }
 
-/** From 1. */
 export const ligneAt = (texte: string, place: number): number =>
   texte.slice(0, place).split('\n').length;
 
@@ -68,7 +67,6 @@ export function readDonnees(fichier: string, texte: string): Donnees {
   }
 }
 
-/** The place of a duplicate or non-text key. */
 function doubleIn(doc: Document): number | undefined {
   let place: number | undefined;
   visit(doc, {
@@ -88,7 +86,6 @@ function doubleIn(doc: Document): number | undefined {
   return place;
 }
 
-/** « signaux-003 », else the position from 1. */
 function endroit(donnees: unknown, chemin: PropertyKey[]): string {
   let ici = donnees;
   return chemin

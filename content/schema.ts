@@ -46,7 +46,6 @@ const produit = z.strictObject({
   title: ligne,
   text: ligne,
   series: z.array(ref),
-  /** An EL product's. */
   cours: ref.optional(),
   /** `non`: given, never sold. */
   vente: ouiNon.default(true),
@@ -67,7 +66,6 @@ export const demo = z.strictObject({
       acces: z.array(
         z.strictObject({
           produit: ref,
-          /** Undefined: not started. */
           commenceIlYA: z.int().min(0).optional(),
         }),
       ),
@@ -93,7 +91,6 @@ export interface PageEcrite {
   texte: Morceau[];
 }
 export interface Content {
-  /** The series'; a course has its own. */
   questions: Question[];
   series: Serie[];
   cours: Cours[];

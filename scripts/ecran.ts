@@ -47,7 +47,6 @@ await withBrowser(async (newPage) => {
 
 type Asked = Awaited<ReturnType<typeof asked>>[number];
 
-/** Today's French questions. */
 async function asked() {
   const { read } = await database();
   const rows = await read
@@ -65,7 +64,6 @@ async function asked() {
   return rows.map(({ id, reference }) => ({ reference, version: versions.get(id)! }));
 }
 
-/** Questions of the first two series. */
 async function played({ acces_id }: Eleve): Promise<Set<number>> {
   const { read } = await database();
   const rows = await read
@@ -80,9 +78,7 @@ async function played({ acces_id }: Eleve): Promise<Set<number>> {
 }
 
 interface Vues {
-  /** By moment and size. */
   found: Map<string, string[]>;
-  /** Pictures too low to be read. */
   basses: Map<string, string[]>;
 }
 
@@ -112,7 +108,6 @@ async function walk(
         page,
         `/series/${acces_id}/serie/${theme_id + Number(told)}/question/${question_id}`,
       );
-      // Neighbours may share a statement.
       await page.getByText(`${placeOf(n) + 1} / 50`, { exact: true }).waitFor();
       await page.getByRole('heading', { level: 1, name: libelle }).waitFor();
       if (answered && (await answered).status() === 200)

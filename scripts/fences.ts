@@ -9,7 +9,6 @@ export interface Source {
   text: string;
 }
 
-/** By file or folder. */
 const EXCEPTIONS: [place: string, tables: string[] | 'all'][] = [
   // Fills a new database from content/, and spares staff's changes.
   ['server/extranet/contenu/', 'all'],

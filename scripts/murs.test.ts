@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { type IConfiguration, type ICruiseResult, cruise } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Forbidden imports, one a line. */
 const FAUTES = [
   ['regles/a.ts', 'contract/call.ts'],
   ['contract/a.ts', 'drawing/index.ts'],
@@ -35,7 +34,6 @@ const FAUTES = [
   ['server/argent/paiement/fournisseurs/paypal/a.ts', 'server/argent/paiement/open.ts'],
 ] as const;
 
-/** Lawful imports. */
 const LICITES = [
   ['contract/a.ts', 'regles/texte.ts'],
   ['droit/a.ts', 'drawing/scene/scene.ts'],

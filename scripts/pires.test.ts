@@ -4,7 +4,6 @@ import type { Call } from '../contract/call.ts';
 import { type CallName, calls } from '../contract/index.ts';
 import { PAR_MORCEAUX } from '../server/testing/pires.ts';
 
-/** scripts/pires.ts writes it. */
 const page = readFileSync(new URL('../docs/mesures/pires-entrees.md', import.meta.url), 'utf8');
 const rows = [...page.matchAll(/^\| (\w+) \| (.+) \| (\d+) \| (\d+) \| (.+) \|$/gm)].map(
   ([, name, mots, fil, tout, tenu]) => ({

@@ -59,14 +59,12 @@ function print(page: string, ...columns: string[]): void {
   process.stdout.write(`${page.padEnd(34)}${columns.map((c) => c.padStart(9)).join('')}\n`);
 }
 
-/** Own scripts, preloads, styles (some with a `#`), fonts and pictures. */
 function addressesOf(html: string): Set<string> {
   const head = html.matchAll(/<(?:link|script|img)\b[^>]*?\b(?:href|src)="(\/[^"#]+\.\w+)#?"/g);
   const imported = html.matchAll(/(?:from |import\()"(\/[^"]+\.js)"/g);
   return new Set([...head, ...imported].map(([, address]) => address!));
 }
 
-/** Bytes as sent with Brotli. */
 async function load(path: string): Promise<{ text: string; bytes: number }> {
   const bytes = await new Promise<number>((resolve, reject) => {
     get(origin + path, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {

@@ -41,7 +41,6 @@ describe('a demo', { timeout: LIMIT }, () => {
     });
 
   test('what was in hand when its process was killed goes with the next, and is shown at /boite-mail', async () => {
-    // A deaf mail server keeps a mail in hand.
     const deaf = createServer().listen(0, '127.0.0.1');
     await once(deaf, 'listening');
     const { port } = deaf.address() as AddressInfo;
@@ -64,7 +63,6 @@ describe('a demo', { timeout: LIMIT }, () => {
     expect(held.essais).toBe(1);
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(LEASE);
-    // The lease expires.
     await database.write((trx) =>
       trx.updateTable('mail').set({ prochainEssai: new Date().toISOString() }).execute(),
     );
@@ -108,7 +106,6 @@ describe('a demo', { timeout: LIMIT }, () => {
       headers: {
         ...headers,
         'content-length': Buffer.byteLength(BODY),
-        // It answers 100 once it has the head.
         expect: '100-continue',
       },
     });

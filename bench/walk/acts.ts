@@ -12,7 +12,6 @@ export const must = (status: number, told: unknown) => {
   if (status !== 200) throw new Error(`Refused with ${status}: ${JSON.stringify(told)}`);
 };
 
-/** Undefined: there is none. */
 export const paiementOf = (school: School, { eleve_id }: Achat) =>
   school.read((db) =>
     db
@@ -33,7 +32,6 @@ export async function orderCarte(school: School, achat: Achat): Promise<string> 
   return told.form!;
 }
 
-/** The school has not heard of it. */
 export async function paidCarte(school: School): Promise<Achat> {
   const achat = await school.newAchat();
   await school.payForm(achat, await orderCarte(school, achat));
@@ -62,7 +60,6 @@ export async function capturedCarte(school: School): Promise<Achat> {
   return achat;
 }
 
-/** The school has not heard of it. */
 export async function givenBackUnheard(school: School): Promise<Achat> {
   const achat = await paidCarte(school);
   await operate(school, achat, 'remettre');
@@ -80,7 +77,6 @@ export async function orderPaypal(school: School, achat: Achat): Promise<void> {
   achat.commande = told.commande!;
 }
 
-/** The school has not heard of it. */
 export async function approvedPaypal(school: School): Promise<Achat> {
   const achat = await school.newAchat();
   await orderPaypal(school, achat);

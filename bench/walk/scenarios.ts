@@ -30,13 +30,10 @@ import type { Achat, School } from './school.ts';
 /** A money event and its required end, wherever the server died. */
 export interface Scenario {
   nom: string;
-  /** Runs unharmed. */
   prepare: (school: School) => Promise<Achat>;
   /** A job looks first, after a wait. */
   aged?: true;
-  /** The server dies in it. */
   act: (school: School, achat: Achat) => Promise<unknown>;
-  /** The caller's reaction to a missing answer. */
   again?: (school: School, achat: Achat) => Promise<unknown>;
   end: Fin;
   /** The provider never notifies. */

@@ -21,11 +21,8 @@ export interface Where {
 export interface Achat {
   eleve_id: number;
   token: string;
-  /** Empty until known. */
   commande: string;
-  /** PayZen's notifications, verbatim. */
   paroles: string[];
-  /** PayPal's order. */
   ordre: string;
 }
 
@@ -89,7 +86,6 @@ export async function openSchool(where: Where) {
   let cookie: string | undefined;
   let buyers = 0;
 
-  /** Like the next process to open it. */
   async function read<T>(job: (db: Db, database: Database) => Promise<T>): Promise<T> {
     const database = await connect(where);
     try {

@@ -41,11 +41,9 @@ const told = {
     const { statusCode, payload, cookies } = await fastify.inject(request);
     return { status: statusCode, text: payload, cookie: cookies[0]?.value };
   },
-  /** Named jobs, or all hourly ones, once each. */
   async jobs(noms: readonly string[] | undefined) {
     const { liste, mails } = await opened!;
     const wanted = liste.filter(({ nom, every }) => noms?.includes(nom) ?? every < HOUR);
-    // Mails are sent, too.
     for (const tache of wanted.toReversed()) await tache.run();
     await mails.idle();
   },

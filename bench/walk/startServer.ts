@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { COMPILED } from '../../scripts/startServer.ts';
 import type { Told } from './server.ts';
 
-/** It was killed before it had answered. */
 export class Dead extends Error {}
 
 interface Waiting {

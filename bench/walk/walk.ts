@@ -4,11 +4,9 @@ import { SCENARIOS, type Scenario, checkEnd } from './scenarios.ts';
 import { Dead } from './startServer.ts';
 
 const OF_MONEY = ['payments by payzen', 'payments by paypal', 'refunds', 'reconciliation'];
-/** After the restart: the provider notifies again, or our jobs run. */
 type First = 'provider' | 'jobs';
 
 interface Wanted {
-  /** Part of a scenario's name. */
   only?: string;
   /** Before every statement, not only external effects. */
   every?: boolean;
@@ -122,7 +120,6 @@ async function goOn(school: School, scenario: Scenario, achat: Achat, first: Fir
   }
   await scenario.again?.(school, achat);
   await jobs();
-  // Providers repeat themselves.
   await provider();
   await provider();
   await jobs();

@@ -66,7 +66,6 @@ function* lettres(textes: string[], scene: Scene) {
 const SUIT = /(?<!\p{L})me sui(t|vent)(?!\p{L})|(?<!\p{L})derrière moi(?!\p{L})/u;
 const PERSONNE = /\b([Pp]ersonne|[Rr]ien|[Aa]ucun\p{L}*|[Ss]i)\b[^.;]*$/u;
 
-/** A follower shows in a mirror, or below. */
 function suivi(scene: Scene): boolean {
   if (isCarrefour(scene)) {
     const moi = scene.usagers.find((u) => u.moi);

@@ -33,7 +33,6 @@ export const jeuxOf = ({ contenu, cours }: Banque): { nom: string; questions: Qu
     { nom: 'cours', questions: cours },
   ].filter(({ questions }) => questions.length > 0);
 
-/** French sentences that name their question. */
 export type Defauts = (banque: Banque) => string[];
 
 export const reponsesOf = (question: Question): string[] =>

@@ -29,7 +29,6 @@ const imagesQuiDisent: Defauts = ({ toutes }) =>
     .filter((q) => q.image?.description.includes(q[q.correcte]!))
     .map((q) => `${q.ref} : la description de l’image contient la bonne réponse`);
 
-/** All automatic checks, by name. */
 export const controles: Record<string, Defauts> = {
   'Questions trop proches': doublons,
   'Images en double': memesImages,

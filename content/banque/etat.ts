@@ -27,7 +27,6 @@ const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
 const lignes = (titre: string, dites: [string, string][]): string =>
   `${titre}\n${dites.map(([nom, dit]) => `  ${nom.padEnd(49)}${dit}`).join('\n')}\n`;
 
-/** Gain without reading the question, and the amount of text. */
 function alaLecture(banque: Banque): string {
   return jeuxOf(banque)
     .flatMap(({ nom: jeu, questions }) => {

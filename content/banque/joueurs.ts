@@ -4,7 +4,6 @@ import type { Question } from '../question.schema.ts';
 /** A liking per answer: the player takes the best, at random among equals. */
 type Gout = (reponses: string[]) => number[];
 
-/** Polite or fearful answers. */
 const POLIE =
   /(?<!\p{L})(cède|céder|laisse|laisser|attends|attendre|ralentis|ralentir|m’arrête|m’arrêter|freine|freiner|patiente|patienter|renonce|renoncer|reste derrière|rester derrière|pied|prudence|non|nee)(?!\p{L})/giu;
 
@@ -61,7 +60,6 @@ function nons(questions: Question[]): { gagne: number; hasard: number } {
 const ECART = 0.03;
 const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
 
-/** Name, gain, chance. */
 export const tricheurs = (questions: Question[]): [string, number, number][] => [
   ...Object.entries(joueurs).map(([nom, gout]): [string, number, number] => {
     const { gagne, hasard } = joue(questions, gout);

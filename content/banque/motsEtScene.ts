@@ -88,7 +88,6 @@ function* fleche({ question }: Question, scene: Scene): Generator<string> {
   const va = versOu(scene);
   if (va === undefined) return;
   const dits = voeux.filter(([dit]) => dit.test(question)).map(([, ou]) => ou);
-  // Following the road's own bend is straight on.
   if (
     dits.length > 0 &&
     !dits.includes(va) &&
@@ -121,7 +120,6 @@ const PROFONDEURS: Record<string, number> = {
   'rues des deux côtés': 6.8,
 };
 
-/** Laid out so, or written. */
 function montre(scene: Route, metres: number): boolean {
   if (
     scene.cotes.some(
@@ -131,7 +129,6 @@ function montre(scene: Route, metres: number): boolean {
     )
   )
     return true;
-  // Both ends, for lengths from a car's to a bus's.
   const bouts = [
     ...scene.usagers.map((u) => [u.a, u.a - 5, u.a + 5, u.a - 8, u.a + 8]),
     ...scene.éléments.map((e) => [e.a, e.a + (PROFONDEURS[e.quoi] ?? 0)]),

@@ -2,7 +2,6 @@ import { type Banque, reponsesOf } from './banque.ts';
 import { isExamen } from './equilibre.ts';
 import type { Question } from '../question.schema.ts';
 
-/** Without the justification. */
 const dit = (q: Question): string => [q.question, ...reponsesOf(q)].join(' ');
 const montre = (q: Question): string => JSON.stringify(q.image?.dessin ?? '');
 const porte =
@@ -47,7 +46,6 @@ const TOURNE_AU_PLUS = 0.05;
 /** The minimum share of scenes from the seat, as in the examination. */
 const DU_SIEGE = 0.5;
 const duSiege = (q: Question): boolean => montre(q).includes('"vue":"conducteur"');
-/** From 0 to 1. */
 export function partDuSiege(questions: readonly Question[]): number {
   const scenes = questions.filter((q) => q.image && 'scene' in q.image.dessin);
   return scenes.filter(duSiege).length / Math.max(1, scenes.length);

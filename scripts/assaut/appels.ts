@@ -5,13 +5,11 @@ import { appelant } from './client.ts';
 
 type Champs = Record<string, unknown>;
 
-/** Calls as our pages do, with files, and can hang up. */
 export async function connecte(origin: string, email: string, password?: string) {
   const { corps } = await appelant(origin).connexion(email, password);
   return avecJeton(origin, String(corps.token));
 }
 
-/** Without a token: a visitor. */
 export async function avecJeton(origin: string, token = '') {
   const { 'content-type': json, ...page } = await pageHeaders(origin);
   const headers = { ...page, ...(token && { authorization: `Bearer ${token}` }) };
@@ -73,7 +71,6 @@ function travailDuFil(pid: number, tid: string): number {
       Number(readFileSync(`/proc/${pid}/task/${tid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6
     );
   } catch {
-    // The thread has ended.
     return 0;
   }
 }

@@ -27,7 +27,6 @@ export async function ouvrirBase(moteur = choisie) {
 
 function surSqlite(dossier: string, oter: () => void) {
   let base: DatabaseSync | undefined;
-  // The server creates the file.
   const open = () =>
     (base ??= new DatabaseSync(join(dossier, 'priorite.sqlite'), { timeout: 5000 }));
   return {

@@ -54,7 +54,6 @@ async function dUnEleve(maison: Maison): Promise<Constat[]> {
     'le mot de passe': entrer(faux, SIEN),
     'le mot de passe reçu par mail': entrer(faux, premier),
   });
-  // A used invitation opens nothing.
   const maile = await demander(premier);
   const { status } = await chef.call('/api/extranet/editEleve', { ...fiche, email: juste, id });
   const apres = await encoreOuverts({
@@ -123,7 +122,6 @@ async function dUnCollegue({ origin, chef, adresse, lettre }: Maison): Promise<C
   ];
 }
 
-/** The stranger opens the invitation after the address is mended. */
 async function lienNonOuvert({ origin, chef, adresse, lettre }: Maison): Promise<Constat> {
   const [faux, juste] = [adresse(), adresse()];
   const fiche = { prenom: 'Zoé', nom: 'Vander', email: faux, contratSigne: 0, newsletter: 0 };

@@ -3,7 +3,6 @@ import type { Constat } from './client.ts';
 import type { Qui } from './maison.ts';
 import { type Paire, aLaFois, compte, uneFois } from './paire.ts';
 
-/** Simultaneous imports and edits count once, and the loser is told. */
 export const equipe = async (paire: Paire): Promise<Constat[]> => [
   await classe(paire),
   await archive(paire),
@@ -28,7 +27,6 @@ async function classe(paire: Paire): Promise<Constat> {
   };
 }
 
-/** An old export overwrites newer changes. */
 async function archive(paire: Paire): Promise<Constat> {
   const { chef, chefs } = paire;
   const sortie = await chef.send('/api/extranet/exportContenu', { photos: 0 });

@@ -22,7 +22,6 @@ export async function ecole(origin: string): Promise<Constat[]> {
 
 type Qui = Awaited<ReturnType<typeof connecte>>;
 
-/** Four simultaneous orders use a single-use code. */
 async function remise(chef: Qui, eleve: Qui): Promise<Constat> {
   const code = 'UNEFOIS26';
   const { status } = await chef.call('/api/extranet/addRemise', {
@@ -47,7 +46,6 @@ async function remise(chef: Qui, eleve: Qui): Promise<Constat> {
   };
 }
 
-/** The renewal price without anything to renew. */
 async function renouvellement(eleve: Qui): Promise<Constat> {
   const prix: string[] = [];
   for (const acces of [1, 2, 3, 4, 5]) {
@@ -88,7 +86,6 @@ async function comparaisons(origin: string): Promise<Constat> {
   };
 }
 
-/** An import refuses like forms. */
 async function trop(chef: Qui): Promise<Constat> {
   const texte = `Nom;Prénom;Adresse e-mail\nVander;${'a'.repeat(66_000)};e77@exemple.be\n`;
   const { status, corps } = await chef.call('/api/extranet/importClasse', { texte, confirme: 1 });
@@ -100,7 +97,6 @@ async function trop(chef: Qui): Promise<Constat> {
   };
 }
 
-/** Bytes appended to a picture are dropped. */
 async function passager(origin: string, chef: Qui): Promise<Constat> {
   const { default: sharp } = await import('sharp');
   const create = { width: 700, height: 500, channels: 3 as const, background: '#0a0' };

@@ -13,13 +13,11 @@ const MOST_PAUSES = 200;
 export type Qui = Awaited<ReturnType<typeof avecJeton>>;
 export type Maison = Awaited<ReturnType<typeof ouvrirMaison>>;
 
-/** A client takes part in a school's life at either of its servers. */
 export type Ecole = Pick<
   Maison,
   'origin' | 'chef' | 'carte' | 'adresse' | 'lettre' | 'trouver' | 'annoncer'
 >;
 
-/** With supervisor, provider, mailbox and direct database access. */
 export async function ouvrirMaison() {
   const base = await ouvrirBase();
   const carte = await openProvider();
@@ -49,7 +47,6 @@ export function adresses() {
   return () => `personne-${nombre++}@exemple.be`;
 }
 
-/** Waits for the newest matching mail. */
 export function lettresDe(dossier: string) {
   const boite = openBoite(join(dossier, 'boite-mail'));
   return async (email: string, mots: RegExp): Promise<string> => {
@@ -83,7 +80,6 @@ export async function inscrire({ origin, chef, lettre }: Ecole, email: string, m
   return { id: Number(corps.id), fiche, qui: await avecJeton(origin, String(choisi.corps.token)) };
 }
 
-/** Unpaid. */
 export async function commander(ecole: Ecole, qui: Qui, slug: string) {
   const produit = await ecole.trouver('select id from acces where slug = ?', slug);
   const acces = Number(produit!.id);

@@ -7,7 +7,6 @@ import { adresses, annoncer, lettresDe } from './maison.ts';
 
 export type Paire = Awaited<ReturnType<typeof ouvrirPaire>>;
 
-/** One database, secret and store behind two addresses. */
 export async function ouvrirPaire() {
   const base = await ouvrirBase('postgres');
   const carte = await openProvider();
@@ -36,7 +35,6 @@ export async function ouvrirPaire() {
 
 const SECRET = 'q7Vd0Zr2mYt5Kc8Wb3Xn6Hs9Lf4Jg1Pu';
 
-/** Alternates between both; answers statuses. */
 export const aLaFois = (
   { origines }: Paire,
   nombre: number,

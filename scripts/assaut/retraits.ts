@@ -58,7 +58,6 @@ async function reprendre({ carte, annoncer }: Maison, { uuid }: Achat): Promise<
   return status < 400 ? 200 : status;
 }
 
-/** One chapter of the bought appointment is left. */
 async function lecteur(maison: Maison) {
   const email = maison.adresse();
   const { qui } = await inscrire(maison, email);
@@ -120,7 +119,6 @@ async function puisFinir(
   };
 }
 
-/** Withdrawal races the last chapter. */
 async function tousAlaFois(maison: Maison): Promise<Constat> {
   let lesDeux = 0;
   const TOURS = 4;
@@ -143,7 +141,6 @@ async function tousAlaFois(maison: Maison): Promise<Constat> {
   };
 }
 
-/** The refund's screen tells that an attestation was delivered. */
 async function apresDelivrance(maison: Maison): Promise<Constat[]> {
   const lui = await lecteur(maison);
   await lui.finir();
@@ -177,7 +174,6 @@ async function apresDelivrance(maison: Maison): Promise<Constat[]> {
   ];
 }
 
-/** Before and after the withdrawal. */
 async function ouvertures(maison: Maison): Promise<Constat[]> {
   const { qui } = await inscrire(maison, maison.adresse());
   const achat = await acheter(maison, qui, 'theorie-permis-b');

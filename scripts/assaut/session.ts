@@ -50,7 +50,6 @@ export async function session(origin: string, pid: number): Promise<Constat[]> {
   ];
 }
 
-/** Answers how many were accepted. */
 async function reponsesGardees({ appel, ou }: Awaited<ReturnType<typeof eleve>>): Promise<number> {
   const { corps } = await appel('getQuestionnaire', ou);
   const { questions, questionnaire_id } = corps.questions as {

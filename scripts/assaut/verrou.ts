@@ -36,7 +36,6 @@ export async function verrou(origin: string): Promise<Constat[]> {
   ];
 }
 
-/** As many tries as each network has a minute. */
 async function essayer(origin: string, email: string, addressOf: (n: number) => string) {
   for (let n = 0; n < ADRESSES; n++) {
     const stranger = appelant(origin, addressOf(n));

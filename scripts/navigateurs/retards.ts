@@ -36,7 +36,6 @@ export const lacking = (key: string): string[] =>
       : [],
   );
 
-/** Keys that some of our browsers lack, and keys that all have. */
 export const LATE = new Set<string>();
 export const THERE = new Set<string>();
 for (const key of SUPPORT.keys()) (lacking(key).length > 0 ? LATE : THERE).add(key);

@@ -37,7 +37,6 @@ const SHAPES: [key: string, name: string, pattern: RegExp][] = [
 ];
 
 interface Words {
-  /** Names that nothing older has. */
   names: Set<string>;
   /** `URL.parse`: ambiguous names, told by their receiver. */
   pairs: Set<string>;

@@ -24,15 +24,11 @@ interface Sorte {
   /** Knowledge before the first answer, on the logit scale. */
   niveau: number;
   ecart: number;
-  /** The unevenness of subjects. */
   ecartSujet: number;
-  /** The gain of an explanation in its subject. */
   gain: number;
   /** The share of a gain that ten idle days leave. */
   reste: number;
-  /** The share of guessed answers. */
   hasard: number;
-  /** The rate of repeated questions. */
   encore: number;
   /** Days between sittings, and before the exam. */
   jours: number;
@@ -63,7 +59,6 @@ interface Item extends Sujette {
   difficulte: number;
 }
 
-/** One bank for all. */
 const BANQUE: Item[] = (() => {
   const sort = sortOf(7);
   const gauss = gaussOf(sort);
@@ -103,7 +98,6 @@ const EXAMENS = 10;
 const JOUR = 86_400_000;
 const DEBUT = Date.parse('2026-01-05T10:00:00.000Z');
 
-/** Deterministic by seed. */
 export function apprenantOf(seed: number): Apprenant {
   const sort = sortOf(seed * 2 + 1);
   const gauss = gaussOf(sort);
@@ -134,7 +128,6 @@ export function apprenantOf(seed: number): Apprenant {
     const souvenir = connu ? rappelOf(connu, new Date(time)) * 0.85 : 0;
     const juste = sort() < souvenir + (1 - souvenir) * chanceOf(item);
     learn(memoire, [{ question_id: item.id, juste }], new Date(time));
-    // A mistake's explanation teaches more, and knowledge saturates.
     const sujet = sujets.get(item.categorie)!;
     sujet.gagne += (sorte.gain * (juste ? 0.6 : 1.6) * 4) / (1 + Math.exp(niveauOf(item)));
     time += 25_000;

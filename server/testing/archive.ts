@@ -133,7 +133,6 @@ export async function countVersions({ database }: School): Promise<number> {
 const GARDEES = ['priorites-101', 'priorites-102', 'signaux-001', 'vedettes', 'serie-1'];
 export const CHAPITRE = 'ceb-101-voie-publique';
 
-/** Combines a little of content/ with things that only staff can make. */
 export async function openSchoolToArchive() {
   const school = await openSchool();
   const benoit = await school.login('administrateur@demo.be');

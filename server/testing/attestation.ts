@@ -37,7 +37,6 @@ export async function attestationOf(eleve: Person, { acces_user_id }: CoursDeTes
   return attestations.find((each) => each.acces_user_id === acces_user_id);
 }
 
-/** Resets day, tries and waiting drawings; answers the supervisor. */
 export async function beginDay(school: School): Promise<Person> {
   school.at(NOW);
   await forgetTries(school);

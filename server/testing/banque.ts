@@ -19,7 +19,6 @@ export const saisie = {
 
 export const picture = async () => new Blob([new Uint8Array(await photo().png().toBuffer())]);
 
-/** Levels 1 and 9. */
 export async function openBanque() {
   const school: School = await openSchool();
   const julie = await school.login('utilisateur@demo.be');

@@ -40,7 +40,6 @@ export const compteOf = (school: School, email: string) =>
 export const forgetTries = (school: School) =>
   school.database.write((trx) => trx.deleteFrom('limite').execute());
 
-/** Other tries stay counted. */
 export const forgetMails = (school: School) =>
   school.database.write((trx) => trx.deleteFrom('limite').where('cle', 'like', 'mail %').execute());
 

@@ -1,7 +1,6 @@
 import type { Person, School } from './school.ts';
 import { type QuestionDeTest, addSerie } from './serie.ts';
 
-/** Modules of chapters of questions, given to the learner but not started. */
 export async function addCours(
   school: School,
   eleve: Person,

@@ -15,7 +15,6 @@ export async function lettersOf(school: School, ids: number[]): Promise<Map<numb
 
 export const wrong = (right: Letter): Letter => (right === 'a' ? 'b' : 'a');
 
-/** Answers the first questions right (1) or wrong (0), and stops. */
 export async function playSerie(school: School, eleve: Person, justes: (0 | 1)[], nth = 0) {
   const acces = await accesQT(eleve);
   const { themes } = await eleve.call('getThemes', acces);
@@ -39,7 +38,6 @@ export async function playSerie(school: School, eleve: Person, justes: (0 | 1)[]
   };
 }
 
-/** Right (1) or wrong (0). */
 export async function practise(
   school: School,
   eleve: Person,

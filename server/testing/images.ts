@@ -17,7 +17,6 @@ export function openFolder() {
   };
 }
 
-/** Two colours show how it is turned. */
 export function photo(width = 400, height = 300, colours = ['#d00000', '#0000d0']): Sharp {
   const half = { width: Math.floor(width / 2), height, channels: 3 as const };
   return sharp({ create: { width, height, channels: 3, background: colours[1]! } })
@@ -27,7 +26,6 @@ export function photo(width = 400, height = 300, colours = ['#d00000', '#0000d0'
 
 type Chunk = [type: string, data: Buffer];
 
-/** Check sums are right, whatever the chunks. */
 export function png(
   header: { width: number; height: number; bits?: number; colour?: number },
   ...chunks: Chunk[]

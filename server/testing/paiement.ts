@@ -51,7 +51,6 @@ export async function open(
 
 let sold = 0;
 
-/** Reports a provider's event; `paye` gets an id of its own by default. */
 export const advance = (school: School, id: number, fait: Fait) =>
   school.database.write((trx) =>
     advancePaiement(

@@ -33,7 +33,6 @@ export async function openPaypal() {
   const asked: { method: string; path: string; headers: IncomingHttpHeaders; body: string }[] = [];
   const spoil: {
     answer: (method: string, path: string) => Travers;
-    /** Answers wait for it. */
     held?: Promise<void> | undefined;
   } = { answer: () => undefined };
   const door = createServer((request, response) => {
@@ -129,7 +128,6 @@ export async function openPaypal() {
         ]),
       });
     },
-    /** `accepter`, `refuser`, `rembourser`, `contester`, `gagner`. */
     act: (captureId: string, act: string) =>
       post(`/merchant/captures/${captureId}/${act}`, undefined),
     async event(type: string, about: string) {

@@ -47,7 +47,6 @@ export async function openProvider() {
       PAYZEN_API_URL: `${url}/api-payment/V4/`,
     },
     folder,
-    /** Notifications since the last call, byte for byte. */
     hear: () => told.splice(0),
     async pay(form: string, choix: Record<string, string> = {}) {
       const fields = new URLSearchParams(fieldsOf(form));

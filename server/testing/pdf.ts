@@ -47,7 +47,6 @@ export async function readPdf(bytes: Uint8Array, nth = 1) {
     titre: (info as { Title?: string }).Title,
     xmp: metadata?.getRaw() as string,
     roles: flat((await page.getStructTree()) as Noeud),
-    /** A map, despite its declared type. */
     marque: ((await doc.getMarkInfo()) as unknown as Map<string, boolean>).get('Marked'),
     liens: (await page.getAnnotations()).map(({ url }) => url as string),
     polices: [...polices].map((nom) => {
@@ -65,7 +64,6 @@ export async function readPdf(bytes: Uint8Array, nth = 1) {
   };
 }
 
-/** Texts outside the margins, or overlapping. */
 export function misplaced({ boites, page }: Awaited<ReturnType<typeof readPdf>>): string[] {
   return boites.flatMap((one) => {
     const { str, x, y, largeur, corps } = one;

@@ -40,7 +40,6 @@ export function codeOf(school: School, secret: string, later = 0): string {
 export async function installFacteur(school: School, who: Membre) {
   const { jeton, secret } = await who.call('beginFacteur', { password: MOT_DE_PASSE });
   const { codes } = await who.call('confirmFacteur', { jeton, code: codeOf(school, secret) });
-  // A code works once, so move on to the next.
   school.later(30);
   return { secret, codes };
 }

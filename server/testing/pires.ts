@@ -40,7 +40,6 @@ const SORTES: Record<string, (signs: number) => string> = {
   identifiants: (n) => Array.from({ length: n / 8 }, (_, at) => 1_000_000 + at).join(';'),
 };
 
-/** Enough to find how long a text may be. */
 const PLAIN = ['lettres', 'lignes', 'balises vides', 'chiffres', 'identifiants'];
 
 const made = new Map<string, string>();
@@ -55,7 +54,6 @@ const LONGUEURS = [5_000_000, 900_000, 399_000, 30_000, 10_000, 2000, 1000, 500,
 const JSON_LIMIT = 32 * 1024;
 const QUERY_LIMIT = 8000;
 
-/** In bytes. */
 const limitOf = ({ method, bodyLimit }: Call) =>
   method === 'GET' ? QUERY_LIMIT : (bodyLimit ?? JSON_LIMIT);
 

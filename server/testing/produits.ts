@@ -16,7 +16,6 @@ const saisie = {
   actif: 0,
 };
 
-/** Levels 9 and 10. */
 export async function openSchoolOfProducts() {
   const school = await openSchool();
   const benoit = await school.login('administrateur@demo.be');

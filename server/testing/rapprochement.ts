@@ -18,7 +18,6 @@ export interface LigneActivite {
 
 let nth = 0;
 
-/** PayPal's « Activité », as its French export writes it. */
 export function activite(lignes: readonly LigneActivite[] = [{}]): string {
   const rows = lignes.map((ligne) =>
     [
@@ -42,7 +41,6 @@ export function activite(lignes: readonly LigneActivite[] = [{}]): string {
   return `\uFEFF${[TETE, ...rows].join('\r\n')}\r\n`;
 }
 
-/** By default of a payment that is none of ours. */
 export async function ecart(school: School, more: Partial<EcartTable> = {}): Promise<number> {
   const now = school.now().toISOString();
   const { id: _, ...given } = more;

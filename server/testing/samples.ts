@@ -12,7 +12,6 @@ import { startSerie } from './serie.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A photo replaces the words of a picture. */
 const question = {
   langue: 'FR',
   libelle: 'Qui passe\u202f?',
@@ -260,7 +259,6 @@ export async function samplesOf(school: School) {
   };
 }
 
-/** By then a file has come in. */
 export const received = (input: Fields): Fields =>
   Object.fromEntries(
     Object.entries(input).map(([field, value]) => [

@@ -26,9 +26,7 @@ export type Answer<N extends CallName> = Output<(typeof calls)[N]> & {
 interface SchoolOptions {
   pages?: Pages;
   logTo?: AppOptions['logTo'];
-  /** Such as `INSCRIPTION`. */
   env?: NodeJS.ProcessEnv;
-  /** For use outside of tests. */
   template?: Template;
 }
 
@@ -76,7 +74,6 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
         const json = { ...request, payload: JSON.stringify(payload) };
         return () => raw({ ...json, headers: { 'content-type': 'application/json' } });
       },
-      /** `input` may be wrong on purpose. */
       async call<N extends CallName>(
         name: N,
         input: Input<(typeof calls)[N]> | Record<string, unknown>,
@@ -85,7 +82,6 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
         const isFile = rendus.has(calls[name].output) && answer.statusCode === 200;
         return isFile ? ({ status: 200 } as Answer<N>) : answer.json<Answer<N>>();
       },
-      /** Its progress lines, and the answer. */
       async linesOf<N extends CallName>(
         name: N,
         input: Input<(typeof calls)[N]>,
@@ -115,7 +111,6 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
     mounting,
     store,
     database,
-    /** For a second server on the same database. */
     where: { DATA_DIR: copy.DATA_DIR, DATABASE_URL: copy.DATABASE_URL },
     visitor,
     as: caller,
@@ -154,7 +149,6 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
 export type School = Awaited<ReturnType<typeof openSchool>>;
 export type Person = Awaited<ReturnType<School['login']>>;
 
-/** As the call's own page sends it. */
 async function requestOf(call: Call, input: Record<string, unknown>): Promise<InjectOptions> {
   const { method, path, multipart } = call;
   const url = path.replace(/:(\w+)/g, (_, field: string) =>

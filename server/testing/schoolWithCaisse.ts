@@ -7,7 +7,6 @@ import { openPaypal } from './paypal.ts';
 import { fieldsOf, openProvider, tell } from './payzen.ts';
 import { type Person, type School, openSchool } from './school.ts';
 
-/** In seconds. */
 export const A_MINUTE = 60;
 export const A_DAY = 24 * 60 * A_MINUTE;
 
@@ -18,12 +17,10 @@ interface Ici {
   paypal: Awaited<ReturnType<typeof openPaypal>>;
   school: School;
   chef: Person;
-  /** New in each test. */
   eleve: Awaited<ReturnType<typeof newEleve>>;
   theorie: number;
 }
 
-/** Takes cards and PayPal. */
 export function openSchoolWithCaisse() {
   const here = {} as Ici;
 
@@ -41,7 +38,6 @@ export function openSchoolWithCaisse() {
   beforeEach(async () => {
     const { school, provider, paypal } = here;
     await beginDay(school);
-    // The provider has the real clock.
     school.at(new Date().toISOString());
     await forgetTries(school);
     here.chef = await school.login('superviseur@demo.be');
@@ -116,7 +112,6 @@ export function openSchoolWithCaisse() {
 
 export const fait = (montant: number, moyen = 'payzen') => ({ etat: 'fait', montant, moyen });
 
-/** The provider acts, but its answer is altered or lost. */
 function onTheWay(service: string, how: (answer: Response) => Promise<Response>) {
   const { fetch } = globalThis;
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {

@@ -14,7 +14,6 @@ interface Ici {
   paypal: Awaited<ReturnType<typeof openPaypal>>;
   school: School;
   chef: Person;
-  /** New in each test. */
   eleve: Awaited<ReturnType<typeof newEleve>>;
   theorie: number;
 }

@@ -7,14 +7,12 @@ export interface QuestionDeTest {
   choix?: number;
 }
 
-/** By its place in 'Mes accès'. */
 export async function accesQT(eleve: Person) {
   const { accesList } = await eleve.call('getAccesUser', {});
   const { acces_id, acces_user_id } = accesList.find((a) => a.type === 'QT' && !a.isPerime)!;
   return { acces_id, acces_user_id };
 }
 
-/** Answers its theme id and question ids. */
 export async function addSerie(school: School, acces_id: number, questions: QuestionDeTest[]) {
   return school.database.write(async (trx) => {
     const ids: number[] = [];

@@ -18,7 +18,6 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'template_priorite';
 
-/** Each test file copies this database. */
 export default async function template(project: TestProject) {
   if (project.name === 'postgres') {
     const postgres = await startPostgres();

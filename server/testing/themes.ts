@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { type Person, openSchool } from './school.ts';
 
-/** Levels 9 and 10. */
 export async function openSchoolOfSeries() {
   const school = await openSchool();
   const benoit = await school.login('administrateur@demo.be');

@@ -25,7 +25,6 @@ export function signMessage(
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
 }
 
-/** Verifies the signature first. */
 export function readToken(token: string, keys: { kid: string; x: string }[]) {
   const [head, says, signature] = token.split('.') as [string, string, string];
   const parsed = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -74,7 +73,6 @@ export const result = (school: School, seance: string, more: object = {}) => ({
 export const report = (school: School, seance: string, more: object = {}) =>
   say(school, 'resultat', signMessage(result(school, seance, more)));
 
-/** Its access has not started. */
 export async function newHolder(school: School, nom: string) {
   const chef = await school.login('superviseur@demo.be');
   const email = `${nom}@exemple.be`;

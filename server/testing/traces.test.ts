@@ -42,7 +42,6 @@ describe('somebody who was erased', () => {
     await mails.idle();
   }
 
-  /** Brings every kind of mail. */
   async function live(n: number): Promise<void> {
     const one = somebody(n);
     const { email } = one;
@@ -78,7 +77,6 @@ describe('somebody who was erased', () => {
     expect(rests).toEqual([]);
   });
 
-  /** Planner samples, and dead rows that nobody vacuumed. */
   async function foundByPostgres() {
     const { read } = school.database;
     const samples = await sql<{ text: string }>`

@@ -34,7 +34,6 @@ async function signOfDatabase({ DATABASE_URL }: Environment): Promise<string | u
   if (!DATABASE_URL) return undefined;
   const { default: pg } = await import('pg');
   const { host } = new pg.Client({ connectionString: DATABASE_URL });
-  // A path is a socket of this machine.
   const here = host.startsWith('/') || HOSTS_HERE.has(host) || isHere(host);
   return here ? undefined : 'DATABASE_URL est sur une autre machine';
 }

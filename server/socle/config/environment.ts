@@ -34,7 +34,6 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   /** PostgreSQL; unset: SQLite in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Files are kept there; unset: in DATA_DIR. */
   STORAGE_URL: z.string().optional(),
   /** Signs cookies and links in mails; the same on every server. */
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
@@ -46,7 +45,6 @@ const schema = z.object({
   STAFF_TOTP: z.enum(['libre', 'superviseur']).default('libre'),
   /** Unset in a demo: mails go to the stand-in of sandbox/. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
-  /** The sender: one address, with a name or without. */
   MAIL_FROM: z
     .string()
     .regex(
@@ -139,7 +137,6 @@ const ENSEMBLE = [
   ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_MARCHAND'],
 ] as const;
 
-/** Reads the environment once. Throws an Error whose message names what is missing or bad. */
 export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
   const given: Record<string, string> = {};
   for (const name of Object.keys(schema.shape)) {

@@ -60,7 +60,6 @@ const decoded = (secret: string): string[] =>
 /** `read` undoes disguises letter by letter; `written` is the original. */
 type Reading = [read: string, written: string];
 
-/** Reads the secret whole, without separators, and by every second to fourth sign. */
 function readings(secret: string): Reading[] {
   const text = secret.normalize('NFKD').replace(/\p{M}/gu, '');
   const joined = text.replace(/[-_\s.,;:'’|/]/g, '');
@@ -148,7 +147,6 @@ const datesAt = (text: string, from: number): Said[] =>
     return found ? [[found[0].length, bits]] : [];
   });
 
-/** Prefixes skip most dictionary look-ups; the set is built at first use. */
 let debuts: Set<string> | undefined;
 const begins = (word: string) =>
   (debuts ??= new Set([...OURS, ...motsConnus()].map((mot) => mot.slice(0, SHORTEST)))).has(word);

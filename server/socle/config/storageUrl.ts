@@ -1,5 +1,4 @@
 export interface Bucket {
-  /** `https://s3.fr-par.scw.cloud` */
   endpoint: string;
   bucket: string;
   /** Empty, or ends with a slash. */
@@ -7,7 +6,6 @@ export interface Bucket {
   region: string;
   /** Undefined: the AWS client finds its own (AWS_ACCESS_KEY_ID…, or the machine's role). */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
-  /** The bucket stands in the host's name instead of the path. */
   inHost: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import type { Db } from './database.ts';
 
-/** A process's in-memory copy of one kind of row, kept for searching. */
 export interface Copie<R> {
   revision: number;
   parId: ReadonlyMap<number, R>;

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 
 export interface Tables {}
 
-/** All that is committed, or one open transaction. */
 export type Db = Kysely<Tables>;
 
 export interface Database {

@@ -9,7 +9,6 @@ export type Ask = (name: CallName, input: unknown) => Promise<object>;
 
 export type AskFor = (address: Address) => Ask;
 
-/** Calls the handlers directly; throws a Response with the status of a refusal. */
 export function askAsVisitor(
   { env, database, clock }: Mounting,
   handlers: Handlers,

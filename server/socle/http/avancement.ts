@@ -5,7 +5,6 @@ import { type Etape, LIGNES } from '../../../regles/avancement.ts';
 import { answerOf } from '../refus/failures.ts';
 import { personne } from '../refus/refus.ts';
 
-/** A no-op for callers that asked for no progress. */
 export type Avance = (etape: Etape) => Promise<void>;
 
 export const isToldProgress = ({ headers }: FastifyRequest): boolean =>

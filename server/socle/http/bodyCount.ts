@@ -11,7 +11,6 @@ export const isLong = (headers: Headers) => !(Number(headers['content-length']) 
 export function weightOf({ counted, bodyLimit = 0 }: Call, headers: Headers): number {
   if (typeof counted !== 'object') return 1;
   const { appels = 1, octets } = counted;
-  // Longer bodies are refused for their length anyway.
   const told = Math.min(Number(headers['content-length'] ?? 0), bodyLimit);
   return appels + Math.floor(told / octets);
 }

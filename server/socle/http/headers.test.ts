@@ -36,7 +36,6 @@ afterAll(async () => {
 
 const KINDS = { page, rien, worker, docs, boite, mail, inchange };
 
-/** Loads our own origin only, and runs only scripts that the policy hashes. */
 function page(policy: string, { body }: LightMyRequestResponse): void {
   const allowed = directives(policy);
   const named = allowed['script-src']?.match(/'sha256-[\w+/]{43}='/g) ?? [];
@@ -95,7 +94,6 @@ function boite(policy: string): void {
   expect([fallback, script, rest['frame-ancestors']]).toEqual(["'none'", undefined, "'none'"]);
 }
 
-/** Mails keep their styles, and can do nothing. */
 function mail(policy: string): void {
   expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'self'; sandbox /);
   expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin|allow-forms/);

@@ -55,7 +55,6 @@ interface Common<C extends Call> extends Cookies {
   readPage: ReadPage;
 }
 
-/** Keeps an uploaded picture; refuses with 422, 429 or 503 under the field `champ`. */
 export type KeepImage = (upload: Envoyee) => Promise<ImageGardee>;
 
 interface Envoyee {
@@ -70,7 +69,6 @@ interface ImageGardee {
 }
 
 export interface Images {
-  /** Prepares a picture without keeping it; refuses as keepImage does. */
   look: KeepImage;
   open: (adresse: string) => Promise<Stored | undefined>;
 }
@@ -83,7 +81,6 @@ export interface Stored {
 
 type Counted<C extends Call> = C extends { counted: true }
   ? {
-      /** Charges more calls to the account; throws 429 beyond its rate. */
       countMore: (calls: number) => void;
     }
   : object;
@@ -115,7 +112,6 @@ export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<Calls[
 export interface Mounting extends House {
   /** Deterministic, and irreversible without the server's secret. */
   pseudonym: (text: string) => string;
-  /** Runs in the transaction of the act itself. */
   addLignes: AddLignes;
   withEnvoi: WithEnvoi;
   keepImage: (
@@ -212,7 +208,6 @@ function parseBetween(scope: FastifyInstance): void {
   const options = { parseAs: 'string' } as const;
   scope.addContentTypeParser<string>('application/json', options, (request, body, done) => {
     const job = () => void parse(request, body, done);
-    // `done` receives every error.
     if (isLong(request.headers)) void betweenRequests(job);
     else job();
   });
@@ -309,7 +304,6 @@ function goneOf({ raw }: FastifyReply): AbortSignal {
   return left.signal;
 }
 
-/** The last part of its path that is no parameter, such as `editQuestion`. */
 const nameOf = ({ path }: Call) => path.split('/').findLast((part) => !part.startsWith(':'))!;
 
 function invalid(error: z.ZodError, under: 'errors' | 'validation_errors'): Refus {

@@ -10,7 +10,6 @@ import { FichierRecu, attendus } from '../../../contract/fichier.ts';
 import { Refus, champFaux } from '../refus/refus.ts';
 
 const MOST_FIELDS = 60;
-/** Per call; the contract bounds each list. */
 const MOST_FILES = 20;
 /** In bytes. */
 const LONGEST_FIELD = 256 * 1024;

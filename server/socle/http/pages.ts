@@ -40,7 +40,6 @@ export interface Site {
   /** The public origin: pages are made for it, whatever Host was asked. */
   adresse: string;
   askFor: AskFor;
-  /** Hides a network from those who read the limits. */
   pseudonym: (text: string) => string;
   clock: () => Date;
   /** False: installed service workers remove themselves. */
@@ -114,7 +113,6 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<Read
       .send(await page.body(encoding));
   };
   app.get('/*', { compress: false }, (request, reply) => answer(request, reply, null));
-  // A form without scripts asks, and changes nothing.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

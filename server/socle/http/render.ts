@@ -11,7 +11,6 @@ import {
 import { type Wider, openerPolicy, pagePolicy } from './headers.ts';
 import type { Ask } from './askAsVisitor.ts';
 
-/** Every answer shares these bytes. */
 export interface Page {
   status: number;
   headers: [name: string, value: string][];
@@ -122,7 +121,6 @@ const scriptsLast = (html: string) =>
         '<link rel="without-worker" fetchpriority="low"',
       );
 
-/** A posted form's fields; null: none was sent. */
 export type Champs = Record<string, string> | null;
 
 interface EntryModule {

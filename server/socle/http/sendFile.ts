@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FichierRendu } from '../../../contract/fichier.ts';
 
-/** As an attachment, so that no browser opens it; any name is allowed. */
 export function sendFile(reply: FastifyReply, { nom, type, contenu }: FichierRendu): FastifyReply {
   const ascii = nom
     .normalize('NFD')

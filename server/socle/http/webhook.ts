@@ -7,7 +7,6 @@ const LONGEST = 64 * 1024;
 
 interface Webhook {
   path: `/api/${string}`;
-  /** Any other type is 415. */
   type: string;
   receive: (envoi: Envoi, log: FastifyBaseLogger) => Promise<Told>;
 }

@@ -2,7 +2,6 @@ import { htmlOf } from './htmlOf.ts';
 import type { Lettre } from './lettre.ts';
 import { texteOf } from './texteOf.ts';
 
-/** Control characters, line separators and bidirectional overrides. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const clean = (text: string) =>
   text

@@ -2,7 +2,6 @@ import type { Db } from '../db/database.ts';
 
 const THIRTY_DAYS = 30 * 24 * 3600 * 1000;
 
-/** Mails given up in the last thirty days: their number, and the last ones without their words. */
 export async function listGivenUp(db: Db, now: Date, last: number) {
   const givenUp = db
     .selectFrom('mail')

@@ -3,14 +3,12 @@ export interface Lettre {
   sujet: string;
   salutation: string;
   paragraphes: string[];
-  /** Shown as a button and in full. */
   bouton?: { libelle: string; adresse: string };
   /** To be copied letter by letter, such as a password. */
   code?: string;
   notes?: string[];
 }
 
-/** A name has no address, no figure and no sentence. */
 const isNom = (nom: string) => /^[\p{L}\p{M}'’ -]{1,60}$/u.test(nom);
 
 export const nomDit = (nom: string, sinon: string) => (isNom(nom) ? nom : sinon);

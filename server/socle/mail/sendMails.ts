@@ -57,7 +57,6 @@ export function sendMails(envoi: Envoi) {
     }
   }
 
-  /** Undefined once the mail server has taken it. */
   async function deliver(mail: attente.MailEnMain): Promise<Echec | undefined> {
     try {
       await transport.sendMail({
@@ -126,7 +125,6 @@ export function sendMails(envoi: Envoi) {
   return {
     run: (): Promise<void> => (current = takeAllDue()),
     idle,
-    /** Takes no more mails, and waits up to `patience` milliseconds. */
     async stop(patience: number): Promise<void> {
       stopped = true;
       const late = setTimeout(() => abort.abort(), patience);

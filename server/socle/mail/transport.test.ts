@@ -5,10 +5,8 @@ test.each([
   ['smtp://moi:secret@mail.exemple.be:587', { requireTLS: true }],
   ['smtps://moi:secret@mail.exemple.be', { secure: true }],
   ['smtp://127.0.0.1.exemple.be', { requireTLS: true }],
-  // Loopback traffic is private, and its certificates are rarely real.
   ['smtp://127.0.0.1:2525', { ignoreTLS: true }],
   ['smtp://localhost', { ignoreTLS: true }],
-  // An owner may trust a private network.
   ['smtp://relais?requireTLS=false', { requireTLS: false }],
 ])('beyond this machine nothing is said in clear: %s', (url, expected) => {
   const { options } = transportOf(url).transporter as never as { options: object };

@@ -15,7 +15,6 @@ export interface Style {
   corps?: number;
   graisse?: Graisse;
   couleur?: string;
-  /** In points, from the left margin. */
   x?: number;
   largeur?: number;
   aDroite?: boolean;
@@ -36,7 +35,6 @@ interface Propos {
   auteur: string;
   /** The date of the attested fact: a file must not tell when it was drawn. */
   date: Date;
-  /** The colour of page numbers from the second sheet on; undefined: a single sheet. */
   suite?: string;
 }
 
@@ -90,7 +88,6 @@ export function openFeuille({ titre, auteur, date, suite }: Propos) {
     }
   }
 
-  /** Answers the height in points. */
   function put(parent: Struct, tag: string, texte: string, haut: number, style: Style): number {
     const { corps = 11, graisse = 400, couleur = ENCRE, x = 0, aDroite, lien } = style;
     const { largeur = LARGEUR - x } = style;

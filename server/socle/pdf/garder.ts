@@ -14,11 +14,9 @@ interface Store<E extends Secret> extends Pick<Database, 'write'> {
 interface Sorte<E extends Secret> {
   purpose: string;
   findKept: (db: Db, id: number) => Promise<{ pdf: Uint8Array } | undefined>;
-  /** Undefined: there is nothing to draw any more. */
   draw: (db: Db, id: number, env: E) => Promise<Buffer | undefined>;
   /** The first one wins; false where its subject is gone. */
   keep: (trx: Db, id: number, sealed: Buffer) => Promise<boolean>;
-  /** A few ids above `after`, ascending. */
   listWaiting: (db: Db, after: number) => Promise<{ id: number }[]>;
 }
 

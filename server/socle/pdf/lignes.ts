@@ -71,7 +71,6 @@ export function lignesOf(texte: string, { graisse, corps, largeur }: Mise): Lign
     const morceaux = Array.from(signes.segment(mots[at]!), ({ segment }) => segment);
     let from = 0;
     while (from < morceaux.length) {
-      // A sign wider than the line still gets one.
       const some = Math.max(1, countFitting(morceaux, from, '', fits));
       if (from > 0 && from + some === morceaux.length) break;
       lignes.push(morceaux.slice(from, from + some).join(''));

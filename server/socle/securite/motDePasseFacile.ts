@@ -13,7 +13,6 @@ const SIGNES: Record<string, string> = {
   '7': 't',
 };
 
-/** Undoes leetspeak. */
 export const enLettres = (text: string) => text.replace(/[@$!013457]/g, (sign) => SIGNES[sign]!);
 
 export const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -41,7 +40,6 @@ const RANGS = `azertyuiop qsdfghjklm wxcvbn qwertyuiop asdfghjkl zxcvbnm qwertzu
   .split(/\s+/)
   .flatMap((row) => [row, row.split('').toReversed().join('')]);
 
-/** Keyboard, alphabet and figure runs, and repetitions. */
 function isSuite(text: string): boolean {
   return RANGS.some((row) => row.includes(text)) || /^(.{1,3})\1+$/u.test(text);
 }
@@ -66,7 +64,6 @@ const read = (word: string, around: string): Lecture => ({
   digits: around.replace(/\D/g, ''),
 });
 
-/** Reads the letters as they stand, and with leetspeak undone, with and without the ends. */
 function lectures(password: string): Lecture[] {
   const text = plain(password);
   const [, before = '', word = '', after = ''] =

@@ -120,7 +120,6 @@ export async function withLimits<T>(
   return result;
 }
 
-/** Counts whatever the outcome; throws 429 beyond `most`. */
 export async function countTry({ db, write }: Store, limites: Limite[], now: Date): Promise<void> {
   await refuseReached(db, limites, now);
   await write((trx) => countIn(trx, limites, now));
@@ -140,7 +139,6 @@ export async function computeTry<T>(
   });
 }
 
-/** Counts nothing; throws 429. */
 export async function refuseReached(db: Db, limites: Limite[], now: Date): Promise<void> {
   if (limites.length === 0) return;
   const rows = await db

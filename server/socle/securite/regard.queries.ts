@@ -1,7 +1,6 @@
 import { prepared } from '../db/prepared.ts';
 import { ELEVE } from './session.ts';
 
-/** The supervisor's own session must still be open, and allowed. */
 export const findRegard = prepared((db, jeton: string, instant: string) =>
   db
     .selectFrom('regard')

@@ -5,11 +5,9 @@ export interface SessionTable {
   admin_id: number | null;
   dateCreation: string;
   dateFin: string;
-  /** « Firefox sur Windows »; null when the browser did not say. */
   appareil: string | null;
   /** Exact to the hour; for staff, to five minutes. */
   dateVue: string | null;
-  /** The last password or code; null: unknown. */
   datePreuve: string | null;
 }
 
@@ -28,7 +26,6 @@ export interface RegardTable {
   /** SHA-256 of the token. */
   jeton: string;
   eleve_id: number;
-  /** It ends with this session of staff. */
   session: string;
   dateFin: string;
 }

@@ -136,7 +136,6 @@ const DATES = [
   'session.datePreuve as sessionPreuve',
 ] as const;
 
-/** A token works for its own audience only. */
 const find = {
   eleve: prepared((db, jeton: string, instant: string) =>
     db
@@ -159,7 +158,6 @@ const find = {
   ),
 };
 
-/** Undefined when the token opens nothing; records the session's use. */
 export async function callerOf(
   { read, write }: Pick<Database, 'read' | 'write'>,
   audience: SessionAudience,
@@ -271,7 +269,6 @@ const SENTENCES: Record<SessionAudience, Record<Raison, string>> = {
   },
 };
 
-/** Undefined: nobody ended it. */
 export async function whyEnded(
   db: Db,
   audience: SessionAudience,

@@ -48,7 +48,6 @@ export function createTurns({ atOnce, waiting: most }: { atOnce: number; waiting
     start(job);
   }
 
-  /** A runnable job overtakes nobody. */
   function come(job: Waiting): void {
     if (mayRun(job.caller)) return start(job);
     const mine = queues.get(job.caller) ?? [];

@@ -15,7 +15,6 @@ export async function caisse(db: Db, kind: Database['kind']): Promise<void> {
   await index('paiement', ['type', 'dateCreation', 'id']);
   await index('paiement', ['etat', 'dateCreation', 'id']);
   await index('paiement', ['etat', 'type', 'dateCreation', 'id']);
-  // A learner's list is filtered and sorted by this index alone.
   await sql`drop index paiement_eleve_id_id`.execute(db);
   await index('paiement', ['eleve_id', 'id', 'dateCreation', 'etat', 'type']);
   await sql`drop index ${sql.ref('paiement_nonDonne')}`.execute(db);

@@ -27,7 +27,6 @@ export async function retraits(db: Db, kind: Database['kind']): Promise<void> {
   await sql`insert into "valeurAttestation" ("id", "lecture", "bonnes", "version") values (1, 0, 0, 0)`.execute(
     db,
   );
-  // A withdrawal that awaits the school suspends its access.
   await sql`update "accesUser" set "suspenduDepuis" = (
       select min(coalesce(p."dateDebut", r."dateCreation")) from "retractation" r
         join "paiement" p on p."id" = r."paiement_id"

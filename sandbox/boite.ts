@@ -32,7 +32,6 @@ interface Piece {
 
 export interface Boite {
   keep(source: Buffer, destinataires: string[]): Promise<void>;
-  /** Newest first. */
   list(): Promise<Apercu[]>;
   open(id: string): Promise<MailRecu | undefined>;
 }

@@ -25,7 +25,6 @@ const FRAMED = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** Starts an SMTP server that keeps mails in `folder`, and their mailbox on `app`. */
 export async function startBoiteMail(app: FastifyInstance, folder: string): Promise<string> {
   const boite = openBoite(folder);
   serveBoiteMail(app, boite);

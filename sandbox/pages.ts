@@ -96,7 +96,6 @@ export const missingPage = (): string =>
 <p>La boîte garde les 500 derniers mails.</p><p><a class="retour" href="/boite-mail">Tous les mails</a></p></div>`,
   );
 
-/** Links open a page of their own. */
 export function framed({ html, texte }: MailRecu): string {
   const base = '<base target="_blank">';
   if (!html) return `<!doctype html><meta charset="utf-8"><pre>${escape(texte)}</pre>`;

@@ -7,16 +7,13 @@ import type { Boite } from './boite.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** For tests: misbehaviour. */
 export interface Humeur {
-  /** Refuses a recipient, such as « 550 5.1.1 Unknown ». */
   refuse?: ((destinataire: string) => string | undefined) | undefined;
   /** Awaited before a mail is taken; a throw means « try later ». */
   before?: ((destinataire: string, source: Buffer) => Promise<void>) | undefined;
 }
 
 export interface Smtp {
-  /** SMTP_URL. */
   url: string;
   humeur: Humeur;
   /** Breaks all connections and refuses new ones until `up`. */
@@ -40,7 +37,6 @@ export async function startSmtp(boite: Pick<Boite, 'keep'>, port = 0): Promise<S
 }
 
 async function listen(smtp: SMTPServer, port: number) {
-  // A client may leave at any time.
   smtp.on('error', () => {});
   const sockets = new Set<Socket>();
   const server = smtp.listen(port, '127.0.0.1');

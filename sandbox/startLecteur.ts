@@ -2,7 +2,6 @@ import { startChild } from './startChild.ts';
 
 interface Ou {
   host: string;
-  /** The browsers' address, with port. */
   lecteur: string;
   site: string;
   /** The messages' key in base64url. */

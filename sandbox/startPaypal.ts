@@ -2,7 +2,6 @@ import { startChild } from './startChild.ts';
 
 interface Ou {
   host: string;
-  /** The browsers' address, with port. */
   paypal: string;
   /** The server's address: certificates name it. */
   api: string;

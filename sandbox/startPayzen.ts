@@ -4,16 +4,13 @@ interface Ou {
   host: string;
   /** The address for browsers and shop, with port. */
   payzen: string;
-  /** 8 digits. */
   siteId: string;
   mode: 'TEST' | 'PRODUCTION';
   /** Signs forms, notifications and returns. */
   cle: string;
   /** For web services; undefined: none. */
   motDePasse?: string;
-  /** Unless the form says otherwise. */
   notification: string;
-  /** Unless the form says otherwise. */
   retour: string;
   folder: string;
 }

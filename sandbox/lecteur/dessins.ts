@@ -1,6 +1,3 @@
-/** Shapes for pictures of 640 by 360. */
-
-/** The driver's view of a street. */
 export const MILIEU = 318;
 export const route = (
   milieu: number,

@@ -12,7 +12,6 @@ const { privateKey: stranger } = generateKeyPairSync('ed25519');
 const cle = new Uint8Array(32).fill(7);
 const LECTEUR = 'https://lecteur.example/';
 let said: { path: string; says: Record<string, unknown> }[] = [];
-/** The school's next answers; then 200. */
 let moods: (number | 'gone')[] = [];
 let school: Server;
 let site: string;

@@ -109,7 +109,6 @@ function send(
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** Undefined: no JSON object. */
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown> | undefined> {
   let text = '';
   for await (const some of request.setEncoding('utf8')) {

@@ -1,4 +1,3 @@
-/** Runs in the learner's browser. */
 {
   const one = (where: string) => document.querySelector<HTMLElement>(where)!;
   const exercice = one('#exercice');

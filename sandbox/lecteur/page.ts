@@ -41,7 +41,6 @@ const SCRIPT = stripTypeScriptTypes(
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page calls its own server only. */
 export const POLICY = [
   "default-src 'none'",
   `script-src ${hash(SCRIPT)}`,

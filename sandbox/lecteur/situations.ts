@@ -3,7 +3,6 @@ import { DE_DOS, DE_FACE, MILIEU, personne, route, voiture } from './dessins.ts'
 export interface Situation {
   titre: string;
   question: string;
-  /** Alternative text. */
   description: string;
   dessin: string;
   choix: { x: number; y: number; texte: string }[];

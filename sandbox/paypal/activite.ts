@@ -36,7 +36,6 @@ const day = new Intl.DateTimeFormat('fr-FR', { ...ZONE, dateStyle: 'short' });
 const hour = new Intl.DateTimeFormat('fr-FR', { ...ZONE, timeStyle: 'medium' });
 const year = new Intl.DateTimeFormat('fr-FR', { ...ZONE, year: 'numeric' });
 
-/** `GET /merchant/activite.csv`. */
 export function activiteAnswer(all: Mouvement[], marchand: Marchand): Answer {
   const rows = [COLUMNS, ...all.map((each) => rowOf(each, marchand))];
   const text = rows.map((row) => row.map(cell).join(',')).join('\r\n');

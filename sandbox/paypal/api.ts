@@ -32,7 +32,6 @@ const REMEMBERED = { orders: 6 * 3_600_000, payments: 45 * 24 * 3_600_000 };
 
 type Act = (call: Call, id: string) => Answer;
 
-/** Undefined: not an API address. */
 export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
   const { etat, compte, rendu, evenements, tokens, marchand, address, now } = parts;
 
@@ -192,7 +191,6 @@ export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
 const malformed = () =>
   new PaypalError(400, [{ issue: 'MALFORMED_REQUEST_JSON', field: '/', location: 'body' }]);
 
-/** An empty body is an empty object. */
 function bodyOf({ text }: Call): unknown {
   try {
     return text.trim() === '' ? {} : (JSON.parse(text) as unknown);

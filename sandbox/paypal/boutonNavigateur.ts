@@ -3,7 +3,6 @@
   const params = new URLSearchParams(location.search);
   const [uid, shop] = [params.get('uid')!, params.get('origin')!];
   const button = document.querySelector('button')!;
-  /** The shop may disable the button: clicks are still reported. */
   let off = false;
   let popup: Window | null = null;
   let watching: ReturnType<typeof setInterval> | undefined;

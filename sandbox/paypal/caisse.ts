@@ -87,7 +87,6 @@ function backTo(address: string | undefined, more: Record<string, string>): stri
   return url.href;
 }
 
-/** `POST /checkoutnow`. */
 export function approveAnswer({ text, header }: Call, compte: Compte): Answer {
   if (header('content-type') !== 'application/json')
     return { status: 415, body: { message: 'Demande illisible.' } };

@@ -1,4 +1,3 @@
-/** Tells its opener, or the page that frames it. */
 {
   const one = (where: string) => document.querySelector<HTMLElement>(where);
   const inWindow = Boolean(opener) && window.name.startsWith('paypal_uid_');
@@ -11,7 +10,6 @@
     else if (inFrame && shop) parent.postMessage(message, shop);
   };
 
-  // The opener is gone: nobody would hear the result.
   if (inWindow) setInterval(() => (opener as Window | null)?.closed !== false && close(), 500);
 
   const form = one('#payer');

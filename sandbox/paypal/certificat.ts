@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Certificat {
-  /** PKCS #8 and X.509, as PEM. */
   key: string;
   pem: string;
   name: string;
@@ -47,7 +46,6 @@ function make(): Certificat {
   };
 }
 
-/** Object identifiers of ASN.1. */
 const COMMON_NAME = '550403';
 const SHA256_WITH_RSA = '2a864886f70d01010b';
 

@@ -8,7 +8,6 @@ const HOUR = 3_600_000;
 const APPROVAL = 6 * HOUR;
 const REFUNDABLE = 180 * 24 * HOUR;
 
-/** `refund`: where money went back. */
 export type Tell = (type: string, order: Order, refund?: Refund) => void;
 
 export type Compte = ReturnType<typeof openCompte>;
@@ -22,7 +21,6 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
     return kept;
   }
 
-  /** Unapproved orders expire. */
   function orderOf(id: string): Order {
     const order = orders.get(id);
     const late = order && now() - Date.parse(order.create_time) > APPROVAL;
@@ -42,7 +40,6 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
     throw unknownResource('refund_id', id);
   }
 
-  /** An invoice is paid once. */
   function refuseDuplicate(invoice: string | undefined): void {
     if (!invoice) return;
     for (const { capture, unite } of orders.values())
@@ -71,7 +68,6 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
     return order;
   }
 
-  /** The buyer may choose another means until the capture. */
   function approve(id: string, moyen: Moyen): Order {
     const order = orderOf(id);
     if (order.capture) throw refused('ORDER_ALREADY_CAPTURED');
@@ -117,7 +113,6 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
   const captured = (order: Order, capture: Capture, change: Partial<Capture>, more = {}) =>
     keep(order, { capture: { ...capture, ...change, update_time: timeOf(now()) }, ...more });
 
-  /** Ends a pending capture. */
   function settle(id: string, paid: boolean): void {
     const { order, capture } = captureOf(id);
     if (capture.status !== 'PENDING') throw refused('TRANSACTION_REFUSED');

@@ -2,7 +2,6 @@
 export interface Detail {
   issue: string;
   description?: string;
-  /** A JSON pointer into the body, or a parameter's name. */
   field?: string;
   value?: unknown;
   location?: 'body' | 'path' | 'query' | 'header';

@@ -118,7 +118,6 @@ export function openEvenements(etat: Etat, rendu: Rendu, certificat: Certificat,
     }
   }
 
-  /** Sends again, acknowledged or not; false: unknown event. */
   function resend(id: string): boolean {
     const event = etat.evenements.get(id);
     if (!event) return false;
@@ -127,7 +126,6 @@ export function openEvenements(etat: Etat, rendu: Rendu, certificat: Certificat,
     return true;
   }
 
-  // Resumes what the last stop interrupted.
   for (const { id, remis, essais } of etat.evenements.values())
     if (!remis && essais < MOST) later(id, waits[0]!);
 

@@ -1,4 +1,3 @@
-/** `rendu.ts` says how PayPal tells these. */
 export interface Money {
   currency_code: string;
   value: string;
@@ -18,7 +17,6 @@ export interface Contexte {
   brand_name?: string;
   return_url?: string;
   cancel_url?: string;
-  /** Excludes slow means of payment. */
   immediat: boolean;
 }
 
@@ -31,7 +29,6 @@ export interface Capture {
   id: string;
   status: EtatCapture;
   reason?: string;
-  /** ISO 8601 in UTC. */
   create_time: string;
   update_time: string;
 }
@@ -45,7 +42,6 @@ export interface Refund {
   custom_id?: string;
   note_to_payer?: string;
   create_time: string;
-  /** The merchant has won the chargeback. */
   revenu?: { id: string; create_time: string };
 }
 
@@ -72,16 +68,13 @@ export interface Evenement {
   transmission: string;
   essais: number;
   remis: boolean;
-  /** The shop's last answer. */
   reponse?: string;
 }
 
 /** Keyed by method, path and PayPal-Request-Id. */
 export interface Appel {
   id: string;
-  /** A hash. */
   body: string;
-  /** The id of its order or refund. */
   made: string;
   time: string;
 }

@@ -77,7 +77,6 @@ interface Page {
   bare?: boolean;
 }
 
-/** Styles and scripts are inline: the page loads nothing. */
 export function page(status: number, given: Page): Answer {
   const { title, main, style = STYLE, script, framed, large, bare } = given;
   const policy = [

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Objects go as JSON. */
 export interface Answer {
   status: number;
   body?: object | string;

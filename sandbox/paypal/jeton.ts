@@ -15,7 +15,6 @@ export function tokensOf(clientId: string, secret: string, now: () => number) {
     createHmac('sha256', secret).update(`${clientId}|${end}`).digest('base64url');
 
   return {
-    /** `POST /v1/oauth2/token`. */
     give(authorization: string, body: string): Answer {
       const [scheme, given = ''] = authorization.split(' ');
       const credentials = Buffer.from(given, 'base64').toString('utf8');
@@ -38,7 +37,6 @@ export function tokensOf(clientId: string, secret: string, now: () => number) {
       };
     },
 
-    /** Undefined: a good bearer token. */
     refuse(authorization: string): Answer | 'missing' | undefined {
       const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
       if (!token) return 'missing';

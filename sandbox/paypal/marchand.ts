@@ -78,7 +78,6 @@ function eventRow({ id, type, create_time, remis, essais, reponse }: Evenement):
 <div class="gestes">${button(`evenements/${id}/renvoyer`, 'Renvoyer')}</div></li>`;
 }
 
-/** `GET /merchant`. */
 export function merchantPage(compte: Compte, evenements: Evenements, wrong = ''): Answer {
   const orders = compte.newest().slice(0, SHOWN);
   const events = evenements.newest().slice(0, SHOWN);
@@ -103,7 +102,6 @@ const WRONG: Record<string, string> = {
   INVALID_RESOURCE_ID: 'Ce paiement n’existe pas.',
 };
 
-/** `POST /merchant/…`: one act, then the page again. */
 export function merchantAct(
   { path, text, header }: Call,
   compte: Compte,

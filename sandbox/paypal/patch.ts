@@ -11,7 +11,6 @@ const TEXTS = new Map([
   ['soft_descriptor', 22],
 ]);
 
-/** Applies a `PATCH` to the unit: its amount or a text. */
 export function patchedUnite(unite: Unite, operations: unknown): Unite {
   if (!Array.isArray(operations) || operations.length === 0)
     throw new PaypalError(400, [

@@ -15,7 +15,6 @@ import { type Marchand, renduOf } from './rendu.ts';
 import { buttonAnswer, sdkAnswer } from './sdk.ts';
 
 interface Given {
-  /** Without a trailing `/`. */
   address: string;
   /** The server's address, if it differs from the browser's. */
   api?: string;
@@ -23,15 +22,12 @@ interface Given {
   secret: string;
   marchand: Marchand;
   webhookId: string;
-  /** Empty: the shop wants no events. */
   webhook: string;
   folder: string;
   now?: () => number;
-  /** In milliseconds between tries of an event. */
   waits?: number[];
 }
 
-/** `stop` ends the retries of events. */
 export function createPaypal(given: Given): { server: Server; stop: () => void } {
   const { address, clientId, secret, marchand, webhookId, webhook, folder } = given;
   const { now = Date.now } = given;

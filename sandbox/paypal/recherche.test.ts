@@ -43,7 +43,6 @@ describe('the report', () => {
     expect(found(wait.id, all.transaction_details)!.transaction_info.transaction_status).toBe('P');
     expect(found(gone.id, all.transaction_details)!.transaction_info.transaction_status).toBe('D');
     expect(found(gone.id, all.transaction_details)).not.toHaveProperty('payer_info');
-    // Enough for three pages of two.
     for (let n = 0; n < 2; n++) await paid();
     const second = await search({ page_size: '2', page: '2' });
     expect(second.transaction_details).toHaveLength(2);

@@ -20,7 +20,6 @@ export interface Mouvement {
   refund?: Refund;
 }
 
-/** Oldest first. */
 export const movementsOf = (orders: Iterable<Order>): Mouvement[] =>
   [...orders]
     .flatMap((order): Mouvement[] => {

@@ -7,7 +7,6 @@ export interface Marchand {
   email: string;
 }
 
-/** The only buyer. */
 export const ACHETEUR = {
   payer_id: 'QYR5Z8XDVJNXQ',
   email_address: 'camille.acheteur@exemple.be',
@@ -87,7 +86,6 @@ export function renduOf(address: string, marchand: Marchand) {
       amount: { currency_code, value },
       final_capture: true,
       seller_protection: { status: 'NOT_ELIGIBLE' },
-      // Pending and declined captures received nothing.
       ...(got && {
         seller_receivable_breakdown: {
           gross_amount: moneyOf(gross, currency_code),

@@ -57,7 +57,6 @@ const LABELS = new Map([
   ['buynow', 'Acheter avec'],
 ]);
 
-/** `GET /smart/buttons`. */
 export function buttonAnswer({ query }: Call): Answer {
   const asked = (name: string) => query.get(name) ?? '';
   const [back, ink] = COLORS.get(asked('color') as 'gold') ?? COLORS.get('gold')!;

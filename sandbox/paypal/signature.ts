@@ -28,7 +28,6 @@ const FIELDS = [
   'webhook_id',
 ] as const;
 
-/** `POST /v1/notifications/verify-webhook-signature`. */
 export function verifyWebhook({ text }: Call, pem: string, certUrl: string) {
   let given: unknown;
   try {

@@ -23,7 +23,6 @@ export const issueOf = ({ http, details }: Json) => `${http} ${details?.[0]?.iss
 export function openEssai() {
   const essai = {
     heard: [] as Heard[],
-    /** The shop's next answers; then 200. */
     moods: [] as number[],
     /** In milliseconds: the provider's clock runs ahead. */
     late: 0,
@@ -159,7 +158,6 @@ export function openEssai() {
   const captureOf = (id: string, headers: Record<string, string> = ALL) =>
     call('POST', `/v2/checkout/orders/${id}/capture`, {}, headers);
 
-  /** Answers the capture. */
   async function paid(moyen = 'compte', more: object = {}): Promise<Json> {
     const { id } = await create(more);
     await choose(id, moyen);

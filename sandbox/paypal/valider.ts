@@ -7,7 +7,6 @@ import { centsOf, moneyOf } from './montants.ts';
 const CURRENCIES = new Set(['EUR', 'USD', 'GBP', 'CHF']);
 const AMOUNT = /^-?(\d+(\.\d*)?|\.\d+)$/;
 
-/** `zero`: the amount may be zero. */
 export function readMoney(read: Lecture, given: Json, at: string, zero = false): Money | undefined {
   read.needed(given, 'currency_code', at);
   read.needed(given, 'value', at);
@@ -112,7 +111,6 @@ function readUnite(read: Lecture, unit: Json, marchand: string): Unite | undefin
   return amount && { reference_id, amount, ...Object.fromEntries(texts), ...(items && { items }) };
 }
 
-/** A return address that no browser executes. */
 const ADDRESS = /^https?:\/\/[^\s"<>]+$/;
 
 function readContexte(read: Lecture, body: Json): Contexte {
@@ -148,7 +146,6 @@ function readContexte(read: Lecture, body: Json): Contexte {
   };
 }
 
-/** Throws PayPal's error. */
 export function readOrder(body: Json, marchand: string, requestId: string) {
   const read = new Lecture();
   read.needed(body, 'intent', '');

@@ -125,7 +125,6 @@ ${reste ? `<form method="post" class="barre"><div class="champ"><label for="mont
   };
 }
 
-/** Typed euros to cents; 0 for anything else. */
 const centsIn = (text: string) => {
   const [, euros, cents = ''] = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/.exec(text) ?? [];
   return euros === undefined ? 0 : Number(euros) * 100 + Number(cents.padEnd(2, '0'));

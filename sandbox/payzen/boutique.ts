@@ -7,11 +7,8 @@ export interface Boutique {
   motDePasse: string;
   notification: string;
   retour: string;
-  /** The payment page's lifetime. */
   session: number;
-  /** Delays of a slow notification, and of the bank. */
   lenteur: number;
-  /** The timeout of a notification. */
   patience: number;
   /** Pauses before retries; the real ones are four, a quarter of an hour apart. */
   reprises: number[];

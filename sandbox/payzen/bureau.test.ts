@@ -35,7 +35,6 @@ test.each([
     vads_trans_uuid: id,
     vads_operation_type: 'DEBIT',
   });
-  // An act is possible once.
   expect(await geste(id, what)).toMatchObject({ status: 422 });
   expect(essai.told).toHaveLength(2);
 });
@@ -65,7 +64,6 @@ test('more than was paid is not given back, nor what is not captured', async () 
   expect((await geste(id, 'rembourser', '30,00')).text).toContain('ne peut pas être remboursé');
   const { id: other } = await essai.pay();
   expect((await geste(other, 'rembourser', '1,00')).status).toBe(422);
-  // A credit cannot be credited.
   await geste(id, 'rembourser', '1,00');
   const credit = essai.told.at(-1)!.vads_trans_uuid!;
   await geste(credit, 'remettre');

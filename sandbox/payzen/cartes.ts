@@ -13,11 +13,9 @@ export interface Reponse {
   inscrite: 'Y' | 'N';
   authentifiee: 'Y' | 'N' | '';
   garantie: 'YES' | 'NO' | '';
-  /** Shown to the buyer. */
   raison?: string;
 }
 
-/** Values of vads_payment_cards. */
 export const MOYENS = ['CB', 'VISA', 'VISA_ELECTRON', 'MASTERCARD', 'MAESTRO', 'BANCONTACT'];
 
 const accepted = (

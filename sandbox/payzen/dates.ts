@@ -1,4 +1,3 @@
-/** `YYYYMMDDHHMMSS` in UTC. */
 export const compact = (iso: string) => iso.replace(/\D/g, '').slice(0, 14);
 
 /** Undefined: no real date, such as 30 February. */
@@ -9,5 +8,4 @@ export function instantOf(text: string): number | undefined {
   return Number.isNaN(at) || new Date(at).toISOString() !== iso ? undefined : at;
 }
 
-/** ISO 8601; `later` in milliseconds. */
 export const now = (later = 0) => new Date(Date.now() + later).toISOString();

@@ -3,7 +3,6 @@ import { MOYENS } from './cartes.ts';
 import { instantOf } from './dates.ts';
 import { type Champs, isSigned } from './signature.ts';
 
-/** `numero` is the provider's own. */
 export interface Faute {
   numero: string;
   champ: string;
@@ -27,7 +26,6 @@ const oneOf =
   (...values: string[]) =>
   (value: string) =>
     values.includes(value);
-/** Allows an empty one. */
 export const isUrl = (value: string) => {
   if (value === '') return true;
   const { protocol } = URL.canParse(value) ? new URL(value) : { protocol: '' };

@@ -55,7 +55,6 @@ export type Geste = keyof typeof GESTES;
 
 export const isGeste = (text: string): text is Geste => Object.hasOwn(GESTES, text);
 
-/** Undefined: impossible. */
 export const stateAfter = (geste: Geste, statut: string): string | undefined =>
   (GESTES[geste].passe as Record<string, string>)[statut];
 
@@ -76,6 +75,5 @@ export const STATUTS: Record<string, string> = {
   EXPIRED: 'Expiré',
 };
 
-/** A success so far. */
 export const isGood = (statut: string) =>
   !['REFUSED', 'ABANDONED', 'CANCELLED', 'EXPIRED', 'CAPTURE_FAILED'].includes(statut);

@@ -10,7 +10,6 @@ import type { Paiement, Registre } from './registre.ts';
 import { type Issue, originsOf, refusedForm, reponseOf, retourOf } from './reponse.ts';
 import type { Champs } from './signature.ts';
 
-/** A page or a redirection. */
 export type Suite = Vue | { vers303: string };
 
 export function createGuichet(registre: Registre, boutique: Boutique, caisse: Caisse) {

@@ -93,7 +93,6 @@ export interface Vue {
   corps: string;
   large?: boolean;
   status?: number;
-  /** Further targets of its forms. */
   vers?: string[];
 }
 

@@ -11,7 +11,6 @@ export type Marchand = ReturnType<typeof createMarchand>;
 export const resteOf = ({ type, statut, montant, rembourse, impaye }: Transaction) =>
   type === 'DEBIT' && statut === 'CAPTURED' && !impaye ? montant - rembourse : 0;
 
-/** Undefined: impossible. */
 export function createMarchand(registre: Registre, horloge: Horloge, { notify }: Notifieur) {
   function change(before: Transaction, geste: Geste): Transaction | undefined {
     const statut = stateAfter(geste, before.statut);
@@ -94,7 +93,6 @@ export function createMarchand(registre: Registre, horloge: Horloge, { notify }:
       if (given) await notify(given, 'MERCH_BO');
       return given !== undefined;
     },
-    /** Captures everything that waits. */
     async batch(): Promise<number> {
       const due = [...registre.transaction.values()].filter(
         ({ statut }) => statut === 'AUTHORISED',
@@ -102,7 +100,6 @@ export function createMarchand(registre: Registre, horloge: Horloge, { notify }:
       await Promise.all(due.map((one) => act(one, 'remettre')));
       return due.length;
     },
-    /** Lowers the amount before its capture. */
     lower: (debit: Transaction, montant: number) =>
       registre.keep('transaction', { ...debit, montant: debit.montant - montant }),
   };

@@ -1,4 +1,3 @@
-/** Runs in the buyer's browser. */
 {
   const modele = document.querySelector<HTMLSelectElement>('#modele');
   const numero = document.querySelector<HTMLInputElement>('#numero');

@@ -46,7 +46,6 @@ test('never told, the shop hears of it when its people send it again', async () 
   const { vads_trans_uuid } = queryOf(linkIn((await essai.ask(path)).text));
   expect(essai.told).toEqual([]);
   await essai.ask(`/vads-merchant/${vads_trans_uuid}`, { geste: 'renvoyer' });
-  // Manual notifications go to the back-office's address.
   expect(essai.told).toMatchObject([{ vads_url_check_src: 'BO', path: '/ipn' }]);
 });
 

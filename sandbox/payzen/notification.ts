@@ -6,7 +6,6 @@ import type { Notification, Registre, Transaction } from './registre.ts';
 import { hashOf, reponseOf } from './reponse.ts';
 import { signatureOf } from './signature.ts';
 
-/** A demo's buyer chooses when the shop hears of it. */
 export const FACONS = {
   aussitot: 'Tout de suite',
   avant: 'Avant le retour',
@@ -41,7 +40,6 @@ export function createNotifieur(registre: Registre, boutique: Boutique, horloge:
       reponse,
     });
     const wait = boutique.reprises[planned.essai];
-    // Manual notifications are not retried.
     if (isGood || planned.source === 'BO' || wait === undefined) return;
     const again = { source: 'RETRY', le: now(wait), essai: planned.essai + 1 };
     plan({ ...planned, ...again, id: randomUUID() });
@@ -68,7 +66,6 @@ export function createNotifieur(registre: Registre, boutique: Boutique, horloge:
     }
   }
 
-  /** Resolves once the shop has answered. */
   async function notify(transaction: Transaction, source: string, facon: Facon = 'aussitot') {
     const paiement = registre.paiement.get(transaction.paiement)!;
     // Manual notifications go to the back-office's address.
@@ -90,7 +87,6 @@ export function createNotifieur(registre: Registre, boutique: Boutique, horloge:
     if (facon !== 'jamais') await Promise.all(kept.map(send));
   }
 
-  // Resumes what the last process left.
   for (const one of registre.notification.values()) if (one.etat === 'prévue') plan(one);
 
   return { notify };

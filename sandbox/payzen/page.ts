@@ -7,7 +7,6 @@ import { FACONS, type Facon } from './notification.ts';
 import type { Paiement, Transaction } from './registre.ts';
 import type { Retour } from './reponse.ts';
 
-/** `fautes` by field name. */
 export interface Saisie {
   numero: string;
   expiration: string;

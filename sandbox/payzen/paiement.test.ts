@@ -58,7 +58,6 @@ test('a card that is accepted: the shop hears of it, signed, then its buyer come
   const { vads_hash, vads_url_check_src, path: _, signature, ...rest } = told();
   expect(back).toEqual({ ...rest, de: 'carte', signature: back.signature });
   expect([vads_hash, vads_url_check_src, signature]).not.toContain(undefined);
-  // A second request pays nothing.
   await essai.act(path);
   expect(essai.told).toHaveLength(1);
 });

@@ -93,7 +93,6 @@ function end(response: ServerResponse, status: number, body: string, type: strin
   response.end(body);
 }
 
-/** Undefined: too long. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   let text = '';
   for await (const some of request.setEncoding('utf8')) {

@@ -27,12 +27,10 @@ export interface Transaction {
   rembourse: number;
   impaye?: boolean;
   sequence: number;
-  /** A credit's debit. */
   parent?: string;
   resultat: string;
   autorisation: string;
   carte?: CarteVue;
-  /** The bank's later answer. */
   ensuite?: { le: string; geste: Geste } | undefined;
 }
 
@@ -55,7 +53,6 @@ export interface Notification {
   url: string;
   /** Unsigned, as they stood at the first sending. */
   champs: Champs;
-  /** Due, then sent. */
   le: string;
   essai: number;
   etat: 'prévue' | 'reçue' | 'échouée' | 'retenue';

@@ -13,7 +13,6 @@ export function reponseOf({ champs }: Paiement, transaction: Transaction): Champ
   const amount = String(transaction.montant);
   return {
     ...champs,
-    // A refund has its own number and day.
     ...(type === 'CREDIT' && { vads_trans_id: transaction.transId, vads_trans_date: cree }),
     vads_amount: amount,
     vads_trans_status: statut,
@@ -68,7 +67,6 @@ export interface Retour {
 const SUCCESS = 'success';
 export type Issue = typeof SUCCESS | 'refused' | 'cancel' | 'error';
 
-/** The form asked for the address and the method. */
 export function retourOf(
   sent: Champs,
   issue: Issue,
@@ -97,7 +95,6 @@ export const refusedForm = (champs: Champs, numero: string): Champs => ({
   vads_trans_status: 'NOT_CREATED',
 });
 
-/** For the policy's form targets. */
 export function originsOf(champs: Champs, { retour }: Boutique): string[] {
   const urls = [
     retour,

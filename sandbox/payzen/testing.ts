@@ -67,7 +67,6 @@ export async function openEssai(more: Partial<Boutique> = {}) {
     };
   }
 
-  /** Answers the page's path. */
   const enter = async (fields: Champs = {}) => (await ask('/vads-payment/', signed(fields))).to;
   const act = (path: string, fields: Champs = {}) =>
     ask(path, { geste: 'payer', numero: CARTE, expiration: '12/40', cvv: '123', ...fields });
@@ -79,7 +78,6 @@ export async function openEssai(more: Partial<Boutique> = {}) {
     ask,
     enter,
     act,
-    /** Answers the page's path and the transaction's id. */
     async pay(fields: Champs = {}, choix: Champs = {}) {
       const path = await enter(fields);
       await act(path, { facon: 'avant', ...choix });
@@ -104,7 +102,6 @@ export async function openEssai(more: Partial<Boutique> = {}) {
     },
   };
 }
-/** Automatic steps take a while. */
 export const PATIENT = { interval: 5, timeout: 20_000 };
 
 export type Essai = Awaited<ReturnType<typeof openEssai>>;

@@ -37,7 +37,7 @@ export interface Vue {
   /** From the left at that height: « rouge 14 », « blanc 72 »… */
   coupe: (y: number) => [Couleur | 'rien', part: number][];
   place: (couleur: Couleur, fenetre?: Place) => Place | undefined;
-  /** A diagonal bar's width in % of the plate's, and the part of the diagonal that it covers. */
+  /** In %: a diagonal bar's width of the plate's, and how much of the diagonal it covers. */
   barre: (couleur: Couleur, monte: boolean) => { large: number; long: number };
   /** Colours below half a per cent are blends. */
   couleurs: () => Couleur[];

@@ -39,7 +39,7 @@ const inDocument = (page: Page, path: string) =>
   }).toPass({ timeout: 15_000, intervals: [50, 100] });
 
 /**
- * Article VI.45 orders what precedes the button; VI.46 §3 wants means of payment first, §2 the
+ * Article VI.45 orders what precedes the button. VI.46 §3 wants means of payment first, §2 the
  * button's words.
  */
 async function beforeTheOrder(page: Page): Promise<void> {

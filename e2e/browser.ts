@@ -211,7 +211,8 @@ function watch(page: Page, wrong: string[]): void {
 }
 
 /**
- * Waits for animations, except endless ones, at most as long as our longest: paused ones never end.
+ * Waits for animations, except endless ones. Paused ones never end, so it waits no longer than our
+ * longest.
  */
 async function settled(): Promise<void> {
   // Openings start to fade two frames later.

@@ -44,7 +44,7 @@ export const accordOf = (version: string | null): string | undefined =>
 const BE_TVA = /^(BE)?0?(\d{9})$|^(BE)?(1\d{9})$/;
 
 /**
- * « BE 0123.456.749 » however typed gives « BE » and ten digits; undefined when the check digits
+ * « BE 0123.456.749 » however typed gives « BE » and ten digits. Undefined when the check digits
  * (modulo 97) fail.
  */
 export function numeroTvaOf(typed: string): string | undefined {

@@ -56,8 +56,8 @@ const SEULE = /^(?:br|img)$/;
 const isListe = (nom: string | undefined) => nom === 'ul' || nom === 'ol';
 
 /**
- * Moves nested lists into the item before, and puts an empty paragraph before leading ones: the
- * editor would flatten them. Older texts are repaired, too.
+ * Moves nested lists into the item before, and puts an empty paragraph before leading ones. The
+ * editor would flatten them; older texts are repaired, too.
  */
 export function nestLists(html: string): string {
   const out: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * npm run check:navigateurs: finds features in the build that our oldest browsers lack, unless
- * web/socle/kernel/secours.js or permis.ts covers them.
+ * npm run check:navigateurs: finds features in the build that our oldest browsers lack.
+ * web/socle/kernel/secours.js and permis.ts may cover them.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';

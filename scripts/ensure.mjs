@@ -1,5 +1,5 @@
-// Runs on any Node: installs by the lock file, then builds the pages, each only when its inputs
-// have changed.
+// Runs on any Node. Installs by the lock file, then builds the pages, each only when its inputs
+// change.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

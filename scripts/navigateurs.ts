@@ -1,5 +1,5 @@
 /**
- * npm run navigateurs: a short journey in Firefox and WebKit, where installed, with a server lost
+ * npm run navigateurs: a short journey in Firefox and WebKit, where installed. Its server is lost
  * for ten seconds. A folder after `--` keeps screenshots.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

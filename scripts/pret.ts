@@ -2,7 +2,7 @@ import { pretOf } from '../server/eleve/pret/index.ts';
 import { apprenantOf, decilesOf } from '../server/testing/apprenants.ts';
 
 /**
- * Tests the readiness model on simulated learners; fails when a decile is off by over five points.
+ * Tests the readiness model on simulated learners. Fails when a decile is off by over five points.
  */
 const NOMBRE = Number(process.argv[2] ?? 10_000);
 const MOST = 0.05;

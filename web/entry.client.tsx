@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { watchBack } from './socle/ui/useBackCloses.ts';
 
 /**
- * Vite's loader compares sheets without React Router's `#`: it would append the root's styles
+ * Vite's loader compares sheets without React Router's `#`. It would append the root's styles
  * again, over later ones. These never leave, so it is told that they are loaded.
  */
 for (const { href } of document.querySelectorAll<HTMLLinkElement>(

@@ -23,7 +23,7 @@ export const panneaux = nomsCode.flatMap((nom) =>
 );
 export const codesPanneau = [...new Set(panneaux.map((p) => p.code))];
 
-/** Throws in French when the plate is not in force on `jour` (YYYY-MM-DD), or lacks its value. */
+/** Throws in French when the plate lacks its value, or is not in force on `jour` (YYYY-MM-DD). */
 export function signeOf(
   code: CodePanneau,
   valeur: number | string | undefined,

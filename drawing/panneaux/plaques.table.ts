@@ -1,4 +1,4 @@
-/** Measures of the official plates of 1975: % of the plate, x from the left, y from the top. */
+/** Official plates of 1975, measured in % of the plate. x counts from the left, y from the top. */
 export interface Ligne {
   rapport?: string;
   /** Colours from the left edge at half height, or at `y`: « rouge 14, blanc ». */

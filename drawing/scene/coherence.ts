@@ -246,8 +246,8 @@ const placeSure = (vu: Vu) =>
 const majuscule = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
 /**
- * Everybody must show through the windscreen or a mirror, and the driver head up the road, or left
- * and right would lie.
+ * Everybody must show through the windscreen or a mirror. The driver must head along the road, or
+ * left and right would lie.
  */
 export function* fautesVue(plan: Plan, scene: Scene, invisibles: Vu[]): Fautes {
   const moi = plan.objets.find((o): o is Vu => o.genre === 'usager' && o.moi);

@@ -3,8 +3,8 @@ import type { Vu } from './plan/plan.ts';
 export type Gabarit = readonly [longueur: number, largeur: number];
 
 /**
- * Length and width as drawn, in metres: cars slightly, people much enlarged; two-wheelers true, as
- * wide as their rider.
+ * Drawn length and width in metres. Cars are slightly enlarged, people much; two-wheelers are true,
+ * as wide as their rider.
  */
 const gabarits: Record<Vu['qui'], Gabarit> = {
   voiture: [5, 2.3],

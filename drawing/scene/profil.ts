@@ -169,8 +169,8 @@ export function lignesDePiste({ voies, lignes }: Profil): { voie: number; x: num
 }
 
 /**
- * A continuous line passes a street on one side, unless it is that side's edge or a reserved
- * lane's.
+ * A continuous line passes a street on one side. It ends where it is that side's edge, or a
+ * reserved lane's.
  */
 export function ruesQuiCoupent(
   { éléments }: Pick<Route, 'éléments'>,

@@ -54,8 +54,8 @@ interface Bout {
 }
 
 /**
- * A wingless arrow as on A1: `fut` is the shaft, the tip grows at `bout`; at `pied`, `angle` is the
- * starting heading.
+ * A wingless arrow as on A1. `fut` is the shaft, the tip grows at `bout`, `angle` is the heading at
+ * `pied`.
  */
 export function flecheToitLeLong(
   contour: string,

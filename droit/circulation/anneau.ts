@@ -2,7 +2,7 @@ import { say, type Regle } from './contexte.ts';
 import { carries } from './signaux.ts';
 import { coupeEnSortant, dansAnneau } from './trajectoires.ts';
 
-/** D5 and B1 or B5 at the entries make a roundabout; a square without them follows common rules. */
+/** D5 and B1 or B5 at the entries make a roundabout. A square without them follows common rules. */
 export const entreDansLeRondPoint: Regle = (contexte, usager, autre) => {
   if (dansAnneau(usager) || !dansAnneau(autre)) return undefined;
   if (contexte.scene.signalé !== false)

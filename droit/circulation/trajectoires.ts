@@ -2,8 +2,8 @@ import type { Carrefour, Direction, UsagerCarrefour } from '../../drawing/scene/
 import { cap, ecart, mouvement } from './cap.ts';
 
 /**
- * Paths are chords of a circle round the junction. Traffic keeps right: an arrival lies a little
- * before its branch (clockwise), an exit a little after. Outer parts of a road lie further out.
+ * Paths are chords of a circle round the junction. Traffic keeps right: arrivals lie a little
+ * before their branch (clockwise), exits a little after. Outer parts of a road lie further out.
  */
 const ECARTS = {
   'site propre': 5,

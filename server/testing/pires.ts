@@ -61,8 +61,8 @@ const bytesOf = (text: string, { method }: Call) =>
   method === 'GET' ? encodeURIComponent(text).length : JSON.stringify(text).length;
 
 /**
- * Derives the worst inputs of a schema: longest texts of each sort, longest lists, deepest nesting;
- * and the call's own.
+ * Derives a schema's worst inputs: longest texts of each sort, longest lists, deepest nesting. Adds
+ * the call's own.
  */
 export async function piresOf(name: CallName, sample: Fields): Promise<Pire[]> {
   const call: Call = calls[name];

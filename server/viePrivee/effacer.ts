@@ -11,7 +11,7 @@ interface Sortant {
 }
 
 /**
- * Confirmed addresses get a last mail, which belongs to no account: nothing links it to the person.
+ * Confirmed addresses get a last mail. It belongs to no account, so nothing links it to the person.
  */
 export async function effacer(
   trx: Db,

@@ -113,7 +113,7 @@ export const surAutreBande = (plan: Plan, vu: Vu, cadre: Cadre): boolean =>
     (pointsDe(cadre).some((p) => isPiste(plan, p)) && !isPiste(plan, [vu.x, vu.y])));
 
 /**
- * On the roof, else in his lane, else beside the road with a line; never over people, lines or
+ * On the roof, else in his lane, else beside the road with a line. Never over people, lines or
  * markings.
  */
 export function etiquettes(plan: Plan, fleches: Fleche[]): Etiquette[] {

@@ -57,9 +57,7 @@ export function etapesOf(
   return passages;
 }
 
-/**
- * No rule names the first: one yields his right (we ourselves, if involved), then rules hold again.
- */
+/** No rule names the first: one yields his right, ourselves if involved. Then rules hold again. */
 function sortieOf(
   { blocage, verdicts }: Priorites,
   parNom: Map<string, UsagerCarrefour>,

@@ -19,9 +19,7 @@ export interface Donne {
   avant: string | null;
 }
 
-/**
- * Gives a copy, or more time in the one that has begun; a sentence where the school must decide.
- */
+/** Gives a copy, or more time in the begun one. A sentence: the school must decide. */
 export async function giveAchat(trx: Db, achete: Achete, now: Date): Promise<Donne | string> {
   const { eleve_id, acces_id } = achete;
   const own = () =>

@@ -85,7 +85,7 @@ function suiteDe(ouverte: Parameters<typeof firstUnanswered>[0]) {
 
 type Context = Parameters<Handler<(typeof calls)['getCap']>>[0];
 
-/** The first call stores the row; a supervisor who looks on must not write, and reads attempts. */
+/** The first call stores the row. A supervisor who looks on must not write, so reads attempts. */
 async function memoireOf({ db, write, eleve, regard }: Context, series: Serie[]): Promise<Memoire> {
   if (!series.some(({ dateDebut }) => dateDebut !== null)) return new Map();
   const { memoire, gardee } = await knownOf(db, eleve.id);

@@ -10,8 +10,8 @@ import { limitesJeton } from './limites.ts';
 import { eleveDuLien, enter, lienPerdu } from './ouvrir.ts';
 
 /**
- * Opens an account once, for who has its mail and its password: a stranger's registration opens
- * nothing for the stranger.
+ * Opens an account once, with its mail and its password. So a stranger's registration opens nothing
+ * for the stranger.
  */
 export const confirmEmail: Handler<(typeof calls)['confirmEmail']> = async (context) => {
   const { db, write, input, now, address, agent, env } = context;

@@ -42,8 +42,8 @@ interface Programme {
 const kept = new WeakMap<Db, Programme>();
 
 /**
- * A process caches each course by its revision: a call reads one short row, and never stale data.
- * `read` is committed data: a transaction may be undone.
+ * Each process caches courses by revision: a call reads one short row, never stale data. `read` is
+ * committed data: a transaction may be undone.
  */
 export async function listChapitresDuCours(read: Db, acces_id: number): Promise<Readonly<Rows>> {
   const { revision } = await read

@@ -180,8 +180,8 @@ export const listTermines = (db: Db, eleve_id: number) =>
     .execute();
 
 /**
- * Finished ones above `after` whose learner was not notified, or whose guides are complete: what
- * lacked may have come another way.
+ * Finished ones above `after` whose learner was not notified, or whose guides are complete. Missing
+ * data may have come another way.
  */
 export async function listDues(db: Db, { after, most }: { after: number; most: number }) {
   const rows = await ofAppointment(db)

@@ -22,7 +22,7 @@ const BONNES = 2;
 /** In minutes: a quicker repeat shows nothing. */
 const PAUSE = 10;
 
-// Fractional days, since an access may last a week; no fuzz, so that it can be explained.
+// Fractional days, since an access may last a week. No fuzz, to stay explainable.
 const { forgetting_curve: courbe, next_state: suivant } = (() => {
   const modele = fsrs({ enable_short_term: false, enable_fuzz: false, request_retention: 0.9 });
   return {

@@ -1,6 +1,6 @@
 import { motsOf } from '../../../regles/mots.ts';
 
-/** Each typed word must begin a word of the row, or be its number; bare signs match nothing. */
+/** Each typed word must be the row's number, or begin a word. Bare signs match nothing. */
 export function rechercheOf<R extends { id: number }>(
   recherche: string,
   begins: (voulu: string) => (row: R) => boolean,

@@ -12,7 +12,7 @@ export interface Asking {
 }
 
 /**
- * In order. Deleted questions are left out, as are those of a series or course: their key would
+ * In order. Deleted questions are left out. So are those of a series or course: their key would
  * leak.
  */
 export async function listVedettes(asking: Asking): Promise<number[]> {

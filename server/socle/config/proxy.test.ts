@@ -34,7 +34,7 @@ async function caller(remoteAddress: string, forwarded: string): Promise<string>
   return (await school.fastify.inject({ url: '/qui', remoteAddress, headers })).json().ip;
 }
 
-/** The status of a log-in with a wrong password; the sixth of a minute from one caller is 429. */
+/** Logs in with a wrong password. The sixth of a minute from one caller is 429. */
 async function login(remoteAddress: string, forwarded: string): Promise<number> {
   const answer = await school.visitor.raw({
     method: 'POST',

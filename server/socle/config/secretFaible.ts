@@ -85,8 +85,8 @@ function alphabetOf(text: string): number {
 const SHORTEST = 4;
 
 /**
- * Estimates, in bits, the guesses of somebody who tries people's habits before brute force: the
- * cheapest split into words, rows, repetitions and single signs.
+ * In bits: the guesses of somebody who tries people's habits before brute force. The cheapest split
+ * into words, rows, repetitions and single signs counts.
  */
 function bitsOf([text, written]: Reading): number {
   const sign = Math.log2(alphabetOf(written));

@@ -1,7 +1,7 @@
 /**
- * Numbers the distinct words of a copy (copie.ts): a search judges each word once, and rows compare
- * numbers. So its cost depends neither on the query nor on common words. Unused words stay until
- * the process ends.
+ * Numbers the distinct words of a copy (copie.ts). A search judges each word once, and rows compare
+ * numbers: its cost depends neither on the query nor on common words. Unused words stay until the
+ * process ends.
  */
 export function createLexique() {
   const words: string[] = [];

@@ -12,7 +12,7 @@ export const hasId = (liste: Expression<string>, id: number) =>
   sql<boolean>`';' || ${liste} || ';' like ${`%;${id};%`}`;
 
 /**
- * Removes an id from these lists. Answers how many each keeps, and the id's rank from 0; `visible`
+ * Removes an id from these lists. Answers how many each keeps, and the id's rank from 0. `visible`
  * leaves deleted questions out of the count.
  */
 export async function takeOut(

@@ -47,7 +47,7 @@ const PERSONAL = [
 ];
 
 /**
- * Autovacuum waits until a fifth of a table is dead: one person's row, and the planner's samples of
+ * Autovacuum waits until a fifth of a table is dead. One person's row, and the planner's samples of
  * it, would stay for months. VACUUM refuses transactions; `skip_locked` leaves tables to a server
  * already at it.
  */

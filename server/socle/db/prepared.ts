@@ -10,7 +10,7 @@ class Slot {
 }
 
 /**
- * Builds and compiles a hot query once per database; `build` may use its arguments only as bound
+ * Builds and compiles a hot query once per database. `build` may use its arguments only as bound
  * values.
  */
 export function prepared<P extends unknown[], Row>(

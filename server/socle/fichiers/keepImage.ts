@@ -25,8 +25,8 @@ interface Where {
 }
 
 /**
- * Slow, so call it before the transaction that names the picture, which stays at least a week. 422
- * says what is wrong; 503 when it cannot be stored.
+ * Slow: call it before the transaction that names the picture, which stays at least a week. 422
+ * says what is wrong; 503: it cannot be stored.
  */
 export async function keepImage(
   { database, store, now, log }: Where,

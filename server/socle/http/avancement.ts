@@ -11,7 +11,7 @@ export const isToldProgress = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes(LIGNES) === true;
 
 /**
- * Streams a line a step; without a step, or refused before the first, it answers like any call.
+ * Streams a line a step. Without a step, or refused before the first, it answers like any call.
  * Writes finish although nobody listens; `onlyReads` ends at its next step.
  */
 export async function answerWithProgress(

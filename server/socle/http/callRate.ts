@@ -1,6 +1,6 @@
 import { tooMany } from '../securite/rateLimit.ts';
 
-/** An offline queue's answers (50), each with the reads that it triggers, and a page or two. */
+/** Fifty answers of an offline queue, with the reads that each triggers, and a page or two. */
 const BURST = 300;
 /** Per second, sustained: three answers a second by keyboard make nine calls. */
 const RATE = 15;
@@ -15,8 +15,8 @@ interface Bucket {
 }
 
 /**
- * A token bucket per account, whatever its sessions. It is local on purpose: a shared count would
- * cost a write per call, and attempts are counted in the database.
+ * A token bucket per account, whatever its sessions. Local on purpose: a shared count would cost a
+ * write per call. Attempts are counted in the database.
  */
 export function createCallRate() {
   const buckets = new Map<string, Bucket>();

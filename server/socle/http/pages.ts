@@ -140,7 +140,7 @@ const LONGEST_FORM = 4096;
 const OURSELVES: Appelant = { tour: '', address: [], champs: null };
 
 /**
- * Browsers read `//` and `/\\` at an address's start as another host; no router reads control
+ * Browsers read `//` and `/\\` at an address's start as another host. No router reads control
  * characters.
  */
 const UNREADABLE = /\/\/|\\|%5c|%[01][\da-f]|%7f/i;

@@ -108,7 +108,7 @@ const nameOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * Scripts wait until first paint, or at least let styles, font and picture pass (BEGIN_SCRIPTS of
+ * Scripts wait until first paint, or let styles, font and picture pass (BEGIN_SCRIPTS of
  * web/socle/kernel/early.ts). Nothing is preloaded where a worker has it (PRELOAD).
  */
 const scriptsLast = (html: string) =>

@@ -2,8 +2,8 @@ import { type Readable, Transform, pipeline } from 'node:stream';
 import type { Stored } from './mount.ts';
 
 /**
- * Fails where the file ends early, and tells `failed`, too: an unheard error ends the process. The
- * handle is closed with the stream, read or not: a leaked one ends the process, too.
+ * Fails where the file ends early, and tells `failed`: an unheard error ends the process. A leaked
+ * handle ends it, too, so it closes with the stream.
  */
 export function wholeOf(
   { flux, taille }: Stored,

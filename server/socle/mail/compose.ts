@@ -15,7 +15,7 @@ const cleanLines = (text: string) => text.split(/\r?\n/).map(clean).join('\n');
 const LINKABLE = /[/@]|\.\p{L}{2}/u;
 
 /**
- * Makes subject, text and HTML. A greeting never repeats a name that looks like an address:
+ * Makes subject, text and HTML. A greeting never repeats a name that looks like an address. Else
  * strangers could have us mail links. Throws for a button without a web address.
  */
 export function compose(brute: Lettre) {

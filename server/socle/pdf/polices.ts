@@ -3,8 +3,8 @@ import { type Font, create } from 'fontkit';
 import { sfntOf } from './sfnt.ts';
 
 /**
- * Overpass in static subsets, since nothing embeds part of a variable font; then a family for most
- * scripts.
+ * Overpass in static subsets: nothing embeds part of a variable font. A family for most scripts
+ * follows.
  */
 const OVERPASS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'];
 

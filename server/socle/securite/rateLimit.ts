@@ -39,9 +39,9 @@ const callerKey = (network: string) => fingerprint(network);
 const compteKey = (audience: Audience, email: string) => fingerprint(`${audience} ${email}`);
 
 /**
- * Counts failures by account and network, by account, and by network. One network has less than
- * half of an account's tries, so it cannot lock its owner out. A known browser (`connu`) counts its
- * own tries only.
+ * Counts failures by account and network, by account, and by network. One network has under half of
+ * an account's tries, so it cannot lock its owner out. A known browser (`connu`) counts its own
+ * tries only.
  */
 export function loginLimits(
   audience: Audience,
@@ -72,7 +72,7 @@ export function loginLimits(
 
 /**
  * Successful log-ins cost a hash and a session, too. The limits let a class in within a minute, a
- * school within an hour. A known browser (`connu`) counts by itself: a stolen password without the
+ * school within an hour. A known browser (`connu`) counts by itself. A stolen password without the
  * second factor cannot lock it out.
  */
 export const limitesEntree = (
@@ -96,7 +96,7 @@ interface Store {
 }
 
 /**
- * Counts tries before `attempt`, so that parallel ones cannot slip through; successes and other
+ * Counts tries before `attempt`, so that parallel ones cannot slip through. Successes and other
  * refusals are given back. `attempt` answers undefined for a failure, and counts `entree` itself
  * (`countIn`). Throws 429 with a delay.
  */

@@ -6,8 +6,8 @@ import { type Eleve, holdSession } from './session.ts';
 import { fingerprint, randomToken } from './signature.ts';
 
 /**
- * A supervisor's read-only view of a learner's side. It is no session: nothing lists, counts or
- * prolongs it, and it ends with the staff session behind it.
+ * A supervisor's read-only view of a learner's side. Nothing lists, counts or prolongs it as a
+ * session. It ends with the staff session behind it.
  */
 
 const HALF_AN_HOUR = 30 * 60_000;

@@ -9,8 +9,8 @@ const WORDS = 'priorite';
 export type Essai = (db: Db, env: { APP_SECRET: string }) => Promise<boolean | undefined>;
 
 /**
- * Throws a sentence when another secret sealed the database: a restored school would run with
- * unreadable data. Without sealed data the secret is adopted.
+ * Throws a sentence when another secret sealed the database: restored data would be unreadable.
+ * Without sealed data the secret is adopted.
  */
 export async function checkSceau(
   database: Database,

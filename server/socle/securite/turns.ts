@@ -10,7 +10,7 @@ interface Waiting {
 const LATER = 5;
 
 /**
- * A fair queue: `atOnce` jobs run and `waiting` wait, callers in round robin; later ones get 429.
+ * A fair queue: `atOnce` jobs run and `waiting` wait, callers in round robin. Later ones get 429.
  * When full, the busiest caller loses its last job to a smaller one. One caller never fills all
  * running places, if there are several.
  */

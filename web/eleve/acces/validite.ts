@@ -16,7 +16,7 @@ const HEURE = 60 * MINUTE;
 const JOUR = 24 * HEURE;
 
 /**
- * « 12 jours », in the largest unit. Calendar days match the date shown beside; below two days it
+ * « 12 jours », in the largest unit. Calendar days match the date shown beside. Below two days it
  * rounds down, to promise no more.
  */
 export function resteSeul(datePerime: string, now: number): string {

@@ -45,7 +45,7 @@ export function Ouverture({ squelette, children }: Props) {
     module_id: Number(module_id),
     chapitre_id: Number(chapitre_id),
   };
-  // A supervisor reads it anyway; the register number is neither shown to them nor kept on devices.
+  // A supervisor reads it anyway. The register number is neither shown to them nor kept on devices.
   const demandees = acces.codePermis === RDV && !acces.isPerime && !readRegard() && !partial;
   const manque = demandees && infosManquantes(user);
   return (

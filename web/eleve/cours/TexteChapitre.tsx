@@ -5,8 +5,8 @@ import { Texte } from '../questions/index.ts';
 import styles from './texte.module.css';
 
 /**
- * Sanitized on save, then parsed into an inert document and rebuilt from an allow-list: never set
- * as HTML.
+ * Sanitized on save, parsed into an inert document, rebuilt from an allow-list. It is never set as
+ * HTML.
  */
 export function TexteChapitre({ texte, ref }: { texte: string; ref?: Ref<HTMLDivElement> }) {
   const contenu = useMemo(() => elementsOf(texte), [texte]);

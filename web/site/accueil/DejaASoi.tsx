@@ -4,7 +4,7 @@ import { serverNow } from '../../socle/kernel/clock.ts';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import styles from './DejaASoi.module.css';
 
-/** Client only, as the page is cached for all; it lies over the picture, so nothing moves. */
+/** Client only, as the page is cached for all. It lies over the picture, so nothing moves. */
 export function DejaASoi({ acces }: { acces: { id: number } }) {
   const { connected } = useSession();
   const { data } = useGetAccesUser({ enabled: connected });

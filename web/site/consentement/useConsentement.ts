@@ -37,7 +37,7 @@ export function useChoix(): Choix | null | undefined {
   return useMemo(() => (cookie === undefined ? undefined : readChoix(cookie)), [cookie]);
 }
 
-/** The only gate: whatever measures or is foreign loads while it is true, and is removed after. */
+/** The only gate. Whatever measures or is foreign loads while it is true, and is removed after. */
 export function useConsentement(finalite: Finalite): boolean {
   return useChoix()?.accord[finalite] ?? false;
 }

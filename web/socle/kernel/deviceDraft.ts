@@ -36,8 +36,8 @@ interface Writing<T> {
 }
 
 /**
- * Saves unsaved typing on the device (debounced), so that a power cut loses nothing. An earlier
- * draft waits in `found` to be taken or discarded; saving or giving up removes it.
+ * Saves unsaved typing on the device (debounced): a power cut loses nothing. An earlier draft waits
+ * in `found` to be taken or discarded; saving or giving up removes it.
  */
 export function useDeviceDraft<T extends object>({ name, typed, dirty }: Writing<T>) {
   const [{ of, draft }, setFound] = useState<{ of: string | null; draft: DeviceDraft<T> | null }>({

@@ -19,7 +19,7 @@ const LONG = 5000;
 export const SECOURS = `URL.parse||document.write('<script src="${secours}"><\\/script>')`;
 
 /**
- * Inlined in the head: keeps typing, presses and sent forms until React answers; links and plain
+ * Inlined in the head: keeps typing, presses and sent forms until React answers. Links and plain
  * forms work alone. A missing script reloads the page once, if nothing is lost. Otherwise, or after
  * a long wait, `Incomplete.tsx` tells.
  */

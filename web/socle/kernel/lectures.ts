@@ -7,8 +7,7 @@ import { type Lecture, forgetLecture, getLecture, putLecture } from './lectures.
 const PATIENCE = 3000;
 
 /**
- * Keeps queries marked by `meta`, and shows them stale when the network is gone; the server's
- * answer wins.
+ * Keeps queries marked by `meta`, and shows them stale without a network. The server's answer wins.
  */
 export async function followLectures(client: QueryClient, user_id: number): Promise<() => void> {
   await beginKeeping(user_id);

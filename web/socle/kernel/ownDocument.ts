@@ -33,7 +33,7 @@ export const fitsDocument = (path: string): boolean =>
   loadedAt === null || isPagePaiement(path) === isPagePaiement(loadedAt);
 
 /**
- * A payment page has its own policy for the provider's script, so entering or leaving reloads the
+ * A payment page has its own policy for the provider's script: entering or leaving reloads the
  * document. Offline that would show nothing: it waits.
  */
 export function useOwnDocument(): void {

@@ -4,7 +4,7 @@ import { ConfirmHost } from './confirm.tsx';
 import { PreuveHost } from './PreuveHost.tsx';
 import { createQueryClient } from './query.ts';
 
-/** One client per page load, and per request on the server: no data leaks between users. */
+/** One client per page load or server request: no data leaks between users. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return (

@@ -10,7 +10,7 @@ export interface Late<P> {
 const come = new WeakSet<() => Promise<unknown>>();
 
 /**
- * Browsers remember a failed import until reload, so it is not tried offline, unless a worker may
+ * Browsers remember a failed import until reload. So it is not tried offline, unless a worker may
  * have the file.
  */
 function reach<T>(load: () => Promise<T>): Promise<T> {

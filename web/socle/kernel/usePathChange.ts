@@ -27,7 +27,7 @@ function isPlaced(): boolean {
   return active !== page && page?.contains(active) === true;
 }
 
-/** A reload by our own page counts as a step; other loads begin at the first link, as usual. */
+/** A reload by our own page counts as a step. After other loads, Tab begins at the first link. */
 function isOwnLoad(): boolean {
   if (isContinued()) return true;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

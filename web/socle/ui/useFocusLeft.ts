@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * When a part replaces itself, its focus goes to the nearest surviving section, not to the page's
- * top.
- */
+/** When a part replaces itself, the focus goes to the nearest surviving section. */
 export function useFocusLeft<E extends HTMLElement>(): RefObject<E | null> {
   const part = useRef<E>(null);
   useLayoutEffect(() => {

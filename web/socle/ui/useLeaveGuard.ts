@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Asks before links, Back or closing lose typing; another query of the same path is no leaving. */
+/** Asks before links, Back or closing lose typing. Another query of the same path is no leaving. */
 export function useLeaveGuard(dirty: boolean, ask: () => Promise<boolean>): void {
   const asking = useRef(ask);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 type Keys = `${'Alt' | 'Ctrl'}+${Uppercase<string>}`;
 
 /**
- * Alt or Ctrl (Cmd) with a letter, except behind an open dialog; prevents the browser's own action.
+ * Alt or Ctrl (Cmd) with a letter, except behind an open dialog. Prevents the browser's own action.
  */
 export function useShortcut(keys: Keys, act: () => void): void {
   const current = useRef(act);

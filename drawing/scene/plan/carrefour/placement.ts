@@ -172,7 +172,7 @@ export function place(
 /** In metres, from the officer to a passing flank. */
 export const DE_L_AGENT = 1.75;
 
-/** Past the officer, so that he does not seem to arrive; long vehicles stop short of him. */
+/** He must not seem to arrive at the officer, so he is past him. Long vehicles stop short. */
 function besideAgent(route: Route, front: number, [long, large]: Gabarit): number {
   const isLibre = (ici: number) =>
     [0, 0.2, 0.4, 0.6, 0.8, 1].every((part) => {

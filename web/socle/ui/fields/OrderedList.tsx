@@ -25,7 +25,7 @@ export interface OrderedListProps extends Omit<FieldProps<readonly number[]>, 'o
 }
 
 /**
- * Rows move by dragging, by arrows, Home and End, or by two clicks; screen readers hear the places.
+ * Rows move by dragging, by arrows, Home and End, or by two clicks. Screen readers hear the places.
  */
 export function OrderedList(props: OrderedListProps) {
   const { name, label, value, onChange, error, description, disabled, items, height } = props;

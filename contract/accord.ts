@@ -13,7 +13,6 @@ export const giveAccord = defineCall({
   summary: 'L’élève connecté demande que son accès s’ouvre avant la fin du délai de rétractation.',
   input: z.object({
     acces_user_id: id,
-    /** Ticked by hand. */
     accord: z.literal([1, true, '1', 'true'], { error: 'Coche la case pour continuer.' }),
   }),
   output: z.object({}),

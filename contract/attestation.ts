@@ -33,11 +33,9 @@ export const verifyAttestation = defineCall({
         numero: z.string(),
         /** « C. L. »; null: its learner was erased. */
         initiales: z.string().nullable(),
-        /** The course's. */
         dateDebut: instant,
         dateFin: instant,
         dateDelivrance: instant,
-        /** Null: still valid. */
         dateCloture: instant.nullable(),
       })
       .nullable(),
@@ -66,7 +64,6 @@ export const compareAttestation = defineCall({
 const attestation = z.object({
   id,
   acces_user_id: id,
-  /** « 2026-00012 ». */
   numero: z.string(),
   code: z.string(),
   dateDelivrance: instant,

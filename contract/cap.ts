@@ -37,7 +37,6 @@ const cap = z.discriminatedUnion('quoi', [
   }),
   /** All series and the last mock exam are passed. */
   z.object({ quoi: quoi('entrainer'), acces_id: id }),
-  /** Not started yet. */
   z.object({ quoi: quoi('ouvrir'), acces_id: id, type: typeAcces, libelle: z.string() }),
   z.object({ quoi: quoi('exercice'), acces_id: id }),
   z.object({ quoi: quoi('renouveler') }),

@@ -32,7 +32,6 @@ export const getDonnees = defineCall({
         guides: z.array(
           z.object({ prenom: z.string(), nom: z.string(), email: z.string().nullable() }),
         ),
-        /** Contents as issued. */
         attestations: z.array(
           z.object({
             numero: z.string(),
@@ -135,7 +134,6 @@ export const getDonnees = defineCall({
         dateEtat: instant.nullable(),
         /** The agreement to an early start, where it came after the order. */
         dateAccord: instant.nullable(),
-        /** As typed at the order. */
         acheteur: z
           .object({
             prenom: z.string(),

@@ -31,7 +31,6 @@ export const getModules = defineCall({
     nbChapitre: z.int(),
     /** Rounded down; 100 once the course is finished. */
     pourcentage: z.int(),
-    /** Minutes of reading. */
     minutes: z.int(),
     /** Final, whatever staff add later. */
     dateFin: instant.nullable(),
@@ -85,7 +84,6 @@ export const getChapitres = defineCall({
     acces_id: id,
     module_id: id,
     chapitre_id: id.optional(),
-    /** `chapitre_id` alone decides. */
     texte: ignored,
     ...envoyes,
   }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { flag, id, instant } from './fields.ts';
 
-/** An exercise of risk perception, as its player reported it. */
 export const exercice = z.object({
   id,
   exercice: z.string(),

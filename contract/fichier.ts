@@ -50,7 +50,6 @@ export interface FichierRendu<Type extends string = string> {
 
 export const rendus = z.registry<{ types: readonly string[] }>();
 
-/** Declares types such as `application/pdf`. */
 export function fichierRendu<const Type extends string>(...types: [Type, ...Type[]]) {
   const schema = z.object({
     nom: z.string().regex(/^[^\p{Cc}/\\]{1,150}$/u),

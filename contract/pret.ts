@@ -26,7 +26,6 @@ export const getPret = defineCall({
         levier: z
           .discriminatedUnion('quoi', [
             z.object({ quoi: z.literal('series'), acces_id: id }),
-            /** Ten questions on the costliest subject. */
             z.object({
               quoi: z.literal('sujet'),
               acces_id: id,

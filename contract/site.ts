@@ -58,7 +58,6 @@ export const getAccesVisiteur = defineCall({
   output: z.object({ accesList: z.array(produit) }),
 });
 
-/** 404: not on sale. */
 export const getPageAcces = defineCall({
   method: 'GET',
   path: '/api/site/getPageAcces/:slug',
@@ -149,7 +148,6 @@ export const getArticles = defineCall({
   }),
 });
 
-/** 404: content/pages/ has no such page. */
 export const getPage = defineCall({
   method: 'GET',
   path: '/api/site/getPage/:reference',

@@ -68,7 +68,6 @@ export const cles = defineCall({
 /** In bytes; a message has about 700. */
 const MESSAGE_LIMIT = 8192;
 
-/** A player's JWT: see contract/messagesTpr.ts. */
 const message = z.string({ error: 'Le message signé manque.' });
 
 /**

@@ -16,6 +16,5 @@ export const user = z.object({
   newsletter: flag,
   /** 1: logged in with a mailed password, which must be changed. */
   motDePasseProvisoire: flag,
-  /** Null: not asked. */
   dateEffacement: instant.nullable(),
 });

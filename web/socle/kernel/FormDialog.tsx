@@ -41,7 +41,6 @@ interface Words {
   send: (motif: string) => Promise<Written>;
 }
 
-/** The server knows the reason as `motif`. */
 export function ReasonDialog({
   origin,
   onClose,

@@ -13,7 +13,6 @@ const COLORS = { success: 'success', error: 'danger', info: 'bleu', warning: 'wa
 
 export function ToastStack({ audience }: { audience: SessionAudience }) {
   const waiting = useStore(waitingToasts);
-  /** Ctrl+Z undoes the last action only. */
   const last = useRef<Retour | null>(null);
   useEffect(() => {
     if (waiting.length === 0) return;

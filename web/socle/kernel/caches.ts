@@ -11,5 +11,4 @@ export const CACHES = {
 export const OUVERT = 'priorite-eleve';
 
 export const PRENDRE = 'prendre';
-/** Asks a worker for its build; it answers through the port sent along. */
 export const QUI = 'qui';

@@ -73,7 +73,6 @@ async function answered<N extends CallName>(
       const init = { method, headers, ...(cache && { cache: 'default' as const }) };
       return send(address(path, fields), init, options);
     }
-    // The browser sets the multipart boundary.
     if (!multipart) headers['Content-Type'] = 'application/json';
     headers['X-XSRF-TOKEN'] = await xsrf();
     const body = multipart ? formOf(fields) : JSON.stringify(fields);
@@ -244,7 +243,6 @@ async function askForReload(): Promise<void> {
   location.reload();
 }
 
-/** The refusal may say who ended it. */
 type SessionEndedListener = (whose: SessionAudience, refusal: CallError) => void;
 const listeners = new Set<SessionEndedListener>();
 

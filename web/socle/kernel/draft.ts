@@ -12,7 +12,6 @@ export function readDraft<T>(key: string): Draft<T> | null {
   }
 }
 
-/** Files cannot be kept; null forgets the draft. */
 export function keepDraft<T>(key: string, draft: Draft<T> | null): void {
   const text = JSON.stringify(draft, (_, value: unknown) => (value instanceof File ? null : value));
   try {

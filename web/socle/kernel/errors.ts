@@ -27,7 +27,6 @@ export class NetworkError extends Error {
   }
 }
 
-/** The user knows already: an alert, a logout message or a dialog told it. */
 export function isTold(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   return error.told || error.status === 419 || error.body.reconnexion === 1;

@@ -85,7 +85,6 @@ test('what is called off does not come: before the page is there, before it is i
   document.readyState = 'complete';
   onceIdle(run)();
   const idle = withIdle();
-  // React's strict mode mounts twice.
   onceIdle(run)();
   onceIdle(run);
   vi.runAllTimers();

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 /** In milliseconds: a loading page looks idle while it waits for its content. */
 const UN_PEU = 1000;
-/** In milliseconds, however busy the page is. */
 const TARD = 3000;
 
 /** Browsers without requestIdleCallback always wait the whole second. */

@@ -5,7 +5,6 @@ export interface Lecture {
   date: number;
   /** Owner and kind; undefined: unbounded. */
   genre?: string;
-  /** Begins with its kind. */
   lot?: string;
   valeur?: number | null;
 }
@@ -64,7 +63,6 @@ export const putLecture = (lecture: Lecture): Promise<unknown> =>
     return put;
   });
 
-/** Readings outside lots count as one kind. */
 function bound(store: IDBObjectStore, genre: string | undefined): void {
   const ofGenre = genre === undefined ? null : IDBKeyRange.bound(`${genre} `, `${genre} \uffff`);
   const inLots = store.index('lot').getAllKeys(ofGenre);

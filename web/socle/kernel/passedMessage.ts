@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** A page passes it on: `navigate('/…', { state: { message } })`. */
 export interface PassedMessage {
   kind: 'success' | 'error' | 'info' | 'warning';
   title: string;

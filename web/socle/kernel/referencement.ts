@@ -11,7 +11,6 @@ export interface Handle {
   cadre?: 'eleve' | 'aucun';
   /** The page runs only its inline scripts. */
   inerte?: boolean;
-  /** Query parameters that change the page. */
   recherche?: string[];
 }
 

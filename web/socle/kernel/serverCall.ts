@@ -10,5 +10,4 @@ export type ServerCall = <N extends CallName>(
 
 export const serverCallContext = createContext<ServerCall>();
 
-/** Fields of a form posted without scripts; null: none. */
 export const champsContext = createContext<Record<string, string> | null>(null);

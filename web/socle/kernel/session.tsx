@@ -23,7 +23,6 @@ type Who<N extends WhoCall> = Output<Calls[N]>['user'];
 interface Opening<N extends WhoCall> {
   audience: SessionAudience;
   who: N;
-  /** Storage keys that are forgotten with the token. */
   beside?: readonly string[];
   exit: string;
   owner?: () => number | null;
@@ -37,7 +36,7 @@ export interface Session<U> {
   loading: boolean;
   connected: boolean;
   user: U | 'Empty' | null;
-  /** Undefined-like null when the session merely ended. */
+  /** Null, too, when the session merely ended. */
   error: Error | null;
   logout: () => Promise<void>;
   reload: () => Promise<void>;

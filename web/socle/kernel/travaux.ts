@@ -26,7 +26,6 @@ async function showTravail<T>(
   }
 }
 
-/** `begun` shows until the server reports progress. */
 type Work<T> = (options: CallOptions) => Promise<T>;
 
 export function useTravail() {

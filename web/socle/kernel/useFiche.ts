@@ -16,10 +16,8 @@ export interface FicheOptions<R extends { id: number }, T extends object> {
   valuesOf: (row: R) => T | Promise<T>;
   add: Write<T>;
   edit: Write<T & { id: number }>;
-  /** Opens the added row; undefined: a new form begins. */
   added?: (output: object) => R;
   remove?: Write<{ id: number }>;
-  /** Added to the deletion's confirmation; it may have to be read first. */
   warning?: (row: { id: number }) => string | Promise<string>;
   /** A name per person: the draft outlives the session. */
   draft?: string;

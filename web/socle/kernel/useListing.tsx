@@ -5,7 +5,6 @@ import type { ListingProps, PageOfRows } from '../ui/Listing.tsx';
 import { Failure } from './Failure.tsx';
 import { callQuery } from './query.ts';
 
-/** `read` keeps the previous page until the next is there. */
 export function useListing<N extends CallName>(name: N, input: Input<Calls[N]>) {
   const queries = useQueryClient();
   const list = useQuery({ ...callQuery(name, input), placeholderData: keepPreviousData });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFaults, judge } from './comments.ts';
+import { faultsOf, judge } from './comments.ts';
 
 const LONG = `A lease ${'and one word more '.repeat(6)}ends`;
 
@@ -19,7 +19,7 @@ test.each([
   ['a.ts', `// ${LONG.replace('word', 'word\n//')}.`, 'a.ts:1 says 27 words in one sentence'],
   ['a.ts', `/**\n * ${LONG.replaceAll(' and', '\n * and')}.\n */`, 'says 27 words in one sentence'],
 ])('in %s, %j is found', (path, text, fault) => {
-  expect(findFaults({ path, text })).toEqual([expect.stringContaining(fault)]);
+  expect(faultsOf({ path, text })).toEqual([expect.stringContaining(fault)]);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['a.tsx', 'const A = () => <p>Of a lease {/* A lease ends. */}</p>;'],
   ['a.css', '/* A lease ends. */\n.a::before {\n  content: "/* Of a lease */";\n}'],
 ])('in %s, %j is right', (path, text) => {
-  expect(findFaults({ path, text })).toEqual([]);
+  expect(faultsOf({ path, text })).toEqual([]);
 });
 
 test('a folder is excepted while it has a fault, and no longer', () => {

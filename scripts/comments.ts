@@ -96,7 +96,7 @@ const sentencesOf = (text: string) =>
 
 const wordsIn = (sentence: string) => sentence.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0;
 
-export const findFaults = (source: Source): string[] =>
+export const faultsOf = (source: Source): string[] =>
   commentsOf(source).flatMap(({ line, text }) =>
     sentencesOf(text).flatMap((sentence) => {
       const begins = SUBJECTLESS.exec(sentence)?.[0];
@@ -113,7 +113,7 @@ export function judge(sources: Source[], unmended: string[]): string[] {
   const folders = unmended.map((folder) => ({ folder, faults: 0 }));
   const faults = sources.flatMap((source) => {
     const among = folders.find(({ folder }) => `${source.path}/`.startsWith(`${folder}/`));
-    const found = findFaults(source);
+    const found = faultsOf(source);
     if (!among) return found;
     among.faults += found.length;
     return [];
@@ -141,7 +141,7 @@ function countsOf(sources: Source[]): string[] {
     const numbers = [comments.length, spread, text.split('\n').length - 1];
     return {
       name: `${folder} ${/\.test\.tsx?$|\.css$/.exec(path)?.[0] ?? ''}`,
-      numbers: [...numbers, findFaults(source).length],
+      numbers: [...numbers, faultsOf(source).length],
     };
   });
   return [...Map.groupBy(rows, ({ name }) => name)]

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { findFaults, readSources } from './fences.ts';
+import { faultsOf, readSources } from './fences.ts';
 
 const sources = readSources(new URL('..', import.meta.url).pathname);
 
 test('a room touches its own tables alone', () => {
   expect(sources.length).toBeGreaterThan(300);
-  expect(findFaults(sources)).toEqual([]);
+  expect(faultsOf(sources)).toEqual([]);
 });
 
-const add = (path: string, text: string) => findFaults([...sources, { path, text }]);
+const add = (path: string, text: string) => faultsOf([...sources, { path, text }]);
 
 test.each([
   ['server/eleve/neuve/a.ts', "trx.insertInto('accesUser')", 'insertInto of accesUser'],
@@ -53,5 +53,5 @@ test.each([
 
 test('a table that no room declares is found', () => {
   const without = sources.filter(({ path }) => path !== 'server/socle/mail/mail.tables.ts');
-  expect(findFaults(without).join('\n')).toContain('nobody’s');
+  expect(faultsOf(without).join('\n')).toContain('nobody’s');
 });

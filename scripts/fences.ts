@@ -32,7 +32,7 @@ export function readSources(root: string): Source[] {
 }
 
 /** Sentences that begin with the file. */
-export function findFaults(sources: Source[]): string[] {
+export function faultsOf(sources: Source[]): string[] {
   const read = sources.map((source) => ({ path: source.path, ...parse(source) }));
   const owners = new Map(
     read.flatMap(({ path, tables }) => tables.map((table) => [table, roomOf(path)!] as const)),

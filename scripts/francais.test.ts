@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFautes } from './francais.ts';
+import { fautesOf } from './francais.ts';
 
 test.each([
   ['web/site/A.tsx', '<p>Une question ?</p>', 'before ? ! ;'],
@@ -13,7 +13,7 @@ test.each([
   ['web/extranet/A.tsx', '<p>Un instant...</p>', '… for three dots'],
   ['web/cours/A.tsx', '<p>Relisez votre chapitre.</p>', '« tu » to a learner'],
 ])('in %s, %s is found', (path, text, fault) => {
-  expect(findFautes([{ path, text }])).toEqual([expect.stringContaining(fault)]);
+  expect(fautesOf([{ path, text }])).toEqual([expect.stringContaining(fault)]);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['web/kernel/a.ts', "dire('Oups !'); const b = a ? c : d; // Qui « passe » : lui ?"],
   ['web/kernel/a.ts', 'const code = `(() => { x ? y : z; })()`'],
 ])('in %s, %s is right', (path, text) => {
-  expect(findFautes([{ path, text }])).toEqual([]);
+  expect(fautesOf([{ path, text }])).toEqual([]);
 });

@@ -46,10 +46,10 @@ async function dUnEleve(maison: Maison): Promise<Constat[]> {
   const premier = await demander();
   const entrer = (email: string, password: string) => async () =>
     (await appelant(origin).connexion(email, password)).status === 200;
-  const lire = async () => (await qui.read('/api/user/getUser')).status === 200;
+  const reads = async () => (await qui.read('/api/user/getUser')).status === 200;
   const donnees = async () => (await qui.read('/api/user/getDonnees')).status === 200;
   const avant = await encoreOuverts({
-    'la session': lire,
+    'la session': reads,
     'ses données': donnees,
     'le mot de passe': entrer(faux, SIEN),
     'le mot de passe reçu par mail': entrer(faux, premier),
@@ -57,7 +57,7 @@ async function dUnEleve(maison: Maison): Promise<Constat[]> {
   const maile = await demander(premier);
   const { status } = await chef.call('/api/extranet/editEleve', { ...fiche, email: juste, id });
   const apres = await encoreOuverts({
-    'la session': lire,
+    'la session': reads,
     'ses données': donnees,
     'le mot de passe': entrer(faux, SIEN),
     'le mot de passe, à la nouvelle adresse': entrer(juste, SIEN),
@@ -94,9 +94,9 @@ async function dUnCollegue({ origin, chef, adresse, lettre }: Maison): Promise<C
   const entrer = async (email: string) =>
     appelant(origin).post('/api/extranet/login', { email, password: SIEN });
   const session = await avecJeton(origin, String((await entrer(faux)).corps.token));
-  const lire = async () => (await session.read('/api/extranet/getUser')).status === 200;
+  const reads = async () => (await session.read('/api/extranet/getUser')).status === 200;
   const avant = await encoreOuverts({
-    'la session': lire,
+    'la session': reads,
     'le mot de passe': async () => (await entrer(faux)).status === 200,
   });
   const oubli = await lettre(faux, /mot-de-passe\/([\w-]+)/);
@@ -106,7 +106,7 @@ async function dUnCollegue({ origin, chef, adresse, lettre }: Maison): Promise<C
     (await visiteur.call('/api/extranet/choosePassword', { jeton, password: `${SIEN}bis` }))
       .status === 200;
   const apres = await encoreOuverts({
-    'la session': lire,
+    'la session': reads,
     'le mot de passe': async () => (await entrer(faux)).status === 200,
     'le mot de passe, à la nouvelle adresse': async () => (await entrer(juste)).status === 200,
     'le lien d’invitation': choisir(lien),

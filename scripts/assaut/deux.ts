@@ -43,9 +43,9 @@ async function ensemble({ origines, trouver }: Paire): Promise<Constat> {
 }
 
 async function motsDePasse(paire: Paire): Promise<Constat> {
-  const essayer = (origin: string) =>
+  const attempt = (origin: string) =>
     appelant(origin, '127.70.0.1').connexion('utilisateur@demo.be', 'Faux-2026!');
-  const statuts = await aLaFois(paire, 10, essayer);
+  const statuts = await aLaFois(paire, 10, attempt);
   const vus = compte(statuts, 401);
   return {
     mesure: `mots de passe faux que l’on regarde, sur dix (${statuts.join(', ')})`,
@@ -160,10 +160,10 @@ async function remise(paire: Paire): Promise<Constat> {
 async function sessions(paire: Paire): Promise<Constat[]> {
   const { qui } = await inscrire(paire, paire.adresse());
   const ailleurs = await avecJeton(paire.origines[1]!, qui.token);
-  const lire = async (who: Qui) => (await who.read('/api/user/getUser')).status;
-  const avant = await lire(ailleurs);
+  const reads = async (who: Qui) => (await who.read('/api/user/getUser')).status;
+  const avant = await reads(ailleurs);
   await qui.call('/api/logout', { extranet: false });
-  const apres = await lire(ailleurs);
+  const apres = await reads(ailleurs);
   return [
     {
       mesure: `une session finie à l’un, à l’autre aussitôt après (avant : ${avant})`,

@@ -73,7 +73,7 @@ async function parConnus(maison: Maison): Promise<Constat[]> {
   const jeton = await premier(origin, lui, '127.32.0.1');
   let essais = 0;
   /** Answers how many codes were checked. */
-  const essayer = async (cookies: string[]) => {
+  const attempt = async (cookies: string[]) => {
     let vus = 0;
     for (const cookie of cookies) {
       const code = String(essais++).padStart(6, '0');
@@ -84,10 +84,10 @@ async function parConnus(maison: Maison): Promise<Constat[]> {
     return vus;
   };
   // Strangers' tries are spent: only known browsers have some.
-  const inconnus = await essayer(Array<string>(8).fill(''));
-  const [avant, depuis] = [await essayer(lui.vieux), await essayer(connus)];
+  const inconnus = await attempt(Array<string>(8).fill(''));
+  const [avant, depuis] = [await attempt(lui.vieux), await attempt(connus)];
   let vus = inconnus + avant + depuis;
-  for (let tour = 0; tour < 7; tour++) vus += await essayer([...lui.vieux, ...connus]);
+  for (let tour = 0; tour < 7; tour++) vus += await attempt([...lui.vieux, ...connus]);
   return [
     {
       mesure: `navigateurs connus avant le second facteur qui le sont encore, sur ${lui.vieux.length}`,

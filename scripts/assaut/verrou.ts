@@ -9,9 +9,9 @@ export async function verrou(origin: string): Promise<Constat[]> {
   const connu = await proprietaire.connexion('utilisateur@demo.be');
   const cookie = connu.cookies.join('; ');
 
-  await essayer(origin, 'administrateur@demo.be', (n) => `127.77.0.${n + 1}`);
+  await attempt(origin, 'administrateur@demo.be', (n) => `127.77.0.${n + 1}`);
   const apresUnLieu = await proprietaire.connexion('administrateur@demo.be');
-  await essayer(origin, 'utilisateur@demo.be', (n) => `127.${78 + n}.0.1`);
+  await attempt(origin, 'utilisateur@demo.be', (n) => `127.${78 + n}.0.1`);
   const sansCookie = await proprietaire.connexion('utilisateur@demo.be');
   const avecCookie = await proprietaire.connexion('utilisateur@demo.be', undefined, cookie);
   return [
@@ -36,7 +36,7 @@ export async function verrou(origin: string): Promise<Constat[]> {
   ];
 }
 
-async function essayer(origin: string, email: string, addressOf: (n: number) => string) {
+async function attempt(origin: string, email: string, addressOf: (n: number) => string) {
   for (let n = 0; n < ADRESSES; n++) {
     const stranger = appelant(origin, addressOf(n));
     for (let essai = 0; essai < ESSAIS; essai++) await stranger.connexion(email, 'Faux-2026!');

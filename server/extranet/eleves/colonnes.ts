@@ -1,4 +1,4 @@
-import { plain } from '../../socle/texte/lireCsv.ts';
+import { plain } from '../../socle/texte/readCsv.ts';
 
 /** What a column of a class says. */
 export type Colonne =

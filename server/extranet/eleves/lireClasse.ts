@@ -1,5 +1,5 @@
 import { sansGarde } from '../../socle/texte/csv.ts';
-import { DEBUT, type Rangee, lireCsv, plain } from '../../socle/texte/lireCsv.ts';
+import { DEBUT, type Rangee, readCsv, plain } from '../../socle/texte/readCsv.ts';
 import { enLigne } from '../../../contract/textes.ts';
 import { type Colonne, type Tete, isTete, manquantes, teteOf } from './colonnes.ts';
 
@@ -37,7 +37,7 @@ const PAS_DE_TETE =
 
 /** A table that was pasted, or a CSV, with or without a line of names, which a title may precede; a sentence for what is none. */
 export function lireClasse(texte: string): Classe | string {
-  const rangees = lireCsv(texte, isTete);
+  const rangees = readCsv(texte, isTete);
   const at = rangees.slice(0, DEBUT).findIndex(({ cells }) => isTete(cells));
   const tete = at === -1 ? SANS_TETE : teteOf(rangees[at]!.cells);
   const lignes = rangees.slice(at + 1);

@@ -1,5 +1,5 @@
 import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
-import { type Rangee, lireCsv, plain } from '../../socle/texte/lireCsv.ts';
+import { type Rangee, readCsv, plain } from '../../socle/texte/readCsv.ts';
 import type { Mouvement } from '../../argent/paiement/index.ts';
 import {
   FOURNISSEURS,
@@ -49,7 +49,7 @@ export function lireReleve(moyen: Moyen, texte: string): Releve | string {
   const { releve: format } = FOURNISSEURS[moyen];
   if (countLignes(texte) > MOST_LIGNES)
     return `Ce fichier a trop de lignes\u00a0: ${MOST_LIGNES.toLocaleString('fr-BE')} au plus. Déposez un relevé plus court.`;
-  const rangees = lireCsv(texte);
+  const rangees = readCsv(texte);
   if (rangees.length === 0) return 'Ce fichier est vide.';
   if (texte.includes('\u0000')) return 'Ce fichier n’est pas un texte\u00a0: exportez-le en CSV.';
   const at = rangees

@@ -38,13 +38,13 @@ function keptElsewhere(asking: Asking, theme: Theme): Promise<Set<number>> {
   const key = `${theme.id} ${theme.listeQuestions}`;
   const known = kept.get(db);
   if (known?.key === key && Math.abs(now.getTime() - known.at) < A_MINUTE) return known.ids;
-  const ids = findElsewhere(asking, theme);
+  const ids = listElsewhere(asking, theme);
   kept.set(db, { key, at: now.getTime(), ids });
   ids.catch(() => kept.delete(db));
   return ids;
 }
 
-async function findElsewhere({ db, log }: Asking, theme: Theme): Promise<Set<number>> {
+async function listElsewhere({ db, log }: Asking, theme: Theme): Promise<Set<number>> {
   const vedettes = idsOf(theme.listeQuestions);
   const sold = await isOffered(db, theme.id);
   const others = new Set([

@@ -16,7 +16,7 @@ import { FileField } from '../../socle/ui/fields/FileField.tsx';
 import { LongField } from '../../socle/ui/fields/TextField.tsx';
 import styles from './eleves.module.css';
 import { ENCODAGES, type Encodage } from '../../socle/ui/encodages.ts';
-import { FichierIllisible, lireTexte, motsTemoins } from '../../socle/ui/lireTexte.ts';
+import { FichierIllisible, readTextFile, motsTemoins } from '../../socle/ui/readTextFile.ts';
 
 type Lue = Output<Calls['checkClasse']>;
 type Ligne = Lue['lignes'][number];
@@ -81,7 +81,7 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
     setErrors({});
     if (!file) return;
     try {
-      const lecture = await lireTexte(file, voulu);
+      const lecture = await readTextFile(file, voulu);
       type(lecture.texte);
       setEncodage(lecture.devine ? lecture.encodage : null);
     } catch (cause) {

@@ -14,7 +14,7 @@ import { instantInWords, isoDay, lastMonths } from '../../socle/ui/dates.ts';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { FileField } from '../../socle/ui/fields/FileField.tsx';
 import { DateField } from '../../socle/ui/fields/TextField.tsx';
-import { FichierIllisible, lireTexte } from '../../socle/ui/lireTexte.ts';
+import { FichierIllisible, readTextFile } from '../../socle/ui/readTextFile.ts';
 import { Resultat, type Comparaison } from './Resultat.tsx';
 import { PRESTATAIRES, type Passage, SOURCES, periodeEnMots } from './mots.ts';
 import styles from './rapprochement.module.css';
@@ -70,7 +70,7 @@ export function Comparer({ services, passages }: ComparerProps) {
     if (!fichier && !canAsk) return setErrors({ releve: ['Choisissez un relevé.'] });
     const titre = fichier ? 'Lecture du relevé' : `${nom} est interrogé`;
     try {
-      const releve = fichier && (await lireTexte(fichier)).texte;
+      const releve = fichier && (await readTextFile(fichier)).texte;
       const written = await carryOut(titre, { fait: 0, total: 1 }, (told) =>
         write({ moyen, periode, releve }, told),
       );

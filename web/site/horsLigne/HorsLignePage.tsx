@@ -13,13 +13,13 @@ export const meta = () => [{ title: `Pas de connexion · ${marque.nom}` }];
 const REVENIR = `(() => {
   const revenir = () =>
     location.pathname === '/hors-ligne' ? location.replace('/') : location.reload();
-  const essayer = () =>
+  const tryAgain = () =>
     fetch('/api/health', { cache: 'no-store' }).then(({ ok }) => ok && revenir(), () => {});
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
     document.documentElement.dataset.mantineColorScheme = matches ? 'dark' : 'light';
   });
-  addEventListener('online', essayer);
-  setInterval(essayer, 5000);
+  addEventListener('online', tryAgain);
+  setInterval(tryAgain, 5000);
 })()`;
 
 export default function HorsLignePage() {

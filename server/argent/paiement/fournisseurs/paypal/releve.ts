@@ -1,4 +1,4 @@
-import { plain } from '../../../../socle/texte/lireCsv.ts';
+import { plain } from '../../../../socle/texte/readCsv.ts';
 import type { Mouvement } from '../../index.ts';
 import { pasConnu, type Releve } from '../releve.ts';
 

@@ -35,7 +35,7 @@ const FIN = '\u001A';
  * Reads pasted tables and CSV: tabs, semicolons, commas or bars. Empty lines are dropped; `isTete`
  * recognizes the header, and so the separator.
  */
-export function lireCsv(texte: string, isTete?: IsTete): Rangee[] {
+export function readCsv(texte: string, isTete?: IsTete): Rangee[] {
   const whole = texte
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ENCODAGES, type Encodage } from './encodages.ts';
-import { FichierIllisible, lireTexte, motsTemoins } from './lireTexte.ts';
+import { FichierIllisible, readTextFile, motsTemoins } from './readTextFile.ts';
 
 const TABLE =
   'Nom;Prénom;E-mail\r\nLefèvre;Zoé;zoe@classe.test\r\nD’Haese;Noël;noel@classe.test\r\nvan Aa;Anaïs;a@b.test\r\nGAËLLE;FRANÇOIS;g@b.test\r\n';
@@ -17,7 +17,7 @@ function bytesOf(texte: string, encodage: Encodage): Uint8Array<ArrayBuffer> {
 const utf16 = (texte: string) => new Uint8Array(Buffer.from(texte, 'utf16le'));
 const utf8 = (texte: string) => new TextEncoder().encode(texte);
 const read = (bytes: Uint8Array<ArrayBuffer>, voulu?: Encodage) =>
-  lireTexte(new Blob([bytes]), voulu);
+  readTextFile(new Blob([bytes]), voulu);
 const sansMark = (texte: string) => texte.replace(/^\uFEFF/, '');
 
 test.each<[string, Uint8Array<ArrayBuffer>, boolean]>([

@@ -34,7 +34,7 @@ const PAGE =
   'Ce fichier est une page web, malgré son nom. Ouvrez-le dans Excel, choisissez Enregistrer sous, puis «\u00a0CSV UTF-8\u00a0».';
 
 /** Decodes as `voulu`, else by its bytes; throws FichierIllisible. */
-export async function lireTexte(file: Blob, voulu?: Encodage): Promise<Lecture> {
+export async function readTextFile(file: Blob, voulu?: Encodage): Promise<Lecture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const debut = String.fromCharCode(...bytes.subarray(0, 512));
   for (const [signature, phrase] of AUTRES)

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const page = readFileSync('GLOSSAIRE.md', 'utf8');
+const [, nouns = '', verbs = ''] = page.split(/^## .+$/m);
+const rowsOf = (part: string) =>
+  [...part.matchAll(/^\| (`.+?) \| /gm)].map(([, words]) => words!.split(', '));
+
+/** Each noun, with what it belongs to where that is said: « `etape` d’un film ». */
+const entries = rowsOf(nouns)
+  .flat()
+  .map((entry) => /^`([^`]+)`(?: (.+))?$/.exec(entry)?.slice(1) ?? [entry]);
+const words = new Set(
+  globSync(
+    '{bench,content,contract,drawing,droit,regles,sandbox,scripts,server,web}/**/*.{ts,tsx,yaml}',
+  )
+    .filter((file) => !file.endsWith('glossaire.test.ts'))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}_]+/gu),
+    ),
+);
+
+test('no noun stands there twice without what it belongs to', () => {
+  const of = Map.groupBy(entries, ([noun]) => noun!);
+  const doubles = [...of].filter(([, all]) => all.length > 1);
+  expect(doubles.length).toBeGreaterThan(10);
+  const wrong = doubles.filter(
+    ([, all]) =>
+      new Set(all.map(([, owner]) => owner ?? '')).size < all.length ||
+      all.some(([, owner]) => !owner),
+  );
+  expect(wrong.map(([noun]) => noun)).toEqual([]);
+});
+
+test('each noun is a word of the code', () => {
+  const nouns = entries.map(([noun]) => noun!.toLowerCase());
+  expect(nouns.filter((noun) => !words.has(noun) && !words.has(`${noun}s`))).toEqual([]);
+});
+
+test('no verb stands there twice', () => {
+  const all = rowsOf(verbs).flat();
+  expect(all.length).toBeGreaterThan(30);
+  expect(all.filter((verb, i) => all.indexOf(verb) !== i)).toEqual([]);
+});

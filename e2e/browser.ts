@@ -78,7 +78,7 @@ export const test = base.extend<Own, OfWorker>({
         context: await newContext(browser, options),
       };
       used.push([context, options]);
-      // chrome.e2e.ts tests the banner; elsewhere it is answered.
+      // consentement.e2e.ts tests the banner; elsewhere it is answered.
       await context.addCookies([
         {
           name: NOM_COOKIE,

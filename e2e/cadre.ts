@@ -1,0 +1,26 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expect } from './browser.ts';
+
+export const LEGAL = ['/les-cookies', '/conditions-generales', '/vie-privee', '/accessibilite'];
+
+type Open = (options: BrowserContextOptions) => Promise<Page>;
+
+export async function unasked(open: Open, options: BrowserContextOptions): Promise<Page> {
+  const page = await open(options);
+  await page.context().clearCookies();
+  return page;
+}
+
+export const incomplete = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Une partie de la page n’est pas arrivée.' });
+
+/** Until the style comes, only the browser hides it. */
+export async function toldIncomplete(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-incomplete', '');
+  await expect(incomplete(page)).toBeVisible();
+}
+
+export const banner = (page: Page) => page.getByRole('region', { name: 'Utilisation des cookies' });
+
+/** React has replayed what was kept. */
+export const answers = (page: Page) => page.waitForFunction(() => !('giveEarly' in window));

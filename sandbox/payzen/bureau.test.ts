@@ -1,14 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Essai, MOT_DE_PASSE, hasGoodSignature, openEssai } from './testing.ts';
+import { expect, test } from 'vitest';
+import { MOT_DE_PASSE, hasGoodSignature, openEssai, openEssaiForFile } from './testing.ts';
 
-let essai: Essai;
-beforeAll(async () => {
-  essai = await openEssai();
-});
-afterAll(() => essai.close());
-afterEach(() => {
-  essai.told.length = 0;
-});
+const { essai } = await openEssaiForFile();
 
 const geste = (id: string, geste: string, montant = '') =>
   essai.ask(`/vads-merchant/${id}`, { geste, montant });

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compact, now } from './dates.ts';
 import { signatureOf } from './signature.ts';
 import {
-  type Essai,
   formOf,
   hasGoodSignature,
   openEssai,
+  openEssaiForFile,
   queryOf,
   signed,
   linkIn,
 } from './testing.ts';
 
-let essai: Essai;
-beforeAll(async () => {
-  essai = await openEssai();
-});
-afterAll(() => essai.close());
+const { essai } = await openEssaiForFile();
 
 test('the signature is the worked one, whatever the order of fields', () => {
   const champs = {

@@ -1,20 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Essai, PATIENT, hasGoodSignature, linkIn, openEssai, queryOf } from './testing.ts';
+import { expect, test } from 'vitest';
+import {
+  PATIENT,
+  hasGoodSignature,
+  linkIn,
+  openEssai,
+  openEssaiForFile,
+  queryOf,
+} from './testing.ts';
 
-let essai: Essai;
-beforeAll(async () => {
-  essai = await openEssai();
-});
-afterAll(() => essai.close());
-afterEach(() => {
-  essai.told.length = 0;
-  essai.moods.length = 0;
-});
-
-const heard = async (count: number) => {
-  await expect.poll(() => essai.told.length, PATIENT).toBe(count);
-};
-const told = (at = 0) => essai.told[at]!;
+const { essai, heard, told } = await openEssaiForFile();
 
 test.each([
   ['aussitot', 1],

@@ -1,30 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   CARTE,
-  type Essai,
   PATIENT,
   PLAFOND,
   SHOP,
   hasGoodSignature,
   linkIn,
   openEssai,
+  openEssaiForFile,
   queryOf,
 } from './testing.ts';
 
-let essai: Essai;
-beforeAll(async () => {
-  essai = await openEssai();
-});
-afterAll(() => essai.close());
-afterEach(() => {
-  essai.told.length = 0;
-  essai.moods.length = 0;
-});
-
-const heard = async (count: number) => {
-  await expect.poll(() => essai.told.length, PATIENT).toBe(count);
-};
-const told = (at = 0) => essai.told[at]!;
+const { essai, heard, told } = await openEssaiForFile();
 
 test('a card that is accepted: the shop hears of it, signed, then its buyer comes back', async () => {
   const { path } = await essai.pay({ vads_ext_info_acces: '7', vads_order_info: '' });

@@ -4,6 +4,7 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, afterEach, expect } from 'vitest';
 import { type Boutique, boutiqueWith } from './boutique.ts';
 import { compact, now } from './dates.ts';
 import { createPayzen } from './payzen.ts';
@@ -104,7 +105,22 @@ export async function openEssai(more: Partial<Boutique> = {}) {
 }
 export const PATIENT = { interval: 5, timeout: 20_000 };
 
-export type Essai = Awaited<ReturnType<typeof openEssai>>;
+/** For all tests of a file; each begins with nothing told. */
+export async function openEssaiForFile() {
+  const essai = await openEssai();
+  afterAll(() => essai.close());
+  afterEach(() => {
+    essai.told.length = 0;
+    essai.moods.length = 0;
+  });
+  return {
+    essai,
+    told: (at = 0) => essai.told[at]!,
+    heard: async (count: number) => {
+      await expect.poll(() => essai.told.length, PATIENT).toBe(count);
+    },
+  };
+}
 
 interface Envelope {
   status: string;

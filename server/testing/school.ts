@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { LIGNES } from '../../regles/avancement.ts';
 import { type CallName, calls } from '../../contract/index.ts';
 import { rendus } from '../../contract/fichier.ts';
@@ -144,6 +144,13 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
     },
     now: () => now,
   };
+}
+
+/** For all tests of the file that opens it, closed after them. */
+export async function openSchoolForFile(options?: SchoolOptions): Promise<School> {
+  const school = await openSchool(options);
+  afterAll(() => school.close());
+  return school;
 }
 
 export type School = Awaited<ReturnType<typeof openSchool>>;

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type School, openSchool } from '../testing/school.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openSchoolForFile } from '../testing/school.ts';
 import { startExamen } from '../testing/examen.ts';
 import { practise } from '../testing/entrainement.ts';
 import { accesQT, startSerie } from '../testing/serie.ts';
 import { forgetTries, minutesLater } from '../testing/compte.ts';
 
 const CHLOE = 'eleve@demo.be';
-let school: School;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-});
+const school = await openSchoolForFile();
 beforeEach(() => forgetTries(school));
 
 const pay = async (eleve_id: number, libelle: string, montant: number, renouvellement: 0 | 1) => {

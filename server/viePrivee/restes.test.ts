@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eraseAndScrub } from '../taches.ts';
 import { beginDay, finishRdv } from '../testing/attestation.ts';
 import { advance, open, produit } from '../testing/paiement.ts';
-import { type Person, type School, openSchool } from '../testing/school.ts';
+import { openSchoolForFile } from '../testing/school.ts';
 
-let school: School;
-let chef: Person;
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-  chef = await beginDay(school);
-});
+const school = await openSchoolForFile();
+const chef = await beginDay(school);
 
 const EMAIL = 'wurtzelstock@boitzenburg.example';
 const QUI = { prenom: 'Zwentibolde', nom: 'Quiévrechin', email: EMAIL };

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CONTENU, emettre, rendre } from '../../testing/facture.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 
-let school: School;
-let eleve: Person;
-
-beforeAll(async () => {
-  school = await openSchool();
-  eleve = await school.login('eleve@demo.be');
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
+const eleve = await school.login('eleve@demo.be');
 beforeEach(() => school.at('2027-03-10T10:00:00.000Z'));
 
 async function lines(mois: string): Promise<string[]> {

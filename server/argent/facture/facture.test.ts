@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../../socle/db/connect.ts';
 import { sendMails } from '../../socle/mail/sendMails.ts';
 import { addPaiement, emettre, rendre } from '../../testing/facture.ts';
 import { advance, open, produit } from '../../testing/paiement.ts';
 import { readPdf } from '../../testing/pdf.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { drawWaiting } from './draw.ts';
 import { openPiece } from './piece.ts';
 import { removeOldFactures } from './removeOldFactures.ts';
 
 const NOW = '2026-11-21T10:00:00.000Z';
 
-let school: School;
 let chef: Person;
 let eleve: Person;
 
-beforeAll(async () => {
-  school = await openSchool();
-  eleve = await school.login('eleve@demo.be');
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
+eleve = await school.login('eleve@demo.be');
 beforeEach(async () => {
   school.at(NOW);
   chef = await school.login('superviseur@demo.be');

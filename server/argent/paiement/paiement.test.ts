@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { anonymise } from '../../viePrivee/anonymise.ts';
 import { beginDay, newEleve } from '../../testing/attestation.ts';
 import { forgetTries, mailsTo } from '../../testing/compte.ts';
 import { advance, copyOf, facturesOf, open, produit, rowOf } from '../../testing/paiement.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { openPiece } from '../facture/piece.ts';
 import { readPdf } from '../../testing/pdf.ts';
 import { forgetAcheteurs } from './forgetAcheteurs.ts';
 import { finishRemboursement, openRemboursement } from './paiement.writes.ts';
 
-let school: School;
 let chef: Person;
 let eleve: Awaited<ReturnType<typeof newEleve>>;
-let theorie: number;
-let rdv: number;
 
-beforeAll(async () => {
-  school = await openSchool();
-  theorie = await produit(school, 'theorie-permis-b');
-  rdv = await produit(school, 'rendez-vous-pedagogique');
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
+const theorie = await produit(school, 'theorie-permis-b');
+const rdv = await produit(school, 'rendez-vous-pedagogique');
 beforeEach(async () => {
   chef = await beginDay(school);
   await forgetTries(school);

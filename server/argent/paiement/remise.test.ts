@@ -1,34 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ACCORD, RETRACTATION } from '../../../regles/achat.ts';
 import { openContenu } from '../facture/contenu.ts';
 import { beginDay, newEleve } from '../../testing/attestation.ts';
 import { forgetTries, mailsTo } from '../../testing/compte.ts';
 import { advance, copyOf, facturesOf, open, produit, rowOf } from '../../testing/paiement.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 
-let school: School;
 let chef: Person;
 let eleve: Awaited<ReturnType<typeof newEleve>>;
-let theorie: number;
-let rdv: number;
 
-beforeAll(async () => {
-  school = await openSchool({
-    env: {
-      PAYZEN_SITE_ID: '12345678',
-      PAYZEN_CLE: '1122334455667788',
-      PAYZEN_MODE: 'TEST',
-      PAYPAL_CLIENT_ID: 'A'.repeat(80),
-      PAYPAL_SECRET: 'E'.repeat(80),
-      PAYPAL_MARCHAND: 'MARCHAND12345',
-      // Nobody is there: what is free does not ask.
-      PAYPAL_API_URL: 'http://127.0.0.1:1',
-    },
-  });
-  theorie = await produit(school, 'theorie-permis-b');
-  rdv = await produit(school, 'rendez-vous-pedagogique');
+const school = await openSchoolForFile({
+  env: {
+    PAYZEN_SITE_ID: '12345678',
+    PAYZEN_CLE: '1122334455667788',
+    PAYZEN_MODE: 'TEST',
+    PAYPAL_CLIENT_ID: 'A'.repeat(80),
+    PAYPAL_SECRET: 'E'.repeat(80),
+    PAYPAL_MARCHAND: 'MARCHAND12345',
+    // Nobody is there: what is free does not ask.
+    PAYPAL_API_URL: 'http://127.0.0.1:1',
+  },
 });
-afterAll(() => school.close());
+const theorie = await produit(school, 'theorie-permis-b');
+const rdv = await produit(school, 'rendez-vous-pedagogique');
 beforeEach(async () => {
   chef = await beginDay(school);
   await forgetTries(school);

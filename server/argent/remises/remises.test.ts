@@ -1,21 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgetTries } from '../../testing/compte.ts';
 import { produit } from '../../testing/paiement.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 
-let school: School;
-let chef: Person;
-let nadia: Person;
-let theorie: number;
-beforeAll(async () => {
-  school = await openSchool();
-  chef = await school.login('superviseur@demo.be');
-  nadia = await school.login('administrateur@demo.be');
-  theorie = await produit(school, 'theorie-permis-b');
-  await forgetTries(school);
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
+const chef = await school.login('superviseur@demo.be');
+const nadia = await school.login('administrateur@demo.be');
+const theorie = await produit(school, 'theorie-permis-b');
+await forgetTries(school);
 
 const saisie = { libelle: 'La rentrée', pourcentage: 20 };
 let nth = 0;

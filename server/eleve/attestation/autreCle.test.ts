@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { beginDay, finishRdv, newEleve } from '../../testing/attestation.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 import { sealRegistre } from '../../socle/securite/registre.ts';
 import { sealContenu } from './contenu.ts';
 
 const OTHER = { APP_SECRET: 'another secret, of another year and long enough' };
 
-let school: School;
-beforeAll(async () => {
-  school = await openSchool();
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
 
 test('an attestation that stays closed is listed, exported, sent, taken back and replaced', async () => {
   const chef = await beginDay(school);

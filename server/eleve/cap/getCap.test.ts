@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addCours } from '../../testing/cours.ts';
 import { playSerie } from '../../testing/entrainement.ts';
 import { startExamen } from '../../testing/examen.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 
-let school: School;
 let eleve: Person;
-beforeAll(async () => {
-  school = await openSchool();
-  eleve = await school.login('eleve2@demo.be');
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
+eleve = await school.login('eleve2@demo.be');
 const capNow = async () => (await eleve.call('getCap', {})).cap;
 
 test('the next step follows what a learner does, and asking for it starts nothing', async () => {

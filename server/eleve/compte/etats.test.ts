@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type School, openSchool } from '../../testing/school.ts';
+import { describe, expect, test } from 'vitest';
+import { openSchoolForFile } from '../../testing/school.ts';
 import { compteOf, forgetTries, inscription, lastMailTo, mailsTo } from '../../testing/compte.ts';
 import {
   EVENEMENTS,
@@ -19,12 +19,8 @@ const SUJETS: Record<Suite['courrier'], string> = {
   nouveauMotDePasse: 'Ton nouveau mot de passe',
   bienvenue: 'Bienvenue chez Priorité',
 };
-let school: School;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
-});
+const school = await openSchoolForFile({ env: { INSCRIPTION: 'ouverte' } });
 
 async function addressIn(etat: Etat, email: string) {
   const { visitor } = school;

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PLACES } from '../../socle/securite/password.ts';
 import { byNumber } from '../../testing/compte.ts';
 import { crowd } from '../../testing/cost.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 
-let school: School;
 const password = 'Demo-2026!';
 const ROOM = PLACES.waiting;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-});
+const school = await openSchoolForFile();
 beforeEach(async () => {
   await school.database.write((trx) => trx.deleteFrom('limite').execute());
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import {
   byNumber,
   compteOf,
@@ -10,14 +10,10 @@ import {
 } from '../../testing/compte.ts';
 
 const CHLOE = 'eleve@demo.be';
-let school: School;
 let password = 'Demo-2026!';
 let number = 0;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-});
+const school = await openSchoolForFile();
 beforeEach(() => forgetTries(school));
 
 const next = () => `Trois-tramways-${++number}`;

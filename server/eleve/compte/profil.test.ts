@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type School, openSchool } from '../../testing/school.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openSchool, openSchoolForFile } from '../../testing/school.ts';
 import { compteOf, forgetTries } from '../../testing/compte.ts';
 
 const CHLOE = 'eleve@demo.be';
@@ -12,12 +12,8 @@ const fiche = {
   localite: 'Namur',
   codePostal: '5000',
 };
-let school: School;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-});
+const school = await openSchoolForFile();
 beforeEach(() => forgetTries(school));
 
 describe('the newsletter', () => {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CallName } from '../../../contract/index.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { forgetTries, inscription } from '../../testing/compte.ts';
 
-let school: School;
-
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
-});
+const school = await openSchoolForFile({ env: { INSCRIPTION: 'ouverte' } });
 
 const adresse = {
   rue: 'Rue Haute 7',

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint } from '../../socle/securite/signature.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { byNumber, forgetTries, minutesLater } from '../../testing/compte.ts';
 
 const CHLOE = 'eleve@demo.be';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
-let school: School;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-});
+const school = await openSchoolForFile();
 beforeEach(async () => {
   school.at(minutesLater(0));
   await forgetTries(school);

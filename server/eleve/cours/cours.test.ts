@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../../socle/db/connect.ts';
 import { type CoursDeTest, addCours, ou } from '../../testing/cours.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, type School, openSchoolForFile } from '../../testing/school.ts';
 
 const NOW = '2026-11-21T10:00:00.000Z';
-let school: School;
-let eleve: Person;
-let autre: Person;
-let benoit: Person;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-  eleve = await school.login('eleve@demo.be');
-  autre = await school.login('eleve2@demo.be');
-  benoit = await school.login('administrateur@demo.be');
-});
+const school = await openSchoolForFile();
+const eleve = await school.login('eleve@demo.be');
+const autre = await school.login('eleve2@demo.be');
+const benoit = await school.login('administrateur@demo.be');
 beforeEach(() => school.at(NOW));
 
 const times = <T>(n: number, make: (index: number) => T) =>

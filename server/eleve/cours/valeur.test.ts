@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { GUIDE, INFOS, attestationOf, beginDay, newEleve } from '../../testing/attestation.ts';
 import { type CoursDeTest, addCours, ou } from '../../testing/cours.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { bonnesMin, lectureMin, resteOf } from './valeur.ts';
 
-let school: School;
 let chef: Person;
 let eleve: Awaited<ReturnType<typeof newEleve>>;
 
-beforeAll(async () => {
-  school = await openSchool();
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
 beforeEach(async () => {
   chef = await beginDay(school);
   eleve = await newEleve(school, chef);

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { playSerie, practise, wrong } from '../../testing/entrainement.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { dureesOf } from '../tentatives/index.ts';
 import { accesQT } from '../../testing/serie.ts';
 
-let school: School;
 let eleve: Person;
 let autre: Person;
 const HOUR = 3600;
 const ERREURS = 'erreurs';
 
-beforeAll(async () => {
-  school = await openSchool();
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
 /** Each test has both learners as they were loaded. */
 beforeEach(async () => {
   school.at('2026-11-21T10:00:00.000Z');

@@ -1,14 +1,10 @@
 // On one database: it has no statement of its own.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { playSerie, practise } from '../../testing/entrainement.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import { openSchool, openSchoolForFile } from '../../testing/school.ts';
 import { accesQT } from '../../testing/serie.ts';
 
-let school: School;
-beforeAll(async () => {
-  school = await openSchool();
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
 
 test('readiness is silent at first, then a range, and nobody’s without series', async () => {
   const eleve = await school.login('eleve2@demo.be');

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { countFinished } from '../../socle/db/migrations/0010-tableau.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { accesQT, startSerie } from '../../testing/serie.ts';
 import { listSemaines } from './semaine.queries.ts';
 
-let school: School;
 let eleve: Person;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-});
+const school = await openSchoolForFile();
 beforeEach(async () => {
   school.at('2026-11-21T10:00:00.000Z');
   eleve = await school.login('eleve@demo.be');

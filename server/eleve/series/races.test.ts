@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { expect, test } from 'vitest';
+import { openSchoolForFile } from '../../testing/school.ts';
 import { accesQT, addSerie, startSerie } from '../../testing/serie.ts';
 
-let school: School;
-let eleve: Person;
-
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-  eleve = await school.login('eleve@demo.be');
-});
+const school = await openSchoolForFile();
+const eleve = await school.login('eleve@demo.be');
 
 const times = <T>(n: number, make: (index: number) => T) =>
   Array.from({ length: n }, (_, i) => make(i));

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type CallName, calls } from '../../../contract/index.ts';
-import { type Answer, type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Answer, openSchoolForFile } from '../../testing/school.ts';
 import { addCours, ou as ouCours } from '../../testing/cours.ts';
 import { startExamen } from '../../testing/examen.ts';
 import { samplesOf } from '../../testing/samples.ts';
 import { playSerie } from '../../testing/entrainement.ts';
 import { accesQT } from '../../testing/serie.ts';
 
-let school: School;
-let eleve: Person;
-
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-  eleve = await school.login('eleve@demo.be');
-});
+const school = await openSchoolForFile();
+const eleve = await school.login('eleve@demo.be');
 
 /**
  * The bank's own series is rewritten so that each right answer, its justification and its article

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type School, openSchool } from '../../testing/school.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openSchoolForFile } from '../../testing/school.ts';
 import {
   ANCIEN,
   TPR,
@@ -16,14 +16,10 @@ import { clesOf } from './cles.ts';
 import { signJeton } from './jeton.ts';
 
 const NOW = '2026-11-21T10:00:00.000Z';
-let school: School;
 let lines: string[] = [];
 
-beforeAll(async () => {
-  const logTo = { write: (line: string) => void lines.push(line) };
-  school = await openSchool({ env: { ...TPR, LOG_LEVEL: 'info' }, logTo });
-});
-afterAll(() => school.close());
+const logTo = { write: (line: string) => void lines.push(line) };
+const school = await openSchoolForFile({ env: { ...TPR, LOG_LEVEL: 'info' }, logTo });
 beforeEach(() => {
   school.at(NOW);
   lines = [];

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Level } from '../../../contract/call.ts';
 import { byNumber, forgetTries, mailsTo } from '../../testing/compte.ts';
 import { MOT_DE_PASSE, type Membre, adminOf, hire } from '../../testing/personnel.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 import { enter } from './enter.ts';
 
-let school: School;
 let chef: Membre;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-});
+const school = await openSchoolForFile();
 /** Alone at the top, but for who a test makes. */
 beforeEach(async () => {
   await school.database.write((trx) => trx.updateTable('admin').set({ level: 9 }).execute());

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keptContent } from '../../../content/keptContent.ts';
 import { insertAdmin } from '../admins/admins.writes.ts';
 import { hashPassword, verifyPassword } from '../../socle/securite/password.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 import { loadContenu } from './loadContenu.ts';
 import { removeDemo } from './removeDemo.ts';
 
 const motDePasse = 'Demo-2026!';
 const { demo } = await keptContent();
 
-let school: School;
-beforeAll(async () => {
-  school = await openSchool();
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
 
 const load = (as: 'demo' | 'production') =>
   loadContenu(school.database, {

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sweep } from '../../socle/fichiers/sweep.ts';
 import { photo } from '../../testing/images.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 import { imagesDesChapitres } from '../../eleve/cours/imagesDesChapitres.ts';
 
-let school: School;
-let benoit: Person;
-let claire: Person;
-beforeAll(async () => {
-  school = await openSchool();
-  benoit = await school.login('administrateur@demo.be');
-  claire = await school.login('superviseur@demo.be');
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
+const benoit = await school.login('administrateur@demo.be');
+const claire = await school.login('superviseur@demo.be');
 
 const ascending = (one: number, other: number) => one - other;
 

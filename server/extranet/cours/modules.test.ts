@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, type Person, type School, openSchool } from '../../testing/school.ts';
+import { describe, expect, test } from 'vitest';
+import { type Answer, type Person, openSchoolForFile } from '../../testing/school.ts';
 
 const ascending = (one: number, other: number) => one - other;
 
-let school: School;
-let benoit: Person;
-let claire: Person;
-beforeAll(async () => {
-  school = await openSchool();
-  benoit = await school.login('administrateur@demo.be');
-  claire = await school.login('superviseur@demo.be');
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
+const benoit = await school.login('administrateur@demo.be');
+const claire = await school.login('superviseur@demo.be');
 
 const rowsOf = ({ data }: Answer<'getModulesExtranet'>['modules']) =>
   data as Extract<(typeof data)[number], { nbChapitre: number }>[];

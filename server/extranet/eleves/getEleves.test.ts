@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as page from '../../../regles/mots.ts';
 import { connect } from '../../socle/db/connect.ts';
 import { listReperesDesEleves, rechercheOf } from '../../eleve/compte/repertoire.queries.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 
-let school: School;
-let chef: Person;
 const ids: Record<string, number> = {};
 
 const ELEVES: Record<string, [prenom: string, nom: string, email: string]> = {
@@ -15,13 +13,10 @@ const ELEVES: Record<string, [prenom: string, nom: string, email: string]> = {
   quatre: ['Ömer', 'Öztürk', 'ozturk@zwaluw.test'],
 };
 
-beforeAll(async () => {
-  school = await openSchool();
-  chef = await school.login('superviseur@demo.be');
-  for (const [key, [prenom, nom, email]] of Object.entries(ELEVES))
-    ids[key] = (await chef.call('addEleve', { prenom, nom, email })).id;
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
+const chef = await school.login('superviseur@demo.be');
+for (const [key, [prenom, nom, email]] of Object.entries(ELEVES))
+  ids[key] = (await chef.call('addEleve', { prenom, nom, email })).id;
 
 const found = async (recherche: string, champ = 'tous') => {
   const { eleves } = await chef.call('getEleves', { recherche, champ });

@@ -1,25 +1,17 @@
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Call, Level } from '../../../contract/call.ts';
 import { type CallName, calls } from '../../../contract/index.ts';
 import { startAcces } from '../../eleve/acces/acces.writes.ts';
 import { addCours, ou } from '../../testing/cours.ts';
 import { hire, installFacteur } from '../../testing/personnel.ts';
 import { samplesOf } from '../../testing/samples.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchool, openSchoolForFile } from '../../testing/school.ts';
 
-let school: School;
-let chef: Person;
-let eleve: Person;
-let sampleOf: Awaited<ReturnType<typeof samplesOf>>;
-
-beforeAll(async () => {
-  school = await openSchool();
-  sampleOf = await samplesOf(school);
-  chef = await school.login('superviseur@demo.be');
-  eleve = await school.login('eleve@demo.be');
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
+const sampleOf = await samplesOf(school);
+const chef = await school.login('superviseur@demo.be');
+const eleve = await school.login('eleve@demo.be');
 beforeEach(() => school.at('2026-11-21T10:00:00.000Z'));
 
 /** The site as a learner sees it, opened by somebody. */

@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '../../../contract/call.ts';
 import { id } from '../../../contract/fields.ts';
 import { anonymise } from '../../viePrivee/anonymise.ts';
 import type { Ligne } from '../../socle/http/journal.ts';
 import { type Handler, mount } from '../../socle/http/mount.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 import { pageOf } from '../../socle/journal/journal.queries.ts';
 import { removeOldLignes } from '../../socle/journal/removeOldLignes.ts';
-
-let school: School;
-let superviseur: Person;
-let utilisateur: Person;
 
 const editSonde = defineCall({
   method: 'POST',
@@ -43,30 +39,27 @@ const careless: Handler<typeof readSonde> = async ({ write }) => {
   return { message: 'Fait.' };
 };
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-  const { fastify, mounting } = school;
-  mount(fastify, mounting, editSonde, async ({ input }) => ({
-    message: 'Modifié.',
-    journal: lignes ?? { objet: input.objet, objet_id: input.id, avant, apres: { libelle: 'b' } },
-  }));
-  mount(fastify, mounting, readSonde, async ({ input, write }) => {
-    if (input.id === 1) return { message: 'Rien à écrire.' };
-    await write(async () => ({ journal: { objet: 'eleve', objet_id: input.id, avant: null } }));
-    return { message: 'Lu.' };
-  });
-  for (const [path, handler] of [
-    ['forgetful', forgetful],
-    ['careless', careless],
-  ] as const) {
-    const url = `/api/extranet/${path}` as const;
-    const call = path === 'careless' ? readSonde : editSonde;
-    mount(fastify, mounting, { ...call, path: url as typeof call.path }, handler as never);
-  }
-  superviseur = await school.login('superviseur@demo.be');
-  utilisateur = await school.login('utilisateur@demo.be');
+const school = await openSchoolForFile();
+const { fastify, mounting } = school;
+mount(fastify, mounting, editSonde, async ({ input }) => ({
+  message: 'Modifié.',
+  journal: lignes ?? { objet: input.objet, objet_id: input.id, avant, apres: { libelle: 'b' } },
+}));
+mount(fastify, mounting, readSonde, async ({ input, write }) => {
+  if (input.id === 1) return { message: 'Rien à écrire.' };
+  await write(async () => ({ journal: { objet: 'eleve', objet_id: input.id, avant: null } }));
+  return { message: 'Lu.' };
 });
+for (const [path, handler] of [
+  ['forgetful', forgetful],
+  ['careless', careless],
+] as const) {
+  const url = `/api/extranet/${path}` as const;
+  const call = path === 'careless' ? readSonde : editSonde;
+  mount(fastify, mounting, { ...call, path: url as typeof call.path }, handler as never);
+}
+const superviseur = await school.login('superviseur@demo.be');
+const utilisateur = await school.login('utilisateur@demo.be');
 
 const post = async (name: string, payload: object, who = utilisateur) =>
   (await who.raw({ method: 'POST', url: `/api/extranet/${name}`, payload })).json();

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bestByLabel } from '../../socle/texte/libelles.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 
-let school: School;
-let utilisateur: Person;
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-  utilisateur = await school.login('utilisateur@demo.be');
-});
+const school = await openSchoolForFile();
+const utilisateur = await school.login('utilisateur@demo.be');
 const find = async (recherche: string) =>
   (await utilisateur.call('getRecherche', { recherche })).resultats;
 

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtPages } from '../../socle/http/pages.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 import { LECTEUR } from '../../testing/tpr.ts';
 
 /** `npm test` has built them before. */
 const pages = await builtPages();
-let school: School;
-let benoit: Person;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({ pages, env: LECTEUR });
-  benoit = await school.login('administrateur@demo.be');
-});
+const school = await openSchoolForFile({ pages, env: LECTEUR });
+const benoit = await school.login('administrateur@demo.be');
 
 const lue = async (url: string) => {
   school.later(31);

@@ -1,19 +1,15 @@
 // On one database: pages are made of calls, and what these answer is proved on both.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MODELE_RETRACTATION, RETRACTATION } from '../../../regles/achat.ts';
 import { marque } from '../../../marque.ts';
 import { readConditions } from '../../argent/conditions/conditions.writes.ts';
 import { builtPages } from '../../socle/http/pages.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import { type School, openSchool, openSchoolForFile } from '../../testing/school.ts';
 import { LECTEUR } from '../../testing/tpr.ts';
 
 const pages = await builtPages();
-let school: School;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({ pages, env: LECTEUR });
-});
+const school = await openSchoolForFile({ pages, env: LECTEUR });
 
 const ADRESSE = 'http://localhost:3000';
 const open = (url: string) => school.fastify.inject(url);

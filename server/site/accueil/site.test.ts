@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ensemble } from '../../../regles/ensemble.ts';
 import { calls } from '../../../contract/index.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 import { LECTEUR } from '../../testing/tpr.ts';
 import { avecFaits, faitsOf } from './faits.ts';
 
-let school: School;
-
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({ env: LECTEUR });
-});
+const school = await openSchoolForFile({ env: LECTEUR });
 
 const page = (slug: string) => school.fastify.inject(`/api/site/getPageAcces/${slug}`);
 

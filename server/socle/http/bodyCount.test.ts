@@ -1,24 +1,18 @@
 // On one database: calls are counted in the memory of a process.
 import { type ClientRequest, request } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { pageHeaders } from '../../../scripts/startServer.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 
-let school: School;
-let benoit: Person;
-let origin: string;
 const sent: ClientRequest[] = [];
 
-beforeAll(async () => {
-  school = await openSchool();
-  benoit = await school.login('administrateur@demo.be');
-  origin = await school.fastify.listen({ port: 0, host: '127.0.0.1' });
-});
+const school = await openSchoolForFile();
+const benoit = await school.login('administrateur@demo.be');
+const origin = await school.fastify.listen({ port: 0, host: '127.0.0.1' });
 afterEach(() => {
   for (const one of sent.splice(0)) one.destroy();
   school.later(60);
 });
-afterAll(() => school.close());
 
 async function begin(part: string, headers: Record<string, number> = {}): Promise<number> {
   const page = await pageHeaders(origin);

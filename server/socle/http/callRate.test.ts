@@ -1,19 +1,12 @@
 // On one database: calls are counted in the memory of a process.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { startSerie } from '../../testing/serie.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { createCallRate } from './callRate.ts';
 
-let school: School;
-let eleve: Person;
-let autre: Person;
-
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-  eleve = await school.login('eleve@demo.be');
-  autre = await school.login('eleve2@demo.be');
-});
+const school = await openSchoolForFile();
+const eleve = await school.login('eleve@demo.be');
+const autre = await school.login('eleve2@demo.be');
 afterEach(() => school.later(60));
 
 const calls = async (who: Pick<Person, 'call'>, nombre: number) => {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '../../../contract/call.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 import { withoutValues } from './log.ts';
 import { mount } from './mount.ts';
 
-let school: School;
 let lines: string[] = [];
 const ADDRESS = '203.0.113.77';
 const REGISTRE = '85073003328';
@@ -28,20 +27,17 @@ const probe = defineCall({
   output: z.object({}),
 });
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({
-    env: { LOG_LEVEL: 'debug', INSCRIPTION: 'ouverte' },
-    logTo: { write: (line) => void lines.push(line) },
-  });
-  mount(school.fastify, school.mounting, probe, async () => {
-    throw Object.assign(
-      new Error(`invalid input syntax for type integer: "${SECRETS.nom}" of ${SECRETS.email}`, {
-        cause: new Error(`no ${REGISTRE}, nor ${'a'.repeat(43)}`),
-      }),
-      { code: '22P02', detail: `Key (email)=(${SECRETS.email}) already exists.`, table: 'eleve' },
-    );
-  });
+const school = await openSchoolForFile({
+  env: { LOG_LEVEL: 'debug', INSCRIPTION: 'ouverte' },
+  logTo: { write: (line) => void lines.push(line) },
+});
+mount(school.fastify, school.mounting, probe, async () => {
+  throw Object.assign(
+    new Error(`invalid input syntax for type integer: "${SECRETS.nom}" of ${SECRETS.email}`, {
+      cause: new Error(`no ${REGISTRE}, nor ${'a'.repeat(43)}`),
+    }),
+    { code: '22P02', detail: `Key (email)=(${SECRETS.email}) already exists.`, table: 'eleve' },
+  );
 });
 
 let statuses: number[] = [];

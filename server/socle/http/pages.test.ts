@@ -1,17 +1,13 @@
 // On one database: what is kept and made again is in the memory of a process.
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { finishRdv, newEleve } from '../../testing/attestation.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import { openSchool, openSchoolForFile } from '../../testing/school.ts';
 import { type Pages, builtPages } from './pages.ts';
 
-let school: School;
 let rendered: string[] = [];
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({ pages: await counted() });
-});
+const school = await openSchoolForFile({ pages: await counted() });
 beforeEach(() => {
   school.at(new Date(school.now().getTime() + 31_000).toISOString());
   rendered = [];

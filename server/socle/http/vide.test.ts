@@ -1,19 +1,14 @@
 // On one database: what a form lacks is said before either is asked.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type CallName, calls } from '../../../contract/index.ts';
 import { forgetTries } from '../../testing/compte.ts';
 import { samplesOf } from '../../testing/samples.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 
 const WHO = { visiteur: undefined, eleve: 'eleve@demo.be', admin: 'superviseur@demo.be' };
 
-let school: School;
-let sampleOf: Awaited<ReturnType<typeof samplesOf>>;
-beforeAll(async () => {
-  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
-  sampleOf = await samplesOf(school);
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile({ env: { INSCRIPTION: 'ouverte' } });
+const sampleOf = await samplesOf(school);
 beforeEach(() => forgetTries(school));
 
 const FORMS = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === 'POST');

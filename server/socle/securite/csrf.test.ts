@@ -1,23 +1,16 @@
 // On one database: what is refused is refused before a handler has one.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
 import { type CallName, calls } from '../../../contract/index.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 
-let school: School;
-let tokens: Record<'visiteur' | 'eleve' | 'admin', string | undefined>;
-let cookie: string;
-
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
-  tokens = {
-    visiteur: undefined,
-    eleve: (await school.login('eleve@demo.be')).token,
-    admin: (await school.login('superviseur@demo.be')).token,
-  };
-  cookie = (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
-});
+const school = await openSchoolForFile({ env: { INSCRIPTION: 'ouverte' } });
+const tokens = {
+  visiteur: undefined,
+  eleve: (await school.login('eleve@demo.be')).token,
+  admin: (await school.login('superviseur@demo.be')).token,
+};
+const cookie = (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
 
 const writing = (Object.entries(calls) as [CallName, Call][]).flatMap(([name, call]) =>
   call.method === 'GET' || call.proof === 'signature' ? [] : name,

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetTries } from '../../testing/compte.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import { openSchool, openSchoolForFile } from '../../testing/school.ts';
 
-let school: School;
 const START = '2026-11-21T10:00:00.000Z';
 const PASSWORD = 'Demo-2026!';
 const CHLOE = 'eleve@demo.be';
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-});
+const school = await openSchoolForFile();
 beforeEach(async () => {
   school.at(START);
   await forgetTries(school);

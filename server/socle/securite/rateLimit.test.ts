@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type School, openSchool } from '../../testing/school.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openSchool, openSchoolForFile } from '../../testing/school.ts';
 import { sweepLimits } from './rateLimit.ts';
 
-let school: School;
 const START = '2026-11-21T10:00:00.000Z';
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-});
+const school = await openSchoolForFile();
 beforeEach(async () => {
   school.at(START);
   await school.database.write((trx) => trx.deleteFrom('limite').execute());

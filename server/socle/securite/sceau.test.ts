@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ESSAIS } from '../../essais.ts';
 import { sealTotp } from '../../extranet/admins/totp.ts';
 import { beginDay, finishRdv, newEleve } from '../../testing/attestation.ts';
 import { emettre } from '../../testing/facture.ts';
 import { open, produit } from '../../testing/paiement.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 import { checkSceau, keepSceau, temoinOf } from './sceau.ts';
 import { sealRegistre } from './registre.ts';
 
 const OTHER = { APP_SECRET: 'another secret, of another year and long enough' };
 
-let school: School;
-beforeAll(async () => {
-  school = await openSchool();
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
 
 const check = (env = school.mounting.env as { APP_SECRET: string }) =>
   checkSceau(school.database, env, ESSAIS);

@@ -1,17 +1,13 @@
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { minutesLater } from '../../testing/compte.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { fingerprint } from './signature.ts';
 
 const HOURS = 60;
 const DAYS = 24 * HOURS;
-let school: School;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-});
+const school = await openSchoolForFile();
 beforeEach(() => school.at(minutesLater(0)));
 
 const login = () => school.login('utilisateur@demo.be');

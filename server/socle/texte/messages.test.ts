@@ -1,20 +1,15 @@
 // On one database: what is refused here never reaches it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CallName } from '../../../contract/index.ts';
 import { inscription } from '../../testing/compte.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 
-let school: School;
-let people: Record<1 | 9 | 10, Person>;
-beforeAll(async () => {
-  school = await openSchool();
-  people = {
-    1: await school.login('utilisateur@demo.be'),
-    9: await school.login('administrateur@demo.be'),
-    10: await school.login('superviseur@demo.be'),
-  };
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile();
+const people = {
+  1: await school.login('utilisateur@demo.be'),
+  9: await school.login('administrateur@demo.be'),
+  10: await school.login('superviseur@demo.be'),
+};
 
 const PAS_ACCES = "Oups ! Vous n'avez pas accès à cette page";
 const REGLES = [

@@ -1,18 +1,14 @@
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { zipOf } from '../../../testing/archive.ts';
-import { type School, openSchool } from '../../../testing/school.ts';
+import { openSchoolForFile } from '../../../testing/school.ts';
 
 const PHOTOS = 50;
-let school: School;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-  await school.fastify.listen({ port: 0, host: '127.0.0.1' });
-});
+const school = await openSchoolForFile();
+await school.fastify.listen({ port: 0, host: '127.0.0.1' });
 
 test('no picture of an archive is decoded for who has left', async () => {
   const chef = await school.login('administrateur@demo.be');

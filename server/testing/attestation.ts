@@ -1,6 +1,7 @@
+import { beforeEach } from 'vitest';
 import { forgetTries } from './compte.ts';
 import { type CoursDeTest, addCours, ou } from './cours.ts';
-import type { Person, School } from './school.ts';
+import { type Person, type School, openSchoolForFile } from './school.ts';
 
 export const NOW = '2026-11-21T10:00:00.000Z';
 export const GUIDE = { prenom: 'Anne', nom: 'Vander', email: '' };
@@ -45,6 +46,14 @@ export async function beginDay(school: School): Promise<Person> {
     trx.updateTable('attestation').set({ aDessiner: 0 }).execute(),
   );
   return school.login('superviseur@demo.be');
+}
+
+/** Each test begins on that day, with the supervisor logged in anew. */
+export async function openSchoolOfOneDay() {
+  const school = await openSchoolForFile();
+  const chef = await beginDay(school);
+  beforeEach(async () => void Object.assign(chef, await beginDay(school)));
+  return { school, chef };
 }
 
 let nth = 0;

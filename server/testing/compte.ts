@@ -1,4 +1,15 @@
-import type { School } from './school.ts';
+import { beforeEach } from 'vitest';
+import { type School, openSchoolForFile } from './school.ts';
+
+/** Visitors may register; each test begins at the same moment, with no try counted. */
+export async function openSchoolToRegister(env: NodeJS.ProcessEnv = {}): Promise<School> {
+  const school = await openSchoolForFile({ env: { INSCRIPTION: 'ouverte', ...env } });
+  beforeEach(async () => {
+    school.at(minutesLater(0));
+    await forgetTries(school);
+  });
+  return school;
+}
 
 export const inscription = {
   prenom: 'Léa',
@@ -7,6 +18,20 @@ export const inscription = {
   password: 'Trois-tramways-7',
   checkCondition: 1,
 } as const;
+
+/** The school's form for a learner, filled in as little as may be. */
+export const ficheEleve = (email: string) => ({
+  prenom: 'Léa',
+  nom: 'Marchal',
+  dateNaissance: null,
+  rue: null,
+  localite: null,
+  codePostal: null,
+  contratSigne: 0,
+  newsletter: 0,
+  password: null,
+  email,
+});
 
 /** The oldest first, with what people copy from them. */
 export async function mailsTo(school: School, destinataire: string) {
@@ -19,7 +44,7 @@ export async function mailsTo(school: School, destinataire: string) {
   return rows.map(({ texte, ...row }) => ({
     ...row,
     texte,
-    jeton: /\/confirmation\/([\w-]+)$/m.exec(texte)?.[1] ?? '',
+    jeton: /\/(?:confirmation|mot-de-passe)\/([\w-]+)$/m.exec(texte)?.[1] ?? '',
     motDePasse: /^[A-Z][a-z]{3}-[a-z]{4}-\d{4}$/m.exec(texte)?.[0] ?? '',
   }));
 }

@@ -1,11 +1,22 @@
 import { Secret, TOTP } from 'otpauth';
+import { beforeEach } from 'vitest';
 import type { Level } from '../../contract/call.ts';
 import { hashPassword } from '../socle/securite/password.ts';
 import { startSession } from '../socle/securite/session.ts';
-import type { School } from './school.ts';
+import { forgetTries } from './compte.ts';
+import { type School, openSchoolForFile } from './school.ts';
 
 export const MOT_DE_PASSE = 'Trois-tramways-7';
 let nombre = 0;
+
+/** The form for a new member of staff. */
+export const ficheAdmin = (patch: object = {}) => ({
+  prenom: 'Zoé',
+  nom: 'Vander',
+  email: `recrue-${nombre++}@exemple.be`,
+  level: 1,
+  ...patch,
+});
 
 export async function hire(school: School, level: Level) {
   const email = `personnel-${nombre++}@exemple.be`;
@@ -27,6 +38,17 @@ export async function hire(school: School, level: Level) {
     const token = await startSession(trx, { admin_id: id }, now);
     return { id, email, ...school.as(token) };
   });
+}
+
+/** Each test begins with no try counted and somebody newly hired. */
+export async function openSchoolHiring(level: Level, env: NodeJS.ProcessEnv = {}) {
+  const school = await openSchoolForFile({ env });
+  const membre = await hire(school, level);
+  beforeEach(async () => {
+    await forgetTries(school);
+    Object.assign(membre, await hire(school, level));
+  });
+  return { school, membre };
 }
 
 export type Membre = Awaited<ReturnType<typeof hire>>;

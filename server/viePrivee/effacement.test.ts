@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type School, openSchool } from '../testing/school.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { startSerie } from '../testing/serie.ts';
 import {
   compteOf,
@@ -8,22 +7,17 @@ import {
   lastMailTo,
   mailsTo,
   minutesLater,
+  openSchoolToRegister,
 } from '../testing/compte.ts';
 import { anonymise } from './anonymise.ts';
 import { eraseDue } from './eraseDue.ts';
 
 const WEEK = 7 * 24 * 60;
 const password = 'Trois-tramways-7';
-let school: School;
 let number = 0;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
-});
+const school = await openSchoolToRegister();
 beforeEach(async () => {
-  school.at(minutesLater(0));
-  await forgetTries(school);
   await school.database.write((trx) =>
     trx
       .updateTable('eleve')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { marque } from '../../../marque.ts';
 import { createApp } from '../../app.ts';
 import { deliverDues } from '../cours/deliverDue.ts';
@@ -9,9 +9,9 @@ import {
   INFOS,
   NOW,
   attestationOf,
-  beginDay,
   finishRdv,
   newEleve,
+  openSchoolOfOneDay,
   openRdv,
   pdfBy,
   readLast,
@@ -21,19 +21,10 @@ import {
 } from '../../testing/attestation.ts';
 import { forgetTries, mailsTo } from '../../testing/compte.ts';
 import { addCours, ou } from '../../testing/cours.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import type { Person } from '../../testing/school.ts';
 import { drawWaiting, pdfOf } from './draw.ts';
 
-let school: School;
-let chef: Person;
-
-beforeAll(async () => {
-  school = await openSchool();
-});
-afterAll(() => school.close());
-beforeEach(async () => {
-  chef = await beginDay(school);
-});
+const { school, chef } = await openSchoolOfOneDay();
 
 const numbersOf = async (annee: number) =>
   (await rows(school))
@@ -137,9 +128,9 @@ test('whom the seven days have stopped in the middle goes on where she was, once
   const late = await school.login(eleve.email);
   expect(await submit(late, 1)).toMatchObject({ status: 400 });
   expect(await late.call('getModules', { acces_id })).toMatchObject({ status: 400 });
-  chef = await school.login('superviseur@demo.be');
+  const boss = await school.login('superviseur@demo.be');
   const dates = { dateActivation: '2026-11-28', datePerime: '2026-12-05' };
-  expect(await chef.call('updateAcces', { id, ...dates })).toMatchObject({ status: 200 });
+  expect(await boss.call('updateAcces', { id, ...dates })).toMatchObject({ status: 200 });
   expect(await late.call('getModules', { acces_id })).toMatchObject({ pourcentage: 50 });
   expect(await submit(late, 1)).toMatchObject({ status: 200, termineAll: true });
   expect(await attestationOf(late, cours)).toMatchObject({
@@ -251,7 +242,7 @@ describe('numbers', () => {
   test('have no gaps when fifty end at once on two servers, and begin anew with the year in Brussels', async () => {
     const NOMBRE = 50;
     school.at('2028-12-31T22:59:59.000Z');
-    chef = await school.login('superviseur@demo.be');
+    const chef = await school.login('superviseur@demo.be');
     const eleves: Awaited<ReturnType<typeof newEleve>>[] = [];
     for (let n = 0; n < NOMBRE; n++) eleves.push(await newEleve(school, chef));
     const cours = await Promise.all(

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deliverDues } from '../cours/deliverDue.ts';
 import {
   AUTRE,
   GUIDE,
   NOW,
   attestationOf,
-  beginDay,
   finishRdv,
   newEleve,
+  openSchoolOfOneDay,
   openRdv,
   pdfBy,
   readLast,
@@ -18,19 +18,10 @@ import {
 } from '../../testing/attestation.ts';
 import { mailsTo } from '../../testing/compte.ts';
 import { ou } from '../../testing/cours.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import type { Person } from '../../testing/school.ts';
 import { pdfOf } from './draw.ts';
 
-let school: School;
-let chef: Person;
-
-beforeAll(async () => {
-  school = await openSchool();
-});
-afterAll(() => school.close());
-beforeEach(async () => {
-  chef = await beginDay(school);
-});
+const { school, chef } = await openSchoolOfOneDay();
 
 describe('the school', () => {
   const seen = async (id: number) => {

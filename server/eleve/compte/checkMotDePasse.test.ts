@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetTries, inscription, lastMailTo } from '../../testing/compte.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import { expect, test } from 'vitest';
+import { ficheEleve, forgetTries, inscription, lastMailTo } from '../../testing/compte.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 
-let school: School;
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
-});
+const school = await openSchoolForFile({ env: { INSCRIPTION: 'ouverte' } });
 
 const CHOISIS = [
   'Trois-tramways-7',
@@ -41,20 +37,8 @@ test.each(CHOISIS)(
 
 test('by a mailed link it is known whose it is, and told to nobody', async () => {
   const chef = await school.login('superviseur@demo.be');
-  await chef.call('addEleve', {
-    ...inscription,
-    email: 'wendeline@exemple.be',
-    prenom: 'Wendeline',
-    dateNaissance: null,
-    rue: null,
-    localite: null,
-    codePostal: null,
-    contratSigne: 0,
-    newsletter: 0,
-    password: null,
-  });
-  const { texte } = await lastMailTo(school, 'wendeline@exemple.be');
-  const [, jeton] = /\/mot-de-passe\/([\w-]+)$/m.exec(texte)!;
+  await chef.call('addEleve', { ...ficheEleve('wendeline@exemple.be'), prenom: 'Wendeline' });
+  const { jeton } = await lastMailTo(school, 'wendeline@exemple.be');
   const password = 'Wendeline-et-moi-1';
   const told = await check({ password, jeton });
   expect(told.facile).toContain('ton prénom');

@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seal } from '../../socle/securite/signature.ts';
-import { type School, openSchool } from '../../testing/school.ts';
 import {
   byNumber,
   compteOf,
   forgetMails,
-  forgetTries,
   inscription,
   lastMailTo,
   mailsTo,
   minutesLater,
+  openSchoolToRegister,
 } from '../../testing/compte.ts';
 
 const SECRET = 'a secret of the tests, long enough';
 const A_DAY = 24 * 60;
-let school: School;
 let number = 0;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
-});
-beforeEach(async () => {
-  school.at(minutesLater(0));
-  await forgetTries(school);
-});
+const school = await openSchoolToRegister();
 
 async function unconfirmed() {
   const email = `nouveau-${++number}@exemple.be`;

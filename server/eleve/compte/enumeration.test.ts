@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CallName } from '../../../contract/index.ts';
 import { computed } from '../../socle/securite/password.ts';
 import { crowd } from '../../testing/cost.ts';
-import { type School, openSchool } from '../../testing/school.ts';
 import { countMail } from '../../socle/mail/boite.queries.ts';
-import { forgetTries, inscription, lastMailTo } from '../../testing/compte.ts';
+import {
+  forgetTries,
+  inscription,
+  lastMailTo,
+  openSchoolToRegister,
+} from '../../testing/compte.ts';
 
-let school: School;
 const UNCONFIRMED = 'attend@exemple.be';
 const MAILED = 'eleve2@demo.be';
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
-  await school.visitor.call('register', { ...inscription, email: UNCONFIRMED });
-  await school.visitor.call('forgotPassword', { email: MAILED });
-});
-beforeEach(() => forgetTries(school));
+const school = await openSchoolToRegister();
+await school.visitor.call('register', { ...inscription, email: UNCONFIRMED });
+await school.visitor.call('forgotPassword', { email: MAILED });
 
 const WHO = [
   ['an account', 'eleve@demo.be'],

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type School, openSchool } from '../../testing/school.ts';
+import { describe, expect, test } from 'vitest';
 import {
   byNumber,
   compteOf,
-  forgetTries,
   inscription,
   lastMailTo,
   mailsTo,
   minutesLater,
+  openSchoolToRegister,
 } from '../../testing/compte.ts';
 
 const CHLOE = 'eleve@demo.be';
 const MEHDI = 'eleve2@demo.be';
 const DEMO = 'Demo-2026!';
-let school: School;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
-});
-beforeEach(async () => {
-  school.at(minutesLater(0));
-  await forgetTries(school);
-});
+const school = await openSchoolToRegister();
 
 const forgot = (email: string) => school.visitor.call('forgotPassword', { email });
 const login = (email: string, password: string) =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type School, openSchool } from '../../testing/school.ts';
+import { describe, expect, test } from 'vitest';
+import { openSchool } from '../../testing/school.ts';
 import {
   compteOf,
   forgetTries,
@@ -7,21 +7,12 @@ import {
   lastMailTo,
   mailsTo,
   minutesLater,
+  openSchoolToRegister,
 } from '../../testing/compte.ts';
 
-let school: School;
 let number = 0;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({
-    env: { INSCRIPTION: 'ouverte', APP_URL: 'https://ecole.exemple.be' },
-  });
-});
-beforeEach(async () => {
-  school.at(minutesLater(0));
-  await forgetTries(school);
-});
+const school = await openSchoolToRegister({ APP_URL: 'https://ecole.exemple.be' });
 
 const form = (change: object = {}) => ({
   ...inscription,

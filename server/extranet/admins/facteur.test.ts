@@ -11,22 +11,13 @@ import {
   codeOf,
   hire,
   installFacteur,
+  openSchoolHiring,
 } from '../../testing/personnel.ts';
 import { samplesOf } from '../../testing/samples.ts';
 import { type School, openSchool } from '../../testing/school.ts';
 import { pasOf } from './totp.ts';
 
-let school: School;
-let zoe: Membre;
-
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-});
-beforeEach(async () => {
-  await forgetTries(school);
-  zoe = await hire(school, 1);
-});
+const { school, membre: zoe } = await openSchoolHiring(1);
 
 /** The first step: a refusal that hands on. */
 const password = async (who: Membre = zoe, at: School = school) => {

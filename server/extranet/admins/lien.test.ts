@@ -1,39 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import { byNumber, forgetTries, lastMailTo, mailsTo } from '../../testing/compte.ts';
 import {
   MOT_DE_PASSE,
-  type Membre,
   adminOf,
   codeOf,
+  ficheAdmin as nouvelle,
   hire,
   installFacteur,
+  openSchoolHiring,
 } from '../../testing/personnel.ts';
-import { type School, openSchool } from '../../testing/school.ts';
 
-let school: School;
-let chef: Membre;
-let nombre = 0;
 const SIEN = 'Quatre-tramways-8';
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-});
-beforeEach(async () => {
-  await forgetTries(school);
-  chef = await hire(school, 10);
-});
+const { school, membre: chef } = await openSchoolHiring(10);
 
-const nouvelle = (patch: object = {}) => ({
-  prenom: 'Zoé',
-  nom: 'Vander',
-  email: `invitee-${nombre++}@exemple.be`,
-  level: 1,
-  ...patch,
-});
-const lienTo = async (email: string) =>
-  /\/extranet\/mot-de-passe\/([\w-]+)$/m.exec((await lastMailTo(school, email)).texte)?.[1] ?? '';
+const lienTo = async (email: string) => (await lastMailTo(school, email)).jeton;
 const choose = (jeton: string, password?: string) =>
   school.visitor.call('choosePasswordExtranet', { jeton, ...(password && { password }) });
 const login = (email: string, password: string) =>

@@ -1,37 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '../../../contract/index.ts';
 import type { Call } from '../../../contract/call.ts';
-import { forgetTries, mailsTo } from '../../testing/compte.ts';
+import { ficheEleve, forgetTries, mailsTo } from '../../testing/compte.ts';
 import {
   MOT_DE_PASSE,
   type Membre,
   codeOf,
+  ficheAdmin as fiche,
   hire,
   installFacteur,
+  openSchoolHiring,
 } from '../../testing/personnel.ts';
-import { type School, openSchool } from '../../testing/school.ts';
 
-let school: School;
-let chef: Membre;
-let nombre = 0;
-
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-});
-beforeEach(async () => {
-  await forgetTries(school);
-  chef = await hire(school, 10);
-});
+const { school, membre: chef } = await openSchoolHiring(10);
 
 const TEN_MINUTES = 600;
-const fiche = (patch: object = {}) => ({
-  prenom: 'Zoé',
-  nom: 'Vander',
-  email: `preuve-${nombre++}@exemple.be`,
-  level: 1,
-  ...patch,
-});
 
 describe('what is dear', () => {
   test('is what the contract says, and nothing less', () => {
@@ -124,13 +107,12 @@ describe('what is dear', () => {
 
   test('of a learner’s account too: a new password, but not where the school only mends a name', async () => {
     const { id } = await chef.call('addEleve', {
-      ...eleve(),
-      email: `eleve-${nombre++}@exemple.be`,
+      ...ficheEleve(`eleve-${chef.id}@exemple.be`),
     });
     const { eleve: before } = await chef.call('getEleve', { id });
     school.later(TEN_MINUTES);
     const edit = (patch: object) =>
-      chef.call('editEleve', { ...eleve(), email: before.email, id, ...patch });
+      chef.call('editEleve', { ...ficheEleve(before.email), id, ...patch });
     expect(await edit({ nom: 'Autre' })).toMatchObject({ status: 200 });
     expect(await edit({ password: 'Quatre-tramways-8' })).toMatchObject({ status: 403 });
     expect(await edit({ email: 'autre-boite@exemple.be' })).toMatchObject({ status: 403 });
@@ -192,14 +174,3 @@ describe('who is concerned is told', () => {
 });
 
 const acces = ({ email }: Membre) => ({ email, password: MOT_DE_PASSE });
-const eleve = () => ({
-  prenom: 'Léa',
-  nom: 'Marchal',
-  dateNaissance: null,
-  rue: null,
-  localite: null,
-  codePostal: null,
-  contratSigne: 0,
-  newsletter: 0,
-  password: null,
-});

@@ -1,37 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { compteOf, forgetTries, inscription, lastMailTo, mailsTo } from '../../testing/compte.ts';
-import { type School, openSchool } from '../../testing/school.ts';
-import { hire } from '../../testing/personnel.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  compteOf,
+  ficheEleve as fiche,
+  inscription,
+  lastMailTo,
+  mailsTo,
+} from '../../testing/compte.ts';
+import { openSchoolHiring } from '../../testing/personnel.ts';
 
-let school: School;
-let chef: Awaited<ReturnType<typeof hire>>;
 let nombre = 0;
 const SIEN = 'Quatre-tramways-8';
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
-});
-beforeEach(async () => {
-  await forgetTries(school);
-  chef = await hire(school, 10);
-});
+const { school, membre: chef } = await openSchoolHiring(10, { INSCRIPTION: 'ouverte' });
 
 const adresse = () => `eleve-${nombre++}@exemple.be`;
-const fiche = (email: string) => ({
-  prenom: 'Léa',
-  nom: 'Marchal',
-  dateNaissance: null,
-  rue: null,
-  localite: null,
-  codePostal: null,
-  contratSigne: 0,
-  newsletter: 0,
-  password: null,
-  email,
-});
-const lienTo = async (email: string) =>
-  /\/mot-de-passe\/([\w-]+)$/m.exec((await lastMailTo(school, email)).texte)?.[1] ?? '';
+const lienTo = async (email: string) => (await lastMailTo(school, email)).jeton;
 const choose = (jeton: string, password = SIEN) =>
   school.visitor.call('choosePassword', { jeton, password });
 const login = (email: string, password: string) =>

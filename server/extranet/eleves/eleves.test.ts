@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { byNumber, compteOf, forgetTries, lastMailTo, mailsTo } from '../../testing/compte.ts';
 import { hire } from '../../testing/personnel.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 
-let school: School;
-let chef: Person;
-
-beforeAll(async () => {
-  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
-  chef = await school.login('superviseur@demo.be');
-});
-afterAll(() => school.close());
+const school = await openSchoolForFile({ env: { INSCRIPTION: 'ouverte' } });
+const chef = await school.login('superviseur@demo.be');
 beforeEach(() => school.at('2026-11-21T10:00:00.000Z'));
 
 const CLAIRE = {
@@ -42,8 +36,7 @@ const lignesOf = (objet_id: number) =>
     .where('objet_id', '=', objet_id)
     .orderBy('id')
     .execute();
-const jetonOf = async (email: string) =>
-  /\/mot-de-passe\/([\w-]+)/.exec((await lastMailTo(school, email)).texte)![1]!;
+const jetonOf = async (email: string) => (await lastMailTo(school, email)).jeton;
 
 describe('addEleve', () => {
   test('confirmed, sealed, in the journal, with a mail that has a link and no password', async () => {

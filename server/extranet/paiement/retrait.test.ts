@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { deliverDues } from '../../eleve/cours/deliverDue.ts';
 import {
   GUIDE,
   INFOS,
   attestationOf,
-  beginDay,
   newEleve,
+  openSchoolOfOneDay,
   verify,
 } from '../../testing/attestation.ts';
 import { mailsTo } from '../../testing/compte.ts';
 import { type CoursDeTest, addCours, ou } from '../../testing/cours.ts';
 import { advance, copyOf, open, produit, rowOf } from '../../testing/paiement.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
 
-let school: School;
-let chef: Person;
 let eleve: Awaited<ReturnType<typeof newEleve>>;
-let theorie: number;
 
-beforeAll(async () => {
-  school = await openSchool();
-  theorie = await produit(school, 'theorie-permis-b');
-});
-afterAll(() => school.close());
+const { school, chef } = await openSchoolOfOneDay();
+const theorie = await produit(school, 'theorie-permis-b');
 beforeEach(async () => {
-  chef = await beginDay(school);
   eleve = await newEleve(school, chef);
 });
 

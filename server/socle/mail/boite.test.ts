@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '../../../contract/index.ts';
-import { forgetTries, inscription, mailsTo, minutesLater } from '../../testing/compte.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import {
+  forgetTries,
+  inscription,
+  mailsTo,
+  minutesLater,
+  openSchoolToRegister,
+} from '../../testing/compte.ts';
 import { boiteOf } from './boite.queries.ts';
 
 const CHLOE = 'eleve@demo.be';
 const MEHDI = 'eleve2@demo.be';
-let school: School;
 let number = 0;
 
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
-});
-beforeEach(async () => {
-  school.at(minutesLater(0));
-  await forgetTries(school);
-});
+const school = await openSchoolToRegister();
 
 async function from(network: number, name: CallName, payload: object): Promise<number> {
   const { method, path: url } = calls[name];

@@ -99,7 +99,7 @@ function exempleOf(champ: Champ): unknown {
   }[champ.genre as 'texte'];
 }
 
-export function fieldsOf({ input }: Call): string[] {
+function fieldsOf({ input }: Call): string[] {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   return Object.keys(properties);
 }

@@ -4,7 +4,7 @@ import type { Person, School } from './school.ts';
 
 /** A vendor's player, written without a token library. */
 
-export const SECRET = 'un secret des tests assez long pour en faire des clés';
+const SECRET = 'un secret des tests assez long pour en faire des clés';
 export const ANCIEN = 'celui de naguère que l’on croit encore un moment';
 export const LECTEUR = {
   TPR_PLAYER_URL: 'https://lecteur.example/tpr',

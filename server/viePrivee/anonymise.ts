@@ -3,7 +3,7 @@ import { eraseAttestations } from '../eleve/attestation/index.ts';
 import { eraseIdentite } from '../eleve/compte/index.ts';
 import { eraseRdv } from '../eleve/cours/index.ts';
 import type { Db } from '../socle/db/database.ts';
-import { forgetObjets } from '../socle/journal/journal.writes.ts';
+import { forgetObjets } from '../socle/journal/forgetObjets.ts';
 import { endRegardsOf } from '../socle/securite/regard.ts';
 import { endOtherSessions } from '../socle/securite/session.ts';
 import { eraseMails } from '../socle/mail/mail.writes.ts';

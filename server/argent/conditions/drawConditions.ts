@@ -1,5 +1,6 @@
 import { marque } from '../../../marque.ts';
-import { BLEU, type Feuille, PALE, entete, openFeuille } from '../../socle/pdf/pdf.writes.ts';
+import { BLEU, entete } from '../../socle/pdf/entete.ts';
+import { type Feuille, PALE, openFeuille } from '../../socle/pdf/feuille.ts';
 import type { Bloc } from './blocsOf.ts';
 
 interface Texte {

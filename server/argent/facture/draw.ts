@@ -1,5 +1,5 @@
 import type { Environment } from '../../socle/config/environment.ts';
-import { keptPdfs, scelle } from '../../socle/pdf/kept.writes.ts';
+import { keptPdfs, scelle } from '../../socle/pdf/kept.ts';
 import { openContenu } from './contenu.ts';
 import { findFacture, numeroOf } from './facture.queries.ts';
 

@@ -1,16 +1,15 @@
 import { tvaContenue, tvaLisible } from '../../../regles/achat.ts';
 import { marque } from '../../../marque.ts';
 import { jourEnMots } from '../../socle/texte/jours.ts';
+import { BLEU, entete } from '../../socle/pdf/entete.ts';
 import {
-  BLEU,
   type Feuille,
   LARGEUR,
   PAGE,
   PALE,
   enUneFeuille,
-  entete,
   openFeuille,
-} from '../../socle/pdf/pdf.writes.ts';
+} from '../../socle/pdf/feuille.ts';
 import { type ContenuFacture, moyenFacture } from './contenu.ts';
 import type { Serie } from './facture.tables.ts';
 

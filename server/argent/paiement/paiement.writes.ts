@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
-import { forgetObjets } from '../../socle/journal/journal.writes.ts';
+import { forgetObjets } from '../../socle/journal/forgetObjets.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { forgetMots } from './forgetMots.ts';
 import type { NotificationTable } from './paiement.tables.ts';

@@ -33,7 +33,7 @@ export async function volumesOf(db: Db, acces_ids: number[]): Promise<Map<number
 const counted = (n: number, mot: string) => `${n}\u00a0${mot}${n > 1 ? 's' : ''}`;
 
 /** « 7 séries de 50 questions », « 363 questions en 8 séries »; null without questions. */
-export function volumeEnMots(volume: Volume | undefined): string | null {
+function volumeEnMots(volume: Volume | undefined): string | null {
   if (!volume || volume.questions === 0) return null;
   const { series, questions, parSerie } = volume;
   if (parSerie === null) return `${counted(questions, 'question')} en ${counted(series, 'série')}`;

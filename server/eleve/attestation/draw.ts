@@ -1,5 +1,5 @@
 import type { Environment } from '../../socle/config/environment.ts';
-import { keptPdfs } from '../../socle/pdf/kept.writes.ts';
+import { keptPdfs } from '../../socle/pdf/kept.ts';
 import { findAttestation, numeroOf } from './attestation.queries.ts';
 import { openContenu } from './contenu.ts';
 

@@ -1,15 +1,14 @@
 import { codeLisible, enMots, groupesOf } from '../../../regles/codeAttestation.ts';
 import { marque } from '../../../marque.ts';
+import { BLEU, entete } from '../../socle/pdf/entete.ts';
 import {
-  BLEU,
   type Feuille,
   PAGE,
   PALE,
   enUneFeuille,
-  entete,
   openFeuille,
   qrCode,
-} from '../../socle/pdf/pdf.writes.ts';
+} from '../../socle/pdf/feuille.ts';
 import type { Contenu } from './contenu.ts';
 import { jourEnMots } from '../../socle/texte/jours.ts';
 

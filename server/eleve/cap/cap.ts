@@ -32,7 +32,7 @@ export interface Series extends Acces {
   derniere: string | null;
 }
 
-export interface Cours extends Acces {
+interface Cours extends Acces {
   type: 'EL';
   /** A pedagogical appointment lasts a week once it is opened. */
   semaine: boolean;
@@ -47,7 +47,7 @@ export interface Cours extends Acces {
   } | null;
 }
 
-export interface Exercices extends Acces {
+interface Exercices extends Acces {
   type: 'EX';
   offert: boolean;
 }

@@ -2,11 +2,11 @@ import type { Selectable, Updateable } from 'kysely';
 import { addDemonstration } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
-import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import type { Demandeur } from '../../socle/mail/boite.queries.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
 import type { EleveTable } from './compte.tables.ts';
 import { lienDeConfirmation } from './confirmation.ts';
+import { SANS_PERSONNE } from './efface.ts';
 import { type Evenement, type Suite, etatOf, suiteOf } from './inscription.ts';
 import {
   lettreAdresseConnue,
@@ -17,22 +17,6 @@ import {
 } from './lettres.ts';
 
 type Eleve = Selectable<EleveTable>;
-
-const VIDE = {
-  prenom: '',
-  nom: '',
-  dateNaissance: null,
-  registreNational: null,
-  rue: null,
-  localite: null,
-  codePostal: null,
-  motDePasse: UNUSABLE_PASSWORD,
-  motDePasseProvisoire: null,
-  dateFinProvisoire: null,
-  changerMotDePasse: 0,
-  newsletter: 0,
-  dateConditions: null,
-} satisfies Updateable<EleveTable>;
 
 interface Avec {
   env: Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
@@ -56,7 +40,7 @@ export async function advance(
   if (!suite) return undefined;
   const ouvre = suite.etat === 'confirmee' && eleve.dateVerification === null;
   const change = {
-    ...(suite.efface && VIDE),
+    ...(suite.efface && SANS_PERSONNE),
     ...(ouvre && { dateVerification: avec.now.toISOString() }),
     ...avec.fiche,
   };

@@ -2,6 +2,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { verifyPassword } from '../../socle/securite/password.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { Refus } from '../../socle/refus/refus.ts';
+import { findMotDePasse } from './compte.queries.ts';
 import { limitesPreuve } from './limites.ts';
 
 interface Appel {
@@ -17,12 +18,8 @@ export async function checkPassword(
   password: string,
 ): Promise<void> {
   const known = await withLimits(essais, limitesPreuve(eleve.id), now, async () => {
-    const current = await db
-      .selectFrom('eleve')
-      .select('motDePasse')
-      .where('id', '=', eleve.id)
-      .executeTakeFirst();
-    return (await verifyPassword(password, current?.motDePasse, `eleve ${eleve.id}`)) || undefined;
+    const kept = await findMotDePasse(db, eleve.id);
+    return (await verifyPassword(password, kept, `eleve ${eleve.id}`)) || undefined;
   });
   if (!known) throw new Refus(401, 'Ce mot de passe n’est pas le bon.');
 }

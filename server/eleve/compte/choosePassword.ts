@@ -4,6 +4,7 @@ import { hashPassword } from '../../socle/securite/password.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { endOtherSessions } from '../../socle/securite/session.ts';
+import { SANS_PROVISOIRE } from './efface.ts';
 import { eleveDeBienvenue } from './lienDeBienvenue.ts';
 import { limitesJeton } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
@@ -24,12 +25,7 @@ export const choosePassword: Handler<(typeof calls)['choosePassword']> = async (
   const answer = await write(async (trx) => {
     const eleve = await eleveDeBienvenue(trx, { ...link, hold: true });
     if (!eleve) return undefined;
-    const change = {
-      motDePasse,
-      motDePasseProvisoire: null,
-      dateFinProvisoire: null,
-      changerMotDePasse: 0,
-    };
+    const change = { motDePasse, ...SANS_PROVISOIRE };
     await trx.updateTable('eleve').set(change).where('id', '=', eleve.id).execute();
     await endOtherSessions(trx, { eleve_id: eleve.id }, undefined, 'ailleurs');
     return enter(trx, { ...eleve, ...change }, { env, now, agent });

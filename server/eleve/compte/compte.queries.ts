@@ -22,6 +22,10 @@ export const waitingTooLong = (db: Db, now: Date) =>
     .where('accesUser.id', 'is', null)
     .where('paiement.id', 'is', null);
 
+export const findMotDePasse = async (db: Db, id: number): Promise<string | undefined> =>
+  (await db.selectFrom('eleve').select('motDePasse').where('id', '=', id).executeTakeFirst())
+    ?.motDePasse;
+
 export const opensRegistre: Essai = async (db, env) => {
   const row = await db
     .selectFrom('eleve')

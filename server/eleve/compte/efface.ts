@@ -1,5 +1,31 @@
+import type { Updateable } from 'kysely';
+import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
+import type { EleveTable } from './compte.tables.ts';
+
 /** No real address looks so: its domain has no dot. */
 export const adresseEffacee = (id: number) => `efface-${id}@invalid`;
 
 export const isEfface = ({ id, email }: { id: number; email: string }) =>
   email === adresseEffacee(id);
+
+/** Spread into an account, it ends any mailed password. */
+export const SANS_PROVISOIRE = {
+  motDePasseProvisoire: null,
+  dateFinProvisoire: null,
+  changerMotDePasse: 0,
+} satisfies Updateable<EleveTable>;
+
+/** Spread into an account, it leaves nobody there. */
+export const SANS_PERSONNE = {
+  ...SANS_PROVISOIRE,
+  prenom: '',
+  nom: '',
+  dateNaissance: null,
+  registreNational: null,
+  rue: null,
+  localite: null,
+  codePostal: null,
+  motDePasse: UNUSABLE_PASSWORD,
+  newsletter: 0,
+  dateConditions: null,
+} satisfies Updateable<EleveTable>;

@@ -1,6 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
-import { adresseEffacee } from './efface.ts';
+import { SANS_PERSONNE, adresseEffacee } from './efface.ts';
 import { holdRepertoire } from './holdRepertoire.ts';
 
 /** Answers the account's new, unusable address. */
@@ -10,20 +9,10 @@ export async function eraseIdentite(trx: Db, id: number): Promise<string> {
   await trx
     .updateTable('eleve')
     .set({
+      ...SANS_PERSONNE,
       prenom: 'Compte',
       nom: 'effacé',
       email: nowhere,
-      motDePasse: UNUSABLE_PASSWORD,
-      motDePasseProvisoire: null,
-      dateFinProvisoire: null,
-      changerMotDePasse: 0,
-      dateNaissance: null,
-      registreNational: null,
-      rue: null,
-      localite: null,
-      codePostal: null,
-      newsletter: 0,
-      dateConditions: null,
       dateEffacement: null,
     })
     .where('id', '=', id)

@@ -4,6 +4,8 @@ import { hashBeside } from '../../socle/securite/password.ts';
 import { computeTry } from '../../socle/securite/rateLimit.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { endOtherSessions } from '../../socle/securite/session.ts';
+import { findMotDePasse } from './compte.queries.ts';
+import { SANS_PROVISOIRE } from './efface.ts';
 import { holdEleve } from './holdEleve.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
 import { lettreMotDePasseChange } from './lettres.ts';
@@ -16,25 +18,15 @@ export const modifyPassword: Handler<(typeof calls)['modifyPassword']> = async (
   if (facile) throw champFaux('password', facile);
   const caller = `eleve ${eleve.id}`;
   const limites = limitesChangement(eleve.id);
-  const { motDePasse, same } = await computeTry(context, limites, now, async () => {
-    const current = await db
-      .selectFrom('eleve')
-      .select('motDePasse')
-      .where('id', '=', eleve.id)
-      .executeTakeFirst();
-    return hashBeside(input.password, current?.motDePasse, caller);
-  });
+  const { motDePasse, same } = await computeTry(context, limites, now, async () =>
+    hashBeside(input.password, await findMotDePasse(db, eleve.id), caller),
+  );
   if (same) throw champFaux('password', 'C’est ton mot de passe actuel : choisis-en un autre.');
   await write(async (trx) => {
     const { id, email: destinataire, prenom } = await holdEleve(trx, context);
     await trx
       .updateTable('eleve')
-      .set({
-        motDePasse,
-        motDePasseProvisoire: null,
-        dateFinProvisoire: null,
-        changerMotDePasse: 0,
-      })
+      .set({ motDePasse, ...SANS_PROVISOIRE })
       .where('id', '=', id)
       .execute();
     await endOtherSessions(trx, { eleve_id: id }, token, 'ailleurs');

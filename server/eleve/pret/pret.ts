@@ -30,7 +30,7 @@ export interface Reglage {
   oubli: number;
 }
 
-export const REGLAGE: Reglage = {
+const REGLAGE: Reglage = {
   moyenne: 1.2,
   ecart: 0.9,
   ecartSujet: 0.6,

@@ -25,5 +25,5 @@ export const tprExercice: Handler<(typeof calls)['tprExercice']> = async (contex
 };
 
 /** Independent of TPR_SECRET: a new secret keeps pseudonyms. */
-export const pseudonymOf = ({ APP_SECRET }: Pick<Environment, 'APP_SECRET'>, eleve_id: number) =>
+const pseudonymOf = ({ APP_SECRET }: Pick<Environment, 'APP_SECRET'>, eleve_id: number) =>
   sign(APP_SECRET, 'tpr eleve', String(eleve_id));

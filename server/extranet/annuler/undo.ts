@@ -1,7 +1,7 @@
 import { ANNULABLE } from '../../../regles/annulable.ts';
 import type { Call } from '../../../contract/call.ts';
 import { calls } from '../../../contract/index.ts';
-import { holdLigne, takeBack } from '../../socle/journal/journal.writes.ts';
+import { holdLigne, takeBack } from '../../socle/journal/takeBack.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import type { Geste } from '../../socle/journal/geste.ts';

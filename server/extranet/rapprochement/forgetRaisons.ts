@@ -1,5 +1,5 @@
 import type { Database } from '../../socle/db/database.ts';
-import { forgetObjets } from '../../socle/journal/journal.writes.ts';
+import { forgetObjets } from '../../socle/journal/forgetObjets.ts';
 import { listRaisonsOfErased } from './ecarts.queries.ts';
 
 const EFFACE = 'Effacé avec le compte';

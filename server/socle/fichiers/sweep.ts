@@ -1,6 +1,5 @@
-import { largeursOf } from '../../../regles/images.ts';
+import { adresseOf, largeursOf } from '../../../regles/images.ts';
 import type { Database, Db } from '../db/database.ts';
-import { adresseOf } from '../../../regles/images.ts';
 import { inAWeek, nameOf } from './keepImage.ts';
 import type { Store } from './store.ts';
 

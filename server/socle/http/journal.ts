@@ -14,7 +14,7 @@ export interface Journal {
   journal: Ligne | readonly Ligne[];
 }
 
-export interface Acte {
+interface Acte {
   admin: Admin;
   appel: string;
   now: Date;

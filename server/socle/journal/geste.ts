@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 
 /** A line of the journal. A deleted row bears the instant `le`. */
-export interface Fait<Etat> {
+interface Fait<Etat> {
   id: number;
   avant: Etat;
   apres: Etat;

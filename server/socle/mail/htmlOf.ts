@@ -1,5 +1,5 @@
 import { marque } from '../../../marque.ts';
-import type { Lettre } from './lettre.ts';
+import { EXPLOITANT, type Lettre } from './lettre.ts';
 
 const FONT = "font-family:Overpass,'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const MONO = 'font-family:Consolas,Menlo,monospace';
@@ -104,21 +104,14 @@ const codeBlock = (code: string) =>
 </tr></table>`;
 
 function footer(): string {
-  const { nom, slogan, adresseSupport, exploitant } = marque;
+  const { nom, slogan, adresseSupport } = marque;
   const paragraph = (html: string) =>
     `<p class="pale" style="margin:0 0 12px;color:#55616d;font-size:13px;line-height:20px">${html}</p>`;
   const mail = escape(adresseSupport);
-  const owner = [
-    exploitant.nom,
-    exploitant.adresse,
-    exploitant.telephone,
-    `${exploitant.numeroEntreprise}, ${exploitant.rpm}`,
-    `Agrément ${exploitant.agrement}`,
-  ];
   return [
     paragraph(
       `<strong>${escape(nom)}</strong> · ${escape(slogan)}<br>Une question\u202f? <a class="lien" href="mailto:${mail}" style="color:#0b4ea2">${mail}</a>`,
     ),
-    paragraph(owner.map(escape).join('<br>')),
+    paragraph(EXPLOITANT.map(escape).join('<br>')),
   ].join('');
 }

@@ -1,3 +1,15 @@
+import { marque } from '../../../marque.ts';
+
+const { exploitant } = marque;
+/** The operator, line by line, at the foot of each mail. */
+export const EXPLOITANT = [
+  exploitant.nom,
+  exploitant.adresse,
+  exploitant.telephone,
+  `${exploitant.numeroEntreprise}, ${exploitant.rpm}`,
+  `Agrément ${exploitant.agrement}`,
+];
+
 /** Plain words, no HTML: `queueMail` makes text and HTML of it. */
 export interface Lettre {
   sujet: string;

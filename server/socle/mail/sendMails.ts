@@ -18,7 +18,7 @@ export interface Envoi {
   openPiece: (piece: string) => Promise<Piece | undefined>;
 }
 
-export interface Piece {
+interface Piece {
   nom: string;
   type: string;
   contenu: Buffer;

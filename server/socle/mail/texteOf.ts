@@ -1,11 +1,11 @@
 import { marque } from '../../../marque.ts';
-import type { Lettre } from './lettre.ts';
+import { EXPLOITANT, type Lettre } from './lettre.ts';
 
 const COLUMNS = 72;
 
 /** At most 72 columns wide; only links are never cut. */
 export function texteOf({ salutation, paragraphes, bouton, code, notes = [] }: Lettre): string {
-  const { nom, slogan, adresseSupport, exploitant } = marque;
+  const { nom, slogan, adresseSupport } = marque;
   const parts = [
     salutation,
     ...paragraphes,
@@ -19,11 +19,7 @@ export function texteOf({ salutation, paragraphes, bouton, code, notes = [] }: L
     `${nom}. ${slogan}`,
     `Une question\u202f? ${adresseSupport}`,
     '',
-    exploitant.nom,
-    exploitant.adresse,
-    exploitant.telephone,
-    `${exploitant.numeroEntreprise}, ${exploitant.rpm}`,
-    `Agrément ${exploitant.agrement}`,
+    ...EXPLOITANT,
   ].join('\n');
   const texte = parts.filter((part) => part !== undefined).map(wrapLines);
   return [...texte, wrapLines(signature)].join('\n\n');

@@ -8,7 +8,7 @@ export const PAGE = { largeur: 595.28, hauteur: 841.89, marge: 56 };
 export const LARGEUR = PAGE.largeur - 2 * PAGE.marge;
 const INTERLIGNE = 1.35;
 
-export const ENCRE = '#1b242d';
+const ENCRE = '#1b242d';
 export const PALE = '#55616d';
 
 export interface Style {

@@ -8,7 +8,7 @@ import { withoutEmpiles } from '../../../socle/texte/empiles.ts';
 import { Refus, personne } from '../../../socle/refus/refus.ts';
 
 /** Bounds are files, and bytes once unpacked. */
-export const LIMITES = {
+const LIMITES = {
   fichiers: 10_000,
   octets: 1024 ** 3,
   texte: 5 * 1024 ** 2,

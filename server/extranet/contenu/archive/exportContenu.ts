@@ -14,7 +14,7 @@ import { type Zip, zipped } from './zipped.ts';
 import { AT_A_TIME, MOST_FILES, dessinsOf, textesOf, versionsParId } from './lus.ts';
 
 /** Products say which modules they hold: the archive has all in one folder. */
-export const COURS = 'cours/extranet';
+const COURS = 'cours/extranet';
 
 export const exportContenu: Handler<(typeof calls)['exportContenu']> = async (context) => {
   const { db, write, input, now, images } = context;

@@ -1,2 +1,0 @@
-export { holdLigne, takeBack } from './takeBack.ts';
-export { forgetObjets } from './forgetObjets.ts';

@@ -26,7 +26,6 @@ const avecFaits = (connus: Faits, texte: string, ou: string): string =>
     return ditsALaLecture.has(nom) ? nomme : fait;
   });
 
-/** Throws at the first wrong file. */
 export function readContent(dossier = ICI): Content {
   const texte = (fichier: string) => readFileSync(path.join(dossier, fichier), 'utf8');
   const liste = (sous: string) => readdirSync(path.join(dossier, sous)).toSorted();

@@ -20,7 +20,6 @@ export const coursDuPersonnel = z.strictObject({
   chapitres: listeDeChapitres.default([]),
 });
 
-/** Ready HTML, or a picture without an address yet. */
 export type Morceau<I = Image> = { html: string } | { image: I; mots: string };
 
 export interface Chapitre {

@@ -7,7 +7,6 @@ const ENTITES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"',
 export const unescaped = (html: string): string =>
   html.replace(/&(amp|lt|gt|quot|#39);/g, (_, nom: string) => ENTITES[nom]!);
 
-/** Throws FautesDeFichier unless it begins with its title. */
 export function readHtml(fichier: string, ecrit: string): { libelle: string; html: string } {
   const refuse = (message: string) => new FautesDeFichier([{ fichier, ligne: 1, message }]);
   if (ecrit.length > FICHIER_MAX)

@@ -1,6 +1,5 @@
 import { codes, type CodeRoute } from '../droit/codes.ts';
 
-/** The question's own days, else its code's. */
 export const joursOf = (question: {
   code: CodeRoute;
   valableDu?: string | undefined;

@@ -16,7 +16,6 @@ export function empreinteOfFiles(patterns: string[]): string {
   return hash.digest('hex');
 }
 
-/** Everything that decides the result: words, drawings, law. */
 export const SOURCES = [
   'content/**/*.{yaml,md,html,ts}',
   'content/images/*',
@@ -42,7 +41,6 @@ export async function keptContent({ kept = KEPT, read = readFiles } = {}): Promi
   return lu;
 }
 
-/** Lazy: most starts hit the cache. */
 const readFiles = async (): Promise<Content> => (await import('./content.ts')).readContent();
 
 function lookUp(kept: string, empreinte: string): Content | undefined {

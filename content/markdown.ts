@@ -64,7 +64,6 @@ const permis = new Set([
   'text',
 ]);
 
-/** Throws FautesDeFichier at unsupported content. */
 export function readChapitre<I = Image>(
   fichier: string,
   texte: string,

@@ -40,7 +40,6 @@ const photo = z.strictObject({
     ),
 });
 
-/** Undefined: the picture is drawn. */
 export const photoOf = ({ image }: { image?: unknown }): string | undefined =>
   photo.safeParse(image).data?.photo;
 

@@ -98,7 +98,6 @@ function endroit(donnees: unknown, chemin: PropertyKey[]): string {
     .join(', ');
 }
 
-/** Throws with file, entry and fault. */
 export function readYaml<S extends z.ZodType>(
   fichier: string,
   texte: string,
@@ -107,7 +106,6 @@ export function readYaml<S extends z.ZodType>(
   return readBySchema(fichier, readDonnees(fichier, texte), schema);
 }
 
-/** `dans`: the path of the part to read. */
 export function readBySchema<S extends z.ZodType>(
   fichier: string,
   { donnees, ligneOf }: Donnees,

@@ -24,7 +24,6 @@ const produit = z.strictObject({
   slug: ref,
   /** Euros as text: a number would lose zeros. */
   prix,
-  /** Undefined: the same price. */
   prixRenouvellement: prix.optional(),
   taux: z.number().min(0).max(100),
   codePermis: z
@@ -84,7 +83,6 @@ export const demo = z.strictObject({
 export type Serie = z.output<typeof serie>;
 export type Produit = z.output<typeof produit>;
 export type Demo = z.output<typeof demo>;
-/** `ref` is the file's name. */
 export interface PageEcrite {
   ref: string;
   libelle: string;

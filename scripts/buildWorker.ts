@@ -43,7 +43,6 @@ const pathOf = ({ path, index }: Route) => (index ? '/' : `/${path}`);
 const filesOf = ({ module, imports = [], css = [] }: Manifest['entry']) =>
   [module, ...imports, ...css].map((file) => file.replace(/^\/assets\/|#$/g, ''));
 
-/** Includes late imports. */
 function reached(from: string[]): string[] {
   const found = new Set<string>();
   const add = (name: string) => {
@@ -70,7 +69,6 @@ const plan: Plan = {
   ecrans: inside('profil/eleve.layout')
     .filter(({ path }) => path !== undefined)
     .map(pathOf)
-    // Providers are useless offline.
     .filter((path) => !isPagePaiement(path) && !path.startsWith('/tpr-exercice/')),
   pages: inside('site/accueil/PublicPages')
     .filter(({ path, index }) => path !== undefined || index)

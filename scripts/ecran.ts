@@ -11,7 +11,6 @@ import { withBrowser } from './withBrowser.ts';
 
 const TELEPHONES = ['360x640', '360x740'];
 const AUTRES = ['390x844', '740x360', '768x1024', '1280x800'];
-/** In percent, on a phone. */
 const PERMIS = 3;
 /** In pixels: lower, one cannot tell who stands where. */
 const BASSE = 110;
@@ -89,7 +88,6 @@ async function walk(
 ): Promise<void> {
   const asks = new Map(own.map((each) => [each.version.question_id, each]));
   let told = false;
-  // Answers are faked: the server is not under test.
   await page.route('**/api/app/getQuestion', async (route) => {
     const { question_id } = route.request().postDataJSON() as { question_id: number };
     const each = asks.get(question_id)!;
@@ -149,7 +147,6 @@ function tell({ found, basses }: Vues, ofBank: number, ofSeries: number): void {
     }
 }
 
-/** From 0, never the previous question's. */
 function placeOf(n: number): number {
   return 6 + (n % 3);
 }
@@ -193,7 +190,6 @@ async function seen(correcte: string) {
   const floorOf = (box: DOMRect) =>
     place && box.left < place.right && box.right > place.left ? place.top : innerHeight;
   const rows = [...form.querySelectorAll('fieldset label, ul[aria-label="Réponses"] > li')];
-  // After the answer: the given one and the right one.
   const wrong = correcte === 'a' ? 'B' : 'A';
   const kept = verdict
     ? rows.filter((row) => [correcte.toUpperCase(), wrong].includes(row.textContent[0]!))
@@ -213,7 +209,6 @@ async function seen(correcte: string) {
   return { hidden, picture: image ? Math.round(rect(image)!.height) : null };
 }
 
-/** The browser's layout shift; 0: none. */
 async function decalages(page: Page, eleve: Eleve): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { moved: [] });

@@ -33,7 +33,6 @@ const WEB = [
   'web',
 ];
 
-/** Brotli levels. */
 const SMALLEST = constants.BROTLI_MAX_QUALITY;
 const QUICK = 5;
 

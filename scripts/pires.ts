@@ -49,7 +49,6 @@ async function once(name: CallName, input: Record<string, unknown>) {
   await school.database.write((trx) => trx.deleteFrom('limite').execute());
   const email = WHO[(calls[name] as Call).audience];
   const person = email ? await school.login(email) : school.visitor;
-  // Fetch the CSRF cookie before measuring.
   await person.raw({ url: '/api/health' });
   const send = await person.prepared(name, input);
   compte = 0;

@@ -9,7 +9,6 @@ export interface StartedServer {
   origin: string;
   pid: number;
   said: () => string;
-  /** Exit code; null after a kill. */
   ended: Promise<number | null>;
   kill: (signal: 'SIGTERM' | 'SIGKILL') => void;
   stop: () => Promise<void>;

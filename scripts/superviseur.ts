@@ -27,7 +27,6 @@ interface Asked {
   ask: ((question: string, hidden?: boolean) => Promise<string>) | undefined;
 }
 
-/** From the environment or the terminal; answers who it is. */
 export async function createSuperviseur(database: Database, asked: Asked): Promise<string> {
   if (await hasSuperviseur(database.read)) await confirmAnother(asked);
   const { prenom, nom, email, motDePasse } = await whom(asked);
@@ -54,7 +53,6 @@ async function confirmAnother({ env, ask }: Asked): Promise<void> {
     );
 }
 
-/** Same rules as the form « Les admins ». */
 async function whom(asked: Asked) {
   const given: Record<string, string> = {};
   for (const [field, name] of FIELDS) given[field] = await valueOf(asked, name);

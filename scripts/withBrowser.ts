@@ -6,7 +6,6 @@ import { aucunAccord, NOM_COOKIE, writeChoix } from '../web/site/consentement/ch
 
 type NewPage = (options: BrowserContextOptions) => Promise<Page>;
 
-/** A temporary demo school, cookies already answered. */
 export async function withBrowser(look: (newPage: NewPage) => Promise<void>): Promise<void> {
   const stop = await server();
   const origin = process.env.E2E_URL!;

@@ -3,7 +3,6 @@ import type { Content } from '../schema.ts';
 
 export interface Banque {
   contenu: Content;
-  /** Series first, then chapters. */
   toutes: Question[];
   cours: Question[];
   parRef: Map<string, Question>;

@@ -31,7 +31,6 @@ const sous = (article: string, liste: string[]): boolean =>
 const dans = (article: string, liste: string[]): boolean =>
   sous(article, liste) || liste.some((a) => a.startsWith(`${article}.`));
 
-/** The heaviest possible degree. */
 export function degreOf(question: Question): string {
   if (!question.grave) return 'mineure';
   if (dans(question.article, quatrieme)) return 'grave, 4e degré possible';

@@ -1,7 +1,6 @@
 import { type Defauts, mots, textesOf } from './banque.ts';
 import type { Question } from '../question.schema.ts';
 
-/** Word pairs of text and picture. */
 function traits(question: Question): Set<string> {
   const image = question.image ? mots(JSON.stringify(question.image.dessin)) : [];
   const liste = [...textesOf(question).flatMap((t) => [...mots(t), '.']), ...image];
@@ -37,7 +36,6 @@ export const doublons: Defauts = ({ toutes }) => {
   return defauts;
 };
 
-/** Colours do not count. */
 export const memesImages: Defauts = ({ toutes }) => {
   const vues = new Map<string, string>();
   return toutes.flatMap((question) => {

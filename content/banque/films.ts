@@ -2,7 +2,6 @@ import { dementisDuFilm } from '../../drawing/index.ts';
 import { joursOf } from '../jours.ts';
 import type { Defauts } from './banque.ts';
 
-/** Films must not contradict the key. */
 export const films: Defauts = ({ toutes }) =>
   toutes.flatMap((question) => {
     const { ref, image, verifie, correcte } = question;

@@ -29,7 +29,6 @@ const joueurs: Record<string, Gout> = {
     joueurs['celle qui ne ressemble pas aux autres']!(rs).map((x) => -x),
 };
 
-/** Their success, and that of chance. */
 function joue(questions: Question[], gout: Gout): { gagne: number; hasard: number } {
   let [gagne, hasard] = [0, 0];
   for (const question of questions) {

@@ -19,7 +19,6 @@ const homographes = new Set(
   ).split(' '),
 );
 
-/** Written with an accent everywhere else in the bank. */
 export const accents: Defauts = ({ toutes }) => {
   const fr = toutes.filter((q) => q.langue === 'FR');
   const nombres = compte(

@@ -36,7 +36,6 @@ export const tropLong = (banque: Banque): string[] =>
     ];
   });
 
-/** Reasons belong into the justification. */
 export const raisons: Defauts = ({ toutes }) =>
   toutes.flatMap((q) =>
     reponsesOf(q)

@@ -101,7 +101,6 @@ const isOblique = (scene: Scene): boolean =>
 
 const DISTANCE = /(?<!\p{L})à (\d+(?:,\d+)?)[\u00A0\u202F ]m(?![\p{L}²³])/gu;
 
-/** `à 12 m du passage`: the picture must show it. */
 function* distances({ question }: Question, scene: Scene): Generator<string> {
   if (isCarrefour(scene)) return;
   for (const [dit, nombre = ''] of question.matchAll(DISTANCE)) {

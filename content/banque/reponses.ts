@@ -26,7 +26,6 @@ const ordre = (texte: string): boolean => /puis|avant|après|ensuite|gauche|droi
 
 export const recouvrements: Defauts = ({ toutes }) => toutes.flatMap(overlapEachOther);
 
-/** A much longer right answer gives itself away. */
 export const longueurs: Defauts = ({ toutes }) =>
   toutes.flatMap((question) => {
     const plusLongue = Math.max(...fausses(question).map((r) => r.length));
@@ -41,7 +40,6 @@ const extremes =
 const part = (liste: string[], oui: RegExp): number =>
   liste.filter((t) => oui.test(t)).length / Math.max(1, liste.length);
 
-/** No word may predict right answers. */
 export const motsQuiTrahissent = ({ toutes }: Banque): string[] => {
   const [bons, faux] = [toutes.map(juste), toutes.flatMap(fausses)];
   const essais: [string, RegExp][] = [

@@ -15,5 +15,4 @@ export const elements = (scene: Scene): readonly string[] =>
 export const quis = (scene: Scene): readonly string[] => scene.usagers.map((u) => u.qui);
 export const tout = (scene: Scene): string => JSON.stringify(scene);
 
-/** Precedes something said to be absent. */
 export const MANQUE_DIT = /\b(sans|ni|aucune?|pas d[e’u])\b[^,.?]*$/;

@@ -9,7 +9,6 @@ const porte =
   (q: Question): boolean =>
     signaux.some((code) => montre(q).includes(`"${code}"`));
 
-/** No examination goes without these. */
 export const sujets: Record<string, (q: Question) => boolean> = {
   STOP: porte('B5'),
   'agents qualifiés': (q) =>

@@ -6,7 +6,6 @@ const SECONDES = 4;
 /** In milliseconds of processor: a newcomer waits for all twenty. */
 const BORNE = 4;
 
-/** Invented addresses must cost learners little. */
 export async function adresses(origin: string, pid: number): Promise<Constat[]> {
   const horloge = horlogeOf(pid);
   const { question } = await eleve(origin, 'eleve2@demo.be');

@@ -18,7 +18,6 @@ export const choisir = (moteur: Moteur) => void (choisie = moteur);
 
 export const fermer = async () => (await postgres)?.stop();
 
-/** A folder and an empty database, with direct access. */
 export async function ouvrirBase(moteur = choisie) {
   const dossier = mkdtempSync(join(tmpdir(), 'priorite-assaut-'));
   const oter = () => rmSync(dossier, { recursive: true, force: true });

@@ -133,7 +133,6 @@ export async function measure(
   return times;
 }
 
-/** Answers counts by status. */
 export async function flood(
   ask: () => Promise<Reponse>,
   { aLaFois, secondes }: { aLaFois: number; secondes: number },

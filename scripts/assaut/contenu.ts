@@ -106,7 +106,6 @@ async function textes(chef: Chef, pid: number, sante: () => Promise<unknown>): P
       await chef.call(path, champs);
       return filOf(pid) - avant;
     };
-    // Warm-up compiles; then the rate limit refills.
     await seul();
     await pause(20_000);
     const un = await seul();
@@ -160,7 +159,6 @@ async function textes(chef: Chef, pid: number, sante: () => Promise<unknown>): P
 
 async function zipOf(nom: string, octets: string | Buffer): Promise<Buffer> {
   const zip = new ZipFile();
-  // Zip bombs are refused unread.
   zip.addBuffer(Buffer.from(octets as string), nom, { compress: false });
   if (nom.endsWith('.png'))
     zip.addBuffer(

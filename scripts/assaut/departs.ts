@@ -40,7 +40,6 @@ const REFUSES: [string, Record<string, string>][] = [
   ],
 ];
 
-/** A server that listens has failed the test. */
 export async function departs(): Promise<Constat[]> {
   const constats: Constat[] = [];
   for (const [nom, env] of REFUSES) {

@@ -6,7 +6,6 @@ import { CODE, membre, premier } from './facteurs.ts';
 import { type Qui, SIEN, annoncer, commander, inscrire } from './maison.ts';
 import { type Paire, aLaFois, compte, ouvrirPaire, uneFois } from './paire.ts';
 
-/** Two servers on one PostgreSQL must agree. */
 export async function deux(): Promise<Constat[]> {
   const paire = await ouvrirPaire();
   try {
@@ -26,7 +25,6 @@ export async function deux(): Promise<Constat[]> {
   }
 }
 
-/** Both filled an empty database at once. */
 async function ensemble({ origines, trouver }: Paire): Promise<Constat> {
   const statuts = await Promise.all(
     origines.map(async (origin) => (await fetch(`${origin}/api/health`)).status),
@@ -103,7 +101,6 @@ async function liens(paire: Paire): Promise<Constat[]> {
   ];
 }
 
-/** The provider notifies both at once, repeatedly. */
 async function paye(paire: Paire): Promise<Constat> {
   const { carte, origines, trouver, adresse } = paire;
   const { qui } = await inscrire(paire, adresse());

@@ -19,7 +19,6 @@ export async function facteurs(): Promise<Constat[]> {
 interface Membre {
   email: string;
   password: string;
-  /** Known before the factor existed. */
   vieux: string[];
   codes: string[];
   totp: TOTP;
@@ -72,7 +71,6 @@ async function parConnus(maison: Maison): Promise<Constat[]> {
   }
   const jeton = await premier(origin, lui, '127.32.0.1');
   let essais = 0;
-  /** Answers how many codes were checked. */
   const attempt = async (cookies: string[]) => {
     let vus = 0;
     for (const cookie of cookies) {
@@ -137,7 +135,6 @@ async function parSessions(maison: Maison): Promise<Constat> {
   };
 }
 
-/** One code in many simultaneous log-ins. */
 async function deuxFois(maison: Maison): Promise<Constat> {
   const { origin } = maison;
   const lui = await membre(maison);

@@ -1,6 +1,5 @@
 import { type Constat, appelant } from './client.ts';
 
-/** A forged Host must not reach other readers. */
 export async function hote(origin: string): Promise<Constat[]> {
   const visiteur = appelant(origin);
   const titre = async (headers: Record<string, string> = {}) =>

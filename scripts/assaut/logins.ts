@@ -28,7 +28,6 @@ async function cinquante(origin: string, pid: number): Promise<Constat[]> {
   const accueilAuRepos = p99(await measure(accueil, auRepos, horloge));
   const fichierAuRepos = p99(await measure(asset, auRepos, horloge));
 
-  // Each from its own network, with an unknown address.
   const strangers = Array.from({ length: A_LA_FOIS }, (_, n) => appelant(origin, `127.1.${n}.1`));
   for (const stranger of strangers) await stranger.post('/api/user/login', {});
   const statuts: Record<number, number> = {};

@@ -17,7 +17,6 @@ function coupeur(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Broken downloads and hang-ups must not end the server. */
 export async function magasin(): Promise<Constat[]> {
   const store = await coupeur();
   const base = await ouvrirBase();

@@ -2,7 +2,6 @@ import type { Constat } from './client.ts';
 import { connecte } from './appels.ts';
 import { SIEN, type Maison, inscrire, ouvrirMaison } from './maison.ts';
 
-/** An expired proof. */
 const AVANT = '2020-01-01T00:00:00.000Z';
 
 /** An open session must not suffice to take over an account. */

@@ -21,7 +21,6 @@ async function documents(origin: string, pid: number): Promise<Constat[]> {
     for (let n = 0; n < 5; n++) await visiteur.get(path, { headers });
     const [fil, tout] = [filOf(pid), travailOf(pid)];
     for (let n = 0; n < FOIS; n++) await visiteur.get(path.replace('#', String(n)), { headers });
-    // Compression runs in other threads.
     return Math.max(filOf(pid) - fil, (travailOf(pid) - tout) * 1000) / FOIS;
   };
   await coute('/api/health', 'identity');

@@ -26,7 +26,6 @@ export async function tuyau(origin: string, pid: number): Promise<Constat[]> {
   try {
     for (let n = 0; n < CONNEXIONS; n++) {
       const socket = connect(Number(port), '127.0.0.1');
-      // We want the server to hang up.
       socket.on('error', () => {}).pause();
       socket.write(demande);
       sockets.push(socket);
@@ -58,7 +57,6 @@ export async function tuyau(origin: string, pid: number): Promise<Constat[]> {
   ];
 }
 
-/** Resident, in MiB. */
 export function memoireOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)![1]) / 1024;

@@ -71,7 +71,6 @@ test('who has URL.parse has all that secours.js brings', () => {
       );
 });
 
-/** Evaluates in a page that only has the polyfills. */
 function mended(expression: string): unknown {
   const page = {
     AbortController,

@@ -25,7 +25,6 @@ export const SUPPORT = new Map<string, Support>(
   ),
 );
 
-/** Our browsers that lack it. */
 export const lacking = (key: string): string[] =>
   Object.entries(NAVIGATEURS).flatMap(([name, oldest]) =>
     ENGINES[name as keyof typeof NAVIGATEURS].some((engine) => {

@@ -3,7 +3,6 @@ import { EVERYWHERE, LATE, THERE } from './retards.ts';
 const API = /^(?:api|javascript\.builtins)\.(?:(\w+)\.)?(\w+?)(?:_static)?$/;
 const ATTRIBUTE = /^html\.(?:global_attributes|elements\.\w+)\.([a-z]+)$/;
 
-/** Variables that hold an instance. */
 const ONE: Record<string, string[]> = {
   Window: ['window', 'globalThis', 'self'],
   Navigator: ['navigator'],
@@ -23,7 +22,6 @@ const SHAPES: [key: string, name: string, pattern: RegExp][] = [
     '.values().map',
     /(?<!Object)\.(values|keys|entries|matchAll)\([^()]*\)\.(map|filter|some|every|find|reduce|toArray|forEach|flatMap|take|drop)\(/,
   ],
-  // As the minifier writes it.
   [
     'javascript.builtins.RegExp.unicodeSets',
     '/…/v',

@@ -19,7 +19,6 @@ export interface ConflictProps {
   onKeepMine: () => void;
 }
 
-/** Shows who saved when and what differs, with both ways on; typing is kept. */
 export function Conflict({ title, leur, differences, onTakeTheirs, onKeepMine }: ConflictProps) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLSpanElement>(null);

@@ -5,7 +5,6 @@ import styles from './Figures.module.css';
 import { inFigures } from './numbers.ts';
 
 export interface FigureProps {
-  /** Undefined until it is read: its place is kept. */
   value: number | undefined;
   label: string;
   note?: string | undefined;

@@ -18,7 +18,6 @@ export interface FormProps {
   title: { add: string; edit: string };
   id: number | null;
   busy: Doing | null;
-  /** The row is being read: fields are placeholders. */
   reading?: boolean;
   errors: Record<string, string[]>;
   dirty: boolean;
@@ -137,7 +136,6 @@ function Others({ errors, form }: OthersProps) {
   );
 }
 
-/** The focus comes with a picked row, and returns when it is done. */
 function useArrival(id: number | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(id);
@@ -160,7 +158,6 @@ interface ListAndFormProps {
   wideForm?: boolean;
 }
 
-/** Side by side on a desk; on a phone the form stands below. */
 export function ListAndForm({ children, wideForm }: ListAndFormProps) {
   return (
     <div className={styles.split} data-wide-form={wideForm || undefined}>

@@ -15,7 +15,6 @@ const SHAPES = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l4.5 4.5',
 } as const;
 
-/** Its button must name it. */
 export function Icon({ name }: { name: keyof typeof SHAPES }) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -24,7 +24,6 @@ export interface ListingProps<R extends { id: number | string }>
   /** With it the whole list can be printed. */
   readPage?: (page: number) => Promise<PageOfRows<R> | undefined>;
   children?: ReactNode;
-  /** Rarer filters, folded unless one is set. */
   more?: { fields: ReactNode; any: boolean };
 }
 

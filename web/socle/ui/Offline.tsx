@@ -8,7 +8,6 @@ interface Props {
 
 const ESSAYE = 'Ce que tu vois est ce qui est arrivé en dernier, on réessaie.';
 
-/** Marks stale content. */
 export const Offline = ({ part = false, children = ESSAYE }: Props) => (
   <output className={styles.line} data-part={part || undefined}>
     <Icon name="offline" />

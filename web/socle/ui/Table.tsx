@@ -17,7 +17,6 @@ export interface Column<R> {
   /** On a phone it stands before each value. */
   head: string;
   cell: (row: R) => ReactNode;
-  /** Right-aligned; amounts are bold. */
   kind?: 'figure' | 'amount';
 }
 
@@ -25,14 +24,12 @@ export interface TableProps<R extends { id: number | string }> {
   label: string;
   columns: readonly Column<R>[];
   rows: readonly R[];
-  /** For the labels of its buttons. */
   nameOf?: (row: R) => string;
   onOpen?: (row: R) => void;
   onDelete?: (row: R) => void;
   open?: R['id'] | null | undefined;
   /** A new object per save; `goTo` scrolls to the row and focuses it. */
   saved?: { id: R['id']; goTo: boolean } | null | undefined;
-  /** For hours of work: low rows and a sticky head. */
   dense?: boolean;
   busy?: boolean;
 }

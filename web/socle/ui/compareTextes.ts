@@ -19,7 +19,6 @@ export function compareTextes(avant: string, apres: string): Passage[] {
   ]);
 }
 
-/** `autre`: only this text has it. */
 export interface Run {
   texte: string;
   autre: boolean;

@@ -17,7 +17,6 @@ export interface FormState<T extends object> {
   ref: React.RefObject<HTMLFormElement | null>;
 }
 
-/** `found`: an unsaved draft. */
 export function useForm<T extends object>(first: T, found: T = first): FormState<T> {
   const [start, setStart] = useState(first);
   const [typed, setTyped] = useState(found);

@@ -6,7 +6,6 @@ import { inFigures } from './numbers.ts';
 /** Beyond this, browsers lay out too slowly. */
 const MOST_ROWS = 3000;
 
-/** Loads all pages for the print, then returns. */
 export function usePrint<R>(
   shown: PageOfRows<R> | undefined,
   readPage: ((page: number) => Promise<PageOfRows<R> | undefined>) | undefined,

@@ -5,7 +5,6 @@ import styles from './BoxField.module.css';
 import { type FieldProps, inputProps } from './field.tsx';
 
 export interface BoxFieldProps extends Omit<FieldProps<boolean>, 'optional'> {
-  /** Shows the wanted state, locked until it is saved. */
   busy?: boolean;
 }
 

@@ -12,7 +12,6 @@ interface ChecklistOption {
 }
 
 export interface ChecklistProps extends Omit<FieldProps<readonly number[]>, 'optional'> {
-  /** All options, or one page; undefined until read. */
   options: readonly ChecklistOption[] | undefined;
   height?: number;
   filters?: ReactNode;

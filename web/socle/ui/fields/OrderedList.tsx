@@ -20,7 +20,6 @@ export interface OrderedListProps extends Omit<FieldProps<readonly number[]>, 'o
   items: readonly { id: number; label: ReactNode; words?: string }[];
   empty?: string;
   height?: number;
-  /** Undefined: the cross removes it from `value`. */
   onRemove?: (id: number) => void;
 }
 

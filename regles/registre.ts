@@ -1,6 +1,6 @@
 /**
  * Centuries for which the check digits hold: 97 minus the first nine digits modulo 97, with a 2 in
- * front from 2000 on. BIS numbers follow the same rule.
+ * front from 2000 on. BIS numbers follow the same rule (administration.md#register-number).
  */
 export function sieclesDuRegistre(numero: string): ('19' | '20')[] {
   const controle = Number(numero.slice(9));

@@ -14,8 +14,8 @@ export interface CsrfOptions {
 }
 
 /**
- * `GET /sanctum/csrf-cookie` and its check: a signed random text with its time. Cookies last two
- * hours, then browsers fetch another.
+ * `GET /sanctum/csrf-cookie` and its check: a signed random text with its time
+ * (sanctum.md#handshake). Cookies last two hours, then browsers fetch another.
  */
 export function csrf(app: FastifyInstance, { secret, secure, clock }: CsrfOptions) {
   const seconds = () => Math.floor(clock().getTime() / 1000);

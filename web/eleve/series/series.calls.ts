@@ -240,7 +240,7 @@ export function useStopSerie({ acces_user_id }: Contexte) {
 
 /**
  * Gives an answer: kept on this device first, then sent, and sent again until the server has
- * spoken; `montrerReponse` refreshes what it changes. `gardee`: given, not yet acknowledged.
+ * spoken; `echoSerie` refreshes what it changes. `gardee`: given, not yet acknowledged.
  */
 export function useAddReponse(contexte: Contexte, { theme_id }: Adresse, question: Question) {
   const attentes = useReponses(contexte.user_id, echoSerie);

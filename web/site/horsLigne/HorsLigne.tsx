@@ -4,7 +4,7 @@ import { onceIdle } from '../../socle/kernel/idle.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
 import { offerReload } from '../../socle/kernel/reload.ts';
 import { useStore } from '../../socle/kernel/store.ts';
-import { nouvelleVersion, takeVersion } from './version.ts';
+import { nouvelleVersion, activateVersion } from './version.ts';
 
 interface Props {
   occupe: boolean;
@@ -27,7 +27,7 @@ export function HorsLigne({ occupe }: Props) {
   useEffect(() => {
     if (!version || occupe || offered.current === version) return;
     offered.current = version;
-    offerReload(() => takeVersion(version));
+    offerReload(() => activateVersion(version));
   }, [version, occupe]);
   return null;
 }

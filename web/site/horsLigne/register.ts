@@ -1,4 +1,4 @@
-import { settleVersion } from './version.ts';
+import { offerVersion } from './version.ts';
 
 const HEURE = 3_600_000;
 
@@ -11,11 +11,11 @@ export async function register(): Promise<void> {
   if (!registration) return;
 
   const { installing, waiting } = registration;
-  if (waiting) void settleVersion(waiting);
+  if (waiting) void offerVersion(waiting);
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
       // The first worker activates at once.
-      if (worker.state === 'installed' && serviceWorker.controller) void settleVersion(worker);
+      if (worker.state === 'installed' && serviceWorker.controller) void offerVersion(worker);
     });
   follow(installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));

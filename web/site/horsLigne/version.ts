@@ -4,13 +4,13 @@ import { createStore } from '../../socle/kernel/store.ts';
 export const nouvelleVersion = createStore<ServiceWorker | null>(null);
 
 /** A page of the worker's own build activates it; any other page asks its reader. */
-export async function settleVersion(worker: ServiceWorker): Promise<void> {
+export async function offerVersion(worker: ServiceWorker): Promise<void> {
   if ((await buildOf(worker)) === buildHere()) worker.postMessage(PRENDRE, []);
   else nouvelleVersion.set(worker);
 }
 
 /** Activates the worker and reloads this page; other pages go on. */
-export function takeVersion(worker: ServiceWorker): void {
+export function activateVersion(worker: ServiceWorker): void {
   const reload = () => location.reload();
   // Another page may have been quicker.
   if (worker.state !== 'installed') return reload();

@@ -27,7 +27,7 @@ const db: Partial<typeof Db> = {
     return lectures.set(lecture.cle, lecture);
   },
   forgetLecture: async (cle) => lectures.delete(cle),
-  getLecture: async (cle) => lectures.get(cle),
+  readLecture: async (cle) => lectures.get(cle),
   async clearLectures() {
     lectures.clear();
     await held.clear;

@@ -47,7 +47,7 @@ async function step<T>(
   }
 }
 
-export const getLecture = (cle: string): Promise<Lecture | undefined> =>
+export const readLecture = (cle: string): Promise<Lecture | undefined> =>
   step('readonly', (store) => store.get(cle) as IDBRequest<Lecture | undefined>);
 
 /** Evicts the oldest of its kind, and other values of its lot. */

@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, type QueryKey, hashKey } from '@tanstack/react-query';
 import { CallError, NetworkError } from './errors.ts';
 import { type Lot, beginKeeping, isOwner, setKeeper } from './garde.ts';
-import { type Lecture, forgetLecture, getLecture, putLecture } from './lectures.db.ts';
+import { type Lecture, forgetLecture, readLecture, putLecture } from './lectures.db.ts';
 
 /** In milliseconds: a slower server is bridged by the last reading. */
 const PATIENCE = 3000;
@@ -20,7 +20,7 @@ export async function followLectures(client: QueryClient, user_id: number): Prom
     const garde = query.meta?.garde;
     // A part must not replace the whole.
     if (!garde || (garde.partOf && query.state.data !== undefined)) return;
-    const lue = await getLecture(cleOf(query.queryHash));
+    const lue = await readLecture(cleOf(query.queryHash));
     // Another tab may have stored a newer one.
     if (!lue || gone || lue.date <= query.state.dataUpdatedAt) return;
     seeding = true;
@@ -67,7 +67,7 @@ export async function followLectures(client: QueryClient, user_id: number): Prom
       else begun(query);
     else if (isPassing(query.state.error)) void seed(query);
   }
-  setKeeper(async (key: QueryKey) => (await getLecture(cleOf(hashKey(key))))?.data);
+  setKeeper(async (key: QueryKey) => (await readLecture(cleOf(hashKey(key))))?.data);
   return () => {
     gone = true;
     stop();

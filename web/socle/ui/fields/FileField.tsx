@@ -20,7 +20,7 @@ export function FileField(props: FileFieldProps) {
   const [refused, setRefused] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
 
-  async function take(file: File | null): Promise<void> {
+  async function choose(file: File | null): Promise<void> {
     const refusal = file && (await refusalOf(file, max));
     setRefused(refusal ?? undefined);
     if (!refusal) onChange(file);
@@ -36,14 +36,14 @@ export function FileField(props: FileFieldProps) {
       onDrop={(event) => {
         event.preventDefault();
         const [dropped] = event.dataTransfer.files;
-        if (dropped && !field.disabled) void take(dropped);
+        if (dropped && !field.disabled) void choose(dropped);
       }}
     >
       <FileInput
         {...inputProps({ ...field, error: refused ?? field.error })}
         ref={button}
         value={value}
-        onChange={(file) => void take(file)}
+        onChange={(file) => void choose(file)}
         clearable
         clearButtonProps={{ 'aria-label': 'Retirer le fichier' }}
         placeholder={current ? 'Remplacer le fichier' : 'Choisir un fichier'}

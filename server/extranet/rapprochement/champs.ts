@@ -1,16 +1,16 @@
-/** What stands in the cells of a provider's file: pure, and undefined for what can't be understood. */
+/** undefined: the cell can't be understood. */
 
-/** In characters: neither an amount nor a date comes near it. */
+/** Characters; no amount or date comes near it. */
 const LONGEST = 60;
 
-/** « 1.234,50 », « 1,234.50 », « 1 234,50 € », « -14,99 », « (14,99) » in cents. */
+/** Reads « 1.234,50 », « 1 234,50 € », « -14,99 », « (14,99) » as cents. */
 export function centsOfEuros(typed: string): number | undefined {
   if (typed.length > LONGEST) return undefined;
   const bare = typed.replace(/[\s\u00a0\u202f€']|EUR/gi, '').replace('−', '-');
   const [, open, sign, digits, close] = /^(\()?([+-]?)(\d[\d.,]*)(\))?$/.exec(bare) ?? [];
   if (!digits || (open === undefined) !== (close === undefined)) return undefined;
   const [, whole, part = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits)!;
-  // Thousands stand in threes, by one and the same sign, which is not that of the decimals.
+  // Thousands stand in threes, by one sign that is not the decimals'.
   if (!/^\d{1,9}$|^\d{1,3}(?:([.,])\d{3})(?:\1\d{3}){0,1}$/.test(whole!)) return undefined;
   const thousands = /[.,]/.exec(whole!)?.[0];
   if (thousands && part && digits.at(-part.length - 1) === thousands) return undefined;
@@ -18,20 +18,19 @@ export function centsOfEuros(typed: string): number | undefined {
   return open !== undefined || sign === '-' ? -cents : cents;
 }
 
-/** « 1499 »; a comma says that it was none. */
+/** Reads « 1499 »; with a comma it is no number of cents. */
 export const centsOfCents = (typed: string): number | undefined =>
   /^[+-]?\d{1,11}$/.test(typed) ? Number(typed) : undefined;
 
-/** Three letters; the card provider's number of the euro too. */
+/** The card provider writes the euro's number too. */
 export const deviseOf = (typed: string): string | undefined => {
   const upper = typed.toUpperCase();
   return upper === '978' || upper === '€' ? 'EUR' : /^[A-Z]{3}$/.test(upper) ? upper : undefined;
 };
 
-/** Which comes first, the day or the month. */
 export type Ordre = 'jour' | 'mois';
 
-/** Told by the first of all dates of a file that can be only one of both; in Belgium the day. */
+/** The first date that can be only one of both tells; without one it is the Belgian day. */
 export function ordreOf(typed: Iterable<string>): Ordre {
   for (const text of typed) {
     const [, first, second] = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}/.exec(text) ?? [];
@@ -41,7 +40,7 @@ export function ordreOf(typed: Iterable<string>): Ordre {
   return 'jour';
 }
 
-/** What a file calls the hours of Brussels, and others that a provider may be set to. */
+/** Files name zones so; a provider may be set to any of them. */
 const ZONES: Record<string, string> = {
   '': 'Europe/Brussels',
   cet: '+01:00',
@@ -55,7 +54,7 @@ const ZONES: Record<string, string> = {
   pdt: '-07:00',
 };
 
-/** An instant in UTC of a date with or without its hour, in a zone by its name. */
+/** Gives an instant in UTC; the zone goes by its name. */
 export function instantOf(typed: string, zone: string, ordre: Ordre): string | undefined {
   if (typed.length > LONGEST) return undefined;
   const compact = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(typed);

@@ -22,18 +22,17 @@ import { isIn } from './paires.ts';
 
 export interface Chez extends Asked {
   db: Db;
-  /** Where somebody waits. */
+  /** Somebody waits for it. */
   avance?: Avance;
 }
 
-/** What came of two ledgers side by side, and how much of them was seen. */
 export interface Comparaison extends ReturnType<typeof compare> {
   periode: Fenetre;
-  /** All of the period was seen: what does not differ in it any more is settled. */
+  /** All of the period was seen: a difference that is gone is settled. */
   complet: boolean;
-  /** Ids of payments of which all was seen. */
+  /** All of these payments was seen. */
   relus: number[];
-  /** Movements of theirs in the period, and outside of it. */
+  /** Counts the provider's movements inside and outside the period. */
   lignes: number;
   dehors: number;
 }
@@ -42,9 +41,9 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** A payment is made within days of being opened. */
 const BEFORE = 31 * DAY;
-/** In payments of ours. */
+/** Counts payments of ours. */
 const MOST = 20_000;
-/** One request each. */
+/** Each is a request. */
 const MOST_ASKED = 500;
 const AT_ONCE = 5;
 
@@ -53,7 +52,7 @@ export const ALWAYS: Fenetre = { from: '0', to: '9' };
 const shifted = (instant: string, by: number) => new Date(Date.parse(instant) + by).toISOString();
 const least = (dates: readonly string[]) => dates.reduce((a, b) => (b < a ? b : a));
 
-/** What can be asked of a provider from here; 409 with `sinon` behind it where its keys are missing. */
+/** 409 with `sinon` where keys are missing. */
 export function serviceOf(env: Environment, moyen: Moyen, sinon = ''): Service {
   const service = FOURNISSEURS[moyen].service(env);
   if (service) return service;
@@ -67,7 +66,7 @@ export function serviceOf(env: Environment, moyen: Moyen, sinon = ''): Service {
 export const isAsked = (env: Environment, moyen: Moyen): boolean =>
   FOURNISSEURS[moyen].service(env) !== undefined;
 
-/** Beside what its web service says. 409 without its keys, 422 for too much at once, 503 where it does not answer. */
+/** Asks the web service. 409 without keys, 422 for too much at once, 503 without an answer. */
 export async function compareService(
   chez: Chez,
   moyen: Moyen,
@@ -88,7 +87,7 @@ export async function compareService(
 
 type Livres<P extends Service['livres']['par']> = Extract<Service['livres'], { par: P }>;
 
-/** What its room throws where nobody answers becomes a sentence for who waits. */
+/** Turns an unanswered request into a sentence. */
 export async function answered<T>(
   { log }: Pick<Chez, 'log'>,
   moyen: Moyen,
@@ -113,7 +112,7 @@ async function oursOf(db: Db, moyen: Moyen, periode: Fenetre, most: number): Pro
   return listNotres(db, ids);
 }
 
-/** Each of our orders is asked for; what is none of ours its provider does not tell that way. */
+/** This provider tells only of orders that are asked for. */
 async function compareCommandes(
   chez: Chez,
   { list }: Livres<'commande'>,
@@ -131,7 +130,7 @@ async function compareCommandes(
   return finish({ eux, nous, periode, fenetre: ALWAYS, complet: false, relus });
 }
 
-/** All of the account, from when the first of ours was opened. */
+/** The account is read from when the first of ours was opened. */
 async function comparePeriode(
   chez: Chez,
   { list }: Livres<'periode'>,
@@ -150,7 +149,7 @@ async function comparePeriode(
   return finish({ eux, nous, periode, fenetre: { from, to: jusque }, complet: true, relus: [] });
 }
 
-/** Beside a file of theirs. 422 for one that has nothing of the period. */
+/** 422 where the file has nothing of the period. */
 export async function compareReleve(
   db: Db,
   moyen: Moyen,
@@ -162,13 +161,13 @@ export async function compareReleve(
   if (eux.length > 0 && !eux.some(({ date }) => isIn(date, periode)))
     throw champFaux('releve', 'Aucun mouvement de ce relevé n’est dans la période choisie.');
   const nous = await withNamed(db, moyen, await oursOf(db, moyen, periode, MOST), eux);
-  // What could not be read may be what is missing.
+  // An unread line may be the missing one.
   const complet = fautes.length === 0;
   const fenetre = complet ? periode : null;
   return finish({ eux, nous, periode, fenetre, complet, relus: [] });
 }
 
-/** With those of ours that the provider names, whenever they were opened or paid here. */
+/** Adds ours that the provider names, whenever they were opened or paid. */
 async function withNamed(
   db: Db,
   moyen: Moyen,
@@ -196,7 +195,6 @@ function finish({ complet, relus, ...aCote }: AFinir): Comparaison {
   return { ...compare(aCote), periode: aCote.periode, complet, relus, lignes, dehors };
 }
 
-/** One of ours alone, as its provider has it now. */
 export async function compareOne(
   chez: Chez,
   { livres }: Service,

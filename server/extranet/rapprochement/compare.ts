@@ -14,23 +14,18 @@ import { type Totaux, addUp } from './totaux.ts';
 export interface ACote {
   eux: readonly Mouvement[];
   nous: readonly Notre[];
-  /** What is told of, and summed. */
   periode: Fenetre;
-  /** All that happened there in it is among `eux`: what is missing is missing. Null: nobody knows. */
+  /** null: nobody knows whether `eux` has everything. */
   fenetre: Fenetre | null;
 }
 
 export interface Comparee extends Totaux {
   ecarts: Ecart[];
-  /** Ids of payments of which something is missing there, where nobody could have seen it. */
+  /** Something of these may be missing where nobody could have seen it. */
   doute: Set<number>;
 }
 
-/**
- * Two ledgers side by side: by the provider's id, then by our reference. What differs by a cent, is on
- * one side only, or stands otherwise there; and both sums, in which a thing counts on the day that the
- * provider has for it, so that they agree where nothing differs.
- */
+/** Pairs by the provider's id, then our reference. Sums count on the provider's day, so equal books agree. */
 export function compare({ eux, nous, periode, fenetre }: ACote): Comparee {
   const { paires, seuls } = pairUp(once(eux), nous);
   const doute = new Set<number>();
@@ -50,10 +45,10 @@ export function compare({ eux, nous, periode, fenetre }: ACote): Comparee {
   return { ecarts, doute, ...addUp({ paires, seuls, periode }) };
 }
 
-/** Whether what happened to one of ours from then until then would have been seen; asked only of what is missing. */
+/** Would it have been seen? Asked only of what is missing. */
 type Seen = (from: string, to: string) => boolean;
 
-/** The last word of each. */
+/** The last word of each counts. */
 const once = (eux: readonly Mouvement[]) => [
   ...new Map(eux.map((each) => [`${each.chose} ${each.id}`, each])).values(),
 ];
@@ -94,10 +89,10 @@ function ofRendus({ notre, rendus }: Paire, seen: Seen): Ecart[] {
       return missing ? ecartOf('chezNous', { notre, rendu, date: rendu.dateEtat }) : [];
     }
     if (eux.devise !== 'EUR') return ecartOf('devise', { eux, notre, rendu });
-    // It went, and came again: whether its provider says so is told of what came.
+    // Whether the provider says so is told with the money that came again.
     if (rendu.etat === 'revenu') return [];
     if ((eux.etat === 'fait') !== (rendu.etat === 'fait'))
-      // Asked for, and on its way on both sides.
+      // Both sides have it asked for and on its way.
       return eux.etat !== 'fait' && rendu.etat === 'demande'
         ? []
         : ecartOf('etat', { eux, notre, rendu });

@@ -24,7 +24,7 @@ export const compareMouvements: Handler<(typeof calls)['compareMouvements']> = a
   const comparaison = await ('mouvements' in releve
     ? compareReleve(db, moyen, bornes, releve)
     : compareService({ db, env, log, avance }, moyen, bornes, now).catch(async (cause: unknown) => {
-        // What is known stays as it is; that nobody answered is noted.
+        // An unanswered request changes nothing but its note.
         if (cause instanceof Refus && cause.status === 503) {
           const erreur = `${FICHES[moyen].nom} n’a pas répondu.`;
           const passage = { moyen, periode, source, dateFait: null, erreur, ecarts: null };

@@ -19,14 +19,11 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** PayPal writes its books some three hours late. */
 const LATE = 4 * HOUR;
-/** In days: what was missed while nobody was here, or nobody answered, is caught up. */
+/** Days without a server or an answer are caught up. */
 const BACK = 7;
 const REOPENED = 31;
 
-/**
- * A job to run often: compares each day once it is over, once over all servers, and with it the days of
- * which something is still open. One of which the provider did not answer is tried again after an hour.
- */
+/** Runs often: each day is compared once, over all servers; an unanswered one again after an hour. */
 export async function compareNight(house: House, now: Date): Promise<void> {
   const { database, env } = house;
   for (const moyen of MOYENS) {
@@ -43,7 +40,7 @@ export async function compareNight(house: House, now: Date): Promise<void> {
   }
 }
 
-/** True for one server alone, and once an hour until it is done. */
+/** A lease: true for one server, and again after an hour until done. */
 async function claim(
   { write }: Database,
   moyen: Moyen,
@@ -69,7 +66,7 @@ async function claim(
   return claimed !== undefined;
 }
 
-/** False where the provider did not answer: what is known stays as it is. */
+/** false: no answer, so the books stay as known. */
 async function compareDay(house: House, moyen: Moyen, periode: string, now: Date) {
   const { database, env, log } = house;
   const passage = { moyen, periode, source: 'nuit' as const };
@@ -100,7 +97,7 @@ async function compareDay(house: House, moyen: Moyen, periode: string, now: Date
   }
 }
 
-/** What was told late closes by itself what was open. */
+/** A late word closes an open difference by itself. */
 async function compareOpen({ database, env, log }: House, moyen: Moyen, done: string, now: Date) {
   const since = new Date(now.getTime() - REOPENED * DAY).toISOString();
   const dates = await listDatesOuvertes(database.read, moyen, since);
@@ -112,7 +109,7 @@ async function compareOpen({ database, env, log }: House, moyen: Moyen, done: st
       await database.write((trx) => keepEcarts(trx, moyen, found, now));
     } catch (cause) {
       if (!(cause instanceof Refus)) throw cause;
-      // Another night: the days that were missed, and the other provider, are still to come.
+      // Missed days and the other provider wait for the next night.
       log.warn({ err: cause, moyen, jour }, 'what is open was not compared again');
       return;
     }

@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely';
 import type { Mouvement, Notre } from '../../argent/paiement/index.ts';
 import type { EcartTable, Genre } from './rapprochement.tables.ts';
 
-/** A difference as it was found; who keeps it adds when, and with whom. */
 export type Ecart = Omit<
   Insertable<EcartTable>,
   'id' | 'moyen' | 'dateVu' | 'dateRevu' | 'dateRegle' | 'regle' | 'raison' | 'regleur'
@@ -12,13 +11,13 @@ interface Of {
   eux?: Mouvement;
   notre?: Notre;
   rendu?: Notre['remboursements'][number];
-  /** Where it is another than the movement's. */
+  /** Set where it is not the movement's. */
   chose?: Mouvement['chose'];
-  /** Where the provider has none. */
+  /** Set where the provider has none. */
   date?: string;
 }
 
-/** `cle` is made of what does not change: the same whether a service or a file told of it. */
+/** `cle` is the same whether a service or a file told of it. */
 export function ecartOf(genre: Genre, { eux, notre, rendu, ...other }: Of): Ecart {
   const chose = other.chose ?? eux?.chose ?? (rendu ? 'remboursement' : 'paiement');
   const known = rendu ? `rendu ${rendu.id}` : notre && `paiement ${notre.id}`;

@@ -2,7 +2,7 @@ import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { pageOf } from '../../socle/texte/rangees.ts';
 
-/** What waits for somebody of the school: rows of one short index. */
+/** Reads one short index. */
 export async function countEcarts(db: Db): Promise<number> {
   const { nombre } = await db
     .selectFrom('ecart')
@@ -15,7 +15,7 @@ export async function countEcarts(db: Db): Promise<number> {
 export const findEcart = (db: Db, id: number) =>
   db.selectFrom('ecart').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The open ones by when they happened, or the settled ones by when they were; the newest first. */
+/** Open ones by date of event, settled ones by date of settling; the newest first. */
 export function pageOfEcarts(
   db: Db,
   { moyen, regles, page }: { moyen?: Moyen | undefined; regles: boolean; page: number },
@@ -42,7 +42,6 @@ export const listPassages = (db: Db, most: number) =>
     .limit(most)
     .execute();
 
-/** The instants of what is still open since `depuis`, of a provider. */
 export async function listDatesOuvertes(db: Db, moyen: Moyen, depuis: string): Promise<string[]> {
   const rows = await db
     .selectFrom('ecart')
@@ -56,7 +55,7 @@ export async function listDatesOuvertes(db: Db, moyen: Moyen, depuis: string): P
   return rows.map(({ date }) => date);
 }
 
-/** Of payments whose learner is erased, those about which somebody has typed something else than `but`. */
+/** Differences of erased learners that have another note than `but`. */
 export async function listRaisonsOfErased(db: Db, but: string, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('ecart')

@@ -5,7 +5,7 @@ import { listRaisonsOfErased } from './ecarts.queries.ts';
 const EFFACE = 'Effacé avec le compte';
 const AT_A_TIME = 500;
 
-/** A job: what was typed about a difference goes with the account of the learner whose payment it is. */
+/** Notes about a payment go with its learner's account. */
 export async function forgetRaisons({ read, write }: Database): Promise<void> {
   for (;;) {
     const ids = await listRaisonsOfErased(read, EFFACE, AT_A_TIME);

@@ -7,13 +7,10 @@ import type { RapprochementTable } from './rapprochement.tables.ts';
 
 const AT_A_TIME = 200;
 
-/** By whom what is not seen any more is closed: by itself, or by who took the provider's word over. */
+/** `par` closes what is seen no more. */
 type Par = { regle: 'seul' } | { regle: 'repris'; regleur: string };
 
-/**
- * Keeps what differs, once each whoever found it, and closes what was looked at and differs no more.
- * What somebody noted as settled stays so until one side says something else.
- */
+/** Upserts each difference once. A note stays until one side says something else. */
 export async function keepEcarts(
   trx: Db,
   moyen: Moyen,
@@ -23,7 +20,7 @@ export async function keepEcarts(
 ): Promise<{ nouveaux: number; reglesSeuls: number }> {
   const instant = now.toISOString();
   let nouveaux = 0;
-  // In one order, so that two who keep the same at once wait for one another.
+  // One order of locks: two at once do not deadlock.
   const rows = ecarts.toSorted((one, other) => (one.cle < other.cle ? -1 : 1));
   for (let from = 0; from < rows.length; from += AT_A_TIME) {
     const some = rows.slice(from, from + AT_A_TIME);
@@ -71,7 +68,7 @@ export async function keepEcarts(
       ({ paiement_id, date }) =>
         (complet && isIn(date, periode)) || (paiement_id !== null && seen.has(paiement_id)),
     )
-    // What could not be seen is not settled by not being seen.
+    // Unseen is not settled.
     .filter(({ paiement_id }) => paiement_id === null || !doute.has(paiement_id))
     .map(({ id }) => id);
   let reglesSeuls = 0;
@@ -88,7 +85,6 @@ export async function keepEcarts(
   return { nouveaux, reglesSeuls };
 }
 
-/** When a period was compared, and what came of it. */
 export async function notePassage(
   trx: Db,
   passage: Omit<RapprochementTable, 'dateEssai'>,

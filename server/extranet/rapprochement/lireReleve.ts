@@ -10,17 +10,16 @@ import {
 } from '../../argent/paiement/fournisseurs/index.ts';
 import { type Ordre, centsOfCents, centsOfEuros, deviseOf, instantOf, ordreOf } from './champs.ts';
 
-/** A file of a provider as it was understood. */
 export interface Releve {
   mouvements: Mouvement[];
-  /** What could not be, by line. */
+  /** Unread lines, by number. */
   fautes: { ligne: number; message: string }[];
-  /** Lines of another kind, such as a transfer to a bank; lines that were there before. */
+  /** Transfers to a bank and lines that were known already are left out. */
   autres: number;
   doublons: number;
 }
 
-/** A file that lacks one of these is none of that provider's. */
+/** A file without one of these is not that provider's. */
 const BESOIN: readonly [Colonne, string][] = [
   ['date', 'la date'],
   ['id', 'l’identifiant de la transaction'],
@@ -29,10 +28,10 @@ const BESOIN: readonly [Colonne, string][] = [
   ['devise', 'la devise'],
 ];
 
-/** Twice what five megabytes of movements are: each line takes its time, and everybody waits. */
+/** Twice what five megabytes hold: each line takes time from everybody. */
 const MOST_LIGNES = 50_000;
 
-/** LF, CR LF, or CR of old Macs. */
+/** Old Macs end lines with CR alone. */
 function countLignes(texte: string): number {
   let lignes = 1;
   for (const _ of texte.matchAll(/\r\n?|\n/g)) lignes++;
@@ -44,7 +43,7 @@ const GUILLEMET =
 
 type Cells = Partial<Record<Colonne, string>>;
 
-/** Its columns by their names, wherever its head stands; a sentence for a text that is no such file. */
+/** The head may stand anywhere; a sentence says why a text is no such file. */
 export function lireReleve(moyen: Moyen, texte: string): Releve | string {
   const { releve: format } = FOURNISSEURS[moyen];
   if (countLignes(texte) > MOST_LIGNES)
@@ -66,9 +65,9 @@ export function lireReleve(moyen: Moyen, texte: string): Releve | string {
   const releve: Releve = { mouvements: [], fautes: [], autres: 0, doublons: 0 };
   const seen = new Set<string>();
   for (const { ligne, cells, is, ouverte } of lines) {
-    // Records around the rows, as the card provider writes them.
+    // The card provider writes records around the rows.
     if (/^(fin|titre|entete|end)$/.test(plain(cells[0] ?? ''))) continue;
-    // Of what a quote has swallowed nobody knows what it was.
+    // Nobody knows what an open quote has swallowed.
     if (ouverte || cells.slice(tete.length).some((cell) => cell !== '')) {
       releve.fautes.push({ ligne, message: GUILLEMET });
       continue;
@@ -91,7 +90,7 @@ export function lireReleve(moyen: Moyen, texte: string): Releve | string {
 /** The widest of both providers has sixty. */
 const MOST_COLONNES = 300;
 
-/** Where each column stands; -1: it has none. */
+/** -1: the file has no such column. */
 const columnsOf = ({ colonnes }: Pick<Format, 'colonnes'>, cells: readonly string[]) => {
   const names = cells.slice(0, MOST_COLONNES).map(plain);
   return new Map(
@@ -112,14 +111,13 @@ function named(places: Map<Colonne, number>, { cells }: Rangee): Cells {
   return is;
 }
 
-/** What a spreadsheet would take for a formula comes with a quote before it. */
+/** A spreadsheet puts a quote before what looks like a formula. */
 const withoutQuote = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
 
-/** Of any of our references, and nothing that a spreadsheet would run. */
+/** Nothing else goes out, so no spreadsheet can run it. */
 const referenceOf = (cell: string | undefined) =>
   cell && /^[\w.-]{1,64}$/.test(cell) ? cell : null;
 
-/** What both have, or what of it can't be understood. */
 function common(is: Cells, ordre: Ordre): LigneLue | string {
   const id = referenceOf(is.id);
   if (!id) return 'Il manque l’identifiant de la transaction.';

@@ -9,16 +9,15 @@ import {
 
 export const isIn = (date: string, { from, to }: Fenetre) => date >= from && date < to;
 
-/** One of ours with what the provider says of it. */
 export interface Paire {
   notre: Notre;
-  /** What it was paid with there, or was tried to; undefined: nothing is known there. */
+  /** undefined: nothing is known there. */
   paye: Mouvement | undefined;
   /** Paid there once more. */
   enTrop: Mouvement[];
   rendus: { eux: Mouvement | undefined; notre: Rendu | undefined }[];
   impayes: Mouvement[];
-  /** What of that came again; `notre`: the refund that it undoes, where a part had gone. */
+  /** `notre`: the refund that this money undoes. */
   retours: { eux: Mouvement; notre: Rendu | undefined }[];
 }
 
@@ -29,24 +28,24 @@ export const isArgent = ({ etat }: Notre) => ARGENT.has(etat);
 
 const sumOf = (all: readonly Mouvement[]) => all.reduce((sum, { montant }) => sum + montant, 0);
 
-/** All that its bank took back is there again, as both say. */
+/** Both sides say that all taken-back money is there again. */
 export const isRevenu = ({ notre, impayes, retours }: Paire): boolean =>
   notre.etat !== 'impaye' &&
   impayes.length > 0 &&
   sumOf(retours.flatMap(({ eux, notre: rendu }) => (rendu ? [] : eux))) >= sumOf(impayes);
 
-/** Cancelled before it was captured, as they say, or say nothing of: it came in on neither side. */
+/** A cancelled capture came in on neither side, said or not. */
 export const isJamaisEntre = ({ notre, paye, impayes }: Paire): boolean =>
   notre.etat === 'impaye' &&
   (paye ? paye.etat === 'sans' : impayes.length === 0 && isJamaisCapture(notre));
 
-/** What the provider should have of a payment, in cents. */
+/** Cents that the provider should have. */
 export const attenduOf = (notre: Notre): number =>
   notre.remboursements
     .filter((rendu) => isAvantCapture(rendu, notre))
     .reduce((left, { montant }) => left - montant, notre.montant);
 
-/** By the provider's id of it or of what was paid, then by our reference. */
+/** Pairs by the provider's id, then by our reference. */
 export function pairUp(eux: readonly Mouvement[], nous: readonly Notre[]) {
   const byId = new Map<string, Notre>();
   const byCommande = new Map<string, Notre>();
@@ -86,7 +85,7 @@ function paireOf(notre: Notre, siens: readonly Mouvement[]): Paire {
   return {
     notre,
     paye,
-    // Paid once more is one way in which money comes again; only then are we told so too.
+    // We are told of money that came again only where it was paid once more.
     enTrop: encore.filter((each) =>
       retours.some(({ eux, notre: rendu }) => eux === each && rendu?.etat !== 'revenu'),
     ),
@@ -98,7 +97,7 @@ function paireOf(notre: Notre, siens: readonly Mouvement[]): Paire {
   };
 }
 
-/** A part that a dispute took stands among what we gave back: by its id, or by its amount. */
+/** A dispute's part stands among our refunds, by id or by amount. */
 function isPart(eux: Mouvement, notre: Notre, rendus: readonly Mouvement[]): boolean {
   const told = new Set(rendus.map(({ id }) => id));
   return notre.remboursements.some(
@@ -112,13 +111,13 @@ function isPart(eux: Mouvement, notre: Notre, rendus: readonly Mouvement[]): boo
   );
 }
 
-/** The refund that so much undoes: the one that is noted so before one that is not. */
+/** A refund noted as undone comes before one that is not. */
 const revenuOf = ({ montant }: Mouvement, { remboursements }: Notre) =>
   (['revenu', 'fait'] as const)
     .map((etat) => remboursements.find((each) => each.etat === etat && each.montant === montant))
     .find((each) => each !== undefined);
 
-/** By their ids; one of ours that has none yet by its amount. */
+/** A refund of ours without an id is found by its amount. */
 function rendusOf(notre: Notre, eux: readonly Mouvement[]): Paire['rendus'] {
   const nous = notre.remboursements.filter(
     (rendu) => rendu.moyen !== 'main' && !isAvantCapture(rendu, notre),

@@ -5,11 +5,11 @@ import type { Mouvement } from '../../argent/paiement/index.ts';
 
 export type Genre = 'chezEux' | 'chezNous' | 'montant' | 'etat' | 'devise';
 
-/** Something of which a provider and we do not say the same, once each. */
+/** One row a difference, however it was found. */
 export interface EcartTable {
   id: Generated<number>;
   moyen: Moyen;
-  /** What it is about, always by the same words: one and the same is one row, however it was found. */
+  /** Names the thing by the same words always. */
   cle: string;
   chose: Mouvement['chose'];
   genre: Genre;
@@ -17,32 +17,30 @@ export interface EcartTable {
   commande: string | null;
   fournisseurId: string | null;
   etatEux: Mouvement['etat'] | null;
-  /** In cents. */
+  /** Cents. */
   montantEux: number | null;
   devise: string | null;
   etatNous: EtatPaiement | 'demande' | 'fait' | 'refuse' | 'revenu' | null;
   montantNous: number | null;
-  /** Of what both say: what was settled comes back when one of them says something else. */
+  /** A fingerprint: a change reopens what was settled. */
   empreinte: string;
-  /** When it happened, as the provider has it where it does. */
+  /** The provider's date where it has one. */
   date: string;
   /** First and last seen. */
   dateVu: string;
   dateRevu: string;
   dateRegle: string | null;
-  /** `seul`: not seen any more; `repris`: the provider's word was taken over; `note`: by somebody, with a `raison`. */
+  /** `seul`: no longer seen; `repris`: the provider's word taken over; `note`: by staff, with a `raison`. */
   regle: 'seul' | 'repris' | 'note' | null;
   raison: string | null;
-  /** First and last name of who did. */
   regleur: string | null;
 }
 
-/** When a period was last compared with a provider's, and how that went. */
 export interface RapprochementTable {
   moyen: Moyen;
   /** `YYYY-MM-DD` or `YYYY-MM`. */
   periode: string;
-  /** Asked by somebody, read off a file, or by the job of the night. */
+  /** Started by staff, by a file, or by the nightly job. */
   source: 'service' | 'releve' | 'nuit';
   dateEssai: string;
   dateFait: string | null;

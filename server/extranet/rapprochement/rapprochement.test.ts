@@ -35,7 +35,7 @@ beforeEach(async () => {
   school.at(new Date().toISOString());
   today = brusselsDay(school.now().toISOString());
   await forgetTries(school);
-  // What one test leaves at a provider is nothing that the next one knows.
+  // Each test finds a provider without the movements of others.
   await school.database.write((trx) => trx.deleteFrom('ecart').execute());
   await school.database.write((trx) => trx.deleteFrom('rapprochement').execute());
   paypal.forget();

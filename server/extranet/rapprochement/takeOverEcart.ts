@@ -30,7 +30,7 @@ export const takeOverEcart: Handler<(typeof calls)['takeOverEcart']> = async (co
   const house = { env, log, database: { read: essais.db, write: essais.write } };
   const jusque = now.toISOString();
   const comparaison = await answered(chez, moyen, async () => {
-    // Its orders do not say that a bank has taken money back; its books do.
+    // This provider's books tell of disputes, its orders do not.
     const at = Date.parse(ecart.date);
     const around = {
       from: new Date(at - DAY).toISOString(),
@@ -70,7 +70,7 @@ export const takeOverEcart: Handler<(typeof calls)['takeOverEcart']> = async (co
   return { regle, message };
 };
 
-/** Its books say that money came again, which its orders may not: all of a payment, or a part of it. */
+/** Its books tell that money came again, all or a part; its orders may not. */
 const noteVenu = (
   write: Database['write'],
   id: number,

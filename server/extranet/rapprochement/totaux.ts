@@ -1,7 +1,7 @@
 import type { Fenetre, Mouvement } from '../../argent/paiement/index.ts';
 import { type Paire, attenduOf, isArgent, isIn, isJamaisEntre, isRevenu } from './paires.ts';
 
-/** In cents. */
+/** Cents. */
 export interface Somme {
   encaisse: number;
   rendu: number;
@@ -9,12 +9,12 @@ export interface Somme {
 }
 
 export interface Totaux {
-  /** `frais`: null where the provider does not say any. */
+  /** `frais`: null where the provider tells none. */
   eux: Somme & { frais: number | null };
   nous: Somme;
 }
 
-/** What comes in, for the first time or again. */
+/** Money that comes in, for the first time or again. */
 const ENTRE: ReadonlySet<Mouvement['chose']> = new Set(['paiement', 'revenu']);
 
 interface ASommer {
@@ -23,7 +23,7 @@ interface ASommer {
   periode: Fenetre;
 }
 
-/** Both sums of a period; what both have counts on the provider's day. What was given back by hand is on neither side. */
+/** Pairs count on the provider's day; refunds by hand are on neither side. */
 export function addUp({ paires, seuls, periode }: ASommer): Totaux {
   const eux = { encaisse: 0, rendu: 0 };
   const nous = { encaisse: 0, rendu: 0 };
@@ -47,7 +47,7 @@ export function addUp({ paires, seuls, periode }: ASommer): Totaux {
     for (const { eux: told, notre: rendu } of rendus)
       if (rendu?.etat === 'fait' || (rendu?.etat === 'revenu' && told?.etat === 'fait'))
         ours('rendu', rendu.montant, told?.date ?? rendu.dateEtat);
-    // What came again without their saying so is on neither side.
+    // Money that came again untold is on neither side.
     for (const { eux: told, notre: rendu } of retours)
       if (rendu?.etat === 'revenu' || (!rendu && isRevenu(paire)))
         ours('encaisse', told.montant, told.date);

@@ -13,14 +13,13 @@ const NATURES: [nature: Row['nature'], titre: string, cle: Cle, aucun: string][]
   ['chapitre', 'Chapitres à compléter', 'chapitresACompleter', 'Tous les chapitres sont complets.'],
   ['produit', 'Produits à compléter', 'produitsACompleter', 'Tous les produits sont complets.'],
 ];
-/** Where one is opened. */
 const ECRANS: Record<Row['nature'], string> = {
   serie: '/extranet/themes?serie=',
   module: '/extranet/modules?module=',
   chapitre: '/extranet/chapitres?chapitre=',
   produit: '/extranet/acces?acces=',
 };
-/** So many are seen at once; the rest unfolds. */
+/** The rest unfolds. */
 const SEEN = 5;
 
 interface ACompleterProps {
@@ -28,7 +27,6 @@ interface ACompleterProps {
   chiffres: Dashboard['chiffres'];
 }
 
-/** What is missing from series, courses and products, each in a sentence. */
 export function ACompleter({ rows, chiffres }: ACompleterProps) {
   return NATURES.map(([nature, titre, cle, aucun]) => {
     const own = rows.filter((row) => row.nature === nature);

@@ -5,7 +5,6 @@ import { instantInWords } from '../../socle/ui/dates.ts';
 import styles from './DashboardPage.module.css';
 import type { Dashboard } from './chiffres.ts';
 
-/** The last changes of the bank, each with the way to its question. */
 export function Changements({ changements }: Pick<Dashboard, 'changements'>) {
   return (
     <Card aria-labelledby="changements">

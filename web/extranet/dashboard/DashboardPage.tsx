@@ -17,7 +17,6 @@ import { MailsEchoues } from './MailsEchoues.tsx';
 import { Semaines } from './Semaines.tsx';
 import { type Dashboard, GROUPES, LISTES, MOTS } from './chiffres.ts';
 
-/** What there is to do today, for whoever reads it. */
 export default function DashboardPage() {
   const { prenom, level } = useAdmin();
   const salutation = useSalutation();
@@ -52,7 +51,7 @@ export default function DashboardPage() {
   );
 }
 
-/** The screens that have no place in the bar; one of a single thing is come to from its list. */
+/** A screen of a single thing is reached from its list. */
 function Ecrans({ level }: { level: Level }) {
   const ecrans = staffPages.filter(
     (page) => !page.nav && !page.menu && !page.path.includes(':') && mayOpen(page, level),
@@ -123,7 +122,7 @@ function Lists({ data }: { data: Dashboard }) {
   );
 }
 
-/** As tall as what comes, so that nothing moves then. */
+/** Keeps the place, so that nothing moves. */
 function Waiting({ level }: { level: number }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { instantInWords } from '../../socle/ui/dates.ts';
 import styles from './DashboardPage.module.css';
 import type { Dashboard } from './chiffres.ts';
 
-/** The mails that were given up, to whom they should have gone, and why they did not. */
 export function MailsEchoues({ mails }: { mails: NonNullable<Dashboard['mailsEchoues']> }) {
   return (
     <Card id="mails" aria-labelledby="titre-mails">

@@ -20,7 +20,6 @@ const COLONNES = [
   { head: 'Taux', cell: ({ taux }: Semaine) => rate(taux), kind: 'figure' },
 ] as const;
 
-/** Attempts and how many of them were passed, week by week: as a chart, and as its table. */
 export function Semaines({ semaines }: { semaines: Semaine[] }) {
   const points = semaines.map(({ lundi, tentatives, taux }) => ({
     id: lundi,

@@ -10,7 +10,7 @@ interface Mots {
   un: string;
   plusieurs: string;
   note?: string;
-  /** It asks for something to be done. */
+  /** Asks for something to be done. */
   aFaire?: true;
 }
 
@@ -71,7 +71,7 @@ export const MOTS: Record<Cle, Mots> = {
   },
 };
 
-/** The address of a screen, as soon as there is one: then nothing else compiles here. */
+/** A wrong address does not compile. */
 type Once<Path extends string, Until> = Path extends StaffPath ? `${Path}${string}` : Until;
 
 interface Listes extends Record<Cle, string> {
@@ -81,7 +81,6 @@ interface Listes extends Record<Cle, string> {
   produitsACompleter: Once<'/extranet/acces', '#produit'>;
 }
 
-/** The list behind each figure: a screen, or a part of the dashboard. */
 export const LISTES: Listes = {
   questionsSansImage: '/extranet/questions?image=sans',
   questionsSansJustification: '/extranet/questions?justification=sans',
@@ -98,7 +97,7 @@ export const LISTES: Listes = {
   retractations: '/extranet/paiements#retractations',
 };
 
-/** Known before the figures are, so that their places can be kept. */
+/** Known before the figures, so that their places are kept. */
 export const GROUPES: { titre: string; level: Level; cles: Cle[] }[] = [
   {
     titre: 'Banque de questions',

@@ -20,10 +20,10 @@ import { PRESTATAIRES, type Passage, SOURCES, periodeEnMots } from './mots.ts';
 import styles from './rapprochement.module.css';
 
 const DAY = 24 * 3_600_000;
-/** In megabytes, as the call takes it. */
+/** Megabytes, as the call takes. */
 const PLUS_LOURD = 5;
 const MOIS = 24;
-/** The toast that says so goes by. */
+/** The toast says so too, but goes by. */
 const COUPEE = 'La comparaison n’a pas abouti\u00a0: la connexion semble coupée. Réessayez.';
 const DUREES = [
   { value: 'jour', label: 'Un jour' },
@@ -31,12 +31,11 @@ const DUREES = [
 ] as const;
 
 interface ComparerProps {
-  /** Undefined until it is known who can be asked. */
+  /** undefined until it is known whose service can be asked. */
   services: Record<Moyen, 0 | 1> | undefined;
   passages: readonly Passage[] | undefined;
 }
 
-/** A day or a month beside what the provider says of it, when it is asked or in its file. */
 export function Comparer({ services, passages }: ComparerProps) {
   const id = useId();
   const [now] = useState(() => Date.now());
@@ -57,7 +56,7 @@ export function Comparer({ services, passages }: ComparerProps) {
   const periode = duree === 'jour' ? jour : mois;
   const canAsk = services?.[moyen] === 1;
 
-  /** What was found is of what was asked for. */
+  /** The result belongs to the period that was asked for. */
   function begin(): void {
     setErrors({});
     setRefus(undefined);
@@ -85,7 +84,7 @@ export function Comparer({ services, passages }: ComparerProps) {
         else if (!written.errors) setRefus(COUPEE);
       }
     } catch (error) {
-      // A file that is gone, or that nobody may read.
+      // The file is gone, or nobody may read it.
       if (error instanceof FichierIllisible) setErrors({ releve: [error.message] });
       else if (!isTold(error)) setErrors({ releve: ['Ce fichier ne peut pas être lu.'] });
     }

@@ -33,12 +33,11 @@ const TOTAUX: readonly Column<Total>[] = [
   { head: 'Total', cell: ({ total }) => signed(total), kind: 'amount' },
 ];
 
-/** One file a month, and the sums that stand in it. */
 export function Comptable() {
   const id = useId();
   const [now] = useState(() => isoDay(new Date().toISOString()));
   const mois = lastMonths(now, MOIS);
-  // The month that is over is the one that is asked for.
+  // Accountants ask for the month that is over.
   const [choisi, setChoisi] = useState(mois[1]!.value);
   const [busy, setBusy] = useState(false);
   const { data, error, refetch, isPlaceholderData } = useQuery({

@@ -40,9 +40,7 @@ const COLONNES: readonly Column<Ecart>[] = [
   },
 ];
 
-/** One with what its ways out need. */
 interface Ligne extends Ecart {
-  /** Its provider can be asked from here. */
   asked: boolean;
   onNote: (origin: Element) => void;
 }
@@ -82,7 +80,6 @@ function Quoi({ ecart }: { ecart: Ecart }) {
 
 const ETATS = [{ value: '1', label: 'Réglés' }];
 
-/** What is open with its ways out, and what was settled with how. */
 export function Ecarts() {
   const filters = useFilters({ moyen: '', regles: '' });
   const { moyen, regles } = filters.values;
@@ -103,7 +100,7 @@ export function Ecarts() {
   const settle = useWrite('settleEcart', { refreshes: REFRESHES, says: sentenceOf });
   async function noter(motif: string): Promise<Written> {
     const written = await settle({ id: aNoter!.ecart.id, motif });
-    // Somebody else has settled it: that was told, and there is nothing left to note.
+    // Somebody else has settled it: nothing is left to note.
     if (!written.ok && written.conflict) setANoter(null);
     return written;
   }
@@ -160,7 +157,7 @@ function Gestes({ ligne }: { ligne: Ligne }) {
     setBusy(true);
     const written = await takeOver({ id });
     setBusy(false);
-    // Its row is gone, and the keyboard with it.
+    // The focus would go with the row.
     if (written.ok && !own.current?.isConnected) focusHeading();
   }
 

@@ -6,7 +6,6 @@ import { Comptable } from './Comptable.tsx';
 import { Ecarts } from './Ecarts.tsx';
 import styles from './rapprochement.module.css';
 
-/** Our ledger beside the providers': what differs, what compares them, and what the accountant gets. */
 export default function RapprochementPage() {
   const { data } = useQuery(callQuery('getEcarts', {}));
   return (

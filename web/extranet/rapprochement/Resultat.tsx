@@ -25,7 +25,6 @@ interface Total {
   nous: number | null;
 }
 
-/** What came of a comparison: both sums, and what could not be read. */
 export function Resultat({ lue, heading }: { lue: Comparaison; heading: Ref<HTMLHeadingElement> }) {
   const { eux, nous, moyen, periode, fautes, autresFautes } = lue;
   const agrees = eux.encaisse === nous.encaisse && eux.rendu === nous.rendu;

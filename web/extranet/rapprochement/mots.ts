@@ -10,7 +10,6 @@ export type Passage = Lu['passages'][number];
 
 export const PRESTATAIRES = MOYENS.map((value) => ({ value, label: FICHES[value].nom }));
 
-/** What differs, in a few words. */
 export function titreOf({ chose, genre, moyen, paiement_id, etatNous, etatEux }: Ecart): string {
   const { nom } = FICHES[moyen];
   if (genre === 'devise') return 'Une autre monnaie que l’euro';
@@ -62,7 +61,7 @@ const NOUS: Record<NonNullable<Ecart['etatNous']>, string> = {
   revenu: 'revenu',
 };
 
-/** Where somebody says that a dispute was won, if its provider never does; undefined where there is none. */
+/** Says where staff note a won dispute; undefined where the provider tells it. */
 export const litigeEnMots = ({ moyen, chose, genre, paiement_id }: Ecart): string | undefined =>
   !FICHES[moyen].ditLitiges &&
   paiement_id !== null &&
@@ -70,7 +69,7 @@ export const litigeEnMots = ({ moyen, chose, genre, paiement_id }: Ecart): strin
     ? 'Un litige gagné\u202f? Notez-le sur la page du paiement, par «\u00a0L’argent est revenu\u00a0».'
     : undefined;
 
-/** « 14,99 €, payé »; nothing is a word too. */
+/** Gives « 14,99 €, payé »; nothing has a word too. */
 export function euxEnMots({ chose, etatEux, montantEux, devise }: Ecart): string {
   if (etatEux === null || montantEux === null) return 'rien';
   const montant =
@@ -81,7 +80,6 @@ export function euxEnMots({ chose, etatEux, montantEux, devise }: Ecart): string
 export const nousEnMots = ({ etatNous, montantNous }: Ecart): string =>
   etatNous === null || montantNous === null ? 'rien' : `${enEuros(montantNous)}, ${NOUS[etatNous]}`;
 
-/** How it was settled. */
 export function regleEnMots({ regle, regleur, raison, moyen }: Ecart): string {
   if (regle === 'seul') return 'Tout seul\u00a0: la comparaison suivante ne l’a plus trouvé';
   if (regle === 'repris') return `${regleur} a repris ce que dit ${FICHES[moyen].nom}`;
@@ -94,6 +92,6 @@ export const SOURCES: Record<Passage['source'], string> = {
   releve: 'Par un relevé',
 };
 
-/** « 21 novembre 2026 » or « novembre 2026 ». */
+/** Gives « 21 novembre 2026 » or « novembre 2026 ». */
 export const periodeEnMots = (periode: string): string =>
   periode.length === 7 ? monthInWords(periode) : dateInWords(periode);

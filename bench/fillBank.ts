@@ -3,6 +3,7 @@ import type { Db } from '../server/socle/db/database.ts';
 import { idsOf } from '../server/socle/db/idsOf.ts';
 import { type Filling, SERIE, nextId } from './filling.ts';
 import { chance, generate, instantOf, oneOf } from './generate.ts';
+import { setListe } from '../server/socle/db/listes.ts';
 
 /** Ids joined by `;`. */
 export interface Bank {
@@ -86,8 +87,12 @@ export async function fillBank(filling: Filling, nombre: number): Promise<Bank> 
     for (const [id, { questions, versions }] of lists.entries()) {
       await sql`insert into mesure_liste values (${id}, ${questions}, ${versions})`.execute(trx);
       const libelle = `Série de la mesure ${id}`;
-      const listeQuestions = id % 20 === 0 ? questions.slice(0, -5) : questions;
-      await trx.insertInto('theme').values({ libelle, listeQuestions }).execute();
+      const theme = await trx
+        .insertInto('theme')
+        .values({ libelle })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await setListe(trx, 'theme', theme.id, idsOf(questions).slice(0, id % 20 === 0 ? -1 : SERIE));
     }
     for (let n = 0; n < CHAPITRES; n++) {
       const { questions, versions } = lists[n]!;
@@ -97,10 +102,10 @@ export async function fillBank(filling: Filling, nombre: number): Promise<Bank> 
           libelle: `Chapitre de la mesure ${n}`,
           texte:
             n % 30 === 0 ? '' : '<p>À un carrefour, je regarde d’abord à droite.</p>'.repeat(150),
-          listeQuestions: questions.split(';').slice(0, PAR_CHAPITRE).join(';'),
         })
         .returning('id')
         .executeTakeFirstOrThrow();
+      await setListe(trx, 'chapitre', id, idsOf(questions).slice(0, PAR_CHAPITRE));
       chapitres.push({ id, versions: idsOf(versions).slice(0, PAR_CHAPITRE) });
     }
   });

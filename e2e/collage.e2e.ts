@@ -29,7 +29,6 @@ test('a hundred hostile fragments: none is alive where it is written, nor where 
       .values({
         libelle: 'Hostile',
         texte: QUIET.map((fragment) => `<p>${fragment.replaceAll('\0', '')}</p>`).join(''),
-        listeQuestions: '',
       })
       .returning('id')
       .executeTakeFirstOrThrow(),
@@ -283,7 +282,6 @@ test('lists that were saved side by side with points keep their level, edited an
         libelle,
         texte:
           '<ul><li>A</li><ul><li>B<br />b</li><ol><li>C</li></ol></ul><li>D</li></ul><ul><ul><li>E</li></ul><li>F</li></ul><p>Fin</p>',
-        listeQuestions: '',
       })
       .returning('id')
       .executeTakeFirstOrThrow(),

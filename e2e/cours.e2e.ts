@@ -18,6 +18,7 @@ import {
 import { mailTo } from './mails.ts';
 import { told } from './retour.ts';
 import { type Eleve, database } from './people.ts';
+import { readListe, setListe } from '../server/socle/db/listes.ts';
 
 /** Modules of two chapters and one; the last has no question. */
 async function giveCours(
@@ -53,17 +54,15 @@ async function giveCours(
       .execute();
     const chapitres = await trx
       .selectFrom('chapitre')
-      .select(['texte', 'listeQuestions'])
+      .select(['id', 'texte'])
       .where('reference', 'in', ['rdv-101-parcours', 'rdv-105-journal-de-bord'])
       .orderBy('id')
       .execute();
     const textes = [
-      ...chapitres.map(({ texte, listeQuestions }) => ({
-        texte,
-        listeQuestions: listeQuestions.split(';').slice(0, 2).join(';'),
-      })),
-      { texte: '<p>Une fiche à garder dans la voiture.</p>', listeQuestions: '' },
+      { texte: '<p>Une fiche à garder dans la voiture.</p>', questions: [] as number[] },
     ];
+    for (const { id, texte } of chapitres.toReversed())
+      textes.unshift({ texte, questions: (await readListe(trx, 'chapitre', id)).slice(0, 2) });
     for (const [module, own] of [[0, 1], [2]].entries()) {
       const { id: module_id } = await trx
         .insertInto('module')
@@ -75,11 +74,13 @@ async function giveCours(
         .values({ acces_id, module_id, position: module })
         .execute();
       for (const at of own) {
+        const { texte, questions } = textes[at]!;
         const { id: chapitre_id } = await trx
           .insertInto('chapitre')
-          .values({ libelle: ['Ton parcours', 'Ton journal', 'Ta fiche'][at]!, ...textes[at]! })
+          .values({ libelle: ['Ton parcours', 'Ton journal', 'Ta fiche'][at]!, texte })
           .returning('id')
           .executeTakeFirstOrThrow();
+        await setListe(trx, 'chapitre', chapitre_id, questions);
         await trx
           .insertInto('moduleChapitre')
           .values({ module_id, chapitre_id, position: at })

@@ -3,6 +3,7 @@ import type { Level } from '../contract/call.ts';
 import { callerOf } from './calls.ts';
 import { DESK, PHONE, enter, expect, fits, go, sound, test, toasted } from './browser.ts';
 import { database, newAdmin } from './people.ts';
+import { listeOf } from '../server/socle/db/listes.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
 
@@ -179,7 +180,7 @@ async function twoQuestions(): Promise<string[]> {
     await database()
   ).read
     .selectFrom('theme')
-    .select('listeQuestions')
+    .select(listeOf('theme'))
     .where('libelle', '=', 'Série 1')
     .executeTakeFirstOrThrow();
   return listeQuestions.split(';').slice(0, 2);

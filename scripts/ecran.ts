@@ -8,6 +8,7 @@ import { type Eleve, database, newEleve } from '../e2e/people.ts';
 import { idsOf } from '../server/socle/db/idsOf.ts';
 import { correctionOf, findVersions, questionOf } from '../server/eleve/questions/index.ts';
 import { withBrowser } from './withBrowser.ts';
+import { listeOf } from '../server/socle/db/listes.ts';
 
 const TELEPHONES = ['360x640', '360x740'];
 const AUTRES = ['390x844', '740x360', '768x1024', '1280x800'];
@@ -68,7 +69,7 @@ async function played({ acces_id }: Eleve): Promise<Set<number>> {
   const rows = await read
     .selectFrom('accesTheme')
     .innerJoin('theme', 'theme.id', 'accesTheme.theme_id')
-    .select('listeQuestions')
+    .select(listeOf('theme'))
     .where('acces_id', '=', acces_id)
     .orderBy('accesTheme.position')
     .limit(2)

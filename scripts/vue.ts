@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { go, login } from '../e2e/browser.ts';
 import { database, newEleve } from '../e2e/people.ts';
 import { withBrowser } from './withBrowser.ts';
+import { listeOf } from '../server/socle/db/listes.ts';
 
 const FICHIER = fileURLToPath(new URL('../web/site/accueil/ecran.webp', import.meta.url));
 /** In Série 1, from 0: it fits the screen, and is no home page question. */
@@ -25,7 +26,7 @@ await withBrowser(async (newPage) => {
   const { read } = await database();
   const { listeQuestions } = await read
     .selectFrom('theme')
-    .select('listeQuestions')
+    .select(listeOf('theme'))
     .where('reference', '=', 'serie-1')
     .executeTakeFirstOrThrow();
   const question = Number(listeQuestions.split(';')[QUESTION]);

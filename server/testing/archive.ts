@@ -86,7 +86,14 @@ export async function take(who: Person, archive: Buffer) {
 /** A small bank is drawn in seconds, not minutes. */
 export async function keep(there: School, refs: string[]): Promise<void> {
   await there.database.write(async (trx) => {
-    for (const table of ['accesTheme', 'accesModule', 'moduleChapitre', 'chapitreImage'] as const)
+    for (const table of [
+      'accesTheme',
+      'accesModule',
+      'moduleChapitre',
+      'chapitreImage',
+      'themeQuestion',
+      'chapitreQuestion',
+    ] as const)
       await trx.deleteFrom(table).execute();
     for (const table of ['chapitre', 'module', 'theme'] as const) {
       const all = trx.deleteFrom(table);
@@ -98,8 +105,6 @@ export async function keep(there: School, refs: string[]): Promise<void> {
     await trx.deleteFrom('questionVersion').where('question_id', 'in', ids).execute();
     const own = trx.deleteFrom('question');
     await (refs.length > 0 ? own.where('reference', 'not in', refs) : own).execute();
-    await trx.updateTable('theme').set({ listeQuestions: '' }).execute();
-    await trx.updateTable('chapitre').set({ listeQuestions: '' }).execute();
   });
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { vi } from 'vitest';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
+import type { Db } from '../socle/db/database.ts';
 import { photo } from './images.ts';
 import { type Person, type School, openSchool } from './school.ts';
 
@@ -46,6 +47,29 @@ export async function openBanque() {
   };
 }
 
+/** Starts `act` in a transaction that has locked what `act` waits for, then looks. */
+export async function whileLocked<Seen, Done>(
+  { read, write, kind }: School['database'],
+  lock: (trx: Db) => Promise<unknown>,
+  act: () => Promise<Done>,
+  look: () => Promise<Seen> = async () => undefined as Seen,
+) {
+  const waiting = sql`select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const done: Promise<Done>[] = [];
+  const seen = await write(async (trx) => {
+    await lock(trx);
+    done.push(act());
+    // SQLite has one writer: the other waits as it is.
+    if (kind === 'postgres')
+      await vi.waitFor(async () => {
+        if ((await waiting.execute(read)).rows.length === 0) throw new Error('nobody waits');
+      }, 10_000);
+    return look();
+  });
+  return { seen, done: await done[0]!.catch(() => undefined) };
+}
+
 /**
  * PostgreSQL only: whether others can lock the bank's revision while `act` waits for this question.
  */
@@ -54,19 +78,17 @@ export async function isRevisionFree(
   question_id: number,
   act: () => Promise<unknown>,
 ): Promise<boolean> {
-  const { read, write } = database;
-  const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  let ended: Promise<unknown> = Promise.resolve();
-  const free = await write(async (trx) => {
-    const held = trx.selectFrom('question').select('id').where('id', '=', question_id);
-    await held.forUpdate().executeTakeFirstOrThrow();
-    ended = act().catch(() => {});
-    await vi.waitFor(async () => {
-      if ((await waiting.execute(read)).rows.length === 0) throw new Error('nobody waits');
-    }, 10_000);
-    return read.selectFrom('banque').selectAll().forUpdate().skipLocked().execute();
-  });
-  await ended;
-  return free.length === 1;
+  const { seen } = await whileLocked(
+    database,
+    (trx) =>
+      trx
+        .selectFrom('question')
+        .select('id')
+        .where('id', '=', question_id)
+        .forUpdate()
+        .executeTakeFirstOrThrow(),
+    act,
+    () => database.read.selectFrom('banque').selectAll().forUpdate().skipLocked().execute(),
+  );
+  return seen.length === 1;
 }

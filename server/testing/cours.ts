@@ -1,5 +1,6 @@
 import type { Person, School } from './school.ts';
 import { type QuestionDeTest, addSerie } from './serie.ts';
+import { setListe } from '../socle/db/listes.ts';
 
 export async function addCours(
   school: School,
@@ -68,7 +69,6 @@ export async function addCours(
           .values({
             libelle: `Chapitre ${at + 1}.${position + 1}`,
             texte: '<p>À lire.</p>',
-            listeQuestions: ids.join(';'),
           })
           .returning('id')
           .executeTakeFirstOrThrow();
@@ -76,6 +76,7 @@ export async function addCours(
           .insertInto('moduleChapitre')
           .values({ module_id: module.id, chapitre_id: id, position })
           .execute();
+        await setListe(trx, 'chapitre', id, ids);
         own.push({ id, questions: ids, libelle: `Chapitre ${at + 1}.${position + 1}` });
       }
       parts.push({ id: module.id, chapitres: own });

@@ -1,5 +1,6 @@
 import type { Letter } from '../../contract/fields.ts';
 import type { Person, School } from './school.ts';
+import { setListe } from '../socle/db/listes.ts';
 
 export interface QuestionDeTest {
   correcte?: Letter;
@@ -49,9 +50,10 @@ export async function addSerie(school: School, acces_id: number, questions: Ques
     }
     const theme = await trx
       .insertInto('theme')
-      .values({ libelle: 'Série de test', listeQuestions: ids.join(';') })
+      .values({ libelle: 'Série de test' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await setListe(trx, 'theme', theme.id, ids);
     await trx
       .insertInto('accesTheme')
       .values({ acces_id, theme_id: theme.id, position: 100 + theme.id })

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { listeOf } from '../socle/db/listes.ts';
 import { type Person, openSchool } from './school.ts';
 
 export async function openSchoolOfSeries() {
@@ -10,6 +11,7 @@ export async function openSchoolOfSeries() {
     school.database.read
       .selectFrom('theme')
       .selectAll()
+      .select(listeOf('theme'))
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
   const addQuestion = async (more: object = {}) => {

@@ -103,7 +103,7 @@ describe('somebody who was erased', () => {
         (n % 2 ? database : other).write((trx) =>
           trx
             .insertInto('theme')
-            .values({ libelle: `${n}`, listeQuestions: '' })
+            .values({ libelle: `${n}` })
             .execute(),
         ),
       ),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ACCORD } from '../../../regles/achat.ts';
 import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import { SEPARATEUR } from '../../../regles/vente.ts';
-import { avecVolume } from '../../eleve/acces/index.ts';
+import { readVolume, volumeEnMots } from '../../eleve/acces/index.ts';
 import { type Conditions, keepConditions } from '../conditions/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
@@ -64,7 +64,7 @@ export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where
     });
   if (conditions) await keepConditions(trx, conditions, now);
   const instant = now.toISOString();
-  const [avec] = await avecVolume(trx, [produit]);
+  const volume = volumeEnMots(await readVolume(trx, produit.id));
   const { rue, codePostal, localite, prenom, nom, email } = eleve;
   const acheteur = { prenom, nom, email, rue, codePostal, localite, societe };
   const paiement = await trx
@@ -73,7 +73,7 @@ export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where
       eleve_id: eleve.id,
       acces_id,
       libelle: produit.libelle,
-      contenu: [avec!.volume, produit.contenu].filter(Boolean).join(SEPARATEUR),
+      contenu: [volume, produit.contenu].filter(Boolean).join(SEPARATEUR),
       conditions: conditions?.empreinte ?? null,
       // Nobody is asked for nothing.
       type: montant === 0 ? 'remise' : type,

@@ -36,7 +36,7 @@ export {
   produitsAvec,
   wasGiven,
 } from './produits.queries.ts';
-export { avecVolume, volumesOf } from './volume.queries.ts';
+export { avecVolume, readVolume, showVolumes, volumeEnMots } from './volume.queries.ts';
 
 // Writes
 export { closeAccesUsers } from './acces.writes.ts';

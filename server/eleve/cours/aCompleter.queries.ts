@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
+import { nombreOf } from '../../socle/db/listes.ts';
 
 /** In bytes: beyond this there are words, whatever the tags. */
 const TOO_LONG_TO_BE_EMPTY = 1000;
@@ -30,7 +31,7 @@ export async function listChapitresAVoir(db: Db) {
     .select([
       'id',
       'libelle',
-      'listeQuestions',
+      nombreOf('chapitre').as('questions'),
       sql<string | null>`case when octet_length(texte) < ${sql.lit(TOO_LONG_TO_BE_EMPTY)}
         then texte end`.as('texte'),
     ])

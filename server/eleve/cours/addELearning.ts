@@ -1,6 +1,5 @@
 import type { calls } from '../../../contract/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { findListeQuestions } from './chapitresOfAcces.queries.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { chapitreIn, findLecture, ownStartedCours, readParcours } from './cours.queries.ts';
@@ -40,7 +39,7 @@ export const addELearning: Handler<(typeof calls)['addELearning']> = async (cont
     return told(lu.dateTermine, termineAll, reponsesOf(kept, lu.reponses!, env.APP_SECRET));
   }
 
-  const asked = await questionsOfToday(trx, await findListeQuestions(trx, chapitre_id));
+  const asked = await questionsOfToday(trx, chapitre_id);
   const seen = await seenOf(trx, input.versions, asked);
   checkReponses(asked, seen, input);
   const kept = keptOf(seen, input);

@@ -1,21 +1,32 @@
 import type { Db } from '../../socle/db/database.ts';
-import { idsOf } from '../../socle/db/idsOf.ts';
+import { nombreOf, porteursOf, questionsIn } from '../../socle/db/listes.ts';
+import { listQuestionsOfOthers } from '../series/index.ts';
 
-/** Reads all chapters: not for each request. */
-export async function listQuestionsOfChapitres(db: Db): Promise<number[]> {
-  const rows = await db
-    .selectFrom('chapitre')
-    .select('listeQuestions')
-    .where('dateSuppression', 'is', null)
-    .execute();
-  return rows.flatMap(({ listeQuestions }) => idsOf(listeQuestions));
+/** Those of these questions, or of all, that stand in a chapter. */
+export async function listQuestionsOfChapitres(
+  db: Db,
+  among?: readonly number[],
+): Promise<number[]> {
+  const rows = await questionsIn(db, 'chapitre', among).execute();
+  return rows.map(({ question_id }) => question_id);
 }
+
+/** Those of these questions, or of all, that the home page may not ask (docs/decisions/0022). */
+export async function listQuestionsPrises(db: Db, among?: readonly number[]): Promise<Set<number>> {
+  return new Set([
+    ...(await listQuestionsOfOthers(db, among)),
+    ...(await listQuestionsOfChapitres(db, among)),
+  ]);
+}
+
+export const listChapitresOfQuestions = (db: Db, question_ids: readonly number[]) =>
+  porteursOf(db, 'chapitre', question_ids);
 
 /** Reads all chapters, without texts: for the staff. */
 export async function listChapitres(db: Db) {
   return db
     .selectFrom('chapitre')
-    .select(['id', 'libelle', 'listeQuestions'])
+    .select(['id', 'libelle', nombreOf('chapitre').as('nbQuestion')])
     .where('dateSuppression', 'is', null)
     .orderBy('id')
     .execute();

@@ -21,12 +21,18 @@ export interface ChapitreTable {
   libelle: string;
   /** HTML within the editor's reach. */
   texte: string;
-  /** Question ids joined by `;`; deleting a question removes it from every list. */
-  listeQuestions: string;
   dateSuppression: string | null;
   revision: Generated<number>;
   dateModification: string | null;
   admin_id: number | null;
+}
+
+/** Deleting a question removes it from every list. */
+export interface ChapitreQuestionTable {
+  chapitre_id: number;
+  question_id: number;
+  /** From 0, without a gap. */
+  rang: number;
 }
 
 export interface ChapitreImageTable {
@@ -51,7 +57,7 @@ export interface ModuleChapitreTable {
   position: number;
 }
 
-/** One row: triggers count changes of courses (migration 0035). */
+/** One row: triggers count changes of courses (migrations 0035 and 0054). */
 export interface ProgrammeTable {
   revision: number;
 }
@@ -60,6 +66,7 @@ declare module '../../socle/db/database.ts' {
   interface Tables {
     module: ModuleTable;
     chapitre: ChapitreTable;
+    chapitreQuestion: ChapitreQuestionTable;
     accesModule: AccesModuleTable;
     moduleChapitre: ModuleChapitreTable;
     chapitreImage: ChapitreImageTable;

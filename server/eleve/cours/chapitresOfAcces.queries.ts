@@ -1,4 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
+import { nombreOf } from '../../socle/db/listes.ts';
+import { keptByOffre } from '../../socle/db/offre.ts';
 import { sql } from 'kysely';
 
 /**
@@ -20,7 +22,7 @@ export const listChapitresOfAcces = (db: Db, acces_ids: readonly number[]) =>
       'module.libelle as module',
       'chapitre.id as chapitre_id',
       'chapitre.libelle as chapitre',
-      'chapitre.listeQuestions',
+      nombreOf('chapitre').as('questions'),
       sql<number | null>`octet_length(chapitre.texte)`.as('octets'),
     ])
     .where('accesModule.acces_id', 'in', acces_ids)
@@ -32,47 +34,16 @@ export const listChapitresOfAcces = (db: Db, acces_ids: readonly number[]) =>
     .orderBy('chapitre.id')
     .execute();
 
-type Rows = Awaited<ReturnType<typeof listChapitresOfAcces>>;
+/** Reads committed data. */
+export const listChapitresDuCours = keptByOffre((read, acces_id) =>
+  listChapitresOfAcces(read, [acces_id]),
+);
 
-interface Programme {
-  revision: number;
-  parAcces: Map<number, Promise<Rows>>;
-}
-
-const kept = new WeakMap<Db, Programme>();
-
-/**
- * Each process caches courses by revision: a call reads one short row, never stale data. `read` is
- * committed data: a transaction may be undone.
- */
-export async function listChapitresDuCours(read: Db, acces_id: number): Promise<Readonly<Rows>> {
-  const { revision } = await read
-    .selectFrom('programme')
-    .select('revision')
-    .executeTakeFirstOrThrow();
-  let programme = kept.get(read);
-  if (!programme || programme.revision < revision)
-    kept.set(read, (programme = { revision, parAcces: new Map() }));
-  const known = programme.parAcces.get(acces_id);
-  if (known) return known;
-  const rows = listChapitresOfAcces(read, [acces_id]);
-  programme.parAcces.set(acces_id, rows);
-  rows.catch(() => programme.parAcces.delete(acces_id));
-  return rows;
-}
-
-export const findListeQuestions = async (db: Db, id: number): Promise<string> => {
-  const { listeQuestions } = await db
+export async function findTexte(db: Db, id: number): Promise<string> {
+  const { texte } = await db
     .selectFrom('chapitre')
-    .select('listeQuestions')
+    .select('texte')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return listeQuestions;
-};
-
-export const findTexte = (db: Db, id: number) =>
-  db
-    .selectFrom('chapitre')
-    .select(['texte', 'listeQuestions'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  return texte;
+}

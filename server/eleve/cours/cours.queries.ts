@@ -60,8 +60,10 @@ export const readParcours = async (trx: Db, { acces_id, acces_user_id }: Acces) 
   parcoursOf(await listChapitresOfAcces(trx, [acces_id]), await listLus(trx, acces_user_id));
 
 /** Uses the process's cached course, so committed data only. */
-export const showParcours = async (read: Db, { acces_id, acces_user_id }: Acces) =>
-  parcoursOf(await listChapitresDuCours(read, acces_id), await listLus(read, acces_user_id));
+export async function showParcours(read: Db, { acces_id, acces_user_id }: Acces) {
+  const [chapitres] = await listChapitresDuCours(read, [acces_id]);
+  return parcoursOf(chapitres!, await listLus(read, acces_user_id));
+}
 
 const listLus = prepared((db, acces_user_id: number) =>
   db

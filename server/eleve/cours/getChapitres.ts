@@ -66,12 +66,12 @@ interface Voulu {
 async function chapitreOf({ db, parcours, acces, secret, now, ...voulu }: Voulu) {
   const { acces_user_id, codePermis } = acces;
   const { id, libelle, minutes } = chapitreIn(parcours, voulu);
-  const { texte, listeQuestions } = await findTexte(db, id);
+  const texte = await findTexte(db, id);
   const lu = await findLecture(db, acces_user_id, id);
   const done = lu?.dateTermine ? lu : null;
   const versions = done
     ? await versionsIn(db, idsOf(done.versions!))
-    : await questionsOfToday(db, listeQuestions);
+    : await questionsOfToday(db, id);
   const lecture = lectureOf(parcours);
   const at = lecture.findIndex((each) => each.chapitre_id === id);
   return {

@@ -8,9 +8,11 @@ export { findValeur } from './valeur.ts';
 export { countModulesByAcces, listChapitresAVoir, listModulesAVoir } from './aCompleter.queries.ts';
 export {
   listChapitres,
+  listChapitresOfQuestions,
   listChapitresThere,
   listModulesThere,
   listQuestionsOfChapitres,
+  listQuestionsPrises,
 } from './chapitres.queries.ts';
 export {
   countChapitresTermines,

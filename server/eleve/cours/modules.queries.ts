@@ -1,4 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
+import { listeOf } from '../../socle/db/listes.ts';
 import { bestByLabel } from '../../socle/texte/libelles.ts';
 import { listChapitres } from './chapitres.queries.ts';
 
@@ -86,6 +87,7 @@ export const findChapitre = (db: Db, id: number) =>
   db
     .selectFrom('chapitre')
     .selectAll()
+    .select(listeOf('chapitre'))
     .where('id', '=', id)
     .where('dateSuppression', 'is', null)
     .executeTakeFirst();

@@ -7,7 +7,7 @@ const row = (module_id: number, id: number | null) => ({
   module: `Module ${module_id}`,
   chapitre_id: id,
   chapitre: id === null ? null : `Chapitre ${id}`,
-  listeQuestions: id === null ? null : '1001;1002',
+  questions: id === null ? 0 : 2,
   octets: id === null ? null : 4500,
 });
 const done = (chapitre_id: number) => ({ chapitre_id, place: 0, dateTermine: '2026-11-21' });

@@ -40,7 +40,7 @@ export function parcoursOf(rows: readonly Row[], lus: readonly Lu[]): Module[] {
     module.chapitres.push({
       id: row.chapitre_id,
       libelle: row.chapitre,
-      nbQuestion: row.listeQuestions ? row.listeQuestions.split(';').length : 0,
+      nbQuestion: row.questions,
       minutes: minutesOf(row.octets ?? 0),
       termine,
       commence: !termine && lu && lu.place > 0 ? 1 : 0,

@@ -1,6 +1,6 @@
 import type { Letter } from '../../../contract/fields.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { idsOf } from '../../socle/db/idsOf.ts';
+import { readListe } from '../../socle/db/listes.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';
 import {
   correctionOf,
@@ -15,8 +15,8 @@ export async function versionsIn(db: Db, ids: number[]): Promise<QuestionVersion
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-export async function questionsOfToday(db: Db, listeQuestions: string) {
-  const current = await listCurrentVersions(db, idsOf(listeQuestions));
+export async function questionsOfToday(db: Db, chapitre_id: number) {
+  const current = await listCurrentVersions(db, await readListe(db, 'chapitre', chapitre_id));
   return versionsIn(
     db,
     current.map(({ version_id }) => version_id),

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
-import { putBack } from '../../socle/db/lists.ts';
+import { type Rang, putBack } from '../../socle/db/listes.ts';
 import { type Geste, signedBy } from './setModules.ts';
 
 /** False when it was another deletion, or something around it has changed. */
@@ -72,34 +73,14 @@ export async function restoreChapitre(
   return true;
 }
 
-export type Rang = [chapitre_id: number, rang: number, nombre: number];
-
-/**
- * False when a visible chapter has changed since; deleted ones get it back, too. The revision
- * rejects stale edits.
- */
-export async function putBackInChapitres(
+/** False when a visible chapter has changed since. The revision rejects stale edits. */
+export const putBackInChapitres = (
   trx: Db,
   question_id: number,
   rangs: readonly Rang[],
   geste: Geste,
-): Promise<boolean> {
-  const qui = signedBy(geste);
-  for (const [id, rang, nombre] of rangs) {
-    const chapitre = await trx
-      .selectFrom('chapitre')
-      .select(['listeQuestions', 'dateSuppression'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const listeQuestions = putBack(chapitre, question_id, { rang, nombre });
-    if (listeQuestions === undefined && chapitre.dateSuppression === null) return false;
-    if (listeQuestions === undefined) continue;
-    await trx
-      .updateTable('chapitre')
-      .set((row) => ({ listeQuestions, revision: row('revision', '+', 1), ...qui }))
-      .where('id', '=', id)
-      .execute();
-  }
-  return true;
-}
+): Promise<boolean> =>
+  putBack(trx, 'chapitre', question_id, {
+    rangs,
+    set: { revision: sql`revision + 1`, ...signedBy(geste) },
+  });

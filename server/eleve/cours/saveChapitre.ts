@@ -1,18 +1,24 @@
 import type { Db } from '../../socle/db/database.ts';
+import { readListe, setListe } from '../../socle/db/listes.ts';
 import { type Geste, signedBy } from './setModules.ts';
 
 interface Contenu {
   libelle: string;
   texte: string;
-  listeQuestions: string;
+  questions: number[];
 }
 
-export async function addChapitreRow(trx: Db, contenu: Contenu, geste: Geste): Promise<number> {
+export async function addChapitreRow(
+  trx: Db,
+  { questions, ...contenu }: Contenu,
+  geste: Geste,
+): Promise<number> {
   const { id } = await trx
     .insertInto('chapitre')
     .values({ ...contenu, ...signedBy(geste) })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await setListe(trx, 'chapitre', id, questions);
   return id;
 }
 
@@ -29,22 +35,33 @@ export async function beginChapitre(trx: Db, id: number): Promise<number | undef
 }
 
 /** content/ no longer changes it. The caller holds the lock. */
-export async function saveChapitre(trx: Db, id: number, contenu: Contenu, geste: Geste) {
+export async function saveChapitre(
+  trx: Db,
+  id: number,
+  { questions, ...contenu }: Contenu,
+  geste: Geste,
+) {
   await trx
     .updateTable('chapitre')
     .set({ ...contenu, empreinte: null, ...signedBy(geste) })
     .where('id', '=', id)
     .execute();
+  await setListe(trx, 'chapitre', id, questions);
 }
 
-export const removeChapitre = (trx: Db, id: number, geste: Geste) =>
-  trx
+export async function removeChapitre(trx: Db, id: number, geste: Geste) {
+  const removed = await trx
     .updateTable('chapitre')
     .set({ dateSuppression: geste.now.toISOString(), empreinte: null, ...signedBy(geste) })
     .where('id', '=', id)
     .where('dateSuppression', 'is', null)
-    .returning(['libelle', 'texte', 'listeQuestions'])
+    .returning(['libelle', 'texte'])
     .executeTakeFirst();
+  // The list may have changed while its lock was waited for.
+  return (
+    removed && { ...removed, listeQuestions: (await readListe(trx, 'chapitre', id)).join(';') }
+  );
+}
 
 interface NouvelleImage {
   url: string;

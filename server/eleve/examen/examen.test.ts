@@ -3,6 +3,7 @@ import { startExamen } from '../../testing/examen.ts';
 import { type Person, type School, openSchool } from '../../testing/school.ts';
 import { accesQT } from '../../testing/serie.ts';
 import { eraseTentatives } from '../tentatives/index.ts';
+import { listeOf } from '../../socle/db/listes.ts';
 
 let school: School;
 let eleve: Person;
@@ -50,7 +51,7 @@ test('fifty of the bank in French, none of the home page, and fixed at the start
   expect([4, 5, 6, 7]).toContain(graves);
   const vedettes = await school.database.read
     .selectFrom('theme')
-    .select('listeQuestions')
+    .select(listeOf('theme'))
     .where('reference', '=', 'vedettes')
     .executeTakeFirstOrThrow();
   const accueil = new Set(vedettes.listeQuestions.split(';').map(Number));

@@ -1,22 +1,14 @@
-import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
+import { nombreOf } from '../../socle/db/listes.ts';
 import { VEDETTES } from './series.queries.ts';
-
-const SEPARATORS = sql<number>`length("listeQuestions") - length(replace("listeQuestions", ';', ''))`;
 
 /** The series with how many questions each has; the home page’s own, which is none of 50, aside. */
 export async function listSeriesAVoir(db: Db) {
   return db
     .selectFrom('theme')
-    .select([
-      'id',
-      'libelle',
-      sql<number>`case when "listeQuestions" = '' then 0 else 1 + ${SEPARATORS} end`.as(
-        'questions',
-      ),
-    ])
+    .select(['id', 'libelle', nombreOf('theme').as('questions')])
     .where('dateSuppression', 'is', null)
-    .where((row) => row.or([row('reference', 'is', null), row('reference', '<>', VEDETTES)]))
+    .where('reference', 'is distinct from', VEDETTES)
     .orderBy('id')
     .execute();
 }

@@ -4,8 +4,7 @@ export { offerQuestions } from './offertes.queries.ts';
 export { listSemaines } from './semaine.queries.ts';
 export {
   avancementOf,
-  findQuestionsOfSerie,
-  findSerie,
+  findListes,
   isOffered,
   listQuestionsOfAcces,
   listQuestionsOfOthers,
@@ -14,13 +13,15 @@ export {
   VEDETTES,
 } from './series.queries.ts';
 export {
+  findAccueil,
   findThemeEntier,
   findThemesByMots,
   holdTheme,
   isAccueil,
   listAccesOfThemes,
   listQuestionsAccueil,
-  listThemesEntiers,
+  listQuestionsOfThemes,
+  listThemesOfQuestions,
   listThemesThere,
   type Theme,
   versionOf,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '../../../contract/index.ts';
 import { type Person, type School, openSchool } from '../../testing/school.ts';
 import { accesQT, startSerie } from '../../testing/serie.ts';
+import { setListe } from '../../socle/db/listes.ts';
 
 let school: School;
 let eleve: Person;
@@ -89,9 +90,10 @@ test('a series of another access is not to be had, whoever owns both', async () 
   const stranger = await school.database.write(async (trx) => {
     const { id } = await trx
       .insertInto('theme')
-      .values({ libelle: 'Ailleurs', listeQuestions: String(serie.ids[0]) })
+      .values({ libelle: 'Ailleurs' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await setListe(trx, 'theme', id, serie.ids.slice(0, 1));
     const other = await trx
       .selectFrom('acces')
       .select('id')

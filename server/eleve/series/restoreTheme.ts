@@ -1,5 +1,5 @@
 import { type Db } from '../../socle/db/database.ts';
-import { putBack } from '../../socle/db/lists.ts';
+import { type Rang, putBack } from '../../socle/db/listes.ts';
 import { type Auteur, signed } from './saveTheme.ts';
 
 /** Which product had it, and at what place. */
@@ -31,31 +31,10 @@ export async function restoreTheme(
   return true;
 }
 
-/** In which series a question stood, before how many others, and how many were left. */
-export type Rang = [theme_id: number, rang: number, nombre: number];
-
-/** False when one that staff can see is no more what it had become. A deleted one may come back: it gets its question, too. */
-export async function putBackInSeries(
+/** False when a visible series has changed since. */
+export const putBackInSeries = (
   trx: Db,
   question_id: number,
   rangs: readonly Rang[],
   auteur: Auteur,
-): Promise<boolean> {
-  for (const [id, rang, nombre] of rangs) {
-    const theme = await trx
-      .selectFrom('theme')
-      .select(['listeQuestions', 'dateSuppression'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const listeQuestions = putBack(theme, question_id, { rang, nombre });
-    if (listeQuestions === undefined && theme.dateSuppression === null) return false;
-    if (listeQuestions === undefined) continue;
-    await trx
-      .updateTable('theme')
-      .set({ listeQuestions, ...signed(auteur) })
-      .where('id', '=', id)
-      .execute();
-  }
-  return true;
-}
+): Promise<boolean> => putBack(trx, 'theme', question_id, { rangs, set: signed(auteur) });

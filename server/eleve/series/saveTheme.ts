@@ -1,4 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
+import { setListe } from '../../socle/db/listes.ts';
 
 /** Who changes a series, when. */
 export interface Auteur {
@@ -17,9 +18,8 @@ export const signed = ({ admin_id, now }: Auteur) => ({
 });
 
 /** What staff have made or changed is theirs: content/ leaves it alone from then on. */
-const columnsOf = ({ libelle, questions }: Contenu, auteur: Auteur) => ({
+const columnsOf = ({ libelle }: Contenu, auteur: Auteur) => ({
   libelle,
-  listeQuestions: questions.join(';'),
   empreinte: null,
   ...signed(auteur),
 });
@@ -30,12 +30,14 @@ export async function addThemeRow(trx: Db, contenu: Contenu, auteur: Auteur): Pr
     .values(columnsOf(contenu, auteur))
     .returning('id')
     .executeTakeFirstOrThrow();
+  await setListe(trx, 'theme', id, contenu.questions);
   return id;
 }
 
 /** New attempts are made of this; those that have begun have their own list. The caller holds it. */
 export async function saveTheme(trx: Db, id: number, contenu: Contenu, auteur: Auteur) {
   await trx.updateTable('theme').set(columnsOf(contenu, auteur)).where('id', '=', id).execute();
+  await setListe(trx, 'theme', id, contenu.questions);
 }
 
 /**

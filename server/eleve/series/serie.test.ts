@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type School, openSchool } from '../../testing/school.ts';
 import { accesQT, addSerie, startSerie } from '../../testing/serie.ts';
+import { setListe } from '../../socle/db/listes.ts';
 
 let school: School;
 let eleve: Person;
@@ -305,13 +306,7 @@ test('what a series is about is said of the bank as it is now, and of what the s
   expect(await sujets()).toEqual(['Vitesse et distances']);
   await about(ids[1], '12.3.1');
   expect(await sujets()).toEqual(['Vitesse et distances', 'Priorités']);
-  await school.database.write((trx) =>
-    trx
-      .updateTable('theme')
-      .set({ listeQuestions: String(ids[1]) })
-      .where('id', '=', theme_id)
-      .execute(),
-  );
+  await school.database.write((trx) => setListe(trx, 'theme', theme_id, [ids[1]!]));
   expect(await sujets()).toEqual(['Priorités']);
 });
 

@@ -1,6 +1,8 @@
 import type { AccesVoulu } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
+import { listeOf, questionsIn } from '../../socle/db/listes.ts';
+import { keptByOffre } from '../../socle/db/offre.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import {
@@ -26,7 +28,7 @@ export async function findTheme(db: Db, acces_id: number, theme_id: number) {
   return db
     .selectFrom('accesTheme')
     .innerJoin('theme', 'theme.id', 'accesTheme.theme_id')
-    .select(['theme.id', 'theme.libelle', 'theme.listeQuestions'])
+    .select(['theme.id', 'theme.libelle', listeOf('theme')])
     .where('accesTheme.acces_id', '=', acces_id)
     .where('accesTheme.theme_id', '=', theme_id)
     .where('theme.dateSuppression', 'is', null)
@@ -67,16 +69,21 @@ export async function findSerieTentative(
   return query.executeTakeFirst();
 }
 
-/** The series of an access, each with its latest attempt: as much work however many were made. */
-export async function listThemes(db: Db, acces: { acces_id: number; acces_user_id: number }) {
-  const themes = await db
+/** Reads committed data. */
+const themesOfAcces = keptByOffre((read, acces_id) =>
+  read
     .selectFrom('accesTheme')
     .innerJoin('theme', 'theme.id', 'accesTheme.theme_id')
-    .select(['theme.id', 'theme.libelle', 'theme.listeQuestions'])
-    .where('accesTheme.acces_id', '=', acces.acces_id)
+    .select(['theme.id', 'theme.libelle', listeOf('theme')])
+    .where('accesTheme.acces_id', '=', acces_id)
     .where('theme.dateSuppression', 'is', null)
     .orderBy('accesTheme.position')
-    .execute();
+    .execute(),
+);
+
+/** The series of an access, each with its latest attempt: as much work however many were made. */
+export async function listThemes(db: Db, acces: { acces_id: number; acces_user_id: number }) {
+  const [themes] = await themesOfAcces(db, [acces.acces_id]);
   const latest = await attempts(db)
     .where('id', 'in', (latestIds) =>
       latestIds
@@ -85,7 +92,7 @@ export async function listThemes(db: Db, acces: { acces_id: number; acces_user_i
         .where('accesTheme.acces_id', '=', acces.acces_id),
     )
     .execute();
-  return themes.map((theme) => ({
+  return themes!.map((theme) => ({
     ...theme,
     questionnaires: latest.filter((row) => row.theme_id === theme.id),
   }));
@@ -109,7 +116,7 @@ export async function listHistorique(db: Db, acces: { acces_user_id: number }) {
     .orderBy('id', 'desc')
     .limit(HISTORIQUE)
     .execute();
-  const listes = await listesOf(db, [...new Set(rows.map(({ theme_id }) => theme_id))]);
+  const listes = await findListes(db, [...new Set(rows.map(({ theme_id }) => theme_id))]);
   return [...Map.groupBy(rows, (row) => row.theme_id)].map(([id, questionnaires]) => ({
     id,
     libelle: questionnaires[0]!.libelle,
@@ -118,12 +125,12 @@ export async function listHistorique(db: Db, acces: { acces_user_id: number }) {
   }));
 }
 
-/** The questions of these series today, as the wire has them; of deleted ones too. */
-async function listesOf(db: Db, ids: number[]): Promise<Map<number, string>> {
+/** The list of each of these series, deleted ones too. */
+export async function findListes(db: Db, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('theme')
-    .select(['id', 'listeQuestions'])
+    .select(['id', listeOf('theme')])
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map(({ id, listeQuestions }) => [id, listeQuestions]));
@@ -131,38 +138,19 @@ async function listesOf(db: Db, ids: number[]): Promise<Map<number, string>> {
 
 /** The ids of the questions in the series of a product, each once. */
 export async function listQuestionsOfAcces(db: Db, acces_id: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('accesTheme')
-    .innerJoin('theme', 'theme.id', 'accesTheme.theme_id')
-    .select('theme.listeQuestions')
-    .where('accesTheme.acces_id', '=', acces_id)
-    .where('theme.dateSuppression', 'is', null)
-    .execute();
-  return [...new Set(rows.flatMap(({ listeQuestions }) => idsOf(listeQuestions)))];
+  const [themes] = await themesOfAcces(db, [acces_id]);
+  return [...new Set(themes!.flatMap(({ listeQuestions }) => idsOf(listeQuestions)))];
 }
 
 /** The series of content/vedettes.yaml: the questions of the home page. Staff compose it as any other. */
 export const VEDETTES = 'vedettes';
 
-/** A series by its name in content/. */
-export async function findSerie(db: Db, reference: string) {
-  return db
-    .selectFrom('theme')
-    .select(['id', 'listeQuestions'])
-    .where('reference', '=', reference)
-    .where('dateSuppression', 'is', null)
-    .executeTakeFirst();
-}
-
-/** The ids of the questions of every series but this one. Reads all series: not for each request. */
-export async function listQuestionsOfOthers(db: Db, theme_id: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('theme')
-    .select('listeQuestions')
-    .where('id', '<>', theme_id)
-    .where('dateSuppression', 'is', null)
+/** Of these questions, or of all, those that stand in a series other than the home page’s. */
+export async function listQuestionsOfOthers(db: Db, among?: readonly number[]): Promise<number[]> {
+  const rows = await questionsIn(db, 'theme', among)
+    .where('theme.reference', 'is distinct from', VEDETTES)
     .execute();
-  return rows.flatMap(({ listeQuestions }) => idsOf(listeQuestions));
+  return rows.map(({ question_id }) => question_id);
 }
 
 /** Whether a product offers this series. */
@@ -176,26 +164,12 @@ export async function isOffered(db: Db, theme_id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Every series that there is. Reads all of them: for the staff. */
+/** Every series that there is, without its list. Reads all of them: for the staff. */
 export async function listSeries(db: Db) {
   return db
     .selectFrom('theme')
-    .select(['id', 'libelle', 'listeQuestions'])
+    .select(['id', 'libelle', 'reference'])
     .where('dateSuppression', 'is', null)
     .orderBy('id')
     .execute();
-}
-
-/** The ids of a series' questions, in its order; undefined when there is none. */
-export async function findQuestionsOfSerie(
-  db: Db,
-  theme_id: number,
-): Promise<number[] | undefined> {
-  const row = await db
-    .selectFrom('theme')
-    .select('listeQuestions')
-    .where('id', '=', theme_id)
-    .where('dateSuppression', 'is', null)
-    .executeTakeFirst();
-  return row && idsOf(row.listeQuestions);
 }

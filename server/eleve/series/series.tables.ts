@@ -8,12 +8,18 @@ export interface ThemeTable {
   /** Fingerprint of the content entry as loaded; null once staff have changed the row. */
   empreinte: string | null;
   libelle: string;
-  /** Question ids joined by `;`, in order. Who deletes a question takes it out of every list. */
-  listeQuestions: string;
   /** Who changed it last, and when; null: it is as it was loaded. */
   admin_id: number | null;
   dateModification: string | null;
   dateSuppression: string | null;
+}
+
+/** The list of a series. Who deletes a question takes it out of every list. */
+export interface ThemeQuestionTable {
+  theme_id: number;
+  question_id: number;
+  /** From 0, without a gap. */
+  rang: number;
 }
 
 export interface AccesThemeTable {
@@ -35,10 +41,17 @@ export interface SemaineTable {
   reussies: number;
 }
 
+/** One row: triggers count changes of series and of who offers them (migration 0054). */
+export interface ProgrammeSerieTable {
+  revision: number;
+}
+
 declare module '../../socle/db/database.ts' {
   interface Tables {
     theme: ThemeTable;
+    themeQuestion: ThemeQuestionTable;
     accesTheme: AccesThemeTable;
+    programmeSerie: ProgrammeSerieTable;
     semaine: SemaineTable;
   }
 }

@@ -1,20 +1,15 @@
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
+import { listeOf, porteursOf, questionsIn } from '../../socle/db/listes.ts';
 import { bestByLabel } from '../../socle/texte/libelles.ts';
 import { empreinteOf } from '../../socle/texte/empreinte.ts';
-import { VEDETTES } from './series.queries.ts';
-
-const THEME = [
-  'id',
-  'libelle',
-  'listeQuestions',
-  'reference',
-  'admin_id',
-  'dateModification',
-] as const;
+import { findListes, listSeries, VEDETTES } from './series.queries.ts';
 
 const themesThere = (db: Db) =>
-  db.selectFrom('theme').select(THEME).where('dateSuppression', 'is', null);
+  db
+    .selectFrom('theme')
+    .select(['id', 'libelle', listeOf('theme'), 'reference', 'admin_id', 'dateModification'])
+    .where('dateSuppression', 'is', null);
 
 /** A series as it is composed today. */
 export type Theme = NonNullable<Awaited<ReturnType<typeof findThemeEntier>>>;
@@ -22,32 +17,25 @@ export type Theme = NonNullable<Awaited<ReturnType<typeof findThemeEntier>>>;
 export const findThemeEntier = (db: Db, id: number) =>
   themesThere(db).where('id', '=', id).executeTakeFirst();
 
-/** Every series as it is composed. Reads all of them: for the staff. */
-export const listThemesEntiers = (db: Db) => themesThere(db).orderBy('id').execute();
-
 /** A few series that have each of the words, with how many questions they have: the lists are read of those alone. */
 export async function findThemesByMots(db: Db, recherche: string) {
-  const labels = await themesThere(db)
-    .clearSelect()
-    .select(['id', 'libelle'])
-    .orderBy('id')
-    .execute();
-  const found = bestByLabel(labels, recherche).map(({ id }) => id);
-  if (found.length === 0) return [];
-  const rows = await themesThere(db).where('id', 'in', found).execute();
-  const parId = new Map(rows.map((row) => [row.id, row]));
-  return found.flatMap((id) => {
-    const row = parId.get(id);
-    if (!row) return [];
-    const nombre = idsOf(row.listeQuestions).length;
-    const detail = nombre === 1 ? '1 question' : `${nombre} questions`;
-    return { id, libelle: row.libelle, detail };
+  const found = bestByLabel(await listSeries(db), recherche);
+  const listes = await findListes(
+    db,
+    found.map(({ id }) => id),
+  );
+  return found.map(({ id, libelle }) => {
+    const nombre = idsOf(listes.get(id)!).length;
+    return { id, libelle, detail: nombre === 1 ? '1 question' : `${nombre} questions` };
   });
 }
 
 /** A series, held until the end of the transaction. */
-export const holdTheme = (trx: Db, id: number) =>
-  themesThere(trx).where('id', '=', id).forUpdate().executeTakeFirst();
+export async function holdTheme(trx: Db, id: number) {
+  await trx.selectFrom('theme').select('id').where('id', '=', id).forUpdate().execute();
+  // The list may have changed while its lock was waited for.
+  return findThemeEntier(trx, id);
+}
 
 /** The series of which the home page asks a question a day. */
 export const isAccueil = ({ reference }: Pick<Theme, 'reference'>): boolean =>
@@ -60,15 +48,27 @@ export const versionOf = ({ libelle, listeQuestions }: Pick<Theme, 'libelle' | '
 /** Of these series those that are there; a deleted one is not. */
 export async function listThemesThere(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const rows = await themesThere(db).where('id', 'in', ids).execute();
+  const rows = await themesThere(db).clearSelect().select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
+export const findAccueil = (db: Db) =>
+  themesThere(db).where('reference', '=', VEDETTES).executeTakeFirst();
+
 /** The questions of the home page. */
-export async function listQuestionsAccueil(db: Db): Promise<number[]> {
-  const row = await themesThere(db).where('reference', '=', VEDETTES).executeTakeFirst();
-  return idsOf(row?.listeQuestions ?? '');
+export const listQuestionsAccueil = async (db: Db): Promise<number[]> =>
+  idsOf((await findAccueil(db))?.listeQuestions ?? '');
+
+/** The questions of these series, each once. */
+export async function listQuestionsOfThemes(db: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await questionsIn(db, 'theme').where('theme_id', 'in', ids).execute();
+  return rows.map(({ question_id }) => question_id);
 }
+
+/** In which series each of these questions stands. */
+export const listThemesOfQuestions = (db: Db, question_ids: readonly number[]) =>
+  porteursOf(db, 'theme', question_ids);
 
 /** The products that hold these series, by series; deleted ones are none. */
 export async function listAccesOfThemes(db: Db, theme_ids: number[]) {

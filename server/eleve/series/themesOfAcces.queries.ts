@@ -1,20 +1,12 @@
-import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
+import { nombreOf } from '../../socle/db/listes.ts';
 
 /** The series of each of these products, in the order that staff set; deleted ones aside. */
 export async function listThemesOfAcces(db: Db, acces_ids: number[]) {
   return db
     .selectFrom('accesTheme')
     .innerJoin('theme', 'theme.id', 'accesTheme.theme_id')
-    .select([
-      'acces_id',
-      'theme.id',
-      'theme.libelle',
-      sql<number>`case when "listeQuestions" = '' then 0
-        else 1 + length("listeQuestions") - length(replace("listeQuestions", ';', '')) end`.as(
-        'nombre',
-      ),
-    ])
+    .select(['acces_id', 'theme.id', 'theme.libelle', nombreOf('theme').as('nombre')])
     .where('acces_id', 'in', acces_ids)
     .where('theme.dateSuppression', 'is', null)
     .orderBy('acces_id')

@@ -16,7 +16,7 @@ export async function setThemesOfAcces(
     .select('id')
     .where('id', 'in', theme_ids)
     .where('dateSuppression', 'is', null)
-    .where((row) => row.or([row('reference', 'is', null), row('reference', '<>', VEDETTES)]))
+    .where('reference', 'is distinct from', VEDETTES)
     .orderBy('id')
     .forShare()
     .execute();

@@ -1,8 +1,7 @@
 import type { Db } from '../../socle/db/database.ts';
-import { idsOf } from '../../socle/db/idsOf.ts';
-import { listChapitres } from '../../eleve/cours/index.ts';
+import { listQuestionsPrises } from '../../eleve/cours/index.ts';
 import { Refus } from '../../socle/refus/refus.ts';
-import { isAccueil, listThemesEntiers } from '../../eleve/series/index.ts';
+import { listQuestionsAccueil } from '../../eleve/series/index.ts';
 
 /**
  * 409 where what was put back has one of these questions on the home page and elsewhere, too: its
@@ -10,10 +9,8 @@ import { isAccueil, listThemesEntiers } from '../../eleve/series/index.ts';
  * elsewhere meanwhile has done it, or waits. Answers true else.
  */
 export async function refusePubliques(trx: Db, questions: readonly number[]): Promise<true> {
-  const themes = await listThemesEntiers(trx);
-  const here = new Set(questionsIn(themes.filter((theme) => isAccueil(theme))));
-  const others = [...themes.filter((theme) => !isAccueil(theme)), ...(await listChapitres(trx))];
-  const elsewhere = new Set(questionsIn(others));
+  const here = new Set(await listQuestionsAccueil(trx));
+  const elsewhere = await listQuestionsPrises(trx, questions);
   const one = questions.find((id) => here.has(id) && elsewhere.has(id));
   if (one === undefined) return true;
   throw new Refus(
@@ -21,6 +18,3 @@ export async function refusePubliques(trx: Db, questions: readonly number[]): Pr
     `La question ${one} est posée depuis sur la page d’accueil, qui en dit la bonne réponse à tout le monde\u00a0: rien n’a été annulé.`,
   );
 }
-
-const questionsIn = (all: readonly { listeQuestions: string }[]) =>
-  all.flatMap(({ listeQuestions }) => idsOf(listeQuestions));

@@ -3,6 +3,7 @@ import { saisie } from '../../testing/banque.ts';
 import { byNumber } from '../../testing/compte.ts';
 import { hire } from '../../testing/personnel.ts';
 import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { listeOf, readListe } from '../../socle/db/listes.ts';
 
 let school: School;
 let chef: Person;
@@ -48,13 +49,7 @@ const off = (actif: 0 | 1 = 0) =>
   chef.call('activateAcces', { user_id: eleve.id, acces_id, actif });
 const CHANGED = { status: 409, message: expect.stringMatching(/^Quelque chose a changé depuis/) };
 
-const question = () =>
-  school.database.read
-    .selectFrom('theme')
-    .select('listeQuestions')
-    .where('id', '=', theme_id)
-    .executeTakeFirstOrThrow()
-    .then(({ listeQuestions }) => Number(listeQuestions.split(';')[3]));
+const question = () => readListe(school.database.read, 'theme', theme_id).then((ids) => ids[3]!);
 const module_id = () =>
   school.database.read
     .selectFrom('accesModule')
@@ -143,7 +138,7 @@ async function everything() {
         .execute(),
       read
         .selectFrom('theme')
-        .select(['id', 'listeQuestions', 'dateSuppression'])
+        .select(['id', listeOf('theme'), 'dateSuppression'])
         .orderBy('id')
         .execute(),
       read
@@ -153,7 +148,7 @@ async function everything() {
         .execute(),
       read
         .selectFrom('chapitre')
-        .select(['id', 'listeQuestions', 'dateSuppression'])
+        .select(['id', listeOf('chapitre'), 'dateSuppression'])
         .orderBy('id')
         .execute(),
     ]);
@@ -197,10 +192,7 @@ describe('what was just done is undone', () => {
     ['addTheme', 'deleteTheme', 'theme'],
     ['addChapitre', 'deleteChapitre', 'chapitre'],
   ] as const)('one after another, in whatever order, %s', async (add, remove, table) => {
-    const list = async (id: number) => {
-      const row = school.database.read.selectFrom(table).select('listeQuestions');
-      return (await row.where('id', '=', id).executeTakeFirstOrThrow()).listeQuestions;
-    };
+    const list = async (id: number) => (await readListe(school.database.read, table, id)).join(';');
     for (const backwards of [true, false]) {
       const [{ id: first }, { id: second }] = [
         await chef.call('addQuestion', saisie),
@@ -352,7 +344,7 @@ describe('it is refused', () => {
       const ligne_id = await did(chef.call(remove, { id }));
       const accueil = await school.database.read
         .selectFrom('theme')
-        .select(['id', 'libelle', 'listeQuestions'])
+        .select(['id', 'libelle', listeOf('theme')])
         .where('reference', '=', 'vedettes')
         .executeTakeFirstOrThrow();
       const put = { ...accueil, listeQuestions: `${accueil.listeQuestions};${question_id}` };

@@ -15,6 +15,7 @@ import { loadCours } from './loadCours.ts';
 import { loadProduits } from './loadProduits.ts';
 import { loadQuestions } from './loadQuestions.ts';
 import { loadSeries } from './loadSeries.ts';
+import { listeOf } from '../../socle/db/listes.ts';
 
 let school: School;
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -111,7 +112,7 @@ test('courses are whole: modules in their order, chapters with their text, quest
     const chapitres = await school.database.read
       .selectFrom('moduleChapitre')
       .innerJoin('chapitre', 'chapitre.id', 'moduleChapitre.chapitre_id')
-      .select(['chapitre.reference', 'chapitre.texte', 'chapitre.listeQuestions'])
+      .select(['chapitre.reference', 'chapitre.texte', listeOf('chapitre')])
       .where('module_id', '=', modules[0]!.id)
       .orderBy('moduleChapitre.position')
       .execute();

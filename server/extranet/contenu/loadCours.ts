@@ -1,5 +1,6 @@
 import type { Cours, Module } from '../../../content/content.ts';
 import type { Db } from '../../socle/db/database.ts';
+import { setListe } from '../../socle/db/listes.ts';
 import { empreinteOf } from '../../socle/texte/empreinte.ts';
 import { keepDessins } from '../../eleve/questions/index.ts';
 import { addImage } from './archive/appliquer/chapitres.ts';
@@ -72,11 +73,9 @@ async function loadChapitres(
     const lu = enHtml.get(reference);
     const texte =
       lu?.texte ?? htmlOf(chapitre.texte, (image) => figure(images.get(image.svg)!, image));
-    const listeQuestions = chapitre.questions
-      .flatMap(({ ref }) => questions.get(ref) ?? [])
-      .join(';');
-    const values = { libelle, texte, listeQuestions };
-    const empreinte = empreinteOf(values);
+    const liste = chapitre.questions.flatMap(({ ref }) => questions.get(ref) ?? []);
+    const values = { libelle, texte };
+    const empreinte = empreinteOf({ ...values, listeQuestions: liste.join(';') });
     const row = await trx
       .insertInto('chapitre')
       .values({ reference, empreinte, ...values })
@@ -88,7 +87,8 @@ async function loadChapitres(
       )
       .returning('id')
       .executeTakeFirst();
-    if (row)
-      for (const photo of lu?.photos ?? []) await addImage(trx, row.id, photo, now.toISOString());
+    if (!row) continue;
+    await setListe(trx, 'chapitre', row.id, liste);
+    for (const photo of lu?.photos ?? []) await addImage(trx, row.id, photo, now.toISOString());
   }
 }

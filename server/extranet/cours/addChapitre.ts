@@ -1,14 +1,15 @@
 import type { calls } from '../../../contract/index.ts';
 import { addChapitreRow, modulesByChapitre, setModules } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { questionsOf, texteOf } from './saisieOf.ts';
+import { holdQuestionsOf, texteOf } from './saisieOf.ts';
 
 export const addChapitre: Handler<(typeof calls)['addChapitre']> = async (context) => {
   const { libelle, listeModules, listeQuestions: ids } = context.input;
   const texte = await texteOf(context.input.texte);
   const { id } = await context.write(async (trx) => {
-    const listeQuestions = await questionsOf(trx, ids);
-    const id = await addChapitreRow(trx, { libelle, texte, listeQuestions }, context);
+    const listeQuestions = ids.join(';');
+    await holdQuestionsOf(trx, ids);
+    const id = await addChapitreRow(trx, { libelle, texte, questions: ids }, context);
     await setModules(trx, id, listeModules, context);
     const modules = (await modulesByChapitre(trx)).get(id) ?? [];
     const apres = { libelle, texte, listeQuestions, modules };

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saisie as question } from '../../testing/banque.ts';
 import { FRAGMENTS } from '../../testing/fragments.ts';
 import { type Answer, type Person, type School, openSchool } from '../../testing/school.ts';
+import { listeOf, readListe, setListe } from '../../socle/db/listes.ts';
+import { whileLocked } from '../../testing/banque.ts';
 
 const ascending = (one: number, other: number) => one - other;
 
@@ -261,19 +263,34 @@ describe('a chapter', () => {
     for (const [n, { status }] of answers.entries())
       // An edit that comes second is told that its question is gone.
       expect(n % 2 === 0 ? [200, 422] : [200]).toContain(status);
-    const left = await school.database.read
-      .selectFrom('chapitre')
-      .select(['id', 'listeQuestions'])
-      .where('id', 'in', ids)
-      .where('listeQuestions', '<>', '')
-      .execute();
-    expect(left).toEqual([]);
+    for (const id of ids) expect(await readListe(school.database.read, 'chapitre', id)).toEqual([]);
+  });
+
+  test('the journal has what a deleted chapter asked when it was deleted', async () => {
+    const [one, other] = (await questions()) as [number, number];
+    const id = await added({ listeQuestions: `${one}` });
+    const { done } = await whileLocked(
+      school.database,
+      async (trx) => {
+        await trx.updateTable('chapitre').set({ libelle: 'X' }).where('id', '=', id).execute();
+        await setListe(trx, 'chapitre', id, [other, one]);
+      },
+      () => benoit.call('deleteChapitre', { id }),
+    );
+    expect(done).toMatchObject({ status: 200 });
+    const line = await school.database.read
+      .selectFrom('journal')
+      .select('avant')
+      .where('appel', '=', 'deleteChapitre')
+      .where('objet_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(line.avant!)).toMatchObject({ listeQuestions: `${other};${one}` });
   });
 
   test('a question of the home page is in no chapter, and not offered', async () => {
     const { listeQuestions } = await school.database.read
       .selectFrom('theme')
-      .select('listeQuestions')
+      .select(listeOf('theme'))
       .where('reference', '=', 'vedettes')
       .executeTakeFirstOrThrow();
     const vedette = Number(listeQuestions.split(';')[0]);
@@ -315,7 +332,7 @@ describe('a chapter', () => {
   test('saved as they are, the chapters of content/ lose nothing, and are the staff’s from then on', async () => {
     const rows = await school.database.read
       .selectFrom('chapitre')
-      .select(['id', 'libelle', 'texte', 'listeQuestions'])
+      .select(['id', 'libelle', 'texte', listeOf('chapitre')])
       .where('empreinte', 'is not', null)
       .execute();
     expect(rows.length).toBeGreaterThan(60);

@@ -8,13 +8,13 @@ import {
 import type { Handler } from '../../socle/http/mount.ts';
 import { depasse } from '../../socle/refus/depasse.ts';
 import { chapitreOf, sansChapitre } from './chapitreOf.ts';
-import { questionsOf, texteOf } from './saisieOf.ts';
+import { holdQuestionsOf, texteOf } from './saisieOf.ts';
 
 export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (context) => {
-  const { id, revision, libelle, listeModules } = context.input;
+  const { id, revision, libelle, listeModules, listeQuestions: questions } = context.input;
   const texte = await texteOf(context.input.texte);
   return context.write(async (trx) => {
-    const listeQuestions = await questionsOf(trx, context.input.listeQuestions);
+    await holdQuestionsOf(trx, questions);
     // Held from here on, and as it was when it is too late.
     const held = await beginChapitre(trx, id);
     if (held === undefined) throw sansChapitre();
@@ -25,7 +25,7 @@ export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (cont
         texte: ancien,
       });
     await setModules(trx, id, listeModules, context);
-    await saveChapitre(trx, id, { libelle, texte, listeQuestions }, context);
+    await saveChapitre(trx, id, { libelle, texte, questions }, context);
     // A long text that stays as it is is not written down twice.
     const textes = texte === ancien ? [] : [{ texte: ancien }, { texte }];
     const avant = {
@@ -36,7 +36,7 @@ export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (cont
     };
     const apres = {
       libelle,
-      listeQuestions,
+      listeQuestions: questions.join(';'),
       modules: (await modulesByChapitre(trx)).get(id) ?? [],
       ...textes[1],
     };

@@ -69,13 +69,13 @@ async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
   const rows = (await listChapitres(db))
     .toReversed()
     .filter(({ id, libelle }) => says(libelle) && (!wanting || wanting.has(id)))
-    .map(({ id, libelle, listeQuestions }) => {
+    .map(({ id, libelle, nbQuestion }) => {
       const own = modules.get(id) ?? [];
       const acces = eachOnce(own.flatMap((module) => held.get(module.id) ?? []));
       return {
         id,
         libelle,
-        nbQuestion: listeQuestions === '' ? 0 : listeQuestions.split(';').length,
+        nbQuestion,
         modules: own,
         acces,
         listeAcces: acces
@@ -103,7 +103,7 @@ async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
 async function listWanting(db: Db): Promise<Set<number>> {
   const rows = await listChapitresAVoir(db);
   const without = rows.filter(
-    ({ texte, listeQuestions }) => listeQuestions === '' || (texte !== null && isEmpty(texte)),
+    ({ texte, questions }) => questions === 0 || (texte !== null && isEmpty(texte)),
   );
   return new Set(without.map(({ id }) => id));
 }

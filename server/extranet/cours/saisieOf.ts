@@ -21,11 +21,11 @@ export async function texteOf(html: string): Promise<string> {
 }
 
 /**
- * These questions as they are kept. They are held: whoever deletes one, or puts it on the home page,
+ * Holds the questions of a chapter: whoever deletes one, or puts it on the home page,
  * has done it, or waits. So they are held before the chapter, as a deletion does. 422 for one that is
  * gone, and for one of the home page, which stands nowhere else (docs/decisions/0022).
  */
-export async function questionsOf(trx: Db, ids: number[]): Promise<string> {
+export async function holdQuestionsOf(trx: Db, ids: number[]): Promise<void> {
   await holdEach(trx, ids);
   const accueil = new Set(await listQuestionsAccueil(trx));
   const posee = ids.find((id) => accueil.has(id));
@@ -34,5 +34,4 @@ export async function questionsOf(trx: Db, ids: number[]): Promise<string> {
       'listeQuestions',
       `La question ${posee} est posée sur la page d’accueil, qui en dit la bonne réponse à tout le monde\u00a0: elle ne peut être dans aucun chapitre.`,
     );
-  return ids.join(';');
 }

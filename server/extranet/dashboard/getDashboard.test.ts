@@ -9,6 +9,7 @@ import {
 import { type Answer, type School, openSchool } from '../../testing/school.ts';
 import { LECTEUR } from '../../testing/tpr.ts';
 import { accesQT } from '../../testing/serie.ts';
+import { setListe } from '../../socle/db/listes.ts';
 
 let school: School;
 let at: Record<1 | 9 | 10, Awaited<ReturnType<School['login']>>>;
@@ -184,15 +185,19 @@ describe('series, courses and products with something missing', () => {
         .executeTakeFirstOrThrow(),
       chapitre: await trx
         .insertInto('chapitre')
-        .values({ libelle: 'Chapitre nu', texte: '<p><br></p>', listeQuestions: '1001' })
+        .values({ libelle: 'Chapitre nu', texte: '<p><br></p>' })
         .returning('id')
         .executeTakeFirstOrThrow(),
       theme: await trx
         .insertInto('theme')
-        .values({ libelle: 'Série courte', listeQuestions: '1001;1002' })
+        .values({ libelle: 'Série courte' })
         .returning('id')
         .executeTakeFirstOrThrow(),
     }));
+    await school.database.write(async (trx) => {
+      await setListe(trx, 'chapitre', chapitre.id, [1001]);
+      await setListe(trx, 'theme', theme.id, [1001, 1002]);
+    });
     const missing = await read(9);
     for (const cle of COMPOSITION as never[])
       expect(figure(missing, cle), cle).toBe(figure(before, cle)! + 1);
@@ -231,8 +236,8 @@ describe('series, courses and products with something missing', () => {
         .set({ texte: `<p>${'À droite d’abord. '.repeat(100)}</p>` })
         .where('id', '=', chapitre.id)
         .execute();
-      const listeQuestions = Array.from({ length: 50 }, (_, n) => 1001 + n).join(';');
-      await trx.updateTable('theme').set({ listeQuestions }).where('id', '=', theme.id).execute();
+      const questions = Array.from({ length: 50 }, (_, n) => 1001 + n);
+      await setListe(trx, 'theme', theme.id, questions);
     });
     const mended = await read(9);
     for (const cle of COMPOSITION as never[])
@@ -273,9 +278,7 @@ describe('series, courses and products with something missing', () => {
     await school.database.write((trx) =>
       trx
         .insertInto('theme')
-        .values(
-          Array.from({ length: 30 }, (_, n) => ({ libelle: `Vide ${n}`, listeQuestions: '' })),
-        )
+        .values(Array.from({ length: 30 }, (_, n) => ({ libelle: `Vide ${n}` })))
         .execute(),
     );
     const seen = await read(9);

@@ -17,12 +17,12 @@ test('a module without chapters', () => {
 });
 
 test.each([
-  ['<p>Je regarde.</p>', '1001', null],
-  [null, '1001', null],
-  ['<p><img src="/img/chapitres/x.svg" alt=""></p>', '1001', null],
-  ['<p>&nbsp;<br></p>', '1001', 'Le chapitre n’a pas de texte.'],
-  ['<p>Je regarde.</p>', '', 'Le chapitre n’a pas de question.'],
-  ['', '', 'Le chapitre n’a ni texte ni question.'],
-])('a chapter of %j with the questions %j', (texte, listeQuestions, manque) => {
-  expect(manqueAuChapitre({ texte, listeQuestions })).toBe(manque);
+  ['<p>Je regarde.</p>', 1, null],
+  [null, 1, null],
+  ['<p><img src="/img/chapitres/x.svg" alt=""></p>', 1, null],
+  ['<p>&nbsp;<br></p>', 1, 'Le chapitre n’a pas de texte.'],
+  ['<p>Je regarde.</p>', 0, 'Le chapitre n’a pas de question.'],
+  ['', 0, 'Le chapitre n’a ni texte ni question.'],
+])('a chapter of %j with %i questions', (texte, questions, manque) => {
+  expect(manqueAuChapitre({ texte, questions })).toBe(manque);
 });

@@ -18,11 +18,11 @@ export function manqueAuModule({ chapitres }: { chapitres: number }): string | n
 /** null: it is too long to be empty. */
 export function manqueAuChapitre(chapitre: {
   texte: string | null;
-  listeQuestions: string;
+  questions: number;
 }): string | null {
   const manques = [
     ...(isEmpty(chapitre.texte) ? ['texte'] : []),
-    ...(chapitre.listeQuestions === '' ? ['question'] : []),
+    ...(chapitre.questions === 0 ? ['question'] : []),
   ];
   if (manques.length === 0) return null;
   return `Le chapitre n’a ${manques.length > 1 ? 'ni' : 'pas de'} ${manques.join(' ni ')}.`;

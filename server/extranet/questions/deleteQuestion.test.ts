@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSeries } from '../contenu/loadSeries.ts';
 import { type Person, type School, openSchool } from '../../testing/school.ts';
 import { startSerie } from '../../testing/serie.ts';
+import { listeOf, readListe, setListe, takeOut } from '../../socle/db/listes.ts';
+import { holdTheme } from '../../eleve/series/index.ts';
+import { whileLocked } from '../../testing/banque.ts';
 
 const ascending = (one: number, other: number) => one - other;
 
@@ -18,7 +21,7 @@ afterAll(() => school.close());
 const lists = async (table: 'theme' | 'chapitre', id: number) => {
   const rows = await school.database.read
     .selectFrom(table)
-    .select(['libelle', 'listeQuestions'])
+    .select(['libelle', listeOf(table)])
     .execute();
   return rows.filter(({ listeQuestions }) => listeQuestions.split(';').includes(String(id)));
 };
@@ -73,24 +76,48 @@ test('of two who delete it at once one does, and two questions of one series bot
     [one!, one!, two!].map((id) => julie.call('deleteQuestion', { id })),
   );
   expect(answers.map(({ status }) => status).toSorted(ascending)).toEqual([200, 200, 404]);
-  const row = await school.database.read
-    .selectFrom('theme')
-    .select('listeQuestions')
-    .where('id', '=', ou.theme_id)
-    .executeTakeFirst();
-  expect(row).toEqual({ listeQuestions: String(three) });
+  expect(await readListe(school.database.read, 'theme', ou.theme_id)).toEqual([three]);
+});
+
+test('a list is read once it is held: who had it before has changed it', async () => {
+  const { ou, ids } = await startSerie(school, eleve, [{}, {}, {}]);
+  const { write } = school.database;
+  const id = ou.theme_id;
+  const { done } = await whileLocked(
+    school.database,
+    async (trx) => {
+      await holdTheme(trx, id);
+      await setListe(trx, 'theme', id, ids.toReversed());
+    },
+    () => write(async (trx) => [await takeOut(trx, 'theme', ids[2]!), await holdTheme(trx, id)]),
+  );
+  expect(done).toMatchObject([
+    [{ id, rang: 0, nombre: 2 }],
+    { listeQuestions: `${ids[1]};${ids[0]}` },
+  ]);
+  // It has left the list by then, and is not reported.
+  const gone = await whileLocked(
+    school.database,
+    async (trx) => {
+      await holdTheme(trx, id);
+      await setListe(trx, 'theme', id, []);
+    },
+    () => write((trx) => takeOut(trx, 'theme', ids[0]!)),
+  );
+  expect(gone.done).toEqual([]);
 });
 
 test('leaves chapters and the home page, and keeps what it was in the journal', async () => {
   const { read } = school.database;
   const chapitre = await read
     .selectFrom('chapitre')
-    .select(['libelle', 'listeQuestions'])
-    .where('listeQuestions', 'like', '%;%')
+    .innerJoin('chapitreQuestion', 'chapitre_id', 'chapitre.id')
+    .select(['libelle', listeOf('chapitre')])
+    .where('rang', '=', 1)
     .executeTakeFirstOrThrow();
   const vedettes = await read
     .selectFrom('theme')
-    .select('listeQuestions')
+    .select(listeOf('theme'))
     .where('reference', '=', 'vedettes')
     .executeTakeFirstOrThrow();
   const [inChapitre, vedette] = [chapitre, vedettes].map(({ listeQuestions }) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../socle/db/connect.ts';
 import { listReperes } from '../../eleve/questions/repertoire.queries.ts';
 import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { setListe } from '../../socle/db/listes.ts';
 
 let school: School;
 let julie: Person;
@@ -140,13 +141,15 @@ test('a question is found by its number, too', async () => {
 
 test('of a series in its order, and where it is used', async () => {
   const serie = [ids['une']!, ids['quatre']!, ids['deux']!];
-  const { id } = await school.database.write((trx) =>
-    trx
+  const { id } = await school.database.write(async (trx) => {
+    const theme = await trx
       .insertInto('theme')
-      .values({ libelle: 'Zwaluwen', listeQuestions: serie.join(';') })
+      .values({ libelle: 'Zwaluwen' })
       .returning('id')
-      .executeTakeFirstOrThrow(),
-  );
+      .executeTakeFirstOrThrow();
+    await setListe(trx, 'theme', theme.id, serie);
+    return theme;
+  });
   expect(await found({ theme_id: id })).toEqual(['une', 'quatre', 'deux']);
   const { utilisation } = await julie.call('getQuestionExtranet', { id: ids['une']! });
   expect(utilisation).toEqual({

@@ -3,13 +3,14 @@ import { rangeesOf, PAR_PAGE } from '../../socle/texte/rangees.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import type { Db } from '../../socle/db/database.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
 import {
   listReperes,
   listVersionsEntieres,
   type Repere,
   uniqueOf,
 } from '../../eleve/questions/index.ts';
-import { findQuestionsOfSerie, listSeries } from '../../eleve/series/index.ts';
+import { findThemeEntier, listSeries } from '../../eleve/series/index.ts';
 import { filtreOf } from './filtre.ts';
 import { utilisationsOf } from './utilisation.ts';
 import { visibleVersions } from './versions.ts';
@@ -20,8 +21,7 @@ export const getQuestions: Handler<(typeof calls)['getQuestions']> = async ({ db
   const matching = offered.filter(filtreOf(input));
   const found = input.depuis === undefined ? matching : matching.toSorted(lastChangedFirst);
   const total = found.length;
-  const series = await listSeries(db);
-  const themes = series.map(({ id, libelle }) => ({ id, libelle }));
+  const themes = (await listSeries(db)).map(({ id, libelle }) => ({ id, libelle }));
   const whole = { ...uniqueOf(all), themes };
   const message = total === 1 ? '1 question.' : `${total} questions.`;
   if (input.all) {
@@ -31,15 +31,15 @@ export const getQuestions: Handler<(typeof calls)['getQuestions']> = async ({ db
   }
   const start = (input.page - 1) * PAR_PAGE;
   const ids = found.slice(start, start + PAR_PAGE).map(({ id }) => id);
-  const data = ids.length === 0 ? [] : await lignesOf(db, ids, series);
+  const data = ids.length === 0 ? [] : await lignesOf(db, ids);
   return { questions: rangeesOf(data, input.page, total), ...whole, message };
 };
 
 /** The questions of a series in its order. */
 async function ofSerie(db: Db, all: readonly Repere[], theme_id: number): Promise<Repere[]> {
-  const ids = await findQuestionsOfSerie(db, theme_id);
-  if (!ids) throw introuvable('Cette série n’existe pas.');
-  const places = new Map(ids.map((id, index) => [id, index]));
+  const theme = await findThemeEntier(db, theme_id);
+  if (!theme) throw introuvable('Cette série n’existe pas.');
+  const places = new Map(idsOf(theme.listeQuestions).map((id, index) => [id, index]));
   return all
     .filter(({ id }) => places.has(id))
     .toSorted((one, other) => places.get(one.id)! - places.get(other.id)!);
@@ -51,10 +51,10 @@ function lastChangedFirst(one: Repere, other: Repere): number {
   return one.dateModification < other.dateModification ? 1 : -1;
 }
 
-async function lignesOf(db: Db, ids: number[], series: Awaited<ReturnType<typeof listSeries>>) {
+async function lignesOf(db: Db, ids: number[]) {
   const [versions, utilisations] = await Promise.all([
     listVersionsEntieres(db, ids),
-    utilisationsOf(db, ids, series),
+    utilisationsOf(db, ids),
   ]);
   const visible = await visibleVersions(db, versions);
   return visible.map((version, index) => {

@@ -1,12 +1,10 @@
 import type { Db } from '../../socle/db/database.ts';
-import { idsOf } from '../../socle/db/idsOf.ts';
-import { listChapitres } from '../../eleve/cours/index.ts';
+import { listQuestionsPrises } from '../../eleve/cours/index.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import {
-  isAccueil,
+  findAccueil,
   listQuestionsAccueil,
-  listThemesEntiers,
-  type Theme,
+  listThemesOfQuestions,
 } from '../../eleve/series/index.ts';
 
 /**
@@ -14,19 +12,15 @@ import {
  * of the home page takes none that stands elsewhere, and no other takes one of its own
  * (docs/decisions/0022).
  */
-export async function horsDAtteinte(db: Db, accueil: boolean): Promise<Set<number>> {
-  if (!accueil) return new Set(await listQuestionsAccueil(db));
-  const [themes, chapitres] = await Promise.all([listThemesEntiers(db), listChapitres(db)]);
-  const others = [...themes.filter((theme) => !isAccueil(theme)), ...chapitres];
-  return new Set(others.flatMap(({ listeQuestions }) => idsOf(listeQuestions)));
-}
+export const horsDAtteinte = async (db: Db, accueil: boolean, among?: number[]) =>
+  accueil ? listQuestionsPrises(db, among) : new Set(await listQuestionsAccueil(db));
 
 /**
  * 422 where a question would be on the home page and elsewhere. The caller holds the questions: whoever
  * puts one of them elsewhere meanwhile has done it, or waits.
  */
 export async function refuseHorsDAtteinte(trx: Db, ids: number[], accueil: boolean): Promise<void> {
-  const outside = await horsDAtteinte(trx, accueil);
+  const outside = await horsDAtteinte(trx, accueil, ids);
   const one = ids.find((id) => outside.has(id));
   if (one === undefined) return;
   throw champFaux(
@@ -38,8 +32,9 @@ export async function refuseHorsDAtteinte(trx: Db, ids: number[], accueil: boole
 }
 
 async function placeOf(db: Db, question_id: number): Promise<string> {
-  const holds = ({ listeQuestions }: Pick<Theme, 'listeQuestions'>) =>
-    idsOf(listeQuestions).includes(question_id);
-  const theme = (await listThemesEntiers(db)).find((each) => !isAccueil(each) && holds(each));
+  const accueil = await findAccueil(db);
+  const theme = (await listThemesOfQuestions(db, [question_id])).find(
+    ({ id }) => id !== accueil?.id,
+  );
   return theme ? `dans la série «\u00a0${theme.libelle}\u00a0»` : 'dans un chapitre';
 }

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSchoolOfSeries } from '../../testing/themes.ts';
+import { listeOf } from '../../socle/db/listes.ts';
 
 const { school, benoit, nathalie, accueil, addQuestion, addSerie, read, edit, journal } =
   await openSchoolOfSeries();
@@ -105,8 +106,8 @@ describe('a question of the home page stands in no other series', () => {
 
     const { listeQuestions } = await school.database.read
       .selectFrom('chapitre')
-      .select('listeQuestions')
-      .where('listeQuestions', '<>', '')
+      .innerJoin('chapitreQuestion', 'chapitre_id', 'chapitre.id')
+      .select(listeOf('chapitre'))
       .executeTakeFirstOrThrow();
     const [lue] = listeQuestions.split(';');
     const read = await edit(benoit, accueil.id, { listeQuestions: lue });

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { idsOf } from '../../socle/db/idsOf.ts';
 import { listQuestionsOfChapitres } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listReperes, type Repere, reperesParId, tirer } from '../../eleve/questions/index.ts';
-import { listThemesEntiers } from '../../eleve/series/index.ts';
+import { listQuestionsOfThemes, listSeries } from '../../eleve/series/index.ts';
 import { horsDAtteinte } from './accueil.ts';
 import { isTheAccueil } from './getThemesExtranet.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
@@ -35,14 +34,11 @@ export const composeTheme: Handler<(typeof calls)['composeTheme']> = async ({ db
 
 /** Those that the rules let in, without those that are kept anyway. */
 async function candidatsOf(db: Db, input: Voulu): Promise<Repere[]> {
-  const [reperes, themes] = await Promise.all([listReperes(db), listThemesEntiers(db)]);
-  const sans = new Set(input.sansThemes);
+  const [reperes, themes] = await Promise.all([listReperes(db), listSeries(db)]);
   const out = new Set([
     ...input.gardees,
     ...(await horsDAtteinte(db, isTheAccueil(themes, input.theme_id))),
-    ...themes
-      .filter(({ id }) => sans.has(id))
-      .flatMap(({ listeQuestions }) => idsOf(listeQuestions)),
+    ...(await listQuestionsOfThemes(db, input.sansThemes)),
     ...(input.sansChapitres ? await listQuestionsOfChapitres(db) : []),
   ]);
   return reperes.filter(

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { loadSeries } from '../contenu/loadSeries.ts';
 import { startSerie } from '../../testing/serie.ts';
 import { openSchoolOfSeries } from '../../testing/themes.ts';
+import { listeOf } from '../../socle/db/listes.ts';
 
 const { school, benoit, nathalie, eleve, addQuestion, addSerie, read, edit, journal } =
   await openSchoolOfSeries();
@@ -134,6 +135,7 @@ describe('editTheme', () => {
     const { id, libelle, listeQuestions, empreinte } = await school.database.read
       .selectFrom('theme')
       .selectAll()
+      .select(listeOf('theme'))
       .where('empreinte', 'is not', null)
       .where('reference', '<>', 'vedettes')
       .executeTakeFirstOrThrow();

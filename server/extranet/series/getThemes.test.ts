@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSchoolOfSeries } from '../../testing/themes.ts';
+import { listeOf } from '../../socle/db/listes.ts';
 
 const { school, benoit, nathalie, accueil, addQuestion, addSerie, listOf, offer } =
   await openSchoolOfSeries();
@@ -77,7 +78,7 @@ describe('composeTheme', () => {
   const lists = async () => {
     const rows = await school.database.read
       .selectFrom('theme')
-      .select(['id', 'listeQuestions'])
+      .select(['id', listeOf('theme')])
       .where('dateSuppression', 'is', null)
       .execute();
     return new Map(rows.map((row) => [row.id, row.listeQuestions.split(';').map(Number)]));
@@ -93,13 +94,13 @@ describe('composeTheme', () => {
     expect(message).toBe('50 questions, dont 12 graves.');
     expect(questions.every(({ langue }) => langue === 'FR')).toBe(true);
     const chapitres = await school.database.read
-      .selectFrom('chapitre')
-      .select('listeQuestions')
+      .selectFrom('chapitreQuestion')
+      .select('question_id')
       .execute();
     const out = new Set([
       ...theirs,
       ...all.get(accueil.id)!,
-      ...chapitres.flatMap(({ listeQuestions }) => listeQuestions.split(';').map(Number)),
+      ...chapitres.map(({ question_id }) => question_id),
     ]);
     expect(ids.filter((id) => out.has(id))).toEqual([]);
     expect(

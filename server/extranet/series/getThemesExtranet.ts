@@ -7,11 +7,12 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { pageIn } from '../../socle/texte/rangees.ts';
 import { listReperes, rechercheOf, reperesParId, uniqueOf } from '../../eleve/questions/index.ts';
 import {
+  findListes,
   isAccueil,
   listAccesOfThemes,
-  listThemesEntiers,
+  listSeries,
+  listSeriesAVoir,
   offerQuestions,
-  type Theme,
 } from '../../eleve/series/index.ts';
 import { horsDAtteinte } from './accueil.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
@@ -21,7 +22,7 @@ type Voulu = Parameters<Handler<(typeof calls)['getThemesExtranet']>>[0]['input'
 
 export const getThemesExtranet: Handler<(typeof calls)['getThemesExtranet']> = async (context) => {
   const { db, input } = context;
-  const themes = (await listThemesEntiers(db)).toSorted(byLibelle);
+  const themes = (await listSeries(db)).toSorted(byLibelle);
   const unique = uniqueOf(await listReperes(db));
   const names = themes.map(({ id, libelle }) => ({ id, libelle }));
   if (input.questions) {
@@ -31,11 +32,13 @@ export const getThemesExtranet: Handler<(typeof calls)['getThemesExtranet']> = a
     const message = total === 1 ? '1 question.' : `${total} questions.`;
     return { themes: names, questions, ...unique, ecartees, message };
   }
-  const found = input.all ? themes : themes.filter(filtreOf(input));
+  const found = input.all ? themes : themes.filter(await filtreOf(db, input));
   const message = found.length === 1 ? '1 série.' : `${found.length} séries.`;
   const page = input.all ? names : await pageOfThemes(db, found, input.page);
   return { themes: page, ...unique, ecartees: null, message };
 };
+
+type Theme = Awaited<ReturnType<typeof listSeries>>[number];
 
 const collator = new Intl.Collator('fr', { numeric: true });
 const byLibelle = (one: Theme, other: Theme) => collator.compare(one.libelle, other.libelle);
@@ -43,34 +46,33 @@ const byLibelle = (one: Theme, other: Theme) => collator.compare(one.libelle, ot
 export const isTheAccueil = (themes: Theme[], id: number | undefined) =>
   themes.some((theme) => theme.id === id && isAccueil(theme));
 
-function filtreOf({ recherche = '', aCompleter }: Voulu): (theme: Theme) => boolean {
+async function filtreOf(db: Db, { recherche = '', aCompleter }: Voulu) {
+  const aVoir = aCompleter ? await listSeriesAVoir(db) : [];
+  const manquent = new Set(aVoir.flatMap(({ id, questions }) => (questions === SERIE ? [] : id)));
   const says = rechercheOf<Theme>(
     recherche,
     (voulu) =>
       ({ libelle }) =>
         motsOf(libelle).some((mot) => mot.startsWith(voulu)),
   );
-  return (theme) =>
-    (!aCompleter || (!isAccueil(theme) && idsOf(theme.listeQuestions).length !== SERIE)) &&
-    says(theme);
+  return (theme: Theme) => (!aCompleter || manquent.has(theme.id)) && says(theme);
 }
 
 async function pageOfThemes(db: Db, found: Theme[], page: number) {
   const rows = pageIn(found, page);
-  const [reperes, acces] = await Promise.all([
+  const ids = rows.data.map(({ id }) => id);
+  const [reperes, acces, listes] = await Promise.all([
     reperesParId(db),
-    listAccesOfThemes(
-      db,
-      rows.data.map(({ id }) => id),
-    ),
+    listAccesOfThemes(db, ids),
+    findListes(db, ids),
   ]);
   const data = rows.data.map((theme) => {
-    const ids = idsOf(theme.listeQuestions);
-    const known = ids.flatMap((id) => reperes.get(id) ?? []);
+    const questions = idsOf(listes.get(theme.id)!);
+    const known = questions.flatMap((id) => reperes.get(id) ?? []);
     return {
       id: theme.id,
       libelle: theme.libelle,
-      nombre: ids.length,
+      nombre: questions.length,
       graves: known.filter(({ grave }) => grave === 1).length,
       sansImage: known.filter(({ avecImage }) => !avecImage).length,
       accueil: flagOf(isAccueil(theme)),

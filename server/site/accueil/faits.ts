@@ -1,5 +1,5 @@
 import { majuscule } from '../../../regles/majuscule.ts';
-import { type Installation, isOffert, listTarifs, volumesOf } from '../../eleve/acces/index.ts';
+import { type Installation, isOffert, listTarifs, showVolumes } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { countQuestions } from '../../eleve/questions/index.ts';
 
@@ -49,12 +49,12 @@ async function faitsDesProduits(db: Db, env: Installation): Promise<Faits> {
     tarifs.filter(({ type, codePermis }) => type === 'QT' && codePermis !== 'DEMO'),
   );
   const perception = enVente(tarifs.filter(({ type }) => type === 'EX'));
-  const volumes = await volumesOf(
+  const volumes = await showVolumes(
     db,
     theorie.map(({ id }) => id),
   );
-  const volumeOf = ({ id }: Tarif) =>
-    volumes.get(id) ?? { series: 0, questions: 0, parSerie: null };
+  const volumeOf = (tarif: Tarif) =>
+    volumes[theorie.indexOf(tarif)] ?? { series: 0, questions: 0, parSerie: null };
   // The product with the most series is the course.
   const cours = theorie.toSorted((un, autre) => volumeOf(autre).series - volumeOf(un).series)[0];
   const total = await countQuestions(db);

@@ -21,12 +21,11 @@ const ONE_DAY = 86_400;
 export function servePartage(
   app: FastifyInstance,
   { read: db }: Database,
-  clock: () => Date,
   env: Installation,
 ): void {
   app.get<{ Params: { nom: string } }>('/img/partage/:nom', async (request, reply) => {
     const nom = /^(site|acces-[a-z0-9-]+)\.png$/.exec(request.params.nom)?.[1];
-    const svg = nom && (await imageNommee({ db, now: clock(), log: request.log }, nom, env));
+    const svg = nom && (await imageNommee({ db, log: request.log }, nom, env));
     if (!svg) throw introuvable('Cette image n’existe pas.');
     return sendPng(request, reply, svg, { width: LARGEUR, height: HAUTEUR });
   });

@@ -5,8 +5,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { query } from '../../testing/template.ts';
 import { scratch } from '../../testing/scratch.ts';
-import { connect } from './connect.ts';
+import { connect, openDatabase } from './connect.ts';
 import type { Database } from './database.ts';
+import { listeOf, nombreOf, setListe } from './listes.ts';
+import { migrate } from './migrate.ts';
+import { steps } from './migrations/index.ts';
 
 const folder = scratch('db');
 const open: Database[] = [];
@@ -53,7 +56,7 @@ test.runIf(inject('template').kind === 'sqlite')(
 describe('write', () => {
   let database: Database;
   const add = (libelle: string) => (trx: Database['read']) =>
-    trx.insertInto('theme').values({ libelle, listeQuestions: '' }).execute();
+    trx.insertInto('theme').values({ libelle }).execute();
   const labels = async () =>
     (await database.read.selectFrom('theme').select('libelle').orderBy('id').execute()).map(
       (r) => r.libelle,
@@ -90,7 +93,7 @@ describe('write', () => {
         await add('lost')(trx);
         await trx
           .insertInto('theme')
-          .values({ libelle: null as never, listeQuestions: '' })
+          .values({ libelle: null as never })
           .execute();
       }),
       database.write(add('kept')),
@@ -150,7 +153,7 @@ test('the database itself refuses an attempt that is half closed and a second op
       .insertInto('accesUser')
       .values({ id: 1, eleve_id: 1, acces_id: 1, actif: 1, dateCreation: now })
       .execute();
-    await trx.insertInto('theme').values({ id: 1, libelle: 'T', listeQuestions: '' }).execute();
+    await trx.insertInto('theme').values({ id: 1, libelle: 'T' }).execute();
   });
   const attempt = {
     mode: 'serie',
@@ -217,4 +220,52 @@ test('connections that break under load fail their own queries and nothing else'
   const settled = await work;
   expect(settled.some(({ status }) => status === 'rejected')).toBe(true);
   expect(await database.read.selectFrom('theme').selectAll().execute()).toEqual([]);
+});
+
+test('lists of ids that stood in a column become rows with a rank', async () => {
+  const where = await emptyOne();
+  const old = await openDatabase(where);
+  await migrate(old, Object.fromEntries(Object.entries(steps).filter(([name]) => name < '0054')));
+  const LISTES = ['1003;1001;1002', '', '1002', '1001;999999;1003;1001;1002'];
+  await old.write(async (trx) => {
+    for (const id of [1001, 1002, 1003])
+      await sql`insert into question (id, revision) values (${id}, 0)`.execute(trx);
+    for (const [at, liste] of LISTES.entries()) {
+      const gone = at === 2 ? '2026-11-21T10:00:00.000Z' : null;
+      await sql`insert into theme (id, libelle, "listeQuestions", "dateSuppression")
+        values (${at + 1}, 'T', ${liste}, ${gone})`.execute(trx);
+      await sql`insert into chapitre (id, libelle, texte, "listeQuestions", "dateSuppression")
+        values (${at + 1}, 'C', '', ${liste}, ${gone})`.execute(trx);
+    }
+  });
+  await old.close();
+  const { read, write } = await connected(where);
+  for (const porteur of ['theme', 'chapitre'] as const) {
+    const rows = await read
+      .selectFrom(porteur)
+      .select(['id', listeOf(porteur), nombreOf(porteur).as('nombre')])
+      .orderBy('id')
+      .execute();
+    // No row without a question, and none twice.
+    const listes = [...LISTES.slice(0, 3), '1001;1003;1002'];
+    expect(rows.map(({ listeQuestions }) => listeQuestions)).toEqual(listes);
+    expect(rows.map(({ nombre }) => nombre)).toEqual([3, 0, 1, 3]);
+    const { rows: rangs } = await sql<{ rang: number }>`select rang
+      from ${sql.table(`${porteur}Question`)} order by ${sql.ref(`${porteur}_id`)}, rang`.execute(
+      read,
+    );
+    expect(rangs.map(({ rang }) => rang)).toEqual([0, 1, 2, 0, 0, 1, 2]);
+    await expect(write((trx) => setListe(trx, porteur, 2, [1001, 1001]))).rejects.toThrow();
+    await expect(write((trx) => setListe(trx, porteur, 2, [999_999]))).rejects.toThrow(
+      /foreign key/i,
+    );
+    await expect(
+      sql`select "listeQuestions" from ${sql.table(porteur)}`.execute(read),
+    ).rejects.toThrow();
+  }
+  const revision = async () =>
+    (await read.selectFrom('programme').select('revision').executeTakeFirstOrThrow()).revision;
+  const before = await revision();
+  await write((trx) => setListe(trx, 'chapitre', 2, [1003, 1002]));
+  expect(await revision()).toBeGreaterThan(before);
 });

@@ -10,6 +10,7 @@ import { MOT_DE_PASSE, codeOf, hire, installFacteur } from '../../testing/person
 import { advance, open, produit as produitDe } from '../../testing/paiement.ts';
 import { activite, ecart } from '../../testing/rapprochement.ts';
 import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { readListe } from '../db/listes.ts';
 
 /** A new write of the staff must say here how two simultaneous ones end. */
 type Ecriture = { [K in CallName]: StaffWrite<Calls[K]> extends true ? K : never }[CallName];
@@ -546,12 +547,7 @@ describe('what two rooms do to one thing at once', () => {
       ]);
       expect([200, 422]).toContain(both[0].status);
       expect(both[1].status).toBe(200);
-      const kept = await school.database.read
-        .selectFrom('chapitre')
-        .select('listeQuestions')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      expect(kept.listeQuestions).toBe('');
+      expect(await readListe(school.database.read, 'chapitre', id)).toEqual([]);
     }
   });
 

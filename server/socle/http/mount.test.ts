@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const probe of probes) {
     const call = { ...probe, path: `${probe.path}${probe.level}` as typeof probe.path };
     mount(school.fastify, school.mounting, call, async ({ trx, input: { fail } }) => {
-      await trx.insertInto('theme').values({ libelle: 'Sonde', listeQuestions: '' }).execute();
+      await trx.insertInto('theme').values({ libelle: 'Sonde' }).execute();
       if (fail === 'throw') throw new Error('a secret of the server');
       const journal = { objet: 'theme', objet_id: null, avant: null };
       return {

@@ -24,6 +24,7 @@ import type { Person, School } from '../../../testing/school.ts';
 import { versionOf } from '../../../eleve/series/themes.queries.ts';
 import { appliquer } from './appliquer/appliquer.ts';
 import type { Travail } from './plan/voulu.ts';
+import { readListe } from '../../../socle/db/listes.ts';
 
 type Said = Parameters<typeof versionOf>[0];
 
@@ -183,6 +184,7 @@ describe.each(['questions', 'themes', 'modules', 'chapitres'] as const)(
       const all = school.database.read.selectFrom(table).selectAll().limit(1);
       const row = await (ref ? all.where('reference', '=', ref) : all).executeTakeFirstOrThrow();
       const { id } = row;
+      const liste = quoi === 'themes' ? await readListe(school.database.read, 'theme', id) : [];
       const lot = join(folder, 'lot');
       writeFileSync(lot, JSON.stringify([{ jugee: { ref }, svg: null, description: null }]));
       const rien: Travail = {
@@ -209,7 +211,7 @@ describe.each(['questions', 'themes', 'modules', 'chapitres'] as const)(
           chapitres: { ...rien, chapitres: [{ ...voulu, texte: null, dessins: [], photos: [] }] },
         }[quoi];
       };
-      return { row, work };
+      return { row: { ...row, listeQuestions: liste.join(';') }, work };
     }
     const geste = () => ({ admin_id: benoit.id, now: school.now() });
 

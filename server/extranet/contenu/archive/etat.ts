@@ -1,5 +1,6 @@
 import type { Db } from '../../../socle/db/database.ts';
 import { idsOf } from '../../../socle/db/idsOf.ts';
+import { listeOf } from '../../../socle/db/listes.ts';
 import { versionOf } from '../../../eleve/series/index.ts';
 
 /** Deleted things count: an archive may bring them back. */
@@ -10,7 +11,7 @@ export async function etatActuel(db: Db) {
     .execute();
   const themes = await db
     .selectFrom('theme')
-    .select(['id', 'reference', 'libelle', 'listeQuestions', 'dateSuppression'])
+    .select(['id', 'reference', 'libelle', listeOf('theme'), 'dateSuppression'])
     .execute();
   const modules = await db
     .selectFrom('module')
@@ -18,7 +19,7 @@ export async function etatActuel(db: Db) {
     .execute();
   const chapitres = await db
     .selectFrom('chapitre')
-    .select(['id', 'reference', 'libelle', 'listeQuestions', 'revision', 'dateSuppression'])
+    .select(['id', 'reference', 'libelle', listeOf('chapitre'), 'revision', 'dateSuppression'])
     .execute();
   const places = await db
     .selectFrom('moduleChapitre')

@@ -3,6 +3,7 @@ import { versionsOf } from '../../../../regles/images.ts';
 import type { calls } from '../../../../contract/index.ts';
 import type { Db } from '../../../socle/db/database.ts';
 import { idsOf } from '../../../socle/db/idsOf.ts';
+import { listeOf } from '../../../socle/db/listes.ts';
 import type { Handler, Images } from '../../../socle/http/mount.ts';
 import { Refus } from '../../../socle/refus/refus.ts';
 import { isAccueil } from '../../../eleve/series/index.ts';
@@ -45,7 +46,7 @@ async function etatOf(trx: Db) {
     .execute();
   const themes = await trx
     .selectFrom('theme')
-    .select(['id', 'reference', 'libelle', 'listeQuestions'])
+    .select(['id', 'reference', 'libelle', listeOf('theme')])
     .where('dateSuppression', 'is', null)
     .execute();
   const modules = await trx
@@ -55,7 +56,7 @@ async function etatOf(trx: Db) {
     .execute();
   const chapitres = await trx
     .selectFrom('chapitre')
-    .select(['id', 'reference', 'libelle', 'listeQuestions'])
+    .select(['id', 'reference', 'libelle', listeOf('chapitre')])
     .where('dateSuppression', 'is', null)
     .execute();
   const places = await trx

@@ -39,6 +39,7 @@ import { retraits } from './0045-retraits.ts';
 import { avantCapture } from './0051-avant-capture.ts';
 import { sceau } from './0052-sceau.ts';
 import { tentatives } from './0053-tentatives.ts';
+import { listes } from './0054-listes.ts';
 
 /** These run in this order; a released one is never edited. */
 export const steps = {
@@ -82,4 +83,5 @@ export const steps = {
   '0051-avant-capture': avantCapture,
   '0052-sceau': sceau,
   '0053-tentatives': tentatives,
+  '0054-listes': listes,
 };

@@ -1,10 +1,11 @@
 import type { Db } from '../../../../socle/db/database.ts';
+import { readListe, setListe } from '../../../../socle/db/listes.ts';
 import type { Ligne } from '../../../../socle/http/journal.ts';
 import { keepDessins } from '../../../../eleve/questions/index.ts';
 import { textesOf } from '../lus.ts';
 import { adresseDe } from '../photos.ts';
 import type { ChapitreVoulu } from '../plan/voulu.ts';
-import { type Geste, depasse, inserted, isAsShown, listeOf } from './geste.ts';
+import { type Geste, depasse, idsOf, inserted, isAsShown } from './geste.ts';
 
 export async function writeChapitre(
   trx: Db,
@@ -16,14 +17,14 @@ export async function writeChapitre(
   await keepDessins(trx, dessins, 'chapitres');
   const dateModification = now.toISOString();
   const signed = { empreinte: null, admin_id, dateModification };
-  const liste = refs && { listeQuestions: listeOf(refs, questions) };
+  const liste = refs && idsOf(refs, questions);
   let objet_id = id;
   let avant: object | null = null;
   if (id === null) {
     objet_id = await inserted(
       trx
         .insertInto('chapitre')
-        .values({ reference, libelle, texte: texte!, listeQuestions: '', ...liste, ...signed })
+        .values({ reference, libelle, texte: texte!, ...signed })
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .returning('id')
         .executeTakeFirst(),
@@ -33,19 +34,24 @@ export async function writeChapitre(
       .updateTable('chapitre')
       .set((row) => ({ revision: row('revision', '+', 1), libelle, ...signed }))
       .where('id', '=', id)
-      .returning(['revision', 'listeQuestions', 'dateSuppression'])
+      .returning(['revision', 'dateSuppression'])
       .executeTakeFirstOrThrow();
     if (String(held.revision - 1) !== base || !isAsShown(held, voulu)) throw depasse();
     const ancien = texte !== null && { texte: (await textesOf(trx, [id])).get(id) };
-    avant = { listeQuestions: held.listeQuestions, ...ancien };
+    avant = { listeQuestions: (await readListe(trx, 'chapitre', id)).join(';'), ...ancien };
     await trx
       .updateTable('chapitre')
-      .set({ dateSuppression: null, ...liste, ...(texte !== null && { texte }) })
+      .set({ dateSuppression: null, ...(texte !== null && { texte }) })
       .where('id', '=', id)
       .execute();
   }
+  if (liste) await setListe(trx, 'chapitre', objet_id!, liste);
   for (const photo of photos) await addImage(trx, objet_id!, photo, dateModification);
-  const apres = { libelle, ...liste, ...(texte !== null && { texte }) };
+  const apres = {
+    libelle,
+    ...(liste && { listeQuestions: liste.join(';') }),
+    ...(texte !== null && { texte }),
+  };
   return { objet: 'chapitre', objet_id, avant, apres };
 }
 

@@ -28,5 +28,5 @@ export async function inserted(row: Promise<{ id: number } | undefined>): Promis
   return made.id;
 }
 
-export const listeOf = (refs: readonly string[], ids: ReadonlyMap<string, number>) =>
-  refs.map((ref) => ids.get(ref)!).join(';');
+export const idsOf = (refs: readonly string[], ids: ReadonlyMap<string, number>) =>
+  refs.map((ref) => ids.get(ref)!);

@@ -1,8 +1,9 @@
 import type { Db } from '../../../../socle/db/database.ts';
+import { readListe, setListe } from '../../../../socle/db/listes.ts';
 import type { Ligne } from '../../../../socle/http/journal.ts';
 import { versionOf } from '../../../../eleve/series/index.ts';
 import type { Voulu } from '../plan/voulu.ts';
-import { type Geste, depasse, inserted, isAsShown, listeOf } from './geste.ts';
+import { type Geste, depasse, idsOf, inserted, isAsShown } from './geste.ts';
 
 export async function writeTheme(
   trx: Db,
@@ -11,33 +12,37 @@ export async function writeTheme(
   { admin_id, now }: Geste,
 ): Promise<Ligne> {
   const { id, ref: reference, libelle, refs, base } = voulu;
-  const listeQuestions = listeOf(refs ?? [], questions);
+  const liste = idsOf(refs ?? [], questions);
   const signed = { empreinte: null, admin_id, dateModification: now.toISOString() };
-  const apres = { libelle, listeQuestions };
+  const apres = { libelle, listeQuestions: liste.join(';') };
   if (id === null) {
     const objet_id = await inserted(
       trx
         .insertInto('theme')
-        .values({ reference, ...apres, ...signed })
+        .values({ reference, libelle, ...signed })
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .returning('id')
         .executeTakeFirst(),
     );
+    await setListe(trx, 'theme', objet_id, liste);
     return { objet: 'theme', objet_id, avant: null, apres };
   }
-  const { dateSuppression, ...before } = await trx
+  const held = await trx
     .selectFrom('theme')
-    .select(['libelle', 'listeQuestions', 'dateSuppression'])
+    .select(['libelle', 'dateSuppression'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (versionOf(before) !== base || !isAsShown({ dateSuppression }, voulu)) throw depasse();
+  const listeQuestions = (await readListe(trx, 'theme', id)).join(';');
+  const avant = { libelle: held.libelle, listeQuestions };
+  if (versionOf(avant) !== base || !isAsShown(held, voulu)) throw depasse();
   await trx
     .updateTable('theme')
-    .set({ ...apres, ...signed, dateSuppression: null })
+    .set({ libelle, ...signed, dateSuppression: null })
     .where('id', '=', id)
     .execute();
-  return { objet: 'theme', objet_id: id, avant: before, apres };
+  await setListe(trx, 'theme', id, liste);
+  return { objet: 'theme', objet_id: id, avant, apres };
 }
 
 export async function writeModule(

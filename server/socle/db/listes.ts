@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** Owns a list: rows of its own table, each question once, ranks from 0 without a gap. */
+type Porteur = 'theme' | 'chapitre';
+
+/** Both tables have the same shape: one name stands for either. */
+const tableOf = (porteur: Porteur) =>
+  ({
+    table: `${porteur}Question` as 'themeQuestion',
+    owner: `${porteur}_id` as 'theme_id',
+  }) as const;
+
+/** `3;1;2`: the list of each owner that a statement selects. */
+export function listeOf(porteur: Porteur) {
+  const { table, owner } = tableOf(porteur);
+  return sql<string>`coalesce((select string_agg(cast(question_id as text), ';' order by rang)
+    from ${sql.table(table)} where ${sql.ref(owner)} = ${sql.ref(`${porteur}.id`)}), '')`.as(
+    'listeQuestions',
+  );
+}
+
+/** Counts the list of each owner that a statement selects. */
+export function nombreOf(porteur: Porteur) {
+  const { table, owner } = tableOf(porteur);
+  return sql<number>`(select cast(count(*) as integer)
+    from ${sql.table(table)} where ${sql.ref(owner)} = ${sql.ref(`${porteur}.id`)})`;
+}
+
+/** Those of these questions, or of all, that stand in a visible owner. */
+export function questionsIn(db: Db, porteur: Porteur, among?: readonly number[]) {
+  const { table, owner } = tableOf(porteur);
+  const all = db
+    .selectFrom(table)
+    .innerJoin(porteur as 'theme', `${porteur}.id` as 'theme.id', owner)
+    .select('question_id')
+    .distinct()
+    .where(`${porteur}.dateSuppression` as 'theme.dateSuppression', 'is', null);
+  // PostgreSQL refuses an empty list; no question has id 0.
+  return among ? all.where('question_id', 'in', [0, ...among]) : all;
+}
+
+/** Names each owner of these questions. */
+export const porteursOf = (db: Db, porteur: Porteur, question_ids: readonly number[]) =>
+  questionsIn(db, porteur, question_ids)
+    .select([`${porteur}.id` as 'theme.id', 'libelle', nombreOf(porteur).as('nombre')])
+    .orderBy('id')
+    .execute();
+
+export async function readListe(db: Db, porteur: Porteur, id: number): Promise<number[]> {
+  const { table, owner } = tableOf(porteur);
+  const rows = await db
+    .selectFrom(table)
+    .select('question_id')
+    .where(owner, '=', id)
+    .orderBy('rang')
+    .execute();
+  return rows.map(({ question_id }) => question_id);
+}
+
+/** The caller holds the questions, then the owner. */
+export async function setListe(
+  trx: Db,
+  porteur: Porteur,
+  id: number,
+  questions: readonly number[],
+): Promise<void> {
+  const { table, owner } = tableOf(porteur);
+  await trx.deleteFrom(table).where(owner, '=', id).execute();
+  if (questions.length === 0) return;
+  const rows = questions.map((question_id, rang) => ({ [owner]: id as never, question_id, rang }));
+  await trx.insertInto(table).values(rows).execute();
+}
+
+/**
+ * Removes a question from every list, deleted owners' too: they may come back. Answers each owner with
+ * the question's rank and how many are left; `set` is written into them.
+ */
+export async function takeOut(trx: Db, porteur: Porteur, question_id: number, set?: object) {
+  const { table, owner } = tableOf(porteur);
+  const held = await trx
+    .selectFrom(porteur as 'theme')
+    .select(['id', 'libelle', 'dateSuppression'])
+    .where('id', 'in', (row) =>
+      row.selectFrom(table).select(owner).where('question_id', '=', question_id),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  // A list may have changed while its owner's lock was waited for.
+  const taken = await trx
+    .deleteFrom(table)
+    .where('question_id', '=', question_id)
+    .returning([owner, 'rang'])
+    .execute();
+  const rangs = new Map(taken.map((row) => [row[owner], row.rang]));
+  const changed = [];
+  for (const { id, libelle, dateSuppression } of held) {
+    const rang = rangs.get(id);
+    if (rang === undefined) continue;
+    const behind = await shift(trx, porteur, { id, from: rang, by: -1, set });
+    changed.push({ id, libelle, rang, nombre: rang + behind, visible: dateSuppression === null });
+  }
+  return changed;
+}
+
+/** Its owner, its rank from 0, and how many were left. */
+export type Rang = [id: number, rang: number, nombre: number];
+
+/** Restores a question's ranks. False when a visible list has another length by now. */
+export async function putBack(
+  trx: Db,
+  porteur: Porteur,
+  question_id: number,
+  { rangs, set }: { rangs: readonly Rang[]; set: object },
+): Promise<boolean> {
+  const { table, owner } = tableOf(porteur);
+  // All at once: writing one locks a counter that whoever has the next may wait for.
+  const held = await trx
+    .selectFrom(porteur as 'theme')
+    .select(['id', 'dateSuppression'])
+    .where('id', 'in', [0, ...rangs.map(([id]) => id)])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const [id, rang, nombre] of rangs) {
+    if ((await readListe(trx, porteur, id)).length === nombre) {
+      await shift(trx, porteur, { id, from: rang, by: 1, set });
+      const row = { [owner]: id as never, question_id, rang };
+      await trx.insertInto(table).values(row).execute();
+    } else if (held.some((each) => each.id === id && each.dateSuppression === null)) return false;
+  }
+  return true;
+}
+
+/** Answers how many questions have moved. */
+async function shift(
+  trx: Db,
+  porteur: Porteur,
+  { id, from, by, set }: { id: number; from: number; by: number; set?: object | undefined },
+): Promise<number> {
+  const { table, owner } = tableOf(porteur);
+  if (set)
+    await trx
+      .updateTable(porteur as 'theme')
+      .set(set)
+      .where('id', '=', id)
+      .execute();
+  const { numUpdatedRows } = await trx
+    .updateTable(table)
+    .set((row) => ({ rang: row('rang', '+', by) }))
+    .where(owner, '=', id)
+    .where('rang', '>=', from)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+import { prepared } from './prepared.ts';
+
+/** Triggers count the changes of courses and of series (migrations 0035 and 0054). */
+const revisions = prepared((db) =>
+  db
+    .selectFrom(['programme', 'programmeSerie'])
+    .select(sql<number>`programme.revision + "programmeSerie".revision`.as('revision')),
+);
+
+/**
+ * A process caches what products give by its revision: a call reads one short row, and never stale
+ * data. `read` is committed data: a transaction may be undone.
+ */
+export function keptByOffre<T>(load: (read: Db, id: number) => Promise<T>) {
+  const kept = new WeakMap<Db, { revision: number; parId: Map<number, Promise<T>> }>();
+  return async (read: Db, ids: readonly number[]): Promise<T[]> => {
+    const { revision } = (await revisions(read))[0]!;
+    let state = kept.get(read);
+    if (!state || state.revision < revision)
+      kept.set(read, (state = { revision, parId: new Map() }));
+    const { parId } = state;
+    const loaded = ids.map((id) => {
+      const known = parId.get(id);
+      if (known) return known;
+      const one = load(read, id);
+      parId.set(id, one);
+      // After a failure the next caller reads again.
+      one.catch(() => parId.delete(id));
+      return one;
+    });
+    return Promise.all(loaded);
+  };
+}

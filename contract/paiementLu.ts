@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ETATS } from '../regles/achat.ts';
 import { euros, flag, id, instant } from './fields.ts';
 
-/** A payment, as its learner and staff read it. `type`: « paypal », « remise » where a discount left nothing to pay, or anything else for the card provider. */
+/** A payment, as its learner and staff read it. `type`: a provider by its name on the wire, or « remise » where a discount left nothing to pay. */
 export const paiement = z.object({
   id,
   libelle: z.string(),

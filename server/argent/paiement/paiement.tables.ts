@@ -9,7 +9,7 @@ export interface PaiementTable {
   acces_id: number;
   /** The product's name as it was sold. */
   libelle: string;
-  /** « paypal », « remise » where a discount left nothing to pay, or anything else for the card provider. */
+  /** A provider by its name on the wire, or « remise » where a discount left nothing to pay. */
   type: string;
   renouvellement: number;
   /** What is paid, in cents, VAT and discount included. */

@@ -17,7 +17,7 @@ interface House {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** PayPal writes its books some three hours late. */
+/** A provider may write its books some three hours late. */
 const LATE = 4 * HOUR;
 /** Days without a server or an answer are caught up. */
 const BACK = 7;

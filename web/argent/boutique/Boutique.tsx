@@ -12,7 +12,7 @@ import { type Moyens, type Offre, useGetAcces } from './boutique.calls.ts';
 import { CarteOffre } from './CarteOffre.tsx';
 import { Commande } from './Commande.tsx';
 import { suiteOf } from './mots.ts';
-import { MoyensAcceptes, SansPaiement } from './Moyens.tsx';
+import { MoyensAcceptes, SansPaiement, isOuvert } from './Moyens.tsx';
 
 const PROFIL = { to: '/mon-profil', label: 'Vers mon profil' };
 
@@ -36,7 +36,7 @@ export function Boutique({ bought }: { bought: 0 | 1 }) {
     <div className={plainStyles.page}>
       <PageHeading
         back={retour}
-        lead={data && data.accesList.length > 0 && <MoyensAcceptes {...data.moyens} />}
+        lead={data && data.accesList.length > 0 && <MoyensAcceptes moyens={data.moyens} />}
       >
         {choisi === null ? rayon : 'Ta commande'}
       </PageHeading>
@@ -94,7 +94,7 @@ function Rayon({ accesList, moyens, bought }: RayonProps) {
   const ordered = [...accesList].sort((a, b) => Number(canOrder(b)) - Number(canOrder(a)));
   return (
     <div className={plainStyles.stack}>
-      {!moyens.payzen && !moyens.paypal && <SansPaiement />}
+      {!isOuvert(moyens) && <SansPaiement />}
       <ul className={plainStyles.grid}>
         {ordered.map((offre) => (
           <li key={offre.id}>

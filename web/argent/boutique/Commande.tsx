@@ -8,7 +8,7 @@ import { Sign } from '../../socle/ui/Sign.tsx';
 import type { Applique, Moyens, Offre } from './boutique.calls.ts';
 import styles from './Commande.module.css';
 import { type Avis, type Suite, suiteOf } from './mots.ts';
-import { SansPaiement } from './Moyens.tsx';
+import { SansPaiement, isOuvert } from './Moyens.tsx';
 import { Payer } from './Payer.tsx';
 import { Recapitulatif } from './Recapitulatif.tsx';
 import { WayOn } from './WayOn.tsx';
@@ -50,7 +50,7 @@ export function Commande({ offre, moyens, bought, reload }: Props) {
     <div className={styles.colonnes}>
       {offre.enAttente === 1 && <DejaPaye />}
       <Recapitulatif offre={offre} bought={bought} applique={applique} />
-      {moyens.payzen || moyens.paypal ? (
+      {isOuvert(moyens) ? (
         <Payer
           offre={offre}
           moyens={moyens}

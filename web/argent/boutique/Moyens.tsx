@@ -1,12 +1,18 @@
 import { Alert } from '@mantine/core';
 import { marque } from '../../../marque.ts';
+import { FICHES, MOYENS } from '../../../regles/fournisseurs/index.ts';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import type { Moyens } from './boutique.calls.ts';
 
+/** One can pay here, in whichever way. */
+export const isOuvert = (moyens: Moyens) => MOYENS.some((moyen) => moyens[moyen]);
+
 /** Which means are taken, said before anything is chosen, as the law wants it. */
-export function MoyensAcceptes({ payzen, paypal }: Moyens) {
-  if (!payzen && !paypal) return null;
-  const noms = [payzen && 'carte bancaire', paypal && 'PayPal'].filter(Boolean).join(' ou ');
+export function MoyensAcceptes({ moyens }: { moyens: Moyens }) {
+  if (!isOuvert(moyens)) return null;
+  const noms = MOYENS.filter((moyen) => moyens[moyen])
+    .map((moyen) => FICHES[moyen].moyen)
+    .join(' ou ');
   return <p>Moyens de paiement acceptés&nbsp;: {noms}. Les prix comprennent la TVA.</p>;
 }
 

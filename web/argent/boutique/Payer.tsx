@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Button, Radio, Skeleton } from '@mantine/core';
-import { type FormEvent, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ACCORD } from '../../../regles/achat.ts';
-import type { Moyen } from '../../../regles/fournisseurs/index.ts';
+import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { useReloadAcces } from '../../eleve/acces/index.ts';
 import { useUser } from '../../eleve/compte/index.ts';
 import { useNavigate } from 'react-router';
@@ -16,18 +16,11 @@ import { useForm } from '../../socle/ui/useForm.ts';
 import type { Achat, Applique, Moyens, Offre } from './boutique.calls.ts';
 import { CodeRemise, useCodeRemise } from './CodeRemise.tsx';
 import styles from './Commande.module.css';
-import { readFormulaire, sendFormulaire } from './formulaire.ts';
+import { fournisseursOf } from './fournisseurs/index.ts';
 import { type Avis, SANS_ACCORD, achatFait, avisOf } from './mots.ts';
-import { createOrderPaypal } from './paypal.calls.ts';
-import { purchaseAccesPayzen } from './payzen.calls.ts';
 import { LienLegal } from './Recapitulatif.tsx';
 import { PAS_APPLIQUE, VIDE, keepSaisie, readSaisie, societeOf } from './saisie.ts';
 import { Societe } from './Societe.tsx';
-
-/** Loaded once the wallet was chosen, as all that is the wallet's. */
-const BoutonPaypal = lazy(() =>
-  import('./BoutonPaypal.tsx').then((module) => ({ default: module.BoutonPaypal })),
-);
 
 interface Props {
   offre: Offre;
@@ -49,7 +42,12 @@ export function Payer(props: Props) {
   const cette = { user, bought, id: offre.id };
   const [trouvee] = useState(() => readSaisie(cette));
   const { typed, field, set, refuse, ref } = useForm(VIDE, trouvee);
-  const [moyen, setMoyen] = useState<Moyen | null>(moyens.payzen ? 'payzen' : null);
+  const offerts = fournisseursOf(moyens);
+  // A provider's own button loads its script: that one is for its buyer to choose.
+  const [moyen, setMoyen] = useState<Moyen | undefined>(
+    offerts.find(({ partir }) => partir)?.moyen,
+  );
+  const choisi = offerts.find((each) => each.moyen === moyen);
   const [occupe, setOccupe] = useState(false);
   const prix = applique?.prix ?? offre.prix;
   const gratuit = prix === 0;
@@ -92,7 +90,7 @@ export function Payer(props: Props) {
 
   /** Nothing is left to pay: whichever way to pay there is gives it at once. */
   async function commander(): Promise<void> {
-    await (moyens.payzen ? purchaseAccesPayzen : createOrderPaypal)(achat());
+    await offerts[0]!.commander(achat());
     await reloadAcces();
     await navigate('/mon-profil', achatFait(bought));
   }
@@ -101,16 +99,12 @@ export function Payer(props: Props) {
     event.preventDefault();
     // Enter in the code's field, or a price that does not know of it: first it is applied.
     if (pasApplique) return remise.apply();
-    if (occupe || (moyen !== 'payzen' && !gratuit) || !verifier()) return;
+    if (occupe || (!choisi?.partir && !gratuit) || !verifier()) return;
     onAvis(null);
     setOccupe(true);
     try {
       if (gratuit) return await commander();
-      const { form } = await purchaseAccesPayzen(achat());
-      const formulaire = readFormulaire(form, moyens.payzen!.origine);
-      if (!formulaire) throw new Error('a form that is not the provider’s');
-      keepSaisie(cette, typed);
-      await sendFormulaire(formulaire);
+      await choisi!.partir!.go(achat(), () => keepSaisie(cette, typed));
     } catch (error) {
       setOccupe(false);
       await onRefus(error);
@@ -126,10 +120,10 @@ export function Payer(props: Props) {
         aria-label="Payer"
         noValidate
       >
-        {moyens.payzen && moyens.paypal && !gratuit && (
+        {offerts.length > 1 && !gratuit && (
           <fieldset className={styles.moyens} disabled={occupe}>
             <legend>Comment veux-tu payer&#8239;?</legend>
-            {MOYENS.map(({ value, label, description }) => (
+            {offerts.map(({ moyen: value, label, description }) => (
               <div key={value} className={styles.moyen}>
                 <Radio
                   description={description}
@@ -166,44 +160,48 @@ export function Payer(props: Props) {
             Commander, sans rien payer
           </SubmitButton>
         )}
-        {!gratuit && moyen === 'payzen' && (
+        {!gratuit && choisi?.partir && (
           <SubmitButton
             busy={occupe}
-            pending="Tu passes chez PayZen…"
+            pending={choisi.partir.pending}
             size="lg"
             fullWidth
             h="auto"
             mih="3.125rem"
             py="xs"
           >
-            Commander et payer {total} par carte
+            Commander et payer {total} par {FICHES[choisi.moyen].par}
           </SubmitButton>
         )}
-        {!gratuit && moyen === null && (
+        {!gratuit &&
+          !choisi &&
+          offerts.map(({ moyen: autre, description }) => (
+            <Fragment key={autre}>
+              <p className={plainStyles.small}>{description}</p>
+              <Button size="lg" fullWidth onClick={() => setMoyen(autre)}>
+                Payer avec {FICHES[autre].nom}
+              </Button>
+            </Fragment>
+          ))}
+        {!gratuit && choisi?.bouton && (
           <>
-            <p className={plainStyles.small}>{COOKIES_PAYPAL}</p>
-            <Button size="lg" fullWidth onClick={() => setMoyen('paypal')}>
-              Payer avec PayPal
-            </Button>
-          </>
-        )}
-        {!gratuit && moyen === 'paypal' && (
-          <>
-            <p>Commander et payer {total}&nbsp;: le bouton de PayPal t’oblige à payer.</p>
+            <p>
+              Commander et payer {total}&nbsp;: le bouton de {FICHES[choisi.moyen].nom} t’oblige à
+              payer.
+            </p>
             <Suspense fallback={<Skeleton height={48} radius="md" />}>
-              <BoutonPaypal
-                script={moyens.paypal!.script}
-                bought={bought}
-                user_id={user}
-                pret={!pasApplique}
-                verifier={verifier}
-                achat={achat}
-                onRefus={onRefus}
-                onAvis={onAvis}
-                onOccupe={setOccupe}
-                occupe={occupe}
-                classes={{ place: styles.paypal, encours: styles.encours }}
-              />
+              {choisi.bouton({
+                bought,
+                user_id: user,
+                pret: !pasApplique,
+                verifier,
+                achat,
+                onRefus,
+                onAvis,
+                onOccupe: setOccupe,
+                occupe,
+                classes: { place: styles.bouton, encours: styles.encours },
+              })}
             </Suspense>
           </>
         )}
@@ -211,15 +209,6 @@ export function Payer(props: Props) {
     </Card>
   );
 }
-
-/** Said before its script is loaded: to choose it is to agree. */
-const COOKIES_PAYPAL =
-  'Si tu choisis PayPal, son bouton se charge et enregistre ses propres cookies.';
-
-const MOYENS = [
-  { value: 'payzen', label: 'Par carte bancaire, chez PayZen', description: undefined },
-  { value: 'paypal', label: 'Avec PayPal', description: COOKIES_PAYPAL },
-] as const;
 
 /** Whoever comes back from the provider by the browser’s own button finds the page as they left it, and as it may be no more. */
 function useReloadOnReturn(): void {

@@ -71,6 +71,6 @@ test.each([
 ])('the means that are accepted are said at the start (VI.46 §3): %s, %s', (card, wallet, mots) => {
   const payzen = card ? { origine: 'https://payzen.example' } : null;
   const paypal = wallet ? { script: 'https://paypal.example' } : null;
-  const texte = read(<MoyensAcceptes payzen={payzen} paypal={paypal} />);
+  const texte = read(<MoyensAcceptes moyens={{ payzen, paypal }} />);
   expect(texte).toContain(`Moyens de paiement acceptés : ${mots}`);
 });

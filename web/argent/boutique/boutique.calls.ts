@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Input, Output } from '../../../contract/call.ts';
+import type { achat } from '../../../contract/achats.ts';
+import type { Call, Input, Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import type { purchaseAccesPayzen } from '../../../contract/payzen.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 
@@ -9,7 +9,7 @@ type Boutique = Output<Calls['getAcces']>;
 export type Offre = Boutique['accesList'][number];
 export type Moyens = Boutique['moyens'];
 /** What every way to pay is told of an order. */
-export type Achat = Input<typeof purchaseAccesPayzen>;
+export type Achat = Input<Call & { input: typeof achat }>;
 
 /** What can be bought (0) or renewed (1), and how it can be paid. */
 export const useGetAcces = (bought: 0 | 1) => useQuery(callQuery('getAcces', { bought }));

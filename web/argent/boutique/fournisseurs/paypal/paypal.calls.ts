@@ -1,6 +1,6 @@
-import type { Input } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
-import { call } from '../../socle/kernel/call.ts';
+import type { Input } from '../../../../../contract/call.ts';
+import type { Calls } from '../../../../../contract/index.ts';
+import { call } from '../../../../socle/kernel/call.ts';
 
 type Paypal = 'createOrderPaypal' | 'purchaseAccesPaypal' | 'cancelPaypal';
 

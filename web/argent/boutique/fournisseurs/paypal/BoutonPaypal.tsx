@@ -1,31 +1,16 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallError, sentenceOf } from '../../socle/kernel/errors.ts';
-import plainStyles from '../../socle/ui/plain.module.css';
-import type { Achat } from './boutique.calls.ts';
-import { ANNULATION, type Avis, ERREUR_PAIEMENT, achatFait } from './mots.ts';
+import { CallError, sentenceOf } from '../../../../socle/kernel/errors.ts';
+import plainStyles from '../../../../socle/ui/plain.module.css';
+import { ANNULATION, ERREUR_PAIEMENT, achatFait } from '../../mots.ts';
+import type { BoutonProps } from '../port.ts';
 import { cancelPaypal, createOrderPaypal, purchaseAccesPaypal } from './paypal.calls.ts';
 import { type Bascule, type Bouton, type OptionsBouton, loadPaypal } from './paypal.sdk.ts';
 
-export interface BoutonPaypalProps {
+interface BoutonPaypalProps extends BoutonProps {
   /** Address of the provider's script. */
   script: string;
-  bought: 0 | 1;
-  user_id: number;
-  /** Whether nothing typed would be lost. */
-  pret: boolean;
-  /** Says what is missing, and answers false. */
-  verifier: () => boolean;
-  achat: () => Achat;
-  /** An order that our server has refused. */
-  onRefus: (error: unknown) => Promise<void>;
-  onAvis: (avis: Avis | null) => void;
-  /** From the click until it is cancelled or has failed. */
-  onOccupe: (occupe: boolean) => void;
-  occupe: boolean;
-  /** Its page's: a sheet that a late part shares with its page is loaded twice. */
-  classes: { place: string | undefined; encours: string | undefined };
 }
 
 /** The wallet's own button. Its script is loaded when this is first shown: after the wallet was chosen. */

@@ -1,0 +1,10 @@
+import type { Moyens } from '../boutique.calls.ts';
+import { paypal } from './paypal/paypal.tsx';
+import { payzen } from './payzen/payzen.ts';
+import type { Fournisseur } from './port.ts';
+
+/** The ways to pay that are set up here, in the order in which they are offered. */
+export const fournisseursOf = (moyens: Moyens): Fournisseur[] =>
+  [moyens.payzen && payzen(moyens.payzen), moyens.paypal && paypal(moyens.paypal)].filter(
+    (each) => each !== null,
+  );

@@ -1,12 +1,9 @@
-import type { Environment } from '../../socle/config/environment.ts';
-import { keptPdfs, scelle } from '../../socle/pdf/kept.ts';
+import { keptPdfs, scelle } from '../../socle/pdf/kept.writes.ts';
 import { openContenu } from './contenu.ts';
 import { findFacture, numeroOf } from './facture.queries.ts';
 
-const AT_A_TIME = 20;
-
 /** The PDFs of invoices and credit notes; they stay when an account ends. */
-export const { pdfOf, drawWaiting } = keptPdfs<Pick<Environment, 'APP_SECRET' | 'APP_URL'>>({
+export const { pdfOf, drawWaiting } = keptPdfs({
   purpose: 'pdf facture',
   findKept: (db, id) =>
     db.selectFrom('facturePdf').select('pdf').where('facture_id', '=', id).executeTakeFirst(),
@@ -33,13 +30,13 @@ export const { pdfOf, drawWaiting } = keptPdfs<Pick<Environment, 'APP_SECRET' | 
     await trx.updateTable('facture').set({ aDessiner: 0 }).where('id', '=', id).execute();
     return true;
   },
-  listWaiting: (db, after) =>
+  listWaiting: (db, after, most) =>
     db
       .selectFrom('facture')
       .select('id')
       .where('aDessiner', '=', 1)
       .where('id', '>', after)
       .orderBy('id')
-      .limit(AT_A_TIME)
+      .limit(most)
       .execute(),
 });

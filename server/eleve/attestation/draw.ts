@@ -1,11 +1,8 @@
-import type { Environment } from '../../socle/config/environment.ts';
-import { keptPdfs } from '../../socle/pdf/kept.ts';
+import { keptPdfs } from '../../socle/pdf/kept.writes.ts';
 import { findAttestation, numeroOf } from './attestation.queries.ts';
 import { openContenu } from './contenu.ts';
 
-const AT_A_TIME = 20;
-
-export const { pdfOf, drawWaiting } = keptPdfs<Pick<Environment, 'APP_SECRET' | 'APP_URL'>>({
+export const { pdfOf, drawWaiting } = keptPdfs({
   purpose: 'pdf attestation',
   findKept: (db, id) =>
     db
@@ -36,13 +33,13 @@ export const { pdfOf, drawWaiting } = keptPdfs<Pick<Environment, 'APP_SECRET' | 
     await trx.updateTable('attestation').set({ aDessiner: 0 }).where('id', '=', id).execute();
     return true;
   },
-  listWaiting: (db, after) =>
+  listWaiting: (db, after, most) =>
     db
       .selectFrom('attestation')
       .select('id')
       .where('aDessiner', '=', 1)
       .where('id', '>', after)
       .orderBy('id')
-      .limit(AT_A_TIME)
+      .limit(most)
       .execute(),
 });

@@ -4,21 +4,23 @@ import { Refus } from '../refus/refus.ts';
 import { sealBytes, unsealBytes } from '../securite/signature.ts';
 import { doEach } from '../taches/taches.ts';
 
-type Secret = Pick<Environment, 'APP_SECRET'>;
+type Env = Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
 
-interface Store<E extends Secret> extends Pick<Database, 'write'> {
+interface Store extends Pick<Database, 'write'> {
   db: Database['read'];
-  env: E;
+  env: Env;
 }
 
-interface Sorte<E extends Secret> {
+interface Sorte {
   purpose: string;
   findKept: (db: Db, id: number) => Promise<{ pdf: Uint8Array } | undefined>;
-  draw: (db: Db, id: number, env: E) => Promise<Buffer | undefined>;
+  draw: (db: Db, id: number, env: Env) => Promise<Buffer | undefined>;
   /** The first one wins; false where its subject is gone. */
   keep: (trx: Db, id: number, sealed: Buffer) => Promise<boolean>;
-  listWaiting: (db: Db, after: number) => Promise<{ id: number }[]>;
+  listWaiting: (db: Db, after: number, most: number) => Promise<{ id: number }[]>;
 }
+
+const AT_A_TIME = 20;
 
 export const scelle = () =>
   new Refus(
@@ -30,12 +32,11 @@ export const scelle = () =>
  * Draws each PDF once and keeps it sealed. Drawing is outside the transaction: of two at once the
  * first wins.
  */
-export function keptPdfs<E extends Secret>(sorte: Sorte<E>) {
-  const { purpose, findKept, draw, keep, listWaiting } = sorte;
+export function keptPdfs({ purpose, findKept, draw, keep, listWaiting }: Sorte) {
   const drawing = new Map<number, Promise<boolean>>();
 
   /** Drawing blocks the process: callers share one drawing. */
-  function drawTogether(store: Store<E>, id: number): Promise<boolean> {
+  function drawTogether(store: Store, id: number): Promise<boolean> {
     const known = drawing.get(id);
     if (known) return known;
     const drawn = drawOnce(store, id).finally(() => drawing.delete(id));
@@ -43,7 +44,7 @@ export function keptPdfs<E extends Secret>(sorte: Sorte<E>) {
     return drawn;
   }
 
-  async function drawOnce({ db, write, env }: Store<E>, id: number): Promise<boolean> {
+  async function drawOnce({ db, write, env }: Store, id: number): Promise<boolean> {
     const pdf = await draw(db, id, env);
     if (!pdf) return false;
     const sealed = sealBytes(env.APP_SECRET, purpose, pdf);
@@ -52,7 +53,7 @@ export function keptPdfs<E extends Secret>(sorte: Sorte<E>) {
 
   return {
     /** Undefined: there is none. 409: sealed under another secret. */
-    pdfOf: async (store: Store<E>, id: number): Promise<Buffer | undefined> => {
+    pdfOf: async (store: Store, id: number): Promise<Buffer | undefined> => {
       const find = () => findKept(store.db, id);
       const kept = (await find()) ?? ((await drawTogether(store, id)) && (await find()));
       if (!kept) return undefined;
@@ -61,9 +62,9 @@ export function keptPdfs<E extends Secret>(sorte: Sorte<E>) {
       return pdf;
     },
     /** Runs every few seconds, so a PDF shows the state at its issue. */
-    drawWaiting: ({ read: db, write }: Database, env: E): Promise<void> =>
+    drawWaiting: ({ read: db, write }: Database, env: Env): Promise<void> =>
       doEach(
-        async (after) => (await listWaiting(db, after)).map(({ id }) => id),
+        async (after) => (await listWaiting(db, after, AT_A_TIME)).map(({ id }) => id),
         (id) => drawTogether({ db, write, env }, id),
       ),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, readSources } from './fences.ts';
+import { faultsOf, namesOf, readNaming, readSources } from './fences.ts';
 
 const sources = readSources(new URL('..', import.meta.url).pathname);
 
@@ -54,4 +54,32 @@ test.each([
 test('a table that no room declares is found', () => {
   const without = sources.filter(({ path }) => path !== 'server/socle/mail/mail.tables.ts');
   expect(faultsOf(without).join('\n')).toContain('nobody’s');
+});
+
+test('no file names a provider of payments but its own, and those that list them', () => {
+  const all = readNaming(new URL('..', import.meta.url).pathname);
+  expect(all.length).toBeGreaterThan(1000);
+  expect(namesOf(all)).toEqual([]);
+});
+
+test.each([
+  ['server/argent/paiement/a.ts', "const is = moyen === 'payzen';"],
+  ['web/extranet/paiement/A.tsx', 'export const A = () => <b>{moyens.paypal}</b>;'],
+  ['server/extranet/paiement/a.ts', 'export const askPaypal = 1;'],
+  ['regles/achat.ts', 'export const URL = env.PAYZEN_URL;'],
+  ['server/extranet/paiement/a.ts', "corps['vads_amount'];"],
+  ['server/extranet/paiement/a.ts', '// PayPal is late.'],
+  ['web/argent/boutique/a.css', '.paypal { color: red }'],
+])('%s that says %s is found', (path, text) => {
+  expect(namesOf([{ path, text }])).toHaveLength(1);
+});
+
+test.each([
+  ['server/argent/paiement/a.ts', "throw new Error('PayPal ne répond pas');"],
+  ['web/argent/boutique/A.tsx', 'export const A = () => <b>chez PayZen</b>;'],
+  ['server/argent/paiement/fournisseurs/payzen/a.ts', "const moyen = 'payzen';"],
+  ['contract/paypal.ts', 'export const createOrderPaypal = 1;'],
+  ['server/argent/paiement/a.test.ts', "const moyen = 'payzen';"],
+])('%s that says %s is fine', (path, text) => {
+  expect(namesOf([{ path, text }])).toEqual([]);
 });

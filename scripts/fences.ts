@@ -114,3 +114,44 @@ const isSubquery = (node: ESTree.Node | null | undefined) =>
 
 const literal = (node: ESTree.Node | null | undefined) =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
+
+/** Only these places name a provider of payments: its own folders, tests, and those that say why. */
+const NAMING = [
+  /(^|[/])(payzen|paypal)([./]|$)/,
+  /\.test\.tsx?$|^server\/testing\//,
+  // Each of these lists the providers once.
+  /^regles\/fournisseurs\//,
+  /^(server\/argent\/paiement|web\/argent\/boutique)\/fournisseurs\/[^/]+\.ts$/,
+  // The wire of the shop has a key for each.
+  /^contract\/boutique\.ts$/,
+  // These are configuration.
+  /^server\/(socle\/config\/|standIns\.ts$)/,
+  // These lists are written from places.
+  /^(contract\/index|server\/appels)\.ts$/,
+  /^server\/socle\/db\/migrations\//,
+  // The law wants the names of those who get data.
+  /^web\/site\/legal\//,
+];
+const NAME = /\w*(payzen|paypal)\w*|\bvads_\w*/gi;
+
+export function readNaming(root: string): Source[] {
+  return globSync('{server,web,contract,regles}/**/*.{ts,tsx,css}', { cwd: root }).map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  }));
+}
+
+/** Tells where providers are named in code, in a comment or in a sheet. People may read « PayZen » and « PayPal ». */
+export function namesOf(sources: Source[]): string[] {
+  return sources.flatMap(({ path, text }) => {
+    if (NAMING.some((place) => place.test(path)) || text.search(NAME) === -1) return [];
+    const comments = path.endsWith('.css') ? [] : parseSync(path, text).comments;
+    return [...text.matchAll(NAME)]
+      .filter(
+        ({ 0: name, index }) =>
+          !/^Pay(Zen|Pal)$/.test(name) ||
+          comments.some(({ start, end }) => index > start && index < end),
+      )
+      .map(({ 0: name, index }) => `${path}:${text.slice(0, index).split('\n').length} ${name}`);
+  });
+}

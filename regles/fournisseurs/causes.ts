@@ -28,7 +28,7 @@ export interface Code {
 
 export interface Codes {
   /** Reads one word of a reason; undefined where the provider has no such word. */
-  lire: (mot: string) => Code[] | undefined;
+  read: (mot: string) => Code[] | undefined;
   /** Names the event of a notification's body; undefined where another provider wrote it. */
   evenement: (corps: Readonly<Record<string, unknown>>) => string | undefined;
 }

@@ -10,10 +10,10 @@ const isCode = (mot: string) => /^([A-Z][A-Z0-9_]+|\d+)$/.test(mot) || mot.inclu
 
 /** Staff read a provider's reason in words. `code` is undefined where it was a sentence already. */
 export function raisonEnMots(type: string, raison: string): { mots: string; code?: string } {
-  const { lire } = CODES[moyenOf(type)];
+  const { read } = CODES[moyenOf(type)];
   const dits = raison
     .split(' ')
-    .map((mot) => lire(mot) ?? (isCode(mot) ? [sansMots(mot)] : undefined));
+    .map((mot) => read(mot) ?? (isCode(mot) ? [sansMots(mot)] : undefined));
   if (dits.includes(undefined)) return { mots: raison };
   return {
     mots: dits.flatMap((each) => each!.map(({ mots }) => mots)).join('\u00a0: '),
@@ -26,7 +26,7 @@ export function pourquoiRefuse(raison: string | null): string {
   const said = new Set(
     (raison ?? '')
       .split(' ')
-      .flatMap((mot) => TOUS.flatMap(({ lire }) => lire(mot) ?? []))
+      .flatMap((mot) => TOUS.flatMap(({ read }) => read(mot) ?? []))
       .map(({ cause }) => cause),
   );
   return Object.entries(CAUSES).find(([cause]) => said.has(cause as never))?.[1] ?? SANS_CAUSE;

@@ -59,7 +59,7 @@ const EVENEMENTS = codesOf([
 ]);
 
 export const paypal: Codes = {
-  lire(mot) {
+  read(mot) {
     const code = MOTS.get(mot);
     return code && [code];
   },

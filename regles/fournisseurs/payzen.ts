@@ -87,7 +87,7 @@ function resultatOf(mot: string): Code[] {
 }
 
 export const payzen: Codes = {
-  lire(mot) {
+  read(mot) {
     const statut = STATUTS.get(mot);
     if (statut) return [statut];
     return mot.includes('/') || /^\d+$/.test(mot) ? resultatOf(mot) : undefined;

@@ -58,7 +58,7 @@ export {
 } from './retractation.queries.ts';
 
 // Writes
-export { acheter, type APayer, checkOuvert } from './acheter.ts';
+export { openAchat, type APayer, wantOuvert } from './openAchat.ts';
 export { advancePaiement } from './advance.ts';
 export { noteAVoir } from './aVoir.ts';
 export { holdPaiement } from './hold.ts';

@@ -79,7 +79,7 @@ export function lireReleve(moyen: Moyen, texte: string): Releve | string {
     }
     seen.add(words);
     const { type = '', etat = '' } = is;
-    const read = format.lire({ type, etat }, () => common(is, ordre));
+    const read = format.read({ type, etat }, () => common(is, ordre));
     if (typeof read === 'string') releve.fautes.push({ ligne, message: read });
     else if (read === null) releve.autres++;
     else releve.mouvements.push(read);

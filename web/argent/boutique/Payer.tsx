@@ -44,9 +44,7 @@ export function Payer(props: Props) {
   const { typed, field, set, refuse, ref } = useForm(VIDE, trouvee);
   const offerts = fournisseursOf(moyens);
   // A provider's own button loads its script: that one is for its buyer to choose.
-  const [moyen, setMoyen] = useState<Moyen | undefined>(
-    offerts.find(({ partir }) => partir)?.moyen,
-  );
+  const [moyen, setMoyen] = useState<Moyen | undefined>(offerts.find(({ leave }) => leave)?.moyen);
   const choisi = offerts.find((each) => each.moyen === moyen);
   const [occupe, setOccupe] = useState(false);
   const prix = applique?.prix ?? offre.prix;
@@ -90,7 +88,7 @@ export function Payer(props: Props) {
 
   /** Nothing is left to pay: whichever way to pay there is gives it at once. */
   async function commander(): Promise<void> {
-    await offerts[0]!.commander(achat());
+    await offerts[0]!.order(achat());
     await reloadAcces();
     await navigate('/mon-profil', achatFait(bought));
   }
@@ -99,12 +97,12 @@ export function Payer(props: Props) {
     event.preventDefault();
     // Enter in the code's field, or a price that does not know of it: first it is applied.
     if (pasApplique) return remise.apply();
-    if (occupe || (!choisi?.partir && !gratuit) || !verifier()) return;
+    if (occupe || (!choisi?.leave && !gratuit) || !verifier()) return;
     onAvis(null);
     setOccupe(true);
     try {
       if (gratuit) return await commander();
-      await choisi!.partir!.go(achat(), () => keepSaisie(cette, typed));
+      await choisi!.leave!.go(achat(), () => keepSaisie(cette, typed));
     } catch (error) {
       setOccupe(false);
       await onRefus(error);
@@ -160,10 +158,10 @@ export function Payer(props: Props) {
             Commander, sans rien payer
           </SubmitButton>
         )}
-        {!gratuit && choisi?.partir && (
+        {!gratuit && choisi?.leave && (
           <SubmitButton
             busy={occupe}
-            pending={choisi.partir.pending}
+            pending={choisi.leave.pending}
             size="lg"
             fullWidth
             h="auto"
@@ -183,14 +181,14 @@ export function Payer(props: Props) {
               </Button>
             </Fragment>
           ))}
-        {!gratuit && choisi?.bouton && (
+        {!gratuit && choisi?.button && (
           <>
             <p>
               Commander et payer {total}&nbsp;: le bouton de {FICHES[choisi.moyen].nom} t’oblige à
               payer.
             </p>
             <Suspense fallback={<Skeleton height={48} radius="md" />}>
-              {choisi.bouton({
+              {choisi.button({
                 bought,
                 user_id: user,
                 pret: !pasApplique,

@@ -23,9 +23,9 @@ export interface Releve {
   /** What a column is called, accents, case and signs aside; the first that is there counts. */
   colonnes: readonly (readonly [Colonne, RegExp])[];
   /** Reads a line by its type and state; a sentence for what it can't, null for a movement that is none of ours. */
-  lire: (
+  read: (
     cells: { type: string; etat: string },
-    lire: () => LigneLue | string,
+    common: () => LigneLue | string,
   ) => Mouvement | string | null;
 }
 

@@ -22,17 +22,17 @@ export interface BoutonProps {
   classes: { place: string | undefined; encours: string | undefined };
 }
 
-/** A way to pay on the page of an order: it has `partir`, or a button of its own. */
+/** A way to pay on the page of an order: it has `leave`, or a button of its own. */
 export interface Fournisseur {
   moyen: Moyen;
   label: string;
   description?: string;
   /** Orders where nothing is left to pay. */
-  commander: (achat: Achat) => Promise<unknown>;
+  order: (achat: Achat) => Promise<unknown>;
   /** Our button leads to the provider's page; `beforeLeaving` runs once the order is open. */
-  partir?: {
+  leave?: {
     pending: string;
     go: (achat: Achat, beforeLeaving: () => void) => Promise<unknown>;
   };
-  bouton?: (props: BoutonProps) => ReactNode;
+  button?: (props: BoutonProps) => ReactNode;
 }

@@ -2,7 +2,7 @@ import type { cancelPaypal as contract } from '../../../../../contract/paypal.ts
 import type { Db } from '../../../../socle/db/database.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
 import { introuvable } from '../../../../socle/refus/refus.ts';
-import { advancePaiement, checkOuvert, notePaiementVu, type Where } from '../../index.ts';
+import { advancePaiement, wantOuvert, notePaiementVu, type Where } from '../../index.ts';
 import { paypal } from './paypal.ts';
 import { findOrdre } from './paypal.queries.ts';
 
@@ -15,7 +15,7 @@ export const cancelPaypal: Handler<typeof contract> = async ({
   env,
   now,
 }) => {
-  checkOuvert(paypal, env);
+  wantOuvert(paypal, env);
   const ordre = await findOrdre(db, input.idTransaction);
   if (!ordre || ordre.eleve_id !== eleve.id) throw introuvable('Ce paiement n’existe pas.');
   if (ordre.etat === 'ouvert')

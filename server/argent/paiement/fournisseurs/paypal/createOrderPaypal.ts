@@ -1,7 +1,7 @@
 import type { createOrderPaypal as contract } from '../../../../../contract/paypal.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
 import { Refus } from '../../../../socle/refus/refus.ts';
-import { acheter } from '../../index.ts';
+import { openAchat } from '../../index.ts';
 import { FournisseurMuet } from '../port.ts';
 import { giveUp } from './cancelPaypal.ts';
 import { createOrdre } from './ordre.ts';
@@ -15,7 +15,7 @@ const REFUSE =
 /** The payment first, on disk; then the order at PayPal's, with our price; then both are tied. */
 export const createOrderPaypal: Handler<typeof contract> = async (context) => {
   const { write, eleve, env, now, log } = context;
-  const { rien, ...aPayer } = await acheter(context, paypal, async () => undefined);
+  const { rien, ...aPayer } = await openAchat(context, paypal, async () => undefined);
   const { id, commande } = aPayer;
   if (rien) return { orderID: '', commande, ...rien };
   const close = (raison: string) =>

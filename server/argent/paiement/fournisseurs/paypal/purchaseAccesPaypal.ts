@@ -2,7 +2,7 @@ import type { EtatPaiement } from '../../../../../regles/achat.ts';
 import type { purchaseAccesPaypal as contract } from '../../../../../contract/paypal.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../../../socle/refus/refus.ts';
-import { checkOuvert, NON_DEBITE, statutOf } from '../../index.ts';
+import { wantOuvert, NON_DEBITE, statutOf } from '../../index.ts';
 import { paypal } from './paypal.ts';
 import { findOrdre } from './paypal.queries.ts';
 import { settleOrdre } from './settle.ts';
@@ -18,7 +18,7 @@ const recommencerOf = (suite: string) =>
 /** What the browser says is that it is worth looking: what is granted is what PayPal says then. */
 export const purchaseAccesPaypal: Handler<typeof contract> = async (context) => {
   const { db, write, eleve, input, env, now, log } = context;
-  checkOuvert(paypal, env);
+  wantOuvert(paypal, env);
   const found = await findOrdre(db, input.idTransaction);
   if (!found || found.eleve_id !== eleve.id) throw introuvable('Ce paiement n’existe pas.');
   const { ordre, autreMoyen, suite } = await settleOrdre({ env, log, write, now }, found, {

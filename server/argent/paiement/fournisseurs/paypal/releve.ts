@@ -45,10 +45,10 @@ export const releve: Releve = {
     ['devise', /^(devise|currency)$/],
     ['frais', /^(commission|frais|fee)$/],
   ],
-  lire(cells, lire) {
+  read(cells, common) {
     const type = firstOf(TYPES, cells.type);
     if (type?.[1] === null) return null;
-    const lu = lire();
+    const lu = common();
     if (typeof lu === 'string') return lu;
     if (!type) return pasConnu('Le type', cells.type);
     const etat = firstOf(ETATS, cells.etat)?.[1];

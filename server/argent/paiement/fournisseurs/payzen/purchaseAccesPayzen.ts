@@ -1,13 +1,13 @@
 import type { purchaseAccesPayzen as contract } from '../../../../../contract/payzen.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
-import { acheter } from '../../index.ts';
+import { openAchat } from '../../index.ts';
 import { fieldsOf, formOf } from './form.ts';
 import { payzen } from './payzen.ts';
 import { giveTransId } from './transId.ts';
 
 export const purchaseAccesPayzen: Handler<typeof contract> = async (context) => {
   const { eleve, env, now } = context;
-  const achat = await acheter(context, payzen, async (trx, aPayer) => {
+  const achat = await openAchat(context, payzen, async (trx, aPayer) => {
     const transId = await giveTransId(trx, aPayer.id, now);
     return formOf(fieldsOf({ ...aPayer, transId, acheteur: eleve }, env, now), env);
   });

@@ -22,8 +22,8 @@ export const releve: Releve = {
     ['devise', /^(currency|devise|monnaie)$/],
     ['frais', /^(commission|frais|fees?)( en)?( euros?| eur)?$/],
   ],
-  lire({ type, etat: statut }, lire) {
-    const lu = lire();
+  read({ type, etat: statut }, common) {
+    const lu = common();
     if (typeof lu === 'string') return lu;
     const etat = etatChezEux(statut.toUpperCase());
     if (!etat) return pasConnu('L’état', statut);

@@ -13,6 +13,6 @@ export const paypal = ({ script }: NonNullable<Moyens['paypal']>): Fournisseur =
   label: 'Avec PayPal',
   // Said before its script is loaded: choosing it is agreeing.
   description: 'Si tu choisis PayPal, son bouton se charge et enregistre ses propres cookies.',
-  commander: createOrderPaypal,
-  bouton: (props) => <BoutonPaypal script={script} {...props} />,
+  order: createOrderPaypal,
+  button: (props) => <BoutonPaypal script={script} {...props} />,
 });

@@ -6,8 +6,8 @@ import { purchaseAccesPayzen } from './payzen.calls.ts';
 export const payzen = ({ origine }: NonNullable<Moyens['payzen']>): Fournisseur => ({
   moyen: 'payzen',
   label: 'Par carte bancaire, chez PayZen',
-  commander: purchaseAccesPayzen,
-  partir: {
+  order: purchaseAccesPayzen,
+  leave: {
     pending: 'Tu passes chez PayZen…',
     async go(achat, beforeLeaving) {
       const { form } = await purchaseAccesPayzen(achat);

@@ -26,7 +26,7 @@ export interface APayer {
 }
 
 /** 503 where one can't pay so. */
-export function checkOuvert({ moyen, isOuvert }: Par, env: Environment): void {
+export function wantOuvert({ moyen, isOuvert }: Par, env: Environment): void {
   if (isOuvert(env)) return;
   throw new Refus(
     503,
@@ -38,12 +38,12 @@ export function checkOuvert({ moyen, isOuvert }: Par, env: Environment): void {
  * Opens the payment of an order by whichever provider; `prepare` is what the provider adds in the same
  * transaction. `rien`: a discount left nothing to pay, and what was ordered is given.
  */
-export async function acheter<T>(
+export async function openAchat<T>(
   { write, essais, eleve, input, env, now, readPage }: Commande,
   par: Par,
   prepare: (trx: Db, aPayer: APayer) => Promise<T>,
 ) {
-  checkOuvert(par, env);
+  wantOuvert(par, env);
   const { acces: acces_id, bought: renouvellement, total: vu, societe, remise: code } = input;
   const voulu = { acces_id, renouvellement };
   const remise = await essayerRemise(essais, { eleve_id: eleve.id, ...voulu, code }, now);

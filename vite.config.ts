@@ -30,6 +30,11 @@ const groups = [
     name: 'personnel',
     test: /\/web\/extranet\/.*\.css$/,
   },
+  // Small as it is, it would else go with a learner's sheets, and bring them all.
+  {
+    name: 'accueil',
+    test: /\/web\/site\/accueil\/HomePage\.module\.css$/,
+  },
   {
     name: 'style',
     test: /\.css$/,

@@ -35,6 +35,12 @@ export const sortiesOf = <D extends Champs>(champs: D) =>
     [K in keyof Decrits<D>]: z.ZodType<Valeur<Decrits<D>[K]>, Valeur<Decrits<D>[K]>>;
   };
 
+/** Makes the schema of a filter by a choice: nothing, or '', leaves all. */
+export const filtreOf = <C extends Extract<Champ, { genre: 'choix' }>>(champ: C) =>
+  z
+    .union([choixIn(champ), z.literal('').transform(() => undefined)], { error: champ.faux })
+    .optional() as z.ZodOptional<z.ZodType<Valeur<C> | undefined, Valeur<C> | ''>>;
+
 function entreeOf(champ: Champ): z.ZodType {
   if (champ.genre === 'texte' && !champ.manque)
     return champ.libre ? texteLibre(champ.max, champ.quoi) : texteOuRien(champ.max, champ.quoi);

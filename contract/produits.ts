@@ -2,19 +2,8 @@ import { z } from 'zod';
 import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
 import { fichier } from './fichier.ts';
-import { entreesOf, sortiesOf } from './champs.ts';
-import {
-  euros,
-  flag,
-  flagIn,
-  id,
-  ignored,
-  instant,
-  page,
-  rangees,
-  typeAcces,
-  version,
-} from './fields.ts';
+import { entreesOf, filtreOf, sortiesOf } from './champs.ts';
+import { euros, flag, flagIn, id, ignored, instant, page, rangees, version } from './fields.ts';
 import { enLigne, visible } from './textes.ts';
 import { PRODUIT } from '../regles/produit.ts';
 import { SEPARATEUR, fauteAuxLignes, lignesOf } from '../regles/vente.ts';
@@ -142,11 +131,7 @@ export const getAccesExtranet = defineCall({
       .trim()
       .max(200, { error: 'Cherchez en 200 caractères au plus.' })
       .optional(),
-    type: z
-      .union([typeAcces, z.literal('').transform(() => undefined)], {
-        error: 'Choisissez QT, EL ou EX.',
-      })
-      .optional(),
+    type: filtreOf(PRODUIT.champs.type),
     actif: flagIn.optional(),
     /** 1: those that something is missing from. */
     manque: flagIn.default(0),

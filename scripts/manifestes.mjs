@@ -54,8 +54,13 @@ ${spread(named)}
 `;
 }
 
+const GESTES = /export const (\w+Gestes)\b/;
+
+/** A room has its gestures in a file of their own, or beside its calls. */
 function gestes(folder) {
-  const named = exportsOf(folder, '.gestes.ts', 'server');
+  const named = filesOf('server')
+    .filter((file) => GESTES.test(read(file)))
+    .map((file) => [exportOf(file, GESTES), from(folder, file)]);
   return `${HEAD}${importsOf(named)}
 
 /** What can be taken back, by its call: nothing of it has left the house. */

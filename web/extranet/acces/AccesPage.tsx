@@ -5,7 +5,6 @@ import { PRODUIT } from '../../../regles/produit.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
-import { Conflict } from '../../socle/ui/Conflict.tsx';
 import { Form } from '../../socle/ui/Form.tsx';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../../socle/ui/Listing.tsx';
@@ -50,13 +49,14 @@ export default function AccesPage() {
     edit: ({ id, ...typed }) =>
       edit({ id, version: typed.version ?? undefined, ...inputOf(typed) }),
     remove: useWrite('deleteAcces', { ...REFRESHED, removes: true }),
+    differences: (mien, leur) => differencesOf(mien, saisieOf(leur)),
     warning: async ({ id }) => {
       const { libelle, detenteurs } = await read(id);
       const keep = detenteurs > 0 ? ` ${detenteursEnMots(detenteurs)} l’ont et le gardent.` : '';
       return `«\u00a0${libelle}\u00a0» ne sera plus en vente.${keep}`;
     },
   });
-  const { form, typed, choice } = fiche;
+  const { form, typed } = fiche;
 
   return (
     <>
@@ -77,20 +77,7 @@ export default function AccesPage() {
           <Filtres filters={filters} />
         </Listing>
         <div>
-          <Form
-            {...form}
-            title={{ add: 'Nouvel accès', edit: 'Modifier l’accès' }}
-            conflict={
-              choice && (
-                <Conflict
-                  key={choice.leur.version}
-                  title="Cet accès a changé entre-temps"
-                  {...choice}
-                  differences={differencesOf(typed, saisieOf(choice.leur))}
-                />
-              )
-            }
-          >
+          <Form {...form} title={{ add: 'Nouvel accès', edit: 'Modifier l’accès' }}>
             {form.id !== null && (
               <Group gap="xs">
                 {typed.type !== 'EX' && (

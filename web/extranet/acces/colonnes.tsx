@@ -5,7 +5,7 @@ import { versionsOf } from '../../../regles/images.ts';
 import type { Calls } from '../../../contract/index.ts';
 import type { Column } from '../../socle/ui/Table.tsx';
 import { PRODUIT } from '../../../regles/produit.ts';
-import { columnOf } from '../../socle/ui/champs.ts';
+import { columnsOf } from '../../socle/ui/champs.ts';
 import styles from './produits.module.css';
 
 export type Ligne = Extract<
@@ -31,7 +31,7 @@ export const COLONNES: readonly Column<Ligne>[] = [
       </Badge>
     ),
   },
-  columnOf(PRODUIT.champs, 'prix'),
+  ...columnsOf(PRODUIT.champs, ['prix']),
 ];
 
 function Nom({ ligne: { libelle, slug, libelleImage, manque } }: { ligne: Ligne }) {

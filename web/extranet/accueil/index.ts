@@ -1,4 +1,4 @@
 // Rules
 export { mayOpen, NIVEAUX, staffPages, type StaffPath } from './pages.ts';
 export { useAdmin } from './session.ts';
-export { useRessource } from './useRessource.ts';
+export { useRessource } from './useRessource.tsx';

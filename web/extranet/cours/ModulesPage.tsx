@@ -6,7 +6,6 @@ import { MODULE } from '../../../regles/module.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
-import { Conflict } from '../../socle/ui/Conflict.tsx';
 import { Form } from '../../socle/ui/Form.tsx';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../../socle/ui/Listing.tsx';
@@ -68,6 +67,9 @@ export default function ModulesPage() {
   const add = useWrite('addModule', REFRESHED);
   const edit = useWrite('editModule', REFRESHED);
   const readOne = async (id: number) => (await call('getModulesExtranet', { id })).module!;
+  const chapitres = useChapitres();
+  const chapitreOf = (id: number) =>
+    chapitres.all?.find((each) => each.id === id) ?? { id, label: `Chapitre n° ${id}` };
   const fiche = useRessource<Module, Saisie>(MODULE, {
     ...REFRESHED,
     version: 'revision',
@@ -85,15 +87,20 @@ export default function ModulesPage() {
       return edit({ ...typed, chapitre_ids: [...chapitre_ids] });
     },
     remove: useWrite('deleteModule', { ...REFRESHED, removes: true }),
+    differences: (mien, leur) => [
+      { champ: 'Libellé', mien: mien.libelle, leur: leur.libelle },
+      {
+        champ: 'Chapitres',
+        mien: mien.chapitre_ids.map(chapitreOf),
+        leur: leur.chapitres.map(({ id, libelle }) => ({ id, label: libelle })),
+      },
+    ],
     warning: async ({ id }) => {
       const noms = nomsOf((await readOne(id)).acces);
       return noms && `Il sera retiré de\u00a0: ${noms}. Ses chapitres restent. ${FINIT}`;
     },
   });
-  const { form, typed, own, choice } = fiche;
-  const chapitres = useChapitres();
-  const chapitreOf = (id: number) =>
-    chapitres.all?.find((each) => each.id === id) ?? { id, label: `Chapitre n° ${id}` };
+  const { form, own } = fiche;
 
   return (
     <>
@@ -113,27 +120,7 @@ export default function ModulesPage() {
         >
           <FiltresDuCours filters={filters} acces={list.read?.acces} />
         </Listing>
-        <Form
-          {...form}
-          title={{ add: 'Nouveau module', edit: `Module ${form.id}` }}
-          conflict={
-            choice && (
-              <Conflict
-                key={choice.leur.revision}
-                title="Ce module a changé entre-temps"
-                {...choice}
-                differences={[
-                  { champ: 'Libellé', leur: choice.leur.libelle, mien: typed.libelle },
-                  {
-                    champ: 'Chapitres',
-                    leur: choice.leur.chapitres.map(({ id, libelle }) => ({ id, label: libelle })),
-                    mien: typed.chapitre_ids.map(chapitreOf),
-                  },
-                ]}
-              />
-            )
-          }
-        >
+        <Form {...form} title={{ add: 'Nouveau module', edit: `Module ${form.id}` }}>
           <Champ {...champOf(MODULE.champs, fiche)('libelle')} />
           {chapitres.failure ?? <Chapitres key={form.id} {...fiche} options={chapitres.all} />}
           {own && (

@@ -5,11 +5,10 @@ import { call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
-import { Conflict } from '../../socle/ui/Conflict.tsx';
 import { Form } from '../../socle/ui/Form.tsx';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
-import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
+import { ChoiceField, type Option } from '../../socle/ui/fields/ChoiceField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { chosenOf, useFilters } from '../../socle/ui/useFilters.ts';
 import { COLONNES } from './colonnes.tsx';
@@ -49,18 +48,15 @@ export default function RemisesPage() {
     edit: ({ id, ...typed }) =>
       edit({ id, version: typed.version ?? undefined, ...inputOf(typed) }),
     remove: useWrite('deleteRemise', { ...REFRESHED, removes: true }),
+    differences: (typed, leur, own) =>
+      differencesOf(typed, saisieOf(leur), withOwn(withOwn(produits, leur), own)),
     warning: async ({ id }) => {
       const { code } = await readOne(id);
       return `Le code ${code} ne servira plus. Les commandes en cours gardent leur prix.`;
     },
   });
-  const { form, typed, own, choice } = fiche;
-  // The product that it is for may be on no list any more.
-  const known = own?.acces && { value: own.acces.id, label: own.acces.libelle };
-  const options =
-    known && !produits.some(({ value }) => value === known.value) ? [...produits, known] : produits;
-  const nameOf = (id: number | null) =>
-    id === null ? 'Tous' : (options.find(({ value }) => value === id)?.label ?? `n° ${id}`);
+  const { form, own } = fiche;
+  const options = withOwn(produits, own);
 
   return (
     <ListScreen
@@ -83,16 +79,6 @@ export default function RemisesPage() {
       <Form
         {...form}
         title={{ add: 'Nouveau code', edit: own ? `Code ${own.code}` : 'Code de remise' }}
-        conflict={
-          choice && (
-            <Conflict
-              key={choice.leur.version}
-              title="Cette remise a changé entre-temps"
-              {...choice}
-              differences={differencesOf(typed, saisieOf(choice.leur), nameOf)}
-            />
-          )
-        }
       >
         <RemiseFields key={form.id} {...fiche} produits={options} />
       </Form>
@@ -104,4 +90,12 @@ export default function RemisesPage() {
 function useProduits() {
   const { data } = useQuery(callQuery('getAccesExtranet', { all: 1 }));
   return (data?.accesList?.data ?? []).map(({ id, libelle }) => ({ value: id, label: libelle }));
+}
+
+/** The product of a discount may be on no list any more. */
+function withOwn(produits: readonly Option<number>[], own: Remise | null) {
+  const { acces } = own ?? {};
+  return acces && !produits.some(({ value }) => value === acces.id)
+    ? [...produits, { value: acces.id, label: acces.libelle }]
+    : produits;
 }

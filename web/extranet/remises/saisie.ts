@@ -57,8 +57,12 @@ export function periodeOf({ debut, fin }: { debut: string | null; fin: string | 
 export const usagesOf = ({ nombre, most }: Pick<Remise, 'nombre' | 'most'>) =>
   most === null ? `${nombre} fois` : `${nombre} fois sur ${most}`;
 
-/** Field by field, what is typed here otherwise than what is saved now; `produit` names a product. */
-export const differencesOf = (mien: Saisie, leur: Saisie, produit: (id: number | null) => string) =>
+/** Tells for a conflict what is typed here and what is saved now, field by field. */
+export const differencesOf = (
+  mien: Saisie,
+  leur: Saisie,
+  produits: readonly { value: number; label: string }[],
+) =>
   champs.differencesOf(REMISE.champs, mien, leur, {
     pourcentage: [
       'Remise',
@@ -70,5 +74,9 @@ export const differencesOf = (mien: Saisie, leur: Saisie, produit: (id: number |
     montant: null,
     debut: ['Période', periodeOf],
     fin: null,
-    acces_id: ['Produit', ({ acces_id }) => produit(acces_id)],
+    acces_id: [
+      'Produit',
+      ({ acces_id: id }) =>
+        id === null ? 'Tous' : (produits.find(({ value }) => value === id)?.label ?? `n° ${id}`),
+    ],
   });

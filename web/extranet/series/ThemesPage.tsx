@@ -7,7 +7,6 @@ import { THEME } from '../../../regles/theme.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
-import { Conflict } from '../../socle/ui/Conflict.tsx';
 import { Form } from '../../socle/ui/Form.tsx';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
@@ -68,9 +67,10 @@ export default function ThemesPage() {
     edit: ({ id, version, ...typed }) =>
       edit({ id, version: version ?? undefined, ...inputOf({ version, ...typed }) }),
     remove: useWrite('deleteTheme', { ...REFRESHED, removes: true }),
+    differences: differencesOf,
     warning: async ({ id }) => warningOf(await readOne(id)),
   });
-  const { form, typed, own, choice } = fiche;
+  const { form, typed, own } = fiche;
 
   return (
     <>
@@ -98,16 +98,6 @@ export default function ThemesPage() {
             add: 'Nouvelle série',
             edit: own ? `Série «\u00a0${own.libelle}\u00a0»` : 'Série',
           }}
-          conflict={
-            choice && (
-              <Conflict
-                key={choice.leur.version}
-                title="Cette série a changé entre-temps"
-                {...choice}
-                differences={differencesOf(typed, choice.leur)}
-              />
-            )
-          }
         >
           {own && <Utilisation serie={own} />}
           <SerieFields

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Champs, Valeurs } from '../../../regles/champs.ts';
-import { columnOf, differencesOf, sentOf, startOf, typedOf } from './champs.ts';
+import { columnsOf, differencesOf, sentOf, startOf, typedOf } from './champs.ts';
 
 const CHAMPS = {
   libelle: { genre: 'texte', label: 'Libellé', max: 100, manque: 'Donnez un nom.' },
@@ -72,7 +72,9 @@ test('two say each field in its words', () => {
 });
 
 test('a column is told as its kind is', () => {
-  const prix = columnOf(CHAMPS, 'prix');
-  expect([prix.head, prix.kind, prix.cell(lue)]).toEqual(['Prix', 'amount', '14,99\u00a0€']);
-  expect(columnOf(CHAMPS, 'etat').cell(lue)).toBe('Usé');
+  const columns = columnsOf(CHAMPS, ['prix', 'etat']);
+  expect(columns.map(({ head, kind, cell }) => [head, kind, cell(lue)])).toEqual([
+    ['Prix', 'amount', '14,99\u00a0€'],
+    ['État', undefined, 'Usé'],
+  ]);
 });

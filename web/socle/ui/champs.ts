@@ -79,15 +79,17 @@ export function wordsOf(champ: Champ, value: Simple): string {
 
 const optionsOf = (champ: Champ) => ('options' in champ ? (champ.options ?? []) : []);
 
-/** Shows a field in a list. */
-export function columnOf<D extends Champs, N extends keyof Valeurs<D> & string>(
+/** Shows fields in a list, in their own kind. */
+export function columnsOf<D extends Champs, N extends keyof Valeurs<D> & string>(
   champs: D,
-  name: N,
-): Column<Readonly<Pick<Valeurs<D>, N>>> {
-  const champ: Champ = champs[name]!;
-  return {
-    head: champ.label,
-    cell: (row) => wordsOf(champ, row[name]),
-    ...(isAmount(champ) && { kind: champ.genre === 'euros' ? 'amount' : 'figure' }),
-  };
+  names: readonly N[],
+): Column<Readonly<Pick<Valeurs<D>, N>>>[] {
+  return names.map((name) => {
+    const champ: Champ = champs[name]!;
+    return {
+      head: champ.label,
+      cell: (row) => wordsOf(champ, row[name]),
+      ...(isAmount(champ) && { kind: champ.genre === 'euros' ? 'amount' : 'figure' }),
+    };
+  });
 }

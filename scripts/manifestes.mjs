@@ -54,7 +54,7 @@ ${spread(named)}
 `;
 }
 
-const GESTES = /export const (\w+Gestes)\b/;
+const GESTES = /export const (\w+Gestes) = {/;
 
 /** A room has its gestures in a file of their own, or beside its calls. */
 function gestes(folder) {

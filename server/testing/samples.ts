@@ -80,6 +80,9 @@ const DECRITS: Partial<Record<string, Fields>> = Object.fromEntries(
   ),
 );
 
+/** A list may be filtered by any described field. */
+const FILTRES: Fields = Object.assign({}, ...RESSOURCES.map(({ champs }) => exemplesOf(champs)));
+
 /** A reference has its sample by its name, as all schools have other numbers. */
 function exemplesOf(champs: Champs): Fields {
   const decrits = Object.entries(champs).filter(([, { genre }]) => !/renvoi|special/.test(genre));
@@ -251,7 +254,7 @@ export async function samplesOf(school: School) {
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(
       fieldsOf(calls[name]).map((field) => {
-        const own = { ...sample, ...DECRITS[name], ...owns[name] };
+        const own = { ...FILTRES, ...sample, ...DECRITS[name], ...owns[name] };
         if (!(field in own)) throw new Error(`«\u00a0${field}\u00a0» of ${name} has no sample`);
         return [field, own[field]];
       }),

@@ -5,7 +5,6 @@ import { coursGestes } from '../cours/cours.gestes.ts';
 import { elevesGestes } from '../eleves/eleves.gestes.ts';
 import { questionsGestes } from '../questions/questions.gestes.ts';
 import { seriesGestes } from '../series/series.gestes.ts';
-import { listGestes } from '../../socle/journal/journal.queries.ts';
 
 /** What can be taken back, by its call: nothing of it has left the house. */
 export const gestes = {
@@ -15,5 +14,4 @@ export const gestes = {
   ...elevesGestes,
   ...questionsGestes,
   ...seriesGestes,
-  ...listGestes,
 };

@@ -3,25 +3,25 @@ import { defineCall } from './call.ts';
 import { duree, flag, id, instant, letter, letterIn, questionKey } from './fields.ts';
 import { correction, posee } from './posee.ts';
 
-/** What is practised: the learner's mistakes, a subject, or an article of one (`priorites/12`). */
+/** It is the mistakes (`erreurs`), a subject, or one of its articles (`priorites/12`). */
 const cible = z.string().regex(/^[a-z]{1,20}(\/[\p{L}\p{N}./ °-]{1,40})?$/u, {
   error: 'Ce thème n’existe pas.',
 });
 
 const savoir = {
   cible: z.string(),
-  /** Questions of it that the series of the access have. */
+  /** It counts the questions in the series of the access. */
   nombre: z.int(),
-  /** Of those, asked at least once, and right at last. */
+  /** `vues` were asked once or more; of `sues` the last answer was right. */
   vues: z.int(),
   sues: z.int(),
   etat: z.enum(['à découvrir', 'en route', 'acquis']),
 };
 
-/** Of an answered question among the mistakes: it comes back, once more, or no more; null: it was none. */
+/** It tells how a mistake comes back after its answer; null: it was no mistake. */
 const suite = z.enum(['reviendra', 'encore', 'sue']).nullable();
 
-/** 400: expired. 404: not this learner's, switched off, or not a QT access. 409: not started. */
+/** 400: it has expired. 404: it is not this learner's, switched off, or no QT access. 409: it has not started. */
 export const getEntrainement = defineCall({
   method: 'POST',
   path: '/api/app/getEntrainement',
@@ -35,10 +35,10 @@ export const getEntrainement = defineCall({
     libelle: z.string(),
     datePerime: instant,
     erreurs: z.object({
-      /** Of all mistakes, and of those that are to be answered again now. */
+      /** `dues` counts the mistakes that are to be answered again now. */
       nombre: z.int(),
       dues: z.int(),
-      /** When the next one comes back; null: there is none, or one is due. */
+      /** It is when the next one is due; null: none is left, or one is due already. */
       prochaine: instant.nullable(),
     }),
     sujets: z.array(
@@ -48,14 +48,13 @@ export const getEntrainement = defineCall({
         articles: z.array(z.object({ ...savoir, article: z.string() })),
       }),
     ),
-    /** Begun and not ended. */
     ouvertes: z.array(
       z.object({ dizaine_id: id, cible: z.string(), nombre: z.int(), faites: z.int() }),
     ),
   }),
 });
 
-/** 409: nothing to practise. */
+/** 409: there is nothing to practise. */
 export const addDizaine = defineCall({
   method: 'POST',
   path: '/api/app/addDizaine',
@@ -90,10 +89,7 @@ export const getDizaine = defineCall({
   }),
 });
 
-/**
- * 409: another letter stands already. 422: a letter that the question does not offer. The same letter again
- * is 200 and changes nothing.
- */
+/** 409: another letter stands. 422: there is no such letter. A repeat is idempotent. */
 export const addReponseDizaine = defineCall({
   method: 'POST',
   path: '/api/app/addReponseDizaine',

@@ -14,27 +14,27 @@ import {
 } from './fields.ts';
 import { correction, posee } from './posee.ts';
 
-/** What was chosen at the start: each question has its time, it is read aloud, ten faults end the exam. */
+/** `chrono` limits each question, `voix` reads it aloud, `arret` ends the exam at ten faults. */
 const choix = { chrono: flag, voix: flag, arret: flag };
 
 const resultat = {
   examen_id: id,
   ...choix,
   nombre: z.int(),
-  /** Questions that were asked: fewer than `nombre` where it was ended before. */
+  /** It is below `nombre` when the exam ended early. */
   posees: z.int(),
-  /** Points; what was not asked counts as wrong. */
+  /** It is in points; an unasked question counts as wrong. */
   score: z.int(),
   seuil: z.int(),
   reussi: flag,
-  /** Wrong ones among those asked, and how many of them serious. */
+  /** Both count only asked questions. */
   fautes: z.int(),
   fautesGraves: z.int(),
   dateDebut: instant,
   dateFin: instant,
 };
 
-/** 400: expired. 404: not this learner's, switched off, or not a QT access. 409: not started. */
+/** 400: it has expired. 404: it is not this learner's, switched off, or no QT access. 409: it has not started. */
 export const getExamens = defineCall({
   method: 'POST',
   path: '/api/app/getExamens',
@@ -50,18 +50,18 @@ export const getExamens = defineCall({
         examen_id: id,
         ...choix,
         nombre: z.int(),
-        /** Questions whose turn is over, answered or not. */
+        /** Their turn is over, with or without an answer. */
         passees: z.int(),
-        /** The next one has begun, and has time left. */
+        /** The next question is open, and has time left. */
         entamee: flag,
       })
       .nullable(),
-    /** The newest first. */
+    /** The newest comes first. */
     resultats: z.array(z.object(resultat)),
   }),
 });
 
-/** 400: expired. 404: not this learner's, switched off, or not a QT access. One that has not started has none. */
+/** It is empty before the start. 400: it has expired. 404: it is not this learner's, switched off, or no QT access. */
 export const getHistoriqueExamens = defineCall({
   method: 'POST',
   path: '/api/app/getHistoriqueExamens',
@@ -72,7 +72,7 @@ export const getHistoriqueExamens = defineCall({
   output: z.object({ examens: rangees(z.object(resultat)) }),
 });
 
-/** 409: there is no question in the bank. */
+/** 409: the bank has no question. */
 export const addExamen = defineCall({
   method: 'POST',
   path: '/api/app/addExamen',
@@ -89,7 +89,7 @@ export const addExamen = defineCall({
   output: z.object({ examen_id: id }),
 });
 
-/** Called again while the question stands it changes nothing: the time that it has had is gone. */
+/** It is idempotent while the question stands: elapsed time stays elapsed. */
 export const openQuestionExamen = defineCall({
   method: 'POST',
   path: '/api/app/openQuestionExamen',
@@ -99,26 +99,23 @@ export const openQuestionExamen = defineCall({
   input: z.object({ acces_user_id: id, examen_id: id }),
   output: z.object({
     termine: flag,
-    /** Null: the exam has ended. */
+    /** Null means that the exam has ended. */
     question: z
       .object({
         questionKey: z.int(),
         datas: posee,
-        /** In milliseconds: since it was opened, to read it, and to answer it afterwards (null: no end). */
+        /** All are in milliseconds: since the opening, to read, then to answer (null: no limit). */
         ecoule: z.int(),
         lecture: z.int(),
         temps: z.int().nullable(),
-        /** The address of the next picture, so that it is there in time. */
+        /** The device preloads the next picture. */
         imageSuivante: z.string().nullable(),
       })
       .nullable(),
   }),
 });
 
-/**
- * Says nothing of right or wrong. 409: another letter stands, its time is over, or the exam has ended.
- * 422: a letter that the question does not offer. The same letter again is 200 and changes nothing.
- */
+/** It reveals no verdict. 409: another letter stands, time is over, or the exam has ended. 422: there is no such letter. A repeat is idempotent. */
 export const addReponseExamen = defineCall({
   method: 'POST',
   path: '/api/app/addReponseExamen',
@@ -130,9 +127,9 @@ export const addReponseExamen = defineCall({
     examen_id: id,
     question: id,
     questionKey,
-    /** Null: the time was over. */
+    /** Null means that time ran out. */
     letter: letterIn.nullable(),
-    /** Since the question was opened, by the device's clock. */
+    /** The device's clock counts it from the opening. */
     duree,
   }),
   output: z.object({ termine: flag }),
@@ -148,7 +145,7 @@ export const stopExamen = defineCall({
   output: z.object({ termine: z.literal(1) }),
 });
 
-/** 404: there is none, or it has not ended: nothing of it is told before. */
+/** 404: there is none, or it has not ended, so that nothing leaks before. */
 export const getExamen = defineCall({
   method: 'POST',
   path: '/api/app/getExamen',
@@ -158,7 +155,6 @@ export const getExamen = defineCall({
   input: z.object({ acces_id: id, acces_user_id: id, examen_id: id }),
   output: z.object({
     ...resultat,
-    /** Those that were asked, in their order. */
     questions: z.array(
       z.object({ datas: posee, reponse: letter.nullable(), bonne: letter, correction }),
     ),

@@ -13,18 +13,18 @@ import {
 } from './fields.ts';
 import { correction, posee } from './posee.ts';
 
-/** `?` stands for a question without an answer. */
+/** `?` stands for an unanswered question. */
 const reponseOuVide = z.enum([...letter.options, '?']);
-/** An id that we say, and that nobody sent: in a history there are ten thousand to look at. */
+/** An output needs no coercion, and a history has ten thousand of these ids. */
 const idDit = z.int().positive();
 
-/** One attempt at a series, in short. `pourcentage`: answered while open, score once finished. */
+/** `pourcentage` counts answers while open, and is the score once finished. */
 const questionnaireResume = z.object({
   id,
   libelle: z.string(),
-  /** Points, from 0 to the number of questions; null while open. */
+  /** It is in points, and null while open. */
   score: z.int().nullable(),
-  /** Wrong serious answers, unanswered ones included; null while open. */
+  /** Unanswered serious questions count too; it is null while open. */
   fautesGraves: z.int().nullable(),
   reussi: flag,
   questions: z.array(idDit),
@@ -36,17 +36,17 @@ const questionnaireResume = z.object({
   dateFin: instant.nullable(),
 });
 
-/** A series. Its state is that of the latest attempt; without one everything is 0. */
+/** The state is the latest attempt's; without one everything is 0. */
 const theme = z.object({
   id,
   libelle: z.string(),
-  /** Ids joined by `;`, in the order of the series. */
+  /** Ids are joined by `;` in the order of the series. */
   listeQuestions: z.string(),
-  /** What its questions are about, the most of them first; with `historique` nothing. */
+  /** The most frequent subject comes first; with `historique` the list is empty. */
   sujets: z.array(z.string()),
-  /** What of the law it asks more than the other series of its access, the most first; with `historique` nothing. */
+  /** It names what the sibling series ask less, the most first; with `historique` it is empty. */
   propres: z.array(z.string()),
-  /** The latest attempt, or with `historique` every finished one, newest first. */
+  /** It has the latest attempt, or with `historique` every finished one, newest first. */
   questionnaires: z.array(questionnaireResume),
   isStart: flag,
   isTermine: flag,
@@ -54,7 +54,7 @@ const theme = z.object({
   pourcentage: z.int(),
 });
 
-/** 400: expired. 404: not this learner's, switched off, or not a QT access. */
+/** 400: it has expired. 404: it is not this learner's, switched off, or no QT access. */
 export const getThemes = defineCall({
   method: 'POST',
   path: '/api/app/getThemes',
@@ -73,7 +73,7 @@ export const getThemes = defineCall({
   output: z.object({ libelle: z.string(), datePerime: instant.nullable(), themes: z.array(theme) }),
 });
 
-/** Gives back the open attempt's first unanswered question, or makes an attempt. */
+/** It returns the open attempt's first unanswered question, or creates an attempt. */
 export const addQuestionnaire = defineCall({
   method: 'POST',
   path: '/api/app/addQuestionnaire',
@@ -84,7 +84,7 @@ export const addQuestionnaire = defineCall({
   output: z.object({ question_id: id, questionnaire_id: id }),
 });
 
-/** Starts again after the finished attempt `questionnaire_id`, in another order. */
+/** The finished attempt `questionnaire_id` is repeated in another order. */
 export const beginSerie = defineCall({
   method: 'POST',
   path: '/api/app/beginSerie',
@@ -105,7 +105,7 @@ export const stopSerie = defineCall({
   output: z.object({ data: z.literal(1) }),
 });
 
-/** Without `historique_id`: the latest attempt. A series never begun: `questionnaire_id` null, nothing answered. */
+/** Without `historique_id` it is the latest attempt; `questionnaire_id` is null before any. */
 export const getQuestionnaire = defineCall({
   method: 'POST',
   path: '/api/app/getQuestionnaire',
@@ -134,16 +134,15 @@ export const getQuestionnaire = defineCall({
       reussi: flag,
       pourcentage: z.int(),
       score: z.int().nullable(),
-      /** What must be reached to pass, in points. */
+      /** It is the pass mark in points. */
       seuil: z.int(),
-      /** Wrong serious answers, unanswered ones included; null while open. */
+      /** Unanswered serious questions count too; it is null while open. */
       fautesGraves: z.int().nullable(),
     }),
-    /** In the order of `questions.questions`; everything null while unanswered in an open attempt. */
+    /** They follow `questions.questions`; in an open attempt an unanswered one is all null. */
     resultats: z.array(
       z.object({
         id,
-        /** The right letter. */
         correcte: letter.nullable(),
         juste: flag.nullable(),
         grave: flag.nullable(),
@@ -166,7 +165,7 @@ export const getQuestion = defineCall({
     acces_id: id,
     acces_user_id: id,
     theme_id: id,
-    /** The question's id, or its position in the attempt (ids start at 1001, positions end at 999). */
+    /** An id starts at 1001; a position in the attempt ends at 999. */
     question_id: z.union([id, questionKey]),
     isHistorique: flagIn.default(0),
     historique_id: id.nullish(),
@@ -183,7 +182,6 @@ export const getQuestion = defineCall({
     nextId: id.nullable(),
     prevId: id.nullable(),
     questionKey: z.int(),
-    /** How many questions the attempt has. */
     nombre: z.int(),
     termine: flag,
     bonne: letter.nullable(),
@@ -191,10 +189,7 @@ export const getQuestion = defineCall({
   }),
 });
 
-/**
- * 409: another letter stands already, or the series has ended. 422: a letter that the question
- * does not offer. The same letter again is 200 and changes nothing.
- */
+/** 409: another letter stands, or it has ended. 422: no such letter. A repeat is idempotent. */
 export const addReponse = defineCall({
   method: 'POST',
   path: '/api/app/addReponse',
@@ -207,7 +202,7 @@ export const addReponse = defineCall({
     acces_user_id: id,
     theme_id: id,
     questionKey,
-    /** Which attempt is meant; without it the latest. Keeps a late answer out of the next attempt. */
+    /** It keeps a late answer out of the next attempt; without it the latest is meant. */
     questionnaire_id: id.nullish(),
     duree,
   }),

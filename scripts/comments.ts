@@ -24,8 +24,6 @@ const UNMENDED = [
   'contract/eleves.attestations.ts',
   'contract/eleves.detail.ts',
   'contract/eleves.liste.ts',
-  'contract/entrainement.ts',
-  'contract/examen.ts',
   'contract/facture.ts',
   'contract/journal.ts',
   'contract/paiement.ts',
@@ -35,7 +33,6 @@ const UNMENDED = [
   'contract/recherche.ts',
   'contract/recette.ts',
   'contract/remises.ts',
-  'contract/series.ts',
   'contract/themes.ts',
   'contract/valeur.ts',
   'server/argent',
@@ -50,9 +47,6 @@ const UNMENDED = [
   'server/extranet/questions',
   'server/extranet/series',
   'web/argent',
-  'web/eleve/entrainement',
-  'web/eleve/examen',
-  'web/eleve/series',
   'web/extranet/acces',
   'web/extranet/accueil',
   'web/extranet/admins',
@@ -66,7 +60,6 @@ const UNMENDED = [
   'web/extranet/questions',
   'web/extranet/remises',
   'web/extranet/series',
-  'web/socle/kernel/enAttente.ts',
 ];
 
 const MOST_WORDS = 25;

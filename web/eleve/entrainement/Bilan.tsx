@@ -21,7 +21,6 @@ interface Props {
   attentes: ReponsesEnAttente<'dizaine'>;
 }
 
-/** How ten questions went, each with its way back, and what comes next. */
 export function Bilan({ acces, dizaine, attentes }: Props) {
   const { questions, libelle, cible, dizaine_id, termine } = dizaine;
   const { data: lu } = useGetEntrainement(acces);
@@ -29,7 +28,7 @@ export function Bilan({ acces, dizaine, attentes }: Props) {
   const titre = useRef<HTMLHeadingElement>(null);
   useEffect(() => titre.current?.focus({ preventScroll: true }), []);
   const justes = questions.filter(({ reponse, bonne }) => bonne !== null && reponse === bonne);
-  // Mistakes are not seen twice in a row: what is due, or others.
+  // Mistakes do not recur twice in a row: due ones come next, or others.
   const encore =
     lu && (cible !== 'erreurs' || lu.erreurs.dues > 0 || lu.erreurs.nombre > questions.length);
   return (

@@ -14,7 +14,6 @@ interface Props {
 
 const QUESTIONS = (nombre: number) => `${nombre} ${nombre > 1 ? 'questions' : 'question'}`;
 
-/** A subject: what is known of it, ten questions about it, and its articles folded away. */
 export function CarteSujet({ sujet, ouverteOf, lancement }: Props) {
   const { cible, libelle, etat, nombre, articles } = sujet;
   const { articleOf } = useArticles();

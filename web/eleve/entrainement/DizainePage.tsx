@@ -11,14 +11,13 @@ import { type Dizaine, useDizaineNow, useGetDizaine } from './entrainement.calls
 import { retourOf, versDizaine, versQuestion } from './liens.ts';
 import { Question } from './Question.tsx';
 
-/** A question has the screen to itself, in practice as in a series. */
 export const handle = { cadre: 'aucun' } satisfies Handle;
 
 export const meta = () => [{ title: `Entraînement · ${marque.nom}` }];
 
 const ENTIER = /^[1-9]\d{0,8}$/;
 
-/** Ten questions: one of them where the address names it, else the next one to answer, or how it went. */
+/** Without a position in the address it shows the first unanswered question, or the outcome. */
 export default function DizainePage() {
   const acces = useAcces('QT');
   const { dizaine_id = '', numero } = useParams();

@@ -51,7 +51,7 @@ function Lecture({ acces }: { acces: Acces }) {
   );
 }
 
-/** Sent here to see mistakes again, or for the subject that it names: ten questions stand in the place of this address. */
+/** Ten questions replace this address when a link came to start them. */
 function Depart({ acces }: { acces: Acces }) {
   const { commencerDici } = useAddDizaine(acces);
   const [search] = useSearchParams();
@@ -63,7 +63,7 @@ function Contenu({ acces, ...lu }: Entrainement & { acces: Acces }) {
   const lancement = useAddDizaine(acces);
   const ouverteOf = (cible: string) => lu.ouvertes.find((each) => each.cible === cible);
   const { hash } = useLocation();
-  // What an address names has only now come.
+  // The named subject has only now loaded.
   useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   return (
     <>

@@ -10,7 +10,6 @@ export const TONES = {
 
 const MOTS = { 'à découvrir': 'À découvrir', 'en route': 'En route', acquis: 'Acquis' } as const;
 
-/** What is known of a subject, in three steps; each with its colour, and a word. */
 export const Etat = ({ etat }: Pick<Sujet, 'etat'>) => (
   <span className={plainStyles.pill} data-tone={TONES[etat]}>
     {etat === 'acquis' && <SigneJuste />}

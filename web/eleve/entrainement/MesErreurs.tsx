@@ -14,7 +14,6 @@ interface Props {
   lancement: ReturnType<typeof useAddDizaine>;
 }
 
-/** What was answered wrong: how much of it is to be seen again now, and the way there. */
 export function MesErreurs({ erreurs, ouverte, lancement }: Props) {
   const { nombre, dues } = erreurs;
   const now = useNow(60_000, serverNow);

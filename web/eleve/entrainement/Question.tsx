@@ -22,14 +22,13 @@ interface Props {
   gardee: ReponseGardee<'dizaine'> | undefined;
 }
 
-/** What becomes of it among the mistakes. */
+/** It tells when the question comes back among the mistakes. */
 const SUITES = {
   reviendra: 'Elle reviendra dans tes erreurs.',
   encore: 'Encore une bonne réponse, plus tard, et elle quitte tes erreurs.',
   sue: 'Tu la sais maintenant\u00a0: elle n’est plus dans tes erreurs.',
 } as const;
 
-/** One question of a practice. */
 export function Question({ acces, dizaine, questionKey, question, attentes, gardee }: Props) {
   const duree = useDuree();
   const donnee = useDonnee(question, gardee, attentes.essais);

@@ -3,12 +3,11 @@ import { noteFait } from '../cap/index.ts';
 import { addEcho, versEntrainement } from '../tentatives/index.ts';
 import { type Dizaine, dizaineQuery, ERREURS, showReponse } from './entrainement.calls.ts';
 
-/** What ten questions do with an answer. */
 export const echoDizaine = addEcho({
   mode: 'dizaine',
   show: showReponse,
   reread: (client, reponse) => client.invalidateQueries(dizaineQuery(reponse, reponse.dizaine_id)),
-  /** One mistake less to be looked at, whatever the answer: it comes back later. */
+  /** Any answer postpones the mistake, so one fewer is due. */
   async note(client, reponse) {
     const { acces_id, dizaine_id } = reponse;
     const lue = await lastRead<Dizaine>(client, dizaineQuery(reponse, dizaine_id).queryKey);

@@ -20,7 +20,6 @@ export type Entrainement = Output<Calls['getEntrainement']>;
 export type Sujet = Entrainement['sujets'][number];
 export type Dizaine = Output<Calls['getDizaine']>;
 
-/** What is practised of one's mistakes, as the server names it. */
 export const ERREURS = 'erreurs';
 
 export const useGetEntrainement = (acces: Acces) =>
@@ -31,16 +30,13 @@ export const dizaineQuery = (acces: Acces, dizaine_id: number) => ({
   meta: gardeParmi('dizaine'),
 });
 
-/**
- * As it stands at this very moment: an answer is shown in it before it is kept no more, and what a query
- * tells its screens comes a moment later.
- */
+/** It reads the cache itself: an observer's notification arrives after the queue forgets the answer. */
 export function useDizaineNow(acces: Acces, lue: Dizaine): Dizaine {
   const client = useQueryClient();
   return client.getQueryData(dizaineQuery(acces, lue.dizaine_id).queryKey) ?? lue;
 }
 
-/** All its questions, and their pictures ahead: what is begun can be ended in a tunnel. */
+/** All questions and pictures load ahead, so that the ten can be ended offline. */
 export function useGetDizaine(acces: Acces, dizaine_id: number) {
   const query = useQuery({
     ...PATIENCE,
@@ -56,7 +52,6 @@ export function useGetDizaine(acces: Acces, dizaine_id: number) {
   return query;
 }
 
-/** Begins ten questions, or goes on with those that are open. */
 export function useAddDizaine(acces: Acces) {
   const client = useQueryClient();
   const explain = useExplain(
@@ -73,7 +68,7 @@ export function useAddDizaine(acces: Acces) {
       cible,
       async () => {
         const { dizaine_id } = await call('addDizaine', { ...accesOf(acces), cible });
-        // Its first question is there when its screen is.
+        // The first question must be cached before its screen opens.
         await client.prefetchQuery(dizaineQuery(acces, dizaine_id));
         return versDizaine(acces.acces_id, dizaine_id);
       },
@@ -82,12 +77,12 @@ export function useAddDizaine(acces: Acces) {
   return {
     occupee,
     commencer: (cible: string) => commencer(cible),
-    /** The same for who comes from elsewhere to begin: the way back does not lead through here. */
+    /** It replaces the history entry, so that the way back skips the launch. */
     commencerDici: (cible: string) => commencer(cible, true),
   };
 }
 
-/** Shows an acknowledged answer where it belongs, and has what counts it read again. */
+/** An acknowledged answer shows at once, and its aggregates are read again. */
 export async function showReponse(
   client: QueryClient,
   envoyee: ReponseGardee<'dizaine'>,

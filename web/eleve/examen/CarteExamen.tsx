@@ -4,7 +4,6 @@ import type { Resultat } from './examen.calls.ts';
 import { noteOf } from './explication.ts';
 import { DE_L_HISTORIQUE, versResultat } from './liens.ts';
 
-/** An exam that has ended, among the series. */
 export function CarteExamen({ acces_id, ...resultat }: Resultat & { acces_id: number }) {
   const { examen_id, nombre, posees } = resultat;
   return (

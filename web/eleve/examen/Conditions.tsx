@@ -7,7 +7,7 @@ interface Choisi {
   arret: 0 | 1;
 }
 
-/** What was not as at the examination, or chosen: nothing where all was. */
+/** It lists only deviations from the real examination. */
 export function Conditions({ chrono, voix, arret }: Choisi) {
   const dites = [
     chrono === 0 && 'Sans chrono',

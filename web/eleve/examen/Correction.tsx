@@ -4,7 +4,6 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import type { Corrige } from './examen.calls.ts';
 import styles from './examen.module.css';
 
-/** A wrong one: what it was in a line, and all of it where that is opened. */
 export function Correction(fausse: Corrige['questions'][number] & { numero: number }) {
   const { datas, reponse, bonne, correction, numero } = fausse;
   const [vue, setVue] = useState(false);

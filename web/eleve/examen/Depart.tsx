@@ -8,7 +8,6 @@ import styles from './examen.module.css';
 
 const RIEN: string[] = [];
 
-/** What one is in for, what can be chosen, and the start. */
 export function Depart({ lancement }: { lancement: ReturnType<typeof useLancement> }) {
   const { possible } = useLecture(RIEN, false);
   const [chrono, setChrono] = useState(true);

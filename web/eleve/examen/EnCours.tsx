@@ -11,11 +11,9 @@ import styles from './examen.module.css';
 interface Props {
   ouvert: Ouvert;
   lancement: ReturnType<typeof useLancement>;
-  /** Sends what is kept; tells how many are still not there. */
   save: () => Promise<number>;
 }
 
-/** An exam in the middle: where it stands, the way on, and the way out. */
 export function EnCours({ ouvert, lancement, save }: Props) {
   const { examen_id, passees, nombre, entamee } = ouvert;
   const ou = `${passees} question${passees > 1 ? 's' : ''} sur ${nombre}`;

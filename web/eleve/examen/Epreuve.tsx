@@ -34,10 +34,9 @@ type Etat =
   | { nom: 'ouverture' }
   | { nom: 'question'; question: Ouverte; recue: number };
 
-/** So many questions in a row without an answer: nobody is there any more. */
+/** This many unanswered questions in a row mean that the learner has left. */
 const ABSENCES = 2;
 
-/** An exam that goes on: a question, or the button that opens the next one. */
 export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
   const navigate = useNavigate();
   const explain = useExplainExamen(acces);
@@ -47,10 +46,10 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
   const [etat, setEtat] = useState<Etat>({ nom: entamee ? 'ouverture' : 'attente' });
   const [lit, setLit] = useState(examen.voix === 1);
   const [absences, setAbsences] = useState(0);
-  /** The question that has its answer, or whose time is over: it stands until the next one is there. */
+  /** The answered or expired question stays visible until the next one arrives. */
   const [passee, setPassee] = useState<number | null>(null);
   const gardee = attentes.reponses.find((each) => each.examen_id === examen_id);
-  /** The answer has had to wait, and its learner may have gone. */
+  /** After a wait for the network, the learner may have left. */
   const attendue = useRef(false);
   const souffrance = useEnSouffrance(gardee?.donneeLe ?? null, attentes.essais);
   useEffect(() => {
@@ -61,7 +60,7 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
     if (etat.nom === 'attente') setEtat({ nom: 'ouverture' });
     attendue.current = false;
     try {
-      // What was given counts first: an answer that waits is the one of the question before.
+      // A queued answer belongs to the previous question, so it goes first.
       if ((await save()) > 0) throw new NetworkError();
       const { question } = await openQuestion(acces, examen_id);
       if (question) setEtat({ nom: 'question', question, recue: horloge() });

@@ -9,7 +9,6 @@ import { Epreuve } from './Epreuve.tsx';
 import { type Examens, useGetExamens } from './examen.calls.ts';
 import { retourOf, versResultat } from './liens.ts';
 
-/** A question has the screen to itself. */
 export const handle = { cadre: 'aucun' } satisfies Handle;
 
 export const meta = () => [{ title: `Examen blanc · ${marque.nom}` }];
@@ -29,7 +28,7 @@ function Lecture({ acces }: { acces: Acces }) {
   );
 }
 
-/** What was open here and has ended, wherever that was, leads to its result. */
+/** An exam that ended, even elsewhere, leads to its result. */
 function Ecran({ acces, ouvert }: { acces: Acces; ouvert: Examens['ouvert'] }) {
   const [vu, setVu] = useState(ouvert?.examen_id);
   if (ouvert && ouvert.examen_id !== vu) setVu(ouvert.examen_id);

@@ -6,11 +6,11 @@ import { horloge } from './useChrono.ts';
 interface Props {
   debut: number;
   fin: number;
-  /** How long there is to answer, in milliseconds. */
+  /** It is the answering time in milliseconds. */
   temps: number;
 }
 
-/** In seconds: the one moment that is said aloud. */
+/** A screen reader announces this one moment, in seconds. */
 const BIENTOT = 5;
 
 const useReste = ({ debut, fin, temps }: Props) => {
@@ -19,7 +19,7 @@ const useReste = ({ debut, fin, temps }: Props) => {
   return { lecture: now < debut, reste, secondes: Math.ceil(reste / 1000) };
 };
 
-/** The seconds that are left to answer, beside where one is; before them who reads the question. */
+/** Before the answering time it shows that the question is being read. */
 export function Horloge({ voix, ...props }: Props & { voix: boolean }) {
   const { lecture, secondes } = useReste(props);
   const bientot = !lecture && secondes <= BIENTOT;
@@ -36,7 +36,7 @@ export function Horloge({ voix, ...props }: Props & { voix: boolean }) {
   );
 }
 
-/** The same as a bar under it: full as long as the question is being read. */
+/** The bar stays full during the reading. */
 export function Barre(props: Props) {
   const { lecture, reste, secondes } = useReste(props);
   return (

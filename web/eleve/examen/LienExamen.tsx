@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { versExamen } from '../tentatives/index.ts';
 
-/** The way there, from another screen of the same access. */
 export const LienExamen = ({ acces_id }: { acces_id: number }) => (
   <Link className={plainStyles.link} to={versExamen(acces_id)}>
     Examen blanc

@@ -8,7 +8,6 @@ import styles from './examen.module.css';
 import { noteOf } from './explication.ts';
 import { versResultat } from './liens.ts';
 
-/** An exam that has ended, in a line. */
 export function LigneResultat({ acces_id, ...resultat }: Resultat & { acces_id: number }) {
   const { examen_id, reussi, nombre, posees, dateFin } = resultat;
   const { points, sur } = noteOf(resultat);

@@ -16,21 +16,19 @@ import { horloge, useChrono } from './useChrono.ts';
 interface Props {
   examen: Ouvert;
   question: Ouverte;
-  /** When it came in, by this device's clock. */
+  /** It is an instant of this device's clock. */
   recue: number;
-  /** Its answer is on its way, or kept. */
   donnee: boolean;
   lit: boolean;
   changeLit: () => void;
   attentes: ReponsesEnAttente<'examen'>;
-  /** The way out. */
   retour: string;
   donner: (letter: Letter | null, duree: number) => void;
 }
 
 const SANS_CORRECTION = { reponse: null, bonne: null, correction: null };
 
-/** One question of a mock exam: no way back, no verdict, and its time. */
+/** A mock exam has no way back and no verdict. */
 export function Question({ examen, question, recue, donnee, attentes, ...props }: Props) {
   const { datas, questionKey, temps, imageSuivante } = question;
   const { nombre, chrono } = examen;

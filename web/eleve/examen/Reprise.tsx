@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What opens the next question: nothing does by itself when somebody may have gone. */
+/** The next question opens only on a click, because the learner may have left. */
 export function Reprise({ examen, absent, onReprendre, children }: Props) {
   const { passees, nombre, chrono } = examen;
   const titre = useRef<HTMLHeadingElement>(null);

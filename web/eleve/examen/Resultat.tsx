@@ -14,7 +14,6 @@ import type { Corrige } from './examen.calls.ts';
 import styles from './examen.module.css';
 import { explicationOf, noteOf } from './explication.ts';
 
-/** How it went, why, and what was wrong. */
 export function Resultat({ acces_id, corrige }: { acces_id: number; corrige: Corrige }) {
   const { reussi, nombre, posees, fautes, fautesGraves, dateFin, questions } = corrige;
   const { points, sur } = noteOf(corrige);

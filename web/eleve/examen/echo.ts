@@ -2,7 +2,6 @@ import { noteFait } from '../cap/index.ts';
 import { addEcho } from '../tentatives/index.ts';
 import { rereadExamens, staleExamens } from './examen.calls.ts';
 
-/** What a mock exam does with an answer. */
 export const echoExamen = addEcho({
   mode: 'examen',
   show: staleExamens,
@@ -13,7 +12,7 @@ export const echoExamen = addEcho({
         ? { ...cap, ouvert: { ...cap.ouvert, passees: questionKey + 1 } }
         : undefined,
     ),
-  // Another may stand, and none can be given again.
+  // The server may hold another answer, and accepts no second one.
   motifOf: ({ status, message }) =>
     status === 409 ? message : 'Le serveur l’a refusée. Recharge la page.',
 });

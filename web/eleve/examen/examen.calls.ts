@@ -45,7 +45,6 @@ export const useGetExamen = (acces: Acces, examen_id: number) =>
     staleTime: Infinity,
   });
 
-/** All that have ended, page by page. */
 export const useGetHistoriqueExamens = (acces: Acces) =>
   useInfiniteQuery({
     ...PATIENCE,
@@ -57,18 +56,17 @@ export const useGetHistoriqueExamens = (acces: Acces) =>
       current_page < last_page ? current_page + 1 : undefined,
   });
 
-/** Where an exam stands, and what has ended: read again by the screens that show it. */
 export const rereadExamens = (client: QueryClient, acces: Acces) =>
   client.invalidateQueries(examensQuery(acces));
 
-/** The same when they are looked at next: an answer must not wait for it. */
+/** Screens read again when they mount: an answer must not wait for it. */
 export const staleExamens = (client: QueryClient, acces: Acces) =>
   client.invalidateQueries({ ...examensQuery(acces), refetchType: 'none' });
 
-/** In milliseconds, between tries: the clock may run already, only its answer was lost. */
+/** The pauses are in milliseconds: the clock may run although the response was lost. */
 const PAUSES = [600, 1500, 3000];
 
-/** Opens the next question; on a shaky network more than once, which changes nothing on the server. */
+/** It retries on a shaky network, because the call is idempotent. */
 export async function openQuestion({ acces_user_id }: Acces, examen_id: number) {
   for (const pause of PAUSES)
     try {
@@ -80,7 +78,6 @@ export async function openQuestion({ acces_user_id }: Acces, examen_id: number) 
   return call('openQuestionExamen', { acces_user_id, examen_id });
 }
 
-/** Says why something could not be done. */
 export function useExplainExamen(acces: Acces) {
   const client = useQueryClient();
   return useExplain(
@@ -93,7 +90,6 @@ export function useExplainExamen(acces: Acces) {
   );
 }
 
-/** Composes an exam and opens its first question, goes on with it, or ends it. */
 export function useLancement(acces: Acces) {
   const client = useQueryClient();
   const { occupee, launch } = useLaunch<true>(useExplainExamen(acces));
@@ -104,7 +100,7 @@ export function useLancement(acces: Acces) {
       return adresse;
     });
 
-  /** Its next question, so that its screen finds it open; of one that is over its result. */
+  /** The question opens before its screen; an exam that is over leads to its result. */
   async function ouvre(examen_id: number) {
     const { termine } = await openQuestion(acces, examen_id);
     return termine ? versResultat(acces.acces_id, examen_id) : versEpreuve(acces.acces_id);
@@ -121,7 +117,7 @@ export function useLancement(acces: Acces) {
         if ((await save()) > 0) throw new NetworkError();
         return ouvre(examen_id);
       }),
-    /** `save` sends what is kept; it tells how many are still not there. */
+    /** `save` resolves to the number of answers still queued. */
     arreter: (examen_id: number, save: () => Promise<number>) =>
       run(async () => {
         if ((await save()) > 0) throw new NetworkError();

@@ -1,12 +1,11 @@
 import type { Resultat } from './examen.calls.ts';
 
-/** Its points; of one that was ended before, what was right of what was asked. */
+/** These are the points; an exam ended early counts over the asked questions. */
 export const noteOf = ({ score, nombre, posees, fautes }: Resultat) =>
   posees < nombre ? { points: posees - fautes, sur: posees } : { points: score, sur: nombre };
 
 const points = (nombre: number) => `${nombre} point${nombre > 1 ? 's' : ''}`;
 
-/** Why it was passed or failed, in a sentence or two. */
 export function explicationOf(resultat: Omit<Resultat, 'dateDebut' | 'dateFin'>): string {
   const { reussi, score, seuil, nombre, posees, fautes, fautesGraves, arret } = resultat;
   if (posees < nombre && arret === 1 && fautes >= 10)

@@ -18,10 +18,10 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import seriesStyles from './series.module.css';
 
 const PREMIERES = 6;
-/** So few more are not worth a button. */
+/** A button that reveals fewer than this costs more than it saves. */
 const TOLERANCE = 2;
 
-/** The first of a list; the rest comes on demand, and the keyboard goes on from there. */
+/** The list is collapsed, and the focus moves to the first item that a click reveals. */
 function usePremieres<T>(liste: T[]) {
   const [ouverte, setOuverte] = useState(false);
   const suite = useRef<HTMLLIElement>(null);
@@ -43,7 +43,7 @@ interface Props {
   adresse: Adresse;
 }
 
-/** What to read again: each article in our words, with the wrong answers that it would have spared. */
+/** Wrong answers are grouped by article, because one reading spares them all. */
 export function ARevoir({ fautes, adresse }: Props) {
   const { articleOf } = useArticles();
   const { montrees, reste, ouvrir, refOf } = usePremieres(parArticle(fautes));

@@ -7,11 +7,9 @@ interface Props {
   pourcentage: number;
   faites: number;
   nombre: number;
-  /** Answers that the server does not have yet. */
   gardees?: number;
 }
 
-/** How far a series in the middle has got. */
 export function Avancement({ pourcentage, faites, nombre, gardees = 0 }: Props) {
   return (
     <div className={styles.haut}>

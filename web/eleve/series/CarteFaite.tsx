@@ -11,7 +11,6 @@ import styles from './series.module.css';
 import { Statut, TONES } from './Statut.tsx';
 
 interface Props {
-  /** Where all of it is read. */
   adresse: string;
   state?: string;
   nom: string;
@@ -21,12 +20,10 @@ interface Props {
   fautesGraves: number;
   dateDebut: string;
   dateFin: string;
-  /** What else there is to say, each in a few words. */
   details?: string[];
   children?: ReactNode;
 }
 
-/** What somebody has ended, on a card that leads to its correction. */
 export function CarteFaite(props: Props) {
   const { adresse, nom, reussi, points, sur, fautesGraves, dateDebut, dateFin } = props;
   const { state, details = [], children } = props;
@@ -64,7 +61,6 @@ interface TentativeProps {
   theme_id: number;
 }
 
-/** An attempt at a series that has ended. */
 export function CarteTentative({ tentative, acces_id, theme_id }: TentativeProps) {
   const { id, libelle, questions, reponses, reussi, score, fautesGraves } = tentative;
   const { dateDebut, dateFin } = tentative;

@@ -15,7 +15,6 @@ import { sujetsEnMots } from './sujets.ts';
 
 interface Props {
   theme: Theme;
-  /** The next step is here. */
   ici: boolean;
   contexte: Contexte;
   lancement: Lancement;
@@ -28,7 +27,6 @@ const STATIONS: Record<EtatSerie, ReactNode> = {
   aCommencer: null,
 };
 
-/** A station of the road: where it stands, what it is about, and the way in. */
 export function CarteSerie({ theme, ici, contexte, lancement }: Props) {
   const etat = etatSerie(theme);
   const [derniere] = theme.questionnaires;
@@ -111,7 +109,7 @@ export function CarteSerie({ theme, ici, contexte, lancement }: Props) {
   );
 }
 
-/** Tells a screen reader which of the equal buttons this is. */
+/** A screen reader needs it to tell equal buttons apart. */
 const Cible = ({ libelle }: { libelle: string }) => (
   <VisuallyHidden>&nbsp;: {libelle}</VisuallyHidden>
 );

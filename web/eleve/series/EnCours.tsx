@@ -14,16 +14,14 @@ import styles from './series.module.css';
 
 interface Props {
   questions: Tentative['questions'];
-  /** Answers of this attempt that the server does not have yet. */
   gardees: number;
   contexte: Contexte;
   adresse: Adresse;
   lancement: Lancement;
-  /** Sends them now; tells how many are still not there. */
+  /** It resolves to the number of answers still queued. */
   save: () => Promise<number>;
 }
 
-/** A series before or in the middle: how far, and the way on. */
 export function EnCours({ questions, gardees, contexte, adresse, lancement, save }: Props) {
   const { mutateAsync: stopSerie } = useStopSerie(contexte);
   const [arret, setArret] = useState(false);
@@ -48,7 +46,7 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, save
   }
 
   async function close(id: number) {
-    // What is answered but not yet sent must count: an attempt takes nothing once it is closed.
+    // Queued answers go first: a closed attempt accepts none.
     if (gardees > 0 && (await save()) > 0) {
       toast({
         kind: 'warning',

@@ -46,7 +46,7 @@ const Grave = () => (
 
 interface Props {
   cases: Case[];
-  /** Null while the attempt does not exist: the squares are there, but lead nowhere. */
+  /** It is null before the attempt exists: then the squares are no links. */
   adresse: Adresse | null;
   termine: boolean;
 }

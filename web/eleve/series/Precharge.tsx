@@ -9,14 +9,10 @@ import resultat from './Resultat.module.css';
 import series from './series.module.css';
 import { versQuestion, versSerie } from './liens.ts';
 
-// One stylesheet for the room: one asked for in a tunnel never comes. Freezing them is a use, and
-// the bundler leaves out what nobody uses.
+// All sheets load at once: offline, a later one never comes. `freeze` defeats tree shaking.
 [aRevoir, fete, grille, liste, question, resultat, series, tentatives].forEach(Object.freeze);
 
-/**
- * Brings the code of the room's other screens while there is a network: without it, the way from
- * a question to its grid would end on the browser's own error page. The screen itself comes first.
- */
+/** Offline, a route whose code is missing ends on the browser's own error page. */
 export function Precharge({ acces_id }: { acces_id: number }) {
   const idle = useIdle();
   if (!idle) return null;

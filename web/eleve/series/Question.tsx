@@ -16,16 +16,14 @@ interface Props {
   contexte: Contexte;
   adresse: Adresse;
   question: Donnees;
-  /** Among the wrong ones of a finished attempt; null: in the order of the series. */
   parcours: Parcours | null;
 }
 
-/** One question of a series, in its order or on the way from mistake to mistake. */
 export function Question({ contexte, adresse, question, parcours }: Props) {
   const attentes = useAddReponse(contexte, adresse, question);
   const donnee = useDonnee(question, attentes.gardee, attentes.essais);
   const [venueFinie] = useState(question.termine);
-  // It was the last that was missing, or the series ended elsewhere: what explains comes before the result.
+  // The explanation comes before the result, also when the series ended elsewhere.
   const vientDeFinir = question.termine === 1 && venueFinie === 0;
   const { datas, questionKey, nombre, libelle } = question;
   const { nextId, prevId } = parcours ?? question;

@@ -13,7 +13,6 @@ import { keys } from './series.cache.ts';
 import { useParcours } from './parcours.ts';
 import { useGetQuestion, type Contexte } from './series.calls.ts';
 
-/** A question has the screen to itself. */
 export const handle = { cadre: 'aucun' } satisfies Handle;
 
 export const meta = () => [{ title: `Question · ${marque.nom}` }];
@@ -36,7 +35,7 @@ function Lecture({ contexte, adresse, question_id }: Props) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const id = query.data?.datas.id;
-  // An address may name the position instead: one address a question keeps one copy of it.
+  // An address by position redirects, so that the cache holds one copy a question.
   useEffect(() => {
     if (!query.data || !id || id === question_id) return;
     client.setQueryData(keys.question(contexte.acces_user_id, adresse, id), query.data);

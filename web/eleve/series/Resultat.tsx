@@ -27,7 +27,6 @@ interface Props {
   lancement: Lancement;
 }
 
-/** How it went, why, and the one thing to do then; all else comes after. */
 export function Resultat({ tentative, adresse, lancement }: Props) {
   const { questions, resultats, dateFin } = tentative;
   const tone = TONES[questions.reussi ? 'reussi' : 'rate'];
@@ -100,10 +99,7 @@ interface SuiteProps {
   fautes: Faute[];
 }
 
-/**
- * After a fail, and in the history, what was wrong in this attempt, one by one with its explanation: to be
- * asked again at once would only show what one remembers of a minute ago. After a pass the server's step.
- */
+/** A fail leads to its explanations first: an immediate retry would only test short-term memory. */
 function Suite({ tentative: { questions }, adresse, fautes }: SuiteProps) {
   const [premiere] = fautes;
   const relire = premiere && versFaute(adresse, premiere.id);
@@ -142,7 +138,6 @@ function Suite({ tentative: { questions }, adresse, fautes }: SuiteProps) {
   );
 }
 
-/** A question that has no answer is no mistake. */
 function erreursEnMots(nombre: number, arretee: boolean): string {
   if (nombre === 1) return arretee ? 'Revoir la question' : 'Revoir mon erreur';
   return arretee ? `Revoir les ${nombre}\u00a0questions` : `Revoir mes ${nombre}\u00a0erreurs`;
@@ -154,7 +149,6 @@ interface EchelleProps {
   nombre: number;
 }
 
-/** The score on its way to the pass mark. */
 function Echelle({ score, seuil, nombre }: EchelleProps) {
   const part = (points: number) => `${nombre > 0 ? (100 * points) / nombre : 0}%`;
   return (

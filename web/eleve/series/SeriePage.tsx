@@ -61,7 +61,7 @@ function Serie({ contexte, adresse }: Props) {
   );
 }
 
-/** Sent here to begin: its first question stands in the place of this address. */
+/** Its first question replaces this address in the history. */
 function Depart({ contexte, adresse: { theme_id } }: Props) {
   const { commencerDici, creation } = useLaunchSerie(contexte);
   useDepart(() => commencerDici(theme_id));

@@ -106,7 +106,6 @@ function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: 
   );
 }
 
-/** Ways to practise what the series ask, each a door; another kind of practice is one entry more. */
 const PORTES = [
   { libelle: 'Mes erreurs', aide: 'Ce que tu as raté, jusqu’à le savoir', vers: versEntrainement },
   { libelle: 'Par thème', aide: 'Dix questions sur un thème', vers: versSujets },
@@ -136,7 +135,6 @@ const Portes = ({ acces_id }: { acces_id: number }) => (
   </nav>
 );
 
-/** In the shape of what comes, so that nothing moves. */
 function Squelette() {
   return (
     <PageSkeleton

@@ -6,10 +6,9 @@ import type { Tentative } from './grille.ts';
 import { versSerie } from './liens.ts';
 import { type Theme, type Themes, keys, pourcentage } from './series.cache.ts';
 
-/** A question without an answer. */
 const VIDE = '?';
 
-/** The latest attempt at a series, with what the server does not have yet. */
+/** Queued answers count as given. */
 export function avecGardees(
   tentative: Tentative,
   gardees: readonly ReponseGardee[],
@@ -26,7 +25,7 @@ export function avecGardees(
   return { ...questions, reponses, pourcentage: pourcentage(reponses) };
 }
 
-/** What is to be done with an attempt that goes on; one that has all its answers can only be looked at. */
+/** An attempt that has all its answers can only be looked at. */
 export function capOf(acces_id: number, questions: Tentative['questions']): Cap {
   const { theme_id, libelle, reponses, isTermine } = questions;
   const key = reponses.indexOf(VIDE);
@@ -51,14 +50,13 @@ export function capOf(acces_id: number, questions: Tentative['questions']): Cap 
 
 interface Avancee {
   acces_user_id: number;
-  /** As it was read last. */
   tentative: Tentative;
   gardees: readonly ReponseGardee[];
-  /** An answer was given just now, and not only looked at what there is. */
+  /** It tells an answer just given from a mere reading. */
   donne: boolean;
 }
 
-/** Has the list of series and the next step know how far an attempt is: they may have been read before. */
+/** The list and the next step are patched, because they may be older in the cache. */
 export async function noteAvancee(client: QueryClient, avancee: Avancee): Promise<void> {
   const { acces_user_id, tentative, gardees, donne } = avancee;
   if (tentative.questions.questionnaire_id === null) return;
@@ -67,11 +65,11 @@ export async function noteAvancee(client: QueryClient, avancee: Avancee): Promis
   await noteFait(client, (etape) => {
     const { cap } = etape;
     if (etape.acces_user_id !== acces_user_id || !cap || !('acces_id' in cap)) return undefined;
-    // Of two that are open the exam may have been begun last.
+    // The open exam may be more recent than this series.
     if (cap.quoi === 'examen' && cap.ouvert) return undefined;
     const sienne = 'theme_id' in cap && cap.theme_id === theme_id;
     if (!donne && !sienne) return undefined;
-    // Failed as it is known: it is to be done again.
+    // A known failed attempt stays to be done again.
     if (isTermine === 1 && cap.quoi === 'refaire') return undefined;
     return capOf(cap.acces_id, questions);
   });

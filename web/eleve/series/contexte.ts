@@ -5,7 +5,7 @@ import { useSession } from '../compte/index.ts';
 import type { Adresse } from './liens.ts';
 import type { Contexte } from './series.calls.ts';
 
-/** The learner's QT access of this address; null: none, so the page does not exist. */
+/** Null means that the learner has no such QT access: the page does not exist. */
 export function useContexte(): Contexte | null {
   const acces = useAcces('QT');
   const { user } = useSession();
@@ -27,7 +27,6 @@ export function useContexte(): Contexte | null {
 
 const ENTIER = /^\d{1,9}$/;
 
-/** The numbers of the address; null as soon as one is not a number. */
 export function useAdresse(): (Adresse & { question_id: number }) | null {
   const { acces_id = '', theme_id = '', question_id = '0', historique_id = '0' } = useParams();
   return useMemo(() => {

@@ -10,7 +10,6 @@ const MOTIFS: Record<number, string> = {
   404: 'Cette question n’est plus disponible.',
 };
 
-/** What a series does with an answer. */
 export const echoSerie = addEcho({
   mode: 'serie',
   async show(client, reponse, recue) {

@@ -6,7 +6,7 @@ export type Resultat = Tentative['resultats'][number];
 
 export type EtatCase = 'juste' | 'fausse' | 'sansReponse' | 'repondue' | 'attente' | 'vide';
 
-/** What a square of the grid says. Right and wrong only once the series is over. */
+/** A square shows right or wrong only once the series is over. */
 export function etatCase(
   reponse: string,
   juste: 0 | 1 | null,
@@ -34,7 +34,6 @@ export interface Case {
   id: number;
   numero: number;
   etat: EtatCase;
-  /** A serious one that was not answered right. */
   grave: boolean;
 }
 
@@ -56,7 +55,7 @@ export interface Faute extends Resultat {
   sansReponse: boolean;
 }
 
-/** The wrong ones of a finished attempt, unanswered ones included, in its order. */
+/** Unanswered questions count as faults. */
 export function fautesOf({ questions, resultats }: Tentative): Faute[] {
   if (!questions.isTermine) return [];
   return resultats.flatMap((resultat, position) =>
@@ -66,7 +65,7 @@ export function fautesOf({ questions, resultats }: Tentative): Faute[] {
   );
 }
 
-/** Faults by article of law (null: of none, which come last), the most frequent first, then as they were met. */
+/** The most frequent article comes first, ties keep their order, and null comes last. */
 export function parArticle(fautes: Faute[]): { article: string | null; fautes: Faute[] }[] {
   const groupes = new Map<string | null, Faute[]>();
   for (const faute of fautes) {
@@ -82,7 +81,6 @@ export function parArticle(fautes: Faute[]): { article: string | null; fautes: F
     );
 }
 
-/** Why an attempt passed or failed, in a sentence. */
 export function explication({ questions, resultats }: Tentative): string {
   const score = questions.score ?? 0;
   const { seuil } = questions;
@@ -112,7 +110,7 @@ export function explication({ questions, resultats }: Tentative): string {
     : `${points}. Tes ${graves} fautes graves en ont coûté ${cout}, et deux suffisent à rater.`;
 }
 
-/** Stopped: what has no answer counts as wrong, and is no fault of hers. */
+/** Unanswered questions count as wrong, but the sentence does not blame the learner. */
 function arretee(resultats: Tentative['resultats'], vides: number): string {
   const donnees = resultats.length - vides;
   if (donnees === 0) return 'Série arrêtée sans une réponse\u00a0: tout compte comme faux.';
@@ -125,9 +123,8 @@ function arretee(resultats: Tentative['resultats'], vides: number): string {
   return `Série arrêtée après ${donnees} ${pluriel(donnees, 'réponse')}, ${dont}. ${reste}`;
 }
 
-/** So few more, and it would have been passed. */
 const PRES = 3;
-/** A serious fault, in points. */
+/** It is in points (specification.md#series). */
 const COUT_GRAVE = 5;
 
 export const pluriel = (nombre: number, mot: string) => (nombre > 1 ? `${mot}s` : mot);

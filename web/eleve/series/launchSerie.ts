@@ -15,7 +15,6 @@ import {
 const OVERLAY = 2000;
 const pause = (ms: number) => new Promise((fini) => setTimeout(fini, ms));
 
-/** Says why a write of the room failed. */
 export function useExplainSerie({ acces_user_id }: Contexte) {
   const client = useQueryClient();
   return useExplain(
@@ -32,7 +31,6 @@ export function useExplainSerie({ acces_user_id }: Contexte) {
   );
 }
 
-/** Begin, go on with, or begin again a series, and on to its question. */
 export function useLaunchSerie(contexte: Contexte) {
   const client = useQueryClient();
   const { occupee, launch } = useLaunch<number>(useExplainSerie(contexte));
@@ -40,7 +38,6 @@ export function useLaunchSerie(contexte: Contexte) {
   const { mutateAsync: beginSerie } = useBeginSerie(contexte);
   const [overlay, setOverlay] = useState(false);
 
-  /** `long`: under the overlay. */
   const open = (
     theme_id: number,
     appel: () => Promise<{ question_id: number }>,
@@ -67,7 +64,7 @@ export function useLaunchSerie(contexte: Contexte) {
     creation: overlay && occupee !== null,
     occupee,
     commencer: (theme_id: number) => open(theme_id, () => addQuestionnaire(theme_id)),
-    /** The same for who comes from elsewhere to begin: the way back does not lead through here. */
+    /** It replaces the history entry, so that the way back skips the launch. */
     commencerDici: (theme_id: number) =>
       open(theme_id, () => addQuestionnaire(theme_id), { replace: true }),
     reprendre: (theme_id: number) =>

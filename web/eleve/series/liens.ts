@@ -1,4 +1,4 @@
-/** The room's addresses, in one place. Without `historique_id`: the latest attempt. */
+/** Without `historique_id`, an address means the latest attempt. */
 export interface Adresse {
   acces_id: number;
   theme_id: number;
@@ -14,6 +14,6 @@ export const versSerie = ({ acces_id, theme_id, historique_id }: Adresse) =>
 export const versQuestion = ({ acces_id, theme_id, historique_id }: Adresse, question_id: number) =>
   `/series/${acces_id}/serie/${theme_id}/question/${question_id}${suffixe(historique_id)}`;
 
-/** The same, on the way from wrong answer to wrong answer of a finished attempt. */
+/** This address walks from fault to fault of a finished attempt. */
 export const versFaute = (adresse: Adresse, question_id: number) =>
   `${versQuestion(adresse, question_id)}?erreurs`;

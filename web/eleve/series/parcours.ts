@@ -5,16 +5,15 @@ import { fautesOf } from './grille.ts';
 import type { Adresse } from './liens.ts';
 import { preloadQuestion, useGetQuestionnaire, type Contexte } from './series.calls.ts';
 
-/** From wrong answer to wrong answer of a finished attempt, where the address says so. */
 export interface Parcours {
-  /** From 0, among so many. */
+  /** The position counts from 0. */
   rang: number;
   nombre: number;
   prevId: number | null;
   nextId: number | null;
 }
 
-/** null: this is no such walk, or what was wrong is not known yet. */
+/** It is null without such a walk, or while the faults are unknown. */
 export function useParcours(
   contexte: Contexte,
   adresse: Adresse,

@@ -9,15 +9,12 @@ export type Themes = Output<Calls['getThemes']>;
 export type Theme = Themes['themes'][number];
 export type Question = Output<Calls['getQuestion']>;
 
-/** Of what is said of a series; one of its questions is a part of it. */
 export const SUJET = 'serie';
 
-/** The latest attempt, whichever it is. */
 const DERNIERE = 'derniere';
 export const keys = {
   acces: (acces_user_id: number) => ['series', acces_user_id] as const,
   themes: (acces_user_id: number) => [...keys.acces(acces_user_id), 'themes'] as const,
-  /** Those of the list, and not of the history. */
   listed: (acces_user_id: number) => [...keys.themes(acces_user_id), false] as const,
   serie: (acces_user_id: number, theme_id: number) =>
     [...keys.acces(acces_user_id), 'serie', theme_id] as const,
@@ -33,7 +30,7 @@ export const keys = {
     ] as const,
 };
 
-/** Another attempt may have begun: its questions bear the ids of the previous one's. */
+/** Question ids recur from attempt to attempt, so the old cache entries must go. */
 export async function forgetOtherTentative(
   client: QueryClient,
   acces_user_id: number,
@@ -58,11 +55,11 @@ export function rereadAll(client: QueryClient, acces_user_id: number) {
   return client.invalidateQueries({ queryKey: keys.acces(acces_user_id) });
 }
 
-/** Of an open attempt: answered, rounded down, as the server counts. */
+/** An open attempt counts answers, rounded down like the server. */
 export const pourcentage = (reponses: string[]) =>
   Math.floor((100 * reponses.filter((reponse) => reponse !== '?').length) / reponses.length);
 
-/** Shows an acknowledged answer at once where it belongs, and marks as stale what counts it. */
+/** An acknowledged answer shows at once, and its aggregates become stale. */
 export async function showReponse(
   client: QueryClient,
   envoyee: ReponseSerie,
@@ -101,7 +98,7 @@ export async function showReponse(
   });
 }
 
-/** What stands for a question after somebody else's answer; null when it can't be told now. */
+/** After an answer given elsewhere the server's one counts; null: it is unreachable now. */
 export async function rereadQuestion(client: QueryClient, envoyee: ReponseSerie) {
   const { acces_user_id, theme_id, question, questionnaire_id } = envoyee;
   await rereadAll(client, acces_user_id);
@@ -110,7 +107,7 @@ export async function rereadQuestion(client: QueryClient, envoyee: ReponseSerie)
     predicate: ({ state }: { state: { data?: unknown } }) =>
       (state.data as Question | undefined)?.datas.id === question,
   };
-  // Also where no screen shows it, or shows it by its position.
+  // No screen may observe it, or a screen shows it by position.
   await client.refetchQueries({ ...laMeme, stale: true });
   const lues = client.getQueriesData<Question>(laMeme).map(([, lue]) => lue);
   return lues.find((lue) => lue?.questionnaire_id !== questionnaire_id) ?? lues[0] ?? null;

@@ -19,7 +19,6 @@ import type { Adresse } from './liens.ts';
 import type { Tentative } from './grille.ts';
 import { keys, forgetOtherTentative, type Question } from './series.cache.ts';
 
-/** Whose copy of the access the screen is about: the fields that every call of the room carries. */
 export interface Contexte extends Acces {
   user_id: number;
   dureeValidite: number;
@@ -35,7 +34,7 @@ export function useGetThemes(contexte: Contexte, historique: boolean) {
   });
 }
 
-/** Of one attempt at a time: the questions of the one before bear the same ids, and tell their answers. */
+/** One attempt is kept: the previous one has the same question ids, and tells their answers. */
 const gardeOf = (
   { acces_user_id }: Contexte,
   { theme_id, historique_id }: Pick<Adresse, 'theme_id' | 'historique_id'>,
@@ -96,20 +95,19 @@ const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: numb
         },
         { signal },
       ),
-    // What another tab changes comes in by the focus and the storage event, so that a question
-    // fetched ahead is still good when its turn comes, also at the end of a series.
+    // Focus and the storage event bring other tabs' changes, so a prefetched question stays fresh.
     staleTime: PATIENCE.gcTime,
     gcTime: PATIENCE.gcTime,
     meta: gardeOf(contexte, adresse, (lue: Question) => lue.questionnaire_id),
   });
 
-/** How many questions are fetched ahead at once: what a learner answers in a long tunnel. */
+/** A learner answers about this many questions in a long tunnel. */
 const AVANCE = 5;
 
-/** Pictures that the worker has been given to keep. */
+/** The service worker caches these pictures already. */
 const gardees = new Set<string>();
 
-/** The next one is made ready to be shown; the others are brought, which costs the page nothing. */
+/** Only the next picture is decoded; the others are fetched, which costs the page nothing. */
 function preloadImage({ datas: { libelleImage } }: Question, next = false) {
   if (!libelleImage) return;
   if (next) new Image().src = libelleImage;
@@ -131,7 +129,7 @@ async function preloadSuite(
   let suivante = depuis.nextId;
   for (let n = 0; n < AVANCE && suivante !== null && encore(); n++) {
     const options = questionOptions(contexte, adresse, suivante);
-    // What is kept of it says how to go on where the network doesn't.
+    // Offline, the cached copy still tells the next question.
     const question: Question | undefined = await client
       .fetchQuery(options)
       .catch(() => client.getQueryData(options.queryKey));
@@ -139,7 +137,7 @@ async function preloadSuite(
     preloadImage(question, n === 0);
     suivante = question.nextId;
   }
-  // The grid too, if nobody has seen it yet: it is the way back when there is no network.
+  // Offline, the grid is the way back.
   const grille = questionnaireOptions(contexte, adresse);
   await client.prefetchQuery({ ...grille, staleTime: Infinity });
   const tentative = client.getQueryData(grille.queryKey);
@@ -147,7 +145,7 @@ async function preloadSuite(
     await preloadSerie(client, contexte, adresse, tentative, encore);
 }
 
-/** All of an open series, one question after the other, where it can be kept: it is ended without a network too. */
+/** A whole open series is kept in sequence, so that it can be ended offline. */
 async function preloadSerie(
   client: QueryClient,
   contexte: Contexte,
@@ -167,7 +165,7 @@ async function preloadSerie(
   }
 }
 
-/** What is known of an attempt's answers without asking for it: the grid was read ahead, and is kept up. */
+/** It reads the prefetched grid from the cache, without a request. */
 export function useReponsesConnues(
   contexte: Contexte,
   adresse: Adresse,
@@ -184,7 +182,7 @@ export function useGetQuestion(contexte: Contexte, adresse: Adresse, question_id
   useEffect(() => {
     if (!data) return undefined;
     let ouverte = true;
-    // The question itself can be answered first.
+    // The prefetch waits, so that the question responds to input first.
     const callOff = onceIdle(() => {
       preloadSuite(client, contexte, adresse, data, () => ouverte).catch(() => undefined);
     });
@@ -196,7 +194,7 @@ export function useGetQuestion(contexte: Contexte, adresse: Adresse, question_id
   return query;
 }
 
-/** Fetches the first question and its picture behind the overlay, so that they are there when the overlay goes. */
+/** The overlay hides this prefetch of the first question and its picture. */
 export async function preloadQuestion(
   client: QueryClient,
   contexte: Contexte,
@@ -238,10 +236,7 @@ export function useStopSerie({ acces_user_id }: Contexte) {
   });
 }
 
-/**
- * Gives an answer: kept on this device first, then sent, and sent again until the server has
- * spoken; `echoSerie` refreshes what it changes. `gardee`: given, not yet acknowledged.
- */
+/** An answer is stored on the device, then sent until the server acknowledges it. */
 export function useAddReponse(contexte: Contexte, { theme_id }: Adresse, question: Question) {
   const attentes = useReponses(contexte.user_id, echoSerie);
   const duree = useDuree();

@@ -1,18 +1,15 @@
-/** So many subjects are the examination's own mix. */
+/** From this many subjects on, a series has the examination's own mix. */
 const TOUS = 8;
-/** What one reads at a glance. */
 const PREMIERS = 3;
 
 const enMinuscule = (mot: string) => mot.charAt(0).toLowerCase() + mot.slice(1);
 
 interface Serie {
-  /** What most of its questions are about first. */
   sujets: readonly string[];
-  /** What tells it from the others that have all subjects; what a device kept of an older version has none. */
+  /** A cached older version has no `propres`. */
   propres?: readonly string[];
 }
 
-/** What a series is about, in a line. */
 export function sujetsEnMots({ sujets, propres = [] }: Serie): string {
   const [premier, ...autres] = sujets.slice(0, PREMIERS);
   if (premier === undefined) return '';

@@ -17,10 +17,10 @@ const DES_REPONSES = (nombre: number) =>
     ? 'Réponse gardée, pas encore enregistrée'
     : `${nombre} réponses gardées, pas encore enregistrées`;
 
-/** How long a first try may take before the learner is told that the answer is only kept. */
+/** A first try is this many milliseconds old before the learner hears of a wait. */
 const PATIENCE = 3000;
 
-/** Whether an answer waits in earnest, and is not just on its first way to the server. */
+/** A request in flight for the first time does not count as waiting. */
 export function useEnSouffrance(donneeLe: number | null, essais: number): boolean {
   const [tardive, setTardive] = useState<number | null>(null);
   useEffect(() => {

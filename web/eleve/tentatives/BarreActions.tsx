@@ -9,13 +9,11 @@ export type EtatQuestion = 'ouverte' | 'envoi' | 'gardee' | 'corrigee';
 
 interface Props {
   etat: EtatQuestion;
-  /** A letter is picked. */
   pret: boolean;
-  /** The answer's explanation has stood long enough to be passed on purpose. */
+  /** The explanation has stood long enough that a click passes it on purpose. */
   explique: boolean;
   precedente: string | null;
   suivante: string | null;
-  /** Where the last one leads. */
   fin: { to: string; label: string; state?: string };
   children: ReactNode;
 }

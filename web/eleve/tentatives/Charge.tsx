@@ -9,12 +9,11 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import { isFromServer, isLectureSeule, isNotBegun, isPassing } from './erreurs.ts';
 
 interface Props<T> {
-  /** One reading, or several that are shown together. */
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
   squelette: ReactNode;
-  /** The way back, where nothing else of the site stands around the screen. */
+  /** It is the way back where no site frame surrounds the screen. */
   entete?: ReactNode;
-  /** Where an access is started, if the screen needs one that is. */
+  /** A screen that needs a started access names where to start it. */
   depart?: string;
   children: (data: T) => ReactNode;
 }
@@ -22,7 +21,6 @@ interface Props<T> {
 const ABSENT =
   'Cette page n’est pas encore sur ton appareil. Elle s’ouvrira d’elle-même dès que le réseau revient.';
 
-/** The states of a screen that reads: on its way, there, there but old, closed, not found, no network. */
 export function Charge<T>({ query, squelette, entete, depart, children }: Props<T>) {
   const { data, error, refetch } = query;
   const accesFerme = useAccesFerme();

@@ -10,7 +10,7 @@ import styles from './tentatives.module.css';
 
 const DEUX_JOURS = 2 * 86_400_000;
 
-/** Until when the access is good; it ticks during its last two days, and leads away at its end. */
+/** It ticks during the last two days, and leads away at the end. */
 export function Echeance({ datePerime }: { datePerime: string }) {
   const fin = Date.parse(datePerime);
   const now = useNow(1000, serverNow);

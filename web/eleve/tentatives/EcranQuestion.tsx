@@ -16,7 +16,6 @@ import { Entete } from './Entete.tsx';
 import { PageQuestion } from './PageQuestion.tsx';
 import type { ReponseGardee } from './reponses.ts';
 
-/** Joins what was read, what is kept and what is picked. */
 export function useDonnee(lue: ReponseDonnee, gardee: ReponseGardee | undefined, essais: number) {
   const [choix, choisir] = useState<Letter | null>(null);
   const souffrance = useEnSouffrance(gardee?.donneeLe ?? null, essais);
@@ -33,12 +32,10 @@ export function useDonnee(lue: ReponseDonnee, gardee: ReponseGardee | undefined,
 interface Props {
   retour: ComponentProps<typeof Entete>['retour'];
   lieu: NonNullable<ComponentProps<typeof Entete>['lieu']>;
-  /** Beside where one is. */
   outils: ReactNode;
-  /** Under it: how far one is, or how long one still has. */
   progression: ReactNode;
   question: Posee;
-  /** Its place among so many, from 0. */
+  /** It counts from 0. */
   questionKey: number;
   nombre: number;
   etat: EtatQuestion;
@@ -46,17 +43,16 @@ interface Props {
   choix: Letter | null;
   choisir: (letter: Letter) => void;
   donner: (letter: Letter) => void;
-  /** Announced as soon as the answer is given. */
+  /** A screen reader announces it as soon as the answer is given. */
   envoyee?: string;
   suite?: ReactNode;
   attentes: Attentes;
   precedente?: string | null;
   suivante?: string | null;
-  /** Where the last one leads. */
   fin: ComponentProps<typeof BarreActions>['fin'];
 }
 
-/** A question with the screen to itself; slots hold what differs by mode. */
+/** Slots hold what differs by mode. */
 export function EcranQuestion({ question, etat, donnee, choix, choisir, donner, ...props }: Props) {
   const { questionKey, nombre, precedente = null, suivante = null, fin } = props;
   const navigate = useNavigate();
@@ -92,7 +88,7 @@ export function EcranQuestion({ question, etat, donnee, choix, choisir, donner, 
     gardee: 'Réponse gardée, pas encore enregistrée.',
     corrigee: vientDeLEtre && annonceOf(donnee),
   }[etat];
-  // Where no answer is shown, what was picked stays picked.
+  // A mode that hides the answer keeps the picked letter visible.
   const demandee = etat === 'ouverte' || (etat === 'envoi' && donnee.reponse === null);
   return (
     <PageQuestion>

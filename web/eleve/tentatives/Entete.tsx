@@ -6,12 +6,10 @@ import styles from './tentatives.module.css';
 
 interface Props {
   retour: { to: string; label: string };
-  /** null while the question loads. */
   lieu: { libelle: string; numero: number; nombre: number } | null;
   children?: ReactNode;
 }
 
-/** Where one is, which is also the way back: all that stands above a question. */
 export function Entete({ retour, lieu, children }: Props) {
   return (
     <div className={styles.haut}>

@@ -1,9 +1,9 @@
 import styles from './Fete.module.css';
 
-/** The state of an address to which the last answer has just led: the verdict is what one waits for. */
+/** This history state asks for the celebration: the last answer has just led here. */
 export const DERNIERE_REPONSE = 'derniere reponse';
 
-/** Plates that fly: where each ends, in units of the drawing, how it turns, and which it is. */
+/** Each plate ends at a place in units of the drawing. */
 const VOLANTS = [
   { x: -92, y: -22, tour: -60, quoi: 'rond' },
   { x: -74, y: -52, tour: 40, quoi: 'triangle' },
@@ -22,7 +22,7 @@ const FORMES = {
   losange: <path d="M0-8 8 0 0 8-8 0Z" fill="#ffce00" stroke="#1b242d" strokeWidth="1" />,
 };
 
-/** A pass: the road goes on under the diamond that gives it priority. `bouge`: it has just been passed. */
+/** `bouge` animates only a pass that has just happened. */
 export const Fete = ({ bouge }: { bouge: boolean }) => (
   <svg
     className={styles.fete}

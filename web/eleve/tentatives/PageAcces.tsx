@@ -15,13 +15,11 @@ interface Props<T extends Lu> {
   acces_id: number;
   query: ComponentProps<typeof Charge<T>>['query'];
   titre: string;
-  /** Beside what the access is called. */
   suite?: ReactNode;
   squelette: ReactNode;
   children: (lu: T) => ReactNode;
 }
 
-/** A screen of one access: the way back to its series, its name, its end, and all states. */
 export function PageAcces<T extends Lu>({ acces_id, query, titre, suite, ...props }: Props<T>) {
   const { squelette, children } = props;
   return (
@@ -49,7 +47,6 @@ export function PageAcces<T extends Lu>({ acces_id, query, titre, suite, ...prop
 
 const retour = (acces_id: number) => ({ to: versSeries(acces_id), label: 'Vers mes séries' });
 
-/** The same while it is on its way. */
 export const AttenteAcces = ({ acces_id, ...props }: AttenteProps) => (
   <PageSkeleton back={retour(acces_id)} {...props} />
 );

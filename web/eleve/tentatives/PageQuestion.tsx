@@ -7,7 +7,6 @@ import { Entete } from './Entete.tsx';
 import { versSeries } from './liens.ts';
 import styles from './tentatives.module.css';
 
-/** A screen that a question has to itself. */
 export const PageQuestion = ({ busy, children }: { busy?: boolean; children: ReactNode }) => (
   <div className={`${plainStyles.page} ${styles.page}`} aria-busy={busy}>
     {children}
@@ -16,7 +15,6 @@ export const PageQuestion = ({ busy, children }: { busy?: boolean; children: Rea
 
 type Retour = Pick<ComponentProps<typeof Entete>, 'retour'>;
 
-/** The same while its question is on its way. */
 export const QuestionSquelette = ({ retour }: Retour) => (
   <PageQuestion busy>
     <Entete retour={retour} lieu={null} />
@@ -29,7 +27,6 @@ interface Props<T> extends Retour, Pick<ComponentProps<typeof Charge<T>>, 'query
   acces_id: number;
 }
 
-/** The same in all its states. */
 export const ChargeQuestion = <T,>({ acces_id, retour, ...props }: Props<T>) => (
   <Charge
     {...props}

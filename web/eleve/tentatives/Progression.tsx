@@ -3,14 +3,13 @@ import styles from './tentatives.module.css';
 
 interface Props {
   libelle: string;
-  /** 0-based. */
+  /** It counts from 0. */
   position: number;
   nombre: number;
-  /** One a question, `?` for none; null: not known yet. */
+  /** `?` stands for no answer; null means not known yet. */
   reponses: readonly string[] | null;
 }
 
-/** Two things that are not the same: where one is, and which questions have their answer. */
 export function Progression({ libelle, position, nombre, reponses }: Props) {
   const faites = reponses?.filter((reponse) => reponse !== '?').length;
   const ici = `Question ${position + 1} sur ${nombre}`;

@@ -3,7 +3,6 @@ import { Icon } from '../../socle/ui/Icon.tsx';
 import styles from './tentatives.module.css';
 import { useVoix } from './useVoix.ts';
 
-/** Statement and answers by the browser's own voice, each question from then on. */
 export function Voix({ question }: { question: Posee }) {
   const { possible, lit, change } = useVoix(textesOf(question));
   return possible && <BoutonVoix lit={lit} change={change} />;

@@ -9,7 +9,7 @@ export type Geste =
 
 export interface Touche {
   key: string;
-  /** The place on the keyboard: on a Belgian one the digits need Shift. */
+  /** It is the physical key: on a Belgian keyboard digits need Shift. */
   code: string;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -18,7 +18,7 @@ export interface Touche {
 
 const LETTRES: Letter[] = ['a', 'b', 'c', 'd'];
 
-/** null: the browser's own key. */
+/** Null leaves the key to the browser. */
 export function gesteOf(touche: Touche): Geste | null {
   if (touche.ctrlKey || touche.metaKey || touche.altKey) return null;
   if (touche.key === 'Enter') return { faire: 'entree' };
@@ -35,7 +35,7 @@ const SAISIE =
   'input:not([type=radio]), textarea, select, [contenteditable], [role=dialog] *, dialog, dialog *, [role=menu] *';
 const ACTIVABLE = 'a, button, summary';
 
-/** Keys for the whole page, except where they have a meaning of their own; good from the first paint. */
+/** A layout effect binds the keys before the first paint, except where a field needs them. */
 export function useClavier(agir: (geste: Geste) => void) {
   const dernier = useRef(agir);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ const JOUR = 24 * HEURE;
 
 const deux = (n: number) => String(n).padStart(2, '0');
 
-/** '23 min 05 s', '1 h 12 min', '2 jours 3 h': never more than two units. */
+/** It has at most two units: '23 min 05 s', '1 h 12 min', '2 jours 3 h'. */
 export function formatDuree(ms: number): string {
   const duree = Math.max(0, Math.floor(ms / SECONDE) * SECONDE);
   const jours = Math.floor(duree / JOUR);
@@ -28,7 +28,7 @@ export function dureeEntre(debut: string | null, fin: string | null): string | n
   return formatDuree(Date.parse(fin) - Date.parse(debut));
 }
 
-/** Counts calendar days while there are two, then a ticking clock. */
+/** Calendar days count while two are left, then a clock ticks. */
 export function formatReste(fin: number, now: number): string {
   const ms = fin - now;
   if (ms <= 0) return '0 s';

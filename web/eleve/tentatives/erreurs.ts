@@ -3,22 +3,21 @@ import { GARDE } from '../../socle/kernel/garde.ts';
 
 const PASSAGERS = new Set([408, 429, 502, 503, 504]);
 
-/** Worth trying again without changing anything: no network, or a server out of breath. */
+/** A retry can help: the network is gone, or the server is overloaded. */
 export const isPassing = (erreur: unknown): boolean =>
   erreur instanceof NetworkError || (erreur instanceof CallError && PASSAGERS.has(erreur.status));
 
-/** A read that broke on the server's side says nothing about what was read before. */
+/** A server error does not invalidate the cached reading. */
 export const isFromServer = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.status >= 500;
 
 export const isNotBegun = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.status === 409;
 
-/** Staff see the site as its learner, and this would have begun something. */
+/** Staff view the site as its learner, and this would have started something. */
 export const isLectureSeule = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.body.lectureSeule === 1;
 
-/** A read that the network broke is tried again while its screen is open. */
 export const PATIENCE = {
   retry: (essais: number, erreur: Error) => isPassing(erreur) && essais < 2,
   refetchInterval: (query: { state: { error: Error | null } }) =>

@@ -14,7 +14,7 @@ const COUPE: Dit = {
   message: 'Réessaie dans un instant.',
 };
 
-/** Says why something failed and reads again; true: a closed access leads away. `ditOf` has a mode's words. */
+/** It resolves to true when a closed access leads away; `ditOf` has a mode's words. */
 export function useExplain(
   mode: Mode,
   reread: () => Promise<unknown>,
@@ -40,12 +40,12 @@ const usualOf = (erreur: unknown): Dit =>
 
 type Issue = 'commencée' | 'fermée' | 'manquée';
 
-/** Begins or continues one attempt at a time. */
+/** One launch runs at a time. */
 export function useLaunch<C>(explain: (erreur: unknown) => boolean) {
   const navigate = useNavigate();
   const [occupee, setOccupee] = useState<C | null>(null);
 
-  /** `faire` gives the next address; 'fermée' has already led away. */
+  /** `faire` resolves to the next address; 'fermée' has already navigated. */
   async function launch(cible: C, faire: () => Promise<string>, replace = false): Promise<Issue> {
     if (occupee !== null) return 'manquée';
     setOccupee(cible);
@@ -61,7 +61,7 @@ export function useLaunch<C>(explain: (erreur: unknown) => boolean) {
   return { occupee, launch };
 }
 
-/** Begins once for an address that a link sent somebody to; on failure the address itself shows. */
+/** An address from a link launches once; on failure its own screen shows. */
 export function useDepart(commencer: () => Promise<Issue>): void {
   const navigate = useNavigate();
   const parti = useRef(false);

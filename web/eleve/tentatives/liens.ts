@@ -1,4 +1,3 @@
-/** Where the screens beside each other of one access are. */
 export const versSeries = (acces_id: number) => `/series/${acces_id}`;
 export const versEntrainement = (acces_id: number) => `/entrainement/${acces_id}`;
 export const versSujets = (acces_id: number) => `${versEntrainement(acces_id)}#sujets`;

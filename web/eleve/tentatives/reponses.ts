@@ -9,7 +9,7 @@ interface Donnee extends EnAttente {
   question: number;
   questionKey: number;
   letter: Letter;
-  /** Milliseconds. */
+  /** It is in milliseconds. */
   duree?: number;
 }
 
@@ -23,7 +23,7 @@ export interface ReponseDizaine extends Donnee {
   dizaine_id: number;
 }
 
-/** No letter: the time was over. `duree` counts from the opening of the question. */
+/** A null letter means that time ran out; `duree` counts from the question's opening. */
 export interface ReponseExamen extends Omit<Donnee, 'letter'> {
   acces_id: number;
   examen_id: number;
@@ -38,7 +38,6 @@ interface Reponses {
 
 export type Mode = keyof Reponses;
 
-/** An answer that the server has not acknowledged yet. */
 export type ReponseGardee<M extends Mode = Mode> = Reponses[M];
 
 const FORMES = {
@@ -98,7 +97,7 @@ export const REPONSES: Forme<ReponseGardee> = {
 };
 
 export function sendReponse(reponse: ReponseGardee, options: Parameters<typeof call>[2]) {
-  // The moment and the product stay on this device.
+  // These two fields stay on the device.
   const { donneeLe: _, acces_id: __, ...charge } = { acces_id: 0, ...reponse };
   return call(formeOf(reponse).appel, charge, options);
 }

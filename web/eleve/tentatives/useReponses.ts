@@ -15,25 +15,23 @@ import {
   sendReponse,
 } from './reponses.ts';
 
-/** A mode's room reacts to an answer given, taken or refused. */
 export interface Echo<M extends Mode = Mode> {
   mode: M;
   show(client: QueryClient, reponse: ReponseGardee<M>, recue: Recue<M>): Promise<void>;
-  /** Resolves to a sentence if what stands says why the answer no longer counts. */
+  /** It resolves to a sentence when the current state explains why the answer no longer counts. */
   reread(client: QueryClient, reponse: ReponseGardee<M>): Promise<string | void>;
-  /** Updates what is seen without a network; `gardees` has all answers that wait. */
+  /** It patches the cache for reading offline; `gardees` has the whole queue. */
   note(
     client: QueryClient,
     reponse: ReponseGardee<M>,
     gardees: readonly ReponseGardee[],
   ): Promise<void>;
-  /** A mode's own reason for a refusal. */
   motifOf?(refus: CallError): string | undefined;
 }
 
 const echos = new Map<Mode, Echo>();
 
-/** Rooms register here: the queue knows none of them. */
+/** Rooms register here, because the queue knows none of them. */
 export function addEcho<M extends Mode>(echo: Echo<M>): Echo<M> {
   echos.set(echo.mode, echo);
   return echo;
@@ -85,7 +83,7 @@ const useQueue = useQueueOf<ReponseGardee, Recue>({
   arrived: rereadCap,
 });
 
-/** Gives the answers of these modes; the queue sends those of others too. */
+/** The queue also sends answers of the other modes. */
 export function useReponses<M extends Mode>(user_id: number, ...own: Echo<M>[]) {
   const { reponses, save, ...queue } = useQueue(user_id);
   const isOwn = (reponse: ReponseGardee): reponse is ReponseGardee<M> =>
@@ -93,7 +91,7 @@ export function useReponses<M extends Mode>(user_id: number, ...own: Echo<M>[]) 
   return {
     ...queue,
     reponses: reponses.filter(isOwn),
-    /** Sends now; resolves to how many still wait. */
+    /** It resolves to the number of answers still queued. */
     save: async () => (await save()).filter(isOwn).length,
   };
 }

@@ -7,7 +7,7 @@ const voulue = createStore<boolean | null>(null);
 
 const synthese = () => ('speechSynthesis' in globalThis ? globalThis.speechSynthesis : undefined);
 
-/** The one of Belgium, else the one of France; many browsers write the language with an underscore. */
+/** Belgian French comes first, then French; many browsers write the tag with an underscore. */
 export function voixOf(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
   const of = (lang: string) =>
     voices.find((voice) => voice.lang.replace('_', '-').toLowerCase() === lang);
@@ -16,18 +16,15 @@ export function voixOf(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesis
 
 const findVoix = () => voixOf(synthese()?.getVoices() ?? []);
 
-// Browsers bring their voices some time after they are first asked.
+// Browsers load their voices asynchronously, after the first request.
 function watchVoices(tell: () => void) {
   synthese()?.addEventListener('voiceschanged', tell);
   return () => synthese()?.removeEventListener('voiceschanged', tell);
 }
 
-/**
- * Reads texts aloud, one after the other, as long as `lit`. `possible`: false where there is no French voice;
- * `lue`: it has come to the end of these texts.
- */
+/** `possible` is false without a French voice; `lue`: these texts are read to the end. */
 export function useLecture(textes: readonly string[], lit: boolean) {
-  // By its language: some browsers make a voice anew each time that they are asked.
+  // The snapshot is the language, because some browsers return new voice objects every time.
   const langue = useSyncExternalStore(
     watchVoices,
     () => findVoix()?.lang,
@@ -57,7 +54,7 @@ export function useLecture(textes: readonly string[], lit: boolean) {
   return { possible: langue !== undefined, lue: lue === texte };
 }
 
-/** The same as long as the learner wants it, on any question; what is wanted is kept on this device. */
+/** The wish persists on the device and applies to every question. */
 export function useVoix(textes: readonly string[]) {
   const lit = useStore(voulue) ?? readStored(CLE) === '1';
   const { possible } = useLecture(textes, lit);

@@ -1,27 +1,26 @@
 import type { CallError } from './errors.ts';
 
-/** What a learner has given and the server has not acknowledged yet. */
+/** The server has not acknowledged it yet. */
 export interface EnAttente {
-  /** When it was given, in milliseconds: it is sent in this order. */
+  /** It is in milliseconds, and orders the queue. */
   donneeLe: number;
 }
 
-/** What is sent of one kind, and how it is kept on this device. */
+/** It defines how one kind of write is stored and sent. */
 export interface Forme<E extends EnAttente> {
-  /** Its entries in the storage begin with one of these. */
   prefixes: readonly string[];
-  /** The prefix of one, and what tells it from others of the same learner; what has both already stands. */
+  /** Prefix and key identify a write: a second one with both is dropped. */
   prefixeOf: (envoi: E) => string;
   cleOf: (envoi: E) => string;
-  /** null: nothing that can be read. */
+  /** Null means an unreadable entry. */
   read: (texte: string | null) => E | null;
-  /** Between two of the same moment. */
+  /** It breaks a tie between equal instants. */
   rangOf: (envoi: E) => number;
 }
 
 export type Stockage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** One entry each, so that two tabs writing at once never overwrite each other's list. */
+/** Each write is its own entry, so that two tabs never overwrite each other's list. */
 export const cleOf = <E extends EnAttente>(forme: Forme<E>, user_id: number, envoi: E) =>
   `${forme.prefixeOf(envoi)}.${user_id}.${forme.cleOf(envoi)}`;
 
@@ -29,7 +28,7 @@ type Prefixes = Pick<Forme<never>, 'prefixes'>;
 export const isCleOf = ({ prefixes }: Prefixes, user_id: number, cle: string) =>
   prefixes.some((prefixe) => cle.startsWith(`${prefixe}.${user_id}.`));
 
-/** What this learner has given, in the order in which it was; nobody else's, and nothing unreadable. */
+/** It skips other learners' entries and unreadable ones. */
 export function listKept<E extends EnAttente>(
   forme: Forme<E>,
   stockage: Stockage,
@@ -45,7 +44,7 @@ export function listKept<E extends EnAttente>(
   return liste.toSorted((a, b) => a.donneeLe - b.donneeLe || forme.rangOf(a) - forme.rangOf(b));
 }
 
-/** Keeps it; what is kept already for the same stands. Gives what stands. */
+/** The first entry under a key stands, and is returned. */
 export function keep<E extends EnAttente>(
   forme: Forme<E>,
   stockage: Stockage,
@@ -68,7 +67,7 @@ const forgetKept = <E extends EnAttente>(
 
 export type Issue = 'enregistree' | 'autre' | 'refusee' | 'garder';
 
-/** What becomes of it after a status; null: no answer came at all. */
+/** A null status means that no response came. */
 export function issueOf(status: number | null): Issue {
   if (status === null || status === 408 || status === 419 || status === 429 || status >= 500)
     return 'garder';
@@ -78,29 +77,24 @@ export function issueOf(status: number | null): Issue {
 
 const PAUSES = [2, 4, 8, 15, 30, 60];
 
-/** Growing pauses between tries, in milliseconds; a minute at most. */
+/** The backoff is in milliseconds, one minute at most. */
 export const pauseAfter = (essais: number) => (PAUSES[Math.max(0, essais - 1)] ?? 60) * 1000;
 
 export interface Envoi<R> {
   status: number | null;
   corps: R | null;
-  /** Why not, where the server has refused. */
   refus?: CallError;
-  /** Its refusal has been on the screen. */
+  /** The screen has already shown the refusal. */
   told?: boolean;
-  /** In seconds, when the server said how long to leave it alone (429). */
+  /** It is the server's Retry-After in seconds (429). */
   wait?: number | undefined;
 }
 
-/** The pause before the next try, in milliseconds: never shorter than the server asked for. */
+/** The pause is in milliseconds, and never shorter than Retry-After. */
 export const pauseAvant = (essais: number, { wait = 0 }: Pick<Envoi<unknown>, 'wait'>) =>
   Math.max(pauseAfter(essais), wait * 1000);
 
-/**
- * Sends what is kept, one at a time and in order. One that must be kept holds up those of its prefix:
- * a later one never overtakes it; without a network it holds up all. The list is read again before
- * each, because another tab may have sent it.
- */
+/** A kept entry blocks its prefix, and offline all; each turn re-reads, as tabs share the queue. */
 export async function emptyQueue<E extends EnAttente, R>(
   forme: Forme<E>,
   stockage: Stockage,
@@ -121,13 +115,13 @@ export async function emptyQueue<E extends EnAttente, R>(
       heldUp.add(forme.prefixeOf(premier));
       continue;
     }
-    // What is shown comes first: between the two there is no moment in which it is nowhere.
+    // The cache shows it before the queue drops it, so that it never disappears in between.
     await apres(premier, issue, reponse);
     forgetKept(forme, stockage, user_id, premier);
   }
 }
 
-/** A storage that may be full: what finds no room there is sent all the same, and lives as long as the page. */
+/** When storage is full, a write lives in memory as long as the page. */
 export function stockageAvecReste(stockage: Stockage): Stockage {
   const reste = stockageEnMemoire();
   return {
@@ -150,7 +144,7 @@ export function stockageAvecReste(stockage: Stockage): Stockage {
   };
 }
 
-/** Stands in when the browser refuses to store: what is kept then lives as long as the page. */
+/** When the browser refuses storage, a write lives as long as the page. */
 export function stockageEnMemoire(): Stockage {
   const entrees = new Map<string, string>();
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request } from 'autocannon';
-import { freePort } from '../server/standIns.ts';
+import { freePort } from '../server/socle/http/freePort.ts';
 import { startPaypal } from '../sandbox/startPaypal.ts';
 import { NOTIFICATION_PAYZEN } from '../server/argent/paiement/fournisseurs/payzen/index.ts';
 import { CLE, fieldsOf, sign } from '../server/testing/payzen.ts';

@@ -1,3 +1,6 @@
+/** A series has as many: specification.md#series. */
+export const SERIE = 50;
+
 /** Questions by subject: code-de-la-route.md#spread-of-questions. */
 export const quotas = {
   signaux: 10,

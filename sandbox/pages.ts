@@ -1,10 +1,8 @@
+import { escape } from './ecriture.ts';
 import type { Apercu, MailRecu } from './boite.ts';
 import { STYLE } from './style.ts';
 
 const A_PAGE = 50;
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!);
 
 const full = new Intl.DateTimeFormat('fr-BE', {
   dateStyle: 'long',

@@ -19,7 +19,8 @@ import { builtPages, developedPages } from './socle/http/pages.ts';
 import { startTaches } from './socle/taches/taches.ts';
 import { countWaiting } from './socle/mail/attente.ts';
 import { transportOf } from './socle/mail/transport.ts';
-import { freePort, standInsOf } from './standIns.ts';
+import { freePort } from './socle/http/freePort.ts';
+import { standInsOf } from './standIns.ts';
 import { tachesOf } from './taches.ts';
 
 const MOT_DE_PASSE_DEMO = 'Demo-2026!';
@@ -49,7 +50,7 @@ flushCompileCache();
 
 async function start() {
   // With PORT=0 the system chooses before anything needs the address.
-  const PORT = process.env.PORT === '0' ? await freePort() : process.env.PORT;
+  const PORT = process.env.PORT === '0' ? String(await freePort()) : process.env.PORT;
   const asked = readEnvironment({ ...process.env, PORT });
   await refuseReality(asked);
   refuseExemple(asked, moyensOf(asked));

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Environment } from './socle/config/environment.ts';
+import { freePort } from './socle/http/freePort.ts';
 import { randomToken } from './socle/securite/signature.ts';
 import { NOTIFICATION_PAYPAL } from './argent/paiement/fournisseurs/paypal/index.ts';
 import { NOTIFICATION_PAYZEN } from './argent/paiement/fournisseurs/payzen/index.ts';
@@ -94,7 +93,7 @@ export async function standInsOf(
   const needed = env.APP_MODE === 'demo' ? ALL.filter(({ unless }) => !env[unless]) : [];
   const named = { ...env };
   for (const { given } of needed) {
-    const port = await freePort();
+    const port = String(await freePort());
     const url = new URL(env.APP_URL);
     url.protocol = 'http:';
     url.port = port;
@@ -109,14 +108,6 @@ export async function standInsOf(
     };
   };
   return { env: named, start };
-}
-
-export async function freePort(): Promise<string> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return String(port);
 }
 
 /** Servers on this machine reach each other whatever the public name. */

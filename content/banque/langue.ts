@@ -1,7 +1,6 @@
+import { sansAccents } from '../../regles/ecriture.ts';
 import { compte, type Defauts, mots, textesOf } from './banque.ts';
 import type { Question } from '../question.schema.ts';
-
-const withoutAccents = (mot: string): string => mot.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Both spellings exist: no mistake. */
 const homographes = new Set(
@@ -27,7 +26,7 @@ export const accents: Defauts = ({ toutes }) => {
   );
   const formes = new Map<string, string>();
   for (const [mot, n] of nombres)
-    if (withoutAccents(mot) !== mot && n >= 4) formes.set(withoutAccents(mot), mot);
+    if (sansAccents(mot) !== mot && n >= 4) formes.set(sansAccents(mot), mot);
   return fr.flatMap((question) =>
     [...new Set(textesOf(question).flatMap(mots))]
       .filter((mot) => formes.has(mot) && !homographes.has(mot) && nombres.get(mot)! <= 2)

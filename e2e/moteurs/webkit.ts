@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../server/socle/http/freePort.ts';
 import { type Moteur, says, startProgram } from './moteur.ts';
 
 const screenOf = async (): Promise<{ display: string; stop: () => Promise<void> }> => {
@@ -11,14 +11,6 @@ const screenOf = async (): Promise<{ display: string; stop: () => Promise<void> 
   );
   return { display: `:${said}`, stop };
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** GTK's WebKit by its driver, on a virtual screen if needed. */
 export async function openWebkit(program: string): Promise<Moteur> {

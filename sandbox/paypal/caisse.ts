@@ -1,7 +1,8 @@
+import { escape } from '../ecriture.ts';
 import type { Compte } from './compte.ts';
 import { PaypalError } from './erreurs.ts';
 import { MOYENS, type Moyen, type Order } from './formes.ts';
-import { escape, page, scriptOf } from './habillage.ts';
+import { page, scriptOf } from './habillage.ts';
 import type { Answer, Call } from './http.ts';
 import { isObject } from './lire.ts';
 import { sayMoney } from './montants.ts';

@@ -6,16 +6,6 @@ import type { Answer } from './http.ts';
 export const scriptOf = (file: string): string =>
   stripTypeScriptTypes(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character]!);
-
 export const STYLE = `
 :root{color-scheme:light dark;--fond:#f5f7fa;--carte:#fff;--encre:#0b1a33;--pale:#52606f;--trait:#c9d1da;--fort:#76818d;--bleu:#0b3f91;--sur-bleu:#fff;--survol:#e4edfb;--or:#ffc439;--juste:#17653a;--faux:#a8201a;--attente:#7a4b00}
 @media (prefers-color-scheme:dark){:root{--fond:#0f1722;--carte:#1a2533;--encre:#e8eef5;--pale:#a8b5c4;--trait:#38475a;--fort:#8391a1;--bleu:#9cc3ff;--sur-bleu:#0b1a33;--survol:#22385a;--juste:#8fdca6;--faux:#ffb3ab;--attente:#ffd38a}}

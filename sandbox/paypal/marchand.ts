@@ -1,8 +1,9 @@
+import { escape } from '../ecriture.ts';
 import { type Compte, goneOf } from './compte.ts';
 import { PaypalError } from './erreurs.ts';
 import type { Evenements } from './evenements.ts';
 import type { Evenement, Order } from './formes.ts';
-import { escape, page } from './habillage.ts';
+import { page } from './habillage.ts';
 import type { Answer, Call } from './http.ts';
 import { readMoney } from './valider.ts';
 import { Lecture } from './lire.ts';

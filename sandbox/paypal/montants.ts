@@ -1,3 +1,4 @@
+import { euros } from '../ecriture.ts';
 import type { Money } from './formes.ts';
 
 /** Integer cents from `"29.99"`, already validated by `valider.ts`. */
@@ -15,9 +16,7 @@ export const moneyOf = (cents: number, currency_code: string): Money => ({
 /** PayPal's Belgian tariff at the time of writing: 3.40 % and €0.35. */
 export const feeOf = (cents: number): number => Math.min(cents, Math.round(cents * 0.034) + 35);
 
-const nice = new Intl.NumberFormat('fr-BE', { style: 'currency', currency: 'EUR' });
-
 export const sayMoney = (money: Money): string =>
   money.currency_code === 'EUR'
-    ? nice.format(centsOf(money) / 100)
+    ? euros(centsOf(money))
     : `${money.value.replace('.', ',')} ${money.currency_code}`;

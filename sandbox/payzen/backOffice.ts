@@ -1,8 +1,9 @@
+import { escape, euros } from '../ecriture.ts';
 import type { Boutique } from './boutique.ts';
 import { now } from './dates.ts';
 import { GESTES, STATUTS, gestesFor, isGeste, isGood } from './gestes.ts';
 import type { Suite } from './guichet.ts';
-import { type Vue, escape, euros, moment } from './habillage.ts';
+import { type Vue, moment } from './habillage.ts';
 import { type Marchand, resteOf } from './marchand.ts';
 import type { Notifieur } from './notification.ts';
 import { perduePage } from './page.ts';

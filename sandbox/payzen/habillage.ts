@@ -75,12 +75,6 @@ export const policyFor = (shops: string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escape = (text: string) => text.replace(/[&<>"]/g, (each) => escapes[each]!);
-
-const money = new Intl.NumberFormat('fr-BE', { style: 'currency', currency: 'EUR' });
-export const euros = (cents: number) => money.format(cents / 100);
-
 const day = new Intl.DateTimeFormat('fr-BE', {
   dateStyle: 'short',
   timeStyle: 'medium',

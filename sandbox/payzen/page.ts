@@ -1,8 +1,9 @@
+import { escape, euros } from '../ecriture.ts';
 import { ESSAIS, ETATS, type Etat } from './caisse.ts';
 import { type Carte, cartesFor } from './cartes.ts';
 import type { Faute } from './formulaire.ts';
 import { isGood } from './gestes.ts';
-import { type Vue, escape, euros } from './habillage.ts';
+import type { Vue } from './habillage.ts';
 import { FACONS, type Facon } from './notification.ts';
 import type { Paiement, Transaction } from './registre.ts';
 import type { Retour } from './reponse.ts';

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from '../socle/http/freePort.ts';
 import { scratch } from './scratch.ts';
 
 const NOBODY = 65_534;
@@ -85,15 +85,6 @@ function readableBinaries(root: string, asRoot: boolean): string {
 async function finished(child: ReturnType<typeof spawn>): Promise<void> {
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error(`${child.spawnfile} ended with ${String(code)}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function untilReady(url: string): Promise<void> {

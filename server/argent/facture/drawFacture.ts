@@ -1,3 +1,4 @@
+import { enEuros } from '../../../regles/ecriture.ts';
 import { tvaContenue, tvaLisible } from '../../../regles/achat.ts';
 import { marque } from '../../../marque.ts';
 import { jourEnMots } from '../../socle/texte/jours.ts';
@@ -40,10 +41,9 @@ const COLONNES = [
 /** What the law wants of the seller, from below. */
 const PIED = 44;
 
-const EUROS = new Intl.NumberFormat('fr-BE', { style: 'currency', currency: 'EUR' });
 /** Our letters have one space that holds. */
 const euros = (cents: number) =>
-  EUROS.format(cents / 100)
+  enEuros(cents / 100)
     .replaceAll('\u202f', '\u00a0')
     .replace('-', '−');
 const POURCENT = new Intl.NumberFormat('fr-BE', { maximumFractionDigits: 2 });

@@ -1,6 +1,6 @@
+import { majuscule } from '../../../regles/ecriture.ts';
 import { tvaLisible } from '../../../regles/achat.ts';
 import type { calls } from '../../../contract/index.ts';
-import { majuscule } from '../../../regles/majuscule.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { type Cell, headOf, jourOf, rowOf } from '../../socle/texte/csv.ts';
 import type { Environment } from '../../socle/config/environment.ts';

@@ -1,3 +1,4 @@
+import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Essai } from '../../socle/securite/sceau.ts';
 import { sql } from 'kysely';
 import { SEPT_JOURS } from '../../../regles/vente.ts';
@@ -89,7 +90,7 @@ export async function listFacturesOf(db: Db, paiement_ids: number[]) {
     id,
     paiement_id,
     numero: numeroOf(row),
-    avoir: row.serie === 'NC' ? (1 as const) : (0 as const),
+    avoir: flagOf(row.serie === 'NC'),
   }));
 }
 

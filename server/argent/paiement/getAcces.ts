@@ -39,7 +39,7 @@ export const getAcces: Handler<typeof contract> = async ({ db, eleve, input, now
         actif: flagOf(produit.actif === 1),
         achete: flagOf(sien !== undefined),
         enAttente: flagOf(attendus.has(produit.id)),
-        desactive: sien?.actif === 0 ? (1 as const) : (0 as const),
+        desactive: flagOf(sien?.actif === 0),
       };
     });
   return {

@@ -1,3 +1,4 @@
+import { enEuros } from '../../../regles/ecriture.ts';
 import {
   ACCORD,
   MODELE_RETRACTATION,
@@ -38,7 +39,6 @@ interface Achat {
   adresse: string;
 }
 
-const EUROS = new Intl.NumberFormat('fr-BE', { style: 'currency', currency: 'EUR' });
 const POURCENT = new Intl.NumberFormat('fr-BE');
 
 /** A link is no durable medium: what the law wants kept stands in the mail itself. */
@@ -60,8 +60,8 @@ export const lettreAchat = (achat: Achat): Lettre => {
     salutation: salut(acheteur.prenom),
     paragraphes: [
       paye
-        ? `Nous avons bien reçu ton paiement pour «\u00a0${libelle}\u00a0»\u00a0: ${EUROS.format(montant / 100)}, dont ${EUROS.format(tva / 100)} de TVA (${POURCENT.format(taux / 100)}\u00a0%), par ${ficheOf(type).moyen}.`
-        : `Ta commande de «\u00a0${libelle}\u00a0» est confirmée. Avec ton code de remise, le prix total est de ${EUROS.format(0)}\u00a0: tu n’as rien eu à payer, et rien ne te sera demandé plus tard.`,
+        ? `Nous avons bien reçu ton paiement pour «\u00a0${libelle}\u00a0»\u00a0: ${enEuros(montant / 100)}, dont ${enEuros(tva / 100)} de TVA (${POURCENT.format(taux / 100)}\u00a0%), par ${ficheOf(type).moyen}.`
+        : `Ta commande de «\u00a0${libelle}\u00a0» est confirmée. Avec ton code de remise, le prix total est de ${enEuros(0)}\u00a0: tu n’as rien eu à payer, et rien ne te sera demandé plus tard.`,
       ...(contenu.length > 0 ? [`Ce que tu as commandé\u00a0: ${contenu.join(' · ')}.`] : []),
       periodeEnMots(paiement, donne),
       paye
@@ -146,8 +146,8 @@ export const lettreRemboursement = ({
   salutation: salut(prenom),
   paragraphes: [
     avantCapture
-      ? `${EUROS.format(montant / 100)} de ton paiement pour «\u00a0${libelle}\u00a0» sont annulés avant d’être débités\u00a0: cette somme ne quitte pas ton compte, et ta banque lève elle-même sa réservation.`
-      : `Nous te remboursons ${EUROS.format(montant / 100)} pour «\u00a0${libelle}\u00a0», ${moyen === 'main' ? 'directement par ton auto-école' : `par le moyen de paiement que tu avais utilisé (${ficheOf(type).moyen})`}. Selon ta banque, la somme arrive dans les jours qui viennent.`,
+      ? `${enEuros(montant / 100)} de ton paiement pour «\u00a0${libelle}\u00a0» sont annulés avant d’être débités\u00a0: cette somme ne quitte pas ton compte, et ta banque lève elle-même sa réservation.`
+      : `Nous te remboursons ${enEuros(montant / 100)} pour «\u00a0${libelle}\u00a0», ${moyen === 'main' ? 'directement par ton auto-école' : `par le moyen de paiement que tu avais utilisé (${ficheOf(type).moyen})`}. Selon ta banque, la somme arrive dans les jours qui viennent.`,
     `Le motif\u00a0: ${motif}`,
     ended
       ? 'Ce que ce paiement t’avait ouvert se termine avec lui. Ce que tu as appris et tes résultats restent à toi.'
@@ -226,14 +226,14 @@ export function lettreRetractation({
     sujet: 'Ta rétractation est bien reçue',
     salutation: salut(prenom),
     paragraphes: [
-      `Le ${instantEnMots(now)} (heure de Bruxelles), tu nous as déclaré par «\u00a0${RETRACTATION.fonction}\u00a0»\u00a0: «\u00a0Moi, ${prenom} ${nom}, je me rétracte de mon achat «\u00a0${libelle}\u00a0», ${EUROS.format(montant / 100)}${datePaiement ? `, payé le ${jourEnMots(datePaiement)}` : ''}${commande ? `, commande ${commande}` : ''}.\u00a0»`,
+      `Le ${instantEnMots(now)} (heure de Bruxelles), tu nous as déclaré par «\u00a0${RETRACTATION.fonction}\u00a0»\u00a0: «\u00a0Moi, ${prenom} ${nom}, je me rétracte de mon achat «\u00a0${libelle}\u00a0», ${enEuros(montant / 100)}${datePaiement ? `, payé le ${jourEnMots(datePaiement)}` : ''}${commande ? `, commande ${commande}` : ''}.\u00a0»`,
       ...(declaration ? [`Tu as ajouté\u00a0: «\u00a0${declaration}\u00a0»`] : []),
       ...(montant === 0
         ? ['Tu n’avais rien payé\u00a0: tu ne dois rien, et ton accès est terminé.']
         : [
             retenu > 0
-              ? `Ton accès était ouvert depuis ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}\u00a0: comme tu avais demandé à commencer tout de suite, ${EUROS.format(retenu / 100)} peuvent rester dus pour cette part, et ${EUROS.format(rendu / 100)} te reviennent.`
-              : `Rien n’est dû pour ce qui t’a été fourni\u00a0: ${EUROS.format(rendu / 100)} te reviennent.`,
+              ? `Ton accès était ouvert depuis ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}\u00a0: comme tu avais demandé à commencer tout de suite, ${enEuros(retenu / 100)} peuvent rester dus pour cette part, et ${enEuros(rendu / 100)} te reviennent.`
+              : `Rien n’est dû pour ce qui t’a été fourni\u00a0: ${enEuros(rendu / 100)} te reviennent.`,
             `Ton auto-école traite ta demande et te rembourse au plus tard le ${jourEnMots(new Date(Date.parse(finDuRemboursement(now.toISOString())) - 1).toISOString())}, par le moyen de paiement que tu avais utilisé (${ficheOf(type).moyen}) et sans frais.`,
           ]),
     ],

@@ -1,3 +1,4 @@
+import { accorde } from '../../../regles/ecriture.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { listeOf } from '../../socle/db/listes.ts';
@@ -31,7 +32,7 @@ export async function readVolume(db: Db, acces_id: number): Promise<Volume | und
 /** In the order of the ids, from committed data. */
 export const showVolumes = keptByOffre(readVolume);
 
-const counted = (n: number, mot: string) => `${n}\u00a0${mot}${n > 1 ? 's' : ''}`;
+const counted = (n: number, mot: string) => `${n}\u00a0${accorde(n, mot)}`;
 
 /** « 7 séries de 50 questions », « 363 questions en 8 séries »; null without questions. */
 export function volumeEnMots(volume: Volume | undefined): string | null {

@@ -1,3 +1,4 @@
+import { combien } from '../../../regles/ecriture.ts';
 import type { calls } from '../../../contract/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -95,9 +96,7 @@ const told = (
 
 const MINUTES = new Intl.NumberFormat('fr-BE', { maximumFractionDigits: 0 });
 const enMots = (secondes: number) =>
-  secondes < 60
-    ? `${secondes} seconde${secondes > 1 ? 's' : ''}`
-    : `${MINUTES.format(Math.ceil(secondes / 60))} min`;
+  secondes < 60 ? combien(secondes, 'seconde') : `${MINUTES.format(Math.ceil(secondes / 60))} min`;
 
 const tropTot = ({ lecture, reste }: { lecture: number; reste: number }) =>
   new Refus(

@@ -1,3 +1,4 @@
+import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Letter } from '../../../contract/fields.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { readListe } from '../../socle/db/listes.ts';
@@ -86,6 +87,6 @@ export const reponsesOf = (versions: readonly QuestionVersion[], letters: string
   versions.map((version, at) => {
     const reponse = letters[at] as Letter;
     const { question_id: id, correcte: bonne } = version;
-    const juste = reponse === bonne ? (1 as const) : (0 as const);
+    const juste = flagOf(reponse === bonne);
     return { id, reponse, bonne, juste, correction: correctionOf(version, secret) };
   });

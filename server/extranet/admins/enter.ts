@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { facteurManque } from '../../socle/http/admission.ts';
@@ -32,6 +33,6 @@ export async function enter(
 /** The one who is connected, without what is secret. */
 export const connecte = (env: Environment, admin: Admin) => {
   const { id, prenom, nom, email, level } = admin;
-  const facteurManquant = facteurManque(env, admin) ? (1 as const) : (0 as const);
+  const facteurManquant = flagOf(facteurManque(env, admin));
   return { id, prenom, nom, email, level, facteurManquant };
 };

@@ -1,3 +1,4 @@
+import { sansAccents } from '../../../regles/ecriture.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -5,7 +6,7 @@ import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import { PAR_PAGE, rangeesOf } from '../../socle/texte/rangees.ts';
 
 const byName = new Intl.Collator('fr').compare;
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => sansAccents(text).toLowerCase();
 
 /** A school has some dozens of them: they are read whole, and sorted as people sort names. */
 export const getUsers: Handler<(typeof calls)['getUsers']> = async ({ db, input }) => {
@@ -31,7 +32,7 @@ export const getUsers: Handler<(typeof calls)['getUsers']> = async ({ db, input 
     .map(({ dateFacteur, motDePasse, ...admin }) => ({
       ...admin,
       invite: flagOf(motDePasse === UNUSABLE_PASSWORD),
-      secondFacteur: dateFacteur === null ? (0 as const) : (1 as const),
+      secondFacteur: flagOf(dateFacteur !== null),
     }));
   const message = found.length === 1 ? '1 personne.' : `${found.length} personnes.`;
   return { users: rangeesOf(data, input.page, found.length), message };

@@ -1,7 +1,8 @@
+import { enHtml } from '../../../regles/ecriture.ts';
+
 /** `svg` may be the beginning of a drawing alone. */
 export const figure = (src: string, { description, svg }: { description: string; svg: string }) => {
-  const alt = description.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-  return `<p><img src="${src}" alt="${alt}"${tailleOf(svg)}></p>\n`;
+  return `<p><img src="${src}" alt="${enHtml(description)}"${tailleOf(svg)}></p>\n`;
 };
 
 /** Pixels; a sign, as high as wide, takes no whole line. */

@@ -1,3 +1,4 @@
+import { enHtml } from '../../../regles/ecriture.ts';
 import type { Faits, Faq, PageEcrite } from '../../../content/content.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { keepDessins } from '../../eleve/questions/index.ts';
@@ -50,9 +51,8 @@ async function loadPages(trx: Db, pages: PageEcrite[]): Promise<void> {
 /** Measures keep a picture's place before it comes. */
 function figure(src: string, { svg, description }: { svg: string; description: string }): string {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)!;
-  const alt = description.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
   return (
-    `<figure><img src="${src}" alt="${alt}" width="${width}" height="${height}" ` +
+    `<figure><img src="${src}" alt="${enHtml(description)}" width="${width}" height="${height}" ` +
     'loading="lazy" decoding="async"></figure>\n'
   );
 }

@@ -1,14 +1,13 @@
+import { SERIE } from '../../../droit/epreuve.ts';
+import { combien } from '../../../regles/ecriture.ts';
+
 /** Each rule gives a sentence, or null. */
 
-const QUESTIONS = 50;
-
 export function manqueALaSerie({ questions }: { questions: number }): string | null {
-  if (questions === QUESTIONS) return null;
+  if (questions === SERIE) return null;
   if (questions === 0) return 'La série n’a pas encore de question.';
-  const compte = `La série compte ${questions} question${questions > 1 ? 's' : ''} sur ${QUESTIONS}`;
-  return questions > QUESTIONS
-    ? `${compte}\u00a0: ${questions - QUESTIONS} de trop.`
-    : `${compte}.`;
+  const compte = `La série compte ${combien(questions, 'question')} sur ${SERIE}`;
+  return questions > SERIE ? `${compte}\u00a0: ${questions - SERIE} de trop.` : `${compte}.`;
 }
 
 export function manqueAuModule({ chapitres }: { chapitres: number }): string | null {

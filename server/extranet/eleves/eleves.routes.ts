@@ -1,3 +1,4 @@
+import { combien } from '../../../regles/ecriture.ts';
 import type * as elevesAttestations from '../../../contract/eleves.attestations.ts';
 import type * as elevesDetail from '../../../contract/eleves.detail.ts';
 import type * as elevesListe from '../../../contract/eleves.liste.ts';
@@ -42,7 +43,7 @@ export const elevesRoutes: Handlers<
   getPaiementsExtranet: async ({ db, input }) => {
     const { id } = await eleveOf(db, input.id);
     const paiements = await listPaiements(db, id);
-    return { paiements, message: counted(paiements.length, 'paiement') };
+    return { paiements, message: `${combien(paiements.length, 'paiement')}.` };
   },
   getRegistre,
   addEleve,
@@ -65,5 +66,3 @@ export const elevesRoutes: Handlers<
   withdrawAttestation,
   getAttestationPdfExtranet,
 };
-
-const counted = (nombre: number, mot: string) => `${nombre} ${mot}${nombre > 1 ? 's' : ''}.`;

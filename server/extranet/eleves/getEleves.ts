@@ -1,3 +1,4 @@
+import { flagOf } from '../../socle/http/flagOf.ts';
 import type { calls } from '../../../contract/index.ts';
 import { listAccesDonnesDe } from '../../eleve/acces/index.ts';
 import { listEleves } from '../../eleve/compte/index.ts';
@@ -22,7 +23,7 @@ async function lignesOf(db: Db, ids: number[], now: Date) {
   const parEleve = Map.groupBy(acces, ({ eleve_id }) => eleve_id);
   return eleves.map((eleve) => ({
     ...eleve,
-    confirme: eleve.dateVerification === null ? (0 as const) : (1 as const),
+    confirme: flagOf(eleve.dateVerification !== null),
     acces: parEleve.get(eleve.id) ?? [],
   }));
 }

@@ -1,3 +1,4 @@
+import { flagOf } from '../../socle/http/flagOf.ts';
 import type { calls } from '../../../contract/index.ts';
 import { tvaContenue } from '../../../regles/achat.ts';
 import { moyenOf } from '../../../regles/fournisseurs/index.ts';
@@ -23,8 +24,6 @@ import { attestationsEncore, livreOf } from './livre.ts';
 import { ligneOf } from './ligneOf.ts';
 
 type Call = (typeof calls)['getPaiement'];
-
-const flag = (held: boolean) => (held ? (1 as const) : (0 as const));
 
 export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => {
   const paiement = await findPaiement(db, id);
@@ -55,7 +54,7 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
       tva: tvaContenue(montant, taux),
       taux: taux / 100,
       ...periodeOf(paiement),
-      donne: flag(acces_user_id !== null),
+      donne: flagOf(acces_user_id !== null),
       reste,
     },
     livre: await livreOf(db, paiement),
@@ -63,21 +62,21 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
     retractation: retractationOf(retractable),
     remboursements: remboursements.map(({ prenom, nom, admin_id, ...each }) => ({
       ...each,
-      peutRevenir: flag(etat !== 'impaye' && peutRevenir({ ...each, admin_id }, paiement)),
+      peutRevenir: flagOf(etat !== 'impaye' && peutRevenir({ ...each, admin_id }, paiement)),
       moyen: each.moyen === 'main' ? ('main' as const) : moyenOf(each.moyen),
-      avantCapture: flag(isAvantCapture(each, paiement)),
-      finAcces: flag(each.finAcces === 1),
+      avantCapture: flagOf(isAvantCapture(each, paiement)),
+      finAcces: flagOf(each.finAcces === 1),
       par: prenom === null ? null : `${prenom} ${nom}`,
     })),
     factures,
     notifications,
     journal,
     peut: {
-      rendre: flag(reste > 0 && enRoute === 0),
-      rendreParFournisseur: flag(ouvert && paiement.fournisseurId !== null),
+      rendre: flagOf(reste > 0 && enRoute === 0),
+      rendreParFournisseur: flagOf(ouvert && paiement.fournisseurId !== null),
       // What a discount left nothing of, no provider has heard of.
-      verifier: flag(ouvert && paiement.commande !== null && montant > 0),
-      revenir: flag(etat === 'impaye' && !isJamaisCapture(paiement)),
+      verifier: flagOf(ouvert && paiement.commande !== null && montant > 0),
+      revenir: flagOf(etat === 'impaye' && !isJamaisCapture(paiement)),
     },
     message: `Paiement de «\u00a0${paiement.libelle}\u00a0».`,
   };

@@ -1,3 +1,4 @@
+import { flagOf } from '../../socle/http/flagOf.ts';
 import { listCourantes } from '../../eleve/attestation/index.ts';
 import { countChapitresTermines } from '../../eleve/cours/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -28,14 +29,12 @@ export async function livreOf(db: Db, { acces_id, acces_user_id, datePaiement, a
     chapitres,
     exercices,
     attestation: attestation
-      ? { ...attestation, valable: flag(attestation.etat === 'valable') }
+      ? { ...attestation, valable: flagOf(attestation.etat === 'valable') }
       : null,
     acces_id,
-    ouvert: flag(actif === 1),
+    ouvert: flagOf(actif === 1),
   };
 }
-
-const flag = (held: boolean) => (held ? (1 as const) : (0 as const));
 
 interface Rendue {
   acces_user_id: number | null;

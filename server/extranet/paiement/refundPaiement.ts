@@ -1,3 +1,4 @@
+import { enEuros } from '../../../regles/ecriture.ts';
 import type { calls } from '../../../contract/index.ts';
 import { FICHES, moyenOf } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -15,8 +16,6 @@ import { fournisseurOf } from '../../argent/paiement/fournisseurs/index.ts';
 
 type Call = (typeof calls)['refundPaiement'];
 
-const EUROS = new Intl.NumberFormat('fr-BE', { style: 'currency', currency: 'EUR' });
-
 /**
  * The books first, then the provider, outside of any transaction: what is cut off in between is finished
  * by `finishRemboursements`, and never asked for twice.
@@ -24,7 +23,7 @@ const EUROS = new Intl.NumberFormat('fr-BE', { style: 'currency', currency: 'EUR
 export const refundPaiement: Handler<Call> = async (context) => {
   const { input, write, essais, env, now, admin, log } = context;
   const { id, montant, motif, finAcces, main } = input;
-  const somme = EUROS.format(montant / 100);
+  const somme = enEuros(montant / 100);
   const asked = await write(async (trx) => {
     const paiement = await holdPaiement(trx, id);
     if (!paiement) throw introuvable('Ce paiement n’existe pas.');

@@ -1,5 +1,6 @@
 import type { calls } from '../../../contract/index.ts';
 import { removeFromChapitres } from '../../eleve/cours/index.ts';
+import { SERIE } from '../../../droit/epreuve.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { holdQuestion, removeQuestion } from '../../eleve/questions/index.ts';
 import { removeFromSeries } from '../../eleve/series/index.ts';
@@ -42,9 +43,6 @@ interface Porteur {
 
 /** Which one it was taken out of; how many are left was not before. */
 const nameOf = ({ id, libelle }: Porteur) => ({ id, libelle });
-
-/** A series has so many questions: specification.md#series. */
-const SERIE = 50;
 
 function messageOf(id: number, themes: Porteur[], chapitres: Porteur[]): string {
   const out = [

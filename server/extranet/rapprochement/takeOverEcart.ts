@@ -1,3 +1,4 @@
+import { flagOf } from '../../socle/http/flagOf.ts';
 import type { calls } from '../../../contract/index.ts';
 import { FICHES } from '../../../regles/fournisseurs/index.ts';
 import type { Database } from '../../socle/db/database.ts';
@@ -54,7 +55,7 @@ export const takeOverEcart: Handler<(typeof calls)['takeOverEcart']> = async (co
     const [apres] = await listNotres(trx, [paiement_id]);
     const { dateRegle } = (await findEcart(trx, input.id))!;
     return {
-      regle: dateRegle === null ? (0 as const) : (1 as const),
+      regle: flagOf(dateRegle !== null),
       journal: {
         objet: 'ecart',
         objet_id: input.id,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { combien } from '../../../regles/ecriture.ts';
 import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { listQuestionsOfChapitres } from '../../eleve/cours/index.ts';
@@ -59,12 +60,10 @@ function mixed<T>(all: T[], kept: number): T[] {
 
 function messageOf(all: { grave: 0 | 1 }[], { nombre, graves }: Voulu): string {
   const serious = all.filter(({ grave }) => grave === 1).length;
-  const found = `${all.length} question${all.length > 1 ? 's' : ''}, dont ${serious} grave${serious > 1 ? 's' : ''}.`;
+  const found = `${combien(all.length, 'question')}, dont ${combien(serious, 'grave')}.`;
   const lacks = [
     ...(all.length < nombre ? [`${nombre - all.length} pour arriver à ${nombre}`] : []),
-    ...(graves !== undefined && serious < graves
-      ? [`${graves - serious} grave${graves - serious > 1 ? 's' : ''}`]
-      : []),
+    ...(graves !== undefined && serious < graves ? [combien(graves - serious, 'grave')] : []),
   ];
   if (lacks.length === 0) return found;
   return `${found} Ces règles n’en laissent pas assez\u00a0: il en manque ${lacks.join(', et ')}.`;

@@ -1,5 +1,6 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { calls } from '../../../contract/index.ts';
+import { SERIE } from '../../../droit/epreuve.ts';
 import { motsOf } from '../../../regles/mots.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../eleve/series/index.ts';
 import { horsDAtteinte } from './accueil.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
-import { SERIE } from './serie.ts';
 
 type Voulu = Parameters<Handler<(typeof calls)['getThemesExtranet']>>[0]['input'];
 

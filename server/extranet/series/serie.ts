@@ -1,9 +1,9 @@
-/** A series has so many questions: specification.md#series. */
-export const SERIE = 50;
+import { SERIE } from '../../../droit/epreuve.ts';
+import { combien } from '../../../regles/ecriture.ts';
 
 /** How long it is, and whether that is right. */
 export function longueurOf(nombre: number): string {
-  const compte = nombre === 0 ? 'aucune question' : `${nombre} question${nombre > 1 ? 's' : ''}`;
+  const compte = nombre === 0 ? 'aucune question' : combien(nombre, 'question');
   if (nombre === SERIE) return compte;
   return `${compte} sur ${SERIE}`;
 }

@@ -1,3 +1,4 @@
+import { flagOf } from '../../socle/http/flagOf.ts';
 import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
@@ -16,6 +17,6 @@ export const addReponseVedette: Handler<(typeof calls)['addReponseVedette']> = a
     throw new Refus(422, message, { errors: { letter: [message] } });
   }
   const { correcte } = version;
-  const juste = letter === correcte ? (1 as const) : (0 as const);
+  const juste = flagOf(letter === correcte);
   return { letter, juste, bonne: correcte, ...correctionOf(version, context.env.APP_SECRET) };
 };

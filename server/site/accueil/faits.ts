@@ -1,4 +1,4 @@
-import { majuscule } from '../../../regles/majuscule.ts';
+import { majuscule } from '../../../regles/ecriture.ts';
 import { type Installation, isOffert, listTarifs, showVolumes } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { countQuestions } from '../../eleve/questions/index.ts';

@@ -1,4 +1,5 @@
 import { adjacencyGraphs } from '@zxcvbn-ts/language-common';
+import { sansAccents } from '../../../regles/ecriture.ts';
 import { enLettres, motsConnus, plain } from '../securite/motDePasseFacile.ts';
 
 const LEAST = 32;
@@ -61,7 +62,7 @@ const decoded = (secret: string): string[] =>
 type Reading = [read: string, written: string];
 
 function readings(secret: string): Reading[] {
-  const text = secret.normalize('NFKD').replace(/\p{M}/gu, '');
+  const text = sansAccents(secret);
   const joined = text.replace(/[-_\s.,;:'’|/]/g, '');
   const woven = [2, 3, 4].map((by) =>
     Array.from({ length: by }, (_, from) =>

@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { sansAccents } from '../../../regles/ecriture.ts';
 import type { FichierRendu } from '../../../contract/fichier.ts';
 
 export function sendFile(reply: FastifyReply, { nom, type, contenu }: FichierRendu): FastifyReply {
-  const ascii = nom
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]|["%]/g, '_');
+  const ascii = sansAccents(nom).replace(/[^ -~]|["%]/g, '_');
   const whole = encodeURIComponent(nom).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16)}`,

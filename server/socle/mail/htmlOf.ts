@@ -1,18 +1,11 @@
+import { enHtml } from '../../../regles/ecriture.ts';
 import { marque } from '../../../marque.ts';
 import { EXPLOITANT, type Lettre } from './lettre.ts';
 
 const FONT = "font-family:Overpass,'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const MONO = 'font-family:Consolas,Menlo,monospace';
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
-const lines = (text: string) => escape(text).replaceAll('\n', '<br>');
+const lines = (text: string) => enHtml(text).replaceAll('\n', '<br>');
 
 /**
  * Mail clients need tables and inline styles; the sheet adds dark scheme and narrow margins.
@@ -40,7 +33,7 @@ export function htmlOf({ sujet, salutation, paragraphes, bouton, code, notes = [
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no">
-<title>${escape(sujet)}</title>
+<title>${enHtml(sujet)}</title>
 <style>${SHEET}</style>
 </head>
 <body class="fond" style="margin:0;padding:0;background:#f7f8f5">
@@ -86,32 +79,32 @@ function logo(): string {
   ].map(([left, right]) => `<tr>${quarter(left!)}${quarter(right!)}</tr>`);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td style="padding-right:12px"><table role="presentation" cellpadding="0" cellspacing="0" border="0" aria-hidden="true">${mark.join('')}</table></td>
-<td style="${FONT};color:#ffffff;font-size:22px;line-height:30px;font-weight:800">${escape(marque.nom)}</td>
+<td style="${FONT};color:#ffffff;font-size:22px;line-height:30px;font-weight:800">${enHtml(marque.nom)}</td>
 </tr></table>`;
 }
 
 function button({ libelle, adresse }: NonNullable<Lettre['bouton']>): string {
-  const href = escape(adresse);
+  const href = enHtml(adresse);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr>
-<td class="bouton" bgcolor="#0b4ea2" style="background:#0b4ea2;border-radius:10px;text-align:center"><a href="${href}" style="display:inline-block;padding:13px 24px;color:#ffffff;font-size:16px;line-height:22px;font-weight:700;text-decoration:none">${escape(libelle)}</a></td>
+<td class="bouton" bgcolor="#0b4ea2" style="background:#0b4ea2;border-radius:10px;text-align:center"><a href="${href}" style="display:inline-block;padding:13px 24px;color:#ffffff;font-size:16px;line-height:22px;font-weight:700;text-decoration:none">${enHtml(libelle)}</a></td>
 </tr></table>
 <p class="pale" style="margin:0 0 16px;color:#55616d;font-size:14px;line-height:21px">Si le bouton ne répond pas, copie ce lien dans ton navigateur\u00a0:<br><a class="lien" href="${href}" style="color:#0b4ea2;word-break:break-all">${href}</a></p>`;
 }
 
 const codeBlock = (code: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr>
-<td class="code" bgcolor="#f7f8f5" style="padding:12px 18px;border:2px solid #0b4ea2;border-radius:10px;background:#f7f8f5;color:#1b242d;${MONO};font-size:20px;line-height:28px;letter-spacing:1px;word-break:break-all">${escape(code)}</td>
+<td class="code" bgcolor="#f7f8f5" style="padding:12px 18px;border:2px solid #0b4ea2;border-radius:10px;background:#f7f8f5;color:#1b242d;${MONO};font-size:20px;line-height:28px;letter-spacing:1px;word-break:break-all">${enHtml(code)}</td>
 </tr></table>`;
 
 function footer(): string {
   const { nom, slogan, adresseSupport } = marque;
   const paragraph = (html: string) =>
     `<p class="pale" style="margin:0 0 12px;color:#55616d;font-size:13px;line-height:20px">${html}</p>`;
-  const mail = escape(adresseSupport);
+  const mail = enHtml(adresseSupport);
   return [
     paragraph(
-      `<strong>${escape(nom)}</strong> · ${escape(slogan)}<br>Une question\u202f? <a class="lien" href="mailto:${mail}" style="color:#0b4ea2">${mail}</a>`,
+      `<strong>${enHtml(nom)}</strong> · ${enHtml(slogan)}<br>Une question\u202f? <a class="lien" href="mailto:${mail}" style="color:#0b4ea2">${mail}</a>`,
     ),
-    paragraph(EXPLOITANT.map(escape).join('<br>')),
+    paragraph(EXPLOITANT.map(enHtml).join('<br>')),
   ].join('');
 }

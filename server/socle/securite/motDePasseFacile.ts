@@ -1,5 +1,6 @@
 import { dictionary as partout } from '@zxcvbn-ts/language-common';
 import { dictionary as francais } from '@zxcvbn-ts/language-fr';
+import { sansAccents } from '../../../regles/ecriture.ts';
 
 const SIGNES: Record<string, string> = {
   '@': 'a',
@@ -15,7 +16,7 @@ const SIGNES: Record<string, string> = {
 
 export const enLettres = (text: string) => text.replace(/[@$!013457]/g, (sign) => SIGNES[sign]!);
 
-export const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+export const plain = (text: string) => sansAccents(text).toLowerCase();
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
 const D_ICI = `permisb permisdeconduire autoecole autoecoles codedelaroute liege priorite

@@ -1,3 +1,5 @@
+import { sansAccents } from '../../../regles/ecriture.ts';
+
 /** `ligne` counts from 1; cells are trimmed. */
 export interface Rangee {
   ligne: number;
@@ -11,10 +13,7 @@ const LONGEST = 200;
 
 /** Without accents, case and signs; a long text is cut. */
 export const plain = (text: string) =>
-  text
-    .slice(0, LONGEST)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  sansAccents(text.slice(0, LONGEST))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -6,7 +6,7 @@ import { TypeSign } from '../../eleve/acces/index.ts';
 import { TYPES } from './CarteProduit.tsx';
 import { Card } from '../../socle/ui/Card.tsx';
 import { instantInWords } from '../../socle/ui/dates.ts';
-import { enEuros } from '../../socle/ui/euros.ts';
+import { enEuros } from '../../../regles/ecriture.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import type { Offre } from './boutique.calls.ts';

@@ -4,7 +4,7 @@ import { Card } from '../../socle/ui/Card.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './CarteProduit.module.css';
 import type { Produit } from './produit.ts';
-import { enEuros } from '../../socle/ui/euros.ts';
+import { enEuros } from '../../../regles/ecriture.ts';
 import { imageOf } from './imageOf.ts';
 import { duree } from './prix.ts';
 import siteStyles from '../../socle/ui/site.module.css';

@@ -8,7 +8,7 @@ import { useUser } from '../../eleve/compte/index.ts';
 import { useNavigate } from 'react-router';
 import { CallError, isTold } from '../../socle/kernel/errors.ts';
 import { Card } from '../../socle/ui/Card.tsx';
-import { enEuros } from '../../socle/ui/euros.ts';
+import { enEuros } from '../../../regles/ecriture.ts';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { SubmitButton } from '../../socle/ui/SubmitButton.tsx';

@@ -3,7 +3,7 @@ import { marque } from '../../../marque.ts';
 import { RETRACTATION } from '../../../regles/achat.ts';
 import { lignesOf } from '../../../regles/vente.ts';
 import { Card } from '../../socle/ui/Card.tsx';
-import { enEuros } from '../../socle/ui/euros.ts';
+import { enEuros } from '../../../regles/ecriture.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import type { Applique, Offre } from './boutique.calls.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { majuscule } from '../../../regles/majuscule.ts';
+import { majuscule } from '../../../regles/ecriture.ts';
 import { duree } from './prix.ts';
 
 test('for as long as a price buys', () => {

@@ -10,7 +10,7 @@ import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { dayInWords, instantInWords } from '../../socle/ui/dates.ts';
-import { enEuros } from '../../socle/ui/euros.ts';
+import { enEuros } from '../../../regles/ecriture.ts';
 import { LongField } from '../../socle/ui/fields/TextField.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 

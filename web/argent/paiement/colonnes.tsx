@@ -8,7 +8,7 @@ import { Icon } from '../../socle/ui/Icon.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import type { Column } from '../../socle/ui/Table.tsx';
 import { dayInWords } from '../../socle/ui/dates.ts';
-import { enEuros } from '../../socle/ui/euros.ts';
+import { enEuros } from '../../../regles/ecriture.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { saveFile } from '../../socle/ui/saveFile.ts';
 import { etatDePaiement, moyenDePaiement, retourEnMots } from './montant.ts';

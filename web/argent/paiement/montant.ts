@@ -1,7 +1,6 @@
+import { enEuros, majuscule } from '../../../regles/ecriture.ts';
 import type { EtatPaiement } from '../../../regles/achat.ts';
 import { ficheOf } from '../../../regles/fournisseurs/index.ts';
-import { majuscule } from '../../../regles/majuscule.ts';
-import { enEuros } from '../../socle/ui/euros.ts';
 
 /** « remise »: a discount left nothing to pay. */
 export const moyenDePaiement = (type: string) =>

@@ -1,6 +1,6 @@
+import { majuscule } from '../../../regles/ecriture.ts';
 import { isPagePaiement } from '../../../regles/achat.ts';
 import { dureeEnMots } from '../../../regles/vente.ts';
-import { majuscule } from '../../../regles/majuscule.ts';
 import { Badge, Button, Group } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';

@@ -1,3 +1,4 @@
+import { combien } from '../../../regles/ecriture.ts';
 import { joursEntre } from '../../socle/ui/dates.ts';
 import type { AccesUser } from './acces.calls.ts';
 
@@ -23,13 +24,9 @@ export function resteSeul(datePerime: string, now: number): string {
   const reste = Date.parse(datePerime) - now;
   if (reste >= 2 * JOUR) return `${joursEntre(now, Date.parse(datePerime))} jours`;
   if (reste >= JOUR) return '1 jour';
-  if (reste >= HEURE) return pluriel(Math.floor(reste / HEURE), 'heure');
-  return pluriel(Math.max(1, Math.floor(reste / MINUTE)), 'minute');
+  if (reste >= HEURE) return combien(Math.floor(reste / HEURE), 'heure');
+  return combien(Math.max(1, Math.floor(reste / MINUTE)), 'minute');
 }
 
 export const resteEnMots = (datePerime: string, now: number): string =>
   `encore ${resteSeul(datePerime, now)}`;
-
-function pluriel(nombre: number, mot: string): string {
-  return `${nombre} ${mot}${nombre > 1 ? 's' : ''}`;
-}

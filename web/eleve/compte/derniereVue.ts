@@ -1,3 +1,4 @@
+import { combien } from '../../../regles/ecriture.ts';
 import { dayInWords } from '../../socle/ui/dates.ts';
 
 const HEURE = 3_600_000;
@@ -6,6 +7,6 @@ const HEURE = 3_600_000;
 export function derniereVue(dateVue: string, now: number): string {
   const heures = Math.floor((now - Date.parse(dateVue)) / HEURE);
   if (heures < 1) return 'il y a moins d’une heure';
-  if (heures < 24) return `il y a ${heures} heure${heures > 1 ? 's' : ''}`;
+  if (heures < 24) return `il y a ${combien(heures, 'heure')}`;
   return `le ${dayInWords(dateVue)}`;
 }

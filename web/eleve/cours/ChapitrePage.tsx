@@ -1,6 +1,7 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { combien } from '../../../regles/ecriture.ts';
 import { marque } from '../../../marque.ts';
 import type { AccesUser } from '../acces/index.ts';
 import { useUser } from '../compte/index.ts';
@@ -14,7 +15,7 @@ import { useChoix } from './choix.ts';
 import { type Chapitre, useGetChapitre } from './cours.calls.ts';
 import styles from './cours.module.css';
 import { type Adresse, versChapitre, versCours, versModule } from './liens.ts';
-import { dureeDeLecture, enMinutes, pluriel } from './mots.ts';
+import { dureeDeLecture, enMinutes } from './mots.ts';
 import { ChargeCours, Ouverture } from './Ouverture.tsx';
 import { useChapitresEnAttente } from './useChapitresEnAttente.ts';
 import { Demande, useReste } from './Demande.tsx';
@@ -90,7 +91,7 @@ function Vue({
           toast({
             kind: 'warning',
             title: 'Encore une fois',
-            message: `${pluriel(bonnes, 'bonne réponse')}\u00a0: pour ton attestation, il en faut ${demande?.bonnes}. Relis le chapitre, puis réponds encore.`,
+            message: `${combien(bonnes, 'bonne réponse')}\u00a0: pour ton attestation, il en faut ${demande?.bonnes}. Relis le chapitre, puis réponds encore.`,
             duration: 8000,
             sujet,
           });
@@ -168,7 +169,7 @@ function Vue({
           reste === 0 &&
           (manquantes > 0 && !envoi ? (
             <output className={plainStyles.dimmed}>
-              Réponds encore à {pluriel(manquantes, 'question')} pour terminer ce chapitre.
+              Réponds encore à {combien(manquantes, 'question')} pour terminer ce chapitre.
             </output>
           ) : (
             <Button size="lg" loading={envoi !== undefined} onClick={validate}>

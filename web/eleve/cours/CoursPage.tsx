@@ -1,5 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
+import { combien } from '../../../regles/ecriture.ts';
 import { RDV } from '../../../regles/rdv.ts';
 import { marque } from '../../../marque.ts';
 import { type AccesUser, useFirstVisit } from '../acces/index.ts';
@@ -17,7 +18,7 @@ import styles from './cours.module.css';
 import { Decompte } from './Decompte.tsx';
 import { Pastille, TONES, etatOf } from './Etat.tsx';
 import { versChapitre, versModule } from './liens.ts';
-import { dureeDeLecture, pluriel } from './mots.ts';
+import { dureeDeLecture } from './mots.ts';
 import { ChargeCours, Ouverture } from './Ouverture.tsx';
 import { EncartRdv, ExplicationRdv, GuidesRdv } from './Rdv.tsx';
 
@@ -47,7 +48,7 @@ function Modules({ acces_id, acces_user_id, ...cours }: ModulesProps) {
     <div className={plainStyles.page}>
       <PageHeading
         back={{ to: '/mon-profil', label: 'Vers mon profil' }}
-        lead={`${pluriel(modules.length, 'module')} · ${dureeDeLecture(minutes)} de lecture`}
+        lead={`${combien(modules.length, 'module')} · ${dureeDeLecture(minutes)} de lecture`}
         actions={<Decompte datePerime={datePerime} fini={dateFin !== null} />}
       >
         {libelle}
@@ -61,7 +62,7 @@ function Modules({ acces_id, acces_user_id, ...cours }: ModulesProps) {
             </strong>
           ) : (
             <span>
-              {nbTermine}/{pluriel(nbChapitre, 'chapitre')}
+              {nbTermine}/{combien(nbChapitre, 'chapitre')}
             </span>
           )}
           <strong className={styles.chiffre}>{pourcentage}&nbsp;%</strong>

@@ -1,5 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
+import { combien } from '../../../regles/ecriture.ts';
 import { marque } from '../../../marque.ts';
 import { SigneJuste } from '../questions/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
@@ -12,7 +13,7 @@ import { ChapitresGardes } from './ChapitresGardes.tsx';
 import { type Module, useGetModule } from './cours.calls.ts';
 import styles from './cours.module.css';
 import { versChapitre, versCours } from './liens.ts';
-import { dureeDeLecture, pluriel } from './mots.ts';
+import { dureeDeLecture } from './mots.ts';
 import { ChargeCours, Ouverture } from './Ouverture.tsx';
 
 export const meta = () => [{ title: `Mon module · ${marque.nom}` }];
@@ -53,7 +54,7 @@ function Chapitres({
     <div className={plainStyles.page}>
       <PageHeading
         back={{ to: versCours(acces_id), label: 'Vers les modules' }}
-        lead={`${libelle} · ${termines.size}/${pluriel(chapitres.length, 'chapitre')}`}
+        lead={`${libelle} · ${termines.size}/${combien(chapitres.length, 'chapitre')}`}
       >
         {module.libelle}
       </PageHeading>
@@ -93,7 +94,7 @@ function Chapitres({
                 </div>
                 <p className={plainStyles.dimmed}>
                   {dureeDeLecture(minutes)}
-                  {nbQuestion > 0 && ` · ${pluriel(nbQuestion, 'question')}`}
+                  {nbQuestion > 0 && ` · ${combien(nbQuestion, 'question')}`}
                 </p>
                 <Link
                   className={

@@ -1,5 +1,3 @@
-export const pluriel = (nombre: number, mot: string) => `${nombre} ${mot}${nombre > 1 ? 's' : ''}`;
-
 /** « environ 3 min », « environ 1 h 20 » */
 export function dureeDeLecture(minutes: number): string {
   if (minutes < 60) return `environ ${minutes} min`;

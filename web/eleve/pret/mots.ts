@@ -1,3 +1,4 @@
+import { accorde } from '../../../regles/ecriture.ts';
 import { COMMENCER } from '../cap/index.ts';
 import type { Pret } from './pret.calls.ts';
 
@@ -28,7 +29,7 @@ export function conseilOf({ bas, haut }: NonNullable<Pret['fourchette']>): strin
   return 'C’est encore tôt.';
 }
 
-const pluriel = (nombre: number, mot: string) => `${nombre}\u00a0${mot}${nombre > 1 ? 's' : ''}`;
+const pluriel = (nombre: number, mot: string) => `${nombre}\u00a0${accorde(nombre, mot)}`;
 
 /** A repeated series moves the second number only. */
 export const fondOf = ({ connues, justes }: Pick<Pret, 'connues' | 'justes'>): string =>

@@ -1,6 +1,6 @@
+import { majuscule } from '../../../regles/ecriture.ts';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import { majuscule } from '../../../regles/majuscule.ts';
 
 type Textes = Output<Calls['getArticles']>['textes'];
 

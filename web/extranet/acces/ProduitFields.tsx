@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { enEuros } from '../../../regles/ecriture.ts';
 import { IMAGE_MAX, IMAGE_PRISE } from '../../../regles/images.ts';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
@@ -6,7 +7,6 @@ import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import { FileField } from '../../socle/ui/fields/FileField.tsx';
 import { LinesField } from '../../socle/ui/fields/LinesField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
-import { enEuros } from '../../socle/ui/euros.ts';
 import styles from './produits.module.css';
 import { type Saisie, adresseOf, renouvellementDit, tvaDe } from './saisie.ts';
 

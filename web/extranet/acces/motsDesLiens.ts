@@ -1,4 +1,4 @@
-const pluriel = (nombre: number, mot: string) => `${nombre} ${mot}${nombre > 1 ? 's' : ''}`;
+import { combien } from '../../../regles/ecriture.ts';
 
 /** What is linked, in words and in the names of its calls. */
 export const MOTS = {
@@ -13,7 +13,7 @@ export const MOTS = {
     conflit: 'La liste des modules a changé entre-temps',
     perte:
       'ont cet accès et ne verront plus ce module\u202f; ce qui y est terminé reste noté. Qui n’avait plus que cela à terminer aura terminé son cours, et aura l’attestation si c’est un rendez-vous pédagogique.',
-    nombre: (nombre: number) => pluriel(nombre, 'chapitre'),
+    nombre: (nombre: number) => combien(nombre, 'chapitre'),
   },
   QT: {
     quoi: 'themes',
@@ -25,6 +25,6 @@ export const MOTS = {
     fini: 'Plus aucune série à lier. Une nouvelle s’ajoute sous «\u00a0Séries\u00a0».',
     conflit: 'La liste des séries a changé entre-temps',
     perte: 'ont cet accès et ne verront plus cette série\u202f; leur historique reste.',
-    nombre: (nombre: number) => pluriel(nombre, 'question'),
+    nombre: (nombre: number) => combien(nombre, 'question'),
   },
 } as const;

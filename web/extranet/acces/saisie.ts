@@ -1,10 +1,10 @@
+import { enEuros } from '../../../regles/ecriture.ts';
 import type { Input, Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { SEPARATEUR, lignesOf, slugOf, tvaOf } from '../../../regles/vente.ts';
 import type { Saisie as Decrite } from '../../../regles/champs.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
 import { differencesOf as differences, sentOf, startOf, typedOf } from '../../socle/ui/champs.ts';
-import { enEuros } from '../../socle/ui/euros.ts';
 import type { Produit } from '../../argent/boutique/index.ts';
 
 export type Acces = NonNullable<Output<Calls['getAccesExtranet']>['acces']>;

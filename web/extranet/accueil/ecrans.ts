@@ -1,7 +1,8 @@
+import { sansAccents } from '../../../regles/ecriture.ts';
 import type { Level } from '../../../contract/call.ts';
 import { type StaffPage, mayOpen, staffPages } from './pages.ts';
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => sansAccents(text).toLowerCase();
 
 /** How well letters name a screen, 0 best; undefined when they do not. */
 function rankOf(label: string, typed: string): number | undefined {

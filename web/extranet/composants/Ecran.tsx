@@ -7,7 +7,7 @@ import { ErrorState } from '../../socle/ui/ErrorState.tsx';
 import { Form, ListAndForm } from '../../socle/ui/Form.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
-import { enEuros } from '../../socle/ui/euros.ts';
+import { enEuros } from '../../../regles/ecriture.ts';
 import { useFilters } from '../../socle/ui/useFilters.ts';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { EurosField } from '../../socle/ui/fields/NumberField.tsx';

@@ -1,5 +1,5 @@
+import { majuscule } from '../../../regles/ecriture.ts';
 import type { ChangementDuContenu, Comptes, ObjetDuContenu } from '../../../contract/contenu.ts';
-import { majuscule } from '../../../regles/majuscule.ts';
 
 const MOTS: Record<ObjetDuContenu, [un: string, plusieurs: string]> = {
   question: ['question', 'questions'],

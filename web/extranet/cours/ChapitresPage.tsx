@@ -2,6 +2,7 @@ import '@mantine/core/styles/LoadingOverlay.layer.css';
 import { Alert, Button, Group, LoadingOverlay, Skeleton, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useRef } from 'react';
+import { combien } from '../../../regles/ecriture.ts';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { useAdmin } from '../accueil/index.ts';
@@ -257,7 +258,7 @@ function Nom({ ligne: { libelle, nbQuestion, modules, acces } }: { ligne: Ligne 
     <span className={styles.nom}>
       <strong>{libelle}</strong>
       <span className={styles.meta}>
-        {nbQuestion === 0 ? 'Sans question' : `${nbQuestion} question${nbQuestion > 1 ? 's' : ''}`}
+        {nbQuestion === 0 ? 'Sans question' : combien(nbQuestion, 'question')}
         {' · '}
         {noms(modules) || 'Dans aucun module'}
       </span>

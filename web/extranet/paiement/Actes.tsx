@@ -7,7 +7,7 @@ import { FormDialog, type Opened, ReasonDialog } from '../../socle/kernel/FormDi
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { type Written, useWrite } from '../../socle/kernel/useWrite.ts';
-import { enEuros } from '../../socle/ui/euros.ts';
+import { enEuros } from '../../../regles/ecriture.ts';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { EurosField } from '../../socle/ui/fields/NumberField.tsx';

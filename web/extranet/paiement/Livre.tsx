@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { majuscule } from '../../../regles/majuscule.ts';
+import { majuscule } from '../../../regles/ecriture.ts';
 import { ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';

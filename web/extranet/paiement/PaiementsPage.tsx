@@ -15,7 +15,7 @@ import {
   lastMonths,
   monthInWords,
 } from '../../socle/ui/dates.ts';
-import { enEuros } from '../../socle/ui/euros.ts';
+import { enEuros } from '../../../regles/ecriture.ts';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { DateField, TextField } from '../../socle/ui/fields/TextField.tsx';

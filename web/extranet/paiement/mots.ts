@@ -1,9 +1,8 @@
+import { enEuros, majuscule } from '../../../regles/ecriture.ts';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { FICHES, type Moyen, ficheOf } from '../../../regles/fournisseurs/index.ts';
-import { majuscule } from '../../../regles/majuscule.ts';
 import { dayInWords } from '../../socle/ui/dates.ts';
-import { enEuros } from '../../socle/ui/euros.ts';
 
 export type Ligne = Output<Calls['getCaisse']>['paiements']['data'][number];
 export type Lu = Output<Calls['getPaiement']>;

@@ -10,7 +10,7 @@ import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { type Column, Table } from '../../socle/ui/Table.tsx';
 import { isoDay, lastMonths } from '../../socle/ui/dates.ts';
-import { enEuros } from '../../socle/ui/euros.ts';
+import { enEuros } from '../../../regles/ecriture.ts';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { inFigures } from '../../socle/ui/numbers.ts';
 import { saveFile } from '../../socle/ui/saveFile.ts';

@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { majuscule } from '../../../regles/ecriture.ts';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
-import { majuscule } from '../../../regles/majuscule.ts';
 import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';

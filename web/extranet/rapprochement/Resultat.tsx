@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import type { Ref } from 'react';
+import { enEuros } from '../../../regles/ecriture.ts';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import { type Column, Table } from '../../socle/ui/Table.tsx';
-import { enEuros } from '../../socle/ui/euros.ts';
 import { periodeEnMots } from './mots.ts';
 import styles from './rapprochement.module.css';
 

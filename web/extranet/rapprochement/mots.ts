@@ -1,8 +1,8 @@
+import { enEuros } from '../../../regles/ecriture.ts';
 import { dateInWords, monthInWords } from '../../socle/ui/dates.ts';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { FICHES, MOYENS } from '../../../regles/fournisseurs/index.ts';
-import { enEuros } from '../../socle/ui/euros.ts';
 
 type Lu = Output<Calls['getEcarts']>;
 export type Ecart = Lu['ecarts']['data'][number];

@@ -4,7 +4,7 @@ import type { Saisie as Decrite } from '../../../regles/champs.ts';
 import { REMISE } from '../../../regles/remise.ts';
 import * as champs from '../../socle/ui/champs.ts';
 import { dateInWords } from '../../socle/ui/dates.ts';
-import { enEuros } from '../../socle/ui/euros.ts';
+import { enEuros } from '../../../regles/ecriture.ts';
 
 export type Remise = NonNullable<Output<Calls['getRemises']>['remise']>;
 

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SERIE } from '../../../droit/epreuve.ts';
 import { CallError, call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { tellFailure } from '../../socle/kernel/tellFailure.ts';
@@ -10,7 +11,7 @@ import { useForm } from '../../socle/ui/useForm.ts';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import { ChoiceField, ManyField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { NumberField } from '../../socle/ui/fields/NumberField.tsx';
-import { type Choisie, SERIE } from './saisie.ts';
+import type { Choisie } from './saisie.ts';
 import styles from './themes.module.css';
 
 interface Props {

@@ -1,11 +1,10 @@
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
+import { SERIE } from '../../../droit/epreuve.ts';
+import { combien } from '../../../regles/ecriture.ts';
 
 export type Serie = Output<Calls['getTheme']>['theme'];
 export type Choisie = Serie['questions'][number];
-
-/** As many as the exam asks. */
-export const SERIE = 50;
 
 /** What is typed of a series. */
 export interface Saisie {
@@ -50,14 +49,11 @@ export function chosenOf(
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-const pluriel = (nombre: number, un: string, plusieurs: string) =>
-  `${nombre} ${nombre > 1 ? plusieurs : un}`;
-
 /** « 50 questions · 12 graves · 3 sans image » */
 export const compteOf = (nombre: number, graves: number, sansImage: number): string =>
   [
-    nombre === 0 ? 'Aucune question' : pluriel(nombre, 'question', 'questions'),
-    ...(graves > 0 ? [pluriel(graves, 'grave', 'graves')] : []),
+    nombre === 0 ? 'Aucune question' : combien(nombre, 'question'),
+    ...(graves > 0 ? [combien(graves, 'grave')] : []),
     ...(sansImage > 0 ? [`${sansImage} sans image`] : []),
   ].join(' · ');
 
@@ -72,10 +68,10 @@ export function longueurOf(nombre: number): string {
 /** Who is in the middle of it, as a sentence; empty where nobody is. */
 export function ouvertesOf({ ouvertes, plafonne }: Pick<Serie, 'ouvertes' | 'plafonne'>): string {
   if (ouvertes === 0) return '';
-  const combien = plafonne ? `Au moins ${ouvertes}` : `${ouvertes}`;
+  const tentatives = plafonne ? `Au moins ${ouvertes}` : `${ouvertes}`;
   return ouvertes === 1
-    ? `${combien} tentative est en cours\u00a0: elle reste comme elle est.`
-    : `${combien} tentatives sont en cours\u00a0: elles restent comme elles sont.`;
+    ? `${tentatives} tentative est en cours\u00a0: elle reste comme elle est.`
+    : `${tentatives} tentatives sont en cours\u00a0: elles restent comme elles sont.`;
 }
 
 /** What goes with a series that is deleted. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { majuscule } from '../../../regles/majuscule.ts';
+import { majuscule } from '../../../regles/ecriture.ts';
 import type { Faits } from './faits.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './Parcours.module.css';

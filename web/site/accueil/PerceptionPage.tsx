@@ -1,4 +1,4 @@
-import { majuscule } from '../../../regles/majuscule.ts';
+import { majuscule } from '../../../regles/ecriture.ts';
 import { serverCallContext } from '../../socle/kernel/serverCall.ts';
 import type { Route } from './+types/PerceptionPage.ts';
 import { loadOutil, metaOutil } from './outil.ts';

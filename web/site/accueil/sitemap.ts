@@ -1,3 +1,4 @@
+import { enHtml } from '../../../regles/ecriture.ts';
 import { serverCallContext } from '../../socle/kernel/serverCall.ts';
 import type { Route } from './+types/sitemap.ts';
 
@@ -20,11 +21,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     ask('getAccesVisiteur', {}),
   ]);
   const paths = [...PAGES, ...accesList.map(({ slug }) => `/acces/${encodeURIComponent(slug)}`)];
-  const urls = paths.map((path) => `<url><loc>${echappe(adresse + path)}</loc></url>`);
+  const urls = paths.map((path) => `<url><loc>${enHtml(adresse + path)}</loc></url>`);
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
     { headers: { 'content-type': 'application/xml; charset=utf-8' } },
   );
 }
-
-const echappe = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

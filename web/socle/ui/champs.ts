@@ -8,7 +8,7 @@ import {
 } from '../../../regles/champs.ts';
 import type { Difference } from './Conflict.tsx';
 import { dateInWords } from './dates.ts';
-import { enEuros } from './euros.ts';
+import { enEuros } from '../../../regles/ecriture.ts';
 import type { Column } from './Table.tsx';
 
 type Simple = string | number | boolean | null;

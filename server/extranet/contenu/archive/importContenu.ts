@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { combien } from '../../../../regles/ecriture.ts';
 import type { FichierRecu } from '../../../../contract/fichier.ts';
 import type { calls } from '../../../../contract/index.ts';
 import type { Db } from '../../../socle/db/database.ts';
@@ -42,7 +43,7 @@ export const importContenu: Handler<(typeof calls)['importContenu']> = (context)
     await write(async (trx) => ({
       journal: await appliquer(trx, travail, { admin_id: admin.id, now }),
     }));
-    return { message: `Contenu enregistré : ${nombre} changement${nombre > 1 ? 's' : ''}.` };
+    return { message: `Contenu enregistré : ${combien(nombre, 'changement')}.` };
   });
 
 /** Nobody decodes thousands of pictures for a caller who has left. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { sansAccents } from '../../../../regles/ecriture.ts';
 import { REF_MAX } from '../../../../content/champs.ts';
 import type { Db } from '../../../socle/db/database.ts';
 
@@ -7,9 +8,7 @@ const LONGEST = 40;
 
 /** Adds letters that no other school has drawn. */
 function refOf(libelle: string): string {
-  const words = libelle
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const words = sansAccents(libelle)
     .toLowerCase()
     .replace(/œ/g, 'oe')
     .replace(/[^a-z0-9]+/g, '-')

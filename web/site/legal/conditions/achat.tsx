@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { dureeEnMots } from '../../../../regles/vente.ts';
-import { enEuros } from '../../../socle/ui/euros.ts';
+import { enEuros } from '../../../../regles/ecriture.ts';
 import type { Article } from '../TexteLegal.tsx';
 import { type Faits, insecable } from './faits.ts';
 

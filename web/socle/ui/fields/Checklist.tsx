@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Group, Skeleton, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { sansAccents } from '../../../../regles/ecriture.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './Checklist.module.css';
 import type { FieldProps } from './field.tsx';
@@ -137,7 +138,7 @@ export function withoutSending(event: KeyboardEvent): void {
 const counted = (count: number) =>
   count === 0 ? 'Aucune sélection' : `${count} sélectionné${count === 1 ? '' : 's'}`;
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => sansAccents(text).toLowerCase();
 
 const wordsOf = ({ label, words }: ChecklistOption) =>
   plain(words ?? (typeof label === 'string' ? label : ''));

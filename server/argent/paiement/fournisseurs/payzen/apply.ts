@@ -1,3 +1,4 @@
+import { enEuros } from '../../../../../regles/ecriture.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import { holdAvoirs } from '../../../facture/index.ts';
 import {
@@ -35,7 +36,6 @@ export interface Suite {
 const MOINS = 'Montant réduit chez PayZen avant d’être encaissé';
 const SANS_UUID =
   'PayZen dit cette commande payée, sans identifiant de transaction (plusieurs moyens, peut-être)\u00a0: regardez dans son back-office, et donnez l’accès ou remboursez-y.';
-const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
 
 const SI_LITIGE = 'Si c’est un litige gagné, notez-le ici par «\u00a0L’argent est revenu\u00a0».';
 const ANNULE = 'PayZen a annulé ce remboursement\u00a0: l’argent est là.';
@@ -72,7 +72,7 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
   }
   if (etat === 'paye' && uuid && paiement.fournisseurId && uuid !== paiement.fournisseurId) {
     const litige = paiement.etat === 'rembourse' ? ` ${SI_LITIGE}` : '';
-    const phrase = `PayZen a été payé une deuxième fois pour cette commande\u00a0: ${euros(montant)} (${uuid}). Rien n’est donné pour cela.${litige}`;
+    const phrase = `PayZen a été payé une deuxième fois pour cette commande\u00a0: ${enEuros(montant / 100)} (${uuid}). Rien n’est donné pour cela.${litige}`;
     await noteAVoir(trx, paiement.id, phrase);
     return known('deuxième paiement', false);
   }
@@ -90,7 +90,7 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
     );
   if (!canBecome(paiement.etat, etat)) return known('déjà connu');
   if (montant !== paiement.montant && etat === 'paye') {
-    const phrase = `PayZen a reçu ${euros(montant)} pour cette commande de ${euros(paiement.montant)}\u00a0: rien n’est donné.`;
+    const phrase = `PayZen a reçu ${enEuros(montant / 100)} pour cette commande de ${enEuros(paiement.montant / 100)}\u00a0: rien n’est donné.`;
     await noteAVoir(trx, paiement.id, phrase);
     return known(`autre montant\u00a0: ${montant}`, false);
   }
@@ -148,7 +148,7 @@ async function applyCredit(
     await noteAVoir(
       trx,
       paiement_id,
-      `PayZen dit que ${euros(montant)} sont repartis sans avoir été demandés d’ici (${uuid})\u00a0: un remboursement fait dans son back-office, ou un litige. ${SI_LITIGE}`,
+      `PayZen dit que ${enEuros(montant / 100)} sont repartis sans avoir été demandés d’ici (${uuid})\u00a0: un remboursement fait dans son back-office, ou un litige. ${SI_LITIGE}`,
     );
   return 'remboursement';
 }

@@ -1,3 +1,4 @@
+import { enHtml } from '../../../../../regles/ecriture.ts';
 import { marque } from '../../../../../marque.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
 import type { APayer } from '../../index.ts';
@@ -62,10 +63,7 @@ export function fieldsOf(
 export function formOf(fields: Vads, { PAYZEN_URL, PAYZEN_CLE }: Environment): string {
   const signed = { ...fields, signature: signatureOf(fields, PAYZEN_CLE!) };
   const inputs = Object.entries(signed).map(
-    ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${enHtml(name)}" value="${enHtml(value)}">`,
   );
-  return `<form method="POST" action="${escape(PAYZEN_URL)}" accept-charset="UTF-8">${inputs.join('')}</form>`;
+  return `<form method="POST" action="${enHtml(PAYZEN_URL)}" accept-charset="UTF-8">${inputs.join('')}</form>`;
 }
-
-const NAMED: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string) => text.replace(/[&"<>]/g, (letter) => NAMED[letter]!);

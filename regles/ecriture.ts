@@ -1,0 +1,29 @@
+/** Both sides write words and figures alike. A page may import it: there is no Zod. */
+
+export const sansAccents = (texte: string): string =>
+  texte.normalize('NFKD').replace(/\p{M}/gu, '');
+
+export const majuscule = (texte: string): string => texte.charAt(0).toUpperCase() + texte.slice(1);
+
+/** French begins the plural at two: « 0 question », « 2 questions ». */
+export const accorde = (nombre: number, mot: string): string => (nombre > 1 ? `${mot}s` : mot);
+
+export const combien = (nombre: number, mot: string): string => `${nombre} ${accorde(nombre, mot)}`;
+
+/** « 1 234,50 € », without Intl: server and browser must agree on every space. */
+export function enEuros(montant: number): string {
+  const [euros, cents] = montant.toFixed(2).split('.');
+  return `${euros!.replace(/\B(?=(\d{3})+$)/g, '\u202f')},${cents}\u00a0€`;
+}
+
+const ENTITES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** The result is safe between tags and in the quotes of an attribute. */
+export const enHtml = (texte: string): string =>
+  texte.replace(/[&<>"']/g, (signe) => ENTITES[signe]!);

@@ -1,6 +1,22 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
+import {
+  type DragEndEvent,
+  type Modifier,
+  DndContext,
+  PointerSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  arrayMove,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import {
+  type ButtonHTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -12,8 +28,6 @@ import {
 import { Icon } from '../Icon.tsx';
 import type { FieldProps } from './field.tsx';
 import styles from './OrderedList.module.css';
-import { moved } from './moved.ts';
-import { useDrag } from './useDrag.ts';
 
 export interface OrderedListProps extends Omit<FieldProps<readonly number[]>, 'optional'> {
   /** For at least the ids in `value`; `words` name labels that are no text. */
@@ -33,18 +47,22 @@ export function OrderedList(props: OrderedListProps) {
   const [taken, setTaken] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const follow = useFollow(list);
-  const drag = useDrag(list, moveTo);
+  // A shorter way is a click with an unsteady hand.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const byId = new Map(items.map((item) => [item.id, item]));
   const wordsOf = (one: number) => nameOf(byId.get(one)) ?? `Ligne ${one}`;
 
   function moveTo(one: number, to: number): void {
-    const next = moved(value, one, to);
+    const next = arrayMove([...value], value.indexOf(one), Math.max(0, to));
     setTaken(null);
     setSaid(`${wordsOf(one)}\u00a0: place ${next.indexOf(one) + 1} sur ${next.length}.`);
     if (next.indexOf(one) === value.indexOf(one)) return;
     follow(`[data-handle="${one}"]`);
     onChange(next);
   }
+
+  const drop = ({ active, over }: DragEndEvent) =>
+    over && moveTo(Number(active.id), value.indexOf(Number(over.id)));
 
   function onKeyDown(event: KeyboardEvent, one: number, at: number): void {
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: value.length - 1 }[event.key];
@@ -77,78 +95,124 @@ export function OrderedList(props: OrderedListProps) {
   }
 
   return (
-    <fieldset
-      className={styles.ordered}
-      name={name}
-      tabIndex={-1}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={`${id}-how${error ? ` ${id}-error` : ''}`}
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={UPRIGHT}
+      accessibility={SAID_HERE}
+      onDragEnd={drop}
     >
-      <legend className={styles.label}>{label}</legend>
-      {description && (
-        <Text c="dimmed" size="sm">
-          {description}
-        </Text>
-      )}
-      <VisuallyHidden id={`${id}-how`}>
-        Sur une poignée, les flèches haut et bas déplacent la ligne&#8239;; Entrée la prend, puis la
-        pose à la poignée choisie.
-      </VisuallyHidden>
-      {value.length === 0 && <Text c="dimmed">{props.empty ?? 'Rien pour l’instant'}</Text>}
-      <ol
-        ref={list}
-        className={styles.list}
-        style={{ maxHeight: height }}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its buttons are off, and it must scroll by keyboard
-        tabIndex={disabled ? 0 : undefined}
+      <fieldset
+        className={styles.ordered}
+        name={name}
+        tabIndex={-1}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-how${error ? ` ${id}-error` : ''}`}
       >
-        {value.map((one, at) => (
-          <li
-            key={one}
-            className={styles.row}
-            style={drag.styleOf(one, at)}
-            data-taken={one === taken || undefined}
-            data-dragged={drag.dragged === one || undefined}
-            data-dragging={drag.dragged !== null || undefined}
+        <legend className={styles.label}>{label}</legend>
+        {description && (
+          <Text c="dimmed" size="sm">
+            {description}
+          </Text>
+        )}
+        <VisuallyHidden id={`${id}-how`}>
+          Sur une poignée, les flèches haut et bas déplacent la ligne&#8239;; Entrée la prend, puis
+          la pose à la poignée choisie.
+        </VisuallyHidden>
+        {value.length === 0 && <Text c="dimmed">{props.empty ?? 'Rien pour l’instant'}</Text>}
+        <SortableContext items={[...value]} strategy={verticalListSortingStrategy}>
+          <ol
+            ref={list}
+            className={styles.list}
+            style={{ maxHeight: height }}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its buttons are off, and it must scroll by keyboard
+            tabIndex={disabled ? 0 : undefined}
           >
-            <ActionIcon
-              {...drag.handle(one, at)}
-              variant="subtle"
-              color="gray"
-              size={44}
-              disabled={disabled}
-              className={styles.handle}
-              data-handle={one}
-              aria-label={`${taken === null || taken === one ? 'Déplacer' : 'Poser à la place de'}\u00a0: ${wordsOf(one)}, place ${at + 1} sur ${value.length}`}
-              aria-pressed={one === taken}
-              onKeyDown={(event) => onKeyDown(event, one, at)}
-              onClick={(event) => drag.wasDrag(event) || press(one, at)}
-            >
-              <Icon name="handle" />
-            </ActionIcon>
-            <span className={styles.place}>{at + 1}.</span>
-            <div className={styles.words}>{byId.get(one)?.label ?? wordsOf(one)}</div>
-            <ActionIcon
-              variant="subtle"
-              color="danger"
-              size={44}
-              disabled={disabled}
-              data-remove={one}
-              aria-label={`Retirer\u00a0: ${wordsOf(one)}`}
-              onClick={() => remove(one, at)}
-            >
-              <Icon name="close" />
-            </ActionIcon>
-          </li>
-        ))}
-      </ol>
-      <VisuallyHidden component="output">{said}</VisuallyHidden>
-      {error && (
-        <Text c="var(--mantine-color-error)" size="sm" id={`${id}-error`}>
-          {error}
-        </Text>
-      )}
-    </fieldset>
+            {value.map((one, at) => (
+              <Row
+                key={one}
+                id={one}
+                taken={one === taken}
+                handle={{
+                  'aria-label': `${taken === null || taken === one ? 'Déplacer' : 'Poser à la place de'}\u00a0: ${wordsOf(one)}, place ${at + 1} sur ${value.length}`,
+                  disabled,
+                  onKeyDown: (event) => onKeyDown(event, one, at),
+                  onClick: () => press(one, at),
+                }}
+              >
+                <span className={styles.place}>{at + 1}.</span>
+                <div className={styles.words}>{byId.get(one)?.label ?? wordsOf(one)}</div>
+                <ActionIcon
+                  variant="subtle"
+                  color="danger"
+                  size={44}
+                  disabled={disabled}
+                  data-remove={one}
+                  aria-label={`Retirer\u00a0: ${wordsOf(one)}`}
+                  onClick={() => remove(one, at)}
+                >
+                  <Icon name="close" />
+                </ActionIcon>
+              </Row>
+            ))}
+          </ol>
+        </SortableContext>
+        <VisuallyHidden component="output">{said}</VisuallyHidden>
+        {error && (
+          <Text c="var(--mantine-color-error)" size="sm" id={`${id}-error`}>
+            {error}
+          </Text>
+        )}
+      </fieldset>
+    </DndContext>
+  );
+}
+
+const UPRIGHT: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
+
+/** Words of ours tell every way to move a row. */
+const SAID_HERE = {
+  screenReaderInstructions: { draggable: '' },
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+};
+
+interface RowProps {
+  id: number;
+  taken: boolean;
+  handle: ButtonHTMLAttributes<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+function Row({ id, taken, handle, children }: RowProps) {
+  const { setNodeRef, listeners, transform, isSorting, isDragging } = useSortable({ id });
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.row}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined }}
+      data-taken={taken || undefined}
+      data-dragged={isDragging || undefined}
+      data-dragging={isSorting || undefined}
+    >
+      <ActionIcon
+        {...listeners}
+        {...handle}
+        variant="subtle"
+        color="gray"
+        size={44}
+        className={styles.handle}
+        data-handle={id}
+        aria-pressed={taken}
+      >
+        <Icon name="handle" />
+      </ActionIcon>
+      {children}
+    </li>
   );
 }
 

@@ -1,3 +1,4 @@
+import svgpath from 'svgpath';
 import { remembered } from './retenir.ts';
 
 /** Left, top, right, bottom. */
@@ -32,26 +33,6 @@ function matriceOf(transform = ''): Matrice {
   return matrice;
 }
 
-function arc([x1, y1]: Point, [rx0, ry0, , grand, sens, x2, y2]: number[]): Point[] {
-  const [but, butY] = [x2 ?? 0, y2 ?? 0];
-  const [px, py] = [(x1 - but) / 2, (y1 - butY) / 2];
-  const trop = Math.sqrt(Math.max(1, (px / (rx0 ?? 1)) ** 2 + (py / (ry0 ?? 1)) ** 2));
-  const [rx, ry] = [(rx0 ?? 1) * trop, (ry0 ?? 1) * trop];
-  const q = (px / rx) ** 2 + (py / ry) ** 2;
-  const k = (grand === sens ? -1 : 1) * Math.sqrt(Math.max(0, 1 / q - 1));
-  const [cx, cy] = [(k * rx * py) / ry, (-k * ry * px) / rx];
-  const de = Math.atan2((py - cy) / ry, (px - cx) / rx);
-  let tour = Math.atan2((-py - cy) / ry, (-px - cx) / rx) - de;
-  if (sens === 0 && tour > 0) tour -= 2 * Math.PI;
-  if (sens === 1 && tour < 0) tour += 2 * Math.PI;
-  return Array.from({ length: INTERVALLE }, (_, i): Point => {
-    const t = de + (tour * (i + 1)) / INTERVALLE;
-    return [cx + (x1 + but) / 2 + rx * Math.cos(t), cy + (y1 + butY) / 2 + ry * Math.sin(t)];
-  });
-}
-
-const ARITE: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, A: 7, Z: 0 };
-
 const bezier = (appuis: Point[]): Point[] =>
   Array.from({ length: INTERVALLE }, (_, i) => {
     let liste = appuis;
@@ -64,47 +45,25 @@ const bezier = (appuis: Point[]): Point[] =>
     return liste[0] ?? [0, 0];
   });
 
+/** Each piece of the path is points along it. */
 function lignesOf(trace: string): Point[][] {
   const lignes: Point[][] = [];
-  let ici: Point = [0, 0];
-  let reflet: Point = ici;
-  for (const [, lettre = 'M', reste = ''] of trace.matchAll(/([a-z])([^a-z]*)/gi)) {
-    // An arc's flags may touch what follows them.
-    const tous = nombres(
-      /a/i.test(lettre)
-        ? reste.replace(/([\d.-]+[ ,]+[\d.-]+[ ,]+[\d.-]+[ ,]+[01])[ ,]*([01])[ ,]*/g, '$1 $2 ')
-        : reste,
-    );
-    let commande = lettre.toUpperCase();
-    const relatif = lettre !== commande;
-    const arite = ARITE[commande];
-    if (arite === undefined) throw new Error(`La boîte d’un dessin ne connaît pas « ${lettre} ».`);
-    for (let i = 0; i === 0 || i < tous.length; i += arite || 1) {
-      const valeurs = tous.slice(i, i + arite).map((valeur, j) => {
-        if (!relatif || (commande === 'A' && j < 5)) return valeur;
-        const vertical = commande === 'V' || (commande === 'A' ? j === 6 : j % 2 === 1);
-        return valeur + ici[vertical ? 1 : 0];
-      });
-      const point = (j: number): Point => [valeurs[j] ?? 0, valeurs[j + 1] ?? 0];
-      let suite: Point[] = [point(Math.max(0, arite - 2))];
-      if (commande === 'Z') suite = [lignes.at(-1)?.[0] ?? ici];
-      if (commande === 'H') suite = [[valeurs[0] ?? 0, ici[1]]];
-      if (commande === 'V') suite = [[ici[0], valeurs[0] ?? 0]];
-      if (commande === 'A') suite = arc(ici, valeurs);
-      if (commande === 'C') suite = bezier([ici, point(0), point(2), point(4)]);
-      if (commande === 'Q' || commande === 'T') {
-        const milieu: Point =
-          commande === 'Q' ? point(0) : [2 * ici[0] - reflet[0], 2 * ici[1] - reflet[1]];
-        suite = bezier([ici, milieu, point(arite - 2)]);
-        reflet = milieu;
-      }
-      if (commande === 'M') lignes.push(suite);
-      else lignes.at(-1)?.push(...suite);
-      ici = suite.at(-1) ?? ici;
-      if (commande !== 'Q' && commande !== 'T') reflet = ici;
-      if (commande === 'M') commande = 'L';
-    }
-  }
+  svgpath(trace)
+    .abs()
+    .unshort()
+    .unarc()
+    .iterate(([commande, ...valeurs], _, x, y) => {
+      const ligne = lignes.at(-1);
+      const points = valeurs.flatMap((valeur, i): Point[] =>
+        i % 2 === 1 ? [[Number(valeurs[i - 1]), valeur]] : [],
+      );
+      if (commande === 'M') lignes.push(points);
+      else if (commande === 'Z') ligne?.push(ligne[0]!);
+      else if (commande === 'H') ligne?.push([Number(valeurs[0]), y]);
+      else if (commande === 'V') ligne?.push([x, Number(valeurs[0])]);
+      else if (commande === 'L') ligne?.push(...points);
+      else ligne?.push(...bezier([[x, y], ...points]));
+    });
   return lignes;
 }
 

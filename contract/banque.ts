@@ -1,25 +1,23 @@
 import { z } from 'zod';
 import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
+import { entreesOf, sortiesOf } from './champs.ts';
 import { fichier } from './fichier.ts';
 import { flag, flagIn, id, instant, letter, page, rangees } from './fields.ts';
 import { refuseSignes } from './signes.ts';
-import { texte, texteOuRien } from './textes.ts';
+import { QUESTION } from '../regles/question.ts';
 
 const MO = 1024 * 1024;
 
-const langue = z.enum(['FR', 'NL'], { error: 'Choisissez FR ou NL.' });
+const { langue } = sortiesOf(QUESTION.champs);
 
 /** What staff type. `libelleImage` is a picture, `scene` the words of one; without either the present one stays. */
 const saisie = {
-  idArticleLois: texteOuRien(40, 'L’article de loi'),
-  langue,
-  libelle: texte(500, 'Écrivez l’énoncé.', 'L’énoncé'),
+  ...entreesOf(QUESTION.champs),
   libelleImage: fichier({
     types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     max: 10 * MO,
   }).optional(),
-  imageDescription: texteOuRien(2000, 'La description de l’image'),
   /** YAML: `image` and, for the rules to check, `verifie`, as in content/. */
   scene: z
     .string()
@@ -27,34 +25,19 @@ const saisie = {
     .superRefine(refuseSignes(/(?![\n\r\t])\p{C}/u, 'La description'))
     .nullish()
     .transform((typed) => (typed?.trim() ? typed.replace(/\r\n?/g, '\n').trimEnd() : null)),
-  a: texte(300, 'Écrivez la réponse A.', 'La réponse A'),
-  b: texte(300, 'Écrivez la réponse B.', 'La réponse B'),
-  c: texteOuRien(300, 'La réponse C'),
-  d: texteOuRien(300, 'La réponse D'),
-  justification: texteOuRien(2000, 'La justification'),
   correcte: z
     .string({ error: 'Choisissez la bonne réponse.' })
     .regex(/^[a-dA-D]$/, { error: 'Choisissez la bonne réponse\u00a0: A, B, C ou D.' })
     .transform((l) => l.toLowerCase() as z.infer<typeof letter>),
-  grave: flagIn.default(0),
 };
 
 /** What a version of a question says. */
 const contenu = z.object({
-  langue,
-  libelle: z.string(),
+  ...sortiesOf(QUESTION.champs),
   /** An address on this host. */
   libelleImage: z.string().nullable(),
-  imageDescription: z.string().nullable(),
   scene: z.string().nullable(),
-  a: z.string(),
-  b: z.string(),
-  c: z.string().nullable(),
-  d: z.string().nullable(),
   correcte: letter,
-  grave: flag,
-  justification: z.string().nullable(),
-  idArticleLois: z.string().nullable(),
 });
 
 /** A version, by whom and since when; « Contenu » made what was there from the beginning. */

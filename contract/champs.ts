@@ -23,7 +23,9 @@ import { texte, texteLibre, texteOuRien } from './textes.ts';
 
 type Entree<C> = C extends { defaut: unknown }
   ? z.ZodDefault<z.ZodType<Valeur<C>, Envoi<C>>>
-  : z.ZodType<Valeur<C>, Envoi<C>>;
+  : C extends { genre: 'texte'; facultatif: true } | { libre: true }
+    ? z.ZodType<Valeur<C>, Envoi<C>> & { _zod: { optin: 'optional' } }
+    : z.ZodType<Valeur<C>, Envoi<C>>;
 
 /** Makes the schemas of what is added or edited. */
 export const entreesOf = <D extends Champs>(champs: D) =>

@@ -14,7 +14,7 @@ test.each([
   ['server/socle/db/migrations/index.ts', "'0001-series': series,"],
   ['regles/ressources.ts', 'REMISE,'],
   ['server/extranet/annuler/gestes.liste.ts', '...remisesGestes,'],
-  ['web/extranet/accueil/pages.liste.ts', '...questionsPages,'],
+  ['web/extranet/accueil/pages.liste.ts', '...elevesPages,'],
   ['web/extranet/accueil/pages.liste.ts', 'REMISE.page,'],
   ['web/extranet/journal/journal.liste.ts', 'elevesJournal,'],
   ['web/extranet/journal/journal.liste.ts', 'journalOf(REMISE),'],

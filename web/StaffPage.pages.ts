@@ -13,10 +13,10 @@ import ElevePage from './extranet/eleves/ElevePage.tsx';
 import JournalPage from './extranet/journal/JournalPage.tsx';
 import PaiementsPage from './extranet/paiement/PaiementsPage.tsx';
 import PaiementPage from './extranet/paiement/PaiementPage.tsx';
-import QuestionsPage from './extranet/questions/QuestionsPage.tsx';
 import RapprochementPage from './extranet/rapprochement/RapprochementPage.tsx';
 import ModulesPage from './extranet/cours/ModulesPage.tsx';
 import AccesPage from './extranet/acces/AccesPage.tsx';
+import QuestionsPage from './extranet/questions/QuestionsPage.tsx';
 import RemisesPage from './extranet/remises/RemisesPage.tsx';
 import ThemesPage from './extranet/series/ThemesPage.tsx';
 
@@ -33,10 +33,10 @@ export const PAGES: Record<StaffPath, ComponentType> = {
   '/extranet/journal': JournalPage,
   '/extranet/paiements': PaiementsPage,
   '/extranet/paiements/:paiement_id': PaiementPage,
-  '/extranet/questions': QuestionsPage,
   '/extranet/rapprochement': RapprochementPage,
   '/extranet/modules': ModulesPage,
   '/extranet/acces': AccesPage,
+  '/extranet/questions': QuestionsPage,
   '/extranet/remises': RemisesPage,
   '/extranet/themes': ThemesPage,
 };

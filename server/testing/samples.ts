@@ -44,6 +44,8 @@ const CLASSE = 'Vander;Zoé;eleve4@demo.be;30/07/1985;';
 
 const OWN: Partial<Record<CallName, Fields>> = {
   endSession: { id: 'une-session' },
+  addQuestion: question,
+  editQuestion: question,
   // One of the two.
   addRemise: { montant: '' },
   editRemise: { montant: '' },

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Letter } from '../../../contract/fields.ts';
+import type { Valeurs } from '../../../regles/champs.ts';
+import type { QUESTION } from '../../../regles/question.ts';
 
 export interface QuestionTable {
   id: Generated<number>;
@@ -13,24 +15,14 @@ export interface QuestionTable {
   dateSuppression: string | null;
 }
 
-/** Immutable: an edit adds a version. */
-export interface QuestionVersionTable {
+/** Immutable: an edit adds a version. regles/question.ts describes the other columns. */
+export interface QuestionVersionTable extends Valeurs<typeof QUESTION.champs> {
   id: Generated<number>;
   question_id: number;
-  langue: string;
-  libelle: string;
   libelleImage: string | null;
   /** YAML words of the drawing at `libelleImage`. */
   scene: string | null;
-  imageDescription: string | null;
-  a: string;
-  b: string;
-  c: string | null;
-  d: string | null;
   correcte: Letter;
-  grave: 0 | 1;
-  justification: string | null;
-  idArticleLois: string | null;
   /** The code of the road asked about, and its days; null: staff's own. */
   code: string | null;
   valableDu: string | null;

@@ -1,3 +1,4 @@
+import { QUESTION } from '../../../regles/question.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { depasse } from '../../socle/refus/depasse.ts';
 import {
@@ -27,7 +28,7 @@ export async function refuseOvertaken(
   const began = await findVersionOf(db, current.question_id, began_id);
   if (!began) throw introuvable('Cette version n’est pas de cette question.');
   const [question] = await visibleVersions(db, [current]);
-  throw depasse('cette question', question!.auteur, {
+  throw depasse(QUESTION.ce, question!.auteur, {
     question: { id: current.question_id, ...question },
     changements: changementsOf(began, current),
   });

@@ -1,50 +1,15 @@
-import type { calls } from '../../../contract/index.ts';
-import type { Output } from '../../../contract/call.ts';
+import { QUESTION } from '../../../regles/question.ts';
+import { valuesOf } from '../../socle/journal/champs.ts';
 import { namesOfAdmins } from '../admins/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { VersionEntiere } from '../../eleve/questions/index.ts';
 
-const CHAMPS = [
-  'libelle',
-  'libelleImage',
-  'imageDescription',
-  'scene',
-  'a',
-  'b',
-  'c',
-  'd',
-  'correcte',
-  'grave',
-  'justification',
-  'idArticleLois',
-  'langue',
-] as const;
+type Champ = keyof typeof QUESTION.champs;
+type Champs = Pick<VersionEntiere, Champ>;
+const CHAMPS = Object.keys(QUESTION.champs) as Champ[];
 
-type Champs = Pick<VersionEntiere, (typeof CHAMPS)[number]>;
-
-/** What the wire has of a version: without what is ours alone. */
-export const champsOf = (version: Champs) => {
-  const { libelle, libelleImage, imageDescription, scene, a, b, c, d } = version;
-  const { correcte, grave, justification, idArticleLois } = version;
-  const langue = version.langue as Output<
-    (typeof calls)['getQuestionExtranet']
-  >['question']['langue'];
-  return {
-    langue,
-    libelle,
-    libelleImage,
-    imageDescription,
-    scene,
-    a,
-    b,
-    c,
-    d,
-    correcte,
-    grave,
-    justification,
-    idArticleLois,
-  };
-};
+/** Leaves out what is ours alone. */
+export const champsOf = (version: Champs) => valuesOf(QUESTION.champs, version);
 
 /** What one version says otherwise than another, field by field. */
 export const changementsOf = (avant: Champs, apres: Champs) =>

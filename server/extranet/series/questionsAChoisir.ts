@@ -9,7 +9,7 @@ export async function questionsAChoisir(db: Db, ids: number[]) {
     libelle,
     libelleImage,
     idArticleLois,
-    langue: langue as 'FR' | 'NL',
+    langue,
     grave,
   }));
 }

@@ -1,6 +1,7 @@
 // Written by scripts/manifestes.mjs.
 import { MODULE } from '../../../regles/module.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
+import { QUESTION } from '../../../regles/question.ts';
 import { REMISE } from '../../../regles/remise.ts';
 import { THEME } from '../../../regles/theme.ts';
 import { accesPages } from '../acces/acces.pages.ts';
@@ -12,7 +13,6 @@ import { dashboardPages } from '../dashboard/dashboard.pages.ts';
 import { elevesPages } from '../eleves/eleves.pages.ts';
 import { journalPages } from '../journal/journal.pages.ts';
 import { paiementPages } from '../paiement/paiement.pages.ts';
-import { questionsPages } from '../questions/questions.pages.ts';
 import { rapprochementPages } from '../rapprochement/rapprochement.pages.ts';
 
 export const pages = [
@@ -25,10 +25,10 @@ export const pages = [
   ...elevesPages,
   ...journalPages,
   ...paiementPages,
-  ...questionsPages,
   ...rapprochementPages,
   MODULE.page,
   PRODUIT.page,
+  QUESTION.page,
   REMISE.page,
   THEME.page,
 ] as const;

@@ -1,6 +1,7 @@
 // Written by scripts/manifestes.mjs.
 import { MODULE } from '../../../regles/module.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
+import { QUESTION } from '../../../regles/question.ts';
 import { REMISE } from '../../../regles/remise.ts';
 import { THEME } from '../../../regles/theme.ts';
 import { accesJournal } from '../acces/acces.journal.ts';
@@ -28,6 +29,7 @@ export const journaux = [
   rapprochementJournal,
   journalOf(MODULE),
   journalOf(PRODUIT),
+  journalOf(QUESTION),
   journalOf(REMISE),
   journalOf(THEME),
 ];

@@ -1,4 +1,4 @@
-import type { Output, StaffWrite } from '../../../contract/call.ts';
+import type { StaffWrite } from '../../../contract/call.ts';
 import type { CallName, Calls } from '../../../contract/index.ts';
 import type { Champ, Champs } from '../../../regles/champs.ts';
 import { journaux } from './journal.liste.ts';
@@ -47,24 +47,9 @@ const CHOSES: readonly Record<string, Objet>[] = journaux.map(({ objets }) => ob
 /** What a line can be about, and where it is opened. */
 export const OBJETS: Record<string, Objet> = Object.assign({}, ...CHOSES);
 
-type ChampDeQuestion = Output<
-  Calls['getVersions']
->['versions'][number]['changements'][number]['champ'];
-
-const CHAMPS: Record<ChampDeQuestion, string> & Record<string, string> = {
-  langue: 'Langue',
+const CHAMPS: Record<string, string> = {
   libelle: 'Énoncé',
   libelleImage: 'Image',
-  imageDescription: 'Description de l’image',
-  scene: 'Scène',
-  a: 'Réponse A',
-  b: 'Réponse B',
-  c: 'Réponse C',
-  d: 'Réponse D',
-  correcte: 'Bonne réponse',
-  grave: 'Faute grave',
-  justification: 'Justification',
-  idArticleLois: 'Article de loi',
   themes: 'Séries',
   chapitres: 'Chapitres',
   modules: 'Modules',

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import type { Output } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/index.ts';
 import { TextChange } from '../../socle/ui/Changes.tsx';
-import { NOMS } from './differences.ts';
+import { QUESTION } from '../../../regles/question.ts';
 
 export type Version = Output<Calls['getVersions']>['versions'][number];
 
@@ -22,7 +22,7 @@ export function Changement({ champ, avant, apres }: Props) {
     );
   return (
     <div>
-      <dt>{NOMS[champ]}</dt>
+      <dt>{QUESTION.champs[champ].label}</dt>
       <dd data-mono={champ === 'scene' || undefined}>
         <TextChange avant={inWords(champ, avant)} apres={inWords(champ, apres)} />
       </dd>

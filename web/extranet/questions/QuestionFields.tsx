@@ -1,38 +1,24 @@
 import type { ComponentProps } from 'react';
-import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
-import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
-import { LongField, TextField } from '../../socle/ui/fields/TextField.tsx';
+import { QUESTION } from '../../../regles/question.ts';
+import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import { ChampImage } from './ChampImage.tsx';
 import { ChampReponses } from './ChampReponses.tsx';
 
-const LANGUES = [
-  { value: 'FR', label: 'Français' },
-  { value: 'NL', label: 'Néerlandais' },
-] as const;
+/** A pasted text is refused in words, and never cut. */
+const SANS_BORNE = { maxLength: undefined };
 
 /** Everything there is to type of a question. */
 export function QuestionFields(form: ComponentProps<typeof ChampImage>) {
-  const { field } = form;
-  const { onChange: setLangue, ...langue } = field('langue');
+  const champ = champOf(QUESTION.champs, form);
   return (
     <>
-      <LongField {...field('libelle')} label="Énoncé" rows={2} />
+      <Champ {...champ('libelle')} {...SANS_BORNE} />
       <ChampReponses {...form} />
-      <BoxField {...field('grave')} label="Faute grave" />
+      <Champ {...champ('grave')} />
       <ChampImage {...form} />
-      <LongField {...field('justification')} label="Justification" optional rows={2} />
-      <TextField
-        {...field('idArticleLois')}
-        label="Article de loi"
-        optional
-        description="Comme « 12.3.1 », « loi 34 », « AR 1998 art. 3 » ou « CVP 12.3 »."
-      />
-      <ChoiceField
-        {...langue}
-        label="Langue"
-        options={LANGUES}
-        onChange={(value) => value && setLangue(value)}
-      />
+      <Champ {...champ('justification')} {...SANS_BORNE} />
+      <Champ {...champ('idArticleLois')} {...SANS_BORNE} />
+      <Champ {...champ('langue')} />
     </>
   );
 }

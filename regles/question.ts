@@ -1,0 +1,97 @@
+import type { Ressource } from './champs.ts';
+
+/** Questions of the bank. */
+export const QUESTION = {
+  objet: 'question',
+  un: 'question',
+  plusieurs: 'Questions',
+  ce: 'cette question',
+  page: {
+    path: '/extranet/questions',
+    label: 'Questions',
+    page: 'QuestionsPage',
+    rang: 2,
+    level: 1,
+  },
+  adresse: 'question',
+  appels: {
+    addQuestion: 'a ajouté une question',
+    editQuestion: 'a modifié une question',
+    deleteQuestion: 'a supprimé une question',
+  },
+  champs: {
+    libelle: {
+      genre: 'texte',
+      label: 'Énoncé',
+      max: 500,
+      manque: 'Écrivez l’énoncé.',
+      quoi: 'L’énoncé',
+      lignes: 2,
+    },
+    libelleImage: { genre: 'special', label: 'Image' },
+    imageDescription: {
+      genre: 'texte',
+      label: 'Description de l’image',
+      max: 2000,
+      quoi: 'La description de l’image',
+      facultatif: true,
+    },
+    scene: { genre: 'special', label: 'Dessin décrit', journal: 'Scène' },
+    a: {
+      genre: 'texte',
+      label: 'Réponse A',
+      max: 300,
+      manque: 'Écrivez la réponse A.',
+      quoi: 'La réponse A',
+    },
+    b: {
+      genre: 'texte',
+      label: 'Réponse B',
+      max: 300,
+      manque: 'Écrivez la réponse B.',
+      quoi: 'La réponse B',
+    },
+    c: {
+      genre: 'texte',
+      label: 'Réponse C',
+      max: 300,
+      facultatif: true,
+      quoi: 'La réponse C',
+    },
+    d: {
+      genre: 'texte',
+      label: 'Réponse D',
+      max: 300,
+      facultatif: true,
+      quoi: 'La réponse D',
+    },
+    correcte: { genre: 'special', label: 'Bonne réponse' },
+    grave: { genre: 'drapeau', label: 'Faute grave', defaut: 0 },
+    justification: {
+      genre: 'texte',
+      label: 'Justification',
+      max: 2000,
+      quoi: 'La justification',
+      lignes: 2,
+      facultatif: true,
+    },
+    idArticleLois: {
+      genre: 'texte',
+      label: 'Article de loi',
+      aide: 'Comme «\u00a012.3.1\u00a0», «\u00a0loi 34\u00a0», «\u00a0AR 1998 art. 3\u00a0» ou «\u00a0CVP 12.3\u00a0».',
+      max: 40,
+      quoi: 'L’article de loi',
+      facultatif: true,
+    },
+    langue: {
+      genre: 'choix',
+      label: 'Langue',
+      options: [
+        { value: 'FR', label: 'Français' },
+        { value: 'NL', label: 'Néerlandais' },
+      ],
+      parCode: true,
+      faux: 'Choisissez FR ou NL.',
+    },
+  },
+} as const satisfies Ressource;

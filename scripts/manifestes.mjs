@@ -63,7 +63,7 @@ function gestes(folder) {
     .map((file) => [exportOf(file, GESTES), from(folder, file)]);
   return `${HEAD}${importsOf(named)}
 
-/** What can be taken back, by its call: nothing of it has left the house. */
+/** Each call's undo is listed here, because its effect stays inside the house. */
 export const gestes = {
 ${spread(named)}
 };

@@ -16,7 +16,7 @@ const RIEN: Liens = { modules: [], themes: [] };
 export const addAcces: Handler<(typeof calls)['addAcces']> = async (context) => {
   const { db, input, write, admin, now } = context;
   const modele = input.copie_id === undefined ? undefined : await currentOf(db, input.copie_id);
-  // Before a picture is worked on, all else is right.
+  // All else is validated before the expensive work on a picture.
   produitOf(input, null);
   const banniere = await banniereOf(input, context.keepImage);
   const produit = produitOf(

@@ -14,14 +14,13 @@ const told = calls.getAccesExtranet.output.shape.acces;
 
 export const sansAcces = () => introuvable('Cet accès n’existe pas ou a été supprimé.');
 
-/** A product as it is now; 404 when there is none. */
 export async function currentOf(db: Db, id: number): Promise<ProduitEntier> {
   const produit = await findProduitEntier(db, id);
   if (!produit) throw sansAcces();
   return produit;
 }
 
-/** 409, with what is there now, when an edit began from another version. */
+/** 409 carries the current state when an edit began from another revision. */
 export async function refuseOvertaken(
   db: Db,
   current: ProduitEntier,

@@ -115,7 +115,7 @@ describe('editAcces', () => {
     const eleve = await school.login('eleve2@demo.be');
     await give(id, eleve.id);
     expect(await refusal()).toContain('Des élèves ont cet accès');
-    // Taken back, it comes back with what was learnt.
+    // An access taken away keeps its progress, so the type stays frozen.
     const chef = await school.login('superviseur@demo.be');
     await chef.call('deleteAccesFromEleve', { user_id: eleve.id, acces_id: id });
     expect(await refusal()).toContain('Des élèves ont cet accès');

@@ -17,7 +17,7 @@ export const editAcces: Handler<(typeof calls)['editAcces']> = async (context) =
   await refuseOvertaken(db, before, input.version, context.env);
   const typed = produitOf(input, null);
   await refuseType(db, before, input.type);
-  // Nothing of a picture is quick: it is kept before anybody waits for this product.
+  // Storing a picture is slow, so it happens before the row lock.
   const banniere = await banniereOf(input, context.keepImage);
   const bannerOf = ({ libelleImage }: ProduitEntier) =>
     banniere ?? (input.sansImage ? null : libelleImage);
@@ -51,7 +51,7 @@ export const editAcces: Handler<(typeof calls)['editAcces']> = async (context) =
   };
 };
 
-/** It follows the label until the product is on sale: from then on its address is shared, and stays. */
+/** It follows the label until the product is on sale; a shared address stays. */
 async function slugAfter(
   trx: Db,
   { slug, libelle, dejaEnVente }: ProduitEntier,

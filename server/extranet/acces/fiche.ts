@@ -14,9 +14,9 @@ import { isPaid } from '../../argent/paiement/index.ts';
 import { listSeriesAVoir, listThemesOfAcces } from '../../eleve/series/index.ts';
 import { manqueAuProduit } from './manqueAuProduit.ts';
 
-/** Who made what content/ brought. */
+/** The author of content/ has no account. */
 const CONTENU = 'Contenu';
-/** As many holders as are counted. */
+/** The count of holders stops here. */
 const MOST = 1000;
 
 export interface Lien {
@@ -25,13 +25,11 @@ export interface Lien {
   nombre: number;
 }
 
-/** What a product gives: modules of an EL access, series of a QT access, in the order that staff set. */
 export interface Liens {
   modules: Lien[];
   themes: Lien[];
 }
 
-/** What is linked to each of these products. */
 export async function liensOf(db: Db, ids: number[]): Promise<Map<number, Liens>> {
   if (ids.length === 0) return new Map();
   const [modules, themes] = await Promise.all([
@@ -45,7 +43,6 @@ export async function liensOf(db: Db, ids: number[]): Promise<Map<number, Liens>
   return new Map(ids.map((id) => [id, { modules: of(modules, id), themes: of(themes, id) }]));
 }
 
-/** A row of the list. */
 export function ligneOf(produit: ProduitEntier, liens: Liens, env: Installation) {
   const { length: series } = liens.themes;
   const { length: modules } = liens.modules;
@@ -56,7 +53,7 @@ export function ligneOf(produit: ProduitEntier, liens: Liens, env: Installation)
   };
 }
 
-/** A product whole, with what can still be linked to it. */
+/** It also lists what can still be linked. */
 export async function ficheOf(db: Db, produit: ProduitEntier, env: Installation) {
   const { id, type, prix, taux } = produit;
   const liens = (await liensOf(db, [id])).get(id)!;
@@ -84,7 +81,7 @@ export async function ficheOf(db: Db, produit: ProduitEntier, env: Installation)
 const without = (all: Lien[], linked: Lien[]) =>
   all.filter(({ id }) => !linked.some((each) => each.id === id));
 
-/** Why the type of a product can't be changed: what it gives would be something else; null where it can. */
+/** Another type would change what holders have; null means that it may change. */
 export async function typeFigeOf(
   db: Db,
   { id, type }: { id: number; type: TypeAcces },

@@ -36,7 +36,7 @@ export const getAccesExtranet: GetAcces = async ({ db, input, env }) => {
 
 const messageOf = (total: number) => `${total} accès.`;
 
-/** What the filters leave. Words and what is missing are looked for in all of them: products are few. */
+/** Products are few, so words and gaps are matched in memory. */
 async function matching(db: Db, { type, actif, recherche, manque }: Filtre, env: Installation) {
   let found = produitsAvec(db);
   if (type !== undefined) found = found.where('type', '=', type);
@@ -49,7 +49,7 @@ async function matching(db: Db, { type, actif, recherche, manque }: Filtre, env:
   return found;
 }
 
-/** PostgreSQL takes no empty list; no product is 0. */
+/** PostgreSQL takes no empty list; no product has the id 0. */
 const orNone = (ids: number[]) => (ids.length > 0 ? ids : [0]);
 
 async function idsOfWords(db: Db, recherche: string): Promise<number[]> {

@@ -34,7 +34,6 @@ describe('linkModules, linkThemes and their opposites', () => {
     expect(modulesReste.map((each) => each.id)).not.toContain(un);
     await linkModules(benoit, id, [un, deux, trois, un]);
     expect(await orderOf(id)).toEqual([un, deux, trois]);
-    // What is linked and not named is not unlinked by that.
     await linkModules(benoit, id, [trois]);
     expect(await orderOf(id)).toEqual([trois, un, deux]);
     await benoit.call('unlinkModule', { acces_id: id, module_id: un });
@@ -61,7 +60,7 @@ describe('linkModules, linkThemes and their opposites', () => {
     )!;
     const { themes } = await eleve.call('getThemes', { acces_id: id, acces_user_id });
     expect(themes.map((theme) => theme.id)).toEqual(theme_ids);
-    // Content/ links nothing else to it any more.
+    // An edited product is detached from the import of content/.
     const row = await school.database.read
       .selectFrom('acces')
       .select('empreinte')

@@ -8,7 +8,6 @@ import { removeThemeOfAcces, setThemesOfAcces } from '../../eleve/series/index.t
 import { sansAcces } from './conflit.ts';
 import { type Lien, type Liens, liensOf } from './fiche.ts';
 
-/** What is linked, and how it is called and written: the same for both kinds. */
 interface Sorte {
   quoi: keyof Liens;
   champ: 'module_ids' | 'theme_ids';
@@ -56,14 +55,11 @@ type Written = Journal & { message: string };
 interface Voulu {
   acces_id: number;
   ids: number[];
-  /** Those that were linked when the change began. */
+  /** They were linked when the edit began. */
   lies: number[] | undefined;
 }
 
-/**
- * Links what is not linked yet and sets the order; nothing is unlinked by that: what is linked and not
- * named comes after. 409 when somebody else has changed the list since.
- */
+/** It never unlinks: unnamed links come last. 409: the list has changed since. */
 export async function link(
   trx: Db,
   sorte: Sorte,
@@ -96,7 +92,7 @@ export async function link(
   };
 }
 
-/** Takes one out. What learners have done with it stays in their history. */
+/** The learners' work on it stays in their history. */
 export async function unlink(
   trx: Db,
   sorte: Sorte,
@@ -127,7 +123,6 @@ async function heldWithLiens(trx: Db, acces_id: number) {
 
 const idsOf = (liens: Lien[]) => liens.map(({ id }) => id);
 
-/** As the journal keeps them: which ones, in which order. */
 const reperes = (liens: Lien[]) => liens.map(({ id, libelle }) => ({ id, libelle }));
 
 export const namesOf = ({ modules, themes }: Liens) => ({

@@ -5,7 +5,7 @@ export interface ProduitAVoir {
   type: TypeAcces;
   codePermis: string;
   actif: number;
-  /** In cents. */
+  /** It is in cents. */
   prix: number;
   contenu: string;
   description: string;
@@ -16,7 +16,7 @@ export interface ProduitAVoir {
   modules: number;
 }
 
-/** What a product gives is asked of each; what it is sold with, of those that are on sale. */
+/** Only a product on sale needs what it is sold with. */
 export function manqueAuProduit(produit: ProduitAVoir, env: Installation): string | null {
   const phrases = [
     ...listeDesManques(produit),

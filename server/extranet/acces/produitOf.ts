@@ -9,7 +9,7 @@ import { champFaux } from '../../socle/refus/refus.ts';
 
 type Saisie = z.output<(typeof calls)['addAcces']['input']>;
 
-/** The address of the banner that was sent, kept before any transaction; undefined: none was. */
+/** The picture is stored before any transaction; undefined means that none was sent. */
 export async function banniereOf(
   { libelleImage: photo }: Pick<Saisie, 'libelleImage'>,
   keepImage: KeepImage,
@@ -19,7 +19,7 @@ export async function banniereOf(
   return adresseOf('acces', image);
 }
 
-/** What a product is to be: what was typed, with its banner. 422 for what can't be sold. */
+/** 422: it cannot be sold so. */
 export function produitOf(saisie: Saisie, libelleImage: string | null): Produit {
   const { slug: _, ...typed } = valuesOf(PRODUIT.champs, { slug: null, ...saisie, libelleImage });
   const { actif, prix, codePermis, prixRenouvellement } = typed;
@@ -33,6 +33,6 @@ export function produitOf(saisie: Saisie, libelleImage: string | null): Produit 
   return typed;
 }
 
-/** What visitors see of it, and when: pages are kept for half a minute. */
+/** The pages that visitors see are cached for thirty seconds. */
 export const surLeSite = ({ actif, codePermis }: Pick<Produit, 'actif' | 'codePermis'>) =>
   actif === 1 && codePermis !== DEMO ? ' Le site le montre d’ici une demi-minute.' : '';

@@ -4,7 +4,7 @@ import { countModulesByAcces } from '../../eleve/cours/index.ts';
 import { countSeriesByAcces } from '../../eleve/series/index.ts';
 import { manqueAuProduit } from './manqueAuProduit.ts';
 
-/** The products that something is missing from, each with what. Reads all: for the staff. */
+/** It reads every product, so only the staff may call it. */
 export async function listProduitsACompleter(db: Db, env: Installation) {
   const [produits, series, modules] = await Promise.all([
     listProduitsAVoir(db),

@@ -5,16 +5,14 @@ import { MODULES, THEMES } from './liens.ts';
 
 interface Revert {
   acces_id: number;
-  /** What was linked, in its order. */
   from: readonly { id: number }[];
-  /** What it became. */
   to: readonly { id: number }[];
 }
 
 const SORTES = { modules: MODULES, themes: THEMES };
 const inWords = (liens: readonly { id: number }[]) => liens.map(({ id }) => id).join();
 
-/** Links a product to what it was linked to, in that order; false when it has other links or another type since, or is no more. */
+/** False means that links or type have changed since, or the product is gone. */
 export async function revertLiens(
   trx: Db,
   quoi: keyof typeof SORTES,

@@ -6,7 +6,7 @@ import { elevesGestes } from '../eleves/eleves.gestes.ts';
 import { questionsGestes } from '../questions/questions.gestes.ts';
 import { seriesGestes } from '../series/series.gestes.ts';
 
-/** What can be taken back, by its call: nothing of it has left the house. */
+/** Each call's undo is listed here, because its effect stays inside the house. */
 export const gestes = {
   ...remisesGestes,
   ...accesGestes,

@@ -3,7 +3,7 @@ import { holdProduit } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Place } from '../../socle/journal/geste.ts';
 
-/** Locks products before what they hold, as everywhere. False where one has another type since. */
+/** Lock order: products before what they hold. False: one has another type since. */
 export async function holdProduits(
   trx: Db,
   places: readonly Place[],

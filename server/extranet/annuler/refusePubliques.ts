@@ -3,11 +3,7 @@ import { listQuestionsPrises } from '../../eleve/cours/index.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { listQuestionsAccueil } from '../../eleve/series/index.ts';
 
-/**
- * 409 where what was put back has one of these questions on the home page and elsewhere, too: its
- * answer is told there to anybody (docs/decisions/0022). They are held: whoever puts one of them
- * elsewhere meanwhile has done it, or waits. Answers true else.
- */
+/** 409: a restored question is public elsewhere (docs/decisions/0022). The caller's row locks make concurrent placements wait. */
 export async function refusePubliques(trx: Db, questions: readonly number[]): Promise<true> {
   const here = new Set(await listQuestionsAccueil(trx));
   const elsewhere = await listQuestionsPrises(trx, questions);

@@ -73,7 +73,6 @@ const inOrder = async () => {
   return acces.themes.map(({ id }) => id);
 };
 
-/** Each kind of write that is undone. */
 const WRITES: [string, () => Promise<Undoable>][] = [
   ['activateAcces', () => off()],
   [
@@ -120,7 +119,7 @@ const WRITES: [string, () => Promise<Undoable>][] = [
   ['deleteQuestion', async () => chef.call('deleteQuestion', { id: await question() })],
 ];
 
-/** What all of these touch, without who changed it last and when. */
+/** It leaves out author and date of the last change. */
 async function everything() {
   const { read } = school.database;
   const [accesUser, acces, accesTheme, accesModule, moduleChapitre, themes, modules, chapitres] =
@@ -269,7 +268,7 @@ describe('it is refused', () => {
     await off(1);
   });
 
-  // Each with what somebody else does in the meantime, and how it is put right for the next.
+  // Each entry conflicts in the meantime, and is repaired for the next.
   const since: [string, () => Promise<Undoable>, () => Promise<unknown>, () => Promise<unknown>][] =
     [
       ['an access that was switched on again', () => off(), () => off(1), async () => {}],
@@ -334,7 +333,7 @@ describe('it is refused', () => {
     const added = async (name: 'addTheme' | 'addChapitre' | 'addModule', more: object) =>
       (await chef.call(name, { libelle: 'Nouveau', texte: '<p>a</p>', ...more })).id;
 
-    // Its answer is told there to anybody (docs/decisions/0022).
+    // The home page tells its answer to anybody (docs/decisions/0022).
     test.each([
       ['addTheme', 'deleteTheme'],
       ['addChapitre', 'deleteChapitre'],

@@ -7,7 +7,7 @@ import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import type { Geste } from '../../socle/journal/geste.ts';
 import { gestes } from './gestes.liste.ts';
 
-/** In seconds: what an answer and a question take on their way. */
+/** This many seconds allow for the network. */
 const ON_THE_WAY = 5;
 const GESTES: Record<string, Geste<never>> = gestes;
 const LEVELS = new Map(

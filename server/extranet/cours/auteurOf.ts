@@ -1,7 +1,7 @@
 import { namesOfAdmins } from '../admins/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 
-/** Who made what content/ brought. */
+/** The author of content/ has no account. */
 const CONTENU = 'Contenu';
 
 interface Modifie {
@@ -10,7 +10,6 @@ interface Modifie {
   admin_id: number | null;
 }
 
-/** Who last changed it, when, and how many times it has been. */
 export async function auteurOf(db: Db, { revision, dateModification, admin_id }: Modifie) {
   const names = await namesOfAdmins(db, admin_id === null ? [] : [admin_id]);
   const auteur = admin_id === null ? CONTENU : names.get(admin_id)!;

@@ -7,7 +7,6 @@ import { findChapitre, modulesByChapitre } from '../../eleve/cours/index.ts';
 
 export const sansChapitre = () => introuvable('Ce chapitre n’existe pas ou a été supprimé.');
 
-/** A chapter as staff see it, and its text; 404 when there is none. */
 export async function chapitreOf(db: Db, id: number) {
   const row = await findChapitre(db, id);
   if (!row) throw sansChapitre();

@@ -149,7 +149,6 @@ describe('a chapter', () => {
     ['texte', { texte: '<p> &nbsp;<br></p>' }],
     ['texte', { texte: '<script>alert(1)</script>' }],
     ['texte', { texte: 'x'.repeat(400_001) }],
-    // As it would be kept.
     ['texte', { texte: '&'.repeat(100_000) }],
     ['texte', { texte: '<s><u>'.repeat(60_000) }],
     ['listeQuestions', { listeQuestions: '1,2' }],
@@ -361,7 +360,7 @@ describe('a chapter', () => {
   });
 });
 
-// The last one: it leaves its caller nothing to call with.
+// This test exhausts its caller's rate limit, so it comes last.
 test('the longest texts count as many calls', async () => {
   const refused = { ...saisie, texte: '<br>'.repeat(99_000) };
   const answers = await Promise.all(

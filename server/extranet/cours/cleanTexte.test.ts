@@ -6,7 +6,6 @@ import { cleanTexte, isEmpty } from './cleanTexte.ts';
 
 const IMG = '/img/chapitres/0123456789abcdef0123456789abcdef-1280.webp';
 
-/** Every tag that stands in a clean text, with its attributes. */
 const tagsOf = (html: string) =>
   [...html.matchAll(/<(\/?)([^\s>]*)([^>]*)>/g)].map(([, , nom, attributs]) => ({
     nom: nom!,
@@ -96,7 +95,7 @@ describe('what staff write', () => {
     ['<img src="https://ailleurs.example/x.png" alt="x">', ''],
     [`<img src="${IMG}" onerror="x()" width="9999999" alt="x">`, `<img src="${IMG}" alt="x" />`],
     ['<p data-indent="99">a</p>', '<p>a</p>'],
-    // Its room could take it away.
+    // The other room could delete it.
     [
       `<img src="${IMG.replace('chapitres', 'questions')}" alt="x"><img src="${IMG.replace('chapitres', 'acces')}" alt="y">`,
       `<img src="${IMG}" alt="x" /><img src="${IMG}" alt="y" />`,
@@ -113,7 +112,7 @@ describe('what staff write', () => {
     expect(clean).toContain('x');
     expect(cleanTexte(deep(1).repeat(5000))).toBe('<blockquote>x</blockquote>'.repeat(5000));
     expect(cleanTexte('<br><img>a'.repeat(5000)).match(/a/g)).toHaveLength(5000);
-    // A parser that goes on took half a minute of everybody’s.
+    // Without the limit the parser blocked everybody for half a minute.
     for (const html of [
       deep(1001),
       '<s><u>'.repeat(6e4),

@@ -3,7 +3,7 @@ import { withoutEmpiles } from '../../socle/texte/empiles.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { BALISES, REL, attributPermis, lienPermis, nestLists } from '../../../regles/texte.ts';
 
-/** What other editors call the same. */
+/** Other editors use these synonyms. */
 const SYNONYMES: Record<string, string> = {
   b: 'strong',
   i: 'em',
@@ -17,25 +17,25 @@ const SYNONYMES: Record<string, string> = {
   h6: 'h2',
 };
 
-/** What is in these is for no reader: it goes with them. */
+/** No reader sees their content, so it is dropped with them. */
 const SANS_TEXTE =
   'script style template noscript iframe frameset object embed applet svg math textarea select option title head xmp noembed noframes plaintext audio video canvas'.split(
     ' ',
   );
 
-/** Deeper than anybody writes; what is deeper stays as text. */
+/** Deeper elements are reduced to text. */
 const DEEPEST = 40;
 
-/** Open at one place: with each more the parser takes longer, and nobody else is answered meanwhile. */
+/** Parsing time grows with open elements, and blocks every other request. */
 const OPEN_MAX = 1000;
 
-/** No character that a reader does not see: controls, what turns the direction, what joins nothing. */
+/** Control, bidirectional and zero-width characters are invisible. */
 const INVISIBLE = /[^\P{Cc}\t\n]|[\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** A picture of another room is ours from now on: under our name nobody takes it away with theirs. */
+/** A picture of another room gets our path, so that its deletion there keeps ours. */
 const chezNous = (valeur: string) => valeur.replace(/^\/img\/[a-z]+\//, '/img/chapitres/');
 
-/** Names no element that there is, so that its words stay without it. */
+/** An unknown element is dropped, but its words stay. */
 const NOTHING = { tagName: 'nothing', attribs: {} };
 
 const options: sanitize.IOptions = {
@@ -68,7 +68,6 @@ const options: sanitize.IOptions = {
 
 const PASSES = 4;
 
-/** Its signs as they are kept, whoever wrote them how. */
 const tidied = (texte: string) =>
   withoutEmpiles(texte).toWellFormed().normalize('NFC').replace(INVISIBLE, '');
 
@@ -84,15 +83,11 @@ function passe(html: string): string {
   });
 }
 
-/**
- * The text of a chapter as the editor makes it, whatever came in: an allow-list, `BALISES`. What is
- * clean already stays as it is: of broken tags one pass can leave an end behind, which the next takes.
- * 422 for elements within elements without end.
- */
+/** `BALISES` is the allow-list. Clean text stays as it is; broken tags need several passes. 422: too many nested elements. */
 export function cleanTexte(html: string): string {
   let texte = tidied(html);
   for (let left = PASSES; left > 0; left--) {
-    // What was written as an entity stands there as a sign only now.
+    // Entities become characters only after a pass.
     const clean = nestLists(tidied(passe(texte)).trim());
     if (clean === texte) break;
     texte = clean;
@@ -100,6 +95,5 @@ export function cleanTexte(html: string): string {
   return texte;
 }
 
-/** There is nothing to read or to see in it. */
 export const isEmpty = (texte: string): boolean =>
   !texte.includes('<img') && texte.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';

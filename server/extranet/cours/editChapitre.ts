@@ -15,7 +15,7 @@ export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (cont
   const texte = await texteOf(context.input.texte);
   return context.write(async (trx) => {
     await holdQuestionsOf(trx, questions);
-    // Held from here on, and as it was when it is too late.
+    // The row lock is taken before the read, so that a conflict sees the current state.
     const held = await beginChapitre(trx, id);
     if (held === undefined) throw sansChapitre();
     const { chapitre, modules, texte: ancien } = await chapitreOf(trx, id);
@@ -26,7 +26,7 @@ export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (cont
       });
     await setModules(trx, id, listeModules, context);
     await saveChapitre(trx, id, { libelle, texte, questions }, context);
-    // A long text that stays as it is is not written down twice.
+    // The journal does not store an unchanged long text twice.
     const textes = texte === ancien ? [] : [{ texte: ancien }, { texte }];
     const avant = {
       libelle: chapitre.libelle,

@@ -18,7 +18,7 @@ export const editModule: Handler<(typeof calls)['editModule']> = async ({
   now,
 }) => {
   await holdChapitres(trx, chapitre_ids ?? []);
-  // Held from here on, and as it was when it is too late.
+  // The row lock is taken before the read, so that a conflict sees the current state.
   const held = await beginModule(trx, id);
   if (!held) throw sansModule();
   if (revision !== undefined && revision !== held.revision - 1) {

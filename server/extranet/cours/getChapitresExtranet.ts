@@ -99,7 +99,7 @@ async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
   };
 }
 
-/** Those without words or without questions. */
+/** They lack words or questions. */
 async function listWanting(db: Db): Promise<Set<number>> {
   const rows = await listChapitresAVoir(db);
   const without = rows.filter(

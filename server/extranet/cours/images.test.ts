@@ -108,7 +108,6 @@ test('a picture goes some time after no chapter has it: neither in its text nor 
     }),
   );
   await chapitre(figure(copied!.image.url));
-  // Of the one that was copied only the copy is left.
   await benoit.call('deleteChapitre', { id: copied!.id });
   await benoit.call('deleteImage', { id: gone!.image.id });
   await benoit.call('deleteChapitre', { id: withChapter!.id });

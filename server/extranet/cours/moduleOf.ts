@@ -5,7 +5,6 @@ import { accesByModule, findModule, listChapitresOfModule } from '../../eleve/co
 
 export const sansModule = () => introuvable('Ce module n’existe pas ou a été supprimé.');
 
-/** A module as staff see it; 404 when there is none. */
 export async function moduleOf(db: Db, id: number) {
   const module = await findModule(db, id);
   if (!module) throw sansModule();

@@ -6,25 +6,21 @@ import { listQuestionsAccueil } from '../../eleve/series/index.ts';
 import { TEXTE_MAX } from '../../../regles/texte.ts';
 import { cleanTexte, isEmpty } from './cleanTexte.ts';
 
-/** Up to here, in characters, it is cleaned at once. */
+/** Up to this many characters, cleaning does not block other requests noticeably. */
 const SHORT = 40_000;
 
-/** A text as it is kept; 422 when there is nothing in it, or when it could not be saved again. */
+/** 422: it is empty, or cleaning made it too long to be saved again. */
 export async function texteOf(html: string): Promise<string> {
   const long = html.length > SHORT;
   const texte = long ? await betweenRequests(() => cleanTexte(html)) : cleanTexte(html);
-  // Signs that are written out make it longer.
+  // Escaped characters lengthen it.
   if (texte.length > TEXTE_MAX)
     throw champFaux('texte', 'Ce texte est trop long\u00a0: 400 000 caractères au plus.');
   if (isEmpty(texte)) throw champFaux('texte', 'Écrivez le texte du chapitre.');
   return texte;
 }
 
-/**
- * Holds the questions of a chapter: whoever deletes one, or puts it on the home page,
- * has done it, or waits. So they are held before the chapter, as a deletion does. 422 for one that is
- * gone, and for one of the home page, which stands nowhere else (docs/decisions/0022).
- */
+/** Lock order: questions before the chapter, like a deletion. 422: one is gone, or is on the home page (docs/decisions/0022). */
 export async function holdQuestionsOf(trx: Db, ids: number[]): Promise<void> {
   await holdEach(trx, ids);
   const accueil = new Set(await listQuestionsAccueil(trx));

@@ -1,6 +1,6 @@
-/** In characters, of one value: whole, twenty-five texts of chapters would make a page of twenty megabytes. */
+/** It is in characters: twenty-five whole chapters would make a page of twenty megabytes. */
 const LONGEST = 4000;
-/** What is shown before the first character that differs. */
+/** This many characters precede the first difference. */
 const AVANT = 200;
 
 interface Etats {
@@ -8,7 +8,7 @@ interface Etats {
   apres: string | null;
 }
 
-/** What a list shows of a line: long values from where they begin to differ. The line itself has all of it. */
+/** A list truncates long values around the first difference; the line itself has all. */
 export function extraitsOf({ avant, apres }: Etats): Etats {
   if ((avant?.length ?? 0) <= LONGEST && (apres?.length ?? 0) <= LONGEST) return { avant, apres };
   const [before, after] = [etatOf(avant), etatOf(apres)];

@@ -34,7 +34,7 @@ export const getJournal: Handler<(typeof calls)['getJournal']> = async ({ db, in
   };
 };
 
-/** Which of the things of a page are gone; what has no screen of its own can't be opened anyway. */
+/** Things without a screen never count as gone. */
 async function withDisparu(db: Db, lignes: Lignes) {
   const there = new Map<string, { has: (id: number) => boolean }>();
   for (const [objet, listThere] of Object.entries(THERE)) {
@@ -50,7 +50,7 @@ async function withDisparu(db: Db, lignes: Lignes) {
   }));
 }
 
-/** A list of questions is kept as its numbers: of as many of them as a page has, the words are told. */
+/** The journal keeps question ids, so a page resolves at most this many. */
 const MOST_QUESTIONS = 2000;
 
 function questionsIn(lignes: Lignes): number[] {
@@ -62,7 +62,6 @@ function questionsIn(lignes: Lignes): number[] {
   return [...ids].slice(0, MOST_QUESTIONS);
 }
 
-/** Of some ids those that can be opened, for each thing that has a screen. */
 const THERE: Record<string, (db: Db, ids: number[]) => Promise<{ has: (id: number) => boolean }>> =
   {
     question: listQuestionsThere,

@@ -26,7 +26,6 @@ const readSonde = defineCall({
   writes: 'sometimes',
 });
 
-/** What the next line says. */
 let avant: object | null = null;
 let lignes: Ligne[] | undefined;
 
@@ -252,7 +251,7 @@ test.each([
 ])('%o is read from the end of its index, and sorted by it', async (filtre, index) => {
   const { kind, write } = school.database;
   const plan = await write(async (trx) => {
-    // A small table is read faster whole; a great one is not.
+    // A small table is faster to scan whole than by index, a large one is not.
     if (kind === 'postgres') {
       await sql`set local enable_seqscan = off`.execute(trx);
       await sql`set local enable_bitmapscan = off`.execute(trx);

@@ -12,7 +12,7 @@ import { finishRemboursements } from './carryOut.ts';
 const ici = openSchoolWithCaisse();
 const { pay, refund, seen, refundsOf, creditsOf, givenBack, house } = ici;
 
-/** Two servers on one database come to it at the same moment, twice each. */
+/** Two servers share one database and run it twice each at once. */
 async function finishOnTwo() {
   const other = await connect(ici.school.where);
   const [one, second] = [house(), house(other)];
@@ -34,7 +34,7 @@ describe('a refund of which nobody knows', () => {
     restore();
     expect(await refundsOf(id)).toMatchObject([{ etat: 'demande' }]);
     expect((await seen(id)).peut.rendre).toBe(0);
-    // Whoever is still asking is left alone.
+    // A refund under a lease is left alone.
     ici.school.later(A_MINUTE);
     await finishRemboursements(house(), ici.school.now);
     expect(await refundsOf(id)).toMatchObject([{ etat: 'demande' }]);
@@ -52,7 +52,7 @@ describe('a refund of which nobody knows', () => {
       etat: 'demande',
       message: expect.stringMatching(/ne sera pas faite deux fois/),
     });
-    // Nor while it can't be reached, again and again.
+    // An unreachable provider leaves it as it is, again and again.
     ici.school.later(2 * A_MINUTE);
     await expect(finishRemboursements(house(), ici.school.now)).rejects.toThrow('1 failed');
     spy.mockRestore();

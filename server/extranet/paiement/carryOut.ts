@@ -8,25 +8,22 @@ import {
 } from '../../argent/paiement/index.ts';
 import { FOURNISSEURS, type House, type Issue } from '../../argent/paiement/fournisseurs/index.ts';
 
-/** Who asked a provider has an answer, or has given up, by then: two questions of ten seconds each. */
+/** A refund makes two provider requests of ten seconds, so this lease outlasts them. */
 const PATIENCE = 2 * 60_000;
-/** Nobody waits for money longer without somebody of the school having a look. */
+/** After this long, a person must look at the money. */
 const TROIS_JOURS = 3 * 24 * 60 * 60_000;
 const SANS_REPONSE =
   'Le prestataire n’a pas dit en trois jours ce qu’il en est\u00a0: regardez dans son back-office avant de rembourser de nouveau.';
 
 interface Tenu {
   id: number;
-  /** `dateEtat` of the row as it was opened or claimed: nobody has claimed it since. */
+  /** It is the lease: `dateEtat` as the row was opened or claimed. */
   tenu: string;
-  /** Asked before, without knowing what became of it. */
+  /** An earlier request has an unknown outcome. */
   encore: boolean;
 }
 
-/**
- * Asks the provider for a refund that is in the books, outside of any transaction, and writes down what
- * becomes of it. Throws where nobody knows: then the row stays as it is, for `finishRemboursements`.
- */
+/** It runs outside any transaction. When it throws, the row stays for `finishRemboursements`. */
 export async function carryOut(
   house: House,
   { id, tenu, encore }: Tenu,
@@ -34,7 +31,7 @@ export async function carryOut(
 ): Promise<Issue> {
   const { database, env } = house;
   const row = await findRemboursement(database.read, id);
-  // Whoever was held up so long that another took it over asks for nothing.
+  // A caller that has lost the lease asks for nothing.
   if (!row || row.moyen === 'main' || row.etat !== 'demande' || row.dateEtat !== tenu)
     return { etat: 'enRoute' };
   const service = FOURNISSEURS[row.moyen].service(env);
@@ -58,11 +55,7 @@ export async function carryOut(
   return issue;
 }
 
-/**
- * A job to run every minute: asks again after refunds of which nobody knows. Of several servers one has each
- * in hand. What nobody has said anything of for days is left to people, and booked all the same if it is
- * told later.
- */
+/** A cron job retries unknown refunds, each under a lease. After days a person decides; late news is still booked. */
 export async function finishRemboursements(house: House, clock: () => Date): Promise<void> {
   const { database } = house;
   const avant = new Date(clock().getTime() - PATIENCE).toISOString();

@@ -108,7 +108,6 @@ describe('what a provider says of a refund', () => {
     for (const _ of [1, 2]) expect(await tell(ici.school, word)).toMatchObject({ status: 200 });
     expect(await refundsOf(id)).toEqual([fait(5)]);
     expect(await creditsOf(id)).toEqual([500]);
-    // Another one of that amount is another one.
     await ici.provider.operate(uuid, 'rembourser', { montant: '5,00' });
     expect(await ici.chef.call('checkPaiement', { id })).toMatchObject({
       message: expect.stringMatching(/en sait plus/),

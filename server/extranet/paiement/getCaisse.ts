@@ -13,7 +13,7 @@ import { attestationsEncore } from './livre.ts';
 import { ligneOf, nomOf } from './ligneOf.ts';
 import { trouver } from './trouver.ts';
 
-/** Shown above the list; whoever has more begins with these. */
+/** The list above shows only the first ones. */
 const MOST_RETRACTATIONS = 50;
 
 export const getCaisse: Handler<(typeof calls)['getCaisse']> = async ({ db, input, now }) => {

@@ -4,7 +4,7 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { findPaiement } from '../../argent/paiement/index.ts';
 
-/** The file that went with the confirmation: it has nothing of who ordered in it. */
+/** It is the mailed file, and contains no personal data. */
 export const getConditionsPdf: Handler<(typeof calls)['getConditionsPdf']> = async (context) => {
   const { db, input } = context;
   const paiement = await findPaiement(db, input.id);

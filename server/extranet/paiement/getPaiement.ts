@@ -74,7 +74,7 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
     peut: {
       rendre: flagOf(reste > 0 && enRoute === 0),
       rendreParFournisseur: flagOf(ouvert && paiement.fournisseurId !== null),
-      // What a discount left nothing of, no provider has heard of.
+      // A discount to zero never reached a provider.
       verifier: flagOf(ouvert && paiement.commande !== null && montant > 0),
       revenir: flagOf(etat === 'impaye' && !isJamaisCapture(paiement)),
     },
@@ -82,14 +82,14 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
   };
 };
 
-/** From when until when what it gave holds; of what was taken back as it stood then: the copy may be given anew. */
+/** A withdrawn copy shows its dates at the withdrawal, because it may be given anew. */
 function periodeOf(paiement: NonNullable<Awaited<ReturnType<typeof findPaiement>>>) {
   const { dateReprise: reprise, debutRepris, finRepris } = paiement;
   if (reprise !== null) return { debut: debutRepris, fin: finRepris, reprise };
   return {
     debut: paiement.dateDebut ?? paiement.dateActivation,
     fin: paiement.dateFin ?? paiement.datePerime,
-    // By the school, on the learner's page.
+    // The school acts on the learner's page.
     reprise: paiement.dateRetrait,
   };
 }

@@ -4,11 +4,11 @@ import type { listLignes } from '../../argent/paiement/index.ts';
 
 type Lue = Awaited<ReturnType<typeof listLignes>>[number];
 
-/** Null: nothing is known of the person any more. */
+/** Null means that the person is erased. */
 export const nomOf = ({ efface, prenom, nom }: { efface: number; prenom: string; nom: string }) =>
   efface === 1 ? null : `${prenom} ${nom}`.trim();
 
-/** A row of the ledger as the wire has it; `attestation`: what still counts although its money goes back. */
+/** `attestation` still counts although its money goes back. */
 export const ligneOf = ({ aRegler, ...row }: Lue, attestation: string | null) => ({
   ...row,
   nom: nomOf(row),

@@ -9,11 +9,11 @@ interface Paye {
   acces_id: number;
   acces_user_id: number | null;
   datePaiement: string | null;
-  /** Of the copy; null: there is none. */
+  /** Null means that there is no copy. */
   actif: number | null;
 }
 
-/** What its learner has had of a payment: whoever gives money back sees it first. Null: nothing was given. */
+/** Staff see it before a refund; null means that nothing was given. */
 export async function livreOf(db: Db, { acces_id, acces_user_id, datePaiement, actif }: Paye) {
   if (acces_user_id === null || datePaiement === null) return null;
   const ou = { acces_user_id, depuis: datePaiement };
@@ -43,7 +43,7 @@ interface Rendue {
   aRegler: { retractation: boolean };
 }
 
-/** Of payments whose money went back, or is asked back: the number of the attestation that still counts for each. */
+/** A refunded payment may have an attestation that still counts. */
 export async function attestationsEncore(db: Db, lignes: readonly Rendue[]) {
   const rendues = lignes.filter(
     ({ etat, aRegler }) => etat === 'impaye' || etat === 'rembourse' || aRegler.retractation,

@@ -7,7 +7,7 @@ import { askPayzen } from '../../argent/paiement/fournisseurs/payzen/service.ts'
 
 let asked: string[] = [];
 let url: string;
-/** A provider that sends us elsewhere, and the elsewhere: one server, so that both are seen. */
+/** One server is both the provider and the target of its redirect. */
 const server = createServer((request, answer) => {
   asked.push(request.url!);
   if (request.url === '/ailleurs') answer.end('{"status":"SUCCESS","answer":{}}');

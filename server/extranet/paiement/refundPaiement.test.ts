@@ -230,7 +230,7 @@ describe('a refund through PayPal', () => {
       await finishRemboursements(house(), ici.school.now);
       expect(await refundsOf(id)).toEqual([fait(5, 'paypal')]);
       expect(await creditsOf(id)).toEqual([500]);
-      // Under one key: PayPal itself would refuse more than what is left.
+      // The idempotency key holds: PayPal itself would refuse more than the rest.
       expect(
         new Set(ici.paypal.askedFor(/refund$/).map((call) => call.headers['paypal-request-id']))
           .size,

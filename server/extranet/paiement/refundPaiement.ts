@@ -16,10 +16,7 @@ import { fournisseurOf } from '../../argent/paiement/fournisseurs/index.ts';
 
 type Call = (typeof calls)['refundPaiement'];
 
-/**
- * The books first, then the provider, outside of any transaction: what is cut off in between is finished
- * by `finishRemboursements`, and never asked for twice.
- */
+/** The books come first, then the provider outside any transaction; `finishRemboursements` completes an interrupted one idempotently. */
 export const refundPaiement: Handler<Call> = async (context) => {
   const { input, write, essais, env, now, admin, log } = context;
   const { id, montant, motif, finAcces, main } = input;
@@ -86,7 +83,7 @@ export const refundPaiement: Handler<Call> = async (context) => {
   };
 };
 
-/** Something was given back since the form was opened, or is on its way: what it said is not so any more. */
+/** The form is stale after another refund, or while one is under way. */
 async function isOtherwise(
   trx: Db,
   { id, montant, rembourse }: { id: number; montant: number; rembourse: number },

@@ -35,7 +35,7 @@ describe('a learner withdraws', () => {
   test('at once, with an acknowledgement that says what, on which day and at which hour', async () => {
     const id = await buy();
     school.at('2026-11-25T20:41:30.000Z');
-    // What the law has confirmed: who withdraws, from which contract, and where the acknowledgement goes.
+    // The law wants name, contract and the address of the acknowledgement confirmed.
     const { commande } = await rowOf(school, id);
     expect(await (await again()).call('getRetractations', {})).toMatchObject({
       nom: expect.stringMatching(/^\S+ \S/),
@@ -73,7 +73,7 @@ describe('a learner withdraws', () => {
     expect(words(texte)).toMatch(
       /3 jours sur 30.*1,49 € peuvent rester dus.*13,50 € te reviennent/,
     );
-    // What was used by then stays what it was.
+    // The usage is frozen at the withdrawal.
     school.at('2026-11-28T12:00:00.000Z');
     const { retractations } = await (await boss()).call('getCaisse', {});
     expect(retractations.find((each) => each.id === id)).toMatchObject({
@@ -152,7 +152,6 @@ describe('the school decides', () => {
   const waiting = async (id: number) =>
     (await chef.call('getCaisse', {})).retractations.some((each) => each.id === id);
 
-  /** As the dashboard counts them, and as the ledger lists them. */
   const counted = async () => {
     const { chiffres } = await chef.call('getDashboard', {});
     const { retractations } = await chef.call('getCaisse', {});
@@ -176,7 +175,7 @@ describe('the school decides', () => {
       motif: 'Rétractation',
       finAcces: 1,
     };
-    // Without keys nobody can be asked.
+    // Without keys no provider can be asked.
     expect(await chef.call('refundPaiement', { ...demande, main: 0 })).toMatchObject({
       status: 409,
     });

@@ -23,7 +23,7 @@ import {
 
 type Calls = typeof calls;
 
-/** Why somebody can't withdraw from a payment, as a sentence; undefined: he can. */
+/** Undefined means that the right of withdrawal exists. */
 async function refusOf(db: Db, paiement: AvecRetractation, now: Date): Promise<string | undefined> {
   const { dateRetractation, etat, datePaiement, acces_user_id } = paiement;
   if (dateRetractation !== null) return 'Tu as déjà renoncé à cet achat.';
@@ -38,7 +38,7 @@ async function refusOf(db: Db, paiement: AvecRetractation, now: Date): Promise<s
   return undefined;
 }
 
-/** What was kept at the withdrawal, or would be now. */
+/** The amount kept is frozen at the withdrawal. */
 function partOf(paiement: AvecRetractation, now: Date) {
   const { utilise, duree, retenu, montant, rembourse } = paiement;
   const usage =
@@ -80,11 +80,11 @@ export const withdrawPaiement: Handler<Calls['withdrawPaiement']> = async (conte
 const A_QUARTER = 900;
 const A_DAY = 86_400;
 
-/** Whoever has an order's number and its address has its mail before him: that is the proof, and there is no other. */
+/** Order number and address prove possession of its mail; no other proof exists. */
 export const withdrawCommande: Handler<Calls['withdrawCommande']> = async (context) => {
   const { trx, input, address, env, now } = context;
   const { commande, email } = input;
-  // Counted alike, whatever there is: a limit tells nothing either.
+  // Both outcomes count alike, so that the rate limit leaks nothing.
   const parCommande = { cle: `retractation ${fingerprint(commande)}`, most: 10, seconds: A_DAY };
   await countIn(trx, [...byNetwork('retractation', address, 20, A_QUARTER), parCommande], now);
   const found = await findByCommande(trx, commande);
@@ -105,7 +105,7 @@ export const withdrawCommande: Handler<Calls['withdrawCommande']> = async (conte
   };
 };
 
-/** The address of the order, or the one that its buyer reads mails at today. */
+/** The buyer's current address counts too. */
 async function isAcheteur(
   trx: Db,
   { id, acheteur }: { id: number; acheteur: string | null },

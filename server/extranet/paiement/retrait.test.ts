@@ -93,7 +93,7 @@ describe.each(Object.entries(PAS))('%s', (nom, { pas, chapitres }) => {
     const delivree = nom === DELIVREE;
     expect((await attestationOf(eleve, cours)) !== undefined).toBe(delivree);
     await par(id);
-    // Whoever looks at the payment is told what was delivered for it.
+    // Staff see beside the payment what was delivered.
     const { livre, paiement } = await chef.call('getPaiement', { id });
     expect(livre).toMatchObject({ series: 0, chapitres, exercices: 0 });
     expect(livre!.attestation?.valable).toBe(delivree ? 1 : undefined);
@@ -102,7 +102,7 @@ describe.each(Object.entries(PAS))('%s', (nom, { pas, chapitres }) => {
     const isBack = ['rembourse', 'impaye'].includes(paiement.etat);
     expect(paiement.aRegler.attestation !== null).toBe(delivree && isBack);
 
-    // Every step there is, in any order: none gives what is not paid any more.
+    // Every step, in any order, must give nothing that is unpaid.
     for (const step of [
       ouvrir,
       nommer,
@@ -133,7 +133,7 @@ describe('a withdrawal suspends', () => {
     for (const { status } of read) expect([200, 409]).toContain(status);
     const { accesList } = await eleve.call('getAccesUser', {});
     expect(accesList).toMatchObject([{ acces_id: cours.acces_id, suspendu: 1 }]);
-    // More of it is not sold meanwhile, nor given for what was on its way.
+    // A renewal is refused meanwhile, and one under way gives nothing.
     const { accesList: offres } = await eleve.call('getAcces', { bought: 1 });
     expect(offres.find((each) => each.id === cours.acces_id)!.refus).toMatch(/renoncé/);
     await chef.call('refuseRetractation', { id, motif: 'Trop tard' });

@@ -29,13 +29,10 @@ interface Trouve {
   tropDEleves: boolean;
 }
 
-/** Learners whose payments are looked at. */
+/** A search looks at the payments of this many learners. */
 const MOST_ELEVES = 50;
 
-/**
- * The ids of a page, and how many there are. What is narrowed to a few, by a search or by what waits, is
- * read whole and put in order here; the rest is a range of an index.
- */
+/** A narrow result is sorted in memory; the rest is an index range. */
 export async function trouver(db: Db, voulu: Voulu): Promise<Trouve> {
   const { aRegler, recherche = '', page, ...filtre } = voulu;
   const cherche = isAssez(recherche) ? await chercher(db, recherche) : undefined;
@@ -63,14 +60,13 @@ async function byIndex(db: Db, filtre: Filtre, page: number): Promise<Trouve> {
 }
 
 interface Cherche {
-  /** Payments that were named, or else learners. */
   ids: number[] | undefined;
   eleve_ids: number[];
   tropDEleves: boolean;
   has: (row: Repere) => boolean;
 }
 
-/** A whole reference is one payment; anything else is letters of a learner. */
+/** A whole reference names one payment; other letters name learners. */
 async function chercher(db: Db, recherche: string): Promise<Cherche> {
   const [references, numeros, eleves] = await Promise.all([
     findIdsByReference(db, recherche),

@@ -10,7 +10,7 @@ const ici = openSchoolWithCaisse();
 const cents = (euros: number) => Math.round(euros * 100);
 const PARTS = ['vendu', 'annule', 'rendu', 'net'] as const;
 
-/** What each place says of a month, in cents. */
+/** The amounts are in cents. */
 async function told(mois: string) {
   const { chef } = ici;
   const { recette } = await chef.call('getCaisse', { mois });

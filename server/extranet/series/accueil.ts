@@ -7,18 +7,11 @@ import {
   listThemesOfQuestions,
 } from '../../eleve/series/index.ts';
 
-/**
- * A question of the home page stands nowhere else: its answer is told there to anybody. So the series
- * of the home page takes none that stands elsewhere, and no other takes one of its own
- * (docs/decisions/0022).
- */
+/** The home page tells its answers to anybody, so its questions stand nowhere else (docs/decisions/0022). */
 export const horsDAtteinte = async (db: Db, accueil: boolean, among?: number[]) =>
   accueil ? listQuestionsPrises(db, among) : new Set(await listQuestionsAccueil(db));
 
-/**
- * 422 where a question would be on the home page and elsewhere. The caller holds the questions: whoever
- * puts one of them elsewhere meanwhile has done it, or waits.
- */
+/** 422: it would stand in both. The caller's row locks make concurrent placements wait. */
 export async function refuseHorsDAtteinte(trx: Db, ids: number[], accueil: boolean): Promise<void> {
   const outside = await horsDAtteinte(trx, accueil, ids);
   const one = ids.find((id) => outside.has(id));

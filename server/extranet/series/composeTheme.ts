@@ -33,7 +33,7 @@ export const composeTheme: Handler<(typeof calls)['composeTheme']> = async ({ db
   };
 };
 
-/** Those that the rules let in, without those that are kept anyway. */
+/** Kept questions are no candidates. */
 async function candidatsOf(db: Db, input: Voulu): Promise<Repere[]> {
   const [reperes, themes] = await Promise.all([listReperes(db), listSeries(db)]);
   const out = new Set([
@@ -48,7 +48,7 @@ async function candidatsOf(db: Db, input: Voulu): Promise<Repere[]> {
   );
 }
 
-/** The serious ones were drawn first: they don't stand first. Those that were kept stay where they are. */
+/** Serious ones were drawn first, so the order is shuffled; kept ones keep their place. */
 function mixed<T>(all: T[], kept: number): T[] {
   const result = [...all];
   for (let last = result.length - 1; last > kept; last--) {

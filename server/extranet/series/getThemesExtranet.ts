@@ -82,7 +82,7 @@ async function pageOfThemes(db: Db, found: Theme[], page: number) {
   return { ...rows, data };
 }
 
-/** Of the bank, without those that the series in hand may not have. */
+/** It leaves out what the edited series may not have. */
 async function pageOfQuestions(db: Db, input: Voulu, accueil: boolean) {
   const outside = await horsDAtteinte(db, accueil);
   const { offertes, ecartees } = await offerQuestions(db, input, outside, accueil);

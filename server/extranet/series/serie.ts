@@ -1,7 +1,6 @@
 import { SERIE } from '../../../droit/epreuve.ts';
 import { combien } from '../../../regles/ecriture.ts';
 
-/** How long it is, and whether that is right. */
 export function longueurOf(nombre: number): string {
   const compte = nombre === 0 ? 'aucune question' : combien(nombre, 'question');
   if (nombre === SERIE) return compte;

@@ -9,7 +9,6 @@ import { questionsAChoisir } from './questionsAChoisir.ts';
 
 export const sansSerie = () => introuvable('Cette série n’existe pas ou a été supprimée.');
 
-/** A series with all that one wants to know before changing it. */
 export async function serieEntiere(db: Db, theme: Theme, now: Date) {
   const { id, libelle, listeQuestions, admin_id, dateModification } = theme;
   const [questions, acces, ouvertes, noms] = await Promise.all([

@@ -41,19 +41,9 @@ const UNMENDED = [
   'server/extranet/eleves',
   'server/extranet/questions',
   'web/argent',
-  'web/extranet/acces',
-  'web/extranet/accueil',
   'web/extranet/admins',
-  'web/extranet/attestation',
-  'web/extranet/composants',
-  'web/extranet/contenu',
-  'web/extranet/cours',
   'web/extranet/eleves',
-  'web/extranet/journal',
-  'web/extranet/paiement',
   'web/extranet/questions',
-  'web/extranet/remises',
-  'web/extranet/series',
 ];
 
 const MOST_WORDS = 25;

@@ -33,7 +33,6 @@ const VIDE = {
 
 const read = async (id: number): Promise<Acces> => (await call('getAccesExtranet', { id })).acces!;
 
-/** What is sold: its list, and the form of one. */
 export default function AccesPage() {
   const filters = useFilters(SANS_FILTRE);
   const list = useListing('getAccesExtranet', voulusOf(filters.values, filters.page));

@@ -14,7 +14,6 @@ const VUES = [
   { value: 'page', label: 'Page' },
 ] as const;
 
-/** What is typed, as visitors will see it: the card of the home page, and the page of its own. */
 export function Apercu({ typed }: { typed: Saisie }) {
   const [vue, setVue] = useState<'carte' | 'page'>('carte');
   const photo = usePicture(typed.libelleImage);
@@ -26,7 +25,7 @@ export function Apercu({ typed }: { typed: Saisie }) {
       <Text c="dimmed" size="sm">
         {enVente(typed)}
       </Text>
-      {/* To be looked at: what can be pressed there leads out of the form. */}
+      {/* The preview is inert, because its links would leave the form. */}
       <div className={styles.apercu} data-vue={vue} inert lang={typed.langue.toLowerCase()}>
         {vue === 'carte' ? (
           <CarteProduit acces={acces} />
@@ -55,7 +54,7 @@ const enVente = ({ actif, codePermis }: Saisie) => {
     : 'Il n’est pas en vente\u00a0: personne ne le voit encore.';
 };
 
-/** As it stands there for who is not known yet. */
+/** It shows the product page to a visitor without an account. */
 function Bouton({ children }: { children: string }) {
   return (
     <span className={`${plainStyles.button} ${plainStyles.filled} ${plainStyles.large}`}>

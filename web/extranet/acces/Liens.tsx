@@ -19,13 +19,13 @@ const REFRESHED = { refreshes: ['getAccesExtranet'] } as const;
 
 const RIEN = 'Il n’y a rien à enregistrer.';
 
-/** An order that is not saved yet, and what was linked when it was begun. */
+/** The unsaved order keeps the base that it was begun from. */
 interface Essai {
   ordre: readonly number[];
   lies: number[];
 }
 
-/** Links, puts in order, takes out: what is ticked on one side stands at the end of the other. */
+/** A ticked item moves to the end of the linked list. */
 export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
   const mots = MOTS[type];
   const lies = type === 'EL' ? acces.modules : acces.themes;
@@ -173,7 +173,6 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
 const perteOf = ({ detenteurs }: Acces, { perte }: { perte: string }) =>
   detenteurs === 0 ? '' : ` ${detenteursEnMots(detenteurs)} ${perte}`;
 
-/** The calls of the one kind or the other. */
 function useLinks(acces_id: number, type: 'EL' | 'QT') {
   const linkModules = useWrite('linkModules', REFRESHED);
   const linkThemes = useWrite('linkThemes', REFRESHED);

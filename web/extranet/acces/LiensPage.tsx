@@ -9,7 +9,6 @@ import { NotFound } from '../../socle/ui/NotFound.tsx';
 import { Liens } from './Liens.tsx';
 import { lierOf } from './mots.ts';
 
-/** What a product gives, and in which order: modules of an EL access, series of a QT access. */
 export default function LiensPage() {
   const { acces_id = '' } = useParams();
   return /^[1-9]\d{0,9}$/.test(acces_id) ? <OfAcces id={Number(acces_id)} /> : <NotFound />;
@@ -32,7 +31,7 @@ function OfAcces({ id }: { id: number }) {
       >
         {acces.libelle}
       </PageHeading>
-      {/* What was put in order and is not saved stays under it. */}
+      {/* An unsaved order stays visible under the error. */}
       {error && <Failure part error={error} retry={refetch} />}
       {acces.type === 'EX' ? (
         <Empty title="Rien à lier">

@@ -15,7 +15,6 @@ const nothing = () => undefined;
 
 type Props = Pick<FormState<Saisie>, 'typed' | 'field' | 'set'>;
 
-/** Everything there is to type of a product. */
 export function ProduitFields({ typed, field, set }: Props) {
   const champ = champOf(PRODUIT.champs, { typed, field });
   return (

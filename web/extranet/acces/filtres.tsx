@@ -15,7 +15,7 @@ const VENTES = [
 ] as const;
 const MANQUES = [{ value: '1', label: 'À compléter' }];
 
-/** What the address asks for; what it can't mean is left out. */
+/** Invalid query parameters are ignored. */
 export function voulusOf(
   { recherche, type, actif, manque }: Filtres,
   page: number,

@@ -1,6 +1,5 @@
 import { combien } from '../../../regles/ecriture.ts';
 
-/** What is linked, in words and in the names of its calls. */
 export const MOTS = {
   EL: {
     quoi: 'modules',

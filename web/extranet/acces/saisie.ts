@@ -9,20 +9,18 @@ import type { Produit } from '../../argent/boutique/index.ts';
 
 export type Acces = NonNullable<Output<Calls['getAccesExtranet']>['acces']>;
 
-/** What is typed of a product. */
 export interface Saisie extends Decrite<typeof PRODUIT.champs> {
-  /** The version that this edit began from; null for a new one. */
+  /** The edit began from this version; null for a new product. */
   version: number | null;
-  /** The banner and the address that it has there. */
+  /** They are the saved banner and slug. */
   present: string | null;
   adresse: string | null;
-  /** Its address stays. */
+  /** The slug is frozen. */
   fige: boolean;
-  /** Why its type can't be changed. */
+  /** It is the reason why the type is frozen. */
   typeFige: string | null;
-  /** From which one a new one is copied. */
   copie_id: number | null;
-  /** The two as they were read; null for a new one. */
+  /** They are the saved prices; null for a new product. */
   prixLus: { prix: number; prixRenouvellement: number | null } | null;
   codePermis: string;
   contenu: readonly string[];
@@ -59,7 +57,7 @@ export const saisieOf = (acces: Acces): Saisie => ({
   contenu: lignesOf(acces.contenu),
 });
 
-/** The same as a start: not on sale, and with a name of its own to be given. */
+/** A copy is not on sale, and needs its own name. */
 export const copyOf = (saisie: Saisie, id: number): Saisie => ({
   ...saisie,
   version: null,
@@ -72,11 +70,11 @@ export const copyOf = (saisie: Saisie, id: number): Saisie => ({
   actif: false,
 });
 
-/** What the site will have it under; the server adds a number where that is taken. */
+/** The server adds a number when the slug is taken. */
 export const adresseOf = ({ adresse, fige, libelle }: Saisie): string =>
   adresse !== null && fige ? adresse : slugOf(libelle);
 
-/** What a price of renewal is; beside one that stayed while the price went elsewhere, that it stayed. */
+/** It warns when only the main price changes, and renewal would keep the old one. */
 export function renouvellementDit({ prix, prixRenouvellement, prixLus }: Saisie): string {
   const dit = 'Ce que paie qui a déjà eu l’accès. Vide\u00A0: le même prix.';
   if (prix === null || prixRenouvellement === null || prixLus === null) return dit;
@@ -85,11 +83,10 @@ export function renouvellementDit({ prix, prixRenouvellement, prixLus }: Saisie)
   return `${dit} Le prix change, pas celui-ci\u00A0: qui renouvelle paiera encore ${enEuros(prixRenouvellement)}${plus}.`;
 }
 
-/** In euros. */
+/** It is in euros. */
 export const tvaDe = ({ prix, taux }: Saisie): number =>
   tvaOf(Math.round((prix ?? 0) * 100), Math.round((taux ?? 0) * 100)) / 100;
 
-/** As the calls take it. */
 export const inputOf = (saisie: Saisie): Input<Calls['addAcces']> => ({
   ...sentOf(PRODUIT.champs, saisie),
   slug: adresseOf(saisie),
@@ -102,7 +99,6 @@ export const inputOf = (saisie: Saisie): Input<Calls['addAcces']> => ({
   ...(saisie.copie_id !== null && { copie_id: saisie.copie_id }),
 });
 
-/** Tells for a conflict what is typed here and what is saved now, field by field. */
 export const differencesOf = (mien: Saisie, leur: Saisie) =>
   differences(PRODUIT.champs, mien, leur, {
     contenu: ['Contenu', ({ contenu }) => contenu.join('\n')],
@@ -111,11 +107,11 @@ export const differencesOf = (mien: Saisie, leur: Saisie) =>
 
 function imageOf(typed: Saisie, { present }: Saisie): string {
   if (typed.libelleImage) return typed.libelleImage.name;
-  // Without another choice of one's own, the present one stays.
+  // Without a new choice the saved picture stays.
   return typed.sansImage || present === null ? 'Aucune' : 'Celle de l’accès';
 }
 
-/** As visitors would see what is typed now; what is still missing is shown as « … ». */
+/** Missing values show as « … ». */
 export const produitOf = (saisie: Saisie, image: string | null): Produit => ({
   id: 1,
   slug: adresseOf(saisie),
@@ -126,7 +122,7 @@ export const produitOf = (saisie: Saisie, image: string | null): Produit => ({
   title: saisie.title || '…',
   text: saisie.text || '…',
   contenu: saisie.contenu.join(SEPARATEUR) || '…',
-  // Counted once it is saved.
+  // The server counts it at saving.
   volume: null,
   codePermis: saisie.codePermis.trim().toUpperCase(),
   prix: saisie.prix ?? 0,

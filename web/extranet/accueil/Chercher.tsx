@@ -11,7 +11,7 @@ import styles from './extranet.module.css';
 
 const load = () => import('./Palette.tsx').then((module) => module.Palette);
 
-/** Finds a screen, or a thing, from anywhere: by its button or by Ctrl+K. Its code comes when it is first wanted. */
+/** Its chunk loads on first use, by the button or Ctrl+K. */
 export function Chercher({ level }: { level: Level }) {
   const { opened, origin, open, close } = useDialog();
   useShortcut('Ctrl+K', open);
@@ -19,7 +19,7 @@ export function Chercher({ level }: { level: Level }) {
     close();
     tellFailure(cause, 'palette');
   });
-  // The network may be gone when it is wanted.
+  // Offline, the chunk may not load.
   useEffect(() => preload(load), []);
   return (
     <>

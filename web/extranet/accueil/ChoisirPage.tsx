@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Where an invitation leads, and the mail of a forgotten password. To open it changes nothing. */
+/** Opening the link changes nothing; only the form consumes the token. */
 export default function ChoisirPage() {
   const { jeton = '' } = useParams();
   const [bon, setBon] = useState<boolean | null>(null);

@@ -17,7 +17,6 @@ import { type Wanted, loginCode, loginExtranet, useAdminSession } from './sessio
 
 export const meta: MetaFunction = () => [{ title: `Extranet · ${marque.nom}` }];
 
-/** The door of the staff's side; who is in goes on. */
 export default function LoginPage() {
   const { loading, connected, error, reload } = useAdminSession();
   useEffect(preloadToasts, []);
@@ -27,7 +26,7 @@ export default function LoginPage() {
   return <LoginForm />;
 }
 
-/** The password; then, for who has a second factor, its code. */
+/** The second step asks for the code of the second factor. */
 function LoginForm() {
   const { vers, email = '' } = (useLocation().state ?? {}) as Wanted;
   const [jeton, setJeton] = useState<string | null>(null);
@@ -48,9 +47,7 @@ function LoginForm() {
 
 interface MotDePasseProps {
   vers: string | undefined;
-  /** The address that is known already; empty without one. */
   connu: string;
-  /** Why one is here again. */
   dit: string | null;
   onSecond: (jeton: string) => void;
 }

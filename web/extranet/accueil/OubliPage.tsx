@@ -13,7 +13,6 @@ export const meta: MetaFunction = () => [
   { title: `Mot de passe oublié · Extranet · ${marque.nom}` },
 ];
 
-/** For staff who can't get in: a mail with which they choose a new password. */
 export default function OubliPage() {
   const [typed, setTyped] = useState({ email: '' });
   const [refus, setRefus] = useState<unknown>(null);

@@ -20,7 +20,6 @@ interface PaletteProps {
   level: Level;
 }
 
-/** What can be opened from here, and where. */
 interface Entree {
   cle: string;
   libelle: string;
@@ -34,7 +33,7 @@ interface Groupe {
 }
 
 const PAUSE = 150;
-/** From so many letters on the server is asked. */
+/** From this many letters on, the server is asked. */
 const FEWEST = 2;
 
 export function Palette({ opened, origin, onClose, level }: PaletteProps) {
@@ -49,7 +48,7 @@ const bringIntoView = (entree: HTMLElement | null) => {
   entree?.scrollIntoView({ block: 'nearest' });
 };
 
-/** One field and the list under it: the keyboard stays in the field, and the arrows go through the list. */
+/** The combobox keeps the focus, and the arrows move the active option. */
 function Recherche({ level, onClose }: Pick<PaletteProps, 'level' | 'onClose'>) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -156,7 +155,7 @@ function Recherche({ level, onClose }: Pick<PaletteProps, 'level' | 'onClose'>) 
   );
 }
 
-/** Screens at once, and what the server finds when the typing pauses. */
+/** Screens match at once, the server after a debounce. */
 function useGroupes(typed: string, level: Level) {
   const [recherche] = useDebouncedValue(typed.trim(), PAUSE);
   const asks = recherche.length >= FEWEST;

@@ -14,7 +14,6 @@ interface PorteProps {
   children: ReactNode;
 }
 
-/** The form of whoever is not in yet. */
 export function Porte({ submit, titre, nom, children }: PorteProps) {
   return (
     <div className={styles.door}>

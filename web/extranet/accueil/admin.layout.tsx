@@ -14,10 +14,10 @@ import { type Wanted, useAdminSession, hasLeft } from './session.ts';
 
 const VERS_DASHBOARD = { to: DASHBOARD, label: 'Vers le dashboard' };
 
-/** The title is the page's, by its entry in the list. */
+/** Each page's entry in the list names its title. */
 export const meta: MetaFunction = () => [];
 
-/** The staff screens: who may not see one is told so, and goes back to the log-in or the dashboard. */
+/** A refused level is told so, and goes back to the log-in or the dashboard. */
 export default function AdminOnly() {
   const id = useMatches().at(-1)?.id;
   const page = staffPages.find(({ path }) => path === id);
@@ -33,7 +33,7 @@ function Guarded({ page }: { page: StaffPage | undefined }) {
   const { loading, hasToken, user, error, reload } = useAdminSession();
   const admin = user && user !== 'Empty' ? user : undefined;
   const level = admin?.level;
-  // A session that had ended before the page was opened counts too.
+  // A session that ended before the page loaded counts too.
   const [wasIn, setWasIn] = useState(hasToken);
   if (hasToken && !wasIn) setWasIn(true);
   useEffect(
@@ -47,10 +47,10 @@ function Guarded({ page }: { page: StaffPage | undefined }) {
 
   if (loading) return <Chargement />;
   if (error) return <Failure error={error} retry={reload} />;
-  // Who has just left, or whose session is over, is told that and nothing else.
+  // After a log-out or an expired session, no other message may follow.
   if (level === undefined) return <TurnedAway silent={wasIn} />;
   if (!page || !mayOpen(page, level)) return <TurnedAway silent={false} />;
-  // Nothing else is answered before.
+  // The server refuses every other call before that.
   const waits = admin?.facteurManquant === 1;
   if (waits && page.path !== MON_COMPTE) return <Navigate to={MON_COMPTE} replace />;
   const { back = VERS_DASHBOARD } = waits ? { back: null } : page;
@@ -62,7 +62,7 @@ function Guarded({ page }: { page: StaffPage | undefined }) {
   );
 }
 
-/** To the log-in, which remembers what was wanted. */
+/** The log-in remembers the wanted page. */
 function TurnedAway({ silent }: { silent: boolean }) {
   const { pathname, search } = useLocation();
   const told = useRef(silent);

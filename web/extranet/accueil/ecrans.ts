@@ -4,7 +4,7 @@ import { type StaffPage, mayOpen, staffPages } from './pages.ts';
 
 const plain = (text: string) => sansAccents(text).toLowerCase();
 
-/** How well letters name a screen, 0 best; undefined when they do not. */
+/** 0 is the best match; undefined is none. */
 function rankOf(label: string, typed: string): number | undefined {
   const name = plain(label);
   if (name.startsWith(typed)) return 0;
@@ -18,7 +18,7 @@ function rankOf(label: string, typed: string): number | undefined {
   return 3;
 }
 
-/** The screens that somebody of that level may open, by some letters of their name in that order; all without. */
+/** Letters match as a subsequence of the label; without letters all match. */
 export function ecransOf(
   level: Level,
   recherche: string,
@@ -27,7 +27,7 @@ export function ecransOf(
   const typed = plain(recherche.trim());
   return (
     pages
-      // One that needs a number has no address of its own.
+      // A path with a parameter has no address of its own.
       .filter((page) => mayOpen(page, level) && !page.path.includes(':'))
       .flatMap((page) => {
         const rank = rankOf(page.label, typed);

@@ -14,7 +14,7 @@ import { AdminProvider, useAdminSession } from './session.ts';
 
 export const handle = { noindex: true };
 
-/** The frame of the staff's side: nothing of the site stands in it, and nothing of it in the site. */
+/** The site's frame and this one share nothing. */
 export default function ExtranetLayout() {
   usePathChange();
   return (

@@ -6,7 +6,7 @@ export interface LoginAlert {
   message: string;
 }
 
-/** What a refused log-in says, outside the errors of single fields. */
+/** It leaves out the errors that a field shows. */
 export function loginAlert(error: unknown): LoginAlert {
   if (error instanceof CallError && error.status === 401)
     return { kind: 'warning', title: 'Oops...', message: 'Email ou mot de passe incorrect.' };
@@ -19,7 +19,7 @@ export function loginAlert(error: unknown): LoginAlert {
   };
 }
 
-/** The same of a code: which one is wanted instead, the server says. */
+/** The server's sentence names the factor that it wants instead. */
 export function codeAlert(error: unknown): LoginAlert {
   if (error instanceof CallError && error.status === 401)
     return { kind: 'warning', title: 'Oops...', message: error.message };

@@ -20,7 +20,7 @@ const session = openSession({
   },
 });
 
-/** The session of a member of staff; `useAdmin` is for pages behind the guard. */
+/** Only pages behind the guard may use `useAdmin`. */
 export const {
   SessionProvider: AdminProvider,
   useSession: useAdminSession,
@@ -28,14 +28,13 @@ export const {
   hasLeft,
 } = session;
 
-/** What the guard hands the log-in: the page that was wanted. */
+/** The guard passes the wanted page in the history state. */
 export interface Wanted {
   vers?: string;
-  /** Whose password was just chosen. */
+  /** This person has just chosen a password. */
   email?: string;
 }
 
-/** Logs in, and goes on to the page that was wanted, or to the dashboard. */
 export async function loginExtranet(
   typed: { email: string; password: string },
   vers = DASHBOARD,
@@ -44,7 +43,7 @@ export async function loginExtranet(
   session.enter(token, vers);
 }
 
-/** The second step of who has a second factor; `jeton` is what the first answered. */
+/** `jeton` is the first step's proof. */
 export async function loginCode(
   typed: { jeton: string; code: string },
   vers = DASHBOARD,

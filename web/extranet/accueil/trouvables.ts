@@ -5,7 +5,7 @@ import type { StaffPath } from './pages.ts';
 type Resultat = Output<Calls['getRecherche']>['resultats'][number];
 export type Type = Resultat['type'];
 
-/** What the server finds: what it is called, and where it is opened. A room adds its type here, as in server/extranet/recherche/sources.ts. */
+/** A room adds its type here, as in server/extranet/recherche/sources.ts. */
 export const TROUVABLES: Record<
   Type,
   { plusieurs: string; lien: (id: number) => `${StaffPath}${string}` }

@@ -16,7 +16,6 @@ import { NumberField } from '../../socle/ui/fields/NumberField.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { type Gagnee, type Lues, constatEnMots, partDe, tempsEnMots } from './valeur.ts';
 
-/** What it takes to earn an attestation, and what that has let through. */
 export default function ValeurPage() {
   const { data, error, refetch } = useQuery(callQuery('getValeurAttestation', {}));
   return (

@@ -4,7 +4,7 @@ import type { Calls } from '../../../contract/index.ts';
 export type Lues = Output<Calls['getValeurAttestation']>;
 export type Gagnee = Lues['attestations'][number];
 
-/** « 2 s », « 14 min », « 3 h 05 », « 4 jours »: in how much time a course was done. */
+/** It has at most two units: « 2 s », « 14 min », « 3 h 05 », « 4 jours ». */
 export function tempsEnMots(secondes: number): string {
   if (secondes < 60) return `${secondes}\u00a0s`;
   const minutes = Math.floor(secondes / 60);
@@ -14,11 +14,11 @@ export function tempsEnMots(secondes: number): string {
   return `${Math.floor(heures / 24)}\u00a0jours`;
 }
 
-/** In percent, rounded down; null where nothing was asked. */
+/** It is in percent, rounded down; null when nothing was asked. */
 export const partDe = ({ bonnes, questions }: Pick<Gagnee, 'bonnes' | 'questions'>) =>
   questions === 0 ? null : Math.floor((100 * bonnes) / questions);
 
-/** What the setting has let through, in a sentence; undefined before there is an attestation. */
+/** It is undefined before the first attestation. */
 export function constatEnMots(attestations: readonly Gagnee[]): string | undefined {
   if (attestations.length === 0) return undefined;
   const parts = attestations.map(partDe).filter((part) => part !== null);

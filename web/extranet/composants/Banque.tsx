@@ -44,7 +44,6 @@ const SECONDE: Version = {
   ],
 };
 
-/** What the bank of questions has of its own: a picture that is described, and a history. */
 export function Banque() {
   const [texte, setTexte] = useState('');
   return (

@@ -55,7 +55,6 @@ const REMPLI = {
 };
 const FAUX = Object.fromEntries(Object.keys(RIEN).map((nom) => [nom, 'Ce qui ne va pas ici.']));
 
-/** Every kind of field: empty, filled in, refused, disabled. */
 export function Champs() {
   return (
     <div className={styles.grid}>

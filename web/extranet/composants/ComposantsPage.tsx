@@ -23,7 +23,7 @@ import styles from './Composants.module.css';
 import { Ecran } from './Ecran.tsx';
 import { Banque } from './Banque.tsx';
 
-/** Nobody but who makes screens has any use for it. */
+/** Only developers need it. */
 export const handle = { noindex: true, recherche: ['mot', 'serie', 'page'] };
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** Every part of `ui/` in every state, to be looked at, and to be asked about once by axe. */
+/** axe checks every part of `ui/` here, in every state. */
 export default function ComposantsPage() {
   return (
     <main className={styles.page}>

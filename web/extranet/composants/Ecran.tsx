@@ -44,10 +44,10 @@ const DIFFERENCES = [
 ];
 const COMPTE: [string, string] = ['panneau', 'panneaux'];
 
-/** A list with its form, as a screen of the staff has it, on rows that live here; and what it can come to. */
+/** Its rows live in memory, so that every state can be provoked. */
 export function Ecran() {
   const [rows, setRows] = useState(TOUS);
-  // It takes the keyboard when it comes.
+  // The conflict alert takes the focus when it appears, so it starts hidden.
   const [conflict, setConflict] = useState(false);
   const filters = useFilters({ mot: '', serie: '' });
   const fiche = useFiche<Panneau, Omit<Panneau, 'id'>>({
@@ -124,7 +124,7 @@ export function Ecran() {
   );
 }
 
-/** What a server would say: no name is refused. */
+/** It imitates a server's refusal. */
 async function kept({ nom }: { nom: string }, keep: () => void): Promise<Written> {
   if (!nom) return { ok: false, errors: { nom: ['Indiquez un nom.'] } };
   keep();

@@ -7,10 +7,9 @@ import { inFigures } from '../../socle/ui/numbers.ts';
 import styles from './contenu.module.css';
 import { SUITES, champOf, comptesOf, objetOf } from './mots.ts';
 
-/** So many at once. */
+/** This many are shown at once. */
 const PART = 50;
 
-/** What was found in an archive: what is wrong with it, or what it would change. */
 export function BilanLu({ bilan, heading }: { bilan: Bilan; heading: Ref<HTMLHeadingElement> }) {
   const wrong = bilan.fautes.length > 0;
   return (

@@ -16,7 +16,6 @@ import { saveFile } from '../../socle/ui/saveFile.ts';
 import { BilanLu } from './BilanLu.tsx';
 import styles from './contenu.module.css';
 
-/** The bank, the series and the courses as files: taken along, and brought back. */
 export default function ContenuPage() {
   return (
     <>
@@ -66,7 +65,7 @@ function Telecharger() {
   );
 }
 
-/** The toast that says why goes by. */
+/** The toast with the reason disappears. */
 const ECHEC =
   'L’import n’a pas abouti. Réessayez\u00a0: ce qui est déjà enregistré n’est pas refait.';
 const ENVOI = { etape: 'Envoi de l’archive', fait: 0, total: 1 };
@@ -122,7 +121,7 @@ function Reprendre() {
     setRefus(
       errors?.archive?.[0] ?? conflict?.message ?? (refusal?.body.bilan ? undefined : ECHEC),
     );
-    // Somebody has changed something since it was looked at: this is the list as it is now.
+    // The content has changed since the preview, so the list is new.
     if (refusal?.body.bilan) setBilan(refusal.body.bilan as Bilan);
   }
 

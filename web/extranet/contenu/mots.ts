@@ -13,7 +13,7 @@ export const objetOf = (objet: ObjetDuContenu): string => {
   return majuscule(un);
 };
 
-/** « 3 questions, 1 série »; empty where there is nothing. */
+/** « 3 questions, 1 série »; empty for nothing. */
 export const comptesOf = (comptes: Comptes): string =>
   (Object.keys(MOTS) as ObjetDuContenu[])
     .filter((objet) => comptes[objet] > 0)

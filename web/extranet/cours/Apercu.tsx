@@ -10,7 +10,6 @@ interface Props extends Pick<DialogProps, 'opened' | 'origin' | 'onClose'> {
   typed: Saisie;
 }
 
-/** What is typed, as a learner reads the chapter and answers its questions. */
 export function Apercu({ typed, ...dialog }: Props) {
   return (
     <Dialog {...dialog} size="48rem" title="Ce que verra l’élève">

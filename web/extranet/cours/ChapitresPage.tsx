@@ -38,7 +38,7 @@ import {
   saisieOf,
 } from './saisie.ts';
 
-/** Heavy, and for this screen alone. */
+/** The editor is heavy, so only this screen loads it. */
 const Editeur = lazy(() =>
   import('./editeur/Editeur.tsx').then((module) => ({ default: module.Editeur })),
 );
@@ -57,7 +57,6 @@ async function readOne(id: number): Promise<Chapitre> {
   return { ...chapitre!, texte: texte! };
 }
 
-/** The chapters of the courses: their list, and the form in which one is written. */
 export default function ChapitresPage() {
   const filters = useFilters(SANS_FILTRE);
   const { read, readPage, ...list } = useListing('getChapitresExtranet', {
@@ -83,7 +82,7 @@ export default function ChapitresPage() {
     readOne,
     typedOf: saisieOf,
     add: (typed) => add(inputOf(typed)),
-    // Its pictures can be sent now.
+    // The new id lets pictures be uploaded.
     added: (output) => output as { id: number },
     edit: async ({ id, revision, ...typed }) => {
       const sorti =
@@ -242,7 +241,7 @@ function differencesOf(mien: Saisie, leur: Chapitre, modules: readonly Nomme[]):
   const named = ({ id, libelle }: Nomme) => ({ id, label: libelle });
   const moduleOf = (id: number) =>
     named(modules.find((each) => each.id === id) ?? { id, libelle: `Module n° ${id}` });
-  // In which order one belongs to modules says nothing.
+  // The order of modules carries no meaning here.
   const modulesOf = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).map(moduleOf);
   return [
     { champ: 'Libellé', mien: mien.libelle, leur: leur.libelle },

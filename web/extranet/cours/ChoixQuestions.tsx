@@ -17,16 +17,15 @@ interface Props {
   error: string | undefined;
 }
 
-/** In milliseconds: a pause in the typing. */
+/** The debounce is in milliseconds. */
 const PAUSE = 300;
-/** In pixels: specification.md#staff-forms. */
+/** It is in pixels (specification.md#staff-forms). */
 const HAUTEUR = 300;
 const SANS = 'Sans article de lois';
 const TOUS = 'tous';
 
-/** The bank page by page, narrowed by an article of law, and beside it what was ticked, in its order. */
 export function ChoixQuestions({ name, value, onChange, error }: Props) {
-  /** Empty takes those that cite none, which come first: specification.md#staff-forms. */
+  /** An empty article means questions that cite none (specification.md#staff-forms). */
   const [article, setArticle] = useState('');
   const [recherche, setRecherche] = useState('');
   const [page, setPage] = useState(1);

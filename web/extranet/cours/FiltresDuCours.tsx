@@ -8,7 +8,6 @@ interface Props {
   acces: readonly { id: number; libelle: string }[] | undefined;
 }
 
-/** What narrows the list of the modules, and that of the chapters. */
 export function FiltresDuCours({ filters, acces }: Props) {
   const options = (acces ?? []).map(({ id, libelle }) => ({ value: `${id}`, label: libelle }));
   return (

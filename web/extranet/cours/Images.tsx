@@ -21,7 +21,7 @@ type Image = NonNullable<Output<Calls['getChapitresExtranet']>['images']>[number
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const MOST = IMAGE_MAX.mo;
 
-/** The picture as it is kept, or why not. */
+/** A string is the reason of a failure. */
 async function sendOne(chapitre_id: number, file: File): Promise<Image | string> {
   try {
     const { images } = await call('uploadImages', { images: [file], isNew: 0, chapitre_id });
@@ -31,26 +31,24 @@ async function sendOne(chapitre_id: number, file: File): Promise<Image | string>
   }
 }
 
-/** The same door for one that was pasted. */
+/** Pasted pictures take the same way. */
 export const envoyerImage = async (chapitre_id: number, file: File): Promise<Image | string> =>
   (await refusalOf(file, MOST)) ?? sendOne(chapitre_id, file);
 
 interface Envoi {
   key: string;
   file: File;
-  /** null: on its way, or waiting. */
+  /** Null means in flight, or waiting. */
   refus: string | null;
 }
 
 interface Props {
   chapitre_id: number;
-  /** What is being written. */
   texte: string;
   onInsert: (image: Image) => void;
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The pictures of a chapter: sent several at once, put into its text, taken away. */
 export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
   const id = useId();
   const queries = useQueryClient();
@@ -207,7 +205,6 @@ const ECHEC = {
   sujet: 'images',
 } as const;
 
-/** One that is not there yet, or could not be taken. */
 function EnCours({ file, refus }: Omit<Envoi, 'key'>) {
   const picture = usePicture(file);
   return (

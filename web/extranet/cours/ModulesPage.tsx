@@ -57,7 +57,6 @@ const saisieOf = ({ revision, libelle, chapitres }: Module): Saisie => ({
   chapitre_ids: chapitres.map(({ id }) => id),
 });
 
-/** The modules: their labels, their chapters in order, and which products hold them. */
 export default function ModulesPage() {
   const filters = useFilters(SANS_FILTRE);
   const list = useListing('getModulesExtranet', {
@@ -136,7 +135,6 @@ export default function ModulesPage() {
   );
 }
 
-/** Every chapter there is, by its number and in words. */
 function useChapitres() {
   const { read, failure } = useListing('getChapitresExtranet', { all: 1 });
   return { all: read?.chapitres?.data.map(({ id, libelle }) => ({ id, label: libelle })), failure };
@@ -146,7 +144,6 @@ interface ChapitresProps extends Pick<FormState<Saisie>, 'field'> {
   options: ReturnType<typeof useChapitres>['all'];
 }
 
-/** The chapters of a module in their order; others are added at its end. */
 function Chapitres({ field, options }: ChapitresProps) {
   const { name, value, onChange, error } = field('chapitre_ids');
   return (

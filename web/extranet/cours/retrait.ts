@@ -1,10 +1,10 @@
 import { confirm } from '../../socle/kernel/confirm.tsx';
 
-/** How many they are is not said: for each learner all that is read of a course would have to be counted. */
+/** It gives no number, because counting would scan all readings of the course. */
 export const FINIT =
   'Qui n’avait plus que cela à terminer aura terminé son cours, et aura l’attestation si c’est un rendez-vous pédagogique.';
 
-/** Before a chapter comes out of a module that learners may be in the middle of. */
+/** Learners may be in the middle of the module. */
 export const confirmRetrait = (quoi: string): Promise<boolean> =>
   confirm({
     title: 'Êtes-vous sûr ?',

@@ -4,13 +4,11 @@ import type { Calls } from '../../../contract/index.ts';
 type Lu = Output<Calls['getChapitresExtranet']>;
 export type Chapitre = NonNullable<Lu['chapitre']> & { texte: string };
 
-/** What is typed of a chapter. */
 export interface Saisie {
-  /** Where this edit began from. */
+  /** The edit began from this revision. */
   revision: number | null;
   libelle: string;
   texte: string;
-  /** Those that were chosen, in their order. */
   questions: readonly { id: number; libelle: string }[];
   modules: readonly number[];
 }
@@ -37,7 +35,6 @@ export const saisieOf = ({
   modules: listeModules,
 });
 
-/** The same as a new one. */
 export const copieOf = (typed: Saisie): Saisie => ({
   ...typed,
   revision: null,
@@ -56,7 +53,6 @@ export const inputOf = ({
   listeModules: [...modules],
 });
 
-/** Its words alone. */
 export function motsOf(texte: string): string {
   const { body } = new DOMParser().parseFromString(
     texte.replace(/<\/(p|h\d|li)>/g, ' $&'),

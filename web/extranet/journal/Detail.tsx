@@ -10,11 +10,10 @@ import { OBJETS, champOf, phraseOf } from './mots.ts';
 
 type Lu = Output<Calls['getJournal']>;
 export type Ligne = Lu['lignes']['data'][number] & {
-  /** The words of the questions that the lines name by their numbers. */
+  /** The lines name questions by id only. */
   questions: ReadonlyMap<number, string>;
 };
 
-/** Who did what to what; unfolded, what it was before and what became of it. */
 export function Fait({ ligne }: { ligne: Ligne }) {
   const { admin, appel, objet, objet_id, avant, apres, disparu } = ligne;
   const chose = OBJETS[objet];
@@ -72,7 +71,6 @@ const LISTE = {
   places: (avant: number, apres: number) => `${avant}, puis ${apres}`,
 };
 
-/** What it was, and what it is then. */
 function Etats({ avant, apres, both }: Difference & { both: boolean }) {
   return (
     <>
@@ -93,11 +91,11 @@ function Etats({ avant, apres, both }: Difference & { both: boolean }) {
   );
 }
 
-/** In characters: of what a line is about no more is said. */
+/** A name is cut at this many characters. */
 const NOM = 80;
 const cut = (text: string) => (text.length <= NOM ? text : `${text.slice(0, NOM).trimEnd()}…`);
 
-/** In characters: more than that is cut. */
+/** A value is cut at this many characters. */
 const LONG = 240;
 
 function Texte({ text }: { text: string }) {

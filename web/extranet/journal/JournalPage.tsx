@@ -29,7 +29,6 @@ const VIDE = {
   children: 'Chaque changement fait par le personnel s’y inscrit.',
 };
 
-/** What staff did, the newest first. */
 export default function JournalPage() {
   const filters = useFilters({ admin_id: '', objet: '', objet_id: '', jour: '' });
   const { admin_id, objet, objet_id, jour } = filters.values;
@@ -85,7 +84,7 @@ export default function JournalPage() {
   );
 }
 
-/** Each line knows the questions that it may name. */
+/** Each line needs them for its lists of ids. */
 function lignesOf({ lignes, questions }: Output<Calls['getJournal']>) {
   const known = new Map(questions.map(({ id, libelle }) => [id, libelle]));
   return { ...lignes, data: lignes.data.map((ligne) => ({ ...ligne, questions: known })) };

@@ -2,22 +2,19 @@ import type { Champ, Champs } from '../../../regles/champs.ts';
 import { wordsOf } from '../../socle/ui/champs.ts';
 import type { Item } from '../../socle/ui/compareLists.ts';
 
-/** What became of one field; undefined where it was not there at all. */
+/** Undefined means that the field did not exist. */
 export interface Difference {
   champ: string;
   avant: string | undefined;
   apres: string | undefined;
-  /** Both, where they are lists of things in their order. */
+  /** It is set when both are lists of things. */
   listes?: { avant: Item[]; apres: Item[] };
 }
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 type Words = ReadonlyMap<number, string>;
 
-/**
- * What two states of a thing, as JSON, do not have in common; of one alone all that it says.
- * `questions`: the words of those that a list has by their numbers. `decrits`: what its resource describes.
- */
+/** A single state yields all its fields; `decrits` is the resource's description. */
 export function differencesOf(
   avant: string | null,
   apres: string | null,
@@ -42,7 +39,7 @@ export function differencesOf(
     );
 }
 
-/** What a line is about, in its own words; empty where it says none. */
+/** It is empty when the line has no label. */
 export function libelleOf(avant: string | null, apres: string | null): string {
   const { libelle } = { ...fieldsOf(avant), ...fieldsOf(apres) };
   return typeof libelle === 'string' ? libelle : '';
@@ -67,7 +64,6 @@ const isList = (value: Json | undefined): value is Thing[] =>
 
 const itemOf = ({ id, libelle }: Thing): Item => ({ id, label: libelle });
 
-/** Empty for nothing. */
 function inWords(champ: string, value: Json | undefined, decrit?: Champ): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((each) => inWords(champ, each)).join(', ');
@@ -82,6 +78,6 @@ function inWords(champ: string, value: Json | undefined, decrit?: Champ): string
   return champ === 'correcte' ? word.toUpperCase() : word;
 }
 
-/** Of use to who puts things back, and no words. */
+/** Only an undo needs them. */
 const TECHNIQUES = new Set(['version_id', 'acces_user_id', 'places']);
 const FLAGS = new Set(['grave', 'actif', 'secondFacteur']);

@@ -1,7 +1,6 @@
 import type { Ressource } from '../../../regles/champs.ts';
 import type { Objet } from './mots.ts';
 
-/** Reads a resource's words for the journal off its description. */
 export function journalOf<R extends Ressource>({ appels, un, plusieurs, ...told }: R) {
   const one: Objet = {
     un,

@@ -7,7 +7,7 @@ type Ecriture = {
   [N in CallName]: StaffWrite<Calls[N]> extends true ? N : never;
 }[CallName];
 
-/** Rooms tell each call in their own file. A call without words does not compile. */
+/** A call without a phrase does not compile. */
 const PHRASES: Record<Ecriture, string> = merged(journaux.map(({ phrases }) => phrases));
 
 type NamesOf<One> = One extends unknown ? keyof One : never;
@@ -17,14 +17,14 @@ function merged<One extends object>(all: readonly One[]) {
   return Object.assign({}, ...all) as Merged<One>;
 }
 
-/** What is done without a call. */
+/** No call writes these lines. */
 const AUTREMENT: Record<string, string> = {
   'admin:create': 'est devenu superviseur par «\u00a0npm run admin:create\u00a0»',
 };
 
-/** The journal has the last word of a call's path. A call that is no more is told by its name. */
+/** The journal stores the last segment of a call's path, also of removed calls. */
 export const phraseOf = (appel: string): string =>
-  // A staff call that shares its path's last word with a learner's has a name of its own.
+  // A staff call whose segment a learner's call shares ends with `Extranet`.
   PHRASES[`${appel}Extranet` as Ecriture] ??
   PHRASES[appel as Ecriture] ??
   AUTREMENT[appel] ??
@@ -34,17 +34,14 @@ export interface Objet {
   un: string;
   plusieurs: string;
   lien: (id: number) => string;
-  /** What is said of one that is there no more. */
   disparu?: string;
-  /** Its fields that are called otherwise there than elsewhere. */
+  /** These labels override the common ones. */
   champs?: Record<string, string>;
-  /** Its resource describes these. */
   decrits?: Champs;
 }
 
 const CHOSES: readonly Record<string, Objet>[] = journaux.map(({ objets }) => objets);
 
-/** What a line can be about, and where it is opened. */
 export const OBJETS: Record<string, Objet> = Object.assign({}, ...CHOSES);
 
 const CHAMPS: Record<string, string> = {

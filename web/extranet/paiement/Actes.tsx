@@ -19,7 +19,6 @@ const TOUT_DIRE = { says: sentenceOf, refreshes: ['getPaiement', 'getCaisse'] } 
 
 type Ouvert = 'rembourser' | 'regler' | 'refuser' | 'revenir';
 
-/** What can be done about a payment as it stands. */
 export function Actes({ lu }: { lu: Lu }) {
   const check = useWrite('checkPaiement', TOUT_DIRE);
   const give = useWrite('givePaiement', TOUT_DIRE);
@@ -98,13 +97,12 @@ export function Actes({ lu }: { lu: Lu }) {
 }
 
 interface RevenuProps extends Opened {
-  /** Of the payment. */
   id: number;
-  /** Null: all that its bank took back. */
+  /** Null means all that the bank took back. */
   remboursement: number | null;
 }
 
-/** A dispute that was won, which a provider may never say. */
+/** A provider may never report a won dispute. */
 export function Revenu({ id, remboursement, ...opened }: RevenuProps) {
   const win = useWrite('winLitige', TOUT_DIRE);
   return (
@@ -143,9 +141,9 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
   const [coche, setCoche] = useState<boolean | null>(null);
   const du = pending ? Math.min(pending.rendu, reste) : reste;
   const dejaFini = remboursements.some((each) => each.finAcces === 1 && each.etat === 'fait');
-  // A part that goes back is a gesture: only all that is due ends what it paid for.
+  // A partial refund is a gesture: only the full amount due ends the access.
   const tout = (montant ?? 0) >= du;
-  // All that a withdrawal is owed ends its contract.
+  // A full refund of a withdrawal ends the contract.
   const finit = pending !== null && tout;
   const finAcces = paiement.donne === 1 && (finit || (coche ?? (!dejaFini && tout)));
   const [moyen, setMoyen] = useState(peut.rendreParFournisseur === 1 ? 'fournisseur' : 'main');
@@ -153,7 +151,7 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
   async function send(): Promise<Written> {
     const somme = montant ?? 0;
     const main = moyen === 'main';
-    // What can't be right is for the server to say.
+    // Invalid input skips the confirmation: the server refuses it by field.
     if (somme > 0 && somme <= reste && motif.trim()) {
       const yes = await confirm({
         title: `Rembourser ${enEuros(somme)} à ${nomOf(paiement)}\u202f?`,
@@ -179,7 +177,7 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
       finAcces: finAcces ? 1 : 0,
       main: main ? 1 : 0,
     });
-    // A refusal stands in the books, and another refund may have been quicker: what is left is read again.
+    // After a refusal or a concurrent refund the rest is stale.
     if (!written.ok) await queries.invalidateQueries({ queryKey: ['getPaiement'] });
     return written;
   }

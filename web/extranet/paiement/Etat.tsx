@@ -12,7 +12,6 @@ export function Pastille({ libelle, signe, ton }: Mot) {
   );
 }
 
-/** How it stands, what went back of it, and what waits for somebody. */
 export function Etat({ ligne }: { ligne: Ligne }) {
   const part = partEnMots(ligne);
   return (

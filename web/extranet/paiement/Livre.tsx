@@ -15,7 +15,6 @@ const RELU = {
   refreshes: ['getPaiement', 'getCaisse', 'getEleve', 'getAttestationsExtranet'],
 } as const;
 
-/** What its learner has had of a payment, and how it is withdrawn where the money goes back. */
 export function Livre({ lu: { livre, paiement } }: { lu: Lu }) {
   const activate = useWrite('activateAcces', RELU);
   const withdraw = useWrite('withdrawAttestation', RELU);

@@ -32,7 +32,6 @@ import {
   usageEnMots,
 } from './mots.ts';
 
-/** All of one payment, and what can be done about it. */
 export default function PaiementPage() {
   const id = Number(useParams().paiement_id);
   const { data, error, refetch } = useQuery(callQuery('getPaiement', { id }));
@@ -71,7 +70,7 @@ interface Fait {
   valeur: React.ReactNode;
 }
 
-/** What there is to be said of a thing; of what is not known nothing is. */
+/** Unknown values are left out. */
 function Faits({ faits }: { faits: (Fait | false | null)[] }) {
   return (
     <dl className={sheetStyles.facts}>
@@ -124,7 +123,7 @@ function Retractation({ lu: { retractation, paiement } }: { lu: Lu }) {
   );
 }
 
-/** In words, with the code that the provider would ask for. */
+/** The provider's support asks for the code. */
 function Raison({ type, raison }: Pick<Lu['paiement'], 'type'> & { raison: string }) {
   const { mots, code } = raisonEnMots(type, raison);
   return (
@@ -211,7 +210,7 @@ function Acheteur({ lu: { acheteur, paiement } }: { lu: Lu }) {
 
 type Rendu = Lu['remboursements'][number];
 
-/** What went back; of what may come again, with a way to say that it has. */
+/** A refund that may come again has a way to confirm that it has. */
 function Remboursements({ id, rendus }: { id: number; rendus: readonly Rendu[] }) {
   const [ouvert, setOuvert] = useState<{ rendu: number; origin: Element } | null>(null);
   const rows = rendus.map((rendu) => ({
@@ -334,7 +333,7 @@ function Notification({ dateCreation, suite, corps }: Lu['notifications'][number
   );
 }
 
-/** As it came, a field a line; what is no JSON stays as it is. */
+/** A text that is no JSON stays as it is. */
 function lisible(corps: string): string {
   try {
     return JSON.stringify(JSON.parse(corps), null, 2);

@@ -53,16 +53,15 @@ const OPTIONS_ETATS = optionsOf(
   Object.fromEntries(Object.entries(ETATS).map(([etat, { libelle }]) => [etat, libelle])),
 );
 const OPTIONS_MOYENS = MOYENS.map((value) => ({ value, label: moyenOuMain(value) }));
-/** As many withdrawals as are shown at once. */
+/** This many withdrawals are shown at once. */
 const MONTREES = 50;
-/** Older ones are reached by their day. */
+/** The day filter reaches older months. */
 const MOIS = 36;
 const VIDE = {
   title: 'Aucun paiement pour l’instant',
   children: 'Chaque achat, renouvellement ou essai de paiement s’inscrit ici.',
 };
 
-/** All that was paid or tried, what a month brought in, and who changed his mind. */
 export default function PaiementsPage() {
   const filters = useFilters({
     recherche: '',
@@ -145,7 +144,7 @@ export default function PaiementsPage() {
 
 const signed = (euros: number) => (euros < 0 ? `−${enEuros(-euros)}` : enEuros(euros));
 
-/** What the month brought in, whatever else is filtered. */
+/** The other filters do not narrow the month's revenue. */
 function Recette({ recette, moyen }: { recette: Caisse['recette']; moyen: string }) {
   const { mois, entre, annule, encaisse, rendu, net } = recette;
   const par = moyen && `, ${moyenOuMain(moyen)}`;

@@ -10,11 +10,11 @@ export type Lu = Output<Calls['getPaiement']>;
 export interface Mot {
   libelle: string;
   signe: 'success' | 'error' | 'info' | 'warning';
-  /** As `data-tone`. */
+  /** It sets `data-tone`. */
   ton: 'right' | 'wrong' | 'warning' | 'action' | undefined;
 }
 
-/** How a payment stands, to the school: in a word, with a sign and a colour that say the same. */
+/** The sign repeats what the colour says. */
 export const ETATS: Record<Ligne['etat'], Mot> = {
   ouvert: { libelle: 'Commencé', signe: 'info', ton: undefined },
   attente: { libelle: 'En attente', signe: 'warning', ton: 'warning' },
@@ -32,11 +32,11 @@ const AVANT_CAPTURE: Mot = {
   ton: 'action',
 };
 
-/** What its provider never captured was not taken back by anybody. */
+/** An authorisation never captured was taken back by nobody. */
 export const etatEnMot = ({ etat, avantCapture }: Pick<Ligne, 'etat' | 'avantCapture'>): Mot =>
   avantCapture === 1 ? AVANT_CAPTURE : ETATS[etat];
 
-/** A part that was never taken is not one that went back: the month counts each by itself. */
+/** An uncaptured part is no refund: the month counts each apart. */
 export function partEnMots({
   etat,
   avantCapture,
@@ -70,14 +70,12 @@ const SUITES: Record<string, string> = {
   revenu: 'Argent revenu',
 };
 
-/** What became of what a provider told: « payé », or why nothing did. */
 export const suiteEnMots = (suite: string) => SUITES[suite] ?? majuscule(suite);
 
-/** By whom it was paid, or given back: « main » is the school itself. */
+/** « main » is the school itself. */
 export const moyenOuMain = (moyen: string) =>
   moyen === 'main' ? 'À la main' : majuscule(ficheOf(moyen).moyen);
 
-/** What waits for somebody, a sentence each. */
 export function aReglerEnMots({ aRegler }: Pick<Ligne, 'aRegler'>): string[] {
   const { nonDonne, aVoir, impaye, demande, refuse, retractation, attestation } = aRegler;
   return [
@@ -91,7 +89,7 @@ export function aReglerEnMots({ aRegler }: Pick<Ligne, 'aRegler'>): string[] {
   ].filter((words) => words !== false && words !== null);
 }
 
-/** What it was paid by; a discount may have left nothing to pay. */
+/** A discount may have left nothing to pay. */
 export const moyenEnMots = ({ montant, type }: Pick<Ligne, 'montant' | 'type'>) =>
   montant === 0 ? 'Code de remise' : moyenOuMain(type);
 
@@ -99,7 +97,7 @@ export const nomOf = ({ nom }: { nom: string | null }) => nom ?? 'Élève effac�
 
 type Periode = Pick<Lu['paiement'], 'donne' | 'debut' | 'fin' | 'reprise'>;
 
-/** From when until when what was paid for holds, or held until it was taken back. */
+/** A withdrawn access ends at its withdrawal. */
 export function periodeEnMots({ donne, debut, fin, reprise }: Periode): string {
   if (donne === 0) return 'Rien n’a été donné';
   const duAu = debut && fin && `Du ${dayInWords(debut)} au ${dayInWords(fin)}`;
@@ -111,14 +109,14 @@ export function periodeEnMots({ donne, debut, fin, reprise }: Periode): string {
   return duAu ? `${duAu}, terminé le ${repris}` : `Du ${dayInWords(debut)} au ${repris}`;
 }
 
-/** « utilisé 3 jours sur 30 », by whole days; without a duration it was not open then. */
+/** It counts whole days; without a duration the access was not open. */
 export function usageEnMots({ utilise, duree }: { utilise: number; duree: number }): string {
   if (duree === 0) return 'pas ouvert';
   if (utilise === 0) return 'utilisé moins d’un jour';
   return `utilisé ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}`;
 }
 
-/** « 3 séries terminées, 1 chapitre lu » ; undefined where nothing was had. */
+/** « 3 séries terminées, 1 chapitre lu »; undefined when nothing was used. */
 export function livreEnMots({
   series,
   chapitres,
@@ -135,7 +133,7 @@ export function livreEnMots({
 const compte = (nombre: number, un: string, plusieurs: string) =>
   nombre === 0 ? undefined : `${nombre} ${nombre === 1 ? un : plusieurs}`;
 
-/** What happens to money that is given back by `par`; a card provider cancels what it has not captured. */
+/** A card provider cancels what it has not captured. */
 export function rendEnMots(par: Moyen | 'main'): string {
   if (par === 'main')
     return 'Vous rendez l’argent vous-même\u00a0: rien ne part d’ici vers sa carte ou son compte.';

@@ -12,14 +12,13 @@ const SORTES = [
   { value: 'pourcentage', label: 'Un pourcentage' },
   { value: 'montant', label: 'Un montant' },
 ] as const;
-/** Signs of a code that is drawn by lot. */
+/** A drawn code has this many characters. */
 const LONGUEUR = 8;
 
 interface Props extends Pick<FormState<Saisie>, 'typed' | 'field' | 'set'> {
   produits: readonly Option<number>[];
 }
 
-/** Everything there is to type of a discount. */
 export function RemiseFields({ typed, field, set, produits }: Props) {
   const { onChange: setSorte, ...sorte } = field('sorte');
   const champ = champOf(REMISE.champs, { typed, field });

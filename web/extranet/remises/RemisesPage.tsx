@@ -27,7 +27,6 @@ const ETATS = [
 
 const readOne = async (id: number): Promise<Remise> => (await call('getRemises', { id })).remise!;
 
-/** The discount codes: their list, and the form of one. */
 export default function RemisesPage() {
   const filters = useFilters({ recherche: '', etat: '' });
   const list = useListing('getRemises', {
@@ -86,7 +85,6 @@ export default function RemisesPage() {
   );
 }
 
-/** Every product there is, to choose one. */
 function useProduits() {
   const { data } = useQuery(callQuery('getAccesExtranet', { all: 1 }));
   return (data?.accesList?.data ?? []).map(({ id, libelle }) => ({ value: id, label: libelle }));

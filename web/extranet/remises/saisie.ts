@@ -8,9 +8,8 @@ import { enEuros } from '../../../regles/ecriture.ts';
 
 export type Remise = NonNullable<Output<Calls['getRemises']>['remise']>;
 
-/** What is typed of a discount. */
 export interface Saisie extends Decrite<typeof REMISE.champs> {
-  /** The version that this edit began from; null for a new one. */
+  /** The edit began from this version; null for a new discount. */
   version: number | null;
   code: string;
   sorte: 'pourcentage' | 'montant';
@@ -30,10 +29,9 @@ export const saisieOf = (remise: Remise): Saisie => ({
   sorte: remise.montant === null ? 'pourcentage' : 'montant',
 });
 
-/** Nothing where something has to be: refused under its own name. */
+/** The server refuses a blank under its own field, unlike an absent value. */
 const MANQUE = ' ';
 
-/** As the calls take it. */
 export const inputOf = (saisie: Saisie): Input<Calls['addRemise']> => ({
   ...champs.sentOf(REMISE.champs, saisie),
   code: saisie.code,
@@ -57,7 +55,6 @@ export function periodeOf({ debut, fin }: { debut: string | null; fin: string | 
 export const usagesOf = ({ nombre, most }: Pick<Remise, 'nombre' | 'most'>) =>
   most === null ? `${nombre} fois` : `${nombre} fois sur ${most}`;
 
-/** Tells for a conflict what is typed here and what is saved now, field by field. */
 export const differencesOf = (
   mien: Saisie,
   leur: Saisie,

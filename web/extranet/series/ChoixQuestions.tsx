@@ -15,17 +15,17 @@ interface Props {
   value: readonly Choisie[];
   onChange: (value: readonly Choisie[]) => void;
   error: string | undefined;
-  /** The series in hand; null: a new one. */
+  /** Null means a new series. */
   theme_id: number | null;
 }
 
-/** In milliseconds: a pause in the typing. */
+/** The debounce is in milliseconds. */
 const PAUSE = 300;
-/** In pixels. */
+/** It is in pixels. */
 const HAUTEUR = 350;
 const SANS_FILTRE = { recherche: '', idArticleLois: '', langue: '' as '' | 'FR' | 'NL' };
 
-/** The bank, page by page, to tick what a series is made of. What was ticked stays, whatever page is shown. */
+/** A ticked question stays chosen on every page of the bank. */
 export function ChoixQuestions({ name, value, onChange, error, theme_id }: Props) {
   const [filtre, setFiltre] = useState(SANS_FILTRE);
   const [page, setPage] = useState(1);
@@ -103,7 +103,6 @@ interface PagesProps {
   onPage: (page: number) => void;
 }
 
-/** Every page can be chosen, and the next is one click away. */
 function PagesDeLaBanque({ current_page, last_page, total, onPage }: PagesProps) {
   const options = Array.from({ length: last_page }, (_, i) => ({
     value: i + 1,

@@ -17,9 +17,9 @@ import styles from './themes.module.css';
 interface Props {
   opened: boolean;
   onClose: () => void;
-  /** Where the keyboard was. */
+  /** The focus returns there. */
   origin: Element | null;
-  /** The series in hand; null: a new one. */
+  /** Null means a new series. */
   theme_id: number | null;
   chosen: readonly Choisie[];
   onDrawn: (questions: Choisie[]) => void;
@@ -39,7 +39,6 @@ const LANGUES = [
   { value: 'NL', label: 'Néerlandais' },
 ] as const;
 
-/** The rules by which questions are drawn: in the place of the list, or to complete it. */
 export function Composer(props: Props) {
   const { opened, onClose, origin, theme_id, chosen, onDrawn } = props;
   const { typed, field, refuse, ref } = useForm(REGLES);

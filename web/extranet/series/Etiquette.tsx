@@ -3,7 +3,6 @@ import { versionsOf } from '../../../regles/images.ts';
 import type { Choisie } from './saisie.ts';
 import styles from './themes.module.css';
 
-/** A question as one looks for it: its picture, its words, and what counts when composing. */
 export function Etiquette({ question }: { question: Choisie }) {
   const { id, libelle, libelleImage, idArticleLois, langue, grave } = question;
   return (

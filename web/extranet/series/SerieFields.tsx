@@ -9,12 +9,11 @@ import { type Saisie, chosenOf, compteOf, longueurOf } from './saisie.ts';
 import styles from './themes.module.css';
 
 interface Props extends Pick<FormState<Saisie>, 'typed' | 'field'> {
-  /** The series in hand; null: a new one. */
+  /** Null means a new series. */
   theme_id: number | null;
   onCompose: () => void;
 }
 
-/** Everything there is to type of a series: its label, and its questions in their order. */
 export function SerieFields({ typed, field, theme_id, onCompose }: Props) {
   const choix = field('listeQuestions');
   const chosen = choix.value;

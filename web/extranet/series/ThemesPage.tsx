@@ -41,11 +41,10 @@ const COLONNES = [{ head: 'Série', cell: (ligne: Ligne) => <Nom ligne={ligne} /
 
 const readOne = async (id: number): Promise<Serie> => (await call('getTheme', { id })).theme;
 
-/** A page of series; undefined where all came at once. */
+/** Undefined means that all came at once. */
 const pageOf = ({ themes }: Output<Calls['getThemesExtranet']>) =>
   Array.isArray(themes) ? undefined : themes;
 
-/** The series: their list, and the form in which one is composed. */
 export default function ThemesPage() {
   const filters = useFilters({ recherche: '', etat: '' });
   const list = useListing('getThemesExtranet', {

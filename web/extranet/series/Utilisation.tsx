@@ -1,7 +1,6 @@
 import { type Serie, ouvertesOf } from './saisie.ts';
 import styles from './themes.module.css';
 
-/** Who has a series, and what a change means to them. */
 export function Utilisation({ serie }: { serie: Serie }) {
   const { accueil, acces } = serie;
   const ouvertes = ouvertesOf(serie);

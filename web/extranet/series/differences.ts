@@ -3,7 +3,6 @@ import type { Choisie, Saisie, Serie } from './saisie.ts';
 
 const itemOf = ({ id, libelle }: Choisie) => ({ id, label: `n° ${id}\u00a0: ${libelle}` });
 
-/** What is typed here and what the series says now. */
 export const differencesOf = (mien: Saisie, leur: Serie): Difference[] => [
   { champ: 'Libellé', mien: mien.libelle, leur: leur.libelle },
   { champ: 'Questions', mien: mien.listeQuestions.map(itemOf), leur: leur.questions.map(itemOf) },

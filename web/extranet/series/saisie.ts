@@ -6,12 +6,10 @@ import { combien } from '../../../regles/ecriture.ts';
 export type Serie = Output<Calls['getTheme']>['theme'];
 export type Choisie = Serie['questions'][number];
 
-/** What is typed of a series. */
 export interface Saisie {
   libelle: string;
-  /** The chosen questions, in their order. */
   listeQuestions: readonly Choisie[];
-  /** What the series said when this edit began. */
+  /** The edit began from this state. */
   version: string | null;
 }
 
@@ -28,18 +26,17 @@ export const inputOf = ({ libelle, listeQuestions }: Saisie) => ({
   listeQuestions: listeQuestions.map(({ id }) => id).join(';'),
 });
 
-/** In the longest label that there may be. */
+/** It is the longest label allowed. */
 const LONGUEUR = 100;
 const COPIE = ' (copie)';
 
-/** A new one that begins with the questions of another. */
 export const copieOf = ({ libelle, listeQuestions }: Saisie): Saisie => ({
   ...NOUVELLE,
   libelle: libelle.slice(0, LONGUEUR - COPIE.length) + COPIE,
   listeQuestions,
 });
 
-/** These ids as questions: those that were chosen already, and those that can be seen. */
+/** Questions come from the choice and from the visible page. */
 export function chosenOf(
   ids: readonly number[],
   chosen: readonly Choisie[],
@@ -57,7 +54,6 @@ export const compteOf = (nombre: number, graves: number, sansImage: number): str
     ...(sansImage > 0 ? [`${sansImage} sans image`] : []),
   ].join(' · ');
 
-/** Whether it is as long as the exam. */
 export function longueurOf(nombre: number): string {
   if (nombre === SERIE) return 'Le compte est bon\u00a0: cinquante, comme à l’examen.';
   return nombre < SERIE
@@ -65,7 +61,7 @@ export function longueurOf(nombre: number): string {
     : `${nombre - SERIE} de trop\u00a0: l’examen en compte cinquante.`;
 }
 
-/** Who is in the middle of it, as a sentence; empty where nobody is. */
+/** It is empty when nobody is in the middle. */
 export function ouvertesOf({ ouvertes, plafonne }: Pick<Serie, 'ouvertes' | 'plafonne'>): string {
   if (ouvertes === 0) return '';
   const tentatives = plafonne ? `Au moins ${ouvertes}` : `${ouvertes}`;
@@ -74,7 +70,6 @@ export function ouvertesOf({ ouvertes, plafonne }: Pick<Serie, 'ouvertes' | 'pla
     : `${tentatives} tentatives sont en cours\u00a0: elles restent comme elles sont.`;
 }
 
-/** What goes with a series that is deleted. */
 export function warningOf({ acces, ...serie }: Serie): string {
   const noms = acces.map(
     ({ libelle, actif }) => `«\u00a0${libelle}\u00a0»${actif ? ' (en vente)' : ''}`,

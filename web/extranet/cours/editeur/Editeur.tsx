@@ -17,7 +17,7 @@ import { IMAGE_NON_COLLEE, cleanPasted, imageCollee, imagesSeules } from './past
 import { keepPlace } from './places.ts';
 import { type Envoyer, type ImageGardee, useEnvois } from './useEnvois.ts';
 
-/** In milliseconds: a pause in the typing. A long text takes a while to be written as HTML. */
+/** The debounce is in milliseconds, because serialising a long text takes a while. */
 const PAUSE = 300;
 
 export interface EditeurHandle {
@@ -26,12 +26,11 @@ export interface EditeurHandle {
 
 interface Props extends Omit<FieldProps<string>, 'optional' | 'filter'> {
   handle?: Ref<EditeurHandle>;
-  /** Shows where the pictures of the chapter are. */
   onImages: () => void;
   envoyer?: Envoyer;
 }
 
-/** Writes the text of a chapter, as HTML of what `BALISES` has. */
+/** It emits only HTML within `BALISES`. */
 export function Editeur({ name, label, value, onChange, error, handle, ...props }: Props) {
   const { onImages, envoyer } = props;
   const id = useId();
@@ -74,7 +73,7 @@ export function Editeur({ name, label, value, onChange, error, handle, ...props 
       handlePaste(view: EditorView, { clipboardData }: ClipboardEvent) {
         const images = imagesSeules(clipboardData);
         if (images === null) {
-          // What words come to was said when they were cleaned.
+          // For HTML, `transformPastedHTML` has already reported what was dropped.
           if (!clipboardData?.types.includes('text/html')) setDit([]);
           return false;
         }
@@ -106,7 +105,7 @@ export function Editeur({ name, label, value, onChange, error, handle, ...props 
     editorProps,
   });
   useEffect(() => attach(editor), [attach, editor]);
-  // Another text was put in its place: the saved one, a draft, or none.
+  // An outside change, as a saved text or a draft, replaces the content.
   useEffect(() => {
     if (value === said.current) return;
     said.current = value;
@@ -133,7 +132,7 @@ export function Editeur({ name, label, value, onChange, error, handle, ...props 
       labelProps={{ id: `${id}-label` }}
       errorProps={{ id: `${id}-error` }}
       onKeyDown={(event) => {
-        // Who saves by keyboard saves what stands there, in the text or under it.
+        // Ctrl+S must flush the debounce first.
         if ((event.ctrlKey || event.metaKey) && event.code === 'KeyS')
           flushSync(() => flush(editor));
       }}
@@ -234,7 +233,7 @@ function Control({ label, onClick, shape }: ControlProps) {
   );
 }
 
-/** While a picture is in hand: what it shows, in words. */
+/** A selected picture shows its alternative text. */
 function TexteDeRemplacement({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const alt = useEditorState({
     editor,
@@ -253,7 +252,7 @@ function TexteDeRemplacement({ editor, onDone }: { editor: Editor; onDone: () =>
       value={alt}
       onChange={(event) => {
         const { value } = event.currentTarget;
-        // In its place: another node there would be no more in hand.
+        // The update is in place, because a replaced node loses the selection.
         editor.commands.command(({ tr }) => {
           tr.setNodeAttribute(tr.selection.from, 'alt', value);
           return true;

@@ -9,13 +9,12 @@ const BLOCS = ['paragraph', 'heading'] as const;
 declare module '@tiptap/react' {
   interface Commands<ReturnType> {
     retrait: {
-      /** Further in by one, or out again; in a list the point goes a level deeper or higher. */
+      /** In a list it changes the point's level instead. */
       setRetrait: (by: 1 | -1) => ReturnType;
     };
   }
 }
 
-/** How far a paragraph is set in. */
 const Retrait = Extension.create({
   name: 'retrait',
   addGlobalAttributes: () => [
@@ -50,7 +49,7 @@ const Retrait = Extension.create({
   }),
 });
 
-/** One of ours, wherever it is pasted from: a browser says addresses of a page in full. */
+/** Browsers paste our addresses as absolute ones. */
 export function own(src: string | null): string | null {
   const url = URL.parse(src ?? '', location.origin);
   if (!url || url.origin !== location.origin) return null;
@@ -73,7 +72,7 @@ const ImageDuChapitre = Image.extend({
   },
 });
 
-/** What the editor can make is what `BALISES` has, and nothing else. */
+/** The schema allows exactly what `BALISES` does. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [1, 2] },

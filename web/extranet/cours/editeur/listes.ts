@@ -1,15 +1,13 @@
-/** How the points of a list are counted: `type` of an `ol`; null: they are not. */
+/** It is an `ol`'s `type`; null means bullets. */
 type Genre = '1' | 'a' | 'A' | 'i' | 'I' | null;
 
-/** A point as another program says it. */
 export interface Point {
   element: HTMLElement;
-  /** From 1. */
+  /** It counts from 1. */
   niveau: number;
   genre: Genre;
-  /** Its number, where it has one. */
   numero: number | null;
-  /** Which list it is of; two of bullets are told apart by it alone. */
+  /** Only this key tells two bullet lists apart. */
   cle: string;
 }
 
@@ -51,23 +49,23 @@ function romainOf(texte: string): number | null {
 const A = 'a'.charCodeAt(0);
 const ALPHABET = 26;
 
-/** After z comes aa, then bb, as Word has it. */
+/** Word goes on after z with aa, then bb. */
 const lettreOf = (texte: string): number =>
   (texte.length - 1) * ALPHABET + texte.charCodeAt(0) - A + 1;
 
 export interface Marque {
   genre: Genre;
   numero: number | null;
-  /** « 1.2. » has more to it than a list can say. */
+  /** An `ol` can't show « 1.2. ». */
   composee: boolean;
-  /** « bb. » : a list here goes on with ab after aa. */
+  /** An `ol` goes on after aa with ab, but Word with « bb. ». */
   redoublee: boolean;
 }
 
 const CENT = 100;
 const RIEN: Marque = { genre: null, numero: null, composee: false, redoublee: false };
 
-/** What stands before a point: « 5. », « b) », « (iv) », « 1.2. », « · ». `avant` is the number before it, if any: i follows h, or begins. */
+/** « i) » is a letter after h, else Roman: `avant` decides. */
 export function marqueOf(texte: string, avant: { genre: Genre; numero: number } | null): Marque {
   const mark = texte.replace(/\s+/g, '');
   const [, devant = '', chiffres] = /^\(?((?:\d+[.)-])*)(\d{1,4})[.)°:-]*$/.exec(mark) ?? [];
@@ -84,7 +82,7 @@ export function marqueOf(texte: string, avant: { genre: Genre; numero: number } 
   const isRomain =
     romain !== null &&
     !follows &&
-    // No list counts to two hundred: « cc. » is the third letter again.
+    // No list counts to two hundred, so « cc. » is the third letter again.
     (lettre === null || romain < CENT) &&
     (small[0] === 'i' || small.length > 1 || avant?.genre === genreRomain);
   const composee = prefixe !== '';
@@ -93,16 +91,15 @@ export function marqueOf(texte: string, avant: { genre: Genre; numero: number } 
     : { genre: genreLettre, numero: lettre, composee, redoublee: lettre > ALPHABET + 1 };
 }
 
-/** Builds lists out of points that follow each other, each where it stands: with number, kind and level as they say. */
 export function createListes() {
   let stack: Ouverte[] = [];
   let last: Element | null = null;
-  /** The last number at each level, for a list that goes on after a paragraph. */
+  /** A list may go on after a paragraph with this number. */
   const compte = new Map<number, { genre: Genre; numero: number }>();
 
   return {
     avant: (niveau: number) => compte.get(niveau) ?? null,
-    /** Whether what stands before it, deeper, could not stay deeper than it: no point is above both. */
+    /** It is true when a deeper point lost its level, because no point is above both. */
     add({ element, niveau, genre, numero, cle }: Point, place: Element): boolean {
       const doc = element.ownerDocument;
       if (last === null || last !== place.previousElementSibling) stack = [];

@@ -1,4 +1,3 @@
-/** What its buttons are called. */
 export const MOTS = {
   h1ControlLabel: 'Titre 1',
   h2ControlLabel: 'Titre 2',

@@ -1,28 +1,26 @@
 import { type Marque, createListes, marqueOf } from './listes.ts';
 
-/** What is pasted, and what of it was left out or made otherwise, in sentences. */
+/** `dit` has the sentences about what was dropped or changed. */
 export interface Colle {
   html: string;
   dit: string[];
-  /** Pictures that come with it, whose places `html` marks. */
+  /** `html` marks their places. */
   images: ImageCollee[];
 }
 
 export interface ImageCollee {
-  /** As it stands in the text until its place is found (`places.ts`). */
+  /** It stands in the text until `places.ts` takes it out. */
   marque: string;
   file: File;
-  /** Its words for who can't see it. */
   alt: string;
 }
 
 interface Options {
   isOurs: (src: string | null) => boolean;
-  /** Whether pictures can be kept. */
   envoie: boolean;
 }
 
-/** What is said, once each, in this order. */
+/** Each sentence is said once, in this order. */
 const PHRASES = {
   image: 'Une image n’a pas pu être collée\u00a0: ajoutez-la par «\u00a0Image\u00a0».',
   tableau: 'L’éditeur n’a pas de tableaux\u00a0: chaque rangée est devenue une ligne.',
@@ -39,19 +37,18 @@ type Phrase = keyof typeof PHRASES;
 
 export const IMAGE_NON_COLLEE = PHRASES.image;
 
-/** The pictures of a clipboard that has nothing else, which may be none that we could read; null where there are words. */
+/** It is empty when no picture is readable, and null when there are words. */
 export function imagesSeules(clipboard: DataTransfer | null): File[] | null {
   const types = clipboard?.types ?? [];
   if (!clipboard || !types.includes('Files')) return null;
   const html = clipboard.getData('text/html');
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  // A browser that copies a picture adds where it is from.
+  // A browser that copies a picture adds its source as text.
   const words = html === '' ? clipboard.getData('text/plain') : body.textContent;
   if (words.trim() !== '' || body.querySelectorAll('img').length > 1) return null;
   return [...clipboard.files].filter(({ type }) => type.startsWith('image/'));
 }
 
-/** What other programs put on the clipboard, made into plain lists, headings and paragraphs. */
 export function cleanPasted(html: string, { isOurs, envoie }: Options): Colle {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const told = new Set<Phrase>();
@@ -84,7 +81,7 @@ export function cleanPasted(html: string, { isOurs, envoie }: Options): Colle {
     } else leave([each], 'image');
   }
   for (const each of body.querySelectorAll('h3, h4, h5, h6')) rename(each, 'h2');
-  // Google wraps all that it copies in one bold that is none.
+  // Google Docs wraps everything in a `b` with normal weight.
   for (const each of body.querySelectorAll<HTMLElement>('b[style]'))
     if (each.style.fontWeight === 'normal') each.replaceWith(...each.childNodes);
   for (const phrase of listsOfWord(body)) told.add(phrase);
@@ -99,14 +96,14 @@ export function cleanPasted(html: string, { isOurs, envoie }: Options): Colle {
 
 let nombre = 0;
 
-/** Marked by signs that no keyboard has and no document uses. */
+/** The private-use signs occur on no keyboard and in no document. */
 export const imageCollee = (file: File, alt: string): ImageCollee => ({
   marque: `\uE0F0${++nombre}\uE0F1`,
   file,
   alt: alt.slice(0, 300),
 });
 
-/** The picture that stands in its own address; undefined for any other. */
+/** It reads a data URL; undefined for any other. */
 function fileOf(src: string): File | undefined {
   const [, type, base64] = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/i.exec(src) ?? [];
   if (!type || !base64) return undefined;
@@ -118,15 +115,15 @@ function fileOf(src: string): File | undefined {
   }
 }
 
-/** Of Word and Excel: the list of them, and the mark after the words that each is about; of LibreOffice's cells. */
+/** Word and Excel have a list and reference marks, LibreOffice has `comment` in cells. */
 const COMMENTAIRES =
   'comment, [style*="mso-element:comment" i], [style*="mso-special-character:comment" i], .MsoCommentReference, .MsoCommentText, .msocomanchor, .msocomtxt';
 
-/** Of Google they are pictures, of Notion blocks without words. */
+/** Google writes checkboxes as pictures, Notion as empty blocks. */
 const CASES =
   'img[aria-roledescription="checkbox"], li > .checkbox:empty, input[type="checkbox" i]';
 
-/** Of Google: « [a] » beside the words, and a paragraph at the end. */
+/** Google writes « [a] » beside the words, and the comment itself at the end. */
 function commentsOfDocs(root: HTMLElement): Element[] {
   return [...root.querySelectorAll('a[href*="#cmnt"]')].map((link) => {
     const atEnd = /#cmnt_ref/.test(link.getAttribute('href')!);
@@ -158,7 +155,7 @@ function rename(element: Element, name: string): void {
 
 const MSO = /mso-list:\s*(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/i;
 
-/** Word says of a point that it is a paragraph, with its mark as text and its level in a style. What of its marks a list can't say. */
+/** Word writes points as paragraphs with marks; the result names losses that an `ol` can't show. */
 function listsOfWord(root: HTMLElement): Set<'numero' | 'lettre' | 'niveau'> {
   const listes = createListes();
   const autres = new Set<'numero' | 'lettre' | 'niveau'>();
@@ -166,7 +163,7 @@ function listsOfWord(root: HTMLElement): Set<'numero' | 'lettre' | 'niveau'> {
     const [, l, niveau, lfo] = MSO.exec(paragraph.getAttribute('style') ?? '') ?? [];
     if (!l || !niveau) continue;
     if (paragraph.localName !== 'p') {
-      // A heading stays one, with its number once.
+      // A heading keeps its number as text, once.
       const mark = takeMark(paragraph).replace(/\s+/g, ' ').trim();
       if (/[\p{L}\p{N}]/u.test(mark)) paragraph.prepend(`${mark} `);
       continue;
@@ -187,7 +184,7 @@ function listsOfWord(root: HTMLElement): Set<'numero' | 'lettre' | 'niveau'> {
   return autres;
 }
 
-/** The mark is in a part that Word itself ignores; where it says not, in front of the words. */
+/** Word flags the mark as ignored; without the flag it precedes the words. */
 function takeMark(paragraph: HTMLElement): string {
   for (const part of paragraph.querySelectorAll<HTMLElement>('span[style]'))
     if (/mso-list:\s*ignore/i.test(part.getAttribute('style') ?? '')) {
@@ -221,10 +218,9 @@ const LISTES = 'ol, ul';
 
 const isList = (element: Element | null | undefined): boolean => element?.matches(LISTES) ?? false;
 
-/** Which list of a published document of Google, and how deep. */
+/** Google's published documents encode list and depth in a class. */
 const KIX = /\blst-kix_(\w+)-(\d)\b/;
 
-/** The level that a point says, wherever it stands; null where it says none. */
 function niveauOf(point: Element): number | null {
   const dit = point.getAttribute('data-aria-level') ?? point.getAttribute('aria-level');
   if (dit !== null) return Number(dit) || null;
@@ -235,10 +231,7 @@ function niveauOf(point: Element): number | null {
 const firstOf = (list: Element) =>
   Number(list.getAttribute('start') ?? list.firstElementChild?.getAttribute('value') ?? 1);
 
-/**
- * Word in a browser and Google's published documents write lists side by side, each point with its
- * level. Whether a point lost its own.
- */
+/** Word online and Google's published documents write flat lists with levels. True: a level was lost. */
 function listsByLevel(root: HTMLElement): boolean {
   for (const each of root.querySelectorAll('div'))
     if (each.childElementCount > 0 && holdsListsAlone(each)) each.replaceWith(...each.childNodes);
@@ -275,16 +268,12 @@ function listsByLevel(root: HTMLElement): boolean {
   return remonte;
 }
 
-/** Lists and nothing else: no words, no picture. */
 const holdsListsAlone = (element: Element) =>
   [...element.childNodes].every((node) =>
     node.nodeType === Node.ELEMENT_NODE ? isList(node as Element) : !node.textContent?.trim(),
   );
 
-/**
- * What stands in a list and not in a point of it, as Google and the notes of Apple write it, goes into
- * the point before it. Whether there was none, so that a level is lost; and how points are counted.
- */
+/** Google and Apple Notes nest lists outside `li`, so each joins the point before. True: a level was lost. */
 function nestLists(root: HTMLElement): boolean {
   let remonte = false;
   for (const point of root.querySelectorAll('li'))
@@ -310,10 +299,10 @@ function nestLists(root: HTMLElement): boolean {
 const ENTRE = ' | ';
 const BLOCS = 'p, div, li, h1, h2, blockquote';
 
-/** Each row of a table as a line, its cells apart; one column is what stands in it. Whether there was a table. */
+/** Each row becomes a line, unless the table has one column. True: there was a table. */
 function rowsOf(root: HTMLElement): boolean {
   let had = false;
-  // The innermost first: a table may stand in a cell.
+  // The innermost table comes first, because tables nest.
   for (const table of [...root.querySelectorAll('table')].toReversed()) {
     const rows = [...table.rows];
     const wide = rows.some(({ cells }) => cells.length > 1);
@@ -338,10 +327,10 @@ function rowsOf(root: HTMLElement): boolean {
   return had;
 }
 
-/** At most so many columns or rows for one cell: a spreadsheet may say a whole column. */
+/** A spreadsheet's span may cover a whole column, so spans are capped. */
 const MOST_SPAN = 100;
 
-/** The cells of each row in their columns: one that spans rows stands in each, as each is read alone. */
+/** A cell that spans rows repeats in each, because each row is read alone. */
 function gridOf(rows: readonly HTMLTableRowElement[]): (HTMLElement | undefined)[][] {
   const below: { cell: HTMLElement; left: number }[] = [];
   return rows.map((row) => {
@@ -365,7 +354,6 @@ function gridOf(rows: readonly HTMLTableRowElement[]): (HTMLElement | undefined)
   });
 }
 
-/** What stands in the one cell of a row: its blocks, or a line of its own. */
 function blocksOf(cell: HTMLElement | undefined): Node[] {
   if (!cell) return [];
   if (cell.querySelector(BLOCS)) return [...cell.childNodes];
@@ -375,7 +363,6 @@ function blocksOf(cell: HTMLElement | undefined): Node[] {
   return [line];
 }
 
-/** What stands in a cell as one line: its blocks are apart. */
 function inlineOf(cell: HTMLElement): Node[] {
   const blocks = [...cell.querySelectorAll(BLOCS)].filter((each) => !each.querySelector(BLOCS));
   if (blocks.length === 0) return [...cell.childNodes];

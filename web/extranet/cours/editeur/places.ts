@@ -1,21 +1,21 @@
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { type Editor, Extension } from '@tiptap/react';
 
-/** Where pictures that are on their way will stand, by their marks: in nothing that is saved, and moved by what is typed meanwhile. */
+/** Pictures in flight have places outside the document, mapped through every edit and never saved. */
 type Places = ReadonlyMap<string, number>;
 
 const CLE = new PluginKey<Places>('places');
-/** Which place is filled: those that stood with it come after. */
+/** Other places at the same position move behind the filled one. */
 const POSEE = 'placePosee';
 const MARQUES = /\uE0F0\d+\uE0F1/g;
 
-/** Keeps a place, which is gone with the words around it. */
+/** Deleting the words around it drops the place. */
 export const keepPlace = (tr: Transaction, marque: string, at: number): Transaction =>
   tr.setMeta(CLE, [...keptOf(tr), [marque, at]]);
 
 const keptOf = (tr: Transaction) => (tr.getMeta(CLE) as [string, number][] | undefined) ?? [];
 
-/** Puts a picture in its place; not where that is gone. */
+/** A dropped place takes no picture. */
 export function fillPlace({ state, view }: Editor, marque: string, attrs: object): void {
   const at = CLE.getState(state)?.get(marque);
   if (at === undefined) return;
@@ -23,7 +23,7 @@ export function fillPlace({ state, view }: Editor, marque: string, attrs: object
   view.dispatch(state.tr.replaceRangeWith(at, at, image).setMeta(POSEE, marque));
 }
 
-/** Takes the marks of a paste out of the text, before anybody sees or saves them. */
+/** Marks leave the text in the same transaction, so nobody sees or saves them. */
 export const Places = Extension.create({
   name: 'places',
   addProseMirrorPlugins: () => [
@@ -34,7 +34,7 @@ export const Places = Extension.create({
         apply(tr, places) {
           const posee = tr.getMeta(POSEE) as string | undefined;
           const moved = [...places].flatMap(([marque, at]): [string, number][] => {
-            // What is typed at a place comes after its picture.
+            // Text typed at a place comes after its picture.
             const { pos, deletedAcross } = tr.mapping.mapResult(at, posee ? 1 : -1);
             return deletedAcross || marque === posee ? [] : [[marque, pos]];
           });

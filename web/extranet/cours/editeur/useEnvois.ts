@@ -16,13 +16,13 @@ export interface ImageGardee {
   hauteur: number;
 }
 
-/** Keeps a picture that was pasted; a sentence where it is not kept. Undefined: none can be, yet. */
+/** A string is the reason of a failure; undefined means that nothing can be uploaded yet. */
 export type Envoyer = ((file: File) => Promise<ImageGardee | string>) | undefined;
 
 const SANS_MOTS =
   'Écrivez ce que montre l’image collée, pour qui ne la voit pas\u00a0: touchez-la.';
 
-/** Sends what was pasted, each in its place once it is kept, while one goes on writing. */
+/** Uploads run while the author goes on writing. */
 export function useEnvois(envoyer: Envoyer, setDit: Dispatch<SetStateAction<readonly string[]>>) {
   const [enRoute, setEnRoute] = useState(0);
   const courant = useRef<Editor>(null);

@@ -41,8 +41,6 @@ const UNMENDED = [
   'server/extranet/eleves',
   'server/extranet/questions',
   'web/argent',
-  'web/extranet/admins',
-  'web/extranet/eleves',
   'web/extranet/questions',
 ];
 

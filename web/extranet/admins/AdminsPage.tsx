@@ -41,7 +41,6 @@ const INVITATION = 'Un mail l’invite à choisir le sien, que vous en donniez u
 const REGLES =
   'Huit caractères au moins\u00a0: majuscule, minuscule, chiffre et signe, sans espace.';
 
-/** Who works here, at which level. */
 export default function AdminsPage() {
   const moi = useAdmin().id;
   const filters = useFilters({ recherche: '' });
@@ -102,7 +101,7 @@ export default function AdminsPage() {
             options={LEVELS}
             onChange={(value) => value && setLevel(value)}
           />
-          {/* One's own is changed on one's own page, where the present one is asked for. */}
+          {/* The own password changes on its own page, which asks for the present one. */}
           {form.id !== moi && (
             <PasswordField
               {...password}
@@ -127,7 +126,7 @@ export default function AdminsPage() {
   );
 }
 
-/** For who was invited too long ago, or has forgotten it: nobody else needs to know a password. */
+/** A mailed link keeps passwords from everybody but their owners. */
 function EnvoyerLien({ personne: { id, invite } }: { personne: Personne }) {
   const send = useWrite('sendLienUser');
   return (

@@ -7,7 +7,6 @@ import styles from './admins.module.css';
 import { MotDePasse } from './MotDePasse.tsx';
 import { SecondFacteur } from './SecondFacteur.tsx';
 
-/** What is one's own: who one is here, one's password and one's second factor. */
 export default function MonComptePage() {
   const { prenom, nom, email, level, facteurManquant } = useAdmin();
   const waits = facteurManquant === 1;

@@ -9,7 +9,6 @@ import { useConfirmed } from './useConfirmed.ts';
 
 const VIDE = { motDePasseActuel: '', password: '', passwordConfirm: '' };
 
-/** One's own password, changed by who knows the present one. */
 export function MotDePasse() {
   const { email } = useAdmin();
   const sujet = 'modifyPasswordExtranet';
@@ -24,7 +23,7 @@ export function MotDePasse() {
       aria-label="Changer mon mot de passe"
       noValidate
     >
-      {/* Tells a password manager whose password it is. */}
+      {/* A password manager reads the account here. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field('motDePasseActuel')}

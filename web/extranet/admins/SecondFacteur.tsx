@@ -16,10 +16,8 @@ import { useConfirmed } from './useConfirmed.ts';
 
 type Prepare = Output<Calls['beginFacteur']>;
 
-/** Of what is said of it. */
 const SUJET = 'facteur';
 
-/** One's own second factor: set up, seen, renewed, taken off. */
 export function SecondFacteur() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(callQuery('getFacteur', {}));
@@ -189,7 +187,7 @@ interface AvecMotDePasseProps {
   send: (password: string) => Promise<void>;
 }
 
-/** What only who knows the password may do, however long the session has been open. */
+/** It asks for the password, however long the session has been open. */
 function AvecMotDePasse({ nom, bouton, danger = false, autre, send }: AvecMotDePasseProps) {
   const { submit, field } = useConfirmed({ password: '' }, 'password', SUJET, ({ password }) =>
     send(password),

@@ -3,7 +3,7 @@ import { CallError } from '../../socle/kernel/errors.ts';
 import { tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { textFields, useSubmit } from '../../socle/kernel/useSubmit.ts';
 
-/** A form that wants the present password: where it is wrong, that is said under it. `name`: of its field; `sujet`: of its toasts. */
+/** A wrong present password is an error of the field `name`; `sujet` groups the toasts. */
 export function useConfirmed<T extends Record<string, string>>(
   empty: T,
   name: keyof T & string,

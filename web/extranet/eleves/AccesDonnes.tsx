@@ -25,7 +25,6 @@ const REFRESHES = ['getEleve', 'getEleves', 'getSuivi'] as const;
 const SANS_DETAIL = { refreshes: REFRESHES, says: () => ERREUR };
 const TYPES = { QT: 'Séries', EL: 'E-learning', EX: 'Perception des risques' } as const;
 
-/** The accesses of a learner as cards, and one more through the select. */
 export function AccesDonnes({ eleve, produits }: { eleve: Eleve; produits: Produits }) {
   return (
     <section aria-labelledby="acces" className={sheetStyles.part}>

@@ -9,7 +9,6 @@ import type { CoursFini } from './coursFini.ts';
 
 const REFRESHES = ['getAttestationsExtranet', 'getEleve'] as const;
 
-/** Issues the first attestation of a course, or another in its place, with the guides that are said here. */
 export function Delivrer({ cours, ...opened }: Opened & { cours: CoursFini }) {
   const title =
     cours.attestations.length > 0 ? 'Remplacer l’attestation' : 'Délivrer l’attestation';

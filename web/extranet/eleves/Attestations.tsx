@@ -22,7 +22,7 @@ type Attestation = CoursFini['attestations'][number];
 
 const COULEURS = { valable: 'success', remplacée: 'gray', retirée: 'danger' } as const;
 
-/** The attestations of a learner, and what the school can do with them; nothing before an appointment is finished. */
+/** It shows nothing before an appointment is finished. */
 export function Attestations({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(callQuery('getAttestationsExtranet', { id }));
   if (error && !data) return <Failure part error={error} retry={refetch} />;
@@ -32,7 +32,7 @@ export function Attestations({ id }: { id: number }) {
       <SectionHeading level={2} small id="attestations">
         Attestations
       </SectionHeading>
-      {/* What is being filled in for one of them stays. */}
+      {/* A half-filled form survives a failed refetch. */}
       {error && <Failure part error={error} retry={refetch} />}
       {data.cours.map((cours) => (
         <DUnCours key={cours.acces_user_id} cours={cours} />

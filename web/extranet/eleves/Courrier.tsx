@@ -14,7 +14,6 @@ const ETATS = {
   'non parti': ['danger', 'Non parti'],
 } as const;
 
-/** What was written to a learner, and whether it arrived. */
 export function Courrier({ mails }: Pick<Output<Calls['getEleve']>, 'mails'>) {
   return (
     <Card aria-labelledby="mails">

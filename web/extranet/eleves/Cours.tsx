@@ -9,7 +9,7 @@ import styles from './eleves.module.css';
 
 type Lu = Output<Calls['getSuivi']>;
 
-/** How many chapters are done of each course, as its learner is told it. */
+/** It shows the same figure as the learner's own page. */
 export function Cours({ cours }: Pick<Lu, 'cours'>) {
   if (cours.length === 0) return null;
   return (

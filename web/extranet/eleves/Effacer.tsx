@@ -21,7 +21,7 @@ export interface EffacerProps {
   onDone: () => void;
 }
 
-/** Asks for the name before a learner is erased: there is no way back. */
+/** Erasure is irreversible, so it asks for the name. */
 export function Effacer({ opened, origin, qui, onClose, onDone }: EffacerProps) {
   return (
     <Dialog

@@ -10,7 +10,6 @@ import type { Saisie } from './saisie.ts';
 
 type Fiche = Pick<ReturnType<typeof useFiche<{ id: number }, Saisie>>, 'field' | 'form' | 'typed'>;
 
-/** Everything there is to type of a learner. */
 export function EleveFields({ field, form, typed }: Fiche) {
   const registre = field('registreNational');
   const password = field('password');

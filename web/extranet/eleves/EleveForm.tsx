@@ -9,7 +9,7 @@ import { type Lu, NOUVEL, type Saisie, differencesOf, inputOf, saisieOf } from '
 
 const REFRESHED = { refreshes: ['getEleves', 'getEleve'] } as const;
 
-/** How a learner is read, added, edited, and told of who was quicker: beside the list and on the page of one. */
+/** The list and the learner's own page share it. */
 export function useEleve(): FicheLueOptions<Lu, Saisie> {
   const edit = useWrite('editEleve', { ...REFRESHED, says: sentenceOf });
   const add = useWrite('addEleve', REFRESHED);
@@ -20,7 +20,7 @@ export function useEleve(): FicheLueOptions<Lu, Saisie> {
     add: (typed) => add(inputOf(typed)),
     edit: ({ id, ...typed }) => edit({ id, ...inputOf(typed) }),
     conflict: {
-      // Without a learner it is about something else.
+      // A 409 without a learner has another cause.
       theirsOf: ({ eleve, ...leur }) => (eleve ? ({ ...leur, ...eleve } as Lu) : undefined),
       onto: ({ version }) => ({ version }),
       ...REFRESHED,
@@ -32,7 +32,6 @@ interface EleveFormProps extends Pick<FormProps, 'onDelete'> {
   fiche: ReturnType<typeof useFicheLue<Lu, Saisie>>;
 }
 
-/** The form of a learner. */
 export function EleveForm({ fiche, onDelete }: EleveFormProps) {
   const { form, typed, choice } = fiche;
   return (

@@ -26,7 +26,6 @@ import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './eleves.module.css';
 import { type Eleve, type Lu, type Saisie, nomOf } from './saisie.ts';
 
-/** Everything that a teacher needs of one learner. */
 export default function ElevePage() {
   const { user_id } = useParams();
   return <Page key={user_id} id={Number(user_id)} />;
@@ -88,7 +87,7 @@ function Lead({ eleve }: { eleve: Eleve }) {
 
 type Fiche = ReturnType<typeof useFicheLue<Lu, Saisie>>;
 
-/** The form stands where the facts stood: the keyboard goes to what takes the other’s place, and it is in sight. */
+/** The form replaces the facts, so focus and scroll follow. */
 function useFicheEnPlace({ form: { id, formRef } }: Fiche) {
   const place = useRef<HTMLDivElement>(null);
   const titre = useRef<HTMLHeadingElement>(null);
@@ -130,7 +129,7 @@ function Actes({ eleve, fiche }: { eleve: Eleve; fiche: Fiche }) {
       });
   }
 
-  // What is typed of somebody who is gone could not be saved: it is asked about before.
+  // Unsaved input could not be saved after the erasure, so it is settled before.
   const erase = async () => (await fiche.pick(null)) && erasing.open();
 
   return (

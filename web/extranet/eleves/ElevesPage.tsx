@@ -31,7 +31,6 @@ const ACCES = [
   { value: 'bientotPerimes', label: 'Accès qui expire dans les sept jours' },
 ] as const;
 
-/** The learners: their list, and the form of one. */
 export default function ElevesPage() {
   const filters = useFilters({ recherche: '', champ: 'tous', acces: '' });
   const { recherche } = filters.values;
@@ -117,10 +116,7 @@ export default function ElevesPage() {
   );
 }
 
-/**
- * What is typed narrows the page that is there at once, and then the server looks through the whole
- * school. Nothing on this page says nothing of the others: until they are looked through, it waits.
- */
+/** The loaded page narrows at once; an empty result waits until the server has searched. */
 function narrowed(
   page: PageOfRows<Ligne> | undefined,
   typing: string,

@@ -8,7 +8,6 @@ import styles from './eleves.module.css';
 
 type Lu = Output<Calls['getSuivi']>;
 
-/** The last exercises of risk perception, of each access. */
 export function Exercices({ exercices }: Pick<Lu, 'exercices'>) {
   if (exercices.length === 0) return null;
   return (

@@ -29,7 +29,6 @@ export interface ImportClasseProps {
 
 const TITRE = 'Import de la classe';
 
-/** A class, from a file or pasted: looked at line by line, then taken whole. */
 export function ImportClasse({ opened, origin, onClose }: ImportClasseProps) {
   return (
     <Dialog
@@ -57,14 +56,14 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
   const write = useWrite('importClasse', { refreshes: ['getEleves'] });
   const bilan = useRef<HTMLDivElement>(null);
 
-  // What was asked for is what one sees, and what is read aloud.
+  // The outcome comes into view, and a screen reader announces it.
   useEffect(() => {
     if (!lue) return;
     bilan.current?.focus({ preventScroll: true });
     bilan.current?.scrollIntoView({ block: 'start' });
   }, [lue]);
 
-  // What is wrong with a file stays so until there is another.
+  // A file's error stays until another file is chosen.
   const sayOfTexte = (texte?: string) =>
     setErrors(({ fichier: kept }) => ({ ...(kept && { fichier: kept }), ...(texte && { texte }) }));
 
@@ -85,7 +84,7 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
       type(lecture.texte);
       setEncodage(lecture.devine ? lecture.encodage : null);
     } catch (cause) {
-      // What was pasted before stays.
+      // The pasted text stays.
       setLue(null);
       const told = cause instanceof FichierIllisible ? cause.message : PERDU;
       setErrors({ fichier: told });
@@ -115,7 +114,7 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
     setBusy(null);
     if (hasLeft()) return tellConflict(written, 'importClasse');
     if (written.ok) return onClose();
-    // Somebody has changed something since it was looked at, or nobody knows what was done.
+    // The data has changed since the check, or the outcome is unknown.
     await check();
     sayOfTexte(ECHEC);
   }
@@ -201,7 +200,7 @@ interface LettresProps {
   onChange: (voulu: Encodage) => void;
 }
 
-/** A file that does not say how its letters are written: some of them to look at, and other readings. */
+/** A file without a declared encoding shows samples of its accents, and other encodings. */
 function Lettres({ texte, encodage, onChange }: LettresProps) {
   const mots = motsTemoins(texte);
   return (
@@ -220,7 +219,7 @@ function Lettres({ texte, encodage, onChange }: LettresProps) {
   );
 }
 
-/** The toast that says why goes by. */
+/** The toast with the reason disappears. */
 const ECHEC = 'L’import n’a pas abouti. Réessayez\u00a0: ce qui est déjà là n’est pas refait.';
 
 const COLONNES: readonly Column<Ligne & { id: number }>[] = [
@@ -263,7 +262,6 @@ function Suite({ ligne: { suite, erreurs, questions } }: { ligne: Ligne }) {
   );
 }
 
-/** What the table comes to, in a few lines. */
 function Bilan({ lue: { fautives, douteuses, ecartees, message } }: { lue: Lue }) {
   return (
     <>
@@ -292,7 +290,7 @@ function Bilan({ lue: { fautives, douteuses, ecartees, message } }: { lue: Lue }
   );
 }
 
-/** What is wrong comes first, then what is odd. */
+/** Errors come before warnings. */
 function Lignes({ lignes }: { lignes: readonly Ligne[] }) {
   const rank = ({ suite, questions }: Ligne) => (suite === null ? 0 : questions.length > 0 ? 1 : 2);
   const rows = lignes

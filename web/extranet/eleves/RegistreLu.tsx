@@ -4,7 +4,7 @@ import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { formatRegistre } from '../../eleve/compte/index.ts';
 import styles from './eleves.module.css';
 
-/** The number of a learner, which is read when it is asked for: each reading is noted. */
+/** Each reading is logged, so it happens on demand. */
 export function RegistreLu({ id }: { id: number }) {
   const read = useWrite('getRegistre');
   const [numero, setNumero] = useState<string | null>(null);

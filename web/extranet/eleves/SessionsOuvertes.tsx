@@ -13,7 +13,6 @@ interface SessionsProps extends Pick<Output<Calls['getEleve']>, 'sessions'> {
   user_id: number;
 }
 
-/** Where a learner is logged in, and a way to end it. */
 export function SessionsOuvertes({ user_id, sessions }: SessionsProps) {
   const end = useWrite('endSessionExtranet', { refreshes: ['getEleve'] });
   return (

@@ -25,7 +25,6 @@ const COULEURS = {
   ratée: ['danger', 'Raté'],
 } as const;
 
-/** Where a learner is: each series, the last attempts, and what goes wrong most. */
 export function Suivi({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(callQuery('getSuivi', { id }));
   return (

@@ -1,9 +1,9 @@
-/** None that is taken for another. */
+/** Look-alike characters are left out. */
 const SORTES = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '!-+=?%'];
 const ALL = SORTES.join('');
 const LENGTH = 16;
 
-/** Below `most`, none more likely than another. */
+/** Rejection sampling avoids a modulo bias. */
 function drawn(most: number): number {
   const limit = 256 - (256 % most);
   for (;;) {
@@ -12,7 +12,7 @@ function drawn(most: number): number {
   }
 }
 
-/** A password within the rules that nobody guesses: one of each sort, and the others from all. */
+/** It has one character of each sort, as the rules demand. */
 export function motDePasseDrawn(): string {
   const signs = [...SORTES, ...Array.from({ length: LENGTH - SORTES.length }, () => ALL)].map(
     (from) => from[drawn(from.length)]!,

@@ -3,12 +3,11 @@ import type { Calls } from '../../../contract/index.ts';
 
 export type Eleve = Output<Calls['getEleve']>['eleve'];
 
-/** What is in the form of a learner. */
 export interface Saisie {
   prenom: string;
   nom: string;
   dateNaissance: string;
-  /** null: there is one, which stays and is not shown. */
+  /** Null means that the saved number stays hidden. */
   registreNational: string | null;
   contratSigne: boolean;
   newsletter: boolean;
@@ -17,11 +16,11 @@ export interface Saisie {
   codePostal: string;
   email: string;
   password: string;
-  /** What it began from; empty for a new one. */
+  /** The edit began from this version; empty for a new learner. */
   version: string;
 }
 
-/** As it is saved; by whom and when, where somebody else was quicker. */
+/** A conflict adds author and date. */
 export type Lu = Eleve & { auteur?: string; dateModification?: string | null };
 
 export const NOUVEL: Saisie = {
@@ -54,13 +53,13 @@ export const saisieOf = (eleve: Eleve): Saisie => ({
   version: eleve.version,
 });
 
-/** As the wire has it: a number that is not shown is not sent. */
+/** A hidden number is not sent. */
 export const inputOf = ({ registreNational, ...typed }: Saisie) => ({
   ...typed,
   registreNational: registreNational ?? undefined,
 });
 
-/** « Claire Lejeune »; who has begun to register may have no name yet. */
+/** Somebody in the middle of registering may have no name yet. */
 export const nomOf = ({ prenom, nom, email }: Pick<Eleve, 'prenom' | 'nom' | 'email'>) =>
   `${prenom} ${nom}`.trim() || email;
 
@@ -77,7 +76,6 @@ const CHAMPS = [
   ['newsletter', 'Newsletter'],
 ] as const;
 
-/** What was typed and what somebody else has saved, where they are not the same. */
 export function differencesOf(mien: Saisie, leur: Saisie) {
   return CHAMPS.filter(([champ]) => mien[champ] !== leur[champ]).map(([champ, mots]) => ({
     champ: mots,
@@ -86,7 +84,6 @@ export function differencesOf(mien: Saisie, leur: Saisie) {
   }));
 }
 
-/** A number that is not shown is there all the same. */
 function inWords(value: string | boolean | null): string {
   if (value === null) return 'celui qui est enregistré';
   return typeof value === 'boolean' ? (value ? 'oui' : 'non') : value;

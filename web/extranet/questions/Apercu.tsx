@@ -14,22 +14,21 @@ const ETATS = [
 ] as const;
 const PAS_REPONDU = { reponse: null, bonne: null, correction: null };
 
-/** The picture that stays while no other is chosen. */
+/** The saved picture stays until another is chosen. */
 const keptOf = ({ libelleImage, sansImage, present }: Saisie) =>
   libelleImage || sansImage ? null : present;
 
-/** The present one stands there until the first is drawn. */
+/** The saved picture stays until the first drawing. */
 const drawnOf = ({ scene, present }: Saisie, dessin: string | null) =>
   scene.trim() ? (dessin ?? present) : null;
 
 interface Props {
   typed: Saisie;
   dessin: string | null;
-  /** Its heading, for who comes to it. */
+  /** The skip button moves the focus to this heading. */
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** What is typed, as a learner will see it on a phone: before and after an answer. */
 export function Apercu({ typed, dessin, ref }: Props) {
   const [etat, setEtat] = useState<'avant' | 'apres'>('avant');
   const [choix, setChoix] = useState<Letter | null>(null);
@@ -38,7 +37,7 @@ export function Apercu({ typed, dessin, ref }: Props) {
     typed,
     typed.dessinee ? drawnOf(typed, dessin) : (photo ?? keptOf(typed)),
   );
-  // One that was picked and is there no more is picked no more.
+  // A picked answer may have been emptied since.
   const pris = choix && question[choix] !== null ? choix : null;
   const avant = etat === 'avant';
   return (

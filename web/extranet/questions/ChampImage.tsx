@@ -21,7 +21,6 @@ interface Props extends Pick<FormState<Saisie>, 'typed' | 'field' | 'set'> {
   onDrawn: (address: string | null) => void;
 }
 
-/** The picture of a question, a file or drawn from words, and what it shows for who can't see it. */
 export function ChampImage({ onDrawn, ...form }: Props) {
   const { typed, field, set } = form;
   const { dessinee, decrite, correcte, imageDescription } = typed;
@@ -43,7 +42,7 @@ export function ChampImage({ onDrawn, ...form }: Props) {
             jour={typed.valableDu ?? undefined}
             onDrawn={onDrawn}
             onChange={(scene) =>
-              // Words of another picture say nothing of this one.
+              // A description of another picture no longer applies.
               set({ scene, ...(imageDescription === decrite && { imageDescription: '' }) })
             }
           />

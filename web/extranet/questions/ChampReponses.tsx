@@ -6,7 +6,6 @@ import { LETTRES } from '../../eleve/questions/index.ts';
 import styles from './banque.module.css';
 import type { Saisie } from './saisie.ts';
 
-/** The answers, each with the mark of the right one beside it. */
 export function ChampReponses({ field, set }: Pick<FormState<Saisie>, 'field' | 'set'>) {
   const { value: correcte, onChange, error } = field('correcte');
   return (
@@ -20,7 +19,7 @@ export function ChampReponses({ field, set }: Pick<FormState<Saisie>, 'field' | 
             size="md"
             color="success"
             aria-label={`${lettre.toUpperCase()} est la bonne réponse`}
-            // Only the one that is wrong, where one was chosen: the keyboard comes to it.
+            // Only the wrong choice is invalid, so that the focus lands there.
             aria-invalid={(error && (correcte ?? lettre) === lettre) || undefined}
             checked={correcte === lettre}
             onChange={() => onChange(lettre)}
@@ -30,7 +29,7 @@ export function ChampReponses({ field, set }: Pick<FormState<Saisie>, 'field' | 
             rows={1}
             label={lettre.toUpperCase()}
             optional={lettre === 'c' || lettre === 'd'}
-            // What was said of the key, and of D without C, may be true no more.
+            // Setting all clears stale errors about the key, and about D without C.
             onChange={(texte) => set({ correcte, d: field('d').value, [lettre]: texte })}
           />
         </div>

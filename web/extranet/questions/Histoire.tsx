@@ -12,15 +12,12 @@ import { Changement, type Version } from './Changement.tsx';
 import styles from './Histoire.module.css';
 
 interface Props {
-  /** The question. */
   id: number;
-  /** It says something else now. */
   onRestored: () => void;
 }
 
 const REFRESHED = { refreshes: ['getVersions', 'getQuestions', 'getQuestionExtranet'] } as const;
 
-/** Who changed what of a question, when; and the way back to any of its versions. */
 export function Histoire({ id, onRestored }: Props) {
   const history = useQuery(callQuery('getVersions', { id }));
   const restore = useWrite('restoreVersion', REFRESHED);
@@ -62,14 +59,12 @@ export function Histoire({ id, onRestored }: Props) {
 }
 
 interface VersionsProps {
-  /** The newest first. */
+  /** The newest comes first. */
   versions: Version[];
-  /** The one that is being gone back to. */
   busy: number | null;
   onRestore: ((version: Version) => void) | undefined;
 }
 
-/** The rows of a history, from plain data. */
 export function Versions({ versions, busy, onRestore }: VersionsProps) {
   if (versions.length === 0) return <Empty title="Rien n’a encore changé" />;
   return (

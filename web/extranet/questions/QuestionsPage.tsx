@@ -27,7 +27,6 @@ const VIDE = {
   children: 'La première question que vous ajoutez s’inscrit ici.',
 };
 
-/** The bank of questions: its list, and the form of one. */
 export default function QuestionsPage() {
   const filters = useFilters(SANS_FILTRE);
   const { read, readPage, ...list } = useListing(
@@ -119,7 +118,7 @@ export default function QuestionsPage() {
   );
 }
 
-/** The keyboard goes along. */
+/** The focus follows the scroll. */
 function comeTo(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView();

@@ -57,7 +57,6 @@ function Enonce({ ligne: { id, libelle, libelleImage, langue, grave } }: { ligne
 
 const MOST = 2;
 
-/** The first two by name, the others counted. */
 function usages({ themes, chapitres }: Ligne['utilisation']): string {
   const noms = [...themes, ...chapitres].map(({ libelle }) => libelle);
   if (noms.length === 0) return 'Nulle part';

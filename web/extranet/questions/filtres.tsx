@@ -21,7 +21,7 @@ export const SANS_FILTRE = {
 const RARES = ['image', 'justification', 'article', 'grave', 'depuis'] as const;
 type Filtres = typeof SANS_FILTRE;
 
-/** What the address asks for; what it can't mean is left out. */
+/** Invalid query parameters are ignored. */
 export function voulusOf(values: Filtres, page: number): Voulu {
   const among = <const V extends string>(value: string, known: readonly V[]) =>
     known.find((each) => each === value);
@@ -52,13 +52,13 @@ const GRAVES = [
 
 interface Props {
   filters: ReturnType<typeof useFilters<Filtres>>;
-  /** What there is to choose from; undefined until it is read. */
+  /** It is undefined until read. */
   known:
     | Pick<Output<Calls['getQuestions']>, 'uniqueIdArticleLois' | 'uniqueIdLangue' | 'themes'>
     | undefined;
 }
 
-/** Drawn again when they change, and not with each letter of the question beside them. */
+/** Memoised, the filters do not render again with each letter of the form. */
 export const FiltresUsuels = memo(function FiltresUsuels({ filters, known }: Props) {
   const plain = (values: readonly string[] = []) =>
     values.map((value) => ({ value, label: value }));
@@ -110,5 +110,5 @@ export const FiltresRares = memo(function FiltresRares({ filters }: Pick<Props, 
   );
 });
 
-/** One of those that are folded away holds. */
+/** An active filter among the folded ones keeps them open. */
 export const anyRare = (values: Filtres): boolean => RARES.some((name) => values[name] !== '');

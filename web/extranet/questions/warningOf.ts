@@ -3,7 +3,7 @@ import type { Calls } from '../../../contract/index.ts';
 
 type Utilisation = Output<Calls['getQuestionExtranet']>['utilisation'];
 
-/** Out of what a question goes with its deletion, as a sentence; empty when it stands nowhere. */
+/** It is empty when the question stands nowhere. */
 export function warningOf({ themes, chapitres }: Utilisation): string {
   const places = [
     ...themes.map(

@@ -14,7 +14,6 @@ interface Props {
   goTo: (ligne: number) => void;
 }
 
-/** What a text comes to: its picture, the same in words, what is wrong with it and what the rules say. */
 export function Apercu({ dessin, correcte, goTo }: Props) {
   const { lu, image, etat, retry } = dessin;
   if (etat === 'perdu')

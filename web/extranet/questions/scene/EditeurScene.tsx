@@ -14,18 +14,15 @@ import { exemples } from './exemples.ts';
 import { useDessin } from './useDessin.ts';
 
 export interface EditeurSceneProps {
-  /** YAML: `image` and, for the rules to check, `verifie`. */
+  /** It is YAML: `image`, and `verifie` for the rules of the road. */
   value: string;
   onChange: (value: string) => void;
-  /** The key, once it is chosen. */
   correcte: Letter | null;
-  /** Those that the question offers. */
   lettres: readonly Letter[];
-  /** `YYYY-MM-DD`: whose signs it has; today's otherwise. */
+  /** `YYYY-MM-DD` dates the signs; without it today does. */
   jour?: string | undefined;
-  /** The last picture that could be drawn, as an address; null while there is none. */
+  /** It gets the last valid drawing as a URL, or null before any. */
   onDrawn?: ((address: string | null) => void) | undefined;
-  /** What the server refused of it. */
   error?: string | undefined;
 }
 
@@ -37,7 +34,6 @@ const REMPLACER = {
   no: 'Annuler',
 };
 
-/** A picture in words, drawn as one types, with what the rules of the road say of it. */
 export function EditeurScene(props: EditeurSceneProps) {
   const { value, onChange, correcte, lettres, error, onDrawn } = props;
   const [today] = useState(() => isoDay(new Date().toISOString()));

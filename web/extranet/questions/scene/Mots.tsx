@@ -1,6 +1,5 @@
 import type { Aide } from '../../../../drawing/index.ts';
 
-/** Every key of a scene and what it takes, for who describes one. */
 export function Mots({ aide }: { aide: Aide }) {
   return (
     <details>

@@ -5,7 +5,7 @@ import styles from './EditeurScene.module.css';
 import { typed } from './frappe.ts';
 
 export interface SaisieRef {
-  /** Puts the cursor on a line, counted from 1. */
+  /** Lines count from 1. */
   goTo: (ligne: number) => void;
 }
 
@@ -13,16 +13,15 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
-  /** Lines with something wrong. */
   faults: readonly number[];
   ref: Ref<SaisieRef>;
 }
 
-/** As in contract/banque.ts. */
+/** The limit is that of contract/banque.ts. */
 const MAX = 20_000;
 const ROWS = 12;
 
-/** Lines of text with their numbers. Tab indents; after Escape it leaves, as it does elsewhere. */
+/** Tab indents, but after Escape it leaves, so that the keyboard is not trapped. */
 export function Saisie({ value, onChange, error, faults, ref }: Props) {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
@@ -71,7 +70,7 @@ export function Saisie({ value, onChange, error, faults, ref }: Props) {
     <Input.Wrapper
       size="md"
       id={id}
-      // Under so many lines nobody would see what was refused.
+      // Under so many lines nobody would see the error.
       inputWrapperOrder={['label', 'description', 'error', 'input']}
       label="Le dessin en mots"
       description="Tab décale la ligne&#8239;; Échap puis Tab quitte le champ."
@@ -89,7 +88,7 @@ export function Saisie({ value, onChange, error, faults, ref }: Props) {
           ref={text}
           id={id}
           name="scene"
-          // Escape is this field's own: it closes no dialog around it.
+          // Escape belongs to this field, and must not close a dialog around it.
           data-mantine-stop-propagation="true"
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
@@ -109,7 +108,7 @@ export function Saisie({ value, onChange, error, faults, ref }: Props) {
   );
 }
 
-/** As if typed, so that it can be undone; no other way of putting text in leaves that. */
+/** Only this deprecated command keeps the browser's undo history. */
 function insert(field: HTMLTextAreaElement, texte: string): void {
   const done = document.execCommand(texte ? 'insertText' : 'delete', false, texte);
   if (done) return;

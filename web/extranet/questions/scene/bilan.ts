@@ -1,10 +1,9 @@
 import type { TexteLu, Verdict } from '../../../../drawing/index.ts';
 
-/** The rules were not asked: what is in `contradictions` keeps them from being. */
+/** `contradictions` keeps the rules from being asked. */
 export const isMuet = ({ reponses, contradictions }: Verdict): boolean =>
   reponses.length === 0 && contradictions.length > 0;
 
-/** What a text comes to, in a sentence. */
 export function summaryOf({ fautes, verdict }: Pick<TexteLu, 'fautes' | 'verdict'>): string {
   if (fautes.length > 0)
     return fautes.length === 1 ? 'Une faute à corriger.' : `${fautes.length} fautes à corriger.`;

@@ -3,7 +3,7 @@ import { config } from 'zod';
 import { aide, readTexte } from '../../../../drawing/index.ts';
 import type { Demande, Reponse } from './dessinateur.ts';
 
-// It would try whether it may make code, and the browser complain that it may not.
+// Otherwise Zod probes `eval`, and the browser reports a CSP violation.
 config({ jitless: true });
 
 const answer = (reponse: Reponse) => postMessage(reponse);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Demande, type Issue, openDessinateur } from './dessinateur.ts';
 
-/** What a worker is to who hires it, answered by hand. */
+/** This fake worker is answered by hand. */
 class Ouvrier extends EventTarget {
   asked: string[] = [];
   ended = false;

@@ -6,20 +6,20 @@ export interface Demande {
   question: { jour: string; correcte?: Letter; lettres: Letter[] };
 }
 
-/** The words that there are, once, when its code has come; then one answer a demand. */
+/** The worker sends the vocabulary once, then one answer a request. */
 export type Reponse = { aide: Aide } | TexteLu;
 
-/** `perdu`: what draws could not be loaded. */
+/** `perdu` means that the worker could not load. */
 export type Issue = Reponse | 'perdu';
 
-/** In milliseconds. The slowest scene of the bank takes a phone a quarter of a second. */
+/** In milliseconds, it is far above a phone's 250 for the slowest scene. */
 const PATIENCE = 5000;
 const TROP_LONG: TexteLu = {
   fautes: [{ ligne: null, phrase: 'Cette image est trop longue à dessiner\u00a0: simplifiez-la.' }],
 };
 
 export interface Dessinateur {
-  /** Draws this text; of those that come while it is busy, only the last. Loads what draws, if it is lost. */
+  /** While busy it keeps only the last request; a lost worker loads again. */
   draw: (demande: Demande | null) => void;
   stop: () => void;
 }
@@ -27,10 +27,7 @@ export interface Dessinateur {
 const newWorker = () =>
   new Worker(new URL('./dessin.worker.ts', import.meta.url), { type: 'module' });
 
-/**
- * Draws beside the page, so that no text can hold it up: what takes too long is ended, and the next
- * text begins anew.
- */
+/** A worker draws, so that no text blocks the page; a timeout terminates it. */
 export function openDessinateur(
   tell: (issue: Issue) => void,
   hire: () => Worker = newWorker,
@@ -71,7 +68,7 @@ export function openDessinateur(
   function settle(lu: TexteLu): void {
     clearTimeout(limit);
     busy = false;
-    // What has been typed since is told soon; this one would only flash.
+    // A stale result would only flash.
     if (next) begin();
     else tell(lu);
   }

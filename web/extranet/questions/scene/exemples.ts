@@ -1,4 +1,4 @@
-/** Where a described picture begins, by what is to be seen; each is right as it stands. */
+/** Each example is valid as it stands. */
 export const exemples: { nom: string; texte: string }[] = [
   {
     nom: 'Carrefour, priorité de droite',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typed } from './frappe.ts';
 
-/** A text whose selection stands between two bars; one bar is a cursor. */
+/** Two bars mark a selection, one bar a cursor. */
 const read = (drawn: string) => {
   const debut = drawn.indexOf('|');
   const fin = drawn.lastIndexOf('|') - (drawn.indexOf('|') === drawn.lastIndexOf('|') ? 0 : 1);

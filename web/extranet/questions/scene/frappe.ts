@@ -1,16 +1,15 @@
-/** What is selected in a text, and what takes its place. */
 export interface Frappe {
   debut: number;
   fin: number;
   texte: string;
-  /** What is selected then, in the new text. */
+  /** The offsets are in the new text. */
   selection: [debut: number, fin: number];
 }
 
 const PAS = '  ';
 const lineStart = (texte: string, at: number) => texte.lastIndexOf('\n', at - 1) + 1;
 
-/** A key of the keyboard in a text of indented lines; null where the browser does it well. */
+/** Null leaves the key to the browser. */
 export function typed(
   texte: string,
   [debut, fin]: [number, number],
@@ -33,7 +32,7 @@ export function typed(
   return { debut: start, fin: end, texte: all, selection: [first, last] };
 }
 
-/** As far in as the line before; further where that one opens something, and under its dash's words. */
+/** A line that ends in a colon indents one step more, and a dash another. */
 function newLine(texte: string, debut: number, fin: number): Frappe {
   const line = texte.slice(lineStart(texte, debut), debut);
   const indent = /^ */.exec(line)![0];

@@ -3,17 +3,16 @@ import type { Aide, Image, TexteLu } from '../../../../drawing/index.ts';
 import type { Letter } from '../../../../contract/fields.ts';
 import { type Demande, type Dessinateur, openDessinateur } from './dessinateur.ts';
 
-/** In milliseconds: how long nothing is typed before it is drawn. */
+/** The debounce is in milliseconds. */
 const PAUSE = 250;
 
 export interface Dessin {
-  /** What came of the text last drawn; null before the first, and of an empty text. */
+  /** It is null before the first result, and for an empty text. */
   lu: TexteLu | null;
-  /** The last picture that could be drawn. */
+  /** It is the last valid picture. */
   image: Image | null;
-  /** `vide`: nothing is typed. `perdu`: what draws could not be loaded. */
+  /** `vide`: the text is empty. `perdu`: the worker could not load. */
   etat: 'vide' | 'attend' | 'perdu' | 'dessine';
-  /** The words that there are, once they have come. */
   aide: Aide | null;
   retry: () => void;
 }
@@ -28,7 +27,7 @@ type Told = Pick<Dessin, 'lu' | 'image' | 'etat'>;
 const RIEN: Told = { lu: null, image: null, etat: 'attend' };
 const VIDE: Told = { ...RIEN, etat: 'vide' };
 
-/** The picture of a text as one types it. What draws is fetched when this is first shown. */
+/** The worker loads on first use. */
 export function useDessin(texte: string, { jour, correcte, lettres }: Question): Dessin {
   const [told, setTold] = useState(RIEN);
   const [aide, setAide] = useState<Aide | null>(null);

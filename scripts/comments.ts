@@ -41,7 +41,6 @@ const UNMENDED = [
   'server/extranet/eleves',
   'server/extranet/questions',
   'web/argent',
-  'web/extranet/questions',
 ];
 
 const MOST_WORDS = 25;

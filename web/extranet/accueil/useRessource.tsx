@@ -4,22 +4,20 @@ import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
 import { Conflict, type ConflictProps } from '../../socle/ui/Conflict.tsx';
 import { useAdmin } from './session.ts';
 
-/** A conflict says who was quicker, and when. */
 type Auteur = ConflictProps['leur'];
 
 interface RessourceOptions<R extends { id: number }, T extends object> extends Omit<
   Parameters<typeof useListAndForm<R, T>>[0],
   'address' | 'draft' | 'conflict'
 > {
-  /** These reading calls do not know either of who was quicker. */
+  /** After a conflict these queries are stale. */
   refreshes: readonly CallName[];
-  /** Compares what is typed with what was saved meanwhile; `own` is what the edit began from. */
+  /** `own` is the state that the edit began from. */
   differences: (typed: T, leur: R, own: R | null) => ConflictProps['differences'];
-  /** Names the version in what is read and in what is typed. */
+  /** Both the read and the typed object hold it under this name. */
   version?: keyof R & keyof T & string;
 }
 
-/** Ties the list and the form of a resource to its address, its draft and its conflicts. */
 export function useRessource<R extends Auteur & { id: number }, T extends object>(
   { objet, adresse, ce }: Pick<Ressource, 'objet' | 'adresse' | 'ce'>,
   options: RessourceOptions<R, T>,
@@ -30,7 +28,7 @@ export function useRessource<R extends Auteur & { id: number }, T extends object
     address: adresse,
     draft: `${objet} ${useAdmin().id}`,
     conflict: {
-      // A 409 without one is about something else.
+      // A 409 without the resource has another cause.
       theirsOf: (body) => body[objet] as R | undefined,
       onto: (theirs) => ({ [version]: theirs[version] }) as unknown as Partial<T>,
       refreshes: options.refreshes,

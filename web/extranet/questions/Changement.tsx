@@ -8,7 +8,6 @@ export type Version = Output<Calls['getVersions']>['versions'][number];
 
 type Props = Version['changements'][number];
 
-/** One field, before and after: pictures side by side, and of texts the words that came and went. */
 export function Changement({ champ, avant, apres }: Props) {
   if (champ === 'libelleImage')
     return (

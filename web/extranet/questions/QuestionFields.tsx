@@ -4,10 +4,9 @@ import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import { ChampImage } from './ChampImage.tsx';
 import { ChampReponses } from './ChampReponses.tsx';
 
-/** A pasted text is refused in words, and never cut. */
+/** A long paste is refused in words, because truncation would go unnoticed. */
 const SANS_BORNE = { maxLength: undefined };
 
-/** Everything there is to type of a question. */
 export function QuestionFields(form: ComponentProps<typeof ChampImage>) {
   const champ = champOf(QUESTION.champs, form);
   return (

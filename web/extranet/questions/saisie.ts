@@ -8,23 +8,19 @@ import type { Posee, ReponseDonnee } from '../../eleve/questions/index.ts';
 
 export type Question = Output<Calls['getQuestionExtranet']>['question'];
 
-/** What is typed of a question. */
 export interface Saisie extends Decrite<typeof QUESTION.champs> {
-  /** The version that this edit began from. */
+  /** The edit began from this version. */
   version_id: number | null;
-  /** The picture that it has there. */
   present: string | null;
-  /** What that one shows, in words. */
+  /** It is the saved picture's description. */
   decrite: string;
-  /** The picture is drawn from words, and is no file. */
   dessinee: boolean;
   langue: 'FR' | 'NL';
   correcte: Letter | null;
   libelleImage: File | null;
   sansImage: boolean;
-  /** The words of a drawn picture. */
   scene: string;
-  /** The day whose signs that picture has; null: today. */
+  /** The picture shows the signs of that day; null means today. */
   valableDu: string | null;
 }
 
@@ -55,13 +51,12 @@ export const saisieOf = (question: Question): Saisie => ({
   valableDu: question.valableDu,
 });
 
-/** There will be a picture once this is saved. */
 export const avecImage = (saisie: Saisie): boolean =>
   saisie.dessinee
     ? saisie.scene.trim() !== ''
     : saisie.libelleImage !== null || (saisie.present !== null && !saisie.sansImage);
 
-/** As the call takes it: a file or the words of a picture, as was chosen, and the present one else. */
+/** Without a file or a scene the server keeps the saved picture. */
 export function inputOf(saisie: Saisie): Input<Calls['addQuestion']> & { sansImage: 0 | 1 } {
   const { libelleImage, sansImage, scene, dessinee } = saisie;
   return {
@@ -72,7 +67,7 @@ export function inputOf(saisie: Saisie): Input<Calls['addQuestion']> & { sansIma
   };
 }
 
-/** As a learner would see what is typed now; what is still missing is shown as « … ». */
+/** Missing values show as « … ». */
 export const poseeOf = (saisie: Saisie, image: string | null): Posee => ({
   libelle: saisie.libelle || '…',
   libelleImage: image,
@@ -83,7 +78,7 @@ export const poseeOf = (saisie: Saisie, image: string | null): Posee => ({
   d: saisie.d || null,
 });
 
-/** What came of it once the answer is told; `choix` is the one that was picked in the preview. */
+/** `choix` is the answer picked in the preview. */
 export const donneeOf = (saisie: Saisie, choix: Letter | null): ReponseDonnee => ({
   reponse: choix ?? saisie.correcte,
   bonne: saisie.correcte,

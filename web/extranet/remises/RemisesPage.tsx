@@ -90,7 +90,7 @@ function useProduits() {
   return (data?.accesList?.data ?? []).map(({ id, libelle }) => ({ value: id, label: libelle }));
 }
 
-/** The product of a discount may be on no list any more. */
+/** The discount's product may have left every list. */
 function withOwn(produits: readonly Option<number>[], own: Remise | null) {
   const { acces } = own ?? {};
   return acces && !produits.some(({ value }) => value === acces.id)

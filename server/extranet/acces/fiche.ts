@@ -16,7 +16,6 @@ import { manqueAuProduit } from './manqueAuProduit.ts';
 
 /** The author of content/ has no account. */
 const CONTENU = 'Contenu';
-/** The count of holders stops here. */
 const MOST = 1000;
 
 export interface Lien {
@@ -53,7 +52,6 @@ export function ligneOf(produit: ProduitEntier, liens: Liens, env: Installation)
   };
 }
 
-/** It also lists what can still be linked. */
 export async function ficheOf(db: Db, produit: ProduitEntier, env: Installation) {
   const { id, type, prix, taux } = produit;
   const liens = (await liensOf(db, [id])).get(id)!;

@@ -36,7 +36,6 @@ export const getAccesExtranet: GetAcces = async ({ db, input, env }) => {
 
 const messageOf = (total: number) => `${total} accès.`;
 
-/** Products are few, so words and gaps are matched in memory. */
 async function matching(db: Db, { type, actif, recherche, manque }: Filtre, env: Installation) {
   let found = produitsAvec(db);
   if (type !== undefined) found = found.where('type', '=', type);

@@ -55,7 +55,6 @@ type Written = Journal & { message: string };
 interface Voulu {
   acces_id: number;
   ids: number[];
-  /** They were linked when the edit began. */
   lies: number[] | undefined;
 }
 

@@ -19,7 +19,6 @@ export async function banniereOf(
   return adresseOf('acces', image);
 }
 
-/** 422: it cannot be sold so. */
 export function produitOf(saisie: Saisie, libelleImage: string | null): Produit {
   const { slug: _, ...typed } = valuesOf(PRODUIT.champs, { slug: null, ...saisie, libelleImage });
   const { actif, prix, codePermis, prixRenouvellement } = typed;

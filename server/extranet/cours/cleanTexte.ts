@@ -3,7 +3,6 @@ import { withoutEmpiles } from '../../socle/texte/empiles.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { BALISES, REL, attributPermis, lienPermis, nestLists } from '../../../regles/texte.ts';
 
-/** Other editors use these synonyms. */
 const SYNONYMES: Record<string, string> = {
   b: 'strong',
   i: 'em',
@@ -23,7 +22,6 @@ const SANS_TEXTE =
     ' ',
   );
 
-/** Deeper elements are reduced to text. */
 const DEEPEST = 40;
 
 /** Parsing time grows with open elements, and blocks every other request. */

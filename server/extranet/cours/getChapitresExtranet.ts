@@ -99,7 +99,6 @@ async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
   };
 }
 
-/** They lack words or questions. */
 async function listWanting(db: Db): Promise<Set<number>> {
   const rows = await listChapitresAVoir(db);
   const without = rows.filter(

@@ -1,6 +1,5 @@
 /** It is in characters: twenty-five whole chapters would make a page of twenty megabytes. */
 const LONGEST = 4000;
-/** This many characters precede the first difference. */
 const AVANT = 200;
 
 interface Etats {

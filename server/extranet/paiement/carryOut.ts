@@ -10,7 +10,6 @@ import { FOURNISSEURS, type House, type Issue } from '../../argent/paiement/four
 
 /** A refund makes two provider requests of ten seconds, so this lease outlasts them. */
 const PATIENCE = 2 * 60_000;
-/** After this long, a person must look at the money. */
 const TROIS_JOURS = 3 * 24 * 60 * 60_000;
 const SANS_REPONSE =
   'Le prestataire n’a pas dit en trois jours ce qu’il en est\u00a0: regardez dans son back-office avant de rembourser de nouveau.';
@@ -19,7 +18,6 @@ interface Tenu {
   id: number;
   /** It is the lease: `dateEtat` as the row was opened or claimed. */
   tenu: string;
-  /** An earlier request has an unknown outcome. */
   encore: boolean;
 }
 

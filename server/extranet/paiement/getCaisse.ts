@@ -13,7 +13,6 @@ import { attestationsEncore } from './livre.ts';
 import { ligneOf, nomOf } from './ligneOf.ts';
 import { trouver } from './trouver.ts';
 
-/** The list above shows only the first ones. */
 const MOST_RETRACTATIONS = 50;
 
 export const getCaisse: Handler<(typeof calls)['getCaisse']> = async ({ db, input, now }) => {

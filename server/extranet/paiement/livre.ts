@@ -9,7 +9,6 @@ interface Paye {
   acces_id: number;
   acces_user_id: number | null;
   datePaiement: string | null;
-  /** Null means that there is no copy. */
   actif: number | null;
 }
 
@@ -43,7 +42,6 @@ interface Rendue {
   aRegler: { retractation: boolean };
 }
 
-/** A refunded payment may have an attestation that still counts. */
 export async function attestationsEncore(db: Db, lignes: readonly Rendue[]) {
   const rendues = lignes.filter(
     ({ etat, aRegler }) => etat === 'impaye' || etat === 'rembourse' || aRegler.retractation,

@@ -23,7 +23,6 @@ import {
 
 type Calls = typeof calls;
 
-/** Undefined means that the right of withdrawal exists. */
 async function refusOf(db: Db, paiement: AvecRetractation, now: Date): Promise<string | undefined> {
   const { dateRetractation, etat, datePaiement, acces_user_id } = paiement;
   if (dateRetractation !== null) return 'Tu as déjà renoncé à cet achat.';

@@ -29,7 +29,6 @@ interface Trouve {
   tropDEleves: boolean;
 }
 
-/** A search looks at the payments of this many learners. */
 const MOST_ELEVES = 50;
 
 /** A narrow result is sorted in memory; the rest is an index range. */

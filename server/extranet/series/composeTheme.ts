@@ -33,7 +33,6 @@ export const composeTheme: Handler<(typeof calls)['composeTheme']> = async ({ db
   };
 };
 
-/** Kept questions are no candidates. */
 async function candidatsOf(db: Db, input: Voulu): Promise<Repere[]> {
   const [reperes, themes] = await Promise.all([listReperes(db), listSeries(db)]);
   const out = new Set([

@@ -41,7 +41,6 @@ export const editTheme: Handler<(typeof calls)['editTheme']> = async (context) =
   };
 };
 
-/** 409 carries the current series. */
 async function refuseOvertaken(trx: Db, theme: Theme, began: string | undefined, now: Date) {
   if (began === undefined || began === versionOf(theme)) return;
   const leur = await serieEntiere(trx, theme, now);

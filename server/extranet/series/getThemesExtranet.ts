@@ -82,7 +82,6 @@ async function pageOfThemes(db: Db, found: Theme[], page: number) {
   return { ...rows, data };
 }
 
-/** It leaves out what the edited series may not have. */
 async function pageOfQuestions(db: Db, input: Voulu, accueil: boolean) {
   const outside = await horsDAtteinte(db, accueil);
   const { offertes, ecartees } = await offerQuestions(db, input, outside, accueil);

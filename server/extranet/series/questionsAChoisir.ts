@@ -1,7 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 import { listVersionsEntieres } from '../../eleve/questions/index.ts';
 
-/** They keep the given order. */
 export async function questionsAChoisir(db: Db, ids: number[]) {
   const versions = await listVersionsEntieres(db, ids);
   return versions.map(({ question_id, libelle, libelleImage, idArticleLois, langue, grave }) => ({

@@ -63,7 +63,6 @@ function Contenu({ acces, ...lu }: Entrainement & { acces: Acces }) {
   const lancement = useAddDizaine(acces);
   const ouverteOf = (cible: string) => lu.ouvertes.find((each) => each.cible === cible);
   const { hash } = useLocation();
-  // The named subject has only now loaded.
   useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   return (
     <>

@@ -22,7 +22,6 @@ interface Props {
   gardee: ReponseGardee<'dizaine'> | undefined;
 }
 
-/** It tells when the question comes back among the mistakes. */
 const SUITES = {
   reviendra: 'Elle reviendra dans tes erreurs.',
   encore: 'Encore une bonne réponse, plus tard, et elle quitte tes erreurs.',

@@ -82,7 +82,6 @@ export function useAddDizaine(acces: Acces) {
   };
 }
 
-/** An acknowledged answer shows at once, and its aggregates are read again. */
 export async function showReponse(
   client: QueryClient,
   envoyee: ReponseGardee<'dizaine'>,

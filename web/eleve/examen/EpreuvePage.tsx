@@ -28,7 +28,6 @@ function Lecture({ acces }: { acces: Acces }) {
   );
 }
 
-/** An exam that ended, even elsewhere, leads to its result. */
 function Ecran({ acces, ouvert }: { acces: Acces; ouvert: Examens['ouvert'] }) {
   const [vu, setVu] = useState(ouvert?.examen_id);
   if (ouvert && ouvert.examen_id !== vu) setVu(ouvert.examen_id);

@@ -19,7 +19,6 @@ const useReste = ({ debut, fin, temps }: Props) => {
   return { lecture: now < debut, reste, secondes: Math.ceil(reste / 1000) };
 };
 
-/** Before the answering time it shows that the question is being read. */
 export function Horloge({ voix, ...props }: Props & { voix: boolean }) {
   const { lecture, secondes } = useReste(props);
   const bientot = !lecture && secondes <= BIENTOT;
@@ -36,7 +35,6 @@ export function Horloge({ voix, ...props }: Props & { voix: boolean }) {
   );
 }
 
-/** The bar stays full during the reading. */
 export function Barre(props: Props) {
   const { lecture, reste, secondes } = useReste(props);
   return (

@@ -28,7 +28,6 @@ interface Props {
 
 const SANS_CORRECTION = { reponse: null, bonne: null, correction: null };
 
-/** A mock exam has no way back and no verdict. */
 export function Question({ examen, question, recue, donnee, attentes, ...props }: Props) {
   const { datas, questionKey, temps, imageSuivante } = question;
   const { nombre, chrono } = examen;

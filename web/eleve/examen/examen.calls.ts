@@ -117,7 +117,6 @@ export function useLancement(acces: Acces) {
         if ((await save()) > 0) throw new NetworkError();
         return ouvre(examen_id);
       }),
-    /** `save` resolves to the number of answers still queued. */
     arreter: (examen_id: number, save: () => Promise<number>) =>
       run(async () => {
         if ((await save()) > 0) throw new NetworkError();

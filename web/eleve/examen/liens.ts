@@ -5,7 +5,6 @@ export const versEpreuve = (acces_id: number) => `${versExamen(acces_id)}/epreuv
 export const versResultat = (acces_id: number, examen_id: number) =>
   `${versExamen(acces_id)}/resultat/${examen_id}`;
 
-/** This history state sends the back link to the history. */
 export const DE_L_HISTORIQUE = 'historique';
 
 export const retourOf = (acces_id: number) => ({

@@ -109,7 +109,6 @@ export function CarteSerie({ theme, ici, contexte, lancement }: Props) {
   );
 }
 
-/** A screen reader needs it to tell equal buttons apart. */
 const Cible = ({ libelle }: { libelle: string }) => (
   <VisuallyHidden>&nbsp;: {libelle}</VisuallyHidden>
 );

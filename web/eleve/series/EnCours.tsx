@@ -18,7 +18,6 @@ interface Props {
   contexte: Contexte;
   adresse: Adresse;
   lancement: Lancement;
-  /** It resolves to the number of answers still queued. */
   save: () => Promise<number>;
 }
 

@@ -61,7 +61,6 @@ function Serie({ contexte, adresse }: Props) {
   );
 }
 
-/** Its first question replaces this address in the history. */
 function Depart({ contexte, adresse: { theme_id } }: Props) {
   const { commencerDici, creation } = useLaunchSerie(contexte);
   useDepart(() => commencerDici(theme_id));

@@ -8,7 +8,6 @@ import { type Theme, type Themes, keys, pourcentage } from './series.cache.ts';
 
 const VIDE = '?';
 
-/** Queued answers count as given. */
 export function avecGardees(
   tentative: Tentative,
   gardees: readonly ReponseGardee[],

@@ -55,7 +55,6 @@ export interface Faute extends Resultat {
   sansReponse: boolean;
 }
 
-/** Unanswered questions count as faults. */
 export function fautesOf({ questions, resultats }: Tentative): Faute[] {
   if (!questions.isTermine) return [];
   return resultats.flatMap((resultat, position) =>

@@ -14,6 +14,5 @@ export const versSerie = ({ acces_id, theme_id, historique_id }: Adresse) =>
 export const versQuestion = ({ acces_id, theme_id, historique_id }: Adresse, question_id: number) =>
   `/series/${acces_id}/serie/${theme_id}/question/${question_id}${suffixe(historique_id)}`;
 
-/** This address walks from fault to fault of a finished attempt. */
 export const versFaute = (adresse: Adresse, question_id: number) =>
   `${versQuestion(adresse, question_id)}?erreurs`;

@@ -104,7 +104,6 @@ const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: numb
 /** A learner answers about this many questions in a long tunnel. */
 const AVANCE = 5;
 
-/** The service worker caches these pictures already. */
 const gardees = new Set<string>();
 
 /** Only the next picture is decoded; the others are fetched, which costs the page nothing. */
@@ -165,7 +164,6 @@ async function preloadSerie(
   }
 }
 
-/** It reads the prefetched grid from the cache, without a request. */
 export function useReponsesConnues(
   contexte: Contexte,
   adresse: Adresse,
@@ -194,7 +192,6 @@ export function useGetQuestion(contexte: Contexte, adresse: Adresse, question_id
   return query;
 }
 
-/** The overlay hides this prefetch of the first question and its picture. */
 export async function preloadQuestion(
   client: QueryClient,
   contexte: Contexte,
@@ -236,7 +233,6 @@ export function useStopSerie({ acces_user_id }: Contexte) {
   });
 }
 
-/** An answer is stored on the device, then sent until the server acknowledges it. */
 export function useAddReponse(contexte: Contexte, { theme_id }: Adresse, question: Question) {
   const attentes = useReponses(contexte.user_id, echoSerie);
   const duree = useDuree();

@@ -13,7 +13,6 @@ interface Props<T> {
   squelette: ReactNode;
   /** It is the way back where no site frame surrounds the screen. */
   entete?: ReactNode;
-  /** A screen that needs a started access names where to start it. */
   depart?: string;
   children: (data: T) => ReactNode;
 }

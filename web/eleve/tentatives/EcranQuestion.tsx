@@ -52,7 +52,6 @@ interface Props {
   fin: ComponentProps<typeof BarreActions>['fin'];
 }
 
-/** Slots hold what differs by mode. */
 export function EcranQuestion({ question, etat, donnee, choix, choisir, donner, ...props }: Props) {
   const { questionKey, nombre, precedente = null, suivante = null, fin } = props;
   const navigate = useNavigate();

@@ -3,7 +3,6 @@ import styles from './Fete.module.css';
 /** This history state asks for the celebration: the last answer has just led here. */
 export const DERNIERE_REPONSE = 'derniere reponse';
 
-/** Each plate ends at a place in units of the drawing. */
 const VOLANTS = [
   { x: -92, y: -22, tour: -60, quoi: 'rond' },
   { x: -74, y: -52, tour: 40, quoi: 'triangle' },

@@ -3,7 +3,6 @@ import { GARDE } from '../../socle/kernel/garde.ts';
 
 const PASSAGERS = new Set([408, 429, 502, 503, 504]);
 
-/** A retry can help: the network is gone, or the server is overloaded. */
 export const isPassing = (erreur: unknown): boolean =>
   erreur instanceof NetworkError || (erreur instanceof CallError && PASSAGERS.has(erreur.status));
 

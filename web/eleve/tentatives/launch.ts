@@ -40,7 +40,6 @@ const usualOf = (erreur: unknown): Dit =>
 
 type Issue = 'commencée' | 'fermée' | 'manquée';
 
-/** One launch runs at a time. */
 export function useLaunch<C>(explain: (erreur: unknown) => boolean) {
   const navigate = useNavigate();
   const [occupee, setOccupee] = useState<C | null>(null);

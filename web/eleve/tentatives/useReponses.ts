@@ -83,7 +83,6 @@ const useQueue = useQueueOf<ReponseGardee, Recue>({
   arrived: rereadCap,
 });
 
-/** The queue also sends answers of the other modes. */
 export function useReponses<M extends Mode>(user_id: number, ...own: Echo<M>[]) {
   const { reponses, save, ...queue } = useQueue(user_id);
   const isOwn = (reponse: ReponseGardee): reponse is ReponseGardee<M> =>

@@ -12,12 +12,9 @@ export type Acces = NonNullable<Output<Calls['getAccesExtranet']>['acces']>;
 export interface Saisie extends Decrite<typeof PRODUIT.champs> {
   /** The edit began from this version; null for a new product. */
   version: number | null;
-  /** They are the saved banner and slug. */
   present: string | null;
   adresse: string | null;
-  /** The slug is frozen. */
   fige: boolean;
-  /** It is the reason why the type is frozen. */
   typeFige: string | null;
   copie_id: number | null;
   /** They are the saved prices; null for a new product. */

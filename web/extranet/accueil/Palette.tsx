@@ -33,7 +33,6 @@ interface Groupe {
 }
 
 const PAUSE = 150;
-/** From this many letters on, the server is asked. */
 const FEWEST = 2;
 
 export function Palette({ opened, origin, onClose, level }: PaletteProps) {

@@ -14,7 +14,6 @@ import { type Wanted, useAdminSession, hasLeft } from './session.ts';
 
 const VERS_DASHBOARD = { to: DASHBOARD, label: 'Vers le dashboard' };
 
-/** Each page's entry in the list names its title. */
 export const meta: MetaFunction = () => [];
 
 /** A refused level is told so, and goes back to the log-in or the dashboard. */

@@ -25,15 +25,12 @@ export function ecransOf(
   pages: readonly StaffPage[] = staffPages,
 ): StaffPage[] {
   const typed = plain(recherche.trim());
-  return (
-    pages
-      // A path with a parameter has no address of its own.
-      .filter((page) => mayOpen(page, level) && !page.path.includes(':'))
-      .flatMap((page) => {
-        const rank = rankOf(page.label, typed);
-        return rank === undefined ? [] : { page, rank };
-      })
-      .toSorted((one, other) => one.rank - other.rank)
-      .map(({ page }) => page)
-  );
+  return pages
+    .filter((page) => mayOpen(page, level) && !page.path.includes(':'))
+    .flatMap((page) => {
+      const rank = rankOf(page.label, typed);
+      return rank === undefined ? [] : { page, rank };
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ page }) => page);
 }

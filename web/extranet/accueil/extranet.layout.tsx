@@ -14,7 +14,6 @@ import { AdminProvider, useAdminSession } from './session.ts';
 
 export const handle = { noindex: true };
 
-/** The site's frame and this one share nothing. */
 export default function ExtranetLayout() {
   usePathChange();
   return (

@@ -11,9 +11,7 @@ export interface StaffPage {
   rang: number;
   /** A number is the lowest level; an array lists the levels. */
   level: Level | readonly Level[];
-  /** It appears in the bar. */
   nav?: true;
-  /** It appears in the menu behind the greeting. */
   menu?: true;
   /** Without it the back link leads to the dashboard. */
   back?: { to: string; label: string } | null;

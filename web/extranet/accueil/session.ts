@@ -28,10 +28,8 @@ export const {
   hasLeft,
 } = session;
 
-/** The guard passes the wanted page in the history state. */
 export interface Wanted {
   vers?: string;
-  /** This person has just chosen a password. */
   email?: string;
 }
 

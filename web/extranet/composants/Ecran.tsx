@@ -124,7 +124,6 @@ export function Ecran() {
   );
 }
 
-/** It imitates a server's refusal. */
 async function kept({ nom }: { nom: string }, keep: () => void): Promise<Written> {
   if (!nom) return { ok: false, errors: { nom: ['Indiquez un nom.'] } };
   keep();

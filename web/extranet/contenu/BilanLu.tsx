@@ -7,7 +7,6 @@ import { inFigures } from '../../socle/ui/numbers.ts';
 import styles from './contenu.module.css';
 import { SUITES, champOf, comptesOf, objetOf } from './mots.ts';
 
-/** This many are shown at once. */
 const PART = 50;
 
 export function BilanLu({ bilan, heading }: { bilan: Bilan; heading: Ref<HTMLHeadingElement> }) {

@@ -31,14 +31,12 @@ async function sendOne(chapitre_id: number, file: File): Promise<Image | string>
   }
 }
 
-/** Pasted pictures take the same way. */
 export const envoyerImage = async (chapitre_id: number, file: File): Promise<Image | string> =>
   (await refusalOf(file, MOST)) ?? sendOne(chapitre_id, file);
 
 interface Envoi {
   key: string;
   file: File;
-  /** Null means in flight, or waiting. */
   refus: string | null;
 }
 

@@ -5,7 +5,6 @@ type Lu = Output<Calls['getChapitresExtranet']>;
 export type Chapitre = NonNullable<Lu['chapitre']> & { texte: string };
 
 export interface Saisie {
-  /** The edit began from this revision. */
   revision: number | null;
   libelle: string;
   texte: string;

@@ -9,7 +9,6 @@ import { type Lu, NOUVEL, type Saisie, differencesOf, inputOf, saisieOf } from '
 
 const REFRESHED = { refreshes: ['getEleves', 'getEleve'] } as const;
 
-/** The list and the learner's own page share it. */
 export function useEleve(): FicheLueOptions<Lu, Saisie> {
   const edit = useWrite('editEleve', { ...REFRESHED, says: sentenceOf });
   const add = useWrite('addEleve', REFRESHED);

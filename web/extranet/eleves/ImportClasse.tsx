@@ -84,7 +84,6 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
       type(lecture.texte);
       setEncodage(lecture.devine ? lecture.encodage : null);
     } catch (cause) {
-      // The pasted text stays.
       setLue(null);
       const told = cause instanceof FichierIllisible ? cause.message : PERDU;
       setErrors({ fichier: told });
@@ -290,7 +289,6 @@ function Bilan({ lue: { fautives, douteuses, ecartees, message } }: { lue: Lue }
   );
 }
 
-/** Errors come before warnings. */
 function Lignes({ lignes }: { lignes: readonly Ligne[] }) {
   const rank = ({ suite, questions }: Ligne) => (suite === null ? 0 : questions.length > 0 ? 1 : 2);
   const rows = lignes

@@ -20,7 +20,6 @@ export interface Saisie {
   version: string;
 }
 
-/** A conflict adds author and date. */
 export type Lu = Eleve & { auteur?: string; dateModification?: string | null };
 
 export const NOUVEL: Saisie = {

@@ -91,11 +91,9 @@ function Etats({ avant, apres, both }: Difference & { both: boolean }) {
   );
 }
 
-/** A name is cut at this many characters. */
 const NOM = 80;
 const cut = (text: string) => (text.length <= NOM ? text : `${text.slice(0, NOM).trimEnd()}…`);
 
-/** A value is cut at this many characters. */
 const LONG = 240;
 
 function Texte({ text }: { text: string }) {

@@ -84,7 +84,6 @@ export default function JournalPage() {
   );
 }
 
-/** Each line needs them for its lists of ids. */
 function lignesOf({ lignes, questions }: Output<Calls['getJournal']>) {
   const known = new Map(questions.map(({ id, libelle }) => [id, libelle]));
   return { ...lignes, data: lignes.data.map((ligne) => ({ ...ligne, questions: known })) };

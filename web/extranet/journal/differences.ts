@@ -7,7 +7,6 @@ export interface Difference {
   champ: string;
   avant: string | undefined;
   apres: string | undefined;
-  /** It is set when both are lists of things. */
   listes?: { avant: Item[]; apres: Item[] };
 }
 
@@ -39,7 +38,6 @@ export function differencesOf(
     );
 }
 
-/** It is empty when the line has no label. */
 export function libelleOf(avant: string | null, apres: string | null): string {
   const { libelle } = { ...fieldsOf(avant), ...fieldsOf(apres) };
   return typeof libelle === 'string' ? libelle : '';

@@ -35,7 +35,6 @@ export interface Objet {
   plusieurs: string;
   lien: (id: number) => string;
   disparu?: string;
-  /** These labels override the common ones. */
   champs?: Record<string, string>;
   decrits?: Champs;
 }

@@ -70,7 +70,6 @@ interface Fait {
   valeur: React.ReactNode;
 }
 
-/** Unknown values are left out. */
 function Faits({ faits }: { faits: (Fait | false | null)[] }) {
   return (
     <dl className={sheetStyles.facts}>
@@ -333,7 +332,6 @@ function Notification({ dateCreation, suite, corps }: Lu['notifications'][number
   );
 }
 
-/** A text that is no JSON stays as it is. */
 function lisible(corps: string): string {
   try {
     return JSON.stringify(JSON.parse(corps), null, 2);

@@ -53,7 +53,6 @@ const OPTIONS_ETATS = optionsOf(
   Object.fromEntries(Object.entries(ETATS).map(([etat, { libelle }]) => [etat, libelle])),
 );
 const OPTIONS_MOYENS = MOYENS.map((value) => ({ value, label: moyenOuMain(value) }));
-/** This many withdrawals are shown at once. */
 const MONTREES = 50;
 /** The day filter reaches older months. */
 const MOIS = 36;

@@ -10,11 +10,9 @@ export type Lu = Output<Calls['getPaiement']>;
 export interface Mot {
   libelle: string;
   signe: 'success' | 'error' | 'info' | 'warning';
-  /** It sets `data-tone`. */
   ton: 'right' | 'wrong' | 'warning' | 'action' | undefined;
 }
 
-/** The sign repeats what the colour says. */
 export const ETATS: Record<Ligne['etat'], Mot> = {
   ouvert: { libelle: 'Commencé', signe: 'info', ton: undefined },
   attente: { libelle: 'En attente', signe: 'warning', ton: 'warning' },
@@ -72,7 +70,6 @@ const SUITES: Record<string, string> = {
 
 export const suiteEnMots = (suite: string) => SUITES[suite] ?? majuscule(suite);
 
-/** « main » is the school itself. */
 export const moyenOuMain = (moyen: string) =>
   moyen === 'main' ? 'À la main' : majuscule(ficheOf(moyen).moyen);
 

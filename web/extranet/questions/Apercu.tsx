@@ -25,7 +25,6 @@ const drawnOf = ({ scene, present }: Saisie, dessin: string | null) =>
 interface Props {
   typed: Saisie;
   dessin: string | null;
-  /** The skip button moves the focus to this heading. */
   ref: Ref<HTMLHeadingElement>;
 }
 

@@ -59,7 +59,6 @@ export function Histoire({ id, onRestored }: Props) {
 }
 
 interface VersionsProps {
-  /** The newest comes first. */
   versions: Version[];
   busy: number | null;
   onRestore: ((version: Version) => void) | undefined;

@@ -52,7 +52,6 @@ const GRAVES = [
 
 interface Props {
   filters: ReturnType<typeof useFilters<Filtres>>;
-  /** It is undefined until read. */
   known:
     | Pick<Output<Calls['getQuestions']>, 'uniqueIdArticleLois' | 'uniqueIdLangue' | 'themes'>
     | undefined;
@@ -110,5 +109,4 @@ export const FiltresRares = memo(function FiltresRares({ filters }: Pick<Props, 
   );
 });
 
-/** An active filter among the folded ones keeps them open. */
 export const anyRare = (values: Filtres): boolean => RARES.some((name) => values[name] !== '');

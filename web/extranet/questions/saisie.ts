@@ -9,10 +9,8 @@ import type { Posee, ReponseDonnee } from '../../eleve/questions/index.ts';
 export type Question = Output<Calls['getQuestionExtranet']>['question'];
 
 export interface Saisie extends Decrite<typeof QUESTION.champs> {
-  /** The edit began from this version. */
   version_id: number | null;
   present: string | null;
-  /** It is the saved picture's description. */
   decrite: string;
   dessinee: boolean;
   langue: 'FR' | 'NL';

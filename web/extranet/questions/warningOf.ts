@@ -3,7 +3,6 @@ import type { Calls } from '../../../contract/index.ts';
 
 type Utilisation = Output<Calls['getQuestionExtranet']>['utilisation'];
 
-/** It is empty when the question stands nowhere. */
 export function warningOf({ themes, chapitres }: Utilisation): string {
   const places = [
     ...themes.map(

@@ -12,7 +12,6 @@ const SORTES = [
   { value: 'pourcentage', label: 'Un pourcentage' },
   { value: 'montant', label: 'Un montant' },
 ] as const;
-/** A drawn code has this many characters. */
 const LONGUEUR = 8;
 
 interface Props extends Pick<FormState<Saisie>, 'typed' | 'field' | 'set'> {

@@ -51,7 +51,6 @@ export function periodeOf({ debut, fin }: { debut: string | null; fin: string | 
   return debut ? `Du ${dateInWords(debut)} au ${dateInWords(fin)}` : `Jusqu’au ${dateInWords(fin)}`;
 }
 
-/** « 3 fois sur 10 » */
 export const usagesOf = ({ nombre, most }: Pick<Remise, 'nombre' | 'most'>) =>
   most === null ? `${nombre} fois` : `${nombre} fois sur ${most}`;
 

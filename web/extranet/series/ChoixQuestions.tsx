@@ -15,13 +15,11 @@ interface Props {
   value: readonly Choisie[];
   onChange: (value: readonly Choisie[]) => void;
   error: string | undefined;
-  /** Null means a new series. */
   theme_id: number | null;
 }
 
 /** The debounce is in milliseconds. */
 const PAUSE = 300;
-/** It is in pixels. */
 const HAUTEUR = 350;
 const SANS_FILTRE = { recherche: '', idArticleLois: '', langue: '' as '' | 'FR' | 'NL' };
 

@@ -17,9 +17,7 @@ import styles from './themes.module.css';
 interface Props {
   opened: boolean;
   onClose: () => void;
-  /** The focus returns there. */
   origin: Element | null;
-  /** Null means a new series. */
   theme_id: number | null;
   chosen: readonly Choisie[];
   onDrawn: (questions: Choisie[]) => void;

@@ -9,7 +9,6 @@ import { type Saisie, chosenOf, compteOf, longueurOf } from './saisie.ts';
 import styles from './themes.module.css';
 
 interface Props extends Pick<FormState<Saisie>, 'typed' | 'field'> {
-  /** Null means a new series. */
   theme_id: number | null;
   onCompose: () => void;
 }

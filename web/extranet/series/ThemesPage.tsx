@@ -41,7 +41,6 @@ const COLONNES = [{ head: 'Série', cell: (ligne: Ligne) => <Nom ligne={ligne} /
 
 const readOne = async (id: number): Promise<Serie> => (await call('getTheme', { id })).theme;
 
-/** Undefined means that all came at once. */
 const pageOf = ({ themes }: Output<Calls['getThemesExtranet']>) =>
   Array.isArray(themes) ? undefined : themes;
 

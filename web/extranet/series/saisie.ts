@@ -9,7 +9,6 @@ export type Choisie = Serie['questions'][number];
 export interface Saisie {
   libelle: string;
   listeQuestions: readonly Choisie[];
-  /** The edit began from this state. */
   version: string | null;
 }
 
@@ -61,7 +60,6 @@ export function longueurOf(nombre: number): string {
     : `${nombre - SERIE} de trop\u00a0: l’examen en compte cinquante.`;
 }
 
-/** It is empty when nobody is in the middle. */
 export function ouvertesOf({ ouvertes, plafonne }: Pick<Serie, 'ouvertes' | 'plafonne'>): string {
   if (ouvertes === 0) return '';
   const tentatives = plafonne ? `Au moins ${ouvertes}` : `${ouvertes}`;

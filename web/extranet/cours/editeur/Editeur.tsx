@@ -30,7 +30,6 @@ interface Props extends Omit<FieldProps<string>, 'optional' | 'filter'> {
   envoyer?: Envoyer;
 }
 
-/** It emits only HTML within `BALISES`. */
 export function Editeur({ name, label, value, onChange, error, handle, ...props }: Props) {
   const { onImages, envoyer } = props;
   const id = useId();
@@ -233,7 +232,6 @@ function Control({ label, onClick, shape }: ControlProps) {
   );
 }
 
-/** A selected picture shows its alternative text. */
 function TexteDeRemplacement({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const alt = useEditorState({
     editor,

@@ -49,7 +49,6 @@ function romainOf(texte: string): number | null {
 const A = 'a'.charCodeAt(0);
 const ALPHABET = 26;
 
-/** Word goes on after z with aa, then bb. */
 const lettreOf = (texte: string): number =>
   (texte.length - 1) * ALPHABET + texte.charCodeAt(0) - A + 1;
 

@@ -4,7 +4,6 @@ import { type Marque, createListes, marqueOf } from './listes.ts';
 export interface Colle {
   html: string;
   dit: string[];
-  /** `html` marks their places. */
   images: ImageCollee[];
 }
 
@@ -20,7 +19,6 @@ interface Options {
   envoie: boolean;
 }
 
-/** Each sentence is said once, in this order. */
 const PHRASES = {
   image: 'Une image n’a pas pu être collée\u00a0: ajoutez-la par «\u00a0Image\u00a0».',
   tableau: 'L’éditeur n’a pas de tableaux\u00a0: chaque rangée est devenue une ligne.',
@@ -103,7 +101,6 @@ export const imageCollee = (file: File, alt: string): ImageCollee => ({
   alt: alt.slice(0, 300),
 });
 
-/** It reads a data URL; undefined for any other. */
 function fileOf(src: string): File | undefined {
   const [, type, base64] = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/i.exec(src) ?? [];
   if (!type || !base64) return undefined;

@@ -15,7 +15,6 @@ export const keepPlace = (tr: Transaction, marque: string, at: number): Transact
 
 const keptOf = (tr: Transaction) => (tr.getMeta(CLE) as [string, number][] | undefined) ?? [];
 
-/** A dropped place takes no picture. */
 export function fillPlace({ state, view }: Editor, marque: string, attrs: object): void {
   const at = CLE.getState(state)?.get(marque);
   if (at === undefined) return;

@@ -22,7 +22,6 @@ export type Envoyer = ((file: File) => Promise<ImageGardee | string>) | undefine
 const SANS_MOTS =
   'Écrivez ce que montre l’image collée, pour qui ne la voit pas\u00a0: touchez-la.';
 
-/** Uploads run while the author goes on writing. */
 export function useEnvois(envoyer: Envoyer, setDit: Dispatch<SetStateAction<readonly string[]>>) {
   const [enRoute, setEnRoute] = useState(0);
   const courant = useRef<Editor>(null);

@@ -1,4 +1,3 @@
-/** Each example is valid as it stands. */
 export const exemples: { nom: string; texte: string }[] = [
   {
     nom: 'Carrefour, priorité de droite',

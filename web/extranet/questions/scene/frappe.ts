@@ -2,7 +2,6 @@ export interface Frappe {
   debut: number;
   fin: number;
   texte: string;
-  /** The offsets are in the new text. */
   selection: [debut: number, fin: number];
 }
 

@@ -9,7 +9,6 @@ const PAUSE = 250;
 export interface Dessin {
   /** It is null before the first result, and for an empty text. */
   lu: TexteLu | null;
-  /** It is the last valid picture. */
   image: Image | null;
   /** `vide`: the text is empty. `perdu`: the worker could not load. */
   etat: 'vide' | 'attend' | 'perdu' | 'dessine';
@@ -27,7 +26,6 @@ type Told = Pick<Dessin, 'lu' | 'image' | 'etat'>;
 const RIEN: Told = { lu: null, image: null, etat: 'attend' };
 const VIDE: Told = { ...RIEN, etat: 'vide' };
 
-/** The worker loads on first use. */
 export function useDessin(texte: string, { jour, correcte, lettres }: Question): Dessin {
   const [told, setTold] = useState(RIEN);
   const [aide, setAide] = useState<Aide | null>(null);

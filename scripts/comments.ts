@@ -35,12 +35,11 @@ const UNMENDED = [
   'contract/remises.ts',
   'contract/themes.ts',
   'contract/valeur.ts',
-  'server/argent',
+  'server/argent/paiement',
   'server/eleve/series',
   'server/extranet/admins',
   'server/extranet/eleves',
   'server/extranet/questions',
-  'web/argent',
 ];
 
 const MOST_WORDS = 25;

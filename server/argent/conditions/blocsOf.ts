@@ -1,4 +1,3 @@
-/** A title, the head of an article or of a part of it, a paragraph, or a point of a list. */
 export type Bloc = [genre: 'titre' | 'article' | 'partie' | 'texte' | 'point', texte: string];
 
 const GENRES: Readonly<Record<string, Bloc[0]>> = {
@@ -11,7 +10,7 @@ const GENRES: Readonly<Record<string, Bloc[0]>> = {
   dl: 'texte',
   dd: 'texte',
 };
-/** Of the screen, and not of the text. */
+/** These elements belong to the screen; the text leaves them out. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['aside', 'button', 'details', 'nav', 'script']);
 const ENTITES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -23,13 +22,12 @@ const ENTITES: Readonly<Record<string, string>> = {
 
 const ARTICLE = /<article\b[^>]*>([^]*?)<\/article>/;
 const VERSION = /<time datetime="(\d{4}-\d\d-\d\d)"/i;
-/** A comment, a tag, or words. */
 const PARTS = /<!--[^]*?-->|<(\/?)([a-z]\w*)[^>]*>|([^<]+)/g;
 
 const words = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, nom: string) => ENTITES[nom]!);
 
-/** What a long text of ours says, in words, and the date that it bears; throws for a page that has none. */
+/** Throws for a page that bears no date. */
 export function readTexte(html: string): { version: string; blocs: Bloc[] } {
   const article = ARTICLE.exec(html)?.[1];
   const version = article && VERSION.exec(article)?.[1];
@@ -39,7 +37,7 @@ export function readTexte(html: string): { version: string; blocs: Bloc[] } {
 
 function blocsOf(html: string): Bloc[] {
   const blocs: Bloc[] = [];
-  /** How many points each list has so far that we are in; of one without numbers null. */
+  /** Each open list has its count of points; an unnumbered one has null. */
   const listes: (number | null)[] = [];
   let bloc: Bloc = ['texte', ''];
   let left: string | undefined;

@@ -1,12 +1,10 @@
-/** The general conditions as they stood once: a payment names those that its buyer accepted. Nothing changes a row. */
+/** A payment names the conditions that its buyer accepted, so rows are immutable. */
 export interface ConditionsTable {
-  /** Of `blocs`: the same words are the same row. */
+  /** The hash of `blocs` makes the same words the same row. */
   empreinte: string;
-  /** The date that the text bears, YYYY-MM-DD. */
+  /** The text itself bears this date, YYYY-MM-DD. */
   version: string;
-  /** `Bloc[]` as JSON. */
   blocs: string;
-  /** When the first order was made under them. */
   dateCreation: string;
 }
 

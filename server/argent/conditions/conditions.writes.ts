@@ -5,14 +5,13 @@ import { type Bloc, readTexte } from './blocsOf.ts';
 
 const PAGE = '/conditions-generales';
 
-/** The conditions as their page has them now. */
 export interface Conditions {
   empreinte: string;
   version: string;
   blocs: Bloc[];
 }
 
-/** Read before the transaction of an order; undefined where a server has no pages. */
+/** An order reads this before its transaction; a server without pages has none. */
 export async function readConditions(readPage: ReadPage): Promise<Conditions | undefined> {
   const html = await readPage(PAGE);
   if (html === undefined) return undefined;
@@ -21,7 +20,7 @@ export async function readConditions(readPage: ReadPage): Promise<Conditions | u
   return { empreinte, version, blocs };
 }
 
-/** Keeps them, once, with the first order that is made under them. */
+/** The first order made under them keeps them, once. */
 export async function keepConditions(
   trx: Db,
   { empreinte, version, blocs }: Conditions,

@@ -5,11 +5,9 @@ import type { Bloc } from './blocsOf.ts';
 
 interface Texte {
   blocs: readonly Bloc[];
-  /** When the first order was made under them. */
   date: Date;
 }
 
-/** In points. */
 const CORPS = 10;
 
 const POSE: Readonly<Record<Bloc[0], (feuille: Feuille, texte: string) => void>> = {
@@ -37,7 +35,6 @@ const POSE: Readonly<Record<Bloc[0], (feuille: Feuille, texte: string) => void>>
   },
 };
 
-/** The conditions as who ordered accepted them, on as many sheets as it takes. */
 export function drawConditions({ blocs, date }: Texte): Promise<Buffer> {
   const { exploitant, adresseSupport } = marque;
   const titre = blocs.find(([genre]) => genre === 'titre')?.[1] ?? 'Conditions générales';

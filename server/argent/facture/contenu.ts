@@ -6,7 +6,7 @@ const PURPOSE = 'facture';
 
 type Secret = Pick<Environment, 'APP_SECRET'>;
 
-/** What an invoice says beside its numbers, as it stood when it was issued. */
+/** An invoice keeps its words as they stood at issue. */
 export interface ContenuFacture {
   acheteur: {
     prenom: string;
@@ -16,23 +16,20 @@ export interface ContenuFacture {
     localite: string | null;
     societe: { nom: string; adresse: string; tva: string } | null;
   };
-  /** The product as sold, and whether it was a renewal. */
   libelle: string;
   renouvellement: 0 | 1;
-  /** The price before a discount, in cents, and the code of the discount. */
+  /** The price is before the discount, in cents. */
   prixPlein: number;
   remise: string | null;
-  /** Months, or null where it is seven days. */
+  /** Months; null means seven days. */
   dureeValidite: number | null;
-  /** From when until when it holds; null: from when it is first opened. */
+  /** Null: the access begins when it is first opened. */
   debut: string | null;
   fin: string | null;
   commande: string;
-  /** The provider, by its name on the wire. */
   moyen: string;
-  /** When it was paid, or given back. */
   date: string;
-  /** Of a credit note: why, and the number of what it corrects. */
+  /** Only a credit note has a reason and the number that it corrects. */
   motif: string | null;
   corrige: string | null;
 }
@@ -40,12 +37,12 @@ export interface ContenuFacture {
 export const sealContenu = ({ APP_SECRET }: Secret, contenu: ContenuFacture) =>
   seal(APP_SECRET, PURPOSE, JSON.stringify(contenu));
 
-/** Undefined for what was sealed under another secret: then nothing can be drawn of it. */
+/** Undefined: another secret sealed it, and nothing can be drawn. */
 export function openContenu({ APP_SECRET }: Secret, sealed: string): ContenuFacture | undefined {
   const text = unseal(APP_SECRET, PURPOSE, sealed);
   return text === undefined ? undefined : (JSON.parse(text) as ContenuFacture);
 }
 
-/** What it was paid with; payments from before the ledger name no provider. */
+/** Payments from before the ledger name no provider. */
 export const moyenFacture = (moyen: string): string =>
   Object.hasOwn(FICHES, moyen) ? FICHES[moyen as Moyen].facture : moyen;

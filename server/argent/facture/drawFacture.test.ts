@@ -64,7 +64,7 @@ describe('an invoice as another program reads it', () => {
     for (const mention of [
       'Facture',
       'N° 2026-00012',
-      // Of issue and of payment, in Brussels.
+      // Both dates are those of Brussels.
       'Émise le 1er décembre 2026',
       'Payée le 30 novembre 2026',
       'P-0123456789ABCDEF',

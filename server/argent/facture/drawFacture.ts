@@ -17,19 +17,17 @@ import type { Serie } from './facture.tables.ts';
 export interface Facture {
   serie: Serie;
   numero: string;
-  /** The provider never took the money of this credit note. */
+  /** The provider never captured the money of this credit note. */
   avantCapture: number;
   dateEmission: string;
-  /** In cents, VAT included; `taux` in hundredths of a percent. */
+  /** Cents, VAT included; `taux` is in hundredths of a percent. */
   montant: number;
   taux: number;
   tva: number;
   contenu: ContenuFacture;
-  /** Of the site. */
   adresse: string;
 }
 
-/** Where the right half begins. */
 const MOITIE = 258;
 const COLONNES = [
   { tete: 'Description', x: 0, largeur: 196 },
@@ -38,10 +36,10 @@ const COLONNES = [
   { tete: 'TVA', x: 350, largeur: 42, aDroite: true },
   { tete: 'Montant hors TVA', x: 398, largeur: LARGEUR - 398, aDroite: true },
 ];
-/** What the law wants of the seller, from below. */
+/** The seller's legal lines begin here, measured from below. */
 const PIED = 44;
 
-/** Our letters have one space that holds. */
+/** The embedded fonts have one no-break space. */
 const euros = (cents: number) =>
   enEuros(cents / 100)
     .replaceAll('\u202f', '\u00a0')
@@ -49,7 +47,7 @@ const euros = (cents: number) =>
 const POURCENT = new Intl.NumberFormat('fr-BE', { maximumFractionDigits: 2 });
 const enPourcent = (taux: number) => `${POURCENT.format(taux / 100)}\u00a0%`;
 
-/** One sheet, with what AR n° 1, article 5, wants on it. */
+/** AR n° 1, article 5, says what an invoice contains. */
 export const drawFacture = (facture: Facture): Promise<Buffer> =>
   enUneFeuille((echelle) => composed(facture, echelle));
 
@@ -111,7 +109,7 @@ function acheteur(feuille: Feuille, { serie, contenu }: Facture, corps: number):
   for (const ligne of lignes) if (ligne) feuille.texte(ligne, { corps, largeur });
 }
 
-/** What became of what a credit note takes off: what was never taken does not come back. */
+/** Money that was never captured does not come back. */
 const RENDU = {
   quand: 'Rendu le',
   total: 'Total rendu',
@@ -135,7 +133,7 @@ function datesOf(facture: Facture): [string, string[]][] {
   ];
 }
 
-/** What was sold, and what was taken off: the price without VAT is that of the price before a discount. */
+/** The price without VAT is that of the price before a discount. */
 function lignesOf({ montant, taux, tva, contenu }: Facture, corps: number) {
   const { libelle, prixPlein, remise } = contenu;
   const base = montant - tva;
@@ -207,7 +205,7 @@ function phrasesOf(facture: Facture): string[] {
   ];
 }
 
-/** At the foot of the sheet: who sells, as article 2:20 CSA wants it. */
+/** Article 2:20 CSA wants the seller named at the foot. */
 function pied(feuille: Feuille): void {
   const { nom, adresse, numeroEntreprise, rpm, iban } = marque.exploitant;
   const haut = Math.max(feuille.y + 14, PAGE.hauteur - PAGE.marge - PIED);

@@ -28,7 +28,7 @@ test('a month has a line an invoice and credit note, by their numbers, and total
     tva: 'BE0123456749',
   };
   const acheteur = { ...CONTENU.acheteur, societe };
-  // The last second of February, and the first of April, are in Brussels what UTC calls an hour or two earlier.
+  // Brussels is an hour or two ahead of UTC at both ends.
   school.at('2027-02-28T22:59:59.000Z');
   await emettre(school, eleve.id);
   school.at('2027-02-28T23:00:00.000Z');

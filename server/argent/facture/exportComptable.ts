@@ -26,7 +26,7 @@ const TETE = [
   'Total',
 ];
 
-/** It names buyers: that it went out is noted. */
+/** The export names buyers, so the journal notes it. */
 export const exportComptable: Handler<(typeof calls)['exportComptable']> = async (context) => {
   const { db, write, input, env } = context;
   const { mois } = input;
@@ -37,7 +37,6 @@ export const exportComptable: Handler<(typeof calls)['exportComptable']> = async
   return { nom: `factures-${mois}.csv`, type: 'text/csv', contenu };
 };
 
-/** Of a month of Brussels. */
 function periodeOf(mois: string): Periode {
   const { from: debut, to: fin } = bornesOf(mois);
   return { annee: Number(mois.slice(0, 4)), debut, fin };
@@ -50,7 +49,7 @@ interface Somme {
 
 type Issued = Awaited<ReturnType<typeof listIssued>>[number];
 
-/** A few hundred at a time, however many there were; the sums are of the very lines that stand above them. */
+/** Rows stream by hundreds; the sums are of the very lines above them. */
 async function* linesOf(db: Db, env: Environment, periode: Periode): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const sommes = new Map<number, Somme>();
@@ -93,14 +92,13 @@ async function* pagesOf(db: Db, periode: Periode): AsyncGenerator<Issued[]> {
       const rows = await listIssued(db, { serie, annee, de, a }, AT_A_TIME);
       const last = rows.at(-1);
       if (!last) break;
-      // Of two at the same midnight the later may have the lower number.
+      // Two issued around midnight may have their numbers the other way round.
       yield rows.filter(({ dateEmission }) => dateEmission >= debut && dateEmission < fin);
       de = last.numero + 1;
     }
   }
 }
 
-/** What a line counts for: a credit note is taken off. */
 function sommeOf({ serie, montant, tva }: Issued): Somme {
   const sens = serie === 'NC' ? -1 : 1;
   return { net: sens * (montant - tva), tva: sens * tva };

@@ -8,14 +8,14 @@ import { numeroDansLAnnee } from '../../socle/numeros/numeros.ts';
 import { type ContenuFacture, openContenu } from './contenu.ts';
 import type { Serie } from './facture.tables.ts';
 
-/** « 2026-00012 », of a credit note « NC 2026-00003 ». */
+/** « 2026-00012 », « NC 2026-00003 ». */
 export const numeroOf = ({ serie, ...row }: { serie: Serie; annee: number; numero: number }) =>
   `${serie === 'NC' ? 'NC ' : ''}${numeroDansLAnnee(row)}`;
 
 export const findFacture = (db: Db, id: number) =>
   db.selectFrom('facture').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** What one says; of one that was sealed under another secret what the ledger and the account still have. */
+/** If another secret sealed it, the ledger and the account say what they still have. */
 export async function contenuOf(
   db: Db,
   env: Pick<Environment, 'APP_SECRET'>,
@@ -53,7 +53,7 @@ export async function contenuOf(
   };
 }
 
-/** The last invoice of a payment, held until the transaction ends. */
+/** The row stays locked until the transaction ends. */
 export const holdFactureOf = (trx: Db, paiement_id: number) =>
   trx
     .selectFrom('facture')
@@ -65,7 +65,7 @@ export const holdFactureOf = (trx: Db, paiement_id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** What the invoices of a payment say, or its credit notes have given back, and the VAT in it, in cents. */
+/** Cents; VAT is included. */
 export const sumSerie = (db: Db, paiement_id: number, serie: Serie) =>
   db
     .selectFrom('facture')
@@ -77,7 +77,6 @@ export const sumSerie = (db: Db, paiement_id: number, serie: Serie) =>
     .where('serie', '=', serie)
     .executeTakeFirstOrThrow();
 
-/** What was issued for some payments, the oldest first. */
 export async function listFacturesOf(db: Db, paiement_ids: number[]) {
   if (paiement_ids.length === 0) return [];
   const rows = await db
@@ -94,14 +93,13 @@ export async function listFacturesOf(db: Db, paiement_ids: number[]) {
   }));
 }
 
-/** From when until before when something was issued, within one year. */
+/** The period is half-open and within one year. */
 export interface Periode {
   annee: number;
   debut: string;
   fin: string;
 }
 
-/** The first and the last number of a series in a period; undefined: none was issued. */
 export async function findBornes(db: Db, serie: Serie, { debut, fin }: Periode) {
   const { premier, dernier } = await db
     .selectFrom('facture')
@@ -113,7 +111,6 @@ export async function findBornes(db: Db, serie: Serie, { debut, fin }: Periode) 
   return premier === null ? undefined : { premier, dernier };
 }
 
-/** Some of a series of a year, by their numbers, with what the provider calls the payment. */
 export const listIssued = (
   db: Db,
   { serie, annee, de, a }: { serie: Serie; annee: number; de: number; a: number },
@@ -135,7 +132,6 @@ export const listIssued = (
     .execute();
 const NUMERO = /^(NC\s*)?(20\d\d)-0*(\d{1,9})$/i;
 
-/** The payment of an invoice or a credit note by its number, as one types it; none, or one. */
 export async function findPaiementOfNumero(db: Db, typed: string): Promise<number[]> {
   const [, avoir, annee, numero] = NUMERO.exec(typed.trim()) ?? [];
   if (!numero) return [];
@@ -149,7 +145,7 @@ export async function findPaiementOfNumero(db: Db, typed: string): Promise<numbe
   return rows.map(({ paiement_id }) => paiement_id);
 }
 
-/** What was issued from then until before then, by series and rate: how many, and the sums in cents. */
+/** The period is half-open; sums are in cents. */
 export async function sumIssued(db: Db, { from, to }: { from: string; to: string }) {
   const rows = await db
     .selectFrom('facture')
@@ -172,7 +168,7 @@ export async function sumIssued(db: Db, { from, to }: { from: string; to: string
   }));
 }
 
-/** Whether the newest invoice opens; undefined: there is none. */
+/** Undefined: there is no invoice to try the secret on. */
 export const opensFacture: Essai = async (db, env) => {
   const row = await db
     .selectFrom('facture')

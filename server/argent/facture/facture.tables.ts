@@ -1,35 +1,32 @@
 import type { Generated } from 'kysely';
 
-/** F: invoices. NC: credit notes. */
+/** F numbers invoices, NC credit notes. */
 export type Serie = 'F' | 'NC';
 
-/** An invoice or a credit note, as issued: nothing changes it, and an erased account leaves it. */
+/** An issued document is immutable, and an erased account leaves it. */
 export interface FactureTable {
   id: Generated<number>;
   serie: Serie;
-  /** In Brussels. */
   annee: number;
   numero: number;
   paiement_id: number;
   eleve_id: number;
-  /** Of a credit note: the invoice that it corrects. */
+  /** A credit note names the invoice that it corrects. */
   corrige_id: number | null;
-  /** 1: of a credit note whose money its provider had not captured. */
+  /** 1: the provider never captured this credit note's money. */
   avantCapture: Generated<number>;
   dateEmission: string;
-  /** In cents, VAT included; of a credit note what it gives back. */
+  /** Cents, VAT included; a credit note gives this back. */
   montant: number;
-  /** In hundredths of a percent. */
+  /** Hundredths of a percent. */
   taux: number;
-  /** The VAT that `montant` contains, in cents. */
+  /** `montant` contains this VAT, in cents. */
   tva: number;
-  /** Sealed (`contenu.ts`). */
   contenu: string;
-  /** 1: its PDF is still to be drawn. */
   aDessiner: number;
 }
 
-/** Drawn once, and kept as it was: sealed, as it names its buyer. */
+/** The PDF is drawn once, and sealed as it names its buyer. */
 export interface FacturePdfTable {
   facture_id: number;
   pdf: Uint8Array;

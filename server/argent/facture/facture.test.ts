@@ -45,7 +45,7 @@ describe('numbers', () => {
     const issued = await Promise.allSettled(
       upTo(50).flatMap((n) => {
         const write = both[n % 2]!;
-        // What else its transaction had to do can't be done: its number is the next one's.
+        // Its transaction rolls back: the next one takes its number.
         const failing: typeof write = (job) =>
           write(async (trx) => {
             await job(trx);

@@ -10,9 +10,9 @@ import { contenuOf, holdFactureOf, numeroOf, sumSerie } from './facture.queries.
 export interface AEmettre {
   paiement_id: number;
   eleve_id: number;
-  /** In cents, VAT included. */
+  /** Cents, VAT included. */
   montant: number;
-  /** In hundredths of a percent. */
+  /** Hundredths of a percent. */
   taux: number;
   contenu: ContenuFacture;
 }
@@ -22,7 +22,7 @@ interface Where {
   now: Date;
 }
 
-/** Issues the invoice of a payment within the transaction that owes it; its PDF is drawn outside (`draw.ts`). */
+/** The invoice is issued within the transaction that owes it; its PDF outside (`draw.ts`). */
 export const issueFacture = (trx: Db, facture: AEmettre, where: Where) =>
   issue(
     trx,
@@ -38,18 +38,14 @@ export const issueFacture = (trx: Db, facture: AEmettre, where: Where) =>
 
 export interface AvoirAEmettre {
   paiement_id: number;
-  /** What is given back, in cents, VAT included. */
+  /** Cents, VAT included. */
   montant: number;
   motif: string;
-  /** Its provider had not captured it: it never came in there. */
+  /** The provider had not captured it. */
   avantCapture?: boolean;
 }
 
-/**
- * Issues a credit note for what is given back of a payment: it says what its invoice said. Undefined where
- * no invoice was issued (a payment older than the ledger); throws where less is left of it. The last of several gives back what is left of the VAT, so
- * that together they are the invoice to the cent.
- */
+/** Payments older than the ledger give undefined. The last credit note takes the remaining VAT: together they equal the invoice. */
 export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Where) {
   const { paiement_id, montant, motif } = avoir;
   const avantCapture = avoir.avantCapture === true ? 1 : 0;
@@ -79,10 +75,7 @@ export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Wh
   );
 }
 
-/**
- * Who may issue a credit note in the transaction of an invoice holds their numbers first: the other way round
- * two of them, or one and a refund, wait for each other.
- */
+/** Credit notes' numbers are locked before invoices': the other order deadlocks with a refund. */
 export const holdAvoirs = (trx: Db, now: Date) => holdNumeros(trx, 'NC', anneeOf(now));
 
 interface Document extends AEmettre {

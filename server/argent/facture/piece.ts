@@ -7,10 +7,8 @@ type Store = Parameters<typeof pdfOf>[0];
 
 const FACTURE = /^facture:(\d+)$/;
 
-/** What a mail calls the invoice that goes with it. */
 export const pieceDe = (id: number): string => `facture:${id}`;
 
-/** An invoice or a credit note as a file, drawn if it was not yet. */
 export async function fichierOf(store: Store, facture: Selectable<FactureTable>) {
   const numero = numeroOf(facture);
   const sorte = facture.serie === 'NC' ? 'note-de-credit' : 'facture';
@@ -19,7 +17,6 @@ export async function fichierOf(store: Store, facture: Selectable<FactureTable>)
   return { numero, fichier: { nom, type: 'application/pdf' as const, contenu } };
 }
 
-/** What `pieceDe` stands for, for who sends the mail; undefined for anything else. */
 export async function openPiece(store: Store, piece: string) {
   const [, id] = FACTURE.exec(piece) ?? [];
   const facture = id === undefined ? undefined : await findFacture(store.db, Number(id));

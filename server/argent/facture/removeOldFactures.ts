@@ -2,10 +2,10 @@ import type { Database, Db } from '../../socle/db/database.ts';
 import { anneeOf } from '../../socle/texte/jours.ts';
 
 const A_BATCH = 200;
-/** Full years in which what concerns VAT is kept, from the 1st of January that follows (law of 20 November 2022). */
+/** The law of 20 November 2022 counts full years from the next 1 January. */
 const YEARS_KEPT = 10;
 
-/** Invoices of the last year that nothing has to be kept of any more, or older; not those that a younger credit note corrects. */
+/** An invoice stays as long as a younger credit note corrects it. */
 const tooOld = (db: Db, annee: number) =>
   db
     .selectFrom('facture')
@@ -26,7 +26,7 @@ const tooOld = (db: Db, annee: number) =>
     .limit(A_BATCH)
     .execute();
 
-/** An invoice goes with its credit notes once ten years are over: names and addresses are kept no longer than the law wants. */
+/** Names and addresses are kept no longer than the law wants. */
 export async function removeOldFactures(database: Database, now: Date): Promise<void> {
   const annee = anneeOf(now) - YEARS_KEPT - 1;
   for (;;) {
@@ -37,7 +37,7 @@ export async function removeOldFactures(database: Database, now: Date): Promise<
       const ids = (db: Db) =>
         db.selectFrom('facture').select('id').where('paiement_id', 'in', paiements);
       await trx.deleteFrom('facturePdf').where('facture_id', 'in', ids(trx)).execute();
-      // What corrects before what it corrects.
+      // The foreign key wants credit notes deleted before their invoice.
       for (const serie of ['NC', 'F'] as const)
         await trx
           .deleteFrom('facture')

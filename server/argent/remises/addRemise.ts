@@ -21,7 +21,7 @@ export const addRemise: Handler<(typeof calls)['addRemise']> = async ({
       admin_id: admin.id,
       dateCreation: now.toISOString(),
     })
-    // Of two who think of one code at once the later is told so, too.
+    // The unique index decides between two who add one code at once.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -17,7 +17,7 @@ export const editRemise: Handler<(typeof calls)['editRemise']> = async (context)
     const held = await holdRemise(trx, input.id);
     if (!held) throw sansRemise();
     await refuseOvertaken(trx, held, input.version, now);
-    // The product that it has may have been deleted since: it stays.
+    // Its product may have been deleted since: it stays.
     if (input.acces_id !== held.acces_id) await checkProduit(trx, input.acces_id);
     await trx
       .updateTable('remise')

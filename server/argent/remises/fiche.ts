@@ -13,7 +13,6 @@ const told = calls.getRemises.output.shape.remise;
 
 export const sansRemise = () => introuvable('Cette remise n’existe pas ou a été supprimée.');
 
-/** Rows as the staff read them. */
 export const lignesAvec = (found: ReturnType<typeof remisesAvec>) =>
   found
     .selectAll('remise')
@@ -33,20 +32,19 @@ export function ligneOf({ produit, adminPrenom, adminNom, ...remise }: Lue, now:
 
 type Champs = Valeurs<typeof REMISE.champs> & { code: string };
 
-/** As the journal keeps one. */
 export const auJournal = (remise: Champs) => ({
   code: remise.code,
   ...journalOf(REMISE.champs, remise),
 });
 
-/** One as the staff read it; 404. */
+/** Throws 404. */
 export async function ficheOf(db: Db, id: number, now: Date) {
   const lue = await lignesAvec(remisesAvec(db).where('remise.id', '=', id)).executeTakeFirst();
   if (!lue) throw sansRemise();
   return ligneOf(lue, now);
 }
 
-/** 409, with what is there now, when an edit began from another version. */
+/** Throws 409, with today's row, when the edit began from another version. */
 export async function refuseOvertaken(
   db: Db,
   current: Remise,
@@ -58,7 +56,7 @@ export async function refuseOvertaken(
   throw depasse(REMISE.ce, remise.auteur, { remise: told.parse(remise) });
 }
 
-/** 422 for a product that is not there. */
+/** Throws 422 for an unknown product. */
 export async function checkProduit(db: Db, acces_id: number | null): Promise<void> {
   if (acces_id !== null && !(await findProduitEntier(db, acces_id)))
     throw champFaux('acces_id', 'Ce produit n’existe pas ou plus.');

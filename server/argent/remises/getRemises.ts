@@ -28,7 +28,7 @@ export const getRemises: GetRemises = async ({ db, input, now }) => {
   };
 };
 
-/** What the filters leave; words are looked for in all of them, as codes are few. */
+/** Codes are few, so words are searched for in memory. */
 async function matching(db: Db, { etat, recherche }: Filtre, today: string) {
   let found = remisesAvec(db);
   if (etat === 'active')
@@ -51,6 +51,6 @@ async function matching(db: Db, { etat, recherche }: Filtre, today: string) {
   const ids = rows
     .filter((row) => fits(row.libelle) || row.code.startsWith(code))
     .map(({ id }) => id);
-  // PostgreSQL takes no empty list; no discount is 0.
+  // PostgreSQL takes no empty list, and no discount has id 0.
   return found.where('remise.id', 'in', ids.length > 0 ? ids : [0]);
 }

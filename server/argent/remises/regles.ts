@@ -4,17 +4,15 @@ import type { RemiseTable } from './remises.tables.ts';
 
 export type Remise = Selectable<RemiseTable>;
 
-/** What it is wanted for. */
 export interface Usage {
   acces_id: number;
   renouvellement: 0 | 1;
-  /** How often this learner has taken it. */
   deja: number;
 }
 
 export const INCONNU = 'Ce code n’existe pas\u00a0: vérifie chaque lettre.';
 
-/** Why a code can't be used so today, as a sentence for its learner; null where it can. */
+/** The sentence is for its learner; null lets the code through. */
 export function refusOf(
   remise: Remise,
   { acces_id, renouvellement, deja }: Usage,
@@ -41,13 +39,12 @@ export function refusOf(
 
 const isEpuisee = ({ most, nombre }: Remise) => most !== null && nombre >= most;
 
-/** What it takes off a price, in cents: never more than the price. */
+/** Cents; never more than the price. */
 export const moinsOf = (
   { pourcentage, montant }: Pick<Remise, 'pourcentage' | 'montant'>,
   prix: number,
 ): number => Math.min(prix, montant ?? Math.round((prix * (pourcentage ?? 0)) / 100));
 
-/** How it stands today, for the staff. */
 export function etatOf(
   remise: Remise,
   now: Date,

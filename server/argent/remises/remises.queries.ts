@@ -1,6 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
 
-/** By its code as it is kept; not one that was deleted. */
 export const findRemiseByCode = (db: Db, code: string) =>
   db
     .selectFrom('remise')
@@ -9,7 +8,7 @@ export const findRemiseByCode = (db: Db, code: string) =>
     .where('dateSuppression', 'is', null)
     .executeTakeFirst();
 
-/** The code of one, deleted or not. */
+/** A deleted discount still has its code here. */
 export async function codeOfRemise(db: Db, id: number): Promise<string> {
   const { code } = await db
     .selectFrom('remise')
@@ -19,7 +18,7 @@ export async function codeOfRemise(db: Db, id: number): Promise<string> {
   return code;
 }
 
-/** How often one may be used in all and by one learner, and has been; deleted or not. */
+/** A deleted discount still counts here. */
 export const findLimites = (db: Db, id: number) =>
   db
     .selectFrom('remise')
@@ -27,7 +26,6 @@ export const findLimites = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** One that was not deleted. */
 export const findRemise = (db: Db, id: number) =>
   db
     .selectFrom('remise')
@@ -36,7 +34,6 @@ export const findRemise = (db: Db, id: number) =>
     .where('dateSuppression', 'is', null)
     .executeTakeFirst();
 
-/** Those that were not deleted, with the product that they are for. */
 export const remisesAvec = (db: Db) =>
   db
     .selectFrom('remise')

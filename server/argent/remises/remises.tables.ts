@@ -2,16 +2,14 @@ import type { Generated } from 'kysely';
 import type { Valeurs } from '../../../regles/champs.ts';
 import type { REMISE } from '../../../regles/remise.ts';
 
-/** A discount code, and what regles/remise.ts describes of it. Its code never changes: payments and invoices name it. */
+/** A code never changes: payments and invoices name it. */
 export interface RemiseTable extends Valeurs<typeof REMISE.champs> {
   id: Generated<number>;
-  /** Capitals and digits; nobody else's until it is deleted. */
+  /** The code is unique among those not deleted. */
   code: string;
-  /** How often it was taken: by payments that were paid, or may still be. */
+  /** Payments that were paid, or may still be, count as uses. */
   nombre: Generated<number>;
-  /** Of what staff type. */
   version: Generated<number>;
-  /** Who saved it last. */
   admin_id: number;
   dateCreation: string;
   dateSuppression: string | null;

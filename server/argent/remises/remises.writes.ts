@@ -5,7 +5,7 @@ import { champFaux } from '../../socle/refus/refus.ts';
 import { INCONNU, type Remise, type Usage, moinsOf, refusOf } from './regles.ts';
 import { findRemise } from './remises.queries.ts';
 
-/** Holds one until the end of the transaction; undefined: there is none, or no more. */
+/** The row stays locked until the transaction ends. */
 export async function holdRemise(trx: Db, id: number): Promise<Remise | undefined> {
   await trx.selectFrom('remise').select('id').where('id', '=', id).forUpdate().execute();
   return findRemise(trx, id);
@@ -13,14 +13,11 @@ export async function holdRemise(trx: Db, id: number): Promise<Remise | undefine
 
 interface Prise extends Usage {
   remise_id: number;
-  /** In cents, before it. */
+  /** Cents, before the discount. */
   prix: number;
 }
 
-/**
- * Takes a discount for a payment that is opened in this transaction: those who want the last of it come
- * one after the other. What it takes off, in cents; 422 under `remise` where it can't be used so.
- */
+/** The row lock queues those who want the last use. Returns cents; throws 422 under `remise`. */
 export async function takeRemise(trx: Db, prise: Prise, now: Date): Promise<number> {
   const remise = await holdRemise(trx, prise.remise_id);
   const refus = remise ? refusOf(remise, prise, now) : INCONNU;
@@ -29,10 +26,10 @@ export async function takeRemise(trx: Db, prise: Prise, now: Date): Promise<numb
   return moinsOf(remise, prise.prix);
 }
 
-/** A payment that had taken it ended without money: somebody else may have it. */
+/** A payment that ended without money gives its use back. */
 export const releaseRemise = (trx: Db, id: number) => count(trx, id, -1);
 
-/** Its money comes all the same: it is taken again, whatever the limit says, as the price was agreed. */
+/** Late money takes its use again, over the limit too, as the price was agreed. */
 export const retakeRemise = (trx: Db, id: number) => count(trx, id, 1);
 
 async function count(trx: Db, id: number, by: 1 | -1): Promise<void> {
@@ -43,7 +40,7 @@ async function count(trx: Db, id: number, by: 1 | -1): Promise<void> {
     .execute();
 }
 
-/** A deletion taken back; false when it was not that one, or its code is another one's by now: nothing else may follow then. */
+/** False when another code took its place: nothing else may follow then. */
 export async function restoreRemise(
   trx: Db,
   { id, le }: { id: number; le: string },
@@ -54,7 +51,7 @@ export async function restoreRemise(
     .where('id', '=', id)
     .where('dateSuppression', '=', le)
     .executeTakeFirst()
-    // Also one that somebody is adding at this moment: the index alone sees it.
+    // Only the unique index sees one that another transaction is adding.
     .catch((cause: unknown) => {
       if (!isDoublon(cause)) throw cause;
       return { numUpdatedRows: 0n };

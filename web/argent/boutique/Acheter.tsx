@@ -11,7 +11,6 @@ import styles from './PageProduit.module.css';
 
 const button = `${plainStyles.button} ${plainStyles.large} ${plainStyles.filled}`;
 
-/** What a product costs and the way to it, or the way into it for who has it. */
 export function Acheter({ acces }: { acces: Produit }) {
   const { connected } = useSession();
   const { data } = useGetAccesUser({ enabled: connected });

@@ -18,14 +18,13 @@ const PROFIL = { to: '/mon-profil', label: 'Vers mon profil' };
 
 export const CHEMINS = ['/produits', '/renouveler-produits'] as const;
 
-/** The shop: what there is to buy (0) or to renew (1), and the order of one of them. */
 export function Boutique({ bought }: { bought: 0 | 1 }) {
   const boutique = useGetAcces(bought);
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const choisi = search.get('acces');
   useFocusOnStep(choisi);
-  // Without a network the document could not be loaded for it: nothing can be paid in this one.
+  // The document carries the payment policy, so offline nothing can be paid.
   const fits = fitsDocument(pathname);
   const error = boutique.error ?? (fits || navigator.onLine ? null : new NetworkError());
   const retour = choisi === null ? PROFIL : { to: CHEMINS[bought], label: 'Vers les accès' };
@@ -71,7 +70,7 @@ export function Boutique({ bought }: { bought: 0 | 1 }) {
   );
 }
 
-/** The cards and the order share a path: a change of step starts at its title all the same. */
+/** Cards and order share a path, so focus moves by hand at each step. */
 function useFocusOnStep(choisi: string | null): void {
   const shown = useRef(choisi);
   useEffect(() => {
@@ -90,7 +89,6 @@ interface RayonProps {
 function Rayon({ accesList, moyens, bought }: RayonProps) {
   if (accesList.length === 0) return <Vide bought={bought} />;
   const canOrder = (offre: Offre) => suiteOf(offre, bought) === 'commander';
-  // First what one came for.
   const ordered = [...accesList].sort((a, b) => Number(canOrder(b)) - Number(canOrder(a)));
   return (
     <div className={plainStyles.stack}>

@@ -14,7 +14,6 @@ import styles from './CarteOffre.module.css';
 import { pourDuree, suiteOf } from './mots.ts';
 import { WayOn } from './WayOn.tsx';
 
-/** What is sold, at which price for how long, and what can be done about it. */
 export function CarteOffre({ offre, bought }: { offre: Offre; bought: 0 | 1 }) {
   const titre = useId();
   const suite = suiteOf(offre, bought);
@@ -67,7 +66,6 @@ export function CarteOffre({ offre, bought }: { offre: Offre; bought: 0 | 1 }) {
   );
 }
 
-/** Until when it holds, of one that was opened. */
 function Sien({ offre: { datePerime, isPerime } }: { offre: Offre }) {
   if (datePerime === null) return null;
   return (

@@ -17,7 +17,6 @@ export const TYPES = {
 
 interface Props {
   acces: Produit;
-  /** Said over its picture. */
   children?: ReactNode;
 }
 
@@ -29,7 +28,7 @@ export function CarteProduit({ acces, children }: Props) {
         <img
           {...imageOf(libelleImage)}
           sizes="(min-width: 48em) 22rem, 17rem"
-          // What it is of stands beside it in words.
+          // The words beside it already say what the picture shows.
           alt=""
           width="630"
           height="504"

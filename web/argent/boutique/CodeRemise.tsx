@@ -12,19 +12,18 @@ import type { Saisie } from './saisie.ts';
 interface Options extends Pick<FormState<Saisie>, 'typed' | 'set' | 'refuse'> {
   offre: Offre;
   bought: 0 | 1;
-  /** What the code comes to; null: none is applied. */
+  /** Null: no code is applied. */
   applique: Applique | null;
   onApplique: (applique: Applique | null) => void;
-  /** The order is on its way. */
   occupe: boolean;
 }
 
-/** A discount code: its price is seen before anything is ordered, and looking counts nothing. */
+/** The price is seen before an order, and looking counts no use. */
 export function useCodeRemise(options: Options) {
   const { offre, bought, typed, set, refuse, applique, onApplique, occupe } = options;
   const [cherche, setCherche] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  /** What was pressed goes away: the keyboard goes on with what takes its place. */
+  /** The pressed button goes away, so focus moves to what replaces it. */
   const focusNext = (what: 'button' | 'input') =>
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(what)?.focus());
 
@@ -45,7 +44,7 @@ export function useCodeRemise(options: Options) {
     }
   }
 
-  // Found again on the way back from the provider: the price is that of before, or it is said why not.
+  // Back from the provider, the code is applied again or says why not.
   const applyFound = useEffectEvent(() => {
     if (typed.remise) void apply({ quietly: true });
   });
@@ -57,16 +56,15 @@ export function useCodeRemise(options: Options) {
   function remove(): void {
     if (occupe) return;
     onApplique(null);
-    // Left there, it would have to be applied before anything is ordered.
+    // A code left in the field would block the order until applied.
     set({ remise: '' });
     focusNext('input');
   }
 
   return {
-    /** It is typed, and the price does not know of it yet. */
+    /** The price does not know of the typed code yet. */
     pasApplique: applique === null && typed.remise.trim() !== '',
     apply,
-    /** For `<CodeRemise>`. */
     shown: { offre, applique, occupe, cherche, place, apply, remove },
   };
 }

@@ -17,11 +17,10 @@ interface Props {
   offre: Offre;
   moyens: Moyens;
   bought: 0 | 1;
-  /** Reads again what is sold, and at which price. */
   reload: () => Promise<unknown>;
 }
 
-/** One step before the provider: what is ordered, and the button that obliges to pay. */
+/** The law wants a button that says it obliges to pay. */
 export function Commande({ offre, moyens, bought, reload }: Props) {
   const [avis, setAvis] = useState<Avis | null>(null);
   const [applique, setApplique] = useState<Applique | null>(null);
@@ -69,7 +68,7 @@ export function Commande({ offre, moyens, bought, reload }: Props) {
   );
 }
 
-/** Bought meanwhile in another tab, say: the form is gone, and what takes its place begins at the top. */
+/** Another tab may have bought it: the form goes, and focus returns to the top. */
 function useFocusOnChange(suite: Suite): void {
   const shown = useRef(suite);
   useEffect(() => {
@@ -80,7 +79,7 @@ function useFocusOnChange(suite: Suite): void {
   }, [suite]);
 }
 
-/** Who does not see the access come must not pay twice for it. */
+/** A learner who does not see the access come must not pay twice. */
 const DejaPaye = () => (
   <Alert
     className={styles.large ?? ''}

@@ -24,32 +24,28 @@ export const PAGES = {
   },
 } as const;
 
-/** Where its subject is explained. */
 export function pageOf({ type, codePermis }: Produit): keyof typeof PAGES {
   if (codePermis === 'RDV') return '/rdv-pedagogique';
   return type === 'EX' ? '/perception-des-risques' : '/code-de-la-route';
 }
 
-/** What its page is called in the path to it: never as the page above. */
+/** The path's name for the page never repeats its parent's. */
 export const nomDansFil = (acces: Produit): string =>
   acces.libelle === PAGES[pageOf(acces)].nom ? acces.title : acces.libelle;
 
 interface Props {
   acces: Produit;
-  /** Its price, and the way to it. */
   achat: ReactNode;
-  /** The way in. */
   inscription: ReactNode;
 }
 
-/** What it costs, for how long. */
 export const Prix = ({ acces, prix = acces.prix }: { acces: Produit; prix?: number }) => (
   <p className={styles.prix}>
     <strong>{enEuros(prix)}</strong> {duree(acces)}
   </p>
 );
 
-/** The page of a product, for visitors and for staff who look at it before it is saved. */
+/** Staff preview it before it is saved. */
 export function PageProduit({ acces, achat, inscription }: Props) {
   const { title, type, libelle, libelleImage, description, text, prix, prixRenouvellement } = acces;
   const page = pageOf(acces);

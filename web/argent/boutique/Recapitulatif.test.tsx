@@ -6,7 +6,6 @@ import type { Offre } from './boutique.calls.ts';
 import { MoyensAcceptes } from './Moyens.tsx';
 import { Recapitulatif } from './Recapitulatif.tsx';
 
-/** What one reads of it. */
 const read = (element: React.ReactElement) =>
   renderToStaticMarkup(element)
     .replace(/<[^>]+>/g, ' ')

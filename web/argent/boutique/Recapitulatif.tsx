@@ -15,11 +15,10 @@ const { exploitant, adresseSupport } = marque;
 interface Props {
   offre: Offre;
   bought: 0 | 1;
-  /** With a discount. */
   applique: Applique | null;
 }
 
-/** What the law wants in sight before an order: what, from whom, for how long, at which price in all. */
+/** The law wants this in sight before an order. */
 export function Recapitulatif({ offre, bought, applique }: Props) {
   const { libelle, contenu, volume, taux } = offre;
   const { prix, tva } = applique ?? offre;
@@ -91,7 +90,7 @@ function Ligne({ nom, children }: { nom: string; children: ReactNode }) {
   );
 }
 
-/** Into the conditions, in a tab of their own: what was begun here stays. */
+/** The conditions open in their own tab: what was typed stays. */
 export function LienLegal({ to = '', children }: { to?: string; children: ReactNode }) {
   return (
     <a href={`/conditions-generales${to}`} target="_blank" rel="noreferrer">

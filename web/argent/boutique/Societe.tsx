@@ -3,7 +3,6 @@ import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import type { Saisie } from './saisie.ts';
 
-/** A legal person may want the invoice in its own name. */
 export function Societe({ typed, field }: Pick<FormState<Saisie>, 'typed' | 'field'>) {
   return (
     <>

@@ -7,11 +7,9 @@ import type { Suite } from './mots.ts';
 interface Props {
   offre: Offre;
   suite: Suite;
-  /** The id of what names the offer. */
   titre?: string | undefined;
 }
 
-/** The way on from an offer that can't be ordered. */
 export function WayOn({ offre: { slug }, suite, titre }: Props) {
   const described = titre ? { 'aria-describedby': titre } : {};
   if (suite === 'renouveler')

@@ -1,6 +1,6 @@
 import { versionsOf } from '../../../regles/images.ts';
 
-/** The address of a picture, and of its widths where it has several: an uploaded one. */
+/** Only an uploaded picture has several widths. */
 export function imageOf(adresse: string): { src: string; srcSet?: string } {
   const versions = versionsOf(adresse);
   if (versions.length < 2) return { src: adresse };

@@ -4,10 +4,6 @@ import type { PassedMessage } from '../../socle/kernel/passedMessage.ts';
 import { dayInWords, instantInWords } from '../../socle/ui/dates.ts';
 import type { Offre } from './boutique.calls.ts';
 
-/**
- * What can be done with an offer: ordered, opened or renewed since one has it, awaited since it is not on sale
- * yet, asked about since the school has switched it off; or nothing, and it says why.
- */
 export type Suite = 'commander' | 'ouvrir' | 'renouveler' | 'bientot' | 'ecrire' | 'rien';
 
 type Cas = Pick<Offre, 'refus' | 'actif' | 'achete' | 'desactive' | 'datePerime'>;
@@ -28,7 +24,6 @@ type Duree = Pick<Offre, 'codePermis' | 'dureeValidite'>;
 /** « pour 1 mois » */
 export const pourDuree = (offre: Duree) => `pour ${dureeEnMots(offre)}`;
 
-/** From when until when what is ordered now would hold. */
 export function periodeEnMots(offre: Duree & Pick<Offre, 'debut' | 'fin' | 'isPerime'>): string {
   const { debut, fin, isPerime } = offre;
   if (debut === null || fin === null)
@@ -38,7 +33,6 @@ export function periodeEnMots(offre: Duree & Pick<Offre, 'debut' | 'fin' | 'isPe
     : `Du ${instantInWords(debut)} au ${instantInWords(fin)}`;
 }
 
-/** An order without the box, bought and renewed. */
 export const SANS_ACCORD = [
   'Tu peux laisser cette case vide\u00a0: ton droit de rétractation reste entier, et nous te demandons ton accord avant d’ouvrir ton accès.',
   'Tu peux laisser cette case vide\u00a0: ton droit de rétractation reste entier, et nous te demandons ton accord avant la période renouvelée. Sa durée court quand même aux dates de ta commande.',
@@ -47,7 +41,6 @@ export const SANS_ACCORD = [
 /** « 21 % », « 5,5 % » */
 export const tauxEnMots = (taux: number) => `${String(taux).replace('.', ',')}\u00a0%`;
 
-/** What stands above the button after an attempt. */
 export interface Avis {
   kind: 'error' | 'warning' | 'info';
   title: string;
@@ -66,7 +59,7 @@ export const ANNULATION: Avis = {
   message: 'Vous avez annulé votre paiement avec succès.',
 };
 
-/** Why no payment began: nothing was paid, whatever it was. */
+/** Every reason says that nothing was paid. */
 export function avisOf(error: unknown): Avis {
   const message = sentenceOf(error);
   if (error instanceof NetworkError)
@@ -78,7 +71,7 @@ export function avisOf(error: unknown): Avis {
   return { kind: 'error', title: 'Rien n’a été payé', message };
 }
 
-/** For the profile, where who has paid by the wallet goes on. */
+/** The profile shows this after a payment by the wallet. */
 export const achatFait = (bought: 0 | 1): { state: { message: PassedMessage } } => ({
   state: {
     message: {

@@ -1,6 +1,6 @@
 import type { Achat, Offre } from './boutique.calls.ts';
 
-/** What is typed of an order, by the names that the server refuses it under. */
+/** The server refuses fields under these names. */
 export interface Saisie {
   remise: string;
   accord: boolean;
@@ -10,7 +10,7 @@ export interface Saisie {
   'societe.tva': string;
 }
 
-/** Nothing is ticked beforehand. */
+/** Consent is never ticked beforehand. */
 export const VIDE: Saisie = {
   remise: '',
   accord: false,
@@ -20,7 +20,7 @@ export const VIDE: Saisie = {
   'societe.tva': '',
 };
 
-/** What was typed and not applied would be lost with the order. */
+/** A code that was typed and not applied would be lost with the order. */
 export const PAS_APPLIQUE = { remise: ['Applique ton code avant de commander, ou efface-le.'] };
 
 export const societeOf = (typed: Saisie): Pick<Achat, 'societe'> =>
@@ -35,10 +35,10 @@ export const societeOf = (typed: Saisie): Pick<Achat, 'societe'> =>
     : {};
 
 const CLE = 'priorite.commande';
-/** Of one learner, for one order: nobody else finds it, and a code is for no other product. */
+/** One learner and one order share a key: a code fits no other product. */
 type Commande = Pick<Achat, 'user' | 'bought'> & Pick<Offre, 'id'>;
 
-/** What was typed of an order, before the page is left for the provider’s; what was agreed to is asked anew. */
+/** Consents are not kept: they are asked anew after the provider's page. */
 export function keepSaisie({ user, bought, id }: Commande, typed: Saisie): void {
   try {
     const kept = { user, bought, id, typed: { ...typed, accord: false } };
@@ -48,7 +48,6 @@ export function keepSaisie({ user, bought, id }: Commande, typed: Saisie): void 
   }
 }
 
-/** For whoever comes back from there and orders again. */
 export function readSaisie({ user, bought, id }: Commande): Saisie {
   try {
     const kept = JSON.parse(sessionStorage.getItem(CLE) ?? 'null') as

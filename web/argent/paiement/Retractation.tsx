@@ -15,10 +15,8 @@ import { LongField } from '../../socle/ui/fields/TextField.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 
 type Lues = Output<Calls['getRetractations']>;
-/** With who withdraws, and where the acknowledgement goes. */
 type Retractable = Lues['retractations'][number] & Pick<Lues, 'nom' | 'email'>;
 
-/** What one may withdraw from, or has; empty until it is known. */
 export function useRetractations(): readonly Retractable[] {
   const { data } = useQuery(callQuery('getRetractations', {}));
   if (!data) return [];
@@ -26,7 +24,7 @@ export function useRetractations(): readonly Retractable[] {
   return retractations.map((each) => ({ ...each, nom, email }));
 }
 
-/** The function that the law wants in sight for fourteen days, beside its purchase; then what came of it. Who withdraws, from which contract and where the acknowledgement goes is there to be confirmed. */
+/** The law wants this in sight for fourteen days, with what its buyer confirms. */
 export function Retractation({ of, montant }: { of: Retractable | undefined; montant: number }) {
   const [origin, setOrigin] = useState<Element | null>(null);
   if (!of) return '–';
@@ -69,7 +67,6 @@ export function Retractation({ of, montant }: { of: Retractable | undefined; mon
 
 interface FormulaireProps {
   retractable: Retractable;
-  /** What was paid. */
   montant: number;
   jusque: string;
   onClose: () => void;

@@ -18,24 +18,23 @@ export const handle = { noindex: true };
 
 export const meta: MetaFunction = () => [
   { title: `${RETRACTATION.fonction} · ${marque.nom}` },
-  // The number of an order is for who has its mail.
+  // Only the buyer's mail knows the number of its order.
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** The mail of a purchase leads here with the number of its order. */
 const commandeDeLAdresse = () => new URLSearchParams(location.search).get('commande') ?? '';
 const neverTold = () => () => undefined;
 
-/** What is no address at all; the server looks closer. */
+/** The server looks closer at the address. */
 function fauteDAdresse(typed: string): string | undefined {
   if (typed.trim() === '') return 'Indique ton adresse e-mail.';
   return /\S@\S+\.\S/.test(typed) ? undefined : 'Cette adresse e-mail n’est pas valable.';
 }
 
-/** The withdrawal of an order without logging in: what it is about, its confirmation, and that it was received. */
+/** A buyer can withdraw without logging in. */
 export default function RetractationPage() {
   const [typed, setCommande] = useState<string>();
-  // The page is the same for all until its scripts are there.
+  // The prerendered page is the same for all until its scripts run.
   const dans = useSyncExternalStore(neverTold, commandeDeLAdresse, () => '');
   const commande = typed ?? dans;
   const [email, setEmail] = useState('');

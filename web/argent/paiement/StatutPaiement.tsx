@@ -8,10 +8,9 @@ import { readStored, store } from '../../socle/kernel/storage.ts';
 import type { SignProps } from '../../socle/ui/Sign.tsx';
 import { paiementVu } from './paiement.calls.ts';
 
-/** The end that was told last in this browser. */
 const CLE = 'priorite.paiement';
 
-/** What became of a payment is told once, wherever its learner is: in one tab, and on one device. */
+/** The end is told once: in one tab, on one device. */
 export function StatutPaiement() {
   const { data } = useGetAccesUser();
   const navigate = useNavigate();
@@ -24,12 +23,12 @@ export function StatutPaiement() {
     statutReprise: reprise,
   } = data ?? {};
   useEffect(() => {
-    // Who looks over a learner's shoulder is not told in their place.
+    // Staff who look over a learner's shoulder are not told in their place.
     if (statutValide !== 1 || !id || !message || readRegard()) return;
     const title = `Paiement ${ficheOf(statutMoyen ?? '').nom}`;
     const kind = (statutType ?? 'info') as SignProps['kind'];
     void claim(id).then(async (first) => {
-      // Should it not arrive, it is said again with the next page, and shown no more.
+      // If this is lost, the next page sends it again and shows nothing.
       paiementVu(id).catch(() => undefined);
       if (!first) return;
       if (!reprise) return alertBox({ title, message, kind, button: 'OK' });
@@ -40,13 +39,13 @@ export function StatutPaiement() {
   return null;
 }
 
-/** True in one tab alone. */
+/** One tab alone gets true. */
 async function claim(id: number): Promise<boolean> {
   const take = () => {
     if (readStored(CLE) === String(id)) return false;
     store(CLE, String(id));
     return true;
   };
-  // Without https there is no such thing; then two tabs that open in one instant both tell.
+  // Web Locks need https; without them two tabs may both tell.
   return 'locks' in navigator ? navigator.locks.request(CLE, take) : take();
 }

@@ -15,10 +15,8 @@ import { etatDePaiement, moyenDePaiement, retourEnMots } from './montant.ts';
 import styles from './paiement.module.css';
 
 type Paiement = Output<Calls['getPaiements']>['paiements'][number];
-/** By which invoices are read: the learner's own, or the school's. */
 type Appel = 'getFacturePdf' | 'getFacturePdfExtranet';
 
-/** What a payment says of itself, to its learner and to the school. */
 export const colonnesDePaiement = (appel: Appel): readonly Column<Paiement>[] => [
   {
     head: 'Accès',
@@ -51,7 +49,6 @@ export const colonnesDePaiement = (appel: Appel): readonly Column<Paiement>[] =>
   },
 ];
 
-/** With a smaller line below. */
 const Avec = ({ petit, children }: { petit: string | false; children: ReactNode }) => (
   <span className={styles.lignes}>
     {children}
@@ -73,11 +70,9 @@ function Etat(paiement: Paiement) {
 
 type TelechargerProps = Paiement['factures'][number] & {
   appel: Appel;
-  /** Where its number stands beside it. */
   children?: string;
 };
 
-/** An invoice or a credit note, by its number. */
 export function Telecharger({ appel, id, numero, avoir, children = numero }: TelechargerProps) {
   const quoi = avoir === 1 ? 'la note de crédit' : 'la facture';
   return (
@@ -90,10 +85,9 @@ export function Telecharger({ appel, id, numero, avoir, children = numero }: Tel
 interface PdfProps {
   appel: Appel | 'getConditionsPdf';
   id: number;
-  /** What it is, with its article. */
   quoi: string;
   children: string;
-  /** Whether its words are what it is, to be read on paper too. */
+  /** The words stay visible, for print too. */
   dit?: boolean;
 }
 

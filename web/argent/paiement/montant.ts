@@ -9,13 +9,11 @@ export const moyenDePaiement = (type: string) =>
 interface Paye {
   etat: EtatPaiement;
   montant: number;
-  /** What was given back of it, and what was never taken. */
   rembourse: number;
-  /** What was never taken. */
   annule: number;
 }
 
-/** How a payment stands: in a word, with a sign and a colour that say the same. */
+/** Word, sign and colour say the same. */
 export function etatDePaiement({ etat, montant, rembourse, annule }: Paye) {
   if (annule > 0 && annule >= montant)
     return { libelle: 'Annulé', signe: 'info', ton: 'action' } as const;
@@ -32,7 +30,7 @@ export function etatDePaiement({ etat, montant, rembourse, annule }: Paye) {
   return { libelle: 'Pas payé', signe: 'error', ton: 'wrong' } as const;
 }
 
-/** What of a payment was never taken, and what went back, in words; undefined: all of it stands. */
+/** Undefined: all of it stands. */
 export function retourEnMots({
   montant,
   rembourse,

@@ -7,7 +7,7 @@ export function useGetPaiements() {
   return useQuery({ ...callQuery('getPaiements', {}), meta: GARDE });
 }
 
-/** Asked once; who waits asks again. */
+/** The caller polls: this asks once. */
 export const getStatutPaiement = (commande: string, signal?: AbortSignal) =>
   call('getStatutPaiement', { commande }, signal ? { signal } : {});
 

@@ -1,4 +1,4 @@
-/** What we use of the provider's script, version 5. */
+/** We use this part of the provider's script, version 5. */
 export interface Bouton {
   isEligible: () => boolean;
   render: (place: HTMLElement) => Promise<void>;
@@ -33,7 +33,7 @@ interface Sdk {
 const PATIENCE = 20_000;
 let loading: Promise<Sdk> | null = null;
 
-/** Loads the provider's script, once; what failed can be tried again. */
+/** A load that failed can be tried again. */
 export function loadPaypal(address: string): Promise<Sdk> {
   loading ??= load(address).catch((error: unknown) => {
     loading = null;
@@ -56,7 +56,7 @@ function load(address: string): Promise<Sdk> {
     script.addEventListener('load', () => {
       clearTimeout(late);
       const { paypal } = globalThis as { paypal?: Partial<Sdk> };
-      // A blocker may put an empty script in its place.
+      // A content blocker may put an empty script in its place.
       if (paypal?.Buttons) resolve(paypal as Sdk);
       else fail();
     });

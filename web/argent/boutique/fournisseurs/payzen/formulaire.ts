@@ -1,17 +1,15 @@
-/** What the card provider is told: hidden fields, by their names. */
 export interface Formulaire {
   action: string;
   fields: [name: string, value: string][];
 }
 
-/** What can be read of a form, by a browser or by a test. */
 interface Read {
   method: string;
   action: string | null;
   fields: { tag: string; type: string; name: string; value: string }[];
 }
 
-/** The one form of an answer, which goes to `origine` and is made of nothing but hidden fields; else undefined. */
+/** Undefined unless its one form goes to `origine` and has nothing but hidden fields. */
 export function checkFormulaire(forms: readonly Read[], origine: string): Formulaire | undefined {
   const [form, ...others] = forms;
   if (!form || others.length > 0 || form.method.toLowerCase() !== 'post') return undefined;
@@ -26,7 +24,7 @@ export function checkFormulaire(forms: readonly Read[], origine: string): Formul
   return known ? { action, fields: fields.map(({ name, value }) => [name, value]) } : undefined;
 }
 
-/** Nothing of it has a place in the page: it is read in a document that runs and loads nothing. */
+/** An inert document parses the answer: it runs and loads nothing. */
 export function readFormulaire(html: string, origine: string): Formulaire | undefined {
   const { forms } = new DOMParser().parseFromString(html, 'text/html');
   const read = Array.from(forms, (form) => ({
@@ -45,7 +43,7 @@ export function readFormulaire(html: string, origine: string): Formulaire | unde
   return checkFormulaire(read, origine);
 }
 
-/** Leaves the page for the provider's; rejects where the page's policy keeps it here. */
+/** Rejects where the page's content policy blocks the provider. */
 export function sendFormulaire({ action, fields }: Formulaire): Promise<never> {
   const form = document.createElement('form');
   form.method = 'post';

@@ -35,7 +35,6 @@ const UNMENDED = [
   'contract/remises.ts',
   'contract/themes.ts',
   'contract/valeur.ts',
-  'server/argent/paiement',
   'server/eleve/series',
   'server/extranet/admins',
   'server/extranet/eleves',

@@ -2,7 +2,7 @@ import { keptPdfs, scelle } from '../../socle/pdf/kept.ts';
 import { openContenu } from './contenu.ts';
 import { findFacture, numeroOf } from './facture.queries.ts';
 
-/** The PDFs of invoices and credit notes; they stay when an account ends. */
+/** The PDFs stay when an account ends. */
 export const { pdfOf, drawWaiting } = keptPdfs({
   purpose: 'pdf facture',
   findKept: (db, id) =>
@@ -12,7 +12,7 @@ export const { pdfOf, drawWaiting } = keptPdfs({
     if (!facture) return undefined;
     const contenu = openContenu(env, facture.contenu);
     if (!contenu) throw scelle();
-    // Loaded for the first one, as that of attestations.
+    // The PDF library is loaded lazily, as for attestations.
     const { drawFacture } = await import('./drawFacture.ts');
     return drawFacture({
       ...facture,

@@ -13,10 +13,7 @@ import type { PaiementTable } from './paiement.tables.ts';
 
 type Paiement = Pick<Selectable<PaiementTable>, 'accord' | 'datePaiement'>;
 
-/**
- * Ordered without the box: what was given opens once its buyer has agreed to the start, or the fourteen days
- * are over (article VI.46 §8). Time that was added asks when it begins; agreed to, it asks no more.
- */
+/** Without the box, access opens at agreement, or after fourteen days (article VI.46 §8). */
 export async function askAccordOf(
   trx: Db,
   { accord, datePaiement }: Paiement,
@@ -29,7 +26,7 @@ export async function askAccordOf(
   if (depuis < jusque) await askAccord(trx, acces_user_id, { depuis, jusque });
 }
 
-/** Agreed to again it changes nothing: the first time stands. */
+/** Idempotent: the first agreement stands. */
 export const giveAccord: Handler<typeof contract> = async ({ trx, eleve, input, now }) => {
   await holdAccount(trx, { eleve_id: eleve.id });
   const { acces_user_id } = input;
@@ -43,7 +40,7 @@ export const giveAccord: Handler<typeof contract> = async ({ trx, eleve, input, 
     .where('acces_user_id', '=', acces_user_id)
     .where('etat', '=', 'paye')
     .where('accord', 'is', null)
-    // Before there was a ledger nothing was asked.
+    // Payments older than the ledger were never asked.
     .where('commande', 'is not', null)
     .execute();
   await dropAccord(trx, acces_user_id);

@@ -9,7 +9,7 @@ interface Voulu {
   renouvellement: 0 | 1;
 }
 
-/** What a learner can buy now, and its price without a discount; 404, 409 with the sentence that says why not. */
+/** Throws 404 or 409 with the sentence that says why not. */
 export async function achetable(
   db: Db,
   { eleve_id, acces_id, renouvellement }: Voulu,

@@ -5,7 +5,7 @@ const PURPOSE = 'acheteur';
 
 type Secret = Pick<Environment, 'APP_SECRET'>;
 
-/** Who buys, as it stood at the order. */
+/** The buyer is kept as typed at the order. */
 export interface Acheteur {
   prenom: string;
   nom: string;
@@ -13,14 +13,14 @@ export interface Acheteur {
   rue: string | null;
   codePostal: string | null;
   localite: string | null;
-  /** A legal person, for whom the invoice is made out; `tva`: ten digits after « BE ». */
+  /** The invoice is made out to it; `tva` has ten digits after « BE ». */
   societe: { nom: string; adresse: string; tva: string } | null;
 }
 
 export const sealAcheteur = ({ APP_SECRET }: Secret, acheteur: Acheteur) =>
   seal(APP_SECRET, PURPOSE, JSON.stringify(acheteur));
 
-/** Null for what is not kept any more, or was sealed under another secret. */
+/** Null: it is kept no more, or another secret sealed it. */
 export function openAcheteur({ APP_SECRET }: Secret, sealed: string | null): Acheteur | null {
   const text = sealed === null ? undefined : unseal(APP_SECRET, PURPOSE, sealed);
   return text === undefined ? null : (JSON.parse(text) as Acheteur);

@@ -24,24 +24,19 @@ import type { Where } from './where.ts';
 
 type Paiement = Selectable<PaiementTable>;
 
-/** What a provider says of a payment: checked before it comes here. */
+/** The caller has verified this word of a provider. */
 export interface Fait {
   etat: EtatPaiement;
-  /** The provider's own id of what was paid; needed for `paye`. */
+  /** `paye` needs the provider's own id. */
   fournisseurId?: string;
-  /** In the provider's words, for the school. */
   raison?: string;
-  /** Of what is taken back: in words, for its credit note. */
+  /** The credit note says this of money taken back. */
   motif?: string;
-  /** Of `paye`: why nothing is given for it before somebody has looked. */
+  /** With `paye`, this withholds the access until somebody has looked. */
   retenu?: string;
 }
 
-/**
- * Takes a payment where its provider says that it is, if it may go there; false where that changes
- * nothing. What was paid for is given, its invoice numbered and its mail queued in this transaction,
- * or none of it. Two that tell the same come one after the other: its learner, then its row is held.
- */
+/** Idempotent: access, invoice and mail are one transaction. Lock order: learner, then payment. False changes nothing. */
 export async function advancePaiement(
   trx: Db,
   id: number,
@@ -57,11 +52,11 @@ export async function advancePaiement(
       etat: fait.etat,
       dateEtat: where.now.toISOString(),
       raison: fait.raison ?? null,
-      // Whatever was settled before, this is not.
+      // A new word reopens what was settled before.
       ...(fait.etat === 'impaye' && { dateRegle: null, motifRegle: null }),
       ...(fait.fournisseurId !== undefined && { fournisseurId: fait.fournisseurId }),
       aDire: paiement.efface === 1 || fait.etat === 'attente' ? 0 : 1,
-      // Nobody needs to know any more who nearly bought.
+      // Nobody needs the name of one who did not buy.
       ...(isSansSuite(fait.etat) && paiement.efface === 1 && { acheteur: null }),
     })
     .where('id', '=', id)
@@ -73,10 +68,10 @@ export async function advancePaiement(
   return true;
 }
 
-/** On a credit note, whose reader knows no provider's codes. */
+/** A credit note's reader knows no provider's codes. */
 const REPRIS = 'Paiement repris par la banque';
 
-/** One thing that a provider was paid for is one payment of ours. */
+/** One capture pays one payment of ours. */
 async function isTaken(trx: Db, { id, type }: Paiement, fournisseurId: string): Promise<boolean> {
   const other = await trx
     .selectFrom('paiement')
@@ -88,10 +83,7 @@ async function isTaken(trx: Db, { id, type }: Paiement, fournisseurId: string): 
   return other !== undefined;
 }
 
-/**
- * Its discount is taken for as long as it may be paid: one that came to nothing gives it back, until its money comes
- * late. Whether others have all the uses by then.
- */
+/** A payment without money gives its use back; late money takes it again, over the limit too. */
 async function countRemise(
   trx: Db,
   { id, remise_id, etat, remiseRendue }: Paiement,
@@ -105,10 +97,7 @@ async function countRemise(
   return rendue;
 }
 
-/**
- * One order with a code stands for one use: the first that is paid takes it, also one that its learner has left, and
- * what he ordered instead and nobody has paid gives its own back.
- */
+/** One order takes one use: the first paid keeps it, abandoned orders give theirs back. */
 async function closeAutres(trx: Db, paiement: Paiement, where: Where): Promise<void> {
   const { id, eleve_id, acces_id, renouvellement, remise_id } = paiement;
   if (remise_id === null) return;
@@ -132,7 +121,7 @@ async function closeAutres(trx: Db, paiement: Paiement, where: Where): Promise<v
 const AU_PRIX_DU_PREMIER =
   'Commandé au prix d’un premier accès, et payé quand l’élève l’avait déjà\u00a0: remboursez, ou donnez-lui le temps d’un renouvellement.';
 
-/** Orders for a first access, opened before there is one, are no cheaper renewals; the school may give it all the same. */
+/** Two open orders for a first access must not become a cheap renewal. */
 async function refusDuPrix(
   trx: Db,
   { eleve_id, acces_id, renouvellement, prixPlein }: Paiement,
@@ -145,7 +134,6 @@ async function refusDuPrix(
   return prixPlein !== null && prixPlein < prix ? AU_PRIX_DU_PREMIER : undefined;
 }
 
-/** What is owed for money: the access, the invoice, the mail. */
 async function fulfil(
   trx: Db,
   paiement: Paiement,
@@ -160,7 +148,6 @@ async function fulfil(
         ? 'Le code de remise avait déjà servi autant de fois qu’il le permet.'
         : ((await refusDuPrix(trx, paiement)) ?? retenu);
   const donne = pourquoiPas ?? (await giveAchat(trx, paiement, now));
-  // Where nothing was paid there is nothing to invoice.
   const facture =
     paiement.montant > 0 ? await issueFactureOf(trx, paiement, donne, { env, now }) : undefined;
   await countRecette(trx, paiement.type, { entre: paiement.montant }, now);
@@ -185,7 +172,7 @@ async function fulfil(
   await queueMail(trx, mail, now);
 }
 
-/** Money that its bank took back: what it gave ends, and the books say so. */
+/** A chargeback ends what was given and writes a credit note. */
 async function undo(trx: Db, paiement: Paiement, motif: string, where: Where): Promise<void> {
   await endDonne(trx, paiement, where.now);
   const montant = paiement.montant - paiement.rembourse;

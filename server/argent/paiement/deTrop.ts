@@ -5,10 +5,7 @@ import type { PaiementTable } from './paiement.tables.ts';
 
 type Paye = Pick<Selectable<PaiementTable>, 'id' | 'eleve_id' | 'remise_id' | 'remiseRendue'>;
 
-/**
- * Whether a code has no use left for what was just paid with it: its learner has paid with it as often as one may, or
- * its order was closed, and others have taken the uses that it gave back.
- */
+/** Its closed order gave the use back, and others have taken it since. */
 export async function isDeTrop(
   trx: Db,
   { id, eleve_id, remise_id, remiseRendue }: Paye,

@@ -6,11 +6,9 @@ export interface Decision {
   paiement_id: number;
   decision: 'remboursee' | 'refusee';
   motif: string | null;
-  /** Null: nobody had to. */
   admin_id: number | null;
 }
 
-/** What became of a withdrawal, once; false where nothing waits for it. */
 export async function decide(
   trx: Db,
   { paiement_id, ...decision }: Decision,
@@ -25,7 +23,7 @@ export async function decide(
   return numUpdatedRows > 0n;
 }
 
-/** A withdrawal is answered once all went back that is owed for it, whoever gave it back; false until then. */
+/** A withdrawal is answered once all that is owed went back, whoever gave it. */
 export async function settleRetractation(
   trx: Db,
   { id, montant, rembourse }: Pick<Selectable<PaiementTable>, 'id' | 'montant' | 'rembourse'>,

@@ -4,10 +4,9 @@ import type { PaiementTable } from './paiement.tables.ts';
 
 const BRUSSELS = 'Europe/Brussels';
 const DAY = 24 * 3600 * 1000;
-/** Article VI.47 of the Code de droit économique: calendar days, from the day after the contract. */
+/** Article VI.47 CDE counts calendar days from the day after the contract. */
 const JOURS = 14;
 
-/** Where a day so much later than an instant ends in Brussels. */
 const endOfDay = (instant: string, days: number) =>
   new Date(
     Temporal.Instant.from(instant)
@@ -17,24 +16,19 @@ const endOfDay = (instant: string, days: number) =>
       .toZonedDateTime(BRUSSELS).epochMilliseconds,
   ).toISOString();
 
-/** From when on what was paid can't be withdrawn from any more. */
 export const finDuDelai = (datePaiement: string) => endOfDay(datePaiement, JOURS);
 
-/** Until when a withdrawal has to be paid back (article VI.50). */
+/** Article VI.50 limits the time to pay back. */
 export const finDuRemboursement = (dateRetractation: string) => endOfDay(dateRetractation, JOURS);
 
 type Retractable = Pick<
   Selectable<PaiementTable>,
   'montant' | 'accord' | 'codePermis' | 'dureeValidite' | 'dateDebut' | 'dateFin' | 'acces_user_id'
 > & {
-  /** When the copy that it gave was first opened. */
   dateActivation: string | null;
 };
 
-/**
- * What of a price has been used, by whole days since the access was opened; nothing of one that was not,
- * or for which nobody agreed to begin at once. `fini`: the service is performed, and the right is over.
- */
+/** Whole days count; without agreement to begin, none does. `fini`: performance ends the right. */
 export function usageOf(paiement: Retractable, now: Date) {
   const { montant, accord, acces_user_id } = paiement;
   const debut = paiement.dateDebut ?? (acces_user_id === null ? null : paiement.dateActivation);

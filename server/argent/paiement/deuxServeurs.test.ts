@@ -78,7 +78,7 @@ async function ordered(nombre: number) {
   );
 }
 
-/** What is owed and what was written: by payment, by series, and each number once. */
+/** Every number counts once, by payment and by series. */
 async function books() {
   const { read } = school.database;
   const rows = await read

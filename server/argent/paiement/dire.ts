@@ -5,9 +5,7 @@ interface Fini {
   etat: EtatPaiement;
   renouvellement: number;
   nonDonne: string | null;
-  /** What its provider said of its end. */
   raison: string | null;
-  /** Paid, and its provider has never captured it. */
   jamaisDebite?: boolean;
 }
 
@@ -18,7 +16,6 @@ export const NON_DEBITE =
 const JAMAIS_DEBITE =
   'Ton paiement a été annulé avant d’être débité\u00a0: rien ne quitte ton compte. Si tu ne l’as pas demandé, écris à ton auto-école.';
 
-/** What a learner is told of a payment: an alert's icon, and its text; the title names its provider. */
 export function statutOf({
   etat,
   renouvellement,

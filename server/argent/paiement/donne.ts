@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { Donne } from '../../eleve/acces/index.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 
-/** What of a grant stands in its payment: the copy with its time, or why nothing could be given. */
 export const colonnesDe = (donne: Donne | string) =>
   typeof donne === 'string'
     ? { nonDonne: donne }
@@ -12,13 +11,12 @@ export const colonnesDe = (donne: Donne | string) =>
         dateDebut: donne.debut,
         dateFin: donne.fin,
         datePerimeAvant: donne.avant,
-        // Given anew, it is taken back no more.
+        // A new grant takes its end back.
         dateReprise: null,
         debutRepris: null,
         finRepris: null,
       };
 
-/** What a payment gave, as it stands in it; a word where it added no time to anything. */
 export const donneDe = ({
   acces_user_id,
   dateDebut,

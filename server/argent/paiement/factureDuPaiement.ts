@@ -12,14 +12,13 @@ import type { Where } from './where.ts';
 
 type Paiement = Selectable<PaiementTable>;
 
-/** The invoice of what was paid. */
 export async function issueFactureOf(
   trx: Db,
   paiement: Paiement,
   donne: Donne | string,
   where: Where,
 ) {
-  // Money that comes late is in the books, whatever became of who ordered.
+  // Late money enters the books, whatever became of its learner.
   const { email: _, ...acheteur } =
     openAcheteur(where.env, paiement.acheteur) ?? (await acheteurDuCompte(trx, paiement.id));
   const { debut, fin } = typeof donne === 'string' ? { debut: null, fin: null } : donne;

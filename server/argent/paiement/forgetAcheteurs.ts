@@ -2,10 +2,10 @@ import type { Database } from '../../socle/db/database.ts';
 import { anneeOf, bornesOf } from '../../socle/texte/jours.ts';
 
 const A_BATCH = 500;
-/** As long as invoices are kept, which name them too. */
+/** Invoices name buyers just as long. */
 const YEARS_KEPT = 10;
 
-/** Who bought, and what a learner said who withdrew, is forgotten when the invoice of that year is. What was paid stays, without a name. */
+/** Buyers and reasons go with that year's invoices; amounts stay without a name. */
 export async function forgetAcheteurs(database: Database, now: Date): Promise<void> {
   const { from } = bornesOf(`${anneeOf(now) - YEARS_KEPT}-01`);
   for (;;) {

@@ -1,13 +1,9 @@
 import type { Database, Db } from '../../socle/db/database.ts';
 
-/** In the place of what somebody typed about a learner who is erased. */
 const EFFACE = 'Effacé avec le compte';
 const AT_A_TIME = 500;
 
-/**
- * What people typed about these payments: a learner who withdrew, and the school. What a refund that is still
- * on its way says goes on its credit note first.
- */
+/** A refund still on its way keeps its words until its credit note. */
 export async function forgetMots(trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -24,7 +20,7 @@ export async function forgetMots(trx: Db, ids: readonly number[]): Promise<void>
     .execute();
 }
 
-/** A job: what has ended since of payments whose learner is erased says nothing of them either. */
+/** A refund may end after its learner was erased. */
 export async function forgetMotsOfErased({ read, write }: Database): Promise<void> {
   for (let after = 0; ;) {
     const rows = await read

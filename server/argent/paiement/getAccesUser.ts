@@ -3,7 +3,7 @@ import { isAccordAttendu, isOffert, isSuspendu, listAccesUser } from '../../elev
 import type { Handler } from '../../socle/http/mount.ts';
 import { statutADire } from './statut.ts';
 
-/** The accesses, and how a payment ended: the one call that every screen of a learner begins with. */
+/** Every learner's screen begins with this call, so it tells how a payment ended. */
 export const getAccesUser: Handler<typeof contract> = async ({ db, eleve, now, env }) => ({
   accesList: (await listAccesUser(db, eleve.id, now)).map((acces) => ({
     ...acces,

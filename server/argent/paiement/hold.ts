@@ -3,7 +3,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { holdAccount } from '../../socle/securite/session.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 
-/** A payment held until the transaction ends, after its learner. */
+/** Lock order: learner, then payment, until the transaction ends. */
 export async function holdPaiement(
   trx: Db,
   id: number,

@@ -8,17 +8,15 @@ import type { PaiementTable } from './paiement.tables.ts';
 
 export { moisOf } from './recette.ts';
 
-/** As far back as a list goes without another filter: so much of an index is counted and passed over. */
+/** Without another filter the index is scanned and skipped up to here. */
 export const PLAFOND = 10_000;
 
 export interface Filtre {
   etat?: EtatPaiement | undefined;
   type?: Moyen | undefined;
-  /** Opened from then until before then. */
   periode?: { from: string; to: string } | undefined;
 }
 
-/** What it takes to filter and to order a payment. */
 export type Repere = Pick<
   Selectable<PaiementTable>,
   'id' | 'eleve_id' | 'dateCreation' | 'etat' | 'type'
@@ -36,7 +34,6 @@ export const isVoulu = (row: Repere, { etat, type, periode }: Filtre) =>
   (type === undefined || row.type === type) &&
   (!periode || (row.dateCreation >= periode.from && row.dateCreation < periode.to));
 
-/** Each set of filters is a range of an index. */
 function paiementsDe(db: Db, { etat, type, periode }: Filtre) {
   let query = db.selectFrom('paiement');
   if (etat !== undefined) query = query.where('etat', '=', etat);
@@ -45,10 +42,7 @@ function paiementsDe(db: Db, { etat, type, periode }: Filtre) {
   return query.where('dateCreation', '>=', periode.from).where('dateCreation', '<', periode.to);
 }
 
-/**
- * How many there are, up to one more than a list has. In the order of the list: left to itself PostgreSQL
- * reads the table from its beginning until it has met as many, however long that takes.
- */
+/** It counts in list order: PostgreSQL would otherwise scan the table from its start. */
 export async function countPaiements(db: Db, filtre: Filtre): Promise<number> {
   const { nombre } = await db
     .selectFrom(
@@ -64,7 +58,6 @@ export async function countPaiements(db: Db, filtre: Filtre): Promise<number> {
   return nombre;
 }
 
-/** The ids of a page, the newest first; none past the end. What is passed over is looked at in the index alone. */
 export async function pageOfPaiements(db: Db, filtre: Filtre, page: number): Promise<number[]> {
   const offset = (page - 1) * PAR_PAGE;
   if (offset >= PLAFOND) return [];
@@ -78,7 +71,6 @@ export async function pageOfPaiements(db: Db, filtre: Filtre, page: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Those of a few learners, in no order. */
 export const listReperesDe = (db: Db, eleve_ids: number[]): Promise<Repere[]> =>
   db
     .selectFrom('paiement')
@@ -92,7 +84,6 @@ export const listReperes = async (db: Db, ids: number[]): Promise<Repere[]> =>
     ? []
     : db.selectFrom('paiement').select(REPERE).where('paiement.id', 'in', ids).execute();
 
-/** By our reference, or what a provider calls the payment or a refund of it. */
 export async function findIdsByReference(db: Db, reference: string): Promise<number[]> {
   const found = await Promise.all([
     db
@@ -116,10 +107,7 @@ export async function findIdsByReference(db: Db, reference: string): Promise<num
   return found.flat().map(({ id }) => id);
 }
 
-/**
- * Whatever waits for somebody of the school: each kind is a short index of its own. What such an index is
- * of is written out: a plan that PostgreSQL keeps for any value can't use it.
- */
+/** Literals, not parameters: PostgreSQL's generic plan can't use the partial indexes. */
 export async function listARegler(db: Db): Promise<Repere[]> {
   const all = await Promise.all([
     db
@@ -161,10 +149,10 @@ export async function listARegler(db: Db): Promise<Repere[]> {
   return [...new Map(all.flat().map((row) => [row.id, row])).values()];
 }
 
-/** Looked at here: a database would begin at all that was ever paid. */
+/** This filter runs here: a database would scan every payment. */
 const payes = (rows: Repere[]) => rows.filter(({ etat }) => etat === 'paye');
 
-/** A provider would not give back, and nobody has tried again or settled it since. */
+/** The refund was refused, and nobody has retried or settled it. */
 const refusOuverts = (db: Db) =>
   db
     .selectFrom('remboursement')
@@ -194,7 +182,6 @@ export async function hasRefusOuvert(db: Db, { id }: { id: number }): Promise<bo
   return payes(rows).length > 0;
 }
 
-/** The rows of a page, in the order given, with whose they are. */
 export async function listLignes(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   const [rows, remboursements, refus, retractations] = await Promise.all([
@@ -245,7 +232,7 @@ export async function listLignes(db: Db, ids: number[]) {
   });
 }
 
-/** A month in cents, by one way to pay or by all: `encaisse` is what was sold less what was never captured. */
+/** Cents; `encaisse` is sales less what was never captured. */
 export async function recetteDe(db: Db, mois: string, type?: Moyen) {
   const { entre, annule, rendu } = await db
     .selectFrom('recette')
@@ -261,7 +248,6 @@ export async function recetteDe(db: Db, mois: string, type?: Moyen) {
   return { mois, entre, annule, encaisse, rendu, net: encaisse - rendu };
 }
 
-/** All of one payment. */
 export const findPaiement = (db: Db, id: number) =>
   db
     .selectFrom('paiement')
@@ -296,7 +282,7 @@ export const listRemboursementsOf = (db: Db, paiement_id: number) =>
     .orderBy('remboursement.id')
     .execute();
 
-/** Refunds asked of a provider of which nothing is known since `avant`, a few at a time, those above `after`. */
+/** It pages by id: refunds unheard of since `avant`, above `after`. */
 export const listRemboursementsEnAttente = (
   db: Db,
   { avant, after }: { avant: string; after: number },
@@ -311,7 +297,6 @@ export const listRemboursementsEnAttente = (
     .limit(50)
     .execute();
 
-/** A refund with what its provider has to be told of the payment, and the ids of those that it has given back. */
 export async function findRemboursement(db: Db, id: number) {
   const row = await db
     .selectFrom('remboursement')
@@ -323,7 +308,7 @@ export async function findRemboursement(db: Db, id: number) {
     .executeTakeFirst();
   if (!row) return undefined;
   const others = await listRemboursementsOf(db, row.paiement_id);
-  // What the school gave back by hand its provider still has.
+  // The provider still has what the school gave back by hand.
   const reste = others
     .filter(({ moyen, etat }) => moyen !== 'main' && etat === 'fait')
     .reduce((left, { montant }) => left - montant, row.total);

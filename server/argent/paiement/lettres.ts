@@ -31,23 +31,20 @@ interface Achat {
   };
   acheteur: Pick<Acheteur, 'prenom'>;
   donne: Donne | string;
-  /** Of the invoice; null: nothing was paid. */
   numero: string | null;
-  /** The date of the conditions that go with it; null: none do. */
   conditions: string | null;
-  /** Of the site. */
   adresse: string;
 }
 
 const POURCENT = new Intl.NumberFormat('fr-BE');
 
-/** A link is no durable medium: what the law wants kept stands in the mail itself. */
+/** A link is no durable medium, so the mail itself says it. */
 const MODELE = `Un modèle, si tu préfères nous écrire pour te rétracter\u00a0: «\u00a0${MODELE_RETRACTATION.join(' – ')}\u00a0»`;
 const GARANTIE =
   'La garantie légale de conformité vaut pendant toute la durée de ton accès\u00a0: ce qui n’est pas conforme est corrigé gratuitement ou, si c’est impossible, te donne droit à une réduction du prix ou à un remboursement.';
 const RECLAMATION = `Une réclamation\u202f? Écris à ${marque.adresseSupport} ou appelle le ${marque.exploitant.telephone}. Sans solution ensemble, le Service de médiation pour le consommateur t’aide gratuitement\u00a0: boulevard du Roi Albert II 8, boîte 1, 1000 Bruxelles, mediationconsommateur.be.`;
 
-/** The confirmation on a durable medium (articles VI.46 §7 and XII.9 CDE): all of the contract in one mail and what goes with it. Who sells stands under each mail. */
+/** Articles VI.46 §7 and XII.9 CDE want the contract on a durable medium. */
 export const lettreAchat = (achat: Achat): Lettre => {
   const { paiement, acheteur, donne, numero, conditions, adresse } = achat;
   const { libelle, renouvellement, montant, taux, commande, type, dateCreation } = paiement;
@@ -106,7 +103,7 @@ interface Accorde {
   now: Date;
 }
 
-/** The confirmation of what was agreed to after the order, which its own mail could not have. */
+/** The order's own mail could not confirm a later agreement. */
 export const lettreAccord = ({ libelle, prenom, now }: Accorde): Lettre => ({
   sujet: 'Ton accord est noté',
   salutation: salut(prenom),
@@ -119,16 +116,14 @@ export const lettreAccord = ({ libelle, prenom, now }: Accorde): Lettre => ({
 interface Rendu {
   paiement: { libelle: string; type: string };
   prenom: string;
-  /** In cents. */
+  /** Cents. */
   montant: number;
   motif: string;
-  /** Through whom: « main » where the school pays it back itself. */
+  /** « main »: the school pays it back itself. */
   moyen: string;
-  /** Of the credit note. */
   numero: string;
-  /** Whether the access ended with it. */
   ended: boolean;
-  /** Cancelled before its provider captured it: nothing was taken, and nothing comes back. */
+  /** Before capture nothing was taken, so nothing comes back. */
   avantCapture: boolean;
 }
 
@@ -160,11 +155,9 @@ interface Ouvert {
   paiement: Pick<Achat['paiement'], 'libelle' | 'codePermis' | 'dureeValidite'>;
   prenom: string;
   donne: Donne;
-  /** Of the site. */
   adresse: string;
 }
 
-/** What was paid could not be given at first, and now is. */
 export const lettreOuvert = ({ paiement, prenom, donne, adresse }: Ouvert): Lettre => ({
   sujet: 'Ton accès est ouvert',
   salutation: salut(prenom),
@@ -175,7 +168,6 @@ export const lettreOuvert = ({ paiement, prenom, donne, adresse }: Ouvert): Lett
   bouton: { libelle: 'Ouvrir mes accès', adresse: `${adresse}/mon-profil` },
 });
 
-/** What a bank had taken back has come again. */
 export const lettreRevenu = ({
   paiement,
   prenom,
@@ -211,7 +203,7 @@ interface Retracte {
   now: Date;
 }
 
-/** The acknowledgement on a durable medium: what was declared, on which day and at which hour. */
+/** The acknowledgement on a durable medium names day and hour. */
 export function lettreRetractation({
   paiement,
   prenom,
@@ -264,7 +256,6 @@ interface NonRecevable {
   now: Date;
 }
 
-/** What was asked without logging in, and can't be. */
 export const lettreImpossible = ({ prenom, commande, refus, now }: NonRecevable): Lettre => ({
   sujet: 'Ta demande de rétractation',
   salutation: salut(prenom),

@@ -1,27 +1,22 @@
-/** From then until before then. */
+/** The period is half-open. */
 export interface Fenetre {
   from: string;
   to: string;
 }
 
-/** One movement of money as a provider has it in its books. */
 export interface Mouvement {
-  /** `impaye`: the buyer's bank has taken the money back; `revenu`: that has come again. */
+  /** `impaye`: a chargeback; `revenu`: that money has come again. */
   chose: 'paiement' | 'remboursement' | 'impaye' | 'revenu';
-  /** The provider's own id of it. */
   id: string;
-  /** Our reference, where the provider has it. */
+  /** Not every provider repeats our reference. */
   commande: string | null;
-  /** Of what gives back: the provider's id of what was paid. */
+  /** A refund names the capture that it gives back. */
   parent: string | null;
-  /** `sans`: refused, given up or closed without money. */
   etat: 'fait' | 'attente' | 'sans';
-  /** In cents, never less than nothing. */
+  /** Cents, never negative. */
   montant: number;
-  /** Three letters. */
   devise: string;
-  /** What the provider keeps of it, in cents; null where it does not say. */
+  /** Cents; null: the provider does not say its fee. */
   frais: number | null;
-  /** An instant in UTC. */
   date: string;
 }

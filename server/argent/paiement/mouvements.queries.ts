@@ -3,13 +3,9 @@ import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Fenetre } from './mouvement.ts';
 
-/** In ids: so many stand in one statement. */
 const AT_A_TIME = 500;
 
-/**
- * Payments of which something happened in a period: opened, paid, given back, taken back by a bank. At most so
- * many and one more. The states that have an index of their own are written out (ledger.queries.ts).
- */
+/** One more row than `most` shows an overflow. Literals fit partial indexes (ledger.queries.ts). */
 export async function listIdsOfPeriode(
   db: Db,
   type: Moyen,
@@ -49,7 +45,6 @@ export async function listIdsOfPeriode(
   return [...ids].toSorted((one, other) => one - other).slice(0, most + 1);
 }
 
-/** Those that a provider names, by its own ids of them or of what was given back, or by our references. */
 export async function listIdsNamed(
   db: Db,
   type: Moyen,
@@ -87,7 +82,6 @@ export async function listIdsNamed(
   return [...found];
 }
 
-/** A payment of our ledger with what was given back of it: what is compared with its provider's. */
 export type Notre = Awaited<ReturnType<typeof listNotres>>[number];
 
 export async function listNotres(db: Db, ids: readonly number[]) {
@@ -98,7 +92,7 @@ export async function listNotres(db: Db, ids: readonly number[]) {
       .select(['id', 'type', 'commande', 'fournisseurId', 'etat', 'montant', 'rembourse'])
       .select(['dateCreation', 'datePaiement', 'dateEtat'])
       .where('id', 'in', some)
-      // Before there was a ledger nothing was asked of a provider.
+      // Payments older than the ledger went through no provider.
       .where('commande', 'is not', null)
       .execute();
     const remboursements = await db
@@ -125,7 +119,6 @@ function chunksOf<T>(all: readonly T[]): T[][] {
   return chunks;
 }
 
-/** Whether anything was ever asked of a provider. */
 export async function hasPaiements(db: Db, type: Moyen): Promise<boolean> {
   const row = await db
     .selectFrom('paiement')

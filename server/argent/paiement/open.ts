@@ -20,13 +20,13 @@ export interface AOuvrir {
   renouvellement: 0 | 1;
   type: Moyen;
   societe: Acheteur['societe'];
-  /** What the buyer saw beside the button, in cents; undefined: not said. */
+  /** Cents beside the button, as the buyer saw them; undefined: not said. */
   vu: number | undefined;
-  /** The discount code that was typed, once it was tried (`essayerRemise`). */
+  /** `essayerRemise` has tried the code. */
   remise?: Essai | undefined;
-  /** The box before the button was ticked; else it is asked before the access opens. */
+  /** Unticked, it is asked before the access opens. */
   accord: boolean;
-  /** What is accepted by ordering; undefined where no page has shown it. */
+  /** Undefined: no page has shown the conditions. */
   conditions?: Conditions | undefined;
 }
 
@@ -36,14 +36,10 @@ interface Where {
 }
 
 const AN_HOUR = 3600;
-/** Nobody tries to pay so often; a script that fills the ledger does. */
+/** Only a script that fills the ledger pays so often. */
 const MOST_AN_HOUR = 40;
 
-/**
- * A payment that is to come: who buys what, at which price, decided here. Its row is there before its
- * provider hears of it. What a discount leaves nothing to pay of is given at once (`gratuit`), without any
- * provider. 404, 409 with the sentence that says why not; 422 under `remise`.
- */
+/** The row exists before its provider hears of it. Throws 404, 409, or 422 under `remise`. */
 export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where) {
   const { eleve, acces_id, renouvellement, type, societe, vu, remise, conditions, accord } = ouvrir;
   await holdAccount(trx, { eleve_id: eleve.id });
@@ -75,7 +71,6 @@ export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where
       libelle: produit.libelle,
       contenu: [volume, produit.contenu].filter(Boolean).join(SEPARATEUR),
       conditions: conditions?.empreinte ?? null,
-      // Nobody is asked for nothing.
       type: montant === 0 ? 'remise' : type,
       renouvellement,
       montant,

@@ -17,7 +17,6 @@ type Commande = Pick<
   'write' | 'essais' | 'eleve' | 'input' | 'env' | 'now' | 'readPage'
 >;
 
-/** What a provider is told of an order; `montant` in cents. */
 export interface APayer {
   id: number;
   commande: string;
@@ -25,7 +24,7 @@ export interface APayer {
   libelle: string;
 }
 
-/** 503 where one can't pay so. */
+/** Throws 503 where this provider is not set up. */
 export function wantOuvert({ moyen, isOuvert }: Par, env: Environment): void {
   if (isOuvert(env)) return;
   throw new Refus(
@@ -34,10 +33,7 @@ export function wantOuvert({ moyen, isOuvert }: Par, env: Environment): void {
   );
 }
 
-/**
- * Opens the payment of an order by whichever provider; `prepare` is what the provider adds in the same
- * transaction. `rien`: a discount left nothing to pay, and what was ordered is given.
- */
+/** `prepare` adds in the same transaction. `rien`: a discount left nothing to pay, and access is given. */
 export async function openAchat<T>(
   { write, essais, eleve, input, env, now, readPage }: Commande,
   par: Par,

@@ -7,7 +7,6 @@ import type { Environment } from '../../socle/config/environment.ts';
 import { type Acheteur, openAcheteur } from './acheteur.ts';
 import { annuleDe } from './avantCapture.ts';
 
-/** Whether anybody has ever paid for a product, or is about to. */
 export async function isPaid(db: Db, acces_id: number): Promise<boolean> {
   const row = await db
     .selectFrom('paiement')
@@ -18,7 +17,7 @@ export async function isPaid(db: Db, acces_id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A learner's payments as they see them, the newest first: neither what came to nothing nor what was just opened. */
+/** Learners see neither failed attempts nor one just opened. */
 export async function listPaiements(db: Db, eleve_id: number) {
   const rows = await db
     .selectFrom('paiement')
@@ -44,7 +43,7 @@ export async function listPaiements(db: Db, eleve_id: number) {
   }));
 }
 
-/** All that is kept of a learner's payments, for the learner: those that came to nothing too. */
+/** A learner's own data has failed attempts too. */
 export async function listPaiementsEntiers(db: Db, eleve_id: number, env: Environment) {
   const rows = await db
     .selectFrom('paiement')
@@ -92,7 +91,6 @@ const retractationsDe = async (db: Db, ids: number[]) =>
         .where('paiement_id', 'in', ids)
         .execute();
 
-/** Whether nothing was ever taken of a payment that came to an end: its provider never captured it. */
 async function isJamaisDebite(
   db: Db,
   paiement: { id: number } & Parameters<typeof annuleDe>[0],
@@ -101,7 +99,6 @@ async function isJamaisDebite(
   return paiement.montant > 0 && annuleDe(paiement, rendus) === paiement.montant;
 }
 
-/** The products that a learner has paid for, and whose provider has not confirmed it yet. */
 export async function accesEnAttente(db: Db, eleve_id: number): Promise<Set<number | null>> {
   const rows = await db
     .selectFrom('paiement')
@@ -125,11 +122,10 @@ const COLONNES = [
   'paiement.renouvellement',
 ] as const;
 
-/** By our own reference. */
 export const findByCommande = (db: Db, commande: string) =>
   db.selectFrom('paiement').select(COLONNES).where('commande', '=', commande).executeTakeFirst();
 
-/** What a provider has left of a payment, in cents: what the school gave back by hand is not its own. */
+/** Cents; refunds by hand do not reach the provider. */
 export async function resteChezEux(
   db: Db,
   { id, montant }: { id: number; montant: number },
@@ -144,7 +140,7 @@ export async function resteChezEux(
   return rows.reduce((left, row) => left - row.montant, montant);
 }
 
-/** Whether so much of a payment is being given back, or was by hand: what its provider says of it is no news. */
+/** A refund of this amount by us makes the provider's word no news. */
 export async function isRenduDemande(
   db: Db,
   paiement_id: number,
@@ -161,7 +157,7 @@ export async function isRenduDemande(
   );
 }
 
-/** The oldest whose end its learner was not told yet; `jamaisDebite`: nothing was taken after all. */
+/** `jamaisDebite`: nothing was captured after all. */
 export async function findADire(db: Db, eleve_id: number) {
   const found = await db
     .selectFrom('paiement')
@@ -184,7 +180,7 @@ export async function findADire(db: Db, eleve_id: number) {
   return found && { ...found, jamaisDebite: await isJamaisDebite(db, found) };
 }
 
-/** What a provider has not answered about since `avant`, a few at a time, those above `after`. */
+/** It pages by id: payments unheard of since `avant`, above `after`. */
 export const listAwaited = (
   db: Db,
   { type, avant, after }: { type: string; avant: string; after: number },
@@ -204,7 +200,6 @@ export const listAwaited = (
     .limit(50)
     .execute();
 
-/** Whether a provider has told this before. */
 export async function isNotificationKept(
   db: Db,
   fournisseur: string,
@@ -219,10 +214,9 @@ export async function isNotificationKept(
   return row !== undefined;
 }
 
-/** The `suite` of a notification that says nothing yet, as its payment has not come. */
+/** The notification waits for its payment. */
 export const ATTEND_PAIEMENT = 'attend son paiement';
 
-/** Those of a payment that wait for it, in the order in which they came. */
 export const listNotificationsEnAttente = (db: Db, paiement_id: number) =>
   db
     .selectFrom('notification')
@@ -232,7 +226,7 @@ export const listNotificationsEnAttente = (db: Db, paiement_id: number) =>
     .orderBy('id')
     .execute();
 
-/** Where its learner reads mails today, who may have another address than at the order; undefined once erased. */
+/** The address may differ from the order's; undefined once erased. */
 export const findDestinataire = (db: Db, id: number) =>
   db
     .selectFrom('paiement')
@@ -242,7 +236,7 @@ export const findDestinataire = (db: Db, id: number) =>
     .where('paiement.efface', '=', 0)
     .executeTakeFirst();
 
-/** Who buys as the account has it now, which may be erased: where what was said at the order can't be read. */
+/** The account stands in where the order's buyer is unreadable. */
 export async function acheteurDuCompte(db: Db, id: number): Promise<Acheteur> {
   const compte = await db
     .selectFrom('paiement')
@@ -254,7 +248,7 @@ export async function acheteurDuCompte(db: Db, id: number): Promise<Acheteur> {
   return { ...compte, societe: null };
 }
 
-/** Whether the newest buyer opens; undefined: there is none. */
+/** Undefined: there is no buyer to try the secret on. */
 export const opensAcheteur: Essai = async (db, env) => {
   const row = await db
     .selectFrom('paiement')

@@ -2,141 +2,120 @@ import type { Generated } from 'kysely';
 import type { EtatPaiement } from '../../../regles/achat.ts';
 import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 
-/** One attempt to pay. Its states go forward through `transitions.ts`, and nothing of the price changes once it is there. */
+/** States go through `transitions.ts`; the price never changes. */
 export interface PaiementTable {
   id: Generated<number>;
   eleve_id: number;
   acces_id: number;
-  /** The product's name as it was sold. */
   libelle: string;
-  /** A provider by its name on the wire, or « remise » where a discount left nothing to pay. */
+  /** « remise » (nothing left to pay), or the provider's name on the wire. */
   type: string;
   renouvellement: number;
-  /** What is paid, in cents, VAT and discount included. */
+  /** Cents, VAT and discount included. */
   montant: number;
   dateCreation: string;
   etat: Generated<EtatPaiement>;
-  /** Ours, for the providers: `P-` and sixteen hexadecimal digits, nothing to guess. Null: before there was a ledger. */
+  /** `P-` and sixteen random hexadecimal digits; null: older than the ledger. */
   commande: string | null;
-  /** The provider's own id of what was paid; one is nobody else's. */
+  /** The provider's id is unique. */
   fournisseurId: string | null;
-  /** As sold: VAT in hundredths of a percent, the price before a discount, and how long it lasts. */
+  /** VAT is in hundredths of a percent; the price is before the discount. */
   taux: Generated<number>;
   prixPlein: number | null;
   remise_id: number | null;
-  /** 1: its order was closed, and others have taken the use of its code since. */
+  /** 1: others took the code's use after the order was closed. */
   remiseRendue: Generated<number>;
   codePermis: Generated<string>;
   dureeValidite: Generated<number>;
-  /** Who buys, as typed then: sealed (`acheteur.ts`). Null once nothing needs it any more. */
+  /** Sealed (`acheteur.ts`); null once nothing needs it. */
   acheteur: string | null;
-  /** Which version of `ACCORDS` was agreed to, with the order or at `dateAccord`; null: nobody has, yet. */
+  /** A version of `ACCORDS`; null: nobody has agreed yet. */
   accord: string | null;
-  /** When it was agreed to after the order, before the access opened. */
   dateAccord: string | null;
-  /** The general conditions that were accepted then, by their fingerprint; null: before they were kept. */
+  /** The conditions' hash; null: older than their keeping. */
   conditions: string | null;
-  /** What the product has in it, as sold; null: before that was kept. */
   contenu: string | null;
-  /** 1: its learner is erased; nothing is given or told any more. */
+  /** 1: the learner is erased; nothing is given or told. */
   efface: Generated<number>;
-  /** Of its latest state. */
   dateEtat: string | null;
-  /** When it was paid. */
   datePaiement: string | null;
-  /** What it gave: the copy, from when until when (null: not started), and the end that was before. */
+  /** The grant: copy, start and end (null: not started), and its former end. */
   acces_user_id: number | null;
   dateDebut: string | null;
   dateFin: string | null;
   datePerimeAvant: string | null;
-  /** When that was taken back, and from when until when it held or would have (null: never opened). */
+  /** When the grant was taken back, and its period (null: never opened). */
   dateReprise: string | null;
   debutRepris: string | null;
   finRepris: string | null;
-  /** Paid, and nothing could be given for it: why, for the school to settle. */
+  /** Paid, but nothing could be given: the school settles it. */
   nonDonne: string | null;
-  /** What the provider said of its end. */
   raison: string | null;
-  /** What its provider said of it that somebody has to look at, in a sentence or several. */
   aVoir: string | null;
-  /** When the school noted that nothing is owed any more, and why. */
   dateRegle: string | null;
   motifRegle: string | null;
-  /** Given back so far, in cents. */
+  /** Cents. */
   rembourse: Generated<number>;
-  /** 1: how it ended is still to be told to its learner, once. */
+  /** 1: its learner is still to be told, once. */
   aDire: Generated<number>;
 }
 
-/** What a provider told, once each. */
 export interface NotificationTable {
   id: Generated<number>;
   fournisseur: string;
-  /** What it is known again by. */
   cle: string;
   paiement_id: number | null;
-  /** As it came, without what is of a card or of who pays. */
+  /** Card and payer data are left out. */
   corps: string;
-  /** What became of it, in a word or a sentence. */
   suite: string;
   dateCreation: string;
 }
 
-/** Money given back, or on its way back. */
 export interface RemboursementTable {
   id: Generated<number>;
   paiement_id: number;
-  /** In cents. */
+  /** Cents. */
   montant: number;
   motif: string;
-  /** Through whom: the payment's provider, or « main » for what the school pays back itself. */
+  /** « main »: the school pays it back itself. */
   moyen: Moyen | 'main';
-  /** 1: what the payment gave ends with it. */
   finAcces: number;
-  /** `revenu`: it was gone, and the money is there again. */
+  /** `revenu`: the money came again. */
   etat: 'demande' | 'fait' | 'refuse' | 'revenu';
-  /** The same each time that its provider is asked for it, who does it once. */
+  /** The idempotency key is the same for each attempt. */
   cle: string;
-  /** The provider's own id of it. */
   fournisseurId: string | null;
-  /** Why its provider refuses, or what says that it is there again. */
   raison: string | null;
-  /** Who asked; null: its provider said so, or the learner withdrew. */
+  /** Null: the provider reported it, or the learner withdrew. */
   admin_id: number | null;
   dateCreation: string;
   dateEtat: string;
 }
 
-/** A learner who changes his mind within fourteen days; once a payment. */
+/** One withdrawal a payment. */
 export interface RetractationTable {
   id: Generated<number>;
   paiement_id: number;
   dateCreation: string;
-  /** What the learner added, who needs to give no reason; gone with the account. */
+  /** A learner needs no reason; it goes with the account. */
   declaration: string | null;
-  /** Whole days that the access was open by then, of how many; and what of the price that is, in cents. */
+  /** Whole days used, of how many, and their share of the price in cents. */
   utilise: number;
   duree: number;
   retenu: number;
-  /** What the school made of it; null: it is still to decide. */
   decision: 'remboursee' | 'refusee' | null;
-  /** Why not, as its learner was told. */
   motif: string | null;
   dateReponse: string | null;
   admin_id: number | null;
 }
 
-/** What came in and went back in a month of Brussels, in cents, kept as it happens (docs/decisions/0058). */
+/** Cents in and out by month of Brussels (docs/decisions/0058). */
 export interface RecetteTable {
-  /** `YYYY-MM`. */
   mois: string;
   type: string;
   part: number;
-  /** All that was sold. */
   entre: number;
-  /** Of it, or of a month before, what its provider never captured. */
   annule: Generated<number>;
-  /** What went back after it had come. */
   rendu: number;
 }
 

@@ -11,7 +11,7 @@ export { openPaiement } from './open.ts';
 export { essayerRemise } from './remise.ts';
 export { finishRemboursement, noteRemboursement, openRemboursement } from './rembourser.ts';
 
-/** Keeps what a provider told; false when it was told before. */
+/** Idempotent: false when it was told before. */
 export async function keepNotification(
   trx: Db,
   notification: Insertable<NotificationTable>,
@@ -25,12 +25,11 @@ export async function keepNotification(
   return kept !== undefined;
 }
 
-/** What became of a notification that waited. */
 export async function noteSuite(trx: Db, id: number, suite: string): Promise<void> {
   await trx.updateTable('notification').set({ suite }).where('id', '=', id).execute();
 }
 
-/** Its learner has just been told how a payment ended: `getAccesUser` tells it no more. */
+/** Its learner was just told, so `getAccesUser` tells it no more. */
 export async function notePaiementVu(
   trx: Db,
   { id, eleve_id }: { id: number; eleve_id: number },
@@ -44,7 +43,7 @@ export async function notePaiementVu(
   if (numUpdatedRows === 0n) throw introuvable('Ce paiement n’existe pas.');
 }
 
-/** At the end of an account: what was paid stays, and what is still awaited gives nothing and tells nobody. */
+/** Payments outlive the account; an awaited one gives and tells nothing. */
 export async function erasePaiements(trx: Db, eleve_id: number): Promise<void> {
   await trx
     .updateTable('paiement')
@@ -55,7 +54,7 @@ export async function erasePaiements(trx: Db, eleve_id: number): Promise<void> {
     .updateTable('paiement')
     .set({ acheteur: null })
     .where('eleve_id', '=', eleve_id)
-    // Of one that may still be paid the invoice has to name its buyer.
+    // One that may still be paid needs its buyer for the invoice.
     .where('etat', 'not in', ['ouvert', 'attente'])
     .execute();
   const rows = await trx

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 
-/** Over how many rows a month is spread, so that payments of one moment don't wait for each other. */
+/** A month spreads over rows, so that concurrent payments avoid one row lock. */
 const PARTS = 16;
 
 const MONTH = new Intl.DateTimeFormat('sv-SE', {
@@ -13,10 +13,7 @@ const MONTH = new Intl.DateTimeFormat('sv-SE', {
 /** `YYYY-MM` in Brussels. */
 export const moisOf = (now: Date) => MONTH.format(now);
 
-/**
- * Adds what was sold, cancelled before its capture or given back, in cents, to its month, in the transaction in which it does; after its
- * document has its number, as all do, so that no two wait for each other.
- */
+/** Lock order: it runs after the document's number, always, to avoid deadlock. */
 export async function countRecette(
   trx: Db,
   type: string,

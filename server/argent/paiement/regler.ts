@@ -12,7 +12,6 @@ import { revenir } from './revenir.ts';
 import { isRetracte } from './retractation.queries.ts';
 import type { Where } from './where.ts';
 
-/** Money for which nothing could be given: gives it now, if there is a way by now. 409 with why not. */
 export async function giveNonDonne(trx: Db, id: number, { env, now }: Where) {
   const paiement = await holdPaiement(trx, id);
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');
@@ -34,7 +33,6 @@ export async function giveNonDonne(trx: Db, id: number, { env, now }: Where) {
   return { avant: { nonDonne: paiement.nonDonne }, libelle };
 }
 
-/** Nothing is owed for it any more, as the school found another way. 409 where nothing was to be settled. */
 export async function settlePaiement(trx: Db, id: number, motif: string, now: Date) {
   const paiement = await holdPaiement(trx, id);
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');

@@ -27,7 +27,6 @@ type Paiement = Selectable<PaiementTable>;
 
 interface Demande {
   paiement_id: number;
-  /** In cents. */
   montant: number;
   motif: string;
   moyen: Remboursement['moyen'];
@@ -35,7 +34,7 @@ interface Demande {
   admin_id: number | null;
 }
 
-/** What of a payment can still be given back, in cents. */
+/** Cents. */
 async function resteOf(trx: Db, { id, montant, rembourse }: Paiement): Promise<number> {
   const { enRoute } = await trx
     .selectFrom('remboursement')
@@ -48,10 +47,7 @@ async function resteOf(trx: Db, { id, montant, rembourse }: Paiement): Promise<n
   return montant - rembourse - enRoute;
 }
 
-/**
- * Notes that money is to be given back, before its provider is asked: a crash in between is found again.
- * 404, 409 for what was not paid, 422 for more than what is left of it.
- */
+/** The row precedes the provider's call, so a crash is recovered. Throws 404, 409, 422. */
 export async function openRemboursement(
   trx: Db,
   demande: Demande,
@@ -85,11 +81,7 @@ const insert = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/**
- * What was asked for is done: credit note, end of the access where wanted, mail, in this transaction.
- * Where it is known already by another id of the provider's, money went back twice. False where it was
- * done before.
- */
+/** Idempotent; another provider id for a known refund means money went back twice. */
 export async function finishRemboursement(
   trx: Db,
   id: number,
@@ -105,10 +97,10 @@ export async function finishRemboursement(
     const rendu = { fournisseurId: fournisseurId!, montant: remboursement.montant, motif };
     return fournisseurId !== null && noteRemboursement(trx, paiement.id, rendu, where);
   }
-  // Taken back by its bank meanwhile: the books have given all of it back, and the rest is for people to see.
+  // A chargeback came meanwhile: the books have given all back already.
   const isOpen = paiement.etat === 'paye';
   const reste = paiement.montant - paiement.rembourse;
-  // Some of it went back meanwhile: the books give back no more than was paid.
+  // The books never give back more than was paid.
   const montant = isOpen ? Math.min(remboursement.montant, reste) : remboursement.montant;
   await trx
     .updateTable('remboursement')
@@ -120,10 +112,7 @@ export async function finishRemboursement(
   return true;
 }
 
-/**
- * Takes a refund of which nothing was heard since `avant` in hand, so that of several servers one asks its
- * provider; false where another has it, or it is done.
- */
+/** A lease since `avant` lets one of several servers ask. */
 export async function claimRemboursement(
   trx: Db,
   id: number,
@@ -140,7 +129,7 @@ export async function claimRemboursement(
   return numUpdatedRows > 0n;
 }
 
-/** Its provider will not: what was to be given back is left, and says why. */
+/** The amount becomes refundable again, with the reason. */
 export async function refuseRemboursement(trx: Db, id: number, raison: string, now: Date) {
   await trx
     .updateTable('remboursement')
@@ -150,7 +139,7 @@ export async function refuseRemboursement(trx: Db, id: number, raison: string, n
     .execute();
 }
 
-/** The same for what its provider names only by its payment and amount; false where none was asked for. */
+/** Some providers name a refund only by payment and amount; false: none was asked. */
 export async function refuseRemboursementOf(
   trx: Db,
   paiement_id: number,
@@ -170,7 +159,7 @@ export async function refuseRemboursementOf(
   return asked !== undefined;
 }
 
-/** A payment was cancelled before its money moved: that is the refund of all that was left, where one was asked for. */
+/** A cancellation before capture is the refund of all that was left. */
 export async function finishAsked(trx: Db, paiement_id: number, where: Where): Promise<boolean> {
   const paiement = await holdPaiement(trx, paiement_id);
   if (paiement?.etat !== 'paye') return false;
@@ -195,10 +184,7 @@ const findRendu = (trx: Db, moyen: Remboursement['moyen'], fournisseurId: string
     .where('fournisseurId', '=', fournisseurId)
     .executeTakeFirst();
 
-/**
- * What its provider had given back did not go after all: it is refused, the payment is paid by as much
- * again, and an invoice stands for what the credit note gave back. False where no such refund was done.
- */
+/** A refund that fails later is reversed: a new invoice replaces its credit note. */
 export async function undoRemboursement(
   trx: Db,
   paiement_id: number,
@@ -216,7 +202,7 @@ export async function undoRemboursement(
     .set({ etat: 'refuse', raison, dateEtat })
     .where('id', '=', rendu.id)
     .execute();
-  // Taken back by its bank meanwhile: the books have given all of it back anyway.
+  // A chargeback came meanwhile: the books have given all back anyway.
   if (paiement.etat === 'impaye') return true;
   await trx
     .updateTable('paiement')
@@ -234,18 +220,13 @@ export async function undoRemboursement(
 }
 
 interface Rendu {
-  /** The provider's own id; null where it made less of what was paid, and that has none. */
   fournisseurId: string | null;
-  /** In cents. */
+  /** Cents. */
   montant: number;
-  /** In words, for the credit note. */
   motif: string;
 }
 
-/**
- * A provider says that money went back: what was asked of it, or what somebody did in its back-office.
- * Whole, it ends what the payment gave. False for what is known.
- */
+/** Idempotent: false for a known refund. A full one ends the grant. */
 export async function noteRemboursement(
   trx: Db,
   paiement_id: number,
@@ -264,7 +245,7 @@ export async function noteRemboursement(
   if (fournisseurId !== null && (await findRendu(trx, moyen, fournisseurId))) return false;
   const asked = all.find((each) => each.etat === 'demande' && each.montant === montant);
   if (asked) return finishRemboursement(trx, asked.id, fournisseurId, where);
-  // Given back there and noted here as done by hand, before its word came.
+  // The school noted it by hand before the provider's word came.
   const parMain = all.find(
     (each) => each.moyen === 'main' && each.montant === montant && each.etat === 'fait',
   );
@@ -298,12 +279,11 @@ export async function noteRemboursement(
   return true;
 }
 
-/** What the books and the learner are owed once money went back. */
 async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursement, where: Where) {
   const rembourse = paiement.rembourse + remboursement.montant;
   const whole = rembourse === paiement.montant;
   const { montant, motif, moyen, admin_id } = remboursement;
-  // Whoever withdrew and has all that is owed has no contract left, whatever was ticked.
+  // A withdrawal paid back in full ends the contract, whatever was ticked.
   const retracte = await settleRetractation(trx, { ...paiement, rembourse }, admin_id, where.now);
   const ends = remboursement.finAcces === 1 || retracte;
   const ended = ends && (await endDonne(trx, paiement, where.now, remboursement.id));
@@ -312,7 +292,6 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
     .set({
       rembourse,
       ...(whole && { etat: 'rembourse', dateEtat: where.now.toISOString() }),
-      // Settled: nothing is owed for it any more.
       ...(whole && { nonDonne: null }),
     })
     .where('id', '=', paiement.id)
@@ -342,10 +321,7 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
   await queueMail(trx, { ...mail, pieces: [pieceDe(avoir.id)] }, where.now);
 }
 
-/**
- * Takes back what a payment gave; false where it gave nothing, or somebody changed it since. `par`: the
- * refund that ends it.
- */
+/** False: nothing was given, or somebody changed it since. `par` is the refund. */
 export async function endDonne(
   trx: Db,
   paiement: Paiement,
@@ -365,17 +341,17 @@ export async function endDonne(
   return true;
 }
 
-/** Whether a refund before has ended it, or another payment since then stands on the same copy. */
+/** Another payment may have extended the same copy since. */
 async function isPasse(trx: Db, paiement: Paiement, par: number | undefined): Promise<boolean> {
   if (await isDejaFini(trx, paiement, par)) return true;
-  // Of time that was added `takeBackAchat` sees that there is more since.
+  // `takeBackAchat` checks added time by itself.
   return paiement.dateFin === null && hasSuivant(trx, paiement);
 }
 
 const PROLONGE =
   'Un paiement plus récent prolonge cet accès\u00a0: le temps rendu n’en est pas retiré. Voyez s’il faut le raccourcir.';
 
-/** Whether what was given back goes on all the same, in the time of a payment that came later. */
+/** A later payment's time may carry the grant on. */
 const isProlonge = async (trx: Db, paiement: Paiement, par: number): Promise<boolean> =>
   paiement.acces_user_id !== null &&
   !(await isDejaFini(trx, paiement, par)) &&

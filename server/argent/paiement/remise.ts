@@ -13,20 +13,17 @@ interface Commande {
   renouvellement: 0 | 1;
 }
 
-/** A code that was tried: `openPaiement` takes nothing else, so that no way to pay can forget to count who guesses. */
+/** `openPaiement` takes only a tried code, so every provider counts guesses. */
 export interface Essai {
   readonly remise_id: number;
   readonly lue: Remise;
 }
 
 const AN_HOUR = 3600;
-/** Wrong codes an hour: who has a leaflet in hand reads it right by then, and nobody guesses with ten. */
+/** Ten wrong codes an hour suffice for a leaflet, not for guessing. */
 const MOST_AN_HOUR = 10;
 
-/**
- * Tries a code before its order is opened, as what is refused within a transaction is not counted with it.
- * 422 under `remise` with the sentence that says why not, 429 after ten of those.
- */
+/** A rolled-back transaction would lose the count. Throws 422 under `remise`, 429 after ten. */
 export async function essayerRemise(
   essais: Parameters<typeof withLimits>[0],
   { code: typed, ...commande }: Commande & { code: string | undefined },
@@ -40,7 +37,7 @@ export async function essayerRemise(
     const remise = code === null ? undefined : await findRemiseByCode(essais.db, code);
     if (!remise) return undefined;
     const { deja, sienne } = await usagesOf(essais.db, remise.id, commande);
-    // What an earlier order of the same holds comes back as this one is opened.
+    // Opening this order releases what the learner's earlier one holds.
     const libre = { ...remise, nombre: remise.nombre - sienne.length };
     refus = refusOf(libre, { ...commande, deja }, now);
     return refus === null ? remise : undefined;
@@ -49,7 +46,7 @@ export async function essayerRemise(
   return { remise_id: lue.id, lue };
 }
 
-/** Takes it for a payment that is opened now: what it takes off, in cents. Whoever calls holds the learner. */
+/** Returns cents; the caller holds the learner's row lock. */
 export async function prendreRemise(
   trx: Db,
   { remise: { remise_id }, prix, ...commande }: Commande & { remise: Essai; prix: number },
@@ -63,10 +60,7 @@ export async function prendreRemise(
   return takeRemise(trx, { ...commande, remise_id, prix, deja }, where.now);
 }
 
-/**
- * How often a learner has taken a code, and by which orders of the same that nobody has paid yet: who comes
- * back from a provider's page and orders again means one use of it.
- */
+/** A learner who returns and orders again means one use. */
 async function usagesOf(db: Db, remise_id: number, { eleve_id, ...voulu }: Commande) {
   const rows = await db
     .selectFrom('paiement')

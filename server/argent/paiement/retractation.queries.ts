@@ -20,7 +20,6 @@ const withRetractation = (db: Db) =>
 
 export type AvecRetractation = Awaited<ReturnType<typeof listRetractables>>[number];
 
-/** A learner's payments from which he may still withdraw, or has. */
 export const listRetractables = (db: Db, eleve_id: number, now: Date) =>
   withRetractation(db)
     .where('paiement.eleve_id', '=', eleve_id)
@@ -39,7 +38,6 @@ export const listRetractables = (db: Db, eleve_id: number, now: Date) =>
 export const findRetractable = (db: Db, id: number) =>
   withRetractation(db).where('paiement.id', '=', id).executeTakeFirst();
 
-/** The withdrawals that the school has not decided about: rows of one short index. */
 const aTraiter = (db: Db) =>
   db
     .selectFrom('retractation')
@@ -47,10 +45,9 @@ const aTraiter = (db: Db) =>
     .select('paiement.etat')
     .where('retractation.decision', 'is', null);
 
-/** Looked at here: a database would begin at all that was ever paid. */
+/** This filter runs here: a database would scan every payment. */
 const payes = <R extends { etat: string }>(rows: R[]) => rows.filter(({ etat }) => etat === 'paye');
 
-/** The oldest first. */
 export async function listRetractationsATraiter(db: Db, most: number) {
   const rows = await aTraiter(db)
     .innerJoin('eleve', 'eleve.id', 'paiement.eleve_id')
@@ -64,11 +61,9 @@ export async function listRetractationsATraiter(db: Db, most: number) {
   return payes(rows);
 }
 
-/** As many as that list would have, however long it is. */
 export const countRetractationsATraiter = async (db: Db): Promise<number> =>
   payes(await aTraiter(db).execute()).length;
 
-/** Whether its learner has withdrawn, and the school has not said no. */
 export async function isRetracte(db: Db, paiement_id: number): Promise<boolean> {
   const row = await db
     .selectFrom('retractation')

@@ -15,10 +15,7 @@ interface Declaree {
   usage: ReturnType<typeof usageOf>;
 }
 
-/**
- * Keeps what was declared, and acknowledges it at once. Where nothing is to be given back, as nothing was
- * paid or all of it is used or back, nobody is waited for: it ends. 409 when it was declared before.
- */
+/** With nothing to give back it ends at once. Throws 409 when already declared. */
 export async function addRetractation(
   trx: Db,
   { paiement_id, declaration, usage }: Declaree,
@@ -62,7 +59,7 @@ interface Refusee {
   admin_id: number;
 }
 
-/** The school says no, once; false where nothing waits for it. What it gives back answers by itself. */
+/** Idempotent: false where nothing waits. A refund answers by itself. */
 export async function refuseRetractation(
   trx: Db,
   { paiement_id, motif, admin_id }: Refusee,
@@ -88,11 +85,10 @@ export async function refuseRetractation(
 interface Impossible {
   paiement_id: number;
   commande: string;
-  /** Why not, as a sentence. */
   refus: string;
 }
 
-/** Who asked without logging in is told why it can't be, where only the buyer reads it. */
+/** Without a login only the buyer's mail says why not. */
 export async function answerRefus(
   trx: Db,
   { paiement_id, commande, refus }: Impossible,

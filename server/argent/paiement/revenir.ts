@@ -27,10 +27,7 @@ const REVENU_SANS = 'L’argent que la banque avait repris est revenu\u00a0: nou
 const aConfirmer = (type: string) =>
   `${ficheOf(type).nom} dit que l’argent repris est là\u00a0: si le litige est gagné, donnez l’accès.`;
 
-/**
- * Money that its bank had taken back is there again: the books and the access follow, and the school is
- * shown it. `sur`: its provider said otherwise in between; without that somebody has to confirm it first.
- */
+/** `sur`: the provider's books differed in between; without it somebody confirms first. */
 export async function noteRevenu(
   trx: Db,
   id: number,
@@ -53,15 +50,12 @@ export async function noteRevenu(
   return true;
 }
 
-/**
- * What was taken back is paid again, all of it or one refund: an invoice for what its credit note gave
- * back, and the access where that had ended.
- */
+/** A new invoice replaces its credit note, and the grant resumes. */
 export async function revenir(trx: Db, paiement: Paiement, where: Where, rendu?: Remboursement) {
   const { id, eleve_id, libelle } = paiement;
   const dateEtat = where.now.toISOString();
   const montant = rendu?.montant ?? paiement.montant - paiement.rembourse;
-  // What ended with nothing is not given anew.
+  // A grant that ended with nothing is not given anew.
   const reste = rendu !== undefined && paiement.dateReprise === null;
   const donne = reste ? undefined : await redonner(trx, paiement, where.now);
   const du = { ...paiement, montant, prixPlein: montant, remise_id: null };
@@ -100,7 +94,7 @@ async function redonner(trx: Db, paiement: Paiement, now: Date) {
   return giveAchat(trx, paiement, now);
 }
 
-/** A provider says of one that went by itself that its money is there again; false for any other. */
+/** Only a refund that nobody asked for can come again. */
 export async function noteRetour(
   trx: Db,
   paiement_id: number,
@@ -138,12 +132,11 @@ const returnRendu = (trx: Db, { id }: Remboursement, raison: string, now: Date) 
 
 interface Gagne {
   id: number;
-  /** Null: all that its bank took back. */
   remboursement: number | null;
   motif: string;
 }
 
-/** Somebody of the school has seen that the money is there again, which its provider may never say. 404, 409. */
+/** A provider may never report it, so the school confirms. Throws 404, 409. */
 export async function winLitige(trx: Db, { id, remboursement, motif }: Gagne, where: Where) {
   const paiement = await holdPaiement(trx, id);
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');
@@ -154,7 +147,7 @@ export async function winLitige(trx: Db, { id, remboursement, motif }: Gagne, wh
     throw new Refus(409, 'Ce paiement n’a jamais été encaissé\u00a0: rien ne peut en revenir.');
   if (rendu) await returnRendu(trx, rendu, motif, where.now);
   const told = await revenir(trx, paiement, where, rendu);
-  // Whoever says so has seen it: nothing is left to look at, unless the access could not be given.
+  // Confirming settles it, unless the access could not be given.
   if (told.nonDonne === null)
     await trx
       .updateTable('paiement')

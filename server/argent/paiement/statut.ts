@@ -4,10 +4,8 @@ import type { Db } from '../../socle/db/database.ts';
 import { statutOf } from './dire.ts';
 import { findADire } from './paiement.queries.ts';
 
-/** Nothing was paid. */
 const A_REPRENDRE: ReadonlySet<EtatPaiement> = new Set(['refuse', 'annule', 'expire']);
 
-/** For `getAccesUser`: the oldest end that was not told yet. */
 export async function statutADire(db: Db, eleve_id: number) {
   const fini = await findADire(db, eleve_id);
   if (!fini)

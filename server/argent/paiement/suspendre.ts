@@ -3,10 +3,7 @@ import { suspendAccesUser } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 
-/**
- * Suspends what withdrawals that wait for the school are about, and nothing else: of a renewal the time that it
- * adds, which may not have begun. Called wherever one is declared, answered, or loses its payment.
- */
+/** A withdrawal of a renewal suspends only its added time, which may not have begun. */
 export async function suspendre(
   trx: Db,
   { eleve_id, acces_user_id }: Pick<Selectable<PaiementTable>, 'eleve_id' | 'acces_user_id'>,

@@ -4,10 +4,9 @@ import { FICHES, MOYENS } from '../../../regles/fournisseurs/index.ts';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import type { Moyens } from './boutique.calls.ts';
 
-/** One can pay here, in whichever way. */
 export const isOuvert = (moyens: Moyens) => MOYENS.some((moyen) => moyens[moyen]);
 
-/** Which means are taken, said before anything is chosen, as the law wants it. */
+/** The law wants the means of payment shown before anything is chosen. */
 export function MoyensAcceptes({ moyens }: { moyens: Moyens }) {
   if (!isOuvert(moyens)) return null;
   const noms = MOYENS.filter((moyen) => moyens[moyen])
@@ -16,7 +15,6 @@ export function MoyensAcceptes({ moyens }: { moyens: Moyens }) {
   return <p>Moyens de paiement acceptés&nbsp;: {noms}. Les prix comprennent la TVA.</p>;
 }
 
-/** Neither way to pay is set up. */
 export function SansPaiement() {
   const { exploitant, adresseSupport } = marque;
   return (

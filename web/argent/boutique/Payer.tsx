@@ -28,14 +28,11 @@ interface Props {
   bought: 0 | 1;
   reload: () => Promise<unknown>;
   onAvis: (avis: Avis | null) => void;
-  /** What a discount code comes to. */
   applique: Applique | null;
   onApplique: (applique: Applique | null) => void;
-  /** What came of the last attempt. */
   children: ReactNode;
 }
 
-/** The box that may stay empty, the way to pay, and the button that obliges to pay. */
 export function Payer(props: Props) {
   const { offre, moyens, bought, reload, onAvis, applique, onApplique, children } = props;
   const { id: user } = useUser();
@@ -43,7 +40,7 @@ export function Payer(props: Props) {
   const [trouvee] = useState(() => readSaisie(cette));
   const { typed, field, set, refuse, ref } = useForm(VIDE, trouvee);
   const offerts = fournisseursOf(moyens);
-  // A provider's own button loads its script: that one is for its buyer to choose.
+  // Only its buyer may choose a button that loads a provider's script.
   const [moyen, setMoyen] = useState<Moyen | undefined>(offerts.find(({ leave }) => leave)?.moyen);
   const choisi = offerts.find((each) => each.moyen === moyen);
   const [occupe, setOccupe] = useState(false);
@@ -74,19 +71,19 @@ export function Payer(props: Props) {
   async function onRefus(error: unknown): Promise<void> {
     if (isTold(error)) return;
     if (error instanceof CallError && error.errors) {
-      // Used up meanwhile, say: the price is the full one again.
+      // The code was used up meanwhile: the price is the full one again.
       if (error.errors.remise) onApplique(null);
       return refuse(error.errors);
     }
     onAvis(avisOf(error));
-    // Its price, or whether it can be had at all, is another by now.
+    // The price or the offer has changed meanwhile.
     if (error instanceof CallError && [404, 409].includes(error.status)) {
       onApplique(null);
       await reload();
     }
   }
 
-  /** Nothing is left to pay: whichever way to pay there is gives it at once. */
+  /** A discount left nothing to pay: any provider gives it at once. */
   async function commander(): Promise<void> {
     await offerts[0]!.order(achat());
     await reloadAcces();
@@ -95,7 +92,7 @@ export function Payer(props: Props) {
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // Enter in the code's field, or a price that does not know of it: first it is applied.
+    // A typed code is applied before anything is ordered.
     if (pasApplique) return remise.apply();
     if (occupe || (!choisi?.leave && !gratuit) || !verifier()) return;
     onAvis(null);
@@ -208,7 +205,7 @@ export function Payer(props: Props) {
   );
 }
 
-/** Whoever comes back from the provider by the browser’s own button finds the page as they left it, and as it may be no more. */
+/** The browser's back button restores a page whose order may be stale. */
 function useReloadOnReturn(): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {

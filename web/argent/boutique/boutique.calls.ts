@@ -8,13 +8,10 @@ import { callQuery } from '../../socle/kernel/query.ts';
 type Boutique = Output<Calls['getAcces']>;
 export type Offre = Boutique['accesList'][number];
 export type Moyens = Boutique['moyens'];
-/** What every way to pay is told of an order. */
 export type Achat = Input<Call & { input: typeof achat }>;
 
-/** What can be bought (0) or renewed (1), and how it can be paid. */
 export const useGetAcces = (bought: 0 | 1) => useQuery(callQuery('getAcces', { bought }));
 
-/** What an order costs with a discount code. */
 export type Applique = Output<Calls['checkRemise']>;
 export const checkRemise = (input: Input<Calls['checkRemise']>): Promise<Applique> =>
   call('checkRemise', input);

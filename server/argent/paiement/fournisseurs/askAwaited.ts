@@ -3,10 +3,10 @@ import { advancePaiement } from '../advance.ts';
 import { listAwaited } from '../paiement.queries.ts';
 import { type Fournisseur, FournisseurMuet, type House } from './port.ts';
 
-/** In milliseconds: a provider has told by then of who paid without trouble. */
+/** Milliseconds; by then a provider has notified an untroubled payment. */
 const PATIENCE = 20 * 60_000;
 
-/** A job to run every minute: asks after payments of which nothing was heard, and closes what nobody will pay. */
+/** The job runs every minute, and closes what nobody will pay. */
 export async function askAwaited(
   { moyen, isOuvert, follow }: Pick<Fournisseur, 'moyen' | 'isOuvert' | 'follow'>,
   house: House,
@@ -27,7 +27,7 @@ export async function askAwaited(
     async (id) => {
       const { commande, etat, dateCreation } = found.get(id)!;
       found.delete(id);
-      // One that does not answer keeps each waiting for ten seconds.
+      // A silent provider costs ten seconds a question.
       if (isMuet) return;
       const age = now.getTime() - Date.parse(dateCreation);
       const attendu = { id, commande: commande!, etat, age };

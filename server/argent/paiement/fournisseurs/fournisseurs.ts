@@ -9,14 +9,11 @@ import type { Fournisseur, ServedHouse } from './port.ts';
 
 export const FOURNISSEURS = { payzen, paypal } satisfies Record<Moyen, Fournisseur>;
 
-/** The provider of a payment, by its type. */
 export const fournisseurOf = (type: string): Fournisseur => FOURNISSEURS[moyenOf(type)];
 
-/** Which ways to pay are set up here. */
 export const moyensOf = (env: Environment): Moyen[] =>
   MOYENS.filter((moyen) => FOURNISSEURS[moyen].isOuvert(env));
 
-/** What the button of each needs; null where one can't pay so here. */
 export const offresOf = (env: Environment) =>
   parMoyen((moyen) => {
     const { isOuvert, offre } = FOURNISSEURS[moyen];
@@ -27,7 +24,7 @@ export function serveFournisseurs(app: FastifyInstance, house: ServedHouse): voi
   for (const moyen of MOYENS) FOURNISSEURS[moyen].serve(app, house);
 }
 
-/** What pages on which one pays may have to do with the providers that are set up here, and no other page. */
+/** No other page may load from the providers. */
 export function politiqueOf(env: Environment): (path: string) => Wider | undefined {
   const all = moyensOf(env).map((moyen) => fournisseurOf(moyen).politique(env));
   const wider: Wider = {

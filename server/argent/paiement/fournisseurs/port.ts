@@ -8,7 +8,6 @@ import { Refus } from '../../../socle/refus/refus.ts';
 import type { Fenetre, Mouvement } from '../mouvement.ts';
 import type { Releve } from './releve.ts';
 
-/** Who asks a provider, and where its answers are noted. */
 export interface Chez {
   env: Environment;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -18,7 +17,6 @@ export interface House extends Chez {
   database: Pick<Database, 'read' | 'write'>;
 }
 
-/** It can't be reached, or not be understood: nobody knows whether it was done. */
 export class FournisseurMuet extends Refus {
   constructor(moyen: Moyen, why: string) {
     super(
@@ -29,50 +27,45 @@ export class FournisseurMuet extends Refus {
   }
 }
 
-/** A payment that its provider has not settled yet. */
 export interface Attendu {
   id: number;
   commande: string;
   etat: EtatPaiement;
-  /** In milliseconds, since it was opened. */
   age: number;
 }
 
 export interface ARendre {
   commande: string;
-  /** The provider's own id of what was paid. */
   paye: string;
-  /** In cents: what goes back now, and what the provider had left of the payment before. */
+  /** Cents: what goes back now, and what the provider had left before. */
   montant: number;
   reste: number;
   motif: string;
-  /** Idempotency key: the same each time that this refund is asked for. */
+  /** The idempotency key is the same for each attempt. */
   cle: string;
-  /** The provider's ids of refunds that are in the books. */
+  /** The books have refunds under these ids. */
   connus: ReadonlySet<string>;
-  /** Asked before, without knowing what became of it. */
+  /** An earlier attempt has an unknown outcome. */
   encore: boolean;
 }
 
 export type Issue =
   | { etat: 'fait'; fournisseurId: string | null }
-  /** It will say so itself, or when it is asked again. */
   | { etat: 'enRoute' }
-  /** Why not, as a sentence. */
   | { etat: 'refuse'; raison: string };
 
-/** What a provider has in its books: asked order by order, or all of its account from then until before then. */
+/** One provider answers by order, another by half-open period. */
 type Livres =
   | { par: 'commande'; list: (chez: Chez, commande: string) => Promise<Mouvement[]> }
   | {
       par: 'periode';
-      /** `jusque`: how far the provider has written its books. */
+      /** The provider's books end at `jusque`. */
       list: (chez: Chez, fenetre: Fenetre) => Promise<{ mouvements: Mouvement[]; jusque: string }>;
     };
 
-/** What can be asked of a provider; each throws where nobody knows whether it was done. */
+/** Each throws where nobody knows whether it was done. */
 export interface Service {
-  /** Takes over what it says of a payment now; false where it knows nothing of it. `repris`: its books say that a bank took so much back. */
+  /** False: the provider knows nothing of it. `repris`: its books have a chargeback of so much. */
   ask: (
     house: House,
     paiement: { id: number; commande: string },
@@ -83,20 +76,15 @@ export interface Service {
   livres: Livres;
 }
 
-/** A provider of payments, as the rest of the house knows it. Amounts are integer cents, instants UTC. */
+/** Amounts are integer cents, instants UTC. */
 export interface Fournisseur<Offre = unknown> {
   moyen: Moyen;
-  /** One can pay by it here. */
   isOuvert: (env: Environment) => boolean;
-  /** What its button needs, told with what is sold. */
   offre: (env: Environment) => Offre;
-  /** What the pages on which one pays may load of it and send to it. */
   politique: (env: Environment) => Partial<Wider>;
-  /** Mounts the addresses at which it tells us what became of a payment. */
   serve: (app: FastifyInstance, house: ServedHouse) => void;
-  /** Asks after awaited payments, for one run of the job; answers why nobody will pay one any more. */
+  /** One run of the job asks; the answer says why nobody will pay. */
   follow: (house: House, now: Date) => (attendu: Attendu) => Promise<string | undefined>;
-  /** Undefined without the keys that it takes. */
   service: (env: Environment) => Service | undefined;
   releve: Releve;
 }

@@ -15,14 +15,13 @@ export type Colonne =
   | 'devise'
   | 'frais';
 
-/** What stands in every line of a statement; `montant` in cents, below zero for what went out. */
+/** Cents; below zero went out. */
 export type LigneLue = Omit<Mouvement, 'chose' | 'etat'>;
 
-/** How a provider writes the file of its movements. */
 export interface Releve {
-  /** What a column is called, accents, case and signs aside; the first that is there counts. */
+  /** Accents, case and signs do not count; the first column found does. */
   colonnes: readonly (readonly [Colonne, RegExp])[];
-  /** Reads a line by its type and state; a sentence for what it can't, null for a movement that is none of ours. */
+  /** A sentence says what is unreadable; null: the line is not ours. */
   read: (
     cells: { type: string; etat: string },
     common: () => LigneLue | string,

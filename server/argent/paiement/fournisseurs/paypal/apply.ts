@@ -17,11 +17,8 @@ interface Chez extends Where {
   env: Environment;
 }
 
-/** Taken back through a dispute. */
 export interface Repris {
-  /** The provider's own id of it. */
   id: string;
-  /** In cents; null: all of it. */
   montant: number | null;
 }
 
@@ -31,11 +28,11 @@ const REVERSED = 'repris';
 
 interface Dit {
   lu: OrdreLu;
-  /** Its verified word that the buyer's bank has taken money back, whatever the capture says. */
+  /** A verified dispute overrides the capture's state. */
   repris: readonly Repris[];
 }
 
-/** Does for our payment what its order says now; told again, late or out of order it changes nothing. In a word what became of it. */
+/** Idempotent, in any order; the word returned says what became of it. */
 export async function applyOrdre(trx: Db, ordre: Ordre, dit: Dit, where: Chez): Promise<string> {
   const { lu, repris } = dit;
   const paiement = (await holdPaiement(trx, ordre.id))!;
@@ -51,7 +48,7 @@ export async function applyOrdre(trx: Db, ordre: Ordre, dit: Dit, where: Chez): 
   };
   const [capture] = capturesOf(lu);
   const faute = fauteOf(lu, ordre, where.env.PAYPAL_MARCHAND!);
-  // Nothing was taken; or somebody else took it, and people have to look.
+  // Nothing was captured, or another capture exists that people must see.
   if (faute !== undefined) {
     await go(capture ? 'attente' : 'refuse', faute);
     return faute;
@@ -65,7 +62,7 @@ export async function applyOrdre(trx: Db, ordre: Ordre, dit: Dit, where: Chez): 
   if (etat === undefined) return `statut inconnu\u00a0: ${raison}`;
   if (etat !== 'paye') return go(etat, tout ? `${REVERSED} ${raison}` : raison);
   if (paiement.etat === 'impaye' && capture.status === 'COMPLETED') {
-    // That it read otherwise in between is the proof; else somebody has to say so.
+    // A different reading in between proves it; else somebody confirms.
     const sur = paiement.raison !== null && paiement.raison !== `${REVERSED} COMPLETED`;
     return (await noteRevenu(trx, ordre.id, { sur }, where)) ? 'revenu' : 'déjà connu';
   }
@@ -78,7 +75,6 @@ export async function applyOrdre(trx: Db, ordre: Ordre, dit: Dit, where: Chez): 
 
 const RENDU_AVANT = 'PayPal a rendu une partie de ce paiement avant que son accès s’ouvre.';
 
-/** What only a part of the money was taken back by; undefined: all of it, or none. */
 function partsOf({ status, amount }: Capture, repris: readonly Repris[], total: number) {
   const sum = repris.reduce((all, { montant }) => all + (montant ?? total), 0);
   if (repris.length === 0) return [];
@@ -87,10 +83,7 @@ function partsOf({ status, amount }: Capture, repris: readonly Repris[], total: 
   return sum < (centsOf(amount) ?? total) ? repris : undefined;
 }
 
-/**
- * Why money that a capture speaks of is not for granting now: it was given back before it was known here,
- * or taken back by a dispute whose word came first. Undefined where nothing is against it.
- */
+/** A refund or chargeback may be told before its capture: such money grants nothing. */
 async function heldBack(
   trx: Db,
   { id, etat, raison }: { id: number; etat: EtatPaiement; raison: string | null },
@@ -108,7 +101,7 @@ async function heldBack(
 
 const PAID: ReadonlySet<EtatPaiement> = new Set(['paye', 'rembourse', 'impaye']);
 
-/** A capture's state decides (paypal.md#order-and-capture); `payee`: it is what was paid. */
+/** A capture's state decides (paypal.md#order-and-capture); `payee`: this capture was paid. */
 function etatOf({ status }: Capture, payee: boolean, repris: boolean): EtatPaiement | undefined {
   const perdu = payee ? 'impaye' : 'refuse';
   if (repris) return perdu;
@@ -132,7 +125,6 @@ const REFUS = {
   CANCELLED: 'PayPal a annulé ce remboursement.',
 };
 
-/** What went back of it, by us, from the provider's own pages or by a dispute; false where all of it is known. */
 async function giveBack(
   trx: Db,
   { id, montant: total }: Ordre,
@@ -150,7 +142,7 @@ async function giveBack(
       const refus = { fournisseurId: refund.id, raison: REFUS[refund.status] };
       some = (await undoRemboursement(trx, id, refus, where)) || some;
     }
-    // Of what reads whole nothing is gone: that is a reversal that was lost by the buyer.
+    // A capture that reads whole had its chargeback lost by the buyer.
     if (refund.status !== 'COMPLETED' || status === 'COMPLETED') continue;
     if (status === 'PARTIALLY_REFUNDED' && montant >= total) continue;
     const rendu = {

@@ -20,7 +20,7 @@ describe('awaited', () => {
   ])('a payment that is looked at: %s', async (act, type, etat) => {
     const { id, orderID, told } = await pay('examen');
     expect(told).toMatchObject({ status: 200, etat: 'attente' });
-    // What is awaited can't be given up any more.
+    // An awaited order can no longer be cancelled.
     await eleve.call('cancelPaypal', { idTransaction: orderID });
     await isNotGiven(id, 'attente');
     expect((await eleve.call('getPaiements', {})).paiements).toMatchObject([{ etat: 'attente' }]);

@@ -3,13 +3,10 @@ import { findOrdreOfPaiement } from './paypal.queries.ts';
 import { settleOrdre } from './settle.ts';
 
 const HOUR = 60 * 60_000;
-/** An order that was not approved is gone after six hours. */
+/** PayPal drops an unapproved order after six hours. */
 const OVER = 24 * HOUR;
 
-/**
- * Takes what was approved and was left, and takes over what became of the rest. In its first hour a payment is
- * asked after each time, then once an hour: an eCheck takes days.
- */
+/** It asks each minute for an hour, then hourly: an eCheck takes days. */
 export const follow: Fournisseur['follow'] =
   (house, now) =>
   async ({ id, etat, age }) => {
@@ -22,7 +19,7 @@ export const follow: Fournisseur['follow'] =
     return isLeft && (over || !ordre) ? 'Jamais payé chez PayPal' : undefined;
   };
 
-/** What its buyer's bank has refused is left to its buyer. */
+/** A declined payment is its buyer's to retry. */
 export const askOrdre: Service['ask'] = async (house, { id }, now, repris = []) => {
   const ordre = await findOrdreOfPaiement(house.database.read, id);
   if (!ordre) return false;

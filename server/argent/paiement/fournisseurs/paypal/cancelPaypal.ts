@@ -6,7 +6,7 @@ import { advancePaiement, wantOuvert, notePaiementVu, type Where } from '../../i
 import { paypal } from './paypal.ts';
 import { findOrdre } from './paypal.queries.ts';
 
-/** Of what was approved, or is awaited, nothing is given up: PayPal says how that ends. */
+/** An approved or pending order is not cancelled: PayPal says how it ends. */
 export const cancelPaypal: Handler<typeof contract> = async ({
   db,
   write,
@@ -23,7 +23,7 @@ export const cancelPaypal: Handler<typeof contract> = async ({
   return {};
 };
 
-/** Its learner is told by this very answer, and not again. */
+/** This answer tells the learner, so nothing tells it again. */
 export async function giveUp(
   trx: Db,
   paiement: { id: number; eleve_id: number },

@@ -12,7 +12,7 @@ const MUET =
 const REFUSE =
   'PayPal n’a pas pris ta commande\u00a0: rien n’est débité. Paie autrement, ou écris à ton auto-école.';
 
-/** The payment first, on disk; then the order at PayPal's, with our price; then both are tied. */
+/** The payment is committed before PayPal hears of it, then both are tied. */
 export const createOrderPaypal: Handler<typeof contract> = async (context) => {
   const { write, eleve, env, now, log } = context;
   const { rien, ...aPayer } = await openAchat(context, paypal, async () => undefined);

@@ -18,7 +18,7 @@ interface Lu {
   refunds?: [id: string, value: string, status?: string][];
 }
 
-/** What the order reads from now on. */
+/** The order reads so from now on. */
 const reads = ({ status, refunds }: Lu) =>
   (paypal.spoil.answer = (_, path) =>
     /\/orders\/[^/]+(\/capture)?$/.test(path)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Read of PayPal's answers (paypal.md#order-and-capture); whatever else they have is left. */
+/** These fields of PayPal's answers are read (paypal.md#order-and-capture), no others. */
 
 const id = z.string().regex(/^[A-Z0-9]{1,36}$/);
 const money = z.object({ currency_code: z.string(), value: z.string() });
@@ -30,16 +30,14 @@ export const ordreLu = z.object({
 export type OrdreLu = z.output<typeof ordreLu>;
 export type Capture = z.output<typeof capture>;
 
-/** Of anything that is made: an order, a refund. */
 export const fait = z.object({ id, status: z.string() });
 
-/** « 29.99 » in euros, in cents; undefined for another currency or way to write. */
+/** « 29.99 » in euros becomes cents; undefined for another currency or form. */
 export function centsOf({ currency_code, value }: z.output<typeof money>): number | undefined {
   if (currency_code !== 'EUR' || !/^\d{1,7}(\.\d{1,2})?$/.test(value)) return undefined;
   return Math.round(Number(value) * 100);
 }
 
-/** As PayPal is told an amount in cents. */
 export const eurosOf = (cents: number) => ({
   currency_code: 'EUR',
   value: (cents / 100).toFixed(2),
@@ -50,14 +48,10 @@ export const capturesOf = ({ purchase_units: [unite] }: OrdreLu) => unite?.payme
 interface Voulu {
   ordreId: string;
   commande: string | null;
-  /** In cents. */
   montant: number;
 }
 
-/**
- * What of an order is not as we asked for it, in words for the school; undefined when all is. Whoever
- * pays could have changed it in the browser.
- */
+/** A buyer can alter the order in the browser, so it is compared. */
 export function fauteOf(lu: OrdreLu, voulu: Voulu, marchand: string): string | undefined {
   const { ordreId, commande, montant } = voulu;
   const [unite, ...more] = lu.purchase_units;

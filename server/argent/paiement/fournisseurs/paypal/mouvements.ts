@@ -3,10 +3,9 @@ import type { Fenetre, Mouvement } from '../../index.ts';
 import { type Chez, FournisseurMuet } from '../port.ts';
 import { askPaypal } from './service.ts';
 
-/** In milliseconds: no request may ask for more. */
+/** Milliseconds; PayPal allows no longer period a request. */
 const LONGEST = 31 * 24 * 3_600_000;
 const PAGE = 500;
-/** PayPal does not go further. */
 const MOST_PAGES = 20;
 
 const money = z.object({
@@ -34,18 +33,17 @@ const recherche = z.object({
 });
 type Info = z.output<typeof recherche>['transaction_details'][number]['transaction_info'];
 
-/** By its code and its sign (developer.paypal.com, « Transaction event codes »). */
+/** Code and sign decide (developer.paypal.com, « Transaction event codes »). */
 const CHOSES: readonly [code: RegExp, sens: '+' | '-', Mouvement['chose']][] = [
-  // A refund, and what is taken back for another reason than by a buyer's bank.
+  // These give money back for another reason than a chargeback.
   [/^T110[57]$/, '-', 'remboursement'],
   [/^T(1106|1201)$/, '-', 'impaye'],
-  // A reversal that was reversed, or a charge-back that was given back.
+  // A chargeback was won, or a reversal reversed.
   [/^T(1106|1201|1202|1205)$/, '+', 'revenu'],
   [/^T00/, '+', 'paiement'],
 ];
 const ETATS: Readonly<Record<string, Mouvement['etat']>> = {
   S: 'fait',
-  // Done, and given back since: that is a movement of its own.
   V: 'fait',
   P: 'attente',
   D: 'sans',
@@ -55,7 +53,7 @@ const centsOf = (value: string) => Math.abs(Math.round(Number(value) * 100));
 const instantOf = (text: string) =>
   new Date(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')).toISOString();
 
-/** A movement of the account that is of ours; undefined for a transfer to a bank, say, or what the account pays. */
+/** Undefined: a transfer to a bank, or a purchase of the account. */
 function mouvementOf(info: Info): Mouvement | undefined {
   const { value, currency_code } = info.transaction_amount;
   const own = value.startsWith('-') ? '-' : '+';
@@ -77,10 +75,7 @@ function mouvementOf(info: Info): Mouvement | undefined {
   };
 }
 
-/**
- * The movements of the account from then until before then, pending ones too; `jusque`: how far PayPal
- * has written its books. Throws FournisseurMuet where it does not answer.
- */
+/** The period is half-open; `jusque` is where PayPal's books end. Throws FournisseurMuet. */
 export async function listMouvements(
   chez: Chez,
   { from, to }: Fenetre,
@@ -92,7 +87,6 @@ export async function listMouvements(
     for (let page = 1, pages = 1; page <= pages; page++) {
       const asked = new URLSearchParams({
         start_date: new Date(begin).toISOString(),
-        // Both ends are in it.
         end_date: new Date(end - 1000).toISOString(),
         fields: 'transaction_info',
         balance_affecting_records_only: 'N',

@@ -5,7 +5,7 @@ import { type OrdreLu, eurosOf, fait, ordreLu } from './lu.ts';
 import { type Chez, FournisseurMuet } from '../port.ts';
 import { askPaypal } from './service.ts';
 
-/** One payment, of now: no means that takes days, no address to send to, and to us and nobody else. */
+/** The order allows no slow means, no delivery address, and no other payee. */
 const bodyOf = ({ commande, montant, libelle }: Omit<APayer, 'id'>, env: Environment) => ({
   intent: 'CAPTURE',
   purchase_units: [
@@ -32,7 +32,6 @@ const bodyOf = ({ commande, montant, libelle }: Omit<APayer, 'id'>, env: Environ
   },
 });
 
-/** The order's id, or why there is none. */
 export async function createOrdre(
   chez: Chez,
   aPayer: Omit<APayer, 'id'>,
@@ -46,7 +45,6 @@ export async function createOrdre(
   return 'issue' in told ? told : understood(fait.safeParse(told.body));
 }
 
-/** Undefined where there is no such order, any more. */
 export async function readOrdre(chez: Chez, ordreId: string): Promise<OrdreLu | undefined> {
   const told = await askPaypal(chez, { method: 'GET', path: `/v2/checkout/orders/${ordreId}` });
   if ('body' in told) return understood(ordreLu.safeParse(told.body));
@@ -54,10 +52,7 @@ export async function readOrdre(chez: Chez, ordreId: string): Promise<OrdreLu | 
   throw new FournisseurMuet('paypal', told.issue);
 }
 
-/**
- * Takes the money of an approved order, once for each number of a try. The order as it is then, or why
- * nothing was taken; where PayPal leaves out what it was asked for, the order is read again.
- */
+/** Each attempt has its idempotency key. A short answer from PayPal is read again. */
 export async function captureOrdre(
   chez: Chez,
   { ordreId, commande, essais }: { ordreId: string; commande: string | null; essais: number },
@@ -74,7 +69,6 @@ export async function captureOrdre(
   return { refus, lu: read?.success ? read.data : await readOrdre(chez, ordreId) };
 }
 
-/** What can't be read is no answer. */
 function understood<T>(read: { success: true; data: T } | { success: false }): T {
   if (!read.success) throw new FournisseurMuet('paypal', 'an answer of another form');
   return read.data;

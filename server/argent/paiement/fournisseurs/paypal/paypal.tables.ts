@@ -1,9 +1,8 @@
-/** What the wallet calls a payment: its order is ours to capture, once. */
+/** An order is captured once. */
 export interface PaypalOrdreTable {
   paiement_id: number;
-  /** The provider's id of the order. */
   ordreId: string;
-  /** How often another means had to be chosen: each capture that may be asked for anew has its own number. */
+  /** Each declined means raises it, so the next capture has a fresh idempotency key. */
   essais: number;
 }
 

@@ -16,12 +16,12 @@ const isOuvert = ({ PAYPAL_SECRET }: Environment) => PAYPAL_SECRET !== undefined
 
 const HOUSE = /(^|\.)paypal\.com$/;
 
-/** The wallet: its script opens a window, and its order is asked, never its browser's word. */
+/** The server asks the order itself and never believes the browser. */
 export const paypal = {
   moyen: 'paypal',
   isOuvert,
   offre: (env) => ({ script: scriptOf(env) }),
-  // Its script calls on its other hosts; that of a stand-in has one.
+  // PayPal's script calls other hosts of PayPal's; the sandbox has one.
   politique({ PAYPAL_SDK_URL }) {
     const { hostname, origin } = new URL(PAYPAL_SDK_URL);
     return {
@@ -36,7 +36,7 @@ export const paypal = {
   releve,
 } satisfies Fournisseur;
 
-/** Its address says who sells, in what currency and language. */
+/** The script's address names seller, currency and language. */
 function scriptOf({ PAYPAL_SDK_URL, PAYPAL_CLIENT_ID }: Environment): string {
   const script = new URL(PAYPAL_SDK_URL);
   script.search = new URLSearchParams({

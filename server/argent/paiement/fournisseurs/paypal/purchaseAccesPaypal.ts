@@ -7,7 +7,7 @@ import { paypal } from './paypal.ts';
 import { findOrdre } from './paypal.queries.ts';
 import { settleOrdre } from './settle.ts';
 
-/** The money is there, or on its way, or was. */
+/** The money is there, on its way, or was. */
 const BON: ReadonlySet<EtatPaiement> = new Set(['paye', 'attente', 'rembourse']);
 
 const recommencerOf = (suite: string) =>
@@ -15,7 +15,7 @@ const recommencerOf = (suite: string) =>
     ? 'Ce moyen de paiement est refusé\u00a0: choisis-en un autre.'
     : 'PayPal demande encore quelque chose\u00a0: retourne dans sa fenêtre, confirme ou choisis un autre moyen.';
 
-/** What the browser says is that it is worth looking: what is granted is what PayPal says then. */
+/** The browser's word only makes us ask PayPal, whose answer grants. */
 export const purchaseAccesPaypal: Handler<typeof contract> = async (context) => {
   const { db, write, eleve, input, env, now, log } = context;
   wantOuvert(paypal, env);

@@ -19,7 +19,7 @@ import { askPaypal } from './service.ts';
 import { centsOf } from './lu.ts';
 import { settleOrdre } from './settle.ts';
 
-/** The address to register there. */
+/** This address is registered as a webhook. */
 export const NOTIFICATION_PAYPAL = '/api/payment/notificationPaypal';
 
 export function servePaypal(app: FastifyInstance, house: ServedHouse): void {
@@ -31,7 +31,7 @@ export function servePaypal(app: FastifyInstance, house: ServedHouse): void {
 }
 
 const link = z.object({ rel: z.string(), href: z.string() });
-/** What leads to the order that an event is about; nothing else of it is believed. */
+/** An event only leads to its order; nothing else in it is believed. */
 const evenement = z.object({
   id: z.string().regex(/^[\w-]{1,80}$/),
   event_type: z.string().max(100),
@@ -50,10 +50,9 @@ const evenement = z.object({
 });
 type Evenement = z.output<typeof evenement>;
 
-/** Anybody may send events, and each costs a question that PayPal counts as ours: a flood of them must not use up what who pays needs. */
+/** Forged events would use up PayPal's rate limit, which buyers need. */
 const inTurn = createTurns({ atOnce: 4, waiting: 30 });
 
-/** By their names where PayPal asks for them. */
 const SIGNED = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
@@ -62,13 +61,9 @@ const SIGNED = {
   transmission_time: 'paypal-transmission-time',
 } as const;
 
-/** Who pays, at the provider's: nothing that we need. */
 const PERSONAL = new Set(['payer', 'payment_source', 'shipping', 'payer_info']);
 
-/**
- * An event of PayPal: verified by PayPal, then only a reason to read the order from it. Whatever fails
- * on the way is thrown, and PayPal tells it again; what is not ours is kept, and told no more.
- */
+/** A verified event only makes us read its order. A failure is thrown, so PayPal retries. */
 async function receivePaypal(
   { database, env, clock }: ServedHouse,
   { body, headers, caller }: Envoi,
@@ -112,22 +107,22 @@ async function receivePaypal(
   return { status: 200, text: suite };
 }
 
-/** What it says was taken back; of another way to write it, all. */
+/** An unknown form means that all was taken back. */
 const reprisOf = ({ id, resource }: Evenement) => ({
   id: resource.id ?? id,
   montant: (resource.amount && centsOf(resource.amount)) ?? null,
 });
 
-/** In seconds. */
+/** Seconds. */
 const QUARTER = 900;
 
-/** Events that PayPal did not send: one house may send a few, and all of them not many. */
+/** One network may send few forged events, and all networks not many. */
 const limitesOf = (caller: string): Limite[] => [
   { cle: `paypal faux ${fingerprint(caller)}`, most: 30, seconds: QUARTER },
   { cle: 'paypal faux', most: 300, seconds: QUARTER },
 ];
 
-/** What anybody sees without a question: its form, when, and whose certificate it names. */
+/** Form, time and certificate host are checked before PayPal is asked. */
 function isLikely(signed: Record<string, string>, env: Environment): boolean {
   const { auth_algo, cert_url, transmission_id, transmission_sig, transmission_time } = signed;
   return (
@@ -139,7 +134,7 @@ function isLikely(signed: Record<string, string>, env: Environment): boolean {
   );
 }
 
-/** PayPal's own house; beside it that of a stand-in. */
+/** The sandbox may have a host beside PayPal's. */
 function isTheirs(address: string, { PAYPAL_API_URL }: Environment): boolean {
   const api = new URL(PAYPAL_API_URL);
   const named = URL.parse(address);
@@ -164,7 +159,7 @@ function signedOf(headers: IncomingHttpHeaders): Record<string, string> | undefi
     : undefined;
 }
 
-/** Asks PayPal whether it has sent this, word for word: the event stands in the question as it came. */
+/** PayPal verifies the event byte for byte, so it is embedded as it came. */
 async function isVerified(
   chez: Chez,
   signed: Record<string, string>,
@@ -180,7 +175,6 @@ async function isVerified(
   return verification_status === 'SUCCESS';
 }
 
-/** By the order that it names, by what was paid, or by our own reference. */
 async function ordreOf(db: Db, { resource }: Evenement): Promise<Ordre | undefined> {
   const { id, order_id, custom_id, supplementary_data, links = [] } = resource;
   const up = links

@@ -2,7 +2,7 @@ import type { ARendre, Chez, Issue } from '../port.ts';
 import { eurosOf, fait } from './lu.ts';
 import { askPaypal } from './service.ts';
 
-/** Its issues of a refund (docs/reference/paypal.md), in words that say what to do. */
+/** docs/reference/paypal.md lists these issues of a refund. */
 const REFUS: Record<string, string> = {
   REFUND_AMOUNT_EXCEEDED:
     'PayPal a déjà rendu une partie de ce paiement\u00a0: il reste moins que ce montant.',
@@ -20,7 +20,7 @@ const refused = (issue: string): Issue => ({
   raison: REFUS[issue] ? `${REFUS[issue]} (${issue})` : `PayPal refuse\u00a0: ${issue}`,
 });
 
-/** Gives money back; asked again under the same key, PayPal does it once. */
+/** Idempotent: PayPal refunds once for a key. */
 export async function refund(
   chez: Chez,
   { paye, montant, cle, motif }: Pick<ARendre, 'paye' | 'montant' | 'cle' | 'motif'>,

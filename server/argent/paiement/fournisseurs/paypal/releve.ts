@@ -2,7 +2,7 @@ import { plain } from '../../../../socle/texte/readCsv.ts';
 import type { Mouvement } from '../../index.ts';
 import { pasConnu, type Releve } from '../releve.ts';
 
-/** In French and in English; the first that fits. Null: it is no movement of ours. */
+/** The first match counts, in French or English; null: not a movement of ours. */
 const TYPES: readonly [RegExp, Mouvement['chose'] | null][] = [
   [
     /virement|transfert|retrait|conversion|blocage|deblocage|reserve|transfer|withdraw|hold|release|fee|commission/,
@@ -28,7 +28,6 @@ const ETATS: readonly [RegExp, Mouvement['etat']][] = [
 const firstOf = <T>(all: readonly [RegExp, T][], words: string) =>
   all.find(([is]) => is.test(plain(words)));
 
-/** Its « Activité », as an account exports it. */
 export const releve: Releve = {
   colonnes: [
     ['date', /^date$/],
@@ -53,10 +52,9 @@ export const releve: Releve = {
     if (!type) return pasConnu('Le type', cells.type);
     const etat = firstOf(ETATS, cells.etat)?.[1];
     if (!etat) return pasConnu('L’état', cells.etat);
-    // What was taken back is there again.
+    // The chargeback was won.
     const chose = type[1] === 'impaye' && lu.montant > 0 ? 'revenu' : type[1];
     const entre = chose === 'paiement' || chose === 'revenu';
-    // What the account pays itself, or what comes back to it.
     if (lu.montant < 0 === entre) return null;
     return { ...lu, chose, etat, montant: Math.abs(lu.montant) };
   },

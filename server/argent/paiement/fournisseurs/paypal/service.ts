@@ -1,40 +1,39 @@
 import type { Environment } from '../../../../socle/config/environment.ts';
 import { type Chez, FournisseurMuet } from '../port.ts';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 10_000;
 const MINUTE = 60_000;
 
 interface Demande {
   method: 'GET' | 'POST';
-  /** Its ids are checked by whoever writes it: nothing else leads to another address. */
+  /** The caller checks ids in it, so that nothing leads to another address. */
   path: `/v${string}`;
-  /** JSON, as an object or as the very text. */
   body?: object | string;
-  /** PayPal-Request-Id: asked again under the same, it is done once. */
+  /** PayPal-Request-Id is an idempotency key. */
   cle?: string;
-  /** All of what is made by it is to be answered, and not its id alone. */
+  /** PayPal otherwise answers with the id alone. */
   entier?: boolean;
 }
 
-/** What it answers, or why it will not: the first issue of a refusal, or its name. */
+/** A refusal has its first issue, or its name. */
 export type Reponse = { body: unknown } | { status: number; issue: string };
 
 interface Jeton {
   text: string;
-  /** On the clock of `performance`; 0: refused. */
+  /** The clock is `performance`; 0 means refused. */
   end: number;
 }
 
-/** One a process: it lasts for hours, and whoever comes while it is fetched waits for the same. */
+/** A process has one token for hours; concurrent callers await the same fetch. */
 const jetons = new WeakMap<Environment, Promise<Jeton>>();
 
-/** Asks PayPal; throws FournisseurMuet where it has no answer. Nothing of what is secret is logged. */
+/** Throws FournisseurMuet without an answer, and logs no secret. */
 export async function askPaypal(chez: Chez, demande: Demande): Promise<Reponse> {
   const jeton = await jetonOf(chez);
   const first = await send(chez, demande, jeton);
   if (first.status !== 401) return readAnswer(chez, demande, first);
-  // Taken back before its time.
+  // PayPal may revoke a token early.
   await first.body?.cancel();
   jeton.end = 0;
   return readAnswer(chez, demande, await send(chez, demande, await jetonOf(chez)));
@@ -81,7 +80,7 @@ async function readAnswer({ log }: Chez, { path }: Demande, response: Response):
   const told = { path, status, issue, debug_id: debug_id ?? headers.get('paypal-debug-id') };
   const mine = status === 401 || status === 403;
   log[mine ? 'error' : 'warn'](told, 'PayPal refuses');
-  // Too much, broken, or not for us: the same may go well later.
+  // A rate limit, an outage or a bad key may pass: retry later.
   if (ok || mine || status === 429 || status >= 500) throw new FournisseurMuet('paypal', issue);
   return { status, issue };
 }
@@ -91,7 +90,7 @@ async function jetonOf(chez: Chez): Promise<Jeton> {
   const kept = jetons.get(env);
   const jeton = await kept;
   if (jeton && jeton.end > performance.now()) return jeton;
-  // Whoever waited for the same old one finds the new one here.
+  // Others may have replaced the same old token already.
   const other = jetons.get(env);
   if (other && other !== kept) return other;
   const fetched = fetchJeton(chez);

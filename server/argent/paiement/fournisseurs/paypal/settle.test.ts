@@ -110,7 +110,7 @@ describe('not bought', () => {
     await eleve.call('cancelPaypal', { idTransaction: orderID });
     await isNotGiven(id, 'annule');
     expect(await statut()).toBe(0);
-    // What was approved before that is left.
+    // An earlier approval is left alone.
     expect(await hear(APPROVED, orderID)).toMatchObject({ status: 200 });
     expect(await finish(orderID)).toMatchObject({ status: 422 });
     await isNotGiven(id, 'annule');

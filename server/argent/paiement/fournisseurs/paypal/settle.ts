@@ -12,26 +12,22 @@ export interface House extends Chez {
 }
 
 interface Issue {
-  /** As it stands now. */
   ordre: Ordre;
   suite: string;
-  /** The buyer has to choose another means in the provider's window. */
   autreMoyen: boolean;
-  /** The provider knows nothing of it. */
   inconnu: boolean;
 }
 
 interface Autrement {
-  /** Its learner is told by this very answer, and not again. */
+  /** This answer tells the learner, so nothing tells it again. */
   vu?: boolean;
   repris?: readonly Repris[];
-  /** False: what its buyer's bank has refused once is left to its buyer. */
+  /** False: a declined payment is its buyer's to retry. */
   tenace?: boolean;
-  /** To be kept with what is done, in the same transaction. */
   also?: (trx: Db, suite: string) => Promise<unknown>;
 }
 
-/** Somebody else takes it, or took it: what the order says next is what counts. */
+/** Another request captures it: the order's next reading counts. */
 const TAKEN = new Set([
   'ORDER_ALREADY_CAPTURED',
   'ORDER_COMPLETION_IN_PROGRESS',
@@ -39,7 +35,6 @@ const TAKEN = new Set([
   'RESOURCE_CONFLICT',
 ]);
 
-/** Its buyer goes back to the window: another means, a card to be shown again, an approval that lacks. */
 const A_REPRENDRE = new Set([
   'INSTRUMENT_DECLINED',
   'PAYER_ACTION_REQUIRED',
@@ -50,11 +45,7 @@ const A_REPRENDRE = new Set([
   'PAYMENT_SOURCE_DECLINED_BY_PROCESSOR',
 ]);
 
-/**
- * Brings a payment to where its order is: reads it from PayPal, takes the money of one that its buyer
- * has approved, and does here what it says then. Browser, webhook and job all come through
- * here, in any order and at once: each step is done once, and what one of them leaves the next one does.
- */
+/** Browser, webhook and job race through here: each step is idempotent and resumable. */
 export async function settleOrdre(
   house: House,
   ordre: Ordre,
@@ -78,11 +69,11 @@ export async function settleOrdre(
   });
 }
 
-/** Its buyer was asked back, and has not approved again; one that nobody approved yet reads the same. */
+/** PayPal shows a declined approval and a missing one alike. */
 const isAReprendre = ({ essais }: Ordre, lu: OrdreLu | undefined): boolean =>
   essais > 0 && lu?.status === 'PAYER_ACTION_REQUIRED';
 
-/** What was given up here is not paid behind its learner's back, and nothing else than what we asked for. */
+/** A cancelled or altered order is never captured behind its learner's back. */
 const isToTake = (
   { env }: House,
   { etat, efface, essais, ...ordre }: Ordre,
@@ -94,13 +85,12 @@ const isToTake = (
   capturesOf(lu).length === 0 &&
   fauteOf(lu, ordre, env.PAYPAL_MARCHAND!) === undefined;
 
-/** Takes the money; what came of it, and in `refus` why PayPal did not. */
 async function take(house: House, ordre: Ordre) {
   const { env, now } = house;
   try {
     return await captureOrdre(house, ordre);
   } catch (cause) {
-    // Perhaps it was taken: until that is known, it stands among what was paid.
+    // A capture of unknown outcome counts as paid until known.
     const fait = { etat: 'attente', raison: 'Sans réponse de PayPal' } as const;
     await house.write((trx) => advancePaiement(trx, ordre.id, fait, { env, now }));
     throw cause;

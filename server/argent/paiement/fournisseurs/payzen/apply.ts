@@ -27,9 +27,8 @@ import { type Transaction, transactionOf } from './transaction.ts';
 
 export interface Suite {
   paiement_id: number | null;
-  /** What became of it, for whoever reads it later. */
   suite: string;
-  /** False: it is not what we asked for, and nothing is done. */
+  /** False: it is not our order, and nothing is done. */
   accepte: boolean;
 }
 
@@ -41,7 +40,7 @@ const SI_LITIGE = 'Si c’est un litige gagné, notez-le ici par «\u00a0L’arg
 const ANNULE = 'PayZen a annulé ce remboursement\u00a0: l’argent est là.';
 const EUR = new Set(['978', 'EUR']);
 
-/** Does for our payment what a transaction of it says; told again, late or out of order it changes nothing. */
+/** Idempotent, in any order. */
 export async function applyTransaction(trx: Db, told: Transaction, where: Where): Promise<Suite> {
   const { commande, uuid, operation, statut, montant, devise, raison } = told;
   const paiement = await findByCommande(trx, commande);
@@ -65,7 +64,7 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
     );
     return known(`statut inconnu\u00a0: ${statut}`);
   }
-  // What the school asked to be given back before it was captured.
+  // The school asked for this before the capture.
   if (etat === 'impaye' && statut === 'CANCELLED') {
     const rendu = await finishAsked(trx, paiement.id, where);
     if (rendu) return known('remboursement');
@@ -76,14 +75,14 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
     await noteAVoir(trx, paiement.id, phrase);
     return known('deuxième paiement', false);
   }
-  // Made less in the back-office before it was captured: that much went back.
+  // The back-office reduced it before the capture: the difference went back.
   if (etat === 'paye' && paiement.etat === 'paye' && uuid === paiement.fournisseurId) {
     const moins = (await resteChezEux(trx, paiement)) - montant;
     const rendu = { fournisseurId: null, montant: moins, motif: MOINS };
     const done = moins > 0 && (await noteRemboursement(trx, paiement.id, rendu, where));
     return known(done ? 'remboursement' : 'déjà connu');
   }
-  // Captured after all, which nothing comes before: an older word told late is none.
+  // A capture is final: an older word that comes late is ignored.
   if (paiement.etat === 'impaye' && statut === 'CAPTURED' && uuid === paiement.fournisseurId)
     return known(
       (await noteRevenu(trx, paiement.id, { sur: true }, where)) ? 'revenu' : 'déjà connu',
@@ -112,7 +111,7 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
   return known(etat);
 }
 
-/** What is said of a refund, in words; of money that has not come yet here it waits until it has. */
+/** A refund told before its payment waits for it. */
 async function applyCredit(
   trx: Db,
   paiement_id: number,
@@ -124,7 +123,7 @@ async function applyCredit(
   if (rendu === undefined) return `statut inconnu\u00a0: ${statut}`;
   if (rendu === 'demande') return 'remboursement en route';
   if (rendu === 'refuse') {
-    // Taken back by whoever made it, and not refused to its buyer: a dispute that is won reads so, if it reads at all.
+    // A cancelled chargeback was won; the buyer was refused nothing.
     const retour = { fournisseurId: uuid, raison: ANNULE };
     if (statut === 'CANCELLED' && (await noteRetour(trx, paiement_id, retour, where)))
       return 'revenu';
@@ -136,14 +135,14 @@ async function applyCredit(
     const asked = await refuseRemboursementOf(trx, paiement_id, montant, statut, where.now);
     return asked ? 'remboursement refusé' : 'sans suite';
   }
-  // Held: who tells of the payment at this moment comes before, or finds this one waiting.
+  // The row lock orders this with a payment told at this moment.
   const { etat } = (await holdPaiement(trx, paiement_id))!;
   if (RENDU[etat] === 'attend') return ATTEND_PAIEMENT;
   const motif = 'Remboursement par le prestataire de paiement';
   const known = { fournisseurId: uuid, montant, motif };
   const parNous = await isRenduDemande(trx, paiement_id, montant);
   if (!(await noteRemboursement(trx, paiement_id, known, where))) return 'déjà connu';
-  // What the school does in the back-office it knows; what a bank takes it has to be shown.
+  // The school knows its own refunds; a chargeback has to be shown.
   if (!parNous && source !== 'MERCH_BO')
     await noteAVoir(
       trx,
@@ -153,7 +152,7 @@ async function applyCredit(
   return 'remboursement';
 }
 
-/** The money has come: what was told before of its going back is done now, in the order in which it was told. */
+/** Refunds that were told before the money apply now, in their order. */
 async function applyWaiting(
   trx: Db,
   paiement_id: number,

@@ -4,12 +4,11 @@ import { applyTransaction } from './apply.ts';
 import { askPayzen, hasService } from './service.ts';
 import type { Transaction } from './transaction.ts';
 
-/** In milliseconds: nobody pays on a page that was opened so long ago. */
+/** Milliseconds; nobody pays on a page opened so long ago. */
 const OVER = 24 * 60 * 60_000;
-/** It knows nothing of such an order. */
 const UNKNOWN = new Set(['PSP_010', 'PSP_998', 'INT_009']);
 
-/** Closes what its web service does not know either, or without it what is old; one that is paid after all is taken all the same. */
+/** A closed order that is paid after all is settled all the same. */
 export const follow: Fournisseur['follow'] =
   (house, now) =>
   async ({ commande, etat, age }) => {
@@ -17,7 +16,7 @@ export const follow: Fournisseur['follow'] =
     return known || age < OVER || etat !== 'ouvert' ? undefined : 'Sans nouvelles du prestataire';
   };
 
-/** Takes over what the provider says of an order now; false where it knows nothing of it, or nobody can ask. */
+/** False: the provider knows nothing of it, or has no web service. */
 export async function askOrder(
   { database, env }: Pick<House, 'database' | 'env'>,
   commande: string,
@@ -25,14 +24,13 @@ export async function askOrder(
 ): Promise<boolean> {
   if (!hasService(env)) return false;
   const transactions = await readOrder(env, commande);
-  // Nothing goes back before it has come.
+  // The payment applies before its refunds.
   const isCredit = ({ operation }: Transaction) => Number(operation === 'CREDIT');
   for (const transaction of transactions.toSorted((one, other) => isCredit(one) - isCredit(other)))
     await database.write((trx) => applyTransaction(trx, transaction, { env, now }));
   return transactions.length > 0;
 }
 
-/** Each attempt to pay and each refund of an order; none where the provider knows nothing of it. */
 export async function readOrder(env: Environment, commande: string) {
   const told = await askPayzen(env, 'Order/Get', { orderId: commande });
   if ('answer' in told) return transactionsOf(commande, told.answer);
@@ -47,12 +45,11 @@ interface Row {
   amount?: number;
   currency?: string;
   errorCode?: string | null;
-  /** Of its bank, where that refused. */
   detailedErrorCode?: string | null;
   creationDate?: string;
 }
 
-/** When it was made, where the provider says so. */
+/** The provider does not always date it. */
 type Datee = Transaction & { date: string | undefined };
 
 const isCents = (amount: unknown): amount is number =>
@@ -61,7 +58,6 @@ const isCents = (amount: unknown): amount is number =>
 const codesOf = ({ errorCode, detailedErrorCode }: Row) =>
   [errorCode, detailedErrorCode].filter(Boolean).join('/');
 
-/** Each attempt to pay and each refund of an order, the oldest first. */
 export function transactionsOf(commande: string, answer: Record<string, unknown>): Datee[] {
   const rows = (Array.isArray(answer.transactions) ? answer.transactions : []) as Row[];
   return rows.flatMap(

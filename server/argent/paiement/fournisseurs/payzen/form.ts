@@ -5,7 +5,6 @@ import type { APayer } from '../../index.ts';
 import { type Vads, signatureOf } from './signature.ts';
 
 interface AFormuler extends Omit<APayer, 'id'> {
-  /** Six digits, nobody else's today. */
   transId: string;
   acheteur: { prenom: string; nom: string; email: string };
 }
@@ -15,18 +14,13 @@ const EUR = '978';
 /** « 20261121100000 », UTC. */
 export const dateOf = (now: Date) => now.toISOString().replace(/\D/g, '').slice(0, 14);
 
-/**
- * What the provider takes of a text: no angle brackets, nothing invisible, no more than so many letters.
- * A signature stands for the values alone, with « + » between them, and the provider's word has the same
- * key: who could write one into our form would write that word, by sending its values under other names.
- */
+/** A signature covers only values joined by « + »: a free text could forge a notification. */
 const plain = (text: string, max: number) =>
   Array.from(text.replace(/[+<>\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
     .slice(0, max)
     .join('')
     .trim();
 
-/** What is asked of the provider: one payment in one go, in French, and back to where we wait for its word. */
 export function fieldsOf(
   { commande, montant, libelle, transId, acheteur }: AFormuler,
   env: Environment,
@@ -47,7 +41,7 @@ export function fieldsOf(
     vads_payment_config: 'SINGLE',
     vads_redirect_error_timeout: '5',
     vads_redirect_success_timeout: '3',
-    // The way back says nothing that we would believe: only whose payment is waited for.
+    // The return address proves nothing: it only names the awaited payment.
     vads_return_mode: 'NONE',
     vads_shop_name: plain(marque.nom, 255),
     vads_shop_url: env.APP_URL,
@@ -59,7 +53,7 @@ export function fieldsOf(
   };
 }
 
-/** The form that the page sends as it is; nothing in it is secret. */
+/** The page posts it as it is; nothing in it is secret. */
 export function formOf(fields: Vads, { PAYZEN_URL, PAYZEN_CLE }: Environment): string {
   const signed = { ...fields, signature: signatureOf(fields, PAYZEN_CLE!) };
   const inputs = Object.entries(signed).map(

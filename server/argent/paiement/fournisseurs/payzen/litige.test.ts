@@ -11,7 +11,7 @@ beforeEach(async () => {
   ({ id, uuid } = await ici.pay());
 });
 
-/** What the provider has told since, handed over; of the last its own id. */
+/** Hands the provider's later words over, and returns the last id. */
 async function hear() {
   const told = ici.provider.hear();
   for (const body of told) await tell(ici.school, body);
@@ -133,7 +133,7 @@ describe('nothing comes again', () => {
   });
 });
 
-/** What its notification says, signed by the key of the shop. */
+/** The shop's key signs this notification. */
 async function says(more: Record<string, string>) {
   const { commande } = await rowOf(ici.school, id);
   const all = {

@@ -3,15 +3,13 @@ import type { Mouvement } from '../../index.ts';
 import { readOrder } from './ask.ts';
 import { etatOf } from './etats.ts';
 
-/** What a state of a transaction is in anybody's books; undefined for one that nobody knows. */
 export function etatChezEux(statut: string): Mouvement['etat'] | undefined {
-  // What was paid and is taken back is there no more.
+  // A chargeback leaves nothing of what was paid.
   const etat = etatOf(statut, true);
   if (etat === undefined) return undefined;
   return etat === 'paye' ? 'fait' : etat === 'attente' ? 'attente' : 'sans';
 }
 
-/** All that the card provider has in its books of an order; throws where it does not answer. */
 export async function listMouvements(env: Environment, commande: string): Promise<Mouvement[]> {
   const transactions = await readOrder(env, commande);
   return transactions.flatMap(({ uuid, operation = 'DEBIT', statut, montant, devise, date }) => {

@@ -1,6 +1,5 @@
 import type { Db } from '../../../../socle/db/database.ts';
 
-/** The number under which an order is paid; undefined where it is none of ours. */
 export async function findTransId(db: Db, commande: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('payzenTransaction')

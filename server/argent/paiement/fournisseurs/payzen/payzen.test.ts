@@ -48,7 +48,7 @@ const order = async (who: Pick<Person, 'call'> = eleve, more: object = {}) => {
 };
 
 let nth = 0;
-/** What is told of an order that was paid, unless it says otherwise. */
+/** The defaults describe a paid order. */
 const notice = (fields: Record<string, string>, more: Record<string, string> = {}) => {
   const { signature: _, ...sent } = fields;
   return {
@@ -155,7 +155,7 @@ describe('what the provider says', () => {
       expect((await tell(school, bodyOf(told))).status).toBe(200);
     expect(await etatOf(id)).toBe('paye');
     expect(await facturesOf(school, id)).toHaveLength(1);
-    // Of another attempt it is no news.
+    // It is no news of another attempt.
     await tell(school, bodyOf(notice(fields, { vads_trans_status: 'CANCELLED' })));
     expect(await etatOf(id)).toBe('paye');
     await tell(school, bodyOf({ ...paid, vads_trans_status: 'CANCELLED' }));

@@ -12,7 +12,7 @@ const service: Service = {
   livres: { par: 'commande', list: ({ env }, commande) => listMouvements(env, commande) },
 };
 
-/** The card provider: a signed form leads to its page, and its signed word alone grants. */
+/** Only the signed notification grants, not the buyer's return. */
 export const payzen = {
   moyen: 'payzen',
   isOuvert: ({ PAYZEN_CLE }) => PAYZEN_CLE !== undefined,

@@ -8,7 +8,7 @@ import { findTransId } from './payzen.queries.ts';
 import { type Vads, signatureOf } from './signature.ts';
 import { transactionOf } from './transaction.ts';
 
-/** The address to give in its back-office. */
+/** The back-office has this address for notifications. */
 export const NOTIFICATION_PAYZEN = '/api/payment/notificationPayzen';
 
 export function servePayzen(app: FastifyInstance, house: ServedHouse): void {
@@ -19,16 +19,13 @@ export function servePayzen(app: FastifyInstance, house: ServedHouse): void {
   });
 }
 
-/** Nothing of a card is kept beyond what it is called, and nothing of who pays: the order knows them. */
+/** A card's brand alone is kept, and nothing of the payer. */
 const PERSONAL =
   /^vads_(card_number|expiry_|bank_|card_country|payment_certificate|threeds_|cust_|ship_to_|user_info)/;
 
 const KO = (status: number, text: string): Told => ({ status, text: `KO-${text}` });
 
-/**
- * The signed word of the card provider: the only thing that grants. In the order of payzen.md#order-of-checks:
- * its shop and mode, its signature, our order, amount and currency; then what it says, in one transaction.
- */
+/** The signed notification alone grants, after the checks of payzen.md#order-of-checks. */
 async function receivePayzen(
   { database, env, clock }: ServedHouse,
   body: string,
@@ -44,7 +41,7 @@ async function receivePayzen(
     log.warn('a notification of PayZen with a wrong signature');
     return KO(403, 'Signature');
   }
-  // The same fields come back through the browser, signed too: that is no notification.
+  // The buyer's return has the same signed fields, but is no notification.
   if (!vads.vads_hash) return KO(400, 'No notification');
   const told = transactionOf(vads);
   if (!told) return KO(400, 'Incomplete');
@@ -64,26 +61,26 @@ async function receivePayzen(
     return result;
   });
   log[accepte ? 'info' : 'warn']({ suite, statut: told.statut }, 'notification of PayZen');
-  // What is not ours is kept for people to see; to send it again would change nothing.
+  // A retry would change nothing: what is not ours is kept for people.
   return { status: 200, text: accepte ? `OK-${suite}` : `KO-${suite}` };
 }
 
-/** By name; undefined where a name comes twice, or no text: then nobody knows which one was signed. */
+/** Undefined: a repeated name leaves open which value was signed. */
 function fieldsOf(body: string): Vads | undefined {
   const fields: Vads = Object.create(null) as Vads;
   for (const [name, value] of new URLSearchParams(body)) {
     if (!name.startsWith('vads_') && name !== 'signature') continue;
-    // Nor what no database keeps as a text.
+    // A database refuses NUL in a text.
     if (name in fields || value.includes('\0')) return undefined;
     fields[name] = value;
   }
   return fields;
 }
 
-/** Whoever has the back-office makes another transaction of an order there, and may tell it again. */
+/** The back-office may add transactions to an order, and repeat notifications. */
 const DU_BACK_OFFICE = new Set(['MERCH_BO', 'BO', 'BATCH', 'BATCH_AUTO', 'RETRY']);
 
-/** An order is paid under the number that it was given; a refund, or what the back-office makes, has its own. */
+/** Refunds and back-office transactions have numbers of their own. */
 async function isOurs(trx: Parameters<typeof findTransId>[0], vads: Vads): Promise<boolean> {
   if (vads.vads_operation_type === 'CREDIT') return true;
   if (DU_BACK_OFFICE.has(vads.vads_url_check_src ?? '')) return true;

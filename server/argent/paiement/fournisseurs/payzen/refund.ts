@@ -3,7 +3,7 @@ import { askPayzen } from './service.ts';
 import { readOrder } from './ask.ts';
 import { renduOf } from './etats.ts';
 
-/** Its codes (docs/reference/payzen.md), in words that say what to do. */
+/** docs/reference/payzen.md lists these codes. */
 const REFUS: Record<string, string> = {
   INT_902:
     'PayZen juge invalide une donnée de la demande (montant ou numéro de transaction)\u00a0: vérifiez-la dans son back-office.',
@@ -15,22 +15,18 @@ const REFUS: Record<string, string> = {
   PSP_100: 'Le contrat de l’école chez PayZen ne comprend pas les remboursements par service web.',
 };
 
-/** `told`: a code, and words in English. */
 export function raisonOf(told: string): string {
   const [code = ''] = told.split(' ');
   return REFUS[code] ? `${REFUS[code]} (${code})` : `PayZen refuse\u00a0: ${told}`;
 }
 
-/**
- * Gives money back through the provider, or cancels what it has not captured yet: its id, or why it
- * will not. Its service does what it is asked each time: who asks again looks first whether it was done.
- */
+/** The service is not idempotent: a retry first looks whether it was done. */
 export async function refund(
   { env }: Pick<Chez, 'env'>,
   { commande, paye: uuid, montant, reste, connus, encore }: Omit<ARendre, 'motif' | 'cle'>,
 ): Promise<Issue> {
   if (encore) {
-    // Throws where it says nothing of it: that is no leave to ask again.
+    // It throws on silence: that is no leave to ask again.
     const all = await readOrder(env, commande);
     const done = all
       .filter(({ operation, uuid: own }) => operation === 'CREDIT' && !connus.has(own!))
@@ -50,14 +46,14 @@ export async function refund(
     resolutionMode: 'AUTO',
   });
   if ('code' in told) return refused(`${told.code} ${told.message}`);
-  // Refunded, it is a transaction of its own; not captured yet, what was paid is cancelled or made less.
+  // A refund is a new transaction; before capture the payment itself shrinks.
   const { uuid: own, detailedStatus = 'AUTHORISED' } = told.answer;
   return typeof own === 'string' && own !== uuid
     ? ofCredit(own, String(detailedStatus))
     : { etat: 'fait', fournisseurId: null };
 }
 
-/** A refund is a transaction, which a bank may refuse as it may a payment. */
+/** A bank may refuse a refund too. */
 function ofCredit(fournisseurId: string, statut: string): Issue {
   const rendu = renduOf(statut);
   if (rendu === 'fait') return { etat: 'fait', fournisseurId };

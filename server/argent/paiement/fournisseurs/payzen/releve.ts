@@ -2,7 +2,7 @@ import { plain } from '../../../../socle/texte/readCsv.ts';
 import { pasConnu, type Releve } from '../releve.ts';
 import { etatChezEux } from './mouvements.ts';
 
-/** The « journal des transactions » of its back-office, in French or English. */
+/** The back-office exports its « journal des transactions » in French or English. */
 export const releve: Releve = {
   colonnes: [
     ['date', /^(transaction date|date( de)?( la)?( transaction)?|date de creation|creation date)$/],

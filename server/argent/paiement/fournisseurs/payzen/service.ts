@@ -1,19 +1,15 @@
 import type { Environment } from '../../../../socle/config/environment.ts';
 import { FournisseurMuet } from '../port.ts';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 10_000;
 
-/** What its web service answers, within the envelope of every answer. */
 export type Answered = { answer: Record<string, unknown> } | { code: string; message: string };
 
 export const hasService = (env: Environment) =>
   env.PAYZEN_CLE !== undefined && env.PAYZEN_MOT_DE_PASSE !== undefined;
 
-/**
- * Asks the card provider's web service (REST V4). What it refuses has its code; throws where it can't
- * be reached or is not understood, and then nobody knows whether it was done.
- */
+/** REST V4: throws where nobody knows whether it was done. */
 export async function askPayzen(
   env: Environment,
   service: string,

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** The fields that PayZen signs and is signed, by name: `vads_…`. */
+/** PayZen signs the `vads_…` fields. */
 export type Vads = Record<string, string>;
 
-/** HMAC-SHA-256 over the values in the order of their names, then the key (payzen.md#signature). */
+/** HMAC-SHA-256 covers the values by name order, then the key (payzen.md#signature). */
 export function signatureOf(fields: Vads, cle: string): string {
   const values = Object.keys(fields)
     .filter((name) => name.startsWith('vads_'))

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../socle/db/database.ts';
 import { Refus } from '../../../../socle/refus/refus.ts';
 
-/** What lies above is the provider's own. */
+/** The provider reserves what lies above. */
 const MOST = 900_000;
 
-/** Gives a payment its six digits of the day (UTC), by the database: two servers never give the same. */
+/** The database counts, so two servers never give the same. */
 export async function giveTransId(trx: Db, paiement_id: number, now: Date): Promise<string> {
   const jour = now.toISOString().slice(0, 10);
   const { dernier } = await trx

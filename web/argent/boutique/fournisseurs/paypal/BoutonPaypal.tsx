@@ -9,11 +9,10 @@ import { cancelPaypal, createOrderPaypal, purchaseAccesPaypal } from './paypal.c
 import { type Bascule, type Bouton, type OptionsBouton, loadPaypal } from './paypal.sdk.ts';
 
 interface BoutonPaypalProps extends BoutonProps {
-  /** Address of the provider's script. */
   script: string;
 }
 
-/** The wallet's own button. Its script is loaded when this is first shown: after the wallet was chosen. */
+/** The provider's script loads only after the wallet was chosen, as consent wants. */
 export function BoutonPaypal(props: BoutonPaypalProps) {
   const [essai, setEssai] = useState(0);
   return <Essai key={essai} {...props} onRetry={() => setEssai(essai + 1)} />;
@@ -72,10 +71,10 @@ function Essai(props: BoutonPaypalProps & { onRetry: () => void }) {
   );
 }
 
-/** In milliseconds, before what was approved is said to our server again. */
+/** Milliseconds between attempts to tell our server what was approved. */
 const REPRISES = [1000, 3000, 6000];
 
-/** Made once: the provider's button keeps what it was first given, so they read what holds now. */
+/** The provider's button keeps its first callbacks, so they read the latest props. */
 function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void): OptionsBouton {
   const navigate = useNavigate();
   const now = useRef({ ...props, onInit, navigate });
@@ -83,11 +82,8 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
     now.current = { ...props, onInit, navigate };
   });
   const [options] = useState<OptionsBouton>(() => {
-    /** Ours, of the order that is under way. */
     let commande = '';
-    /** What was refused has been told. */
     let told = false;
-    /** Why, where our server has said so. */
     let avis = ERREUR_PAIEMENT;
     const fail = () => {
       now.current.onOccupe(false);
@@ -126,10 +122,10 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
             avis = { ...ERREUR_PAIEMENT, message: sentenceOf(error) };
           throw error;
         });
-        // The provider wants another way to pay from its buyer.
+        // The provider wants another means of payment from its buyer.
         if (etat === 'ouvert') return restart();
         if (etat === 'paye') return void now.current.navigate('/mon-profil', achatFait(bought));
-        // What is not known yet, the profile waits for.
+        // The profile waits for an end that is not known yet.
         if (etat === undefined || etat === 'attente')
           return void now.current.navigate(`/mon-profil?paiement=${commande}`);
         fail();
@@ -138,7 +134,7 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
         now.current.onOccupe(false);
         if (told) return;
         now.current.onAvis(ANNULATION);
-        // Should it not arrive, the order ends by itself.
+        // If this is lost, the order expires by itself.
         if (orderID) cancelPaypal({ idTransaction: orderID }).catch(() => undefined);
       },
       onError: fail,
@@ -147,13 +143,13 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
   return options;
 }
 
-/** How a payment stands; undefined when no answer came: then nobody knows. */
+/** Undefined: no answer came, and nobody knows. */
 async function persisted(ask: () => ReturnType<typeof purchaseAccesPaypal>) {
   for (const pause of [...REPRISES, null])
     try {
       return (await ask()).etat;
     } catch (error) {
-      // The means was refused: on the same order one chooses another.
+      // The means was declined: its buyer chooses another on the same order.
       if (error instanceof CallError && error.body.recommencer === 1) return 'ouvert';
       if (error instanceof CallError && error.status < 500) throw error;
       if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id } from './fields.ts';
 
-/** Agrees to an early start where the order did not (`accordAttendu`). 404: another's access. */
+/** Throws 404 for another's access. */
 export const giveAccord = defineCall({
   method: 'POST',
   path: '/api/user/giveAccord',

@@ -6,7 +6,7 @@ import { texte } from './textes.ts';
 const TVA_FAUSSE =
   'Ce numéro de TVA n’est pas valable\u00a0: il compte dix chiffres, comme BE 0123.456.749.';
 
-/** A legal person, for whom the invoice is made out; a handler sees « BE » and ten digits. */
+/** The invoice is made out to it; a handler sees « BE » and ten digits. */
 const societe = z.object({
   nom: texte(100, 'Indique le nom de la société.'),
   adresse: texte(200, 'Indique l’adresse de la société.'),
@@ -20,27 +20,24 @@ const societe = z.object({
 
 const CODE_INCONNU = 'Ce code n’existe pas\u00a0: vérifie chaque lettre.';
 
-/** A discount code as a learner types it: whether there is such a one is for a handler to say. */
+/** The handler checks that the code exists. */
 export const codeRemise = z
   .string({ error: 'Indique ton code de remise.' })
   .trim()
   .max(40, { error: CODE_INCONNU })
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: CODE_INCONNU });
 
-/** What every way to pay is told of an order. */
 export const achat = z.object({
   user: ignored,
-  /** The product, or its id. */
   acces: z.union([id, z.object({ id }).transform((acces) => acces.id)], {
     error: 'Choisis un accès.',
   }),
   /** 1: a renewal. */
   bought: flagIn.default(0),
-  /** 1: the box before the button was ticked by hand; else it is asked before the access opens (`giveAccord`). */
+  /** 1: ticked by hand; else it is asked before the access opens (`giveAccord`). */
   accord: flagIn.nullish().transform((ticked) => ticked ?? 0),
-  /** What stood beside the button, in euros; another price by now is 409 with `prixChange`. */
+  /** Euros beside the button; another price by now is 409 with `prixChange`. */
   total: eurosIn.optional(),
-  /** A discount code. */
   remise: codeRemise.nullish().transform((typed) => typed || undefined),
   societe: societe.nullish().transform((found) => found ?? null),
 });

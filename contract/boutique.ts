@@ -3,12 +3,12 @@ import { codeRemise } from './achats.ts';
 import { defineCall } from './call.ts';
 import { euros, flag, flagIn, id, ignored, instant, typeAcces } from './fields.ts';
 
-/** What a learner can buy (`bought` 0) or renew (`bought` 1). */
+/** `bought` 1 lists renewals. */
 const offre = z.object({
   /** Both names of the product's number: specification.md#shop. */
   id,
   acces_id: id,
-  /** His own copy; null where he has none. */
+  /** Null: the learner has no copy. */
   acces_user_id: id.nullable(),
   slug: z.string(),
   type: typeAcces,
@@ -18,29 +18,28 @@ const offre = z.object({
   codePermis: z.string(),
   datePerime: instant.nullable(),
   isPerime: flag,
-  /** In months; of RDV it is seven days. */
+  /** Months; for RDV it is seven days. */
   dureeValidite: z.int(),
-  /** What is paid, VAT included: of a renewal the renewal's. */
+  /** VAT is included; a renewal has its own price. */
   prix: euros,
-  /** In percent, and the VAT that `prix` contains. */
+  /** Percent, and the VAT that `prix` contains. */
   taux: z.number(),
   tva: euros,
   /** Lines joined by « ; ». */
   contenu: z.string(),
-  /** It tells what the series hold: « 7 séries de 50 questions ». Null without series. */
+  /** « 7 séries de 50 questions »; null without series. */
   volume: z.string().nullable(),
   /** 0: coming soon. */
   actif: flag,
-  /** 1: he has it already. */
   achete: flag,
-  /** 1: his school has switched it off. */
+  /** 1: the school has switched it off. */
   desactive: flag,
-  /** From when until when a renewal bought now would hold; null: it begins when it is first opened. */
+  /** A renewal bought now would hold so; null: it begins when first opened. */
   debut: instant.nullable(),
   fin: instant.nullable(),
-  /** 1: he has paid for it, and its provider has not confirmed that yet. */
+  /** 1: paid, but not confirmed by its provider yet. */
   enAttente: flag,
-  /** Why it can't be bought so, as a sentence; null where it can. */
+  /** Null: it can be bought. */
   refus: z.string().nullable(),
 });
 
@@ -54,30 +53,27 @@ export const getAcces = defineCall({
   input: z.object({ user: ignored, bought: flagIn.default(0) }),
   output: z.object({
     accesList: z.array(offre),
-    /** The ways to pay that are set up here. */
     moyens: z.object({
-      /** The origin that its form is sent to, and no other. */
+      /** The form goes to this origin, and to no other. */
       payzen: z.object({ origine: z.string() }).nullable(),
-      /** Address of the provider's script with all that it is told. */
       paypal: z.object({ script: z.string() }).nullable(),
     }),
   }),
 });
 
-/** What an order would cost with a discount code; looking counts nothing. 422 under `remise`; ten wrong codes an hour. */
+/** Looking counts no use. 422 under `remise`; ten wrong codes an hour. */
 export const checkRemise = defineCall({
   method: 'POST',
   path: '/api/user/checkRemise',
   audience: 'eleve',
   writes: 'never',
-  // Who looks at what a learner sees tries no codes in their name.
+  // Staff who look over a learner's shoulder try no codes.
   secret: true,
   summary: 'Le prix d’un achat de l’élève connecté avec un code de remise.',
   input: z.object({ user: ignored, acces: id, bought: flagIn.default(0), remise: codeRemise }),
   output: z.object({
-    /** The code as it is kept. */
     code: z.string(),
-    /** What is to be paid, the VAT that it contains, and what the code takes off. */
+    /** Euros: the price left, its VAT, and the discount. */
     prix: euros,
     tva: euros,
     moins: euros,

@@ -22,20 +22,17 @@ const mois = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
   error: 'Ce mois n’est pas valable\u00a0: il s’écrit comme «\u00a02026-11\u00a0».',
 });
 
-/** Why somebody of the school has to look at a payment. */
+/** Somebody of the school has to look. */
 const aRegler = z.object({
-  /** Paid, and nothing could be given for it: why. */
+  /** Paid, but nothing could be given: why. */
   nonDonne: z.string().nullable(),
-  /** What its provider said of it that somebody has to look at. */
   aVoir: z.string().nullable(),
-  /** Its bank took it back. */
+  /** A chargeback took it. */
   impaye: flag,
-  /** A refund is on its way, or was refused by its provider. */
   demande: flag,
   refuse: flag,
-  /** A withdrawal that nobody has decided about. */
   retractation: flag,
-  /** Its money went back or is asked back, and this attestation still counts; null: none does. */
+  /** The money went back, yet this attestation counts; null: none does. */
   attestation: z.string().nullable(),
 });
 
@@ -51,17 +48,16 @@ const ligne = z.object({
   renouvellement: flag,
   montant: euros,
   rembourse: euros,
-  /** The part that was never taken. */
   annule: euros,
   type: z.enum(MOYENS),
   etat: z.enum(ETATS),
-  /** 1: all of it was lost or cancelled before its provider captured it. */
+  /** 1: the provider never captured any of it. */
   avantCapture: flag,
   commande: z.string().nullable(),
   aRegler,
 });
 
-/** What of a price was used when a learner withdrew: so many of so many days, and what that is. */
+/** Days used, of how many, and their share of the price. */
 const usage = {
   utilise: z.int(),
   duree: z.int(),
@@ -69,24 +65,19 @@ const usage = {
 };
 
 const retractation = z.object({
-  /** Of the payment. */
   id,
   nom,
   libelle: z.string(),
   montant: euros,
   dateCreation: instant,
-  /** The day before which it has to be paid back. */
+  /** The refund is due before this day. */
   avant: instant,
   declaration: z.string().nullable(),
   ...usage,
-  /** What is to be given back. */
   rendu: euros,
 });
 
-/**
- * The ledger, the newest first. A list goes back ten thousand payments (`plafonne`: 1 where there are
- * more): a month, a day, a state or a learner leads further. Of learners found the fifty newest are looked at.
- */
+/** The list stops at ten thousand (`plafonne`); a search looks at the fifty newest learners. */
 export const getCaisse = defineCall({
   method: 'GET',
   path: '/api/extranet/getCaisse',
@@ -98,22 +89,21 @@ export const getCaisse = defineCall({
     page,
     etat: z.enum(ETATS, { error: 'Cet état n’existe pas.' }).optional(),
     moyen: z.enum(MOYENS, { error: 'Ce moyen de paiement n’existe pas.' }).optional(),
-    /** `YYYY-MM` and `YYYY-MM-DD`, of Brussels; a day goes before a month. */
+    /** `YYYY-MM` and `YYYY-MM-DD`, of Brussels; a day overrides a month. */
     mois: mois.optional(),
     jour: z.iso.date({ error: 'Indiquez un jour, comme 2026-11-22.' }).optional(),
-    /** 1: only what waits for somebody. */
     aRegler: flagIn.default(0),
-    /** Letters of a learner, or a whole reference: of the order, an invoice, a provider. */
+    /** Letters of a learner, or a whole reference: order, invoice, provider. */
     recherche: recherche.optional(),
   }),
   output: z.object({
     paiements: rangees(ligne),
     plafonne: flag,
-    /** 1: more learners were found than are looked at. */
+    /** 1: more learners matched than are looked at. */
     tropDEleves: flag,
-    /** Those that wait, the oldest first. */
+    /** The oldest comes first. */
     retractations: z.array(retractation),
-    /** Of the month that is asked for, or of this one; by the way to pay that is asked for. */
+    /** These follow the filters of month and way to pay. */
     recette,
     message: z.string(),
   }),
@@ -125,17 +115,17 @@ const remboursement = z.object({
   motif: z.string(),
   moyen: z.enum([...MOYENS, 'main']),
   finAcces: flag,
-  /** `revenu`: it was gone, and the money is there again. */
+  /** `revenu`: the money came again. */
   etat: z.enum(['demande', 'fait', 'refuse', 'revenu']),
-  /** 1: cancelled before its provider captured it. */
+  /** 1: cancelled before its capture. */
   avantCapture: flag,
   fournisseurId: z.string().nullable(),
   raison: z.string().nullable(),
   dateCreation: instant,
   dateEtat: instant,
-  /** Who asked; null: the provider said so. */
+  /** Null: the provider reported it. */
   par: z.string().nullable(),
-  /** 1: it went without being asked of its provider, and may come again. */
+  /** 1: nobody asked for it, so it may come again. */
   peutRevenir: flag,
 });
 
@@ -150,46 +140,43 @@ export const getPaiement = defineCall({
   output: z.object({
     paiement: ligne.extend({
       email: z.string().nullable(),
-      /** As sold. */
       prixPlein: euros,
       tva: euros,
-      /** In percent. */
+      /** Percent. */
       taux: z.number(),
       codePermis: z.string(),
       dureeValidite: z.int(),
       fournisseurId: z.string().nullable(),
       raison: z.string().nullable(),
       accord: z.string().nullable(),
-      /** When that was agreed to after the order; null: with it, or not yet. */
+      /** Null: agreed with the order, or not yet. */
       dateAccord: instant.nullable(),
-      /** The date of the general conditions that were accepted with the order; null: none were kept. */
+      /** Null: the order kept no conditions. */
       conditions: z.iso.date().nullable(),
       dateEtat: instant.nullable(),
       datePaiement: instant.nullable(),
-      /** From when until when what it gave holds; null: never opened, or nothing given. */
+      /** Null: never opened, or nothing given. */
       debut: instant.nullable(),
       fin: instant.nullable(),
-      /** When it was taken back; null: it was not. */
       reprise: instant.nullable(),
       donne: flag,
       dateRegle: instant.nullable(),
       motifRegle: z.string().nullable(),
-      /** What can still be given back. */
       reste: euros,
     }),
-    /** What was had of it since it was paid; null: nothing was given. */
+    /** Null: nothing was given. */
     livre: z
       .object({
         series: z.int(),
         chapitres: z.int(),
         exercices: z.int(),
         attestation: z.object({ id, numero: z.string(), valable: flag }).nullable(),
-        /** The product, for `activateAcces`; and whether the learner's copy opens. */
+        /** `activateAcces` takes the product. */
         acces_id: id,
         ouvert: flag,
       })
       .nullable(),
-    /** Who bought, as it stood at the order; null once it is not kept any more. */
+    /** The buyer is as typed at the order; null once kept no more. */
     acheteur: z
       .object({
         prenom: z.string(),
@@ -212,7 +199,7 @@ export const getPaiement = defineCall({
       .nullable(),
     remboursements: z.array(remboursement),
     factures: z.array(z.object({ id, numero: z.string(), avoir: flag })),
-    /** What a provider told, as it came: JSON. */
+    /** The provider's own JSON. */
     notifications: z.array(
       z.object({
         id,
@@ -222,21 +209,19 @@ export const getPaiement = defineCall({
         dateCreation: instant,
       }),
     ),
-    /** The newest of its lines. */
     journal: z.array(z.object({ id, admin: z.string(), appel: z.string(), dateCreation: instant })),
-    /** What can be done about it now. */
     peut: z.object({
       rendre: flag,
       rendreParFournisseur: flag,
       verifier: flag,
-      /** Its bank took it back, and may give it back. */
+      /** A chargeback may be reversed. */
       revenir: flag,
     }),
     message: z.string(),
   }),
 });
 
-/** 404 where none were kept with that order. */
+/** 404 where the order kept none. */
 export const getConditionsPdf = defineCall({
   method: 'GET',
   path: '/api/extranet/getConditionsPdf',
@@ -245,13 +230,12 @@ export const getConditionsPdf = defineCall({
   writes: 'never',
   summary: 'Les conditions générales telles qu’acceptées en commandant, en PDF.',
   input: z.object({
-    /** Of the payment. */
     id,
   }),
   output: fichierRendu('application/pdf'),
 });
 
-/** 409: something else was given back meanwhile, or is on its way; and what its provider refuses. */
+/** 409: another refund came meanwhile, is on its way, or the provider refuses. */
 export const refundPaiement = defineCall({
   method: 'POST',
   path: '/api/extranet/refundPaiement',
@@ -262,16 +246,16 @@ export const refundPaiement = defineCall({
   input: z.object({
     id,
     montant: eurosIn,
-    /** What could be given back when the form was opened. */
+    /** The form was opened with this; it guards against a double refund. */
     reste: eurosIn,
     motif: texte(200, 'Indiquez le motif\u00a0: il figure sur la note de crédit.'),
-    /** 1: what the payment gave ends with it. */
+    /** 1: the grant ends with it. */
     finAcces: flagIn,
     /** 1: the school pays it back itself, or has. */
     main: flagIn,
   }),
   output: z.object({
-    /** `demande`: nobody knows yet whether its provider has done it. */
+    /** `demande`: nobody knows yet whether the provider has done it. */
     etat: z.enum(['demande', 'fait']),
     message: z.string(),
   }),
@@ -310,10 +294,7 @@ export const givePaiement = defineCall({
   output: z.object({ message: z.string() }),
 });
 
-/**
- * What a bank had taken back is there again: of a whole payment, or of one refund that nobody asked its
- * provider for. 409 for what is not gone, or was never taken.
- */
+/** It reverses a chargeback, or a refund that nobody asked for. 409 for anything else. */
 export const winLitige = defineCall({
   method: 'POST',
   path: '/api/extranet/winLitige',
@@ -346,7 +327,6 @@ export const refuseRetractation = defineCall({
   output: z.object({ message: z.string() }),
 });
 
-/** Those from which one may withdraw today, and those from which one has. */
 export const getRetractations = defineCall({
   method: 'GET',
   path: '/api/payment/getRetractations',
@@ -355,17 +335,16 @@ export const getRetractations = defineCall({
   summary: 'Les achats dont l’élève connecté peut se rétracter, ou s’est rétracté.',
   input: z.object({}),
   output: z.object({
-    /** Who would withdraw, and where the acknowledgement goes: there to be confirmed. */
+    /** The law wants these shown for confirmation. */
     nom: z.string(),
     email: z.string(),
     retractations: z.array(
       z.object({
-        /** Of the payment. */
         id,
         libelle: z.string(),
-        /** The reference of its order; null: before there were any. */
+        /** Null: older than references. */
         commande: z.string().nullable(),
-        /** The last moment; null: it was done. */
+        /** Null: the withdrawal was made. */
         jusque: instant.nullable(),
         dateRetractation: instant.nullable(),
         decision: z.enum(['remboursee', 'refusee']).nullable(),
@@ -377,7 +356,7 @@ export const getRetractations = defineCall({
   }),
 });
 
-/** 409 after the fourteen days, once the service is performed, and the second time. */
+/** 409 after fourteen days, once performed, or the second time. */
 export const withdrawPaiement = defineCall({
   method: 'POST',
   path: '/api/payment/withdrawPaiement',
@@ -386,16 +365,13 @@ export const withdrawPaiement = defineCall({
   summary: 'L’élève connecté se rétracte d’un achat.',
   input: z.object({
     id,
-    /** Nobody has to give a reason. */
+    /** The law asks for no reason. */
     declaration: texteOuRien(1000),
   }),
   output: z.object({ dateRetractation: instant, message: z.string() }),
 });
 
-/**
- * The same for who is not logged in, by the number of the order and the address that it was made with. Nobody is told
- * whether there is such an order: what came of it goes by mail to its buyer, and no other answer is given.
- */
+/** Every answer is the same, lest orders be guessed; the buyer's mail says the outcome. */
 export const withdrawCommande = defineCall({
   method: 'POST',
   path: '/api/site/withdrawCommande',

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { euros, id } from './fields.ts';
 import { fichierRendu } from './fichier.ts';
 
-/** An invoice or a credit note, always the same bytes. 404 when it is not one's own. */
+/** The bytes never change. 404 for another's. */
 export const getFacturePdf = defineCall({
   method: 'GET',
   path: '/api/payment/getFacturePdf',
@@ -15,7 +15,7 @@ export const getFacturePdf = defineCall({
   output: fichierRendu('application/pdf'),
 });
 
-/** Of anybody, of those whose account was erased too. It has an address in it: every reading stands in the journal. */
+/** It has an address in it, so every reading stands in the journal. */
 export const getFacturePdfExtranet = defineCall({
   method: 'POST',
   path: '/api/extranet/getFacturePdf',
@@ -35,10 +35,7 @@ const duMois = z.object({
 
 const montants = { net: euros, tva: euros, total: euros };
 
-/**
- * What was issued in a month of Brussels, for Excel in Belgium: a line an invoice or credit note, by their
- * numbers, then the totals by rate and of all.
- */
+/** Excel in Belgium reads it: lines by number, then totals by VAT rate. */
 export const exportComptable = defineCall({
   method: 'POST',
   path: '/api/extranet/exportComptable',
@@ -50,7 +47,6 @@ export const exportComptable = defineCall({
   output: fichierRendu('text/csv'),
 });
 
-/** The sums of that file; a credit note is taken off. */
 export const getTotauxComptables = defineCall({
   method: 'GET',
   path: '/api/extranet/getTotauxComptables',
@@ -60,13 +56,13 @@ export const getTotauxComptables = defineCall({
   summary: 'Les totaux des factures et notes de crédit d’un mois.',
   input: duMois,
   output: z.object({
-    /** What was invoiced, cancelled before its capture, and given back: the first less the others is the total. */
+    /** The total is invoices less cancellations and refunds. */
     vendu: euros,
     annule: euros,
     rendu: euros,
     factures: z.int(),
     avoirs: z.int(),
-    /** By rate of VAT in percent, the highest first. */
+    /** Percent, the highest first. */
     taux: z.array(z.object({ taux: z.number(), ...montants })),
     ...montants,
     message: z.string(),

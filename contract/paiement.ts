@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { id } from './fields.ts';
 import { paiement } from './paiementLu.ts';
 
-/** The newest first: what was paid, given back, or is awaited; not what was refused or given up. */
+/** Failed and abandoned attempts are left out. */
 export const getPaiements = defineCall({
   method: 'POST',
   path: '/api/payment/getPaiements',
@@ -18,7 +18,7 @@ export const getPaiements = defineCall({
   }),
 });
 
-/** What the screen asks again and again while it waits for a provider. */
+/** The screen polls this while it waits for a provider. */
 export const getStatutPaiement = defineCall({
   method: 'POST',
   path: '/api/payment/getStatutPaiement',
@@ -26,19 +26,19 @@ export const getStatutPaiement = defineCall({
   writes: 'never',
   summary: 'Où en est un paiement de l’élève connecté.',
   input: z.object({
-    /** The reference of the order, as the return from the provider has it. */
+    /** The return from the provider carries this reference. */
     commande: z.string().regex(/^P-[0-9A-F]{16}$/, { error: 'Ce paiement n’existe pas.' }),
   }),
   output: z.object({ id, type: z.enum(MOYENS), etat: z.enum(ETATS) }),
 });
 
-/** `statutPaiement` of getAccesUser was shown; it is not told again. */
+/** The end was shown, so getAccesUser tells it no more. */
 export const paiementVu = defineCall({
   method: 'POST',
   path: '/api/payment/paiementVu',
   audience: 'eleve',
   writes: 'always',
-  // To look at what a learner sees tells him nothing.
+  // Staff who look over a learner's shoulder tell nothing.
   secret: true,
   summary: 'L’élève connecté a lu ce qu’il est advenu de son paiement.',
   input: z.object({ id }),

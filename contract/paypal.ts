@@ -4,7 +4,6 @@ import { achat } from './achats.ts';
 import { defineCall } from './call.ts';
 import { flagIn, ignored } from './fields.ts';
 
-/** The provider's id of an order. */
 const idTransaction = z
   .string({ error: 'Ce paiement n’existe pas.' })
   .regex(/^[A-Z0-9]{1,36}$/, { error: 'Ce paiement n’existe pas.' });
@@ -19,17 +18,17 @@ export const createOrderPaypal = defineCall({
   summary: 'Commande un accès, ou son renouvellement, à payer par PayPal.',
   input: achat,
   output: z.object({
-    /** The provider's; empty with `gratuit`. */
+    /** Empty with `gratuit`. */
     orderID: z.string(),
-    /** Ours, as `getStatutPaiement` takes it. */
+    /** `getStatutPaiement` takes our reference. */
     commande: z.string(),
-    /** A discount code left nothing to pay: it is given already, and PayPal knows nothing of it. */
+    /** The discount left nothing to pay, and PayPal knows nothing of it. */
     gratuit: z.literal(1).optional(),
     message: z.string().optional(),
   }),
 });
 
-/** Grants only what the provider says that it has. */
+/** It grants only what the provider confirms. */
 export const purchaseAccesPaypal = defineCall({
   method: 'POST',
   path: '/api/payment/purchaseAccesPaypal',
@@ -38,7 +37,7 @@ export const purchaseAccesPaypal = defineCall({
   secret: true,
   summary: 'Termine un achat que l’élève connecté a approuvé chez PayPal.',
   input: z.object({ user: ignored, user_id: ignored, idTransaction, bought: flagIn.default(0) }),
-  /** Only of what is paid, or awaited by the provider; the rest is 422 with its sentence, and `recommencer` where another means would do. */
+  /** 422 unless paid or pending; `recommencer`: another means would do. */
   output: z.object({ etat: z.enum(ETATS), message: z.string() }),
 });
 

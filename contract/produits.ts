@@ -11,7 +11,7 @@ import { SEPARATEUR, fauteAuxLignes, lignesOf } from '../regles/vente.ts';
 const MO = 1024 * 1024;
 const MOST_LIGNES = 30;
 
-/** Lines joined by « ; », each of them in one line. */
+/** Lines joined by « ; ». */
 const contenu = z
   .string()
   .max(10_000, { error: 'Ce contenu est trop long\u00a0: 10 000 caractères au plus.' })
@@ -32,9 +32,9 @@ const lu = sortiesOf(PRODUIT.champs);
 /** Without `libelleImage` the present banner stays. */
 const saisie = {
   ...entreesOf(PRODUIT.champs),
-  /** Follows the label; what is sent decides nothing. */
+  /** It follows the label; the server ignores this one. */
   slug: ignored,
-  /** Follows price and rate; what is sent decides nothing. */
+  /** It follows price and rate; the server ignores this one. */
   tva: ignored,
   codePermis: z
     .string({ error: 'Indiquez le code du permis, comme B, A ou CAPC.' })
@@ -50,7 +50,7 @@ const saisie = {
     })
     .default('FR'),
   contenu,
-  /** The lines of `contenu` one by one, as they were typed: joined, one that has a « ; » is no longer seen. */
+  /** Joined, a line that has a « ; » would look like two. */
   lignes: z
     .array(z.string().max(10_000), { error: 'Une liste de lignes est attendue.' })
     .max(1000, { error: 'Le contenu a trop de lignes.' })
@@ -69,7 +69,7 @@ const sansPointVirgule = (
   if (message) context.addIssue({ code: 'custom', message, path: ['contenu'] });
 };
 
-/** A series or a module; `nombre` is how many questions or chapters it has. */
+/** It counts questions of a series, or chapters of a module. */
 const lien = z.object({ id, libelle: z.string(), nombre: z.int() });
 
 const ligne = z.object({
@@ -82,38 +82,32 @@ const ligne = z.object({
   dureeValidite: lu.dureeValidite,
   libelleImage: z.string().nullable(),
   actif: lu.actif,
-  /** What it still lacks, as a sentence. */
   manque: z.string().nullable(),
-  /** Linked, in the order that staff set: modules of an EL access, series of a QT access. */
+  /** EL has modules, QT series, in the staff's order. */
   modules: z.array(lien),
   themes: z.array(lien),
 });
 
 const fiche = ligne.extend({
   ...lu,
-  /** In euros. */
   tva: euros,
   contenu: z.string(),
-  /** Of what staff type; an edit that began from another one is 409. */
+  /** An edit from another version is 409. */
   version: z.int(),
-  /** « Contenu » where nobody has changed it yet. */
+  /** « Contenu »: nobody has changed it yet. */
   auteur: z.string(),
   dateModification: instant.nullable(),
-  /** How many learners hold it; 1000 stands for that many or more. */
+  /** 1000 stands for that many or more. */
   detenteurs: z.int(),
-  /** Why its type can't be changed; null where it can. */
+  /** Null: its type can be changed. */
   typeFige: z.string().nullable(),
-  /** 1 once it has been on sale: its address stays. */
+  /** 1: it was on sale, so its address stays. */
   slugFige: flag,
-  /** Not linked yet. */
   modulesReste: z.array(lien),
   themesReste: z.array(lien),
 });
 
-/**
- * With `id` one product whole; with `all` the ids and labels of all that the filters leave; else a
- * page, in the order of the site.
- */
+/** `id` gives one whole, `all` ids and labels, else a page in the site's order. */
 export const getAccesExtranet = defineCall({
   method: 'GET',
   path: '/api/extranet/getAcces',
@@ -125,7 +119,7 @@ export const getAccesExtranet = defineCall({
     id: id.optional(),
     page,
     all: flagIn.default(0),
-    /** How words of the label, the address or the code begin. Each has to be there. */
+    /** Each word has to begin a word of label, address or code. */
     recherche: z
       .string()
       .trim()
@@ -133,14 +127,13 @@ export const getAccesExtranet = defineCall({
       .optional(),
     type: filtreOf(PRODUIT.champs.type),
     actif: flagIn.optional(),
-    /** 1: those that something is missing from. */
+    /** 1: something is missing. */
     manque: flagIn.default(0),
   }),
   output: z.object({
     accesList: z
       .union([rangees(z.strictObject({ id, libelle: z.string() })), rangees(ligne)])
       .optional(),
-    /** With `id`. */
     acces: fiche.optional(),
     message: z.string(),
   }),
@@ -158,16 +151,16 @@ export const addAcces = defineCall({
   input: z
     .object({
       ...saisie,
-      /** Its banner, and of the same type its modules or series, are the new one's too. */
+      /** The copy takes the banner, and for the same type the links. */
       copie_id: id.optional(),
-      /** Without a banner, that of `copie_id` neither. */
+      /** The copy leaves the banner out too. */
       sansImage: flagIn.default(0),
     })
     .superRefine(sansPointVirgule),
   output: z.object({ id, slug: z.string(), message: z.string() }),
 });
 
-/** 409: somebody has saved another version than `version`, from which this edit began; with the present one. */
+/** 409: somebody saved another `version` meanwhile; the answer has it. */
 export const editAcces = defineCall({
   method: 'POST',
   path: '/api/extranet/editAcces',
@@ -182,7 +175,6 @@ export const editAcces = defineCall({
       id,
       version,
       ...saisie,
-      /** Takes the banner away. */
       sansImage: flagIn.default(0),
     })
     .superRefine(sansPointVirgule),
@@ -200,7 +192,7 @@ export const deleteAcces = defineCall({
   output: z.object({ message: z.string(), annulation }),
 });
 
-/** Those that were linked, in their order, when the change began; other ones by now are 409. */
+/** 409 when the links have changed since. */
 const lies = z.array(id).max(1000).optional();
 const ids = (aucun: string) =>
   z
@@ -208,7 +200,7 @@ const ids = (aucun: string) =>
     .min(1, { error: aucun })
     .max(1000, { error: 'Liez-en 1 000 au plus.' });
 
-/** Links what is not linked yet, and puts all in this order; what is linked and not named comes after. */
+/** Linked ones that are not named come after. */
 export const linkModules = defineCall({
   method: 'POST',
   path: '/api/extranet/linkModules',

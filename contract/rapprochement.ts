@@ -5,12 +5,12 @@ import { defineCall } from './call.ts';
 import { euros, flag, flagIn, id, instant, motifOu, page, rangees } from './fields.ts';
 import { recette } from './recette.ts';
 
-/** In characters: some twenty thousand movements. */
+/** Characters: about twenty thousand movements. */
 const RELEVE_MAX = 5 * 1024 * 1024;
 
 const moyen = z.enum(MOYENS, { error: 'Choisissez un prestataire.' });
 
-/** A day or a month of Brussels. */
+/** Brussels sets the day or month. */
 const periode = z
   .string({ error: 'Choisissez un jour ou un mois.' })
   .regex(/^20\d\d-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/, {
@@ -23,36 +23,33 @@ const periode = z
   });
 
 const somme = z.object({
-  /** What came in, what went back, and the first without the second. */
   encaisse: euros,
   rendu: euros,
   net: euros,
 });
 
-/** Something of which the provider and we do not say the same. */
 const ecart = z.object({
   id,
   moyen,
-  /** What it is about; `impaye`: the buyer's bank has taken the money back; `revenu`: it is there again. */
+  /** `impaye`: a chargeback; `revenu`: that money came again. */
   chose: z.enum(['paiement', 'remboursement', 'impaye', 'revenu']),
-  /** On their side alone, on ours alone, or told otherwise on each. */
+  /** The movement is theirs alone, ours alone, or differs. */
   genre: z.enum(['chezEux', 'chezNous', 'montant', 'etat', 'devise']),
   paiement_id: id.nullable(),
   commande: z.string().nullable(),
-  /** The provider's own id. */
   fournisseurId: z.string().nullable(),
-  /** `sans`: refused, given up or closed without money. */
+  /** `sans`: it ended without money. */
   etatEux: z.enum(['fait', 'attente', 'sans']).nullable(),
   montantEux: euros.nullable(),
   devise: z.string().nullable(),
   etatNous: z.enum([...ETATS, 'demande', 'fait', 'refuse', 'revenu']).nullable(),
   montantNous: euros.nullable(),
-  /** When it happened, as the provider has it where it does. */
+  /** The provider's date goes before ours. */
   date: instant,
   dateVu: instant,
   dateRevu: instant,
   dateRegle: instant.nullable(),
-  /** `seul`: not seen any more; `repris`: the provider's word was taken over; `note`: by somebody. */
+  /** `seul`: no longer seen; `repris`: the provider's word was taken over; `note`: by somebody. */
   regle: z.enum(['seul', 'repris', 'note']).nullable(),
   raison: z.string().nullable(),
   regleur: z.string().nullable(),
@@ -69,7 +66,7 @@ const passage = z.object({
   ecarts: z.int().nullable(),
 });
 
-/** The open ones, or with `regles` those that were settled, the newest first. */
+/** `regles` lists the settled ones. */
 export const getEcarts = defineCall({
   method: 'GET',
   path: '/api/extranet/getEcarts',
@@ -80,29 +77,24 @@ export const getEcarts = defineCall({
   input: z.object({ page, moyen: moyen.optional(), regles: flagIn.default(0) }),
   output: z.object({
     ecarts: rangees(ecart),
-    /** Which provider can be asked from here. */
     services: z.object(parMoyen(() => flag)),
-    /** The last comparisons, the newest first. */
+    /** The newest comes first. */
     passages: z.array(passage),
     message: z.string(),
   }),
 });
 
-/**
- * Our ledger beside the provider's, for a day or a month: asked of its web service, or read off its CSV
- * (`releve`: its text). 409 where nobody can ask, 422 for a text that is none, 503 where the service is
- * down: nothing that is known is touched then.
- */
+/** 409: no service to ask; 422: unreadable CSV; 503: service down, and nothing is touched. */
 export const compareMouvements = defineCall({
   method: 'POST',
   path: '/api/extranet/compareMouvements',
   audience: 'admin',
   level: 10,
   writes: 'sometimes',
-  // One question costs several calls to the provider; five megabytes take half a second.
+  // Each costs several calls; five megabytes take half a second.
   counted: { appels: 5, octets: 80_000 },
   summary: 'Compare nos paiements à ceux d’un prestataire, et garde les écarts.',
-  // As JSON has it: an accent, a quote or the end of a line takes two bytes.
+  // JSON escapes accents, quotes and line ends to two bytes.
   bodyLimit: 2 * RELEVE_MAX + 4096,
   input: z.object({
     moyen,
@@ -118,14 +110,14 @@ export const compareMouvements = defineCall({
     message: z.string(),
     eux: somme.extend({ frais: euros.nullable() }),
     nous: somme,
-    /** The books of a whole month, by our own days; null: a day was asked for. */
+    /** Our own days make up the month; null: a day was asked for. */
     recette: recette.nullable(),
-    /** Movements of theirs in that period; those of the file that are outside of it or of another kind. */
+    /** `dehors` counts those outside the period, or of another kind. */
     lignes: z.int(),
     dehors: z.int(),
     autres: z.int(),
     doublons: z.int(),
-    /** What could not be understood, by line of the file. */
+    /** Each unreadable line has its number in the file. */
     fautes: z.array(z.object({ ligne: z.int(), message: z.string() })),
     autresFautes: z.int(),
     ecarts: z.int(),
@@ -134,7 +126,7 @@ export const compareMouvements = defineCall({
   }),
 });
 
-/** 404, 409 for one that is settled, or about a payment that is none of ours; 503 where it does not answer. */
+/** 404; 409 when settled, or not our payment; 503 without an answer. */
 export const takeOverEcart = defineCall({
   method: 'POST',
   path: '/api/extranet/takeOverEcart',
@@ -146,7 +138,7 @@ export const takeOverEcart = defineCall({
   output: z.object({ regle: flag, message: z.string() }),
 });
 
-/** 404, 409 for one that is settled. */
+/** 404; 409 when settled. */
 export const settleEcart = defineCall({
   method: 'POST',
   path: '/api/extranet/settleEcart',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { euros } from './fields.ts';
 
-/** What a month of Brussels sold, less what was never captured; what went back; and what is left. */
+/** A month of Brussels: captured sales, refunds, and their difference. */
 export const recette = z.object({
   mois: z.string(),
   entre: euros,

@@ -7,10 +7,10 @@ import { lireRemise } from '../regles/codeRemise.ts';
 import { REMISE } from '../regles/remise.ts';
 import type { Valeurs } from '../regles/champs.ts';
 
-/** How a discount stands today; the first that is true. */
+/** The first that is true counts. */
 const ETATS_REMISE = ['inactive', 'terminee', 'epuisee', 'avenir', 'active'] as const;
 
-/** As one types it; a handler sees capitals and digits. */
+/** A handler sees capitals and digits. */
 const code = z
   .string({ error: 'Indiquez le code.' })
   .max(60, { error: 'Un code compte de 4 à 20 lettres et chiffres.' })
@@ -43,16 +43,15 @@ const remise = z.object({
   code: z.string(),
   ...lue,
   acces: z.object({ id, libelle: z.string() }).nullable(),
-  /** How often it was used, orders that are still to be paid included. */
+  /** Orders still to be paid count too. */
   nombre: z.int(),
   etat: z.enum(ETATS_REMISE),
-  /** An edit that began from another one is 409. */
+  /** An edit from another version is 409. */
   version: z.int(),
-  /** Who saved it last. */
   auteur: z.string(),
 });
 
-/** With `id` one of them; else a page, the newest first. */
+/** `id` gives one; else a page, the newest first. */
 export const getRemises = defineCall({
   method: 'GET',
   path: '/api/extranet/getRemises',
@@ -63,7 +62,6 @@ export const getRemises = defineCall({
   input: z.object({
     id: id.optional(),
     page,
-    /** How words of the label, or the code, begin. */
     recherche: recherche.optional(),
     /** « terminee »: past its last day, or used up. */
     etat: z
@@ -74,7 +72,6 @@ export const getRemises = defineCall({
   }),
   output: z.object({
     remises: rangees(remise).optional(),
-    /** With `id`. */
     remise: remise.optional(),
     message: z.string(),
   }),
@@ -91,10 +88,7 @@ export const addRemise = defineCall({
   output: z.object({ id, message: z.string() }),
 });
 
-/**
- * The code itself stays: invoices name it. Orders that are under way keep their price. 409: somebody has
- * saved another version than `version`; with the present one.
- */
+/** The code stays, as invoices name it; open orders keep their price. 409: another `version`. */
 export const editRemise = defineCall({
   method: 'POST',
   path: '/api/extranet/editRemise',

@@ -12,11 +12,8 @@ export interface Source {
 
 /** These are not mended yet. The list only shrinks: a folder or file without a fault is refused. */
 const UNMENDED = [
-  'contract/achats.ts',
   'contract/admins.ts',
   'contract/banque.ts',
-  'contract/boutique.ts',
-  'contract/caisse.ts',
   'contract/contenu.ts',
   'contract/dashboard.ts',
   'contract/elearning.ts',
@@ -24,15 +21,8 @@ const UNMENDED = [
   'contract/eleves.attestations.ts',
   'contract/eleves.detail.ts',
   'contract/eleves.liste.ts',
-  'contract/facture.ts',
   'contract/journal.ts',
-  'contract/paiement.ts',
-  'contract/paiementLu.ts',
-  'contract/produits.ts',
-  'contract/rapprochement.ts',
   'contract/recherche.ts',
-  'contract/recette.ts',
-  'contract/remises.ts',
   'contract/themes.ts',
   'contract/valeur.ts',
   'server/eleve/series',

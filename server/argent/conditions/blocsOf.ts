@@ -27,7 +27,6 @@ const PARTS = /<!--[^]*?-->|<(\/?)([a-z]\w*)[^>]*>|([^<]+)/g;
 const words = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, nom: string) => ENTITES[nom]!);
 
-/** Throws for a page that bears no date. */
 export function readTexte(html: string): { version: string; blocs: Bloc[] } {
   const article = ARTICLE.exec(html)?.[1];
   const version = article && VERSION.exec(article)?.[1];
@@ -37,7 +36,7 @@ export function readTexte(html: string): { version: string; blocs: Bloc[] } {
 
 function blocsOf(html: string): Bloc[] {
   const blocs: Bloc[] = [];
-  /** Each open list has its count of points; an unnumbered one has null. */
+  /** An unnumbered list has null. */
   const listes: (number | null)[] = [];
   let bloc: Bloc = ['texte', ''];
   let left: string | undefined;

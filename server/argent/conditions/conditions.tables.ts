@@ -2,7 +2,7 @@
 export interface ConditionsTable {
   /** The hash of `blocs` makes the same words the same row. */
   empreinte: string;
-  /** The text itself bears this date, YYYY-MM-DD. */
+  /** YYYY-MM-DD, from the text itself. */
   version: string;
   blocs: string;
   dateCreation: string;

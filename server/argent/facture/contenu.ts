@@ -18,7 +18,7 @@ export interface ContenuFacture {
   };
   libelle: string;
   renouvellement: 0 | 1;
-  /** The price is before the discount, in cents. */
+  /** Cents, before the discount. */
   prixPlein: number;
   remise: string | null;
   /** Months; null means seven days. */

@@ -17,7 +17,6 @@ import type { Serie } from './facture.tables.ts';
 export interface Facture {
   serie: Serie;
   numero: string;
-  /** The provider never captured the money of this credit note. */
   avantCapture: number;
   dateEmission: string;
   /** Cents, VAT included; `taux` is in hundredths of a percent. */
@@ -154,7 +153,6 @@ function lignesOf({ montant, taux, tva, contenu }: Facture, corps: number) {
   return [vendu, [texte(nom), [], [], texte(enPourcent(taux)), texte(euros(base - sansRemise))]];
 }
 
-/** « Renouvellement, du 21 novembre 2026 au 21 février 2027 ». */
 function objetOf({ renouvellement, dureeValidite, debut, fin }: ContenuFacture): string {
   const operation = renouvellement === 1 ? 'Renouvellement' : 'Achat';
   if (debut && fin) return `${operation}, du ${jourEnMots(debut)} au ${jourEnMots(fin)}`;

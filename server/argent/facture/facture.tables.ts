@@ -11,7 +11,6 @@ export interface FactureTable {
   numero: number;
   paiement_id: number;
   eleve_id: number;
-  /** A credit note names the invoice that it corrects. */
   corrige_id: number | null;
   /** 1: the provider never captured this credit note's money. */
   avantCapture: Generated<number>;

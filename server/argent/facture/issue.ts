@@ -41,7 +41,6 @@ export interface AvoirAEmettre {
   /** Cents, VAT included. */
   montant: number;
   motif: string;
-  /** The provider had not captured it. */
   avantCapture?: boolean;
 }
 

@@ -5,7 +5,6 @@ const PURPOSE = 'acheteur';
 
 type Secret = Pick<Environment, 'APP_SECRET'>;
 
-/** The buyer is kept as typed at the order. */
 export interface Acheteur {
   prenom: string;
   nom: string;

@@ -30,7 +30,6 @@ export interface Fait {
   /** `paye` needs the provider's own id. */
   fournisseurId?: string;
   raison?: string;
-  /** The credit note says this of money taken back. */
   motif?: string;
   /** With `paye`, this withholds the access until somebody has looked. */
   retenu?: string;
@@ -172,7 +171,6 @@ async function fulfil(
   await queueMail(trx, mail, now);
 }
 
-/** A chargeback ends what was given and writes a credit note. */
 async function undo(trx: Db, paiement: Paiement, motif: string, where: Where): Promise<void> {
   await endDonne(trx, paiement, where.now);
   const montant = paiement.montant - paiement.rembourse;

@@ -5,7 +5,7 @@ import type { PaiementTable } from './paiement.tables.ts';
 
 type Paye = Pick<Selectable<PaiementTable>, 'id' | 'eleve_id' | 'remise_id' | 'remiseRendue'>;
 
-/** Its closed order gave the use back, and others have taken it since. */
+/** True past the learner's limit, or where others took its released use. */
 export async function isDeTrop(
   trx: Db,
   { id, eleve_id, remise_id, remiseRendue }: Paye,

@@ -18,7 +18,7 @@ const endOfDay = (instant: string, days: number) =>
 
 export const finDuDelai = (datePaiement: string) => endOfDay(datePaiement, JOURS);
 
-/** Article VI.50 limits the time to pay back. */
+/** Article VI.50 CDE. */
 export const finDuRemboursement = (dateRetractation: string) => endOfDay(dateRetractation, JOURS);
 
 type Retractable = Pick<

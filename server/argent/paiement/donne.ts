@@ -11,7 +11,6 @@ export const colonnesDe = (donne: Donne | string) =>
         dateDebut: donne.debut,
         dateFin: donne.fin,
         datePerimeAvant: donne.avant,
-        // A new grant takes its end back.
         dateReprise: null,
         debutRepris: null,
         finRepris: null,

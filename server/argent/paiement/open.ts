@@ -90,7 +90,6 @@ export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where
     .executeTakeFirstOrThrow();
   if (montant > 0) return { ...paiement, gratuit: false };
   await advancePaiement(trx, paiement.id, { etat: 'paye' }, { env, now });
-  // The answer to this order tells it.
   await trx.updateTable('paiement').set({ aDire: 0 }).where('id', '=', paiement.id).execute();
   return { ...paiement, gratuit: true };
 }

@@ -24,7 +24,6 @@ export interface APayer {
   libelle: string;
 }
 
-/** Throws 503 where this provider is not set up. */
 export function wantOuvert({ moyen, isOuvert }: Par, env: Environment): void {
   if (isOuvert(env)) return;
   throw new Refus(

@@ -17,7 +17,6 @@ export async function isPaid(db: Db, acces_id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Learners see neither failed attempts nor one just opened. */
 export async function listPaiements(db: Db, eleve_id: number) {
   const rows = await db
     .selectFrom('paiement')
@@ -43,7 +42,6 @@ export async function listPaiements(db: Db, eleve_id: number) {
   }));
 }
 
-/** A learner's own data has failed attempts too. */
 export async function listPaiementsEntiers(db: Db, eleve_id: number, env: Environment) {
   const rows = await db
     .selectFrom('paiement')
@@ -157,7 +155,6 @@ export async function isRenduDemande(
   );
 }
 
-/** `jamaisDebite`: nothing was captured after all. */
 export async function findADire(db: Db, eleve_id: number) {
   const found = await db
     .selectFrom('paiement')
@@ -214,7 +211,6 @@ export async function isNotificationKept(
   return row !== undefined;
 }
 
-/** The notification waits for its payment. */
 export const ATTEND_PAIEMENT = 'attend son paiement';
 
 export const listNotificationsEnAttente = (db: Db, paiement_id: number) =>

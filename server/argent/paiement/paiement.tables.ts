@@ -17,7 +17,6 @@ export interface PaiementTable {
   etat: Generated<EtatPaiement>;
   /** `P-` and sixteen random hexadecimal digits; null: older than the ledger. */
   commande: string | null;
-  /** The provider's id is unique. */
   fournisseurId: string | null;
   /** VAT is in hundredths of a percent; the price is before the discount. */
   taux: Generated<number>;
@@ -92,7 +91,6 @@ export interface RemboursementTable {
   dateEtat: string;
 }
 
-/** One withdrawal a payment. */
 export interface RetractationTable {
   id: Generated<number>;
   paiement_id: number;

@@ -55,7 +55,7 @@ export async function revenir(trx: Db, paiement: Paiement, where: Where, rendu?:
   const { id, eleve_id, libelle } = paiement;
   const dateEtat = where.now.toISOString();
   const montant = rendu?.montant ?? paiement.montant - paiement.rembourse;
-  // A grant that ended with nothing is not given anew.
+  // Where no grant ended, nothing is given anew.
   const reste = rendu !== undefined && paiement.dateReprise === null;
   const donne = reste ? undefined : await redonner(trx, paiement, where.now);
   const du = { ...paiement, montant, prixPlein: montant, remise_id: null };

@@ -3,7 +3,7 @@ import { suspendAccesUser } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 
-/** A withdrawal of a renewal suspends only its added time, which may not have begun. */
+/** A pending withdrawal suspends only its own time. Each one declared, answered or unpaid calls this. */
 export async function suspendre(
   trx: Db,
   { eleve_id, acces_user_id }: Pick<Selectable<PaiementTable>, 'eleve_id' | 'acces_user_id'>,

@@ -7,7 +7,7 @@ export const TRANSITIONS: Readonly<Record<EtatPaiement, readonly EtatPaiement[]>
   refuse: ['attente', 'paye'],
   annule: ['attente', 'paye'],
   expire: ['attente', 'paye'],
-  // A full refund (rembourser.ts), a failed capture, or a chargeback leads here.
+  // Only a failed capture or chargeback leads on; rembourser.ts writes refunds.
   paye: ['impaye'],
   // Its credit note stands: money that comes again is for people.
   impaye: [],

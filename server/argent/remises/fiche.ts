@@ -37,7 +37,6 @@ export const auJournal = (remise: Champs) => ({
   ...journalOf(REMISE.champs, remise),
 });
 
-/** Throws 404. */
 export async function ficheOf(db: Db, id: number, now: Date) {
   const lue = await lignesAvec(remisesAvec(db).where('remise.id', '=', id)).executeTakeFirst();
   if (!lue) throw sansRemise();
@@ -56,7 +55,6 @@ export async function refuseOvertaken(
   throw depasse(REMISE.ce, remise.auteur, { remise: told.parse(remise) });
 }
 
-/** Throws 422 for an unknown product. */
 export async function checkProduit(db: Db, acces_id: number | null): Promise<void> {
   if (acces_id !== null && !(await findProduitEntier(db, acces_id)))
     throw champFaux('acces_id', 'Ce produit n’existe pas ou plus.');

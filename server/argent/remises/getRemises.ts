@@ -28,7 +28,6 @@ export const getRemises: GetRemises = async ({ db, input, now }) => {
   };
 };
 
-/** Codes are few, so words are searched for in memory. */
 async function matching(db: Db, { etat, recherche }: Filtre, today: string) {
   let found = remisesAvec(db);
   if (etat === 'active')

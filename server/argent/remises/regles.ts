@@ -12,7 +12,6 @@ export interface Usage {
 
 export const INCONNU = 'Ce code n’existe pas\u00a0: vérifie chaque lettre.';
 
-/** The sentence is for its learner; null lets the code through. */
 export function refusOf(
   remise: Remise,
   { acces_id, renouvellement, deja }: Usage,

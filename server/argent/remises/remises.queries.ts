@@ -8,7 +8,7 @@ export const findRemiseByCode = (db: Db, code: string) =>
     .where('dateSuppression', 'is', null)
     .executeTakeFirst();
 
-/** A deleted discount still has its code here. */
+/** A deleted discount counts too. */
 export async function codeOfRemise(db: Db, id: number): Promise<string> {
   const { code } = await db
     .selectFrom('remise')
@@ -18,7 +18,7 @@ export async function codeOfRemise(db: Db, id: number): Promise<string> {
   return code;
 }
 
-/** A deleted discount still counts here. */
+/** A deleted discount counts too. */
 export const findLimites = (db: Db, id: number) =>
   db
     .selectFrom('remise')

@@ -13,7 +13,6 @@ export async function holdRemise(trx: Db, id: number): Promise<Remise | undefine
 
 interface Prise extends Usage {
   remise_id: number;
-  /** Cents, before the discount. */
   prix: number;
 }
 
@@ -26,7 +25,6 @@ export async function takeRemise(trx: Db, prise: Prise, now: Date): Promise<numb
   return moinsOf(remise, prise.prix);
 }
 
-/** A payment that ended without money gives its use back. */
 export const releaseRemise = (trx: Db, id: number) => count(trx, id, -1);
 
 /** Late money takes its use again, over the limit too, as the price was agreed. */

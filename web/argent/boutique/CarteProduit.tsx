@@ -28,7 +28,6 @@ export function CarteProduit({ acces, children }: Props) {
         <img
           {...imageOf(libelleImage)}
           sizes="(min-width: 48em) 22rem, 17rem"
-          // The words beside it already say what the picture shows.
           alt=""
           width="630"
           height="504"

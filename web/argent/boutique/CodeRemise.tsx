@@ -12,7 +12,6 @@ import type { Saisie } from './saisie.ts';
 interface Options extends Pick<FormState<Saisie>, 'typed' | 'set' | 'refuse'> {
   offre: Offre;
   bought: 0 | 1;
-  /** Null: no code is applied. */
   applique: Applique | null;
   onApplique: (applique: Applique | null) => void;
   occupe: boolean;
@@ -62,7 +61,6 @@ export function useCodeRemise(options: Options) {
   }
 
   return {
-    /** The price does not know of the typed code yet. */
     pasApplique: applique === null && typed.remise.trim() !== '',
     apply,
     shown: { offre, applique, occupe, cherche, place, apply, remove },

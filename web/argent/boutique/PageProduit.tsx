@@ -45,7 +45,6 @@ export const Prix = ({ acces, prix = acces.prix }: { acces: Produit; prix?: numb
   </p>
 );
 
-/** Staff preview it before it is saved. */
 export function PageProduit({ acces, achat, inscription }: Props) {
   const { title, type, libelle, libelleImage, description, text, prix, prixRenouvellement } = acces;
   const page = pageOf(acces);

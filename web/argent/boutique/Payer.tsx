@@ -71,12 +71,10 @@ export function Payer(props: Props) {
   async function onRefus(error: unknown): Promise<void> {
     if (isTold(error)) return;
     if (error instanceof CallError && error.errors) {
-      // The code was used up meanwhile: the price is the full one again.
       if (error.errors.remise) onApplique(null);
       return refuse(error.errors);
     }
     onAvis(avisOf(error));
-    // The price or the offer has changed meanwhile.
     if (error instanceof CallError && [404, 409].includes(error.status)) {
       onApplique(null);
       await reload();

@@ -90,7 +90,6 @@ function Ligne({ nom, children }: { nom: string; children: ReactNode }) {
   );
 }
 
-/** The conditions open in their own tab: what was typed stays. */
 export function LienLegal({ to = '', children }: { to?: string; children: ReactNode }) {
   return (
     <a href={`/conditions-generales${to}`} target="_blank" rel="noreferrer">

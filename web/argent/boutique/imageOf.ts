@@ -1,6 +1,5 @@
 import { versionsOf } from '../../../regles/images.ts';
 
-/** Only an uploaded picture has several widths. */
 export function imageOf(adresse: string): { src: string; srcSet?: string } {
   const versions = versionsOf(adresse);
   if (versions.length < 2) return { src: adresse };

@@ -59,7 +59,6 @@ export const ANNULATION: Avis = {
   message: 'Vous avez annulé votre paiement avec succès.',
 };
 
-/** Every reason says that nothing was paid. */
 export function avisOf(error: unknown): Avis {
   const message = sentenceOf(error);
   if (error instanceof NetworkError)
@@ -71,7 +70,6 @@ export function avisOf(error: unknown): Avis {
   return { kind: 'error', title: 'Rien n’a été payé', message };
 }
 
-/** The profile shows this after a payment by the wallet. */
 export const achatFait = (bought: 0 | 1): { state: { message: PassedMessage } } => ({
   state: {
     message: {

@@ -25,13 +25,11 @@ export const meta: MetaFunction = () => [
 const commandeDeLAdresse = () => new URLSearchParams(location.search).get('commande') ?? '';
 const neverTold = () => () => undefined;
 
-/** The server looks closer at the address. */
 function fauteDAdresse(typed: string): string | undefined {
   if (typed.trim() === '') return 'Indique ton adresse e-mail.';
   return /\S@\S+\.\S/.test(typed) ? undefined : 'Cette adresse e-mail n’est pas valable.';
 }
 
-/** A buyer can withdraw without logging in. */
 export default function RetractationPage() {
   const [typed, setCommande] = useState<string>();
   // The prerendered page is the same for all until its scripts run.

@@ -39,7 +39,6 @@ export function StatutPaiement() {
   return null;
 }
 
-/** One tab alone gets true. */
 async function claim(id: number): Promise<boolean> {
   const take = () => {
     if (readStored(CLE) === String(id)) return false;

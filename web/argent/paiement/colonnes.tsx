@@ -87,7 +87,6 @@ interface PdfProps {
   id: number;
   quoi: string;
   children: string;
-  /** The words stay visible, for print too. */
   dit?: boolean;
 }
 

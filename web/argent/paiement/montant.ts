@@ -30,7 +30,6 @@ export function etatDePaiement({ etat, montant, rembourse, annule }: Paye) {
   return { libelle: 'Pas payé', signe: 'error', ton: 'wrong' } as const;
 }
 
-/** Undefined: all of it stands. */
 export function retourEnMots({
   montant,
   rembourse,

@@ -3,7 +3,6 @@ import { paypal } from './paypal/paypal.tsx';
 import { payzen } from './payzen/payzen.ts';
 import type { Fournisseur } from './port.ts';
 
-/** The page offers them in this order. */
 export const fournisseursOf = (moyens: Moyens): Fournisseur[] =>
   [moyens.payzen && payzen(moyens.payzen), moyens.paypal && paypal(moyens.paypal)].filter(
     (each) => each !== null,

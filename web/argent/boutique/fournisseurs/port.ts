@@ -8,7 +8,6 @@ export interface BoutonProps {
   user_id: number;
   /** True where nothing typed would be lost. */
   pret: boolean;
-  /** It says what is missing, and answers false. */
   verifier: () => boolean;
   achat: () => Achat;
   onRefus: (error: unknown) => Promise<void>;
@@ -19,7 +18,6 @@ export interface BoutonProps {
   classes: { place: string | undefined; encours: string | undefined };
 }
 
-/** It has `leave`, or a button of its own. */
 export interface Fournisseur {
   moyen: Moyen;
   label: string;

@@ -35,10 +35,8 @@ type Info = z.output<typeof recherche>['transaction_details'][number]['transacti
 
 /** Code and sign decide (developer.paypal.com, « Transaction event codes »). */
 const CHOSES: readonly [code: RegExp, sens: '+' | '-', Mouvement['chose']][] = [
-  // These give money back for another reason than a chargeback.
   [/^T110[57]$/, '-', 'remboursement'],
   [/^T(1106|1201)$/, '-', 'impaye'],
-  // A chargeback was won, or a reversal reversed.
   [/^T(1106|1201|1202|1205)$/, '+', 'revenu'],
   [/^T00/, '+', 'paiement'],
 ];

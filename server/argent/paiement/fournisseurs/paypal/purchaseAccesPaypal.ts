@@ -7,7 +7,6 @@ import { paypal } from './paypal.ts';
 import { findOrdre } from './paypal.queries.ts';
 import { settleOrdre } from './settle.ts';
 
-/** The money is there, on its way, or was. */
 const BON: ReadonlySet<EtatPaiement> = new Set(['paye', 'attente', 'rembourse']);
 
 const recommencerOf = (suite: string) =>

@@ -19,7 +19,6 @@ import { askPaypal } from './service.ts';
 import { centsOf } from './lu.ts';
 import { settleOrdre } from './settle.ts';
 
-/** This address is registered as a webhook. */
 export const NOTIFICATION_PAYPAL = '/api/payment/notificationPaypal';
 
 export function servePaypal(app: FastifyInstance, house: ServedHouse): void {
@@ -116,7 +115,7 @@ const reprisOf = ({ id, resource }: Evenement) => ({
 /** Seconds. */
 const QUARTER = 900;
 
-/** One network may send few forged events, and all networks not many. */
+/** One caller may send few forged events, and all callers not many. */
 const limitesOf = (caller: string): Limite[] => [
   { cle: `paypal faux ${fingerprint(caller)}`, most: 30, seconds: QUARTER },
   { cle: 'paypal faux', most: 300, seconds: QUARTER },

@@ -52,7 +52,6 @@ export const releve: Releve = {
     if (!type) return pasConnu('Le type', cells.type);
     const etat = firstOf(ETATS, cells.etat)?.[1];
     if (!etat) return pasConnu('L’état', cells.etat);
-    // The chargeback was won.
     const chose = type[1] === 'impaye' && lu.montant > 0 ? 'revenu' : type[1];
     const entre = chose === 'paiement' || chose === 'revenu';
     if (lu.montant < 0 === entre) return null;

@@ -16,7 +16,6 @@ interface Demande {
   entier?: boolean;
 }
 
-/** A refusal has its first issue, or its name. */
 export type Reponse = { body: unknown } | { status: number; issue: string };
 
 interface Jeton {

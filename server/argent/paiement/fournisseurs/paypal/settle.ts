@@ -69,7 +69,7 @@ export async function settleOrdre(
   });
 }
 
-/** PayPal shows a declined approval and a missing one alike. */
+/** An order sent back for approval reads as one never approved. */
 const isAReprendre = ({ essais }: Ordre, lu: OrdreLu | undefined): boolean =>
   essais > 0 && lu?.status === 'PAYER_ACTION_REQUIRED';
 
@@ -90,7 +90,7 @@ async function take(house: House, ordre: Ordre) {
   try {
     return await captureOrdre(house, ordre);
   } catch (cause) {
-    // A capture of unknown outcome counts as paid until known.
+    // A capture of unknown outcome is pending until PayPal tells.
     const fait = { etat: 'attente', raison: 'Sans réponse de PayPal' } as const;
     await house.write((trx) => advancePaiement(trx, ordre.id, fait, { env, now }));
     throw cause;

@@ -64,7 +64,6 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
     );
     return known(`statut inconnu\u00a0: ${statut}`);
   }
-  // The school asked for this before the capture.
   if (etat === 'impaye' && statut === 'CANCELLED') {
     const rendu = await finishAsked(trx, paiement.id, where);
     if (rendu) return known('remboursement');
@@ -123,7 +122,7 @@ async function applyCredit(
   if (rendu === undefined) return `statut inconnu\u00a0: ${statut}`;
   if (rendu === 'demande') return 'remboursement en route';
   if (rendu === 'refuse') {
-    // A cancelled chargeback was won; the buyer was refused nothing.
+    // A won dispute reads as a cancelled refund, if at all.
     const retour = { fournisseurId: uuid, raison: ANNULE };
     if (statut === 'CANCELLED' && (await noteRetour(trx, paiement_id, retour, where)))
       return 'revenu';

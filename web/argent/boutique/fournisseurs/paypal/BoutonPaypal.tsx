@@ -122,10 +122,8 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
             avis = { ...ERREUR_PAIEMENT, message: sentenceOf(error) };
           throw error;
         });
-        // The provider wants another means of payment from its buyer.
         if (etat === 'ouvert') return restart();
         if (etat === 'paye') return void now.current.navigate('/mon-profil', achatFait(bought));
-        // The profile waits for an end that is not known yet.
         if (etat === undefined || etat === 'attente')
           return void now.current.navigate(`/mon-profil?paiement=${commande}`);
         fail();

@@ -1,4 +1,4 @@
-/** We use this part of the provider's script, version 5. */
+/** The script is version 5. */
 export interface Bouton {
   isEligible: () => boolean;
   render: (place: HTMLElement) => Promise<void>;
@@ -33,7 +33,6 @@ interface Sdk {
 const PATIENCE = 20_000;
 let loading: Promise<Sdk> | null = null;
 
-/** A load that failed can be tried again. */
 export function loadPaypal(address: string): Promise<Sdk> {
   loading ??= load(address).catch((error: unknown) => {
     loading = null;

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import { fautesOf } from './francais.ts';
 
 test.each([
-  ['web/site/A.tsx', '<p>Une question ?</p>', 'before ? ! ;'],
-  ['web/site/A.tsx', '<p>Une question&nbsp;?</p>', 'before ? ! ;'],
-  ['web/site/A.tsx', '<p>Valable {jours} ; puis plus rien.</p>', 'before ? ! ;'],
-  ['web/site/A.tsx', '<A title="Encore : dix" />', 'before :'],
-  ['web/kernel/a.ts', 'dire(`${nom} : ${valeur}`)', 'before :'],
-  ['server/series/a.ts', "throw new Refus(409, 'Trop tard : recommence.')", 'before :'],
+  ['web/site/accueil/A.tsx', '<p>Une question ?</p>', 'before ? ! ;'],
+  ['web/site/accueil/A.tsx', '<p>Une question&nbsp;?</p>', 'before ? ! ;'],
+  ['web/site/accueil/A.tsx', '<p>Valable {jours} ; puis plus rien.</p>', 'before ? ! ;'],
+  ['web/site/accueil/A.tsx', '<A title="Encore : dix" />', 'before :'],
+  ['web/socle/kernel/a.ts', 'dire(`${nom} : ${valeur}`)', 'before :'],
+  ['server/eleve/series/a.ts', "throw new Refus(409, 'Trop tard : recommence.')", 'before :'],
   ['contract/a.ts', 'z.string(`Il faut « ${mot}`)', 'within « »'],
   ['contract/a.ts', "z.string('Il n\\'y a rien.')", '’ for an apostrophe'],
   ['web/extranet/A.tsx', '<p>Un instant...</p>', '… for three dots'],
-  ['web/cours/A.tsx', '<p>Relisez votre chapitre.</p>', '« tu » to a learner'],
+  ['web/eleve/cours/A.tsx', '<p>Relisez votre chapitre.</p>', '« tu » to a learner'],
 ])('in %s, %s is found', (path, text, fault) => {
   expect(fautesOf([{ path, text }])).toEqual([expect.stringContaining(fault)]);
 });
 
 test.each([
-  ['web/site/A.tsx', '<p>Une question&#8239;? Écris-nous&nbsp;: nous répondons.</p>'],
-  ['web/cours/a.ts', "dire('Ton rendez-vous\\u00a0: demain.')"],
-  ['web/banque/A.tsx', '<p>Relisez votre énoncé.</p>'],
-  ['web/compte/a.ts', "dire('Vous êtes maintenant abonné à notre newsletter')"],
-  ['web/kernel/a.ts', "dire('Oups !'); const b = a ? c : d; // Qui « passe » : lui ?"],
-  ['web/kernel/a.ts', 'const code = `(() => { x ? y : z; })()`'],
+  ['web/site/accueil/A.tsx', '<p>Une question&#8239;? Écris-nous&nbsp;: nous répondons.</p>'],
+  ['web/eleve/cours/a.ts', "dire('Ton rendez-vous\\u00a0: demain.')"],
+  ['web/extranet/questions/A.tsx', '<p>Relisez votre énoncé.</p>'],
+  ['web/eleve/compte/a.ts', "dire('Vous êtes maintenant abonné à notre newsletter')"],
+  ['web/socle/kernel/a.ts', "dire('Oups !'); const b = a ? c : d; // Qui « passe » : lui ?"],
+  ['web/socle/kernel/a.ts', 'const code = `(() => { x ? y : z; })()`'],
 ])('in %s, %s is right', (path, text) => {
   expect(fautesOf([{ path, text }])).toEqual([]);
 });

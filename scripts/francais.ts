@@ -72,8 +72,7 @@ const FAUTES: [RegExp, string][] = [
 ];
 
 /** Learners' and visitors' rooms, except named staff parts. */
-const APPRENANT =
-  /^web\/(acces|attestation|boutique|cap|compte|consentement|cours|entrainement|examen|horsLigne|legal|paiement|pret|profil|questions|series|site|tpr)\//;
+const APPRENANT = /^web\/(eleve|argent|site|profil)\//;
 const PERSONNEL = new Set(['web/eleve/compte/BandeauRegard.tsx']);
 const VOUS: [RegExp, string] = [
   /(?<!rendez-|Rendez-)(?<![\p{L}-])(vous|votre|vos)(?![\p{L}-])/iu,

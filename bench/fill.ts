@@ -75,7 +75,7 @@ export async function fill(
   });
   await fillTentatives(filling, { tentatives, eleves, themes, bank, firstAcces: first.acces });
   if (database.kind === 'postgres') await countOn(database.read);
-  await database.write(countFinished);
+  await database.write((trx) => countFinished(trx, 'tentative'));
   await database.write(recountEleves);
   const joueurs = {
     eleve: first.eleve + eleves - players,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countFinished } from '../../socle/db/migrations/0010-tableau.ts';
 import { type Person, openSchoolForFile } from '../../testing/school.ts';
@@ -110,10 +109,7 @@ test('the attempts of a database that is older are counted as if they were new',
   const { database } = school;
   await database.write(async (trx) => {
     await trx.deleteFrom('semaine').execute();
-    await sql`create table questionnaire as
-      select id, "dateFin", reussi from tentative where mode = 'serie'`.execute(trx);
-    await countFinished(trx);
-    await sql`drop table questionnaire`.execute(trx);
+    await countFinished(trx, 'tentative');
   });
   const counted = await listSemaines(database.read, new Date('2027-11-10T10:00:00.000Z'), 60);
   const finished = await database.read

@@ -33,11 +33,11 @@ export async function tableau(db: Db, kind: Database['kind']): Promise<void> {
 }
 
 /** A Monday in Brussels begins at a full hour, so one pass by hour suffices. */
-export async function countFinished(db: Db): Promise<void> {
+export async function countFinished(db: Db, attempts = 'questionnaire'): Promise<void> {
   const { rows } = await sql<{ heure: string; tentatives: number; reussies: number }>`
     select substr("dateFin", 1, 13) as heure, cast(count(*) as integer) as tentatives,
       cast(sum(reussi) as integer) as reussies
-    from questionnaire where "dateFin" is not null group by 1
+    from ${sql.table(attempts)} where "dateFin" is not null group by 1
   `.execute(db);
   const semaines = new Map<string, { tentatives: number; reussies: number }>();
   for (const { heure, tentatives, reussies } of rows) {

@@ -8,9 +8,14 @@ export async function utilisationsOf(db: Db, question_ids: number[]) {
     listThemesOfQuestions(db, question_ids),
     listChapitresOfQuestions(db, question_ids),
   ]);
-  const of = (rows: typeof themes, id: number) =>
-    rows.flatMap(({ question_id, ...porteur }) => (question_id === id ? porteur : []));
+  const parQuestion = (rows: typeof themes) => Map.groupBy(rows, ({ question_id }) => question_id);
+  const [enSerie, auCours] = [parQuestion(themes), parQuestion(chapitres)];
+  const porteurs = (rows: typeof themes = []) =>
+    rows.map(({ id, libelle, nombre }) => ({ id, libelle, nombre }));
   return new Map(
-    question_ids.map((id) => [id, { themes: of(themes, id), chapitres: of(chapitres, id) }]),
+    question_ids.map((id) => [
+      id,
+      { themes: porteurs(enSerie.get(id)), chapitres: porteurs(auCours.get(id)) },
+    ]),
   );
 }

@@ -27,23 +27,30 @@ export function nombreOf(porteur: Porteur) {
     from ${sql.table(table)} where ${sql.ref(owner)} = ${sql.ref(`${porteur}.id`)})`;
 }
 
-/** Those of these questions, or of all, that stand in a visible owner. */
-export function questionsIn(db: Db, porteur: Porteur, among?: readonly number[]) {
+/** Questions with their visible owner, of these or of all. */
+function placed(db: Db, porteur: Porteur, among?: readonly number[]) {
   const { table, owner } = tableOf(porteur);
   const all = db
     .selectFrom(table)
     .innerJoin(porteur as 'theme', `${porteur}.id` as 'theme.id', owner)
-    .select('question_id')
-    .distinct()
     .where(`${porteur}.dateSuppression` as 'theme.dateSuppression', 'is', null);
   // PostgreSQL refuses an empty list; no question has id 0.
   return among ? all.where('question_id', 'in', [0, ...among]) : all;
 }
 
+/** Those of these questions, or of all, that stand in a visible owner. */
+export const questionsIn = (db: Db, porteur: Porteur, among?: readonly number[]) =>
+  placed(db, porteur, among).select('question_id').distinct();
+
 /** Names each owner of these questions. */
 export const porteursOf = (db: Db, porteur: Porteur, question_ids: readonly number[]) =>
-  questionsIn(db, porteur, question_ids)
-    .select([`${porteur}.id` as 'theme.id', 'libelle', nombreOf(porteur).as('nombre')])
+  placed(db, porteur, question_ids)
+    .select([
+      'question_id',
+      `${porteur}.id` as 'theme.id',
+      'libelle',
+      nombreOf(porteur).as('nombre'),
+    ])
     .orderBy('id')
     .execute();
 

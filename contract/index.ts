@@ -1,5 +1,5 @@
 // Written by scripts/manifestes.mjs.
-import type { Call } from './call.ts';
+import type { Call, Input, Output } from './call.ts';
 import * as acces from './acces.ts';
 import * as accord from './accord.ts';
 import * as admins from './admins.ts';
@@ -80,3 +80,6 @@ export const calls = tableOf({
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
+/** What is sent with the call of this name, and what it answers. */
+export type InputOf<N extends CallName> = Input<Calls[N]>;
+export type OutputOf<N extends CallName> = Output<Calls[N]>;

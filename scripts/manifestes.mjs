@@ -28,7 +28,7 @@ function contract() {
     (file) => / = defineCall\(/.test(read(file)) && !/\.test\.ts$|\/call\.ts$/.test(file),
   );
   const named = files.map((file) => [camel(basename(file, '.ts')), `./${basename(file)}`]);
-  return `${HEAD}import type { Call } from './call.ts';
+  return `${HEAD}import type { Call, Input, Output } from './call.ts';
 ${named.map(([name, path]) => `import * as ${name} from '${path}';`).join('\n')}
 import { tableOf } from './table.ts';
 
@@ -39,6 +39,9 @@ ${named.map(([name]) => `  ${name},`).join('\n')}
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
+/** What is sent with the call of this name, and what it answers. */
+export type InputOf<N extends CallName> = Input<Calls[N]>;
+export type OutputOf<N extends CallName> = Output<Calls[N]>;
 `;
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
+import type { OutputOf } from '../../contract/index.ts';
 import { vi } from 'vitest';
-import type { Output } from '../../contract/call.ts';
-import type { Calls } from '../../contract/index.ts';
 import type { Db } from '../socle/db/database.ts';
 import { photo } from './images.ts';
 import { type Person, type School, openSchool } from './school.ts';
@@ -31,7 +30,7 @@ export async function openBanque() {
     added: async (more: object = {}): Promise<number> => {
       const answer = await julie.call('addQuestion', { ...saisie, ...more });
       if (answer.status !== 200) throw new Error(`refused: ${JSON.stringify(answer)}`);
-      return (answer as Output<Calls['addQuestion']>).id;
+      return (answer as OutputOf<'addQuestion'>).id;
     },
     read: (id: number) => julie.call('getQuestionExtranet', { id }),
     edit: (who: Person, id: number, more: object) =>

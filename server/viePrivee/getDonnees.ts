@@ -1,4 +1,3 @@
-import type { calls } from '../../contract/index.ts';
 import { listToutAccesUser } from '../eleve/acces/index.ts';
 import { lireContenu, listAttestations } from '../eleve/attestation/index.ts';
 import { listFins, listGuides, listLectures } from '../eleve/cours/index.ts';
@@ -27,7 +26,7 @@ const MOST_MAILS = 1000;
 const MOST_EXERCICES = 1000;
 const MOST_GESTES = 1000;
 
-export const getDonnees: Handler<(typeof calls)['getDonnees']> = async (context) => {
+export const getDonnees: Handler<'getDonnees'> = async (context) => {
   const { db, eleve, now, env } = context;
   await countTry(context, [{ cle: `donnees ${eleve.id}`, most: 10, seconds: 3600 }], now);
   const paiements = await listPaiementsEntiers(db, eleve.id, env);

@@ -1,6 +1,5 @@
 import { majuscule } from '../../../regles/ecriture.ts';
 import { tvaLisible } from '../../../regles/achat.ts';
-import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { type Cell, headOf, jourOf, rowOf } from '../../socle/texte/csv.ts';
 import type { Environment } from '../../socle/config/environment.ts';
@@ -27,7 +26,7 @@ const TETE = [
 ];
 
 /** The export names buyers, so the journal notes it. */
-export const exportComptable: Handler<(typeof calls)['exportComptable']> = async (context) => {
+export const exportComptable: Handler<'exportComptable'> = async (context) => {
   const { db, write, input, env } = context;
   const { mois } = input;
   await write(async () => ({

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { bornesOf } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { sumIssued } from './facture.queries.ts';
@@ -12,10 +11,7 @@ const plus = (one: Somme, other: Somme): Somme => ({
   total: one.total + other.total,
 });
 
-export const getTotauxComptables: Handler<(typeof calls)['getTotauxComptables']> = async ({
-  db,
-  input,
-}) => {
+export const getTotauxComptables: Handler<'getTotauxComptables'> = async ({ db, input }) => {
   const rows = await sumIssued(db, bornesOf(input.mois));
   const parTaux = new Map<number, Somme>();
   for (const { serie, taux, montant, tva } of rows) {

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import { ACCORD } from '../../../regles/achat.ts';
-import type { giveAccord as contract } from '../../../contract/accord.ts';
 import { askAccord, type Donne, dropAccord, ownAccesUser } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -27,7 +26,7 @@ export async function askAccordOf(
 }
 
 /** Idempotent: the first agreement stands. */
-export const giveAccord: Handler<typeof contract> = async ({ trx, eleve, input, now }) => {
+export const giveAccord: Handler<'giveAccord'> = async ({ trx, eleve, input, now }) => {
   await holdAccount(trx, { eleve_id: eleve.id });
   const { acces_user_id } = input;
   const acces = await ownAccesUser(trx, { eleve_id: eleve.id, acces_user_id });

@@ -1,11 +1,10 @@
 import { tvaContenue } from '../../../regles/achat.ts';
-import type { checkRemise as contract } from '../../../contract/boutique.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { moinsOf } from '../remises/index.ts';
 import { achetable } from './achetable.ts';
 import { essayerRemise } from './remise.ts';
 
-export const checkRemise: Handler<typeof contract> = async ({
+export const checkRemise: Handler<'checkRemise'> = async ({
   db,
   essais,
   eleve,

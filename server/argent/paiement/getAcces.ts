@@ -1,6 +1,5 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { tvaContenue } from '../../../regles/achat.ts';
-import type { getAcces as contract } from '../../../contract/boutique.ts';
 import {
   avecVolume,
   isOffert,
@@ -13,7 +12,7 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { offresOf } from './fournisseurs/index.ts';
 import { accesEnAttente } from './paiement.queries.ts';
 
-export const getAcces: Handler<typeof contract> = async ({ db, eleve, input, now, env }) => {
+export const getAcces: Handler<'getAcces'> = async ({ db, eleve, input, now, env }) => {
   const siens = await siensOf(db, eleve.id);
   const produits = await avecVolume(db, await listOffres(db));
   const attendus = await accesEnAttente(db, eleve.id);

@@ -4,7 +4,7 @@ import { RIEN_A_PAYER } from '../../../regles/achat.ts';
 import { FICHES } from '../../../regles/fournisseurs/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Db } from '../../socle/db/database.ts';
-import type { Handler } from '../../socle/http/mount.ts';
+import type { HandlerOf } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { readConditions } from '../conditions/index.ts';
 import type { Fournisseur } from './fournisseurs/port.ts';
@@ -13,7 +13,7 @@ import { essayerRemise } from './remise.ts';
 
 type Par = Pick<Fournisseur, 'moyen' | 'isOuvert'>;
 type Commande = Pick<
-  Parameters<Handler<Call & { audience: 'eleve'; writes: 'sometimes'; input: typeof achat }>>[0],
+  Parameters<HandlerOf<Call & { audience: 'eleve'; writes: 'sometimes'; input: typeof achat }>>[0],
   'write' | 'essais' | 'eleve' | 'input' | 'env' | 'now' | 'readPage'
 >;
 

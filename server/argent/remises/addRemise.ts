@@ -1,16 +1,10 @@
-import type { calls } from '../../../contract/index.ts';
 import { REMISE } from '../../../regles/remise.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { valuesOf } from '../../socle/journal/champs.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { auJournal, checkProduit } from './fiche.ts';
 
-export const addRemise: Handler<(typeof calls)['addRemise']> = async ({
-  trx,
-  input,
-  admin,
-  now,
-}) => {
+export const addRemise: Handler<'addRemise'> = async ({ trx, input, admin, now }) => {
   await checkProduit(trx, input.acces_id);
   const { code } = input;
   const added = await trx

@@ -1,13 +1,8 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { auJournal, sansRemise } from './fiche.ts';
 import { holdRemise } from './remises.writes.ts';
 
-export const deleteRemise: Handler<(typeof calls)['deleteRemise']> = async ({
-  trx,
-  input,
-  now,
-}) => {
+export const deleteRemise: Handler<'deleteRemise'> = async ({ trx, input, now }) => {
   const held = await holdRemise(trx, input.id);
   if (!held) throw sansRemise();
   await trx

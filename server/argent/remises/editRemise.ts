@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { REMISE } from '../../../regles/remise.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { sameValues, valuesOf } from '../../socle/journal/champs.ts';
@@ -7,7 +6,7 @@ import { auJournal, checkProduit, refuseOvertaken, sansRemise } from './fiche.ts
 import { findRemise } from './remises.queries.ts';
 import { holdRemise } from './remises.writes.ts';
 
-export const editRemise: Handler<(typeof calls)['editRemise']> = async (context) => {
+export const editRemise: Handler<'editRemise'> = async (context) => {
   const { db, write, input, admin, now } = context;
   const before = await findRemise(db, input.id);
   if (!before) throw sansRemise();

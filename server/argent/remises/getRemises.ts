@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { calls } from '../../../contract/index.ts';
 import { lireRemise } from '../../../regles/codeRemise.ts';
 import { brusselsDay } from '../../socle/texte/jours.ts';
 import { labelFilter } from '../../socle/texte/libelles.ts';
@@ -9,7 +8,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { ficheOf, lignesAvec, ligneOf } from './fiche.ts';
 import { remisesAvec } from './remises.queries.ts';
 
-type GetRemises = Handler<(typeof calls)['getRemises']>;
+type GetRemises = Handler<'getRemises'>;
 type Filtre = Parameters<GetRemises>[0]['input'];
 
 export const getRemises: GetRemises = async ({ db, input, now }) => {

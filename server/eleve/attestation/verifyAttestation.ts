@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { motsOf } from '../../../regles/mots.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
@@ -18,7 +17,7 @@ const A_DAY = 86_400;
 const limitesDeCode = (address: Address) => byNetwork('attestation', address, 20, A_QUARTER);
 
 /** Looking changes nothing, since mail filters and browsers prefetch. */
-export const verifyAttestation: Handler<(typeof calls)['verifyAttestation']> = async (context) => {
+export const verifyAttestation: Handler<'verifyAttestation'> = async (context) => {
   const { db, input, essais, address, now } = context;
   const limites = limitesDeCode(address);
   await refuseReached(db, limites, now);
@@ -40,9 +39,7 @@ const limitesDeNom = (id: number, address: Address) => [
   { cle: `comparaison ${id}`, most: 50, seconds: A_DAY },
 ];
 
-export const compareAttestation: Handler<(typeof calls)['compareAttestation']> = async (
-  context,
-) => {
+export const compareAttestation: Handler<'compareAttestation'> = async (context) => {
   const { db, input, essais, address, env, now } = context;
   const parCode = limitesDeCode(address);
   await refuseReached(db, parCode, now);

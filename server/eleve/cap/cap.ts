@@ -1,7 +1,6 @@
-import type { z } from 'zod';
-import type { calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 
-type Answer = z.output<(typeof calls)['getCap']['output']>;
+type Answer = OutputOf<'getCap'>;
 export type Cap = NonNullable<Answer['cap']>;
 
 interface Acces {

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { RDV } from '../../../regles/rdv.ts';
 import { isOffert, isSuspendu, listAccesUser } from '../acces/index.ts';
 import { avancementOf, findDateFin, showParcours, suiteOf } from '../cours/index.ts';
@@ -16,7 +15,7 @@ import { type Serie, type Situation, capOf, capOfAcces } from './cap.ts';
 type Acces = Awaited<ReturnType<typeof listAccesUser>>[number];
 
 /** Its cost is bounded: latest attempts, one memory row, and the course's readings. */
-export const getCap: Handler<(typeof calls)['getCap']> = async (context) => {
+export const getCap: Handler<'getCap'> = async (context) => {
   const { db, eleve, now, env } = context;
   const all = await listAccesUser(db, eleve.id, now);
   const usable = all.filter((acces) => acces.isPerime === 0 && !isSuspendu(acces, now));
@@ -83,7 +82,7 @@ function suiteDe(ouverte: Parameters<typeof firstUnanswered>[0]) {
   };
 }
 
-type Context = Parameters<Handler<(typeof calls)['getCap']>>[0];
+type Context = Parameters<Handler<'getCap'>>[0];
 
 /** The first call stores the row. A supervisor who looks on must not write, so reads attempts. */
 async function memoireOf({ db, write, eleve, regard }: Context, series: Serie[]): Promise<Memoire> {

@@ -1,10 +1,9 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { keepProof } from '../../socle/securite/session.ts';
 import { checkPassword } from './checkPassword.ts';
 import { holdEleve } from './holdEleve.ts';
 
-export const addPreuve: Handler<(typeof calls)['addPreuve']> = async (context) => {
+export const addPreuve: Handler<'addPreuve'> = async (context) => {
   const { write, input, now, token } = context;
   await checkPassword(context, input.password);
   await write(async (trx) => {

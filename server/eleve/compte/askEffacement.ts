@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { checkPassword } from './checkPassword.ts';
 import { holdEleve } from './holdEleve.ts';
@@ -7,7 +6,7 @@ import { lettreEffacementDemande } from './lettres.ts';
 
 const SEVEN_DAYS = 7 * 24 * 3600 * 1000;
 
-export const askEffacement: Handler<(typeof calls)['askEffacement']> = async (context) => {
+export const askEffacement: Handler<'askEffacement'> = async (context) => {
   const { write, input, now, env } = context;
   await checkPassword(context, input.password);
   return write(async (trx) => {

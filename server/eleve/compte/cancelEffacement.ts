@@ -1,11 +1,10 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { holdEleve } from './holdEleve.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
 import { lettreEffacementAnnule } from './lettres.ts';
 
 /** Idempotent: there may be nothing to cancel. */
-export const cancelEffacement: Handler<(typeof calls)['cancelEffacement']> = async (context) => {
+export const cancelEffacement: Handler<'cancelEffacement'> = async (context) => {
   const { trx, now } = context;
   const { id, email: destinataire, prenom, dateEffacement } = await holdEleve(trx, context);
   if (dateEffacement === null) return {};

@@ -1,10 +1,9 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { eleveDeBienvenue } from './lienDeBienvenue.ts';
 import { eleveDuLien } from './ouvrir.ts';
 
-export const checkMotDePasse: Handler<(typeof calls)['checkMotDePasse']> = async (context) => {
+export const checkMotDePasse: Handler<'checkMotDePasse'> = async (context) => {
   const { db, env, now } = context;
   const { password, jeton, ...typed } = context.input;
   const link = jeton !== undefined && { env, jeton, now };

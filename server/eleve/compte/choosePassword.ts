@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { hashPassword } from '../../socle/securite/password.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
@@ -10,7 +9,7 @@ import { limitesJeton } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { enter, lienPerdu } from './ouvrir.ts';
 
-export const choosePassword: Handler<(typeof calls)['choosePassword']> = async (context) => {
+export const choosePassword: Handler<'choosePassword'> = async (context) => {
   const { db, write, input, now, address, agent, env } = context;
   const { jeton, password } = input;
   const link = { env, jeton, now };

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { verifyPassword } from '../../socle/securite/password.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
@@ -13,7 +12,7 @@ import { eleveDuLien, enter, lienPerdu } from './ouvrir.ts';
  * Opens an account once, with its mail and its password. So a stranger's registration opens nothing
  * for the stranger.
  */
-export const confirmEmail: Handler<(typeof calls)['confirmEmail']> = async (context) => {
+export const confirmEmail: Handler<'confirmEmail'> = async (context) => {
   const { db, write, input, now, address, agent, env } = context;
   const { jeton, password } = input;
   const link = { env, jeton, now };

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { endOtherSessions } from '../../socle/securite/session.ts';
@@ -6,7 +5,7 @@ import { holdEleve } from './holdEleve.ts';
 import { listSessions, removeSession } from '../../socle/securite/sessionsOfEleve.ts';
 import { sessionId } from './sessionId.ts';
 
-export const endSession: Handler<(typeof calls)['endSession']> = async (context) => {
+export const endSession: Handler<'endSession'> = async (context) => {
   const { trx, input, token } = context;
   const { id } = await holdEleve(trx, context);
   if (input.id === undefined)

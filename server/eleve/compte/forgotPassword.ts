@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { hashPassword } from '../../socle/securite/password.ts';
 import { computeTry } from '../../socle/securite/rateLimit.ts';
@@ -16,7 +15,7 @@ const AN_HOUR = 3600 * 1000;
  * unconfirmed account gets a link. The answer reveals whether an account exists
  * (specification.md#accounts); limites.ts bounds that.
  */
-export const forgotPassword: Handler<(typeof calls)['forgotPassword']> = async (context) => {
+export const forgotPassword: Handler<'forgotPassword'> = async (context) => {
   const { db, input, now, write, address, env } = context;
   const demandeur = { visiteur: address };
   await refuseFullBox(db, input.email, demandeur, now);

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { countTry, withLimits } from '../../socle/securite/rateLimit.ts';
 import { Refus } from '../../socle/refus/refus.ts';
@@ -7,9 +6,7 @@ import { openReference } from './confirmation.ts';
 import { etatOf } from './inscription.ts';
 import { limitesConfirmation, limitesJeton } from './limites.ts';
 
-export const getVerificationMail: Handler<(typeof calls)['getVerificationMail']> = async (
-  context,
-) => {
+export const getVerificationMail: Handler<'getVerificationMail'> = async (context) => {
   const { write, input, now, address, env } = context;
   const id = await withLimits(context, limitesJeton(address), now, async () =>
     openReference(env, input.user, now),

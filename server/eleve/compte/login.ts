@@ -17,7 +17,7 @@ type Compte = Selectable<EleveTable>;
 /**
  * Unknown e-mail and wrong password give one answer in one time: two hashes are always computed.
  */
-export const login: Handler<(typeof calls)['login']> = async (context) => {
+export const login: Handler<'login'> = async (context) => {
   const { db, write, input, now, address, env } = context;
   const found = await db
     .selectFrom('eleve')

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { hashBeside } from '../../socle/securite/password.ts';
 import { computeTry } from '../../socle/securite/rateLimit.ts';
@@ -12,7 +11,7 @@ import { lettreMotDePasseChange } from './lettres.ts';
 import { limitesChangement } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 
-export const modifyPassword: Handler<(typeof calls)['modifyPassword']> = async (context) => {
+export const modifyPassword: Handler<'modifyPassword'> = async (context) => {
   const { db, write, eleve, input, now, token } = context;
   const facile = motDePasseFacile(input.password, eleve);
   if (facile) throw champFaux('password', facile);

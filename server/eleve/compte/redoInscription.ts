@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { hashPassword } from '../../socle/securite/password.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
@@ -9,7 +8,7 @@ import { limitesJeton } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { eleveDuLien, enter, lienPerdu } from './ouvrir.ts';
 
-export const redoInscription: Handler<(typeof calls)['redoInscription']> = async (context) => {
+export const redoInscription: Handler<'redoInscription'> = async (context) => {
   const { db, write, input, now, address, agent, env } = context;
   const { jeton, password, prenom, nom } = input;
   const link = { env, jeton, now };

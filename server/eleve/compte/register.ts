@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely';
-import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { hashBeside, verifyPassword } from '../../socle/securite/password.ts';
@@ -15,7 +14,7 @@ import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { sealRegistre } from '../../socle/securite/registre.ts';
 
 /** Answer and work never depend on the address: only its mailbox learns more. */
-export const register: Handler<(typeof calls)['register']> = async (context) => {
+export const register: Handler<'register'> = async (context) => {
   const { db, write, input, now, address, env } = context;
   if (env.INSCRIPTION === 'fermee') {
     throw new Refus(403, 'L’inscription n’est pas encore ouverte. Reviens bientôt.');

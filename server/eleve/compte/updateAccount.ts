@@ -1,8 +1,7 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { holdEleve } from './holdEleve.ts';
 
-export const updateAccount: Handler<(typeof calls)['updateAccount']> = async (context) => {
+export const updateAccount: Handler<'updateAccount'> = async (context) => {
   const { trx, input } = context;
   const { id } = await holdEleve(trx, context);
   await trx

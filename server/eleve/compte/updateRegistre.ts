@@ -1,10 +1,9 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { holdEleve } from './holdEleve.ts';
 import { sealRegistre } from '../../socle/securite/registre.ts';
 import { userOf } from './userOf.ts';
 
-export const updateRegistre: Handler<(typeof calls)['updateRegistre']> = async (context) => {
+export const updateRegistre: Handler<'updateRegistre'> = async (context) => {
   const { trx, input, env } = context;
   const eleve = await holdEleve(trx, context);
   const fiche = { ...input, registreNational: sealRegistre(env, input.registreNational) };

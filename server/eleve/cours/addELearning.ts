@@ -1,5 +1,4 @@
 import { combien } from '../../../regles/ecriture.ts';
-import type { calls } from '../../../contract/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
@@ -21,7 +20,7 @@ import {
  * The first submission stands; the last chapter ends the course. Too few right answers count as a
  * try, restart the clock, and reveal nothing.
  */
-export const addELearning: Handler<(typeof calls)['addELearning']> = async (context) => {
+export const addELearning: Handler<'addELearning'> = async (context) => {
   const { trx, eleve, input, now, env } = context;
   const acces = await ownStartedCours(trx, { eleve, acces_id: input.acces_id }, now, {
     lock: true,

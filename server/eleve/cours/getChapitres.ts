@@ -1,6 +1,5 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { RDV } from '../../../regles/rdv.ts';
-import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { findTexte } from './chapitresOfAcces.queries.ts';
@@ -18,7 +17,7 @@ import { type Module, lectureOf } from './parcours.ts';
 import { questionsOfToday, reponsesOf, versionsIn } from './reponses.ts';
 
 /** Only a done chapter reveals right answers, with its questions of then. */
-export const getChapitres: Handler<(typeof calls)['getChapitres']> = async (context) => {
+export const getChapitres: Handler<'getChapitres'> = async (context) => {
   const { db, write, eleve, regard, input, now, env } = context;
   const voulu = { eleve, regard, acces_id: input.acces_id };
   const acces = await ownStartedCours(db, voulu, now);

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { startAcces } from '../acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import {
@@ -12,7 +11,7 @@ import {
 import { finishCours } from './finishCours.ts';
 import { avancementOf, isToutLu, minutesDe, suiteOf } from './parcours.ts';
 
-export const getModules: Handler<(typeof calls)['getModules']> = async (context) => {
+export const getModules: Handler<'getModules'> = async (context) => {
   const { db, write, eleve, regard, input, now } = context;
   const voulu = { eleve, regard, acces_id: input.acces_id };
   const found = await ownCours(db, voulu, now);

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { marque } from '../../../marque.ts';
 import { findCourante } from '../attestation/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -8,12 +7,7 @@ import { listGuides, ownRdv } from './cours.queries.ts';
 import { deliverDue } from './deliverDue.ts';
 import { replaceGuides } from './replaceGuides.ts';
 
-export const getGuides: Handler<(typeof calls)['getGuides']> = async ({
-  db,
-  eleve,
-  input,
-  now,
-}) => {
+export const getGuides: Handler<'getGuides'> = async ({ db, eleve, input, now }) => {
   const { acces_user_id, dateFin } = await ownRdv(db, { eleve, ...input }, now);
   const courante = await findCourante(db, acces_user_id);
   const figes = courante ? 1 : 0;
@@ -25,7 +19,7 @@ export const getGuides: Handler<(typeof calls)['getGuides']> = async ({
   };
 };
 
-export const setGuides: Handler<(typeof calls)['setGuides']> = async (context) => {
+export const setGuides: Handler<'setGuides'> = async (context) => {
   const { trx, eleve, input, now } = context;
   const { acces_user_id } = await ownRdv(trx, { eleve, ...input }, now, { lock: true });
   if (await findCourante(trx, acces_user_id))

@@ -1,8 +1,7 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { chapitreIn, ownStartedCours, readParcours } from './cours.queries.ts';
 
-export const keepPlace: Handler<(typeof calls)['keepPlace']> = async (context) => {
+export const keepPlace: Handler<'keepPlace'> = async (context) => {
   const { trx, eleve, input, now } = context;
   // The lock serializes this with the chapter's end: both write its row.
   const acces = await ownStartedCours(trx, { eleve, acces_id: input.acces_id }, now, {

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { begin, listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.ts';
 import { choose } from './choix.ts';
@@ -9,7 +8,7 @@ import { DIZAINE } from './regles.ts';
 import { ERREURS } from './savoir.ts';
 
 /** Gives back the open one, or begins another. */
-export const addDizaine: Handler<(typeof calls)['addDizaine']> = async (context) => {
+export const addDizaine: Handler<'addDizaine'> = async (context) => {
   const { db, write, eleve, input, now } = context;
   const { cible, acces_user_id } = input;
   const qui = { ...input, eleve_id: eleve.id };

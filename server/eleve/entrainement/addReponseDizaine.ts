@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { findMemoire } from '../memoire/index.ts';
 import { answer, correctedOf, isTermine, ownAccesQT } from '../tentatives/index.ts';
@@ -6,7 +5,7 @@ import { findDizaine } from './entrainement.queries.ts';
 import { DIZAINE } from './regles.ts';
 import { suiteOf } from './suite.ts';
 
-export const addReponseDizaine: Handler<(typeof calls)['addReponseDizaine']> = async (context) => {
+export const addReponseDizaine: Handler<'addReponseDizaine'> = async (context) => {
   const { trx, eleve, env, input, now } = context;
   await ownAccesQT(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });
   const found = await findDizaine(trx, input.acces_user_id, input.dizaine_id);

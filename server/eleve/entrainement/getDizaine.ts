@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { correctionOf, questionOf } from '../questions/index.ts';
 import { findMemoire } from '../memoire/index.ts';
@@ -8,7 +7,7 @@ import { libelleOf } from './savoir.ts';
 import { suiteOf } from './suite.ts';
 
 /** A tunnel needs all questions at once; corrections come with answered ones alone. */
-export const getDizaine: Handler<(typeof calls)['getDizaine']> = async (context) => {
+export const getDizaine: Handler<'getDizaine'> = async (context) => {
   const { db, eleve, env, input, now } = context;
   await ownAccesQT(db, { ...input, eleve_id: eleve.id }, now);
   const dizaine = await findDizaine(db, input.acces_user_id, input.dizaine_id);

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { minuteOf } from '../memoire/index.ts';
 import { listOuvertes, numeroOf, ownAccesQT, SANS_REPONSE } from '../tentatives/index.ts';
@@ -8,7 +7,7 @@ import { knownOf, matiereOf, savoirsOf } from './entrainement.queries.ts';
 /** Reading all attempts costs as much as so many calls. */
 const TENTATIVES = 10;
 
-export const getEntrainement: Handler<(typeof calls)['getEntrainement']> = async (context) => {
+export const getEntrainement: Handler<'getEntrainement'> = async (context) => {
   const { db, eleve, input, now } = context;
   const acces = await ownAccesQT(db, { ...input, eleve_id: eleve.id }, now);
   const { memoire, gardee } = await knownOf(db, eleve.id);

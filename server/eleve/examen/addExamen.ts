@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { openMemoire } from '../entrainement/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -11,7 +10,7 @@ import { sansDepart } from './epreuve.ts';
 import { EXAMEN } from './regles.ts';
 
 /** Gives back the open one, or begins another. */
-export const addExamen: Handler<(typeof calls)['addExamen']> = async (context) => {
+export const addExamen: Handler<'addExamen'> = async (context) => {
   const { db, write, eleve, input, now } = context;
   const { acces_user_id, chrono, voix, arret } = input;
   const qui = { ...input, eleve_id: eleve.id };

@@ -1,11 +1,10 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { correctionOf, questionOf } from '../questions/index.ts';
 import { ownAccesQT, reponseAt, versionsOf } from '../tentatives/index.ts';
 import { findExamen, resultatOf } from './examen.queries.ts';
 
-export const getExamen: Handler<(typeof calls)['getExamen']> = async (context) => {
+export const getExamen: Handler<'getExamen'> = async (context) => {
   const { db, eleve, env, input, now } = context;
   await ownAccesQT(db, { ...input, eleve_id: eleve.id }, now);
   const examen = await findExamen(db, input.acces_user_id, input.examen_id);

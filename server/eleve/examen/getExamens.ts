@@ -1,11 +1,10 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.ts';
 import { listFinis, whereItStands } from './examen.queries.ts';
 
 const DERNIERS = 10;
 
-export const getExamens: Handler<(typeof calls)['getExamens']> = async (context) => {
+export const getExamens: Handler<'getExamens'> = async (context) => {
   const { db, eleve, input, now } = context;
   const acces = await ownAccesQT(db, { ...input, eleve_id: eleve.id }, now);
   const [ouvert] = await listOuvertes(db, 'examen', acces.acces_user_id);

@@ -1,10 +1,9 @@
-import type { calls } from '../../../contract/index.ts';
 import { ownAcces } from '../acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { pageDesFinis } from './examen.queries.ts';
 
 /** Reading the history starts no access. */
-export const getHistoriqueExamens: Handler<(typeof calls)['getHistoriqueExamens']> = async ({
+export const getHistoriqueExamens: Handler<'getHistoriqueExamens'> = async ({
   db,
   eleve,
   input,

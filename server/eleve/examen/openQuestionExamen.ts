@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { questionOf } from '../questions/index.ts';
 import { advance, ownAccesQT, versionAt } from '../tentatives/index.ts';
@@ -7,9 +6,7 @@ import { findExamen } from './examen.queries.ts';
 import { EXAMEN } from './regles.ts';
 
 /** An open question goes on where its time is; one whose time is over is passed. */
-export const openQuestionExamen: Handler<(typeof calls)['openQuestionExamen']> = async (
-  context,
-) => {
+export const openQuestionExamen: Handler<'openQuestionExamen'> = async (context) => {
   const { trx, eleve, input, now } = context;
   await ownAccesQT(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });
   const qui = { eleve_id: eleve.id, now };

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { finish, ownAccesQT } from '../tentatives/index.ts';
 import { departOf } from './epreuve.ts';
@@ -6,7 +5,7 @@ import { findExamen } from './examen.queries.ts';
 import { EXAMEN } from './regles.ts';
 
 /** The open question counts as asked. A second call changes nothing. */
-export const stopExamen: Handler<(typeof calls)['stopExamen']> = async (context) => {
+export const stopExamen: Handler<'stopExamen'> = async (context) => {
   const { trx, eleve, input, now } = context;
   await ownAccesQT(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });
   const examen = await findExamen(trx, input.acces_user_id, input.examen_id);

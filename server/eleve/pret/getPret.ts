@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { isSuspendu, listAccesUser } from '../acces/index.ts';
 import { knownOf, matiereOf, openMemoire } from '../entrainement/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -17,7 +16,7 @@ const ASSEZ_SUR = 95;
  * Its cost is bounded by one row. The first call stores it; a supervisor who looks on reads the
  * attempts.
  */
-export const getPret: Handler<(typeof calls)['getPret']> = async (context) => {
+export const getPret: Handler<'getPret'> = async (context) => {
   const { db, write, eleve, regard, now } = context;
   const acces = await listAccesUser(db, eleve.id, now);
   const usable = acces.filter(

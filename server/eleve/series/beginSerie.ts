@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { Refus, pasLeSien } from '../../socle/refus/refus.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { firstUnanswered } from '../tentatives/index.ts';
@@ -6,7 +5,7 @@ import { beginQuestionnaire } from './beginQuestionnaire.ts';
 import { findSerieTentative, ownSerieAcces } from './series.queries.ts';
 
 /** Starts again after a finished attempt; asked twice, the second gets the attempt of the first. */
-export const beginSerie: Handler<(typeof calls)['beginSerie']> = async (context) => {
+export const beginSerie: Handler<'beginSerie'> = async (context) => {
   const { trx, eleve, input, now } = context;
   const acces = await ownSerieAcces(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });
   const finie = await findSerieTentative(trx, input);

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -7,7 +6,7 @@ import { isTermine, keyOf, reponseAt, versionAt } from '../tentatives/index.ts';
 import { findSerieTentative, ownSerieAcces } from './series.queries.ts';
 
 /** The right answer and why are told only once answered, or in a finished attempt. */
-export const getQuestion: Handler<(typeof calls)['getQuestion']> = async (context) => {
+export const getQuestion: Handler<'getQuestion'> = async (context) => {
   const { db, eleve, input, now, env } = context;
   await ownSerieAcces(db, { ...input, eleve_id: eleve.id }, now);
   const tentative = await findSerieTentative(db, {

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -16,7 +15,7 @@ import { findSerieTentative, findTheme, ownSerieAcces } from './series.queries.t
 const RIEN = { correcte: null, juste: null, grave: null, libelle: null, idArticleLois: null };
 
 /** An attempt with its grid; the right letters only where they may be told. */
-export const getQuestionnaire: Handler<(typeof calls)['getQuestionnaire']> = async (context) => {
+export const getQuestionnaire: Handler<'getQuestionnaire'> = async (context) => {
   const { db, eleve, input, now } = context;
   const acces = await ownSerieAcces(db, { ...input, eleve_id: eleve.id }, now);
   const tentative = await findSerieTentative(db, {

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { codeDu } from '../../../drawing/index.ts';
 import { ownAcces, startAcces } from '../acces/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
@@ -13,7 +12,7 @@ import { isTermine, pourcentageOf, reponsesOf, type Tentative } from '../tentati
 const HISTORIQUE = 10;
 
 /** Looking at the history starts nothing; looking at the series does. */
-export const getThemes: Handler<(typeof calls)['getThemes']> = async (context) => {
+export const getThemes: Handler<'getThemes'> = async (context) => {
   const { db, write, eleve, input, now } = context;
   if (input.historique) context.countMore(HISTORIQUE - 1);
   const voulu = { ...input, eleve_id: eleve.id, type: 'QT' } as const;

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { finish } from '../tentatives/index.ts';
@@ -6,7 +5,7 @@ import { SERIE } from './regles.ts';
 import { findSerieTentative, ownSerieAcces } from './series.queries.ts';
 
 /** Closes an attempt as it stands; one that is closed already stays as it is. */
-export const stopSerie: Handler<(typeof calls)['stopSerie']> = async (context) => {
+export const stopSerie: Handler<'stopSerie'> = async (context) => {
   const { trx, eleve, input, now } = context;
   await ownSerieAcces(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });
   const tentative = await findSerieTentative(trx, input);

@@ -1,3 +1,4 @@
+import type { OutputOf } from '../../../contract/index.ts';
 import {
   type KeyObject,
   createHash,
@@ -5,14 +6,12 @@ import {
   createPublicKey,
   hkdfSync,
 } from 'node:crypto';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
 
 /** Derived from one secret of TPR_SECRET. */
 export interface Cles {
   /** Signs tokens; nobody else has it. */
   privee: KeyObject;
-  publique: Output<Calls['cles']>['keys'][number];
+  publique: OutputOf<'cles'>['keys'][number];
   /** Shared with the player, 256 bits: signs its messages. */
   messages: Uint8Array;
 }

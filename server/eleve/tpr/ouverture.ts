@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { messageOuverture } from '../../../contract/messagesTpr.ts';
 import { holdAccesWhoever } from '../acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -9,7 +8,7 @@ import { readMessage } from './readMessage.ts';
 import { finDeSeance } from './seance.ts';
 
 /** The primary key lets a token open once, even in a race. */
-export const ouverture: Handler<(typeof calls)['ouverture']> = async (context) => {
+export const ouverture: Handler<'ouverture'> = async (context) => {
   const { write, input, now, env } = context;
   const lecteur = lecteurOf(env);
   const { jeton } = await readMessage(lecteur, input.message, {

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { calls } from '../../../contract/index.ts';
 import { messageResultat } from '../../../contract/messagesTpr.ts';
 import { holdAccesWhoever } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -14,7 +13,7 @@ import { findSeance } from './tpr.queries.ts';
 const MOST = 100;
 
 /** Idempotent in any order: what was taken stays taken. */
-export const resultat: Handler<(typeof calls)['resultat']> = async (context) => {
+export const resultat: Handler<'resultat'> = async (context) => {
   const { write, input, now, env } = context;
   const lecteur = lecteurOf(env);
   const annonce = await readMessage(lecteur, input.message, {

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { ownAcces, startAcces } from '../acces/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -11,7 +10,7 @@ import { lecteurOf } from './lecteur.ts';
 const MOST = 60;
 const AN_HOUR = 3600;
 
-export const tprExercice: Handler<(typeof calls)['tprExercice']> = async (context) => {
+export const tprExercice: Handler<'tprExercice'> = async (context) => {
   const { db, write, essais, eleve, input, now, env } = context;
   const voulu = { ...input, eleve_id: eleve.id, type: 'EX' } as const;
   const acces = await ownAcces(db, voulu, now);

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { setModulesOfAcces } from '../../eleve/cours/index.ts';
 import { addProduit } from '../../eleve/acces/index.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
@@ -13,7 +12,7 @@ import { banniereOf, produitOf, surLeSite } from './produitOf.ts';
 
 const RIEN: Liens = { modules: [], themes: [] };
 
-export const addAcces: Handler<(typeof calls)['addAcces']> = async (context) => {
+export const addAcces: Handler<'addAcces'> = async (context) => {
   const { db, input, write, admin, now } = context;
   const modele = input.copie_id === undefined ? undefined : await currentOf(db, input.copie_id);
   // All else is validated before the expensive work on a picture.

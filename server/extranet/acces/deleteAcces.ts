@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { countDetenteurs, holdProduit, removeProduit } from '../../eleve/acces/index.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
 import { journalOf } from '../../socle/journal/champs.ts';
@@ -7,12 +6,7 @@ import { sansAcces } from './conflit.ts';
 import { liensOf } from './fiche.ts';
 import { namesOf } from './liens.ts';
 
-export const deleteAcces: Handler<(typeof calls)['deleteAcces']> = async ({
-  trx,
-  input: { id },
-  admin,
-  now,
-}) => {
+export const deleteAcces: Handler<'deleteAcces'> = async ({ trx, input: { id }, admin, now }) => {
   const held = await holdProduit(trx, id);
   if (!held) throw sansAcces();
   const liens = (await liensOf(trx, [id])).get(id)!;

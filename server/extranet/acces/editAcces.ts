@@ -1,5 +1,4 @@
 import { slugOf } from '../../../regles/vente.ts';
-import type { calls } from '../../../contract/index.ts';
 import { freeSlug, holdProduit, type ProduitEntier, saveProduit } from '../../eleve/acces/index.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
 import { journalOf, sameValues } from '../../socle/journal/champs.ts';
@@ -11,7 +10,7 @@ import { currentOf, refuseOvertaken, sansAcces } from './conflit.ts';
 import { liensOf, typeFigeOf } from './fiche.ts';
 import { banniereOf, produitOf, surLeSite } from './produitOf.ts';
 
-export const editAcces: Handler<(typeof calls)['editAcces']> = async (context) => {
+export const editAcces: Handler<'editAcces'> = async (context) => {
   const { db, input, write, admin, now } = context;
   const before = await currentOf(db, input.id);
   await refuseOvertaken(db, before, input.version, context.env);

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { motsOf } from '../../../regles/mots.ts';
 import { type Installation, listReperesDeProduits, produitsAvec } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -8,7 +7,7 @@ import { currentOf } from './conflit.ts';
 import { ficheOf, liensOf, ligneOf } from './fiche.ts';
 import { listProduitsACompleter } from './produits.queries.ts';
 
-type GetAcces = Handler<(typeof calls)['getAccesExtranet']>;
+type GetAcces = Handler<'getAccesExtranet'>;
 type Filtre = Parameters<GetAcces>[0]['input'];
 
 export const getAccesExtranet: GetAcces = async ({ db, input, env }) => {

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { reconnect } from '../../socle/refus/refus.ts';
@@ -8,7 +7,7 @@ import { limitesCodeDeSession } from './limites.ts';
 import { checkPassword } from './motDePasse.ts';
 import { pasLeBon, useOf } from './useOf.ts';
 
-export const addPreuveExtranet: Handler<(typeof calls)['addPreuveExtranet']> = async (context) => {
+export const addPreuveExtranet: Handler<'addPreuveExtranet'> = async (context) => {
   const { db, write, essais, input, admin, now, token } = context;
   const { id } = admin;
   const keep = (use?: Awaited<ReturnType<typeof useOf>>) =>

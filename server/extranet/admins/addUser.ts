@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import { insertAdmin } from './admins.writes.ts';
@@ -6,7 +5,7 @@ import { invite, tellSuperviseurs } from './invite.ts';
 import { nouveauMotDePasse } from './motDePasse.ts';
 import { ficheOf, holdSuperviseurs, refuseTaken } from './superviseurs.ts';
 
-export const addUser: Handler<(typeof calls)['addUser']> = async (context) => {
+export const addUser: Handler<'addUser'> = async (context) => {
   const { write, input, now, admin } = context;
   const motDePasse =
     input.password === undefined

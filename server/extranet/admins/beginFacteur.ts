@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { sealDefi } from './defi.ts';
 import { refuseSecond } from './confirmFacteur.ts';
@@ -6,7 +5,7 @@ import { checkPassword } from './motDePasse.ts';
 import { drawSecret, qrOf } from './totp.ts';
 
 /** The secret is kept by nobody but the browser until a first code shows that an application has it. */
-export const beginFacteur: Handler<(typeof calls)['beginFacteur']> = async (context) => {
+export const beginFacteur: Handler<'beginFacteur'> = async (context) => {
   const { env, now, input } = context;
   const compte = await checkPassword(context, input.password);
   refuseSecond(compte);

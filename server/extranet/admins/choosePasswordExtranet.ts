@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';
@@ -10,9 +9,7 @@ import { limitesJeton } from './limites.ts';
 import { nouveauMotDePasse } from './motDePasse.ts';
 
 /** Logs nobody in: a second factor is asked for at the door. */
-export const choosePasswordExtranet: Handler<(typeof calls)['choosePasswordExtranet']> = async (
-  context,
-) => {
+export const choosePasswordExtranet: Handler<'choosePasswordExtranet'> = async (context) => {
   const { db, write, input, now, address, env } = context;
   const { jeton, password } = input;
   const link = { env, jeton, now };

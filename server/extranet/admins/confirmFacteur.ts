@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { Refus, champFaux, reconnect } from '../../socle/refus/refus.ts';
@@ -13,7 +12,7 @@ import { limitesCode } from './limites.ts';
 import { holdAdmin } from './superviseurs.ts';
 import { pasOf, sealTotp } from './totp.ts';
 
-export const confirmFacteur: Handler<(typeof calls)['confirmFacteur']> = async (context) => {
+export const confirmFacteur: Handler<'confirmFacteur'> = async (context) => {
   const { db, write, input, now, env, essais, admin } = context;
   const { id } = admin;
   const compte = await findAdmin(db, id);

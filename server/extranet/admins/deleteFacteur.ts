@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { facteurManque } from '../../socle/http/admission.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
@@ -10,7 +9,7 @@ import { checkPassword } from './motDePasse.ts';
 import { sansFacteur } from './renewCodes.ts';
 import { holdAdmin } from './superviseurs.ts';
 
-export const deleteFacteur: Handler<(typeof calls)['deleteFacteur']> = async (context) => {
+export const deleteFacteur: Handler<'deleteFacteur'> = async (context) => {
   const { write, input, now, env, admin } = context;
   const { id } = admin;
   await checkPassword(context, input.password);

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { endOtherSessions } from '../../socle/securite/session.ts';
@@ -8,7 +7,7 @@ import { lettreFacteur } from './lettres.ts';
 import { holdAdmin, holdSuperviseurs } from './superviseurs.ts';
 
 /** Of another: one's own goes with one's password, on one's own page. */
-export const deleteFacteurUser: Handler<(typeof calls)['deleteFacteurUser']> = async (context) => {
+export const deleteFacteurUser: Handler<'deleteFacteurUser'> = async (context) => {
   const { trx, input, now, admin } = context;
   const { id } = input;
   await holdSuperviseurs(trx, context);

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { closeAdminRow } from './admins.writes.ts';
 import { tell } from './invite.ts';
@@ -6,7 +5,7 @@ import { lettreFerme } from './lettres.ts';
 import { ficheOf, holdAdmin, holdSuperviseurs, keepSuperviseur } from './superviseurs.ts';
 
 /** Its address is free again. */
-export const deleteUser: Handler<(typeof calls)['deleteUser']> = async (context) => {
+export const deleteUser: Handler<'deleteUser'> = async (context) => {
   const { trx, input, now, admin } = context;
   const { id } = input;
   const superviseurs = await holdSuperviseurs(trx, context);

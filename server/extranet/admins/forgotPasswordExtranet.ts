@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import { countTry } from '../../socle/securite/rateLimit.ts';
@@ -9,9 +8,7 @@ import { lienDuPersonnel } from './liens.ts';
 import { limitesOubli } from './limites.ts';
 
 /** Beside the password that there is, which stays: whoever asks for somebody else's changes nothing. */
-export const forgotPasswordExtranet: Handler<(typeof calls)['forgotPasswordExtranet']> = async (
-  context,
-) => {
+export const forgotPasswordExtranet: Handler<'forgotPasswordExtranet'> = async (context) => {
   const { db, write, input, now, address, env } = context;
   const demandeur = { visiteur: address };
   await countTry(context, limitesOubli(address), now);

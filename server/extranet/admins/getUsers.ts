@@ -1,6 +1,5 @@
 import { sansAccents } from '../../../regles/ecriture.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import { PAR_PAGE, rangeesOf } from '../../socle/texte/rangees.ts';
@@ -9,7 +8,7 @@ const byName = new Intl.Collator('fr').compare;
 const plain = (text: string) => sansAccents(text).toLowerCase();
 
 /** A school has some dozens of them: they are read whole, and sorted as people sort names. */
-export const getUsers: Handler<(typeof calls)['getUsers']> = async ({ db, input }) => {
+export const getUsers: Handler<'getUsers'> = async ({ db, input }) => {
   const all = await db
     .selectFrom('admin')
     .select(['id', 'prenom', 'nom', 'email', 'level', 'dateCreation', 'dateFacteur', 'motDePasse'])

@@ -10,7 +10,7 @@ import { limitesCode, limitesJeton } from './limites.ts';
 import { pasLeBon, useOf } from './useOf.ts';
 
 /** The second step: a code of the application, or a recovery code. */
-export const loginCode: Handler<(typeof calls)['loginCode']> = async (context) => {
+export const loginCode: Handler<'loginCode'> = async (context) => {
   const { db, write, input, now, address, env } = context;
   const defi = openDefi(env, 'code', input.jeton, now);
   const admin = defi && (await findAdmin(db, defi.admin_id));

@@ -9,7 +9,7 @@ import { sealDefi } from './defi.ts';
 import { enter } from './enter.ts';
 
 /** The first step of who has a second factor, and the only one of who has none. */
-export const loginExtranet: Handler<(typeof calls)['loginExtranet']> = async (context) => {
+export const loginExtranet: Handler<'loginExtranet'> = async (context) => {
   const { db, write, input, now, address, env } = context;
   const found = await db
     .selectFrom('admin')

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { endOtherSessions, holdSession } from '../../socle/securite/session.ts';
@@ -7,9 +6,7 @@ import { lettreMotDePasse } from './lettres.ts';
 import { checkPassword, nouveauMotDePasse, pasLeVotre } from './motDePasse.ts';
 import { holdAdmin } from './superviseurs.ts';
 
-export const modifyPasswordExtranet: Handler<(typeof calls)['modifyPasswordExtranet']> = async (
-  context,
-) => {
+export const modifyPasswordExtranet: Handler<'modifyPasswordExtranet'> = async (context) => {
   const { write, input, now, token } = context;
   const { id, prenom, email: destinataire } = context.admin;
   const compte = await checkPassword(context, input.motDePasseActuel);

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { holdSession } from '../../socle/securite/session.ts';
@@ -6,7 +5,7 @@ import { drawCodes, replaceCodes } from './codesSecours.ts';
 import { checkPassword } from './motDePasse.ts';
 import { holdAdmin } from './superviseurs.ts';
 
-export const renewCodes: Handler<(typeof calls)['renewCodes']> = async (context) => {
+export const renewCodes: Handler<'renewCodes'> = async (context) => {
   const { write, input, admin } = context;
   const { id } = admin;
   await checkPassword(context, input.password);

@@ -1,9 +1,8 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { invite } from './invite.ts';
 import { holdAdmin, holdSuperviseurs } from './superviseurs.ts';
 
-export const sendLienUser: Handler<(typeof calls)['sendLienUser']> = async (context) => {
+export const sendLienUser: Handler<'sendLienUser'> = async (context) => {
   const { trx, input } = context;
   await holdSuperviseurs(trx, context);
   const compte = await holdAdmin(trx, input.id);

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Level } from '../../../contract/call.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
@@ -18,7 +17,7 @@ import {
 
 const NIVEAUX: Record<Level, string> = { 1: 'Utilisateur', 9: 'Administrateur', 10: 'Superviseur' };
 
-export const updateUser: Handler<(typeof calls)['updateUser']> = async (context) => {
+export const updateUser: Handler<'updateUser'> = async (context) => {
   const { write, input, now, admin, token } = context;
   const { id, password, prenom, nom, email, level } = input;
   // An open session is not its owner: there, the present one is asked for.

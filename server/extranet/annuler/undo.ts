@@ -14,7 +14,7 @@ const LEVELS = new Map(
   Object.values<Call>(calls).map(({ path, level }) => [path.split('/').at(-1)!, level]),
 );
 
-export const undo: Handler<(typeof calls)['undo']> = async ({ trx, input, admin, now }) => {
+export const undo: Handler<'undo'> = async ({ trx, input, admin, now }) => {
   const ligne = await holdLigne(trx, input.ligne_id);
   const geste = ligne && GESTES[ligne.appel];
   if (!geste || ligne.admin_id !== admin.id || admin.level < (LEVELS.get(ligne.appel) ?? 10))

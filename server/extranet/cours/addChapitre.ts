@@ -1,9 +1,8 @@
-import type { calls } from '../../../contract/index.ts';
 import { addChapitreRow, modulesByChapitre, setModules } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { holdQuestionsOf, texteOf } from './saisieOf.ts';
 
-export const addChapitre: Handler<(typeof calls)['addChapitre']> = async (context) => {
+export const addChapitre: Handler<'addChapitre'> = async (context) => {
   const { libelle, listeModules, listeQuestions: ids } = context.input;
   const texte = await texteOf(context.input.texte);
   const { id } = await context.write(async (trx) => {

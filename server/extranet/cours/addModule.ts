@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import {
   addModuleRow,
   holdChapitres,
@@ -7,7 +6,7 @@ import {
 } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 
-export const addModule: Handler<(typeof calls)['addModule']> = async ({
+export const addModule: Handler<'addModule'> = async ({
   trx,
   input: { libelle, chapitre_ids },
   admin,

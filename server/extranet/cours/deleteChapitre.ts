@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import {
   modulesByChapitre,
   placesOfChapitre,
@@ -8,7 +7,7 @@ import {
 import type { Handler } from '../../socle/http/mount.ts';
 import { sansChapitre } from './chapitreOf.ts';
 
-export const deleteChapitre: Handler<(typeof calls)['deleteChapitre']> = async (context) => {
+export const deleteChapitre: Handler<'deleteChapitre'> = async (context) => {
   const { trx } = context;
   const { id } = context.input;
   const modules = (await modulesByChapitre(trx)).get(id) ?? [];

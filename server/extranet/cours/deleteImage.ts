@@ -1,12 +1,8 @@
-import type { calls } from '../../../contract/index.ts';
 import { findImage, removeImage, utilisationOf } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 
-export const deleteImage: Handler<(typeof calls)['deleteImage']> = async ({
-  trx,
-  input: { id },
-}) => {
+export const deleteImage: Handler<'deleteImage'> = async ({ trx, input: { id } }) => {
   const image = await findImage(trx, id);
   if (!image) throw sansImage();
   const { url, chapitre_id } = image;

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import {
   accesByModule,
   emptyModule,
@@ -8,12 +7,7 @@ import {
 import type { Handler } from '../../socle/http/mount.ts';
 import { sansModule } from './moduleOf.ts';
 
-export const deleteModule: Handler<(typeof calls)['deleteModule']> = async ({
-  trx,
-  input: { id },
-  admin,
-  now,
-}) => {
+export const deleteModule: Handler<'deleteModule'> = async ({ trx, input: { id }, admin, now }) => {
   const libelle = (await removeModule(trx, id, { admin, now }))?.libelle;
   if (libelle === undefined) throw sansModule();
   const acces = (await accesByModule(trx)).get(id) ?? [];

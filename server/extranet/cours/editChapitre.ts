@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import {
   beginChapitre,
   modulesByChapitre,
@@ -10,7 +9,7 @@ import { depasse } from '../../socle/refus/depasse.ts';
 import { chapitreOf, sansChapitre } from './chapitreOf.ts';
 import { holdQuestionsOf, texteOf } from './saisieOf.ts';
 
-export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (context) => {
+export const editChapitre: Handler<'editChapitre'> = async (context) => {
   const { id, revision, libelle, listeModules, listeQuestions: questions } = context.input;
   const texte = await texteOf(context.input.texte);
   return context.write(async (trx) => {

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import {
   beginModule,
   holdChapitres,
@@ -11,7 +10,7 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { depasse } from '../../socle/refus/depasse.ts';
 import { moduleOf, sansModule } from './moduleOf.ts';
 
-export const editModule: Handler<(typeof calls)['editModule']> = async ({
+export const editModule: Handler<'editModule'> = async ({
   trx,
   input: { id, revision, libelle, chapitre_ids },
   admin,

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listReperes, uniqueOf } from '../../eleve/questions/index.ts';
@@ -20,9 +19,7 @@ import { labelFilter } from '../../socle/texte/libelles.ts';
 import { pageIn } from '../../socle/texte/rangees.ts';
 import { accesFilter } from './recherche.ts';
 
-type Call = (typeof calls)['getChapitresExtranet'];
-
-export const getChapitresExtranet: Handler<Call> = async ({ db, input }) => {
+export const getChapitresExtranet: Handler<'getChapitresExtranet'> = async ({ db, input }) => {
   const { id, texteOnly } = input;
   if (input.all) return allOf(db);
   if (id === undefined) return listOf(db, input);
@@ -52,7 +49,7 @@ async function allOf(db: Db) {
   return { chapitres, message: `${total} chapitres.` };
 }
 
-async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
+async function listOf(db: Db, input: Parameters<Handler<'getChapitresExtranet'>>[0]['input']) {
   const { idArticleLois, article, rechercheQuestion: recherche } = input;
   const accueil = new Set(await listQuestionsAccueil(db));
   const { offertes, ecartees } = await offerQuestions(

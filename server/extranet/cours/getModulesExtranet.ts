@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import {
@@ -12,7 +11,7 @@ import { labelFilter } from '../../socle/texte/libelles.ts';
 import { pageIn } from '../../socle/texte/rangees.ts';
 import { accesFilter } from './recherche.ts';
 
-export const getModulesExtranet: Handler<(typeof calls)['getModulesExtranet']> = async ({
+export const getModulesExtranet: Handler<'getModulesExtranet'> = async ({
   db,
   input: { page, all, recherche, acces_id, aCompleter, id },
 }) => {

@@ -1,10 +1,9 @@
-import type { calls } from '../../../contract/index.ts';
 import { addImages, findChapitre, withUtilisation } from '../../eleve/cours/index.ts';
 import { adresseOf } from '../../../regles/images.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { sansChapitre } from './chapitreOf.ts';
 
-export const uploadImages: Handler<(typeof calls)['uploadImages']> = async (context) => {
+export const uploadImages: Handler<'uploadImages'> = async (context) => {
   const { db, write, keepImage, now } = context;
   const { images: files, chapitre_id } = context.input;
   if (!(await findChapitre(db, chapitre_id))) throw sansChapitre();

@@ -1,13 +1,10 @@
-import type { calls } from '../../../contract/index.ts';
 import { namesOfAdmins } from '../admins/index.ts';
 import { findValeur, holdValeur, listConstats, saveValeur } from '../../eleve/cours/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 
-export const getValeurAttestation: Handler<(typeof calls)['getValeurAttestation']> = async ({
-  db,
-}) => ({
+export const getValeurAttestation: Handler<'getValeurAttestation'> = async ({ db }) => ({
   valeur: await withAuteur(db, await findValeur(db)),
   attestations: await listConstats(db),
   message: 'Réglages chargés.',
@@ -18,7 +15,7 @@ async function withAuteur(db: Db, { admin_id, ...valeur }: Awaited<ReturnType<ty
   return { ...valeur, auteur: admin_id === null ? null : names.get(admin_id)! };
 }
 
-export const setValeurAttestation: Handler<(typeof calls)['setValeurAttestation']> = async ({
+export const setValeurAttestation: Handler<'setValeurAttestation'> = async ({
   trx,
   input,
   admin,

@@ -1,5 +1,4 @@
-import type { Output } from '../../../contract/call.ts';
-import type { calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { countAcces } from '../../eleve/acces/index.ts';
 import { countEleves } from '../../eleve/compte/index.ts';
 import { namesOfAdmins } from '../admins/index.ts';
@@ -15,11 +14,10 @@ import { listACompleter } from './listACompleter.ts';
 const SEMAINES = 12;
 const LAST = 10;
 
-type Call = (typeof calls)['getDashboard'];
-type Chiffre = Output<Call>['chiffres'][number];
+type Chiffre = OutputOf<'getDashboard'>['chiffres'][number];
 
 /** Costs do not grow with learners: it reads short indexes and counters. */
-export const getDashboard: Handler<Call> = async ({ db, admin, now, env }) => {
+export const getDashboard: Handler<'getDashboard'> = async ({ db, admin, now, env }) => {
   const [bank, composition, school] = await Promise.all([
     readBank(db),
     admin.level >= 9 ? listACompleter(db, env) : undefined,

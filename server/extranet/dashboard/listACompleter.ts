@@ -1,5 +1,4 @@
-import type { Output } from '../../../contract/call.ts';
-import type { calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import type { Installation } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { listChapitresAVoir, listModulesAVoir } from '../../eleve/cours/index.ts';
@@ -7,7 +6,7 @@ import { listProduitsACompleter } from '../acces/index.ts';
 import { listSeriesAVoir } from '../../eleve/series/index.ts';
 import { manqueALaSerie, manqueAuChapitre, manqueAuModule } from './manques.ts';
 
-type ACompleter = NonNullable<Output<(typeof calls)['getDashboard']>['aCompleter']>[number];
+type ACompleter = NonNullable<OutputOf<'getDashboard'>['aCompleter']>[number];
 
 /** So many of each kind are told; the figure counts all. */
 const TOLD = 20;

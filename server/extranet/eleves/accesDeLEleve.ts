@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import {
   activateAccesUser,
   giveAcces,
@@ -29,7 +28,7 @@ const etatOf = ({ id, libelle, actif, dateActivation, datePerime }: Etat) => ({
   datePerime,
 });
 
-export const activateAcces: Handler<(typeof calls)['activateAcces']> = async (context) => {
+export const activateAcces: Handler<'activateAcces'> = async (context) => {
   const { trx, input } = context;
   const eleve = await eleveOf(trx, input.user_id, { hold: true });
   const avant = await activateAccesUser(trx, sienOf(context), input.actif);
@@ -45,7 +44,7 @@ export const activateAcces: Handler<(typeof calls)['activateAcces']> = async (co
   };
 };
 
-export const updateAcces: Handler<(typeof calls)['updateAcces']> = async ({ trx, input }) => {
+export const updateAcces: Handler<'updateAcces'> = async ({ trx, input }) => {
   const { avant, apres } = await updateDates(trx, input.id, input);
   const eleve = await eleveOf(trx, avant.eleve_id);
   return {
@@ -59,9 +58,7 @@ export const updateAcces: Handler<(typeof calls)['updateAcces']> = async ({ trx,
   };
 };
 
-export const deleteAccesFromEleve: Handler<(typeof calls)['deleteAccesFromEleve']> = async (
-  context,
-) => {
+export const deleteAccesFromEleve: Handler<'deleteAccesFromEleve'> = async (context) => {
   const { trx, input, now } = context;
   const eleve = await eleveOf(trx, input.user_id, { hold: true });
   const avant = await removeAccesUser(trx, sienOf(context), now);
@@ -71,7 +68,7 @@ export const deleteAccesFromEleve: Handler<(typeof calls)['deleteAccesFromEleve'
   };
 };
 
-export const addAccesToEleve: Handler<(typeof calls)['addAccesToEleve']> = async (context) => {
+export const addAccesToEleve: Handler<'addAccesToEleve'> = async (context) => {
   const { trx, input, now } = context;
   const eleve = await eleveOf(trx, input.user_id, { hold: true });
   const { libelle } = await giveAcces(trx, sienOf(context), now);

@@ -1,9 +1,8 @@
-import type { calls } from '../../../contract/index.ts';
 import { addEleveRow, adressePrise, hashForStaff } from '../../eleve/compte/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { champsOf } from './fiche.ts';
 
-export const addEleve: Handler<(typeof calls)['addEleve']> = async (context) => {
+export const addEleve: Handler<'addEleve'> = async (context) => {
   const { write, input, admin, now, env } = context;
   const { password, ...fiche } = input;
   const motDePasse = await hashForStaff(password, fiche, `admin ${admin.id}`);

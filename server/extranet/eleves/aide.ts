@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import {
   drawPassword,
   endSessionsOf,
@@ -15,7 +14,7 @@ const ligneOf = (objet_id: number, apres: object | null = null) => ({
   apres,
 });
 
-export const sendPassword: Handler<(typeof calls)['sendPassword']> = async (context) => {
+export const sendPassword: Handler<'sendPassword'> = async (context) => {
   const { db, write, input, admin } = context;
   await eleveOf(db, input.id);
   const envoi = await drawPassword(`admin ${admin.id}`);
@@ -27,7 +26,7 @@ export const sendPassword: Handler<(typeof calls)['sendPassword']> = async (cont
   return { message: `Un nouveau mot de passe part à ${email}.` };
 };
 
-export const sendConfirmation: Handler<(typeof calls)['sendConfirmation']> = async (context) => {
+export const sendConfirmation: Handler<'sendConfirmation'> = async (context) => {
   const { trx, input } = context;
   const eleve = await eleveOf(trx, input.id, { hold: true });
   await resendConfirmation(trx, eleve, context);
@@ -37,10 +36,7 @@ export const sendConfirmation: Handler<(typeof calls)['sendConfirmation']> = asy
   };
 };
 
-export const endSessionExtranet: Handler<(typeof calls)['endSessionExtranet']> = async ({
-  trx,
-  input,
-}) => {
+export const endSessionExtranet: Handler<'endSessionExtranet'> = async ({ trx, input }) => {
   const { id } = await eleveOf(trx, input.user_id, { hold: true });
   const nombre = await endSessionsOf(trx, id, input.session_id);
   return {

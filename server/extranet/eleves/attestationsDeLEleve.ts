@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { marque } from '../../../marque.ts';
 import { numeroDansLAnnee as numeroOf } from '../../socle/numeros/numeros.ts';
 import {
@@ -38,7 +37,7 @@ const ligneOf = (objet_id: number, apres: object) => ({
   apres,
 });
 
-export const getAttestationsExtranet: Handler<(typeof calls)['getAttestationsExtranet']> = async ({
+export const getAttestationsExtranet: Handler<'getAttestationsExtranet'> = async ({
   db,
   input,
   env,
@@ -76,9 +75,7 @@ const isDepassee = (contenu: Contenu, termine: Termine, env: Environment) =>
   contenu.dateNaissance !== termine.dateNaissance ||
   contenu.registreNational !== openRegistre(env, termine.registreNational);
 
-export const deliverAttestation: Handler<(typeof calls)['deliverAttestation']> = async (
-  context,
-) => {
+export const deliverAttestation: Handler<'deliverAttestation'> = async (context) => {
   const { trx, input, env } = context;
   const termine = await holdTermine(trx, input.acces_user_id);
   if (!termine) throw introuvable('Ce rendez-vous pédagogique n’est pas terminé.');
@@ -110,7 +107,7 @@ export const deliverAttestation: Handler<(typeof calls)['deliverAttestation']> =
   };
 };
 
-export const sendAttestation: Handler<(typeof calls)['sendAttestation']> = async (context) => {
+export const sendAttestation: Handler<'sendAttestation'> = async (context) => {
   const { trx, input } = context;
   const attestation = await holdValable(trx, input.id);
   const eleve = await eleveOf(trx, attestation.eleve_id);
@@ -121,9 +118,7 @@ export const sendAttestation: Handler<(typeof calls)['sendAttestation']> = async
   };
 };
 
-export const withdrawAttestation: Handler<(typeof calls)['withdrawAttestation']> = async (
-  context,
-) => {
+export const withdrawAttestation: Handler<'withdrawAttestation'> = async (context) => {
   const { trx, input } = context;
   const attestation = await holdValable(trx, input.id);
   const eleve = await eleveOf(trx, attestation.eleve_id);
@@ -134,9 +129,13 @@ export const withdrawAttestation: Handler<(typeof calls)['withdrawAttestation']>
   };
 };
 
-export const getAttestationPdfExtranet: Handler<
-  (typeof calls)['getAttestationPdfExtranet']
-> = async ({ db, write, essais, input, env }) => {
+export const getAttestationPdfExtranet: Handler<'getAttestationPdfExtranet'> = async ({
+  db,
+  write,
+  essais,
+  input,
+  env,
+}) => {
   const found = await findAttestation(db, input.id);
   const contenu = found && (await pdfOf({ db, write: essais.write, env }, found.id));
   if (!contenu) throw introuvable('Cette attestation n’existe pas ou plus.');

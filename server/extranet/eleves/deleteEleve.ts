@@ -1,10 +1,9 @@
-import type { calls } from '../../../contract/index.ts';
 import { effacer } from '../../viePrivee/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { eleveOf, nomOf } from './eleveOf.ts';
 
 /** The one way in which an account ends. Its line of the journal names nobody either. */
-export const deleteEleve: Handler<(typeof calls)['deleteEleve']> = async ({ trx, input, now }) => {
+export const deleteEleve: Handler<'deleteEleve'> = async ({ trx, input, now }) => {
   const eleve = await eleveOf(trx, input.id, { hold: true });
   await effacer(trx, eleve, 'ecole', now);
   return {

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { editEleveRow, hashForStaff } from '../../eleve/compte/index.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -8,7 +7,7 @@ import { refuseOvertaken } from './conflit.ts';
 import { eleveOf } from './eleveOf.ts';
 import { changementsOf } from './fiche.ts';
 
-export const editEleve: Handler<(typeof calls)['editEleve']> = async (context) => {
+export const editEleve: Handler<'editEleve'> = async (context) => {
   const { db, write, input, admin, now, env } = context;
   const { id, version, password, ...fiche } = input;
   await eleveOf(db, id);

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { listAccesDonnesDe } from '../../eleve/acces/index.ts';
 import { listEleves } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -25,7 +24,7 @@ const TETE = [
 ];
 
 /** Register numbers stay where they are. That a list went out is noted, without whose names were looked for. */
-export const exportEleves: Handler<(typeof calls)['exportEleves']> = async (context) => {
+export const exportEleves: Handler<'exportEleves'> = async (context) => {
   const { db, write, input, now } = context;
   const ids = (await listVoulus(db, input, now)).map(({ id }) => id);
   await write(async () => ({

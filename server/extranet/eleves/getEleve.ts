@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { isOffert, listProduitsADonner } from '../../eleve/acces/index.ts';
 import { listSessionsOuvertes } from '../../eleve/compte/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -8,7 +7,7 @@ import { eleveOf, nomOf } from './eleveOf.ts';
 
 const MOST_MAILS = 50;
 
-export const getEleve: Handler<(typeof calls)['getEleve']> = async ({ db, input, now, env }) => {
+export const getEleve: Handler<'getEleve'> = async ({ db, input, now, env }) => {
   const eleve = await eleveOf(db, input.id);
   const [entier, produits, mails, sessions] = await Promise.all([
     eleveEntier(db, eleve, now),

@@ -1,5 +1,4 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
-import type { calls } from '../../../contract/index.ts';
 import { listAccesDonnesDe } from '../../eleve/acces/index.ts';
 import { listEleves } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -7,7 +6,7 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { PAR_PAGE, rangeesOf } from '../../socle/texte/rangees.ts';
 import { listVoulus } from './voulus.ts';
 
-export const getEleves: Handler<(typeof calls)['getEleves']> = async ({ db, input, now }) => {
+export const getEleves: Handler<'getEleves'> = async ({ db, input, now }) => {
   const { page, ...voulu } = input;
   const found = await listVoulus(db, voulu, now);
   const start = (page - 1) * PAR_PAGE;

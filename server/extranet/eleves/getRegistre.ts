@@ -1,10 +1,9 @@
-import type { calls } from '../../../contract/index.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { eleveOf } from './eleveOf.ts';
 
 /** The line of the journal says that it was read, and not what it is. */
-export const getRegistre: Handler<(typeof calls)['getRegistre']> = async ({ trx, input, env }) => {
+export const getRegistre: Handler<'getRegistre'> = async ({ trx, input, env }) => {
   const eleve = await eleveOf(trx, input.id);
   const registreNational = openRegistre(env, eleve.registreNational);
   const ferme = registreNational === null && eleve.registreNational !== null;

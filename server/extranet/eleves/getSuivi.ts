@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { listAccesDonnes } from '../../eleve/acces/index.ts';
 import { listAvancements } from '../../eleve/cours/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -16,7 +15,7 @@ const SHOWN = 10;
 /** Of the finished ones, to say what is weak: what is older has been learnt since. */
 const LOOKED_AT = 20;
 
-export const getSuivi: Handler<(typeof calls)['getSuivi']> = async ({ db, input }) => {
+export const getSuivi: Handler<'getSuivi'> = async ({ db, input }) => {
   const { id } = await eleveOf(db, input.id);
   const donnes = await listAccesDonnes(db, id);
   const acces = donnes.filter(({ type }) => type === 'QT');

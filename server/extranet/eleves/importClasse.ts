@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { giveAcces } from '../../eleve/acces/index.ts';
 import { addEleveRow } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -13,7 +12,7 @@ import { type Projet, planOf } from './planOf.ts';
 /** In learners. */
 const TOLD_EVERY = 10;
 
-export const checkClasse: Handler<(typeof calls)['checkClasse']> = async ({ db, input, now }) => {
+export const checkClasse: Handler<'checkClasse'> = async ({ db, input, now }) => {
   const { projets, ecartees } = await planOf(db, input.texte, now);
   const fautives = projets.filter(({ suite }) => suite === null).length;
   const douteuses = projets.filter(isAsked).length;
@@ -22,7 +21,7 @@ export const checkClasse: Handler<(typeof calls)['checkClasse']> = async ({ db, 
 };
 
 /** Whole or not at all: what was looked at before is looked at again in the transaction. */
-export const importClasse: Handler<(typeof calls)['importClasse']> = async (context) => {
+export const importClasse: Handler<'importClasse'> = async (context) => {
   const { db, write, input, now, avance } = context;
   const { projets: before } = await planOf(db, input.texte, now);
   refuseFaults(before, input.confirme);

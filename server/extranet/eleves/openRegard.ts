@@ -1,10 +1,9 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { startRegard } from '../../socle/securite/regard.ts';
 import { eleveOf, nomOf } from './eleveOf.ts';
 
-export const openRegard: Handler<(typeof calls)['openRegard']> = async (context) => {
+export const openRegard: Handler<'openRegard'> = async (context) => {
   const { trx, input } = context;
   const eleve = await eleveOf(trx, input.id, { hold: true });
   if (eleve.dateVerification === null)

@@ -1,5 +1,4 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
-import type { calls } from '../../../contract/index.ts';
 import { listAccesThere } from '../../eleve/acces/index.ts';
 import { listAdmins } from '../admins/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -17,7 +16,7 @@ import {
   plafond,
 } from '../../socle/journal/journal.queries.ts';
 
-export const getJournal: Handler<(typeof calls)['getJournal']> = async ({ db, input }) => {
+export const getJournal: Handler<'getJournal'> = async ({ db, input }) => {
   const { page, ...filtre } = input;
   const [nombre, lignes, admins] = await Promise.all([
     countLignes(db, filtre),

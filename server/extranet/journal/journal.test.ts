@@ -5,7 +5,7 @@ import { defineCall } from '../../../contract/call.ts';
 import { id } from '../../../contract/fields.ts';
 import { anonymise } from '../../viePrivee/anonymise.ts';
 import type { Ligne } from '../../socle/http/journal.ts';
-import { type Handler, mount } from '../../socle/http/mount.ts';
+import { type HandlerOf, mount } from '../../socle/http/mount.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
 import { pageOf } from '../../socle/journal/journal.queries.ts';
 import { removeOldLignes } from '../../socle/journal/removeOldLignes.ts';
@@ -31,8 +31,8 @@ let lignes: Ligne[] | undefined;
 
 /** A write without its line does not compile. */
 // @ts-expect-error -- no journal
-const forgetful: Handler<typeof editSonde> = async () => ({ message: 'Fait.' });
-const careless: Handler<typeof readSonde> = async ({ write }) => {
+const forgetful: HandlerOf<typeof editSonde> = async () => ({ message: 'Fait.' });
+const careless: HandlerOf<typeof readSonde> = async ({ write }) => {
   // @ts-expect-error -- no journal
   await write(async () => ({}));
   return { message: 'Fait.' };

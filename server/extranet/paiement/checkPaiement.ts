@@ -1,11 +1,10 @@
-import type { calls } from '../../../contract/index.ts';
 import { ficheOf } from '../../../regles/fournisseurs/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { findPaiement } from '../../argent/paiement/index.ts';
 import { fournisseurOf } from '../../argent/paiement/fournisseurs/index.ts';
 
-export const checkPaiement: Handler<(typeof calls)['checkPaiement']> = async (context) => {
+export const checkPaiement: Handler<'checkPaiement'> = async (context) => {
   const { db, write, essais, input, env, now, log } = context;
   const paiement = await findPaiement(db, input.id);
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');

@@ -1,5 +1,4 @@
 import { bornesOf } from '../../socle/texte/jours.ts';
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { rangeesOf } from '../../socle/texte/rangees.ts';
 import {
@@ -15,7 +14,7 @@ import { trouver } from './trouver.ts';
 
 const MOST_RETRACTATIONS = 50;
 
-export const getCaisse: Handler<(typeof calls)['getCaisse']> = async ({ db, input, now }) => {
+export const getCaisse: Handler<'getCaisse'> = async ({ db, input, now }) => {
   const { moyen, jour, page, etat, aRegler, recherche } = input;
   const mois = jour?.slice(0, 7) ?? input.mois;
   const deLaRecette = mois ?? moisOf(now);

@@ -1,5 +1,4 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
-import type { calls } from '../../../contract/index.ts';
 import { tvaContenue } from '../../../regles/achat.ts';
 import { moyenOf } from '../../../regles/fournisseurs/index.ts';
 import { findVersion } from '../../argent/conditions/index.ts';
@@ -23,9 +22,7 @@ import { fournisseurOf } from '../../argent/paiement/fournisseurs/index.ts';
 import { attestationsEncore, livreOf } from './livre.ts';
 import { ligneOf } from './ligneOf.ts';
 
-type Call = (typeof calls)['getPaiement'];
-
-export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => {
+export const getPaiement: Handler<'getPaiement'> = async ({ db, input: { id }, env }) => {
   const paiement = await findPaiement(db, id);
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');
   const [[ligne], retractable, remboursements, factures, notifications, journal, conditions] =

@@ -1,5 +1,4 @@
 import { enEuros } from '../../../regles/ecriture.ts';
-import type { calls } from '../../../contract/index.ts';
 import { FICHES, moyenOf } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -14,10 +13,8 @@ import {
 import { carryOut } from './carryOut.ts';
 import { fournisseurOf } from '../../argent/paiement/fournisseurs/index.ts';
 
-type Call = (typeof calls)['refundPaiement'];
-
 /** The books come first, then the provider outside any transaction; `finishRemboursements` completes an interrupted one idempotently. */
-export const refundPaiement: Handler<Call> = async (context) => {
+export const refundPaiement: Handler<'refundPaiement'> = async (context) => {
   const { input, write, essais, env, now, admin, log } = context;
   const { id, montant, motif, finAcces, main } = input;
   const somme = enEuros(montant / 100);

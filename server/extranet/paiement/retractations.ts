@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { findCourante } from '../../eleve/attestation/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
@@ -20,8 +19,6 @@ import {
   refuseRetractation as refuse,
   usageOf,
 } from '../../argent/paiement/index.ts';
-
-type Calls = typeof calls;
 
 async function refusOf(db: Db, paiement: AvecRetractation, now: Date): Promise<string | undefined> {
   const { dateRetractation, etat, datePaiement, acces_user_id } = paiement;
@@ -45,7 +42,7 @@ function partOf(paiement: AvecRetractation, now: Date) {
   return { ...usage, rendu: Math.max(0, montant - rembourse - usage.retenu) };
 }
 
-export const getRetractations: Handler<Calls['getRetractations']> = async ({ db, eleve, now }) => {
+export const getRetractations: Handler<'getRetractations'> = async ({ db, eleve, now }) => {
   const retractations = [];
   for (const paiement of await listRetractables(db, eleve.id, now)) {
     const { id, libelle, commande, dateRetractation, decision, motif } = paiement;
@@ -59,7 +56,7 @@ export const getRetractations: Handler<Calls['getRetractations']> = async ({ db,
   return { nom: `${eleve.prenom} ${eleve.nom}`, email: eleve.email, retractations };
 };
 
-export const withdrawPaiement: Handler<Calls['withdrawPaiement']> = async (context) => {
+export const withdrawPaiement: Handler<'withdrawPaiement'> = async (context) => {
   const { trx, eleve, input, now } = context;
   const held = await holdPaiement(trx, input.id);
   const paiement = await findRetractable(trx, input.id);
@@ -80,7 +77,7 @@ const A_QUARTER = 900;
 const A_DAY = 86_400;
 
 /** Order number and address prove possession of its mail; no other proof exists. */
-export const withdrawCommande: Handler<Calls['withdrawCommande']> = async (context) => {
+export const withdrawCommande: Handler<'withdrawCommande'> = async (context) => {
   const { trx, input, address, env, now } = context;
   const { commande, email } = input;
   // Both outcomes count alike, so that the rate limit leaks nothing.
@@ -116,7 +113,7 @@ async function isAcheteur(
   return siennes.some((each) => each?.toLowerCase() === email.toLowerCase());
 }
 
-export const refuseRetractation: Handler<Calls['refuseRetractation']> = async (context) => {
+export const refuseRetractation: Handler<'refuseRetractation'> = async (context) => {
   const { trx, input, admin, now } = context;
   const { id: paiement_id, motif } = input;
   if (!(await holdPaiement(trx, paiement_id))) throw introuvable('Ce paiement n’existe pas.');

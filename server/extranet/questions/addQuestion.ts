@@ -1,10 +1,9 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { addQuestionRow, keepDessins } from '../../eleve/questions/index.ts';
 import { contenuOf } from './contenuOf.ts';
 import { champsOf } from './versions.ts';
 
-export const addQuestion: Handler<(typeof calls)['addQuestion']> = async (context) => {
+export const addQuestion: Handler<'addQuestion'> = async (context) => {
   const { write, admin, now } = context;
   const { contenu, dessin } = await contenuOf(context);
   const { id, version_id } = await write(async (trx) => {

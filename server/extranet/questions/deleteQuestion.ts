@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { removeFromChapitres } from '../../eleve/cours/index.ts';
 import { SERIE } from '../../../droit/epreuve.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -7,7 +6,7 @@ import { removeFromSeries } from '../../eleve/series/index.ts';
 import { currentOf, sansQuestion } from './conflit.ts';
 import { champsOf } from './versions.ts';
 
-export const deleteQuestion: Handler<(typeof calls)['deleteQuestion']> = async (context) => {
+export const deleteQuestion: Handler<'deleteQuestion'> = async (context) => {
   const { trx, admin, now } = context;
   const { id } = context.input;
   if ((await holdQuestion(trx, id)) === undefined) throw sansQuestion();

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { RIEN_CHANGE } from '../../socle/refus/depasse.ts';
 import { keepDessins } from '../../eleve/questions/index.ts';
@@ -7,7 +6,7 @@ import { contenuOf } from './contenuOf.ts';
 import { saveVersion } from './saveVersion.ts';
 import { changementsOf } from './versions.ts';
 
-export const editQuestion: Handler<(typeof calls)['editQuestion']> = async (context) => {
+export const editQuestion: Handler<'editQuestion'> = async (context) => {
   const { db, input } = context;
   const before = await currentOf(db, input.id);
   await refuseOvertaken(db, before, input.version_id);

@@ -1,10 +1,9 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { currentOf } from './conflit.ts';
 import { utilisationsOf } from './utilisation.ts';
 import { visibleVersions } from './versions.ts';
 
-export const getQuestionExtranet: Handler<(typeof calls)['getQuestionExtranet']> = async ({
+export const getQuestionExtranet: Handler<'getQuestionExtranet'> = async ({
   db,
   input: { id },
 }) => {

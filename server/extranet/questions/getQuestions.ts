@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { rangeesOf, PAR_PAGE } from '../../socle/texte/rangees.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
@@ -15,7 +14,7 @@ import { filtreOf } from './filtre.ts';
 import { utilisationsOf } from './utilisation.ts';
 import { visibleVersions } from './versions.ts';
 
-export const getQuestions: Handler<(typeof calls)['getQuestions']> = async ({ db, input }) => {
+export const getQuestions: Handler<'getQuestions'> = async ({ db, input }) => {
   const all = await listReperes(db);
   const offered = input.theme_id === undefined ? all : await ofSerie(db, all, input.theme_id);
   const matching = offered.filter(filtreOf(input));

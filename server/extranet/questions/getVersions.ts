@@ -1,5 +1,4 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listVersions } from '../../eleve/questions/index.ts';
 import { currentOf } from './conflit.ts';
@@ -7,10 +6,7 @@ import { changementsOf, visibleVersions } from './versions.ts';
 
 const MOST = 50;
 
-export const getVersions: Handler<(typeof calls)['getVersions']> = async ({
-  db,
-  input: { id },
-}) => {
+export const getVersions: Handler<'getVersions'> = async ({ db, input: { id } }) => {
   const current = await currentOf(db, id);
   // One more, for the oldest that is shown to be compared with.
   const rows = await listVersions(db, id, MOST + 1);

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { findVersionOf } from '../../eleve/questions/index.ts';
@@ -6,7 +5,7 @@ import { currentOf, refuseOvertaken } from './conflit.ts';
 import { saveVersion } from './saveVersion.ts';
 import { changementsOf } from './versions.ts';
 
-export const restoreVersion: Handler<(typeof calls)['restoreVersion']> = async (context) => {
+export const restoreVersion: Handler<'restoreVersion'> = async (context) => {
   const { db, input } = context;
   const before = await currentOf(db, input.id);
   const wanted = await findVersionOf(db, input.id, input.version_id);

@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { FICHES } from '../../../regles/fournisseurs/index.ts';
 import { betweenRequests } from '../../socle/http/between.ts';
 import { bornesOf } from '../../socle/texte/jours.ts';
@@ -13,7 +12,7 @@ import { lireReleve } from './lireReleve.ts';
 const FAUTES = 50;
 const RIEN = { fautes: [], autres: 0, doublons: 0 };
 
-export const compareMouvements: Handler<(typeof calls)['compareMouvements']> = async (context) => {
+export const compareMouvements: Handler<'compareMouvements'> = async (context) => {
   const { db, write, essais, input, env, now, log, avance } = context;
   const { moyen, periode } = input;
   const source = input.releve === null ? ('service' as const) : ('releve' as const);

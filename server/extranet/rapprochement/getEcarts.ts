@@ -1,5 +1,4 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
-import type { calls } from '../../../contract/index.ts';
 import { parMoyen } from '../../../regles/fournisseurs/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { isAsked } from './comparaison.ts';
@@ -7,7 +6,7 @@ import { listPassages, pageOfEcarts } from './ecarts.queries.ts';
 
 const PASSAGES = 10;
 
-export const getEcarts: Handler<(typeof calls)['getEcarts']> = async ({ db, input, env }) => {
+export const getEcarts: Handler<'getEcarts'> = async ({ db, input, env }) => {
   const { page, moyen, regles } = input;
   const [ecarts, passages] = await Promise.all([
     pageOfEcarts(db, { page, moyen, regles: regles === 1 }),

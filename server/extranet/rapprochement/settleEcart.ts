@@ -1,9 +1,8 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { findEcart } from './ecarts.queries.ts';
 
-export const settleEcart: Handler<(typeof calls)['settleEcart']> = async (context) => {
+export const settleEcart: Handler<'settleEcart'> = async (context) => {
   const { trx, admin, input, now } = context;
   const { id, motif } = input;
   const settled = await trx

@@ -1,5 +1,4 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
-import type { calls } from '../../../contract/index.ts';
 import { FICHES } from '../../../regles/fournisseurs/index.ts';
 import type { Database } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -12,7 +11,7 @@ import { dejaRegle } from './settleEcart.ts';
 
 const DAY = 24 * 3_600_000;
 
-export const takeOverEcart: Handler<(typeof calls)['takeOverEcart']> = async (context) => {
+export const takeOverEcart: Handler<'takeOverEcart'> = async (context) => {
   const { db, write, essais, admin, input, env, now, log } = context;
   const ecart = await findEcart(db, input.id);
   if (!ecart) throw introuvable('Cet écart n’existe pas.');

@@ -1,8 +1,7 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { SOURCES, type Type } from './sources.ts';
 
-export const getRecherche: Handler<(typeof calls)['getRecherche']> = async (context) => {
+export const getRecherche: Handler<'getRecherche'> = async (context) => {
   const { db, input, admin } = context;
   const open = (Object.keys(SOURCES) as Type[]).filter(
     (type) => SOURCES[type].level <= admin.level,

@@ -1,6 +1,5 @@
+import type { OutputOf } from '../../../contract/index.ts';
 import type { Level } from '../../../contract/call.ts';
-import type { Output } from '../../../contract/call.ts';
-import type { calls } from '../../../contract/index.ts';
 import { findProduitsByMots } from '../../eleve/acces/index.ts';
 import { findElevesByMots } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -8,7 +7,7 @@ import { findChapitresByMots, findModulesByMots } from '../../eleve/cours/index.
 import { findQuestionsByMots } from '../../eleve/questions/index.ts';
 import { findThemesByMots } from '../../eleve/series/index.ts';
 
-type Resultat = Output<(typeof calls)['getRecherche']>['resultats'][number];
+type Resultat = OutputOf<'getRecherche'>['resultats'][number];
 export type Type = Resultat['type'];
 
 interface Source {

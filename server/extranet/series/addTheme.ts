@@ -1,11 +1,10 @@
-import type { calls } from '../../../contract/index.ts';
 import { holdEach } from '../../eleve/questions/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { addThemeRow } from '../../eleve/series/index.ts';
 import { refuseHorsDAtteinte } from './accueil.ts';
 import { longueurOf } from './serie.ts';
 
-export const addTheme: Handler<(typeof calls)['addTheme']> = async (context) => {
+export const addTheme: Handler<'addTheme'> = async (context) => {
   const { trx, admin, input, now } = context;
   const { libelle, listeQuestions: questions } = input;
   await holdEach(trx, questions);

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { combien } from '../../../regles/ecriture.ts';
-import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { listQuestionsOfChapitres } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -10,9 +9,9 @@ import { horsDAtteinte } from './accueil.ts';
 import { isTheAccueil } from './getThemesExtranet.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
 
-type Voulu = Parameters<Handler<(typeof calls)['composeTheme']>>[0]['input'];
+type Voulu = Parameters<Handler<'composeTheme'>>[0]['input'];
 
-export const composeTheme: Handler<(typeof calls)['composeTheme']> = async ({ db, input }) => {
+export const composeTheme: Handler<'composeTheme'> = async ({ db, input }) => {
   const { nombre, graves, gardees } = input;
   const parId = await reperesParId(db);
   const kept = gardees.flatMap((id) => parId.get(id) ?? []);

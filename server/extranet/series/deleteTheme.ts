@@ -1,10 +1,9 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { holdTheme, isAccueil, listAccesOfThemes, removeTheme } from '../../eleve/series/index.ts';
 import { sansSerie } from './serieEntiere.ts';
 
-export const deleteTheme: Handler<(typeof calls)['deleteTheme']> = async (context) => {
+export const deleteTheme: Handler<'deleteTheme'> = async (context) => {
   const { trx, admin, input, now } = context;
   const theme = await holdTheme(trx, input.id);
   if (!theme) throw sansSerie();

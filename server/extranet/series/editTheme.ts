@@ -1,4 +1,3 @@
-import type { calls } from '../../../contract/index.ts';
 import { THEME } from '../../../regles/theme.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { holdEach } from '../../eleve/questions/index.ts';
@@ -16,7 +15,7 @@ import { refuseHorsDAtteinte } from './accueil.ts';
 import { longueurOf } from './serie.ts';
 import { sansSerie, serieEntiere } from './serieEntiere.ts';
 
-export const editTheme: Handler<(typeof calls)['editTheme']> = async (context) => {
+export const editTheme: Handler<'editTheme'> = async (context) => {
   const { db, write, admin, input, now } = context;
   const { id, libelle, listeQuestions: questions } = input;
   const voulu = { libelle, listeQuestions: questions.join(';') };

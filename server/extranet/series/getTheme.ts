@@ -1,9 +1,8 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { findThemeEntier } from '../../eleve/series/index.ts';
 import { sansSerie, serieEntiere } from './serieEntiere.ts';
 
-export const getTheme: Handler<(typeof calls)['getTheme']> = async ({ db, input, now }) => {
+export const getTheme: Handler<'getTheme'> = async ({ db, input, now }) => {
   const theme = await findThemeEntier(db, input.id);
   if (!theme) throw sansSerie();
   return {

@@ -1,5 +1,4 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
-import type { calls } from '../../../contract/index.ts';
 import { SERIE } from '../../../droit/epreuve.ts';
 import { motsOf } from '../../../regles/mots.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -18,9 +17,9 @@ import {
 import { horsDAtteinte } from './accueil.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
 
-type Voulu = Parameters<Handler<(typeof calls)['getThemesExtranet']>>[0]['input'];
+type Voulu = Parameters<Handler<'getThemesExtranet'>>[0]['input'];
 
-export const getThemesExtranet: Handler<(typeof calls)['getThemesExtranet']> = async (context) => {
+export const getThemesExtranet: Handler<'getThemesExtranet'> = async (context) => {
   const { db, input } = context;
   const themes = (await listSeries(db)).toSorted(byLibelle);
   const unique = uniqueOf(await listReperes(db));

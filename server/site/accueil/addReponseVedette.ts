@@ -1,12 +1,11 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { correctionOf, findCurrentVersion, hasReponse } from '../../eleve/questions/index.ts';
 import { listVedettes } from './listVedettes.ts';
 
 /** Keeps nothing. Other questions would leak the bank. */
-export const addReponseVedette: Handler<(typeof calls)['addReponseVedette']> = async (context) => {
+export const addReponseVedette: Handler<'addReponseVedette'> = async (context) => {
   const { db, input } = context;
   const { question_id, letter } = input;
   const shown = (await listVedettes(context)).includes(question_id);

@@ -1,9 +1,8 @@
-import type { calls } from '../../../contract/index.ts';
 import { codeDu } from '../../../drawing/index.ts';
 import { listArticles } from '../../eleve/questions/index.ts';
 import { brusselsDay } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 
-export const getArticles: Handler<(typeof calls)['getArticles']> = async ({ now }) => ({
+export const getArticles: Handler<'getArticles'> = async ({ now }) => ({
   textes: listArticles(codeDu(brusselsDay(now.toISOString()))),
 });

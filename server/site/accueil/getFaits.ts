@@ -5,7 +5,7 @@ import { faitsOf } from './faits.ts';
 
 type GetFaits = (typeof calls)['getFaits'];
 
-export const getFaits: Handler<GetFaits> = async ({ db, env }) => {
+export const getFaits: Handler<'getFaits'> = async ({ db, env }) => {
   const { videosEntrainement = null, ...faits } = await faitsOf(db, env);
   return { faits: { ...faits, videosEntrainement } } as z.input<GetFaits['output']>;
 };

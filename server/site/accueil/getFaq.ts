@@ -1,10 +1,9 @@
-import type { calls } from '../../../contract/index.ts';
 import { ensemble } from '../../../regles/ensemble.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { isOffert } from '../../eleve/acces/index.ts';
 import { CITE_VIDEOS, texteDuSite } from './faits.ts';
 
-export const getFaq: Handler<(typeof calls)['getFaq']> = async ({ db, input, env }) => {
+export const getFaq: Handler<'getFaq'> = async ({ db, input, env }) => {
   const faq = await db
     .selectFrom('faq')
     .select(['type', 'question', 'reponse'])

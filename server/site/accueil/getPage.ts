@@ -1,10 +1,9 @@
-import type { calls } from '../../../contract/index.ts';
 import { ensemble } from '../../../regles/ensemble.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { texteDuSite } from './faits.ts';
 
-export const getPage: Handler<(typeof calls)['getPage']> = async ({ db, input, env }) => {
+export const getPage: Handler<'getPage'> = async ({ db, input, env }) => {
   const page = await db
     .selectFrom('page')
     .select(['titre', 'texte'])

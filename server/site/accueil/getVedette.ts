@@ -1,11 +1,10 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { findCurrentVersion, questionOf } from '../../eleve/questions/index.ts';
 import { listVedettes } from './listVedettes.ts';
 import { vedetteDuJour } from './vedette.ts';
 
-export const getVedette: Handler<(typeof calls)['getVedette']> = async (context) => {
+export const getVedette: Handler<'getVedette'> = async (context) => {
   const { db, input, now } = context;
   const ids = await listVedettes(context);
   const id = input.question_id ?? vedetteDuJour(ids, now, input.rang);

@@ -1,9 +1,8 @@
-import type { calls } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { version } from '../../socle/config/version.ts';
 
-export const health: Handler<(typeof calls)['health']> = async ({ db, kind, log }) => {
+export const health: Handler<'health'> = async ({ db, kind, log }) => {
   try {
     await within(2000, db.selectFrom('page').select('reference').limit(1).execute());
   } catch (cause) {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Call } from '../../../contract/call.ts';
 import { type CallName, calls } from '../../../contract/index.ts';
-import type { Handler, Handlers, Mounting } from './mount.ts';
+import type { HandlerOf, Handlers, Mounting } from './mount.ts';
 import type { Address } from '../securite/rateLimit.ts';
 import { Refus } from '../refus/refus.ts';
 
@@ -24,7 +24,7 @@ export function askAsVisitor(
     const essais = { db, write };
     const context = { input: parsed.data, now: clock(), env, kind, log, db, essais, address };
     try {
-      const output = await (handlers[name] as Handler<Call>)(context as never);
+      const output = await (handlers[name] as HandlerOf<Call>)(context as never);
       return { status: 200, ...(call.output.parse(output) as object) };
     } catch (cause) {
       if (cause instanceof Refus) throw new Response(null, { status: cause.status });

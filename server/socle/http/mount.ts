@@ -102,12 +102,15 @@ type Data<C extends Call> = C['writes'] extends 'always'
 type Answer<C extends Call> = z.input<C['output']> &
   (StaffWrite<C> extends true ? (C['writes'] extends 'always' ? Journal : unknown) : unknown);
 
-export type Handler<C extends Call> = (
+export type HandlerOf<C extends Call> = (
   context: Common<C> & Counted<C> & Who<C> & Data<C>,
 ) => Promise<Answer<C>>;
 
+/** Answers the call of this name. */
+export type Handler<N extends CallName> = HandlerOf<Calls[N]>;
+
 /** A missing or wrong handler does not compile. */
-export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<Calls[K]> };
+export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<K> };
 
 export interface Mounting extends House {
   /** Deterministic, and irreversible without the server's secret. */
@@ -125,7 +128,7 @@ export interface Mounting extends House {
 
 export function mountAll(app: FastifyInstance, mounting: Mounting, handlers: Handlers): void {
   for (const name of Object.keys(calls) as CallName[]) {
-    mount(app, mounting, calls[name], handlers[name] as Handler<Call>);
+    mount(app, mounting, calls[name], handlers[name] as HandlerOf<Call>);
   }
 }
 
@@ -137,7 +140,7 @@ export function mount<C extends Call>(
   app: FastifyInstance,
   mounting: Mounting,
   call: C,
-  handler: Handler<C>,
+  handler: HandlerOf<C>,
 ): void {
   const admissions = new WeakMap<FastifyRequest, Admission>();
   const dear = typeof call.counted === 'object' ? call.counted : undefined;
@@ -167,7 +170,7 @@ export function mount<C extends Call>(
         if (call.preuve) wantProof(admission);
         const told = contextOf(mounting, admission, parsed.data, request, reply, avance);
         return perform(mounting, call, admission, (data) =>
-          handler(told(data) as unknown as Parameters<Handler<C>>[0]),
+          handler(told(data) as unknown as Parameters<HandlerOf<C>>[0]),
         );
       };
       const carryOut = async (avance: Avance) => {

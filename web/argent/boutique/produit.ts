@@ -1,4 +1,3 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 
-export type Produit = Output<Calls['getPageAcces']>['acces'];
+export type Produit = OutputOf<'getPageAcces'>['acces'];

@@ -1,6 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { Empty } from '../../socle/ui/Empty.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
@@ -10,7 +9,7 @@ import { Retractation, useRetractations } from './Retractation.tsx';
 import { colonnesDePaiement } from './colonnes.tsx';
 import { useGetPaiements } from './paiement.calls.ts';
 
-type Paiements = Output<Calls['getPaiements']>['paiements'];
+type Paiements = OutputOf<'getPaiements'>['paiements'];
 
 export function MesPaiements() {
   const paiements = useGetPaiements();

@@ -1,9 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { OutputOf } from '../../../contract/index.ts';
 import { RETRACTATION } from '../../../regles/achat.ts';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
 import { DialogForm } from '../../socle/kernel/DialogForm.tsx';
 import { FormDialog } from '../../socle/kernel/FormDialog.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
@@ -14,7 +13,7 @@ import { enEuros } from '../../../regles/ecriture.ts';
 import { LongField } from '../../socle/ui/fields/TextField.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 
-type Lues = Output<Calls['getRetractations']>;
+type Lues = OutputOf<'getRetractations'>;
 type Retractable = Lues['retractations'][number] & Pick<Lues, 'nom' | 'email'>;
 
 export function useRetractations(): readonly Retractable[] {

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { download } from '../../socle/kernel/call.ts';
 import { tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { Icon } from '../../socle/ui/Icon.tsx';
@@ -14,7 +13,7 @@ import { saveFile } from '../../socle/ui/saveFile.ts';
 import { etatDePaiement, moyenDePaiement, retourEnMots } from './montant.ts';
 import styles from './paiement.module.css';
 
-type Paiement = Output<Calls['getPaiements']>['paiements'][number];
+type Paiement = OutputOf<'getPaiements'>['paiements'][number];
 type Appel = 'getFacturePdf' | 'getFacturePdfExtranet';
 
 export const colonnesDePaiement = (appel: Appel): readonly Column<Paiement>[] => [

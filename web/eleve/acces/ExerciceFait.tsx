@@ -1,10 +1,9 @@
 import { Badge } from '@mantine/core';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 
-type Fait = Output<Calls['getExercices']>['acces'][number]['exercices'][number];
+type Fait = OutputOf<'getExercices'>['acces'][number]['exercices'][number];
 
 export const ExerciceFait = ({ exercice, points, sur, reussi, dateFin }: Fait) => (
   <li>

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { GARDE } from '../../socle/kernel/garde.ts';
 import { firstQuery } from '../../socle/kernel/session.tsx';
 
-export type AccesUser = Output<Calls['getAccesUser']>['accesList'][number];
+export type AccesUser = OutputOf<'getAccesUser'>['accesList'][number];
 
 const accesQuery = { ...firstQuery('getAccesUser', {}), meta: GARDE };
 

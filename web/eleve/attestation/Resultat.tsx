@@ -1,5 +1,4 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { marque } from '../../../marque.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
@@ -9,7 +8,7 @@ import { Comparer } from './Comparer.tsx';
 import type { Comparee } from './lireVerdict.ts';
 import styles from './Verifier.module.css';
 
-type Verdict = Output<Calls['verifyAttestation']>;
+type Verdict = OutputOf<'verifyAttestation'>;
 
 const DIT: Record<Verdict['etat'], { kind: SignProps['kind']; titre: string; mots: string }> = {
   authentique: {

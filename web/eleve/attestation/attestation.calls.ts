@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Input, Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import { call, download } from '../../socle/kernel/call.ts';
 import { GARDE } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { saveFile } from '../../socle/ui/saveFile.ts';
 
-export type Attestation = Output<Calls['getAttestations']>['attestations'][number];
-type Guide = Input<Calls['setGuides']>['guides'][number];
+export type Attestation = OutputOf<'getAttestations'>['attestations'][number];
+type Guide = InputOf<'setGuides'>['guides'][number];
 
 export const useGetAttestations = () =>
   useQuery({ ...callQuery('getAttestations', {}), meta: GARDE });

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect } from 'react-router';
+import type { OutputOf } from '../../../contract/index.ts';
 import { readCode } from '../../../regles/codeAttestation.ts';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { champsContext, serverCallContext } from '../../socle/kernel/serverCall.ts';
 
-type Verdict = Output<Calls['verifyAttestation']>;
+type Verdict = OutputOf<'verifyAttestation'>;
 
 export interface Lue {
   verdict: Verdict | null;

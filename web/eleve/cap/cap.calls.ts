@@ -1,10 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { GARDE, changeLastRead } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 
-type Lus = Output<Calls['getCap']>;
+type Lus = OutputOf<'getCap'>;
 
 /** An optimistic step: a room tells it before the server does. */
 export interface Fait {

@@ -1,6 +1,5 @@
 import { Badge, Button, Skeleton, VisuallyHidden } from '@mantine/core';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { serverNow } from '../../socle/kernel/clock.ts';
 import { tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
@@ -15,7 +14,7 @@ import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './panneau.module.css';
 
-type Sessions = Output<Calls['getSessions']>['sessions'];
+type Sessions = OutputOf<'getSessions'>['sessions'];
 
 const MINUTE = 60_000;
 

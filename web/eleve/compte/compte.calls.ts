@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Input } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { InputOf } from '../../../contract/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import type { User } from './session.ts';
@@ -11,7 +10,7 @@ export function useGetReglages(wanted: boolean) {
 }
 
 export function useRegister() {
-  return useMutation({ mutationFn: (typed: Input<Calls['register']>) => call('register', typed) });
+  return useMutation({ mutationFn: (typed: InputOf<'register'>) => call('register', typed) });
 }
 
 export function useForgotPassword() {
@@ -26,20 +25,20 @@ export function useGetVerificationMail() {
 /** Without a password it answers what the link needs. */
 export function useConfirmEmail() {
   return useMutation({
-    mutationFn: (typed: Input<Calls['confirmEmail']>) => call('confirmEmail', typed),
+    mutationFn: (typed: InputOf<'confirmEmail'>) => call('confirmEmail', typed),
   });
 }
 
 export function useRedoInscription() {
   return useMutation({
-    mutationFn: (typed: Input<Calls['redoInscription']>) => call('redoInscription', typed),
+    mutationFn: (typed: InputOf<'redoInscription'>) => call('redoInscription', typed),
   });
 }
 
 /** Without a password it answers whether the link works. */
 export function useChoosePassword() {
   return useMutation({
-    mutationFn: (typed: Input<Calls['choosePassword']>) => call('choosePassword', typed),
+    mutationFn: (typed: InputOf<'choosePassword'>) => call('choosePassword', typed),
   });
 }
 

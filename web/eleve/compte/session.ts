@@ -1,11 +1,10 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { openSession } from '../../socle/kernel/session.tsx';
 import { readStored, store } from '../../socle/kernel/storage.ts';
 import { takeSuite } from './suite.ts';
 
-export type User = Output<Calls['getUser']>['user'];
+export type User = OutputOf<'getUser'>['user'];
 
 const session = openSession({
   audience: 'eleve',

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Input } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { InputOf } from '../../../contract/index.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { reglesManquantes } from './reglesMotDePasse.ts';
 
-export type DeQui = Omit<Input<Calls['checkMotDePasse']>, 'password'>;
+export type DeQui = Omit<InputOf<'checkMotDePasse'>, 'password'>;
 
 /** In milliseconds. */
 const PAUSE = 400;

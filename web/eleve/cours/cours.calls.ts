@@ -1,7 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { noteFait } from '../cap/index.ts';
 import { gardeParmi, lastRead } from '../../socle/kernel/garde.ts';
@@ -11,11 +10,11 @@ import { PATIENCE } from '../tentatives/index.ts';
 import type { ChapitreEnAttente } from './envoi.ts';
 import { type Adresse, versCours } from './liens.ts';
 
-export type Cours = Output<Calls['getModules']>;
-export type Module = Output<Calls['getChapitres']>;
+export type Cours = OutputOf<'getModules'>;
+export type Module = OutputOf<'getChapitres'>;
 export type Chapitre = Module &
   Required<Pick<Module, 'chapitre' | 'listeQuestions' | 'listeReponses' | 'eLearning'>>;
-export type Termine = Output<Calls['addELearning']>;
+export type Termine = OutputOf<'addELearning'>;
 
 export const useGetModules = (acces_id: number) =>
   useQuery({ ...callQuery('getModules', { acces_id }), ...PATIENCE });

@@ -1,7 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { CallError, call } from '../../socle/kernel/call.ts';
 import { gardeParmi } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
@@ -16,9 +15,9 @@ import {
 } from '../tentatives/index.ts';
 import { versDizaine } from './liens.ts';
 
-export type Entrainement = Output<Calls['getEntrainement']>;
+export type Entrainement = OutputOf<'getEntrainement'>;
 export type Sujet = Entrainement['sujets'][number];
-export type Dizaine = Output<Calls['getDizaine']>;
+export type Dizaine = OutputOf<'getDizaine'>;
 
 export const ERREURS = 'erreurs';
 

@@ -4,8 +4,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { CallError, NetworkError, call } from '../../socle/kernel/call.ts';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { gardeParmi } from '../../socle/kernel/garde.ts';
@@ -20,11 +19,11 @@ import {
 } from '../tentatives/index.ts';
 import { versEpreuve, versResultat } from './liens.ts';
 
-export type Examens = Output<Calls['getExamens']>;
+export type Examens = OutputOf<'getExamens'>;
 export type Ouvert = NonNullable<Examens['ouvert']>;
 export type Resultat = Examens['resultats'][number];
-export type Corrige = Output<Calls['getExamen']>;
-export type Ouverte = NonNullable<Output<Calls['openQuestionExamen']>['question']>;
+export type Corrige = OutputOf<'getExamen'>;
+export type Ouverte = NonNullable<OutputOf<'openQuestionExamen'>['question']>;
 
 export interface Choix {
   chrono: boolean;

@@ -1,8 +1,7 @@
+import type { OutputOf } from '../../../contract/index.ts';
 import { majuscule } from '../../../regles/ecriture.ts';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
 
-type Textes = Output<Calls['getArticles']>['textes'];
+type Textes = OutputOf<'getArticles'>['textes'];
 
 export interface Article {
   sujet: string;

@@ -1,7 +1,6 @@
-import type { Calls } from '../../../contract/index.ts';
-import type { Output } from '../../../contract/call.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 
-export type Tentative = Output<Calls['getQuestionnaire']>;
+export type Tentative = OutputOf<'getQuestionnaire'>;
 export type Resultat = Tentative['resultats'][number];
 
 export type EtatCase = 'juste' | 'fausse' | 'sansReponse' | 'repondue' | 'attente' | 'vide';

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import type { Recue, ReponseSerie } from '../tentatives/index.ts';
 import type { Tentative } from './grille.ts';
 import type { Adresse } from './liens.ts';
 
-export type Themes = Output<Calls['getThemes']>;
+export type Themes = OutputOf<'getThemes'>;
 export type Theme = Themes['themes'][number];
-export type Question = Output<Calls['getQuestion']>;
+export type Question = OutputOf<'getQuestion'>;
 
 export const SUJET = 'serie';
 

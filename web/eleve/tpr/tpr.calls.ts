@@ -1,5 +1,4 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import type { AccesUser } from '../acces/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 
@@ -10,5 +9,5 @@ export const tprExercice = ({ acces_id, acces_user_id }: AccesUser) =>
 export const adresseOf = ({
   playerUrl,
   playerToken,
-}: Pick<Output<Calls['tprExercice']>, 'playerUrl' | 'playerToken'>) =>
+}: Pick<OutputOf<'tprExercice'>, 'playerUrl' | 'playerToken'>) =>
   `${playerUrl}#jeton=${playerToken}`;

@@ -1,15 +1,14 @@
 import { Badge } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Output } from '../../../contract/call.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { versionsOf } from '../../../regles/images.ts';
-import type { Calls } from '../../../contract/index.ts';
 import type { Column } from '../../socle/ui/Table.tsx';
 import { PRODUIT } from '../../../regles/produit.ts';
 import { columnsOf } from '../../socle/ui/champs.ts';
 import styles from './produits.module.css';
 
 export type Ligne = Extract<
-  NonNullable<Output<Calls['getAccesExtranet']>['accesList']>['data'][number],
+  NonNullable<OutputOf<'getAccesExtranet'>['accesList']>['data'][number],
   { prix: number }
 >;
 

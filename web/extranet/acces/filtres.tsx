@@ -1,5 +1,4 @@
-import type { Input } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { InputOf } from '../../../contract/index.ts';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { PRODUIT } from '../../../regles/produit.ts';
@@ -19,7 +18,7 @@ const MANQUES = [{ value: '1', label: 'À compléter' }];
 export function voulusOf(
   { recherche, type, actif, manque }: Filtres,
   page: number,
-): Input<Calls['getAccesExtranet']> {
+): InputOf<'getAccesExtranet'> {
   return {
     page,
     recherche: recherche.trim().slice(0, 200) || undefined,

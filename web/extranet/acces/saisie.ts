@@ -1,13 +1,12 @@
+import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
-import type { Input, Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
 import { SEPARATEUR, lignesOf, slugOf, tvaOf } from '../../../regles/vente.ts';
 import type { Saisie as Decrite } from '../../../regles/champs.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
 import { differencesOf as differences, sentOf, startOf, typedOf } from '../../socle/ui/champs.ts';
 import type { Produit } from '../../argent/boutique/index.ts';
 
-export type Acces = NonNullable<Output<Calls['getAccesExtranet']>['acces']>;
+export type Acces = NonNullable<OutputOf<'getAccesExtranet'>['acces']>;
 
 export interface Saisie extends Decrite<typeof PRODUIT.champs> {
   /** The edit began from this version; null for a new product. */
@@ -84,7 +83,7 @@ export function renouvellementDit({ prix, prixRenouvellement, prixLus }: Saisie)
 export const tvaDe = ({ prix, taux }: Saisie): number =>
   tvaOf(Math.round((prix ?? 0) * 100), Math.round((taux ?? 0) * 100)) / 100;
 
-export const inputOf = (saisie: Saisie): Input<Calls['addAcces']> => ({
+export const inputOf = (saisie: Saisie): InputOf<'addAcces'> => ({
   ...sentOf(PRODUIT.champs, saisie),
   slug: adresseOf(saisie),
   tva: tvaDe(saisie),

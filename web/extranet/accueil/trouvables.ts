@@ -1,8 +1,7 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import type { StaffPath } from './pages.ts';
 
-type Resultat = Output<Calls['getRecherche']>['resultats'][number];
+type Resultat = OutputOf<'getRecherche'>['resultats'][number];
 export type Type = Resultat['type'];
 
 /** A room adds its type here, as in server/extranet/recherche/sources.ts. */

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Input, Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import { NIVEAUX, useAdmin } from '../accueil/index.ts';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { tellConflict, tellFailure } from '../../socle/kernel/tellFailure.ts';
@@ -15,8 +14,8 @@ import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { useFilters } from '../../socle/ui/useFilters.ts';
 
-type Personne = Output<Calls['getUsers']>['users']['data'][number];
-type Saisie = Omit<Input<Calls['addUser']>, 'level'> & { level: 1 | 9 | 10 };
+type Personne = OutputOf<'getUsers'>['users']['data'][number];
+type Saisie = Omit<InputOf<'addUser'>, 'level'> & { level: 1 | 9 | 10 };
 
 const REFRESHED = { refreshes: ['getUsers', 'getUserExtranet'] } as const;
 const NOUVEAU: Saisie = { prenom: '', nom: '', email: '', level: 1, password: '' };

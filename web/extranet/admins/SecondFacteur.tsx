@@ -1,8 +1,7 @@
 import { Button, Group, Skeleton, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
@@ -14,7 +13,7 @@ import styles from './admins.module.css';
 import { Codes } from './Codes.tsx';
 import { useConfirmed } from './useConfirmed.ts';
 
-type Prepare = Output<Calls['beginFacteur']>;
+type Prepare = OutputOf<'beginFacteur'>;
 
 const SUJET = 'facteur';
 
@@ -42,7 +41,7 @@ export function SecondFacteur() {
 }
 
 interface InstallerProps {
-  onInstalled: (told: Output<Calls['confirmFacteur']>) => Promise<void>;
+  onInstalled: (told: OutputOf<'confirmFacteur'>) => Promise<void>;
 }
 
 function Installer({ onInstalled }: InstallerProps) {
@@ -122,7 +121,7 @@ interface InstalleProps {
   dateFacteur: string;
   obligatoire: 0 | 1;
   codesRestants: number;
-  onCodes: (told: Output<Calls['renewCodes']>) => Promise<void>;
+  onCodes: (told: OutputOf<'renewCodes'>) => Promise<void>;
   onRemoved: (message: string) => Promise<void>;
 }
 

@@ -1,7 +1,6 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 
-export type Lues = Output<Calls['getValeurAttestation']>;
+export type Lues = OutputOf<'getValeurAttestation'>;
 export type Gagnee = Lues['attestations'][number];
 
 /** It has at most two units: « 2 s », « 14 min », « 3 h 05 », « 4 jours ». */

@@ -1,10 +1,9 @@
+import type { OutputOf } from '../../../contract/index.ts';
 import '@mantine/core/styles/LoadingOverlay.layer.css';
 import { Alert, Button, Group, LoadingOverlay, Skeleton, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useRef } from 'react';
 import { combien } from '../../../regles/ecriture.ts';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
 import { useAdmin } from '../accueil/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { useDeviceDraft } from '../../socle/kernel/deviceDraft.ts';
@@ -44,7 +43,7 @@ const Editeur = lazy(() =>
 );
 
 type Ligne = Extract<
-  NonNullable<Output<Calls['getChapitresExtranet']>['chapitres']>['data'][number],
+  NonNullable<OutputOf<'getChapitresExtranet'>['chapitres']>['data'][number],
   { nbQuestion: number }
 >;
 

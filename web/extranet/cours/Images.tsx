@@ -1,10 +1,9 @@
+import type { OutputOf } from '../../../contract/index.ts';
 import '@mantine/core/styles/Progress.layer.css';
 import { Button, Group, Progress, Skeleton, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useId, useRef, useState } from 'react';
-import type { Output } from '../../../contract/call.ts';
 import { IMAGE_MAX, IMAGE_PRISE, versionsOf } from '../../../regles/images.ts';
-import type { Calls } from '../../../contract/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { alertBox, confirmDelete } from '../../socle/kernel/confirm.tsx';
 import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
@@ -16,7 +15,7 @@ import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { refusalOf, usePicture } from '../../socle/ui/fields/FileField.tsx';
 import styles from './Images.module.css';
 
-type Image = NonNullable<Output<Calls['getChapitresExtranet']>['images']>[number];
+type Image = NonNullable<OutputOf<'getChapitresExtranet'>['images']>[number];
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const MOST = IMAGE_MAX.mo;

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { useRessource } from '../accueil/index.ts';
 import { MODULE } from '../../../regles/module.ts';
 import { call } from '../../socle/kernel/call.ts';
@@ -19,9 +18,9 @@ import { FiltresDuCours } from './FiltresDuCours.tsx';
 import { FINIT, confirmRetrait } from './retrait.ts';
 import { SANS_FILTRE, voulusOf } from './filtres.ts';
 
-type Module = NonNullable<Output<Calls['getModulesExtranet']>['module']>;
+type Module = NonNullable<OutputOf<'getModulesExtranet'>['module']>;
 type Ligne = Extract<
-  Output<Calls['getModulesExtranet']>['modules']['data'][number],
+  OutputOf<'getModulesExtranet'>['modules']['data'][number],
   { nbChapitre: number }
 >;
 

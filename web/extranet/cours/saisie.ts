@@ -1,7 +1,6 @@
-import type { Input, Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { InputOf, OutputOf } from '../../../contract/index.ts';
 
-type Lu = Output<Calls['getChapitresExtranet']>;
+type Lu = OutputOf<'getChapitresExtranet'>;
 export type Chapitre = NonNullable<Lu['chapitre']> & { texte: string };
 
 export interface Saisie {
@@ -45,7 +44,7 @@ export const inputOf = ({
   texte,
   questions,
   modules,
-}: Saisie): Input<Calls['addChapitre']> => ({
+}: Saisie): InputOf<'addChapitre'> => ({
   libelle,
   texte,
   listeQuestions: questions.map(({ id }) => id).join(';'),

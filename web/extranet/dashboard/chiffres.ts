@@ -1,9 +1,8 @@
+import type { OutputOf } from '../../../contract/index.ts';
 import type { Level } from '../../../contract/call.ts';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
 import type { StaffPath } from '../accueil/index.ts';
 
-export type Dashboard = Output<Calls['getDashboard']>;
+export type Dashboard = OutputOf<'getDashboard'>;
 export type Cle = Dashboard['chiffres'][number]['cle'];
 
 interface Mots {

@@ -1,7 +1,6 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { confirmDelete } from '../../socle/kernel/confirm.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
@@ -18,7 +17,7 @@ import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './eleves.module.css';
 import type { Eleve } from './saisie.ts';
 
-type Produits = Output<Calls['getEleve']>['produits'];
+type Produits = OutputOf<'getEleve'>['produits'];
 type Acces = Eleve['acces'][number];
 
 const REFRESHES = ['getEleve', 'getEleves', 'getSuivi'] as const;

@@ -1,6 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { instantInWords } from '../../socle/ui/dates.ts';
@@ -14,7 +13,7 @@ const ETATS = {
   'non parti': ['danger', 'Non parti'],
 } as const;
 
-export function Courrier({ mails }: Pick<Output<Calls['getEleve']>, 'mails'>) {
+export function Courrier({ mails }: Pick<OutputOf<'getEleve'>, 'mails'>) {
   return (
     <Card aria-labelledby="mails">
       <SectionHeading small id="mails">

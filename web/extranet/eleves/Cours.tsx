@@ -1,13 +1,12 @@
 import { Badge } from '@mantine/core';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { Gauge } from '../../socle/ui/Gauge.tsx';
 import { dayInWords } from '../../socle/ui/dates.ts';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './eleves.module.css';
 
-type Lu = Output<Calls['getSuivi']>;
+type Lu = OutputOf<'getSuivi'>;
 
 /** It shows the same figure as the learner's own page. */
 export function Cours({ cours }: Pick<Lu, 'cours'>) {

@@ -1,12 +1,11 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { ExerciceFait } from '../../eleve/acces/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './eleves.module.css';
 
-type Lu = Output<Calls['getSuivi']>;
+type Lu = OutputOf<'getSuivi'>;
 
 export function Exercices({ exercices }: Pick<Lu, 'exercices'>) {
   if (exercices.length === 0) return null;

@@ -1,7 +1,6 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { CallError } from '../../socle/kernel/errors.ts';
 import { tellConflict, tellFailure } from '../../socle/kernel/tellFailure.ts';
@@ -18,7 +17,7 @@ import styles from './eleves.module.css';
 import { ENCODAGES, type Encodage } from '../../socle/ui/encodages.ts';
 import { FichierIllisible, readTextFile, motsTemoins } from '../../socle/ui/readTextFile.ts';
 
-type Lue = Output<Calls['checkClasse']>;
+type Lue = OutputOf<'checkClasse'>;
 type Ligne = Lue['lignes'][number];
 
 export interface ImportClasseProps {

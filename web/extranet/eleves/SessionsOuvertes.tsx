@@ -1,6 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
@@ -9,7 +8,7 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './eleves.module.css';
 
-interface SessionsProps extends Pick<Output<Calls['getEleve']>, 'sessions'> {
+interface SessionsProps extends Pick<OutputOf<'getEleve'>, 'sessions'> {
   user_id: number;
 }
 

@@ -1,7 +1,6 @@
 import { Badge, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { Card } from '../../socle/ui/Card.tsx';
@@ -14,7 +13,7 @@ import { Exercices } from './Exercices.tsx';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './eleves.module.css';
 
-type Lu = Output<Calls['getSuivi']>;
+type Lu = OutputOf<'getSuivi'>;
 type Tentative = Lu['tentatives'][number];
 type Examen = Lu['examens'][number];
 

@@ -1,13 +1,12 @@
 import { Badge, Group } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import type { Column } from '../../socle/ui/Table.tsx';
 import { dayInWords } from '../../socle/ui/dates.ts';
 import styles from './eleves.module.css';
 import { nomOf } from './saisie.ts';
 
-export type Ligne = Output<Calls['getEleves']>['eleves']['data'][number];
+export type Ligne = OutputOf<'getEleves'>['eleves']['data'][number];
 
 export const COLONNES: readonly Column<Ligne>[] = [
   { head: 'Élève', cell: (ligne) => <Nom ligne={ligne} /> },

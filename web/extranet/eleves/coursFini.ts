@@ -1,4 +1,3 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 
-export type CoursFini = Output<Calls['getAttestationsExtranet']>['cours'][number];
+export type CoursFini = OutputOf<'getAttestationsExtranet'>['cours'][number];

@@ -1,7 +1,6 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 
-export type Eleve = Output<Calls['getEleve']>['eleve'];
+export type Eleve = OutputOf<'getEleve'>['eleve'];
 
 export interface Saisie {
   prenom: string;

@@ -1,14 +1,13 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { ListChanges } from '../../socle/ui/Changes.tsx';
 import styles from './Journal.module.css';
 import { type Difference, differencesOf, libelleOf } from './differences.ts';
 import { OBJETS, champOf, phraseOf } from './mots.ts';
 
-type Lu = Output<Calls['getJournal']>;
+type Lu = OutputOf<'getJournal'>;
 export type Ligne = Lu['lignes']['data'][number] & {
   /** The lines name questions by id only. */
   questions: ReadonlyMap<number, string>;

@@ -1,5 +1,4 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { useListing } from '../../socle/kernel/useListing.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
@@ -84,7 +83,7 @@ export default function JournalPage() {
   );
 }
 
-function lignesOf({ lignes, questions }: Output<Calls['getJournal']>) {
+function lignesOf({ lignes, questions }: OutputOf<'getJournal'>) {
   const known = new Map(questions.map(({ id, libelle }) => [id, libelle]));
   return { ...lignes, data: lignes.data.map((ligne) => ({ ...ligne, questions: known })) };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { MOYENS } from '../../../regles/fournisseurs/index.ts';
 import { useListing } from '../../socle/kernel/useListing.tsx';
 import { Card } from '../../socle/ui/Card.tsx';
@@ -27,7 +26,7 @@ import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './caisse.module.css';
 import { ETATS, type Ligne, moyenEnMots, moyenOuMain, nomOf, usageEnMots } from './mots.ts';
 
-type Caisse = Output<Calls['getCaisse']>;
+type Caisse = OutputOf<'getCaisse'>;
 
 const lien = (id: number) => `/extranet/paiements/${id}`;
 

@@ -1,11 +1,10 @@
+import type { OutputOf } from '../../../contract/index.ts';
 import { enEuros, majuscule } from '../../../regles/ecriture.ts';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
 import { FICHES, type Moyen, ficheOf } from '../../../regles/fournisseurs/index.ts';
 import { dayInWords } from '../../socle/ui/dates.ts';
 
-export type Ligne = Output<Calls['getCaisse']>['paiements']['data'][number];
-export type Lu = Output<Calls['getPaiement']>;
+export type Ligne = OutputOf<'getCaisse'>['paiements']['data'][number];
+export type Lu = OutputOf<'getPaiement'>;
 
 export interface Mot {
   libelle: string;

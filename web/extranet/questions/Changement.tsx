@@ -1,10 +1,9 @@
 import { Group } from '@mantine/core';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { TextChange } from '../../socle/ui/Changes.tsx';
 import { QUESTION } from '../../../regles/question.ts';
 
-export type Version = Output<Calls['getVersions']>['versions'][number];
+export type Version = OutputOf<'getVersions'>['versions'][number];
 
 type Props = Version['changements'][number];
 

@@ -1,12 +1,11 @@
 import { Badge } from '@mantine/core';
-import type { Output } from '../../../contract/call.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { versionsOf } from '../../../regles/images.ts';
-import type { Calls } from '../../../contract/index.ts';
 import type { Column } from '../../socle/ui/Table.tsx';
 import styles from './banque.module.css';
 
 export type Ligne = Extract<
-  Output<Calls['getQuestions']>['questions']['data'][number],
+  OutputOf<'getQuestions'>['questions']['data'][number],
   { correcte: unknown }
 >;
 

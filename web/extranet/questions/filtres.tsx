@@ -1,11 +1,10 @@
 import { memo } from 'react';
-import type { Input, Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import type { useFilters } from '../../socle/ui/useFilters.ts';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { DateField, TextField } from '../../socle/ui/fields/TextField.tsx';
 
-type Voulu = Input<Calls['getQuestions']>;
+type Voulu = InputOf<'getQuestions'>;
 
 export const SANS_FILTRE = {
   recherche: '',
@@ -53,7 +52,7 @@ const GRAVES = [
 interface Props {
   filters: ReturnType<typeof useFilters<Filtres>>;
   known:
-    | Pick<Output<Calls['getQuestions']>, 'uniqueIdArticleLois' | 'uniqueIdLangue' | 'themes'>
+    | Pick<OutputOf<'getQuestions'>, 'uniqueIdArticleLois' | 'uniqueIdLangue' | 'themes'>
     | undefined;
 }
 

@@ -1,12 +1,11 @@
-import type { Input, Output } from '../../../contract/call.ts';
+import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import type { Letter } from '../../../contract/fields.ts';
-import type { Calls } from '../../../contract/index.ts';
 import type { Saisie as Decrite } from '../../../regles/champs.ts';
 import { QUESTION } from '../../../regles/question.ts';
 import { sentOf, startOf, typedOf } from '../../socle/ui/champs.ts';
 import type { Posee, ReponseDonnee } from '../../eleve/questions/index.ts';
 
-export type Question = Output<Calls['getQuestionExtranet']>['question'];
+export type Question = OutputOf<'getQuestionExtranet'>['question'];
 
 export interface Saisie extends Decrite<typeof QUESTION.champs> {
   version_id: number | null;
@@ -55,7 +54,7 @@ export const avecImage = (saisie: Saisie): boolean =>
     : saisie.libelleImage !== null || (saisie.present !== null && !saisie.sansImage);
 
 /** Without a file or a scene the server keeps the saved picture. */
-export function inputOf(saisie: Saisie): Input<Calls['addQuestion']> & { sansImage: 0 | 1 } {
+export function inputOf(saisie: Saisie): InputOf<'addQuestion'> & { sansImage: 0 | 1 } {
   const { libelleImage, sansImage, scene, dessinee } = saisie;
   return {
     ...sentOf(QUESTION.champs, saisie),

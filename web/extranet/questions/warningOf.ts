@@ -1,7 +1,6 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 
-type Utilisation = Output<Calls['getQuestionExtranet']>['utilisation'];
+type Utilisation = OutputOf<'getQuestionExtranet'>['utilisation'];
 
 export function warningOf({ themes, chapitres }: Utilisation): string {
   const places = [

@@ -1,9 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { OutputOf } from '../../../contract/index.ts';
 import { majuscule } from '../../../regles/ecriture.ts';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
 import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
@@ -89,7 +88,7 @@ export function Ecarts() {
     regles: regles === '1' ? 1 : 0,
     ...(moyen && { moyen: moyen as Moyen }),
   });
-  const rowsOf = ({ ecarts, services }: Output<Calls['getEcarts']>) => ({
+  const rowsOf = ({ ecarts, services }: OutputOf<'getEcarts'>) => ({
     ...ecarts,
     data: ecarts.data.map((ecart) => ({
       ...ecart,

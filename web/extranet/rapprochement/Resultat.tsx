@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Ref } from 'react';
+import type { OutputOf } from '../../../contract/index.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
 import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
@@ -10,7 +9,7 @@ import { type Column, Table } from '../../socle/ui/Table.tsx';
 import { periodeEnMots } from './mots.ts';
 import styles from './rapprochement.module.css';
 
-export type Comparaison = Output<Calls['compareMouvements']> & { moyen: Moyen; periode: string };
+export type Comparaison = OutputOf<'compareMouvements'> & { moyen: Moyen; periode: string };
 
 type Faute = Comparaison['fautes'][number] & { id: number };
 

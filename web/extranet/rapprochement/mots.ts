@@ -1,10 +1,9 @@
+import type { OutputOf } from '../../../contract/index.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
 import { dateInWords, monthInWords } from '../../socle/ui/dates.ts';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
 import { FICHES, MOYENS } from '../../../regles/fournisseurs/index.ts';
 
-type Lu = Output<Calls['getEcarts']>;
+type Lu = OutputOf<'getEcarts'>;
 export type Ecart = Lu['ecarts']['data'][number];
 export type Passage = Lu['passages'][number];
 

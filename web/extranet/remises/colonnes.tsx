@@ -1,13 +1,12 @@
 import { Badge } from '@mantine/core';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import type { Column } from '../../socle/ui/Table.tsx';
 import styles from './remises.module.css';
 import { REMISE } from '../../../regles/remise.ts';
 import { wordsOf } from '../../socle/ui/champs.ts';
 import { periodeOf, usagesOf, valeurOf } from './saisie.ts';
 
-export type Ligne = NonNullable<Output<Calls['getRemises']>['remises']>['data'][number];
+export type Ligne = NonNullable<OutputOf<'getRemises'>['remises']>['data'][number];
 
 const POUR = REMISE.champs.renouvellement;
 const ETATS: Record<Ligne['etat'], { mot: string; color: string }> = {

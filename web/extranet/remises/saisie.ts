@@ -1,12 +1,11 @@
-import type { Input, Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import type { Saisie as Decrite } from '../../../regles/champs.ts';
 import { REMISE } from '../../../regles/remise.ts';
 import * as champs from '../../socle/ui/champs.ts';
 import { dateInWords } from '../../socle/ui/dates.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
 
-export type Remise = NonNullable<Output<Calls['getRemises']>['remise']>;
+export type Remise = NonNullable<OutputOf<'getRemises'>['remise']>;
 
 export interface Saisie extends Decrite<typeof REMISE.champs> {
   /** The edit began from this version; null for a new discount. */
@@ -32,7 +31,7 @@ export const saisieOf = (remise: Remise): Saisie => ({
 /** The server refuses a blank under its own field, unlike an absent value. */
 const MANQUE = ' ';
 
-export const inputOf = (saisie: Saisie): Input<Calls['addRemise']> => ({
+export const inputOf = (saisie: Saisie): InputOf<'addRemise'> => ({
   ...champs.sentOf(REMISE.champs, saisie),
   code: saisie.code,
   pourcentage: '',

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { useRessource } from '../accueil/index.ts';
 import { THEME } from '../../../regles/theme.ts';
 import { call } from '../../socle/kernel/call.ts';
@@ -29,7 +28,7 @@ import {
 } from './saisie.ts';
 import styles from './themes.module.css';
 
-type Ligne = Exclude<Output<Calls['getThemesExtranet']>['themes'], unknown[]>['data'][number];
+type Ligne = Exclude<OutputOf<'getThemesExtranet'>['themes'], unknown[]>['data'][number];
 
 const REFRESHED = { refreshes: ['getThemesExtranet', 'getTheme', 'getQuestions'] } as const;
 const VIDE = {
@@ -41,7 +40,7 @@ const COLONNES = [{ head: 'Série', cell: (ligne: Ligne) => <Nom ligne={ligne} /
 
 const readOne = async (id: number): Promise<Serie> => (await call('getTheme', { id })).theme;
 
-const pageOf = ({ themes }: Output<Calls['getThemesExtranet']>) =>
+const pageOf = ({ themes }: OutputOf<'getThemesExtranet'>) =>
   Array.isArray(themes) ? undefined : themes;
 
 export default function ThemesPage() {

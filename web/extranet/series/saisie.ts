@@ -1,9 +1,8 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { SERIE } from '../../../droit/epreuve.ts';
 import { combien } from '../../../regles/ecriture.ts';
 
-export type Serie = Output<Calls['getTheme']>['theme'];
+export type Serie = OutputOf<'getTheme'>['theme'];
 export type Choisie = Serie['questions'][number];
 
 export interface Saisie {

@@ -1,6 +1,5 @@
 import { Link, useRouteLoaderData } from 'react-router';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { useSession } from '../../eleve/compte/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Inscription } from './Inscription.tsx';
@@ -14,7 +13,7 @@ interface Props {
 /** Where registration is closed it tells what one can do today. */
 export function FinQuestions({ bilan, className = '' }: Props) {
   const { connected } = useSession();
-  const reglages = useRouteLoaderData<Output<Calls['getReglages']>>('root');
+  const reglages = useRouteLoaderData<OutputOf<'getReglages'>>('root');
   const ouverte = connected || reglages?.inscription !== 'fermee';
   return (
     <div className={`${styles.fin} ${className}`}>

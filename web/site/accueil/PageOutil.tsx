@@ -1,5 +1,4 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import cardStyles from '../../socle/ui/Card.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
 import type { Produit } from '../../argent/boutique/index.ts';
@@ -19,7 +18,7 @@ export interface Info {
 }
 
 interface Props {
-  page: Output<Calls['getPage']>['page'];
+  page: OutputOf<'getPage'>['page'];
   chapeau: string;
   infos: Info[];
   produits: Produit[];

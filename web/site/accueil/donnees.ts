@@ -1,10 +1,9 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { marque } from '../../../marque.ts';
 import type { Produit } from '../../argent/boutique/index.ts';
 import type { Donnee } from '../../socle/kernel/referencement.ts';
 
-export type Question = Output<Calls['getFaq']>['faq'][number];
+export type Question = OutputOf<'getFaq'>['faq'][number];
 
 const idOrganisation = (adresse: string) => ({ '@id': `${adresse}/#organisation` });
 

@@ -1,4 +1,3 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 
-export type Faits = Output<Calls['getFaits']>['faits'];
+export type Faits = OutputOf<'getFaits'>['faits'];

@@ -1,6 +1,5 @@
-import type { Output } from '../../../contract/call.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import type { TypeAcces } from '../../../contract/fields.ts';
-import type { Calls } from '../../../contract/index.ts';
 import type { ServerCall } from '../../socle/kernel/serverCall.ts';
 import type { Produit } from '../../argent/boutique/index.ts';
 import { type Question, cours, faqPage, filAriane } from './donnees.ts';
@@ -9,7 +8,7 @@ import { type Ici, metaOf, titreOf } from '../../socle/kernel/referencement.ts';
 import { type Vedettes, loadVedettes } from './vedettes.ts';
 
 export interface Outil {
-  page: Output<Calls['getPage']>['page'];
+  page: OutputOf<'getPage'>['page'];
   faits: Faits;
   faq: Question[];
   produits: Produit[];

@@ -1,10 +1,9 @@
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { forget, readStored, store } from '../../socle/kernel/storage.ts';
 import type { ServerCall } from '../../socle/kernel/serverCall.ts';
 
-export type Vedette = Output<Calls['getVedette']>['question'];
-export type Correction = Omit<Output<Calls['addReponseVedette']>, 'status'>;
+export type Vedette = OutputOf<'getVedette'>['question'];
+export type Correction = Omit<OutputOf<'addReponseVedette'>, 'status'>;
 
 export interface Vedettes {
   questions: Vedette[];

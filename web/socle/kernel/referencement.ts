@@ -1,6 +1,5 @@
 import type { Location, MetaDescriptor } from 'react-router';
-import type { Output } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { marque } from '../../../marque.ts';
 
 export type Donnee = { '@type': string } & Record<string, unknown>;
@@ -31,7 +30,7 @@ interface Page {
 /** The server's own origin, never the browser's claim. */
 export function adresseOf({ matches }: Pick<Ici, 'matches'>): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;
-  return (root as Output<Calls['getReglages']> | undefined)?.adresse ?? '';
+  return (root as OutputOf<'getReglages'> | undefined)?.adresse ?? '';
 }
 
 /** One address per page, without query and trailing slash. */

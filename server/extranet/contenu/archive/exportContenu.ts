@@ -1,6 +1,5 @@
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import { versionsOf } from '../../../../regles/images.ts';
-import type { calls } from '../../../../contract/index.ts';
 import type { Db } from '../../../socle/db/database.ts';
 import { idsOf } from '../../../socle/db/idsOf.ts';
 import { listeOf } from '../../../socle/db/listes.ts';
@@ -17,7 +16,7 @@ import { AT_A_TIME, MOST_FILES, dessinsOf, textesOf, versionsParId } from './lus
 /** Products say which modules they hold: the archive has all in one folder. */
 const COURS = 'cours/extranet';
 
-export const exportContenu: Handler<(typeof calls)['exportContenu']> = async (context) => {
+export const exportContenu: Handler<'exportContenu'> = async (context) => {
   const { db, write, input, now, images } = context;
   const { etat } = await write(async (trx) => {
     await nameAll(trx);

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { combien } from '../../../../regles/ecriture.ts';
 import type { FichierRecu } from '../../../../contract/fichier.ts';
-import type { calls } from '../../../../contract/index.ts';
 import type { Db } from '../../../socle/db/database.ts';
 import type { Avance } from '../../../socle/http/avancement.ts';
 import type { Handler, Images, KeepImage } from '../../../socle/http/mount.ts';
@@ -27,10 +26,10 @@ interface Lecture {
   gone: AbortSignal;
 }
 
-export const checkContenu: Handler<(typeof calls)['checkContenu']> = (context) =>
+export const checkContenu: Handler<'checkContenu'> = (context) =>
   withPlan(context, async ({ bilan }) => ({ bilan }));
 
-export const importContenu: Handler<(typeof calls)['importContenu']> = (context) =>
+export const importContenu: Handler<'importContenu'> = (context) =>
   withPlan(context, async ({ bilan, travail }) => {
     const { input, admin, now, avance, gone, keepImage, write } = context;
     if (bilan.fautes.length > 0) throw new Refus(422, bilan.message, { bilan });

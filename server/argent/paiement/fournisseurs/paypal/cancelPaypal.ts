@@ -1,4 +1,3 @@
-import type { cancelPaypal as contract } from '../../../../../contract/paypal.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
 import { introuvable } from '../../../../socle/refus/refus.ts';
@@ -7,7 +6,7 @@ import { paypal } from './paypal.ts';
 import { findOrdre } from './paypal.queries.ts';
 
 /** An approved or pending order is not cancelled: PayPal says how it ends. */
-export const cancelPaypal: Handler<typeof contract> = async ({
+export const cancelPaypal: Handler<'cancelPaypal'> = async ({
   db,
   write,
   eleve,

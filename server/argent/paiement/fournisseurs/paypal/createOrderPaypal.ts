@@ -1,4 +1,3 @@
-import type { createOrderPaypal as contract } from '../../../../../contract/paypal.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
 import { Refus } from '../../../../socle/refus/refus.ts';
 import { openAchat } from '../../index.ts';
@@ -13,7 +12,7 @@ const REFUSE =
   'PayPal n’a pas pris ta commande\u00a0: rien n’est débité. Paie autrement, ou écris à ton auto-école.';
 
 /** The payment is committed before PayPal hears of it, then both are tied. */
-export const createOrderPaypal: Handler<typeof contract> = async (context) => {
+export const createOrderPaypal: Handler<'createOrderPaypal'> = async (context) => {
   const { write, eleve, env, now, log } = context;
   const { rien, ...aPayer } = await openAchat(context, paypal, async () => undefined);
   const { id, commande } = aPayer;

@@ -1,5 +1,4 @@
 import type { EtatPaiement } from '../../../../../regles/achat.ts';
-import type { purchaseAccesPaypal as contract } from '../../../../../contract/paypal.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../../../socle/refus/refus.ts';
 import { wantOuvert, NON_DEBITE, statutOf } from '../../index.ts';
@@ -15,7 +14,7 @@ const recommencerOf = (suite: string) =>
     : 'PayPal demande encore quelque chose\u00a0: retourne dans sa fenêtre, confirme ou choisis un autre moyen.';
 
 /** The browser's word only makes us ask PayPal, whose answer grants. */
-export const purchaseAccesPaypal: Handler<typeof contract> = async (context) => {
+export const purchaseAccesPaypal: Handler<'purchaseAccesPaypal'> = async (context) => {
   const { db, write, eleve, input, env, now, log } = context;
   wantOuvert(paypal, env);
   const found = await findOrdre(db, input.idTransaction);

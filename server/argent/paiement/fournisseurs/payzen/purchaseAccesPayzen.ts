@@ -1,11 +1,10 @@
-import type { purchaseAccesPayzen as contract } from '../../../../../contract/payzen.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
 import { openAchat } from '../../index.ts';
 import { fieldsOf, formOf } from './form.ts';
 import { payzen } from './payzen.ts';
 import { giveTransId } from './transId.ts';
 
-export const purchaseAccesPayzen: Handler<typeof contract> = async (context) => {
+export const purchaseAccesPayzen: Handler<'purchaseAccesPayzen'> = async (context) => {
   const { eleve, env, now } = context;
   const achat = await openAchat(context, payzen, async (trx, aPayer) => {
     const transId = await giveTransId(trx, aPayer.id, now);

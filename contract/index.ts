@@ -80,6 +80,6 @@ export const calls = tableOf({
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
-/** What is sent with the call of this name, and what it answers. */
+/** A browser sends the one and receives the other. */
 export type InputOf<N extends CallName> = Input<Calls[N]>;
 export type OutputOf<N extends CallName> = Output<Calls[N]>;

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { EditeurScene, Versions } from '../questions/index.ts';
+import { EditeurTardif, Versions } from '../questions/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 
@@ -49,7 +49,7 @@ export function Banque() {
   return (
     <>
       <SectionHeading>Une image décrite</SectionHeading>
-      <EditeurScene value={texte} onChange={setTexte} correcte="b" lettres={['a', 'b']} />
+      <EditeurTardif value={texte} onChange={setTexte} correcte="b" lettres={['a', 'b']} />
       <SectionHeading>Un historique</SectionHeading>
       <Card as="div">
         <Versions versions={[SECONDE, PREMIERE]} busy={null} onRestore={() => undefined} />

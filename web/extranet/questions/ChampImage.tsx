@@ -1,16 +1,13 @@
 import { Button, Group, Text } from '@mantine/core';
-import { Suspense, lazy } from 'react';
 import { IMAGE_MAX, IMAGE_PRISE } from '../../../regles/images.ts';
 import { LETTRES } from '../../eleve/questions/index.ts';
 import { Segments } from '../../socle/ui/Segments.tsx';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { FileField } from '../../socle/ui/fields/FileField.tsx';
 import { LongField } from '../../socle/ui/fields/TextField.tsx';
+import { EditeurTardif } from './EditeurTardif.tsx';
 import { type Saisie, avecImage } from './saisie.ts';
 
-const EditeurScene = lazy(() =>
-  import('./scene/EditeurScene.tsx').then((module) => ({ default: module.EditeurScene })),
-);
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const SORTES = [
   { value: 'photo', label: 'Photo' },
@@ -33,20 +30,18 @@ export function ChampImage({ onDrawn, ...form }: Props) {
         onChange={(sorte) => set({ dessinee: sorte === 'dessin' })}
       />
       {dessinee ? (
-        <Suspense fallback={<Text c="dimmed">Chargement</Text>}>
-          <EditeurScene
-            value={typed.scene}
-            error={field('scene').error}
-            correcte={correcte}
-            lettres={LETTRES.filter((lettre) => typed[lettre].trim() !== '')}
-            jour={typed.valableDu ?? undefined}
-            onDrawn={onDrawn}
-            onChange={(scene) =>
-              // A description of another picture no longer applies.
-              set({ scene, ...(imageDescription === decrite && { imageDescription: '' }) })
-            }
-          />
-        </Suspense>
+        <EditeurTardif
+          value={typed.scene}
+          error={field('scene').error}
+          correcte={correcte}
+          lettres={LETTRES.filter((lettre) => typed[lettre].trim() !== '')}
+          jour={typed.valableDu ?? undefined}
+          onDrawn={onDrawn}
+          onChange={(scene) =>
+            // A description of another picture no longer applies.
+            set({ scene, ...(imageDescription === decrite && { imageDescription: '' }) })
+          }
+        />
       ) : (
         <Photo {...form} />
       )}

@@ -1,3 +1,3 @@
 // Parts
 export { Versions } from './Histoire.tsx';
-export { EditeurScene } from './scene/EditeurScene.tsx';
+export { EditeurTardif } from './EditeurTardif.tsx';

@@ -14,7 +14,7 @@ export function writeManifestes() {
 export const manifestes = () => [
   ['contract/index.ts', contract()],
   ['regles/ressources.ts', descriptions()],
-  ['server/appels.ts', routes()],
+  ['server/appels.ts', handlers()],
   ['server/socle/db/migrations/index.ts', migrations()],
   ['server/extranet/annuler/gestes.liste.ts', gestes('server/extranet/annuler')],
   ['web/extranet/accueil/pages.liste.ts', pagesOf('web/extranet/accueil')],
@@ -45,16 +45,33 @@ export type OutputOf<N extends CallName> = Output<Calls[N]>;
 `;
 }
 
-function routes() {
-  const named = exportsOf('server', '.routes.ts', 'server');
-  return `${HEAD}${importsOf(named)}
+/** A handler is an exported constant of its call's name, typed by it. */
+function handlers() {
+  const found = filesOf('server')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => [
+      from('server', file),
+      [...read(file).matchAll(/^export const (\w+): Handler<'\1'>/gm)]
+        .map(([, name]) => name)
+        .toSorted((one, other) => (one < other ? -1 : 1)),
+    ])
+    .filter(([, names]) => names.length > 0);
+  const names = found.flatMap(([, each]) => each);
+  return `${HEAD}${found.map(([path, each]) => importOf(each, path)).join('\n')}
 import type { Handlers } from './socle/http/mount.ts';
 
 /** A call without a handler does not compile. */
 export const handlers: Handlers = {
-${spread(named)}
+${names.map((name) => `  ${name},`).join('\n')}
 };
 `;
+}
+
+/** Breaks a long line as the formatter does. */
+function importOf(names, path) {
+  const line = `import { ${names.join(', ')} } from '${path}';`;
+  if (line.length <= 100) return line;
+  return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${path}';`;
 }
 
 const GESTES = /export const (\w+Gestes) = {/;

@@ -10,7 +10,7 @@ test.each(manifestes())('%s lists what the rooms have', (file, text) => {
 
 test.each([
   ['contract/index.ts', '* as compteDonnees from'],
-  ['server/appels.ts', '...seriesRoutes,'],
+  ['server/appels.ts', 'addReponse,'],
   ['server/socle/db/migrations/index.ts', "'0001-series': series,"],
   ['regles/ressources.ts', 'REMISE,'],
   ['server/extranet/annuler/gestes.liste.ts', '...remisesGestes,'],

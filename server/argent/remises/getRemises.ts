@@ -8,10 +8,9 @@ import type { Db } from '../../socle/db/database.ts';
 import { ficheOf, lignesAvec, ligneOf } from './fiche.ts';
 import { remisesAvec } from './remises.queries.ts';
 
-type GetRemises = Handler<'getRemises'>;
-type Filtre = Parameters<GetRemises>[0]['input'];
+type Filtre = Parameters<Handler<'getRemises'>>[0]['input'];
 
-export const getRemises: GetRemises = async ({ db, input, now }) => {
+export const getRemises: Handler<'getRemises'> = async ({ db, input, now }) => {
   if (input.id !== undefined) {
     const remise = await ficheOf(db, input.id, now);
     return { remise, message: `Code ${remise.code}.` };

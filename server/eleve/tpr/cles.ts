@@ -1,4 +1,3 @@
-import type { OutputOf } from '../../../contract/index.ts';
 import {
   type KeyObject,
   createHash,
@@ -6,6 +5,8 @@ import {
   createPublicKey,
   hkdfSync,
 } from 'node:crypto';
+import type { OutputOf } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
 
 /** Derived from one secret of TPR_SECRET. */
 export interface Cles {
@@ -43,3 +44,7 @@ function workOut(secret: string): Cles {
     messages: new Uint8Array(derive(secret, 'tpr message')),
   };
 }
+
+export const cles: Handler<'cles'> = async ({ env }) => ({
+  keys: (env.TPR_SECRET ?? []).map((secret) => clesOf(secret).publique),
+});

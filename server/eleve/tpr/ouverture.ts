@@ -3,12 +3,15 @@ import { holdAccesWhoever } from '../acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { readJeton } from './jeton.ts';
-import { lecteurOf } from './lecteur.ts';
+import { lecteurOf, noted } from './lecteur.ts';
 import { readMessage } from './readMessage.ts';
 import { finDeSeance } from './seance.ts';
 
+export const ouverture: Handler<'ouverture'> = (context) =>
+  noted(context.log, 'ouverture', openSeance(context));
+
 /** The primary key lets a token open once, even in a race. */
-export const ouverture: Handler<'ouverture'> = async (context) => {
+const openSeance: Handler<'ouverture'> = async (context) => {
   const { write, input, now, env } = context;
   const lecteur = lecteurOf(env);
   const { jeton } = await readMessage(lecteur, input.message, {

@@ -4,7 +4,7 @@ import { holdAccesWhoever } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
-import { lecteurOf } from './lecteur.ts';
+import { lecteurOf, noted } from './lecteur.ts';
 import { readMessage } from './readMessage.ts';
 import { finDeSeance, isWithin } from './seance.ts';
 import { findSeance } from './tpr.queries.ts';
@@ -12,8 +12,11 @@ import { findSeance } from './tpr.queries.ts';
 /** A faulty player must not fill the disk. */
 const MOST = 100;
 
+export const resultat: Handler<'resultat'> = (context) =>
+  noted(context.log, 'resultat', takeResultat(context));
+
 /** Idempotent in any order: what was taken stays taken. */
-export const resultat: Handler<'resultat'> = async (context) => {
+const takeResultat: Handler<'resultat'> = async (context) => {
   const { write, input, now, env } = context;
   const lecteur = lecteurOf(env);
   const annonce = await readMessage(lecteur, input.message, {

@@ -7,10 +7,9 @@ import { currentOf } from './conflit.ts';
 import { ficheOf, liensOf, ligneOf } from './fiche.ts';
 import { listProduitsACompleter } from './produits.queries.ts';
 
-type GetAcces = Handler<'getAccesExtranet'>;
-type Filtre = Parameters<GetAcces>[0]['input'];
+type Filtre = Parameters<Handler<'getAccesExtranet'>>[0]['input'];
 
-export const getAccesExtranet: GetAcces = async ({ db, input, env }) => {
+export const getAccesExtranet: Handler<'getAccesExtranet'> = async ({ db, input, env }) => {
   if (input.id !== undefined) {
     const acces = await ficheOf(db, await currentOf(db, input.id), env);
     return { acces, message: `Accès «\u00a0${acces.libelle}\u00a0».` };

@@ -1,3 +1,4 @@
+import type { Handler } from '../../socle/http/mount.ts';
 import type { TypeAcces } from '../../../contract/fields.ts';
 import { removeModuleOfAcces, setModulesOfAcces } from '../../eleve/cours/index.ts';
 import { claimProduit, holdProduit } from '../../eleve/acces/index.ts';
@@ -59,11 +60,7 @@ interface Voulu {
 }
 
 /** It never unlinks: unnamed links come last. 409: the list has changed since. */
-export async function link(
-  trx: Db,
-  sorte: Sorte,
-  { acces_id, ids, lies }: Voulu,
-): Promise<Written> {
+async function link(trx: Db, sorte: Sorte, { acces_id, ids, lies }: Voulu): Promise<Written> {
   const { quoi, champ } = sorte;
   const { libelle, type, liens } = await heldWithLiens(trx, acces_id);
   if (type !== sorte.type) throw champFaux(champ, sorte.autreType);
@@ -92,7 +89,7 @@ export async function link(
 }
 
 /** The learners' work on it stays in their history. */
-export async function unlink(
+async function unlink(
   trx: Db,
   sorte: Sorte,
   { acces_id, id }: { acces_id: number; id: number },
@@ -132,3 +129,21 @@ export const namesOf = ({ modules, themes }: Liens) => ({
 function nombreDe({ un, plusieurs, aucun }: Sorte, nombre: number): string {
   return nombre === 0 ? aucun : `${nombre} ${nombre === 1 ? un : plusieurs}`;
 }
+
+export const linkModules: Handler<'linkModules'> = ({ trx, input }) => {
+  const { acces_id, module_ids: ids, lies } = input;
+  return link(trx, MODULES, { acces_id, ids, lies });
+};
+
+export const linkThemes: Handler<'linkThemes'> = ({ trx, input }) => {
+  const { acces_id, theme_ids: ids, lies } = input;
+  return link(trx, THEMES, { acces_id, ids, lies });
+};
+
+export const unlinkModule: Handler<'unlinkModule'> = ({
+  trx,
+  input: { acces_id, module_id: id },
+}) => unlink(trx, MODULES, { acces_id, id });
+
+export const unlinkTheme: Handler<'unlinkTheme'> = ({ trx, input: { acces_id, theme_id: id } }) =>
+  unlink(trx, THEMES, { acces_id, id });

@@ -1,0 +1,21 @@
+import { moyenOf } from '../../../regles/fournisseurs/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import { findByCommande, listPaiements } from './paiement.queries.ts';
+import { notePaiementVu } from './paiement.writes.ts';
+
+export const getPaiements: Handler<'getPaiements'> = async ({ db, eleve }) => ({
+  paiements: await listPaiements(db, eleve.id),
+});
+
+export const getStatutPaiement: Handler<'getStatutPaiement'> = async ({ db, eleve, input }) => {
+  const found = await findByCommande(db, input.commande);
+  if (!found || found.eleve_id !== eleve.id) throw introuvable('Ce paiement n’existe pas.');
+  const { id, type, etat } = found;
+  return { id, type: moyenOf(type), etat };
+};
+
+export const paiementVu: Handler<'paiementVu'> = async ({ trx, eleve, input }) => {
+  await notePaiementVu(trx, { id: input.id, eleve_id: eleve.id });
+  return {};
+};

@@ -15,7 +15,12 @@ import { listMails } from '../socle/mail/mail.queries.ts';
 import { findMemoire, isErreur } from '../eleve/memoire/index.ts';
 import { listPaiementsEntiers } from '../argent/paiement/index.ts';
 import { findVersions, reperesParId } from '../eleve/questions/index.ts';
-import { dureesOf, listTentatives, reponseAt } from '../eleve/tentatives/index.ts';
+import {
+  dureesOf,
+  listTentatives,
+  SANS_REPONSE,
+  type Tentative,
+} from '../eleve/tentatives/index.ts';
 import { exercicesOf, seancesOf } from '../eleve/tpr/index.ts';
 
 /** A script that makes more must not block others. */
@@ -66,84 +71,64 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   );
   const seances = await seancesOf(db, ids, MOST_EXERCICES);
   const exercices = await exercicesOf(db, ids, MOST_EXERCICES);
-  const chapitres = Map.groupBy(lectures, (lecture) => lecture.acces_user_id);
-  const parAcces = Map.groupBy(tentatives, (tentative) => tentative.acces_user_id);
-  return acces.map(({ acces_user_id, actif, ...dates }) => ({
-    libelle: dates.libelle,
-    actif: flagOf(actif === 1),
-    dateActivation: dates.dateActivation,
-    datePerime: dates.datePerime,
-    dateRetrait: dates.dateRetrait,
-    coursTermine: fins.get(acces_user_id) ?? null,
-    guides: guides.filter((guide) => guide.acces_user_id === acces_user_id),
-    attestations: attestations
-      .filter((each) => each.acces_user_id === acces_user_id)
-      .map((each) => ({ ...each, contenu: lireContenu(env, each.contenu!) ?? null })),
-    chapitres: (chapitres.get(acces_user_id) ?? []).map((lecture) => ({
-      chapitre: lecture.libelle,
-      dateLecture: lecture.dateLecture,
-      place: lecture.place,
-      dateTermine: lecture.dateTermine,
-      reponses: idsOf(lecture.versions ?? '').map((version_id, key) => {
-        const { libelle: question, correcte } = versions.get(version_id)!;
-        return { question, reponse: lecture.reponses![key]!, correcte };
-      }),
-    })),
-    seances: seances.filter((seance) => seance.acces_user_id === acces_user_id),
-    exercices: exercices.filter((each) => each.acces_user_id === acces_user_id),
-    tentatives: (parAcces.get(acces_user_id) ?? []).map((tentative) => ({
-      serie: tentative.libelle,
-      dateDebut: tentative.dateDebut,
-      dateFin: tentative.dateFin,
-      score: tentative.score,
-      reussi: tentative.reussi,
-      reponses: idsOf(tentative.versions).map((version_id, key) => {
-        const version = versions.get(version_id);
-        return {
-          duree: dureesOf(tentative)[key]!,
-          question: version?.libelle ?? '',
-          reponse: tentative.reponses[key] ?? '?',
-          correcte: (tentative.dateFin && version?.correcte) || null,
-        };
-      }),
-    })),
-    entrainements: dizaines
-      .filter((dizaine) => dizaine.acces_user_id === acces_user_id)
-      .map((dizaine) => ({
+  const reponsesOf = (tentative: Tentative, isTold: (reponse: string) => boolean) => {
+    const durees = dureesOf(tentative);
+    return idsOf(tentative.versions).map((version_id, key) => {
+      const { libelle: question, correcte } = versions.get(version_id)!;
+      const reponse = tentative.reponses[key]!;
+      return {
+        question,
+        reponse,
+        correcte: isTold(reponse) ? correcte : null,
+        duree: durees[key]!,
+      };
+    });
+  };
+  const markedOf = (tentative: Tentative) => {
+    const { dateDebut, dateFin, score, reussi } = tentative;
+    const reponses = reponsesOf(tentative, () => dateFin !== null);
+    return { dateDebut, dateFin, score, reussi, reponses };
+  };
+  return acces.map(({ acces_user_id, actif, ...dates }) => {
+    const siens = <T extends { acces_user_id: number }>(all: T[]) =>
+      all.filter((each) => each.acces_user_id === acces_user_id);
+    return {
+      libelle: dates.libelle,
+      actif: flagOf(actif === 1),
+      dateActivation: dates.dateActivation,
+      datePerime: dates.datePerime,
+      dateRetrait: dates.dateRetrait,
+      coursTermine: fins.get(acces_user_id) ?? null,
+      guides: siens(guides),
+      attestations: siens(attestations).map((each) => ({
+        ...each,
+        contenu: lireContenu(env, each.contenu!) ?? null,
+      })),
+      chapitres: siens(lectures).map((lecture) => ({
+        chapitre: lecture.libelle,
+        dateLecture: lecture.dateLecture,
+        place: lecture.place,
+        dateTermine: lecture.dateTermine,
+        reponses: idsOf(lecture.versions ?? '').map((version_id, key) => {
+          const { libelle: question, correcte } = versions.get(version_id)!;
+          return { question, reponse: lecture.reponses![key]!, correcte };
+        }),
+      })),
+      seances: siens(seances),
+      exercices: siens(exercices),
+      tentatives: siens(tentatives).map((serie) => ({ serie: serie.libelle, ...markedOf(serie) })),
+      entrainements: siens(dizaines).map((dizaine) => ({
         sujet: libelleOf(dizaine.cible),
         dateDebut: dizaine.dateDebut,
         dateFin: dizaine.dateFin,
-        reponses: idsOf(dizaine.versions).map((version_id, key) => {
-          const { libelle: question, correcte } = versions.get(version_id)!;
-          const reponse = reponseAt(dizaine, key);
-          return {
-            question,
-            reponse: reponse ?? '?',
-            correcte: reponse && correcte,
-            duree: dureesOf(dizaine)[key]!,
-          };
-        }),
+        reponses: reponsesOf(dizaine, (reponse) => reponse !== SANS_REPONSE),
       })),
-    examens: examens
-      .filter((examen) => examen.acces_user_id === acces_user_id)
-      .map((examen) => ({
-        dateDebut: examen.dateDebut,
-        dateFin: examen.dateFin,
-        score: examen.score,
-        reussi: examen.reussi,
-        reponses: idsOf(examen.versions)
-          .slice(0, examen.passees)
-          .map((version_id, key) => {
-            const { libelle: question, correcte } = versions.get(version_id)!;
-            return {
-              question,
-              reponse: examen.reponses[key]!,
-              correcte: examen.dateFin && correcte,
-              duree: dureesOf(examen)[key]!,
-            };
-          }),
-      })),
-  }));
+      examens: siens(examens).map((examen) => {
+        const { reponses, ...marked } = markedOf(examen);
+        return { ...marked, reponses: reponses.slice(0, examen.passees) };
+      }),
+    };
+  });
 }
 
 async function memoireOf(db: Db, eleve_id: number) {

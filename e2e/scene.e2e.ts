@@ -95,7 +95,8 @@ test('the text of a scene: an example, without a network and with one; the keybo
   const text = editeur.getByRole('textbox', { name: 'Le dessin en mots' });
   let cut = true;
   await page.route('**/*.worker-*.js', (route) => (cut ? route.abort() : route.continue()));
-  await page.goto('/composants');
+  // Typed before hydration, the text would be lost.
+  await page.goto('/composants', { waitUntil: 'networkidle' });
   await text.fill('image:');
   await editeur.getByRole('combobox', { name: /^Partir d’un exemple/ }).click();
   await page.getByRole('option', { name: 'Rond-point' }).click();

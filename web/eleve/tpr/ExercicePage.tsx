@@ -39,7 +39,8 @@ function Lancement({ acces }: { acces: AccesUser }) {
   const launch = useCallback(
     async (ouvert?: Window | null) => {
       setEtape({ quoi: 'attente' });
-      const depuis = serverNow();
+      // A player tells the end in whole seconds.
+      const depuis = Math.floor(serverNow() / 1000) * 1000;
       try {
         const recu = await tprExercice(acces);
         void reload();

@@ -27,7 +27,7 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
   const acces = await listToutAccesUser(trx, id);
   const acces_user_ids = acces.map(({ acces_user_id }) => acces_user_id);
   await eraseRdv(trx, acces_user_ids);
-  await eraseTentatives(trx, acces_user_ids, ['dizaine', 'examen']);
+  await eraseTentatives(trx, acces_user_ids);
   await eraseMemoire(trx, id);
   await eraseAttestations(trx, id);
   await eraseMails(trx, id, nowhere);

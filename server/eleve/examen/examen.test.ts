@@ -416,7 +416,7 @@ describe('the access', () => {
     // On again it goes on, where its time is.
     await set(1);
     expect(await answer(0, 1)).toMatchObject({ status: 200 });
-    await school.database.write((trx) => eraseTentatives(trx, [acces.acces_user_id], ['examen']));
+    await school.database.write((trx) => eraseTentatives(trx, [acces.acces_user_id]));
     expect(await answer(0, 1)).toMatchObject({ status: 404 });
     expect(await open()).toMatchObject({ status: 404 });
   });

@@ -55,7 +55,7 @@ const utilisation = z.object({
   chapitres: z.array(z.object({ id, libelle: z.string(), nombre: z.int() })),
 });
 
-/** What one version says otherwise than another. */
+/** Two versions are compared field by field. */
 const changement = z.object({
   champ: z.enum(contenu.keyof().options),
   avant: z.union([z.string(), z.int()]).nullable(),

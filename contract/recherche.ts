@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id, recherche } from './fields.ts';
 
-/** What can be found: with one more, `server/extranet/recherche/sources.ts` and `web/extranet/accueil/trouvables.ts` do not compile without it. */
+/** A new type does not compile without its line in sources.ts and trouvables.ts. */
 const type = z.enum(['eleve', 'question', 'theme', 'chapitre', 'module', 'acces']);
 
 /** A few of each kind that the caller's level may open, the best first. Screens are found by the page itself. */

@@ -1,7 +1,6 @@
 import { introuvable } from '../../socle/refus/refus.ts';
 import { isComplete, type Regles } from '../tentatives/index.ts';
 
-/** Three questions a second make about a thousand practices an hour. */
 const limites = { nom: 'dizaines', heure: 300, jour: 1000 };
 
 export const DIZAINE: Regles<'dizaine'> = {

@@ -2,7 +2,7 @@ import { pasLeSien } from '../../socle/refus/refus.ts';
 import { isComplete, type Regles } from '../tentatives/index.ts';
 import { countTentative } from './countTentative.ts';
 
-/** Three questions a second, without reading, make about 160 series an hour. */
+/** Three answers a second, without reading, make about 216 series an hour. */
 const limites = { nom: 'tentatives', heure: 200, jour: 600 };
 
 /** A series ends with its last answer, or where it is stopped, and is marked as the exam. */

@@ -37,7 +37,7 @@ export async function findTheme(db: Db, acces_id: number, theme_id: number) {
 
 export interface TentativeVoulue {
   acces_user_id: number;
-  /** Of which series; may be left out when `questionnaire_id` says which attempt. */
+  /** It may be left out when `questionnaire_id` says which attempt. */
   theme_id?: number;
   /** Which one; without it the latest. */
   questionnaire_id?: number | null | undefined;
@@ -145,7 +145,7 @@ export async function listQuestionsOfAcces(db: Db, acces_id: number): Promise<nu
 /** The series of content/vedettes.yaml: the questions of the home page. Staff compose it as any other. */
 export const VEDETTES = 'vedettes';
 
-/** Of these questions, or of all, those that stand in a series other than the home page’s. */
+/** The home page's own series does not count. */
 export async function listQuestionsOfOthers(db: Db, among?: readonly number[]): Promise<number[]> {
   const rows = await questionsIn(db, 'theme', among)
     .where('theme.reference', 'is distinct from', VEDETTES)

@@ -45,7 +45,7 @@ export const isAccueil = ({ reference }: Pick<Theme, 'reference'>): boolean =>
 export const versionOf = ({ libelle, listeQuestions }: Pick<Theme, 'libelle' | 'listeQuestions'>) =>
   empreinteOf([libelle, listeQuestions]);
 
-/** Of these series those that are there; a deleted one is not. */
+/** A deleted series is not there. */
 export async function listThemesThere(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await themesThere(db).clearSelect().select('id').where('id', 'in', ids).execute();

@@ -7,7 +7,7 @@ import {
 import type { Handler } from '../../socle/http/mount.ts';
 import { eleveOf } from './eleveOf.ts';
 
-/** What an access means is said in server/eleve/acces; here it is done to a learner who is there, and noted. */
+/** Staff change one learner's accesses here, with the journal; server/eleve/acces has their rules. */
 
 type Sien = { input: { user_id: number; acces_id: number } };
 

@@ -11,7 +11,7 @@ const CHAMPS = Object.keys(QUESTION.champs) as Champ[];
 /** Leaves out what is ours alone. */
 export const champsOf = (version: Champs) => valuesOf(QUESTION.champs, version);
 
-/** What one version says otherwise than another, field by field. */
+/** Differences are told field by field. */
 export const changementsOf = (avant: Champs, apres: Champs) =>
   CHAMPS.filter((champ) => avant[champ] !== apres[champ]).map((champ) => ({
     champ,
@@ -19,7 +19,7 @@ export const changementsOf = (avant: Champs, apres: Champs) =>
     apres: apres[champ],
   }));
 
-/** Who made what content/ brought. */
+/** The journal names this author for what content/ brought. */
 const CONTENU = 'Contenu';
 
 /** Versions as staff see them. */

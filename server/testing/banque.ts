@@ -55,10 +55,11 @@ export async function whileLocked<Seen, Done>(
 ) {
   const waiting = sql`select pid from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  const done: Promise<Done>[] = [];
+  const done: Promise<Done | undefined>[] = [];
   const seen = await write(async (trx) => {
     await lock(trx);
-    done.push(act());
+    // Caught here: the lock's end may refuse it before this transaction returns.
+    done.push(act().catch(() => undefined));
     // SQLite has one writer: the other waits as it is.
     if (kind === 'postgres')
       await vi.waitFor(async () => {
@@ -66,7 +67,7 @@ export async function whileLocked<Seen, Done>(
       }, 10_000);
     return look();
   });
-  return { seen, done: await done[0]!.catch(() => undefined) };
+  return { seen, done: await done[0]! };
 }
 
 /**

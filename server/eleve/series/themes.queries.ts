@@ -1,9 +1,9 @@
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { listeOf, porteursOf, questionsIn } from '../../socle/db/listes.ts';
+import { listeOf, nombreOf, porteursOf, questionsIn } from '../../socle/db/listes.ts';
 import { bestByLabel } from '../../socle/texte/libelles.ts';
 import { empreinteOf } from '../../socle/texte/empreinte.ts';
-import { findListes, listSeries, VEDETTES } from './series.queries.ts';
+import { listSeries, VEDETTES } from './series.queries.ts';
 
 const themesThere = (db: Db) =>
   db
@@ -17,15 +17,17 @@ export type Theme = NonNullable<Awaited<ReturnType<typeof findThemeEntier>>>;
 export const findThemeEntier = (db: Db, id: number) =>
   themesThere(db).where('id', '=', id).executeTakeFirst();
 
-/** A few series that have each of the words, with how many questions they have: the lists are read of those alone. */
+/** A few series that have each of the words, with how many questions they have. */
 export async function findThemesByMots(db: Db, recherche: string) {
   const found = bestByLabel(await listSeries(db), recherche);
-  const listes = await findListes(
-    db,
-    found.map(({ id }) => id),
-  );
+  const counted = await db
+    .selectFrom('theme')
+    .select(['id', nombreOf('theme').as('nombre')])
+    .where('id', 'in', [0, ...found.map(({ id }) => id)])
+    .execute();
+  const nombres = new Map(counted.map(({ id, nombre }) => [id, nombre]));
   return found.map(({ id, libelle }) => {
-    const nombre = idsOf(listes.get(id)!).length;
+    const nombre = nombres.get(id);
     return { id, libelle, detail: nombre === 1 ? '1 question' : `${nombre} questions` };
   });
 }

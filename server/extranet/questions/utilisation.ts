@@ -8,14 +8,7 @@ export async function utilisationsOf(db: Db, question_ids: number[]) {
     listThemesOfQuestions(db, question_ids),
     listChapitresOfQuestions(db, question_ids),
   ]);
-  const parQuestion = (rows: typeof themes) => Map.groupBy(rows, ({ question_id }) => question_id);
-  const [enSerie, auCours] = [parQuestion(themes), parQuestion(chapitres)];
-  const porteurs = (rows: typeof themes = []) =>
-    rows.map(({ id, libelle, nombre }) => ({ id, libelle, nombre }));
   return new Map(
-    question_ids.map((id) => [
-      id,
-      { themes: porteurs(enSerie.get(id)), chapitres: porteurs(auCours.get(id)) },
-    ]),
+    question_ids.map((id) => [id, { themes: themes.get(id)!, chapitres: chapitres.get(id)! }]),
   );
 }

@@ -26,8 +26,8 @@ export async function refuseHorsDAtteinte(trx: Db, ids: number[], accueil: boole
 
 async function placeOf(db: Db, question_id: number): Promise<string> {
   const accueil = await findAccueil(db);
-  const theme = (await listThemesOfQuestions(db, [question_id])).find(
-    ({ id }) => id !== accueil?.id,
-  );
+  const theme = (await listThemesOfQuestions(db, [question_id]))
+    .get(question_id)!
+    .find(({ id }) => id !== accueil?.id);
   return theme ? `dans la série «\u00a0${theme.libelle}\u00a0»` : 'dans un chapitre';
 }

@@ -20,10 +20,10 @@ export function listeOf(porteur: Porteur) {
   );
 }
 
-/** Counts the list of each owner that a statement selects. */
+/** Counts the list of each owner that a statement selects: the last rank is one seek in the index. */
 export function nombreOf(porteur: Porteur) {
   const { table, owner } = tableOf(porteur);
-  return sql<number>`(select cast(count(*) as integer)
+  return sql<number>`(select coalesce(max(rang) + 1, 0)
     from ${sql.table(table)} where ${sql.ref(owner)} = ${sql.ref(`${porteur}.id`)})`;
 }
 
@@ -42,17 +42,23 @@ function placed(db: Db, porteur: Porteur, among?: readonly number[]) {
 export const questionsIn = (db: Db, porteur: Porteur, among?: readonly number[]) =>
   placed(db, porteur, among).select('question_id').distinct();
 
-/** Names each owner of these questions. */
-export const porteursOf = (db: Db, porteur: Porteur, question_ids: readonly number[]) =>
-  placed(db, porteur, question_ids)
-    .select([
-      'question_id',
-      `${porteur}.id` as 'theme.id',
-      'libelle',
-      nombreOf(porteur).as('nombre'),
-    ])
-    .orderBy('id')
+/** The owners of each of these questions, each read once: a question may stand in fifty. */
+export async function porteursOf(db: Db, porteur: Porteur, question_ids: readonly number[]) {
+  const id = `${porteur}.id` as 'theme.id';
+  const places = await placed(db, porteur, question_ids)
+    .select(['question_id', id])
+    .orderBy(id)
     .execute();
+  const owners = await db
+    .selectFrom(porteur as 'theme')
+    .select(['id', 'libelle', nombreOf(porteur).as('nombre')])
+    .where('id', 'in', [0, ...new Set(places.map((place) => place.id))])
+    .execute();
+  const parId = new Map(owners.map((owner) => [owner.id, owner]));
+  const parQuestion = new Map(question_ids.map((each) => [each, [] as typeof owners]));
+  for (const place of places) parQuestion.get(place.question_id)!.push(parId.get(place.id)!);
+  return parQuestion;
+}
 
 export async function readListe(db: Db, porteur: Porteur, id: number): Promise<number[]> {
   const { table, owner } = tableOf(porteur);

@@ -85,7 +85,6 @@ async function indexAll(db: Db, kind: Database['kind']): Promise<void> {
   const { index } = schemaOf(db, kind);
   await index('tentative', ['acces_user_id', 'mode', 'id']);
   await index('tentative', ['acces_user_id', 'theme_id', 'id']);
-  await index('tentative', ['theme_id']);
   const on = sql.table('tentative');
   await sql`create index tentative_ancien on ${on} (ancien) where ancien is not null`.execute(db);
   await sql`create index tentative_open on ${on} (theme_id, id, acces_user_id)

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { drawn } from './maison.ts';
 
 /** Pages must follow files and records that move. */
 const pages = globSync('{*.md,docs/**/*.md}');
@@ -81,6 +82,12 @@ test('README.md has every room', () => {
   const missing = new Set(rooms.filter((room) => !house.includes(room)));
   expect([...missing].toSorted()).toEqual(['testing/']);
 });
+
+test('README.md has the picture that `npm run maison` draws', async () => {
+  const readme = readFileSync('README.md', 'utf8');
+  expect(readme).toContain('```mermaid');
+  expect(await drawn(readme)).toBe(readme);
+}, 60_000);
 
 test('docs/exploitation.md has every variable of the environment', () => {
   const schema = readFileSync('server/socle/config/environment.ts', 'utf8');

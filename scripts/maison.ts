@@ -3,18 +3,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type IConfiguration, cruise } from 'dependency-cruiser';
 
 const CONFIG = new URL('../.dependency-cruiser.mjs', import.meta.url).href;
-const { options } = ((await import(CONFIG)) as { default: IConfiguration }).default;
 const WINGS = '(server|web)/(socle|eleve|argent|extranet|site|viePrivee|profil)';
 const FOLDERS = 'contract|regles|droit|drawing|content';
 
-const { output } = await cruise(['server', 'web', ...FOLDERS.split('|')], {
-  ...options,
-  includeOnly: `^(${WINGS}|${FOLDERS})/`,
-  collapse: `^(${WINGS}|${FOLDERS})`,
-  outputType: 'mermaid',
-});
-const picture = `\`\`\`mermaid\n${(output as string).trim()}\n\`\`\``;
-const readme = readFileSync('README.md', 'utf8');
-const drawn = readme.replace(/```mermaid\n[^]*?```/, picture);
-if (!drawn.includes(picture)) throw new Error('README.md has no place for the picture.');
-writeFileSync('README.md', drawn);
+/** README.md with the picture as the imports stand now. */
+export async function drawn(readme: string): Promise<string> {
+  const { options } = ((await import(CONFIG)) as { default: IConfiguration }).default;
+  const { output } = await cruise(['server', 'web', ...FOLDERS.split('|')], {
+    ...options,
+    includeOnly: `^(${WINGS}|${FOLDERS})/`,
+    collapse: `^(${WINGS}|${FOLDERS})`,
+    outputType: 'mermaid',
+  });
+  const picture = `\`\`\`mermaid\n${(output as string).trim()}\n\`\`\``;
+  return readme.replace(/```mermaid\n[^]*?```/, picture);
+}
+
+if (import.meta.main) writeFileSync('README.md', await drawn(readFileSync('README.md', 'utf8')));

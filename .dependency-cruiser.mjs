@@ -15,12 +15,18 @@ const only = (name, from, ...to) => ({
   to: { path: '\\.(tsx?|mjs|css)$', pathNot: ['node_modules', from, ...to] },
 });
 
-/** `known`: other wings of its side that it may import. */
+/** `known`: other wings that it may import, on the wire too. */
 const wing = (own, ...known) => ({
   name: [own, 'knows', known.join(', ')].join(' '),
   severity: 'error',
-  from: { path: `^(server|web)/${own}/` },
-  to: { path: '^(server|web)/', pathNot: `^$1/(${[own, ...known].join('|')})(/|$)` },
+  from: { path: `^(server|web|contract)/${own}/` },
+  to: {
+    path: '^(server|web|contract)/',
+    pathNot: [
+      `^(server|web|contract)/(${[own, ...known].join('|')})(/|$)`,
+      '^contract/[^/]+\\.ts$',
+    ],
+  },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,81 +1,81 @@
 // Written by scripts/manifestes.mjs.
 import type { Call, Input, Output } from './call.ts';
-import * as acces from './acces.ts';
-import * as accord from './accord.ts';
-import * as admins from './admins.ts';
-import * as annuler from './annuler.ts';
-import * as attestation from './attestation.ts';
-import * as banque from './banque.ts';
-import * as boutique from './boutique.ts';
-import * as caisse from './caisse.ts';
-import * as cap from './cap.ts';
-import * as compteDonnees from './compte.donnees.ts';
-import * as compte from './compte.ts';
-import * as contenu from './contenu.ts';
-import * as cours from './cours.ts';
-import * as dashboard from './dashboard.ts';
-import * as elearning from './elearning.ts';
-import * as elevesAttestations from './eleves.attestations.ts';
-import * as elevesDetail from './eleves.detail.ts';
-import * as elevesListe from './eleves.liste.ts';
-import * as eleves from './eleves.ts';
-import * as entrainement from './entrainement.ts';
-import * as examen from './examen.ts';
-import * as facture from './facture.ts';
-import * as journal from './journal.ts';
-import * as paiement from './paiement.ts';
-import * as paypal from './paypal.ts';
-import * as payzen from './payzen.ts';
-import * as pret from './pret.ts';
-import * as produits from './produits.ts';
-import * as rapprochement from './rapprochement.ts';
-import * as recherche from './recherche.ts';
-import * as remises from './remises.ts';
-import * as series from './series.ts';
-import * as site from './site.ts';
-import * as themes from './themes.ts';
-import * as tpr from './tpr.ts';
-import * as valeur from './valeur.ts';
+import * as argentAcces from './argent/acces.ts';
+import * as argentAccord from './argent/accord.ts';
+import * as argentBoutique from './argent/boutique.ts';
+import * as argentFacture from './argent/facture.ts';
+import * as argentFournisseursPaypal from './argent/fournisseurs/paypal.ts';
+import * as argentFournisseursPayzen from './argent/fournisseurs/payzen.ts';
+import * as argentPaiement from './argent/paiement.ts';
+import * as argentRemises from './argent/remises.ts';
+import * as eleveAttestation from './eleve/attestation.ts';
+import * as eleveCap from './eleve/cap.ts';
+import * as eleveCompte from './eleve/compte.ts';
+import * as eleveCours from './eleve/cours.ts';
+import * as eleveEntrainement from './eleve/entrainement.ts';
+import * as eleveExamen from './eleve/examen.ts';
+import * as elevePret from './eleve/pret.ts';
+import * as eleveSeries from './eleve/series.ts';
+import * as eleveTpr from './eleve/tpr.ts';
+import * as extranetAcces from './extranet/acces.ts';
+import * as extranetAdmins from './extranet/admins.ts';
+import * as extranetAnnuler from './extranet/annuler.ts';
+import * as extranetAttestation from './extranet/attestation.ts';
+import * as extranetContenu from './extranet/contenu.ts';
+import * as extranetCours from './extranet/cours.ts';
+import * as extranetDashboard from './extranet/dashboard.ts';
+import * as extranetElevesAttestations from './extranet/eleves.attestations.ts';
+import * as extranetElevesDetail from './extranet/eleves.detail.ts';
+import * as extranetElevesListe from './extranet/eleves.liste.ts';
+import * as extranetEleves from './extranet/eleves.ts';
+import * as extranetJournal from './extranet/journal.ts';
+import * as extranetPaiement from './extranet/paiement.ts';
+import * as extranetQuestions from './extranet/questions.ts';
+import * as extranetRapprochement from './extranet/rapprochement.ts';
+import * as extranetRecherche from './extranet/recherche.ts';
+import * as extranetSeries from './extranet/series.ts';
+import * as siteAccueil from './site/accueil.ts';
+import * as viePrivee from './viePrivee.ts';
 import { tableOf } from './table.ts';
 
 /** A room's contract exports its calls and nothing else. */
 export const calls = tableOf({
-  acces,
-  accord,
-  admins,
-  annuler,
-  attestation,
-  banque,
-  boutique,
-  caisse,
-  cap,
-  compteDonnees,
-  compte,
-  contenu,
-  cours,
-  dashboard,
-  elearning,
-  elevesAttestations,
-  elevesDetail,
-  elevesListe,
-  eleves,
-  entrainement,
-  examen,
-  facture,
-  journal,
-  paiement,
-  paypal,
-  payzen,
-  pret,
-  produits,
-  rapprochement,
-  recherche,
-  remises,
-  series,
-  site,
-  themes,
-  tpr,
-  valeur,
+  argentAcces,
+  argentAccord,
+  argentBoutique,
+  argentFacture,
+  argentFournisseursPaypal,
+  argentFournisseursPayzen,
+  argentPaiement,
+  argentRemises,
+  eleveAttestation,
+  eleveCap,
+  eleveCompte,
+  eleveCours,
+  eleveEntrainement,
+  eleveExamen,
+  elevePret,
+  eleveSeries,
+  eleveTpr,
+  extranetAcces,
+  extranetAdmins,
+  extranetAnnuler,
+  extranetAttestation,
+  extranetContenu,
+  extranetCours,
+  extranetDashboard,
+  extranetElevesAttestations,
+  extranetElevesDetail,
+  extranetElevesListe,
+  extranetEleves,
+  extranetJournal,
+  extranetPaiement,
+  extranetQuestions,
+  extranetRapprochement,
+  extranetRecherche,
+  extranetSeries,
+  siteAccueil,
+  viePrivee,
 } as const satisfies Record<string, Record<string, Call>>);
 
 export type Calls = typeof calls;

@@ -87,7 +87,7 @@ test('README.md has the picture that `npm run maison` draws', async () => {
   const readme = readFileSync('README.md', 'utf8');
   expect(readme).toContain('```mermaid');
   expect(await drawn(readme)).toBe(readme);
-}, 60_000);
+}, 120_000);
 
 test('docs/exploitation.md has every variable of the environment', () => {
   const schema = readFileSync('server/socle/config/environment.ts', 'utf8');

@@ -78,7 +78,7 @@ test.each([
   ['server/argent/paiement/a.ts', "throw new Error('PayPal ne répond pas');"],
   ['web/argent/boutique/A.tsx', 'export const A = () => <b>chez PayZen</b>;'],
   ['server/argent/paiement/fournisseurs/payzen/a.ts', "const moyen = 'payzen';"],
-  ['contract/paypal.ts', 'export const createOrderPaypal = 1;'],
+  ['contract/argent/fournisseurs/paypal.ts', 'export const createOrderPaypal = 1;'],
   ['server/argent/paiement/a.test.ts', "const moyen = 'payzen';"],
 ])('%s that says %s is fine', (path, text) => {
   expect(namesOf([{ path, text }])).toEqual([]);

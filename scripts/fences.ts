@@ -123,7 +123,7 @@ const NAMING = [
   /^regles\/fournisseurs\//,
   /^(server\/argent\/paiement|web\/argent\/boutique)\/fournisseurs\/[^/]+\.ts$/,
   // The wire of the shop has a key for each.
-  /^contract\/boutique\.ts$/,
+  /^contract\/argent\/boutique\.ts$/,
   // These are configuration.
   /^server\/(socle\/config\/|standIns\.ts$)/,
   // These lists are written from places.

@@ -15,7 +15,13 @@ export async function drawn(readme: string): Promise<string> {
     collapse: `^(${WINGS}|${FOLDERS})`,
     outputType: 'mermaid',
   });
-  const picture = `\`\`\`mermaid\n${(output as string).trim()}\n\`\`\``;
+  // Arrows come in the order of imports; sorted, they change with the house alone.
+  const { boxes = [], arrows = [] } = Object.groupBy(
+    (output as string).trim().split('\n'),
+    (line) => (line.includes('-->') ? 'arrows' : 'boxes'),
+  );
+  const lines = [...boxes, ...arrows.toSorted()].join('\n');
+  const picture = `\`\`\`mermaid\n${lines}\n\`\`\``;
   return readme.replace(/```mermaid\n[^]*?```/, picture);
 }
 

@@ -27,7 +27,10 @@ function contract() {
   const files = filesOf('contract').filter(
     (file) => / = defineCall\(/.test(read(file)) && !/\.test\.ts$|\/call\.ts$/.test(file),
   );
-  const named = files.map((file) => [camel(basename(file, '.ts')), `./${basename(file)}`]);
+  const named = files.map((file) => [
+    camel(relative('contract', file).replace(/\.ts$/, '')),
+    from('contract', file),
+  ]);
   return `${HEAD}import type { Call, Input, Output } from './call.ts';
 ${named.map(([name, path]) => `import * as ${name} from '${path}';`).join('\n')}
 import { tableOf } from './table.ts';
@@ -218,7 +221,7 @@ const importsOf = (named) =>
   named.map(([name, path]) => `import { ${name} } from '${path}';`).join('\n');
 const spread = (named) => named.map(([name]) => `  ...${name},`).join('\n');
 
-const camel = (name) => name.replace(/[.-](\w)/g, (_, letter) => letter.toUpperCase());
+const camel = (name) => name.replace(/[./-](\w)/g, (_, letter) => letter.toUpperCase());
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const from = (folder, file) => {
   const path = relative(folder, file);

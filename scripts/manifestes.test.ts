@@ -9,7 +9,7 @@ test.each(manifestes())('%s lists what the rooms have', (file, text) => {
 });
 
 test.each([
-  ['contract/index.ts', '* as compteDonnees from'],
+  ['contract/index.ts', '* as extranetElevesDetail from'],
   ['server/appels.ts', 'addReponse,'],
   ['server/socle/db/migrations/index.ts', "'0001-series': series,"],
   ['regles/ressources.ts', 'REMISE,'],

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const FAUTES = [
   ['regles/a.ts', 'contract/call.ts'],
   ['contract/a.ts', 'drawing/index.ts'],
+  ['contract/eleve/a.ts', 'contract/argent/b.ts'],
   ['droit/a.ts', 'drawing/index.ts'],
   ['drawing/a.ts', 'content/content.ts'],
   ['content/a.ts', 'contract/call.ts'],
@@ -36,6 +37,8 @@ const FAUTES = [
 
 const LICITES = [
   ['contract/a.ts', 'regles/texte.ts'],
+  ['contract/argent/a.ts', 'contract/eleve/b.ts'],
+  ['server/socle/http/b.ts', 'contract/call.ts'],
   ['droit/a.ts', 'drawing/scene/scene.ts'],
   ['drawing/a.ts', 'droit/codes.ts'],
   ['web/eleve/series/a.ts', 'web/eleve/questions/index.ts'],

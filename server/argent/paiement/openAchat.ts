@@ -1,4 +1,4 @@
-import type { achat } from '../../../contract/achats.ts';
+import type { achat } from '../../../contract/argent/achats.ts';
 import type { Call } from '../../../contract/call.ts';
 import { RIEN_A_PAYER } from '../../../regles/achat.ts';
 import { FICHES } from '../../../regles/fournisseurs/index.ts';

@@ -1,4 +1,4 @@
-import { messageOuverture } from '../../../contract/messagesTpr.ts';
+import { messageOuverture } from '../../../contract/eleve/tpr.messages.ts';
 import { holdAccesWhoever } from '../acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { messageResultat } from '../../../contract/messagesTpr.ts';
+import { messageResultat } from '../../../contract/eleve/tpr.messages.ts';
 import { holdAccesWhoever } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';

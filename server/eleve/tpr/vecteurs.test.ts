@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { messageOuverture, messageResultat } from '../../../contract/messagesTpr.ts';
+import { messageOuverture, messageResultat } from '../../../contract/eleve/tpr.messages.ts';
 import { readToken } from '../../testing/tpr.ts';
 import { clesOf } from './cles.ts';
 import { readJeton, signJeton } from './jeton.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
-import type { achat } from '../../../contract/achats.ts';
+import type { achat } from '../../../contract/argent/achats.ts';
 import type { Call, Input } from '../../../contract/call.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';

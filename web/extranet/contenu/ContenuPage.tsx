@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
-import type { Bilan } from '../../../contract/contenu.ts';
+import type { Bilan } from '../../../contract/extranet/contenu.ts';
 import { call, download } from '../../socle/kernel/call.ts';
 import { CallError, isTold, sentenceOf } from '../../socle/kernel/errors.ts';
 import { tellConflict, tellFailure } from '../../socle/kernel/tellFailure.ts';

@@ -1,5 +1,9 @@
 import { majuscule } from '../../../regles/ecriture.ts';
-import type { ChangementDuContenu, Comptes, ObjetDuContenu } from '../../../contract/contenu.ts';
+import type {
+  ChangementDuContenu,
+  Comptes,
+  ObjetDuContenu,
+} from '../../../contract/extranet/contenu.ts';
 
 const MOTS: Record<ObjetDuContenu, [un: string, plusieurs: string]> = {
   question: ['question', 'questions'],

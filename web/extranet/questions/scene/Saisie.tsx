@@ -17,7 +17,7 @@ interface Props {
   ref: Ref<SaisieRef>;
 }
 
-/** The limit is that of contract/banque.ts. */
+/** The limit is that of contract/extranet/questions.ts. */
 const MAX = 20_000;
 const ROWS = 12;
 

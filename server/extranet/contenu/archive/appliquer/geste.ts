@@ -1,4 +1,4 @@
-import type { Bilan } from '../../../../../contract/contenu.ts';
+import type { Bilan } from '../../../../../contract/extranet/contenu.ts';
 import { Refus } from '../../../../socle/refus/refus.ts';
 import type { Voulu } from '../plan/voulu.ts';
 

@@ -1,4 +1,4 @@
-import type { Bilan } from '../../../../../contract/contenu.ts';
+import type { Bilan } from '../../../../../contract/extranet/contenu.ts';
 import { etatActuel } from '../etat.ts';
 import { photosDe } from '../photos.ts';
 import { refusePubliques } from './accueil.ts';

@@ -4,7 +4,7 @@ import type {
   Comptes,
   FauteDArchive,
   ObjetDuContenu,
-} from '../../../../../contract/contenu.ts';
+} from '../../../../../contract/extranet/contenu.ts';
 import { type FauteDeFichier, FautesDeFichier } from '../../../../../content/readYaml.ts';
 import { empreinteOf } from '../../../../socle/texte/empreinte.ts';
 import type { Actuel } from '../etat.ts';

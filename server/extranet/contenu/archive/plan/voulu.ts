@@ -1,4 +1,4 @@
-import type { ChangementDuContenu } from '../../../../../contract/contenu.ts';
+import type { ChangementDuContenu } from '../../../../../contract/extranet/contenu.ts';
 import type { Dessine } from '../lire.ts';
 import type { Photo } from '../photos.ts';
 

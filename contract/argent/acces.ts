@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { MOYENS } from '../../regles/fournisseurs/index.ts';
+import { defineCall } from '../call.ts';
+import { flag, id, instant, typeAcces } from '../fields.ts';
+
+/** Both dates are null until it is started. */
+const accesUser = z.object({
+  acces_id: id,
+  acces_user_id: id,
+  type: typeAcces,
+  libelle: z.string(),
+  codePermis: z.string(),
+  dateActivation: instant.nullable(),
+  datePerime: instant.nullable(),
+  isPerime: flag,
+  dureeValidite: z.int(),
+  /** 0: its player is not set up here, so it does not start. */
+  offert: flag,
+  /** 1: suspended by an unanswered withdrawal. */
+  suspendu: flag,
+  /** 1: it opens once `giveAccord` agrees to the start. */
+  accordAttendu: flag,
+});
+
+export const getAccesUser = defineCall({
+  method: 'GET',
+  path: '/api/user/getAccesUser',
+  audience: 'eleve',
+  writes: 'never',
+  summary: 'Les accès de l’élève connecté, et le message de paiement à lui montrer s’il y en a un.',
+  input: z.object({}),
+  output: z.object({
+    accesList: z.array(accesUser),
+    /** 1: a payment has ended, untold. The title is the provider's name. */
+    statutValide: flag,
+    statutType: z.string().nullable(),
+    statutMessage: z.string().nullable(),
+    statutMoyen: z.enum(MOYENS).nullable(),
+    /** To be acknowledged by `paiementVu`. */
+    statutPaiement: id.nullable(),
+    /** Path to order again; null: nothing to repeat. */
+    statutReprise: z.string().nullable(),
+  }),
+});

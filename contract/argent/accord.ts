@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { id } from '../fields.ts';
+
+/** Throws 404 for another's access. */
+export const giveAccord = defineCall({
+  method: 'POST',
+  path: '/api/user/giveAccord',
+  audience: 'eleve',
+  writes: 'always',
+  // Staff cannot agree in a learner's name.
+  secret: true,
+  summary: 'L’élève connecté demande que son accès s’ouvre avant la fin du délai de rétractation.',
+  input: z.object({
+    acces_user_id: id,
+    accord: z.literal([1, true, '1', 'true'], { error: 'Coche la case pour continuer.' }),
+  }),
+  output: z.object({}),
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { numeroTvaOf } from '../../regles/achat.ts';
+import { eurosIn, flagIn, id, ignored } from '../fields.ts';
+import { texte } from '../textes.ts';
+
+const TVA_FAUSSE =
+  'Ce numéro de TVA n’est pas valable\u00a0: il compte dix chiffres, comme BE 0123.456.749.';
+
+/** The invoice is made out to it; a handler sees « BE » and ten digits. */
+const societe = z.object({
+  nom: texte(100, 'Indique le nom de la société.'),
+  adresse: texte(200, 'Indique l’adresse de la société.'),
+  tva: z.string({ error: 'Indique le numéro de TVA.' }).transform((typed, context) => {
+    const numero = numeroTvaOf(typed);
+    if (numero) return numero;
+    context.addIssue({ code: 'custom', message: TVA_FAUSSE });
+    return z.NEVER;
+  }),
+});
+
+const CODE_INCONNU = 'Ce code n’existe pas\u00a0: vérifie chaque lettre.';
+
+/** The handler checks that the code exists. */
+export const codeRemise = z
+  .string({ error: 'Indique ton code de remise.' })
+  .trim()
+  .max(40, { error: CODE_INCONNU })
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: CODE_INCONNU });
+
+export const achat = z.object({
+  user: ignored,
+  acces: z.union([id, z.object({ id }).transform((acces) => acces.id)], {
+    error: 'Choisis un accès.',
+  }),
+  /** 1: a renewal. */
+  bought: flagIn.default(0),
+  /** 1: ticked by hand; else it is asked before the access opens (`giveAccord`). */
+  accord: flagIn.nullish().transform((ticked) => ticked ?? 0),
+  /** Euros beside the button; another price by now is 409 with `prixChange`. */
+  total: eurosIn.optional(),
+  remise: codeRemise.nullish().transform((typed) => typed || undefined),
+  societe: societe.nullish().transform((found) => found ?? null),
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { codeRemise } from './achats.ts';
+import { defineCall } from '../call.ts';
+import { euros, flag, flagIn, id, ignored, instant, typeAcces } from '../fields.ts';
+
+/** `bought` 1 lists renewals. */
+const offre = z.object({
+  /** Both names of the product's number: specification.md#shop. */
+  id,
+  acces_id: id,
+  /** Null: the learner has no copy. */
+  acces_user_id: id.nullable(),
+  slug: z.string(),
+  type: typeAcces,
+  libelle: z.string(),
+  description: z.string(),
+  libelleImage: z.string().nullable(),
+  codePermis: z.string(),
+  datePerime: instant.nullable(),
+  isPerime: flag,
+  /** Months; for RDV it is seven days. */
+  dureeValidite: z.int(),
+  /** VAT is included; a renewal has its own price. */
+  prix: euros,
+  /** Percent, and the VAT that `prix` contains. */
+  taux: z.number(),
+  tva: euros,
+  /** Lines joined by « ; ». */
+  contenu: z.string(),
+  /** « 7 séries de 50 questions »; null without series. */
+  volume: z.string().nullable(),
+  /** 0: coming soon. */
+  actif: flag,
+  achete: flag,
+  /** 1: the school has switched it off. */
+  desactive: flag,
+  /** A renewal bought now would hold so; null: it begins when first opened. */
+  debut: instant.nullable(),
+  fin: instant.nullable(),
+  /** 1: paid, but not confirmed by its provider yet. */
+  enAttente: flag,
+  /** Null: it can be bought. */
+  refus: z.string().nullable(),
+});
+
+export const getAcces = defineCall({
+  method: 'POST',
+  path: '/api/user/getAcces',
+  audience: 'eleve',
+  writes: 'never',
+  summary:
+    'Ce que l’élève connecté peut acheter, ou avec «\u00a0bought\u00a0» renouveler, et comment il peut payer.',
+  input: z.object({ user: ignored, bought: flagIn.default(0) }),
+  output: z.object({
+    accesList: z.array(offre),
+    moyens: z.object({
+      /** The form goes to this origin, and to no other. */
+      payzen: z.object({ origine: z.string() }).nullable(),
+      paypal: z.object({ script: z.string() }).nullable(),
+    }),
+  }),
+});
+
+/** Looking counts no use. 422 under `remise`; ten wrong codes an hour. */
+export const checkRemise = defineCall({
+  method: 'POST',
+  path: '/api/user/checkRemise',
+  audience: 'eleve',
+  writes: 'never',
+  // Staff who look over a learner's shoulder try no codes.
+  secret: true,
+  summary: 'Le prix d’un achat de l’élève connecté avec un code de remise.',
+  input: z.object({ user: ignored, acces: id, bought: flagIn.default(0), remise: codeRemise }),
+  output: z.object({
+    code: z.string(),
+    /** Euros: the price left, its VAT, and the discount. */
+    prix: euros,
+    tva: euros,
+    moins: euros,
+  }),
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { euros, id } from '../fields.ts';
+import { fichierRendu } from '../fichier.ts';
+
+/** The bytes never change. 404 for another's. */
+export const getFacturePdf = defineCall({
+  method: 'GET',
+  path: '/api/payment/getFacturePdf',
+  audience: 'eleve',
+  writes: 'sometimes',
+  secret: true,
+  summary: 'Une facture ou une note de crédit de l’élève connecté, en PDF.',
+  input: z.object({ id }),
+  output: fichierRendu('application/pdf'),
+});
+
+/** It has an address in it, so every reading stands in the journal. */
+export const getFacturePdfExtranet = defineCall({
+  method: 'POST',
+  path: '/api/extranet/getFacturePdf',
+  audience: 'admin',
+  level: 10,
+  writes: 'sometimes',
+  summary: 'Une facture ou une note de crédit, en PDF.',
+  input: z.object({ id }),
+  output: fichierRendu('application/pdf'),
+});
+
+const duMois = z.object({
+  mois: z.string({ error: 'Choisissez un mois.' }).regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
+    error: 'Ce mois n’est pas valable\u00a0: il s’écrit comme «\u00a02026-11\u00a0».',
+  }),
+});
+
+const montants = { net: euros, tva: euros, total: euros };
+
+/** Excel in Belgium reads it: lines by number, then totals by VAT rate. */
+export const exportComptable = defineCall({
+  method: 'POST',
+  path: '/api/extranet/exportComptable',
+  audience: 'admin',
+  level: 10,
+  writes: 'sometimes',
+  summary: 'Les factures et notes de crédit d’un mois, en un fichier CSV pour la comptabilité.',
+  input: duMois,
+  output: fichierRendu('text/csv'),
+});
+
+export const getTotauxComptables = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getTotauxComptables',
+  audience: 'admin',
+  level: 10,
+  writes: 'never',
+  summary: 'Les totaux des factures et notes de crédit d’un mois.',
+  input: duMois,
+  output: z.object({
+    /** The total is invoices less cancellations and refunds. */
+    vendu: euros,
+    annule: euros,
+    rendu: euros,
+    factures: z.int(),
+    avoirs: z.int(),
+    /** Percent, the highest first. */
+    taux: z.array(z.object({ taux: z.number(), ...montants })),
+    ...montants,
+    message: z.string(),
+  }),
+});

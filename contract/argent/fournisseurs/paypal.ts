@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { ETATS } from '../../../regles/achat.ts';
+import { achat } from '../achats.ts';
+import { defineCall } from '../../call.ts';
+import { flagIn, ignored } from '../../fields.ts';
+
+const idTransaction = z
+  .string({ error: 'Ce paiement n’existe pas.' })
+  .regex(/^[A-Z0-9]{1,36}$/, { error: 'Ce paiement n’existe pas.' });
+
+export const createOrderPaypal = defineCall({
+  method: 'POST',
+  path: '/api/payment/createOrderPaypal',
+  audience: 'eleve',
+  writes: 'sometimes',
+  // It makes somebody owe money.
+  secret: true,
+  summary: 'Commande un accès, ou son renouvellement, à payer par PayPal.',
+  input: achat,
+  output: z.object({
+    /** Empty with `gratuit`. */
+    orderID: z.string(),
+    /** `getStatutPaiement` takes our reference. */
+    commande: z.string(),
+    /** The discount left nothing to pay, and PayPal knows nothing of it. */
+    gratuit: z.literal(1).optional(),
+    message: z.string().optional(),
+  }),
+});
+
+/** It grants only what the provider confirms. */
+export const purchaseAccesPaypal = defineCall({
+  method: 'POST',
+  path: '/api/payment/purchaseAccesPaypal',
+  audience: 'eleve',
+  writes: 'sometimes',
+  secret: true,
+  summary: 'Termine un achat que l’élève connecté a approuvé chez PayPal.',
+  input: z.object({ user: ignored, user_id: ignored, idTransaction, bought: flagIn.default(0) }),
+  /** 422 unless paid or pending; `recommencer`: another means would do. */
+  output: z.object({ etat: z.enum(ETATS), message: z.string() }),
+});
+
+export const cancelPaypal = defineCall({
+  method: 'POST',
+  path: '/api/payment/cancelPaypal',
+  audience: 'eleve',
+  writes: 'sometimes',
+  secret: true,
+  summary: 'Abandonne un achat que l’élève connecté n’a pas approuvé chez PayPal.',
+  input: z.object({ idTransaction }),
+  output: z.object({}),
+});

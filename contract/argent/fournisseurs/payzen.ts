@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { achat } from '../achats.ts';
+import { defineCall } from '../../call.ts';
+
+/** It grants nothing: only the signed notification does. */
+export const purchaseAccesPayzen = defineCall({
+  method: 'POST',
+  path: '/api/payment/purchaseAccesPayzen',
+  audience: 'eleve',
+  writes: 'sometimes',
+  // It makes somebody owe money.
+  secret: true,
+  summary: 'Commande un accès, ou son renouvellement, à payer par carte.',
+  input: achat,
+  output: z.object({
+    /** The page submits it as it is; empty with `gratuit`. */
+    form: z.string(),
+    /** The discount left nothing to pay. */
+    gratuit: z.literal(1).optional(),
+    message: z.string().optional(),
+  }),
+});

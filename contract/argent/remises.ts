@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { annulation } from '../annulable.ts';
+import { defineCall } from '../call.ts';
+import { entreesOf, sortiesOf } from '../champs.ts';
+import { id, page, rangees, recherche, version } from '../fields.ts';
+import { lireRemise } from '../../regles/codeRemise.ts';
+import { REMISE } from '../../regles/remise.ts';
+import type { Valeurs } from '../../regles/champs.ts';
+
+/** The first that is true counts. */
+const ETATS_REMISE = ['inactive', 'terminee', 'epuisee', 'avenir', 'active'] as const;
+
+/** A handler sees capitals and digits. */
+const code = z
+  .string({ error: 'Indiquez le code.' })
+  .max(60, { error: 'Un code compte de 4 à 20 lettres et chiffres.' })
+  .transform((typed, context) => {
+    const lu = lireRemise(typed);
+    if (lu !== null) return lu;
+    context.addIssue({ code: 'custom', message: 'Un code compte de 4 à 20 lettres et chiffres.' });
+    return z.NEVER;
+  });
+
+const saisie = entreesOf(REMISE.champs);
+
+type Saisie = Pick<Valeurs<typeof REMISE.champs>, 'pourcentage' | 'montant' | 'debut' | 'fin'>;
+
+function tenable({ pourcentage, montant, debut, fin }: Saisie, context: z.RefinementCtx): void {
+  const refuse = (path: keyof Saisie, message: string) =>
+    context.addIssue({ code: 'custom', message, path: [path] });
+  if (pourcentage === null && montant === null)
+    refuse('pourcentage', 'Indiquez un pourcentage ou un montant.');
+  if (pourcentage !== null && montant !== null)
+    refuse('montant', 'Indiquez un pourcentage ou un montant, pas les deux.');
+  if (montant === 0) refuse('montant', 'Indiquez un montant de plus de zéro.');
+  if (debut !== null && fin !== null && fin < debut)
+    refuse('fin', 'La remise finit avant de commencer\u00a0: vérifiez les deux dates.');
+}
+
+const { acces_id: _, ...lue } = sortiesOf(REMISE.champs);
+const remise = z.object({
+  id,
+  code: z.string(),
+  ...lue,
+  acces: z.object({ id, libelle: z.string() }).nullable(),
+  /** Orders still to be paid count too. */
+  nombre: z.int(),
+  etat: z.enum(ETATS_REMISE),
+  /** An edit from another version is 409. */
+  version: z.int(),
+  auteur: z.string(),
+});
+
+/** `id` gives one; else a page, the newest first. */
+export const getRemises = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getRemises',
+  audience: 'admin',
+  level: REMISE.page.level,
+  writes: 'never',
+  summary: 'Les codes de remise.',
+  input: z.object({
+    id: id.optional(),
+    page,
+    recherche: recherche.optional(),
+    /** « terminee »: past its last day, or used up. */
+    etat: z
+      .union([z.enum(['active', 'terminee']), z.literal('').transform(() => undefined)], {
+        error: 'Choisissez active ou terminee.',
+      })
+      .optional(),
+  }),
+  output: z.object({
+    remises: rangees(remise).optional(),
+    remise: remise.optional(),
+    message: z.string(),
+  }),
+});
+
+export const addRemise = defineCall({
+  method: 'POST',
+  path: '/api/extranet/addRemise',
+  audience: 'admin',
+  level: REMISE.page.level,
+  writes: 'always',
+  summary: 'Ajoute un code de remise.',
+  input: z.object({ code, ...saisie }).superRefine(tenable),
+  output: z.object({ id, message: z.string() }),
+});
+
+/** The code stays, as invoices name it; open orders keep their price. 409: another `version`. */
+export const editRemise = defineCall({
+  method: 'POST',
+  path: '/api/extranet/editRemise',
+  audience: 'admin',
+  level: REMISE.page.level,
+  writes: 'sometimes',
+  summary: 'Modifie une remise\u202f; les commandes en cours gardent leur prix.',
+  input: z
+    .object({
+      id,
+      version,
+      ...saisie,
+    })
+    .superRefine(tenable),
+  output: z.object({ message: z.string() }),
+});
+
+export const deleteRemise = defineCall({
+  method: 'POST',
+  path: '/api/extranet/deleteRemise',
+  audience: 'admin',
+  level: REMISE.page.level,
+  writes: 'always',
+  summary: 'Supprime un code de remise\u202f; les commandes en cours gardent leur prix.',
+  input: z.object({ id }),
+  output: z.object({ message: z.string(), annulation }),
+});

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { readCode } from '../../regles/codeAttestation.ts';
+import { defineCall } from '../call.ts';
+import { email, facultatif, flag, id, instant, texteCourt } from '../fields.ts';
+import { fichierRendu } from '../fichier.ts';
+
+const CODE =
+  'Ce code contient une faute\u00a0: compare-le, signe par signe, avec celui de l’attestation.';
+
+const code = z
+  .string({ error: 'Indique le code de l’attestation.' })
+  .max(100, { error: CODE })
+  .transform(readCode)
+  .refine((read) => read !== null, { error: CODE });
+
+/**
+ * Public, so it tells initials only, and nothing of erased learners. 422: no possible code; 429
+ * after many wrong ones.
+ */
+export const verifyAttestation = defineCall({
+  method: 'GET',
+  path: '/api/site/verifyAttestation',
+  audience: 'visiteur',
+  writes: 'never',
+  summary: 'Dit si une attestation est authentique, par son code.',
+  input: z.object({
+    code,
+  }),
+  output: z.object({
+    etat: z.enum(['authentique', 'remplacée', 'retirée', 'inconnue']),
+    attestation: z
+      .object({
+        numero: z.string(),
+        /** « C. L. »; null: its learner was erased. */
+        initiales: z.string().nullable(),
+        dateDebut: instant,
+        dateFin: instant,
+        dateDelivrance: instant,
+        dateCloture: instant.nullable(),
+      })
+      .nullable(),
+  }),
+});
+
+/**
+ * Answers only yes or no to name and birth date. Wrong tries count per caller and attestation. 404:
+ * no such code, or erased.
+ */
+export const compareAttestation = defineCall({
+  method: 'POST',
+  path: '/api/site/compareAttestation',
+  audience: 'visiteur',
+  writes: 'never',
+  summary: 'Dit si une attestation est bien à ce nom et à cette date de naissance.',
+  input: z.object({
+    code,
+    /** In any order, whatever accents, capitals and hyphens. */
+    nom: texteCourt('Indique le prénom et le nom.'),
+    dateNaissance: z.iso.date({ error: 'Indique la date de naissance.' }),
+  }),
+  output: z.object({ oui: flag }),
+});
+
+const attestation = z.object({
+  id,
+  acces_user_id: id,
+  numero: z.string(),
+  code: z.string(),
+  dateDelivrance: instant,
+  dateRetrait: instant.nullable(),
+  motif: z.string().nullable(),
+});
+
+export const getAttestations = defineCall({
+  method: 'GET',
+  path: '/api/user/getAttestations',
+  audience: 'eleve',
+  writes: 'never',
+  summary: 'Les attestations de l’élève connecté, sans celles qui ont été remplacées.',
+  input: z.object({}),
+  output: z.object({ attestations: z.array(attestation) }),
+});
+
+/** Always the same bytes, with the register number. 404: another's. */
+export const getAttestationPdf = defineCall({
+  method: 'GET',
+  path: '/api/user/getAttestationPdf',
+  audience: 'eleve',
+  writes: 'sometimes',
+  secret: true,
+  summary: 'Une attestation de l’élève connecté, en PDF.',
+  input: z.object({ id }),
+  output: fichierRendu('application/pdf'),
+});
+
+const guide = z.object({
+  prenom: texteCourt('Indique le prénom de ton guide.', 'Le prénom du guide'),
+  nom: texteCourt('Indique le nom de ton guide.', 'Le nom du guide'),
+  email: facultatif(email),
+});
+
+/** 404 for anything but the pedagogical appointment. */
+export const getGuides = defineCall({
+  method: 'POST',
+  path: '/api/app/getGuides',
+  audience: 'eleve',
+  writes: 'never',
+  summary: 'Les guides que l’élève a nommés pour son rendez-vous pédagogique.',
+  input: z.object({ acces_id: id }),
+  output: z.object({
+    guides: z.array(
+      z.object({ prenom: z.string(), nom: z.string(), email: z.string().nullable() }),
+    ),
+    /** 1: printed on an attestation; only the school changes them. */
+    figes: flag,
+    /** 1: the school revoked that attestation, and decides on another. */
+    retiree: flag,
+    /** 1: the finished course's attestation waits for them. */
+    attendus: flag,
+  }),
+});
+
+/**
+ * Issues the attestation if only guides were missing. 409: issued already. 422: too few or too
+ * many.
+ */
+export const setGuides = defineCall({
+  method: 'POST',
+  path: '/api/app/setGuides',
+  audience: 'eleve',
+  writes: 'always',
+  summary: 'Nomme les guides du rendez-vous pédagogique.',
+  input: z.object({
+    acces_id: id,
+    guides: z
+      .array(guide, { error: 'Indique ton guide.' })
+      .max(9, { error: 'C’est trop de guides.' }),
+  }),
+  output: z.object({ delivree: flag }),
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { flag, id, instant, typeAcces } from '../fields.ts';
+
+const quoi = <const Q extends string>(value: Q) => z.literal(value);
+const serie = { acces_id: id, theme_id: id, libelle: z.string() };
+
+const cap = z.discriminatedUnion('quoi', [
+  /**
+   * An open attempt: its first unanswered question, its place from 1, and how many are answered.
+   */
+  z.object({
+    quoi: quoi('reprendre'),
+    ...serie,
+    question_id: id,
+    numero: z.int(),
+    faites: z.int(),
+  }),
+  /** `numero` counts from 1 in its module; `commence`: partly read. */
+  z.object({
+    quoi: quoi('chapitre'),
+    acces_id: id,
+    module_id: id,
+    chapitre_id: id,
+    libelle: z.string(),
+    numero: z.int(),
+    commence: flag,
+  }),
+  z.object({ quoi: quoi('erreurs'), acces_id: id, nombre: z.int() }),
+  z.object({ quoi: quoi('commencer'), ...serie }),
+  z.object({ quoi: quoi('refaire'), ...serie }),
+  /** An open mock exam, or (null) another one: all series are passed, the last exam was not. */
+  z.object({
+    quoi: quoi('examen'),
+    acces_id: id,
+    ouvert: z.object({ passees: z.int(), nombre: z.int() }).nullable(),
+  }),
+  /** All series and the last mock exam are passed. */
+  z.object({ quoi: quoi('entrainer'), acces_id: id }),
+  z.object({ quoi: quoi('ouvrir'), acces_id: id, type: typeAcces, libelle: z.string() }),
+  z.object({ quoi: quoi('exercice'), acces_id: id }),
+  z.object({ quoi: quoi('renouveler') }),
+  /** `videos`: exercises are for sale. */
+  z.object({ quoi: quoi('acheter'), videos: flag }),
+]);
+
+export const getCap = defineCall({
+  method: 'POST',
+  path: '/api/app/getCap',
+  audience: 'eleve',
+  writes: 'sometimes',
+  summary: 'Ce que l’élève a de mieux à faire maintenant, et où il en est de chacun de ses accès.',
+  input: z.object({}),
+  output: z.object({
+    cap: cap.nullable(),
+    acces: z.array(
+      z.object({
+        acces_user_id: id,
+        type: typeAcces,
+        datePerime: instant.nullable(),
+        /** Series passed, or chapters done; 0 for exercises. */
+        fait: z.int(),
+        total: z.int(),
+        cap: cap.nullable(),
+      }),
+    ),
+  }),
+});

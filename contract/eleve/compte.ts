@@ -1,0 +1,296 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import {
+  codePostal,
+  dateNaissance,
+  email,
+  enCours,
+  facultatif,
+  flag,
+  flagIn,
+  identifiants,
+  ignored,
+  instant,
+  motDePasse,
+  registreNational,
+  texteCourt,
+} from '../fields.ts';
+import { registreDeCetteNaissance } from '../../regles/registre.ts';
+import { user } from './user.ts';
+
+/**
+ * 401 with `verified` true: wrong e-mail or password; false: unconfirmed, with a reference in
+ * `user`. 429 after too many tries.
+ */
+export const login = defineCall({
+  method: 'POST',
+  path: '/api/user/login',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary: 'Connecte un élève.',
+  input: identifiants,
+  output: z.object({ token: z.string(), verified: z.literal(true), user }),
+  errors: 'validation_errors',
+});
+
+/** `extranet` says whose token it is. */
+export const logout = defineCall({
+  method: 'POST',
+  path: '/api/logout',
+  audience: 'visiteur',
+  writes: 'always',
+  summary: 'Déconnecte l’élève ou, avec extranet, le membre du personnel.',
+  input: z.object({ extranet: flagIn.default(0) }),
+  output: z.object({}),
+});
+
+const checkCondition = flagIn.default(0).refine((accepted) => accepted === 1, {
+  error: 'Accepte les conditions générales pour t’inscrire.',
+});
+
+/**
+ * 403 while `INSCRIPTION` is `fermee`. An existing account gets the same answer. Easy passwords are
+ * refused, too.
+ */
+export const register = defineCall({
+  method: 'POST',
+  path: '/api/user/register',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary: 'Inscrit un élève, qui doit ensuite confirmer son adresse.',
+  input: z
+    .object({
+      prenom: texteCourt('Indique ton prénom.', 'Le prénom'),
+      nom: texteCourt('Indique ton nom.', 'Le nom'),
+      dateNaissance: facultatif(dateNaissance),
+      registreNational: facultatif(registreNational),
+      rue: facultatif(texteCourt('Indique ta rue.', 'La rue')),
+      localite: facultatif(texteCourt('Indique ta localité.', 'La localité')),
+      codePostal: facultatif(codePostal),
+      email,
+      password: motDePasse,
+      checkCondition,
+      checkOffre: flagIn.default(0),
+    })
+    .refine(
+      ({ registreNational: numero, dateNaissance: jour }) =>
+        !numero || !jour || registreDeCetteNaissance(numero, jour),
+      {
+        error: 'Ce numéro ne correspond pas à ta date de naissance.',
+        path: ['registreNational'],
+      },
+    ),
+  output: z.object({}),
+});
+
+/** `user`: a log-in's reference. 401: forged, expired or no longer needed. */
+export const getVerificationMail = defineCall({
+  method: 'POST',
+  path: '/api/user/getVerificationMail',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary: 'Renvoie le mail de confirmation.',
+  input: z.object({
+    user: z.string({ error: 'Reconnecte-toi pour redemander le mail.' }).max(300),
+  }),
+  output: z.object({}),
+});
+
+const jeton = z
+  .string({ error: 'Ouvre le lien du mail.' })
+  .min(1, { error: 'Ouvre le lien du mail.' })
+  .max(300);
+
+/**
+ * `jeton`: from the mailed link. 401: forged, over 24 hours old, or used. 422: wrong or no
+ * password. 409: contested, so `redoInscription` goes on.
+ */
+export const confirmEmail = defineCall({
+  method: 'POST',
+  path: '/api/user/confirmEmail',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary: 'Confirme une adresse e-mail et connecte son élève.',
+  input: z.object({ jeton, password: z.string().max(200).optional() }),
+  output: z.object({ token: z.string(), user }),
+});
+
+export const redoInscription = defineCall({
+  method: 'POST',
+  path: '/api/user/redoInscription',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary: 'Confirme une adresse e-mail en recommençant son inscription.',
+  input: z.object({
+    jeton,
+    prenom: texteCourt('Indique ton prénom.', 'Le prénom'),
+    nom: texteCourt('Indique ton nom.', 'Le nom'),
+    password: motDePasse,
+    checkCondition,
+  }),
+  output: z.object({ token: z.string(), user }),
+});
+
+/**
+ * `jeton`: from the school's welcome mail. 401: forged, over seven days old, or used. 422: no
+ * password.
+ */
+export const choosePassword = defineCall({
+  method: 'POST',
+  path: '/api/user/choosePassword',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary: 'Choisit le mot de passe d’un compte que l’école a ouvert, et connecte son élève.',
+  input: z.object({ jeton, password: motDePasse.optional() }),
+  output: z.object({ token: z.string(), user }),
+});
+
+/** 401 reveals an unknown address (specification.md#accounts); 429 prevents lists. */
+export const forgotPassword = defineCall({
+  method: 'POST',
+  path: '/api/user/forgotPassword',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary: 'Envoie un nouveau mot de passe, valable une fois pendant une heure à côté de l’ancien.',
+  input: z.object({ email }),
+  output: z.object({}),
+});
+
+export const getUser = defineCall({
+  method: 'GET',
+  path: '/api/user/getUser',
+  audience: 'eleve',
+  writes: 'never',
+  summary: 'L’élève connecté.',
+  input: z.object({}),
+  output: z.object({ user }),
+});
+
+export const updateAccount = defineCall({
+  method: 'POST',
+  path: '/api/user/updateAccount',
+  audience: 'eleve',
+  writes: 'always',
+  summary: 'Abonne l’élève à la newsletter, ou le désabonne.',
+  input: z.object({ newsletter: flagIn }),
+  output: z.object({}),
+});
+
+/** Valid ten minutes for this session. 401: wrong password, 429 after too many. */
+export const addPreuve = defineCall({
+  method: 'POST',
+  path: '/api/user/addPreuve',
+  audience: 'eleve',
+  writes: 'sometimes',
+  secret: true,
+  summary: 'Montre à nouveau, par son mot de passe, que c’est bien l’élève connecté.',
+  input: z.object({
+    password: z
+      .string({ error: 'Indique ton mot de passe.' })
+      .min(1, { error: 'Indique ton mot de passe.' })
+      .max(200),
+  }),
+  output: z.object({}),
+});
+
+/**
+ * Judges a password while it is typed; `facile` is the reason. Names or link tell whose it is.
+ * Keeps nothing.
+ */
+export const checkMotDePasse = defineCall({
+  method: 'POST',
+  path: '/api/user/checkMotDePasse',
+  audience: 'visiteur',
+  writes: 'never',
+  summary: 'Dit si un mot de passe que l’on choisit serait accepté.',
+  input: z.object({
+    password: motDePasse,
+    prenom: enCours.default(''),
+    nom: enCours.default(''),
+    email: enCours.default(''),
+    jeton: enCours.optional(),
+  }),
+  output: z.object({ facile: z.string().nullable() }),
+});
+
+/** Ends other sessions. 422 for the current or an easy password. */
+export const modifyPassword = defineCall({
+  method: 'POST',
+  path: '/api/user/modifyPassword',
+  audience: 'eleve',
+  writes: 'sometimes',
+  preuve: true,
+  secret: true,
+  summary: 'Change le mot de passe de l’élève connecté.',
+  input: z
+    .object({
+      user: ignored,
+      password: motDePasse,
+      passwordConfirm: z
+        .string({ error: 'Confirme ton mot de passe.' })
+        .min(1, { error: 'Confirme ton mot de passe.' })
+        .max(200),
+    })
+    .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
+      error: 'Les mots de passes doivent être identique',
+      path: ['passwordConfirm'],
+    }),
+  output: z.object({}),
+});
+
+export const updateRegistre = defineCall({
+  method: 'POST',
+  path: '/api/user/updateRegistre',
+  audience: 'eleve',
+  writes: 'always',
+  summary: 'Complète l’identité que le rendez-vous pédagogique demande.',
+  input: z
+    .object({
+      dateNaissance,
+      registreNational,
+      rue: texteCourt('Indique ta rue et ton numéro.', 'La rue'),
+      localite: texteCourt('Indique ta localité.', 'La localité'),
+      codePostal,
+    })
+    .refine((fiche) => registreDeCetteNaissance(fiche.registreNational, fiche.dateNaissance), {
+      error: 'Ce numéro ne correspond pas à ta date de naissance.',
+      path: ['registreNational'],
+    }),
+  output: z.object({ user }),
+});
+
+export const getSessions = defineCall({
+  method: 'GET',
+  path: '/api/user/getSessions',
+  audience: 'eleve',
+  writes: 'never',
+  secret: true,
+  summary: 'Les sessions ouvertes de l’élève connecté, la plus récente d’abord.',
+  input: z.object({}),
+  output: z.object({
+    sessions: z.array(
+      z.object({
+        /** Names the session, opens nothing. */
+        id: z.string(),
+        /** « Firefox sur Windows »; null when the browser did not say. */
+        appareil: z.string().nullable(),
+        dateCreation: instant,
+        /** To the hour. */
+        dateVue: instant,
+        courante: flag,
+      }),
+    ),
+  }),
+});
+
+/** Without `id`: all but this one. 404: another's session. */
+export const endSession = defineCall({
+  method: 'POST',
+  path: '/api/user/endSession',
+  audience: 'eleve',
+  writes: 'always',
+  secret: true,
+  summary: 'Termine une session de l’élève, ou toutes les autres.',
+  input: z.object({ id: z.string().max(100).optional() }),
+  output: z.object({ nombre: z.int() }),
+});

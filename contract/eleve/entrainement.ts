@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { duree, flag, id, instant, letter, letterIn, questionKey } from '../fields.ts';
+import { correction, posee } from './posee.ts';
+
+/** It is the mistakes (`erreurs`), a subject, or one of its articles (`priorites/12`). */
+const cible = z.string().regex(/^[a-z]{1,20}(\/[\p{L}\p{N}./ °-]{1,40})?$/u, {
+  error: 'Ce thème n’existe pas.',
+});
+
+const savoir = {
+  cible: z.string(),
+  /** It counts the questions in the series of the access. */
+  nombre: z.int(),
+  /** `vues` were asked once or more; of `sues` the last answer was right. */
+  vues: z.int(),
+  sues: z.int(),
+  etat: z.enum(['à découvrir', 'en route', 'acquis']),
+};
+
+/** It tells how a mistake comes back after its answer; null: it was no mistake. */
+const suite = z.enum(['reviendra', 'encore', 'sue']).nullable();
+
+/** 400: it has expired. 404: it is not this learner's, switched off, or no QT access. 409: it has not started. */
+export const getEntrainement = defineCall({
+  method: 'POST',
+  path: '/api/app/getEntrainement',
+  audience: 'eleve',
+  writes: 'never',
+  counted: true,
+  summary:
+    'Ce qu’un élève peut revoir avec un accès\u00a0: ses erreurs, et où il en est de chaque sujet.',
+  input: z.object({ acces_id: id, acces_user_id: id }),
+  output: z.object({
+    libelle: z.string(),
+    datePerime: instant,
+    erreurs: z.object({
+      /** `dues` counts the mistakes that are to be answered again now. */
+      nombre: z.int(),
+      dues: z.int(),
+      /** It is when the next one is due; null: none is left, or one is due already. */
+      prochaine: instant.nullable(),
+    }),
+    sujets: z.array(
+      z.object({
+        ...savoir,
+        libelle: z.string(),
+        articles: z.array(z.object({ ...savoir, article: z.string() })),
+      }),
+    ),
+    ouvertes: z.array(
+      z.object({ dizaine_id: id, cible: z.string(), nombre: z.int(), faites: z.int() }),
+    ),
+  }),
+});
+
+/** 409: there is nothing to practise. */
+export const addDizaine = defineCall({
+  method: 'POST',
+  path: '/api/app/addDizaine',
+  audience: 'eleve',
+  writes: 'sometimes',
+  summary: 'Commence dix questions d’entraînement, ou rend celles qui sont en cours.',
+  input: z.object({ acces_id: id, acces_user_id: id, cible }),
+  output: z.object({ dizaine_id: id }),
+});
+
+export const getDizaine = defineCall({
+  method: 'POST',
+  path: '/api/app/getDizaine',
+  audience: 'eleve',
+  writes: 'never',
+  summary: 'Dix questions d’entraînement\u202f; la correction de celles qui ont leur réponse.',
+  input: z.object({ acces_id: id, acces_user_id: id, dizaine_id: id }),
+  output: z.object({
+    dizaine_id: id,
+    cible: z.string(),
+    libelle: z.string(),
+    termine: flag,
+    questions: z.array(
+      z.object({
+        datas: posee,
+        reponse: letter.nullable(),
+        bonne: letter.nullable(),
+        correction: correction.nullable(),
+        suite,
+      }),
+    ),
+  }),
+});
+
+/** 409: another letter stands. 422: there is no such letter. A repeat is idempotent. */
+export const addReponseDizaine = defineCall({
+  method: 'POST',
+  path: '/api/app/addReponseDizaine',
+  audience: 'eleve',
+  writes: 'always',
+  summary: 'Enregistre une réponse d’entraînement.',
+  input: z.object({
+    acces_user_id: id,
+    dizaine_id: id,
+    question: id,
+    questionKey,
+    letter: letterIn,
+    duree,
+  }),
+  output: z.object({
+    termine: flag,
+    reponse: letter,
+    bonne: letter,
+    juste: flag,
+    correction,
+    suite,
+  }),
+});

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import {
+  duree,
+  flag,
+  flagIn,
+  id,
+  instant,
+  letter,
+  letterIn,
+  page,
+  questionKey,
+  rangees,
+} from '../fields.ts';
+import { correction, posee } from './posee.ts';
+
+/** `chrono` limits each question, `voix` reads it aloud, `arret` ends the exam at ten faults. */
+const choix = { chrono: flag, voix: flag, arret: flag };
+
+const resultat = {
+  examen_id: id,
+  ...choix,
+  nombre: z.int(),
+  /** It is below `nombre` when the exam ended early. */
+  posees: z.int(),
+  /** It is in points; an unasked question counts as wrong. */
+  score: z.int(),
+  seuil: z.int(),
+  reussi: flag,
+  /** Both count only asked questions. */
+  fautes: z.int(),
+  fautesGraves: z.int(),
+  dateDebut: instant,
+  dateFin: instant,
+};
+
+/** 400: it has expired. 404: it is not this learner's, switched off, or no QT access. 409: it has not started. */
+export const getExamens = defineCall({
+  method: 'POST',
+  path: '/api/app/getExamens',
+  audience: 'eleve',
+  writes: 'never',
+  summary: 'L’examen blanc en cours d’un accès, et les derniers résultats.',
+  input: z.object({ acces_id: id, acces_user_id: id }),
+  output: z.object({
+    libelle: z.string(),
+    datePerime: instant,
+    ouvert: z
+      .object({
+        examen_id: id,
+        ...choix,
+        nombre: z.int(),
+        /** Their turn is over, with or without an answer. */
+        passees: z.int(),
+        /** The next question is open, and has time left. */
+        entamee: flag,
+      })
+      .nullable(),
+    /** The newest comes first. */
+    resultats: z.array(z.object(resultat)),
+  }),
+});
+
+/** It is empty before the start. 400: it has expired. 404: it is not this learner's, switched off, or no QT access. */
+export const getHistoriqueExamens = defineCall({
+  method: 'POST',
+  path: '/api/app/getHistoriqueExamens',
+  audience: 'eleve',
+  writes: 'never',
+  summary: 'Les examens blancs terminés d’un accès, page par page, les plus récents d’abord.',
+  input: z.object({ acces_id: id, acces_user_id: id, page }),
+  output: z.object({ examens: rangees(z.object(resultat)) }),
+});
+
+/** 409: the bank has no question. */
+export const addExamen = defineCall({
+  method: 'POST',
+  path: '/api/app/addExamen',
+  audience: 'eleve',
+  writes: 'sometimes',
+  summary: 'Compose un examen blanc, ou rend celui qui est en cours.',
+  input: z.object({
+    acces_id: id,
+    acces_user_id: id,
+    chrono: flagIn.default(1),
+    voix: flagIn.default(1),
+    arret: flagIn.default(0),
+  }),
+  output: z.object({ examen_id: id }),
+});
+
+/** It is idempotent while the question stands: elapsed time stays elapsed. */
+export const openQuestionExamen = defineCall({
+  method: 'POST',
+  path: '/api/app/openQuestionExamen',
+  audience: 'eleve',
+  writes: 'always',
+  summary: 'Ouvre la question suivante d’un examen blanc\u00a0: son temps commence.',
+  input: z.object({ acces_user_id: id, examen_id: id }),
+  output: z.object({
+    termine: flag,
+    /** Null means that the exam has ended. */
+    question: z
+      .object({
+        questionKey: z.int(),
+        datas: posee,
+        /** All are in milliseconds: since the opening, to read, then to answer (null: no limit). */
+        ecoule: z.int(),
+        lecture: z.int(),
+        temps: z.int().nullable(),
+        /** The device preloads the next picture. */
+        imageSuivante: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+});
+
+/** It reveals no verdict. 409: another letter stands, time is over, or the exam has ended. 422: there is no such letter. A repeat is idempotent. */
+export const addReponseExamen = defineCall({
+  method: 'POST',
+  path: '/api/app/addReponseExamen',
+  audience: 'eleve',
+  writes: 'always',
+  summary: 'Enregistre une réponse de l’examen blanc, ou qu’il n’y en a pas eu à temps.',
+  input: z.object({
+    acces_user_id: id,
+    examen_id: id,
+    question: id,
+    questionKey,
+    /** Null means that time ran out. */
+    letter: letterIn.nullable(),
+    /** The device's clock counts it from the opening. */
+    duree,
+  }),
+  output: z.object({ termine: flag }),
+});
+
+export const stopExamen = defineCall({
+  method: 'POST',
+  path: '/api/app/stopExamen',
+  audience: 'eleve',
+  writes: 'always',
+  summary: 'Arrête un examen blanc\u00a0: ce qui n’a pas de réponse compte comme faux.',
+  input: z.object({ acces_user_id: id, examen_id: id }),
+  output: z.object({ termine: z.literal(1) }),
+});
+
+/** 404: there is none, or it has not ended, so that nothing leaks before. */
+export const getExamen = defineCall({
+  method: 'POST',
+  path: '/api/app/getExamen',
+  audience: 'eleve',
+  writes: 'never',
+  summary: 'Le résultat d’un examen blanc terminé, avec la correction de ses questions.',
+  input: z.object({ acces_id: id, acces_user_id: id, examen_id: id }),
+  output: z.object({
+    ...resultat,
+    questions: z.array(
+      z.object({ datas: posee, reponse: letter.nullable(), bonne: letter, correction }),
+    ),
+  }),
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { exercice } from './exercice.ts';
+import { flag, id, ignored, instant } from '../fields.ts';
+
+/**
+ * 400: expired. 404: another's, switched off, or no EX access. 503: no player, and no start. 429:
+ * sixty tokens an hour.
+ */
+export const tprExercice = defineCall({
+  method: 'POST',
+  path: '/api/app/tprExercice',
+  audience: 'eleve',
+  writes: 'sometimes',
+  // The player acts in the learner's name, so staff who look on get none.
+  secret: true,
+  summary: 'Un jeton pour le lecteur d’exercices. Le premier fait démarrer l’accès.',
+  input: z.object({
+    acces_id: id,
+    acces_user_id: id,
+    user: ignored,
+    user_id: ignored,
+    dureeValidite: ignored,
+    datePerime: ignored,
+  }),
+  output: z.object({
+    playerToken: z.string(),
+    /** The token goes behind it as `#jeton=…`. */
+    playerUrl: z.string(),
+  }),
+});
+
+/** The newest five of each EX access. */
+export const getExercices = defineCall({
+  method: 'GET',
+  path: '/api/app/getExercices',
+  audience: 'eleve',
+  writes: 'never',
+  summary: 'Les derniers exercices de perception des risques de l’élève connecté.',
+  input: z.object({}),
+  output: z.object({
+    acces: z.array(z.object({ acces_user_id: id, exercices: z.array(exercice) })),
+  }),
+});
+
+/** A JWK Set (RFC 7517); empty without a player. */
+export const cles = defineCall({
+  method: 'GET',
+  path: '/api/tpr/cles',
+  audience: 'visiteur',
+  writes: 'never',
+  summary: 'Les clés publiques avec lesquelles un lecteur d’exercices vérifie les jetons.',
+  input: z.object({}),
+  output: z.object({
+    keys: z.array(
+      z.object({
+        kty: z.literal('OKP'),
+        crv: z.literal('Ed25519'),
+        x: z.string(),
+        kid: z.string(),
+        alg: z.literal('EdDSA'),
+        use: z.literal('sig'),
+      }),
+    ),
+  }),
+});
+
+/** In bytes; a message has about 700. */
+const MESSAGE_LIMIT = 8192;
+
+const message = z.string({ error: 'Le message signé manque.' });
+
+/**
+ * 401: bad signature or token. 410: token over five minutes old. 409: opened before. 400 and 404:
+ * the access's.
+ */
+export const ouverture = defineCall({
+  method: 'POST',
+  path: '/api/tpr/ouverture',
+  audience: 'visiteur',
+  proof: 'signature',
+  bodyLimit: MESSAGE_LIMIT,
+  writes: 'sometimes',
+  summary: 'Un lecteur d’exercices échange un jeton contre une séance, une seule fois.',
+  input: z.object({ message }),
+  output: z.object({
+    seance: z.string(),
+    /** Results are accepted until then. */
+    dateFin: instant,
+    retour: z.string(),
+  }),
+});
+
+/**
+ * Idempotent; another result under its name is 409. 410: session over a day old. 422: impossible.
+ * 400, 401, 404: see `ouverture`.
+ */
+export const resultat = defineCall({
+  method: 'POST',
+  path: '/api/tpr/resultat',
+  audience: 'visiteur',
+  proof: 'signature',
+  bodyLimit: MESSAGE_LIMIT,
+  writes: 'sometimes',
+  summary: 'Un lecteur d’exercices annonce le résultat d’un exercice.',
+  input: z.object({ message }),
+  output: z.object({
+    deja: flag,
+  }),
+});

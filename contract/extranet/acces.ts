@@ -1,0 +1,254 @@
+import { z } from 'zod';
+import { annulation } from '../annulable.ts';
+import { defineCall } from '../call.ts';
+import { fichier } from '../fichier.ts';
+import { entreesOf, filtreOf, sortiesOf } from '../champs.ts';
+import { euros, flag, flagIn, id, ignored, instant, page, rangees, version } from '../fields.ts';
+import { enLigne, visible } from '../textes.ts';
+import { PRODUIT } from '../../regles/produit.ts';
+import { SEPARATEUR, fauteAuxLignes, lignesOf } from '../../regles/vente.ts';
+
+const MO = 1024 * 1024;
+const MOST_LIGNES = 30;
+
+/** Lines joined by « ; ». */
+const contenu = z
+  .string()
+  .max(10_000, { error: 'Ce contenu est trop long\u00a0: 10 000 caractères au plus.' })
+  .nullish()
+  .transform((typed) => lignesOf(typed ?? '').flatMap((ligne) => enLigne(ligne) || []))
+  .superRefine((lignes, context) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+    if (lignes.length > MOST_LIGNES)
+      refuse(`Le contenu a trop de lignes\u00a0: ${MOST_LIGNES} au plus.`);
+    for (const [at, ligne] of lignes.entries())
+      for (const { message } of visible(200).safeParse(ligne).error?.issues ?? [])
+        refuse(`Ligne ${at + 1}\u00a0: ${message}`);
+  })
+  .transform((lignes) => lignes.join(SEPARATEUR));
+
+const lu = sortiesOf(PRODUIT.champs);
+
+/** Without `libelleImage` the present banner stays. */
+const saisie = {
+  ...entreesOf(PRODUIT.champs),
+  /** It follows the label; the server ignores this one. */
+  slug: ignored,
+  /** It follows price and rate; the server ignores this one. */
+  tva: ignored,
+  codePermis: z
+    .string({ error: 'Indiquez le code du permis, comme B, A ou CAPC.' })
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9][A-Z0-9+/-]{0,9}$/, {
+      error:
+        'Indiquez le code du permis, comme B, A ou CAPC\u00a0: dix lettres ou chiffres au plus.',
+    }),
+  langue: z
+    .union([lu.langue, z.literal('').transform(() => 'FR' as const)], {
+      error: PRODUIT.champs.langue.faux,
+    })
+    .default('FR'),
+  contenu,
+  /** Joined, a line that has a « ; » would look like two. */
+  lignes: z
+    .array(z.string().max(10_000), { error: 'Une liste de lignes est attendue.' })
+    .max(1000, { error: 'Le contenu a trop de lignes.' })
+    .optional(),
+  libelleImage: fichier({
+    types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    max: 10 * MO,
+  }).optional(),
+};
+
+const sansPointVirgule = (
+  { lignes = [] }: { lignes?: string[] | undefined },
+  context: z.RefinementCtx,
+): void => {
+  const message = fauteAuxLignes(lignes);
+  if (message) context.addIssue({ code: 'custom', message, path: ['contenu'] });
+};
+
+/** It counts questions of a series, or chapters of a module. */
+const lien = z.object({ id, libelle: z.string(), nombre: z.int() });
+
+const ligne = z.object({
+  id,
+  libelle: lu.libelle,
+  slug: z.string(),
+  type: lu.type,
+  codePermis: z.string(),
+  prix: lu.prix,
+  dureeValidite: lu.dureeValidite,
+  libelleImage: z.string().nullable(),
+  actif: lu.actif,
+  manque: z.string().nullable(),
+  /** EL has modules, QT series, in the staff's order. */
+  modules: z.array(lien),
+  themes: z.array(lien),
+});
+
+const fiche = ligne.extend({
+  ...lu,
+  tva: euros,
+  contenu: z.string(),
+  /** An edit from another version is 409. */
+  version: z.int(),
+  /** « Contenu »: nobody has changed it yet. */
+  auteur: z.string(),
+  dateModification: instant.nullable(),
+  /** 1000 stands for that many or more. */
+  detenteurs: z.int(),
+  /** Null: its type can be changed. */
+  typeFige: z.string().nullable(),
+  /** 1: it was on sale, so its address stays. */
+  slugFige: flag,
+  modulesReste: z.array(lien),
+  themesReste: z.array(lien),
+});
+
+/** `id` gives one whole, `all` ids and labels, else a page in the site's order. */
+export const getAccesExtranet = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getAcces',
+  audience: 'admin',
+  level: 9,
+  writes: 'never',
+  summary: 'Les accès à vendre, ou un seul avec ce qui peut encore y être lié.',
+  input: z.object({
+    id: id.optional(),
+    page,
+    all: flagIn.default(0),
+    /** Each word has to begin a word of label, address or code. */
+    recherche: z
+      .string()
+      .trim()
+      .max(200, { error: 'Cherchez en 200 caractères au plus.' })
+      .optional(),
+    type: filtreOf(PRODUIT.champs.type),
+    actif: flagIn.optional(),
+    /** 1: something is missing. */
+    manque: flagIn.default(0),
+  }),
+  output: z.object({
+    accesList: z
+      .union([rangees(z.strictObject({ id, libelle: z.string() })), rangees(ligne)])
+      .optional(),
+    acces: fiche.optional(),
+    message: z.string(),
+  }),
+});
+
+export const addAcces = defineCall({
+  method: 'POST',
+  path: '/api/extranet/addAcces',
+  audience: 'admin',
+  level: 9,
+  writes: 'sometimes',
+  summary: 'Ajoute un accès à vendre.',
+  multipart: true,
+  bodyLimit: 11 * MO,
+  input: z
+    .object({
+      ...saisie,
+      /** The copy takes the banner, and for the same type the links. */
+      copie_id: id.optional(),
+      /** The copy leaves the banner out too. */
+      sansImage: flagIn.default(0),
+    })
+    .superRefine(sansPointVirgule),
+  output: z.object({ id, slug: z.string(), message: z.string() }),
+});
+
+/** 409: somebody saved another `version` meanwhile; the answer has it. */
+export const editAcces = defineCall({
+  method: 'POST',
+  path: '/api/extranet/editAcces',
+  audience: 'admin',
+  level: 9,
+  writes: 'sometimes',
+  summary: 'Modifie un accès à vendre\u202f; qui l’a déjà le garde.',
+  multipart: true,
+  bodyLimit: 11 * MO,
+  input: z
+    .object({
+      id,
+      version,
+      ...saisie,
+      sansImage: flagIn.default(0),
+    })
+    .superRefine(sansPointVirgule),
+  output: z.object({ slug: z.string(), message: z.string() }),
+});
+
+export const deleteAcces = defineCall({
+  method: 'POST',
+  path: '/api/extranet/deleteAcces',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Retire un accès de la vente et des listes\u202f; qui l’a le garde.',
+  input: z.object({ id }),
+  output: z.object({ message: z.string(), annulation }),
+});
+
+/** 409 when the links have changed since. */
+const lies = z.array(id).max(1000).optional();
+const ids = (aucun: string) =>
+  z
+    .array(id, { error: aucun })
+    .min(1, { error: aucun })
+    .max(1000, { error: 'Liez-en 1 000 au plus.' });
+
+/** Linked ones that are not named come after. */
+export const linkModules = defineCall({
+  method: 'POST',
+  path: '/api/extranet/linkModules',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Lie des modules à un accès EL, dans l’ordre donné.',
+  input: z.object({
+    acces_id: id,
+    module_ids: ids("Aucun module n'a été séléctionné"),
+    lies,
+  }),
+  output: z.object({ message: z.string(), annulation }),
+});
+
+export const linkThemes = defineCall({
+  method: 'POST',
+  path: '/api/extranet/linkThemes',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Lie des séries à un accès QT, dans l’ordre donné.',
+  input: z.object({
+    acces_id: id,
+    theme_ids: ids("Aucun theme n'a été séléctionné"),
+    lies,
+  }),
+  output: z.object({ message: z.string(), annulation }),
+});
+
+export const unlinkModule = defineCall({
+  method: 'POST',
+  path: '/api/extranet/unlinkModule',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Retire un module d’un accès.',
+  input: z.object({ acces_id: id, module_id: id }),
+  output: z.object({ message: z.string(), annulation }),
+});
+
+export const unlinkTheme = defineCall({
+  method: 'POST',
+  path: '/api/extranet/unlinkTheme',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Retire une série d’un accès.',
+  input: z.object({ acces_id: id, theme_id: id }),
+  output: z.object({ message: z.string(), annulation }),
+});

@@ -1,0 +1,307 @@
+import { z } from 'zod';
+import { annulation } from '../annulable.ts';
+import { defineCall } from '../call.ts';
+import { fichier } from '../fichier.ts';
+import { flagIn, id, instant, page, rangees, texteCourt } from '../fields.ts';
+import { entreesOf } from '../champs.ts';
+import { MODULE } from '../../regles/module.ts';
+import { TEXTE_MAX } from '../../regles/texte.ts';
+
+const MO = 1024 * 1024;
+
+const recherche = z
+  .string()
+  .trim()
+  .max(200, { error: 'Cherchez en 200 caractères au plus.' })
+  .optional();
+
+const nomme = z.object({ id, libelle: z.string() });
+
+/** What an edit began from; who comes later with an older one is told (409). Without it an edit replaces whatever there is. */
+const revision = z.int();
+const revisionIn = z.union(
+  [
+    z.int().min(0),
+    z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+  ],
+  { error: 'Cette révision n’est pas valable.' },
+);
+
+/** By whom it last changed, and when; « Contenu » made what was there from the beginning. */
+const auteur = { revision, auteur: z.string(), dateModification: instant.nullable() };
+
+/** Ids in the order in which they are meant, each once. */
+const ordre = (max: number, trop: string) =>
+  z
+    .array(id, { error: 'Une liste est attendue.' })
+    .max(max, { error: trop })
+    .transform((ids) => [...new Set(ids)]);
+
+const { libelle: libelleModule } = entreesOf(MODULE.champs);
+
+const moduleEntier = nomme.extend({
+  ...auteur,
+  /** Those that it has, in their order. */
+  chapitres: z.array(nomme),
+  /** The products that hold it. */
+  acces: z.array(nomme),
+});
+
+/** The newest first. With `all` every one with its id and label alone; with `id` that one, whole. */
+export const getModulesExtranet = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getModules',
+  audience: 'admin',
+  level: 9,
+  writes: 'never',
+  summary: 'Les modules, leurs chapitres dans l’ordre, et les accès qui les tiennent.',
+  input: z.object({
+    page,
+    all: flagIn.default(0),
+    recherche,
+    /** 0: those that no product holds. */
+    acces_id: z.union([id, z.literal(['0', 0]).transform(() => 0)]).optional(),
+    /** Only those that something is missing from. */
+    aCompleter: flagIn.default(0),
+    id: id.optional(),
+  }),
+  output: z.object({
+    modules: z.union([
+      rangees(z.strictObject({ id, libelle: z.string() })),
+      rangees(nomme.extend({ nbChapitre: z.int(), acces: z.array(nomme) })),
+    ]),
+    /** Every product that a module can be in. */
+    acces: z.array(nomme),
+    /** The one of `id`. */
+    module: moduleEntier.optional(),
+    message: z.string(),
+  }),
+});
+
+const TROP_DE_CHAPITRES = 'Un module compte 200 chapitres au plus.';
+
+export const addModule = defineCall({
+  method: 'POST',
+  path: '/api/extranet/addModule',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Ajoute un module.',
+  input: z.object({
+    libelle: libelleModule,
+    chapitre_ids: ordre(200, TROP_DE_CHAPITRES).default([]),
+  }),
+  output: z.object({ id, message: z.string() }),
+});
+
+/** 409: an edit that began from an older `revision`; with the module as it is now. */
+export const editModule = defineCall({
+  method: 'POST',
+  path: '/api/extranet/editModule',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Modifie le libellé d’un module, et l’ordre de ses chapitres.',
+  input: z.object({
+    id,
+    revision: revisionIn.optional(),
+    libelle: libelleModule,
+    /** Without it the chapters stay as they are. */
+    chapitre_ids: ordre(200, TROP_DE_CHAPITRES).optional(),
+  }),
+  output: z.object({ revision, message: z.string() }),
+});
+
+export const deleteModule = defineCall({
+  method: 'POST',
+  path: '/api/extranet/deleteModule',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Supprime un module et le retire des accès\u202f; ses chapitres restent.',
+  input: z.object({ id }),
+  output: z.object({ message: z.string(), annulation }),
+});
+
+const image = z.object({
+  id,
+  /** Its address; of its greater width. */
+  url: z.string(),
+  largeur: z.int(),
+  hauteur: z.int(),
+  /** In whose text it stands. */
+  utilisation: z.array(nomme),
+});
+
+const chapitreEntier = nomme.extend({
+  ...auteur,
+  /** Joined by `;`, in their order. */
+  listeQuestions: z.string(),
+  /** The same, each with its statement. */
+  questions: z.array(nomme),
+  listeModules: z.array(id),
+});
+
+const ligne = nomme.extend({
+  nbQuestion: z.int(),
+  modules: z.array(nomme),
+  acces: z.array(nomme),
+  /** The same as `label_id` pairs, joined by `;`. */
+  listeAcces: z.string(),
+});
+
+/**
+ * Without `id` the chapters, the newest first, and a page of the questions that one can have; with it
+ * that one, its text and its pictures (`texteOnly`: these alone; `texte` 0: without them).
+ */
+export const getChapitresExtranet = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getChapitres',
+  audience: 'admin',
+  level: 9,
+  writes: 'never',
+  summary: 'Les chapitres, ou un seul avec son texte et ses images.',
+  input: z.object({
+    /** Of the questions. */
+    page,
+    idArticleLois: z.string().trim().max(40).optional(),
+    article: z.enum(['avec', 'sans'], { error: 'Choisissez avec ou sans.' }).optional(),
+    /** Words of a question, or how they begin. */
+    rechercheQuestion: recherche,
+    pageChapitres: page,
+    /** The chapters all at once, with their ids and labels alone; and nothing else. */
+    all: flagIn.default(0),
+    recherche,
+    /** 0: those that are in none. */
+    acces_id: z.union([id, z.literal(['0', 0]).transform(() => 0)]).optional(),
+    /** Only those that something is missing from. */
+    aCompleter: flagIn.default(0),
+    id: id.optional(),
+    texte: flagIn.default(1),
+    texteOnly: flagIn.default(0),
+  }),
+  output: z.object({
+    questions: rangees(nomme.extend({ idArticleLois: z.string().nullable() })).optional(),
+    /** Of the whole bank. */
+    uniqueIdArticleLois: z.array(z.string()).optional(),
+    /** Why some questions are not offered, as a sentence. */
+    ecartees: z.string().nullish(),
+    chapitres: z
+      .union([rangees(z.strictObject({ id, libelle: z.string() })), rangees(ligne)])
+      .optional(),
+    /** Every one there is. */
+    modules: z.array(nomme).optional(),
+    /** Every product that a chapter can be in. */
+    acces: z.array(nomme).optional(),
+    chapitre: chapitreEntier.optional(),
+    texte: z.string().optional(),
+    images: z.array(image).optional(),
+    message: z.string(),
+  }),
+});
+
+const LISTE = 'Cette liste de questions n’est pas valable.';
+
+const saisie = {
+  libelle: texteCourt('Écrivez le libellé du chapitre.', 'Le libellé du chapitre'),
+  /** HTML; what the editor does not make is taken out. */
+  texte: z
+    .string({ error: 'Écrivez le texte du chapitre.' })
+    .regex(/\S/, { error: 'Écrivez le texte du chapitre.' })
+    .max(TEXTE_MAX, { error: 'Ce texte est trop long\u00a0: 400 000 caractères au plus.' }),
+  listeQuestions: z
+    .string({ error: LISTE })
+    .max(2000, { error: 'Un chapitre compte 150 questions au plus.' })
+    .regex(/^([1-9]\d{0,8}(;[1-9]\d{0,8})*)?$/, { error: LISTE })
+    .transform((list) => [...new Set(list === '' ? [] : list.split(';').map(Number))])
+    .pipe(z.array(z.int()).max(150, { error: 'Un chapitre compte 150 questions au plus.' }))
+    .default([]),
+  listeModules: ordre(200, 'Un chapitre est dans 200 modules au plus.').default([]),
+};
+
+/** In bytes: the longest text, with every character of it escaped. */
+const LONGEST = 3 * MO;
+/** The longest text takes half a second, and is as dear as twenty calls. */
+const A_TEXT = { octets: 20_000 };
+
+export const addChapitre = defineCall({
+  method: 'POST',
+  path: '/api/extranet/addChapitre',
+  audience: 'admin',
+  level: 9,
+  writes: 'sometimes',
+  counted: A_TEXT,
+  summary: 'Ajoute un chapitre.',
+  bodyLimit: LONGEST,
+  input: z.object(saisie),
+  output: z.object({ id, message: z.string() }),
+});
+
+/** 409: an edit that began from an older `revision`; with the chapter and its text as they are now. */
+export const editChapitre = defineCall({
+  method: 'POST',
+  path: '/api/extranet/editChapitre',
+  audience: 'admin',
+  level: 9,
+  writes: 'sometimes',
+  counted: A_TEXT,
+  summary: 'Modifie un chapitre.',
+  bodyLimit: LONGEST,
+  input: z.object({ id, revision: revisionIn.optional(), ...saisie }),
+  output: z.object({ revision, message: z.string() }),
+});
+
+export const deleteChapitre = defineCall({
+  method: 'POST',
+  path: '/api/extranet/deleteChapitre',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Supprime un chapitre et le retire de ses modules.',
+  input: z.object({ id }),
+  output: z.object({ message: z.string(), annulation }),
+});
+
+/** All of them, or none. */
+export const uploadImages = defineCall({
+  method: 'POST',
+  path: '/api/extranet/uploadImages',
+  audience: 'admin',
+  level: 9,
+  writes: 'sometimes',
+  summary: 'Ajoute des images à un chapitre.',
+  multipart: true,
+  bodyLimit: 51 * MO,
+  input: z.object({
+    images: z
+      .array(
+        fichier({ types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], max: 10 * MO }),
+        { error: 'Choisissez une image.' },
+      )
+      .min(1, { error: 'Choisissez une image.' })
+      .max(5, { error: 'Envoyez cinq images à la fois au plus.' }),
+    /** A chapter is there before its pictures: specification.md#fields-that-decide-nothing. */
+    isNew: flagIn.default(0),
+    chapitre_id: id,
+  }),
+  output: z.object({
+    urls: z.array(z.string()),
+    images: z.array(image),
+    message: z.string(),
+  }),
+});
+
+/** 409: it still stands in a text; with `utilisation`. */
+export const deleteImage = defineCall({
+  method: 'POST',
+  path: '/api/extranet/deleteImage',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Supprime une image d’un chapitre, si aucun texte ne la montre.',
+  input: z.object({ id }),
+  output: z.object({ message: z.string() }),
+});

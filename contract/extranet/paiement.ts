@@ -1,0 +1,394 @@
+import { z } from 'zod';
+import { ETATS, commandeOf, fauteDeCommande } from '../../regles/achat.ts';
+import { MOYENS } from '../../regles/fournisseurs/index.ts';
+import { defineCall } from '../call.ts';
+import { fichierRendu } from '../fichier.ts';
+import {
+  email,
+  euros,
+  eurosIn,
+  flag,
+  flagIn,
+  id,
+  instant,
+  page,
+  rangees,
+  recherche,
+} from '../fields.ts';
+import { recette } from '../argent/recette.ts';
+import { texte, texteOuRien } from '../textes.ts';
+
+const mois = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
+  error: 'Ce mois n’est pas valable\u00a0: il s’écrit comme «\u00a02026-11\u00a0».',
+});
+
+/** Somebody of the school has to look. */
+const aRegler = z.object({
+  /** Paid, but nothing could be given: why. */
+  nonDonne: z.string().nullable(),
+  aVoir: z.string().nullable(),
+  /** A chargeback took it. */
+  impaye: flag,
+  demande: flag,
+  refuse: flag,
+  retractation: flag,
+  /** The money went back, yet this attestation counts; null: none does. */
+  attestation: z.string().nullable(),
+});
+
+/** Null: the account is erased. */
+const nom = z.string().nullable();
+
+const ligne = z.object({
+  id,
+  dateCreation: instant,
+  eleve_id: id,
+  nom,
+  libelle: z.string(),
+  renouvellement: flag,
+  montant: euros,
+  rembourse: euros,
+  annule: euros,
+  type: z.enum(MOYENS),
+  etat: z.enum(ETATS),
+  /** 1: the provider never captured any of it. */
+  avantCapture: flag,
+  commande: z.string().nullable(),
+  aRegler,
+});
+
+/** Days used, of how many, and their share of the price. */
+const usage = {
+  utilise: z.int(),
+  duree: z.int(),
+  retenu: euros,
+};
+
+const retractation = z.object({
+  id,
+  nom,
+  libelle: z.string(),
+  montant: euros,
+  dateCreation: instant,
+  /** The refund is due before this day. */
+  avant: instant,
+  declaration: z.string().nullable(),
+  ...usage,
+  rendu: euros,
+});
+
+/** The list stops at ten thousand (`plafonne`); a search looks at the fifty newest learners. */
+export const getCaisse = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getCaisse',
+  audience: 'admin',
+  level: 10,
+  writes: 'never',
+  summary: 'Les paiements de l’école, par pages, et ce qu’un mois a rapporté.',
+  input: z.object({
+    page,
+    etat: z.enum(ETATS, { error: 'Cet état n’existe pas.' }).optional(),
+    moyen: z.enum(MOYENS, { error: 'Ce moyen de paiement n’existe pas.' }).optional(),
+    /** `YYYY-MM` and `YYYY-MM-DD`, of Brussels; a day overrides a month. */
+    mois: mois.optional(),
+    jour: z.iso.date({ error: 'Indiquez un jour, comme 2026-11-22.' }).optional(),
+    aRegler: flagIn.default(0),
+    /** Letters of a learner, or a whole reference: order, invoice, provider. */
+    recherche: recherche.optional(),
+  }),
+  output: z.object({
+    paiements: rangees(ligne),
+    plafonne: flag,
+    /** 1: more learners matched than are looked at. */
+    tropDEleves: flag,
+    /** The oldest comes first. */
+    retractations: z.array(retractation),
+    /** These follow the filters of month and way to pay. */
+    recette,
+    message: z.string(),
+  }),
+});
+
+const remboursement = z.object({
+  id,
+  montant: euros,
+  motif: z.string(),
+  moyen: z.enum([...MOYENS, 'main']),
+  finAcces: flag,
+  /** `revenu`: the money came again. */
+  etat: z.enum(['demande', 'fait', 'refuse', 'revenu']),
+  /** 1: cancelled before its capture. */
+  avantCapture: flag,
+  fournisseurId: z.string().nullable(),
+  raison: z.string().nullable(),
+  dateCreation: instant,
+  dateEtat: instant,
+  /** Null: the provider reported it. */
+  par: z.string().nullable(),
+  /** 1: nobody asked for it, so it may come again. */
+  peutRevenir: flag,
+});
+
+export const getPaiement = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getPaiement',
+  audience: 'admin',
+  level: 10,
+  writes: 'never',
+  summary: 'Tout ce qui concerne un paiement.',
+  input: z.object({ id }),
+  output: z.object({
+    paiement: ligne.extend({
+      email: z.string().nullable(),
+      prixPlein: euros,
+      tva: euros,
+      /** Percent. */
+      taux: z.number(),
+      codePermis: z.string(),
+      dureeValidite: z.int(),
+      fournisseurId: z.string().nullable(),
+      raison: z.string().nullable(),
+      accord: z.string().nullable(),
+      /** Null: agreed with the order, or not yet. */
+      dateAccord: instant.nullable(),
+      /** Null: the order kept no conditions. */
+      conditions: z.iso.date().nullable(),
+      dateEtat: instant.nullable(),
+      datePaiement: instant.nullable(),
+      /** Null: never opened, or nothing given. */
+      debut: instant.nullable(),
+      fin: instant.nullable(),
+      reprise: instant.nullable(),
+      donne: flag,
+      dateRegle: instant.nullable(),
+      motifRegle: z.string().nullable(),
+      reste: euros,
+    }),
+    /** Null: nothing was given. */
+    livre: z
+      .object({
+        series: z.int(),
+        chapitres: z.int(),
+        exercices: z.int(),
+        attestation: z.object({ id, numero: z.string(), valable: flag }).nullable(),
+        /** `activateAcces` takes the product. */
+        acces_id: id,
+        ouvert: flag,
+      })
+      .nullable(),
+    /** The buyer is as typed at the order; null once kept no more. */
+    acheteur: z
+      .object({
+        prenom: z.string(),
+        nom: z.string(),
+        email: z.string(),
+        adresse: z.string().nullable(),
+        societe: z.object({ nom: z.string(), adresse: z.string(), tva: z.string() }).nullable(),
+      })
+      .nullable(),
+    retractation: z
+      .object({
+        dateCreation: instant,
+        declaration: z.string().nullable(),
+        ...usage,
+        rendu: euros,
+        decision: z.enum(['remboursee', 'refusee']).nullable(),
+        motif: z.string().nullable(),
+        dateReponse: instant.nullable(),
+      })
+      .nullable(),
+    remboursements: z.array(remboursement),
+    factures: z.array(z.object({ id, numero: z.string(), avoir: flag })),
+    /** The provider's own JSON. */
+    notifications: z.array(
+      z.object({
+        id,
+        fournisseur: z.string(),
+        corps: z.string(),
+        suite: z.string(),
+        dateCreation: instant,
+      }),
+    ),
+    journal: z.array(z.object({ id, admin: z.string(), appel: z.string(), dateCreation: instant })),
+    peut: z.object({
+      rendre: flag,
+      rendreParFournisseur: flag,
+      verifier: flag,
+      /** A chargeback may be reversed. */
+      revenir: flag,
+    }),
+    message: z.string(),
+  }),
+});
+
+/** 404 where the order kept none. */
+export const getConditionsPdf = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getConditionsPdf',
+  audience: 'admin',
+  level: 10,
+  writes: 'never',
+  summary: 'Les conditions générales telles qu’acceptées en commandant, en PDF.',
+  input: z.object({
+    id,
+  }),
+  output: fichierRendu('application/pdf'),
+});
+
+/** 409: another refund came meanwhile, is on its way, or the provider refuses. */
+export const refundPaiement = defineCall({
+  method: 'POST',
+  path: '/api/extranet/refundPaiement',
+  audience: 'admin',
+  level: 10,
+  writes: 'sometimes',
+  summary: 'Rembourse un paiement, en entier ou en partie.',
+  input: z.object({
+    id,
+    montant: eurosIn,
+    /** The form was opened with this; it guards against a double refund. */
+    reste: eurosIn,
+    motif: texte(200, 'Indiquez le motif\u00a0: il figure sur la note de crédit.'),
+    /** 1: the grant ends with it. */
+    finAcces: flagIn,
+    /** 1: the school pays it back itself, or has. */
+    main: flagIn,
+  }),
+  output: z.object({
+    /** `demande`: nobody knows yet whether the provider has done it. */
+    etat: z.enum(['demande', 'fait']),
+    message: z.string(),
+  }),
+});
+
+export const checkPaiement = defineCall({
+  method: 'POST',
+  path: '/api/extranet/checkPaiement',
+  audience: 'admin',
+  level: 10,
+  writes: 'sometimes',
+  summary: 'Demande au prestataire où en est un paiement, et en tient compte.',
+  input: z.object({ id }),
+  output: z.object({ connu: flag, etat: z.enum(ETATS), message: z.string() }),
+});
+
+export const settlePaiement = defineCall({
+  method: 'POST',
+  path: '/api/extranet/settlePaiement',
+  audience: 'admin',
+  level: 10,
+  writes: 'always',
+  summary: 'Note qu’un paiement est réglé autrement.',
+  input: z.object({ id, motif: texte(200, 'Indiquez comment ce paiement a été réglé.') }),
+  output: z.object({ message: z.string() }),
+});
+
+export const givePaiement = defineCall({
+  method: 'POST',
+  path: '/api/extranet/givePaiement',
+  audience: 'admin',
+  level: 10,
+  writes: 'always',
+  summary: 'Donne l’accès d’un paiement qui n’avait pas pu être donné.',
+  input: z.object({ id }),
+  output: z.object({ message: z.string() }),
+});
+
+/** It reverses a chargeback, or a refund that nobody asked for. 409 for anything else. */
+export const winLitige = defineCall({
+  method: 'POST',
+  path: '/api/extranet/winLitige',
+  audience: 'admin',
+  level: 10,
+  writes: 'always',
+  summary: 'Note que l’argent repris par un litige est revenu\u00a0: facture, et accès rendu.',
+  input: z.object({
+    id,
+    remboursement: id.nullish().transform((given) => given ?? null),
+    motif: texte(
+      200,
+      'Indiquez ce qui le dit\u00a0: un courrier de la banque, un extrait de compte.',
+    ),
+  }),
+  output: z.object({ message: z.string() }),
+});
+
+export const refuseRetractation = defineCall({
+  method: 'POST',
+  path: '/api/extranet/refuseRetractation',
+  audience: 'admin',
+  level: 10,
+  writes: 'always',
+  summary: 'Refuse une rétractation, avec un motif que l’élève reçoit.',
+  input: z.object({
+    id,
+    motif: texte(500, 'Indiquez le motif\u00a0: l’élève le reçoit par mail.'),
+  }),
+  output: z.object({ message: z.string() }),
+});
+
+export const getRetractations = defineCall({
+  method: 'GET',
+  path: '/api/payment/getRetractations',
+  audience: 'eleve',
+  writes: 'never',
+  summary: 'Les achats dont l’élève connecté peut se rétracter, ou s’est rétracté.',
+  input: z.object({}),
+  output: z.object({
+    /** The law wants these shown for confirmation. */
+    nom: z.string(),
+    email: z.string(),
+    retractations: z.array(
+      z.object({
+        id,
+        libelle: z.string(),
+        /** Null: older than references. */
+        commande: z.string().nullable(),
+        /** Null: the withdrawal was made. */
+        jusque: instant.nullable(),
+        dateRetractation: instant.nullable(),
+        decision: z.enum(['remboursee', 'refusee']).nullable(),
+        motif: z.string().nullable(),
+        ...usage,
+        rendu: euros,
+      }),
+    ),
+  }),
+});
+
+/** 409 after fourteen days, once performed, or the second time. */
+export const withdrawPaiement = defineCall({
+  method: 'POST',
+  path: '/api/payment/withdrawPaiement',
+  audience: 'eleve',
+  writes: 'always',
+  summary: 'L’élève connecté se rétracte d’un achat.',
+  input: z.object({
+    id,
+    /** The law asks for no reason. */
+    declaration: texteOuRien(1000),
+  }),
+  output: z.object({ dateRetractation: instant, message: z.string() }),
+});
+
+/** Every answer is the same, lest orders be guessed; the buyer's mail says the outcome. */
+export const withdrawCommande = defineCall({
+  method: 'POST',
+  path: '/api/site/withdrawCommande',
+  audience: 'visiteur',
+  writes: 'always',
+  summary: 'Rétracte un achat par son numéro de commande et son adresse e-mail, sans se connecter.',
+  input: z.object({
+    commande: z
+      .string({ error: 'Indique le numéro de ta commande.' })
+      .max(60, { error: 'Ce numéro de commande est trop long.', abort: true })
+      .transform((typed, context) => {
+        const commande = commandeOf(typed);
+        if (commande) return commande;
+        context.addIssue({ code: 'custom', message: fauteDeCommande(typed)! });
+        return z.NEVER;
+      }),
+    email,
+  }),
+  output: z.object({ dateReception: instant, message: z.string() }),
+});

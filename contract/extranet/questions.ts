@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { annulation } from '../annulable.ts';
+import { defineCall } from '../call.ts';
+import { entreesOf, sortiesOf } from '../champs.ts';
+import { fichier } from '../fichier.ts';
+import { flag, flagIn, id, instant, letter, page, rangees } from '../fields.ts';
+import { refuseSignes } from '../signes.ts';
+import { QUESTION } from '../../regles/question.ts';
+
+const MO = 1024 * 1024;
+
+const { langue } = sortiesOf(QUESTION.champs);
+
+/** What staff type. `libelleImage` is a picture, `scene` the words of one; without either the present one stays. */
+const saisie = {
+  ...entreesOf(QUESTION.champs),
+  libelleImage: fichier({
+    types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    max: 10 * MO,
+  }).optional(),
+  /** YAML: `image` and, for the rules to check, `verifie`, as in content/. */
+  scene: z
+    .string()
+    .max(20_000, { error: 'Cette description est trop longue\u00a0: 20 000 caractères au plus.' })
+    .superRefine(refuseSignes(/(?![\n\r\t])\p{C}/u, 'La description'))
+    .nullish()
+    .transform((typed) => (typed?.trim() ? typed.replace(/\r\n?/g, '\n').trimEnd() : null)),
+  correcte: z
+    .string({ error: 'Choisissez la bonne réponse.' })
+    .regex(/^[a-dA-D]$/, { error: 'Choisissez la bonne réponse\u00a0: A, B, C ou D.' })
+    .transform((l) => l.toLowerCase() as z.infer<typeof letter>),
+};
+
+/** What a version of a question says. */
+const contenu = z.object({
+  ...sortiesOf(QUESTION.champs),
+  /** An address on this host. */
+  libelleImage: z.string().nullable(),
+  scene: z.string().nullable(),
+  correcte: letter,
+});
+
+/** A version, by whom and since when; « Contenu » made what was there from the beginning. */
+const version = contenu.extend({
+  version_id: id,
+  dateModification: instant,
+  auteur: z.string(),
+  /** `YYYY-MM-DD`: its picture has the signs of that day; null: today's. */
+  valableDu: z.string().nullable(),
+});
+
+/** In which series and chapters it stands; `nombre` is how many questions each has. */
+const utilisation = z.object({
+  themes: z.array(z.object({ id, libelle: z.string(), nombre: z.int() })),
+  chapitres: z.array(z.object({ id, libelle: z.string(), nombre: z.int() })),
+});
+
+/** Two versions are compared field by field. */
+const changement = z.object({
+  champ: z.enum(contenu.keyof().options),
+  avant: z.union([z.string(), z.int()]).nullable(),
+  apres: z.union([z.string(), z.int()]).nullable(),
+});
+
+const ligne = z.object({
+  id,
+  ...version.pick({
+    version_id: true,
+    libelle: true,
+    libelleImage: true,
+    imageDescription: true,
+    correcte: true,
+    grave: true,
+    langue: true,
+    idArticleLois: true,
+    dateModification: true,
+    auteur: true,
+  }).shape,
+  /** The text of the right answer. */
+  bonne: z.string(),
+  utilisation,
+});
+
+/**
+ * The newest first; of a series in its order; with `depuis` the last changed first. With `all` every
+ * row that the filters leave, with its id and label alone.
+ */
+export const getQuestions = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getQuestions',
+  audience: 'admin',
+  level: 1,
+  writes: 'never',
+  summary: 'La banque de questions, par pages ou en une liste de libellés.',
+  input: z.object({
+    page,
+    all: flagIn.default(0),
+    idArticleLois: z.string().trim().max(40).optional(),
+    langue: z.union([langue, z.literal('').transform(() => undefined)]).optional(),
+    /** Words of the statement or the answers, or how they begin; or an id. Each has to be there. */
+    recherche: z
+      .string()
+      .trim()
+      .max(200, { error: 'Cherchez en 200 caractères au plus.' })
+      .optional(),
+    theme_id: id.optional(),
+    image: z.enum(['avec', 'sans'], { error: 'Choisissez avec ou sans.' }).optional(),
+    justification: z.enum(['avec', 'sans'], { error: 'Choisissez avec ou sans.' }).optional(),
+    article: z.enum(['avec', 'sans'], { error: 'Choisissez avec ou sans.' }).optional(),
+    grave: flagIn.optional(),
+    /** `YYYY-MM-DD`: changed on that day in Brussels or later. */
+    depuis: z.iso.date({ error: 'Indiquez un jour, comme 2026-11-22.' }).optional(),
+  }),
+  output: z.object({
+    questions: z.union([rangees(z.strictObject({ id, libelle: z.string() })), rangees(ligne)]),
+    /** Of the whole bank, whatever the filters. */
+    uniqueIdArticleLois: z.array(z.string()),
+    uniqueIdLangue: z.array(langue),
+    /** Every series there is. */
+    themes: z.array(z.object({ id, libelle: z.string() })),
+    message: z.string(),
+  }),
+});
+
+export const getQuestionExtranet = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getQuestion',
+  audience: 'admin',
+  level: 1,
+  writes: 'never',
+  summary: 'Une question entière, et où elle est utilisée.',
+  input: z.object({ id }),
+  output: z.object({ question: version.extend({ id }), utilisation, message: z.string() }),
+});
+
+export const addQuestion = defineCall({
+  method: 'POST',
+  path: '/api/extranet/addQuestion',
+  audience: 'admin',
+  level: 1,
+  writes: 'sometimes',
+  counted: true,
+  summary: 'Ajoute une question.',
+  multipart: true,
+  bodyLimit: 11 * MO,
+  input: z.object(saisie),
+  output: z.object({ id, version_id: id, message: z.string() }),
+});
+
+/** 409: `version_id`, from which this edit began, is current no more; with the current one and what differs. */
+export const editQuestion = defineCall({
+  method: 'POST',
+  path: '/api/extranet/editQuestion',
+  audience: 'admin',
+  level: 1,
+  writes: 'sometimes',
+  counted: true,
+  summary:
+    'Modifie une question\u00a0: une nouvelle version, que les séries déjà commencées n’ont pas.',
+  multipart: true,
+  bodyLimit: 11 * MO,
+  input: z.object({
+    id,
+    /** Without it the edit replaces whatever is current. */
+    version_id: id.optional(),
+    ...saisie,
+    /** Takes the picture away. */
+    sansImage: flagIn.default(0),
+  }),
+  output: z.object({ version_id: id, message: z.string() }),
+});
+
+export const deleteQuestion = defineCall({
+  method: 'POST',
+  path: '/api/extranet/deleteQuestion',
+  audience: 'admin',
+  level: 1,
+  writes: 'always',
+  summary: 'Supprime une question et la retire des séries et des chapitres.',
+  input: z.object({ id }),
+  output: z.object({ utilisation, message: z.string(), annulation }),
+});
+
+/** The newest fifty, each with what it changed in the one before. */
+export const getVersions = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getVersions',
+  audience: 'admin',
+  level: 1,
+  writes: 'never',
+  summary: 'L’historique d’une question\u00a0: qui a changé quoi, quand.',
+  input: z.object({ id }),
+  output: z.object({
+    versions: z.array(
+      version.extend({
+        /** 1 for the one that is asked today. */
+        courante: flag,
+        /** Empty for the first. */
+        changements: z.array(changement),
+      }),
+    ),
+    message: z.string(),
+  }),
+});
+
+/** 409 as for an edit, where `courante_id` says which one was thought to be current. */
+export const restoreVersion = defineCall({
+  method: 'POST',
+  path: '/api/extranet/restoreVersion',
+  audience: 'admin',
+  level: 1,
+  writes: 'sometimes',
+  summary: 'Reprend le texte d’une ancienne version, dans une nouvelle.',
+  input: z.object({ id, version_id: id, courante_id: id.optional() }),
+  output: z.object({ version_id: id, message: z.string() }),
+});

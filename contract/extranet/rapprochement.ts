@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { ETATS } from '../../regles/achat.ts';
+import { MOYENS, parMoyen } from '../../regles/fournisseurs/index.ts';
+import { defineCall } from '../call.ts';
+import { euros, flag, flagIn, id, instant, motifOu, page, rangees } from '../fields.ts';
+import { recette } from '../argent/recette.ts';
+
+/** Characters: about twenty thousand movements. */
+const RELEVE_MAX = 5 * 1024 * 1024;
+
+const moyen = z.enum(MOYENS, { error: 'Choisissez un prestataire.' });
+
+/** Brussels sets the day or month. */
+const periode = z
+  .string({ error: 'Choisissez un jour ou un mois.' })
+  .regex(/^20\d\d-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/, {
+    error:
+      'Cette période n’est pas valable\u00a0: elle s’écrit comme «\u00a02026-11\u00a0» ou «\u00a02026-11-21\u00a0».',
+    abort: true,
+  })
+  .refine((typed) => typed.length === 7 || z.iso.date().safeParse(typed).success, {
+    error: 'Ce jour n’existe pas.',
+  });
+
+const somme = z.object({
+  encaisse: euros,
+  rendu: euros,
+  net: euros,
+});
+
+const ecart = z.object({
+  id,
+  moyen,
+  /** `impaye`: a chargeback; `revenu`: that money came again. */
+  chose: z.enum(['paiement', 'remboursement', 'impaye', 'revenu']),
+  /** The movement is theirs alone, ours alone, or differs. */
+  genre: z.enum(['chezEux', 'chezNous', 'montant', 'etat', 'devise']),
+  paiement_id: id.nullable(),
+  commande: z.string().nullable(),
+  fournisseurId: z.string().nullable(),
+  /** `sans`: it ended without money. */
+  etatEux: z.enum(['fait', 'attente', 'sans']).nullable(),
+  montantEux: euros.nullable(),
+  devise: z.string().nullable(),
+  etatNous: z.enum([...ETATS, 'demande', 'fait', 'refuse', 'revenu']).nullable(),
+  montantNous: euros.nullable(),
+  /** The provider's date goes before ours. */
+  date: instant,
+  dateVu: instant,
+  dateRevu: instant,
+  dateRegle: instant.nullable(),
+  /** `seul`: no longer seen; `repris`: the provider's word was taken over; `note`: by somebody. */
+  regle: z.enum(['seul', 'repris', 'note']).nullable(),
+  raison: z.string().nullable(),
+  regleur: z.string().nullable(),
+});
+
+const passage = z.object({
+  moyen,
+  periode: z.string(),
+  source: z.enum(['service', 'releve', 'nuit']),
+  dateEssai: instant,
+  /** Null: its service did not answer, and `erreur` says why. */
+  dateFait: instant.nullable(),
+  erreur: z.string().nullable(),
+  ecarts: z.int().nullable(),
+});
+
+/** `regles` lists the settled ones. */
+export const getEcarts = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getEcarts',
+  audience: 'admin',
+  level: 10,
+  writes: 'never',
+  summary: 'Ce que les prestataires de paiement et nous ne disons pas de la même façon.',
+  input: z.object({ page, moyen: moyen.optional(), regles: flagIn.default(0) }),
+  output: z.object({
+    ecarts: rangees(ecart),
+    services: z.object(parMoyen(() => flag)),
+    /** The newest comes first. */
+    passages: z.array(passage),
+    message: z.string(),
+  }),
+});
+
+/** 409: no service to ask; 422: unreadable CSV; 503: service down, and nothing is touched. */
+export const compareMouvements = defineCall({
+  method: 'POST',
+  path: '/api/extranet/compareMouvements',
+  audience: 'admin',
+  level: 10,
+  writes: 'sometimes',
+  // Each costs several calls; five megabytes take half a second.
+  counted: { appels: 5, octets: 80_000 },
+  summary: 'Compare nos paiements à ceux d’un prestataire, et garde les écarts.',
+  // JSON escapes accents, quotes and line ends to two bytes.
+  bodyLimit: 2 * RELEVE_MAX + 4096,
+  input: z.object({
+    moyen,
+    periode,
+    releve: z
+      .string()
+      .min(1, { error: 'Ce fichier est vide.' })
+      .max(RELEVE_MAX, { error: 'Ce relevé est trop long\u00a0: 5 Mo au plus.' })
+      .nullable()
+      .default(null),
+  }),
+  output: z.object({
+    message: z.string(),
+    eux: somme.extend({ frais: euros.nullable() }),
+    nous: somme,
+    /** Our own days make up the month; null: a day was asked for. */
+    recette: recette.nullable(),
+    /** `dehors` counts those outside the period, or of another kind. */
+    lignes: z.int(),
+    dehors: z.int(),
+    autres: z.int(),
+    doublons: z.int(),
+    /** Each unreadable line has its number in the file. */
+    fautes: z.array(z.object({ ligne: z.int(), message: z.string() })),
+    autresFautes: z.int(),
+    ecarts: z.int(),
+    nouveaux: z.int(),
+    reglesSeuls: z.int(),
+  }),
+});
+
+/** 404; 409 when settled, or not our payment; 503 without an answer. */
+export const takeOverEcart = defineCall({
+  method: 'POST',
+  path: '/api/extranet/takeOverEcart',
+  audience: 'admin',
+  level: 10,
+  writes: 'sometimes',
+  summary: 'Reprend d’un paiement ce que son prestataire en dit maintenant.',
+  input: z.object({ id }),
+  output: z.object({ regle: flag, message: z.string() }),
+});
+
+/** 404; 409 when settled. */
+export const settleEcart = defineCall({
+  method: 'POST',
+  path: '/api/extranet/settleEcart',
+  audience: 'admin',
+  level: 10,
+  writes: 'always',
+  summary: 'Note un écart comme réglé, avec la raison.',
+  input: z.object({
+    id,
+    motif: motifOu('Dites pourquoi il est réglé.'),
+  }),
+  output: z.object({ message: z.string() }),
+});

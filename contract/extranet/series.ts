@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { annulation } from '../annulable.ts';
+import { defineCall } from '../call.ts';
+import { entreesOf } from '../champs.ts';
+import { THEME } from '../../regles/theme.ts';
+import { entier, flag, flagIn, id, instant, page, rangees } from '../fields.ts';
+
+/** More than anybody composes; what is right is fifty. */
+const LA_PLUS_LONGUE = 200;
+
+const PAS_UNE_LISTE = { error: 'Cette liste n’est pas valable.' };
+const INT4_MAX = 2_147_483_647;
+
+/** Ids joined by `;`, in their order; a handler sees them as numbers. */
+const ids = (most: number, tooMany: string) =>
+  z
+    .string(PAS_UNE_LISTE)
+    .regex(/^(?:[1-9]\d{0,9}(?:;[1-9]\d{0,9})*)?$/, PAS_UNE_LISTE)
+    .transform((joined) => joined.split(';').filter(Boolean).map(Number))
+    .refine((all) => all.every((one) => one <= INT4_MAX), PAS_UNE_LISTE)
+    .refine((all) => all.length <= most, { error: tooMany });
+
+const questionsIn = ids(
+  LA_PLUS_LONGUE,
+  `Une série compte ${LA_PLUS_LONGUE} questions au plus, et cinquante à l’examen.`,
+).refine((all) => new Set(all).size === all.length, {
+  error: 'Une question est deux fois dans cette liste.',
+});
+
+const { libelle } = entreesOf(THEME.champs);
+const langue = z.union([z.enum(['FR', 'NL']), z.literal('').transform(() => undefined)], {
+  error: 'Choisissez FR ou NL.',
+});
+
+/** What one looks at when composing. */
+const questionAChoisir = z.object({
+  id,
+  libelle: z.string(),
+  /** An address on this host. */
+  libelleImage: z.string().nullable(),
+  idArticleLois: z.string().nullable(),
+  langue: z.enum(['FR', 'NL']),
+  grave: flag,
+});
+
+const nom = z.object({ id, libelle: z.string() });
+/** The products that hold a series; `actif`: on sale. */
+const produits = z.array(nom.extend({ actif: flag }));
+
+const ligne = nom.extend({
+  /** Of its questions. */
+  nombre: z.int(),
+  graves: z.int(),
+  sansImage: z.int(),
+  /** 1: the home page asks its questions. */
+  accueil: flag,
+  acces: produits,
+});
+
+/** A series as it is composed today. */
+const serie = nom.extend({
+  listeQuestions: z.string(),
+  /** Of what it says: an edit sends back the one that it began from. */
+  version: z.string(),
+  /** Who changed it last, and when; null: it is as it was loaded. */
+  auteur: z.string().nullable(),
+  dateModification: instant.nullable(),
+  accueil: flag,
+  questions: z.array(questionAChoisir),
+  acces: produits,
+  /** Attempts that learners are in the middle of; with `plafonne` 1 at least so many. */
+  ouvertes: z.int(),
+  plafonne: flag,
+});
+
+/**
+ * With `questions`, a page of the bank to choose from for the series `theme_id` or a new one, and
+ * every series by id and label. Without, a page of series. With `all` every series, likewise.
+ */
+export const getThemesExtranet = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getThemes',
+  audience: 'admin',
+  level: 9,
+  writes: 'never',
+  summary: 'Les séries par pages\u202f; ou une page de questions parmi lesquelles composer.',
+  input: z.object({
+    page,
+    questions: flagIn.default(0),
+    all: flagIn.default(0),
+    /** Words: of a label, or of a question; or its number. */
+    recherche: z
+      .string()
+      .trim()
+      .max(200, { error: 'Cherchez en 200 caractères au plus.' })
+      .optional(),
+    /** Only those that have not fifty questions. */
+    aCompleter: flagIn.default(0),
+    idArticleLois: z.string().trim().max(40).optional(),
+    langue: langue.optional(),
+    /** The series in hand. */
+    theme_id: id.optional(),
+  }),
+  output: z.object({
+    themes: z.union([z.array(z.strictObject(nom.shape)), rangees(ligne)]),
+    questions: rangees(questionAChoisir).optional(),
+    uniqueIdArticleLois: z.array(z.string()),
+    uniqueIdLangue: z.array(z.enum(['FR', 'NL'])),
+    /** Why some questions are not offered, as a sentence. */
+    ecartees: z.string().nullable(),
+    message: z.string(),
+  }),
+});
+
+export const getTheme = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getTheme',
+  audience: 'admin',
+  level: 9,
+  writes: 'never',
+  summary: 'Une série entière, les produits qui la tiennent et les tentatives en cours.',
+  input: z.object({ id }),
+  output: z.object({ theme: serie, message: z.string() }),
+});
+
+/** 422 on `listeQuestions`: a question that is not there, or that its answer being public keeps out. */
+export const addTheme = defineCall({
+  method: 'POST',
+  path: '/api/extranet/addTheme',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Ajoute une série.',
+  input: z.object({ libelle, listeQuestions: questionsIn }),
+  output: z.object({ id, message: z.string() }),
+});
+
+/** 409, with the series as it is (`theme`): it is no more what it was when this edit began. */
+export const editTheme = defineCall({
+  method: 'POST',
+  path: '/api/extranet/editTheme',
+  audience: 'admin',
+  level: 9,
+  writes: 'sometimes',
+  summary: 'Modifie une série\u202f; les tentatives commencées restent comme elles sont.',
+  input: z.object({
+    id,
+    libelle,
+    listeQuestions: questionsIn,
+    /** Without it the edit replaces whatever is there. */
+    version: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/, { error: 'Cette version n’est pas valable.' })
+      .optional(),
+  }),
+  output: z.object({ version: z.string(), message: z.string() }),
+});
+
+/** 409: the series of the home page stays. */
+export const deleteTheme = defineCall({
+  method: 'POST',
+  path: '/api/extranet/deleteTheme',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Supprime une série et la retire des produits.',
+  input: z.object({ id }),
+  output: z.object({ acces: produits, message: z.string(), annulation }),
+});
+
+/** Draws by lot, and keeps nothing: what comes is a start, to be changed by hand. */
+export const composeTheme = defineCall({
+  method: 'GET',
+  path: '/api/extranet/composeTheme',
+  audience: 'admin',
+  level: 9,
+  writes: 'never',
+  summary: 'Tire au sort les questions d’une série selon des règles.',
+  input: z.object({
+    nombre: entier(1, LA_PLUS_LONGUE, `Indiquez un nombre de 1 à ${LA_PLUS_LONGUE}.`).default(50),
+    /** How many of all are to be serious; without it as they come. */
+    graves: entier(0, LA_PLUS_LONGUE, `Indiquez un nombre de 0 à ${LA_PLUS_LONGUE}.`).optional(),
+    langue: langue.default('FR'),
+    /** From every article about as many. */
+    repartir: flagIn.default(1),
+    avecImage: flagIn.default(0),
+    /** None of the questions of these series. */
+    sansThemes: ids(1000, 'Choisissez moins de séries.').prefault(''),
+    sansChapitres: flagIn.default(1),
+    /** Those that stay, and count: the others are drawn beside them. */
+    gardees: questionsIn.prefault(''),
+    /** The series in hand. */
+    theme_id: id.optional(),
+  }),
+  output: z.object({ questions: z.array(questionAChoisir), message: z.string() }),
+});

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { entier, euros, flag, id, letter, letterIn, nomDansAdresse, typeAcces } from '../fields.ts';
+import { correction, posee } from '../eleve/posee.ts';
+
+/** 503 while the database can't be read. */
+export const health = defineCall({
+  method: 'GET',
+  path: '/api/health',
+  audience: 'visiteur',
+  writes: 'never',
+  summary: 'Dit si le serveur peut servir.',
+  input: z.object({}),
+  output: z.object({ database: z.enum(['sqlite', 'postgres']), version: z.string() }),
+});
+
+export const getReglages = defineCall({
+  method: 'GET',
+  path: '/api/site/getReglages',
+  audience: 'visiteur',
+  writes: 'never',
+  summary: 'Dit si l’inscription est ouverte et si le site est une démonstration.',
+  input: z.object({}),
+  output: z.object({
+    inscription: z.enum(['ouverte', 'fermee']),
+    demo: flag,
+    /** The public origin, for canonical addresses; never a browser's claim. */
+    adresse: z.string(),
+  }),
+});
+
+const produit = z.object({
+  id,
+  slug: z.string(),
+  type: typeAcces,
+  libelle: z.string(),
+  description: z.string(),
+  libelleImage: z.string().nullable(),
+  title: z.string(),
+  text: z.string(),
+  contenu: z.string(),
+  /** « 7 séries de 50 questions »; null without series. */
+  volume: z.string().nullable(),
+  codePermis: z.string(),
+  prix: euros,
+  prixRenouvellement: euros.nullable(),
+  /** In months; RDV and DEMO last seven days all the same. */
+  dureeValidite: z.int(),
+});
+
+export const getAccesVisiteur = defineCall({
+  method: 'GET',
+  path: '/api/site/getAcces',
+  audience: 'visiteur',
+  writes: 'never',
+  summary: 'Les accès en vente, pour la page d’accueil.',
+  input: z.object({}),
+  output: z.object({ accesList: z.array(produit) }),
+});
+
+export const getPageAcces = defineCall({
+  method: 'GET',
+  path: '/api/site/getPageAcces/:slug',
+  audience: 'visiteur',
+  writes: 'never',
+  summary: 'Un accès en vente, par son slug.',
+  input: z.object({ slug: nomDansAdresse }),
+  output: z.object({ acces: produit }),
+});
+
+export const getFaq = defineCall({
+  method: 'GET',
+  path: '/api/site/getFaq',
+  audience: 'visiteur',
+  writes: 'never',
+  summary: 'Les questions fréquentes, toutes ou celles d’un type d’accès.',
+  input: z.object({ type: typeAcces.optional() }),
+  output: z.object({
+    faq: z.array(z.object({ type: typeAcces, question: z.string(), reponse: z.string() })),
+  }),
+});
+
+const fait = z.string();
+
+/** Figures: « 41 sur 50 » from content/faits.yaml, prices and counts from products. */
+export const getFaits = defineCall({
+  method: 'GET',
+  path: '/api/site/getFaits',
+  audience: 'visiteur',
+  writes: 'never',
+  summary: 'Les chiffres que le site annonce.',
+  input: z.object({}),
+  output: z.object({
+    faits: z.object({
+      ageMinimum: fait,
+      centresWallonie: fait,
+      coutFauteGrave: fait,
+      coutFauteMineure: fait,
+      delaiPratique: fait,
+      delaiRdv: fait,
+      dureePerception: fait,
+      dureeTheorie: fait,
+      demo: fait,
+      guidesRdv: fait,
+      nouveauPaiementRdv: fait,
+      prixPerception: fait,
+      prixRdv: fait,
+      prixTheorie: fait,
+      questionsSerie: fait,
+      questionsTheorie: fait,
+      questionsTotal: fait,
+      risquesParVideo: fait,
+      seriesTheorie: fait,
+      seuilPerception: fait,
+      seuilTheorie: fait,
+      validiteAcces: fait,
+      validiteTheorie: fait,
+      /** Null without a player of exercises. */
+      videosEntrainement: fait.nullable(),
+      videosExamenPerception: fait,
+    }),
+  }),
+});
+
+/** In our words, of the code in force today. */
+export const getArticles = defineCall({
+  method: 'GET',
+  path: '/api/site/getArticles',
+  audience: 'visiteur',
+  writes: 'never',
+  cache: 3600,
+  summary: 'De quoi parlent les articles que les questions citent.',
+  input: z.object({}),
+  output: z.object({
+    textes: z.array(
+      z.object({
+        titre: z.string(),
+        adresse: z.string(),
+        articles: z.array(
+          z.object({
+            numeros: z.array(z.string()),
+            sujet: z.string(),
+            texte: z.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+export const getPage = defineCall({
+  method: 'GET',
+  path: '/api/site/getPage/:reference',
+  audience: 'visiteur',
+  writes: 'never',
+  summary: 'Le texte d’une page du site.',
+  input: z.object({ reference: nomDansAdresse }),
+  output: z.object({
+    page: z.object({
+      titre: z.string(),
+      /** HTML: headings, lists, emphasis and drawings. */
+      texte: z.string(),
+    }),
+  }),
+});
+
+/** Changes daily in Brussels; `rang` looks ahead. It has no key. 404: no such question. */
+export const getVedette = defineCall({
+  method: 'GET',
+  path: '/api/site/getVedette',
+  audience: 'visiteur',
+  writes: 'never',
+  summary: 'La question du jour des pages publiques.',
+  input: z.object({
+    question_id: id.optional(),
+    rang: entier(0, 99, 'Ce rang n’est pas valable.').optional(),
+  }),
+  output: z.object({
+    question: posee,
+  }),
+});
+
+export const addReponseVedette = defineCall({
+  method: 'POST',
+  path: '/api/site/addReponseVedette',
+  audience: 'visiteur',
+  writes: 'never',
+  summary: 'Corrige la réponse d’un visiteur à la question du jour.',
+  input: z.object({ question_id: id, letter: letterIn }),
+  output: z.object({
+    letter,
+    juste: flag,
+    bonne: letter,
+    ...correction.shape,
+  }),
+});

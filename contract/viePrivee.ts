@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { exercice } from './eleve/exercice.ts';
+import { euros, flag, instant } from './fields.ts';
+import { paiement } from './argent/paiementLu.ts';
+import { user } from './eleve/user.ts';
+
+/** The latest thousand attempts; right letters only of finished ones. 429 after ten an hour. */
+export const getDonnees = defineCall({
+  method: 'GET',
+  path: '/api/user/getDonnees',
+  audience: 'eleve',
+  writes: 'sometimes',
+  secret: true,
+  summary: 'Toutes les données de l’élève connecté, en un fichier.',
+  input: z.object({}),
+  output: z.object({
+    dateExport: instant,
+    identite: user,
+    dateInscription: instant,
+    dateVerification: instant.nullable(),
+    conditionsAcceptees: instant.nullable(),
+    contratSigne: flag,
+    acces: z.array(
+      z.object({
+        libelle: z.string(),
+        actif: flag,
+        dateActivation: instant.nullable(),
+        datePerime: instant.nullable(),
+        dateRetrait: instant.nullable(),
+        coursTermine: instant.nullable(),
+        guides: z.array(
+          z.object({ prenom: z.string(), nom: z.string(), email: z.string().nullable() }),
+        ),
+        attestations: z.array(
+          z.object({
+            numero: z.string(),
+            code: z.string(),
+            etat: z.string(),
+            dateDelivrance: instant,
+            dateRemplacement: instant.nullable(),
+            dateRetrait: instant.nullable(),
+            motif: z.string().nullable(),
+            /** Null: sealed under a secret that is lost. */
+            contenu: z
+              .object({
+                prenom: z.string(),
+                nom: z.string(),
+                dateNaissance: z.string(),
+                registreNational: z.string(),
+                cours: z.string(),
+                guides: z.array(z.object({ prenom: z.string(), nom: z.string() })),
+              })
+              .nullable(),
+          }),
+        ),
+        chapitres: z.array(
+          z.object({
+            chapitre: z.string(),
+            dateLecture: instant,
+            /** The paragraph last read, from 0. */
+            place: z.int(),
+            dateTermine: instant.nullable(),
+            reponses: z.array(
+              z.object({ question: z.string(), reponse: z.string(), correcte: z.string() }),
+            ),
+          }),
+        ),
+        seances: z.array(z.object({ dateOuverture: instant })),
+        exercices: z.array(exercice.omit({ id: true })),
+        tentatives: z.array(
+          z.object({
+            serie: z.string(),
+            dateDebut: instant,
+            dateFin: instant.nullable(),
+            score: z.int().nullable(),
+            reussi: flag,
+            reponses: z.array(
+              z.object({
+                question: z.string(),
+                reponse: z.string(),
+                correcte: z.string().nullable(),
+                /** In milliseconds; null: not known. */
+                duree: z.int().nullable(),
+              }),
+            ),
+          }),
+        ),
+        entrainements: z.array(
+          z.object({
+            sujet: z.string(),
+            dateDebut: instant,
+            dateFin: instant.nullable(),
+            reponses: z.array(
+              z.object({
+                question: z.string(),
+                reponse: z.string(),
+                correcte: z.string().nullable(),
+                duree: z.int().nullable(),
+              }),
+            ),
+          }),
+        ),
+        examens: z.array(
+          z.object({
+            dateDebut: instant,
+            dateFin: instant.nullable(),
+            score: z.int().nullable(),
+            reussi: flag,
+            reponses: z.array(
+              z.object({
+                question: z.string(),
+                reponse: z.string(),
+                correcte: z.string().nullable(),
+                duree: z.int().nullable(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+    memoire: z.array(
+      z.object({
+        question: z.string(),
+        derniere: instant,
+        vues: z.int(),
+        fausses: z.int(),
+        aRevoir: flag,
+      }),
+    ),
+    paiements: z.array(
+      paiement.omit({ id: true }).extend({
+        commande: z.string().nullable(),
+        dateEtat: instant.nullable(),
+        /** The agreement to an early start, where it came after the order. */
+        dateAccord: instant.nullable(),
+        acheteur: z
+          .object({
+            prenom: z.string(),
+            nom: z.string(),
+            email: z.string(),
+            rue: z.string().nullable(),
+            codePostal: z.string().nullable(),
+            localite: z.string().nullable(),
+            societe: z.object({ nom: z.string(), adresse: z.string(), tva: z.string() }).nullable(),
+          })
+          .nullable(),
+        factures: z.array(z.object({ numero: z.string(), avoir: flag })),
+        remboursements: z.array(
+          z.object({
+            montant: euros,
+            motif: z.string(),
+            etat: z.string(),
+            dateCreation: instant,
+            dateEtat: instant,
+          }),
+        ),
+        retractation: z
+          .object({
+            dateCreation: instant,
+            declaration: z.string().nullable(),
+            decision: z.string().nullable(),
+            motif: z.string().nullable(),
+            dateReponse: instant.nullable(),
+          })
+          .nullable(),
+        dateRegle: instant.nullable(),
+        motifRegle: z.string().nullable(),
+      }),
+    ),
+    /** The latest thousand acts of staff. `appel`: the call; `avant`, `apres`: JSON. */
+    gestes: z.array(
+      z.object({
+        dateCreation: instant,
+        appel: z.string(),
+        avant: z.string().nullable(),
+        apres: z.string().nullable(),
+      }),
+    ),
+    sessions: z.array(
+      z.object({ appareil: z.string().nullable(), dateCreation: instant, dateVue: instant }),
+    ),
+    mails: z.array(
+      z.object({ sujet: z.string(), dateCreation: instant, dateEnvoi: instant.nullable() }),
+    ),
+  }),
+});
+
+/**
+ * Seven days to reconsider, as the mail says; asked again, the first date stands. 401: wrong
+ * password.
+ */
+export const askEffacement = defineCall({
+  method: 'POST',
+  path: '/api/user/askEffacement',
+  audience: 'eleve',
+  writes: 'sometimes',
+  secret: true,
+  summary: 'Demande l’effacement du compte.',
+  input: z.object({
+    password: z
+      .string({ error: 'Indique ton mot de passe.' })
+      .min(1, { error: 'Indique ton mot de passe.' })
+      .max(200),
+  }),
+  output: z.object({ dateEffacement: instant }),
+  errors: 'errors',
+});
+
+export const cancelEffacement = defineCall({
+  method: 'POST',
+  path: '/api/user/cancelEffacement',
+  audience: 'eleve',
+  writes: 'always',
+  secret: true,
+  summary: 'Annule la demande d’effacement du compte.',
+  input: z.object({}),
+  output: z.object({}),
+});

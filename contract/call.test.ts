@@ -4,7 +4,6 @@ import { type Call, defineCall } from './call.ts';
 import { fichier } from './fichier.ts';
 import { id } from './fields.ts';
 import { calls } from './index.ts';
-import { tableOf } from './table.ts';
 
 const read = {
   method: 'GET',
@@ -21,9 +20,6 @@ const photo = fichier({ types: ['image/png'], max: 1000 });
 
 /** A directive without an error to expect does not compile. */
 test('what no declaration may lack', () => {
-  const one = defineCall(read);
-  // @ts-expect-error -- two calls of one name
-  tableOf({ eleves: { getThemes: one }, personnel: { getThemes: one, getAutre: one } });
   // @ts-expect-error -- :slug is no field
   defineCall({ ...read, path: '/api/extranet/sonde/:slug' });
   // @ts-expect-error -- :id is one, :slug is not
@@ -42,11 +38,8 @@ test('what no declaration may lack', () => {
   defineCall({ ...read, path: '/api/extranet/sonde/:id', input: z.object({ id }) });
   defineCall({ ...read, method: 'POST', writes: 'always', output: message });
   defineCall({ ...read, multipart: true, bodyLimit: 2000, input: z.object({ photo }) });
-  defineCall({ ...read, audience: 'visiteur', proof: 'signature' });
-  expect(tableOf({ un: { getThemes: one }, deux: { getAutre: one } })).toEqual({
-    getThemes: one,
-    getAutre: one,
-  });
+  const hooked = { ...read, audience: 'visiteur', proof: 'signature' } as const;
+  expect(defineCall(hooked)).toBe(hooked);
 });
 
 const paths = Object.values<Call>(calls).map(({ path }) => path);

@@ -127,7 +127,7 @@ const NAMING = [
   // These are configuration.
   /^server\/(socle\/config\/|standIns\.ts$)/,
   // These lists are written from places.
-  /^(contract\/index|server\/appels)\.ts$/,
+  /^(contract\/calls|server\/appels)\.ts$/,
   /^server\/socle\/db\/migrations\//,
   // The law wants the names of those who get data.
   /^web\/site\/legal\//,

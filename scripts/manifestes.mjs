@@ -12,7 +12,7 @@ export function writeManifestes() {
 }
 
 export const manifestes = () => [
-  ['contract/index.ts', contract()],
+  ['contract/calls.ts', contract()],
   ['regles/ressources.ts', descriptions()],
   ['server/appels.ts', handlers()],
   ['server/socle/db/migrations/index.ts', migrations()],
@@ -23,29 +23,12 @@ export const manifestes = () => [
   ['docs/decisions/README.md', decisions()],
 ];
 
+/** Two calls of one name do not compile: TypeScript refuses the second `export *`. */
 function contract() {
   const files = filesOf('contract').filter(
     (file) => / = defineCall\(/.test(read(file)) && !/\.test\.ts$|\/call\.ts$/.test(file),
   );
-  const named = files.map((file) => [
-    camel(relative('contract', file).replace(/\.ts$/, '')),
-    from('contract', file),
-  ]);
-  return `${HEAD}import type { Call, Input, Output } from './call.ts';
-${named.map(([name, path]) => `import * as ${name} from '${path}';`).join('\n')}
-import { tableOf } from './table.ts';
-
-/** A room's contract exports its calls and nothing else. */
-export const calls = tableOf({
-${named.map(([name]) => `  ${name},`).join('\n')}
-} as const satisfies Record<string, Record<string, Call>>);
-
-export type Calls = typeof calls;
-export type CallName = keyof Calls;
-/** A browser sends the one and receives the other. */
-export type InputOf<N extends CallName> = Input<Calls[N]>;
-export type OutputOf<N extends CallName> = Output<Calls[N]>;
-`;
+  return `${HEAD}${files.map((file) => `export * from '${from('contract', file)}';\n`).join('')}`;
 }
 
 /** A handler is an exported constant of its call's name, typed by it. */
@@ -59,22 +42,14 @@ function handlers() {
         .toSorted((one, other) => (one < other ? -1 : 1)),
     ])
     .filter(([, names]) => names.length > 0);
-  const names = found.flatMap(([, each]) => each);
-  return `${HEAD}${found.map(([path, each]) => importOf(each, path)).join('\n')}
-import type { Handlers } from './socle/http/mount.ts';
-
-/** A call without a handler does not compile. */
-export const handlers: Handlers = {
-${names.map((name) => `  ${name},`).join('\n')}
-};
-`;
+  return `${HEAD}${found.map(([path, each]) => exportsFrom(each, path)).join('')}`;
 }
 
 /** Breaks a long line as the formatter does. */
-function importOf(names, path) {
-  const line = `import { ${names.join(', ')} } from '${path}';`;
-  if (line.length <= 100) return line;
-  return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${path}';`;
+function exportsFrom(names, path) {
+  const line = `export { ${names.join(', ')} } from '${path}';\n`;
+  if (line.length <= 101) return line;
+  return `export {\n${names.map((name) => `  ${name},\n`).join('')}} from '${path}';\n`;
 }
 
 const GESTES = /export const (\w+Gestes) = {/;
@@ -221,7 +196,6 @@ const importsOf = (named) =>
   named.map(([name, path]) => `import { ${name} } from '${path}';`).join('\n');
 const spread = (named) => named.map(([name]) => `  ...${name},`).join('\n');
 
-const camel = (name) => name.replace(/[./-](\w)/g, (_, letter) => letter.toUpperCase());
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const from = (folder, file) => {
   const path = relative(folder, file);

@@ -9,8 +9,8 @@ test.each(manifestes())('%s lists what the rooms have', (file, text) => {
 });
 
 test.each([
-  ['contract/index.ts', '* as extranetElevesDetail from'],
-  ['server/appels.ts', 'addReponse,'],
+  ['contract/calls.ts', "export * from './extranet/eleves.detail.ts';"],
+  ['server/appels.ts', 'export { addReponse } from'],
   ['server/socle/db/migrations/index.ts', "'0001-series': series,"],
   ['regles/ressources.ts', 'REMISE,'],
   ['server/extranet/annuler/gestes.liste.ts', '...remisesGestes,'],

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { handlers } from './appels.ts';
+import * as handlers from './appels.ts';
 import type { Database } from './socle/db/database.ts';
 import { keepImage } from './socle/fichiers/keepImage.ts';
 import { openImage } from './socle/fichiers/openImage.ts';

@@ -42,6 +42,13 @@ export function fichier({ types, max }: Attendu) {
   return schema;
 }
 
+/** Ten megabytes at the most. */
+export const photo = () =>
+  fichier({
+    types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    max: 10 * 1024 * 1024,
+  });
+
 export interface FichierRendu<Type extends string = string> {
   nom: string;
   type: Type;

@@ -48,6 +48,9 @@ export const flag = z.union([z.literal(0), z.literal(1)]);
 /** Decides nothing: specification.md#fields-that-decide-nothing. */
 export const ignored = z.unknown().optional();
 
+/** Screens send these, and they decide nothing. */
+export const envoyes = { user_id: ignored, dureeValidite: ignored, datePerime: ignored };
+
 /** ISO 8601 in UTC with milliseconds. */
 export const instant = z.iso.datetime();
 
@@ -146,6 +149,13 @@ export const recherche = z
   .trim()
   .max(200, { error: 'Cherchez en 200 caractères au plus.' })
   .superRefine(refuseSignes(/[\p{Cc}\p{Cs}]/u, 'Votre recherche'));
+
+/** Words of a list's filter, compared and never shown. */
+export const filtre = z
+  .string()
+  .trim()
+  .max(200, { error: 'Cherchez en 200 caractères au plus.' })
+  .optional();
 
 /** Possibly half typed. */
 export const enCours = z

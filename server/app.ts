@@ -52,10 +52,9 @@ export interface App {
   store: Store;
 }
 
-export const gardeOf = (
-  database: Database,
-  store: Store,
-): Pick<Mounting, 'keepImage' | 'lookAtImage'> => ({
+type Garde = Pick<Mounting, 'keepImage' | 'lookAtImage'>;
+
+export const gardeOf = (database: Database, store: Store): Garde => ({
   keepImage: (upload, at) => keepImage({ database, store, ...at }, upload),
   lookAtImage: async (upload) => {
     const { versions: _, ...image } = await prepareImage(upload);

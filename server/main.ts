@@ -7,7 +7,7 @@ import { loadContenu } from './extranet/contenu/index.ts';
 import { connect } from './socle/db/connect.ts';
 import type { Database } from './socle/db/database.ts';
 import { raisonOf } from './socle/db/raisons.ts';
-import { ESSAIS } from './essais.ts';
+import { SCEAUX } from './sceaux.ts';
 import { checkSceau } from './socle/securite/sceau.ts';
 import { countPerdues } from './socle/fichiers/perdues.ts';
 import type { Store } from './socle/fichiers/store.ts';
@@ -56,7 +56,7 @@ async function start() {
   refuseExemple(asked, moyensOf(asked));
   const { env, start: startStandIns } = await standInsOf(asked);
   const database = await connect(env);
-  await checkSceau(database, env, ESSAIS);
+  await checkSceau(database, env, SCEAUX);
   const demo = env.APP_MODE === 'demo' ? { motDePasse: MOT_DE_PASSE_DEMO } : undefined;
   const pages = process.argv.includes('--dev') ? await developedPages() : await builtPages();
   const { fastify, mounting, store } = await createApp({ env, database, pages });

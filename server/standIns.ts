@@ -6,16 +6,12 @@ import { NOTIFICATION_PAYPAL } from './argent/paiement/fournisseurs/paypal/index
 import { NOTIFICATION_PAYZEN } from './argent/paiement/fournisseurs/payzen/index.ts';
 import { lecteurOf } from './eleve/tpr/index.ts';
 
-interface Started {
-  stop: () => void;
-}
-
 interface StandIn {
   /** If set, the real service is used. */
   unless: keyof Environment;
   /** Browser address and port go into the environment; keys last for this run. */
   given: (env: Environment, at: { url: string; port: string }) => Partial<Environment>;
-  start: (env: Environment) => Promise<Started>;
+  start: (env: Environment) => Promise<{ stop: () => void }>;
 }
 
 /** Like a vendor's: it knows both addresses and the messages' key. */
@@ -87,9 +83,7 @@ const payzen: StandIn = {
 const ALL: readonly StandIn[] = [lecteur, payzen, paypal];
 
 /** `env` comes first, before anything starts; `start` runs once the site listens. */
-export async function standInsOf(
-  env: Environment,
-): Promise<{ env: Environment; start: () => Promise<Started> }> {
+export async function standInsOf(env: Environment) {
   const needed = env.APP_MODE === 'demo' ? ALL.filter(({ unless }) => !env[unless]) : [];
   const named = { ...env };
   for (const { given } of needed) {
@@ -101,11 +95,7 @@ export async function standInsOf(
   }
   const start = async () => {
     const started = await Promise.all(needed.map((each) => each.start(named)));
-    return {
-      stop() {
-        for (const { stop } of started) stop();
-      },
-    };
+    return { stop: () => started.forEach(({ stop }) => stop()) };
   };
   return { env: named, start };
 }

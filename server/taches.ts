@@ -7,7 +7,7 @@ import { eraseDue } from './viePrivee/index.ts';
 import { listReperesDesEleves } from './eleve/compte/index.ts';
 import { openConditions } from './argent/conditions/index.ts';
 import { deliverDues, imagesDesChapitres } from './eleve/cours/index.ts';
-import type { Database, Db } from './socle/db/database.ts';
+import type { Database } from './socle/db/database.ts';
 import {
   drawWaiting as drawFactures,
   openPiece,
@@ -42,7 +42,8 @@ interface House {
   log: FastifyBaseLogger;
 }
 
-export function tachesOf({ env, database, store, clock, transport, log }: House) {
+export function tachesOf(house: House) {
+  const { env, database, store, clock } = house;
   const uses = [
     { dossier: 'questions', usedOf: imagesDesQuestions },
     { dossier: 'acces', usedOf: imagesDesAcces },
@@ -50,38 +51,22 @@ export function tachesOf({ env, database, store, clock, transport, log }: House)
   ];
   const pdfs = { db: database.read, write: database.write, env };
   const mails = sendMails({
-    env,
-    database,
-    clock,
-    transport,
-    log,
+    ...house,
     openPiece: async (piece) =>
       (await openPiece(pdfs, piece)) ?? openConditions(database.read, piece),
   });
   const liste: Tache[] = [
     { nom: 'mails', every: SECOND, run: () => mails.run() },
     { nom: 'attestations', every: MINUTE, run: () => deliverDues(database, env, clock()) },
-    {
-      nom: 'attestations to draw',
-      every: 5 * SECOND,
-      run: () => drawAttestations(database, env),
-    },
+    { nom: 'attestations to draw', every: 5 * SECOND, run: () => drawAttestations(database, env) },
     { nom: 'invoices to draw', every: 5 * SECOND, run: () => drawFactures(database, env) },
     ...Object.values(FOURNISSEURS).map((each) => ({
       nom: `payments by ${each.moyen}`,
       every: MINUTE,
-      run: () => askAwaited(each, { database, env, log }, clock()),
+      run: () => askAwaited(each, house, clock()),
     })),
-    {
-      nom: 'refunds',
-      every: MINUTE,
-      run: () => finishRemboursements({ database, env, log }, clock),
-    },
-    {
-      nom: 'reconciliation',
-      every: 10 * MINUTE,
-      run: () => compareNight({ database, env, log }, clock()),
-    },
+    { nom: 'refunds', every: MINUTE, run: () => finishRemboursements(house, clock) },
+    { nom: 'reconciliation', every: 10 * MINUTE, run: () => compareNight(house, clock()) },
     { nom: 'old mails', every: DAY, run: () => removeOldMails(database, clock()) },
     {
       nom: 'old invoices',
@@ -92,22 +77,20 @@ export function tachesOf({ env, database, store, clock, transport, log }: House)
       },
     },
     { nom: 'old journal', every: HOUR, run: () => removeOldLignes(database, clock()) },
-    {
-      nom: 'uploads',
-      every: HOUR,
-      run: () => sweepEnvois(join(env.DATA_DIR, 'envois'), clock()),
-    },
+    { nom: 'uploads', every: HOUR, run: () => sweepEnvois(join(env.DATA_DIR, 'envois'), clock()) },
     // Loads caches at the start and after an import, so that no first search waits.
-    { nom: 'searches', every: MINUTE, run: () => readReperes(database.read) },
+    {
+      nom: 'searches',
+      every: MINUTE,
+      run: async () => {
+        await Promise.all([listReperesDesEleves(database.read), listReperes(database.read)]);
+      },
+    },
     { nom: 'limits', every: HOUR, run: () => sweepLimits(database, clock()) },
     { nom: 'files', every: HOUR, run: () => sweep({ database, store, uses }, clock()) },
     { nom: 'erasures', every: HOUR, run: () => eraseAndScrub(database, clock()) },
   ];
   return { mails, liste };
-}
-
-async function readReperes(db: Db): Promise<void> {
-  await Promise.all([listReperesDesEleves(db), listReperes(db)]);
 }
 
 /** Erased data and sent mails leave the files within the hour, too. */

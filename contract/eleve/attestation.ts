@@ -13,10 +13,7 @@ const code = z
   .transform(readCode)
   .refine((read) => read !== null, { error: CODE });
 
-/**
- * Public, so it tells initials only, and nothing of erased learners. 422: no possible code; 429
- * after many wrong ones.
- */
+/** Tells initials only, as it is public. 422: no possible code; 429 after many wrong ones. */
 export const verifyAttestation = defineCall({
   method: 'GET',
   path: '/api/site/verifyAttestation',
@@ -42,10 +39,7 @@ export const verifyAttestation = defineCall({
   }),
 });
 
-/**
- * Answers only yes or no to name and birth date. Wrong tries count per caller and attestation. 404:
- * no such code, or erased.
- */
+/** Wrong tries count per caller and attestation. 404: no such code, or erased. */
 export const compareAttestation = defineCall({
   method: 'POST',
   path: '/api/site/compareAttestation',
@@ -120,10 +114,7 @@ export const getGuides = defineCall({
   }),
 });
 
-/**
- * Issues the attestation if only guides were missing. 409: issued already. 422: too few or too
- * many.
- */
+/** Issues the attestation if only guides were missing. 409: issued already. */
 export const setGuides = defineCall({
   method: 'POST',
   path: '/api/app/setGuides',

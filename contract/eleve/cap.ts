@@ -2,23 +2,15 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { flag, id, instant, typeAcces } from '../fields.ts';
 
-const quoi = <const Q extends string>(value: Q) => z.literal(value);
+const pas = <const Q extends string, S extends z.ZodRawShape>(quoi: Q, shape: S) =>
+  z.object({ quoi: z.literal(quoi), ...shape });
 const serie = { acces_id: id, theme_id: id, libelle: z.string() };
 
 const cap = z.discriminatedUnion('quoi', [
-  /**
-   * An open attempt: its first unanswered question, its place from 1, and how many are answered.
-   */
-  z.object({
-    quoi: quoi('reprendre'),
-    ...serie,
-    question_id: id,
-    numero: z.int(),
-    faites: z.int(),
-  }),
+  /** It has its place from 1, and how many are answered. */
+  pas('reprendre', { ...serie, question_id: id, numero: z.int(), faites: z.int() }),
   /** `numero` counts from 1 in its module; `commence`: partly read. */
-  z.object({
-    quoi: quoi('chapitre'),
+  pas('chapitre', {
     acces_id: id,
     module_id: id,
     chapitre_id: id,
@@ -26,22 +18,21 @@ const cap = z.discriminatedUnion('quoi', [
     numero: z.int(),
     commence: flag,
   }),
-  z.object({ quoi: quoi('erreurs'), acces_id: id, nombre: z.int() }),
-  z.object({ quoi: quoi('commencer'), ...serie }),
-  z.object({ quoi: quoi('refaire'), ...serie }),
+  pas('erreurs', { acces_id: id, nombre: z.int() }),
+  pas('commencer', serie),
+  pas('refaire', serie),
   /** An open mock exam, or (null) another one: all series are passed, the last exam was not. */
-  z.object({
-    quoi: quoi('examen'),
+  pas('examen', {
     acces_id: id,
     ouvert: z.object({ passees: z.int(), nombre: z.int() }).nullable(),
   }),
   /** All series and the last mock exam are passed. */
-  z.object({ quoi: quoi('entrainer'), acces_id: id }),
-  z.object({ quoi: quoi('ouvrir'), acces_id: id, type: typeAcces, libelle: z.string() }),
-  z.object({ quoi: quoi('exercice'), acces_id: id }),
-  z.object({ quoi: quoi('renouveler') }),
+  pas('entrainer', { acces_id: id }),
+  pas('ouvrir', { acces_id: id, type: typeAcces, libelle: z.string() }),
+  pas('exercice', { acces_id: id }),
+  pas('renouveler', {}),
   /** `videos`: exercises are for sale. */
-  z.object({ quoi: quoi('acheter'), videos: flag }),
+  pas('acheter', { videos: flag }),
 ]);
 
 export const getCap = defineCall({

@@ -18,10 +18,7 @@ import {
 import { registreDeCetteNaissance } from '../../regles/registre.ts';
 import { user } from './user.ts';
 
-/**
- * 401 with `verified` true: wrong e-mail or password; false: unconfirmed, with a reference in
- * `user`. 429 after too many tries.
- */
+/** 401 `verified` true: wrong e-mail or password; false: unconfirmed (`user` is a reference). */
 export const login = defineCall({
   method: 'POST',
   path: '/api/user/login',
@@ -44,14 +41,23 @@ export const logout = defineCall({
   output: z.object({}),
 });
 
+const entree = z.object({ token: z.string(), user });
+
+const noms = {
+  prenom: texteCourt('Indique ton prénom.', 'Le prénom'),
+  nom: texteCourt('Indique ton nom.', 'Le nom'),
+};
+
+const AUTRE_NAISSANCE = {
+  error: 'Ce numéro ne correspond pas à ta date de naissance.',
+  path: ['registreNational'],
+};
+
 const checkCondition = flagIn.default(0).refine((accepted) => accepted === 1, {
   error: 'Accepte les conditions générales pour t’inscrire.',
 });
 
-/**
- * 403 while `INSCRIPTION` is `fermee`. An existing account gets the same answer. Easy passwords are
- * refused, too.
- */
+/** 403 while `INSCRIPTION` is `fermee`. An existing account gets the same answer. */
 export const register = defineCall({
   method: 'POST',
   path: '/api/user/register',
@@ -60,8 +66,7 @@ export const register = defineCall({
   summary: 'Inscrit un élève, qui doit ensuite confirmer son adresse.',
   input: z
     .object({
-      prenom: texteCourt('Indique ton prénom.', 'Le prénom'),
-      nom: texteCourt('Indique ton nom.', 'Le nom'),
+      ...noms,
       dateNaissance: facultatif(dateNaissance),
       registreNational: facultatif(registreNational),
       rue: facultatif(texteCourt('Indique ta rue.', 'La rue')),
@@ -75,10 +80,7 @@ export const register = defineCall({
     .refine(
       ({ registreNational: numero, dateNaissance: jour }) =>
         !numero || !jour || registreDeCetteNaissance(numero, jour),
-      {
-        error: 'Ce numéro ne correspond pas à ta date de naissance.',
-        path: ['registreNational'],
-      },
+      AUTRE_NAISSANCE,
     ),
   output: z.object({}),
 });
@@ -101,10 +103,7 @@ const jeton = z
   .min(1, { error: 'Ouvre le lien du mail.' })
   .max(300);
 
-/**
- * `jeton`: from the mailed link. 401: forged, over 24 hours old, or used. 422: wrong or no
- * password. 409: contested, so `redoInscription` goes on.
- */
+/** 401: forged, over 24 hours old, or used. 409: contested, so `redoInscription` goes on. */
 export const confirmEmail = defineCall({
   method: 'POST',
   path: '/api/user/confirmEmail',
@@ -112,7 +111,7 @@ export const confirmEmail = defineCall({
   writes: 'sometimes',
   summary: 'Confirme une adresse e-mail et connecte son élève.',
   input: z.object({ jeton, password: z.string().max(200).optional() }),
-  output: z.object({ token: z.string(), user }),
+  output: entree,
 });
 
 export const redoInscription = defineCall({
@@ -123,18 +122,14 @@ export const redoInscription = defineCall({
   summary: 'Confirme une adresse e-mail en recommençant son inscription.',
   input: z.object({
     jeton,
-    prenom: texteCourt('Indique ton prénom.', 'Le prénom'),
-    nom: texteCourt('Indique ton nom.', 'Le nom'),
+    ...noms,
     password: motDePasse,
     checkCondition,
   }),
-  output: z.object({ token: z.string(), user }),
+  output: entree,
 });
 
-/**
- * `jeton`: from the school's welcome mail. 401: forged, over seven days old, or used. 422: no
- * password.
- */
+/** 401: forged, over seven days old, or used. 422: no password. */
 export const choosePassword = defineCall({
   method: 'POST',
   path: '/api/user/choosePassword',
@@ -142,7 +137,7 @@ export const choosePassword = defineCall({
   writes: 'sometimes',
   summary: 'Choisit le mot de passe d’un compte que l’école a ouvert, et connecte son élève.',
   input: z.object({ jeton, password: motDePasse.optional() }),
-  output: z.object({ token: z.string(), user }),
+  output: entree,
 });
 
 /** 401 reveals an unknown address (specification.md#accounts); 429 prevents lists. */
@@ -193,10 +188,7 @@ export const addPreuve = defineCall({
   output: z.object({}),
 });
 
-/**
- * Judges a password while it is typed; `facile` is the reason. Names or link tell whose it is.
- * Keeps nothing.
- */
+/** Judges a password while it is typed, and keeps nothing; `facile` is the reason. */
 export const checkMotDePasse = defineCall({
   method: 'POST',
   path: '/api/user/checkMotDePasse',
@@ -252,10 +244,10 @@ export const updateRegistre = defineCall({
       localite: texteCourt('Indique ta localité.', 'La localité'),
       codePostal,
     })
-    .refine((fiche) => registreDeCetteNaissance(fiche.registreNational, fiche.dateNaissance), {
-      error: 'Ce numéro ne correspond pas à ta date de naissance.',
-      path: ['registreNational'],
-    }),
+    .refine(
+      (fiche) => registreDeCetteNaissance(fiche.registreNational, fiche.dateNaissance),
+      AUTRE_NAISSANCE,
+    ),
   output: z.object({ user }),
 });
 

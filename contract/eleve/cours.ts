@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { entier, flag, id, ignored, instant, letter, letterIn } from '../fields.ts';
-import { correction, posee } from './posee.ts';
-
-/** Screens send them: specification.md#fields-that-decide-nothing. */
-const envoyes = { user_id: ignored, dureeValidite: ignored, datePerime: ignored };
+import { entier, envoyes, flag, id, ignored, instant, letterIn } from '../fields.ts';
+import { corrigee, posee } from './posee.ts';
 
 const place = { acces_id: id, module_id: id, chapitre_id: id };
 
+const nomme = z.object({ id, libelle: z.string() });
 const renvoi = z.object({ module_id: id, chapitre_id: id, libelle: z.string() });
 
-/**
- * 400: expired. 404: another's, no EL access, or switched off (`desactive`). 409 `infosManquantes`:
- * the appointment lacks data (`updateRegistre`).
- */
+/** 404: `desactive`, another's or no EL access. 409 `infosManquantes`: see `updateRegistre`. */
 export const getModules = defineCall({
   method: 'POST',
   path: '/api/app/getModules',
@@ -36,7 +31,7 @@ export const getModules = defineCall({
     dateFin: instant.nullable(),
     modules: z.array(
       z.object({
-        module: z.object({ id, libelle: z.string() }),
+        module: nomme,
         /** Includes chapters shared with other modules. */
         nbTermine: z.int(),
         nbChapitre: z.int(),
@@ -48,31 +43,14 @@ export const getModules = defineCall({
   }),
 });
 
-/**
- * Staff's conditions: seconds of reading, seconds left, right answers; null: only an answer to each
- * question.
- */
+/** Seconds of reading, seconds left, right answers; null: only an answer to each question. */
 const demande = z
-  .object({
-    lecture: z.int(),
-    reste: z.int(),
-    bonnes: z.int(),
-    essais: z.int(),
-  })
+  .object({ lecture: z.int(), reste: z.int(), bonnes: z.int(), essais: z.int() })
   .nullable();
 
-const reponse = z.object({
-  id,
-  reponse: letter,
-  bonne: letter,
-  juste: flag,
-  correction,
-});
+const reponse = z.object({ id, ...corrigee });
 
-/**
- * `chapitre_id` adds its text and questions; once done, the given answers to the questions of then.
- * 404: not in this module or course; 409: not started, or see getModules.
- */
+/** With `chapitre_id` its text and questions; once done, those of then. 404: not in this module. */
 export const getChapitres = defineCall({
   method: 'POST',
   path: '/api/app/getChapitres',
@@ -90,15 +68,11 @@ export const getChapitres = defineCall({
   output: z.object({
     libelle: z.string(),
     datePerime: instant,
-    module: z.object({ id, libelle: z.string() }),
-    chapitres: z.array(
-      z.object({ id, libelle: z.string(), nbQuestion: z.int(), minutes: z.int() }),
-    ),
+    module: nomme,
+    chapitres: z.array(nomme.extend({ nbQuestion: z.int(), minutes: z.int() })),
     listeElearning: z.array(z.object({ chapitre_id: id, termine: flag })),
-    chapitre: z
-      .object({
-        id,
-        libelle: z.string(),
+    chapitre: nomme
+      .extend({
         /** HTML within the editor's reach. */
         texte: z.string(),
         minutes: z.int(),
@@ -119,10 +93,7 @@ export const getChapitres = defineCall({
 const REPONSES = 'Ces réponses ne sont pas valables.';
 const VERSIONS = 'Cette liste de questions n’est pas valable.';
 
-/**
- * Ends a chapter. A replay is 200, other answers are 409. 422: missing or impossible answers. Under
- * `demande`: 409 `reste` when too early; `termine` 0 tells only how many were right.
- */
+/** A replay is 200, other answers are 409. Too few right ones: `termine` 0, or 409 `reste`. */
 export const addELearning = defineCall({
   method: 'POST',
   path: '/api/app/addELearning',
@@ -135,10 +106,7 @@ export const addELearning = defineCall({
     reponses: z.record(z.string().regex(/^[1-9]\d{0,2}$/, { error: REPONSES }), letterIn, {
       error: REPONSES,
     }),
-    /**
-     * Versions seen, joined by `;`: answers count for these, whatever staff changed. Undefined:
-     * today's.
-     */
+    /** Versions seen, joined by `;`: answers count for these. Undefined: today's. */
     versions: z
       .string({ error: VERSIONS })
       .regex(/^([1-9]\d{0,8}(;[1-9]\d{0,8}){0,149})?$/, { error: VERSIONS })

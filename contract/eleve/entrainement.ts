@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { duree, flag, id, instant, letter, letterIn, questionKey } from '../fields.ts';
-import { correction, posee } from './posee.ts';
+import { flag, id, instant, letter } from '../fields.ts';
+import { correction, corrigee, donnee, posee } from './posee.ts';
 
-/** It is the mistakes (`erreurs`), a subject, or one of its articles (`priorites/12`). */
+/** The mistakes (`erreurs`), a subject, or one of its articles (`priorites/12`). */
 const cible = z.string().regex(/^[a-z]{1,20}(\/[\p{L}\p{N}./ °-]{1,40})?$/u, {
   error: 'Ce thème n’existe pas.',
 });
 
 const savoir = {
   cible: z.string(),
-  /** It counts the questions in the series of the access. */
   nombre: z.int(),
   /** `vues` were asked once or more; of `sues` the last answer was right. */
   vues: z.int(),
@@ -18,10 +17,10 @@ const savoir = {
   etat: z.enum(['à découvrir', 'en route', 'acquis']),
 };
 
-/** It tells how a mistake comes back after its answer; null: it was no mistake. */
+/** Null: the question was no mistake. */
 const suite = z.enum(['reviendra', 'encore', 'sue']).nullable();
 
-/** 400: it has expired. 404: it is not this learner's, switched off, or no QT access. 409: it has not started. */
+/** 400: expired. 404: another's, switched off, or no QT access. 409: not started. */
 export const getEntrainement = defineCall({
   method: 'POST',
   path: '/api/app/getEntrainement',
@@ -38,7 +37,7 @@ export const getEntrainement = defineCall({
       /** `dues` counts the mistakes that are to be answered again now. */
       nombre: z.int(),
       dues: z.int(),
-      /** It is when the next one is due; null: none is left, or one is due already. */
+      /** Null: none is left, or one is due already. */
       prochaine: instant.nullable(),
     }),
     sujets: z.array(
@@ -96,20 +95,6 @@ export const addReponseDizaine = defineCall({
   audience: 'eleve',
   writes: 'always',
   summary: 'Enregistre une réponse d’entraînement.',
-  input: z.object({
-    acces_user_id: id,
-    dizaine_id: id,
-    question: id,
-    questionKey,
-    letter: letterIn,
-    duree,
-  }),
-  output: z.object({
-    termine: flag,
-    reponse: letter,
-    bonne: letter,
-    juste: flag,
-    correction,
-    suite,
-  }),
+  input: z.object({ acces_user_id: id, dizaine_id: id, ...donnee }),
+  output: z.object({ termine: flag, ...corrigee, suite }),
 });

@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import {
-  duree,
-  flag,
-  flagIn,
-  id,
-  instant,
-  letter,
-  letterIn,
-  page,
-  questionKey,
-  rangees,
-} from '../fields.ts';
-import { correction, posee } from './posee.ts';
+import { flag, flagIn, id, instant, letter, letterIn, page, rangees } from '../fields.ts';
+import { correction, donnee, posee } from './posee.ts';
 
 /** `chrono` limits each question, `voix` reads it aloud, `arret` ends the exam at ten faults. */
 const choix = { chrono: flag, voix: flag, arret: flag };
@@ -21,9 +10,9 @@ const resultat = {
   examen_id: id,
   ...choix,
   nombre: z.int(),
-  /** It is below `nombre` when the exam ended early. */
+  /** Fewer than `nombre` were asked when the exam ended early. */
   posees: z.int(),
-  /** It is in points; an unasked question counts as wrong. */
+  /** An unasked question counts as wrong. */
   score: z.int(),
   seuil: z.int(),
   reussi: flag,
@@ -34,7 +23,7 @@ const resultat = {
   dateFin: instant,
 };
 
-/** 400: it has expired. 404: it is not this learner's, switched off, or no QT access. 409: it has not started. */
+/** 400: expired. 404: another's, switched off, or no QT access. 409: not started. */
 export const getExamens = defineCall({
   method: 'POST',
   path: '/api/app/getExamens',
@@ -56,12 +45,11 @@ export const getExamens = defineCall({
         entamee: flag,
       })
       .nullable(),
-    /** The newest comes first. */
     resultats: z.array(z.object(resultat)),
   }),
 });
 
-/** It is empty before the start. 400: it has expired. 404: it is not this learner's, switched off, or no QT access. */
+/** 400: expired. 404: another's, switched off, or no QT access. */
 export const getHistoriqueExamens = defineCall({
   method: 'POST',
   path: '/api/app/getHistoriqueExamens',
@@ -89,7 +77,7 @@ export const addExamen = defineCall({
   output: z.object({ examen_id: id }),
 });
 
-/** It is idempotent while the question stands: elapsed time stays elapsed. */
+/** Elapsed time stays elapsed: a repeat is idempotent. */
 export const openQuestionExamen = defineCall({
   method: 'POST',
   path: '/api/app/openQuestionExamen',
@@ -99,7 +87,7 @@ export const openQuestionExamen = defineCall({
   input: z.object({ acces_user_id: id, examen_id: id }),
   output: z.object({
     termine: flag,
-    /** Null means that the exam has ended. */
+    /** Null: the exam has ended. */
     question: z
       .object({
         questionKey: z.int(),
@@ -115,7 +103,7 @@ export const openQuestionExamen = defineCall({
   }),
 });
 
-/** It reveals no verdict. 409: another letter stands, time is over, or the exam has ended. 422: there is no such letter. A repeat is idempotent. */
+/** Reveals no verdict. 409: another letter stands, or time or exam is over. Idempotent. */
 export const addReponseExamen = defineCall({
   method: 'POST',
   path: '/api/app/addReponseExamen',
@@ -125,12 +113,9 @@ export const addReponseExamen = defineCall({
   input: z.object({
     acces_user_id: id,
     examen_id: id,
-    question: id,
-    questionKey,
-    /** Null means that time ran out. */
+    ...donnee,
+    /** Null: time ran out. */
     letter: letterIn.nullable(),
-    /** The device's clock counts it from the opening. */
-    duree,
   }),
   output: z.object({ termine: flag }),
 });

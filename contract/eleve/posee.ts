@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { flag, id } from '../fields.ts';
+import { duree, flag, id, letter, letterIn, questionKey } from '../fields.ts';
 
-/** It must not tell the right answer. */
+/** Nothing here tells the right answer. */
 export const posee = z.object({
   id,
   libelle: z.string(),
@@ -23,3 +23,9 @@ export const correction = z.object({
   /** An animation of who passes when; its address answers 204 where nothing moves. */
   film: z.string().nullable(),
 });
+
+/** The correction at once. */
+export const corrigee = { reponse: letter, bonne: letter, juste: flag, correction };
+
+/** An answer within an attempt, with the time on the device. */
+export const donnee = { question: id, questionKey, letter: letterIn, duree };

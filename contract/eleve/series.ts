@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import {
-  duree,
-  flag,
-  flagIn,
-  id,
-  ignored,
-  instant,
-  letter,
-  letterIn,
-  questionKey,
-} from '../fields.ts';
-import { correction, posee } from './posee.ts';
+import { envoyes, flag, flagIn, id, ignored, instant, letter, questionKey } from '../fields.ts';
+import { correction, corrigee, donnee, posee } from './posee.ts';
 
 /** `?` stands for an unanswered question. */
 const reponseOuVide = z.enum([...letter.options, '?']);
@@ -19,12 +9,13 @@ const reponseOuVide = z.enum([...letter.options, '?']);
 const idDit = z.int().positive();
 
 /** `pourcentage` counts answers while open, and is the score once finished. */
+const etat = { isStart: flag, isTermine: flag, reussi: flag, pourcentage: z.int() };
+
+/** While open there are neither points (`score`) nor `fautesGraves`, unanswered ones included. */
 const questionnaireResume = z.object({
   id,
   libelle: z.string(),
-  /** It is in points, and null while open. */
   score: z.int().nullable(),
-  /** Unanswered serious questions count too; it is null while open. */
   fautesGraves: z.int().nullable(),
   reussi: flag,
   questions: z.array(idDit),
@@ -40,21 +31,18 @@ const questionnaireResume = z.object({
 const theme = z.object({
   id,
   libelle: z.string(),
-  /** Ids are joined by `;` in the order of the series. */
+  /** Ids are joined by `;`, in the order of the series. */
   listeQuestions: z.string(),
-  /** The most frequent subject comes first; with `historique` the list is empty. */
+  /** The most frequent comes first; with `historique` there is none. */
   sujets: z.array(z.string()),
-  /** It names what the sibling series ask less, the most first; with `historique` it is empty. */
+  /** Subjects that sibling series ask less, the most first; with `historique` there is none. */
   propres: z.array(z.string()),
-  /** It has the latest attempt, or with `historique` every finished one, newest first. */
+  /** The latest attempt; with `historique` every finished one, newest first. */
   questionnaires: z.array(questionnaireResume),
-  isStart: flag,
-  isTermine: flag,
-  reussi: flag,
-  pourcentage: z.int(),
+  ...etat,
 });
 
-/** 400: it has expired. 404: it is not this learner's, switched off, or no QT access. */
+/** 400: expired. 404: another's, switched off, or no QT access. */
 export const getThemes = defineCall({
   method: 'POST',
   path: '/api/app/getThemes',
@@ -66,14 +54,12 @@ export const getThemes = defineCall({
     acces_id: id,
     acces_user_id: id,
     historique: flagIn.default(0),
-    user_id: ignored,
-    dureeValidite: ignored,
-    datePerime: ignored,
+    ...envoyes,
   }),
   output: z.object({ libelle: z.string(), datePerime: instant.nullable(), themes: z.array(theme) }),
 });
 
-/** It returns the open attempt's first unanswered question, or creates an attempt. */
+/** Answers the first unanswered question. */
 export const addQuestionnaire = defineCall({
   method: 'POST',
   path: '/api/app/addQuestionnaire',
@@ -105,6 +91,15 @@ export const stopSerie = defineCall({
   output: z.object({ data: z.literal(1) }),
 });
 
+const tentative = {
+  acces_id: id,
+  acces_user_id: id,
+  theme_id: id,
+  isHistorique: flagIn.default(0),
+  historique_id: id.nullish(),
+  ...envoyes,
+};
+
 /** Without `historique_id` it is the latest attempt; `questionnaire_id` is null before any. */
 export const getQuestionnaire = defineCall({
   method: 'POST',
@@ -112,16 +107,7 @@ export const getQuestionnaire = defineCall({
   audience: 'eleve',
   writes: 'never',
   summary: 'Une tentative\u00a0: sa grille, sa progression et, une fois finie, son résultat.',
-  input: z.object({
-    acces_id: id,
-    acces_user_id: id,
-    theme_id: id,
-    isHistorique: flagIn.default(0),
-    historique_id: id.nullish(),
-    user_id: ignored,
-    dureeValidite: ignored,
-    datePerime: ignored,
-  }),
+  input: z.object(tentative),
   output: z.object({
     questions: z.object({
       questionnaire_id: id.nullable(),
@@ -129,14 +115,10 @@ export const getQuestionnaire = defineCall({
       libelle: z.string(),
       questions: z.array(id),
       reponses: z.array(reponseOuVide),
-      isStart: flag,
-      isTermine: flag,
-      reussi: flag,
-      pourcentage: z.int(),
+      ...etat,
       score: z.int().nullable(),
-      /** It is the pass mark in points. */
+      /** The pass mark is in points. */
       seuil: z.int(),
-      /** Unanswered serious questions count too; it is null while open. */
       fautesGraves: z.int().nullable(),
     }),
     /** They follow `questions.questions`; in an open attempt an unanswered one is all null. */
@@ -161,18 +143,8 @@ export const getQuestion = defineCall({
   audience: 'eleve',
   writes: 'never',
   summary: 'Une question d’une tentative\u202f; sa correction si elle a déjà sa réponse.',
-  input: z.object({
-    acces_id: id,
-    acces_user_id: id,
-    theme_id: id,
-    /** An id starts at 1001; a position in the attempt ends at 999. */
-    question_id: z.union([id, questionKey]),
-    isHistorique: flagIn.default(0),
-    historique_id: id.nullish(),
-    user_id: ignored,
-    dureeValidite: ignored,
-    datePerime: ignored,
-  }),
+  /** An id starts at 1001; a position in the attempt ends at 999. */
+  input: z.object({ ...tentative, question_id: z.union([id, questionKey]) }),
   output: z.object({
     questionnaire_id: id,
     libelle: z.string(),
@@ -197,20 +169,11 @@ export const addReponse = defineCall({
   writes: 'always',
   summary: 'Enregistre une réponse\u202f; la dernière termine la série.',
   input: z.object({
-    letter: letterIn,
-    question: id,
+    ...donnee,
     acces_user_id: id,
     theme_id: id,
-    questionKey,
-    /** It keeps a late answer out of the next attempt; without it the latest is meant. */
+    /** Keeps a late answer out of the next attempt; left out: the latest is meant. */
     questionnaire_id: id.nullish(),
-    duree,
   }),
-  output: z.object({
-    termine: flag,
-    reponse: letter,
-    bonne: letter,
-    juste: flag,
-    correction,
-  }),
+  output: z.object({ termine: flag, ...corrigee }),
 });

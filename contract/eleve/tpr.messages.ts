@@ -12,7 +12,9 @@ export const messageOuverture = z.object({
   jeton: z.string({ error: 'Le jeton manque.' }).max(4096, { error: 'Le jeton est trop long.' }),
 });
 
-const POINTS = 'Les points sont un nombre entier, de 0 à «\u00a0sur\u00a0».';
+const POINTS = { error: 'Les points sont un nombre entier, de 0 à «\u00a0sur\u00a0».' };
+const SUR = { error: 'Le total (sur) est un nombre entier, de 1 à 1000.' };
+const FIN = { error: 'La fin est un nombre entier de secondes depuis 1970.' };
 
 export const messageResultat = z
   .object({
@@ -20,14 +22,9 @@ export const messageResultat = z
     jti: reference('Le nom du résultat (jti)'),
     seance: reference('La séance'),
     exercice: texteCourt('Le nom de l’exercice manque.', 'Le nom de l’exercice'),
-    points: z.int({ error: POINTS }).min(0, { error: POINTS }),
-    sur: z
-      .int({ error: 'Le total (sur) est un nombre entier, de 1 à 1000.' })
-      .min(1, { error: 'Le total (sur) est un nombre entier, de 1 à 1000.' })
-      .max(1000, { error: 'Le total (sur) est un nombre entier, de 1 à 1000.' }),
+    points: z.int(POINTS).min(0, POINTS),
+    sur: z.int(SUR).min(1, SUR).max(1000, SUR),
     /** In seconds since 1970. */
-    fin: z
-      .int({ error: 'La fin est un nombre entier de secondes depuis 1970.' })
-      .min(0, { error: 'La fin est un nombre entier de secondes depuis 1970.' }),
+    fin: z.int(FIN).min(0, FIN),
   })
-  .refine(({ points, sur }) => points <= sur, { error: POINTS, path: ['points'] });
+  .refine(({ points, sur }) => points <= sur, { ...POINTS, path: ['points'] });

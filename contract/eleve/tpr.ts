@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { exercice } from './exercice.ts';
-import { flag, id, ignored, instant } from '../fields.ts';
+import { envoyes, flag, id, ignored, instant } from '../fields.ts';
 
-/**
- * 400: expired. 404: another's, switched off, or no EX access. 503: no player, and no start. 429:
- * sixty tokens an hour.
- */
+/** 404: another's, switched off, or no EX access. 503: no player. 429: sixty tokens an hour. */
 export const tprExercice = defineCall({
   method: 'POST',
   path: '/api/app/tprExercice',
@@ -15,14 +12,7 @@ export const tprExercice = defineCall({
   // The player acts in the learner's name, so staff who look on get none.
   secret: true,
   summary: 'Un jeton pour le lecteur d’exercices. Le premier fait démarrer l’accès.',
-  input: z.object({
-    acces_id: id,
-    acces_user_id: id,
-    user: ignored,
-    user_id: ignored,
-    dureeValidite: ignored,
-    datePerime: ignored,
-  }),
+  input: z.object({ acces_id: id, acces_user_id: id, user: ignored, ...envoyes }),
   output: z.object({
     playerToken: z.string(),
     /** The token goes behind it as `#jeton=…`. */
@@ -70,10 +60,7 @@ const MESSAGE_LIMIT = 8192;
 
 const message = z.string({ error: 'Le message signé manque.' });
 
-/**
- * 401: bad signature or token. 410: token over five minutes old. 409: opened before. 400 and 404:
- * the access's.
- */
+/** 401: bad signature or token. 410: token over five minutes old. 409: opened before. */
 export const ouverture = defineCall({
   method: 'POST',
   path: '/api/tpr/ouverture',
@@ -91,10 +78,7 @@ export const ouverture = defineCall({
   }),
 });
 
-/**
- * Idempotent; another result under its name is 409. 410: session over a day old. 422: impossible.
- * 400, 401, 404: see `ouverture`.
- */
+/** Idempotent; another result under its name is 409. 410: session over a day old. */
 export const resultat = defineCall({
   method: 'POST',
   path: '/api/tpr/resultat',
@@ -104,7 +88,5 @@ export const resultat = defineCall({
   writes: 'sometimes',
   summary: 'Un lecteur d’exercices annonce le résultat d’un exercice.',
   input: z.object({ message }),
-  output: z.object({
-    deja: flag,
-  }),
+  output: z.object({ deja: flag }),
 });

@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { annulation } from '../annulable.ts';
 import { defineCall } from '../call.ts';
-import { fichier } from '../fichier.ts';
+import { photo } from '../fichier.ts';
 import { entreesOf, filtreOf, sortiesOf } from '../champs.ts';
-import { euros, flag, flagIn, id, ignored, instant, page, rangees, version } from '../fields.ts';
+import {
+  filtre,
+  euros,
+  flag,
+  flagIn,
+  id,
+  ignored,
+  instant,
+  page,
+  rangees,
+  version,
+} from '../fields.ts';
 import { enLigne, visible } from '../textes.ts';
 import { PRODUIT } from '../../regles/produit.ts';
 import { SEPARATEUR, fauteAuxLignes, lignesOf } from '../../regles/vente.ts';
@@ -55,10 +66,7 @@ const saisie = {
     .array(z.string().max(10_000), { error: 'Une liste de lignes est attendue.' })
     .max(1000, { error: 'Le contenu a trop de lignes.' })
     .optional(),
-  libelleImage: fichier({
-    types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    max: 10 * MO,
-  }).optional(),
+  libelleImage: photo().optional(),
 };
 
 const sansPointVirgule = (
@@ -69,7 +77,7 @@ const sansPointVirgule = (
   if (message) context.addIssue({ code: 'custom', message, path: ['contenu'] });
 };
 
-/** It counts questions of a series, or chapters of a module. */
+/** `nombre` counts questions of a series, or chapters of a module. */
 const lien = z.object({ id, libelle: z.string(), nombre: z.int() });
 
 const ligne = z.object({
@@ -120,14 +128,9 @@ export const getAccesExtranet = defineCall({
     page,
     all: flagIn.default(0),
     /** Each word has to begin a word of label, address or code. */
-    recherche: z
-      .string()
-      .trim()
-      .max(200, { error: 'Cherchez en 200 caractères au plus.' })
-      .optional(),
+    recherche: filtre,
     type: filtreOf(PRODUIT.champs.type),
     actif: flagIn.optional(),
-    /** 1: something is missing. */
     manque: flagIn.default(0),
   }),
   output: z.object({

@@ -1,23 +1,18 @@
 import { z } from 'zod';
 import { annulation } from '../annulable.ts';
 import { defineCall } from '../call.ts';
-import { fichier } from '../fichier.ts';
-import { flagIn, id, instant, page, rangees, texteCourt } from '../fields.ts';
+import { photo } from '../fichier.ts';
+import { filtre, flagIn, id, instant, page, rangees, texteCourt } from '../fields.ts';
 import { entreesOf } from '../champs.ts';
 import { MODULE } from '../../regles/module.ts';
 import { TEXTE_MAX } from '../../regles/texte.ts';
 
 const MO = 1024 * 1024;
 
-const recherche = z
-  .string()
-  .trim()
-  .max(200, { error: 'Cherchez en 200 caractères au plus.' })
-  .optional();
-
 const nomme = z.object({ id, libelle: z.string() });
+const seulement = z.strictObject(nomme.shape);
 
-/** What an edit began from; who comes later with an older one is told (409). Without it an edit replaces whatever there is. */
+/** An edit began from it: an older one is refused (409), none replaces what is there. */
 const revision = z.int();
 const revisionIn = z.union(
   [
@@ -30,7 +25,7 @@ const revisionIn = z.union(
   { error: 'Cette révision n’est pas valable.' },
 );
 
-/** By whom it last changed, and when; « Contenu » made what was there from the beginning. */
+/** « Contenu » is the author of what was there from the beginning. */
 const auteur = { revision, auteur: z.string(), dateModification: instant.nullable() };
 
 /** Ids in the order in which they are meant, each once. */
@@ -44,13 +39,11 @@ const { libelle: libelleModule } = entreesOf(MODULE.champs);
 
 const moduleEntier = nomme.extend({
   ...auteur,
-  /** Those that it has, in their order. */
   chapitres: z.array(nomme),
-  /** The products that hold it. */
   acces: z.array(nomme),
 });
 
-/** The newest first. With `all` every one with its id and label alone; with `id` that one, whole. */
+/** `all` gives ids and labels alone, `id` one module whole. */
 export const getModulesExtranet = defineCall({
   method: 'GET',
   path: '/api/extranet/getModules',
@@ -61,21 +54,18 @@ export const getModulesExtranet = defineCall({
   input: z.object({
     page,
     all: flagIn.default(0),
-    recherche,
+    recherche: filtre,
     /** 0: those that no product holds. */
     acces_id: z.union([id, z.literal(['0', 0]).transform(() => 0)]).optional(),
-    /** Only those that something is missing from. */
     aCompleter: flagIn.default(0),
     id: id.optional(),
   }),
   output: z.object({
     modules: z.union([
-      rangees(z.strictObject({ id, libelle: z.string() })),
+      rangees(seulement),
       rangees(nomme.extend({ nbChapitre: z.int(), acces: z.array(nomme) })),
     ]),
-    /** Every product that a module can be in. */
     acces: z.array(nomme),
-    /** The one of `id`. */
     module: moduleEntier.optional(),
     message: z.string(),
   }),
@@ -97,7 +87,7 @@ export const addModule = defineCall({
   output: z.object({ id, message: z.string() }),
 });
 
-/** 409: an edit that began from an older `revision`; with the module as it is now. */
+/** 409: an older `revision`; with the module as it is now. */
 export const editModule = defineCall({
   method: 'POST',
   path: '/api/extranet/editModule',
@@ -109,7 +99,7 @@ export const editModule = defineCall({
     id,
     revision: revisionIn.optional(),
     libelle: libelleModule,
-    /** Without it the chapters stay as they are. */
+    /** Left out: the chapters stay as they are. */
     chapitre_ids: ordre(200, TROP_DE_CHAPITRES).optional(),
   }),
   output: z.object({ revision, message: z.string() }),
@@ -128,11 +118,9 @@ export const deleteModule = defineCall({
 
 const image = z.object({
   id,
-  /** Its address; of its greater width. */
   url: z.string(),
   largeur: z.int(),
   hauteur: z.int(),
-  /** In whose text it stands. */
   utilisation: z.array(nomme),
 });
 
@@ -140,7 +128,6 @@ const chapitreEntier = nomme.extend({
   ...auteur,
   /** Joined by `;`, in their order. */
   listeQuestions: z.string(),
-  /** The same, each with its statement. */
   questions: z.array(nomme),
   listeModules: z.array(id),
 });
@@ -153,10 +140,7 @@ const ligne = nomme.extend({
   listeAcces: z.string(),
 });
 
-/**
- * Without `id` the chapters, the newest first, and a page of the questions that one can have; with it
- * that one, its text and its pictures (`texteOnly`: these alone; `texte` 0: without them).
- */
+/** `id` gives one with text and pictures (`texteOnly`: these alone; `texte` 0: without them). */
 export const getChapitresExtranet = defineCall({
   method: 'GET',
   path: '/api/extranet/getChapitres',
@@ -165,19 +149,16 @@ export const getChapitresExtranet = defineCall({
   writes: 'never',
   summary: 'Les chapitres, ou un seul avec son texte et ses images.',
   input: z.object({
-    /** Of the questions. */
     page,
     idArticleLois: z.string().trim().max(40).optional(),
     article: z.enum(['avec', 'sans'], { error: 'Choisissez avec ou sans.' }).optional(),
-    /** Words of a question, or how they begin. */
-    rechercheQuestion: recherche,
+    rechercheQuestion: filtre,
     pageChapitres: page,
-    /** The chapters all at once, with their ids and labels alone; and nothing else. */
+    /** `all` gives ids and labels, and nothing else. */
     all: flagIn.default(0),
-    recherche,
-    /** 0: those that are in none. */
+    recherche: filtre,
+    /** 0: chapters that are in none. */
     acces_id: z.union([id, z.literal(['0', 0]).transform(() => 0)]).optional(),
-    /** Only those that something is missing from. */
     aCompleter: flagIn.default(0),
     id: id.optional(),
     texte: flagIn.default(1),
@@ -185,16 +166,11 @@ export const getChapitresExtranet = defineCall({
   }),
   output: z.object({
     questions: rangees(nomme.extend({ idArticleLois: z.string().nullable() })).optional(),
-    /** Of the whole bank. */
     uniqueIdArticleLois: z.array(z.string()).optional(),
     /** Why some questions are not offered, as a sentence. */
     ecartees: z.string().nullish(),
-    chapitres: z
-      .union([rangees(z.strictObject({ id, libelle: z.string() })), rangees(ligne)])
-      .optional(),
-    /** Every one there is. */
+    chapitres: z.union([rangees(seulement), rangees(ligne)]).optional(),
     modules: z.array(nomme).optional(),
-    /** Every product that a chapter can be in. */
     acces: z.array(nomme).optional(),
     chapitre: chapitreEntier.optional(),
     texte: z.string().optional(),
@@ -240,7 +216,7 @@ export const addChapitre = defineCall({
   output: z.object({ id, message: z.string() }),
 });
 
-/** 409: an edit that began from an older `revision`; with the chapter and its text as they are now. */
+/** 409: an older `revision`; with the chapter and its text as they are now. */
 export const editChapitre = defineCall({
   method: 'POST',
   path: '/api/extranet/editChapitre',
@@ -265,7 +241,6 @@ export const deleteChapitre = defineCall({
   output: z.object({ message: z.string(), annulation }),
 });
 
-/** All of them, or none. */
 export const uploadImages = defineCall({
   method: 'POST',
   path: '/api/extranet/uploadImages',
@@ -277,10 +252,7 @@ export const uploadImages = defineCall({
   bodyLimit: 51 * MO,
   input: z.object({
     images: z
-      .array(
-        fichier({ types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], max: 10 * MO }),
-        { error: 'Choisissez une image.' },
-      )
+      .array(photo(), { error: 'Choisissez une image.' })
       .min(1, { error: 'Choisissez une image.' })
       .max(5, { error: 'Envoyez cinq images à la fois au plus.' }),
     /** A chapter is there before its pictures: specification.md#fields-that-decide-nothing. */

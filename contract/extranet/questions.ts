@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { annulation } from '../annulable.ts';
 import { defineCall } from '../call.ts';
 import { entreesOf, sortiesOf } from '../champs.ts';
-import { fichier } from '../fichier.ts';
-import { flag, flagIn, id, instant, letter, page, rangees } from '../fields.ts';
+import { photo } from '../fichier.ts';
+import { filtre, flag, flagIn, id, instant, letter, page, rangees } from '../fields.ts';
 import { refuseSignes } from '../signes.ts';
 import { QUESTION } from '../../regles/question.ts';
 
@@ -11,13 +11,10 @@ const MO = 1024 * 1024;
 
 const { langue } = sortiesOf(QUESTION.champs);
 
-/** What staff type. `libelleImage` is a picture, `scene` the words of one; without either the present one stays. */
+/** Without a picture (`libelleImage`) or its words (`scene`) the present one stays. */
 const saisie = {
   ...entreesOf(QUESTION.champs),
-  libelleImage: fichier({
-    types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    max: 10 * MO,
-  }).optional(),
+  libelleImage: photo().optional(),
   /** YAML: `image` and, for the rules to check, `verifie`, as in content/. */
   scene: z
     .string()
@@ -31,16 +28,14 @@ const saisie = {
     .transform((l) => l.toLowerCase() as z.infer<typeof letter>),
 };
 
-/** What a version of a question says. */
 const contenu = z.object({
   ...sortiesOf(QUESTION.champs),
-  /** An address on this host. */
   libelleImage: z.string().nullable(),
   scene: z.string().nullable(),
   correcte: letter,
 });
 
-/** A version, by whom and since when; « Contenu » made what was there from the beginning. */
+/** « Contenu » is the author of what was there from the beginning. */
 const version = contenu.extend({
   version_id: id,
   dateModification: instant,
@@ -49,7 +44,7 @@ const version = contenu.extend({
   valableDu: z.string().nullable(),
 });
 
-/** In which series and chapters it stands; `nombre` is how many questions each has. */
+/** `nombre` counts the questions of each. */
 const utilisation = z.object({
   themes: z.array(z.object({ id, libelle: z.string(), nombre: z.int() })),
   chapitres: z.array(z.object({ id, libelle: z.string(), nombre: z.int() })),
@@ -76,15 +71,11 @@ const ligne = z.object({
     dateModification: true,
     auteur: true,
   }).shape,
-  /** The text of the right answer. */
   bonne: z.string(),
   utilisation,
 });
 
-/**
- * The newest first; of a series in its order; with `depuis` the last changed first. With `all` every
- * row that the filters leave, with its id and label alone.
- */
+/** The newest first; a series in its order; with `depuis` the last changed first. */
 export const getQuestions = defineCall({
   method: 'GET',
   path: '/api/extranet/getQuestions',
@@ -97,12 +88,8 @@ export const getQuestions = defineCall({
     all: flagIn.default(0),
     idArticleLois: z.string().trim().max(40).optional(),
     langue: z.union([langue, z.literal('').transform(() => undefined)]).optional(),
-    /** Words of the statement or the answers, or how they begin; or an id. Each has to be there. */
-    recherche: z
-      .string()
-      .trim()
-      .max(200, { error: 'Cherchez en 200 caractères au plus.' })
-      .optional(),
+    /** Words, or how they begin, or an id; each has to be there. */
+    recherche: filtre,
     theme_id: id.optional(),
     image: z.enum(['avec', 'sans'], { error: 'Choisissez avec ou sans.' }).optional(),
     justification: z.enum(['avec', 'sans'], { error: 'Choisissez avec ou sans.' }).optional(),
@@ -113,10 +100,9 @@ export const getQuestions = defineCall({
   }),
   output: z.object({
     questions: z.union([rangees(z.strictObject({ id, libelle: z.string() })), rangees(ligne)]),
-    /** Of the whole bank, whatever the filters. */
+    /** The whole bank has these, whatever the filters. */
     uniqueIdArticleLois: z.array(z.string()),
     uniqueIdLangue: z.array(langue),
-    /** Every series there is. */
     themes: z.array(z.object({ id, libelle: z.string() })),
     message: z.string(),
   }),
@@ -147,7 +133,7 @@ export const addQuestion = defineCall({
   output: z.object({ id, version_id: id, message: z.string() }),
 });
 
-/** 409: `version_id`, from which this edit began, is current no more; with the current one and what differs. */
+/** 409: another version is current; with that one, and what differs. */
 export const editQuestion = defineCall({
   method: 'POST',
   path: '/api/extranet/editQuestion',
@@ -164,7 +150,6 @@ export const editQuestion = defineCall({
     /** Without it the edit replaces whatever is current. */
     version_id: id.optional(),
     ...saisie,
-    /** Takes the picture away. */
     sansImage: flagIn.default(0),
   }),
   output: z.object({ version_id: id, message: z.string() }),
@@ -193,9 +178,7 @@ export const getVersions = defineCall({
   output: z.object({
     versions: z.array(
       version.extend({
-        /** 1 for the one that is asked today. */
         courante: flag,
-        /** Empty for the first. */
         changements: z.array(changement),
       }),
     ),
@@ -203,7 +186,7 @@ export const getVersions = defineCall({
   }),
 });
 
-/** 409 as for an edit, where `courante_id` says which one was thought to be current. */
+/** 409 as for an edit: another than `courante_id` is current. */
 export const restoreVersion = defineCall({
   method: 'POST',
   path: '/api/extranet/restoreVersion',

@@ -3,7 +3,7 @@ import { annulation } from '../annulable.ts';
 import { defineCall } from '../call.ts';
 import { entreesOf } from '../champs.ts';
 import { THEME } from '../../regles/theme.ts';
-import { entier, flag, flagIn, id, instant, page, rangees } from '../fields.ts';
+import { filtre, entier, flag, flagIn, id, instant, page, rangees } from '../fields.ts';
 
 /** More than anybody composes; what is right is fifty. */
 const LA_PLUS_LONGUE = 200;
@@ -32,11 +32,9 @@ const langue = z.union([z.enum(['FR', 'NL']), z.literal('').transform(() => unde
   error: 'Choisissez FR ou NL.',
 });
 
-/** What one looks at when composing. */
 const questionAChoisir = z.object({
   id,
   libelle: z.string(),
-  /** An address on this host. */
   libelleImage: z.string().nullable(),
   idArticleLois: z.string().nullable(),
   langue: z.enum(['FR', 'NL']),
@@ -48,7 +46,6 @@ const nom = z.object({ id, libelle: z.string() });
 const produits = z.array(nom.extend({ actif: flag }));
 
 const ligne = nom.extend({
-  /** Of its questions. */
   nombre: z.int(),
   graves: z.int(),
   sansImage: z.int(),
@@ -57,12 +54,11 @@ const ligne = nom.extend({
   acces: produits,
 });
 
-/** A series as it is composed today. */
 const serie = nom.extend({
   listeQuestions: z.string(),
-  /** Of what it says: an edit sends back the one that it began from. */
+  /** An edit sends back the one that it began from. */
   version: z.string(),
-  /** Who changed it last, and when; null: it is as it was loaded. */
+  /** The last author; null: unchanged since content/. */
   auteur: z.string().nullable(),
   dateModification: instant.nullable(),
   accueil: flag,
@@ -73,10 +69,7 @@ const serie = nom.extend({
   plafonne: flag,
 });
 
-/**
- * With `questions`, a page of the bank to choose from for the series `theme_id` or a new one, and
- * every series by id and label. Without, a page of series. With `all` every series, likewise.
- */
+/** `questions`: a page of the bank to choose from. `all`: every series by id and label. */
 export const getThemesExtranet = defineCall({
   method: 'GET',
   path: '/api/extranet/getThemes',
@@ -88,17 +81,11 @@ export const getThemesExtranet = defineCall({
     page,
     questions: flagIn.default(0),
     all: flagIn.default(0),
-    /** Words: of a label, or of a question; or its number. */
-    recherche: z
-      .string()
-      .trim()
-      .max(200, { error: 'Cherchez en 200 caractères au plus.' })
-      .optional(),
-    /** Only those that have not fifty questions. */
+    recherche: filtre,
+    /** Only series without fifty questions. */
     aCompleter: flagIn.default(0),
     idArticleLois: z.string().trim().max(40).optional(),
     langue: langue.optional(),
-    /** The series in hand. */
     theme_id: id.optional(),
   }),
   output: z.object({
@@ -123,7 +110,7 @@ export const getTheme = defineCall({
   output: z.object({ theme: serie, message: z.string() }),
 });
 
-/** 422 on `listeQuestions`: a question that is not there, or that its answer being public keeps out. */
+/** 422 on `listeQuestions`: a question is gone, or its answer is public. */
 export const addTheme = defineCall({
   method: 'POST',
   path: '/api/extranet/addTheme',
@@ -135,7 +122,7 @@ export const addTheme = defineCall({
   output: z.object({ id, message: z.string() }),
 });
 
-/** 409, with the series as it is (`theme`): it is no more what it was when this edit began. */
+/** 409, with `theme` as it is now: it has changed since this edit began. */
 export const editTheme = defineCall({
   method: 'POST',
   path: '/api/extranet/editTheme',
@@ -147,7 +134,7 @@ export const editTheme = defineCall({
     id,
     libelle,
     listeQuestions: questionsIn,
-    /** Without it the edit replaces whatever is there. */
+    /** Left out: the edit replaces whatever is there. */
     version: z
       .string()
       .regex(/^[0-9a-f]{32}$/, { error: 'Cette version n’est pas valable.' })
@@ -168,7 +155,7 @@ export const deleteTheme = defineCall({
   output: z.object({ acces: produits, message: z.string(), annulation }),
 });
 
-/** Draws by lot, and keeps nothing: what comes is a start, to be changed by hand. */
+/** Keeps nothing: the draw is a start, to be changed by hand. */
 export const composeTheme = defineCall({
   method: 'GET',
   path: '/api/extranet/composeTheme',
@@ -184,12 +171,10 @@ export const composeTheme = defineCall({
     /** From every article about as many. */
     repartir: flagIn.default(1),
     avecImage: flagIn.default(0),
-    /** None of the questions of these series. */
     sansThemes: ids(1000, 'Choisissez moins de séries.').prefault(''),
     sansChapitres: flagIn.default(1),
     /** Those that stay, and count: the others are drawn beside them. */
     gardees: questionsIn.prefault(''),
-    /** The series in hand. */
     theme_id: id.optional(),
   }),
   output: z.object({ questions: z.array(questionAChoisir), message: z.string() }),

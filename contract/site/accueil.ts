@@ -137,11 +137,7 @@ export const getArticles = defineCall({
         titre: z.string(),
         adresse: z.string(),
         articles: z.array(
-          z.object({
-            numeros: z.array(z.string()),
-            sujet: z.string(),
-            texte: z.string(),
-          }),
+          z.object({ numeros: z.array(z.string()), sujet: z.string(), texte: z.string() }),
         ),
       }),
     ),
@@ -175,9 +171,7 @@ export const getVedette = defineCall({
     question_id: id.optional(),
     rang: entier(0, 99, 'Ce rang n’est pas valable.').optional(),
   }),
-  output: z.object({
-    question: posee,
-  }),
+  output: z.object({ question: posee }),
 });
 
 export const addReponseVedette = defineCall({
@@ -187,10 +181,5 @@ export const addReponseVedette = defineCall({
   writes: 'never',
   summary: 'Corrige la réponse d’un visiteur à la question du jour.',
   input: z.object({ question_id: id, letter: letterIn }),
-  output: z.object({
-    letter,
-    juste: flag,
-    bonne: letter,
-    ...correction.shape,
-  }),
+  output: z.object({ letter, juste: flag, bonne: letter, ...correction.shape }),
 });

@@ -1,5 +1,5 @@
 import { listToutAccesUser } from '../eleve/acces/index.ts';
-import { lireContenu, listAttestations } from '../eleve/attestation/index.ts';
+import { readContenu, listAttestations } from '../eleve/attestation/index.ts';
 import { listFins, listGuides, listLectures } from '../eleve/cours/index.ts';
 import { compteOf } from '../eleve/compte/index.ts';
 import type { Db } from '../socle/db/database.ts';
@@ -102,7 +102,7 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
       guides: siens(guides),
       attestations: siens(attestations).map((each) => ({
         ...each,
-        contenu: lireContenu(env, each.contenu!) ?? null,
+        contenu: readContenu(env, each.contenu!) ?? null,
       })),
       chapitres: siens(lectures).map((lecture) => ({
         chapitre: lecture.libelle,

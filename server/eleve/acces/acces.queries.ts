@@ -1,47 +1,15 @@
 import type { TypeAcces } from '../../../contract/fields.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { prepared } from '../../socle/db/prepared.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
-import { type Installation, isOffert } from './offert.ts';
 import { type Suspendable, etatAcces, isAccordAttendu, isPerime, isSuspendu } from './validite.ts';
 
 /** The demo is given, never sold. */
 export const DEMO = 'DEMO';
 
-function produitsEnVente(db: Db) {
-  return db
-    .selectFrom('acces')
-    .select([
-      'id',
-      'slug',
-      'type',
-      'libelle',
-      'description',
-      'libelleImage',
-      'title',
-      'text',
-      'contenu',
-      'codePermis',
-      'prix',
-      'prixRenouvellement',
-      'dureeValidite',
-    ])
-    .where('actif', '=', 1)
-    .where('dateSuppression', 'is', null)
-    .where('codePermis', '<>', DEMO)
-    .orderBy('id');
-}
-
-export const listProduits = async (db: Db, env: Installation) =>
-  (await produitsEnVente(db).execute()).filter(({ type }) => isOffert(type, env));
-
-export async function findProduit(db: Db, slug: string, env: Installation) {
-  const produit = await produitsEnVente(db).where('slug', '=', slug).executeTakeFirst();
-  return produit && isOffert(produit.type, env) ? produit : undefined;
-}
-
-function accesOf(db: Db, eleve_id: number) {
-  return db
+const accesOf = (db: Db, eleve_id: number) =>
+  db
     .selectFrom('accesUser')
     .innerJoin('acces', 'acces.id', 'accesUser.acces_id')
     .select([
@@ -59,21 +27,17 @@ function accesOf(db: Db, eleve_id: number) {
       'acces.dureeValidite',
     ])
     .where('accesUser.eleve_id', '=', eleve_id);
-}
 
-const findAcces = prepared((db, eleve_id: number, acces_user_id: number) =>
-  accesOf(db, eleve_id).where('accesUser.id', '=', acces_user_id),
-);
-const holdAcces = prepared((db, eleve_id: number, acces_user_id: number) =>
-  accesOf(db, eleve_id).where('accesUser.id', '=', acces_user_id).forUpdate('accesUser'),
-);
-
-const findAccesDuProduit = prepared((db, eleve_id: number, acces_id: number) =>
-  accesOf(db, eleve_id).where('accesUser.acces_id', '=', acces_id),
-);
-const holdAccesDuProduit = prepared((db, eleve_id: number, acces_id: number) =>
-  accesOf(db, eleve_id).where('accesUser.acces_id', '=', acces_id).forUpdate('accesUser'),
-);
+const accesBy = (column: 'accesUser.id' | 'accesUser.acces_id', lock: boolean) =>
+  prepared((db, eleve_id: number, id: number) =>
+    accesOf(db, eleve_id)
+      .where(column, '=', id)
+      .$if(lock, (query) => query.forUpdate('accesUser')),
+  );
+const findAcces = accesBy('accesUser.id', false);
+const holdAcces = accesBy('accesUser.id', true);
+const findAccesDuProduit = accesBy('accesUser.acces_id', false);
+const holdAccesDuProduit = accesBy('accesUser.acces_id', true);
 
 /** Usable ones first, the newest before; then the demo, then expired ones. */
 export async function listAccesUser(db: Db, eleve_id: number, now: Date) {
@@ -81,11 +45,13 @@ export async function listAccesUser(db: Db, eleve_id: number, now: Date) {
     .where('accesUser.actif', '=', 1)
     .orderBy('accesUser.id', 'desc')
     .execute();
-  const rang = ({ isPerime: ended, codePermis }: { isPerime: 0 | 1; codePermis: string }) =>
-    ended * 2 + Number(codePermis === DEMO);
   return rows
-    .map((row) => ({ ...row, isPerime: isPerime(row.datePerime, now) ? 1 : 0 }) as const)
-    .sort((one, other) => rang(one) - rang(other));
+    .map((row) => ({ ...row, isPerime: flagOf(isPerime(row.datePerime, now)) }))
+    .sort(
+      (one, other) =>
+        one.isPerime - other.isPerime ||
+        Number(one.codePermis === DEMO) - Number(other.codePermis === DEMO),
+    );
 }
 
 export const ownAccesUser = (
@@ -136,27 +102,16 @@ export async function listAccesDonnesDe(db: Db, eleve_ids: number[], now: Date) 
   return rows.map((row) => ({ ...row, etat: etatAcces(row, now) }));
 }
 
-export const listProduitsADonner = (db: Db) =>
-  db
-    .selectFrom('acces')
-    .select(['id', 'libelle', 'type'])
-    .where('dateSuppression', 'is', null)
-    .orderBy('libelle')
-    .orderBy('id')
-    .execute();
-
 export interface AccesVoulu {
   eleve_id: number;
   acces_user_id: number;
-  /** Undefined where the call names no product. */
   acces_id?: number;
   type: TypeAcces;
 }
 
 /**
  * Throws `absent()` for another's access or type, 404 `desactive`, 400 when expired, 409 `suspendu`
- * or `accordRequis`. With `lock` in a transaction, the row lock serializes all writers of an
- * access.
+ * or `accordRequis`. `lock` serializes all writers of an access.
  */
 export async function ownAcces(
   db: Db,
@@ -170,10 +125,7 @@ export async function ownAcces(
   return usable(acces, now);
 }
 
-/**
- * A learner has one copy of each product (`accesUser_once`), which a renewal prolongs. `perime`
- * accepts an expired one.
- */
+/** `perime` accepts an expired one. A renewal prolongs a learner's one copy of a product. */
 export async function ownAccesDuProduit(
   db: Db,
   { eleve_id, acces_id, type }: { eleve_id: number; acces_id: number; type: TypeAcces },
@@ -216,9 +168,7 @@ function usable<A extends Usable>(acces: A, now: Date): A {
     throw new Refus(
       409,
       'Avant d’ouvrir cet accès, donne ton accord dans «\u00a0Mes accès\u00a0».',
-      {
-        accordRequis: 1,
-      },
+      { accordRequis: 1 },
     );
   return acces;
 }

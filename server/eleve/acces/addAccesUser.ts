@@ -1,4 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
+import { DEMO } from './acces.queries.ts';
+import { produitsAvec } from './produits.queries.ts';
 import { finDeValidite } from './validite.ts';
 
 interface AccesDonne {
@@ -43,11 +45,9 @@ export async function addAccesUser(
 
 /** It starts when it is opened. False: there is none to give. */
 export async function addDemonstration(trx: Db, eleve_id: number, now: Date): Promise<boolean> {
-  const acces = await trx
-    .selectFrom('acces')
+  const acces = await produitsAvec(trx)
     .select('id')
-    .where('codePermis', '=', 'DEMO')
-    .where('dateSuppression', 'is', null)
+    .where('codePermis', '=', DEMO)
     .orderBy('id')
     .executeTakeFirst();
   if (!acces) return false;

@@ -3,10 +3,15 @@ import type { Db } from '../../socle/db/database.ts';
 
 const SEVEN_DAYS = 7 * 24 * 3600 * 1000;
 
+const around = (now: Date) =>
+  [-SEVEN_DAYS, 0, SEVEN_DAYS].map((ms) => new Date(now.getTime() + ms).toISOString()) as [
+    from: string,
+    instant: string,
+    until: string,
+  ];
+
 export async function countAcces(db: Db, now: Date) {
-  const from = new Date(now.getTime() - SEVEN_DAYS).toISOString();
-  const until = new Date(now.getTime() + SEVEN_DAYS).toISOString();
-  const instant = now.toISOString();
+  const [from, instant, until] = around(now);
   // Two index ranges spare a scan.
   const { rows } = await sql<{ commences: number; bientotPerimes: number }>`
     select
@@ -23,16 +28,12 @@ export async function listElevesDesAcces(
   lesquels: 'commences' | 'bientotPerimes',
   now: Date,
 ): Promise<Set<number>> {
-  const instant = now.toISOString();
+  const [from, instant, until] = around(now);
   const actifs = db.selectFrom('accesUser').select('eleve_id').where('actif', '=', 1);
   const rows = await (
     lesquels === 'commences'
-      ? actifs
-          .where('dateActivation', '>', new Date(now.getTime() - SEVEN_DAYS).toISOString())
-          .where('dateActivation', '<=', instant)
-      : actifs
-          .where('datePerime', '>', instant)
-          .where('datePerime', '<=', new Date(now.getTime() + SEVEN_DAYS).toISOString())
+      ? actifs.where('dateActivation', '>', from).where('dateActivation', '<=', instant)
+      : actifs.where('datePerime', '>', instant).where('datePerime', '<=', until)
   ).execute();
   return new Set(rows.map(({ eleve_id }) => eleve_id));
 }

@@ -1,5 +1,4 @@
 // Rules
-export { imagesDesAcces } from './imagesDesAcces.ts';
 export { type Installation, isOffert } from './offert.ts';
 export { offreOf } from './offre.ts';
 export { finDeValidite, isAccordAttendu, isPerime, isSuspendu } from './validite.ts';
@@ -9,38 +8,46 @@ export {
   accesPerime,
   type AccesVoulu,
   DEMO,
-  findProduit,
   holdAccesWhoever,
   holdToutAccesUser,
   listAccesDonnes,
   listAccesDonnesDe,
   listAccesUser,
-  listProduits,
-  listProduitsADonner,
   listToutAccesUser,
   ownAcces,
   ownAccesDuProduit,
   ownAccesUser,
 } from './acces.queries.ts';
-export { listProduitsAVoir } from './aCompleter.queries.ts';
 export { countAcces, listElevesDesAcces } from './chiffres.queries.ts';
-export { findOffre, listOffres, siensOf } from './offres.queries.ts';
 export {
   countDetenteurs,
+  findOffre,
+  findProduit,
   findProduitEntier,
   findProduitsByMots,
+  imagesDesAcces,
   listAccesThere,
+  listOffres,
+  listProduits,
+  listProduitsADonner,
+  listProduitsAVoir,
   listReperesDeProduits,
   listTarifs,
   type ProduitEntier,
   produitsAvec,
+  siensOf,
   wasGiven,
 } from './produits.queries.ts';
 export { avecVolume, readVolume, showVolumes, volumeEnMots } from './volume.queries.ts';
 
 // Writes
-export { closeAccesUsers } from './acces.writes.ts';
-export { type Donne, giveAchat, takeBackAchat } from './achat.ts';
+export {
+  askAccord,
+  closeAccesUsers,
+  dropAccord,
+  startAcces,
+  suspendAccesUser,
+} from './acces.writes.ts';
 export { addAccesUser, addDemonstration } from './addAccesUser.ts';
 export {
   addProduit,
@@ -52,7 +59,7 @@ export {
   restoreProduit,
   saveProduit,
 } from './produit.ts';
-export { askAccord, dropAccord, suspendAccesUser } from './retenue.ts';
+export { type Donne, giveAchat, takeBackAchat } from './giveAchat.ts';
 export {
   activateAccesUser,
   giveAcces,
@@ -60,4 +67,3 @@ export {
   revertAccesUser,
   updateDates,
 } from './staff.ts';
-export { startAcces } from './startAcces.ts';

@@ -65,7 +65,6 @@ export async function saveProduit(
     .execute();
 }
 
-/** content/ no longer changes its links. */
 export const claimProduit = (trx: Db, id: number) =>
   trx.updateTable('acces').set({ empreinte: null }).where('id', '=', id).execute();
 

@@ -1,21 +1,18 @@
 import type { Selectable } from 'kysely';
+import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { bestByLabel } from '../../socle/texte/libelles.ts';
+import { DEMO } from './acces.queries.ts';
 import type { AccesTable } from './acces.tables.ts';
+import { type Installation, isOffert } from './offert.ts';
 
 export type ProduitEntier = Selectable<AccesTable>;
 
-export const findProduitEntier = (db: Db, id: number): Promise<ProduitEntier | undefined> =>
-  db
-    .selectFrom('acces')
-    .selectAll()
-    .where('id', '=', id)
-    .where('dateSuppression', 'is', null)
-    .executeTakeFirst();
-
 export const produitsAvec = (db: Db) => db.selectFrom('acces').where('dateSuppression', 'is', null);
 
-/** Reads all products: they are few. */
+export const findProduitEntier = (db: Db, id: number): Promise<ProduitEntier | undefined> =>
+  produitsAvec(db).selectAll().where('id', '=', id).executeTakeFirst();
+
 export const listReperesDeProduits = (db: Db) =>
   produitsAvec(db).select(['id', 'libelle', 'slug', 'codePermis']).orderBy('id').execute();
 
@@ -30,9 +27,9 @@ export async function findProduitsByMots(db: Db, recherche: string) {
   return found.map(({ id, libelle, slug }) => ({ id, libelle, detail: slug }));
 }
 
-export async function countDetenteurs(db: Db, acces_id: number, most: number): Promise<number> {
-  const { nombre } = await db
-    .selectFrom(
+export const countDetenteurs = (db: Db, acces_id: number, most: number) =>
+  countRows(
+    db.selectFrom(
       db
         .selectFrom('accesUser')
         .select('id')
@@ -40,25 +37,86 @@ export async function countDetenteurs(db: Db, acces_id: number, most: number): P
         .where('dateRetrait', 'is', null)
         .limit(most)
         .as('some'),
-    )
-    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
-    .executeTakeFirstOrThrow();
-  return nombre;
-}
+    ),
+  );
 
 /** Former holders count: what was learnt comes back with the product. */
 export async function wasGiven(db: Db, acces_id: number): Promise<boolean> {
-  const one = await db
-    .selectFrom('accesUser')
-    .select('id')
-    .where('acces_id', '=', acces_id)
-    .limit(1)
-    .executeTakeFirst();
-  return one !== undefined;
+  const given = db.selectFrom('accesUser').select('id').where('acces_id', '=', acces_id);
+  return (await given.limit(1).executeTakeFirst()) !== undefined;
 }
 
 export async function listAccesThere(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await produitsAvec(db).select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+const enVente = (db: Db) =>
+  produitsAvec(db)
+    .select([
+      'id',
+      'slug',
+      'type',
+      'libelle',
+      'description',
+      'libelleImage',
+      'title',
+      'text',
+      'contenu',
+      'codePermis',
+      'prix',
+      'prixRenouvellement',
+      'dureeValidite',
+    ])
+    .where('actif', '=', 1)
+    .where('codePermis', '<>', DEMO)
+    .orderBy('id');
+
+export const listProduits = async (db: Db, env: Installation) =>
+  (await enVente(db).execute()).filter(({ type }) => isOffert(type, env));
+
+export async function findProduit(db: Db, slug: string, env: Installation) {
+  const produit = await enVente(db).where('slug', '=', slug).executeTakeFirst();
+  return produit && isOffert(produit.type, env) ? produit : undefined;
+}
+
+export const listProduitsADonner = (db: Db) =>
+  produitsAvec(db).select(['id', 'libelle', 'type']).orderBy('libelle').orderBy('id').execute();
+
+export const listProduitsAVoir = (db: Db) =>
+  produitsAvec(db)
+    .select(['id', 'libelle', 'type', 'codePermis', 'actif', 'prix', 'contenu'])
+    .select(['description', 'title', 'text', 'libelleImage'])
+    .orderBy('id')
+    .execute();
+
+const offres = (db: Db) => produitsAvec(db).selectAll().where('codePermis', '<>', DEMO);
+
+export const listOffres = (db: Db) =>
+  offres(db)
+    .where((row) => row.or([row('actif', '=', 1), row('dejaEnVente', '=', 0)]))
+    .orderBy('id')
+    .execute();
+
+export const findOffre = (db: Db, acces_id: number) =>
+  offres(db).where('id', '=', acces_id).executeTakeFirst();
+
+export async function siensOf(db: Db, eleve_id: number) {
+  const rows = await db
+    .selectFrom('accesUser')
+    .select(['id', 'acces_id', 'actif', 'datePerime', 'suspenduDepuis'])
+    .where('eleve_id', '=', eleve_id)
+    .where('dateRetrait', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.acces_id, row]));
+}
+
+/** Buyers still see a withdrawn product's picture. */
+export async function imagesDesAcces(db: Db, adresses: string[]) {
+  const images = db
+    .selectFrom('acces')
+    .select('libelleImage')
+    .where('libelleImage', 'in', adresses);
+  return (await images.execute()).map(({ libelleImage }) => libelleImage!);
 }

@@ -1,15 +1,17 @@
 import type { Db } from '../../socle/db/database.ts';
 import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
 import { holdAccount } from '../../socle/securite/session.ts';
+import { setAccesUser } from './acces.writes.ts';
 import { addAccesUser } from './addAccesUser.ts';
 import { debutDuJour, finDuJour } from './validite.ts';
 
-/** Each answers the previous state, for the journal. */
+interface Sien {
+  eleve_id: number;
+  acces_id: number;
+}
 
-async function holdAccesUser(
-  trx: Db,
-  which: { eleve_id: number; acces_id: number } | { acces_user_id: number },
-) {
+/** Answers the previous state, for the journal. */
+async function holdAccesUser(trx: Db, which: Sien | { acces_user_id: number }) {
   const held = trx
     .selectFrom('accesUser')
     .innerJoin('acces', 'acces.id', 'accesUser.acces_id')
@@ -34,11 +36,6 @@ async function holdAccesUser(
   return found;
 }
 
-interface Sien {
-  eleve_id: number;
-  acces_id: number;
-}
-
 export async function giveAcces(trx: Db, sien: Sien, now: Date): Promise<{ libelle: string }> {
   // The account is locked first, as everywhere: no deadlock.
   await holdAccount(trx, { eleve_id: sien.eleve_id });
@@ -56,17 +53,13 @@ export async function giveAcces(trx: Db, sien: Sien, now: Date): Promise<{ libel
 /** Its time goes on while switched off. */
 export async function activateAccesUser(trx: Db, sien: Sien, actif: 0 | 1) {
   const avant = await holdAccesUser(trx, sien);
-  await trx.updateTable('accesUser').set({ actif }).where('id', '=', avant.id).execute();
+  await setAccesUser(trx, avant.id, { actif });
   return avant;
 }
 
 export async function removeAccesUser(trx: Db, sien: Sien, now: Date) {
   const avant = await holdAccesUser(trx, sien);
-  await trx
-    .updateTable('accesUser')
-    .set({ actif: 0, dateRetrait: now.toISOString() })
-    .where('id', '=', avant.id)
-    .execute();
+  await setAccesUser(trx, avant.id, { actif: 0, dateRetrait: now.toISOString() });
   return avant;
 }
 
@@ -87,7 +80,7 @@ export async function updateDates(trx: Db, acces_user_id: number, typed: Dates) 
   };
   if (apres.dateActivation && apres.datePerime && apres.dateActivation >= apres.datePerime)
     throw champFaux('datePerime', 'L’accès doit expirer après son activation.');
-  await trx.updateTable('accesUser').set(apres).where('id', '=', acces_user_id).execute();
+  await setAccesUser(trx, acces_user_id, apres);
   return { avant, apres };
 }
 

@@ -2,7 +2,7 @@ import { SEPT_JOURS } from '../../../regles/vente.ts';
 
 const BRUSSELS = 'Europe/Brussels';
 
-export interface Validite {
+interface Validite {
   codePermis: string;
   /** In months. */
   dureeValidite: number;
@@ -10,16 +10,14 @@ export interface Validite {
 
 /** Same hour in Brussels; a missing day becomes the month's last. */
 export function finDeValidite(start: Date, { codePermis, dureeValidite }: Validite): Date {
-  const begin = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(
-    BRUSSELS,
-  );
-  const end = begin.add(SEPT_JOURS.has(codePermis) ? { days: 7 } : { months: dureeValidite });
+  const end = Temporal.Instant.fromEpochMilliseconds(start.getTime())
+    .toZonedDateTimeISO(BRUSSELS)
+    .add(SEPT_JOURS.has(codePermis) ? { days: 7 } : { months: dureeValidite });
   return new Date(end.epochMilliseconds);
 }
 
-export function isPerime(datePerime: string | null, now: Date): boolean {
-  return datePerime !== null && datePerime <= now.toISOString();
-}
+export const isPerime = (datePerime: string | null, now: Date): boolean =>
+  datePerime !== null && datePerime <= now.toISOString();
 
 const jourOf = (instant: string) =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(BRUSSELS).toPlainDate().toString();
@@ -27,23 +25,21 @@ const jourOf = (instant: string) =>
 const midnight = (jour: Temporal.PlainDate) => jour.toZonedDateTime(BRUSSELS).epochMilliseconds;
 
 /** A day (`YYYY-MM-DD`) begins in Brussels; an unchanged day keeps its hour. */
-export function debutDuJour(jour: string, avant: string | null): string {
-  if (avant !== null && jourOf(avant) === jour) return avant;
-  return new Date(midnight(Temporal.PlainDate.from(jour))).toISOString();
-}
+export const debutDuJour = (jour: string, avant: string | null): string =>
+  avant !== null && jourOf(avant) === jour
+    ? avant
+    : new Date(midnight(Temporal.PlainDate.from(jour))).toISOString();
 
 /** The day's last millisecond in Brussels; an unchanged day keeps its hour. */
-export function finDuJour(jour: string, avant: string | null): string {
-  if (avant !== null && jourOf(avant) === jour) return avant;
-  return new Date(midnight(Temporal.PlainDate.from(jour).add({ days: 1 })) - 1).toISOString();
-}
-
-export type EtatAcces = 'pas commencé' | 'en cours' | 'périmé' | 'désactivé';
+export const finDuJour = (jour: string, avant: string | null): string =>
+  avant !== null && jourOf(avant) === jour
+    ? avant
+    : new Date(midnight(Temporal.PlainDate.from(jour).add({ days: 1 })) - 1).toISOString();
 
 export function etatAcces(
   acces: { actif: number; datePerime: string | null },
   now: Date,
-): EtatAcces {
+): 'pas commencé' | 'en cours' | 'périmé' | 'désactivé' {
   if (acces.actif === 0) return 'désactivé';
   if (acces.datePerime === null) return 'pas commencé';
   return isPerime(acces.datePerime, now) ? 'périmé' : 'en cours';

@@ -11,7 +11,6 @@ export interface Volume {
   parSerie: number | null;
 }
 
-/** Undefined without series. */
 export async function readVolume(db: Db, acces_id: number): Promise<Volume | undefined> {
   const rows = await db
     .selectFrom('acces')
@@ -43,7 +42,6 @@ export function volumeEnMots(volume: Volume | undefined): string | null {
   return `${combien} de ${counted(parSerie, 'question')}`;
 }
 
-/** Reads committed data. */
 export async function avecVolume<P extends { id: number }>(read: Db, produits: P[]) {
   const volumes = await showVolumes(
     read,

@@ -1,13 +1,11 @@
-import { lireContenu } from './contenu.ts';
+import { readContenu } from './contenu.ts';
 import type { Essai } from '../../socle/securite/sceau.ts';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 import { numeroDansLAnnee } from '../../socle/numeros/numeros.ts';
 import type { AttestationTable } from './attestation.tables.ts';
 
-export { openContenu } from './contenu.ts';
-
-export { numeroDansLAnnee as numeroOf } from '../../socle/numeros/numeros.ts';
+export const numeroOf = numeroDansLAnnee;
 
 type Row = Pick<Selectable<AttestationTable>, 'dateRetrait' | 'dateRemplacement'>;
 
@@ -63,7 +61,7 @@ export async function listAttestations(db: Db, eleve_id: number) {
     .where('eleve_id', '=', eleve_id)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({ ...row, numero: numeroDansLAnnee(row), etat: etatOf(row) }) as const);
+  return rows.map((row) => ({ ...row, numero: numeroOf(row), etat: etatOf(row) }) as const);
 }
 
 export async function listCourantes(db: Db, acces_user_ids: number[]) {
@@ -75,7 +73,7 @@ export async function listCourantes(db: Db, acces_user_ids: number[]) {
     .where('acces_user_id', 'in', acces_user_ids)
     .where('dateRemplacement', 'is', null)
     .execute();
-  return rows.map((row) => ({ ...row, numero: numeroDansLAnnee(row), etat: etatOf(row) }) as const);
+  return rows.map((row) => ({ ...row, numero: numeroOf(row), etat: etatOf(row) }) as const);
 }
 
 export async function listDernieres(db: Db, most: number) {
@@ -86,10 +84,7 @@ export async function listDernieres(db: Db, most: number) {
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return rows.map(({ annee, ...row }) => ({
-    ...row,
-    numero: numeroDansLAnnee({ annee, numero: row.numero }),
-  }));
+  return rows.map(({ annee, ...row }) => ({ ...row, numero: numeroOf({ ...row, annee }) }));
 }
 
 export const opensAttestation: Essai = async (db, env) => {
@@ -100,5 +95,5 @@ export const opensAttestation: Essai = async (db, env) => {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && lireContenu(env, row.contenu!) !== undefined;
+  return row && readContenu(env, row.contenu!) !== undefined;
 };

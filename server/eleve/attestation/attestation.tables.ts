@@ -8,7 +8,6 @@ export interface AttestationTable {
   /** In Brussels. */
   annee: number;
   numero: number;
-  /** regles/codeAttestation.ts. */
   code: string;
   dateDebut: string;
   dateFin: string;

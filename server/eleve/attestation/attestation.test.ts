@@ -22,7 +22,7 @@ import {
 import { forgetTries, mailsTo } from '../../testing/compte.ts';
 import { addCours, ou } from '../../testing/cours.ts';
 import type { Person } from '../../testing/school.ts';
-import { drawWaiting, pdfOf } from './draw.ts';
+import { drawWaiting, pdfOf } from './attestationPdf.ts';
 
 const { school, chef } = await openSchoolOfOneDay();
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../socle/db/database.ts';
-import { queueMail } from '../../socle/mail/mail.writes.ts';
+import { type Lettre, queueMail } from '../../socle/mail/mail.writes.ts';
 import { etatOf, findAttestation, numeroOf } from './attestation.queries.ts';
-import { lireContenu } from './contenu.ts';
+import { readContenu } from './contenu.ts';
 import type { Where } from './issue.ts';
 import { lettreAttestation, lettreRetrait } from './lettres.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
@@ -29,39 +29,40 @@ interface Destinataire {
   prenom: string;
 }
 
-export async function resendAttestation(
+async function tell(
   trx: Db,
-  { contenu, numero }: Valable,
+  { contenu }: Valable,
   { id: eleve_id, email: destinataire, prenom: aujourdhui }: Destinataire,
   { env, now }: Where,
+  lettreOf: (prenom: string) => Lettre,
 ): Promise<void> {
-  const prenom = lireContenu(env, contenu)?.prenom ?? aujourdhui;
-  const adresse = env.APP_URL;
-  const lettre = lettreAttestation({ prenom, adresse, numero, remplace: false });
+  const lettre = lettreOf(readContenu(env, contenu)?.prenom ?? aujourdhui);
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
 }
+
+export const resendAttestation = (trx: Db, valable: Valable, to: Destinataire, where: Where) =>
+  tell(trx, valable, to, where, (prenom) => {
+    const { numero } = valable;
+    return lettreAttestation({ prenom, adresse: where.env.APP_URL, numero, remplace: false });
+  });
 
 export async function takeBackAttestation(
   trx: Db,
-  { id, contenu, numero }: Valable,
+  valable: Valable,
   motif: string,
-  { id: eleve_id, email: destinataire, prenom: aujourdhui }: Destinataire,
-  { env, now }: Where,
+  to: Destinataire,
+  where: Where,
 ): Promise<void> {
+  const { id, numero } = valable;
   await trx
     .updateTable('attestation')
-    .set({ dateRetrait: now.toISOString(), motif })
+    .set({ dateRetrait: where.now.toISOString(), motif })
     .where('id', '=', id)
     .execute();
-  const prenom = lireContenu(env, contenu)?.prenom ?? aujourdhui;
-  const lettre = lettreRetrait({ prenom, numero, motif });
-  await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
+  await tell(trx, valable, to, where, (prenom) => lettreRetrait({ prenom, numero, motif }));
 }
 
-/**
- * Numbers, codes and dates stay, anonymous. Rows go first: a concurrent drawing locks its row, then
- * finds nothing to draw.
- */
+/** Numbers, codes and dates stay. Rows go first: a concurrent drawing then finds nothing to draw. */
 export async function eraseAttestations(trx: Db, eleve_id: number): Promise<void> {
   await trx
     .updateTable('attestation')

@@ -6,7 +6,6 @@ const PURPOSE = 'attestation';
 
 type Secret = Pick<Environment, 'APP_SECRET'>;
 
-/** As it stood at the issue. */
 export interface Contenu {
   prenom: string;
   nom: string;
@@ -20,13 +19,13 @@ export const sealContenu = ({ APP_SECRET }: Secret, contenu: Contenu) =>
   seal(APP_SECRET, PURPOSE, JSON.stringify(contenu));
 
 /** Undefined: sealed under another secret. */
-export function lireContenu({ APP_SECRET }: Secret, sealed: string): Contenu | undefined {
+export function readContenu({ APP_SECRET }: Secret, sealed: string): Contenu | undefined {
   const text = unseal(APP_SECRET, PURPOSE, sealed);
   return text === undefined ? undefined : (JSON.parse(text) as Contenu);
 }
 
 export function openContenu(secret: Secret, sealed: string): Contenu {
-  const contenu = lireContenu(secret, sealed);
+  const contenu = readContenu(secret, sealed);
   if (!contenu) throw scelle();
   return contenu;
 }

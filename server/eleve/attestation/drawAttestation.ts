@@ -9,16 +9,16 @@ import {
   openFeuille,
   qrCode,
 } from '../../socle/pdf/feuille.ts';
+import type { AttestationTable } from './attestation.tables.ts';
 import type { Contenu } from './contenu.ts';
 import { jourEnMots } from '../../socle/texte/jours.ts';
 
-export interface Attestation {
+export interface Attestation extends Pick<
+  AttestationTable,
+  'code' | 'dateDebut' | 'dateFin' | 'dateDelivrance'
+> {
   numero: string;
-  code: string;
   contenu: Contenu;
-  dateDebut: string;
-  dateFin: string;
-  dateDelivrance: string;
   adresse: string;
 }
 
@@ -65,10 +65,8 @@ function composed(attestation: Attestation, echelle: number): Feuille {
   feuille.tableau(rangeesOf(attestation), { colonne: COLONNE, corps });
   espace(14);
   const { validite, signataire } = marque.attestation;
-  if (validite)
-    feuille.texte(`Cette attestation est valable ${validite} à partir de sa délivrance.`, {
-      corps,
-    });
+  const valable = `Cette attestation est valable ${validite} à partir de sa délivrance.`;
+  if (validite) feuille.texte(valable, { corps });
   feuille.texte(`Délivrée le ${jourEnMots(dateDelivrance)} par ${ecole}.`, { corps });
   espace(12);
   feuille.texte(signataire, { corps, graisse: 700 });
@@ -78,21 +76,17 @@ function composed(attestation: Attestation, echelle: number): Feuille {
 
 function rangeesOf({ contenu, dateDebut, dateFin }: Attestation): [string, string[]][] {
   const { dateNaissance, registreNational, cours, guides } = contenu;
-  const { avecRegistre } = marque.attestation;
+  const registre: [string, string[]][] = marque.attestation.avecRegistre
+    ? [['Registre national', [registreLisible(registreNational)]]]
+    : [];
+  const noms = guides.map((each) => `${each.prenom} ${each.nom}`);
   return [
     ['Date de naissance', [jourEnMots(dateNaissance)]],
-    ...(avecRegistre
-      ? ([['Registre national', [registreLisible(registreNational)]]] as [string, string[]][])
-      : []),
+    ...registre,
     ['Cours', [cours]],
     ['Commencé le', [jourEnMots(dateDebut)]],
     ['Terminé le', [jourEnMots(dateFin)]],
-    [
-      guides.length > 1 ? 'Guides' : 'Guide',
-      guides.length === 0
-        ? ['Aucun guide nommé']
-        : guides.map((each) => `${each.prenom} ${each.nom}`),
-    ],
+    [guides.length > 1 ? 'Guides' : 'Guide', noms.length === 0 ? ['Aucun guide nommé'] : noms],
   ];
 }
 

@@ -19,7 +19,7 @@ import {
 import { mailsTo } from '../../testing/compte.ts';
 import { ou } from '../../testing/cours.ts';
 import type { Person } from '../../testing/school.ts';
-import { pdfOf } from './draw.ts';
+import { pdfOf } from './attestationPdf.ts';
 
 const { school, chef } = await openSchoolOfOneDay();
 

@@ -1,7 +1,7 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { findAttestation, listAttestations, numeroOf } from './attestation.queries.ts';
-import { pdfOf } from './draw.ts';
+import { pdfOf } from './attestationPdf.ts';
 
 const nonTrouvee = () => introuvable('Cette attestation n’existe pas ou plus.');
 

@@ -1,6 +1,6 @@
 // Rules
-export { type Contenu, lireContenu } from './contenu.ts';
-export { drawWaiting } from './draw.ts';
+export { type Contenu, readContenu } from './contenu.ts';
+export { drawWaiting } from './attestationPdf.ts';
 
 // Reads
 export {
@@ -20,5 +20,5 @@ export {
   resendAttestation,
   takeBackAttestation,
 } from './attestation.writes.ts';
-export { pdfOf } from './draw.ts';
+export { pdfOf } from './attestationPdf.ts';
 export { issueAttestation, type Where } from './issue.ts';

@@ -22,30 +22,25 @@ interface Delivree {
   dateFin: string;
 }
 
-/**
- * Replaces the course's earlier attestation, and notifies the learner. The caller locks the course;
- * `draw.ts` draws later.
- */
+/** Replaces the course's earlier one, and notifies the learner. The caller locks the course. */
 export async function issueAttestation(trx: Db, delivree: Delivree, { env, now }: Where) {
-  const { acces_user_id, eleve, contenu, dateDebut, dateFin } = delivree;
+  const { eleve, contenu, ...course } = delivree;
   const dateDelivrance = now.toISOString();
   const { numUpdatedRows } = await trx
     .updateTable('attestation')
     .set({ dateRemplacement: dateDelivrance })
-    .where('acces_user_id', '=', acces_user_id)
+    .where('acces_user_id', '=', course.acces_user_id)
     .where('dateRemplacement', 'is', null)
     .executeTakeFirst();
   const annee = anneeOf(now);
   const row = await trx
     .insertInto('attestation')
     .values({
-      acces_user_id,
+      ...course,
       eleve_id: eleve.id,
       annee,
       numero: await nextNumero(trx, 'attestation', annee),
       code: codeOf(randomBytes(TIRES)),
-      dateDebut,
-      dateFin,
       dateDelivrance,
       initiales: initialesOf(contenu.prenom, contenu.nom),
       contenu: sealContenu(env, contenu),

@@ -1,20 +1,15 @@
 import { marque } from '../../../marque.ts';
 import { type Lettre, salut } from '../../socle/mail/mail.writes.ts';
 
-/** Mails are no place for the document's register number. */
-
-interface Destinee {
+interface Delivree {
   prenom: string;
   adresse: string;
   numero: string;
+  remplace: boolean;
 }
+type Retiree = Pick<Delivree, 'prenom' | 'numero'> & { motif: string };
 
-export const lettreAttestation = ({
-  prenom,
-  adresse,
-  numero,
-  remplace,
-}: Destinee & { remplace: boolean }): Lettre => ({
+export const lettreAttestation = ({ prenom, adresse, numero, remplace }: Delivree): Lettre => ({
   sujet: remplace ? 'Ta nouvelle attestation' : 'Ton attestation de rendez-vous pédagogique',
   salutation: salut(prenom),
   paragraphes: [
@@ -30,11 +25,7 @@ export const lettreAttestation = ({
   ],
 });
 
-export const lettreRetrait = ({
-  prenom,
-  numero,
-  motif,
-}: Omit<Destinee, 'adresse'> & { motif: string }): Lettre => ({
+export const lettreRetrait = ({ prenom, numero, motif }: Retiree): Lettre => ({
   sujet: 'Ton attestation est retirée',
   salutation: salut(prenom),
   paragraphes: [

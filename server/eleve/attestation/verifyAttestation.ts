@@ -8,7 +8,8 @@ import {
   refuseReached,
   withLimits,
 } from '../../socle/securite/rateLimit.ts';
-import { clotureOf, etatOf, findByCode, numeroOf, openContenu } from './attestation.queries.ts';
+import { clotureOf, etatOf, findByCode, numeroOf } from './attestation.queries.ts';
+import { openContenu } from './contenu.ts';
 
 const A_QUARTER = 900;
 const A_DAY = 86_400;
@@ -49,12 +50,8 @@ export const compareAttestation: Handler<'compareAttestation'> = async (context)
   const { prenom, nom, dateNaissance } = openContenu(env, found.contenu);
   const oui = dateNaissance === input.dateNaissance && memeNom(`${prenom} ${nom}`, input.nom);
   // Counted before the answer: a thousand at once get no more.
-  const told = await withLimits(
-    essais,
-    limitesDeNom(found.id, address),
-    now,
-    async () => oui || undefined,
-  );
+  const limites = limitesDeNom(found.id, address);
+  const told = await withLimits(essais, limites, now, async () => oui || undefined);
   return { oui: told ? 1 : 0 };
 };
 

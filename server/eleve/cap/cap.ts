@@ -16,9 +16,7 @@ export interface Serie {
   etat: 'nouvelle' | 'en cours' | 'réussie' | 'ratée';
   dateDebut: string | null;
   dateFin: string | null;
-  /**
-   * The first unanswered question, its place from 1, and how many are answered; null: none is open.
-   */
+  /** Null: none is open. `numero` counts from 1. */
   suite: { question_id: number; numero: number; faites: number } | null;
 }
 
@@ -80,10 +78,7 @@ const pas = (rang: (typeof RANGS)[number], cap: Cap): Pas => ({ rang: RANGS.inde
 
 export const capOfAcces = (situation: Situation): Cap | null => pasOf(situation)?.cap ?? null;
 
-/**
- * One next step; equal ones go to the access that ends sooner. `perimes`: expired ones exist;
- * `videos`: exercises are offered.
- */
+/** Equal steps go to the access that ends sooner. */
 export function capOf(
   situations: readonly Situation[],
   perimes: boolean,

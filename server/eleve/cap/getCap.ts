@@ -9,12 +9,11 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { type Memoire, minuteOf } from '../memoire/index.ts';
 import { reperesParId } from '../questions/index.ts';
 import { avancementOf as etatOf, listThemes } from '../series/index.ts';
-import { firstUnanswered, SANS_REPONSE } from '../tentatives/index.ts';
+import { countFaites, firstUnanswered } from '../tentatives/index.ts';
 import { type Serie, type Situation, capOf, capOfAcces } from './cap.ts';
 
 type Acces = Awaited<ReturnType<typeof listAccesUser>>[number];
 
-/** Its cost is bounded: latest attempts, one memory row, and the course's readings. */
 export const getCap: Handler<'getCap'> = async (context) => {
   const { db, eleve, now, env } = context;
   const all = await listAccesUser(db, eleve.id, now);
@@ -78,13 +77,13 @@ function suiteDe(ouverte: Parameters<typeof firstUnanswered>[0]) {
   return {
     question_id,
     numero: 1 + idsOf(ouverte.questions).indexOf(question_id),
-    faites: ouverte.reponses.replaceAll(SANS_REPONSE, '').length,
+    faites: countFaites(ouverte),
   };
 }
 
 type Context = Parameters<Handler<'getCap'>>[0];
 
-/** The first call stores the row. A supervisor who looks on must not write, so reads attempts. */
+/** A supervisor who looks on must not write, so reads attempts. */
 async function memoireOf({ db, write, eleve, regard }: Context, series: Serie[]): Promise<Memoire> {
   if (!series.some(({ dateDebut }) => dateDebut !== null)) return new Map();
   const { memoire, gardee } = await knownOf(db, eleve.id);

@@ -1,7 +1,7 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { keepProof } from '../../socle/securite/session.ts';
-import { checkPassword } from './checkPassword.ts';
-import { holdEleve } from './holdEleve.ts';
+import { holdEleve } from './compte.queries.ts';
+import { checkPassword } from './motDePasse.ts';
 
 export const addPreuve: Handler<'addPreuve'> = async (context) => {
   const { write, input, now, token } = context;

@@ -5,7 +5,6 @@ import type { Environment } from '../../socle/config/environment.ts';
 import type { Demandeur } from '../../socle/mail/boite.queries.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
 import type { EleveTable } from './compte.tables.ts';
-import { lienDeConfirmation } from './confirmation.ts';
 import { SANS_PERSONNE } from './efface.ts';
 import { type Evenement, type Suite, etatOf, suiteOf } from './inscription.ts';
 import {
@@ -15,6 +14,7 @@ import {
   lettreNouveauMotDePasse,
   lettreReprise,
 } from './lettres.ts';
+import { lienOf } from './liens.ts';
 
 type Eleve = Selectable<EleveTable>;
 
@@ -26,10 +26,7 @@ interface Avec {
   envoi?: { motDePasse: string; fin: Date };
 }
 
-/**
- * Applies `inscription.ts` to a locked account, and queues its letter. Undefined, and nothing
- * changed, when the table refuses.
- */
+/** Applies `inscription.ts` to a locked account, and queues its letter. Undefined: refused. */
 export async function advance(
   trx: Db,
   eleve: Eleve,
@@ -62,8 +59,8 @@ async function write(
   const { id: eleve_id, email: destinataire, prenom } = eleve;
   const adresse = env.APP_URL;
   const lettre = {
-    confirmation: () => lettreConfirmation({ prenom, ...lienDeConfirmation(env, eleve, now) }),
-    reprise: () => lettreReprise(lienDeConfirmation(env, eleve, now)),
+    confirmation: () => lettreConfirmation({ prenom, ...lienOf('confirmation', env, eleve, now) }),
+    reprise: () => lettreReprise(lienOf('confirmation', env, eleve, now)),
     adresseConnue: () => lettreAdresseConnue({ prenom, adresse }),
     nouveauMotDePasse: () => lettreNouveauMotDePasse({ prenom, adresse, ...envoi! }),
     bienvenue: () => lettreBienvenue({ prenom, adresse, demonstration }),

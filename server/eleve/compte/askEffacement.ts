@@ -1,6 +1,6 @@
 import type { Handler } from '../../socle/http/mount.ts';
-import { checkPassword } from './checkPassword.ts';
-import { holdEleve } from './holdEleve.ts';
+import { holdEleve } from './compte.queries.ts';
+import { checkPassword } from './motDePasse.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
 import { lettreEffacementDemande } from './lettres.ts';
 

@@ -1,9 +1,8 @@
 import type { Handler } from '../../socle/http/mount.ts';
-import { holdEleve } from './holdEleve.ts';
+import { holdEleve } from './compte.queries.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
 import { lettreEffacementAnnule } from './lettres.ts';
 
-/** Idempotent: there may be nothing to cancel. */
 export const cancelEffacement: Handler<'cancelEffacement'> = async (context) => {
   const { trx, now } = context;
   const { id, email: destinataire, prenom, dateEffacement } = await holdEleve(trx, context);

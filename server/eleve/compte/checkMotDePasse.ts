@@ -1,14 +1,13 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
-import { eleveDeBienvenue } from './lienDeBienvenue.ts';
-import { eleveDuLien } from './ouvrir.ts';
+import { eleveDuLien } from './liens.ts';
 
 export const checkMotDePasse: Handler<'checkMotDePasse'> = async (context) => {
   const { db, env, now } = context;
   const { password, jeton, ...typed } = context.input;
   const link = jeton !== undefined && { env, jeton, now };
   const eleve = link
-    ? ((await eleveDeBienvenue(db, link)) ?? (await eleveDuLien(db, link)))
+    ? ((await eleveDuLien(db, 'bienvenue', link)) ?? (await eleveDuLien(db, 'confirmation', link)))
     : undefined;
   // A restarted registration has typed names, and its link's address.
   const personne = {

@@ -4,17 +4,16 @@ import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { endOtherSessions } from '../../socle/securite/session.ts';
 import { SANS_PROVISOIRE } from './efface.ts';
-import { eleveDeBienvenue } from './lienDeBienvenue.ts';
 import { limitesJeton } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
-import { enter, lienPerdu } from './ouvrir.ts';
+import { eleveDuLien, enter, lienPerdu } from './liens.ts';
 
 export const choosePassword: Handler<'choosePassword'> = async (context) => {
   const { db, write, input, now, address, agent, env } = context;
   const { jeton, password } = input;
   const link = { env, jeton, now };
   const seen = await withLimits(context, limitesJeton(address), now, () =>
-    eleveDeBienvenue(db, link),
+    eleveDuLien(db, 'bienvenue', link),
   );
   if (!seen) throw lienPerdu();
   if (password === undefined) throw champFaux('password', 'Choisis ton mot de passe.');
@@ -22,7 +21,7 @@ export const choosePassword: Handler<'choosePassword'> = async (context) => {
   if (facile) throw champFaux('password', facile);
   const motDePasse = await hashPassword(password, address.at(-1));
   const answer = await write(async (trx) => {
-    const eleve = await eleveDeBienvenue(trx, { ...link, hold: true });
+    const eleve = await eleveDuLien(trx, 'bienvenue', { ...link, hold: true });
     if (!eleve) return undefined;
     const change = { motDePasse, ...SANS_PROVISOIRE };
     await trx.updateTable('eleve').set(change).where('id', '=', eleve.id).execute();

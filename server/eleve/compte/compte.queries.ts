@@ -1,8 +1,41 @@
 import { openRegistre } from '../../socle/securite/registre.ts';
 import type { Essai } from '../../socle/securite/sceau.ts';
 import type { Db } from '../../socle/db/database.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
+import { type Eleve, holdSession } from '../../socle/securite/session.ts';
+import { type Secret, userOf } from './userOf.ts';
 
 const THIRTY_DAYS = 30 * 24 * 3600 * 1000;
+
+/** The whole row, an erased account's too. `hold` locks it. */
+export const findCompte = (
+  db: Db,
+  by: { id: number } | { email: string },
+  { hold = false }: { hold?: boolean | undefined } = {},
+) =>
+  db
+    .selectFrom('eleve')
+    .selectAll()
+    .where((row) => row.and(by))
+    .$if(hold, (query) => query.forUpdate())
+    .executeTakeFirst();
+
+interface Caller {
+  eleve: { id: number };
+  token: string | undefined;
+  now: Date;
+}
+
+/** Locks the caller's row; 401 when the session has ended meanwhile. */
+export async function holdEleve(trx: Db, caller: Caller) {
+  const { id } = caller.eleve;
+  await holdSession(trx, { eleve_id: id }, caller);
+  return (await findCompte(trx, { id }))!;
+}
+
+/** Locks the directory, as triggers on addresses do later: taken first, it prevents deadlocks. */
+export const holdRepertoire = (trx: Db) =>
+  trx.selectFrom('repertoire').select('revision').forUpdate().executeTakeFirstOrThrow();
 
 export const dueForErasure = (db: Db, now: Date) =>
   db
@@ -36,3 +69,27 @@ export const opensRegistre: Essai = async (db, env) => {
     .executeTakeFirst();
   return row && openRegistre(env, row.registreNational) !== null;
 };
+
+export async function compteOf(db: Db, env: Secret, eleve: Eleve) {
+  const compte = await db
+    .selectFrom('eleve')
+    .select(['dateCreation', 'dateVerification', 'dateConditions', 'contratSigne'])
+    .where('id', '=', eleve.id)
+    .executeTakeFirstOrThrow();
+  return {
+    identite: userOf(env, eleve),
+    dateInscription: compte.dateCreation,
+    dateVerification: compte.dateVerification,
+    conditionsAcceptees: compte.dateConditions,
+    contratSigne: flagOf(compte.contratSigne === 1),
+  };
+}
+
+export async function countEleves(db: Db): Promise<number> {
+  const { nombre } = await db
+    .selectFrom('compteur')
+    .select((row) => row.cast<number>(row.fn.sum('nombre'), 'integer').as('nombre'))
+    .where('nom', '=', 'eleves')
+    .executeTakeFirstOrThrow();
+  return nombre;
+}

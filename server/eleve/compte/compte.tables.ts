@@ -29,10 +29,7 @@ export interface EleveTable {
   dateEffacement: string | null;
 }
 
-/**
- * Counts spread over rows, since each look cannot count all. Triggers keep them (migration 0010);
- * `eleves` leaves erased ones out.
- */
+/** Triggers spread counts over rows (migration 0010); `eleves` leaves erased ones out. */
 export interface CompteurTable {
   nom: 'eleves';
   part: number;

@@ -6,19 +6,16 @@ import { refuseFullBox } from '../../socle/mail/boite.queries.ts';
 import { advance } from './advance.ts';
 import { etatOf } from './inscription.ts';
 import { limitesJeton } from './limites.ts';
-import { eleveDuLien, enter, lienPerdu } from './ouvrir.ts';
+import { eleveDuLien, enter, lienPerdu } from './liens.ts';
 
-/**
- * Opens an account once, with its mail and its password. So a stranger's registration opens nothing
- * for the stranger.
- */
+/** Both mail and password are needed: a stranger's registration opens nothing for the stranger. */
 export const confirmEmail: Handler<'confirmEmail'> = async (context) => {
   const { db, write, input, now, address, agent, env } = context;
   const { jeton, password } = input;
   const link = { env, jeton, now };
   let wrong = false;
   const answer = await withLimits(context, limitesJeton(address), now, async () => {
-    const seen = await eleveDuLien(db, link);
+    const seen = await eleveDuLien(db, 'confirmation', link);
     if (!seen) return undefined;
     if (etatOf(seen) === 'contestee') return 'reprise';
     if (password === undefined) return 'motDePasse';
@@ -27,15 +24,12 @@ export const confirmEmail: Handler<'confirmEmail'> = async (context) => {
     wrong = !(await verifyPassword(password, seen.motDePasse, address.at(-1)));
     if (wrong) return undefined;
     return write(async (trx) => {
-      const eleve = await eleveDuLien(trx, { ...link, hold: true });
+      const eleve = await eleveDuLien(trx, 'confirmation', { ...link, hold: true });
       if (!eleve) return undefined;
       // The registration was contested while we hashed.
       if (eleve.motDePasse !== seen.motDePasse) return 'reprise';
-      const ouvert = await advance(trx, eleve, 'confirmation', {
-        env,
-        now,
-        demandeur: { visiteur: address },
-      });
+      const demandeur = { visiteur: address };
+      const ouvert = await advance(trx, eleve, 'confirmation', { env, now, demandeur });
       return ouvert && enter(trx, ouvert, { env, now, agent });
     });
   });

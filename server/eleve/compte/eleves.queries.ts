@@ -1,28 +1,16 @@
-import type { Selectable } from 'kysely';
 import { isAssez } from '../../../regles/mots.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { FEW } from '../../socle/texte/libelles.ts';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
-import { listSessions } from '../../socle/securite/sessionsOfEleve.ts';
-import type { EleveTable } from './compte.tables.ts';
+import { findCompte } from './compte.queries.ts';
 import { isEfface } from './efface.ts';
 import { findByAdresse, listReperesDesEleves, rechercheOf } from './repertoire.queries.ts';
-import { sessionId } from './sessionId.ts';
 
 export const isUsable = (motDePasse: string) => motDePasse !== UNUSABLE_PASSWORD;
 
 /** Undefined: none, or erased. `hold` locks the row. */
-export async function findEleve(
-  db: Db,
-  id: number,
-  { hold = false } = {},
-): Promise<Selectable<EleveTable> | undefined> {
-  const eleve = await db
-    .selectFrom('eleve')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(hold, (query) => query.forUpdate())
-    .executeTakeFirst();
+export async function findEleve(db: Db, id: number, options?: { hold?: boolean }) {
+  const eleve = await findCompte(db, { id }, options);
   return eleve && !isEfface(eleve) ? eleve : undefined;
 }
 
@@ -82,16 +70,4 @@ export async function findByEmails(db: Db, emails: string[]) {
       found.set(email, { ...row, confirme: dateVerification !== null });
   }
   return found;
-}
-
-export async function listSessionsOuvertes(db: Db, eleve_id: number, now: Date) {
-  const rows = await listSessions(db, eleve_id);
-  return rows
-    .filter(({ dateFin }) => dateFin > now.toISOString())
-    .map(({ jeton, appareil, dateCreation, dateVue }) => ({
-      id: sessionId(jeton),
-      appareil,
-      dateCreation,
-      dateVue: dateVue ?? dateCreation,
-    }));
 }

@@ -4,19 +4,16 @@ import { computeTry } from '../../socle/securite/rateLimit.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { countMail, refuseFullBox } from '../../socle/mail/boite.queries.ts';
 import { advance } from './advance.ts';
+import { findCompte } from './compte.queries.ts';
 import { etatOf } from './inscription.ts';
 import { limitesMotDePasseOublie } from './limites.ts';
 import { motDePasseEnvoye } from './motDePasse.ts';
 
 const AN_HOUR = 3600 * 1000;
 
-/**
- * The mailed password works beside the old one: asking for somebody else's changes nothing. An
- * unconfirmed account gets a link. The answer reveals whether an account exists
- * (specification.md#accounts); limites.ts bounds that.
- */
+/** The old password stays. The answer reveals accounts (specification.md#accounts). */
 export const forgotPassword: Handler<'forgotPassword'> = async (context) => {
-  const { db, input, now, write, address, env } = context;
+  const { db, input, now, write, address } = context;
   const demandeur = { visiteur: address };
   await refuseFullBox(db, input.email, demandeur, now);
   const motDePasse = motDePasseEnvoye();
@@ -26,12 +23,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async (context) => {
   );
   const fin = new Date(now.getTime() + AN_HOUR);
   const found = await write(async (trx) => {
-    const eleve = await trx
-      .selectFrom('eleve')
-      .selectAll()
-      .where('email', '=', input.email)
-      .forUpdate()
-      .executeTakeFirst();
+    const eleve = await findCompte(trx, { email: input.email }, { hold: true });
     // Unknown addresses count too, or the remaining allowance would reveal accounts.
     if (!eleve) {
       await countMail(trx, input.email, demandeur, now);
@@ -42,8 +34,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async (context) => {
         ? { motDePasseProvisoire, dateFinProvisoire: fin.toISOString() }
         : {};
     return advance(trx, eleve, 'oubli', {
-      env,
-      now,
+      ...context,
       demandeur,
       fiche,
       envoi: { motDePasse, fin },

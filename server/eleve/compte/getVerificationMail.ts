@@ -2,8 +2,9 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { countTry, withLimits } from '../../socle/securite/rateLimit.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { advance } from './advance.ts';
-import { openReference } from './confirmation.ts';
+import { findCompte } from './compte.queries.ts';
 import { etatOf } from './inscription.ts';
+import { openReference } from './liens.ts';
 import { limitesConfirmation, limitesJeton } from './limites.ts';
 
 export const getVerificationMail: Handler<'getVerificationMail'> = async (context) => {
@@ -14,12 +15,7 @@ export const getVerificationMail: Handler<'getVerificationMail'> = async (contex
   if (id === undefined) throw expired();
   await countTry(context, limitesConfirmation(address), now);
   await write(async (trx) => {
-    const eleve = await trx
-      .selectFrom('eleve')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    const eleve = await findCompte(trx, { id }, { hold: true });
     if (!eleve) throw expired();
     if (await advance(trx, eleve, 'renvoi', { env, now, demandeur: { visiteur: address } })) return;
     if (etatOf(eleve) !== 'confirmee') throw expired();

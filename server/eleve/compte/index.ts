@@ -1,16 +1,17 @@
-// Rules
-
 // Reads
-export { countEleves } from './chiffres.queries.ts';
-export { dueForErasure, opensRegistre, waitingTooLong } from './compte.queries.ts';
-export { compteOf } from './donnees.queries.ts';
+export {
+  compteOf,
+  countEleves,
+  dueForErasure,
+  opensRegistre,
+  waitingTooLong,
+} from './compte.queries.ts';
 export {
   findByEmails,
   findEleve,
   findElevesByMots,
   isUsable,
   listEleves,
-  listSessionsOuvertes,
 } from './eleves.queries.ts';
 export {
   findByAdresse,
@@ -18,8 +19,18 @@ export {
   listReperesDesEleves,
   rechercheOf,
 } from './repertoire.queries.ts';
+export { listSessionsOuvertes } from './sessions.ts';
 
 // Writes
-export { drawPassword, endSessionsOf, resendConfirmation, sendNouveauMotDePasse } from './aide.ts';
-export { eraseIdentite, removeInscription } from './eraseIdentite.ts';
-export { addEleveRow, adressePrise, editEleveRow, type Fiche, hashForStaff } from './staff.ts';
+export { eraseIdentite, removeInscription } from './efface.ts';
+export { drawPassword } from './motDePasse.ts';
+export { endSessionsOf } from './sessions.ts';
+export {
+  addEleveRow,
+  adressePrise,
+  editEleveRow,
+  type Fiche,
+  hashForStaff,
+  resendConfirmation,
+  sendNouveauMotDePasse,
+} from './staff.ts';

@@ -2,10 +2,7 @@ import type { Selectable } from 'kysely';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import type { EleveTable } from './compte.tables.ts';
 
-/**
- * `attend`: one registration, with its password. `contestee`: two people may have typed, so nothing
- * typed is kept.
- */
+/** `contestee`: two people may have typed, so nothing typed is kept. */
 export type Etat = 'libre' | 'attend' | 'contestee' | 'confirmee';
 
 export const EVENEMENTS = [

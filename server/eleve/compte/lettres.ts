@@ -3,23 +3,44 @@ import { type Lettre, salut } from '../../socle/mail/mail.writes.ts';
 import { enToutesLettres } from './enToutesLettres.ts';
 
 const OUBLIE = '« Mot de passe oublié ? »';
+const CE_N_EST_PAS_TOI = `Ce n’est pas toi ? Demande tout de suite un nouveau mot de passe avec ${OUBLIE}, puis écris-nous à ${marque.adresseSupport}.`;
+
+interface Destinee {
+  prenom: string;
+}
+interface Adresse extends Destinee {
+  adresse: string;
+}
+interface Datee extends Destinee {
+  date: Date;
+}
+interface Lien {
+  lien: string;
+  fin: Date;
+}
+type Confirmation = Destinee & Lien;
 
 const connexion = (adresse: string) => ({
   libelle: 'Me connecter',
   adresse: `${adresse}/?connexion`,
 });
 
-interface Confirmation {
-  prenom: string;
-  lien: string;
-  fin: Date;
-}
+const uneFois = (fin: Date) =>
+  `Ce lien fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}.`;
 
-const CE_N_EST_PAS_TOI = {
-  inscription:
-    'Cette inscription ne vient pas de toi ? Ignore ce message et n’ouvre pas le lien : sans toi, le compte reste fermé et disparaît de lui-même.',
-  compte: `Ce n’est pas toi ? Demande tout de suite un nouveau mot de passe avec ${OUBLIE}, puis écris-nous à ${marque.adresseSupport}.`,
-};
+const notesDInscription = (fin: Date) => [
+  uneFois(fin),
+  'Cette inscription ne vient pas de toi ? Ignore ce message et n’ouvre pas le lien : sans toi, le compte reste fermé et disparaît de lui-même.',
+];
+
+/** A link to choose a password, never a password. */
+const choisir = ({ lien, fin }: Lien) => ({
+  bouton: { libelle: 'Choisir mon mot de passe', adresse: lien },
+  notes: [
+    `${uneFois(fin)} Plus tard, ${OUBLIE} t’ouvre aussi ton compte.`,
+    `Tu ne connais pas cette auto-école\u202f? Écris-nous à ${marque.adresseSupport}\u00a0: nous effacerons ce compte.`,
+  ],
+});
 
 export const lettreConfirmation = ({ prenom, lien, fin }: Confirmation): Lettre => ({
   sujet: 'Confirme ton adresse e-mail',
@@ -29,13 +50,10 @@ export const lettreConfirmation = ({ prenom, lien, fin }: Confirmation): Lettre 
     'Ensuite, ta démonstration t’attend : 7 jours, gratuitement.',
   ],
   bouton: { libelle: 'Confirmer mon adresse', adresse: lien },
-  notes: [
-    `Ce lien fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}.`,
-    CE_N_EST_PAS_TOI.inscription,
-  ],
+  notes: notesDInscription(fin),
 });
 
-export const lettreReprise = ({ lien, fin }: Omit<Confirmation, 'prenom'>): Lettre => ({
+export const lettreReprise = ({ lien, fin }: Lien): Lettre => ({
   sujet: 'Termine ton inscription',
   salutation: 'Bonjour,',
   paragraphes: [
@@ -43,16 +61,8 @@ export const lettreReprise = ({ lien, fin }: Omit<Confirmation, 'prenom'>): Lett
     'Si tu veux un compte, ouvre ce lien : tu y indiques ton nom et ton mot de passe, et ton compte est prêt.',
   ],
   bouton: { libelle: 'Terminer mon inscription', adresse: lien },
-  notes: [
-    `Ce lien fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}.`,
-    CE_N_EST_PAS_TOI.inscription,
-  ],
+  notes: notesDInscription(fin),
 });
-
-interface Adresse {
-  prenom: string;
-  adresse: string;
-}
 
 export const lettreAdresseConnue = ({ prenom, adresse }: Adresse): Lettre => ({
   sujet: 'Tu as déjà un compte',
@@ -65,13 +75,9 @@ export const lettreAdresseConnue = ({ prenom, adresse }: Adresse): Lettre => ({
   notes: ['Ce n’est pas toi ? Tu n’as rien à faire.'],
 });
 
-export const lettreBienvenue = ({
-  prenom,
-  adresse,
-  demonstration,
-}: Adresse & {
-  demonstration: boolean;
-}): Lettre => ({
+type Bienvenue = Adresse & { demonstration: boolean };
+
+export const lettreBienvenue = ({ prenom, adresse, demonstration }: Bienvenue): Lettre => ({
   sujet: `Bienvenue chez ${marque.nom}`,
   salutation: salut(prenom),
   paragraphes: [
@@ -85,18 +91,13 @@ export const lettreBienvenue = ({
   bouton: connexion(adresse),
 });
 
-/** Carries a link to choose a password, never a password. */
-export const lettreBienvenueEcole = ({ prenom, lien, fin }: Confirmation): Lettre => ({
+export const lettreBienvenueEcole = ({ prenom, ...lien }: Confirmation): Lettre => ({
   sujet: `Bienvenue chez ${marque.nom}`,
   salutation: salut(prenom),
   paragraphes: [
     `Ton auto-école t’a ouvert un compte chez ${marque.nom}. Il te reste à choisir ton mot de passe\u00a0: ensuite, tes accès t’attendent dans «\u00a0Mon profil\u00a0».`,
   ],
-  bouton: { libelle: 'Choisir mon mot de passe', adresse: lien },
-  notes: [
-    `Ce lien fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}. Plus tard, ${OUBLIE} t’ouvre aussi ton compte.`,
-    `Tu ne connais pas cette auto-école\u202f? Écris-nous à ${marque.adresseSupport}\u00a0: nous effacerons ce compte.`,
-  ],
+  ...choisir(lien),
 });
 
 /** The old address may be a stranger's: the letter names nobody. */
@@ -112,25 +113,18 @@ export const lettreAdresseQuittee = ({ date }: { date: Date }): Lettre => ({
 });
 
 /** The old password's author may be a stranger. */
-export const lettreNouvelleAdresse = ({ prenom, lien, fin }: Confirmation): Lettre => ({
+export const lettreNouvelleAdresse = ({ prenom, ...lien }: Confirmation): Lettre => ({
   sujet: 'Ton compte a une nouvelle adresse',
   salutation: salut(prenom),
   paragraphes: [
     `Ton auto-école a noté cette adresse pour ton compte ${marque.nom}. Par prudence, l’ancien mot de passe ne fonctionne plus\u00a0: choisis-en un nouveau, tout le reste t’attend.`,
   ],
-  bouton: { libelle: 'Choisir mon mot de passe', adresse: lien },
-  notes: [
-    `Ce lien fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}. Plus tard, ${OUBLIE} t’ouvre aussi ton compte.`,
-    `Tu ne connais pas cette auto-école\u202f? Écris-nous à ${marque.adresseSupport}\u00a0: nous effacerons ce compte.`,
-  ],
+  ...choisir(lien),
 });
 
-export const lettreNouveauMotDePasse = ({
-  prenom,
-  adresse,
-  motDePasse,
-  fin,
-}: Adresse & { motDePasse: string; fin: Date }): Lettre => ({
+type Nouveau = Adresse & { motDePasse: string; fin: Date };
+
+export const lettreNouveauMotDePasse = ({ prenom, adresse, motDePasse, fin }: Nouveau): Lettre => ({
   sujet: 'Ton nouveau mot de passe',
   salutation: salut(prenom),
   paragraphes: [
@@ -144,26 +138,18 @@ export const lettreNouveauMotDePasse = ({
   ],
 });
 
-export const lettreMotDePasseChange = ({
-  prenom,
-  date,
-}: {
-  prenom: string;
-  date: Date;
-}): Lettre => ({
+export const lettreMotDePasseChange = ({ prenom, date }: Datee): Lettre => ({
   sujet: 'Ton mot de passe a changé',
   salutation: salut(prenom),
   paragraphes: [
     `Le mot de passe de ton compte ${marque.nom} a été changé le ${enToutesLettres(date)}. Tes autres sessions ont été fermées.`,
   ],
-  notes: [CE_N_EST_PAS_TOI.compte],
+  notes: [CE_N_EST_PAS_TOI],
 });
 
-export const lettreEffacementDemande = ({
-  prenom,
-  adresse,
-  date,
-}: Adresse & { date: Date }): Lettre => ({
+type Effacement = Adresse & Datee;
+
+export const lettreEffacementDemande = ({ prenom, adresse, date }: Effacement): Lettre => ({
   sujet: 'Ton compte va être effacé',
   salutation: salut(prenom),
   paragraphes: [
@@ -172,12 +158,12 @@ export const lettreEffacementDemande = ({
     'Après, il n’y a pas de retour : tes accès, même encore valables, et ton historique seront perdus pour toi, et plus rien n’y portera ton nom. Tes réponses comptent encore dans nos statistiques, sans toi, et la loi nous oblige à garder la trace des paiements.',
   ],
   bouton: connexion(adresse),
-  notes: [CE_N_EST_PAS_TOI.compte],
+  notes: [CE_N_EST_PAS_TOI],
 });
 
-export const lettreEffacementAnnule = ({ prenom }: { prenom: string }): Lettre => ({
+export const lettreEffacementAnnule = ({ prenom }: Destinee): Lettre => ({
   sujet: 'Ton compte est gardé',
   salutation: salut(prenom),
   paragraphes: ['Tu as annulé l’effacement de ton compte. Rien n’a été perdu, et tout continue.'],
-  notes: [CE_N_EST_PAS_TOI.compte],
+  notes: [CE_N_EST_PAS_TOI],
 });

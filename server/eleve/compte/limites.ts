@@ -6,9 +6,8 @@ const A_QUARTER = 900;
 
 const within = (cle: string, most: number, seconds: number): Limite => ({ cle, most, seconds });
 
-export const limitesInscription = (address: Address) => [
-  ...byNetwork('inscription', address, 10, AN_HOUR),
-];
+export const limitesInscription = (address: Address) =>
+  byNetwork('inscription', address, 10, AN_HOUR);
 
 /** The answer reveals accounts (specification.md#accounts): the limits make lists impossible. */
 export const limitesMotDePasseOublie = (address: Address) => [
@@ -16,11 +15,10 @@ export const limitesMotDePasseOublie = (address: Address) => [
   ...byNetwork('oubli jour', address, 30, A_DAY),
 ];
 
-export const limitesJeton = (address: Address) => [...byNetwork('jeton', address, 30, A_QUARTER)];
+export const limitesJeton = (address: Address) => byNetwork('jeton', address, 30, A_QUARTER);
 
-export const limitesConfirmation = (address: Address) => [
-  ...byNetwork('confirmation', address, 20, AN_HOUR),
-];
+export const limitesConfirmation = (address: Address) =>
+  byNetwork('confirmation', address, 20, AN_HOUR);
 
 export const limitesChangement = (eleve_id: number) => [
   within(`changement ${eleve_id}`, 10, AN_HOUR),

@@ -8,22 +8,17 @@ import { countIn, limitesEntree, loginLimits, withLimits } from '../../socle/sec
 import { Refus } from '../../socle/refus/refus.ts';
 import { startSession } from '../../socle/securite/session.ts';
 import { appareilOf } from './appareil.ts';
+import { findCompte } from './compte.queries.ts';
 import type { EleveTable } from './compte.tables.ts';
-import { sealReference } from './confirmation.ts';
+import { sealReference } from './liens.ts';
 import { userOf } from './userOf.ts';
 
 type Compte = Selectable<EleveTable>;
 
-/**
- * Unknown e-mail and wrong password give one answer in one time: two hashes are always computed.
- */
+/** Unknown e-mail and wrong password take one time: two hashes are always computed. */
 export const login: Handler<'login'> = async (context) => {
   const { db, write, input, now, address, env } = context;
-  const found = await db
-    .selectFrom('eleve')
-    .selectAll()
-    .where('email', '=', input.email)
-    .executeTakeFirst();
+  const found = await findCompte(db, { email: input.email });
   const place = { secret: env.APP_SECRET, audience: 'eleve', now } as const;
   const connu = knownTo(context, place, found ?? NOBODY);
   const entrees = limitesEntree('eleve', input.email, address);
@@ -44,19 +39,14 @@ export const login: Handler<'login'> = async (context) => {
   };
   const limites = loginLimits('eleve', input.email, address, connu);
   const entree = await withLimits(context, limites, now, attempt, entrees);
-  if (!entree) {
-    throw new Refus(401, 'Tes identifiants semblent incorrectes.', {
-      verified: true,
-      user: null,
-    });
-  }
+  if (!entree)
+    throw new Refus(401, 'Tes identifiants semblent incorrectes.', { verified: true, user: null });
   const { eleve, token } = entree;
-  if (token === null) {
+  if (token === null)
     throw new Refus(401, "Tu n'as pas encore validé ton email.", {
       verified: false,
       user: sealReference(env, eleve.id, now),
     });
-  }
   makeKnown(context, place, eleve, calls.login.path);
   return { token, verified: true as const, user: userOf(env, eleve) };
 };

@@ -6,8 +6,8 @@ import { computeTry } from '../../socle/securite/rateLimit.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';
 import { refuseFullBox } from '../../socle/mail/boite.queries.ts';
 import { advance } from './advance.ts';
+import { findCompte, holdRepertoire } from './compte.queries.ts';
 import type { EleveTable } from './compte.tables.ts';
-import { holdRepertoire } from './holdRepertoire.ts';
 import { etatOf } from './inscription.ts';
 import { limitesInscription } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
@@ -16,22 +16,14 @@ import { sealRegistre } from '../../socle/securite/registre.ts';
 /** Answer and work never depend on the address: only its mailbox learns more. */
 export const register: Handler<'register'> = async (context) => {
   const { db, write, input, now, address, env } = context;
-  if (env.INSCRIPTION === 'fermee') {
+  if (env.INSCRIPTION === 'fermee')
     throw new Refus(403, 'L’inscription n’est pas encore ouverte. Reviens bientôt.');
-  }
   const { password, checkCondition: _, checkOffre, registreNational, ...identite } = input;
   const facile = motDePasseFacile(password, identite);
   if (facile) throw champFaux('password', facile);
   await refuseFullBox(db, input.email, { visiteur: address }, now);
   const caller = address.at(-1)!;
-  const storedPassword = async () => {
-    const known = await db
-      .selectFrom('eleve')
-      .select('motDePasse')
-      .where('email', '=', input.email)
-      .executeTakeFirst();
-    return known?.motDePasse;
-  };
+  const storedPassword = async () => (await findCompte(db, { email: input.email }))?.motDePasse;
   const limites = limitesInscription(address);
   const { stored, motDePasse, same } = await computeTry(context, limites, now, async () => {
     const stored = await storedPassword();
@@ -51,7 +43,7 @@ export const register: Handler<'register'> = async (context) => {
     write(async (trx) => {
       if (stored === undefined) await holdRepertoire(trx);
       const added = await addEleve(trx, inscription);
-      const eleve = added ?? (await holdByEmail(trx, input.email));
+      const eleve = added ?? (await findCompte(trx, { email: input.email }, { hold: true }))!;
       if (!added && etatOf(eleve) === 'attend' && eleve.motDePasse !== stored) return false;
       const evenement = added || same ? 'inscription' : 'autreInscription';
       await advance(trx, eleve, evenement, { env, now, demandeur: { visiteur: address } });
@@ -72,11 +64,3 @@ const addEleve = (trx: Db, inscription: Insertable<EleveTable>) =>
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
-
-const holdByEmail = (trx: Db, email: string) =>
-  trx
-    .selectFrom('eleve')
-    .selectAll()
-    .where('email', '=', email)
-    .forUpdate()
-    .executeTakeFirstOrThrow();

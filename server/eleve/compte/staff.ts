@@ -1,39 +1,64 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 import { isDoublon } from '../../socle/db/doublon.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { UNUSABLE_PASSWORD, hashPassword } from '../../socle/securite/password.ts';
-import { champFaux } from '../../socle/refus/refus.ts';
+import { Refus, champFaux } from '../../socle/refus/refus.ts';
 import { endOtherSessions } from '../../socle/securite/session.ts';
 import { type Lettre, queueMail, readdressMails } from '../../socle/mail/mail.writes.ts';
-import { resendConfirmation } from './aide.ts';
-import { holdRepertoire } from './holdRepertoire.ts';
-import { etatOf } from './inscription.ts';
+import { advance } from './advance.ts';
+import { holdRepertoire } from './compte.queries.ts';
 import type { EleveTable } from './compte.tables.ts';
+import { etatOf } from './inscription.ts';
 import {
   lettreAdresseQuittee,
   lettreBienvenueEcole,
   lettreMotDePasseChange,
   lettreNouvelleAdresse,
 } from './lettres.ts';
-import { lienDeBienvenue } from './lienDeBienvenue.ts';
+import { lienOf } from './liens.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { sealRegistre } from '../../socle/securite/registre.ts';
 
-export interface Fiche {
-  prenom: string;
-  nom: string;
-  dateNaissance: string | null;
-  registreNational?: string | null | undefined;
-  contratSigne: 0 | 1;
-  newsletter: 0 | 1;
-  rue: string | null;
-  localite: string | null;
-  codePostal: string | null;
-  email: string;
+/** `registreNational` is in clear; undefined: it stays. */
+export type Fiche = Pick<
+  Selectable<EleveTable>,
+  'prenom' | 'nom' | 'dateNaissance' | 'rue' | 'localite' | 'codePostal' | 'email'
+> & { contratSigne: 0 | 1; newsletter: 0 | 1; registreNational?: string | null | undefined };
+
+type Eleve = Selectable<EleveTable>;
+type Env = Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
+interface Avec {
+  env: Env;
+  now: Date;
 }
 
-type Env = Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
+const AN_HOUR = 3600 * 1000;
+
+export async function sendNouveauMotDePasse(
+  trx: Db,
+  eleve: Eleve,
+  { motDePasse, hash }: { motDePasse: string; hash: string },
+  { env, now }: Avec,
+): Promise<void> {
+  if (etatOf(eleve) !== 'confirmee')
+    throw new Refus(
+      409,
+      'Cet élève n’a pas encore confirmé son adresse\u00a0: renvoyez plutôt la confirmation.',
+    );
+  const fin = new Date(now.getTime() + AN_HOUR);
+  const fiche = { motDePasseProvisoire: hash, dateFinProvisoire: fin.toISOString() };
+  const envoi = { motDePasse, fin };
+  await advance(trx, eleve, 'oubli', { env, now, demandeur: 'ecole', fiche, envoi });
+}
+
+/** A contested registration must begin again; others confirm. */
+export async function resendConfirmation(trx: Db, eleve: Eleve, { env, now }: Avec) {
+  const etat = etatOf(eleve);
+  if (etat === 'confirmee') throw new Refus(409, 'Cette adresse est déjà confirmée.');
+  const evenement = etat === 'attend' ? 'renvoi' : 'oubli';
+  await advance(trx, eleve, evenement, { env, now, demandeur: 'ecole' });
+}
 
 /** Call it before the transaction: hashing is slow. 422 for an easy password. */
 export async function hashForStaff(
@@ -47,50 +72,42 @@ export async function hashForStaff(
   return hashPassword(password, caller);
 }
 
-function rowOf(env: Env, { registreNational, ...fiche }: Fiche): Updateable<EleveTable> {
-  return registreNational === undefined
-    ? fiche
-    : { ...fiche, registreNational: sealRegistre(env, registreNational) };
-}
+const rowOf = (env: Env, { registreNational, ...fiche }: Fiche) => ({
+  ...fiche,
+  ...(registreNational !== undefined && { registreNational: sealRegistre(env, registreNational) }),
+});
 
 /** Confirmed; a letter brings a link to choose a password. Undefined: the address is taken. */
 export async function addEleveRow(
   trx: Db,
   fiche: Fiche,
-  { env, motDePasse, now }: { env: Env; motDePasse: string | null; now: Date },
+  { env, motDePasse, now }: Avec & { motDePasse: string | null },
 ): Promise<number | undefined> {
-  const row = {
-    ...rowOf(env, fiche),
-    motDePasse: motDePasse ?? UNUSABLE_PASSWORD,
-    dateVerification: now.toISOString(),
-    dateCreation: now.toISOString(),
-  } as Insertable<EleveTable>;
   await holdRepertoire(trx);
   const added = await trx
     .insertInto('eleve')
-    .values(row)
+    .values({
+      ...rowOf(env, fiche),
+      motDePasse: motDePasse ?? UNUSABLE_PASSWORD,
+      dateVerification: now.toISOString(),
+      dateCreation: now.toISOString(),
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning(['id', 'email', 'motDePasse'])
+    .returning(['id', 'prenom', 'email', 'motDePasse'])
     .executeTakeFirst();
   if (!added) return undefined;
-  const lettre = lettreBienvenueEcole({
-    prenom: fiche.prenom,
-    ...lienDeBienvenue(env, added, now),
-  });
-  const mail = { eleve_id: added.id, destinataire: added.email, lettre, demandeur: 'ecole' };
-  await queueMail(trx, mail as Parameters<typeof queueMail>[1], now);
-  return added.id;
+  const { id: eleve_id, prenom, email: destinataire } = added;
+  const lettre = lettreBienvenueEcole({ prenom, ...lienOf('bienvenue', env, added, now) });
+  await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
+  return eleve_id;
 }
 
-/**
- * The caller locks `avant`. A new password or address ends sessions; a new address also voids the
- * password. 422 when the unique index refuses the address: it may race.
- */
+/** The caller locks `avant`. A new address voids the password. 422: another account has it. */
 export async function editEleveRow(
   trx: Db,
   avant: Selectable<EleveTable>,
   fiche: Fiche,
-  { env, motDePasse, now }: { env: Env; motDePasse: string | null; now: Date },
+  { env, motDePasse, now }: Avec & { motDePasse: string | null },
 ): Promise<void> {
   const demenage = fiche.email !== avant.email;
   const etat = etatOf(avant);
@@ -111,20 +128,20 @@ export async function editEleveRow(
       throw isDoublon(cause) ? adressePrise() : cause;
     });
   const { id } = avant;
+  const { prenom } = fiche;
   const tell = (destinataire: string, lettre: Lettre) =>
     queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'ecole' }, now);
   if (demenage || nouveau)
     await endOtherSessions(trx, { eleve_id: id }, undefined, perdu ? 'adresse' : 'ecole');
-  if (motDePasse)
-    await tell(fiche.email, lettreMotDePasseChange({ prenom: fiche.prenom, date: now }));
+  if (motDePasse) await tell(fiche.email, lettreMotDePasseChange({ prenom, date: now }));
   if (!demenage) return;
   await readdressMails(trx, id, avant.email, fiche.email);
   await tell(avant.email, lettreAdresseQuittee({ date: now }));
   const apres = { ...avant, ...change };
   if (etat !== 'confirmee') return resendConfirmation(trx, apres, { env, now });
   if (!perdu) return;
-  const { prenom } = fiche;
-  await tell(fiche.email, lettreNouvelleAdresse({ prenom, ...lienDeBienvenue(env, apres, now) }));
+  const lettre = lettreNouvelleAdresse({ prenom, ...lienOf('bienvenue', env, apres, now) });
+  await tell(fiche.email, lettre);
 }
 
 export const adressePrise = () => champFaux('email', 'Cette adresse est déjà celle d’un élève.');

@@ -1,5 +1,5 @@
 import type { Handler } from '../../socle/http/mount.ts';
-import { holdEleve } from './holdEleve.ts';
+import { holdEleve } from './compte.queries.ts';
 
 export const updateAccount: Handler<'updateAccount'> = async (context) => {
   const { trx, input } = context;

@@ -1,5 +1,5 @@
 import type { Handler } from '../../socle/http/mount.ts';
-import { holdEleve } from './holdEleve.ts';
+import { holdEleve } from './compte.queries.ts';
 import { sealRegistre } from '../../socle/securite/registre.ts';
 import { userOf } from './userOf.ts';
 

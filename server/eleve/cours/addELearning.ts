@@ -16,15 +16,11 @@ import {
   versionsIn,
 } from './reponses.ts';
 
-/**
- * The first submission stands; the last chapter ends the course. Too few right answers count as a
- * try, restart the clock, and reveal nothing.
- */
+/** The first submission stands. Too few right answers restart the clock, and reveal nothing. */
 export const addELearning: Handler<'addELearning'> = async (context) => {
   const { trx, eleve, input, now, env } = context;
-  const acces = await ownStartedCours(trx, { eleve, acces_id: input.acces_id }, now, {
-    lock: true,
-  });
+  const voulu = { eleve, acces_id: input.acces_id };
+  const acces = await ownStartedCours(trx, voulu, now, { lock: true });
   const { acces_user_id } = acces;
   const before = await readParcours(trx, acces);
   const chapitre = chapitreIn(before, input);
@@ -47,9 +43,8 @@ export const addELearning: Handler<'addELearning'> = async (context) => {
   const cours = { acces_user_id, codePermis: acces.codePermis, chapitre, questions };
   const demande = await demandeOf(trx, cours, now);
   if (demande && demande.reste > 0) throw tropTot(demande);
-  const bonnes = reponsesOf(seen, kept.reponses, env.APP_SECRET).filter(
-    ({ juste }) => juste,
-  ).length;
+  const reponses = reponsesOf(seen, kept.reponses, env.APP_SECRET);
+  const bonnes = countJustes(reponses);
   if (demande && bonnes < demande.bonnes) {
     await keepOuverture(trx, { acces_user_id, chapitre_id }, now);
     await trx
@@ -59,14 +54,8 @@ export const addELearning: Handler<'addELearning'> = async (context) => {
       .where('chapitre_id', '=', chapitre_id)
       .execute();
     const encore = await demandeOf(trx, cours, now);
-    return {
-      termine: 0,
-      termineAll: false,
-      dateTermine: null,
-      bonnes,
-      demande: encore,
-      listeReponses: [],
-    };
+    const undone = { termine: 0, termineAll: false, dateTermine: null } as const;
+    return { ...undone, bonnes, demande: encore, listeReponses: [] };
   }
   const dateTermine = now.toISOString();
   const done = { ...kept, dateTermine, dateLecture: dateTermine };
@@ -77,21 +66,17 @@ export const addELearning: Handler<'addELearning'> = async (context) => {
     .execute();
   const termineAll = isToutLu(withTermine(before, chapitre_id));
   if (termineAll) await finishCours(trx, acces, context);
-  return told(dateTermine, termineAll, reponsesOf(seen, done.reponses, env.APP_SECRET));
+  return told(dateTermine, termineAll, reponses);
 };
 
-const told = (
-  dateTermine: string,
-  termineAll: boolean,
-  listeReponses: ReturnType<typeof reponsesOf>,
-) => ({
-  termine: 1 as const,
-  termineAll,
-  dateTermine,
-  bonnes: listeReponses.filter(({ juste }) => juste).length,
-  demande: null,
-  listeReponses,
-});
+type Reponses = ReturnType<typeof reponsesOf>;
+
+const countJustes = (reponses: Reponses) => reponses.filter(({ juste }) => juste).length;
+
+function told(dateTermine: string, termineAll: boolean, listeReponses: Reponses) {
+  const bonnes = countJustes(listeReponses);
+  return { termine: 1, termineAll, dateTermine, bonnes, demande: null, listeReponses } as const;
+}
 
 const MINUTES = new Intl.NumberFormat('fr-BE', { maximumFractionDigits: 0 });
 const enMots = (secondes: number) =>

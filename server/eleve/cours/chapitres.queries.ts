@@ -1,17 +1,14 @@
+import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 import { nombreOf, porteursOf, questionsIn } from '../../socle/db/listes.ts';
 import { listQuestionsOfOthers } from '../series/index.ts';
 
-/** Those of these questions, or of all, that stand in a chapter. */
-export async function listQuestionsOfChapitres(
-  db: Db,
-  among?: readonly number[],
-): Promise<number[]> {
+export async function listQuestionsOfChapitres(db: Db, among?: readonly number[]) {
   const rows = await questionsIn(db, 'chapitre', among).execute();
   return rows.map(({ question_id }) => question_id);
 }
 
-/** Those of these questions, or of all, that the home page may not ask (docs/decisions/0022). */
+/** The home page may not ask these (docs/decisions/0022). */
 export async function listQuestionsPrises(db: Db, among?: readonly number[]): Promise<Set<number>> {
   return new Set([
     ...(await listQuestionsOfOthers(db, among)),
@@ -22,24 +19,31 @@ export async function listQuestionsPrises(db: Db, among?: readonly number[]): Pr
 export const listChapitresOfQuestions = (db: Db, question_ids: readonly number[]) =>
   porteursOf(db, 'chapitre', question_ids);
 
-/** Reads all chapters, without texts: for the staff. */
-export async function listChapitres(db: Db) {
-  return db
-    .selectFrom('chapitre')
+export const chapitres = (db: Db) => db.selectFrom('chapitre').where('dateSuppression', 'is', null);
+
+export const listChapitres = (db: Db) =>
+  chapitres(db)
     .select(['id', 'libelle', nombreOf('chapitre').as('nbQuestion')])
-    .where('dateSuppression', 'is', null)
     .orderBy('id')
     .execute();
-}
 
 export async function listChapitresThere(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const all = db.selectFrom('chapitre').select('id').where('dateSuppression', 'is', null);
-  return new Set((await all.where('id', 'in', ids).execute()).map(({ id }) => id));
+  const rows = await chapitres(db).select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
-export async function listModulesThere(db: Db, ids: number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const all = db.selectFrom('module').select('id').where('dateSuppression', 'is', null);
-  return new Set((await all.where('id', 'in', ids).execute()).map(({ id }) => id));
-}
+/** In bytes: beyond this there are words, whatever the tags. */
+const TOO_LONG_TO_BE_EMPTY = 1000;
+
+export const listChapitresAVoir = (db: Db) =>
+  chapitres(db)
+    .select([
+      'id',
+      'libelle',
+      nombreOf('chapitre').as('questions'),
+      sql<string | null>`case when octet_length(texte) < ${sql.lit(TOO_LONG_TO_BE_EMPTY)}
+        then texte end`.as('texte'),
+    ])
+    .orderBy('id')
+    .execute();

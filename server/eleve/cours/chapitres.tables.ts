@@ -2,15 +2,12 @@ import type { Generated } from 'kysely';
 
 export interface ModuleTable {
   id: Generated<number>;
-  /** Its name in content/; null when staff made it. */
   reference: string | null;
-  /** Hash of the content entry as loaded; null once staff have changed the row. */
   empreinte: string | null;
   libelle: string;
   dateSuppression: string | null;
   revision: Generated<number>;
   dateModification: string | null;
-  /** Null: unchanged since content/. */
   admin_id: number | null;
 }
 
@@ -27,7 +24,6 @@ export interface ChapitreTable {
   admin_id: number | null;
 }
 
-/** Deleting a question removes it from every list. */
 export interface ChapitreQuestionTable {
   chapitre_id: number;
   question_id: number;

@@ -3,9 +3,7 @@ import { nombreOf } from '../../socle/db/listes.ts';
 import { keptByOffre } from '../../socle/db/offre.ts';
 import { sql } from 'kysely';
 
-/**
- * One query a course; an empty module has a row without chapter. `octets` spares reading the text.
- */
+/** An empty module has a row without chapter. `octets` spares reading the text. */
 export const listChapitresOfAcces = (db: Db, acces_ids: readonly number[]) =>
   db
     .selectFrom('accesModule')
@@ -34,7 +32,6 @@ export const listChapitresOfAcces = (db: Db, acces_ids: readonly number[]) =>
     .orderBy('chapitre.id')
     .execute();
 
-/** Reads committed data. */
 export const listChapitresDuCours = keptByOffre((read, acces_id) =>
   listChapitresOfAcces(read, [acces_id]),
 );

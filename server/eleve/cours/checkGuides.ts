@@ -1,11 +1,8 @@
 import { motsOf } from '../../../regles/mots.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
+import type { GuideTable } from './cours.tables.ts';
 
-interface Personne {
-  prenom: string;
-  nom: string;
-  email: string | null;
-}
+type Personne = Pick<GuideTable, 'prenom' | 'nom' | 'email'>;
 
 const DIT = {
   eleve: {
@@ -30,11 +27,7 @@ const memeEmail = (one: Personne, other: Personne) =>
   one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase();
 
 /** Guides differ from the learner and from each other; 422 at the field. */
-export function checkGuides(
-  guides: readonly Personne[],
-  eleve: Personne,
-  par: keyof typeof DIT,
-): void {
+export function checkGuides(guides: readonly Personne[], eleve: Personne, par: keyof typeof DIT) {
   const dit = DIT[par];
   for (const [at, guide] of guides.entries()) {
     const before = guides.slice(0, at);

@@ -1,7 +1,7 @@
-import type { TypeAcces } from '../../../contract/fields.ts';
 import { RDV, infosManquantes } from '../../../regles/rdv.ts';
 import { marque } from '../../../marque.ts';
 import { accesPerime, isPerime, ownAccesDuProduit } from '../acces/index.ts';
+import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { listChapitresDuCours, listChapitresOfAcces } from './chapitresOfAcces.queries.ts';
@@ -17,19 +17,26 @@ interface Voulu {
   acces_id: number;
 }
 
-/**
- * Throws unless the access is valid and its learner's data complete. `lock` serializes writers:
- * first the learner, then the access.
- */
+/** `lock` serializes writers: first the learner, then the access. */
+async function ownEL(
+  db: Db,
+  { eleve, acces_id }: Voulu,
+  now: Date,
+  { lock, perime = false }: { lock: boolean; perime?: boolean },
+) {
+  if (lock) await holdAccount(db, { eleve_id: eleve.id });
+  const voulu = { eleve_id: eleve.id, acces_id, type: 'EL' } as const;
+  return ownAccesDuProduit(db, voulu, now, { lock, perime });
+}
+
+/** Throws unless the access is valid and its learner's data complete. */
 export async function ownCours(
   db: Db,
   { eleve, regard, acces_id }: Voulu,
   now: Date,
   { lock = false } = {},
 ) {
-  const voulu = { eleve_id: eleve.id, acces_id, type: 'EL' satisfies TypeAcces } as const;
-  if (lock) await holdAccount(db, { eleve_id: eleve.id });
-  const acces = await ownAccesDuProduit(db, voulu, now, { lock });
+  const acces = await ownEL(db, { eleve, acces_id }, now, { lock });
   if (acces.codePermis === RDV && !regard && infosManquantes(eleve))
     throw new Refus(409, 'Vérifie d’abord tes informations\u00a0: ton attestation les demande.', {
       infosManquantes: 1,
@@ -37,9 +44,8 @@ export async function ownCours(
   return acces;
 }
 
-export async function ownStartedCours(db: Db, voulu: Voulu, now: Date, { lock = false } = {}) {
-  return started(await ownCours(db, voulu, now, { lock }));
-}
+export const ownStartedCours = async (db: Db, voulu: Voulu, now: Date, { lock = false } = {}) =>
+  started(await ownCours(db, voulu, now, { lock }));
 
 export function started<A extends { dateActivation: string | null; datePerime: string | null }>(
   acces: A,
@@ -55,7 +61,6 @@ interface Acces {
   acces_user_id: number;
 }
 
-/** Two queries, however long the course is. */
 export const readParcours = async (trx: Db, { acces_id, acces_user_id }: Acces) =>
   parcoursOf(await listChapitresOfAcces(trx, [acces_id]), await listLus(trx, acces_user_id));
 
@@ -96,12 +101,8 @@ export const findLecture = (db: Db, acces_user_id: number, chapitre_id: number) 
     .executeTakeFirst();
 
 export async function findDateFin(db: Db, acces_user_id: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('coursTermine')
-    .select('dateFin')
-    .where('acces_user_id', '=', acces_user_id)
-    .executeTakeFirst();
-  return row?.dateFin ?? null;
+  const [fin] = await listFins(db, [acces_user_id]);
+  return fin?.dateFin ?? null;
 }
 
 export async function listFins(db: Db, acces_user_ids: number[]) {
@@ -114,10 +115,8 @@ export async function listFins(db: Db, acces_user_ids: number[]) {
 }
 
 /** An expired one counts once its course is finished. */
-export async function ownRdv(db: Db, { eleve, acces_id }: Voulu, now: Date, { lock = false } = {}) {
-  const voulu = { eleve_id: eleve.id, acces_id, type: 'EL' satisfies TypeAcces } as const;
-  if (lock) await holdAccount(db, { eleve_id: eleve.id });
-  const acces = await ownAccesDuProduit(db, voulu, now, { lock, perime: true });
+export async function ownRdv(db: Db, voulu: Voulu, now: Date, { lock = false } = {}) {
+  const acces = await ownEL(db, voulu, now, { lock, perime: true });
   if (acces.codePermis !== RDV)
     throw introuvable('Cet accès n’est pas un rendez-vous pédagogique.');
   const dateFin = await findDateFin(db, acces.acces_user_id);
@@ -125,16 +124,16 @@ export async function ownRdv(db: Db, { eleve, acces_id }: Voulu, now: Date, { lo
   return { ...acces, dateFin };
 }
 
-export const listGuides = (db: Db, acces_user_ids: number[]) =>
-  acces_user_ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('guide')
-        .selectAll()
-        .where('acces_user_id', 'in', acces_user_ids)
-        .orderBy('acces_user_id')
-        .orderBy('position')
-        .execute();
+export async function listGuides(db: Db, acces_user_ids: number[]) {
+  if (acces_user_ids.length === 0) return [];
+  return db
+    .selectFrom('guide')
+    .selectAll()
+    .where('acces_user_id', 'in', acces_user_ids)
+    .orderBy('acces_user_id')
+    .orderBy('position')
+    .execute();
+}
 
 const ofAppointment = (db: Db) =>
   db
@@ -181,10 +180,7 @@ export const listTermines = (db: Db, eleve_id: number) =>
     .orderBy('coursTermine.acces_user_id')
     .execute();
 
-/**
- * Finished ones above `after` whose learner was not notified, or whose guides are complete. Missing
- * data may have come another way.
- */
+/** Above `after`: the learner was not notified, or has named guides since. */
 export async function listDues(db: Db, { after, most }: { after: number; most: number }) {
   const rows = await ofAppointment(db)
     .clearSelect()
@@ -216,10 +212,8 @@ export async function listDues(db: Db, { after, most }: { after: number; most: n
 export async function listAvancements(db: Db, acces: readonly Acces[]) {
   if (acces.length === 0) return [];
   const ids = acces.map(({ acces_user_id }) => acces_user_id);
-  const rows = await listChapitresOfAcces(
-    db,
-    acces.map(({ acces_id }) => acces_id),
-  );
+  const products = acces.map(({ acces_id }) => acces_id);
+  const rows = await listChapitresOfAcces(db, products);
   const lus = await db
     .selectFrom('lecture')
     .select(['acces_user_id', 'chapitre_id', 'place', 'dateTermine'])
@@ -248,18 +242,18 @@ export async function listLectures(db: Db, acces_user_ids: number[]) {
     .execute();
 }
 
-export async function countChapitresTermines(
-  db: Db,
-  { acces_user_id, depuis }: { acces_user_id: number; depuis: string },
-): Promise<number> {
-  const { nombre } = await db
-    .selectFrom('lecture')
-    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
-    .where('acces_user_id', '=', acces_user_id)
-    .where('dateTermine', '>=', depuis)
-    .executeTakeFirstOrThrow();
-  return nombre;
+interface Depuis {
+  acces_user_id: number;
+  depuis: string;
 }
+
+export const countChapitresTermines = (db: Db, { acces_user_id, depuis }: Depuis) =>
+  countRows(
+    db
+      .selectFrom('lecture')
+      .where('acces_user_id', '=', acces_user_id)
+      .where('dateTermine', '>=', depuis),
+  );
 
 export async function findDerniereFin(db: Db, acces_user_id: number): Promise<string | null> {
   const { derniere } = await db

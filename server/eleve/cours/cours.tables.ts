@@ -1,9 +1,6 @@
 import type { Generated } from 'kysely';
 
-/**
- * Once done, `versions` and `reponses` have an entry a question (docs/decisions/0004), and never
- * change.
- */
+/** Once done it never changes; lists have an entry a question (docs/decisions/0004). */
 export interface LectureTable {
   acces_user_id: number;
   chapitre_id: number;
@@ -41,7 +38,6 @@ export interface CoursTermineTable {
 
 export interface GuideTable {
   acces_user_id: number;
-  /** From 0. */
   position: number;
   prenom: string;
   nom: string;

@@ -11,10 +11,7 @@ const AT_A_TIME = 100;
 
 type Guides = readonly { prenom: string; nom: string }[];
 
-/**
- * Issues a due attestation once nothing is missing, else notifies the learner once. Answers whether
- * it was issued.
- */
+/** Issues a due attestation once nothing is missing, else notifies the learner once. */
 export async function deliverDue(trx: Db, acces_user_id: number, where: Where): Promise<boolean> {
   const termine = await holdTermine(trx, acces_user_id);
   if (!termine || termine.aDelivrer !== 1 || isRetenu(termine)) return false;
@@ -35,33 +32,25 @@ export const lacksInfos = (env: Where['env'], termine: Termine): boolean =>
   infosManquantes({ ...termine, registreNational: openRegistre(env, termine.registreNational) });
 
 /** The caller locks the course, and has complete data. */
-export async function deliver(
-  trx: Db,
-  termine: Termine,
-  guides: Guides,
-  where: Where,
-): Promise<{ id: number; numero: string }> {
+export async function deliver(trx: Db, termine: Termine, guides: Guides, where: Where) {
   const { acces_user_id, eleve_id, email, prenom, nom, dateFin } = termine;
   const debut = termine.dateActivation ?? dateFin;
-  const issued = await issueAttestation(
-    trx,
-    {
-      acces_user_id,
-      eleve: { id: eleve_id, email },
-      // A renewed access may begin after its course's end.
-      dateDebut: debut < dateFin ? debut : dateFin,
-      dateFin,
-      contenu: {
-        prenom,
-        nom,
-        dateNaissance: termine.dateNaissance!,
-        registreNational: openRegistre(where.env, termine.registreNational)!,
-        cours: termine.libelle,
-        guides: guides.map((guide) => ({ prenom: guide.prenom, nom: guide.nom })),
-      },
+  const delivree = {
+    acces_user_id,
+    eleve: { id: eleve_id, email },
+    // A renewed access may begin after its course's end.
+    dateDebut: debut < dateFin ? debut : dateFin,
+    dateFin,
+    contenu: {
+      prenom,
+      nom,
+      dateNaissance: termine.dateNaissance!,
+      registreNational: openRegistre(where.env, termine.registreNational)!,
+      cours: termine.libelle,
+      guides: guides.map((guide) => ({ prenom: guide.prenom, nom: guide.nom })),
     },
-    where,
-  );
+  };
+  const issued = await issueAttestation(trx, delivree, where);
   await trx
     .updateTable('coursTermine')
     .set({ aDelivrer: 0 })
@@ -70,12 +59,7 @@ export async function deliver(
   return issued;
 }
 
-async function remind(
-  trx: Db,
-  termine: Termine,
-  guides: Guides,
-  { env, now }: Where,
-): Promise<void> {
+async function remind(trx: Db, termine: Termine, guides: Guides, { env, now }: Where) {
   const { acces_user_id, eleve_id, acces_id, email: destinataire, prenom } = termine;
   await trx
     .updateTable('coursTermine')

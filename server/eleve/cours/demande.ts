@@ -20,35 +20,29 @@ export async function demandeOf(
   const bonnes = bonnesMin(questions, valeur);
   if (lecture === 0 && bonnes === 0) return null;
   const lu = await findLecture(db, acces_user_id, chapitre.id);
-  const reste = lu?.dateOuverture
-    ? resteOf(
-        lecture,
-        { dateOuverture: lu.dateOuverture, derniereFin: await findDerniereFin(db, acces_user_id) },
-        now,
-      )
-    : lecture;
-  return { lecture, reste, bonnes, essais: lu?.essais ?? 0 };
+  const essais = lu?.essais ?? 0;
+  if (!lu?.dateOuverture) return { lecture, reste: lecture, bonnes, essais };
+  const { dateOuverture } = lu;
+  const derniereFin = await findDerniereFin(db, acces_user_id);
+  const reste = resteOf(lecture, { dateOuverture, derniereFin }, now);
+  return { lecture, reste, bonnes, essais };
 }
 
-export const keepOuverture = (
+export function keepOuverture(
   trx: Db,
   { acces_user_id, chapitre_id }: { acces_user_id: number; chapitre_id: number },
   now: Date,
-) =>
-  trx
+) {
+  const dateOuverture = now.toISOString();
+  return trx
     .insertInto('lecture')
-    .values({
-      acces_user_id,
-      chapitre_id,
-      place: 0,
-      dateLecture: now.toISOString(),
-      dateOuverture: now.toISOString(),
-    })
+    .values({ acces_user_id, chapitre_id, place: 0, dateLecture: dateOuverture, dateOuverture })
     .onConflict((conflict) =>
       conflict
         .columns(['acces_user_id', 'chapitre_id'])
-        .doUpdateSet({ dateOuverture: now.toISOString() })
+        .doUpdateSet({ dateOuverture })
         .where('lecture.dateOuverture', 'is', null)
         .where('lecture.dateTermine', 'is', null),
     )
     .execute();
+}

@@ -3,15 +3,10 @@ import type { Where } from '../attestation/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { deliverDue } from './deliverDue.ts';
 
-interface Fini {
-  acces_user_id: number;
-  codePermis: string;
-}
-
 /** Idempotent: the first end stands; an appointment gets its attestation. */
 export async function finishCours(
   trx: Db,
-  { acces_user_id, codePermis }: Fini,
+  { acces_user_id, codePermis }: { acces_user_id: number; codePermis: string },
   where: Where,
 ): Promise<void> {
   const aDelivrer = codePermis === RDV ? 1 : 0;

@@ -1,6 +1,5 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { RDV } from '../../../regles/rdv.ts';
-import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { findTexte } from './chapitresOfAcces.queries.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -18,7 +17,7 @@ import { questionsOfToday, reponsesOf, versionsIn } from './reponses.ts';
 
 /** Only a done chapter reveals right answers, with its questions of then. */
 export const getChapitres: Handler<'getChapitres'> = async (context) => {
-  const { db, write, eleve, regard, input, now, env } = context;
+  const { db, write, eleve, regard, input, now } = context;
   const voulu = { eleve, regard, acces_id: input.acces_id };
   const acces = await ownStartedCours(db, voulu, now);
   const parcours = await showParcours(db, acces);
@@ -40,37 +39,25 @@ export const getChapitres: Handler<'getChapitres'> = async (context) => {
     chapitres,
     listeElearning: chapitres.map((each) => ({ chapitre_id: each.id, termine: each.termine })),
     ...(chapitre_id !== undefined &&
-      (await chapitreOf({
-        db,
-        parcours,
-        acces,
-        secret: env.APP_SECRET,
-        now,
-        ...input,
-        chapitre_id,
-      }))),
+      (await chapitreOf(context, parcours, acces, { ...input, chapitre_id }))),
   };
 };
 
-interface Voulu {
-  db: Db;
-  parcours: Module[];
-  acces: { acces_user_id: number; codePermis: string };
-  secret: string;
-  now: Date;
-  module_id: number;
-  chapitre_id: number;
-}
-
-async function chapitreOf({ db, parcours, acces, secret, now, ...voulu }: Voulu) {
-  const { acces_user_id, codePermis } = acces;
-  const { id, libelle, minutes } = chapitreIn(parcours, voulu);
+async function chapitreOf(
+  { db, env, now }: Parameters<Handler<'getChapitres'>>[0],
+  parcours: Module[],
+  { acces_user_id, codePermis }: { acces_user_id: number; codePermis: string },
+  place: Parameters<typeof chapitreIn>[1],
+) {
+  const chapitre = chapitreIn(parcours, place);
+  const { id, libelle, minutes } = chapitre;
   const texte = await findTexte(db, id);
   const lu = await findLecture(db, acces_user_id, id);
   const done = lu?.dateTermine ? lu : null;
   const versions = done
     ? await versionsIn(db, idsOf(done.versions!))
     : await questionsOfToday(db, id);
+  const cours = { acces_user_id, codePermis, chapitre, questions: versions.length };
   const lecture = lectureOf(parcours);
   const at = lecture.findIndex((each) => each.chapitre_id === id);
   return {
@@ -82,19 +69,10 @@ async function chapitreOf({ db, parcours, acces, secret, now, ...voulu }: Voulu)
       place: lu?.place ?? 0,
       precedent: lecture[at - 1] ?? null,
       suivant: lecture[at + 1] ?? null,
-      demande: done
-        ? null
-        : await demandeOf(
-            db,
-            { acces_user_id, codePermis, chapitre: { id, minutes }, questions: versions.length },
-            now,
-          ),
+      demande: done ? null : await demandeOf(db, cours, now),
     },
     listeQuestions: versions.map((version) => ({ ...questionOf(version), version_id: version.id })),
-    listeReponses: done ? reponsesOf(versions, done.reponses!, secret) : [],
-    eLearning: {
-      termine: flagOf(done !== null),
-      dateTermine: done?.dateTermine ?? null,
-    },
+    listeReponses: done ? reponsesOf(versions, done.reponses!, env.APP_SECRET) : [],
+    eLearning: { termine: flagOf(done !== null), dateTermine: done?.dateTermine ?? null },
   };
 }

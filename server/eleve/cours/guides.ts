@@ -5,7 +5,7 @@ import { Refus, champFaux } from '../../socle/refus/refus.ts';
 import { checkGuides } from './checkGuides.ts';
 import { listGuides, ownRdv } from './cours.queries.ts';
 import { deliverDue } from './deliverDue.ts';
-import { replaceGuides } from './replaceGuides.ts';
+import { replaceGuides } from './guides.writes.ts';
 
 export const getGuides: Handler<'getGuides'> = async ({ db, eleve, input, now }) => {
   const { acces_user_id, dateFin } = await ownRdv(db, { eleve, ...input }, now);
@@ -27,14 +27,11 @@ export const setGuides: Handler<'setGuides'> = async (context) => {
       409,
       'Ton attestation est déjà établie avec tes guides\u00a0: pour en changer, écris à l’école.',
     );
-  checkNombre(input.guides.length);
+  const { guidesMin, guidesMax } = marque.attestation;
+  const { length: nombre } = input.guides;
+  if (nombre < guidesMin) throw champFaux('guides', 'Indique au moins un guide.');
+  if (nombre > guidesMax) throw champFaux('guides', `Tu peux nommer ${guidesMax} guides au plus.`);
   checkGuides(input.guides, eleve, 'eleve');
   await replaceGuides(trx, acces_user_id, input.guides);
   return { delivree: (await deliverDue(trx, acces_user_id, context)) ? 1 : 0 };
 };
-
-function checkNombre(nombre: number): void {
-  const { guidesMin, guidesMax } = marque.attestation;
-  if (nombre < guidesMin) throw champFaux('guides', 'Indique au moins un guide.');
-  if (nombre > guidesMax) throw champFaux('guides', `Tu peux nommer ${guidesMax} guides au plus.`);
-}

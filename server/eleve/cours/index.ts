@@ -1,16 +1,14 @@
 // Rules
 export { deliverDues } from './deliverDue.ts';
-export { imagesDesChapitres } from './imagesDesChapitres.ts';
 export { avancementOf, suiteOf } from './parcours.ts';
 export { findValeur } from './valeur.ts';
 
 // Reads
-export { countModulesByAcces, listChapitresAVoir, listModulesAVoir } from './aCompleter.queries.ts';
 export {
   listChapitres,
+  listChapitresAVoir,
   listChapitresOfQuestions,
   listChapitresThere,
-  listModulesThere,
   listQuestionsOfChapitres,
   listQuestionsPrises,
 } from './chapitres.queries.ts';
@@ -28,6 +26,7 @@ export {
 } from './cours.queries.ts';
 export {
   accesByModule,
+  countModulesByAcces,
   findChapitre,
   findChapitresByMots,
   findImage,
@@ -37,21 +36,25 @@ export {
   listChapitresOfModule,
   listImages,
   listModules,
+  listModulesAVoir,
+  listModulesThere,
   modulesByChapitre,
   placesOfChapitre,
 } from './modules.queries.ts';
-export { listModulesOfAcces } from './modulesOfAcces.queries.ts';
-export { utilisationOf, withUtilisation } from './utilisation.queries.ts';
+export { imagesDesChapitres, utilisationOf, withUtilisation } from './utilisation.queries.ts';
 export { listConstats } from './valeur.queries.ts';
 
 // Writes
 export { checkGuides } from './checkGuides.ts';
-export { eraseRdv } from './cours.writes.ts';
 export { deliver, isRetenu, lacksInfos } from './deliverDue.ts';
-export { removeModuleOfAcces, setModulesOfAcces } from './modulesOfAcces.ts';
-export { removeFromChapitres } from './removeFromChapitres.ts';
-export { replaceGuides } from './replaceGuides.ts';
-export { putBackInChapitres, restoreChapitre, restoreModule } from './restore.ts';
+export { eraseRdv, replaceGuides } from './guides.writes.ts';
+export { listModulesOfAcces, removeModuleOfAcces, setModulesOfAcces } from './modulesOfAcces.ts';
+export {
+  putBackInChapitres,
+  removeFromChapitres,
+  restoreChapitre,
+  restoreModule,
+} from './restore.ts';
 export {
   addChapitreRow,
   addImages,
@@ -60,7 +63,14 @@ export {
   removeImage,
   saveChapitre,
 } from './saveChapitre.ts';
-export { addModuleRow, beginModule, emptyModule, removeModule, saveModule } from './saveModule.ts';
-export { holdChapitres, setChapitres } from './setChapitres.ts';
+export {
+  addModuleRow,
+  beginModule,
+  emptyModule,
+  holdChapitres,
+  removeModule,
+  saveModule,
+  setChapitres,
+} from './saveModule.ts';
 export { setModules } from './setModules.ts';
 export { holdValeur, saveValeur } from './valeur.ts';

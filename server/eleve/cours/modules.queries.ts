@@ -1,7 +1,7 @@
 import type { Db } from '../../socle/db/database.ts';
 import { listeOf } from '../../socle/db/listes.ts';
 import { bestByLabel } from '../../socle/texte/libelles.ts';
-import { listChapitres } from './chapitres.queries.ts';
+import { chapitres, listChapitres } from './chapitres.queries.ts';
 
 interface Nomme {
   id: number;
@@ -21,7 +21,7 @@ export const listAccesEL = (db: Db): Promise<Nomme[]> =>
     .$narrowType<Nomme>()
     .execute();
 
-export async function accesByModule(db: Db): Promise<Map<number, Nomme[]>> {
+export async function accesByModule(db: Db) {
   const rows = await db
     .selectFrom('accesModule')
     .innerJoin('acces', 'acces.id', 'accesModule.acces_id')
@@ -33,21 +33,19 @@ export async function accesByModule(db: Db): Promise<Map<number, Nomme[]>> {
   return grouped(rows.map(({ module_id, ...acces }) => [module_id, acces]));
 }
 
+const modules = (db: Db) => db.selectFrom('module').where('dateSuppression', 'is', null);
+
 export const listModules = (db: Db) =>
-  db
-    .selectFrom('module')
-    .select(['id', 'libelle'])
-    .where('dateSuppression', 'is', null)
-    .orderBy('id', 'desc')
-    .execute();
+  modules(db).select(['id', 'libelle']).orderBy('id', 'desc').execute();
 
 export const findModule = (db: Db, id: number) =>
-  db
-    .selectFrom('module')
-    .selectAll()
-    .where('id', '=', id)
-    .where('dateSuppression', 'is', null)
-    .executeTakeFirst();
+  modules(db).selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function listModulesThere(db: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await modules(db).select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
 
 export const listChapitresOfModule = (db: Db, module_id: number): Promise<Nomme[]> =>
   db
@@ -60,7 +58,7 @@ export const listChapitresOfModule = (db: Db, module_id: number): Promise<Nomme[
     .orderBy('chapitre.id')
     .execute();
 
-export async function modulesByChapitre(db: Db): Promise<Map<number, Nomme[]>> {
+export async function modulesByChapitre(db: Db) {
   const rows = await db
     .selectFrom('moduleChapitre')
     .innerJoin('module', 'module.id', 'moduleChapitre.module_id')
@@ -84,13 +82,7 @@ export const placesOfChapitre = (db: Db, chapitre_id: number) =>
     .execute();
 
 export const findChapitre = (db: Db, id: number) =>
-  db
-    .selectFrom('chapitre')
-    .selectAll()
-    .select(listeOf('chapitre'))
-    .where('id', '=', id)
-    .where('dateSuppression', 'is', null)
-    .executeTakeFirst();
+  chapitres(db).selectAll().select(listeOf('chapitre')).where('id', '=', id).executeTakeFirst();
 
 export const listImages = (db: Db, chapitre_id: number) =>
   db
@@ -109,27 +101,57 @@ export const findImage = (db: Db, id: number) =>
     .where('chapitre.dateSuppression', 'is', null)
     .executeTakeFirst();
 
-const namesOf = (all: readonly Nomme[] = []) =>
-  all.map(({ libelle }) => libelle).join(', ') || null;
+const grouped = <V>(pairs: [number, V][]) =>
+  new Map(
+    Array.from(
+      Map.groupBy(pairs, ([key]) => key),
+      ([key, group]) => [key, group.map(([, value]) => value)] as const,
+    ),
+  );
+
+const withDetail = (found: readonly Nomme[], held: ReadonlyMap<number, Nomme[]>) =>
+  found.map(({ id, libelle }) => ({
+    id,
+    libelle,
+    detail: (held.get(id) ?? []).map((each) => each.libelle).join(', ') || null,
+  }));
 
 export async function findModulesByMots(db: Db, recherche: string) {
   const found = bestByLabel(await listModules(db), recherche);
-  const held = found.length > 0 ? await accesByModule(db) : new Map<number, Nomme[]>();
-  return found.map(({ id, libelle }) => ({ id, libelle, detail: namesOf(held.get(id)) }));
+  return found.length === 0 ? [] : withDetail(found, await accesByModule(db));
 }
 
 export async function findChapitresByMots(db: Db, recherche: string) {
   const found = bestByLabel(await listChapitres(db), recherche);
-  const held = found.length > 0 ? await modulesByChapitre(db) : new Map<number, Nomme[]>();
-  return found.map(({ id, libelle }) => ({ id, libelle, detail: namesOf(held.get(id)) }));
+  return found.length === 0 ? [] : withDetail(found, await modulesByChapitre(db));
 }
 
-function grouped<V>(pairs: [number, V][]): Map<number, V[]> {
-  const groups = new Map<number, V[]>();
-  for (const [key, value] of pairs) {
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
+export const listModulesAVoir = (db: Db) =>
+  db
+    .selectFrom('module')
+    .leftJoin('moduleChapitre', 'moduleChapitre.module_id', 'module.id')
+    .leftJoin('chapitre', (join) =>
+      join
+        .onRef('chapitre.id', '=', 'moduleChapitre.chapitre_id')
+        .on('chapitre.dateSuppression', 'is', null),
+    )
+    .select((row) => [
+      'module.id',
+      'module.libelle',
+      row.cast<number>(row.fn.count('chapitre.id'), 'integer').as('chapitres'),
+    ])
+    .where('module.dateSuppression', 'is', null)
+    .groupBy(['module.id', 'module.libelle'])
+    .orderBy('module.id')
+    .execute();
+
+export async function countModulesByAcces(db: Db) {
+  const rows = await db
+    .selectFrom('accesModule')
+    .innerJoin('module', 'module.id', 'accesModule.module_id')
+    .select((row) => ['acces_id', row.cast<number>(row.fn.countAll(), 'integer').as('nombre')])
+    .where('module.dateSuppression', 'is', null)
+    .groupBy('acces_id')
+    .execute();
+  return new Map(rows.map(({ acces_id, nombre }) => [acces_id, nombre]));
 }

@@ -1,13 +1,34 @@
 import type { Db } from '../../socle/db/database.ts';
 
-/**
- * The caller locks the product. Answers unknown modules; links to deleted ones stay behind, unseen.
- */
-export async function setModulesOfAcces(
-  trx: Db,
-  acces_id: number,
-  module_ids: number[],
-): Promise<number[]> {
+export const listModulesOfAcces = (db: Db, acces_ids: number[]) =>
+  db
+    .selectFrom('accesModule')
+    .innerJoin('module', 'module.id', 'accesModule.module_id')
+    .select((row) => [
+      'acces_id',
+      'module.id',
+      'module.libelle',
+      row
+        .cast<number>(
+          row
+            .selectFrom('moduleChapitre')
+            .innerJoin('chapitre', 'chapitre.id', 'moduleChapitre.chapitre_id')
+            .select((count) => count.fn.countAll().as('nombre'))
+            .whereRef('moduleChapitre.module_id', '=', 'module.id')
+            .where('chapitre.dateSuppression', 'is', null),
+          'integer',
+        )
+        .as('nombre'),
+    ])
+    .where('acces_id', 'in', acces_ids)
+    .where('module.dateSuppression', 'is', null)
+    .orderBy('acces_id')
+    .orderBy('position')
+    .orderBy('module.id')
+    .execute();
+
+/** The caller locks the product. Answers unknown modules; links to deleted ones stay behind, unseen. */
+export async function setModulesOfAcces(trx: Db, acces_id: number, module_ids: number[]) {
   const there = await trx
     .selectFrom('module')
     .select('id')
@@ -26,13 +47,13 @@ export async function setModulesOfAcces(
     .orderBy('position')
     .execute();
   const others = linked.flatMap(({ module_id }) => (known.has(module_id) ? [] : module_id));
+  const rows = [...module_ids, ...others].map((module_id, position) => ({
+    acces_id,
+    module_id,
+    position,
+  }));
   await trx.deleteFrom('accesModule').where('acces_id', '=', acces_id).execute();
-  await trx
-    .insertInto('accesModule')
-    .values(
-      [...module_ids, ...others].map((module_id, position) => ({ acces_id, module_id, position })),
-    )
-    .execute();
+  await trx.insertInto('accesModule').values(rows).execute();
   return [];
 }
 

@@ -1,17 +1,14 @@
 import type { listChapitresOfAcces } from './chapitresOfAcces.queries.ts';
+import type { LectureTable } from './cours.tables.ts';
 
 /** In bytes of HTML: two hundred French words with their tags take a minute. */
 const A_MINUTE = 1500;
 
 export const minutesOf = (octets: number): number => Math.max(1, Math.round(octets / A_MINUTE));
 
-export interface Lu {
-  chapitre_id: number;
-  place: number;
-  dateTermine: string | null;
-}
+type Lu = Pick<LectureTable, 'chapitre_id' | 'place' | 'dateTermine'>;
 
-export interface Chapitre {
+interface Chapitre {
   id: number;
   libelle: string;
   nbQuestion: number;

@@ -11,29 +11,23 @@ import {
   type QuestionVersion,
 } from '../questions/index.ts';
 
-export async function versionsIn(db: Db, ids: number[]): Promise<QuestionVersion[]> {
+export async function versionsIn(db: Db, ids: number[]) {
   const found = await findVersions(db, ids);
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 export async function questionsOfToday(db: Db, chapitre_id: number) {
   const current = await listCurrentVersions(db, await readListe(db, 'chapitre', chapitre_id));
-  return versionsIn(
-    db,
-    current.map(({ version_id }) => version_id),
-  );
+  const ids = current.map(({ version_id }) => version_id);
+  return versionsIn(db, ids);
 }
 
-export async function seenOf(
-  db: Db,
-  versions: number[] | undefined,
-  asked: QuestionVersion[],
-): Promise<QuestionVersion[]> {
-  if (!versions || versions.join() === asked.map(({ id }) => id).join()) return asked;
-  return versionsIn(db, versions);
-}
+export const seenOf = async (db: Db, versions: number[] | undefined, asked: QuestionVersion[]) =>
+  !versions || versions.join() === asked.map(({ id }) => id).join()
+    ? asked
+    : versionsIn(db, versions);
 
-export interface Envoi {
+interface Envoi {
   reponses: Record<string, Letter>;
   /** In the order seen; undefined: today's. */
   versions?: number[] | undefined;

@@ -1,23 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
-import { type Rang, putBack } from '../../socle/db/listes.ts';
+import { type Rang, putBack, takeOut } from '../../socle/db/listes.ts';
 import { type Geste, signedBy } from './setModules.ts';
 
-/** False when it was another deletion, or something around it has changed. */
-
 type Place = [id: number, position: number];
+interface Deletion {
+  id: number;
+  le: string;
+}
 
+const backOf = (geste: Geste) => ({ dateSuppression: null, ...signedBy(geste) });
+
+/** False when it was another deletion, or something around it has changed. */
 export async function restoreModule(
   trx: Db,
-  { id, le, acces, chapitres }: { id: number; le: string; acces: Place[]; chapitres: Place[] },
+  { id, le, acces, chapitres }: Deletion & { acces: Place[]; chapitres: Place[] },
   geste: Geste,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('module')
-    .set({ dateSuppression: null, ...signedBy(geste) })
-    .where('id', '=', id)
-    .where('dateSuppression', '=', le)
-    .executeTakeFirst();
+  const deleted = trx.updateTable('module').where('id', '=', id).where('dateSuppression', '=', le);
+  const { numUpdatedRows } = await deleted.set(backOf(geste)).executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   for (const [acces_id, position] of acces) {
     const taken = await trx
@@ -29,32 +30,31 @@ export async function restoreModule(
     if (taken) return false;
     await trx.insertInto('accesModule').values({ acces_id, module_id: id, position }).execute();
   }
-  for (const [chapitre_id, position] of chapitres)
-    await trx
-      .insertInto('moduleChapitre')
-      .values({ module_id: id, chapitre_id, position })
-      .execute();
+  const rows = chapitres.map(([chapitre_id, position]) => ({
+    module_id: id,
+    chapitre_id,
+    position,
+  }));
+  if (rows.length > 0) await trx.insertInto('moduleChapitre').values(rows).execute();
   return true;
 }
 
 export async function restoreChapitre(
   trx: Db,
-  { id, le, places }: { id: number; le: string; places: Place[] },
+  { id, le, places }: Deletion & { places: Place[] },
   geste: Geste,
 ): Promise<boolean> {
-  const qui = signedBy(geste);
-  const { numUpdatedRows } = await trx
+  const deleted = trx
     .updateTable('chapitre')
-    .set({ dateSuppression: null, ...qui })
     .where('id', '=', id)
-    .where('dateSuppression', '=', le)
-    .executeTakeFirst();
+    .where('dateSuppression', '=', le);
+  const { numUpdatedRows } = await deleted.set(backOf(geste)).executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   for (const [module_id, position] of places) {
     // Every change of a module's chapters takes this row lock.
     const held = await trx
       .updateTable('module')
-      .set((row) => ({ revision: row('revision', '+', 1), ...qui }))
+      .set((row) => ({ revision: row('revision', '+', 1), ...signedBy(geste) }))
       .where('id', '=', module_id)
       .where('dateSuppression', 'is', null)
       .executeTakeFirst();
@@ -72,6 +72,10 @@ export async function restoreChapitre(
   }
   return true;
 }
+
+/** Takes it out of deleted chapters too. All still follow content/: its loader skips deleted questions. */
+export const removeFromChapitres = (trx: Db, question_id: number) =>
+  takeOut(trx, 'chapitre', question_id);
 
 /** False when a visible chapter has changed since. The revision rejects stale edits. */
 export const putBackInChapitres = (

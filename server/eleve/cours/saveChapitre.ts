@@ -1,5 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 import { readListe, setListe } from '../../socle/db/listes.ts';
+import type { ChapitreImageTable } from './chapitres.tables.ts';
 import { type Geste, signedBy } from './setModules.ts';
 
 interface Contenu {
@@ -58,23 +59,13 @@ export async function removeChapitre(trx: Db, id: number, geste: Geste) {
     .returning(['libelle', 'texte'])
     .executeTakeFirst();
   // The list may have changed while its lock was waited for.
-  return (
-    removed && { ...removed, listeQuestions: (await readListe(trx, 'chapitre', id)).join(';') }
-  );
+  const questions = await readListe(trx, 'chapitre', id);
+  return removed && { ...removed, listeQuestions: questions.join(';') };
 }
 
-interface NouvelleImage {
-  url: string;
-  largeur: number;
-  hauteur: number;
-}
+type NouvelleImage = Pick<ChapitreImageTable, 'url' | 'largeur' | 'hauteur'>;
 
-export const addImages = (
-  trx: Db,
-  chapitre_id: number,
-  images: readonly NouvelleImage[],
-  now: Date,
-) =>
+export const addImages = (trx: Db, chapitre_id: number, images: NouvelleImage[], now: Date) =>
   trx
     .insertInto('chapitreImage')
     .values(images.map((image) => ({ chapitre_id, ...image, dateCreation: now.toISOString() })))

@@ -1,4 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
+import { champFaux } from '../../socle/refus/refus.ts';
 import { type Geste, signedBy } from './setModules.ts';
 
 export async function addModuleRow(trx: Db, libelle: string, geste: Geste): Promise<number> {
@@ -54,4 +55,26 @@ export async function emptyModule(trx: Db, id: number) {
     acces: acces.map(({ acces_id, position }) => [acces_id, position]),
     chapitres: chapitres.map(({ chapitre_id, position }) => [chapitre_id, position]),
   };
+}
+
+/** Locks chapters before the module; 422 when one is gone. */
+export async function holdChapitres(trx: Db, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const there = await trx
+    .selectFrom('chapitre')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('dateSuppression', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  if (there.length < ids.length)
+    throw champFaux('chapitre_ids', 'L’un de ces chapitres n’existe pas ou a été supprimé.');
+}
+
+export async function setChapitres(trx: Db, module_id: number, ids: number[]): Promise<void> {
+  await trx.deleteFrom('moduleChapitre').where('module_id', '=', module_id).execute();
+  if (ids.length === 0) return;
+  const rows = ids.map((chapitre_id, position) => ({ module_id, chapitre_id, position }));
+  await trx.insertInto('moduleChapitre').values(rows).execute();
 }

@@ -11,16 +11,8 @@ export const signedBy = ({ admin, now }: Geste) => ({
   admin_id: admin.id,
 });
 
-/**
- * Appends the chapter to these modules, and removes it from others. Locks go to the chapter, then
- * modules by id: no deadlock.
- */
-export async function setModules(
-  trx: Db,
-  chapitre_id: number,
-  ids: number[],
-  geste: Geste,
-): Promise<void> {
+/** Appends the chapter to these modules alone. Locks go to it, then modules by id: no deadlock. */
+export async function setModules(trx: Db, chapitre_id: number, ids: number[], geste: Geste) {
   const rows = await trx
     .selectFrom('moduleChapitre')
     .select('module_id')
@@ -32,11 +24,7 @@ export async function setModules(
   for (const module_id of changed) {
     const held = await trx
       .updateTable('module')
-      .set((row) => ({
-        revision: row('revision', '+', 1),
-        empreinte: null,
-        ...signedBy(geste),
-      }))
+      .set((row) => ({ revision: row('revision', '+', 1), empreinte: null, ...signedBy(geste) }))
       .where('id', '=', module_id)
       .where('dateSuppression', 'is', null)
       .returning('id')

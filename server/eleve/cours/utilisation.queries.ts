@@ -17,10 +17,8 @@ export async function utilisationOf(db: Db, urls: readonly string[]) {
 }
 
 export async function withUtilisation<I extends { url: string }>(db: Db, images: readonly I[]) {
-  const utilisation = await utilisationOf(
-    db,
-    images.map(({ url }) => url),
-  );
+  const urls = images.map(({ url }) => url);
+  const utilisation = await utilisationOf(db, urls);
   return images.map((image) => ({ ...image, utilisation: utilisation.get(image.url)! }));
 }
 
@@ -29,3 +27,17 @@ const IMAGE = /<img[^<>]* src="([^"<>]+)"/g;
 export const imagesOf = (texte: string): string[] => [
   ...new Set([...texte.matchAll(IMAGE)].map(([, src]) => src!)),
 ];
+
+export async function imagesDesChapitres(db: Db, adresses: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('chapitreImage')
+    .innerJoin('chapitre', 'chapitre.id', 'chapitreImage.chapitre_id')
+    .select('url')
+    .distinct()
+    .where('url', 'in', adresses)
+    .where('chapitre.dateSuppression', 'is', null)
+    .execute();
+  const sent = new Set(rows.map(({ url }) => url));
+  const others = await utilisationOf(db, [...new Set(adresses).difference(sent)]);
+  return [...sent, ...[...others].filter(([, used]) => used.length > 0).map(([url]) => url)];
+}

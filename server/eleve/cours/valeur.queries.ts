@@ -7,20 +7,14 @@ const DERNIERES = 25;
 
 export async function listConstats(db: Db) {
   const dernieres = await listDernieres(db, DERNIERES);
-  const lectures =
-    dernieres.length === 0
-      ? []
-      : await db
-          .selectFrom('lecture')
-          .select(['acces_user_id', 'versions', 'reponses', 'essais'])
-          .select(['dateOuverture', 'dateTermine'])
-          .where(
-            'acces_user_id',
-            'in',
-            dernieres.map(({ acces_user_id }) => acces_user_id),
-          )
-          .where('dateTermine', 'is not', null)
-          .execute();
+  if (dernieres.length === 0) return [];
+  const ids = dernieres.map(({ acces_user_id }) => acces_user_id);
+  const lectures = await db
+    .selectFrom('lecture')
+    .select(['acces_user_id', 'versions', 'reponses', 'essais', 'dateOuverture', 'dateTermine'])
+    .where('acces_user_id', 'in', ids)
+    .where('dateTermine', 'is not', null)
+    .execute();
   const versions = await findVersions(
     db,
     lectures.flatMap((each) => idsOf(each.versions!)),

@@ -20,15 +20,10 @@ export const lectureMin = (minutes: number, { lecture }: Pick<Valeur, 'lecture'>
 export const bonnesMin = (questions: number, { bonnes }: Pick<Valeur, 'bonnes'>): number =>
   Math.ceil((questions * bonnes) / 100);
 
-interface Ouverture {
-  dateOuverture: string;
-  derniereFin: string | null;
-}
-
 /** In seconds. Chapters opened at once count one after another: nobody reads two at a time. */
 export function resteOf(
   minimum: number,
-  { dateOuverture, derniereFin }: Ouverture,
+  { dateOuverture, derniereFin }: { dateOuverture: string; derniereFin: string | null },
   now: Date,
 ): number {
   const since = derniereFin !== null && derniereFin > dateOuverture ? derniereFin : dateOuverture;
@@ -40,14 +35,9 @@ export async function holdValeur(trx: Db) {
   return findValeur(trx);
 }
 
-export async function saveValeur(
-  trx: Db,
-  valeur: Valeur & { version: number },
-  geste: Geste,
-): Promise<void> {
-  await trx
+export const saveValeur = (trx: Db, valeur: Valeur & { version: number }, geste: Geste) =>
+  trx
     .updateTable('valeurAttestation')
     .set({ ...valeur, ...signedBy(geste) })
     .where('id', '=', ID)
     .execute();
-}

@@ -11,36 +11,21 @@ import { ERREURS } from './savoir.ts';
 export const addDizaine: Handler<'addDizaine'> = async (context) => {
   const { db, write, eleve, input, now } = context;
   const { cible, acces_user_id } = input;
-  const qui = { ...input, eleve_id: eleve.id };
-  const { acces_id } = await ownAccesQT(db, qui, now);
+  const { acces_id } = await ownAccesQT(db, context);
   const matiere = await matiereOf(db, acces_id);
   return write(async (trx) => {
     const memoire = await openMemoire(trx, eleve.id);
-    const { datePerime } = await ownAccesQT(trx, qui, now, { lock: true });
+    const { datePerime } = await ownAccesQT(trx, context, { lock: true });
     const ouvertes = await listOuvertes(trx, 'dizaine', acces_user_id);
     const ouverte = ouvertes.find((each) => each.cible === cible);
     if (ouverte) return { dizaine_id: numeroOf(ouverte) };
-    const ids = choose(matiere, memoire, cible, {
-      now,
-      fin: new Date(datePerime),
-      random: randomInt,
-    });
-    const { id } = await begin(
-      trx,
-      DIZAINE,
-      { eleve_id: eleve.id, now },
-      {
-        acces_user_id,
-        cible,
-        ids,
-        rien: RIEN[cible === ERREURS ? 'erreurs' : 'sujet'],
-      },
-    );
+    const moment = { now, fin: new Date(datePerime), random: randomInt };
+    const ids = choose(matiere, memoire, cible, moment);
+    const rien =
+      cible === ERREURS
+        ? 'Tu n’as pas d’erreur à revoir.'
+        : 'Il n’y a pas de question sur ce thème dans cet accès.';
+    const { id } = await begin(trx, DIZAINE, context, { acces_user_id, cible, ids, rien });
     return { dizaine_id: id };
   });
-};
-
-const RIEN = {
-  erreurs: 'Tu n’as pas d’erreur à revoir.',
-  sujet: 'Il n’y a pas de question sur ce thème dans cet accès.',
 };

@@ -1,16 +1,14 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { findMemoire } from '../memoire/index.ts';
-import { answer, correctedOf, isTermine, ownAccesQT } from '../tentatives/index.ts';
-import { findDizaine } from './entrainement.queries.ts';
+import { answer, correctedOf, isTermine } from '../tentatives/index.ts';
+import { ownDizaine } from './entrainement.queries.ts';
 import { DIZAINE } from './regles.ts';
-import { suiteOf } from './suite.ts';
+import { suiteOf } from './savoir.ts';
 
 export const addReponseDizaine: Handler<'addReponseDizaine'> = async (context) => {
-  const { trx, eleve, env, input, now } = context;
-  await ownAccesQT(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });
-  const found = await findDizaine(trx, input.acces_user_id, input.dizaine_id);
-  const qui = { eleve_id: eleve.id, now };
-  const { version, tentative, ...taken } = await answer(trx, DIZAINE, found, input, qui);
+  const { trx, eleve, env, input } = context;
+  const found = await ownDizaine(trx, context, { lock: true });
+  const { version, tentative, ...taken } = await answer(trx, DIZAINE, found, input, context);
   const memoire = taken.memoire ?? (await findMemoire(trx, eleve.id));
   return {
     termine: isTermine(tentative),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { learn } from '../memoire/memoire.writes.ts';
-import type { Memoire } from '../memoire/memoire.queries.ts';
+import type { Memoire } from '../memoire/souvenir.ts';
 import { choose, erreursOf } from './choix.ts';
 import { type Candidate, ERREURS, etatOf, libelleOf, savoirsOf } from './savoir.ts';
 

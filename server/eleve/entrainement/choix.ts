@@ -20,7 +20,7 @@ export interface Moment {
 
 export type Banque<C extends Candidate = Candidate> = ReadonlyMap<number, C>;
 
-/** The mistakes with when each comes back, in minutes since 1970, the soonest first. */
+/** `due` is in minutes since 1970, the soonest first. */
 export function erreursOf<C extends Candidate>(banque: Banque<C>, memoire: Memoire, fin: Date) {
   return [...memoire]
     .flatMap(([id, souvenir]) => {
@@ -36,7 +36,7 @@ export interface Matiere {
   pool: readonly Candidate[];
 }
 
-/** Mistakes come when due, else the longest unseen. A subject asks due mistakes, new ones, then the least remembered. */
+/** Mistakes come when due, else the longest unseen; a subject's due ones first, then new ones. */
 export function choose(
   { banque, pool }: Matiere,
   memoire: Memoire,

@@ -5,9 +5,13 @@ import { introuvable } from '../../socle/refus/refus.ts';
 import { findMemoire, learn, type Memoire } from '../memoire/index.ts';
 import { findVersions, reperesParId } from '../questions/index.ts';
 import { listQuestionsOfAcces } from '../series/index.ts';
-import { corrigeesOf, findNumbered, listTentatives, type Tentative } from '../tentatives/index.ts';
-
-export { savoirsOf } from './savoir.ts';
+import {
+  type Appel,
+  corrigeesOf,
+  findNumbered,
+  listTentatives,
+  ownAccesQT,
+} from '../tentatives/index.ts';
 
 /** Mistakes count wherever they were made (docs/attaques/entrainement.md). Not in a transaction. */
 export async function matiereOf(read: Db, acces_id: number) {
@@ -19,7 +23,6 @@ export async function matiereOf(read: Db, acces_id: number) {
 /** No learner makes more; a script's older ones are not read. */
 const TENTATIVES = 200;
 
-/** Reads all finished attempts, the oldest first. */
 export async function readTentatives(db: Db, eleve_id: number): Promise<Memoire> {
   const acces = await listToutAccesUser(db, eleve_id);
   const tentatives = await listTentatives(
@@ -43,19 +46,19 @@ export async function readTentatives(db: Db, eleve_id: number): Promise<Memoire>
   return memoire;
 }
 
-/** Before the first practice attempts are read at each call, which costs more (`gardee` is false). */
+/** Before the first practice all attempts are read (`gardee` is false), which costs more. */
 export async function knownOf(db: Db, eleve_id: number) {
   const gardee = await findMemoire(db, eleve_id);
   return { memoire: gardee ?? (await readTentatives(db, eleve_id)), gardee: gardee !== undefined };
 }
 
-/** The caller has found the access to be the learner's. */
-export async function findDizaine(
+export async function ownDizaine(
   db: Db,
-  acces_user_id: number,
-  dizaine_id: number,
-): Promise<Tentative<'dizaine'>> {
-  const dizaine = await findNumbered(db, 'dizaine', acces_user_id, dizaine_id);
+  appel: Appel & { input: { dizaine_id: number } },
+  { lock = false } = {},
+) {
+  const { acces_user_id } = await ownAccesQT(db, appel, { lock });
+  const dizaine = await findNumbered(db, 'dizaine', acces_user_id, appel.input.dizaine_id);
   if (!dizaine) throw introuvable('Cet entraînement n’existe pas.');
   return dizaine;
 }

@@ -1,18 +1,16 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { correctionOf, questionOf } from '../questions/index.ts';
 import { findMemoire } from '../memoire/index.ts';
-import { isTermine, numeroOf, ownAccesQT, reponseAt, versionsOf } from '../tentatives/index.ts';
-import { findDizaine } from './entrainement.queries.ts';
-import { libelleOf } from './savoir.ts';
-import { suiteOf } from './suite.ts';
+import { isTermine, numeroOf, reponseAt, versionsOf } from '../tentatives/index.ts';
+import { ownDizaine } from './entrainement.queries.ts';
+import { libelleOf, suiteOf } from './savoir.ts';
 
 /** A tunnel needs all questions at once; corrections come with answered ones alone. */
 export const getDizaine: Handler<'getDizaine'> = async (context) => {
-  const { db, eleve, env, input, now } = context;
-  await ownAccesQT(db, { ...input, eleve_id: eleve.id }, now);
-  const dizaine = await findDizaine(db, input.acces_user_id, input.dizaine_id);
+  const { db, eleve, env } = context;
+  const dizaine = await ownDizaine(db, context);
   const versions = await versionsOf(db, dizaine);
-  const memoire = (await findMemoire(db, eleve.id)) ?? new Map<number, never>();
+  const memoire = await findMemoire(db, eleve.id);
   return {
     dizaine_id: numeroOf(dizaine),
     cible: dizaine.cible,
@@ -22,14 +20,12 @@ export const getDizaine: Handler<'getDizaine'> = async (context) => {
       const datas = questionOf(version);
       const reponse = reponseAt(dizaine, key);
       if (reponse === null) return { datas, reponse, bonne: null, correction: null, suite: null };
-      const { correcte } = version;
-      const suite = suiteOf(memoire.get(version.question_id));
       return {
         datas,
         reponse,
-        bonne: correcte,
+        bonne: version.correcte,
         correction: correctionOf(version, env.APP_SECRET),
-        suite,
+        suite: suiteOf(memoire?.get(version.question_id)),
       };
     }),
   };

@@ -1,15 +1,16 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { minuteOf } from '../memoire/index.ts';
-import { listOuvertes, numeroOf, ownAccesQT, SANS_REPONSE } from '../tentatives/index.ts';
+import { countFaites, listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.ts';
 import { erreursOf } from './choix.ts';
-import { knownOf, matiereOf, savoirsOf } from './entrainement.queries.ts';
+import { knownOf, matiereOf } from './entrainement.queries.ts';
+import { savoirsOf } from './savoir.ts';
 
 /** Reading all attempts costs as much as so many calls. */
 const TENTATIVES = 10;
 
 export const getEntrainement: Handler<'getEntrainement'> = async (context) => {
-  const { db, eleve, input, now } = context;
-  const acces = await ownAccesQT(db, { ...input, eleve_id: eleve.id }, now);
+  const { db, eleve, now } = context;
+  const acces = await ownAccesQT(db, context);
   const { memoire, gardee } = await knownOf(db, eleve.id);
   if (!gardee) context.countMore(TENTATIVES - 1);
   const { banque, pool } = await matiereOf(db, acces.acces_id);
@@ -30,7 +31,7 @@ export const getEntrainement: Handler<'getEntrainement'> = async (context) => {
       dizaine_id: numeroOf(ouverte),
       cible: ouverte.cible,
       nombre: ouverte.reponses.length,
-      faites: ouverte.reponses.replaceAll(SANS_REPONSE, '').length,
+      faites: countFaites(ouverte),
     })),
   };
 };

@@ -1,11 +1,9 @@
 import { introuvable } from '../../socle/refus/refus.ts';
 import { isComplete, type Regles } from '../tentatives/index.ts';
 
-const limites = { nom: 'dizaines', heure: 300, jour: 1000 };
-
 export const DIZAINE: Regles<'dizaine'> = {
   mode: 'dizaine',
-  limites,
+  limites: { nom: 'dizaines', heure: 300, jour: 1000 },
   absente: () => introuvable('Cette question n’est pas de cet entraînement.'),
   terminee: 'Cet entraînement est terminé.',
   retient: 'chaque réponse',

@@ -1,5 +1,5 @@
 import { articleOf } from '../../../droit/articles.ts';
-import type { Memoire } from '../memoire/index.ts';
+import { isErreur, type Memoire, type Souvenir } from '../memoire/index.ts';
 import { type Categorie, CATEGORIES } from '../questions/index.ts';
 
 export interface Candidate {
@@ -81,4 +81,11 @@ export function libelleOf(cible: string): string {
 function partsOf(cible: string): [categorie: string, article: string | null] {
   const slash = cible.indexOf('/');
   return slash === -1 ? [cible, null] : [cible.slice(0, slash), cible.slice(slash + 1)];
+}
+
+/** null: it was no mistake. */
+export function suiteOf(souvenir: Souvenir | undefined) {
+  if (!souvenir || souvenir.fausses === 0) return null;
+  if (!isErreur(souvenir)) return 'sue';
+  return souvenir.reste === 1 ? 'encore' : 'reviendra';
 }

@@ -6,38 +6,32 @@ import { listReperes } from '../questions/index.ts';
 import { listQuestionsAccueil } from '../series/index.ts';
 import { begin, listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.ts';
 import { compose } from './composition.ts';
-import { sansDepart } from './epreuve.ts';
+import { DEPARTS } from './chrono.ts';
 import { EXAMEN } from './regles.ts';
 
 /** Gives back the open one, or begins another. */
 export const addExamen: Handler<'addExamen'> = async (context) => {
-  const { db, write, eleve, input, now } = context;
+  const { db, write, eleve, input } = context;
   const { acces_user_id, chrono, voix, arret } = input;
-  const qui = { ...input, eleve_id: eleve.id };
-  await ownAccesQT(db, qui, now);
+  await ownAccesQT(db, context);
   const drawn = compose(await candidatsOf(db), randomInt);
   return write(async (trx) => {
-    // Beginning the memory locks all accesses, ending an exam one: this comes first.
+    // The memory locks all accesses, and so comes first.
     await openMemoire(trx, eleve.id);
-    await ownAccesQT(trx, qui, now, { lock: true });
+    await ownAccesQT(trx, context, { lock: true });
     const [ouvert] = await listOuvertes(trx, 'examen', acces_user_id);
     if (ouvert) return { examen_id: numeroOf(ouvert) };
     const ids = drawn.map((question) => question.id);
-    const { id } = await begin(
-      trx,
-      EXAMEN,
-      { eleve_id: eleve.id, now },
-      {
-        acces_user_id,
-        ids,
-        departs: sansDepart(ids.length),
-        passees: 0,
-        chrono,
-        voix,
-        arret,
-        rien: 'Il n’y a pas encore de question à poser.',
-      },
-    );
+    const { id } = await begin(trx, EXAMEN, context, {
+      acces_user_id,
+      ids,
+      departs: DEPARTS.unknown(ids.length),
+      passees: 0,
+      chrono,
+      voix,
+      arret,
+      rien: 'Il n’y a pas encore de question à poser.',
+    });
     return { examen_id: id };
   });
 };

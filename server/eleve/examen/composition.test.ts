@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Categorie } from '../questions/repertoire.queries.ts';
+import type { Categorie } from '../questions/categorie.ts';
 import { type Candidat, NOMBRE, PARTS, compose } from './composition.ts';
 
 /** A lot that is the same at every run. */

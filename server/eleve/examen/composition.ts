@@ -1,5 +1,5 @@
 import { graves as combien, quotas } from '../../../droit/epreuve.ts';
-import { type Categorie, tirer } from '../questions/index.ts';
+import { type Categorie, drawQuestions } from '../questions/index.ts';
 import { shuffled } from '../tentatives/index.ts';
 
 export interface Candidat {
@@ -27,10 +27,10 @@ export function compose<C extends Candidat>(
   const graves = gravesParSujet(parSujet, random);
   const drawn = PARTS.flatMap(([sujet, nombre]) => {
     const sien = { nombre, graves: graves.get(sujet) ?? 0, repartir: true };
-    return tirer(auChoix(parSujet.get(sujet) ?? [], sien, random), [], sien, random);
+    return drawQuestions(auChoix(parSujet.get(sujet) ?? [], sien, random), [], sien, random);
   });
   const left = new Set(candidats).difference(new Set(drawn));
-  const more = tirer(
+  const more = drawQuestions(
     [...left],
     drawn,
     { nombre: NOMBRE, graves: undefined, repartir: true },
@@ -52,7 +52,6 @@ function auChoix<C extends Candidat>(
   return [...some(1, graves), ...some(0, nombre - graves)];
 }
 
-/** Draws by lot which subjects ask serious questions. */
 function gravesParSujet(
   parSujet: ReadonlyMap<Categorie, Candidat[]>,
   random: (n: number) => number,

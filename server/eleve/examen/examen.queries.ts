@@ -5,17 +5,23 @@ import { pageOf } from '../../socle/texte/rangees.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { findVersions, type QuestionVersion } from '../questions/index.ts';
 import {
+  type Appel,
   findNumbered,
   listTentatives,
   numeroOf,
+  ownAccesQT,
   tentatives,
   versionAt,
 } from '../tentatives/index.ts';
-import { type Examen, departOf, fautesOf, isOver } from './epreuve.ts';
+import { type Examen, departOf, fautesOf, isOver } from './chrono.ts';
 
-/** The caller has found the access to be the learner's. */
-export async function findExamen(db: Db, acces_user_id: number, id: number): Promise<Examen> {
-  const examen = await findNumbered(db, 'examen', acces_user_id, id);
+export async function ownExamen(
+  db: Db,
+  appel: Appel & { input: { examen_id: number } },
+  { lock = false } = {},
+) {
+  const { acces_user_id } = await ownAccesQT(db, appel, { lock });
+  const examen = await findNumbered(db, 'examen', acces_user_id, appel.input.examen_id);
   if (!examen) throw introuvable('Cet examen blanc n’existe pas.');
   return examen;
 }
@@ -66,22 +72,10 @@ export async function whereItStands(db: Db, examen: Examen, now: Date) {
 }
 
 export function resultatOf(examen: Examen, versions: readonly QuestionVersion[]) {
-  const { chrono, voix, arret, passees, reussi, dateDebut } = examen;
-  const nombre = versions.length;
-  return {
-    examen_id: numeroOf(examen),
-    chrono,
-    voix,
-    arret,
-    nombre,
-    posees: passees,
-    score: examen.score!,
-    seuil: seuil(nombre),
-    reussi,
-    ...fautesOf(examen, versions),
-    dateDebut,
-    dateFin: examen.dateFin!,
-  };
+  const { length: nombre } = versions;
+  const { passees: posees, score, dateFin } = examen;
+  const ended = { score: score!, dateFin: dateFin!, ...fautesOf(examen, versions) };
+  return { ...examen, examen_id: numeroOf(examen), nombre, posees, seuil: seuil(nombre), ...ended };
 }
 
 async function resultatsOf(db: Db, lus: readonly Examen[]) {

@@ -1,13 +1,12 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { correctionOf, questionOf } from '../questions/index.ts';
-import { ownAccesQT, reponseAt, versionsOf } from '../tentatives/index.ts';
-import { findExamen, resultatOf } from './examen.queries.ts';
+import { reponseAt, versionsOf } from '../tentatives/index.ts';
+import { ownExamen, resultatOf } from './examen.queries.ts';
 
 export const getExamen: Handler<'getExamen'> = async (context) => {
-  const { db, eleve, env, input, now } = context;
-  await ownAccesQT(db, { ...input, eleve_id: eleve.id }, now);
-  const examen = await findExamen(db, input.acces_user_id, input.examen_id);
+  const { db, env } = context;
+  const examen = await ownExamen(db, context);
   if (examen.dateFin === null) throw introuvable('Cet examen blanc n’est pas terminé.');
   const versions = await versionsOf(db, examen);
   return {

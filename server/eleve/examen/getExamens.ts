@@ -5,20 +5,14 @@ import { listFinis, whereItStands } from './examen.queries.ts';
 const DERNIERS = 10;
 
 export const getExamens: Handler<'getExamens'> = async (context) => {
-  const { db, eleve, input, now } = context;
-  const acces = await ownAccesQT(db, { ...input, eleve_id: eleve.id }, now);
+  const { db, now } = context;
+  const acces = await ownAccesQT(db, context);
   const [ouvert] = await listOuvertes(db, 'examen', acces.acces_user_id);
   return {
     libelle: acces.libelle,
     datePerime: acces.datePerime,
     ouvert: ouvert
-      ? {
-          examen_id: numeroOf(ouvert),
-          chrono: ouvert.chrono,
-          voix: ouvert.voix,
-          arret: ouvert.arret,
-          ...(await whereItStands(db, ouvert, now)),
-        }
+      ? { ...ouvert, examen_id: numeroOf(ouvert), ...(await whereItStands(db, ouvert, now)) }
       : null,
     resultats: await listFinis(db, [acces.acces_user_id], DERNIERS),
   };

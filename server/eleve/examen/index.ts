@@ -1,5 +1,5 @@
 // Rules
-export { PARTS } from './composition.ts';
+export { NOMBRE, PARTS } from './composition.ts';
 
 // Reads
 export { etatExamens, listFinis } from './examen.queries.ts';

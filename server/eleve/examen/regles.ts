@@ -1,6 +1,6 @@
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import type { Regles } from '../tentatives/index.ts';
-import { departOf, FAUTES, fautesOf, isInTime } from './epreuve.ts';
+import { departOf, FAUTES, fautesOf, isInTime } from './chrono.ts';
 
 /** The exam asks in order and by the clock, and tells nothing before its end. */
 export const EXAMEN: Regles<'examen'> = {

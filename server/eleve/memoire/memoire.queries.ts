@@ -2,8 +2,6 @@ import type { Db } from '../../socle/db/database.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { type Memoire, read } from './souvenir.ts';
 
-export { type Memoire, rappelOf } from './souvenir.ts';
-
 const byEleve = prepared((db, eleve_id: number) =>
   db.selectFrom('memoire').select('souvenirs').where('eleve_id', '=', eleve_id),
 );

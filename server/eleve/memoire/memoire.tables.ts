@@ -1,4 +1,4 @@
-/** docs/decisions/0070 says why in one row, souvenirs.ts how. */
+/** docs/decisions/0070 says why in one row, souvenir.ts how. */
 export interface MemoireTable {
   eleve_id: number;
   souvenirs: string;

@@ -2,7 +2,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { type Memoire, answered, read, written } from './souvenir.ts';
 
-export interface Corrigee {
+interface Corrigee {
   question_id: number;
   juste: boolean;
 }
@@ -11,18 +11,10 @@ const held = prepared((trx, eleve_id: number) =>
   trx.selectFrom('memoire').select('souvenirs').where('eleve_id', '=', eleve_id).forUpdate(),
 );
 
-/**
- * Within the answers' transaction. Learners without a row cost one look: their first practice reads
- * old attempts.
- */
-export async function remember(
-  trx: Db,
-  eleve_id: number,
-  corrigees: Corrigee[],
-  now: Date,
-): Promise<Memoire> {
+/** Learners without a row cost one look: their first practice reads old attempts. */
+export async function remember(trx: Db, eleve_id: number, corrigees: Corrigee[], now: Date) {
   const [row] = await held(trx, eleve_id);
-  if (!row) return new Map();
+  if (!row) return new Map() as Memoire;
   const memoire = learn(read(row.souvenirs), corrigees, now);
   await trx
     .updateTable('memoire')

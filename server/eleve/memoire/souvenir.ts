@@ -23,20 +23,14 @@ const BONNES = 2;
 const PAUSE = 10;
 
 // Fractional days, since an access may last a week. No fuzz, to stay explainable.
-const { forgetting_curve: courbe, next_state: suivant } = (() => {
-  const modele = fsrs({ enable_short_term: false, enable_fuzz: false, request_retention: 0.9 });
-  return {
-    forgetting_curve: modele.forgetting_curve,
-    next_state: modele.next_state.bind(modele),
-  };
-})();
+const modele = fsrs({ enable_short_term: false, enable_fuzz: false, request_retention: 0.9 });
 
 export const minuteOf = (date: Date): number => Math.floor(date.getTime() / MINUTES);
 
 export function answered(avant: Souvenir | undefined, juste: boolean, now: Date): Souvenir {
   const minute = minuteOf(now);
   const ecoule = avant ? Math.max(0, minute - avant.derniere) : 0;
-  const state = suivant(
+  const state = modele.next_state(
     avant ? { stability: avant.stabilite, difficulty: avant.difficulte } : null,
     ecoule / DAY,
     juste ? Rating.Good : Rating.Again,
@@ -59,7 +53,7 @@ export function dueOf({ stabilite, derniere, reste }: Souvenir, fin: Date): numb
 }
 
 export const rappelOf = ({ stabilite, derniere }: Souvenir, now: Date): number =>
-  courbe(Math.max(0, minuteOf(now) - derniere) / DAY, stabilite);
+  modele.forgetting_curve(Math.max(0, minuteOf(now) - derniere) / DAY, stabilite);
 
 /** An answer straight after its explanation does not count as right. */
 export const isJuste = ({ reste }: Souvenir): boolean => reste < BONNES;
@@ -68,33 +62,19 @@ export const isErreur = ({ reste }: Souvenir): boolean => reste > 0;
 
 /** `id,stabilite,difficulte,derniere,reste,vues,fausses` of each, joined by `;`. */
 export const written = (memoire: Memoire): string =>
-  [...memoire]
-    .map(([id, { stabilite, difficulte, derniere, reste, vues, fausses }]) =>
-      [
-        id,
-        Math.max(0.01, stabilite).toFixed(2),
-        difficulte.toFixed(2),
-        derniere,
-        reste,
-        vues,
-        fausses,
-      ].join(),
-    )
-    .join(';');
+  Array.from(memoire, ([id, { stabilite, difficulte, derniere, reste, vues, fausses }]) => {
+    const measured = [Math.max(0.01, stabilite), difficulte].map((each) => each.toFixed(2));
+    return [id, ...measured, derniere, reste, vues, fausses].join();
+  }).join(';');
 
 export function read(souvenirs: string): Memoire {
   const memoire: Memoire = new Map();
   for (const un of souvenirs.split(';')) {
     if (un === '') continue;
-    const [id, stabilite, difficulte, derniere, reste, vues, fausses] = un.split(',').map(Number);
-    memoire.set(id!, {
-      stabilite: stabilite!,
-      difficulte: difficulte!,
-      derniere: derniere!,
-      reste: reste!,
-      vues: vues!,
-      fausses: fausses!,
-    });
+    const [id, stabilite, difficulte, derniere, reste, vues, fausses] = un
+      .split(',')
+      .map(Number) as [number, number, number, number, number, number, number];
+    memoire.set(id, { stabilite, difficulte, derniere, reste, vues, fausses });
   }
   return memoire;
 }

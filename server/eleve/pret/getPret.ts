@@ -2,9 +2,8 @@ import { isSuspendu, listAccesUser } from '../acces/index.ts';
 import { knownOf, matiereOf, openMemoire } from '../entrainement/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { reperesParId } from '../questions/index.ts';
-import { fourchetteOf } from './fourchette.ts';
 import { type Reserve, levierOf } from './levier.ts';
-import { ASSEZ, pretOf, repondues } from './pret.ts';
+import { ASSEZ, fourchetteOf, pretOf, repondues } from './pret.ts';
 
 const francaises = (questions: Awaited<ReturnType<typeof reperesParId>>) =>
   [...questions.values()].filter(({ langue }) => langue === 'FR');
@@ -12,10 +11,7 @@ const francaises = (questions: Awaited<ReturnType<typeof reperesParId>>) =>
 /** In percent: nobody is told more. */
 const ASSEZ_SUR = 95;
 
-/**
- * Its cost is bounded by one row. The first call stores it; a supervisor who looks on reads the
- * attempts.
- */
+/** The first call stores the memory; a supervisor who looks on must not. */
 export const getPret: Handler<'getPret'> = async (context) => {
   const { db, write, eleve, regard, now } = context;
   const acces = await listAccesUser(db, eleve.id, now);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { learn } from '../memoire/memoire.writes.ts';
-import type { Categorie } from '../questions/repertoire.queries.ts';
+import type { Categorie } from '../questions/categorie.ts';
 import { levierOf } from './levier.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');

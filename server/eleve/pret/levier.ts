@@ -22,10 +22,7 @@ export type Levier =
   | { quoi: 'sujet'; acces_id: number; cible: Categorie; libelle: string }
   | { quoi: 'examen'; acces_id: number };
 
-/**
- * Unseen questions raise a chance: the costliest subject's, else a mock exam's. Null: all were
- * seen.
- */
+/** Unseen questions raise a chance: the costliest subject's, else a mock exam's. */
 export function levierOf(
   { reserves, banque, memoire }: Matiere,
   sujets: readonly Categorie[],

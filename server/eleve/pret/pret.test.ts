@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Memoire } from '../memoire/memoire.queries.ts';
+import type { Memoire } from '../memoire/souvenir.ts';
 import { learn } from '../memoire/memoire.writes.ts';
 import { PARTS } from '../examen/composition.ts';
 import { mark } from '../../../droit/bareme.ts';
 import { apprenantOf, decilesOf } from '../../testing/apprenants.ts';
-import { fourchetteOf } from './fourchette.ts';
-import { ASSEZ, type Sujette, pretOf, repondues, reussiteOf, sortOf } from './pret.ts';
+import {
+  ASSEZ,
+  type Sujette,
+  fourchetteOf,
+  pretOf,
+  repondues,
+  reussiteOf,
+  sortOf,
+} from './pret.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import { PARTS } from '../examen/index.ts';
+import { NOMBRE, PARTS } from '../examen/index.ts';
 import { isJuste, type Memoire, minuteOf, type Souvenir } from '../memoire/index.ts';
 import type { Categorie } from '../questions/index.ts';
 import { COUT_GRAVE } from '../../../droit/bareme.ts';
@@ -47,13 +47,13 @@ const REGLAGE: Reglage = {
 /** Fewer different questions say nothing. */
 export const ASSEZ = 60;
 
-const NOMBRE = PARTS.reduce((sum, [, nombre]) => sum + nombre, 0);
 /** The share of serious questions: four to seven of fifty. */
 const PART_GRAVE = 5.5 / NOMBRE;
 /** Minor faults allowed: without a serious one, and beside one. */
 const FAUTES = [9, 4] as const;
 const MOST = FAUTES[0] + 1;
 
+const sumOf = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0);
 const sigmoide = (x: number) => 1 / (1 + Math.exp(-x));
 const JOUR = 24 * 60;
 
@@ -93,8 +93,6 @@ interface Preuves {
   gravesFausses: number;
 }
 
-const rien = (): Preuves => ({ justes: 0, fausses: 0, gravesJustes: 0, gravesFausses: 0 });
-
 function premiereJuste({ vues, fausses }: Souvenir, melee: number): number {
   if (fausses === 0) return 1;
   return fausses === vues ? 0 : melee;
@@ -106,7 +104,9 @@ function preuvesOf(
   now: Date,
   reglage: Reglage,
 ): Map<Categorie, Preuves> {
-  const preuves = new Map(PARTS.map(([sujet]) => [sujet, rien()]));
+  const preuves = new Map<Categorie, Preuves>(
+    PARTS.map(([sujet]) => [sujet, { justes: 0, fausses: 0, gravesJustes: 0, gravesFausses: 0 }]),
+  );
   const minute = minuteOf(now);
   const seen = [...memoire]
     .flatMap(([id, souvenir]) => ({ question: questions.get(id), souvenir }))
@@ -133,8 +133,7 @@ function preuvesOf(
 /** Probabilities by minor faults: without a serious one, then from `MOST` on beside one. */
 type Fautes = number[];
 
-const AUCUNE: Fautes = Array.from({ length: 2 * MOST }, () => 0);
-const vide = (): Fautes => AUCUNE.slice();
+const vide = (): Fautes => Array.from({ length: 2 * MOST }, () => 0);
 
 /** `p` and `g`: chances of a right answer, ordinary and serious. */
 function addFautes(into: Fautes, nombre: number, p: number, g: number, poids: number): void {
@@ -162,13 +161,7 @@ function ensemble(one: Fautes, other: Fautes): Fautes {
 }
 
 const reussite = (fautes: Fautes): number =>
-  FAUTES.reduce(
-    (sum, most, graves) =>
-      fautes
-        .slice(graves * MOST, graves * MOST + most + 1)
-        .reduce((part, each) => part + each, sum),
-    0,
-  );
+  sumOf(FAUTES.flatMap((most, graves) => fautes.slice(graves * MOST, graves * MOST + most + 1)));
 
 export function reussiteOf(sujets: Cas['sujets']): number {
   let all = vide();
@@ -188,6 +181,15 @@ export interface Chance {
   haut: number;
   chers: Categorie[];
 }
+
+/** In percent: a finer range would feign precision. */
+const PAS = 5;
+
+/** Rounds outwards, never narrower than what is known. */
+export const fourchetteOf = ({ bas, haut }: Pick<Chance, 'bas' | 'haut'>) => ({
+  bas: Math.min(Math.floor((100 * bas) / PAS) * PAS, 100 - PAS),
+  haut: Math.max(Math.ceil((100 * haut) / PAS) * PAS, PAS),
+});
 
 interface Cas {
   poids: number;
@@ -222,7 +224,7 @@ function croyance(
           ),
         );
       });
-      const log = sujets.reduce((sum, { total }) => sum + total, 0);
+      const log = sumOf(sujets.map(({ total }) => total));
       return { log, sujets, niveaux, serieux };
     }),
   );
@@ -248,7 +250,7 @@ function croyance(
 function pesees(logs: number[]): { poids: number[]; total: number } {
   const most = Math.max(...logs);
   const tailles = logs.map((log) => Math.exp(log - most));
-  const somme = tailles.reduce((sum, each) => sum + each, 0);
+  const somme = sumOf(tailles);
   return { poids: tailles.map((each) => each / somme), total: most + Math.log(somme) };
 }
 
@@ -260,10 +262,7 @@ const TIRAGES = 200;
 /** A subject's further questions count no more towards the sixty. */
 const PAR_SUJET = 20;
 
-/**
- * Counts answered questions, right ones, those that count, and subjects that still would. Removed
- * questions are ignored.
- */
+/** Counts answered questions, right ones, those that count, and subjects that still would. */
 export function repondues(memoire: Memoire, questions: ReadonlyMap<number, Sujette>) {
   const parSujet = new Map(PARTS.map(([sujet]) => [sujet, 0]));
   let justes = 0;
@@ -275,11 +274,10 @@ export function repondues(memoire: Memoire, questions: ReadonlyMap<number, Sujet
     if (isJuste(souvenir)) justes++;
   }
   const nombres = [...parSujet.values()];
-  const sum = (one: number[]) => one.reduce((all, each) => all + each, 0);
   return {
-    connues: sum(nombres),
+    connues: sumOf(nombres),
     justes,
-    comptees: sum(nombres.map((each) => Math.min(each, PAR_SUJET))),
+    comptees: sumOf(nombres.map((each) => Math.min(each, PAR_SUJET))),
     manquent: PARTS.flatMap(([sujet]) => (parSujet.get(sujet)! < PAR_SUJET ? sujet : [])),
   };
 }

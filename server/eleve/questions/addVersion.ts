@@ -1,11 +1,20 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
-import { nextRevision } from './nextRevision.ts';
 import type { QuestionVersionTable } from './questions.tables.ts';
 
 export type Contenu = Required<
   Omit<Insertable<QuestionVersionTable>, 'id' | 'question_id' | 'dateCreation' | 'admin_id'>
 >;
+
+/** The row lock serializes writers: a revision includes all changes before it. */
+export async function nextRevision(trx: Db): Promise<number> {
+  const { revision } = await trx
+    .updateTable('banque')
+    .set((banque) => ({ revision: banque('revision', '+', 1) }))
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
+}
 
 interface Auteur {
   admin_id: number;
@@ -58,11 +67,7 @@ export async function holdQuestion(trx: Db, id: number): Promise<number | undefi
 export async function removeQuestion(trx: Db, id: number, now: Date): Promise<void> {
   await trx
     .updateTable('question')
-    .set({
-      dateSuppression: now.toISOString(),
-      empreinte: null,
-      revision: await nextRevision(trx),
-    })
+    .set({ dateSuppression: now.toISOString(), empreinte: null, revision: await nextRevision(trx) })
     .where('id', '=', id)
     .execute();
 }

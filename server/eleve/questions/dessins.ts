@@ -25,10 +25,7 @@ export function serveDessins(app: FastifyInstance, { read }: Database): void {
 /** Drawing blocks: other requests get a turn in between. */
 const inTurn = createTurns({ atOnce: 1, waiting: 30 });
 
-/**
- * The correction tells the address. 204: the rules know no order, so nothing moves. 429: too many
- * wait.
- */
+/** The correction tells the address. 204: nothing moves. 429: too many wait. */
 export function serveFilms(app: FastifyInstance, { read }: Database, secret: string): void {
   app.get<{ Params: { nom: string } }>('/img/films/:nom', async (request, reply) => {
     const id = versionOfFilm(request.params.nom, secret);

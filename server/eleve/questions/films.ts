@@ -12,9 +12,7 @@ interface Words {
   scene: string | null;
 }
 
-/**
- * The signed address reveals the right answer, so only the correction tells it; null: no crossing.
- */
+/** Only the correction tells it, since it reveals the right answer; null: no crossing. */
 export const filmOf = ({ id, scene }: Words, secret: string): string | null =>
   scene !== null && mayMove(scene) ? `/img/films/${id}-${sign(secret, FORME, `${id}`)}.svg` : null;
 
@@ -37,11 +35,7 @@ const kept = new Map<number, string | null>();
 export const keptFilm = (id: number): string | null | undefined => kept.get(id);
 
 /** Versions never change; null: the rules know no order. */
-export function drawFilm(version: {
-  id: number;
-  scene: string | null;
-  jour: string;
-}): string | null {
+export function drawFilm(version: Words & { jour: string }): string | null {
   const found = keptFilm(version.id);
   if (found !== undefined) return found;
   const read = version.scene === null ? undefined : readFilm(version.scene, version.jour);

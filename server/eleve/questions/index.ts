@@ -1,8 +1,7 @@
 // Rules
 export { type Categorie, CATEGORIES } from './categorie.ts';
 export { serveDessins, serveFilms, servePlanche } from './dessins.ts';
-export { imagesDesQuestions } from './imagesDesQuestions.ts';
-export { tirer } from './tirage.ts';
+export { drawQuestions } from './tirage.ts';
 export { uniqueOf } from './uniqueOf.ts';
 
 // Reads
@@ -18,7 +17,6 @@ export {
   listVersionsEntieres,
   type VersionEntiere,
 } from './banque.queries.ts';
-export { countLacunes, listChangements } from './lacunes.queries.ts';
 export {
   correctionOf,
   countQuestions,
@@ -27,11 +25,14 @@ export {
   findVersion,
   findVersions,
   hasReponse,
+  imagesDesQuestions,
+  listChangements,
   listCurrentVersions,
   questionOf,
   type QuestionVersion,
 } from './questions.queries.ts';
 export {
+  countLacunes,
   findQuestionsByMots,
   listReperes,
   questionSays,
@@ -47,8 +48,8 @@ export {
   type Contenu,
   holdDeleted,
   holdQuestion,
+  nextRevision,
   removeQuestion,
   restoreQuestion,
 } from './addVersion.ts';
 export { adresseOfDessin, type Dessin, keepDessins } from './keepDessins.ts';
-export { nextRevision } from './nextRevision.ts';

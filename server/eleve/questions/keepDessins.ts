@@ -45,5 +45,5 @@ export async function keepDessins(
       )
       .execute();
   }
-  return new Map(dessins.map(({ svg }) => [svg, `/img/${folder}/${rows.get(svg)!.empreinte}.svg`]));
+  return new Map(dessins.map(({ svg }) => [svg, adresseOfDessin(svg, folder)]));
 }

@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { Letter } from '../../../contract/fields.ts';
+import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { filmOf } from './films.ts';
-import type { QuestionVersionTable } from './questions.tables.ts';
 
 const VERSION = [
   'questionVersion.id',
@@ -22,17 +21,12 @@ const VERSION = [
   'questionVersion.idArticleLois',
 ] as const;
 
-type Column<T> = T extends `questionVersion.${infer Name}` ? Name : never;
-
-/** It has the key: send `questionOf` or `correctionOf` of it. */
-export type QuestionVersion = Pick<
-  Selectable<QuestionVersionTable>,
-  Column<(typeof VERSION)[number]> & keyof QuestionVersionTable
->;
-
 const byId = prepared((db, version_id: number) =>
   db.selectFrom('questionVersion').select(VERSION).where('id', '=', version_id),
 );
+
+/** It has the key: send `questionOf` or `correctionOf` of it. */
+export type QuestionVersion = Awaited<ReturnType<typeof byId>>[number];
 
 /** Versions are never deleted. */
 export async function findVersion(db: Db, version_id: number): Promise<QuestionVersion> {
@@ -42,10 +36,7 @@ export async function findVersion(db: Db, version_id: number): Promise<QuestionV
 /** Both databases bound the parameters of a statement. */
 const AT_A_TIME = 500;
 
-export async function findVersions(
-  db: Db,
-  version_ids: number[],
-): Promise<Map<number, QuestionVersion>> {
+export async function findVersions(db: Db, version_ids: number[]) {
   const ids = [...new Set(version_ids)];
   const found = new Map<number, QuestionVersion>();
   for (let from = 0; from < ids.length; from += AT_A_TIME) {
@@ -59,23 +50,16 @@ export async function findVersions(
   return found;
 }
 
-export async function findCurrentVersion(
-  db: Db,
-  question_id: number,
-): Promise<QuestionVersion | undefined> {
-  return db
+export const findCurrentVersion = (db: Db, question_id: number) =>
+  db
     .selectFrom('question')
     .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
     .select(VERSION)
     .where('question.id', '=', question_id)
     .where('question.dateSuppression', 'is', null)
     .executeTakeFirst();
-}
 
-export async function listCurrentVersions(
-  db: Db,
-  question_ids: number[],
-): Promise<{ id: number; version_id: number }[]> {
+export async function listCurrentVersions(db: Db, question_ids: number[]) {
   const ids = [...new Set(question_ids)];
   if (ids.length === 0) return [];
   const rows = await db
@@ -104,10 +88,7 @@ export function correctionOf(version: QuestionVersion, secret: string) {
   return { justification, idArticleLois, grave, film: filmOf(version, secret) };
 }
 
-export async function findScene(
-  db: Db,
-  id: number,
-): Promise<{ id: number; scene: string | null; jour: string } | undefined> {
+export async function findScene(db: Db, id: number) {
   const row = await db
     .selectFrom('questionVersion')
     .select(['scene', 'valableDu', 'dateCreation'])
@@ -133,11 +114,32 @@ export async function findDessin(db: Db, adresse: string | null): Promise<string
   return dessin?.svg;
 }
 
-export async function countQuestions(db: Db): Promise<number> {
-  const { nombre } = await db
-    .selectFrom('question')
-    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
-    .where('dateSuppression', 'is', null)
-    .executeTakeFirstOrThrow();
-  return nombre;
+export const countQuestions = (db: Db) =>
+  countRows(db.selectFrom('question').where('dateSuppression', 'is', null));
+
+export const listChangements = (db: Db, last: number) =>
+  db
+    .selectFrom('questionVersion')
+    .innerJoin('question', 'question.id', 'questionVersion.question_id')
+    .select([
+      'questionVersion.id as version_id',
+      'questionVersion.question_id',
+      'questionVersion.libelle',
+      'questionVersion.admin_id',
+      'questionVersion.dateCreation',
+    ])
+    .where('question.dateSuppression', 'is', null)
+    .orderBy('questionVersion.id', 'desc')
+    .limit(last)
+    .execute();
+
+/** Old versions count: attempts show them, and staff can restore them. */
+export async function imagesDesQuestions(db: Db, adresses: string[]) {
+  const rows = await db
+    .selectFrom('questionVersion')
+    .select('libelleImage')
+    .distinct()
+    .where('libelleImage', 'in', adresses)
+    .execute();
+  return rows.map(({ libelleImage }) => libelleImage!);
 }

@@ -4,10 +4,6 @@ import type { Db } from '../../socle/db/database.ts';
 import { createLexique } from '../../socle/db/lexique.ts';
 import { FEW } from '../../socle/texte/libelles.ts';
 import { type Categorie, categorieOf } from './categorie.ts';
-import { rechercheOf } from './rechercheOf.ts';
-
-export { rechercheOf };
-export { type Categorie } from './categorie.ts';
 
 export interface Repere {
   id: number;
@@ -23,6 +19,20 @@ export interface Repere {
   mots: number[];
 }
 
+/** Each typed word must be the row's number, or begin a word. Bare signs match nothing. */
+export function rechercheOf<R extends { id: number }>(
+  recherche: string,
+  begins: (voulu: string) => (row: R) => boolean,
+): (row: R) => boolean {
+  if (recherche === '') return () => true;
+  const voulus = [...new Set(motsOf(recherche))].map((voulu) => ({
+    has: begins(voulu),
+    id: /^[1-9]\d{3,9}$/.test(voulu) ? Number(voulu) : undefined,
+  }));
+  if (voulus.length === 0) return () => false;
+  return (row) => voulus.every(({ has, id }) => row.id === id || has(row));
+}
+
 const lexique = createLexique();
 
 export const questionSays = (recherche: string): ((repere: Repere) => boolean) =>
@@ -36,13 +46,11 @@ const copieOf = createCopie<Repere>({
     const row = await db.selectFrom('banque').select('revision').executeTakeFirstOrThrow();
     return row.revision;
   },
-  async changedSince(db, revision, after) {
-    const rows = await rowsSince(db, revision, after);
-    return rows.map((row) => ({
+  changedSince: async (db, revision, after) =>
+    (await rowsSince(db, revision, after)).map((row) => ({
       id: row.id,
       repere: row.dateSuppression === null ? repereOf(row) : null,
-    }));
-  },
+    })),
 });
 
 /** The newest first; the array is a new one after each change. */
@@ -95,13 +103,17 @@ const repereOf = (row: Row): Repere => ({
   ]),
 });
 
-export async function findQuestionsByMots(db: Db, recherche: string) {
-  const says = questionSays(recherche);
-  const found: { id: number; libelle: string; detail: string | null }[] = [];
+export async function countLacunes(db: Db) {
+  const lacunes = { sansImage: 0, sansJustification: 0, sansArticle: 0 };
   for (const repere of await listReperes(db)) {
-    if (!says(repere)) continue;
-    found.push({ id: repere.id, libelle: repere.libelle, detail: `Question ${repere.id}` });
-    if (found.length === FEW) break;
+    if (!repere.avecImage) lacunes.sansImage++;
+    if (!repere.avecJustification) lacunes.sansJustification++;
+    if (!repere.idArticleLois) lacunes.sansArticle++;
   }
-  return found;
+  return lacunes;
+}
+
+export async function findQuestionsByMots(db: Db, recherche: string) {
+  const found = (await listReperes(db)).values().filter(questionSays(recherche)).take(FEW);
+  return Array.from(found, ({ id, libelle }) => ({ id, libelle, detail: `Question ${id}` }));
 }

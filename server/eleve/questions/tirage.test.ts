@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleOf } from '../../../droit/articles.ts';
-import { type Candidat, tirer } from './tirage.ts';
+import { type Candidat, drawQuestions } from './tirage.ts';
 
 const sortOf = (seed: number) => (n: number) => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -28,16 +28,21 @@ const rules = { nombre: 50, graves: 12, repartir: true };
 
 test('fifty different ones, so many of them serious', () => {
   for (const seed of [1, 2, 3]) {
-    const drawn = tirer(bank, [], rules, sortOf(seed));
+    const drawn = drawQuestions(bank, [], rules, sortOf(seed));
     expect(new Set(ids(drawn)).size).toBe(50);
     expect(drawn.filter(({ grave }) => grave)).toHaveLength(12);
   }
 });
 
 test('spread over articles, a large one does not crowd out the others', () => {
-  const drawn = tirer(bank, [], rules, sortOf(1));
+  const drawn = drawQuestions(bank, [], rules, sortOf(1));
   expect(countBy(drawn)).toEqual({ 12: 32, 9: 8, 10: 6, '': 4 });
-  const plain = tirer(bank, [], { ...rules, graves: undefined, repartir: false }, sortOf(1));
+  const plain = drawQuestions(
+    bank,
+    [],
+    { ...rules, graves: undefined, repartir: false },
+    sortOf(1),
+  );
   expect(plain).toHaveLength(50);
   expect(countBy(plain)[12]).toBeGreaterThan(40);
 });
@@ -48,23 +53,23 @@ test('within an article its paragraphs come in turn', () => {
     ...some(101, 100, 0, '12.2'),
     ...some(201, 2, 0, '12.3'),
   ];
-  const drawn = tirer(article, [], { nombre: 12, graves: 0, repartir: true }, sortOf(5));
+  const drawn = drawQuestions(article, [], { nombre: 12, graves: 0, repartir: true }, sortOf(5));
   const paragraphs = Map.groupBy(drawn, (one) => one.idArticleLois);
   expect([...paragraphs].map(([, all]) => all.length).toSorted((a, b) => a - b)).toEqual([2, 5, 5]);
 });
 
 test('those that stay count, also among the serious and for their article', () => {
   const gardees = [...some(9001, 10, 1, '9.1'), ...some(9101, 2, 0, '10.1')];
-  const drawn = tirer(bank, gardees, rules, sortOf(4));
+  const drawn = drawQuestions(bank, gardees, rules, sortOf(4));
   expect(drawn).toHaveLength(38);
   expect(drawn.filter(({ grave }) => grave)).toHaveLength(2);
   expect(countBy(drawn)[9] ?? 0).toBeLessThan(countBy(drawn)[12]!);
-  const more = tirer(bank, some(9001, 60, 1, '9.1'), rules, sortOf(4));
+  const more = drawQuestions(bank, some(9001, 60, 1, '9.1'), rules, sortOf(4));
   expect(more).toEqual([]);
 });
 
 test('where there are not enough, all that there are', () => {
-  const drawn = tirer(bank, [], { nombre: 200, graves: 60, repartir: true }, sortOf(6));
+  const drawn = drawQuestions(bank, [], { nombre: 200, graves: 60, repartir: true }, sortOf(6));
   expect(drawn.filter(({ grave }) => grave)).toHaveLength(48);
   expect(drawn).toHaveLength(48 + 140);
 });

@@ -13,15 +13,12 @@ export interface Regles {
 }
 
 /** An integer from 0 to n - 1. */
-export type Sort = (n: number) => number;
+type Sort = (n: number) => number;
 
 const paragrapheOf = ({ idArticleLois }: Candidat): string => idArticleLois ?? '';
 
-/**
- * Adds to `gardees`. The least used article, then paragraph, comes first: large ones do not crowd
- * out others.
- */
-export function tirer<C extends Candidat>(
+/** Adds to `gardees`. The least used article, then paragraph, comes first. */
+export function drawQuestions<C extends Candidat>(
   candidats: readonly C[],
   gardees: readonly C[],
   { nombre, graves, repartir }: Regles,
@@ -51,16 +48,8 @@ export function tirer<C extends Candidat>(
   if (graves === undefined) return draw(candidats, room);
   const gravesGardees = gardees.filter(({ grave }) => grave === 1).length;
   const serious = Math.max(0, Math.min(room, graves - gravesGardees));
-  return [
-    ...draw(
-      candidats.filter(({ grave }) => grave === 1),
-      serious,
-    ),
-    ...draw(
-      candidats.filter(({ grave }) => grave === 0),
-      room - serious,
-    ),
-  ];
+  const among = (grave: 0 | 1) => candidats.filter((one) => one.grave === grave);
+  return [...draw(among(1), serious), ...draw(among(0), room - serious)];
 }
 
 interface Urne<C> {

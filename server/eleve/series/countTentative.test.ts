@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { countFinished } from '../../socle/db/migrations/0010-tableau.ts';
 import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { accesQT, startSerie } from '../../testing/serie.ts';
-import { listSemaines } from './semaine.queries.ts';
+import { listSemaines } from './semaine.ts';
 
 let eleve: Person;
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   eleve = await school.login('eleve@demo.be');
 });
 
-/** Of the last three weeks, the one that it is last. */
+/** The current one of the last three weeks is last. */
 const semaines = async () =>
   (await listSemaines(school.database.read, school.now(), 3)).map(({ tentatives, reussies }) => [
     tentatives,

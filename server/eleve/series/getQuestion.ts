@@ -7,8 +7,8 @@ import { findSerieTentative, ownSerieAcces } from './series.queries.ts';
 
 /** The right answer and why are told only once answered, or in a finished attempt. */
 export const getQuestion: Handler<'getQuestion'> = async (context) => {
-  const { db, eleve, input, now, env } = context;
-  await ownSerieAcces(db, { ...input, eleve_id: eleve.id }, now);
+  const { db, input, env } = context;
+  await ownSerieAcces(db, context);
   const tentative = await findSerieTentative(db, {
     ...input,
     questionnaire_id: input.historique_id,

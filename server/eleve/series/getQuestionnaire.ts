@@ -1,4 +1,5 @@
 import { idsOf } from '../../socle/db/idsOf.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { seuil } from '../../../droit/bareme.ts';
@@ -14,10 +15,9 @@ import { findSerieTentative, findTheme, ownSerieAcces } from './series.queries.t
 
 const RIEN = { correcte: null, juste: null, grave: null, libelle: null, idArticleLois: null };
 
-/** An attempt with its grid; the right letters only where they may be told. */
 export const getQuestionnaire: Handler<'getQuestionnaire'> = async (context) => {
-  const { db, eleve, input, now } = context;
-  const acces = await ownSerieAcces(db, { ...input, eleve_id: eleve.id }, now);
+  const { db, input } = context;
+  const acces = await ownSerieAcces(db, context);
   const tentative = await findSerieTentative(db, {
     ...input,
     questionnaire_id: input.historique_id,
@@ -32,32 +32,28 @@ export const getQuestionnaire: Handler<'getQuestionnaire'> = async (context) => 
   }
   const questions = idsOf(tentative.questions);
   const versions = await versionsOf(db, tentative);
-  const { id, libelle, theme_id, reussi, score, fautesGraves } = tentative;
+  const { dateDebut, dateFin } = tentative;
   const termine = isTermine(tentative);
   return {
     questions: {
-      questionnaire_id: id,
-      theme_id,
-      libelle,
+      ...tentative,
+      questionnaire_id: tentative.id,
       questions,
       reponses: reponsesOf(tentative),
       isStart: 1,
       isTermine: termine,
-      reussi,
       pourcentage: pourcentageOf(tentative),
-      score,
       seuil: seuil(questions.length),
-      fautesGraves,
     },
     resultats: questions.map((question, key) => {
       const reponse = reponseAt(tentative, key);
       if (reponse === null && !termine) return { id: question, ...RIEN };
       const { correcte, grave, idArticleLois, libelle: enonce } = versions[key]!;
-      const juste = reponse === correcte ? (1 as const) : (0 as const);
+      const juste = flagOf(reponse === correcte);
       return { id: question, correcte, juste, grave, libelle: enonce, idArticleLois };
     }),
-    dateDebut: tentative.dateDebut,
-    dateFin: tentative.dateFin,
+    dateDebut,
+    dateFin,
   };
 };
 
@@ -69,10 +65,10 @@ function pasCommencee(theme: { id: number; libelle: string; listeQuestions: stri
       theme_id: theme.id,
       libelle: theme.libelle,
       questions,
-      reponses: questions.map(() => SANS_REPONSE as '?'),
-      isStart: 0 as const,
-      isTermine: 0 as const,
-      reussi: 0 as const,
+      reponses: questions.map(() => SANS_REPONSE),
+      isStart: 0,
+      isTermine: 0,
+      reussi: 0,
       pourcentage: 0,
       score: null,
       seuil: seuil(questions.length),
@@ -81,5 +77,5 @@ function pasCommencee(theme: { id: number; libelle: string; listeQuestions: stri
     resultats: questions.map((id) => ({ id, ...RIEN })),
     dateDebut: null,
     dateFin: null,
-  };
+  } as const;
 }

@@ -8,10 +8,10 @@ import { listHistorique, listThemes } from './series.queries.ts';
 import { ditsDesSeries } from './sujets.ts';
 import { isTermine, pourcentageOf, reponsesOf, type Tentative } from '../tentatives/index.ts';
 
-/** What a long history costs us, in calls. */
+/** A long history costs as much as so many calls. */
 const HISTORIQUE = 10;
 
-/** Looking at the history starts nothing; looking at the series does. */
+/** The history starts no access; the series do. */
 export const getThemes: Handler<'getThemes'> = async (context) => {
   const { db, write, eleve, input, now } = context;
   if (input.historique) context.countMore(HISTORIQUE - 1);
@@ -49,20 +49,11 @@ export const getThemes: Handler<'getThemes'> = async (context) => {
   };
 };
 
-function resume(questionnaire: Tentative<'serie'>) {
-  const { id, libelle, score, fautesGraves, reussi, dateDebut, dateFin } = questionnaire;
-  return {
-    id,
-    libelle,
-    score,
-    fautesGraves,
-    reussi,
-    questions: idsOf(questionnaire.questions),
-    reponses: reponsesOf(questionnaire),
-    isStart: 1 as const,
-    isTermine: isTermine(questionnaire),
-    pourcentage: pourcentageOf(questionnaire),
-    dateDebut,
-    dateFin,
-  };
-}
+const resume = (questionnaire: Tentative<'serie'>) => ({
+  ...questionnaire,
+  questions: idsOf(questionnaire.questions),
+  reponses: reponsesOf(questionnaire),
+  isStart: 1 as const,
+  isTermine: isTermine(questionnaire),
+  pourcentage: pourcentageOf(questionnaire),
+});

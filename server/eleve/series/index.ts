@@ -1,14 +1,15 @@
 // Reads
-export { countSeriesByAcces, listSeriesAVoir } from './aCompleter.queries.ts';
 export { offerQuestions } from './offertes.queries.ts';
-export { listSemaines } from './semaine.queries.ts';
+export { listSemaines } from './semaine.ts';
 export {
   avancementOf,
+  countSeriesByAcces,
   findListes,
   isOffered,
   listQuestionsOfAcces,
   listQuestionsOfOthers,
   listSeries,
+  listSeriesAVoir,
   listThemes,
   VEDETTES,
 } from './series.queries.ts';
@@ -29,7 +30,6 @@ export {
 export { listThemesOfAcces } from './themesOfAcces.queries.ts';
 
 // Writes
-export { removeFromSeries } from './removeFromSeries.ts';
-export { putBackInSeries, restoreTheme } from './restoreTheme.ts';
+export { putBackInSeries, removeFromSeries, restoreTheme } from './restoreTheme.ts';
 export { addThemeRow, removeTheme, saveTheme } from './saveTheme.ts';
 export { removeThemeOfAcces, setThemesOfAcces } from './themesOfAcces.ts';

@@ -8,7 +8,7 @@ interface Voulues {
   langue?: 'FR' | 'NL' | undefined;
 }
 
-/** Of the bank what is looked for, the newest first, without those that may not be chosen; and why so many are left out. */
+/** Lists what is looked for, the newest first, without `outside`; and says how many that left out. */
 export async function offerQuestions(
   db: Db,
   { recherche = '', idArticleLois, article, langue }: Voulues,
@@ -27,11 +27,14 @@ export async function offerQuestions(
   return { offertes, ecartees: sentenceOf(matching.length - offertes.length, accueil) };
 }
 
-/** A question of the home page stands nowhere else (docs/decisions/0022); `accueil`: it is its own series that is composed. */
+/** Questions of the home page stand nowhere else (docs/decisions/0022); `accueil`: its own series. */
 function sentenceOf(nombre: number, accueil: boolean): string | null {
   if (nombre === 0) return null;
   const une = nombre === 1;
+  const combien = une
+    ? 'Une question n’est pas proposée'
+    : `${nombre} questions ne sont pas proposées`;
   if (accueil)
-    return `${une ? 'Une question n’est pas proposée' : `${nombre} questions ne sont pas proposées`}\u00a0: ${une ? 'elle se trouve' : 'elles se trouvent'} dans une autre série ou un chapitre, et la page d’accueil dit à tout le monde la bonne réponse aux siennes.`;
-  return `${une ? 'Une question n’est pas proposée' : `${nombre} questions ne sont pas proposées`}\u00a0: la page d’accueil ${une ? 'la pose, et en dit' : 'les pose, et dit'} la bonne réponse à tout le monde.`;
+    return `${combien}\u00a0: ${une ? 'elle se trouve' : 'elles se trouvent'} dans une autre série ou un chapitre, et la page d’accueil dit à tout le monde la bonne réponse aux siennes.`;
+  return `${combien}\u00a0: la page d’accueil ${une ? 'la pose, et en dit' : 'les pose, et dit'} la bonne réponse à tout le monde.`;
 }

@@ -1,14 +1,12 @@
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import { isComplete, type Regles } from '../tentatives/index.ts';
-import { countTentative } from './countTentative.ts';
-
-/** Three answers a second, without reading, make about 216 series an hour. */
-const limites = { nom: 'tentatives', heure: 200, jour: 600 };
+import { countTentative } from './semaine.ts';
 
 /** A series ends with its last answer, or where it is stopped, and is marked as the exam. */
 export const SERIE: Regles<'serie'> = {
   mode: 'serie',
-  limites,
+  // Three answers a second, without reading, make about 216 series an hour.
+  limites: { nom: 'tentatives', heure: 200, jour: 600 },
   absente: pasLeSien,
   terminee: 'Cette série est terminée.',
   retient: 'à la fin',

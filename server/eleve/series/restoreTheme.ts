@@ -1,11 +1,10 @@
-import { type Db } from '../../socle/db/database.ts';
-import { type Rang, putBack } from '../../socle/db/listes.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { type Rang, putBack, takeOut } from '../../socle/db/listes.ts';
 import { type Auteur, signed } from './saveTheme.ts';
 
-/** Which product had it, and at what place. */
 type Place = [acces_id: number, position: number];
 
-/** A deletion taken back; the products are held. False when it was not that one, or a place is taken. */
+/** The caller holds the products. False: another deletion, or a place is taken. */
 export async function restoreTheme(
   trx: Db,
   { id, le, places }: { id: number; le: string; places: Place[] },
@@ -30,6 +29,10 @@ export async function restoreTheme(
   }
   return true;
 }
+
+/** Takes it out of deleted series too; each still follows content/, whose loader skips deleted ones. */
+export const removeFromSeries = (trx: Db, question_id: number, auteur: Auteur) =>
+  takeOut(trx, 'theme', question_id, signed(auteur));
 
 /** False when a visible series has changed since. */
 export const putBackInSeries = (

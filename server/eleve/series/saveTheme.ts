@@ -1,7 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 import { setListe } from '../../socle/db/listes.ts';
 
-/** Who changes a series, when. */
 export interface Auteur {
   admin_id: number;
   now: Date;
@@ -17,7 +16,7 @@ export const signed = ({ admin_id, now }: Auteur) => ({
   dateModification: now.toISOString(),
 });
 
-/** What staff have made or changed is theirs: content/ leaves it alone from then on. */
+/** Staff own what they changed: content/ leaves it alone from then on. */
 const columnsOf = ({ libelle }: Contenu, auteur: Auteur) => ({
   libelle,
   empreinte: null,
@@ -34,16 +33,13 @@ export async function addThemeRow(trx: Db, contenu: Contenu, auteur: Auteur): Pr
   return id;
 }
 
-/** New attempts are made of this; those that have begun have their own list. The caller holds it. */
+/** Open attempts keep their own list. The caller holds the series. */
 export async function saveTheme(trx: Db, id: number, contenu: Contenu, auteur: Auteur) {
   await trx.updateTable('theme').set(columnsOf(contenu, auteur)).where('id', '=', id).execute();
   await setListe(trx, 'theme', id, contenu.questions);
 }
 
-/**
- * No product offers it any more; attempts at it stay, and can be read. The caller holds it. Answers
- * which products had it, and at what place.
- */
+/** Attempts at it stay. The caller holds it. Answers which products had it, and where. */
 export async function removeTheme(
   trx: Db,
   id: number,

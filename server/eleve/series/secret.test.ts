@@ -187,7 +187,7 @@ test('nor does anything of practice, mistakes included', async () => {
   expect(await told()).toEqual({ words: [first], letters: [first] });
 });
 
-/** What reads and may write a little beside. */
+/** These read, and may write a little beside. */
 const LECTURES = ['getThemes', 'getModules', 'getCap', 'getPret', 'getDonnees'] as const;
 
 test('nor does anything of a mock exam, before it has ended', async () => {

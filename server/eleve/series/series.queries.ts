@@ -1,52 +1,52 @@
-import type { AccesVoulu } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { listeOf, questionsIn } from '../../socle/db/listes.ts';
+import { listeOf, nombreOf, questionsIn } from '../../socle/db/listes.ts';
 import { keptByOffre } from '../../socle/db/offre.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import {
+  type Appel,
+  entieres,
   latestAt,
   ownAccesQT,
   pourcentageOf,
   type Tentative,
-  tentatives,
 } from '../tentatives/index.ts';
 
-const attempts = (db: Db) => tentatives(db, 'serie').selectAll().$castTo<Tentative<'serie'>>();
+/** Throws 401 where it is not the learner's own QT access, started and valid. */
+export const ownSerieAcces = (db: Db, appel: Appel, { lock = false } = {}) =>
+  ownAccesQT(db, appel, { lock, absent: pasLeSien });
 
-/** The learner's own QT access, started and valid; 401 where it is not hers. */
-export const ownSerieAcces = (
-  db: Db,
-  voulu: Omit<AccesVoulu, 'type'>,
-  now: Date,
-  { lock = false } = {},
-) => ownAccesQT(db, voulu, now, { lock, absent: pasLeSien });
+/** Locks the access of a call, and finds the attempt that it names. */
+export async function holdSerie(trx: Db, appel: Appel & { input: TentativeVoulue }) {
+  const { acces_id } = await ownSerieAcces(trx, appel, { lock: true });
+  const tentative = await findSerieTentative(trx, appel.input);
+  if (!tentative) throw pasLeSien();
+  return { acces_id, tentative };
+}
 
-/** A series that is offered with this access. */
-export async function findTheme(db: Db, acces_id: number, theme_id: number) {
-  return db
+const offered = (db: Db, acces_id: number) =>
+  db
     .selectFrom('accesTheme')
     .innerJoin('theme', 'theme.id', 'accesTheme.theme_id')
     .select(['theme.id', 'theme.libelle', listeOf('theme')])
     .where('accesTheme.acces_id', '=', acces_id)
-    .where('accesTheme.theme_id', '=', theme_id)
-    .where('theme.dateSuppression', 'is', null)
-    .executeTakeFirst();
-}
+    .where('theme.dateSuppression', 'is', null);
 
-export interface TentativeVoulue {
+export const findTheme = (db: Db, acces_id: number, theme_id: number) =>
+  offered(db, acces_id).where('accesTheme.theme_id', '=', theme_id).executeTakeFirst();
+
+interface TentativeVoulue {
   acces_user_id: number;
   /** It may be left out when `questionnaire_id` says which attempt. */
   theme_id?: number;
   /** Which one; without it the latest. */
   questionnaire_id?: number | null | undefined;
-  /** Only a finished one will do. */
   terminee?: boolean;
 }
 
 const latestTentative = prepared((db, acces_user_id: number, theme_id: number) =>
-  attempts(db)
+  entieres(db, 'serie')
     .where('acces_user_id', '=', acces_user_id)
     .where('theme_id', '=', theme_id)
     .orderBy('id', 'desc')
@@ -58,10 +58,9 @@ export async function findSerieTentative(
   db: Db,
   { acces_user_id, theme_id, questionnaire_id, terminee }: TentativeVoulue,
 ): Promise<Tentative<'serie'> | undefined> {
-  if (theme_id && !questionnaire_id && !terminee) {
+  if (theme_id && !questionnaire_id && !terminee)
     return (await latestTentative(db, acces_user_id, theme_id))[0];
-  }
-  let query = attempts(db).where('acces_user_id', '=', acces_user_id);
+  let query = entieres(db, 'serie').where('acces_user_id', '=', acces_user_id);
   if (theme_id) query = query.where('theme_id', '=', theme_id);
   if (questionnaire_id) query = query.where('id', '=', questionnaire_id);
   else query = query.orderBy('id', 'desc').limit(1);
@@ -71,20 +70,13 @@ export async function findSerieTentative(
 
 /** Reads committed data. */
 const themesOfAcces = keptByOffre((read, acces_id) =>
-  read
-    .selectFrom('accesTheme')
-    .innerJoin('theme', 'theme.id', 'accesTheme.theme_id')
-    .select(['theme.id', 'theme.libelle', listeOf('theme')])
-    .where('accesTheme.acces_id', '=', acces_id)
-    .where('theme.dateSuppression', 'is', null)
-    .orderBy('accesTheme.position')
-    .execute(),
+  offered(read, acces_id).orderBy('accesTheme.position').execute(),
 );
 
-/** The series of an access, each with its latest attempt: as much work however many were made. */
+/** Each has its latest attempt: as much work however many were made. */
 export async function listThemes(db: Db, acces: { acces_id: number; acces_user_id: number }) {
   const [themes] = await themesOfAcces(db, [acces.acces_id]);
-  const latest = await attempts(db)
+  const latest = await entieres(db, 'serie')
     .where('id', 'in', (latestIds) =>
       latestIds
         .selectFrom('accesTheme')
@@ -98,19 +90,18 @@ export async function listThemes(db: Db, acces: { acces_id: number; acces_user_i
   }));
 }
 
-/** Where a series stands, by its latest attempt. */
 export function avancementOf(last: Tentative<'serie'> | undefined) {
   if (!last) return { etat: 'nouvelle', pourcentage: 0 } as const;
   const etat = last.dateFin === null ? 'en cours' : last.reussi === 1 ? 'réussie' : 'ratée';
   return { etat, pourcentage: pourcentageOf(last) } as const;
 }
 
-/** More than a learner makes in the life of an access; a script that makes more sees the newest. */
+/** No learner makes more within one access. */
 const HISTORIQUE = 200;
 
-/** The finished attempts of an access by series, newest first; of series no longer offered too. */
+/** The newest come first; series no longer offered are there, too. */
 export async function listHistorique(db: Db, acces: { acces_user_id: number }) {
-  const rows = await attempts(db)
+  const rows = await entieres(db, 'serie')
     .where('acces_user_id', '=', acces.acces_user_id)
     .where('dateFin', 'is not', null)
     .orderBy('id', 'desc')
@@ -125,7 +116,7 @@ export async function listHistorique(db: Db, acces: { acces_user_id: number }) {
   }));
 }
 
-/** The list of each of these series, deleted ones too. */
+/** Deleted series have their lists, too. */
 export async function findListes(db: Db, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -136,13 +127,12 @@ export async function findListes(db: Db, ids: number[]): Promise<Map<number, str
   return new Map(rows.map(({ id, listeQuestions }) => [id, listeQuestions]));
 }
 
-/** The ids of the questions in the series of a product, each once. */
 export async function listQuestionsOfAcces(db: Db, acces_id: number): Promise<number[]> {
   const [themes] = await themesOfAcces(db, [acces_id]);
   return [...new Set(themes!.flatMap(({ listeQuestions }) => idsOf(listeQuestions)))];
 }
 
-/** The series of content/vedettes.yaml: the questions of the home page. Staff compose it as any other. */
+/** Content's name of the series whose questions the home page asks. */
 export const VEDETTES = 'vedettes';
 
 /** The home page's own series does not count. */
@@ -153,23 +143,38 @@ export async function listQuestionsOfOthers(db: Db, among?: readonly number[]): 
   return rows.map(({ question_id }) => question_id);
 }
 
-/** Whether a product offers this series. */
 export async function isOffered(db: Db, theme_id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('accesTheme')
-    .select('acces_id')
-    .where('theme_id', '=', theme_id)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const offering = db.selectFrom('accesTheme').select('acces_id').where('theme_id', '=', theme_id);
+  return (await offering.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Every series that there is, without its list. Reads all of them: for the staff. */
-export async function listSeries(db: Db) {
-  return db
+/** Reads all series without their lists: for the staff. */
+export const listSeries = (db: Db) =>
+  db
     .selectFrom('theme')
     .select(['id', 'libelle', 'reference'])
     .where('dateSuppression', 'is', null)
     .orderBy('id')
     .execute();
+
+/** Counts each series' questions; the home page's own, which is none of 50, is left out. */
+export const listSeriesAVoir = (db: Db) =>
+  db
+    .selectFrom('theme')
+    .select(['id', 'libelle', nombreOf('theme').as('questions')])
+    .where('dateSuppression', 'is', null)
+    .where('reference', 'is distinct from', VEDETTES)
+    .orderBy('id')
+    .execute();
+
+/** A product without series is not there. */
+export async function countSeriesByAcces(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('accesTheme')
+    .innerJoin('theme', 'theme.id', 'accesTheme.theme_id')
+    .select((row) => ['acces_id', row.cast<number>(row.fn.countAll(), 'integer').as('nombre')])
+    .where('theme.dateSuppression', 'is', null)
+    .groupBy('acces_id')
+    .execute();
+  return new Map(rows.map(({ acces_id, nombre }) => [acces_id, nombre]));
 }

@@ -1,7 +1,9 @@
 // Rules
 export {
+  countFaites,
   dureesOf,
   firstUnanswered,
+  fixedWidth,
   isComplete,
   isTermine,
   keyOf,
@@ -17,8 +19,10 @@ export {
 
 // Reads
 export {
+  type Appel,
   countOuvertes,
   countTerminees,
+  entieres,
   findNumbered,
   latestAt,
   listOuvertes,

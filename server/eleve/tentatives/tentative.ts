@@ -7,14 +7,12 @@ import type { Mode, TentativeTable } from './tentatives.tables.ts';
 
 type Row = Selectable<TentativeTable>;
 
-/** The columns that a mode has besides those of every attempt. */
 interface Columns {
   serie: { theme_id: number; libelle: string };
   dizaine: { cible: string };
   examen: { departs: string; passees: number; chrono: 0 | 1; voix: 0 | 1; arret: 0 | 1 };
 }
 
-/** An attempt as it is stored, and what can be read off it without a database. */
 export type Tentative<M extends Mode = Mode> = Row & { mode: M } & Columns[M];
 
 /** Its number on the wire. */
@@ -22,11 +20,11 @@ export const numeroOf = ({ id, ancien }: Pick<Row, 'id' | 'ancien'>) => ancien ?
 
 export const isTermine = ({ dateFin }: Pick<Row, 'dateFin'>) => flagOf(dateFin !== null);
 
-/** Questions that are asked together, fixed at their start: an entry a position. */
+/** An entry a position, fixed at the start. */
 export type Fixees = Pick<Row, 'questions' | 'versions' | 'reponses'>;
 type Reponses = Pick<Row, 'reponses'>;
 
-export const SANS_REPONSE = '?';
+export const SANS_REPONSE = '?' as const;
 
 export const reponsesOf = ({ reponses }: Reponses) => reponses.split('') as (Letter | '?')[];
 
@@ -38,7 +36,6 @@ export function reponseAt({ reponses }: Reponses, key: number): Letter | null {
 export const withReponse = ({ reponses }: Reponses, key: number, letter: Letter) =>
   reponses.slice(0, key) + letter + reponses.slice(key + 1);
 
-/** Each given answer shows whether its question is known. */
 export const corrigeesOf = (
   reponses: string,
   versions: { question_id: number; correcte: Letter }[],
@@ -47,35 +44,37 @@ export const corrigeesOf = (
     reponses[key] === SANS_REPONSE ? [] : { question_id, juste: reponses[key] === correcte },
   );
 
+/** Stores a number a position in base 36: a row that does not grow is written where it stands. */
+export const fixedWidth = (width: number) => ({
+  unknown: (nombre: number) => '.'.repeat(width * nombre),
+  at(all: string, key: number): number | null {
+    const one = all.slice(key * width, (key + 1) * width);
+    return one === '' || one.startsWith('.') ? null : Number.parseInt(one, 36);
+  },
+  with(all: string, key: number, value: number): string {
+    const one = value.toString(36).padStart(width, '0');
+    return all.slice(0, key * width) + one + all.slice((key + 1) * width);
+  },
+});
+
+export const DUREES = fixedWidth(4);
 /** In milliseconds: longer than this, somebody had gone. */
 const DUREE_MAX = 600_000;
-/** How many characters a time has, in base 36, and what stands where nobody said. */
-const LARGEUR = 4;
-const INCONNUE = '.'.repeat(LARGEUR);
 
 type Durees = Pick<Row, 'reponses' | 'durees'>;
 
-/** Room for the times of so many answers: a row that does not grow is written where it stands. */
-export const dureesInconnues = (nombre: number) => INCONNUE.repeat(nombre);
-
 /** The time of each answer in milliseconds, an entry a position; null where nobody said. */
 export const dureesOf = ({ durees, reponses }: Durees) =>
-  Array.from(reponses, (_, key) => {
-    const une = durees?.slice(key * LARGEUR, (key + 1) * LARGEUR) ?? INCONNUE;
-    return une === INCONNUE ? null : Number.parseInt(une, 36);
-  });
+  Array.from(reponses, (_, key) => DUREES.at(durees ?? '', key));
 
-/** The same with one more, as it is stored. */
-export function withDuree(
+export const withDuree = (
   { durees, reponses }: Durees,
   key: number,
   duree: number | null | undefined,
-): string | null {
-  if (duree === null || duree === undefined) return durees;
-  const avant = durees ?? dureesInconnues(reponses.length);
-  const une = Math.min(duree, DUREE_MAX).toString(36).padStart(LARGEUR, '0');
-  return avant.slice(0, key * LARGEUR) + une + avant.slice((key + 1) * LARGEUR);
-}
+) =>
+  typeof duree === 'number'
+    ? DUREES.with(durees ?? DUREES.unknown(reponses.length), key, Math.min(duree, DUREE_MAX))
+    : durees;
 
 export const isComplete = (reponses: string) => !reponses.includes(SANS_REPONSE);
 
@@ -85,16 +84,13 @@ export function firstUnanswered({ questions, reponses }: Omit<Fixees, 'versions'
   return ids[Math.max(0, reponses.indexOf(SANS_REPONSE))]!;
 }
 
-/** Answered while open; points once finished. */
-export function pourcentageOf({ reponses, score }: Pick<Row, 'reponses' | 'score'>): number {
-  const answered = reponses.split('').filter((reponse) => reponse !== SANS_REPONSE).length;
-  return pourcentage(score ?? answered, reponses.length);
-}
+export const countFaites = ({ reponses }: Reponses) => reponses.replaceAll(SANS_REPONSE, '').length;
 
-/**
- * Where a question stands in the attempt, or -1. `question` is its id, or its position: ids start
- * at 1001, so a number below is a position.
- */
+/** Answered while open; points once finished. */
+export const pourcentageOf = ({ reponses, score }: Pick<Row, 'reponses' | 'score'>): number =>
+  pourcentage(score ?? countFaites({ reponses }), reponses.length);
+
+/** Answers a question's place, or -1; ids start at 1001, so a lower number is a place. */
 export function keyOf({ questions }: Fixees, question: number): number {
   const ids = idsOf(questions);
   if (question > 1000) return ids.indexOf(question);

@@ -1,51 +1,59 @@
 import { type Expression, sql } from 'kysely';
 import { type AccesVoulu, ownAcces } from '../acces/index.ts';
+import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
-import { findVersion, findVersions, type QuestionVersion } from '../questions/index.ts';
+import { findVersion, findVersions } from '../questions/index.ts';
 import type { Fixees, Tentative } from './tentative.ts';
 import type { Mode } from './tentatives.tables.ts';
 
-/** The learner's own QT access, started and valid; 404 where it is not hers, or what `absent` throws. */
+/** A learner's call within an access. */
+export interface Appel {
+  eleve: { id: number };
+  input: Pick<AccesVoulu, 'acces_user_id' | 'acces_id'>;
+  now: Date;
+}
+
+/** Started and valid; 404 where it is not the learner's, or what `absent` throws. */
 export async function ownAccesQT(
   db: Db,
-  voulu: Omit<AccesVoulu, 'type'>,
-  now: Date,
+  { eleve, input: { acces_user_id, acces_id }, now }: Appel,
   { lock = false, absent = () => introuvable('Cet accès n’existe pas.') } = {},
 ) {
-  const acces = await ownAcces(db, { ...voulu, type: 'QT' }, now, { lock, absent });
+  const voulu = { eleve_id: eleve.id, acces_user_id, acces_id, type: 'QT' } as const;
+  const acces = await ownAcces(db, voulu, now, { lock, absent });
   if (acces.dateActivation === null || acces.datePerime === null) {
     throw new Refus(409, 'Cet accès n’a pas encore commencé. Ouvre d’abord la liste des séries.');
   }
   return { ...acces, datePerime: acces.datePerime };
 }
 
-/** Attempts of one mode, to be narrowed and selected. */
 export const tentatives = (db: Db, mode: Mode) =>
   db.selectFrom('tentative').where('mode', '=', mode);
 
-/** The attempt of this number on the wire, within an access that was found to be the learner's. */
-export const findNumbered = async <M extends Mode>(
+export const entieres = <M extends Mode>(db: Db, mode: M) =>
+  tentatives(db, mode).selectAll().$castTo<Tentative<M>>();
+
+/** The caller has found the access to be the learner's. */
+export const findNumbered = <M extends Mode>(
   db: Db,
   mode: M,
   acces_user_id: number,
   numero: number,
 ) =>
-  (await tentatives(db, mode)
-    .selectAll()
+  entieres(db, mode)
     .where('acces_user_id', '=', acces_user_id)
     .where(sql<boolean>`(id = ${numero} and ancien is null or ancien = ${numero})`)
-    .executeTakeFirst()) as Tentative<M> | undefined;
+    .executeTakeFirst();
 
 /** Those that were begun and not ended, the newest first. */
-export const listOuvertes = async <M extends Mode>(db: Db, mode: M, acces_user_id: number) =>
-  (await tentatives(db, mode)
-    .selectAll()
+export const listOuvertes = <M extends Mode>(db: Db, mode: M, acces_user_id: number) =>
+  entieres(db, mode)
     .where('acces_user_id', '=', acces_user_id)
     .where('dateFin', 'is', null)
     .orderBy('id', 'desc')
-    .execute()) as Tentative<M>[];
+    .execute();
 
 /** The latest within these accesses, ended or not. */
 export async function listTentatives<M extends Mode>(
@@ -55,26 +63,20 @@ export async function listTentatives<M extends Mode>(
   most: number,
 ) {
   if (acces_user_ids.length === 0) return [];
-  const rows = await tentatives(db, mode)
-    .selectAll()
+  return entieres(db, mode)
     .where('acces_user_id', 'in', acces_user_ids)
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return rows as Tentative<M>[];
 }
 
-/** The questions of an attempt as they stood at its start, in its order. */
-export async function versionsOf(
-  db: Db,
-  { versions }: Pick<Fixees, 'versions'>,
-): Promise<QuestionVersion[]> {
+/** They are as they stood at the attempt's start. */
+export async function versionsOf(db: Db, { versions }: Pick<Fixees, 'versions'>) {
   const ids = idsOf(versions);
   const found = await findVersions(db, ids);
   return ids.map((id) => found.get(id)!);
 }
 
-/** One question of an attempt as it stood at its start. */
 export const versionAt = (db: Db, { versions }: Pick<Fixees, 'versions'>, key: number) =>
   findVersion(db, idsOf(versions)[key]!);
 
@@ -83,18 +85,17 @@ export const latestAt = (acces_user_id: number, theme_id: Expression<number>) =>
   sql<number>`(select max(id) from tentative
     where acces_user_id = ${acces_user_id} and theme_id = ${theme_id})`;
 
-/** How many series were finished within an access since then. */
-export async function countTerminees(
-  db: Db,
-  { acces_user_id, depuis }: { acces_user_id: number; depuis: string },
-): Promise<number> {
-  const { nombre } = await tentatives(db, 'serie')
-    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
-    .where('acces_user_id', '=', acces_user_id)
-    .where('dateFin', '>=', depuis)
-    .executeTakeFirstOrThrow();
-  return nombre;
+interface Depuis {
+  acces_user_id: number;
+  depuis: string;
 }
+
+export const countTerminees = (db: Db, { acces_user_id, depuis }: Depuis) =>
+  countRows(
+    tentatives(db, 'serie')
+      .where('acces_user_id', '=', acces_user_id)
+      .where('dateFin', '>=', depuis),
+  );
 
 /** Staff want to know whether there are any, and about how many. */
 const LOOKED_AT = 1000;
@@ -114,15 +115,14 @@ export async function countOuvertes(db: Db, theme_id: number, now: Date) {
     .selectFrom('ouverte')
     .innerJoin('accesUser', 'accesUser.id', 'ouverte.acces_user_id')
     .select((row) => {
-      const fit = row.and([
+      const valid = row.and([
         row('accesUser.actif', '=', 1),
         row('accesUser.datePerime', '>', now.toISOString()),
       ]);
+      const opened = row.fn.countAll().filterWhere(valid);
       return [
         row.cast<number>(row.fn.countAll(), 'integer').as('vues'),
-        row
-          .cast<number>(row.fn.count(row.case().when(fit).then(1).end()), 'integer')
-          .as('ouvertes'),
+        row.cast<number>(opened, 'integer').as('ouvertes'),
       ];
     })
     .executeTakeFirstOrThrow();

@@ -3,19 +3,15 @@ import type { Generated } from 'kysely';
 /** How a learner is asked: a series, ten questions of practice, or a mock exam. */
 export type Mode = 'serie' | 'dizaine' | 'examen';
 
-/**
- * One attempt, fixed at its start and whole in one row: `questions`, `versions` and `reponses` have
- * an entry a position. docs/decisions/0004 and 0115 say why.
- */
+/** Lists have an entry a position; docs/decisions/0004 and 0115 say why. */
 export interface TentativeTable {
   id: Generated<number>;
   mode: Mode;
   /** Its number on the wire, where it was given before one table held all modes. */
   ancien: number | null;
   acces_user_id: number;
-  /** Question ids joined by `;`. */
+  /** Ids joined by `;`. */
   questions: string;
-  /** Question version ids joined by `;`. */
   versions: string;
   /** One character a question: the letter, or `?` without an answer. */
   reponses: string;

@@ -14,14 +14,14 @@ import {
 } from '../questions/index.ts';
 import {
   corrigeesOf,
-  dureesInconnues,
+  DUREES,
   reponseAt,
   SANS_REPONSE,
   type Tentative,
   withDuree,
   withReponse,
 } from './tentative.ts';
-import { versionAt, versionsOf } from './tentatives.queries.ts';
+import { type Appel, versionAt, versionsOf } from './tentatives.queries.ts';
 import type { Mode } from './tentatives.tables.ts';
 
 /** Without a letter the time of the question was over. */
@@ -63,16 +63,13 @@ export interface Regles<M extends Mode> {
 }
 
 /** The caller holds the row lock of this learner's access. */
-interface Qui {
-  eleve_id: number;
-  now: Date;
-}
+type Qui = Pick<Appel, 'eleve' | 'now'>;
 
 /** Fixes questions and versions as they stand; 409 with `rien` where there is none. The caller found none open. */
 export async function begin<M extends Mode>(
   trx: Db,
   { mode, limites: { nom, heure, jour } }: Regles<M>,
-  { eleve_id, now }: Qui,
+  { eleve, now }: Qui,
   { ids, rien, ...columns }: Begun,
 ): Promise<Tentative<M>> {
   const questions = await listCurrentVersions(trx, ids);
@@ -80,8 +77,8 @@ export async function begin<M extends Mode>(
   await countIn(
     trx,
     [
-      { cle: `${nom} ${eleve_id}`, most: heure, seconds: 3600 },
-      { cle: `${nom} jour ${eleve_id}`, most: jour, seconds: 24 * 3600 },
+      { cle: `${nom} ${eleve.id}`, most: heure, seconds: 3600 },
+      { cle: `${nom} jour ${eleve.id}`, most: jour, seconds: 24 * 3600 },
     ],
     now,
   );
@@ -92,7 +89,7 @@ export async function begin<M extends Mode>(
       questions: questions.map(({ id }) => id).join(';'),
       versions: questions.map(({ version_id }) => version_id).join(';'),
       reponses: SANS_REPONSE.repeat(questions.length),
-      durees: dureesInconnues(questions.length),
+      durees: DUREES.unknown(questions.length),
       reussi: 0,
       dateDebut: now.toISOString(),
       ...columns,
@@ -141,7 +138,7 @@ export async function answer<M extends Mode>(
   });
   if (regles.retient === 'à la fin') return { version, tentative: suite };
   const corrigees = [{ question_id: question, juste: letter === version.correcte }];
-  const memoire = await remember(trx, qui.eleve_id, corrigees, qui.now);
+  const memoire = await remember(trx, qui.eleve.id, corrigees, qui.now);
   return { version, tentative: suite, memoire };
 }
 
@@ -173,7 +170,7 @@ export async function finish<M extends Mode>(
   trx: Db,
   regles: Regles<M>,
   tentative: Tentative<M>,
-  { eleve_id, now }: Qui,
+  { eleve, now }: Qui,
   change: Change = {},
   read = () => versionsOf(trx, tentative),
 ): Promise<Tentative<M>> {
@@ -189,11 +186,10 @@ export async function finish<M extends Mode>(
   await trx.updateTable('tentative').set(fin).where('id', '=', tentative.id).execute();
   await regles.end?.(trx, note, now);
   if (regles.retient === 'à la fin')
-    await remember(trx, eleve_id, corrigeesOf(suite.reponses, versions), now);
+    await remember(trx, eleve.id, corrigeesOf(suite.reponses, versions), now);
   return { ...suite, ...fin };
 }
 
-/** The correction that goes back with an answer. */
 export function correctedOf(version: QuestionVersion, reponse: Letter, secret: string) {
   const { correcte } = version;
   return {

@@ -5,4 +5,4 @@ export { lecteurOf } from './lecteur.ts';
 export { countExercices, exercicesOf, listExercices, seancesOf } from './tpr.queries.ts';
 
 // Writes
-export { eraseExercices } from './tpr.writes.ts';
+export { eraseExercices } from './tpr.queries.ts';

@@ -5,20 +5,21 @@ import { Refus } from '../../socle/refus/refus.ts';
 import { readJeton } from './jeton.ts';
 import { lecteurOf, noted } from './lecteur.ts';
 import { readMessage } from './readMessage.ts';
-import { finDeSeance } from './seance.ts';
 
 export const ouverture: Handler<'ouverture'> = (context) =>
   noted(context.log, 'ouverture', openSeance(context));
+
+/** In milliseconds. */
+const A_DAY = 24 * 3600 * 1000;
+
+export const finDeSeance = (dateOuverture: string) => new Date(Date.parse(dateOuverture) + A_DAY);
 
 /** The primary key lets a token open once, even in a race. */
 const openSeance: Handler<'ouverture'> = async (context) => {
   const { write, input, now, env } = context;
   const lecteur = lecteurOf(env);
-  const { jeton } = await readMessage(lecteur, input.message, {
-    appel: 'ouverture',
-    schema: messageOuverture,
-    now,
-  });
+  const expected = { appel: 'ouverture', schema: messageOuverture, now } as const;
+  const { jeton } = await readMessage(lecteur, input.message, expected);
   const { jti: reference, acces: acces_user_id } = await readJeton(lecteur, jeton, now);
   const dateOuverture = now.toISOString();
   await write(async (trx) => {

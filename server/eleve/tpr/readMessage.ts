@@ -8,10 +8,7 @@ import type { Lecteur } from './lecteur.ts';
 const LIVES = 300;
 const CLOCKS = 60;
 
-/**
- * Accepts what a player signed for this call moments ago. 401 for anything else; 422 for signed
- * nonsense.
- */
+/** 401 for anything but what a player signed for this call moments ago; 422 for signed nonsense. */
 export async function readMessage<S extends z.ZodType>(
   { site, cles }: Lecteur,
   message: string,

@@ -6,11 +6,17 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
 import { lecteurOf, noted } from './lecteur.ts';
 import { readMessage } from './readMessage.ts';
-import { finDeSeance, isWithin } from './seance.ts';
+import { finDeSeance } from './ouverture.ts';
 import { findSeance } from './tpr.queries.ts';
 
 /** A faulty player must not fill the disk. */
 const MOST = 100;
+
+/** In milliseconds of clock skew. */
+const CLOCKS = 60_000;
+
+const isWithin = (fin: Date, dateOuverture: string, now: Date): boolean =>
+  fin.getTime() >= Date.parse(dateOuverture) - CLOCKS && fin.getTime() <= now.getTime() + CLOCKS;
 
 export const resultat: Handler<'resultat'> = (context) =>
   noted(context.log, 'resultat', takeResultat(context));
@@ -18,12 +24,8 @@ export const resultat: Handler<'resultat'> = (context) =>
 /** Idempotent in any order: what was taken stays taken. */
 const takeResultat: Handler<'resultat'> = async (context) => {
   const { write, input, now, env } = context;
-  const lecteur = lecteurOf(env);
-  const annonce = await readMessage(lecteur, input.message, {
-    appel: 'resultat',
-    schema: messageResultat,
-    now,
-  });
+  const expected = { appel: 'resultat', schema: messageResultat, now } as const;
+  const annonce = await readMessage(lecteurOf(env), input.message, expected);
   return write(async (trx) => {
     const seance = await findSeance(trx, annonce.seance);
     if (!seance) throw introuvable('Cette séance n’existe pas\u00a0: un jeton l’ouvre d’abord.');
@@ -42,20 +44,10 @@ const takeResultat: Handler<'resultat'> = async (context) => {
       throw champFaux('fin', 'La fin n’est pas entre l’ouverture de la séance et maintenant.');
     if ((await countResultats(trx, annonce.seance)) >= MOST)
       throw new Refus(409, `Cette séance a déjà ${MOST} résultats.`);
-    const { jti: reference, exercice, points, sur } = annonce;
-    await trx
-      .insertInto('tprResultat')
-      .values({
-        reference,
-        seance: seance.reference,
-        acces_user_id,
-        exercice,
-        points,
-        sur,
-        dateFin: fin.toISOString(),
-        dateReception: now.toISOString(),
-      })
-      .execute();
+    const { jti: reference, fin: _, ...told } = annonce;
+    const dates = { dateFin: fin.toISOString(), dateReception: now.toISOString() };
+    const row = { ...told, ...dates, reference, acces_user_id };
+    await trx.insertInto('tprResultat').values(row).execute();
     return { deja: 0 };
   });
 };

@@ -1,6 +1,10 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
+import { listToutAccesUser } from '../acces/index.ts';
+import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { isReussi } from './bareme.ts';
+
+/** The official test wants 6 of 10; other lengths in proportion. */
+const isReussi = ({ points, sur }: { points: number; sur: number }) => points * 10 >= sur * 6;
 
 /** Per access; a day of training makes a dozen. */
 const SHOWN = 5;
@@ -44,15 +48,23 @@ export const findSeance = (db: Db, reference: string) =>
     .where('reference', '=', reference)
     .executeTakeFirst();
 
-export async function countExercices(
-  db: Db,
-  { acces_user_id, depuis }: { acces_user_id: number; depuis: string },
-): Promise<number> {
-  const { nombre } = await db
-    .selectFrom('tprResultat')
-    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
-    .where('acces_user_id', '=', acces_user_id)
-    .where('dateFin', '>=', depuis)
-    .executeTakeFirstOrThrow();
-  return nombre;
+interface Depuis {
+  acces_user_id: number;
+  depuis: string;
+}
+
+export const countExercices = (db: Db, { acces_user_id, depuis }: Depuis) =>
+  countRows(
+    db
+      .selectFrom('tprResultat')
+      .where('acces_user_id', '=', acces_user_id)
+      .where('dateFin', '>=', depuis),
+  );
+
+export async function eraseExercices(trx: Db, eleve_id: number): Promise<void> {
+  const acces = await listToutAccesUser(trx, eleve_id);
+  const ids = acces.map(({ acces_user_id }) => acces_user_id);
+  if (ids.length === 0) return;
+  await trx.deleteFrom('tprResultat').where('acces_user_id', 'in', ids).execute();
+  await trx.deleteFrom('tprSeance').where('acces_user_id', 'in', ids).execute();
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sweep } from '../../socle/fichiers/sweep.ts';
 import { photo } from '../../testing/images.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
-import { imagesDesChapitres } from '../../eleve/cours/imagesDesChapitres.ts';
+import { imagesDesChapitres } from '../../eleve/cours/utilisation.queries.ts';
 
 const school = await openSchoolForFile();
 const benoit = await school.login('administrateur@demo.be');

@@ -6,7 +6,7 @@ import {
   findAttestation,
   findCourante,
   holdValable,
-  lireContenu,
+  readContenu,
   listAttestations,
   pdfOf,
   resendAttestation,
@@ -55,7 +55,7 @@ export const getAttestationsExtranet: Handler<'getAttestationsExtranet'> = async
     attestations: attestations
       .filter(({ acces_user_id }) => acces_user_id === termine.acces_user_id)
       .map((each) => {
-        const contenu = lireContenu(env, each.contenu!);
+        const contenu = readContenu(env, each.contenu!);
         return {
           ...each,
           guides: contenu?.guides ?? [],

@@ -3,7 +3,12 @@ import { combien } from '../../../regles/ecriture.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { listQuestionsOfChapitres } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { listReperes, type Repere, reperesParId, tirer } from '../../eleve/questions/index.ts';
+import {
+  listReperes,
+  type Repere,
+  reperesParId,
+  drawQuestions,
+} from '../../eleve/questions/index.ts';
 import { listQuestionsOfThemes, listSeries } from '../../eleve/series/index.ts';
 import { horsDAtteinte } from './accueil.ts';
 import { isTheAccueil } from './getThemesExtranet.ts';
@@ -16,7 +21,7 @@ export const composeTheme: Handler<'composeTheme'> = async ({ db, input }) => {
   const parId = await reperesParId(db);
   const kept = gardees.flatMap((id) => parId.get(id) ?? []);
   const candidats = await candidatsOf(db, input);
-  const drawn = tirer(
+  const drawn = drawQuestions(
     candidats,
     kept,
     { nombre, graves, repartir: input.repartir === 1 },

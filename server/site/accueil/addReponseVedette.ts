@@ -1,6 +1,6 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { champFaux, introuvable } from '../../socle/refus/refus.ts';
 import { correctionOf, findCurrentVersion, hasReponse } from '../../eleve/questions/index.ts';
 import { listVedettes } from './listVedettes.ts';
 
@@ -11,10 +11,8 @@ export const addReponseVedette: Handler<'addReponseVedette'> = async (context) =
   const shown = (await listVedettes(context)).includes(question_id);
   const version = shown ? await findCurrentVersion(db, question_id) : undefined;
   if (!version) throw introuvable('Cette question n’existe pas.');
-  if (!hasReponse(version, letter)) {
-    const message = 'Cette question n’a pas de réponse de cette lettre.';
-    throw new Refus(422, message, { errors: { letter: [message] } });
-  }
+  if (!hasReponse(version, letter))
+    throw champFaux('letter', 'Cette question n’a pas de réponse de cette lettre.');
   const { correcte } = version;
   const juste = flagOf(letter === correcte);
   return { letter, juste, bonne: correcte, ...correctionOf(version, context.env.APP_SECRET) };

@@ -49,10 +49,8 @@ async function faitsDesProduits(db: Db, env: Installation): Promise<Faits> {
     tarifs.filter(({ type, codePermis }) => type === 'QT' && codePermis !== 'DEMO'),
   );
   const perception = enVente(tarifs.filter(({ type }) => type === 'EX'));
-  const volumes = await showVolumes(
-    db,
-    theorie.map(({ id }) => id),
-  );
+  const ids = theorie.map(({ id }) => id);
+  const volumes = await showVolumes(db, ids);
   const volumeOf = (tarif: Tarif) =>
     volumes[theorie.indexOf(tarif)] ?? { series: 0, questions: 0, parSerie: null };
   // The product with the most series is the course.
@@ -61,9 +59,7 @@ async function faitsDesProduits(db: Db, env: Installation): Promise<Faits> {
   return {
     ...(rdv.length > 0 && {
       prixRdv: euros(rdv.map(({ prix }) => prix)),
-      nouveauPaiementRdv: euros(
-        rdv.map(({ prix, prixRenouvellement }) => prixRenouvellement ?? prix),
-      ),
+      nouveauPaiementRdv: euros(rdv.map((each) => each.prixRenouvellement ?? each.prix)),
     }),
     ...(cours && {
       seriesTheorie: String(volumeOf(cours).series),
@@ -93,11 +89,10 @@ function etendue(valeurs: number[], dire: (valeur: number) => string): string {
 const euros = (cents: number[]): string =>
   `${etendue(cents, (c) => (c % 100 === 0 ? String(c / 100) : (c / 100).toFixed(2).replace('.', ',')))}\u00a0euro${Math.max(...cents) < 200 ? '' : 's'}`;
 
-const mois = (tarifs: Tarif[]): string =>
-  `${etendue(
-    tarifs.map(({ dureeValidite }) => dureeValidite),
-    String,
-  )}\u00a0mois`;
+function mois(tarifs: Tarif[]): string {
+  const durees = tarifs.map(({ dureeValidite }) => dureeValidite);
+  return `${etendue(durees, String)}\u00a0mois`;
+}
 
 /** Practice has more questions than the series: « plus de 350 ». */
 const auMoins = (n: number, total: number): string =>

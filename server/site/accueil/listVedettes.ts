@@ -20,10 +20,7 @@ const partagee = keptByOffre(async (read) => {
   return Map.groupBy(ids, (id) => prises.has(id));
 });
 
-/**
- * In order. Deleted questions are left out. So are those of a series or course: their key would
- * leak.
- */
+/** Deleted questions are left out, as are those of a series or course: their key would leak. */
 export async function listVedettes({ db, log }: Asking): Promise<number[]> {
   const [liste] = await partagee(db, [0]);
   const questions = liste!.get(true);

@@ -18,21 +18,17 @@ const ICONES = new Map<string, [cote: number, marge: number]>([
 ]);
 const ONE_DAY = 86_400;
 
-export function servePartage(
-  app: FastifyInstance,
-  { read: db }: Database,
-  env: Installation,
-): void {
+export function servePartage(app: FastifyInstance, { read: db }: Database, env: Installation) {
   app.get<{ Params: { nom: string } }>('/img/partage/:nom', async (request, reply) => {
     const nom = /^(site|acces-[a-z0-9-]+)\.png$/.exec(request.params.nom)?.[1];
     const svg = nom && (await imageNommee({ db, log: request.log }, nom, env));
     if (!svg) throw introuvable('Cette image n’existe pas.');
-    return sendPng(request, reply, svg, { width: LARGEUR, height: HAUTEUR });
+    return sendPng(request, reply, svg, [LARGEUR, HAUTEUR]);
   });
   app.get<{ Params: { nom: string } }>('/img/icones/:nom', async (request, reply) => {
     const [cote, marge] = ICONES.get(request.params.nom.replace(/\.png$/, '')) ?? [];
     if (cote === undefined) throw introuvable('Cette image n’existe pas.');
-    return sendPng(request, reply, icone(marge!), { width: cote, height: cote });
+    return sendPng(request, reply, icone(marge!), [cote, cote]);
   });
   app.get('/favicon.svg', (_request, reply) =>
     reply
@@ -42,11 +38,7 @@ export function servePartage(
   );
 }
 
-async function imageNommee(
-  asking: Asking,
-  nom: string,
-  env: Installation,
-): Promise<string | undefined> {
+async function imageNommee(asking: Asking, nom: string, env: Installation) {
   const { db } = asking;
   if (nom === 'site') {
     const [premiere] = await listVedettes(asking);
@@ -60,14 +52,11 @@ async function imageNommee(
   return imageDePartage({ titre: produit.title, sousTitre: EN_WALLONIE, dessin });
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
+type Size = [width: number, height: number];
 
 async function sendPng(request: FastifyRequest, reply: FastifyReply, svg: string, size: Size) {
   const key = createHash('sha256')
-    .update(`${size.width}x${size.height}${svg}`)
+    .update(`${size.join('x')}${svg}`)
     .digest('base64url')
     .slice(0, 27);
   const etag = `"${key}"`;
@@ -80,10 +69,10 @@ const MOST_KEPT = 50;
 const kept = new Map<string, Promise<Buffer>>();
 
 /** Concurrent requests share one rendering. */
-function png(key: string, svg: string, { width, height }: Size): Promise<Buffer> {
+function png(key: string, svg: string, size: Size): Promise<Buffer> {
   const known = kept.get(key);
   if (known) return known;
-  const made = render(svg, width, height);
+  const made = render(svg, size);
   kept.set(key, made);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
   made.catch(() => kept.delete(key));
@@ -93,10 +82,10 @@ function png(key: string, svg: string, { width, height }: Size): Promise<Buffer>
 const MOST_PIXELS = 16_000_000;
 
 /** Importing sharp costs a start a tenth of a second. */
-async function render(svg: string, width: number, height: number): Promise<Buffer> {
+async function render(svg: string, size: Size): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg), { density: 144, limitInputPixels: MOST_PIXELS })
-    .resize(width, height)
+    .resize(...size)
     .png({ palette: true, quality: 90, effort: 7 })
     .toBuffer();
 }

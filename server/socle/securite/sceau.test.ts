@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ESSAIS } from '../../essais.ts';
+import { SCEAUX } from '../../sceaux.ts';
 import { sealTotp } from '../../extranet/admins/totp.ts';
 import { beginDay, finishRdv, newEleve } from '../../testing/attestation.ts';
 import { emettre } from '../../testing/facture.ts';
@@ -13,7 +13,7 @@ const OTHER = { APP_SECRET: 'another secret, of another year and long enough' };
 const school = await openSchoolForFile();
 
 const check = (env = school.mounting.env as { APP_SECRET: string }) =>
-  checkSceau(school.database, env, ESSAIS);
+  checkSceau(school.database, env, SCEAUX);
 const forget = () => school.database.write((trx) => trx.deleteFrom('sceau').execute());
 const REFUSED = /^APP_SECRET n’est pas celui de cette base/;
 
@@ -48,8 +48,8 @@ test('each kind that is sealed is tried, and another secret is refused with noth
     [mounting.env, true],
     [OTHER, false],
   ] as const)
-    expect(await Promise.all(ESSAIS.map((essai) => essai(database.read, env)))).toEqual(
-      ESSAIS.map(() => opened),
+    expect(await Promise.all(SCEAUX.map((essai) => essai(database.read, env)))).toEqual(
+      SCEAUX.map(() => opened),
     );
 
   await expect(check(OTHER)).rejects.toThrow(REFUSED);

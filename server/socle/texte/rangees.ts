@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
+import { countRows } from '../db/countRows.ts';
 
 export const PAR_PAGE = 25;
 
@@ -18,13 +19,10 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   page: number,
   rows: (found: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
 ) {
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number | string>().as('total'))
-    .$castTo<{ total: number | string }>()
-    .executeTakeFirstOrThrow();
+  const total = await countRows(found);
   const data = await rows(found)
     .limit(PAR_PAGE)
     .offset((page - 1) * PAR_PAGE)
     .execute();
-  return rangeesOf(data, page, Number(total));
+  return rangeesOf(data, page, total);
 }

@@ -6,7 +6,7 @@ import type { Essai } from './socle/securite/sceau.ts';
 import { opensAcheteur } from './argent/paiement/index.ts';
 
 /** A room's newest sealed row stands for all. */
-export const ESSAIS: Essai[] = [
+export const SCEAUX: Essai[] = [
   opensRegistre,
   opensFacteur,
   opensAcheteur,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { QuestionVersion } from '../questions/questions.queries.ts';
 import {
+  DEPARTS,
   type Examen,
   TEMPS,
   departOf,
@@ -8,9 +9,8 @@ import {
   isInTime,
   isOver,
   lectureOf,
-  sansDepart,
   withDepart,
-} from './epreuve.ts';
+} from './chrono.ts';
 
 const DEBUT = '2026-11-21T10:00:00.000Z';
 const after = (ms: number) => new Date(Date.parse(DEBUT) + ms);
@@ -21,7 +21,7 @@ const question = version as QuestionVersion;
 const examen = (more: Partial<Examen> = {}) =>
   ({
     dateDebut: DEBUT,
-    departs: sansDepart(3),
+    departs: DEPARTS.unknown(3),
     passees: 1,
     chrono: 1,
     reponses: 'a??',
@@ -36,7 +36,7 @@ test('when a question was opened is kept to the millisecond, in a row that does 
   expect(departOf(opened(), 0)).toBeNull();
   expect(departOf(opened(), 1)).toBe(after(1000).getTime());
   expect(departOf(opened(), 3)).toBeNull();
-  expect(opened().departs).toHaveLength(sansDepart(3).length);
+  expect(opened().departs).toHaveLength(DEPARTS.unknown(3).length);
   const year = after(400 * 86_400_000);
   expect(departOf({ ...examen(), departs: withDepart(examen(), 2, year) }, 2)).toBe(+year);
 });

@@ -1,5 +1,5 @@
 import type { QuestionVersion } from '../questions/index.ts';
-import type { Tentative } from '../tentatives/index.ts';
+import { fixedWidth, type Tentative } from '../tentatives/index.ts';
 
 export type Examen = Tentative<'examen'>;
 
@@ -26,20 +26,16 @@ export function lectureOf({ libelle, a, b, c, d }: QuestionVersion): number {
   return mots * PAR_MOT + textes.length * PAR_TEXTE;
 }
 
-const LARGEUR = 7;
-
-export const sansDepart = (nombre: number) => '.'.repeat(LARGEUR * nombre);
+export const DEPARTS = fixedWidth(7);
 
 /** Milliseconds since 1970; null: it was not opened. */
 export function departOf({ departs, dateDebut }: Examen, key: number): number | null {
-  const un = departs.slice(key * LARGEUR, (key + 1) * LARGEUR);
-  return un === '' || un.startsWith('.') ? null : Date.parse(dateDebut) + Number.parseInt(un, 36);
+  const depart = DEPARTS.at(departs, key);
+  return depart === null ? null : Date.parse(dateDebut) + depart;
 }
 
-export function withDepart({ departs, dateDebut }: Examen, key: number, now: Date): string {
-  const un = (now.getTime() - Date.parse(dateDebut)).toString(36).padStart(LARGEUR, '0');
-  return departs.slice(0, key * LARGEUR) + un + departs.slice((key + 1) * LARGEUR);
-}
+export const withDepart = ({ departs, dateDebut }: Examen, key: number, now: Date): string =>
+  DEPARTS.with(departs, key, now.getTime() - Date.parse(dateDebut));
 
 /** Tells whether the open question's time is over. */
 export function isOver(examen: Examen, version: QuestionVersion, now: Date): boolean {
@@ -48,7 +44,7 @@ export function isOver(examen: Examen, version: QuestionVersion, now: Date): boo
   return now.getTime() > depart + lectureOf(version) + TEMPS + TOLERANCE;
 }
 
-/** A late answer counts if the device took it in time, within a day. `duree`: milliseconds since the opening. */
+/** A late answer counts if the device took it in time, within a day of the opening. */
 export function isInTime(
   examen: Examen,
   key: number,

@@ -1,4 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
+import { setAccesUser } from './acces.writes.ts';
 import { addAccesUser } from './addAccesUser.ts';
 import { periodeOf } from './offre.ts';
 
@@ -44,14 +45,11 @@ export async function giveAchat(trx: Db, achete: Achete, now: Date): Promise<Don
   if (sien.datePerime === null)
     return 'Payé deux fois\u00a0: l’élève avait déjà cet accès, pas commencé.';
   const { debut, fin } = periodeOf(achete, sien.datePerime, now);
-  await trx.updateTable('accesUser').set({ datePerime: fin }).where('id', '=', sien.id).execute();
+  await setAccesUser(trx, sien.id, { datePerime: fin });
   return { acces_user_id: sien.id, debut, fin, avant: sien.datePerime };
 }
 
-/**
- * Takes back the copy or the added time, and answers its dates. Undefined where the access has
- * changed since: people must decide.
- */
+/** Undefined: the access has changed since, and people must decide. */
 export async function takeBackAchat(
   trx: Db,
   { acces_user_id, debut, fin, avant }: Donne,

@@ -1,0 +1,103 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../socle/db/database.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import { startSession } from '../../socle/securite/session.ts';
+import { fingerprint, seal, unseal } from '../../socle/securite/signature.ts';
+import { appareilOf } from './appareil.ts';
+import { findCompte } from './compte.queries.ts';
+import type { EleveTable } from './compte.tables.ts';
+import { isEfface } from './efface.ts';
+import { etatOf } from './inscription.ts';
+import { userOf } from './userOf.ts';
+
+type Eleve = Selectable<EleveTable>;
+type Compte = Pick<Eleve, 'id' | 'email' | 'motDePasse'>;
+type Secret = Pick<Environment, 'APP_SECRET'>;
+
+const AN_HOUR = 3600 * 1000;
+
+interface Sorte {
+  purpose: string;
+  path: string;
+  /** In milliseconds. */
+  lives: number;
+  /** A change of this voids the link. */
+  stateOf: (eleve: Compte) => string;
+  isUsable: (eleve: Eleve) => boolean;
+}
+
+/** Mailed links: each proves for a while that its holder reads the address, and works once. */
+const LIENS = {
+  confirmation: {
+    purpose: 'confirmation',
+    path: 'confirmation',
+    lives: 24 * AN_HOUR,
+    stateOf: ({ email }) => email,
+    isUsable: (eleve) => etatOf(eleve) !== 'confirmee',
+  },
+  bienvenue: {
+    purpose: 'mot de passe à choisir',
+    path: 'mot-de-passe',
+    lives: 7 * 24 * AN_HOUR,
+    stateOf: ({ email, motDePasse }) => `${email}\n${motDePasse}`,
+    isUsable: (eleve) => !isEfface(eleve),
+  },
+} satisfies Record<string, Sorte>;
+
+type Lien = keyof typeof LIENS;
+
+/** Short links survive mail clients; 64 bits tell states apart. */
+const short = (state: string) => fingerprint(state).slice(0, 16);
+
+export function lienOf(
+  sorte: Lien,
+  { APP_SECRET, APP_URL }: Pick<Environment, 'APP_SECRET' | 'APP_URL'>,
+  eleve: Compte,
+  now: Date,
+) {
+  const { purpose, path, lives, stateOf } = LIENS[sorte];
+  const content = JSON.stringify([eleve.id, now.getTime(), short(stateOf(eleve))]);
+  return {
+    lien: `${APP_URL}/${path}/${seal(APP_SECRET, purpose, content)}`,
+    fin: new Date(now.getTime() + lives),
+  };
+}
+
+/** Undefined once used. `hold` locks the row. */
+export async function eleveDuLien(
+  db: Db,
+  sorte: Lien,
+  { env, jeton, now, hold }: { env: Secret; jeton: string; now: Date; hold?: true },
+): Promise<Eleve | undefined> {
+  const { purpose, lives, stateOf, isUsable } = LIENS[sorte];
+  const text = unseal(env.APP_SECRET, purpose, jeton);
+  if (text === undefined) return undefined;
+  const [id, date, state] = JSON.parse(text) as [number, number, string];
+  if (now.getTime() >= date + lives) return undefined;
+  const eleve = await findCompte(db, { id }, { hold });
+  return eleve && isUsable(eleve) && short(stateOf(eleve)) === state ? eleve : undefined;
+}
+
+export const lienPerdu = () =>
+  new Refus(401, 'Ce lien ne fonctionne plus. Connecte-toi pour en recevoir un autre.');
+
+export async function enter(
+  trx: Db,
+  eleve: Eleve,
+  { env, now, agent }: { env: Secret; now: Date; agent: string | undefined },
+) {
+  const token = await startSession(trx, { eleve_id: eleve.id }, now, appareilOf(agent));
+  return { token, user: userOf(env, eleve) };
+}
+
+const REFERENCE = 'verification mail';
+
+/** Given to a log-in whose address is unconfirmed; it reveals no id. */
+export const sealReference = ({ APP_SECRET }: Secret, eleve_id: number, now: Date) =>
+  seal(APP_SECRET, REFERENCE, `${eleve_id}.${now.getTime()}`);
+
+export function openReference({ APP_SECRET }: Secret, sealed: string, now: Date) {
+  const [id, date] = (unseal(APP_SECRET, REFERENCE, sealed) ?? '').split('.').map(Number);
+  return id && date && now.getTime() < date + AN_HOUR ? id : undefined;
+}

@@ -10,11 +10,7 @@ interface AccesDonne {
 }
 
 /** A learner's own copy stays; one that was taken back begins anew. False: nothing to give. */
-export async function addAccesUser(
-  trx: Db,
-  { eleve_id, acces_id, debut }: AccesDonne,
-  now: Date,
-): Promise<boolean> {
+export async function addAccesUser(trx: Db, { eleve_id, acces_id, debut }: AccesDonne, now: Date) {
   const acces = await trx
     .selectFrom('acces')
     .select(['codePermis', 'dureeValidite'])

@@ -1,6 +1,5 @@
 // Rules
-export { type Installation, isOffert } from './offert.ts';
-export { offreOf } from './offre.ts';
+export { type Installation, isOffert, offreOf } from './offre.ts';
 export { finDeValidite, isAccordAttendu, isPerime, isSuspendu } from './validite.ts';
 
 // Reads

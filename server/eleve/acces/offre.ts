@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import type { TypeAcces } from '../../../contract/fields.ts';
+import type { Environment } from '../../socle/config/environment.ts';
 import type { AccesTable, AccesUserTable } from './acces.tables.ts';
 import { finDeValidite } from './validite.ts';
 
@@ -56,3 +58,9 @@ function refusOf({ actif }: Produit, sien: Sien | undefined, renouvellement: 0 |
     return 'Tu as déjà cet accès et il n’a pas commencé : ouvre-le dans « Mes accès ».';
   return renouvellement === 1 ? null : 'Tu as déjà cet accès\u00a0: renouvelle-le.';
 }
+
+export type Installation = Pick<Environment, 'TPR_PLAYER_URL'>;
+
+/** Exercises need a player: without one they are neither shown nor sold. */
+export const isOffert = (type: TypeAcces, { TPR_PLAYER_URL }: Installation): boolean =>
+  type !== 'EX' || TPR_PLAYER_URL !== undefined;

@@ -4,7 +4,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { bestByLabel } from '../../socle/texte/libelles.ts';
 import { DEMO } from './acces.queries.ts';
 import type { AccesTable } from './acces.tables.ts';
-import { type Installation, isOffert } from './offert.ts';
+import { type Installation, isOffert } from './offre.ts';
 
 export type ProduitEntier = Selectable<AccesTable>;
 

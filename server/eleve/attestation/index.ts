@@ -17,8 +17,9 @@ export {
 export {
   eraseAttestations,
   holdValable,
+  issueAttestation,
   resendAttestation,
   takeBackAttestation,
+  type Where,
 } from './attestation.writes.ts';
 export { pdfOf } from './attestationPdf.ts';
-export { issueAttestation, type Where } from './issue.ts';

@@ -27,12 +27,7 @@ interface Avec {
 }
 
 /** Applies `inscription.ts` to a locked account, and queues its letter. Undefined: refused. */
-export async function advance(
-  trx: Db,
-  eleve: Eleve,
-  evenement: Evenement,
-  avec: Avec,
-): Promise<Eleve | undefined> {
+export async function advance(trx: Db, eleve: Eleve, evenement: Evenement, avec: Avec) {
   const suite = suiteOf(etatOf(eleve), evenement);
   if (!suite) return undefined;
   const ouvre = suite.etat === 'confirmee' && eleve.dateVerification === null;

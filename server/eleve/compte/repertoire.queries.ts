@@ -69,11 +69,7 @@ function repereOf(row: { id: number; nom: string; prenom: string; email: string 
   return { id: row.id, mots, finNom, finPrenom: finNom + prenom.length };
 }
 
-export async function findByAdresse(
-  db: Db,
-  recherche: string,
-  champ: ChampRecherche,
-): Promise<number | undefined> {
+export async function findByAdresse(db: Db, recherche: string, champ: ChampRecherche) {
   const email = champ === 'nom' || champ === 'prenom' ? null : boiteOf(recherche);
   if (email === null) return undefined;
   const found = await db

@@ -3,8 +3,7 @@ import { idsOf } from '../../socle/db/idsOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { chapitreIn, findLecture, ownStartedCours, readParcours } from './cours.queries.ts';
-import { demandeOf, keepOuverture } from './demande.ts';
-import { finishCours } from './finishCours.ts';
+import { finishCours } from './deliverDue.ts';
 import { isToutLu, withTermine } from './parcours.ts';
 import {
   checkReponses,
@@ -15,12 +14,12 @@ import {
   seenOf,
   versionsIn,
 } from './reponses.ts';
+import { demandeOf, keepOuverture } from './valeur.ts';
 
 /** The first submission stands. Too few right answers restart the clock, and reveal nothing. */
 export const addELearning: Handler<'addELearning'> = async (context) => {
-  const { trx, eleve, input, now, env } = context;
-  const voulu = { eleve, acces_id: input.acces_id };
-  const acces = await ownStartedCours(trx, voulu, now, { lock: true });
+  const { trx, input, now, env } = context;
+  const acces = await ownStartedCours(trx, context, { lock: true });
   const { acces_user_id } = acces;
   const before = await readParcours(trx, acces);
   const chapitre = chapitreIn(before, input);

@@ -4,48 +4,39 @@ import { accesPerime, isPerime, ownAccesDuProduit } from '../acces/index.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { prepared } from '../../socle/db/prepared.ts';
-import { listChapitresDuCours, listChapitresOfAcces } from './chapitresOfAcces.queries.ts';
+import { listChapitresDuCours, listChapitresOfAcces } from './chapitres.queries.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import type { Regarde } from '../../socle/securite/regard.ts';
 import { type Eleve, holdAccount } from '../../socle/securite/session.ts';
 import { avancementOf, parcoursOf } from './parcours.ts';
 
-interface Voulu {
+interface Appel {
   eleve: Eleve;
   /** A supervisor who looks on is not asked for an attestation's data. */
   regard?: Regarde['regard'] | undefined;
-  acces_id: number;
+  input: { acces_id: number };
+  now: Date;
 }
 
 /** `lock` serializes writers: first the learner, then the access. */
-async function ownEL(
-  db: Db,
-  { eleve, acces_id }: Voulu,
-  now: Date,
-  { lock, perime = false }: { lock: boolean; perime?: boolean },
-) {
+async function ownEL(db: Db, { eleve, input, now }: Appel, lock: boolean, perime = false) {
   if (lock) await holdAccount(db, { eleve_id: eleve.id });
-  const voulu = { eleve_id: eleve.id, acces_id, type: 'EL' } as const;
+  const voulu = { eleve_id: eleve.id, acces_id: input.acces_id, type: 'EL' } as const;
   return ownAccesDuProduit(db, voulu, now, { lock, perime });
 }
 
 /** Throws unless the access is valid and its learner's data complete. */
-export async function ownCours(
-  db: Db,
-  { eleve, regard, acces_id }: Voulu,
-  now: Date,
-  { lock = false } = {},
-) {
-  const acces = await ownEL(db, { eleve, acces_id }, now, { lock });
-  if (acces.codePermis === RDV && !regard && infosManquantes(eleve))
+export async function ownCours(db: Db, appel: Appel, { lock = false } = {}) {
+  const acces = await ownEL(db, appel, lock);
+  if (acces.codePermis === RDV && !appel.regard && infosManquantes(appel.eleve))
     throw new Refus(409, 'Vérifie d’abord tes informations\u00a0: ton attestation les demande.', {
       infosManquantes: 1,
     });
   return acces;
 }
 
-export const ownStartedCours = async (db: Db, voulu: Voulu, now: Date, { lock = false } = {}) =>
-  started(await ownCours(db, voulu, now, { lock }));
+export const ownStartedCours = async (db: Db, appel: Appel, options?: { lock?: boolean }) =>
+  started(await ownCours(db, appel, options));
 
 export function started<A extends { dateActivation: string | null; datePerime: string | null }>(
   acces: A,
@@ -115,12 +106,12 @@ export async function listFins(db: Db, acces_user_ids: number[]) {
 }
 
 /** An expired one counts once its course is finished. */
-export async function ownRdv(db: Db, voulu: Voulu, now: Date, { lock = false } = {}) {
-  const acces = await ownEL(db, voulu, now, { lock, perime: true });
+export async function ownRdv(db: Db, appel: Appel, { lock = false } = {}) {
+  const acces = await ownEL(db, appel, lock, true);
   if (acces.codePermis !== RDV)
     throw introuvable('Cet accès n’est pas un rendez-vous pédagogique.');
   const dateFin = await findDateFin(db, acces.acces_user_id);
-  if (dateFin === null && isPerime(acces.datePerime, now)) throw accesPerime();
+  if (dateFin === null && isPerime(acces.datePerime, appel.now)) throw accesPerime();
   return { ...acces, dateFin };
 }
 

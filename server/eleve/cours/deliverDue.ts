@@ -1,4 +1,4 @@
-import { infosManquantes } from '../../../regles/rdv.ts';
+import { RDV, infosManquantes } from '../../../regles/rdv.ts';
 import { marque } from '../../../marque.ts';
 import { issueAttestation, type Where } from '../attestation/index.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
@@ -86,12 +86,23 @@ async function remind(trx: Db, termine: Termine, guides: Guides, { env, now }: W
 }
 
 /** Runs every minute, for old courses and completed data. Failures do not stop the others. */
-export const deliverDues = (
-  { read, write }: Database,
-  env: Where['env'],
-  now: Date,
-): Promise<void> =>
+export const deliverDues = ({ read, write }: Database, env: Where['env'], now: Date) =>
   doEach(
     (after) => listDues(read, { after, most: AT_A_TIME }),
     (acces_user_id) => write((trx) => deliverDue(trx, acces_user_id, { env, now })),
   );
+
+/** Idempotent: the first end stands; an appointment gets its attestation. */
+export async function finishCours(
+  trx: Db,
+  { acces_user_id, codePermis }: { acces_user_id: number; codePermis: string },
+  where: Where,
+): Promise<void> {
+  const aDelivrer = codePermis === RDV ? 1 : 0;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('coursTermine')
+    .values({ acces_user_id, dateFin: where.now.toISOString(), aDelivrer })
+    .onConflict((conflict) => conflict.column('acces_user_id').doNothing())
+    .executeTakeFirst();
+  if (aDelivrer && numInsertedOrUpdatedRows) await deliverDue(trx, acces_user_id, where);
+}

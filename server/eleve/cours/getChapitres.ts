@@ -1,7 +1,7 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { RDV } from '../../../regles/rdv.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { findTexte } from './chapitresOfAcces.queries.ts';
+import { findTexte } from './chapitres.queries.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { questionOf } from '../questions/index.ts';
 import {
@@ -11,15 +11,14 @@ import {
   ownStartedCours,
   showParcours,
 } from './cours.queries.ts';
-import { demandeOf, keepOuverture } from './demande.ts';
 import { type Module, lectureOf } from './parcours.ts';
 import { questionsOfToday, reponsesOf, versionsIn } from './reponses.ts';
+import { demandeOf, keepOuverture } from './valeur.ts';
 
 /** Only a done chapter reveals right answers, with its questions of then. */
 export const getChapitres: Handler<'getChapitres'> = async (context) => {
-  const { db, write, eleve, regard, input, now } = context;
-  const voulu = { eleve, regard, acces_id: input.acces_id };
-  const acces = await ownStartedCours(db, voulu, now);
+  const { db, write, regard, input, now } = context;
+  const acces = await ownStartedCours(db, context);
   const parcours = await showParcours(db, acces);
   const { id, libelle, chapitres } = moduleIn(parcours, input.module_id);
   const { chapitre_id } = input;
@@ -28,7 +27,7 @@ export const getChapitres: Handler<'getChapitres'> = async (context) => {
     const lu = await findLecture(db, acces.acces_user_id, ouvert);
     if (!lu?.dateOuverture && !lu?.dateTermine)
       await write(async (trx) => {
-        const { acces_user_id } = await ownStartedCours(trx, voulu, now, { lock: true });
+        const { acces_user_id } = await ownStartedCours(trx, context, { lock: true });
         await keepOuverture(trx, { acces_user_id, chapitre_id: ouvert }, now);
       });
   }

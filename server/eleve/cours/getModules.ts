@@ -8,23 +8,20 @@ import {
   showParcours,
   started,
 } from './cours.queries.ts';
-import { finishCours } from './finishCours.ts';
+import { finishCours } from './deliverDue.ts';
 import { avancementOf, isToutLu, minutesDe, suiteOf } from './parcours.ts';
 
 export const getModules: Handler<'getModules'> = async (context) => {
-  const { db, write, eleve, regard, input, now } = context;
-  const voulu = { eleve, regard, acces_id: input.acces_id };
-  const found = await ownCours(db, voulu, now);
-  if (found.dateActivation === null)
-    await write((trx) => startAcces(trx, { ...found, eleve_id: eleve.id }, now));
-  const acces =
-    found.dateActivation === null ? await ownStartedCours(db, voulu, now) : started(found);
+  const { db, write, eleve, regard, now } = context;
+  const found = await ownCours(db, context);
+  const start = () => write((trx) => startAcces(trx, { ...found, eleve_id: eleve.id }, now));
+  const acces = started(found.dateActivation === null ? await start() : found);
   const parcours = await showParcours(db, acces);
   let dateFin = await findDateFin(db, acces.acces_user_id);
   // Staff removed what was left: no submission will end the course.
   if (dateFin === null && !regard && isToutLu(parcours))
     dateFin = await write(async (trx) => {
-      const held = await ownStartedCours(trx, voulu, now, { lock: true });
+      const held = await ownStartedCours(trx, context, { lock: true });
       if (!isToutLu(await readParcours(trx, held))) return null;
       await finishCours(trx, held, context);
       return findDateFin(trx, held.acces_user_id);

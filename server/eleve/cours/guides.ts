@@ -2,13 +2,13 @@ import { marque } from '../../../marque.ts';
 import { findCourante } from '../attestation/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';
-import { checkGuides } from './checkGuides.ts';
 import { listGuides, ownRdv } from './cours.queries.ts';
 import { deliverDue } from './deliverDue.ts';
-import { replaceGuides } from './guides.writes.ts';
+import { checkGuides, replaceGuides } from './guides.writes.ts';
 
-export const getGuides: Handler<'getGuides'> = async ({ db, eleve, input, now }) => {
-  const { acces_user_id, dateFin } = await ownRdv(db, { eleve, ...input }, now);
+export const getGuides: Handler<'getGuides'> = async (context) => {
+  const { db } = context;
+  const { acces_user_id, dateFin } = await ownRdv(db, context);
   const courante = await findCourante(db, acces_user_id);
   const figes = courante ? 1 : 0;
   return {
@@ -20,8 +20,8 @@ export const getGuides: Handler<'getGuides'> = async ({ db, eleve, input, now })
 };
 
 export const setGuides: Handler<'setGuides'> = async (context) => {
-  const { trx, eleve, input, now } = context;
-  const { acces_user_id } = await ownRdv(trx, { eleve, ...input }, now, { lock: true });
+  const { trx, eleve, input } = context;
+  const { acces_user_id } = await ownRdv(trx, context, { lock: true });
   if (await findCourante(trx, acces_user_id))
     throw new Refus(
       409,

@@ -45,9 +45,8 @@ export { imagesDesChapitres, utilisationOf, withUtilisation } from './utilisatio
 export { listConstats } from './valeur.queries.ts';
 
 // Writes
-export { checkGuides } from './checkGuides.ts';
 export { deliver, isRetenu, lacksInfos } from './deliverDue.ts';
-export { eraseRdv, replaceGuides } from './guides.writes.ts';
+export { checkGuides, eraseRdv, replaceGuides } from './guides.writes.ts';
 export { listModulesOfAcces, removeModuleOfAcces, setModulesOfAcces } from './modulesOfAcces.ts';
 export {
   putBackInChapitres,

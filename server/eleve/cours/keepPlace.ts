@@ -2,10 +2,9 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { chapitreIn, ownStartedCours, readParcours } from './cours.queries.ts';
 
 export const keepPlace: Handler<'keepPlace'> = async (context) => {
-  const { trx, eleve, input, now } = context;
+  const { trx, input, now } = context;
   // The lock serializes this with the chapter's end: both write its row.
-  const voulu = { eleve, acces_id: input.acces_id };
-  const acces = await ownStartedCours(trx, voulu, now, { lock: true });
+  const acces = await ownStartedCours(trx, context, { lock: true });
   const { acces_user_id } = acces;
   const { id: chapitre_id } = chapitreIn(await readParcours(trx, acces), input);
   const read = { place: input.place, dateLecture: now.toISOString() };

@@ -1,4 +1,4 @@
-import type { listChapitresOfAcces } from './chapitresOfAcces.queries.ts';
+import type { listChapitresOfAcces } from './chapitres.queries.ts';
 import type { LectureTable } from './cours.tables.ts';
 
 /** In bytes of HTML: two hundred French words with their tags take a minute. */

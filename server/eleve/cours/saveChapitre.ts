@@ -9,11 +9,7 @@ interface Contenu {
   questions: number[];
 }
 
-export async function addChapitreRow(
-  trx: Db,
-  { questions, ...contenu }: Contenu,
-  geste: Geste,
-): Promise<number> {
+export async function addChapitreRow(trx: Db, { questions, ...contenu }: Contenu, geste: Geste) {
   const { id } = await trx
     .insertInto('chapitre')
     .values({ ...contenu, ...signedBy(geste) })

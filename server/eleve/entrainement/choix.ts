@@ -37,12 +37,7 @@ export interface Matiere {
 }
 
 /** Mistakes come when due, else the longest unseen; a subject's due ones first, then new ones. */
-export function choose(
-  { banque, pool }: Matiere,
-  memoire: Memoire,
-  cible: string,
-  moment: Moment,
-): number[] {
+export function choose({ banque, pool }: Matiere, memoire: Memoire, cible: string, moment: Moment) {
   const chosen =
     cible === ERREURS
       ? chooseErreurs(banque, memoire, moment)

@@ -199,11 +199,7 @@ interface Cas {
 const NEGLIGEABLE = 1e-4;
 
 /** The posterior: cases whose weights sum to 1. */
-function croyance(
-  preuves: ReadonlyMap<Categorie, Preuves>,
-  reglage: Reglage,
-  derive: number,
-): Cas[] {
+function croyance(preuves: ReadonlyMap<Categorie, Preuves>, reglage: Reglage, derive: number) {
   const { moyenne, ecart, ecartSujet, grave, ecartGrave } = reglage;
   const cases = GENERAL.flatMap((general) =>
     GRAVE.map((plus) => {

@@ -2,7 +2,6 @@
 export { type Categorie, CATEGORIES } from './categorie.ts';
 export { serveDessins, serveFilms, servePlanche } from './dessins.ts';
 export { drawQuestions } from './tirage.ts';
-export { uniqueOf } from './uniqueOf.ts';
 
 // Reads
 export { listArticles, sujetsDesArticles } from './articles.queries.ts';
@@ -39,6 +38,7 @@ export {
   rechercheOf,
   type Repere,
   reperesParId,
+  uniqueOf,
 } from './repertoire.queries.ts';
 
 // Writes

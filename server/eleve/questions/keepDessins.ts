@@ -14,11 +14,7 @@ export interface Dessin {
 }
 
 /** Keeps each once, and answers their addresses under `folder`. */
-export async function keepDessins(
-  trx: Db,
-  dessins: Dessin[],
-  folder: Dossier,
-): Promise<Map<string, string>> {
+export async function keepDessins(trx: Db, dessins: Dessin[], folder: Dossier) {
   const rows = new Map(
     dessins.map(({ svg, description = null, mots = null }) => [
       svg,

@@ -35,11 +35,7 @@ export function signJeton(
 const claims = z.object({ jti: z.string(), acces: z.int(), sub: z.string() });
 
 /** 401 for a foreign token, 410 for an expired one. */
-export async function readJeton(
-  { site, url, cles }: Lecteur,
-  jeton: string,
-  now: Date,
-): Promise<z.infer<typeof claims>> {
+export async function readJeton({ site, url, cles }: Lecteur, jeton: string, now: Date) {
   const keyOf = ({ kid }: { kid?: string }) => {
     const found = cles.find(({ publique }) => publique.kid === kid);
     if (!found) throw new errors.JWSSignatureVerificationFailed();

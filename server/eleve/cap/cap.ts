@@ -79,7 +79,11 @@ const pas = (rang: (typeof RANGS)[number], cap: Cap): Pas => ({ rang: RANGS.inde
 export const capOfAcces = (situation: Situation): Cap | null => pasOf(situation)?.cap ?? null;
 
 /** Equal steps go to the access that ends sooner. */
-export function capOf(situations: readonly Situation[], perimes: boolean, videos: 0 | 1) {
+export function capOf(
+  situations: readonly Situation[],
+  perimes: boolean,
+  videos: 0 | 1,
+): Cap | null {
   if (situations.length === 0)
     return perimes ? { quoi: 'renouveler' } : { quoi: 'acheter', videos };
   const [first] = situations

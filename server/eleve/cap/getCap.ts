@@ -22,7 +22,8 @@ export const getCap: Handler<'getCap'> = async (context) => {
   for (const acces of usable)
     if (acces.type === 'QT') listes.set(acces.acces_user_id, await seriesOf(db, acces));
   const memoire = await memoireOf(context, [...listes.values()].flat());
-  const lues: { acces: Acces; situation: Situation }[] = [];
+  const perimes = all.some((acces) => !isSuspendu(acces, now));
+  const situations: Situation[] = [];
   for (const acces of usable) {
     const { acces_id, libelle, datePerime } = acces;
     const own = { acces_id, libelle, datePerime };
@@ -38,16 +39,12 @@ export const getCap: Handler<'getCap'> = async (context) => {
       : acces.type === 'EL'
         ? { ...own, type: 'EL', ...(await coursOf(db, acces)) }
         : { ...own, type: 'EX', offert: isOffert('EX', env) };
-    lues.push({ acces, situation });
+    situations.push(situation);
   }
   return {
-    cap: capOf(
-      lues.map(({ situation }) => situation),
-      all.some((acces) => !isSuspendu(acces, now)),
-      isOffert('EX', env) ? 1 : 0,
-    ),
-    acces: lues.map(({ acces, situation }) => ({
-      acces_user_id: acces.acces_user_id,
+    cap: capOf(situations, perimes, isOffert('EX', env) ? 1 : 0),
+    acces: situations.map((situation, n) => ({
+      acces_user_id: usable[n]!.acces_user_id,
       type: situation.type,
       datePerime: situation.datePerime,
       ...avancementDe(situation),

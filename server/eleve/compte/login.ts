@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { NOBODY, knownTo, makeKnown } from '../../socle/securite/knownBrowser.ts';
@@ -10,6 +10,7 @@ import { startSession } from '../../socle/securite/session.ts';
 import { appareilOf } from './appareil.ts';
 import { findCompte } from './compte.queries.ts';
 import type { EleveTable } from './compte.tables.ts';
+import { SANS_PROVISOIRE } from './efface.ts';
 import { sealReference } from './liens.ts';
 import { userOf } from './userOf.ts';
 
@@ -30,7 +31,9 @@ export const login: Handler<'login'> = async (context) => {
     return write(async (trx) => {
       await countIn(trx, entrees, now);
       if (found.dateVerification === null) return { eleve: found, token: null };
-      const kept = sien ? await keepSien(trx, found) : await useUp(trx, found);
+      const kept = await (sien
+        ? keep(trx, found, 'motDePasse', { changerMotDePasse: 0 })
+        : keep(trx, found, 'motDePasseProvisoire', { ...SANS_PROVISOIRE, changerMotDePasse: 1 }));
       if (!kept) return undefined;
       const who = { eleve_id: found.id };
       const token = await startSession(trx, who, now, appareilOf(context.agent));
@@ -51,24 +54,14 @@ export const login: Handler<'login'> = async (context) => {
   return { token, verified: true as const, user: userOf(env, eleve) };
 };
 
-/** False when password or account changed while we hashed. */
-async function keepSien(trx: Db, { id, motDePasse }: Compte): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('eleve')
-    .set({ changerMotDePasse: 0 })
-    .where('id', '=', id)
-    .where('motDePasse', '=', motDePasse)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** A simultaneous second log-in is refused. */
-async function useUp(trx: Db, { id, motDePasseProvisoire }: Compte): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('eleve')
-    .set({ motDePasseProvisoire: null, dateFinProvisoire: null, changerMotDePasse: 1 })
-    .where('id', '=', id)
-    .where('motDePasseProvisoire', '=', motDePasseProvisoire)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** False when that password or the account changed while we hashed. */
+async function keep(
+  trx: Db,
+  compte: Compte,
+  column: 'motDePasse' | 'motDePasseProvisoire',
+  set: Updateable<EleveTable>,
+): Promise<boolean> {
+  const same = trx.updateTable('eleve').where('id', '=', compte.id);
+  const kept = same.where(column, '=', compte[column]).set(set);
+  return (await kept.executeTakeFirst()).numUpdatedRows > 0n;
 }

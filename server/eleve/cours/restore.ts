@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 import { type Rang, putBack, takeOut } from '../../socle/db/listes.ts';
-import { type Geste, signedBy } from './setModules.ts';
+import { type Geste, signedBy, updateModule } from './setModules.ts';
 
 type Place = [id: number, position: number];
 interface Deletion {
@@ -52,11 +52,8 @@ export async function restoreChapitre(
   if (numUpdatedRows === 0n) return false;
   for (const [module_id, position] of places) {
     // Every change of a module's chapters takes this row lock.
-    const held = await trx
-      .updateTable('module')
+    const held = await updateModule(trx, module_id)
       .set((row) => ({ revision: row('revision', '+', 1), ...signedBy(geste) }))
-      .where('id', '=', module_id)
-      .where('dateSuppression', 'is', null)
       .executeTakeFirst();
     const taken = await trx
       .selectFrom('moduleChapitre')

@@ -1,6 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
-import { type Geste, signedBy } from './setModules.ts';
+import { type Geste, signedBy, updateModule } from './setModules.ts';
 
 export async function addModuleRow(trx: Db, libelle: string, geste: Geste): Promise<number> {
   const { id } = await trx
@@ -13,11 +13,8 @@ export async function addModuleRow(trx: Db, libelle: string, geste: Geste): Prom
 
 /** Locks a module, and answers its new revision; undefined: there is none. */
 export const beginModule = (trx: Db, id: number) =>
-  trx
-    .updateTable('module')
+  updateModule(trx, id)
     .set((row) => ({ revision: row('revision', '+', 1) }))
-    .where('id', '=', id)
-    .where('dateSuppression', 'is', null)
     .returning(['libelle', 'revision'])
     .executeTakeFirst();
 
@@ -31,11 +28,8 @@ export async function saveModule(trx: Db, id: number, libelle: string, geste: Ge
 }
 
 export const removeModule = (trx: Db, id: number, geste: Geste) =>
-  trx
-    .updateTable('module')
+  updateModule(trx, id)
     .set({ dateSuppression: geste.now.toISOString(), empreinte: null, ...signedBy(geste) })
-    .where('id', '=', id)
-    .where('dateSuppression', 'is', null)
     .returning('libelle')
     .executeTakeFirst();
 

@@ -11,6 +11,10 @@ export const signedBy = ({ admin, now }: Geste) => ({
   admin_id: admin.id,
 });
 
+/** A deleted module is none. */
+export const updateModule = (trx: Db, id: number) =>
+  trx.updateTable('module').where('id', '=', id).where('dateSuppression', 'is', null);
+
 /** Appends the chapter to these modules alone. Locks go to it, then modules by id: no deadlock. */
 export async function setModules(trx: Db, chapitre_id: number, ids: number[], geste: Geste) {
   const rows = await trx
@@ -22,11 +26,8 @@ export async function setModules(trx: Db, chapitre_id: number, ids: number[], ge
   const wanted = new Set(ids);
   const changed = [...wanted.symmetricDifference(before)].toSorted((one, other) => one - other);
   for (const module_id of changed) {
-    const held = await trx
-      .updateTable('module')
+    const held = await updateModule(trx, module_id)
       .set((row) => ({ revision: row('revision', '+', 1), empreinte: null, ...signedBy(geste) }))
-      .where('id', '=', module_id)
-      .where('dateSuppression', 'is', null)
       .returning('id')
       .executeTakeFirst();
     if (!wanted.has(module_id)) {

@@ -1,17 +1,10 @@
 import { listToutAccesUser } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { introuvable } from '../../socle/refus/refus.ts';
 import { findMemoire, learn, type Memoire } from '../memoire/index.ts';
 import { findVersions, reperesParId } from '../questions/index.ts';
 import { listQuestionsOfAcces } from '../series/index.ts';
-import {
-  type Appel,
-  corrigeesOf,
-  findNumbered,
-  listTentatives,
-  ownAccesQT,
-} from '../tentatives/index.ts';
+import { type Appel, corrigeesOf, listTentatives, ownNumbered } from '../tentatives/index.ts';
 
 /** Mistakes count wherever they were made (docs/attaques/entrainement.md). Not in a transaction. */
 export async function matiereOf(read: Db, acces_id: number) {
@@ -52,13 +45,9 @@ export async function knownOf(db: Db, eleve_id: number) {
   return { memoire: gardee ?? (await readTentatives(db, eleve_id)), gardee: gardee !== undefined };
 }
 
-export async function ownDizaine(
-  db: Db,
-  appel: Appel & { input: { dizaine_id: number } },
-  { lock = false } = {},
-) {
-  const { acces_user_id } = await ownAccesQT(db, appel, { lock });
-  const dizaine = await findNumbered(db, 'dizaine', acces_user_id, appel.input.dizaine_id);
-  if (!dizaine) throw introuvable('Cet entraînement n’existe pas.');
-  return dizaine;
-}
+type Ask = Appel & { input: { dizaine_id: number } };
+
+export const ownDizaine = (db: Db, appel: Ask, options?: { lock?: boolean }) => {
+  const { dizaine_id: numero } = appel.input;
+  return ownNumbered(db, appel, { mode: 'dizaine', numero, quoi: 'Cet entraînement' }, options);
+};

@@ -2,29 +2,23 @@ import { seuil } from '../../../droit/bareme.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { pageOf } from '../../socle/texte/rangees.ts';
-import { introuvable } from '../../socle/refus/refus.ts';
 import { findVersions, type QuestionVersion } from '../questions/index.ts';
 import {
   type Appel,
-  findNumbered,
   listTentatives,
   numeroOf,
-  ownAccesQT,
+  ownNumbered,
   tentatives,
   versionAt,
 } from '../tentatives/index.ts';
 import { type Examen, departOf, fautesOf, isOver } from './chrono.ts';
 
-export async function ownExamen(
-  db: Db,
-  appel: Appel & { input: { examen_id: number } },
-  { lock = false } = {},
-) {
-  const { acces_user_id } = await ownAccesQT(db, appel, { lock });
-  const examen = await findNumbered(db, 'examen', acces_user_id, appel.input.examen_id);
-  if (!examen) throw introuvable('Cet examen blanc n’existe pas.');
-  return examen;
-}
+type Ask = Appel & { input: { examen_id: number } };
+
+export const ownExamen = (db: Db, appel: Ask, options?: { lock?: boolean }) => {
+  const { examen_id: numero } = appel.input;
+  return ownNumbered(db, appel, { mode: 'examen', numero, quoi: 'Cet examen blanc' }, options);
+};
 
 const finis = (db: Db, acces_user_ids: number[]) =>
   tentatives(db, 'examen')

@@ -10,39 +10,27 @@ export interface Sujette {
   grave: 0 | 1;
 }
 
-export interface Reglage {
+const REGLAGE = {
   /** On the logit scale: the population's mean and spread. */
-  moyenne: number;
-  ecart: number;
-  ecartSujet: number;
-  /** Serious questions against others, and their spread. */
-  grave: number;
-  ecartGrave: number;
-  /** Half-lives of an answer's weight, in days and in later questions. */
-  jours: number;
-  rangs: number;
-  /** The weight of a repeated question with mixed answers. */
-  repetee: number;
-  /** The chance that the first of mixed answers was right. */
-  melee: number;
-  /** Learning since, and forgetting per idle day. */
-  acquis: number;
-  oubli: number;
-}
-
-const REGLAGE: Reglage = {
   moyenne: 1.2,
   ecart: 0.9,
   ecartSujet: 0.6,
+  /** Serious questions against others, and their spread. */
   grave: 0.2,
   ecartGrave: 0.3,
+  /** Half-lives of an answer's weight, in days and in later questions. */
   jours: 45,
   rangs: 250,
+  /** The weight of a repeated question with mixed answers. */
   repetee: 0.8,
+  /** The chance that the first of mixed answers was right. */
   melee: 0.15,
+  /** Learning since, and forgetting per idle day. */
   acquis: 0.06,
   oubli: 0.01,
 };
+
+type Reglage = typeof REGLAGE;
 
 /** Fewer different questions say nothing. */
 export const ASSEZ = 60;
@@ -296,7 +284,7 @@ export function pretOf(
   memoire: Memoire,
   questions: ReadonlyMap<number, Sujette>,
   now: Date,
-  reglage: Reglage = REGLAGE,
+  reglage = REGLAGE,
 ): Chance | null {
   if (repondues(memoire, questions).comptees < ASSEZ) return null;
   const derniere = Math.max(...[...memoire.values()].map((souvenir) => souvenir.derniere));

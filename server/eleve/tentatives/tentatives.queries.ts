@@ -35,17 +35,21 @@ export const tentatives = (db: Db, mode: Mode) =>
 export const entieres = <M extends Mode>(db: Db, mode: M) =>
   tentatives(db, mode).selectAll().$castTo<Tentative<M>>();
 
-/** The caller has found the access to be the learner's. */
-export const findNumbered = <M extends Mode>(
+/** Throws 404 where the learner has no attempt of this number on the wire; `quoi`: « Cet examen ». */
+export async function ownNumbered<M extends Mode>(
   db: Db,
-  mode: M,
-  acces_user_id: number,
-  numero: number,
-) =>
-  entieres(db, mode)
+  appel: Appel,
+  { mode, numero, quoi }: { mode: M; numero: number; quoi: string },
+  options?: { lock?: boolean },
+) {
+  const { acces_user_id } = await ownAccesQT(db, appel, options);
+  const tentative = await entieres(db, mode)
     .where('acces_user_id', '=', acces_user_id)
     .where(sql<boolean>`(id = ${numero} and ancien is null or ancien = ${numero})`)
     .executeTakeFirst();
+  if (!tentative) throw introuvable(`${quoi} n’existe pas.`);
+  return tentative;
+}
 
 /** Those that were begun and not ended, the newest first. */
 export const listOuvertes = <M extends Mode>(db: Db, mode: M, acces_user_id: number) =>

@@ -121,7 +121,9 @@ function preuvesOf(
 /** Probabilities by minor faults: without a serious one, then from `MOST` on beside one. */
 type Fautes = number[];
 
-const vide = (): Fautes => Array.from({ length: 2 * MOST }, () => 0);
+const AUCUNE: Fautes = Array.from({ length: 2 * MOST }, () => 0);
+/** A copy is the quickest. */
+const vide = (): Fautes => AUCUNE.slice();
 
 /** `p` and `g`: chances of a right answer, ordinary and serious. */
 function addFautes(into: Fautes, nombre: number, p: number, g: number, poids: number): void {
@@ -149,7 +151,13 @@ function ensemble(one: Fautes, other: Fautes): Fautes {
 }
 
 const reussite = (fautes: Fautes): number =>
-  sumOf(FAUTES.flatMap((most, graves) => fautes.slice(graves * MOST, graves * MOST + most + 1)));
+  FAUTES.reduce(
+    (sum, most, graves) =>
+      fautes
+        .slice(graves * MOST, graves * MOST + most + 1)
+        .reduce((part, each) => part + each, sum),
+    0,
+  );
 
 export function reussiteOf(sujets: Cas['sujets']): number {
   let all = vide();

@@ -16,6 +16,10 @@ export function enEuros(montant: number): string {
   return `${euros!.replace(/\B(?=(\d{3})+$)/g, '\u202f')},${cents}\u00a0€`;
 }
 
+/** A typographic minus stands before what is owed. */
+export const enEurosSignes = (montant: number): string =>
+  montant < 0 ? `−${enEuros(-montant)}` : enEuros(montant);
+
 const ENTITES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

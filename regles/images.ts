@@ -10,6 +10,8 @@ export const IMAGE_MAX = { mo: 10, pixels: { jpeg: 40, png: 40, webp: 40, heif: 
 
 const { mo, pixels } = IMAGE_MAX;
 
+export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+
 /** Shown beside a field, without a full stop. */
 export const IMAGE_PRISE = `JPEG, PNG, WebP ou AVIF, ${mo} Mo et ${pixels.jpeg} millions de pixels au plus (${pixels.heif} en AVIF)`;
 

@@ -1,3 +1,6 @@
+export const REGLES_EN_BREF =
+  'Huit caractères au moins\u00a0: majuscule, minuscule, chiffre et signe, sans espace.';
+
 /** In the screen's words and order. */
 export const REGLES_MOT_DE_PASSE: readonly (readonly [regle: RegExp, message: string])[] = [
   [/^.{8,}$/su, 'Minimum 8 caractères'],

@@ -10,7 +10,6 @@ import { isAwaited, pauseAfter } from './attente.ts';
 import styles from './ProfilPage.module.css';
 
 interface Props {
-  /** From the provider's return address. */
   commande: string;
   onDone: () => void;
 }
@@ -42,9 +41,7 @@ export function AttentePaiement({ commande, onDone }: Props) {
         }
       } catch (error) {
         if (leaving.signal.aborted) return;
-        // The reference is invented.
         if (error instanceof CallError && error.status < 429) return onDone();
-        // Offline it keeps waiting.
       }
       const pause = pauseAfter(asked);
       if (pause === null) setTard(true);

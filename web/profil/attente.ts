@@ -3,7 +3,6 @@ import type { EtatPaiement } from '../../regles/achat.ts';
 /** In seconds between polls: about a minute in all. */
 const PAUSES = [1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 6, 7];
 
-/** In milliseconds; null: stop polling. */
 export const pauseAfter = (asked: number): number | null =>
   asked > PAUSES.length ? null : PAUSES[asked - 1]! * 1000;
 

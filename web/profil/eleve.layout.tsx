@@ -1,10 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useGetAccesUser } from '../eleve/acces/index.ts';
-import { preloadConfirm } from '../socle/kernel/confirm.tsx';
 import { Failure } from '../socle/kernel/Failure.tsx';
-import { onceIdle } from '../socle/kernel/idle.ts';
-import { preloadToasts } from '../socle/kernel/ToastHost.tsx';
+import { usePreloads } from '../socle/kernel/usePreloads.ts';
 import { Chargement } from '../socle/ui/Chargement.tsx';
 import { hasLeft, passedSuite, useSession } from '../eleve/compte/index.ts';
 import { StatutPaiement } from '../argent/paiement/index.ts';
@@ -17,14 +15,7 @@ export default function EleveOnly() {
   // A new object would restart the redirection.
   const suite = useMemo(() => (connected || hasLeft() ? null : passedSuite(ici)), [connected, ici]);
   const acces = useGetAccesUser({ enabled: hasToken });
-  useEffect(
-    () =>
-      onceIdle(() => {
-        preloadConfirm();
-        preloadToasts();
-      }),
-    [],
-  );
+  usePreloads();
   const failed = error ?? (hasToken && !acces.data ? acces.error : null);
   if (loading || (hasToken && acces.isPending)) return <Chargement />;
   if (failed)

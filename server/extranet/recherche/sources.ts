@@ -19,7 +19,7 @@ interface Source {
   ) => Promise<{ id: number; libelle: string; detail: string | null }[]>;
 }
 
-/** A room adds its type in contract/extranet/recherche.ts, its line here, its name in web/extranet/accueil/trouvables.ts. */
+/** A room adds its type in contract/extranet/recherche.ts, its line here, its name in web/extranet/accueil/Palette.tsx. */
 export const SOURCES: Record<Type, Source> = {
   eleve: { level: 10, find: findElevesByMots },
   question: { level: 1, find: findQuestionsByMots },

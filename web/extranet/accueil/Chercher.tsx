@@ -11,7 +11,6 @@ import styles from './extranet.module.css';
 
 const load = () => import('./Palette.tsx').then((module) => module.Palette);
 
-/** Its chunk loads on first use, by the button or Ctrl+K. */
 export function Chercher({ level }: { level: Level }) {
   const { opened, origin, open, close } = useDialog();
   useShortcut('Ctrl+K', open);

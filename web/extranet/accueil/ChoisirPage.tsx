@@ -2,16 +2,16 @@ import '@mantine/core/styles/Input.layer.css';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, type MetaFunction, useNavigate, useParams } from 'react-router';
 import { marque } from '../../../marque.ts';
+import { REGLES_EN_BREF } from '../../../regles/motDePasse.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { call } from '../../socle/kernel/call.ts';
 import { CallError } from '../../socle/kernel/errors.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
-import { textFields, useSubmit } from '../../socle/kernel/useSubmit.ts';
 import { Chargement } from '../../socle/ui/Chargement.tsx';
 import { PasswordField } from '../../socle/ui/PasswordField.tsx';
 import cardStyles from '../../socle/ui/Card.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { Alerte, Envoyer, Porte } from './Porte.tsx';
+import { Alerte, Envoyer, Porte, usePorte } from './Porte.tsx';
 import styles from './extranet.module.css';
 import { loginAlert } from './loginAlert.ts';
 import type { Wanted } from './session.ts';
@@ -21,7 +21,6 @@ export const meta: MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Opening the link changes nothing; only the form consumes the token. */
 export default function ChoisirPage() {
   const { jeton = '' } = useParams();
   const [bon, setBon] = useState<boolean | null>(null);
@@ -58,32 +57,27 @@ function Perdu() {
 
 function Choisir({ jeton, perdu }: { jeton: string; perdu: () => void }) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState({ password: '' });
-  const [refus, setRefus] = useState<unknown>(null);
-  const submit = useSubmit(
-    async () => {
-      setRefus(null);
+  const { submit, field, refus } = usePorte(
+    { password: '' },
+    async (typed) => {
       const { email, message } = await call('choosePasswordExtranet', { jeton, ...typed });
       toast({ kind: 'success', title: message, sujet: 'session' });
       await navigate('/extranet', { replace: true, state: { email } satisfies Wanted });
       return true;
     },
-    (error, fields) => {
-      if (fields) return;
-      if (error instanceof CallError && error.status === 401) perdu();
-      else setRefus(error);
+    (error) => {
+      const gone = error instanceof CallError && error.status === 401;
+      if (gone) perdu();
+      return gone;
     },
   );
-  const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
   return (
     <Porte submit={submit} titre="Choisissez votre mot de passe" nom="Choisir mon mot de passe">
       <Alerte alert={refus === null ? null : loginAlert(refus)} />
       <PasswordField
         {...field('password')}
         label="Mot de passe"
-        description={
-          'Huit caractères au moins\u00a0: majuscule, minuscule, chiffre et signe, sans espace.'
-        }
+        description={REGLES_EN_BREF}
         autoComplete="new-password"
       />
       <Envoyer submit={submit} pending="Un instant…">

@@ -6,14 +6,13 @@ import { marque } from '../../../marque.ts';
 import { CallError } from '../../socle/kernel/errors.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { preloadToasts } from '../../socle/kernel/ToastHost.tsx';
-import { textFields, useSubmit } from '../../socle/kernel/useSubmit.ts';
 import { Chargement } from '../../socle/ui/Chargement.tsx';
 import { PasswordField } from '../../socle/ui/PasswordField.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { Alerte, Envoyer, Porte, avis } from './Porte.tsx';
+import { Alerte, Envoyer, Porte, avis, usePorte } from './Porte.tsx';
 import { codeAlert, loginAlert } from './loginAlert.ts';
 import { DASHBOARD } from './pages.ts';
-import { type Wanted, loginCode, loginExtranet, useAdminSession } from './session.ts';
+import { type Wanted, login, useAdminSession } from './session.ts';
 
 export const meta: MetaFunction = () => [{ title: `Extranet · ${marque.nom}` }];
 
@@ -26,13 +25,11 @@ export default function LoginPage() {
   return <LoginForm />;
 }
 
-/** The second step asks for the code of the second factor. */
 function LoginForm() {
   const { vers, email = '' } = (useLocation().state ?? {}) as Wanted;
   const [jeton, setJeton] = useState<string | null>(null);
   const [dit, setDit] = useState<string | null>(null);
-  if (jeton === null)
-    return <MotDePasse {...{ vers, connu: email, dit }} onSecond={(next) => setJeton(next)} />;
+  if (jeton === null) return <MotDePasse {...{ vers, connu: email, dit }} onSecond={setJeton} />;
   return (
     <SecondFacteur
       vers={vers}
@@ -53,24 +50,17 @@ interface MotDePasseProps {
 }
 
 function MotDePasse({ vers, connu, dit, onSecond }: MotDePasseProps) {
-  const [typed, setTyped] = useState({ email: connu, password: '' });
-  const [refus, setRefus] = useState<unknown>(null);
   const premier = useRef<HTMLInputElement>(null);
   useEffect(() => premier.current?.focus(), []);
-  const submit = useSubmit(
-    async () => {
-      setRefus(null);
-      await loginExtranet(typed, vers);
-      return true;
-    },
-    (error, fields) => {
-      if (fields) return;
+  const { submit, field, refus } = usePorte(
+    { email: connu, password: '' },
+    (typed) => login('loginExtranet', typed, vers),
+    (error) => {
       const jeton = error instanceof CallError ? error.body.jeton : undefined;
       if (typeof jeton === 'string') onSecond(jeton);
-      else setRefus(error);
+      return typeof jeton === 'string';
     },
   );
-  const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
   return (
     <Porte submit={submit} titre="Connexion à l’extranet" nom="Connexion">
       <Alerte alert={refus === null ? avis(dit) : loginAlert(refus)} />
@@ -104,26 +94,19 @@ interface SecondFacteurProps {
 }
 
 function SecondFacteur({ vers, jeton, onBack }: SecondFacteurProps) {
-  const [typed, setTyped] = useState({ code: '' });
   const [secours, setSecours] = useState(false);
-  const [refus, setRefus] = useState<unknown>(null);
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => code.current?.focus(), []);
-  const submit = useSubmit(
-    async () => {
-      setRefus(null);
-      await loginCode({ jeton, ...typed }, vers);
-      return true;
-    },
-    (error, fields) => {
-      if (fields) return;
+  const { submit, field, refus } = usePorte(
+    { code: '' },
+    (typed) => login('loginCode', { jeton, ...typed }, vers),
+    (error) => {
+      code.current?.select();
       const again = error instanceof CallError && error.body.recommencer === 1;
       if (again) onBack(error.message);
-      else setRefus(error);
-      code.current?.select();
+      return again;
     },
   );
-  const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
   return (
     <Porte submit={submit} titre="Second facteur" nom="Second facteur">
       <Alerte alert={refus === null ? null : codeAlert(refus)} />

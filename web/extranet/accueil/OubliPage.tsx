@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { call } from '../../socle/kernel/call.ts';
-import { textFields, useSubmit } from '../../socle/kernel/useSubmit.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { Alerte, Envoyer, Porte } from './Porte.tsx';
+import { Alerte, Envoyer, Porte, usePorte } from './Porte.tsx';
 import { loginAlert } from './loginAlert.ts';
 
 export const meta: MetaFunction = () => [
@@ -14,20 +13,13 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function OubliPage() {
-  const [typed, setTyped] = useState({ email: '' });
-  const [refus, setRefus] = useState<unknown>(null);
   const [dit, setDit] = useState<string | null>(null);
   const email = useRef<HTMLInputElement>(null);
   useEffect(() => email.current?.focus(), []);
-  const submit = useSubmit(
-    async () => {
-      setRefus(null);
-      setDit(null);
-      setDit((await call('forgotPasswordExtranet', typed)).message);
-    },
-    (error, fields) => fields ?? setRefus(error),
-  );
-  const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
+  const { submit, field, refus } = usePorte({ email: '' }, async (typed) => {
+    setDit(null);
+    setDit((await call('forgotPasswordExtranet', typed)).message);
+  });
   return (
     <Porte submit={submit} titre="Mot de passe oublié" nom="Mot de passe oublié">
       <Alerte alert={refus === null ? null : loginAlert(refus)} />

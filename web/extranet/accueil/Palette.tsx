@@ -5,13 +5,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Level } from '../../../contract/call.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { Dialog } from '../../socle/ui/Dialog.tsx';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import { ecransOf } from './ecrans.ts';
 import styles from './Palette.module.css';
-import { TROUVABLES, type Type } from './trouvables.ts';
+import type { StaffPath } from './pages.ts';
 
 interface PaletteProps {
   opened: boolean;
@@ -27,10 +28,17 @@ interface Entree {
   vers: string;
 }
 
-interface Groupe {
-  nom: string;
-  entrees: Entree[];
-}
+type Type = OutputOf<'getRecherche'>['resultats'][number]['type'];
+
+/** A room adds its type here, as in server/extranet/recherche/sources.ts. */
+const TROUVABLES: Record<Type, readonly [plusieurs: string, vers: `${StaffPath}${string}`]> = {
+  eleve: ['Élèves', '/extranet/eleves/'],
+  question: ['Questions', '/extranet/questions?question='],
+  theme: ['Séries', '/extranet/themes?serie='],
+  chapitre: ['Chapitres', '/extranet/chapitres?chapitre='],
+  module: ['Modules', '/extranet/modules?module='],
+  acces: ['Accès', '/extranet/acces?acces='],
+};
 
 const PAUSE = 150;
 const FEWEST = 2;
@@ -154,7 +162,6 @@ function Recherche({ level, onClose }: Pick<PaletteProps, 'level' | 'onClose'>) 
   );
 }
 
-/** Screens match at once, the server after a debounce. */
 function useGroupes(typed: string, level: Level) {
   const [recherche] = useDebouncedValue(typed.trim(), PAUSE);
   const asks = recherche.length >= FEWEST;
@@ -165,26 +172,25 @@ function useGroupes(typed: string, level: Level) {
   });
   const wanted = typed.trim().length >= FEWEST;
   const resultats = wanted && asks && !found.error ? (found.data?.resultats ?? []) : [];
-  const ecrans = ecransOf(level, typed).map(({ path, label }) => ({
+  const ecrans: Entree[] = ecransOf(level, typed).map(({ path, label }) => ({
     cle: path.replaceAll('/', '-'),
     libelle: label,
     detail: null,
     vers: path,
   }));
   const types = [...new Set(resultats.map(({ type }) => type))];
-  const groupes: Groupe[] = [
+  const groupes = [
     { nom: 'Écrans', entrees: ecrans },
-    ...types.map((type: Type) => ({
-      nom: TROUVABLES[type].plusieurs,
-      entrees: resultats
-        .filter((resultat) => resultat.type === type)
-        .map(({ id, libelle, detail }) => ({
-          cle: `${type}-${id}`,
-          libelle,
-          detail,
-          vers: TROUVABLES[type].lien(id),
-        })),
-    })),
+    ...types.map((type) => {
+      const [nom, vers] = TROUVABLES[type];
+      const own = resultats.filter((resultat) => resultat.type === type);
+      const entrees = own.map(({ id, ...words }) => ({
+        ...words,
+        cle: `${type}-${id}`,
+        vers: `${vers}${id}`,
+      }));
+      return { nom, entrees };
+    }),
   ];
   return {
     groupes: groupes.filter(({ entrees }) => entrees.length > 0),

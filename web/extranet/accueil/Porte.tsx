@@ -1,11 +1,30 @@
 import { Alert } from '@mantine/core';
-import type { ReactNode } from 'react';
-import type { Submit } from '../../socle/kernel/useSubmit.ts';
+import { type ReactNode, useState } from 'react';
+import { type Submit, textFields, useSubmit } from '../../socle/kernel/useSubmit.ts';
 import cardStyles from '../../socle/ui/Card.module.css';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import { SubmitButton } from '../../socle/ui/SubmitButton.tsx';
 import styles from './extranet.module.css';
 import type { LoginAlert } from './loginAlert.ts';
+
+/** `turn` handles a refusal that no field shows, or leaves it to the alert by false. */
+export function usePorte<T extends Record<string, string>>(
+  empty: T,
+  send: (typed: T) => Promise<boolean | void>,
+  turn: (error: unknown) => boolean = () => false,
+) {
+  const [typed, setTyped] = useState(empty);
+  const [refus, setRefus] = useState<unknown>(null);
+  const submit = useSubmit(
+    () => {
+      setRefus(null);
+      return send(typed);
+    },
+    (error, fields) => fields || turn(error) || setRefus(error),
+  );
+  const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
+  return { submit, field, refus };
+}
 
 interface PorteProps {
   submit: Submit;

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MetaFunction, Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { marque } from '../../../marque.ts';
-import { preloadConfirm } from '../../socle/kernel/confirm.tsx';
 import { Failure } from '../../socle/kernel/Failure.tsx';
-import { onceIdle } from '../../socle/kernel/idle.ts';
-import { preloadToasts } from '../../socle/kernel/ToastHost.tsx';
+import { usePreloads } from '../../socle/kernel/usePreloads.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
 import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { Chargement } from '../../socle/ui/Chargement.tsx';
@@ -16,7 +14,6 @@ const VERS_DASHBOARD = { to: DASHBOARD, label: 'Vers le dashboard' };
 
 export const meta: MetaFunction = () => [];
 
-/** A refused level is told so, and goes back to the log-in or the dashboard. */
 export default function AdminOnly() {
   const id = useMatches().at(-1)?.id;
   const page = staffPages.find(({ path }) => path === id);
@@ -35,14 +32,7 @@ function Guarded({ page }: { page: StaffPage | undefined }) {
   // A session that ended before the page loaded counts too.
   const [wasIn, setWasIn] = useState(hasToken);
   if (hasToken && !wasIn) setWasIn(true);
-  useEffect(
-    () =>
-      onceIdle(() => {
-        preloadConfirm();
-        preloadToasts();
-      }),
-    [],
-  );
+  usePreloads();
 
   if (loading) return <Chargement />;
   if (error) return <Failure error={error} retry={reload} />;
@@ -61,7 +51,6 @@ function Guarded({ page }: { page: StaffPage | undefined }) {
   );
 }
 
-/** The log-in remembers the wanted page. */
 function TurnedAway({ silent }: { silent: boolean }) {
   const { pathname, search } = useLocation();
   const told = useRef(silent);

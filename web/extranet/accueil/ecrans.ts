@@ -4,7 +4,6 @@ import { type StaffPage, mayOpen, staffPages } from './pages.ts';
 
 const plain = (text: string) => sansAccents(text).toLowerCase();
 
-/** 0 is the best match; undefined is none. */
 function rankOf(label: string, typed: string): number | undefined {
   const name = plain(label);
   if (name.startsWith(typed)) return 0;

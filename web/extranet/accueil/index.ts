@@ -1,3 +1,6 @@
+// Parts
+export { ChampPhoto } from './ChampPhoto.tsx';
+
 // Rules
 export { mayOpen, NIVEAUX, staffPages, type StaffPath } from './pages.ts';
 export { useAdmin } from './session.ts';

@@ -6,7 +6,6 @@ export interface LoginAlert {
   message: string;
 }
 
-/** It leaves out the errors that a field shows. */
 export function loginAlert(error: unknown): LoginAlert {
   if (error instanceof CallError && error.status === 401)
     return { kind: 'warning', title: 'Oops...', message: 'Email ou mot de passe incorrect.' };
@@ -26,12 +25,8 @@ export function codeAlert(error: unknown): LoginAlert {
   return loginAlert(error);
 }
 
-const wait = (seconds: number | undefined) =>
-  seconds === undefined
-    ? 'Trop d’essais. Patientez un peu avant de recommencer.'
-    : `Trop d’essais. Réessayez dans ${inWords(seconds)}.`;
-
-function inWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} secondes`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+function wait(seconds?: number): string {
+  if (seconds === undefined) return 'Trop d’essais. Patientez un peu avant de recommencer.';
+  const time = seconds < 90 ? `${seconds} secondes` : `${Math.ceil(seconds / 60)} minutes`;
+  return `Trop d’essais. Réessayez dans ${time}.`;
 }

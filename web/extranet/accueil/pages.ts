@@ -7,7 +7,6 @@ export interface StaffPage {
   label: string;
   /** It names the component's file beside the entry. */
   page: string;
-  /** It orders the dashboard. */
   rang: number;
   /** A number is the lowest level; an array lists the levels. */
   level: Level | readonly Level[];

@@ -1,3 +1,4 @@
+import type { InputOf } from '../../../contract/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { openSession } from '../../socle/kernel/session.tsx';
 import { DASHBOARD } from './pages.ts';
@@ -33,19 +34,13 @@ export interface Wanted {
   email?: string;
 }
 
-export async function loginExtranet(
-  typed: { email: string; password: string },
+/** The second step sends the first one's proof. True leaves the page. */
+export async function login<N extends 'loginExtranet' | 'loginCode'>(
+  name: N,
+  typed: InputOf<N>,
   vers = DASHBOARD,
-): Promise<void> {
-  const { token } = await call('loginExtranet', typed);
+): Promise<true> {
+  const { token } = (await call(name, typed)) as { token: string };
   session.enter(token, vers);
-}
-
-/** `jeton` is the first step's proof. */
-export async function loginCode(
-  typed: { jeton: string; code: string },
-  vers = DASHBOARD,
-): Promise<void> {
-  const { token } = await call('loginCode', typed);
-  session.enter(token, vers);
+  return true;
 }

@@ -10,9 +10,9 @@ interface RessourceOptions<R extends { id: number }, T extends object> extends O
   Parameters<typeof useListAndForm<R, T>>[0],
   'address' | 'draft' | 'conflict'
 > {
-  /** After a conflict these queries are stale. */
   refreshes: readonly CallName[];
-  /** `own` is the state that the edit began from. */
+  /** A 409 without the resource has another cause. */
+  theirsOf?: (body: Record<string, unknown>) => R | undefined;
   differences: (typed: T, leur: R, own: R | null) => ConflictProps['differences'];
   /** Both the read and the typed object hold it under this name. */
   version?: keyof R & keyof T & string;
@@ -28,8 +28,7 @@ export function useRessource<R extends Auteur & { id: number }, T extends object
     address: adresse,
     draft: `${objet} ${useAdmin().id}`,
     conflict: {
-      // A 409 without the resource has another cause.
-      theirsOf: (body) => body[objet] as R | undefined,
+      theirsOf: options.theirsOf ?? ((body) => body[objet] as R | undefined),
       onto: (theirs) => ({ [version]: theirs[version] }) as unknown as Partial<T>,
       refreshes: options.refreshes,
     },

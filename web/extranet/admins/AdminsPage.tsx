@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
+import { REGLES_EN_BREF } from '../../../regles/motDePasse.ts';
 import { NIVEAUX, useAdmin } from '../accueil/index.ts';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { tellConflict, tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { useFiche } from '../../socle/kernel/useFiche.ts';
-import { useListing } from '../../socle/kernel/useListing.tsx';
+import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Form } from '../../socle/ui/Form.tsx';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
@@ -37,15 +38,13 @@ const COLONNES = [
 ] as const;
 const VIDE = { title: 'Personne encore', children: 'Qui vous ajoutez s’inscrit ici.' };
 const INVITATION = 'Un mail l’invite à choisir le sien, que vous en donniez un ou non.';
-const REGLES =
-  'Huit caractères au moins\u00a0: majuscule, minuscule, chiffre et signe, sans espace.';
 
 export default function AdminsPage() {
   const moi = useAdmin().id;
   const filters = useFilters({ recherche: '' });
-  const { read, readPage, ...list } = useListing('getUsers', {
+  const list = useListing('getUsers', {
     page: filters.page,
-    ...(filters.values.recherche && { recherche: filters.values.recherche.slice(0, 200) }),
+    recherche: filters.values.recherche.slice(0, 200) || undefined,
   });
   const fiche = useFiche<Personne, Saisie>({
     empty: NOUVEAU,
@@ -57,71 +56,67 @@ export default function AdminsPage() {
     onConflict: (refusal) => tellFailure(refusal, 'updateUser'),
   });
   const { form, field } = fiche;
-  const ouverte = read?.users.data.find(({ id }) => id === form.id);
+  const ouverte = list.read?.users.data.find(({ id }) => id === form.id);
   const { onChange: setLevel, ...level } = field('level');
   const { onChange: setPassword, ...password } = field('password');
   return (
-    <>
-      <ListScreen
-        title="Les admins"
-        lead="Les comptes du personnel&nbsp;: qui peut faire quoi dans l’extranet."
-        begin={{
-          label: 'Nouvelle personne',
-          onClick: () => void fiche.beginNew(),
+    <ListScreen
+      title="Les admins"
+      lead="Les comptes du personnel&nbsp;: qui peut faire quoi dans l’extranet."
+      begin={{
+        label: 'Nouvelle personne',
+        onClick: () => void fiche.beginNew(),
+      }}
+    >
+      <Listing
+        {...fiche.row}
+        {...pagesOf(list, ({ users }) => users)}
+        label="Personnel"
+        columns={COLONNES}
+        empty={VIDE}
+        counted={['personne', 'personnes']}
+        filters={filters}
+        nameOf={({ prenom, nom }) => `${prenom} ${nom}`}
+      >
+        <TextField {...filters.text('recherche')} label="Nom ou email" type="search" />
+      </Listing>
+      <Form
+        {...form}
+        title={{
+          add: 'Nouvelle personne',
+          edit: ouverte ? `${ouverte.prenom} ${ouverte.nom}` : 'Personne',
         }}
       >
-        <Listing
-          {...fiche.row}
-          {...list}
-          label="Personnel"
-          columns={COLONNES}
-          page={read?.users}
-          readPage={(page) => readPage({ page }).then(({ users }) => users)}
-          empty={VIDE}
-          counted={['personne', 'personnes']}
-          filters={filters}
-          nameOf={({ prenom, nom }) => `${prenom} ${nom}`}
-        >
-          <TextField {...filters.text('recherche')} label="Nom ou email" type="search" />
-        </Listing>
-        <Form
-          {...form}
-          title={{
-            add: 'Nouvelle personne',
-            edit: ouverte ? `${ouverte.prenom} ${ouverte.nom}` : 'Personne',
-          }}
-        >
-          <TextField {...field('prenom')} label="Prénom" autoComplete="off" />
-          <TextField {...field('nom')} label="Nom" autoComplete="off" />
-          <TextField {...field('email')} label="Email" type="email" autoComplete="off" />
-          <ChoiceField
-            {...level}
-            label="Niveau"
-            options={LEVELS}
-            onChange={(value) => value && setLevel(value)}
+        <TextField {...field('prenom')} label="Prénom" autoComplete="off" />
+        <TextField {...field('nom')} label="Nom" autoComplete="off" />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="off" />
+        <ChoiceField
+          {...level}
+          label="Niveau"
+          options={LEVELS}
+          onChange={(value) => value && setLevel(value)}
+        />
+        {/* The own password changes on its own page, which asks for the present one. */}
+        {form.id !== moi && (
+          <PasswordField
+            {...password}
+            label={
+              form.id === null ? 'Mot de passe (facultatif)' : 'Nouveau mot de passe (facultatif)'
+            }
+            description={form.id === null ? `${INVITATION} ${REGLES_EN_BREF}` : REGLES_EN_BREF}
+            size="md"
+            autoComplete="new-password"
+            onChange={(event) => setPassword(event.currentTarget.value)}
           />
-          {/* The own password changes on its own page, which asks for the present one. */}
-          {form.id !== moi && (
-            <PasswordField
-              {...password}
-              label={
-                form.id === null ? 'Mot de passe (facultatif)' : 'Nouveau mot de passe (facultatif)'
-              }
-              description={form.id === null ? `${INVITATION} ${REGLES}` : REGLES}
-              size="md"
-              autoComplete="new-password"
-              onChange={(event) => setPassword(event.currentTarget.value)}
-            />
-          )}
-          {ouverte && ouverte.id !== moi && (
-            <EnvoyerLien key={`lien ${ouverte.id}`} personne={ouverte} />
-          )}
-          {ouverte?.secondFacteur === 1 && ouverte.id !== moi && (
-            <RetirerFacteur key={ouverte.id} personne={ouverte} />
-          )}
-        </Form>
-      </ListScreen>
-    </>
+        )}
+        {ouverte && ouverte.id !== moi && (
+          <EnvoyerLien key={`lien ${ouverte.id}`} personne={ouverte} />
+        )}
+        {ouverte?.secondFacteur === 1 && ouverte.id !== moi && (
+          <RetirerFacteur key={ouverte.id} personne={ouverte} />
+        )}
+      </Form>
+    </ListScreen>
   );
 }
 
@@ -148,9 +143,7 @@ function RetirerFacteur({ personne: { id, prenom } }: { personne: Personne }) {
       no: 'Annuler',
       danger: true,
     });
-    if (!yes) return;
-    const { conflict } = { conflict: undefined, ...(await remove({ id })) };
-    if (conflict) tellFailure(conflict, 'deleteFacteurUser');
+    if (yes) tellConflict(await remove({ id }), 'deleteFacteurUser');
   };
   return (
     <Button variant="outline" color="danger" onClick={() => void onClick()}>

@@ -6,7 +6,6 @@ import { toast } from '../../socle/kernel/toasts.ts';
 import { saveFile } from '../../socle/ui/saveFile.ts';
 import styles from './admins.module.css';
 
-/** They are shown only once. */
 export function Codes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,11 +1,17 @@
 import { Alert } from '@mantine/core';
 import { NIVEAUX, useAdmin } from '../accueil/index.ts';
-import { Card } from '../../socle/ui/Card.tsx';
-import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
+import { PageHeading } from '../../socle/ui/Heading.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import styles from './admins.module.css';
-import { MotDePasse } from './MotDePasse.tsx';
 import { SecondFacteur } from './SecondFacteur.tsx';
+import { REGLES_EN_BREF } from '../../../regles/motDePasse.ts';
+import { call } from '../../socle/kernel/call.ts';
+import { toast } from '../../socle/kernel/toasts.ts';
+import { PasswordField } from '../../socle/ui/PasswordField.tsx';
+import { SubmitButton } from '../../socle/ui/SubmitButton.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { useConfirmed } from './useConfirmed.ts';
 
 export default function MonComptePage() {
   const { prenom, nom, email, level, facteurManquant } = useAdmin();
@@ -32,17 +38,60 @@ export default function MonComptePage() {
         </Alert>
       )}
       <div className={styles.cartes}>
-        <Card aria-labelledby="second-facteur">
-          <SectionHeading id="second-facteur">Second facteur</SectionHeading>
+        <Part large id="second-facteur" title="Second facteur">
           <SecondFacteur />
-        </Card>
+        </Part>
         {!waits && (
-          <Card aria-labelledby="mot-de-passe">
-            <SectionHeading id="mot-de-passe">Mot de passe</SectionHeading>
+          <Part large id="mot-de-passe" title="Mot de passe">
             <MotDePasse />
-          </Card>
+          </Part>
         )}
       </div>
     </>
+  );
+}
+
+const VIDE = { motDePasseActuel: '', password: '', passwordConfirm: '' };
+
+function MotDePasse() {
+  const { email } = useAdmin();
+  const sujet = 'modifyPasswordExtranet';
+  const { submit, field } = useConfirmed(VIDE, 'motDePasseActuel', sujet, async (typed) => {
+    const { message } = await call(sujet, typed);
+    toast({ kind: 'success', title: message, duration: 4000, sujet });
+  });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={submit.onSubmit}
+      aria-label="Changer mon mot de passe"
+      noValidate
+    >
+      {/* A password manager reads the account here. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field('motDePasseActuel')}
+        label="Mot de passe actuel"
+        autoComplete="current-password"
+        what="le mot de passe actuel"
+      />
+      <PasswordField
+        {...field('password')}
+        label="Nouveau mot de passe"
+        description={REGLES_EN_BREF}
+        autoComplete="new-password"
+        what="le nouveau mot de passe"
+      />
+      <PasswordField
+        {...field('passwordConfirm')}
+        label="Confirmez le mot de passe"
+        autoComplete="new-password"
+        what="la confirmation"
+      />
+      <SubmitButton busy={submit.busy} pending="Modification…">
+        Modifier mon mot de passe
+      </SubmitButton>
+      <p className={plainStyles.dimmed}>Vos autres sessions seront terminées.</p>
+    </form>
   );
 }

@@ -186,7 +186,6 @@ interface AvecMotDePasseProps {
   send: (password: string) => Promise<void>;
 }
 
-/** It asks for the password, however long the session has been open. */
 function AvecMotDePasse({ nom, bouton, danger = false, autre, send }: AvecMotDePasseProps) {
   const { submit, field } = useConfirmed({ password: '' }, 'password', SUJET, ({ password }) =>
     send(password),

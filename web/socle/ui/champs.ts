@@ -93,3 +93,16 @@ export function columnsOf<D extends Champs, N extends keyof Valeurs<D> & string>
     };
   });
 }
+
+/** A form takes a file, or leaves the saved picture, or takes it off. */
+export interface Photo {
+  present: string | null;
+  libelleImage: File | null;
+  sansImage: boolean;
+}
+
+/** A conflict says which picture an edit leaves. */
+export function photoInWords(typed: Photo, leur: Photo, celle: string): string {
+  if (typed.libelleImage) return typed.libelleImage.name;
+  return typed.sansImage || leur.present === null ? 'Aucune' : `Celle de ${celle}`;
+}

@@ -115,6 +115,7 @@ export const theme = createTheme({
       defaultProps: { size: 'md' },
       vars: () => ({ root: { '--button-height': '2.875rem' } }),
     },
+    Badge: { defaultProps: { variant: 'light', size: 'lg', tt: 'none' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: {
       defaultProps: { size: 'md' },

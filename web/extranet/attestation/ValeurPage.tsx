@@ -6,13 +6,14 @@ import { Failure } from '../../socle/kernel/Failure.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
-import { Card } from '../../socle/ui/Card.tsx';
 import { Empty } from '../../socle/ui/Empty.tsx';
 import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { SubmitButton } from '../../socle/ui/SubmitButton.tsx';
 import { type Column, Table } from '../../socle/ui/Table.tsx';
 import { dayInWords } from '../../socle/ui/dates.ts';
 import { NumberField } from '../../socle/ui/fields/NumberField.tsx';
+import { useForm } from '../../socle/ui/useForm.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { type Gagnee, type Lues, constatEnMots, partDe, tempsEnMots } from './valeur.ts';
 
@@ -45,23 +46,22 @@ function Reglage({ auteur, dateModification, version, ...valeur }: Lues['valeur'
     refreshes: ['getValeurAttestation'],
     says: sentenceOf,
   });
-  const [lecture, setLecture] = useState<number | null>(valeur.lecture);
-  const [bonnes, setBonnes] = useState<number | null>(valeur.bonnes);
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const { typed, field, refuse } = useForm<Record<keyof typeof valeur, number | null>>(valeur);
   const [busy, setBusy] = useState(false);
 
   async function onSubmit(): Promise<void> {
     setBusy(true);
-    const written = await save({ lecture: lecture ?? -1, bonnes: bonnes ?? -1, version });
+    const written = await save({
+      lecture: typed.lecture ?? -1,
+      bonnes: typed.bonnes ?? -1,
+      version,
+    });
     setBusy(false);
-    setErrors(written.ok ? {} : (written.errors ?? {}));
+    refuse(written.ok ? undefined : written.errors);
   }
 
   return (
-    <Card aria-labelledby="reglage">
-      <SectionHeading small id="reglage">
-        Ce qu’il faut
-      </SectionHeading>
+    <Part id="reglage" title="Ce qu’il faut">
       <form
         noValidate
         aria-labelledby="reglage"
@@ -72,24 +72,18 @@ function Reglage({ auteur, dateModification, version, ...valeur }: Lues['valeur'
       >
         <Stack maw="34rem">
           <NumberField
-            name="lecture"
+            {...field('lecture')}
             label="Temps de lecture au moins"
             description="En pour cent du temps que demande la longueur du chapitre. L’élève le lit en tête du chapitre. 0&nbsp;: aucun."
             suffix=" %"
             max={100}
-            value={lecture}
-            onChange={setLecture}
-            error={errors.lecture?.[0]}
           />
           <NumberField
-            name="bonnes"
+            {...field('bonnes')}
             label="Bonnes réponses au moins"
             description="En dessous, l’élève relit et répond encore une fois, sans apprendre lesquelles étaient justes. 0&nbsp;: répondre suffit."
             suffix=" %"
             max={100}
-            value={bonnes}
-            onChange={setBonnes}
-            error={errors.bonnes?.[0]}
           />
           <p className={plainStyles.small}>
             Vaut pour les chapitres terminés à partir de maintenant&nbsp;: ce qui est terminé le
@@ -105,7 +99,7 @@ function Reglage({ auteur, dateModification, version, ...valeur }: Lues['valeur'
           </div>
         </Stack>
       </form>
-    </Card>
+    </Part>
   );
 }
 

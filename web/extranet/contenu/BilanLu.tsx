@@ -1,10 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import { type Ref, useState } from 'react';
-import type {
-  Bilan,
-  ChangementDuContenu,
-  FauteDArchive,
-} from '../../../contract/extranet/contenu.ts';
+import type { Bilan, ChangementDuContenu, FauteDArchive } from '../../../contract/extranet/contenu.ts';
+import { Facts } from '../../socle/ui/Facts.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { type Column, Table } from '../../socle/ui/Table.tsx';
 import { inFigures } from '../../socle/ui/numbers.ts';
@@ -59,11 +56,7 @@ const CHANGEMENTS: readonly Column<ChangementDuContenu & { id: string }>[] = [
   },
   {
     head: 'Changement',
-    cell: ({ suite }) => (
-      <Badge color={SUITES[suite][0]} variant="light" size="lg" tt="none">
-        {SUITES[suite][1]}
-      </Badge>
-    ),
+    cell: ({ suite }) => <Badge color={SUITES[suite][0]}>{SUITES[suite][1]}</Badge>,
   },
   { head: 'Détail', cell: ({ champs }) => <Champs champs={champs} /> },
 ];
@@ -97,24 +90,17 @@ function Changements({ bilan }: { bilan: Bilan }) {
   const rows = changements
     .slice(0, shown)
     .map((changement) => ({ ...changement, id: `${changement.objet} ${changement.ref}` }));
-  const comptes = [
-    ['Nouveaux', comptesOf(bilan.ajouts)],
-    ['Modifiés', comptesOf(bilan.modifications)],
-    ['Supprimés ici, reviennent', comptesOf(bilan.retours)],
-    ['Pareils', comptesOf(bilan.egaux)],
-    ['Pas dans l’archive, restent comme ils sont', comptesOf(bilan.absents)],
-    ['Fichiers laissés de côté', ecartes.join(', ')],
-  ].filter(([, words]) => words !== '');
+  const comptes = {
+    Nouveaux: comptesOf(bilan.ajouts),
+    Modifiés: comptesOf(bilan.modifications),
+    'Supprimés ici, reviennent': comptesOf(bilan.retours),
+    Pareils: comptesOf(bilan.egaux),
+    'Pas dans l’archive, restent comme ils sont': comptesOf(bilan.absents),
+    'Fichiers laissés de côté': ecartes.join(', '),
+  };
   return (
     <>
-      <dl className={styles.comptes}>
-        {comptes.map(([nom, words]) => (
-          <div key={nom}>
-            <dt>{nom}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles.comptes} facts={comptes} />
       {rows.length > 0 && <Table label="Changements" columns={CHANGEMENTS} rows={rows} dense />}
       {changements.length > shown && (
         <Button variant="default" onClick={() => setShown(shown + PART)}>

@@ -1,18 +1,17 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Bilan } from '../../../contract/extranet/contenu.ts';
-import { call, download } from '../../socle/kernel/call.ts';
+import { call } from '../../socle/kernel/call.ts';
 import { CallError, isTold, sentenceOf } from '../../socle/kernel/errors.ts';
-import { tellConflict, tellFailure } from '../../socle/kernel/tellFailure.ts';
-import { toast } from '../../socle/kernel/toasts.ts';
+import { saveDownload } from '../../socle/kernel/saveDownload.ts';
+import { tellConflict } from '../../socle/kernel/tellFailure.ts';
 import { useTravail } from '../../socle/kernel/travaux.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Avancement } from '../../socle/ui/Avancement.tsx';
-import { Card } from '../../socle/ui/Card.tsx';
-import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
+import { PageHeading } from '../../socle/ui/Heading.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import { FileField } from '../../socle/ui/fields/FileField.tsx';
-import { saveFile } from '../../socle/ui/saveFile.ts';
 import { BilanLu } from './BilanLu.tsx';
 import styles from './contenu.module.css';
 
@@ -31,25 +30,17 @@ export default function ContenuPage() {
 }
 
 function Telecharger() {
-  const id = useId();
   const [photos, setPhotos] = useState(true);
   const [busy, setBusy] = useState(false);
 
   async function take(): Promise<void> {
     setBusy(true);
-    try {
-      const file = await download('exportContenu', { photos: photos ? 1 : 0 });
-      saveFile(file.name, file.type, file);
-      toast({ kind: 'success', title: 'L’archive est téléchargée.', sujet: 'exportContenu' });
-    } catch (error) {
-      tellFailure(error, 'exportContenu');
-    }
+    await saveDownload('exportContenu', { photos: photos ? 1 : 0 }, 'L’archive est téléchargée.');
     setBusy(false);
   }
 
   return (
-    <Card aria-labelledby={id}>
-      <SectionHeading id={id}>Télécharger</SectionHeading>
+    <Part large title="Télécharger">
       <Text>
         Une archive ZIP&nbsp;: les questions, les séries et les cours dans les formats de notre
         contenu. Les accès, leurs prix et ce qu’ils tiennent n’y sont pas. Sans les photos elle est
@@ -61,7 +52,7 @@ function Telecharger() {
           {busy ? 'Préparation de l’archive…' : 'Télécharger le contenu'}
         </Button>
       </Group>
-    </Card>
+    </Part>
   );
 }
 
@@ -71,7 +62,6 @@ const ECHEC =
 const ENVOI = { etape: 'Envoi de l’archive', fait: 0, total: 1 };
 
 function Reprendre() {
-  const id = useId();
   const { etape, hasLeft, watch, carryOut } = useTravail();
   const write = useWrite('importContenu', {
     refreshes: [
@@ -128,8 +118,7 @@ function Reprendre() {
   const changes = bilan ? bilan.changements.length + bilan.autresChangements : 0;
   const ready = bilan !== null && bilan.fautes.length === 0 && changes > 0;
   return (
-    <Card aria-labelledby={id}>
-      <SectionHeading id={id}>Reprendre une archive</SectionHeading>
+    <Part large title="Reprendre une archive">
       <Text>
         Une archive téléchargée ici, corrigée ou non. Ce qu’elle changerait est montré
         d’abord&#8239;; rien n’est enregistré avant votre accord. Ce qu’elle n’a pas reste comme il
@@ -161,6 +150,6 @@ function Reprendre() {
       </Group>
       {etape && <Avancement titre="Reprise de l’archive" {...etape} />}
       {bilan && <BilanLu bilan={bilan} heading={result} />}
-    </Card>
+    </Part>
   );
 }

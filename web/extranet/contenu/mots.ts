@@ -1,30 +1,20 @@
-import { majuscule } from '../../../regles/ecriture.ts';
-import type {
-  ChangementDuContenu,
-  Comptes,
-  ObjetDuContenu,
-} from '../../../contract/extranet/contenu.ts';
+import { accorde, majuscule } from '../../../regles/ecriture.ts';
+import type { ChangementDuContenu, Comptes, ObjetDuContenu } from '../../../contract/extranet/contenu.ts';
+import { inFigures } from '../../socle/ui/numbers.ts';
 
-const MOTS: Record<ObjetDuContenu, [un: string, plusieurs: string]> = {
-  question: ['question', 'questions'],
-  theme: ['série', 'séries'],
-  module: ['module', 'modules'],
-  chapitre: ['chapitre', 'chapitres'],
+const MOTS: Record<ObjetDuContenu, string> = {
+  question: 'question',
+  theme: 'série',
+  module: 'module',
+  chapitre: 'chapitre',
 };
 
-export const objetOf = (objet: ObjetDuContenu): string => {
-  const [un] = MOTS[objet];
-  return majuscule(un);
-};
+export const objetOf = (objet: ObjetDuContenu): string => majuscule(MOTS[objet]);
 
-/** « 3 questions, 1 série »; empty for nothing. */
 export const comptesOf = (comptes: Comptes): string =>
   (Object.keys(MOTS) as ObjetDuContenu[])
     .filter((objet) => comptes[objet] > 0)
-    .map((objet) => {
-      const nombre = comptes[objet];
-      return `${nombre.toLocaleString('fr-BE')} ${MOTS[objet][nombre === 1 ? 0 : 1]}`;
-    })
+    .map((objet) => `${inFigures(comptes[objet])} ${accorde(comptes[objet], MOTS[objet])}`)
     .join(', ');
 
 export const SUITES: Record<ChangementDuContenu['suite'], [color: string, words: string]> = {

@@ -10,12 +10,10 @@ import { Card } from '../../socle/ui/Card.tsx';
 import { Figure, Figures } from '../../socle/ui/Figures.tsx';
 import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
-import { ACompleter } from './ACompleter.tsx';
-import { Changements } from './Changements.tsx';
 import styles from './DashboardPage.module.css';
-import { MailsEchoues } from './MailsEchoues.tsx';
+import { ACompleter, Changements, MailsEchoues } from './Listes.tsx';
 import { Semaines } from './Semaines.tsx';
-import { type Dashboard, GROUPES, LISTES, MOTS } from './chiffres.ts';
+import { type Dashboard, GROUPES, LISTES, MOTS, isAFaire } from './chiffres.ts';
 
 export default function DashboardPage() {
   const { prenom, level } = useAdmin();
@@ -51,7 +49,6 @@ export default function DashboardPage() {
   );
 }
 
-/** A screen of a single thing is reached from its list. */
 function Ecrans({ level }: { level: Level }) {
   const ecrans = staffPages.filter(
     (page) => !page.nav && !page.menu && !page.path.includes(':') && mayOpen(page, level),
@@ -68,7 +65,7 @@ function Ecrans({ level }: { level: Level }) {
 }
 
 const isDone = ({ chiffres }: Dashboard) =>
-  chiffres.every(({ cle, nombre }) => nombre === 0 || !MOTS[cle].aFaire);
+  chiffres.every(({ cle, nombre }) => nombre === 0 || !isAFaire(cle));
 
 function Done() {
   return (
@@ -91,7 +88,7 @@ function Chiffres({ data, level }: { data: Dashboard | undefined; level: Level }
           <Figures label={titre}>
             {cles.map((cle) => {
               const value = data?.chiffres.find((chiffre) => chiffre.cle === cle)?.nombre;
-              const { un, plusieurs, note, aFaire } = MOTS[cle];
+              const [un, plusieurs, note] = MOTS[cle];
               return (
                 <Figure
                   key={cle}
@@ -99,7 +96,7 @@ function Chiffres({ data, level }: { data: Dashboard | undefined; level: Level }
                   label={value === 0 || value === 1 ? un : plusieurs}
                   note={note}
                   to={LISTES[cle]}
-                  wanting={aFaire === true && (value ?? 0) > 0}
+                  wanting={isAFaire(cle) && (value ?? 0) > 0}
                 />
               );
             })}
@@ -122,7 +119,6 @@ function Lists({ data }: { data: Dashboard }) {
   );
 }
 
-/** Keeps the place, so that nothing moves. */
 function Waiting({ level }: { level: number }) {
   return (
     <>

@@ -1,6 +1,5 @@
-import { Card } from '../../socle/ui/Card.tsx';
 import { Chart } from '../../socle/ui/Chart.tsx';
-import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { Table } from '../../socle/ui/Table.tsx';
 import { dateInWords, shortDate } from '../../socle/ui/dates.ts';
 import { inFigures } from '../../socle/ui/numbers.ts';
@@ -28,10 +27,7 @@ export function Semaines({ semaines }: { semaines: Semaine[] }) {
     percent: taux,
   }));
   return (
-    <Card aria-labelledby="semaines">
-      <SectionHeading small id="semaines">
-        Tentatives par semaine
-      </SectionHeading>
+    <Part id="semaines" title="Tentatives par semaine">
       <Chart
         description={descriptionOf(semaines)}
         bars="Tentatives terminées"
@@ -40,7 +36,6 @@ export function Semaines({ semaines }: { semaines: Semaine[] }) {
       />
       <details>
         <summary>Voir les chiffres</summary>
-
         <Table
           dense
           label="Tentatives par semaine"
@@ -48,7 +43,7 @@ export function Semaines({ semaines }: { semaines: Semaine[] }) {
           rows={semaines.map((semaine) => ({ ...semaine, id: semaine.lundi })).toReversed()}
         />
       </details>
-    </Card>
+    </Part>
   );
 }
 

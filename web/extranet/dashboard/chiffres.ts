@@ -5,70 +5,26 @@ import type { StaffPath } from '../accueil/index.ts';
 export type Dashboard = OutputOf<'getDashboard'>;
 export type Cle = Dashboard['chiffres'][number]['cle'];
 
-interface Mots {
-  un: string;
-  plusieurs: string;
-  note?: string;
-  /** Asks for something to be done. */
-  aFaire?: true;
-}
-
-export const MOTS: Record<Cle, Mots> = {
-  questionsSansImage: {
-    un: 'question sans image',
-    plusieurs: 'questions sans image',
-    aFaire: true,
-  },
-  questionsSansJustification: {
-    un: 'question sans justification',
-    plusieurs: 'questions sans justification',
-    aFaire: true,
-  },
-  questionsSansArticle: {
-    un: 'question sans article de loi',
-    plusieurs: 'questions sans article de loi',
-    aFaire: true,
-  },
-  seriesACompleter: { un: 'série à compléter', plusieurs: 'séries à compléter', aFaire: true },
-  modulesACompleter: { un: 'module à compléter', plusieurs: 'modules à compléter', aFaire: true },
-  chapitresACompleter: {
-    un: 'chapitre à compléter',
-    plusieurs: 'chapitres à compléter',
-    aFaire: true,
-  },
-  produitsACompleter: {
-    un: 'produit à compléter',
-    plusieurs: 'produits à compléter',
-    aFaire: true,
-  },
-  eleves: { un: 'élève inscrit', plusieurs: 'élèves inscrits' },
-  accesCommences: {
-    un: 'accès commencé',
-    plusieurs: 'accès commencés',
-    note: 'ces sept derniers jours',
-  },
-  accesBientotPerimes: {
-    un: 'accès qui expire',
-    plusieurs: 'accès qui expirent',
-    note: 'dans les sept jours',
-  },
-  mailsEchoues: {
-    un: 'mail non parti',
-    plusieurs: 'mails non partis',
-    note: 'ces trente derniers jours',
-    aFaire: true,
-  },
-  ecartsPaiement: {
-    un: 'écart de paiement à régler',
-    plusieurs: 'écarts de paiement à régler',
-    aFaire: true,
-  },
-  retractations: {
-    un: 'rétractation à traiter',
-    plusieurs: 'rétractations à traiter',
-    aFaire: true,
-  },
+/** « 1 élève inscrit », « 2 élèves inscrits »; a note says over which days. */
+export const MOTS: Record<Cle, readonly [un: string, plusieurs: string, note?: string]> = {
+  questionsSansImage: ['question sans image', 'questions sans image'],
+  questionsSansJustification: ['question sans justification', 'questions sans justification'],
+  questionsSansArticle: ['question sans article de loi', 'questions sans article de loi'],
+  seriesACompleter: ['série à compléter', 'séries à compléter'],
+  modulesACompleter: ['module à compléter', 'modules à compléter'],
+  chapitresACompleter: ['chapitre à compléter', 'chapitres à compléter'],
+  produitsACompleter: ['produit à compléter', 'produits à compléter'],
+  eleves: ['élève inscrit', 'élèves inscrits'],
+  accesCommences: ['accès commencé', 'accès commencés', 'ces sept derniers jours'],
+  accesBientotPerimes: ['accès qui expire', 'accès qui expirent', 'dans les sept jours'],
+  mailsEchoues: ['mail non parti', 'mails non partis', 'ces trente derniers jours'],
+  ecartsPaiement: ['écart de paiement à régler', 'écarts de paiement à régler'],
+  retractations: ['rétractation à traiter', 'rétractations à traiter'],
 };
+
+const SANS_RIEN_A_FAIRE = new Set<Cle>(['eleves', 'accesCommences', 'accesBientotPerimes']);
+
+export const isAFaire = (cle: Cle): boolean => !SANS_RIEN_A_FAIRE.has(cle);
 
 /** A wrong address does not compile. */
 type Once<Path extends string, Until> = Path extends StaffPath ? `${Path}${string}` : Until;
@@ -96,7 +52,6 @@ export const LISTES: Listes = {
   retractations: '/extranet/paiements#retractations',
 };
 
-/** Known before the figures, so that their places are kept. */
 export const GROUPES: { titre: string; level: Level; cles: Cle[] }[] = [
   {
     titre: 'Banque de questions',

@@ -6,11 +6,13 @@ import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Card } from '../../socle/ui/Card.tsx';
-import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { dayInWords, isoDay } from '../../socle/ui/dates.ts';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { DateField } from '../../socle/ui/fields/TextField.tsx';
+import { Facts } from '../../socle/ui/Facts.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { SubmitButton } from '../../socle/ui/SubmitButton.tsx';
+import { useForm } from '../../socle/ui/useForm.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { ERREUR, echecOf } from './echec.ts';
 import sheetStyles from '../../socle/ui/sheet.module.css';
@@ -26,10 +28,7 @@ const TYPES = { QT: 'Séries', EL: 'E-learning', EX: 'Perception des risques' } 
 
 export function AccesDonnes({ eleve, produits }: { eleve: Eleve; produits: Produits }) {
   return (
-    <section aria-labelledby="acces" className={sheetStyles.part}>
-      <SectionHeading small id="acces">
-        Accès
-      </SectionHeading>
+    <Part bare id="acces" title="Accès">
       <Ajout eleve={eleve} produits={produits} />
       {eleve.acces.length === 0 && (
         <p className={plainStyles.dimmed}>Aucun accès pour l’instant.</p>
@@ -39,7 +38,7 @@ export function AccesDonnes({ eleve, produits }: { eleve: Eleve; produits: Produ
           <Carte key={acces.acces_user_id} user_id={eleve.id} acces={acces} />
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -104,19 +103,9 @@ function Carte({ user_id, acces }: { user_id: number; acces: Acces }) {
           {libelle}
         </h3>
         <Group gap={6}>
-          <Badge color="bleu" variant="light" size="lg" tt="none">
-            {TYPES[acces.type]}
-          </Badge>
-          {acces.isPerime === 1 && (
-            <Badge color="danger" variant="light" size="lg" tt="none">
-              Accès périmé
-            </Badge>
-          )}
-          {actif === 0 && (
-            <Badge color="gray" variant="light" size="lg" tt="none">
-              Désactivé
-            </Badge>
-          )}
+          <Badge color="bleu">{TYPES[acces.type]}</Badge>
+          {acces.isPerime === 1 && <Badge color="danger">Accès périmé</Badge>}
+          {actif === 0 && <Badge color="gray">Désactivé</Badge>}
         </Group>
       </div>
       {editing ? (
@@ -153,35 +142,26 @@ function Carte({ user_id, acces }: { user_id: number; acces: Acces }) {
 
 function Validite({ acces: { dateActivation, datePerime } }: { acces: Acces }) {
   if (dateActivation === null || datePerime === null) return <p>Pas encore commencé</p>;
-  return (
-    <dl className={`${sheetStyles.facts} ${styles.dates}`}>
-      <div>
-        <dt>Activation</dt>
-        <dd>{dayInWords(dateActivation)}</dd>
-      </div>
-      <div>
-        <dt>Expiration</dt>
-        <dd>{dayInWords(datePerime)}</dd>
-      </div>
-    </dl>
-  );
+  const facts = { Activation: dayInWords(dateActivation), Expiration: dayInWords(datePerime) };
+  return <Facts className={`${sheetStyles.facts} ${styles.dates}`} facts={facts} />;
 }
 
 const jourOf = (instant: string | null) => (instant ? isoDay(instant) : '');
 
 function Dates({ acces, onClose }: { acces: Acces; onClose: () => void }) {
   const update = useWrite('updateAcces', { refreshes: REFRESHES, says: sentenceOf });
-  const [dateActivation, setActivation] = useState(jourOf(acces.dateActivation));
-  const [datePerime, setPerime] = useState(jourOf(acces.datePerime));
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const { typed, field, refuse } = useForm({
+    dateActivation: jourOf(acces.dateActivation),
+    datePerime: jourOf(acces.datePerime),
+  });
   const [busy, setBusy] = useState(false);
 
   async function onSave(): Promise<void> {
     setBusy(true);
-    const written = await update({ id: acces.acces_user_id, dateActivation, datePerime });
+    const written = await update({ id: acces.acces_user_id, ...typed });
     setBusy(false);
     if (written.ok) onClose();
-    else setErrors(written.errors ?? {});
+    else refuse(written.errors);
   }
 
   return (
@@ -194,22 +174,8 @@ function Dates({ acces, onClose }: { acces: Acces; onClose: () => void }) {
         if (!busy) void onSave();
       }}
     >
-      <DateField
-        name="dateActivation"
-        label="Activation"
-        filter
-        value={dateActivation}
-        onChange={setActivation}
-        error={errors.dateActivation?.[0]}
-      />
-      <DateField
-        name="datePerime"
-        label="Expiration"
-        filter
-        value={datePerime}
-        onChange={setPerime}
-        error={errors.datePerime?.[0]}
-      />
+      <DateField {...field('dateActivation')} label="Activation" filter />
+      <DateField {...field('datePerime')} label="Expiration" filter />
       <p className={plainStyles.small}>
         Des jours entiers, à l’heure de Bruxelles. Les deux vides&nbsp;: pas encore commencé.
       </p>

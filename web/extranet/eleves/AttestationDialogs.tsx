@@ -1,11 +1,13 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
+import type { OutputOf } from '../../../contract/index.ts';
 import { ChampsGuides, guidesOf, tapesOf } from '../../eleve/attestation/index.ts';
 import { DialogForm } from '../../socle/kernel/DialogForm.tsx';
 import { FormDialog, type Opened, ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
-import type { CoursFini } from './coursFini.ts';
+
+export type CoursFini = OutputOf<'getAttestationsExtranet'>['cours'][number];
 
 const REFRESHES = ['getAttestationsExtranet', 'getEleve'] as const;
 

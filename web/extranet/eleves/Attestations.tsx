@@ -2,19 +2,15 @@ import { Badge, Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { codeLisible } from '../../../regles/codeAttestation.ts';
-import { download } from '../../socle/kernel/call.ts';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
-import { tellFailure } from '../../socle/kernel/tellFailure.ts';
+import { saveDownload } from '../../socle/kernel/saveDownload.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
-import { Card } from '../../socle/ui/Card.tsx';
-import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { dayInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { saveFile } from '../../socle/ui/saveFile.ts';
-import { Delivrer, Retirer } from './AttestationDialogs.tsx';
-import type { CoursFini } from './coursFini.ts';
+import { type CoursFini, Delivrer, Retirer } from './AttestationDialogs.tsx';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './eleves.module.css';
 
@@ -28,16 +24,13 @@ export function Attestations({ id }: { id: number }) {
   if (error && !data) return <Failure part error={error} retry={refetch} />;
   if (!data || data.cours.length === 0) return null;
   return (
-    <Card aria-labelledby="attestations">
-      <SectionHeading level={2} small id="attestations">
-        Attestations
-      </SectionHeading>
+    <Part id="attestations" title="Attestations">
       {/* A half-filled form survives a failed refetch. */}
       {error && <Failure part error={error} retry={refetch} />}
       {data.cours.map((cours) => (
         <DUnCours key={cours.acces_user_id} cours={cours} />
       ))}
-    </Card>
+    </Part>
   );
 }
 
@@ -81,20 +74,11 @@ function UneAttestation(attestation: Attestation) {
   const send = useWrite('sendAttestation', { says: sentenceOf, refreshes: ['getEleve'] });
   const [withdrawing, setWithdrawing] = useState<Element | null>(null);
 
-  async function read(): Promise<void> {
-    try {
-      const file = await download('getAttestationPdfExtranet', { id });
-      saveFile(file.name, file.type, file);
-    } catch (error) {
-      tellFailure(error, 'getAttestationPdfExtranet');
-    }
-  }
-
   return (
     <li>
       <span>
         N° {numero}{' '}
-        <Badge color={COULEURS[etat]} variant="light" size="lg" tt="none">
+        <Badge color={COULEURS[etat]}>
           {etat}
           {dateCloture && ` le ${dayInWords(dateCloture)}`}
         </Badge>
@@ -122,7 +106,11 @@ function UneAttestation(attestation: Attestation) {
         )}
       </span>
       <Group gap="xs">
-        <Button variant="default" aria-label={`PDF de la n° ${numero}`} onClick={() => void read()}>
+        <Button
+          variant="default"
+          aria-label={`PDF de la n° ${numero}`}
+          onClick={() => void saveDownload('getAttestationPdfExtranet', { id })}
+        >
           PDF
         </Button>
         {etat === 'valable' && (

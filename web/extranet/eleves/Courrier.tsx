@@ -1,7 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { OutputOf } from '../../../contract/index.ts';
-import { Card } from '../../socle/ui/Card.tsx';
-import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import sheetStyles from '../../socle/ui/sheet.module.css';
@@ -15,10 +14,7 @@ const ETATS = {
 
 export function Courrier({ mails }: Pick<OutputOf<'getEleve'>, 'mails'>) {
   return (
-    <Card aria-labelledby="mails">
-      <SectionHeading small id="mails">
-        Mails
-      </SectionHeading>
+    <Part id="mails" title="Mails">
       {mails.length === 0 && <p className={plainStyles.dimmed}>Aucun mail pour l’instant.</p>}
       <ul className={sheetStyles.lines}>
         {mails.map(({ id, sujet, dateCreation, etat, essais }) => (
@@ -30,12 +26,10 @@ export function Courrier({ mails }: Pick<OutputOf<'getEleve'>, 'mails'>) {
                 {essais > 1 && ` · ${essais} essais`}
               </span>
             </span>
-            <Badge color={ETATS[etat][0]} variant="light" size="lg" tt="none">
-              {ETATS[etat][1]}
-            </Badge>
+            <Badge color={ETATS[etat][0]}>{ETATS[etat][1]}</Badge>
           </li>
         ))}
       </ul>
-    </Card>
+    </Part>
   );
 }

@@ -9,8 +9,9 @@ import { keepRegard } from '../../socle/kernel/regard.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
 import { useFicheLue } from '../../socle/kernel/useFicheLue.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
-import { Card } from '../../socle/ui/Card.tsx';
-import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Facts } from '../../socle/ui/Facts.tsx';
+import { PageHeading } from '../../socle/ui/Heading.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { dateInWords, dayInWords } from '../../socle/ui/dates.ts';
 import { useDialog } from '../../socle/ui/useDialog.ts';
 import { Attestations } from './Attestations.tsx';
@@ -22,7 +23,6 @@ import { Paiements } from './Paiements.tsx';
 import { RegistreLu } from './RegistreLu.tsx';
 import { SessionsOuvertes } from './SessionsOuvertes.tsx';
 import { Suivi } from './Suivi.tsx';
-import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './eleves.module.css';
 import { type Eleve, type Lu, type Saisie, nomOf } from './saisie.ts';
 
@@ -71,15 +71,9 @@ function Lead({ eleve }: { eleve: Eleve }) {
       <a className={styles.adresse} href={`mailto:${eleve.email}`}>
         {eleve.email}
       </a>
-      {eleve.confirme === 0 && (
-        <Badge color="warning" variant="light" size="lg" tt="none">
-          Non confirmé
-        </Badge>
-      )}
+      {eleve.confirme === 0 && <Badge color="warning">Non confirmé</Badge>}
       {eleve.dateEffacement && (
-        <Badge color="danger" variant="light" size="lg" tt="none">
-          Effacement demandé pour le {dayInWords(eleve.dateEffacement)}
-        </Badge>
+        <Badge color="danger">Effacement demandé pour le {dayInWords(eleve.dateEffacement)}</Badge>
       )}
     </Group>
   );
@@ -174,41 +168,20 @@ function Identite({ eleve, titre }: { eleve: Eleve; titre: Ref<HTMLHeadingElemen
   const { dateNaissance, rue, localite, codePostal } = eleve;
   const adresse = [rue, [codePostal, localite].filter(Boolean).join(' ')].filter(Boolean);
   return (
-    <Card aria-labelledby="identite">
-      <SectionHeading level={2} small id="identite" ref={titre}>
-        Identité
-      </SectionHeading>
-      <dl className={sheetStyles.facts}>
-        <div>
-          <dt>Date de naissance</dt>
-          <dd>{dateNaissance ? dateInWords(dateNaissance) : 'Inconnue'}</dd>
-        </div>
-        <div>
-          <dt>Numéro de registre national</dt>
-          <dd>{eleve.avecRegistre === 1 ? <RegistreLu id={eleve.id} /> : 'Aucun'}</dd>
-        </div>
-        <div>
-          <dt>Adresse</dt>
-          <dd>{adresse.join(', ') || 'Inconnue'}</dd>
-        </div>
-        <div>
-          <dt>Contrat</dt>
-          <dd>{eleve.contratSigne === 1 ? 'Signé' : 'Pas signé'}</dd>
-        </div>
-        <div>
-          <dt>Newsletter</dt>
-          <dd>{eleve.newsletter === 1 ? 'La reçoit' : 'Ne la reçoit pas'}</dd>
-        </div>
-        <div>
-          <dt>Inscription</dt>
-          <dd>{dayInWords(eleve.dateCreation)}</dd>
-        </div>
-        <div>
-          <dt>Mot de passe</dt>
-          <dd>{eleve.avecMotDePasse === 1 ? 'Choisi' : 'Pas encore choisi'}</dd>
-        </div>
-      </dl>
-    </Card>
+    <Part id="identite" title="Identité" heading={titre}>
+      <Facts
+        facts={{
+          'Date de naissance': dateNaissance ? dateInWords(dateNaissance) : 'Inconnue',
+          'Numéro de registre national':
+            eleve.avecRegistre === 1 ? <RegistreLu id={eleve.id} /> : 'Aucun',
+          Adresse: adresse.join(', ') || 'Inconnue',
+          Contrat: eleve.contratSigne === 1 ? 'Signé' : 'Pas signé',
+          Newsletter: eleve.newsletter === 1 ? 'La reçoit' : 'Ne la reçoit pas',
+          Inscription: dayInWords(eleve.dateCreation),
+          'Mot de passe': eleve.avecMotDePasse === 1 ? 'Choisi' : 'Pas encore choisi',
+        }}
+      />
+    </Part>
   );
 }
 

@@ -1,21 +1,37 @@
-import { Button } from '@mantine/core';
+import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import type { OutputOf } from '../../../contract/index.ts';
 import { CHAMPS_RECHERCHE, type ChampRecherche, rechercheOf } from '../../../regles/mots.ts';
-import { download } from '../../socle/kernel/call.ts';
-import { tellFailure } from '../../socle/kernel/tellFailure.ts';
+import { saveDownload } from '../../socle/kernel/saveDownload.ts';
 import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
-import { useListing } from '../../socle/kernel/useListing.tsx';
+import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
+import type { Column } from '../../socle/ui/Table.tsx';
+import { dayInWords } from '../../socle/ui/dates.ts';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../../socle/ui/Listing.tsx';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
-import { saveFile } from '../../socle/ui/saveFile.ts';
 import { useDialog } from '../../socle/ui/useDialog.ts';
 import { useFilters } from '../../socle/ui/useFilters.ts';
 import { Effacer } from './Effacer.tsx';
 import { EleveForm, useEleve } from './EleveForm.tsx';
 import { ImportClasse } from './ImportClasse.tsx';
-import { COLONNES, type Ligne } from './colonnes.tsx';
+import styles from './eleves.module.css';
+import { nomOf } from './saisie.ts';
+
+type Ligne = OutputOf<'getEleves'>['eleves']['data'][number];
+
+const COLONNES: readonly Column<Ligne>[] = [
+  { head: 'Élève', cell: (ligne) => <Nom ligne={ligne} /> },
+  { head: 'E-mail', cell: ({ email }) => <span className={styles.email}>{email}</span> },
+  { head: 'Accès', cell: ({ acces }) => <Acces acces={acces} /> },
+  {
+    head: 'Inscription',
+    cell: ({ dateCreation }) => <time dateTime={dateCreation}>{dayInWords(dateCreation)}</time>,
+    kind: 'figure',
+  },
+];
 
 const VIDE = {
   title: 'Aucun élève',
@@ -37,12 +53,13 @@ export default function ElevesPage() {
   const champ = CHAMPS_RECHERCHE.find((each) => each === filters.values.champ) ?? 'tous';
   const acces = ACCES.find(({ value }) => value === filters.values.acces)?.value;
   const voulu = { recherche: recherche.trim().slice(0, 200), champ, ...(acces && { acces }) };
-  const { read, readPage, ...list } = useListing('getEleves', { page: filters.page, ...voulu });
+  const list = useListing('getEleves', { page: filters.page, ...voulu });
+  const { eleves } = list.read ?? {};
   const typing = filters.text('recherche').value;
   const fiche = useListAndForm({
     ...useEleve(),
     address: 'eleve',
-    list: { read, failure: list.failure },
+    list,
   });
   const { form } = fiche;
   const importing = useDialog();
@@ -52,7 +69,7 @@ export default function ElevesPage() {
     setQui(ligne);
     erasing.open();
   };
-  const opened = read?.eleves.data.find(({ id }) => id === form.id);
+  const opened = eleves?.data.find(({ id }) => id === form.id);
 
   return (
     <>
@@ -66,7 +83,12 @@ export default function ElevesPage() {
             </Button>
             <Button
               variant="default"
-              onClick={() => void exportList({ ...voulu, recherche: typing.trim().slice(0, 200) })}
+              onClick={() =>
+                void saveDownload('exportEleves', {
+                  ...voulu,
+                  recherche: typing.trim().slice(0, 200),
+                })
+              }
             >
               Exporter en CSV
             </Button>
@@ -75,11 +97,10 @@ export default function ElevesPage() {
       >
         <Listing
           {...fiche.row}
-          {...list}
+          {...pagesOf(list, (read) => read.eleves)}
           label="Élèves"
           columns={COLONNES}
-          page={narrowed(read?.eleves, typing, champ, typing.trim() !== recherche.trim())}
-          readPage={(page) => readPage({ page }).then(({ eleves }) => eleves)}
+          page={narrowed(eleves, typing, champ, typing.trim() !== recherche.trim())}
           empty={VIDE}
           counted={['élève', 'élèves']}
           filters={filters}
@@ -129,15 +150,33 @@ function narrowed(
   return waits && data.length === 0 ? undefined : { ...page, data };
 }
 
-async function exportList(voulu: {
-  recherche: string;
-  champ: ChampRecherche;
-  acces?: (typeof ACCES)[number]['value'];
-}): Promise<void> {
-  try {
-    const file = await download('exportEleves', voulu);
-    saveFile(file.name, file.type, file);
-  } catch (error) {
-    tellFailure(error, 'exportEleves');
-  }
+function Nom({ ligne }: { ligne: Ligne }) {
+  return (
+    <Group gap="xs">
+      <Link to={`/extranet/eleves/${ligne.id}`}>{nomOf(ligne)}</Link>
+      {ligne.confirme === 0 && <Badge color="warning">Non confirmé</Badge>}
+    </Group>
+  );
+}
+
+const MOST = 2;
+const SUITE: Record<Ligne['acces'][number]['etat'], string> = {
+  'pas commencé': ' (pas encore commencé)',
+  'en cours': '',
+  périmé: ' (périmé)',
+  désactivé: ' (désactivé)',
+};
+
+function Acces({ acces }: Pick<Ligne, 'acces'>) {
+  if (acces.length === 0) return 'Aucun';
+  const told = acces.slice(0, MOST).map(({ libelle, etat }) => libelle + SUITE[etat]);
+  const others = acces.length - MOST;
+  if (others > 0) told.push(`et ${others} ${others === 1 ? 'autre' : 'autres'}`);
+  return (
+    <ul className={styles.tenus}>
+      {told.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  );
 }

@@ -62,7 +62,6 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
     bilan.current?.scrollIntoView({ block: 'start' });
   }, [lue]);
 
-  // A file's error stays until another file is chosen.
   const sayOfTexte = (texte?: string) =>
     setErrors(({ fichier: kept }) => ({ ...(kept && { fichier: kept }), ...(texte && { texte }) }));
 
@@ -252,9 +251,7 @@ function Suite({ ligne: { suite, erreurs, questions } }: { ligne: Ligne }) {
   const [color, words] = SUITES[suite];
   return (
     <div>
-      <Badge color={color} variant="light" size="lg" tt="none">
-        {words}
-      </Badge>
+      <Badge color={color}>{words}</Badge>
       {list}
     </div>
   );

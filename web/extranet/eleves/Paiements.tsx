@@ -3,20 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { colonnesDePaiement } from '../../argent/paiement/index.ts';
-import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { Table } from '../../socle/ui/Table.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
-import sheetStyles from '../../socle/ui/sheet.module.css';
 
 const COLONNES = colonnesDePaiement('getFacturePdfExtranet');
 
 export function Paiements({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(callQuery('getPaiementsExtranet', { id }));
   return (
-    <section aria-labelledby="paiements" className={sheetStyles.part}>
-      <SectionHeading small id="paiements">
-        Paiements
-      </SectionHeading>
+    <Part bare id="paiements" title="Paiements">
       {error ? (
         <Failure part error={error} retry={refetch} />
       ) : !data ? (
@@ -26,6 +22,6 @@ export function Paiements({ id }: { id: number }) {
       ) : (
         <Table label="Paiements" columns={COLONNES} rows={data.paiements} dense />
       )}
-    </section>
+    </Part>
   );
 }

@@ -1,8 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { OutputOf } from '../../../contract/index.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
-import { Card } from '../../socle/ui/Card.tsx';
-import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import sheetStyles from '../../socle/ui/sheet.module.css';
@@ -15,10 +14,7 @@ interface SessionsProps extends Pick<OutputOf<'getEleve'>, 'sessions'> {
 export function SessionsOuvertes({ user_id, sessions }: SessionsProps) {
   const end = useWrite('endSessionExtranet', { refreshes: ['getEleve'] });
   return (
-    <Card aria-labelledby="sessions">
-      <SectionHeading small id="sessions">
-        Sessions ouvertes
-      </SectionHeading>
+    <Part id="sessions" title="Sessions ouvertes">
       {sessions.length === 0 && (
         <p className={plainStyles.dimmed}>Cet élève n’est connecté nulle part.</p>
       )}
@@ -41,6 +37,6 @@ export function SessionsOuvertes({ user_id, sessions }: SessionsProps) {
           Terminer toutes les sessions
         </Button>
       )}
-    </Card>
+    </Part>
   );
 }

@@ -3,19 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '../../../contract/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
+import { ExerciceFait } from '../../eleve/acces/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
-import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Gauge } from '../../socle/ui/Gauge.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { type Column, Table } from '../../socle/ui/Table.tsx';
-import { instantInWords } from '../../socle/ui/dates.ts';
+import { dayInWords, instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { Cours } from './Cours.tsx';
-import { Exercices } from './Exercices.tsx';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './eleves.module.css';
 
 type Lu = OutputOf<'getSuivi'>;
-type Tentative = Lu['tentatives'][number];
-type Examen = Lu['examens'][number];
 
 const COULEURS = {
   nouvelle: ['gray', 'Pas encore commencé'],
@@ -27,10 +25,7 @@ const COULEURS = {
 export function Suivi({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(callQuery('getSuivi', { id }));
   return (
-    <section aria-labelledby="suivi" className={sheetStyles.part}>
-      <SectionHeading small id="suivi">
-        Suivi
-      </SectionHeading>
+    <Part bare id="suivi" title="Suivi">
       {error ? (
         <Failure part error={error} retry={refetch} />
       ) : data ? (
@@ -41,13 +36,23 @@ export function Suivi({ id }: { id: number }) {
           </div>
           <Cours cours={data.cours} />
           <Exercices exercices={data.exercices} />
-          <Tentatives tentatives={data.tentatives} />
-          <Examens examens={data.examens} />
+          <Essais
+            titre="Dernières tentatives"
+            vide="Aucune tentative pour l’instant."
+            columns={COLONNES}
+            rows={data.tentatives}
+          />
+          <Essais
+            titre="Derniers examens blancs"
+            vide="Aucun examen blanc terminé."
+            columns={COLONNES_EXAMENS}
+            rows={data.examens.map((examen) => ({ ...examen, id: examen.examen_id }))}
+          />
         </>
       ) : (
         <Skeleton height={220} aria-busy="true" />
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -63,11 +68,7 @@ function Series({ series }: Pick<Lu, 'series'>) {
             {themes.map(({ id, libelle: nom, etat, pourcentage }) => (
               <li key={id}>
                 <span>{nom}</span>
-                <Badge color={COULEURS[etat][0]} variant="light" size="lg" tt="none">
-                  {etat === 'nouvelle'
-                    ? COULEURS[etat][1]
-                    : `${COULEURS[etat][1]} · ${pourcentage}\u00a0%`}
-                </Badge>
+                <Etat etat={etat} plus={etat === 'nouvelle' ? '' : ` · ${pourcentage}\u00a0%`} />
               </li>
             ))}
           </ul>
@@ -97,18 +98,71 @@ function Faiblesses({ faiblesses }: Pick<Lu, 'faiblesses'>) {
   );
 }
 
-const Etat = ({ etat }: { etat: keyof typeof COULEURS }) => (
-  <Badge color={COULEURS[etat][0]} variant="light" size="lg" tt="none">
-    {COULEURS[etat][1]}
-  </Badge>
-);
+function Cours({ cours }: Pick<Lu, 'cours'>) {
+  if (cours.length === 0) return null;
+  return (
+    <Card as="div">
+      <h3 className={styles.titre}>Cours</h3>
+      <ul className={sheetStyles.lines}>
+        {cours.map(({ acces_user_id, libelle, nbTermine, nbChapitre, dateFin }) => {
+          const faits = `${nbTermine}/${nbChapitre} ${nbChapitre > 1 ? 'chapitres' : 'chapitre'}`;
+          const [couleur, mots] = COULEURS[nbTermine === 0 ? 'nouvelle' : 'en cours'];
+          return (
+            <li key={acces_user_id}>
+              <span>
+                {libelle}
+                <Gauge
+                  value={nbTermine}
+                  max={nbChapitre}
+                  tone={dateFin ? 'right' : 'warning'}
+                  label={`Progression\u00a0: ${libelle}`}
+                  text={faits}
+                />
+              </span>
+              <Badge color={dateFin ? 'success' : couleur}>
+                {dateFin ? `Terminé le ${dayInWords(dateFin)}` : mots} · {faits}
+              </Badge>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
 
-const COLONNES: readonly Column<Tentative>[] = [
+function Exercices({ exercices }: Pick<Lu, 'exercices'>) {
+  if (exercices.length === 0) return null;
+  return (
+    <Card as="div">
+      <h3 className={styles.titre}>Perception des risques</h3>
+      {exercices.map(({ acces_user_id, libelle, exercices: faits }) => (
+        <div key={acces_user_id}>
+          {exercices.length > 1 && <h4 className={styles.sousTitre}>{libelle}</h4>}
+          {faits.length === 0 && <p className={plainStyles.dimmed}>Aucun exercice terminé.</p>}
+          <ul className={sheetStyles.lines}>
+            {faits.map((fait) => (
+              <ExerciceFait key={fait.id} {...fait} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function Etat({ etat, plus = '' }: { etat: keyof typeof COULEURS; plus?: string }) {
+  const [color, mots] = COULEURS[etat];
+  return <Badge color={color}>{mots + plus}</Badge>;
+}
+
+const DEBUT: Column<{ dateDebut: string }> = {
+  head: 'Début',
+  cell: ({ dateDebut }) => <time dateTime={dateDebut}>{instantInWords(dateDebut)}</time>,
+};
+
+const COLONNES: readonly Column<Lu['tentatives'][number]>[] = [
   { head: 'Série', cell: ({ libelle }) => libelle },
-  {
-    head: 'Début',
-    cell: ({ dateDebut }) => <time dateTime={dateDebut}>{instantInWords(dateDebut)}</time>,
-  },
+  DEBUT,
   {
     head: 'Résultat',
     cell: ({ score, reussi }) => (
@@ -127,43 +181,29 @@ const COLONNES: readonly Column<Tentative>[] = [
   },
 ];
 
-function Tentatives({ tentatives }: Pick<Lu, 'tentatives'>) {
-  return (
-    <div>
-      <h3 className={styles.titre}>Dernières tentatives</h3>
-      {tentatives.length === 0 ? (
-        <p className={plainStyles.dimmed}>Aucune tentative pour l’instant.</p>
-      ) : (
-        <Table label="Dernières tentatives" columns={COLONNES} rows={tentatives} dense />
-      )}
-    </div>
-  );
-}
-
-const COLONNES_EXAMENS: readonly Column<Examen & { id: number }>[] = [
-  {
-    head: 'Début',
-    cell: ({ dateDebut }) => <time dateTime={dateDebut}>{instantInWords(dateDebut)}</time>,
-  },
+const COLONNES_EXAMENS: readonly Column<Lu['examens'][number] & { id: number }>[] = [
+  DEBUT,
   { head: 'Résultat', cell: ({ reussi }) => <Etat etat={reussi ? 'réussie' : 'ratée'} /> },
   { head: 'Questions posées', cell: ({ posees, nombre }) => `${posees}/${nombre}`, kind: 'figure' },
   { head: 'Fautes graves', cell: ({ fautesGraves }) => fautesGraves, kind: 'figure' },
   { head: 'Score', cell: ({ score, nombre }) => `${score}/${nombre}`, kind: 'amount' },
 ];
 
-function Examens({ examens }: Pick<Lu, 'examens'>) {
+interface EssaisProps<R extends { id: number }> {
+  titre: string;
+  vide: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+}
+
+function Essais<R extends { id: number }>({ titre, vide, ...table }: EssaisProps<R>) {
   return (
     <div>
-      <h3 className={styles.titre}>Derniers examens blancs</h3>
-      {examens.length === 0 ? (
-        <p className={plainStyles.dimmed}>Aucun examen blanc terminé.</p>
+      <h3 className={styles.titre}>{titre}</h3>
+      {table.rows.length === 0 ? (
+        <p className={plainStyles.dimmed}>{vide}</p>
       ) : (
-        <Table
-          label="Derniers examens blancs"
-          columns={COLONNES_EXAMENS}
-          rows={examens.map((examen) => ({ ...examen, id: examen.examen_id }))}
-          dense
-        />
+        <Table label={titre} {...table} dense />
       )}
     </div>
   );

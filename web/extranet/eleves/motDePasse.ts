@@ -12,7 +12,6 @@ function drawn(most: number): number {
   }
 }
 
-/** It has one character of each sort, as the rules demand. */
 export function motDePasseDrawn(): string {
   const signs = [...SORTES, ...Array.from({ length: LENGTH - SORTES.length }, () => ALL)].map(
     (from) => from[drawn(from.length)]!,

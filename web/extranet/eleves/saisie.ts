@@ -15,7 +15,6 @@ export interface Saisie {
   codePostal: string;
   email: string;
   password: string;
-  /** The edit began from this version; empty for a new learner. */
   version: string;
 }
 
@@ -51,7 +50,6 @@ export const saisieOf = (eleve: Eleve): Saisie => ({
   version: eleve.version,
 });
 
-/** A hidden number is not sent. */
 export const inputOf = ({ registreNational, ...typed }: Saisie) => ({
   ...typed,
   registreNational: registreNational ?? undefined,

@@ -9,7 +9,6 @@ import { OBJETS, champOf, phraseOf } from './mots.ts';
 
 type Lu = OutputOf<'getJournal'>;
 export type Ligne = Lu['lignes']['data'][number] & {
-  /** The lines name questions by id only. */
   questions: ReadonlyMap<number, string>;
 };
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../contract/index.ts';
-import { useListing } from '../../socle/kernel/useListing.tsx';
+import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
 import { instantInWords } from '../../socle/ui/dates.ts';
@@ -31,13 +31,14 @@ const VIDE = {
 export default function JournalPage() {
   const filters = useFilters({ admin_id: '', objet: '', objet_id: '', jour: '' });
   const { admin_id, objet, objet_id, jour } = filters.values;
-  const { read, readPage, ...list } = useListing('getJournal', {
+  const list = useListing('getJournal', {
     page: filters.page,
     ...(admin_id && { admin_id }),
     ...(objet && { objet }),
     ...(objet && objet_id && { objet_id }),
     ...(jour && { jour }),
   });
+  const { read } = list;
   const admins = read?.admins.map(({ id, prenom, nom }) => ({
     value: String(id),
     label: `${prenom} ${nom}`,
@@ -48,11 +49,9 @@ export default function JournalPage() {
         Journal
       </PageHeading>
       <Listing
-        {...list}
+        {...pagesOf(list, lignesOf)}
         label="Journal"
         columns={COLONNES}
-        page={read && lignesOf(read)}
-        readPage={(page) => readPage({ page }).then(lignesOf)}
         empty={VIDE}
         counted={['ligne', 'lignes']}
         filters={filters}

@@ -7,7 +7,6 @@ type Ecriture = {
   [N in CallName]: StaffWrite<Calls[N]> extends true ? N : never;
 }[CallName];
 
-/** A call without a phrase does not compile. */
 const PHRASES: Record<Ecriture, string> = merged(journaux.map(({ phrases }) => phrases));
 
 type NamesOf<One> = One extends unknown ? keyof One : never;
@@ -17,7 +16,6 @@ function merged<One extends object>(all: readonly One[]) {
   return Object.assign({}, ...all) as Merged<One>;
 }
 
-/** No call writes these lines. */
 const AUTREMENT: Record<string, string> = {
   'admin:create': 'est devenu superviseur par «\u00a0npm run admin:create\u00a0»',
 };

@@ -98,7 +98,6 @@ export function Actes({ lu }: { lu: Lu }) {
 
 interface RevenuProps extends Opened {
   id: number;
-  /** Null means all that the bank took back. */
   remboursement: number | null;
 }
 

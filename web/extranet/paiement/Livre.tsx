@@ -5,9 +5,8 @@ import { ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
-import { Card } from '../../socle/ui/Card.tsx';
-import { SectionHeading } from '../../socle/ui/Heading.tsx';
-import sheetStyles from '../../socle/ui/sheet.module.css';
+import { Facts } from '../../socle/ui/Facts.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { type Lu, livreEnMots } from './mots.ts';
 
 const RELU = {
@@ -36,28 +35,16 @@ export function Livre({ lu: { livre, paiement } }: { lu: Lu }) {
   }
 
   return (
-    <Card aria-labelledby="livre">
-      <SectionHeading small id="livre">
-        Ce qui a été fourni
-      </SectionHeading>
-      <dl className={sheetStyles.facts}>
-        <div>
-          <dt>Depuis le paiement</dt>
-          <dd>{majuscule(livreEnMots(livre) ?? 'rien n’a été fait')}</dd>
-        </div>
-        {attestation && (
-          <div>
-            <dt>Attestation</dt>
-            <dd>
-              N° {attestation.numero}, {attestation.valable === 1 ? 'valable' : 'retirée'}
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>Accès</dt>
-          <dd>{ouvert === 1 ? 'Actif' : 'Désactivé'}</dd>
-        </div>
-      </dl>
+    <Part id="livre" title="Ce qui a été fourni">
+      <Facts
+        facts={{
+          'Depuis le paiement': majuscule(livreEnMots(livre) ?? 'rien n’a été fait'),
+          Attestation:
+            attestation &&
+            `N° ${attestation.numero}, ${attestation.valable === 1 ? 'valable' : 'retirée'}`,
+          Accès: ouvert === 1 ? 'Actif' : 'Désactivé',
+        }}
+      />
       <Group gap="xs" mt="md">
         {attestation?.valable === 1 && (
           <Button variant="default" onClick={(event) => setOrigin(event.currentTarget)}>
@@ -82,6 +69,6 @@ export function Livre({ lu: { livre, paiement } }: { lu: Lu }) {
           send={(motif) => withdraw({ id: attestation.id, motif })}
         />
       )}
-    </Card>
+    </Part>
   );
 }

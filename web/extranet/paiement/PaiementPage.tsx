@@ -10,8 +10,9 @@ import { phraseOf } from '../journal/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { Telecharger, TelechargerPdf } from '../../argent/paiement/index.ts';
-import { Card } from '../../socle/ui/Card.tsx';
-import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Facts } from '../../socle/ui/Facts.tsx';
+import { PageHeading } from '../../socle/ui/Heading.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import { type Column, Table } from '../../socle/ui/Table.tsx';
 import { dateInWords, dayInWords, instantInWords } from '../../socle/ui/dates.ts';
@@ -65,64 +66,36 @@ export default function PaiementPage() {
   );
 }
 
-interface Fait {
-  quoi: string;
-  valeur: React.ReactNode;
-}
-
-function Faits({ faits }: { faits: (Fait | false | null)[] }) {
-  return (
-    <dl className={sheetStyles.facts}>
-      {faits.map(
-        (fait) =>
-          fait && (
-            <div key={fait.quoi}>
-              <dt>{fait.quoi}</dt>
-              <dd>{fait.valeur}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
-
 const DECISIONS = { remboursee: 'Acceptée\u00a0: remboursée', refusee: 'Refusée' } as const;
 
 function Retractation({ lu: { retractation, paiement } }: { lu: Lu }) {
   if (!retractation) return null;
   const { dateCreation, declaration, retenu, rendu, decision, motif, dateReponse } = retractation;
   return (
-    <Card aria-labelledby="retractation">
-      <SectionHeading small id="retractation">
-        Rétractation
-      </SectionHeading>
-      <Faits
-        faits={[
-          { quoi: 'Déclarée', valeur: instantInWords(dateCreation) },
-          { quoi: 'Accès', valeur: majuscule(usageEnMots(retractation)) },
-          { quoi: 'Peut rester dû', valeur: enEuros(retenu) },
-          decision === null && { quoi: 'À rendre', valeur: enEuros(rendu) },
-          decision !== null && {
-            quoi: 'Décision',
-            valeur:
-              decision === 'remboursee' && paiement.montant === 0
-                ? 'Acceptée\u00a0: rien à rendre, l’accès est terminé'
-                : DECISIONS[decision],
-          },
-          dateReponse !== null && { quoi: 'Le', valeur: dayInWords(dateReponse) },
-          motif !== null && { quoi: 'Motif', valeur: motif },
-        ]}
+    <Part id="retractation" title="Rétractation">
+      <Facts
+        facts={{
+          Déclarée: instantInWords(dateCreation),
+          Accès: majuscule(usageEnMots(retractation)),
+          'Peut rester dû': enEuros(retenu),
+          'À rendre': decision === null && enEuros(rendu),
+          Décision:
+            decision === 'remboursee' && paiement.montant === 0
+              ? 'Acceptée\u00a0: rien à rendre, l’accès est terminé'
+              : decision && DECISIONS[decision],
+          Le: dateReponse && dayInWords(dateReponse),
+          Motif: motif,
+        }}
       />
       {declaration && (
         <p className={styles.declaration}>
           <Sign kind="info" size={16} /> «&nbsp;{declaration}&nbsp;»
         </p>
       )}
-    </Card>
+    </Part>
   );
 }
 
-/** The provider's support asks for the code. */
 function Raison({ type, raison }: Pick<Lu['paiement'], 'type'> & { raison: string }) {
   const { mots, code } = raisonEnMots(type, raison);
   return (
@@ -138,78 +111,57 @@ function Achat({ lu: { paiement } }: { lu: Lu }) {
   const { commande, fournisseurId, raison, prixPlein, montant, tva, taux } = paiement;
   const { datePaiement, dateRegle, motifRegle, renouvellement } = paiement;
   return (
-    <Card aria-labelledby="achat">
-      <SectionHeading small id="achat">
-        {renouvellement === 1 ? 'Renouvellement' : 'Achat'}
-      </SectionHeading>
-      <Faits
-        faits={[
-          { quoi: 'Produit', valeur: `${paiement.libelle}, ${dureeEnMots(paiement)}` },
-          { quoi: 'Commandé', valeur: temps(paiement.dateCreation) },
-          datePaiement !== null && { quoi: 'Payé', valeur: temps(datePaiement) },
-          { quoi: 'Montant', valeur: enEuros(montant) },
-          prixPlein !== montant && { quoi: 'Avant remise', valeur: enEuros(prixPlein) },
-          {
-            quoi: 'Dont TVA',
-            valeur: `${enEuros(tva)} (${String(taux).replace('.', ',')}\u00a0%)`,
-          },
-          { quoi: 'Moyen', valeur: moyenEnMots(paiement) },
-          { quoi: 'Période', valeur: periodeEnMots(paiement) },
-          commande !== null && { quoi: 'Commande', valeur: commande },
-          fournisseurId !== null && { quoi: 'Numéro chez le prestataire', valeur: fournisseurId },
-          raison !== null && {
-            quoi: 'Ce que dit le prestataire',
-            valeur: <Raison type={paiement.type} raison={raison} />,
-          },
-          dateRegle !== null && {
-            quoi: `Réglé le ${dayInWords(dateRegle)}`,
-            valeur: motifRegle ?? '–',
-          },
-        ]}
+    <Part id="achat" title={renouvellement === 1 ? 'Renouvellement' : 'Achat'}>
+      <Facts
+        facts={{
+          Produit: `${paiement.libelle}, ${dureeEnMots(paiement)}`,
+          Commandé: temps(paiement.dateCreation),
+          Payé: datePaiement && temps(datePaiement),
+          Montant: enEuros(montant),
+          'Avant remise': prixPlein !== montant && enEuros(prixPlein),
+          'Dont TVA': `${enEuros(tva)} (${String(taux).replace('.', ',')}\u00a0%)`,
+          Moyen: moyenEnMots(paiement),
+          Période: periodeEnMots(paiement),
+          Commande: commande,
+          'Numéro chez le prestataire': fournisseurId,
+          'Ce que dit le prestataire': raison !== null && (
+            <Raison type={paiement.type} raison={raison} />
+          ),
+          ...(dateRegle && { [`Réglé le ${dayInWords(dateRegle)}`]: motifRegle ?? '–' }),
+        }}
       />
-    </Card>
+    </Part>
   );
 }
 
 function Acheteur({ lu: { acheteur, paiement } }: { lu: Lu }) {
   const { eleve_id, nom, email } = paiement;
+  const societe = acheteur?.societe ?? null;
   return (
-    <Card aria-labelledby="acheteur">
-      <SectionHeading small id="acheteur">
-        Acheteur
-      </SectionHeading>
+    <Part id="acheteur" title="Acheteur">
       {nom === null ? (
         <p className={plainStyles.dimmed}>
           Le compte est effacé&nbsp;: il n’en reste que ce que la loi demande de garder.
         </p>
       ) : (
-        <Faits
-          faits={[
-            {
-              quoi: 'Élève',
-              valeur: <Link to={`/extranet/eleves/${eleve_id}`}>{nom}</Link>,
-            },
-            email !== null && { quoi: 'E-mail', valeur: <a href={`mailto:${email}`}>{email}</a> },
-            acheteur !== null && {
-              quoi: 'Tel qu’à la commande',
-              valeur: `${acheteur.prenom} ${acheteur.nom}, ${acheteur.email}`,
-            },
-            acheteur !== null &&
-              acheteur.adresse !== null && { quoi: 'Adresse', valeur: acheteur.adresse },
-            acheteur?.societe != null && {
-              quoi: 'Facture au nom de',
-              valeur: `${acheteur.societe.nom}, ${acheteur.societe.adresse}, ${tvaLisible(acheteur.societe.tva)}`,
-            },
-          ]}
+        <Facts
+          facts={{
+            Élève: <Link to={`/extranet/eleves/${eleve_id}`}>{nom}</Link>,
+            'E-mail': email && <a href={`mailto:${email}`}>{email}</a>,
+            'Tel qu’à la commande':
+              acheteur && `${acheteur.prenom} ${acheteur.nom}, ${acheteur.email}`,
+            Adresse: acheteur && acheteur.adresse,
+            'Facture au nom de':
+              societe && `${societe.nom}, ${societe.adresse}, ${tvaLisible(societe.tva)}`,
+          }}
         />
       )}
-    </Card>
+    </Part>
   );
 }
 
 type Rendu = Lu['remboursements'][number];
 
-/** A refund that may come again has a way to confirm that it has. */
 function Remboursements({ id, rendus }: { id: number; rendus: readonly Rendu[] }) {
   const [ouvert, setOuvert] = useState<{ rendu: number; origin: Element } | null>(null);
   const rows = rendus.map((rendu) => ({
@@ -220,10 +172,7 @@ function Remboursements({ id, rendus }: { id: number; rendus: readonly Rendu[] }
     ? [...RENDUS, RETOUR]
     : RENDUS;
   return (
-    <section aria-labelledby="remboursements" className={sheetStyles.part}>
-      <SectionHeading small id="remboursements">
-        Remboursements
-      </SectionHeading>
+    <Part bare id="remboursements" title="Remboursements">
       <Table label="Remboursements" columns={columns} rows={rows} dense />
       <Revenu
         id={id}
@@ -231,7 +180,7 @@ function Remboursements({ id, rendus }: { id: number; rendus: readonly Rendu[] }
         origin={ouvert?.origin ?? null}
         onClose={() => setOuvert(null)}
       />
-    </section>
+    </Part>
   );
 }
 
@@ -274,10 +223,7 @@ const RENDUS: readonly Column<Rendu>[] = [
 function Pieces({ factures, paiement: { id, conditions } }: Pick<Lu, 'factures' | 'paiement'>) {
   if (factures.length === 0 && conditions === null) return null;
   return (
-    <Card aria-labelledby="pieces">
-      <SectionHeading small id="pieces">
-        Documents
-      </SectionHeading>
+    <Part id="pieces" title="Documents">
       <ul className={sheetStyles.lines}>
         {factures.map((facture) => (
           <li key={facture.id}>
@@ -298,21 +244,18 @@ function Pieces({ factures, paiement: { id, conditions } }: Pick<Lu, 'factures' 
           </li>
         )}
       </ul>
-    </Card>
+    </Part>
   );
 }
 
 function Notifications({ notifications }: Pick<Lu, 'notifications'>) {
   return (
-    <Card aria-labelledby="notifications">
-      <SectionHeading small id="notifications">
-        Ce que le prestataire a annoncé
-      </SectionHeading>
+    <Part id="notifications" title="Ce que le prestataire a annoncé">
       {notifications.length === 0 && <p className={plainStyles.dimmed}>Rien jusqu’ici.</p>}
       {notifications.map((each) => (
         <Notification key={each.id} {...each} />
       ))}
-    </Card>
+    </Part>
   );
 }
 
@@ -342,10 +285,7 @@ function lisible(corps: string): string {
 
 function Journal({ id, journal }: { id: number } & Pick<Lu, 'journal'>) {
   return (
-    <Card aria-labelledby="journal">
-      <SectionHeading small id="journal">
-        Journal
-      </SectionHeading>
+    <Part id="journal" title="Journal">
       {journal.length === 0 ? (
         <p className={plainStyles.dimmed}>Personne n’y a touché.</p>
       ) : (
@@ -369,7 +309,7 @@ function Journal({ id, journal }: { id: number } & Pick<Lu, 'journal'>) {
           </Button>
         </>
       )}
-    </Card>
+    </Part>
   );
 }
 

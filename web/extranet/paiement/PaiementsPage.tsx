@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../contract/index.ts';
 import { MOYENS } from '../../../regles/fournisseurs/index.ts';
-import { useListing } from '../../socle/kernel/useListing.tsx';
-import { Card } from '../../socle/ui/Card.tsx';
-import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
+import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
+import { Facts } from '../../socle/ui/Facts.tsx';
+import { PageHeading } from '../../socle/ui/Heading.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
 import type { Column } from '../../socle/ui/Table.tsx';
 import {
@@ -14,7 +15,7 @@ import {
   lastMonths,
   monthInWords,
 } from '../../socle/ui/dates.ts';
-import { enEuros } from '../../../regles/ecriture.ts';
+import { enEuros, enEurosSignes } from '../../../regles/ecriture.ts';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { DateField, TextField } from '../../socle/ui/fields/TextField.tsx';
@@ -52,8 +53,8 @@ const OPTIONS_ETATS = optionsOf(
   Object.fromEntries(Object.entries(ETATS).map(([etat, { libelle }]) => [etat, libelle])),
 );
 const OPTIONS_MOYENS = MOYENS.map((value) => ({ value, label: moyenOuMain(value) }));
+const SANS_FILTRE = { recherche: '', etat: '', moyen: '', mois: '', jour: '', aRegler: '' };
 const MONTREES = 50;
-/** The day filter reaches older months. */
 const MOIS = 36;
 const VIDE = {
   title: 'Aucun paiement pour l’instant',
@@ -61,17 +62,10 @@ const VIDE = {
 };
 
 export default function PaiementsPage() {
-  const filters = useFilters({
-    recherche: '',
-    etat: '',
-    moyen: '',
-    mois: '',
-    jour: '',
-    aRegler: '',
-  });
+  const filters = useFilters(SANS_FILTRE);
   const [lesMois] = useState(() => lastMonths(isoDay(new Date().toISOString()), MOIS));
   const { recherche, etat, moyen, mois, jour, aRegler } = filters.values;
-  const { read, readPage, ...list } = useListing('getCaisse', {
+  const list = useListing('getCaisse', {
     page: filters.page,
     ...(recherche && { recherche }),
     ...(etat && { etat: etat as Ligne['etat'] }),
@@ -80,6 +74,7 @@ export default function PaiementsPage() {
     ...(jour && { jour }),
     ...(aRegler && { aRegler: 1 }),
   });
+  const { read } = list;
   return (
     <>
       <PageHeading lead={read && <Recette recette={read.recette} moyen={moyen} />}>
@@ -89,11 +84,9 @@ export default function PaiementsPage() {
         <Retractations retractations={read.retractations} />
       )}
       <Listing
-        {...list}
+        {...pagesOf(list, ({ paiements }) => paiements)}
         label="Paiements"
         columns={COLONNES}
-        page={read?.paiements}
-        readPage={(page) => readPage({ page }).then(({ paiements }) => paiements)}
         empty={VIDE}
         counted={['paiement', 'paiements']}
         filters={filters}
@@ -140,51 +133,28 @@ export default function PaiementsPage() {
   );
 }
 
-const signed = (euros: number) => (euros < 0 ? `−${enEuros(-euros)}` : enEuros(euros));
-
 /** The other filters do not narrow the month's revenue. */
 function Recette({ recette, moyen }: { recette: Caisse['recette']; moyen: string }) {
   const { mois, entre, annule, encaisse, rendu, net } = recette;
   const par = moyen && `, ${moyenOuMain(moyen)}`;
   return (
-    <dl className={styles.recette} aria-label={`Recette de ${monthInWords(mois)}${par}`}>
-      {annule !== 0 && (
-        <>
-          <div>
-            <dt>Vendu</dt>
-            <dd>{enEuros(entre)}</dd>
-          </div>
-          <div>
-            <dt>Annulé avant encaissement</dt>
-            <dd>{signed(-annule)}</dd>
-          </div>
-        </>
-      )}
-      <div>
-        <dt>
-          Encaissé en {monthInWords(mois)}
-          {par}
-        </dt>
-        <dd>{signed(encaisse)}</dd>
-      </div>
-      <div>
-        <dt>Rendu</dt>
-        <dd>{enEuros(rendu)}</dd>
-      </div>
-      <div>
-        <dt>Net</dt>
-        <dd>{signed(net)}</dd>
-      </div>
-    </dl>
+    <Facts
+      className={styles.recette}
+      aria-label={`Recette de ${monthInWords(mois)}${par}`}
+      facts={{
+        Vendu: annule !== 0 && enEuros(entre),
+        'Annulé avant encaissement': annule !== 0 && enEurosSignes(-annule),
+        [`Encaissé en ${monthInWords(mois)}${par}`]: enEurosSignes(encaisse),
+        Rendu: enEuros(rendu),
+        Net: enEurosSignes(net),
+      }}
+    />
   );
 }
 
 function Retractations({ retractations }: Pick<Caisse, 'retractations'>) {
   return (
-    <Card aria-labelledby="retractations" className={styles.dabord ?? ''}>
-      <SectionHeading small id="retractations">
-        Rétractations à traiter
-      </SectionHeading>
+    <Part id="retractations" title="Rétractations à traiter" className={styles.dabord}>
       <ul className={sheetStyles.lines}>
         {retractations.map((each) => (
           <li key={each.id}>
@@ -207,6 +177,6 @@ function Retractations({ retractations }: Pick<Caisse, 'retractations'>) {
       {retractations.length >= MONTREES && (
         <p>Seules les cinquante plus anciennes sont montrées&nbsp;: les autres viennent ensuite.</p>
       )}
-    </Card>
+    </Part>
   );
 }

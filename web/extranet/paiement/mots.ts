@@ -112,7 +112,6 @@ export function usageEnMots({ utilise, duree }: { utilise: number; duree: number
   return `utilisé ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}`;
 }
 
-/** « 3 séries terminées, 1 chapitre lu »; undefined when nothing was used. */
 export function livreEnMots({
   series,
   chapitres,
@@ -129,7 +128,6 @@ export function livreEnMots({
 const compte = (nombre: number, un: string, plusieurs: string) =>
   nombre === 0 ? undefined : `${nombre} ${nombre === 1 ? un : plusieurs}`;
 
-/** A card provider cancels what it has not captured. */
 export function rendEnMots(par: Moyen | 'main'): string {
   if (par === 'main')
     return 'Vous rendez l’argent vous-même\u00a0: rien ne part d’ici vers sa carte ou son compte.';

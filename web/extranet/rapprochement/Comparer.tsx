@@ -1,13 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FICHES, MOYENS, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
 import { tellConflict } from '../../socle/kernel/tellFailure.ts';
 import { useTravail } from '../../socle/kernel/travaux.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Avancement } from '../../socle/ui/Avancement.tsx';
-import { Card } from '../../socle/ui/Card.tsx';
-import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { Segments } from '../../socle/ui/Segments.tsx';
 import { type Column, Table } from '../../socle/ui/Table.tsx';
 import { instantInWords, isoDay, lastMonths } from '../../socle/ui/dates.ts';
@@ -31,13 +30,11 @@ const DUREES = [
 ] as const;
 
 interface ComparerProps {
-  /** undefined until it is known whose service can be asked. */
   services: Record<Moyen, 0 | 1> | undefined;
   passages: readonly Passage[] | undefined;
 }
 
 export function Comparer({ services, passages }: ComparerProps) {
-  const id = useId();
   const [now] = useState(() => Date.now());
   const today = isoDay(new Date(now).toISOString());
   const [moyen, setMoyen] = useState<Moyen>(MOYENS[0]);
@@ -62,6 +59,12 @@ export function Comparer({ services, passages }: ComparerProps) {
     setRefus(undefined);
     setLue(null);
   }
+  const anew =
+    <V,>(set: (value: V) => void) =>
+    (value: V) => {
+      set(value);
+      begin();
+    };
 
   async function compare(): Promise<void> {
     begin();
@@ -91,8 +94,7 @@ export function Comparer({ services, passages }: ComparerProps) {
   }
 
   return (
-    <Card aria-labelledby={id}>
-      <SectionHeading id={id}>Comparer</SectionHeading>
+    <Part large title="Comparer">
       <Text>
         Demandez au prestataire ce qu’il a dans ses comptes, ou déposez le relevé CSV que vous y
         avez exporté pour toute la période ({fichierDe}). Par son service, PayZen ne dit rien de ce
@@ -111,30 +113,16 @@ export function Comparer({ services, passages }: ComparerProps) {
             label="Prestataire"
             value={moyen}
             options={PRESTATAIRES}
-            onChange={(value) => {
-              setMoyen(value);
-              begin();
-            }}
+            onChange={anew(setMoyen)}
           />
-          <Segments
-            label="Période"
-            value={duree}
-            options={DUREES}
-            onChange={(value) => {
-              setDuree(value);
-              begin();
-            }}
-          />
+          <Segments label="Période" value={duree} options={DUREES} onChange={anew(setDuree)} />
           {duree === 'jour' ? (
             <DateField
               name="periode"
               label="Jour"
               max={today}
               value={jour}
-              onChange={(value) => {
-                setJour(value);
-                begin();
-              }}
+              onChange={anew(setJour)}
               error={errors.periode?.[0]}
             />
           ) : (
@@ -143,10 +131,7 @@ export function Comparer({ services, passages }: ComparerProps) {
               label="Mois"
               options={lastMonths(today, MOIS)}
               value={mois}
-              onChange={(value) => {
-                setMois(value ?? mois);
-                begin();
-              }}
+              onChange={anew((value) => setMois(value ?? mois))}
               error={errors.periode?.[0]}
             />
           )}
@@ -158,10 +143,7 @@ export function Comparer({ services, passages }: ComparerProps) {
           accept=".csv,.txt,text/csv,text/plain"
           max={PLUS_LOURD}
           value={fichier}
-          onChange={(file) => {
-            setFichier(file);
-            begin();
-          }}
+          onChange={anew(setFichier)}
           error={errors.releve?.[0]}
           disabled={busy}
         />
@@ -184,7 +166,7 @@ export function Comparer({ services, passages }: ComparerProps) {
       )}
       {lue && <Resultat lue={lue} heading={result} />}
       {passages && passages.length > 0 && <Passages passages={passages} />}
-    </Card>
+    </Part>
   );
 }
 

@@ -1,19 +1,16 @@
 import { Button, Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import type { OutputOf } from '../../../contract/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
-import { download } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
-import { tellFailure } from '../../socle/kernel/tellFailure.ts';
-import { toast } from '../../socle/kernel/toasts.ts';
-import { Card } from '../../socle/ui/Card.tsx';
-import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { saveDownload } from '../../socle/kernel/saveDownload.ts';
+import { Part } from '../../socle/ui/Part.tsx';
 import { type Column, Table } from '../../socle/ui/Table.tsx';
 import { isoDay, lastMonths } from '../../socle/ui/dates.ts';
-import { enEuros } from '../../../regles/ecriture.ts';
+import { enEuros, enEurosSignes } from '../../../regles/ecriture.ts';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { inFigures } from '../../socle/ui/numbers.ts';
-import { saveFile } from '../../socle/ui/saveFile.ts';
 import styles from './rapprochement.module.css';
 
 const MOIS = 36;
@@ -25,19 +22,16 @@ interface Total {
   total: number;
 }
 
-const signed = (euros: number) => (euros < 0 ? `−${enEuros(-euros)}` : enEuros(euros));
 const TOTAUX: readonly Column<Total>[] = [
   { head: 'Taux', cell: ({ id }) => id },
-  { head: 'Hors TVA', cell: ({ net }) => signed(net), kind: 'figure' },
-  { head: 'TVA', cell: ({ tva }) => signed(tva), kind: 'figure' },
-  { head: 'Total', cell: ({ total }) => signed(total), kind: 'amount' },
+  { head: 'Hors TVA', cell: ({ net }) => enEurosSignes(net), kind: 'figure' },
+  { head: 'TVA', cell: ({ tva }) => enEurosSignes(tva), kind: 'figure' },
+  { head: 'Total', cell: ({ total }) => enEurosSignes(total), kind: 'amount' },
 ];
 
 export function Comptable() {
-  const id = useId();
   const [now] = useState(() => isoDay(new Date().toISOString()));
   const mois = lastMonths(now, MOIS);
-  // Accountants ask for the month that is over.
   const [choisi, setChoisi] = useState(mois[1]!.value);
   const [busy, setBusy] = useState(false);
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -47,19 +41,12 @@ export function Comptable() {
 
   async function take(): Promise<void> {
     setBusy(true);
-    try {
-      const file = await download('exportComptable', { mois: choisi });
-      saveFile(file.name, file.type, file);
-      toast({ kind: 'success', title: 'Le fichier est téléchargé.', sujet: 'exportComptable' });
-    } catch (failure) {
-      tellFailure(failure, 'exportComptable');
-    }
+    await saveDownload('exportComptable', { mois: choisi }, 'Le fichier est téléchargé.');
     setBusy(false);
   }
 
   return (
-    <Card aria-labelledby={id}>
-      <SectionHeading id={id}>Pour la comptabilité</SectionHeading>
+    <Part large title="Pour la comptabilité">
       <Text>
         Un fichier CSV pour Excel&nbsp;: une ligne par facture et par note de crédit du mois, dans
         l’ordre de leurs numéros, avec l’acheteur, la commande, la référence du prestataire, le
@@ -82,19 +69,12 @@ export function Comptable() {
           {busy ? 'Préparation du fichier…' : 'Télécharger le mois'}
         </Button>
       </Group>
-    </Card>
+    </Part>
   );
 }
 
 interface TotauxProps {
-  data: Omit<Total, 'id'> & {
-    vendu: number;
-    annule: number;
-    rendu: number;
-    factures: number;
-    avoirs: number;
-    taux: (Omit<Total, 'id'> & { taux: number })[];
-  };
+  data: OutputOf<'getTotauxComptables'>;
   busy: boolean;
 }
 
@@ -118,7 +98,7 @@ function Totaux({ data, busy }: TotauxProps) {
         <Text>
           Vendu {enEuros(vendu)}, annulé avant encaissement {enEuros(annule)}, rendu{' '}
           {enEuros(rendu)}
-          &nbsp;: reste {signed(total)}.
+          &nbsp;: reste {enEurosSignes(total)}.
         </Text>
       )}
       <Table label="Totaux du mois" columns={TOTAUX} rows={rows} busy={busy} dense />

@@ -6,7 +6,7 @@ import { majuscule } from '../../../regles/ecriture.ts';
 import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
-import { useListing } from '../../socle/kernel/useListing.tsx';
+import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { type Written, useWrite } from '../../socle/kernel/useWrite.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
@@ -83,7 +83,7 @@ export function Ecarts() {
   const filters = useFilters({ moyen: '', regles: '' });
   const { moyen, regles } = filters.values;
   const [aNoter, setANoter] = useState<{ ecart: Ecart; origin: Element | null } | null>(null);
-  const { read, readPage, ...list } = useListing('getEcarts', {
+  const list = useListing('getEcarts', {
     page: filters.page,
     regles: regles === '1' ? 1 : 0,
     ...(moyen && { moyen: moyen as Moyen }),
@@ -112,11 +112,9 @@ export function Ecarts() {
         comme réglé&nbsp;» ne change rien au paiement.
       </Text>
       <Listing
-        {...list}
+        {...pagesOf(list, rowsOf)}
         label="Écarts"
         columns={regles === '1' ? REGLES : OUVERTS}
-        page={read && rowsOf(read)}
-        readPage={(page) => readPage({ page }).then(rowsOf)}
         empty={{
           title: 'Rien à régler',
           children: 'Tout ce qui a été comparé dit la même chose des deux côtés.',

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Ref } from 'react';
 import type { OutputOf } from '../../../contract/index.ts';
-import { enEuros } from '../../../regles/ecriture.ts';
+import { enEuros, enEurosSignes } from '../../../regles/ecriture.ts';
 import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
@@ -30,12 +30,16 @@ export function Resultat({ lue, heading }: { lue: Comparaison; heading: Ref<HTML
   const { nom } = FICHES[moyen];
   const columns: readonly Column<Total>[] = [
     { head: 'Totaux', cell: ({ id }) => id },
-    { head: nom, cell: (row) => (row.eux === null ? '–' : enSigne(row.eux)), kind: 'amount' },
-    { head: 'Nous', cell: (row) => (row.nous === null ? '–' : enSigne(row.nous)), kind: 'amount' },
+    { head: nom, cell: (row) => (row.eux === null ? '–' : enEurosSignes(row.eux)), kind: 'amount' },
+    {
+      head: 'Nous',
+      cell: (row) => (row.nous === null ? '–' : enEurosSignes(row.nous)),
+      kind: 'amount',
+    },
     {
       head: 'Différence',
       cell: (row) =>
-        row.eux === null || row.nous === null ? '–' : enSigne(centime(row.eux - row.nous)),
+        row.eux === null || row.nous === null ? '–' : enEurosSignes(centime(row.eux - row.nous)),
       kind: 'amount',
     },
   ];
@@ -68,10 +72,10 @@ export function Resultat({ lue, heading }: { lue: Comparaison; heading: Ref<HTML
       {lue.recette && (
         <Text>
           Dans nos comptes du mois&nbsp;: vendu {enEuros(lue.recette.entre)}, annulé avant
-          encaissement {enEuros(lue.recette.annule)}, encaissé {enSigne(lue.recette.encaisse)},
-          rendu {enEuros(lue.recette.rendu)}, net {enSigne(lue.recette.net)}.
+          encaissement {enEuros(lue.recette.annule)}, encaissé {enEurosSignes(lue.recette.encaisse)}
+          , rendu {enEuros(lue.recette.rendu)}, net {enEurosSignes(lue.recette.net)}.
           {lue.recette.net !== nous.net &&
-            ` Ici ${enSigne(nous.net)}\u00a0: le reste compte un autre jour chez le prestataire, ou a été rendu à la main.`}
+            ` Ici ${enEurosSignes(nous.net)}\u00a0: le reste compte un autre jour chez le prestataire, ou a été rendu à la main.`}
         </Text>
       )}
       <Text c="dimmed">
@@ -92,4 +96,3 @@ export function Resultat({ lue, heading }: { lue: Comparaison; heading: Ref<HTML
 }
 
 const centime = (euros: number) => Math.round(euros * 100) / 100;
-const enSigne = (euros: number) => (euros < 0 ? `−${enEuros(-euros)}` : enEuros(euros));

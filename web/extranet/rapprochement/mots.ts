@@ -68,7 +68,6 @@ export const litigeEnMots = ({ moyen, chose, genre, paiement_id }: Ecart): strin
     ? 'Un litige gagné\u202f? Notez-le sur la page du paiement, par «\u00a0L’argent est revenu\u00a0».'
     : undefined;
 
-/** Gives « 14,99 €, payé »; nothing has a word too. */
 export function euxEnMots({ chose, etatEux, montantEux, devise }: Ecart): string {
   if (etatEux === null || montantEux === null) return 'rien';
   const montant =
@@ -91,6 +90,5 @@ export const SOURCES: Record<Passage['source'], string> = {
   releve: 'Par un relevé',
 };
 
-/** Gives « 21 novembre 2026 » or « novembre 2026 ». */
 export const periodeEnMots = (periode: string): string =>
   periode.length === 7 ? monthInWords(periode) : dateInWords(periode);

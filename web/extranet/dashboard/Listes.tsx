@@ -2,8 +2,29 @@ import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
+import { instantInWords } from '../../socle/ui/dates.ts';
 import styles from './DashboardPage.module.css';
 import type { Cle, Dashboard } from './chiffres.ts';
+
+export function Changements({ changements }: Pick<Dashboard, 'changements'>) {
+  return (
+    <Part id="changements" title="Derniers changements de la banque">
+      {changements.length === 0 && <p>La banque ne contient encore aucune question.</p>}
+      <ol className={styles.rows}>
+        {changements.map(({ version_id, question_id, libelle, auteur, dateCreation }) => (
+          <li key={version_id}>
+            <Link to={`/extranet/questions?question=${question_id}`}>{libelle}</Link>
+            <span>
+              {auteur ?? 'Contenu'} ·{' '}
+              <time dateTime={dateCreation}>{instantInWords(dateCreation)}</time>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
 
 type Row = NonNullable<Dashboard['aCompleter']>[number];
 
@@ -19,7 +40,6 @@ const ECRANS: Record<Row['nature'], string> = {
   chapitre: '/extranet/chapitres?chapitre=',
   produit: '/extranet/acces?acces=',
 };
-/** The rest unfolds. */
 const SEEN = 5;
 
 interface ACompleterProps {
@@ -60,5 +80,31 @@ function Rows({ rows }: { rows: Row[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export function MailsEchoues({ mails }: { mails: NonNullable<Dashboard['mailsEchoues']> }) {
+  return (
+    <Card id="mails" aria-labelledby="titre-mails">
+      <SectionHeading small id="titre-mails">
+        Mails non partis
+      </SectionHeading>
+      {mails.length === 0 && <Text c="dimmed">Tous les mails sont partis.</Text>}
+      <ul className={styles.rows}>
+        {mails.map(({ id, sujet, destinataire, dateCreation, essais, erreur }) => (
+          <li key={id}>
+            <strong>{sujet}</strong>
+            <span>
+              {[
+                destinataire || 'Sans compte',
+                instantInWords(dateCreation),
+                `${essais} ${essais === 1 ? 'essai' : 'essais'}`,
+                erreur,
+              ].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,5 +1,7 @@
-import { Button, Group } from '@mantine/core';
+import { Badge, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
+import type { InputOf, OutputOf } from '../../../contract/index.ts';
+import { versionsOf } from '../../../regles/images.ts';
 import { useRessource } from '../accueil/index.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
 import { call } from '../../socle/kernel/call.ts';
@@ -8,11 +10,14 @@ import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Form } from '../../socle/ui/Form.tsx';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../../socle/ui/Listing.tsx';
-import { useFilters } from '../../socle/ui/useFilters.ts';
+import type { Column } from '../../socle/ui/Table.tsx';
+import { columnsOf } from '../../socle/ui/champs.ts';
+import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
+import { TextField } from '../../socle/ui/fields/TextField.tsx';
+import { chosenOf, useFilters } from '../../socle/ui/useFilters.ts';
 import { Apercu } from './Apercu.tsx';
-import { COLONNES, type Ligne } from './colonnes.tsx';
-import { Filtres, SANS_FILTRE, voulusOf } from './filtres.tsx';
-import { lierOf } from './mots.ts';
+import { detenteursEnMots, lierOf } from './mots.ts';
+import styles from './produits.module.css';
 import { ProduitFields } from './ProduitFields.tsx';
 import {
   type Acces,
@@ -23,7 +28,49 @@ import {
   inputOf,
   saisieOf,
 } from './saisie.ts';
-import { detenteursEnMots } from './mots.ts';
+
+type Ligne = Extract<
+  NonNullable<OutputOf<'getAccesExtranet'>['accesList']>['data'][number],
+  { prix: number }
+>;
+
+const COLONNES: readonly Column<Ligne>[] = [
+  { head: 'Accès', cell: (ligne) => <Nom ligne={ligne} /> },
+  { head: 'Type', cell: ({ type, codePermis }) => `${type} (${codePermis})` },
+  { head: 'Contenu', cell: (ligne) => <Contenu ligne={ligne} /> },
+  {
+    head: 'Vente',
+    cell: ({ actif }) => (
+      <Badge color={actif === 1 ? 'success' : 'gray'} miw="max-content">
+        {actif === 1 ? 'En vente' : 'Hors vente'}
+      </Badge>
+    ),
+  },
+  ...columnsOf(PRODUIT.champs, ['prix']),
+];
+
+const SANS_FILTRE = { recherche: '', type: '', actif: '', manque: '' };
+type Filtres = typeof SANS_FILTRE;
+
+const TYPES = PRODUIT.champs.type.options;
+const VENTES = [
+  { value: '1', label: 'En vente' },
+  { value: '0', label: 'Hors vente' },
+] as const;
+const MANQUES = [{ value: '1', label: 'À compléter' }];
+
+function voulusOf(
+  { recherche, type, actif, manque }: Filtres,
+  page: number,
+): InputOf<'getAccesExtranet'> {
+  return {
+    page,
+    recherche: recherche.trim().slice(0, 200) || undefined,
+    type: chosenOf(TYPES, type),
+    actif: chosenOf(VENTES, actif),
+    manque: manque === '1' ? 1 : 0,
+  };
+}
 
 const REFRESHED = { refreshes: ['getAccesExtranet'] } as const;
 const VIDE = {
@@ -58,46 +105,94 @@ export default function AccesPage() {
   const { form, typed } = fiche;
 
   return (
-    <>
-      <ListScreen
-        title="Accès"
-        begin={{ label: 'Nouvel accès', onClick: () => void fiche.beginNew() }}
+    <ListScreen
+      title="Accès"
+      begin={{ label: 'Nouvel accès', onClick: () => void fiche.beginNew() }}
+    >
+      <Listing
+        {...fiche.row}
+        {...pagesOf(list, ({ accesList }) => accesList as PageOfRows<Ligne> | undefined)}
+        label="Accès"
+        columns={COLONNES}
+        empty={VIDE}
+        counted={['accès', 'accès']}
+        filters={filters}
+        nameOf={({ libelle }) => libelle}
       >
-        <Listing
-          {...fiche.row}
-          {...pagesOf(list, ({ accesList }) => accesList as PageOfRows<Ligne> | undefined)}
-          label="Accès"
-          columns={COLONNES}
-          empty={VIDE}
-          counted={['accès', 'accès']}
-          filters={filters}
-          nameOf={({ libelle }) => libelle}
-        >
-          <Filtres filters={filters} />
-        </Listing>
-        <div>
-          <Form {...form} title={{ add: 'Nouvel accès', edit: 'Modifier l’accès' }}>
-            {form.id !== null && (
-              <Group gap="xs">
-                {typed.type !== 'EX' && (
-                  <Button variant="outline" component={Link} to={`/extranet/edit-acces/${form.id}`}>
-                    {lierOf(typed.type)}
-                  </Button>
-                )}
-                <Button
-                  variant="outline"
-                  disabled={form.dirty}
-                  onClick={() => void fiche.beginNew(copyOf(typed, form.id!))}
-                >
-                  Copier
+        <Filtres filters={filters} />
+      </Listing>
+      <div>
+        <Form {...form} title={{ add: 'Nouvel accès', edit: 'Modifier l’accès' }}>
+          {form.id !== null && (
+            <Group gap="xs">
+              {typed.type !== 'EX' && (
+                <Button variant="outline" component={Link} to={`/extranet/edit-acces/${form.id}`}>
+                  {lierOf(typed.type)}
                 </Button>
-              </Group>
-            )}
-            <ProduitFields key={form.id} {...fiche} />
-          </Form>
-          {!form.reading && <Apercu key={form.id} typed={typed} />}
-        </div>
-      </ListScreen>
+              )}
+              <Button
+                variant="outline"
+                disabled={form.dirty}
+                onClick={() => void fiche.beginNew(copyOf(typed, form.id!))}
+              >
+                Copier
+              </Button>
+            </Group>
+          )}
+          <ProduitFields key={form.id} {...fiche} />
+        </Form>
+        {!form.reading && <Apercu key={form.id} typed={typed} />}
+      </div>
+    </ListScreen>
+  );
+}
+
+function Filtres({ filters }: { filters: ReturnType<typeof useFilters<Filtres>> }) {
+  return (
+    <>
+      <TextField {...filters.text('recherche')} label="Chercher un accès" type="search" />
+      <ChoiceField {...filters.choice('type')} label="Type" none="Tous" options={TYPES} />
+      <ChoiceField {...filters.choice('actif')} label="Vente" none="Tous" options={VENTES} />
+      <ChoiceField {...filters.choice('manque')} label="État" none="Tous" options={MANQUES} />
     </>
+  );
+}
+
+function Nom({ ligne: { libelle, slug, libelleImage, manque } }: { ligne: Ligne }) {
+  return (
+    <div className={styles.nom}>
+      {libelleImage ? (
+        <img
+          src={versionsOf(libelleImage)[0]?.adresse ?? libelleImage}
+          alt=""
+          width="64"
+          height="51"
+          loading="lazy"
+        />
+      ) : (
+        <span className={styles.vide}>Sans image</span>
+      )}
+      <div>
+        <span className={styles.libelle}>{libelle}</span>
+        <span className={styles.meta}>/acces/{slug}</span>
+        {manque && <span className={styles.meta}>{manque}</span>}
+      </div>
+    </div>
+  );
+}
+
+function Contenu({ ligne: { id, type, libelle, modules, themes } }: { ligne: Ligne }) {
+  if (type === 'EX') return 'Exercice';
+  const nombre = type === 'EL' ? modules.length : themes.length;
+  const mot = type === 'EL' ? 'module' : 'série';
+  const told = nombre === 0 ? `Lier des ${mot}s` : `${nombre} ${mot}${nombre === 1 ? '' : 's'}`;
+  return (
+    <Link
+      to={`/extranet/edit-acces/${id}`}
+      className={styles.lien}
+      aria-label={`${told}\u00a0: ${libelle}`}
+    >
+      {told}
+    </Link>
   );
 }

@@ -54,7 +54,6 @@ const enVente = ({ actif, codePermis }: Saisie) => {
     : 'Il n’est pas en vente\u00a0: personne ne le voit encore.';
 };
 
-/** It shows the product page to a visitor without an account. */
 function Bouton({ children }: { children: string }) {
   return (
     <span className={`${plainStyles.button} ${plainStyles.filled} ${plainStyles.large}`}>

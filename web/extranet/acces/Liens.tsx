@@ -9,8 +9,7 @@ import { Conflict } from '../../socle/ui/Conflict.tsx';
 import { Checklist } from '../../socle/ui/fields/Checklist.tsx';
 import { OrderedList } from '../../socle/ui/fields/OrderedList.tsx';
 import { useLeaveGuard } from '../../socle/ui/useLeaveGuard.ts';
-import { MOTS } from './motsDesLiens.ts';
-import { detenteursEnMots } from './mots.ts';
+import { MOTS_DES_LIENS, detenteursEnMots } from './mots.ts';
 import styles from './produits.module.css';
 import type { Acces } from './saisie.ts';
 
@@ -25,9 +24,8 @@ interface Essai {
   lies: number[];
 }
 
-/** A ticked item moves to the end of the linked list. */
 export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
-  const mots = MOTS[type];
+  const mots = MOTS_DES_LIENS[type];
   const lies = type === 'EL' ? acces.modules : acces.themes;
   const reste = type === 'EL' ? acces.modulesReste : acces.themesReste;
   const ids = lies.map(({ id }) => id);

@@ -1,16 +1,14 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { enEuros } from '../../../regles/ecriture.ts';
-import { IMAGE_MAX, IMAGE_PRISE } from '../../../regles/images.ts';
+import { ChampPhoto } from '../accueil/index.ts';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
 import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
-import { FileField } from '../../socle/ui/fields/FileField.tsx';
 import { LinesField } from '../../socle/ui/fields/LinesField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import styles from './produits.module.css';
 import { type Saisie, adresseOf, renouvellementDit, tvaDe } from './saisie.ts';
 
-const IMAGES = 'image/jpeg,image/png,image/webp,image/avif';
 const nothing = () => undefined;
 
 type Props = Pick<FormState<Saisie>, 'typed' | 'field' | 'set'>;
@@ -68,38 +66,14 @@ export function ProduitFields({ typed, field, set }: Props) {
       <Champ {...champ('description')} />
       <Champ {...champ('title')} />
       <Champ {...champ('text')} />
-      <Banniere typed={typed} field={field} set={set} />
-      <Champ {...champ('actif')} />
-    </>
-  );
-}
-
-function Banniere({ typed, field, set }: Props) {
-  const { present, sansImage, libelleImage } = typed;
-  return (
-    <>
-      <FileField
-        {...field('libelleImage')}
+      <ChampPhoto
+        {...{ typed, field, set }}
         label="Bannière"
-        optional
-        description={`${IMAGE_PRISE}. Elle est montrée au format 5 sur 4.`}
-        accept={IMAGES}
-        max={IMAGE_MAX.mo}
-        current={sansImage ? null : present}
+        quoi="la bannière"
+        description=" Elle est montrée au format 5 sur 4."
         alt="La bannière de l’accès"
       />
-      {present !== null && libelleImage === null && (
-        <Group gap="xs">
-          {sansImage && <Text size="sm">La bannière sera retirée à l’enregistrement.</Text>}
-          <Button
-            variant="subtle"
-            color={sansImage ? 'bleu' : 'danger'}
-            onClick={() => set({ sansImage: !sansImage })}
-          >
-            {sansImage ? 'Garder la bannière' : 'Retirer la bannière'}
-          </Button>
-        </Group>
-      )}
+      <Champ {...champ('actif')} />
     </>
   );
 }

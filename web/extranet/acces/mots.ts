@@ -1,4 +1,5 @@
 import type { TypeAcces } from '../../../contract/fields.ts';
+import { combien } from '../../../regles/ecriture.ts';
 
 /** The server counts holders only up to a thousand. */
 export const detenteursEnMots = (nombre: number): string => {
@@ -8,3 +9,31 @@ export const detenteursEnMots = (nombre: number): string => {
 
 export const lierOf = (type: TypeAcces): string =>
   type === 'EL' ? 'Lier des modules' : 'Lier des séries';
+
+export const MOTS_DES_LIENS = {
+  EL: {
+    quoi: 'modules',
+    champ: 'module_ids',
+    titre: 'Modules de l’accès',
+    lies: 'Modules liés, dans leur ordre',
+    reste: 'Modules à lier',
+    aucun: 'Aucun module n’est lié\u00a0: cochez ceux que l’accès contient, puis enregistrez.',
+    fini: 'Plus aucun module à lier. Un nouveau s’ajoute sous «\u00a0Modules\u00a0».',
+    conflit: 'La liste des modules a changé entre-temps',
+    perte:
+      'ont cet accès et ne verront plus ce module\u202f; ce qui y est terminé reste noté. Qui n’avait plus que cela à terminer aura terminé son cours, et aura l’attestation si c’est un rendez-vous pédagogique.',
+    nombre: (nombre: number) => combien(nombre, 'chapitre'),
+  },
+  QT: {
+    quoi: 'themes',
+    champ: 'theme_ids',
+    titre: 'Séries de l’accès',
+    lies: 'Séries liées, dans leur ordre',
+    reste: 'Séries à lier',
+    aucun: 'Aucune série n’est liée\u00a0: cochez celles que l’accès contient, puis enregistrez.',
+    fini: 'Plus aucune série à lier. Une nouvelle s’ajoute sous «\u00a0Séries\u00a0».',
+    conflit: 'La liste des séries a changé entre-temps',
+    perte: 'ont cet accès et ne verront plus cette série\u202f; leur historique reste.',
+    nombre: (nombre: number) => combien(nombre, 'question'),
+  },
+} as const;

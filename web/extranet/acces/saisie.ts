@@ -3,29 +3,24 @@ import { enEuros } from '../../../regles/ecriture.ts';
 import { SEPARATEUR, lignesOf, slugOf, tvaOf } from '../../../regles/vente.ts';
 import type { Saisie as Decrite } from '../../../regles/champs.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
-import { differencesOf as differences, sentOf, startOf, typedOf } from '../../socle/ui/champs.ts';
+import * as champs from '../../socle/ui/champs.ts';
 import type { Produit } from '../../argent/boutique/index.ts';
 
 export type Acces = NonNullable<OutputOf<'getAccesExtranet'>['acces']>;
 
-export interface Saisie extends Decrite<typeof PRODUIT.champs> {
-  /** The edit began from this version; null for a new product. */
+export interface Saisie extends Decrite<typeof PRODUIT.champs>, champs.Photo {
   version: number | null;
-  present: string | null;
   adresse: string | null;
   fige: boolean;
   typeFige: string | null;
   copie_id: number | null;
-  /** They are the saved prices; null for a new product. */
   prixLus: { prix: number; prixRenouvellement: number | null } | null;
   codePermis: string;
   contenu: readonly string[];
-  libelleImage: File | null;
-  sansImage: boolean;
 }
 
 export const NOUVEAU: Saisie = {
-  ...startOf(PRODUIT.champs),
+  ...champs.startOf(PRODUIT.champs),
   version: null,
   present: null,
   adresse: null,
@@ -42,7 +37,7 @@ export const NOUVEAU: Saisie = {
 
 export const saisieOf = (acces: Acces): Saisie => ({
   ...NOUVEAU,
-  ...typedOf(PRODUIT.champs, acces),
+  ...champs.typedOf(PRODUIT.champs, acces),
   version: acces.version,
   prixLus: { prix: acces.prix, prixRenouvellement: acces.prixRenouvellement },
   codePermis: acces.codePermis,
@@ -53,7 +48,6 @@ export const saisieOf = (acces: Acces): Saisie => ({
   contenu: lignesOf(acces.contenu),
 });
 
-/** A copy is not on sale, and needs its own name. */
 export const copyOf = (saisie: Saisie, id: number): Saisie => ({
   ...saisie,
   version: null,
@@ -79,12 +73,11 @@ export function renouvellementDit({ prix, prixRenouvellement, prixLus }: Saisie)
   return `${dit} Le prix change, pas celui-ci\u00A0: qui renouvelle paiera encore ${enEuros(prixRenouvellement)}${plus}.`;
 }
 
-/** It is in euros. */
 export const tvaDe = ({ prix, taux }: Saisie): number =>
   tvaOf(Math.round((prix ?? 0) * 100), Math.round((taux ?? 0) * 100)) / 100;
 
 export const inputOf = (saisie: Saisie): InputOf<'addAcces'> => ({
-  ...sentOf(PRODUIT.champs, saisie),
+  ...champs.sentOf(PRODUIT.champs, saisie),
   slug: adresseOf(saisie),
   tva: tvaDe(saisie),
   codePermis: saisie.codePermis,
@@ -96,18 +89,11 @@ export const inputOf = (saisie: Saisie): InputOf<'addAcces'> => ({
 });
 
 export const differencesOf = (mien: Saisie, leur: Saisie) =>
-  differences(PRODUIT.champs, mien, leur, {
+  champs.differencesOf(PRODUIT.champs, mien, leur, {
     contenu: ['Contenu', ({ contenu }) => contenu.join('\n')],
-    libelleImage: ['Bannière', (typed) => imageOf(typed, leur)],
+    libelleImage: ['Bannière', (typed) => champs.photoInWords(typed, leur, 'l’accès')],
   });
 
-function imageOf(typed: Saisie, { present }: Saisie): string {
-  if (typed.libelleImage) return typed.libelleImage.name;
-  // Without a new choice the saved picture stays.
-  return typed.sansImage || present === null ? 'Aucune' : 'Celle de l’accès';
-}
-
-/** Missing values show as « … ». */
 export const produitOf = (saisie: Saisie, image: string | null): Produit => ({
   id: 1,
   slug: adresseOf(saisie),

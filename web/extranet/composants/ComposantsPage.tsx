@@ -23,7 +23,6 @@ import styles from './Composants.module.css';
 import { Ecran } from './Ecran.tsx';
 import { Banque } from './Banque.tsx';
 
-/** Only developers need it. */
 export const handle = { noindex: true, recherche: ['mot', 'serie', 'page'] };
 
 export async function loader({ context }: Route.LoaderArgs) {

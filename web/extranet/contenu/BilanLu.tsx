@@ -1,6 +1,10 @@
 import { Badge, Button } from '@mantine/core';
 import { type Ref, useState } from 'react';
-import type { Bilan, ChangementDuContenu, FauteDArchive } from '../../../contract/extranet/contenu.ts';
+import type {
+  Bilan,
+  ChangementDuContenu,
+  FauteDArchive,
+} from '../../../contract/extranet/contenu.ts';
 import { Facts } from '../../socle/ui/Facts.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { type Column, Table } from '../../socle/ui/Table.tsx';

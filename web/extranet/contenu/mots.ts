@@ -1,5 +1,9 @@
 import { accorde, majuscule } from '../../../regles/ecriture.ts';
-import type { ChangementDuContenu, Comptes, ObjetDuContenu } from '../../../contract/extranet/contenu.ts';
+import type {
+  ChangementDuContenu,
+  Comptes,
+  ObjetDuContenu,
+} from '../../../contract/extranet/contenu.ts';
 import { inFigures } from '../../socle/ui/numbers.ts';
 
 const MOTS: Record<ObjetDuContenu, string> = {

@@ -4,14 +4,13 @@ import { Alert, Button, Group, LoadingOverlay, Skeleton, Text } from '@mantine/c
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useRef } from 'react';
 import { combien } from '../../../regles/ecriture.ts';
-import { useAdmin } from '../accueil/index.ts';
+import { useAdmin, useRessource } from '../accueil/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { useDeviceDraft } from '../../socle/kernel/deviceDraft.ts';
-import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
 import { useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
-import { Conflict, type Difference } from '../../socle/ui/Conflict.tsx';
+import type { Difference } from '../../socle/ui/Conflict.tsx';
 import { Form } from '../../socle/ui/Form.tsx';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../../socle/ui/Listing.tsx';
@@ -23,8 +22,7 @@ import { Apercu } from './Apercu.tsx';
 import { ChoixQuestions } from './ChoixQuestions.tsx';
 import type { EditeurHandle } from './editeur/Editeur.tsx';
 import styles from './elearning.module.css';
-import { FiltresDuCours } from './FiltresDuCours.tsx';
-import { SANS_FILTRE, voulusOf } from './filtres.ts';
+import { FiltresDuCours, SANS_FILTRE, voulusOf } from './FiltresDuCours.tsx';
 import { Images, envoyerImage } from './Images.tsx';
 import { FINIT, confirmRetrait } from './retrait.ts';
 import {
@@ -37,7 +35,6 @@ import {
   saisieOf,
 } from './saisie.ts';
 
-/** The editor is heavy, so only this screen loads it. */
 const Editeur = lazy(() =>
   import('./editeur/Editeur.tsx').then((module) => ({ default: module.Editeur })),
 );
@@ -48,6 +45,7 @@ type Ligne = Extract<
 >;
 
 const REFRESHED = { refreshes: ['getChapitresExtranet', 'getModulesExtranet'] } as const;
+const CHAPITRE = { objet: 'chapitre', adresse: 'chapitre', ce: 'ce chapitre' };
 const VIDE = { title: 'Aucun chapitre', children: 'Le premier que vous ajoutez s’inscrit ici.' };
 const COLONNES = [{ head: 'Chapitre', cell: (ligne: Ligne) => <Nom ligne={ligne} /> }];
 
@@ -73,11 +71,11 @@ export default function ChapitresPage() {
     (read?.modules ?? [])
       .flatMap(({ id, libelle }) => (ids.includes(id) ? libelle : []))
       .join(', ');
-  const fiche = useListAndForm<Chapitre, Saisie>({
-    address: 'chapitre',
+  const fiche = useRessource<Chapitre, Saisie>(CHAPITRE, {
+    ...REFRESHED,
+    version: 'revision',
     list: { read, failure: list.failure },
     empty: NOUVEAU,
-    draft: `chapitre ${admin}`,
     readOne,
     typedOf: saisieOf,
     add: (typed) => add(inputOf(typed)),
@@ -95,14 +93,11 @@ export default function ChapitresPage() {
       const noms = nomsOf((await readOne(id)).listeModules);
       return noms && `Il sera retiré de\u00a0: ${noms}. ${FINIT}`;
     },
-    conflict: {
-      theirsOf: ({ chapitre, texte }) =>
-        chapitre ? { ...(chapitre as Chapitre), texte: texte as string } : undefined,
-      onto: ({ revision }) => ({ revision }),
-      ...REFRESHED,
-    },
+    theirsOf: ({ chapitre, texte }) =>
+      chapitre ? { ...(chapitre as Chapitre), texte: texte as string } : undefined,
+    differences: (mien, leur) => differencesOf(mien, leur, read?.modules ?? []),
   });
-  const { form, typed, choice } = fiche;
+  const { form, typed } = fiche;
   const brouillon = useDeviceDraft({
     name: form.reading ? null : `chapitre.${admin}.${form.id ?? 'nouveau'}`,
     typed,
@@ -145,20 +140,7 @@ export default function ChapitresPage() {
             visible={form.reading ?? false}
             loaderProps={{ 'aria-label': 'Chargement du texte' }}
           />
-          <Form
-            {...form}
-            title={{ add: 'Nouveau chapitre', edit: `Chapitre ${form.id}` }}
-            conflict={
-              choice && (
-                <Conflict
-                  key={choice.leur.revision}
-                  title="Ce chapitre a changé entre-temps"
-                  {...choice}
-                  differences={differencesOf(typed, choice.leur, read?.modules ?? [])}
-                />
-              )
-            }
-          >
+          <Form {...form} title={{ add: 'Nouveau chapitre', edit: `Chapitre ${form.id}` }}>
             {brouillon.found && (
               <Alert color="bleu" title="Un brouillon est gardé sur cet appareil">
                 <p>

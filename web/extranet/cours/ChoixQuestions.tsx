@@ -17,9 +17,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** The debounce is in milliseconds. */
 const PAUSE = 300;
-/** It is in pixels (specification.md#staff-forms). */
 const HAUTEUR = 300;
 const SANS = 'Sans article de lois';
 const TOUS = 'tous';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import { Button, Group, Progress, Skeleton, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useId, useRef, useState } from 'react';
-import { IMAGE_MAX, IMAGE_PRISE, versionsOf } from '../../../regles/images.ts';
+import { IMAGE_MAX, IMAGE_PRISE, IMAGE_TYPES, versionsOf } from '../../../regles/images.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { alertBox, confirmDelete } from '../../socle/kernel/confirm.tsx';
 import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
@@ -17,10 +17,8 @@ import styles from './Images.module.css';
 
 type Image = NonNullable<OutputOf<'getChapitresExtranet'>['images']>[number];
 
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const MOST = IMAGE_MAX.mo;
 
-/** A string is the reason of a failure. */
 async function sendOne(chapitre_id: number, file: File): Promise<Image | string> {
   try {
     const { images } = await call('uploadImages', { images: [file], isNew: 0, chapitre_id });
@@ -118,7 +116,7 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
         type="file"
         multiple
         hidden
-        accept={TYPES}
+        accept={IMAGE_TYPES}
         aria-label="Images à charger"
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];

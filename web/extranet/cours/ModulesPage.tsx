@@ -14,9 +14,8 @@ import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { useFilters } from '../../socle/ui/useFilters.ts';
 import styles from './elearning.module.css';
-import { FiltresDuCours } from './FiltresDuCours.tsx';
+import { FiltresDuCours, SANS_FILTRE, voulusOf } from './FiltresDuCours.tsx';
 import { FINIT, confirmRetrait } from './retrait.ts';
-import { SANS_FILTRE, voulusOf } from './filtres.ts';
 
 type Module = NonNullable<OutputOf<'getModulesExtranet'>['module']>;
 type Ligne = Extract<
@@ -101,36 +100,34 @@ export default function ModulesPage() {
   const { form, own } = fiche;
 
   return (
-    <>
-      <ListScreen
-        title="Modules"
-        begin={{ label: 'Nouveau module', onClick: () => void fiche.beginNew() }}
+    <ListScreen
+      title="Modules"
+      begin={{ label: 'Nouveau module', onClick: () => void fiche.beginNew() }}
+    >
+      <Listing
+        {...fiche.row}
+        {...pagesOf(list, ({ modules }) => modules as PageOfRows<Ligne>)}
+        label="Modules"
+        columns={COLONNES}
+        empty={VIDE}
+        counted={['module', 'modules']}
+        filters={filters}
+        nameOf={({ libelle }) => `module ${libelle}`}
       >
-        <Listing
-          {...fiche.row}
-          {...pagesOf(list, ({ modules }) => modules as PageOfRows<Ligne>)}
-          label="Modules"
-          columns={COLONNES}
-          empty={VIDE}
-          counted={['module', 'modules']}
-          filters={filters}
-          nameOf={({ libelle }) => `module ${libelle}`}
-        >
-          <FiltresDuCours filters={filters} acces={list.read?.acces} />
-        </Listing>
-        <Form {...form} title={{ add: 'Nouveau module', edit: `Module ${form.id}` }}>
-          <Champ {...champOf(MODULE.champs, fiche)('libelle')} />
-          {chapitres.failure ?? <Chapitres key={form.id} {...fiche} options={chapitres.all} />}
-          {own && (
-            <Text className={styles.meta}>
-              {own.acces.length === 0
-                ? 'Aucun accès ne contient ce module.'
-                : `Dans ${own.acces.length === 1 ? 'l’accès' : 'les accès'}\u00a0: ${nomsOf(own.acces)}.`}
-            </Text>
-          )}
-        </Form>
-      </ListScreen>
-    </>
+        <FiltresDuCours filters={filters} acces={list.read?.acces} />
+      </Listing>
+      <Form {...form} title={{ add: 'Nouveau module', edit: `Module ${form.id}` }}>
+        <Champ {...champOf(MODULE.champs, fiche)('libelle')} />
+        {chapitres.failure ?? <Chapitres key={form.id} {...fiche} options={chapitres.all} />}
+        {own && (
+          <Text className={styles.meta}>
+            {own.acces.length === 0
+              ? 'Aucun accès ne contient ce module.'
+              : `Dans ${own.acces.length === 1 ? 'l’accès' : 'les accès'}\u00a0: ${nomsOf(own.acces)}.`}
+          </Text>
+        )}
+      </Form>
+    </ListScreen>
   );
 }
 

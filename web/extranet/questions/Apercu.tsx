@@ -14,11 +14,9 @@ const ETATS = [
 ] as const;
 const PAS_REPONDU = { reponse: null, bonne: null, correction: null };
 
-/** The saved picture stays until another is chosen. */
 const keptOf = ({ libelleImage, sansImage, present }: Saisie) =>
   libelleImage || sansImage ? null : present;
 
-/** The saved picture stays until the first drawing. */
 const drawnOf = ({ scene, present }: Saisie, dessin: string | null) =>
   scene.trim() ? (dessin ?? present) : null;
 

@@ -1,14 +1,11 @@
-import { Button, Group, Text } from '@mantine/core';
-import { IMAGE_MAX, IMAGE_PRISE } from '../../../regles/images.ts';
+import { ChampPhoto } from '../accueil/index.ts';
 import { LETTRES } from '../../eleve/questions/index.ts';
 import { Segments } from '../../socle/ui/Segments.tsx';
 import type { FormState } from '../../socle/ui/useForm.ts';
-import { FileField } from '../../socle/ui/fields/FileField.tsx';
 import { LongField } from '../../socle/ui/fields/TextField.tsx';
 import { EditeurTardif } from './EditeurTardif.tsx';
 import { type Saisie, avecImage } from './saisie.ts';
 
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const SORTES = [
   { value: 'photo', label: 'Photo' },
   { value: 'dessin', label: 'Dessin décrit' },
@@ -43,7 +40,13 @@ export function ChampImage({ onDrawn, ...form }: Props) {
           }
         />
       ) : (
-        <Photo {...form} />
+        <ChampPhoto
+          {...form}
+          label="Photo"
+          quoi="l’image"
+          description=""
+          alt={imageDescription || 'L’image de la question'}
+        />
       )}
       {avecImage(typed) && (
         <LongField
@@ -57,36 +60,6 @@ export function ChampImage({ onDrawn, ...form }: Props) {
           }
           rows={2}
         />
-      )}
-    </>
-  );
-}
-
-function Photo({ typed, field, set }: Omit<Props, 'onDrawn'>) {
-  const { present, sansImage, libelleImage, imageDescription } = typed;
-  return (
-    <>
-      <FileField
-        {...field('libelleImage')}
-        label="Photo"
-        optional
-        description={`${IMAGE_PRISE}.`}
-        accept={TYPES}
-        max={IMAGE_MAX.mo}
-        current={sansImage ? null : present}
-        alt={imageDescription || 'L’image de la question'}
-      />
-      {present !== null && libelleImage === null && (
-        <Group gap="xs">
-          {sansImage && <Text size="sm">L’image sera retirée à l’enregistrement.</Text>}
-          <Button
-            variant="subtle"
-            color={sansImage ? 'bleu' : 'danger'}
-            onClick={() => set({ sansImage: !sansImage })}
-          >
-            {sansImage ? 'Garder l’image' : 'Retirer l’image'}
-          </Button>
-        </Group>
       )}
     </>
   );

@@ -6,7 +6,6 @@ const EditeurScene = lazy(() =>
   import('./scene/EditeurScene.tsx').then((module) => ({ default: module.EditeurScene })),
 );
 
-/** Fetched when it is shown: reading scenes is heavy. */
 export const EditeurTardif = (props: EditeurSceneProps) => (
   <Suspense fallback={<Text c="dimmed">Chargement</Text>}>
     <EditeurScene {...props} />

@@ -1,6 +1,8 @@
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { OutputOf } from '../../../contract/index.ts';
+import { QUESTION } from '../../../regles/question.ts';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
@@ -8,8 +10,11 @@ import { toast } from '../../socle/kernel/toasts.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import { Empty } from '../../socle/ui/Empty.tsx';
-import { Changement, type Version } from './Changement.tsx';
+import { TextChange } from '../../socle/ui/Changes.tsx';
 import styles from './Histoire.module.css';
+
+type Version = OutputOf<'getVersions'>['versions'][number];
+type Change = Version['changements'][number];
 
 interface Props {
   id: number;
@@ -79,9 +84,7 @@ export function Versions({ versions, busy, onRestore }: VersionsProps) {
               <strong>{version.auteur}</strong>
             </Text>
             {version.courante === 1 ? (
-              <Badge variant="light" size="lg" tt="none">
-                Version actuelle
-              </Badge>
+              <Badge>Version actuelle</Badge>
             ) : (
               onRestore && (
                 <Button
@@ -107,5 +110,45 @@ export function Versions({ versions, busy, onRestore }: VersionsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function Changement({ champ, avant, apres }: Change) {
+  if (champ === 'libelleImage')
+    return (
+      <div>
+        <dt>Image</dt>
+        <Group component="dd" align="start">
+          <Vignette adresse={avant} moment="Avant" />
+          <Vignette adresse={apres} moment="Après" />
+        </Group>
+      </div>
+    );
+  return (
+    <div>
+      <dt>{QUESTION.champs[champ].label}</dt>
+      <dd data-mono={champ === 'scene' || undefined}>
+        <TextChange avant={inWords(champ, avant)} apres={inWords(champ, apres)} />
+      </dd>
+    </div>
+  );
+}
+
+function inWords(champ: Change['champ'], value: Change['avant']): string {
+  if (value === null) return '';
+  if (champ === 'grave') return value === 1 ? 'Oui' : 'Non';
+  return champ === 'correcte' ? String(value).toUpperCase() : String(value);
+}
+
+function Vignette({ adresse, moment }: { adresse: Change['avant']; moment: string }) {
+  return (
+    <figure>
+      <figcaption>{moment}</figcaption>
+      {adresse === null ? (
+        <span>Sans image</span>
+      ) : (
+        <img src={String(adresse)} alt={`${moment} ce changement`} loading="lazy" />
+      )}
+    </figure>
   );
 }

@@ -20,7 +20,6 @@ export const SANS_FILTRE = {
 const RARES = ['image', 'justification', 'article', 'grave', 'depuis'] as const;
 type Filtres = typeof SANS_FILTRE;
 
-/** Invalid query parameters are ignored. */
 export function voulusOf(values: Filtres, page: number): Voulu {
   const among = <const V extends string>(value: string, known: readonly V[]) =>
     known.find((each) => each === value);

@@ -2,27 +2,24 @@ import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import type { Letter } from '../../../contract/fields.ts';
 import type { Saisie as Decrite } from '../../../regles/champs.ts';
 import { QUESTION } from '../../../regles/question.ts';
-import { sentOf, startOf, typedOf } from '../../socle/ui/champs.ts';
+import * as champs from '../../socle/ui/champs.ts';
 import type { Posee, ReponseDonnee } from '../../eleve/questions/index.ts';
 
 export type Question = OutputOf<'getQuestionExtranet'>['question'];
 
-export interface Saisie extends Decrite<typeof QUESTION.champs> {
+export interface Saisie extends Decrite<typeof QUESTION.champs>, champs.Photo {
   version_id: number | null;
-  present: string | null;
   decrite: string;
   dessinee: boolean;
   langue: 'FR' | 'NL';
   correcte: Letter | null;
-  libelleImage: File | null;
-  sansImage: boolean;
   scene: string;
   /** The picture shows the signs of that day; null means today. */
   valableDu: string | null;
 }
 
 export const NOUVELLE: Saisie = {
-  ...startOf(QUESTION.champs),
+  ...champs.startOf(QUESTION.champs),
   version_id: null,
   present: null,
   decrite: '',
@@ -37,7 +34,7 @@ export const NOUVELLE: Saisie = {
 
 export const saisieOf = (question: Question): Saisie => ({
   ...NOUVELLE,
-  ...typedOf(QUESTION.champs, question),
+  ...champs.typedOf(QUESTION.champs, question),
   version_id: question.version_id,
   langue: question.langue,
   correcte: question.correcte,
@@ -57,14 +54,13 @@ export const avecImage = (saisie: Saisie): boolean =>
 export function inputOf(saisie: Saisie): InputOf<'addQuestion'> & { sansImage: 0 | 1 } {
   const { libelleImage, sansImage, scene, dessinee } = saisie;
   return {
-    ...sentOf(QUESTION.champs, saisie),
+    ...champs.sentOf(QUESTION.champs, saisie),
     correcte: saisie.correcte ?? '',
     ...(dessinee ? { scene } : libelleImage && { libelleImage }),
     sansImage: (dessinee ? scene.trim() === '' : sansImage) ? 1 : 0,
   };
 }
 
-/** Missing values show as « … ». */
 export const poseeOf = (saisie: Saisie, image: string | null): Posee => ({
   libelle: saisie.libelle || '…',
   libelleImage: image,
@@ -75,7 +71,6 @@ export const poseeOf = (saisie: Saisie, image: string | null): Posee => ({
   d: saisie.d || null,
 });
 
-/** `choix` is the answer picked in the preview. */
 export const donneeOf = (saisie: Saisie, choix: Letter | null): ReponseDonnee => ({
   reponse: choix ?? saisie.correcte,
   bonne: saisie.correcte,
@@ -85,3 +80,26 @@ export const donneeOf = (saisie: Saisie, choix: Letter | null): ReponseDonnee =>
     grave: saisie.grave ? 1 : 0,
   },
 });
+
+export const differencesOf = (mien: Saisie, leur: Saisie) =>
+  champs.differencesOf(QUESTION.champs, mien, leur, {
+    correcte: ['Bonne réponse', ({ correcte }) => correcte?.toUpperCase() ?? ''],
+    libelleImage: ['Image', (typed) => champs.photoInWords(typed, leur, 'la question')],
+  });
+
+type Utilisation = OutputOf<'getQuestionExtranet'>['utilisation'];
+
+export function warningOf({ themes, chapitres }: Utilisation): string {
+  const places = [
+    ...themes.map(
+      ({ libelle, nombre }) => `la série «\u00a0${libelle}\u00a0» (${combien(nombre - 1)})`,
+    ),
+    ...chapitres.map(({ libelle }) => `le chapitre «\u00a0${libelle}\u00a0»`),
+  ];
+  return places.length === 0 ? '' : `Elle sera retirée de\u00a0: ${places.join(', ')}.`;
+}
+
+const combien = (nombre: number) => {
+  if (nombre === 0) return 'il n’y restera aucune question';
+  return nombre === 1 ? 'il y restera 1 question' : `il y restera ${nombre} questions`;
+};

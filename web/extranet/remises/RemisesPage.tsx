@@ -1,3 +1,6 @@
+import { Badge, Button } from '@mantine/core';
+import { codeAuHasard } from '../../../regles/codeRemise.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import { REMISE } from '../../../regles/remise.ts';
 import { useRessource } from '../accueil/index.ts';
@@ -8,19 +11,77 @@ import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Form } from '../../socle/ui/Form.tsx';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
+import type { Column } from '../../socle/ui/Table.tsx';
+import { wordsOf } from '../../socle/ui/champs.ts';
+import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
+import type { FormState } from '../../socle/ui/useForm.ts';
 import { ChoiceField, type Option } from '../../socle/ui/fields/ChoiceField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { chosenOf, useFilters } from '../../socle/ui/useFilters.ts';
-import { COLONNES } from './colonnes.tsx';
-import { RemiseFields } from './RemiseFields.tsx';
-import { NOUVELLE, type Remise, type Saisie, differencesOf, inputOf, saisieOf } from './saisie.ts';
+import styles from './remises.module.css';
+import {
+  NOUVELLE,
+  type Remise,
+  type Saisie,
+  differencesOf,
+  inputOf,
+  periodeOf,
+  saisieOf,
+  usagesOf,
+  valeurOf,
+} from './saisie.ts';
+
+type Ligne = NonNullable<OutputOf<'getRemises'>['remises']>['data'][number];
+
+const POUR = REMISE.champs.renouvellement;
+const ETATS: Record<Ligne['etat'], { mot: string; color: string }> = {
+  active: { mot: 'Actif', color: 'success' },
+  avenir: { mot: 'À venir', color: 'bleu' },
+  terminee: { mot: 'Terminé', color: 'gray' },
+  epuisee: { mot: 'Épuisé', color: 'gray' },
+  inactive: { mot: 'Inactif', color: 'gray' },
+};
+
+const COLONNES: readonly Column<Ligne>[] = [
+  {
+    head: 'Code',
+    cell: ({ code, libelle }) => (
+      <span className={styles.remise}>
+        <span className={styles.code}>{code}</span>
+        <span className={styles.meta}>{libelle}</span>
+      </span>
+    ),
+  },
+  {
+    head: 'Remise',
+    cell: (ligne) => (
+      <span className={styles.valeur}>
+        <span>{valeurOf(ligne)}</span>
+        <span className={styles.meta}>{ligne.acces?.libelle ?? 'Tous les produits'}</span>
+        {ligne.renouvellement !== null && (
+          <span className={styles.meta}>{wordsOf(POUR, ligne.renouvellement)}</span>
+        )}
+      </span>
+    ),
+  },
+  { head: 'Période', cell: periodeOf },
+  { head: 'Utilisé', cell: usagesOf },
+  {
+    head: 'État',
+    cell: ({ etat }) => (
+      <Badge color={ETATS[etat].color} miw="max-content">
+        {ETATS[etat].mot}
+      </Badge>
+    ),
+  },
+];
 
 const REFRESHED = { refreshes: ['getRemises'] } as const;
 const VIDE = {
   title: 'Aucun code de remise',
   children: 'Le premier que vous ajoutez s’inscrit ici.',
 };
-const ETATS = [
+const ETATS_VOULUS = [
   { value: 'active', label: 'Actifs' },
   { value: 'terminee', label: 'Terminés ou épuisés' },
 ] as const;
@@ -32,7 +93,7 @@ export default function RemisesPage() {
   const list = useListing('getRemises', {
     page: filters.page,
     recherche: filters.values.recherche.trim().slice(0, 200) || undefined,
-    etat: chosenOf(ETATS, filters.values.etat),
+    etat: chosenOf(ETATS_VOULUS, filters.values.etat),
   });
   const produits = useProduits();
   const add = useWrite('addRemise', REFRESHED);
@@ -73,7 +134,7 @@ export default function RemisesPage() {
         nameOf={({ code }) => `code ${code}`}
       >
         <TextField {...filters.text('recherche')} label="Chercher un code" type="search" />
-        <ChoiceField {...filters.choice('etat')} label="État" none="Tous" options={ETATS} />
+        <ChoiceField {...filters.choice('etat')} label="État" none="Tous" options={ETATS_VOULUS} />
       </Listing>
       <Form
         {...form}
@@ -96,4 +157,68 @@ function withOwn(produits: readonly Option<number>[], own: Remise | null) {
   return acces && !produits.some(({ value }) => value === acces.id)
     ? [...produits, { value: acces.id, label: acces.libelle }]
     : produits;
+}
+
+const SORTES = [
+  { value: 'pourcentage', label: 'Un pourcentage' },
+  { value: 'montant', label: 'Un montant' },
+] as const;
+const LONGUEUR = 8;
+
+interface Props extends Pick<FormState<Saisie>, 'typed' | 'field' | 'set'> {
+  produits: readonly Option<number>[];
+}
+
+function RemiseFields({ typed, field, set, produits }: Props) {
+  const { onChange: setSorte, ...sorte } = field('sorte');
+  const champ = champOf(REMISE.champs, { typed, field });
+  const nouvelle = typed.version === null;
+  return (
+    <>
+      <TextField
+        {...field('code')}
+        label="Code"
+        maxLength={40}
+        spellCheck={false}
+        autoComplete="off"
+        readOnly={!nouvelle}
+        description={
+          nouvelle
+            ? 'De 4 à 20 lettres et chiffres. Majuscules, accents, espaces et tirets ne comptent pas.'
+            : 'Il ne change plus\u00a0: des factures peuvent le citer. Pour en avoir un autre, ajoutez un nouveau code.'
+        }
+      />
+      {nouvelle && (
+        <Button
+          variant="outline"
+          onClick={() =>
+            set({ code: codeAuHasard(crypto.getRandomValues(new Uint8Array(LONGUEUR))) })
+          }
+        >
+          Tirer un code au hasard
+        </Button>
+      )}
+      <Champ {...champ('libelle')} />
+      <div className={styles.rang}>
+        <ChoiceField
+          {...sorte}
+          label="Remise"
+          options={SORTES}
+          onChange={(value) => value && setSorte(value)}
+        />
+        <Champ key={typed.sorte} {...champ(typed.sorte)} optional={false} />
+      </div>
+      <div className={styles.rang}>
+        <Champ {...champ('debut')} />
+        <Champ {...champ('fin')} />
+      </div>
+      <Champ {...champ('acces_id')} options={produits} />
+      <Champ {...champ('renouvellement')} />
+      <div className={styles.rang}>
+        <Champ {...champ('most')} />
+        <Champ {...champ('parEleve')} />
+      </div>
+      <Champ {...champ('actif')} />
+    </>
+  );
 }

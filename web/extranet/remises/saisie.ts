@@ -8,7 +8,6 @@ import { enEuros } from '../../../regles/ecriture.ts';
 export type Remise = NonNullable<OutputOf<'getRemises'>['remise']>;
 
 export interface Saisie extends Decrite<typeof REMISE.champs> {
-  /** The edit began from this version; null for a new discount. */
   version: number | null;
   code: string;
   sorte: 'pourcentage' | 'montant';
@@ -39,11 +38,9 @@ export const inputOf = (saisie: Saisie): InputOf<'addRemise'> => ({
   [saisie.sorte]: saisie[saisie.sorte] ?? MANQUE,
 });
 
-/** « 20 % », « 5,00 € » */
 export const valeurOf = ({ pourcentage, montant }: Pick<Remise, 'pourcentage' | 'montant'>) =>
   montant === null ? `${pourcentage ?? '…'}\u00a0%` : enEuros(montant);
 
-/** « du 1 décembre 2026 au 31 décembre 2026 » */
 export function periodeOf({ debut, fin }: { debut: string | null; fin: string | null }): string {
   if (!debut && !fin) return 'Sans limite de date';
   if (!fin) return `Dès le ${dateInWords(debut!)}`;

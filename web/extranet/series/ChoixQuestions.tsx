@@ -18,12 +18,10 @@ interface Props {
   theme_id: number | null;
 }
 
-/** The debounce is in milliseconds. */
 const PAUSE = 300;
 const HAUTEUR = 350;
 const SANS_FILTRE = { recherche: '', idArticleLois: '', langue: '' as '' | 'FR' | 'NL' };
 
-/** A ticked question stays chosen on every page of the bank. */
 export function ChoixQuestions({ name, value, onChange, error, theme_id }: Props) {
   const [filtre, setFiltre] = useState(SANS_FILTRE);
   const [page, setPage] = useState(1);

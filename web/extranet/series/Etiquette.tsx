@@ -26,7 +26,7 @@ export function Etiquette({ question }: { question: Choisie }) {
           {langue !== 'FR' && ` · ${langue}`}
           {!libelleImage && ' · sans image'}
           {grave === 1 && (
-            <Badge component="span" color="warning" variant="light" size="lg">
+            <Badge component="span" color="warning" tt="uppercase">
               Grave
             </Badge>
           )}

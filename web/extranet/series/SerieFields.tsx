@@ -5,7 +5,7 @@ import { THEME } from '../../../regles/theme.ts';
 import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import { ChoixQuestions } from './ChoixQuestions.tsx';
 import { Etiquette } from './Etiquette.tsx';
-import { type Saisie, chosenOf, compteOf, longueurOf } from './saisie.ts';
+import { type Saisie, type Serie, chosenOf, compteOf, longueurOf, ouvertesOf } from './saisie.ts';
 import styles from './themes.module.css';
 
 interface Props extends Pick<FormState<Saisie>, 'typed' | 'field'> {
@@ -60,5 +60,28 @@ export function SerieFields({ typed, field, theme_id, onCompose }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+export function Utilisation({ serie }: { serie: Serie }) {
+  const { accueil, acces } = serie;
+  const ouvertes = ouvertesOf(serie);
+  return (
+    <div className={styles.utilisation} aria-label="Utilisation" role="note">
+      {accueil === 1 ? (
+        <p>
+          La page d’accueil pose une de ces questions par jour, et en dit la bonne réponse à tout le
+          monde&nbsp;: aucune ne peut être dans une autre série ni dans un chapitre, et aucun
+          produit ne tient cette série.
+        </p>
+      ) : (
+        <p>
+          {acces.length === 0
+            ? 'Aucun produit ne tient cette série.'
+            : `Tenue par ${acces.map(({ libelle, actif }) => `«\u00a0${libelle}\u00a0»${actif ? ' (en vente)' : ''}`).join(', ')}.`}
+        </p>
+      )}
+      {ouvertes && <p>{ouvertes} Ce que vous changez vaut pour les suivantes.</p>}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { OutputOf } from '../../../contract/index.ts';
 import { useRessource } from '../accueil/index.ts';
 import { THEME } from '../../../regles/theme.ts';
@@ -11,17 +10,17 @@ import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
+import { useDialog } from '../../socle/ui/useDialog.ts';
 import { useFilters } from '../../socle/ui/useFilters.ts';
 import { Composer } from './Composer.tsx';
-import { differencesOf } from './differences.ts';
-import { SerieFields } from './SerieFields.tsx';
-import { Utilisation } from './Utilisation.tsx';
+import { SerieFields, Utilisation } from './SerieFields.tsx';
 import {
   NOUVELLE,
   type Saisie,
   type Serie,
   compteOf,
   copieOf,
+  differencesOf,
   inputOf,
   saisieOf,
   warningOf,
@@ -50,8 +49,7 @@ export default function ThemesPage() {
     recherche: filters.values.recherche.trim().slice(0, 200) || undefined,
     aCompleter: filters.values.etat === 'incomplete' ? 1 : 0,
   });
-  const [composing, setComposing] = useState(false);
-  const [origin, setOrigin] = useState<Element | null>(null);
+  const composing = useDialog();
   const add = useWrite('addTheme', REFRESHED);
   const edit = useWrite('editTheme', REFRESHED);
   const fiche = useRessource<Serie, Saisie>(THEME, {
@@ -97,15 +95,7 @@ export default function ThemesPage() {
           }}
         >
           {own && <Utilisation serie={own} />}
-          <SerieFields
-            key={form.id}
-            {...fiche}
-            theme_id={form.id}
-            onCompose={() => {
-              setOrigin(document.activeElement);
-              setComposing(true);
-            }}
-          />
+          <SerieFields key={form.id} {...fiche} theme_id={form.id} onCompose={composing.open} />
           {own?.accueil === 0 && (
             <Button variant="subtle" onClick={() => void fiche.beginNew(copieOf(typed))}>
               Copier dans une nouvelle série
@@ -114,9 +104,8 @@ export default function ThemesPage() {
         </Form>
       </ListScreen>
       <Composer
-        opened={composing}
-        onClose={() => setComposing(false)}
-        origin={origin}
+        {...composing}
+        onClose={composing.close}
         theme_id={form.id}
         chosen={typed.listeQuestions}
         onDrawn={(listeQuestions) => fiche.set({ listeQuestions })}

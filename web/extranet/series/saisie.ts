@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import { SERIE } from '../../../droit/epreuve.ts';
 import { combien } from '../../../regles/ecriture.ts';
+import type { Difference } from '../../socle/ui/Conflict.tsx';
 
 export type Serie = OutputOf<'getTheme'>['theme'];
 export type Choisie = Serie['questions'][number];
@@ -24,7 +25,6 @@ export const inputOf = ({ libelle, listeQuestions }: Saisie) => ({
   listeQuestions: listeQuestions.map(({ id }) => id).join(';'),
 });
 
-/** It is the longest label allowed. */
 const LONGUEUR = 100;
 const COPIE = ' (copie)';
 
@@ -34,7 +34,6 @@ export const copieOf = ({ libelle, listeQuestions }: Saisie): Saisie => ({
   listeQuestions,
 });
 
-/** Questions come from the choice and from the visible page. */
 export function chosenOf(
   ids: readonly number[],
   chosen: readonly Choisie[],
@@ -44,7 +43,6 @@ export function chosenOf(
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** « 50 questions · 12 graves · 3 sans image » */
 export const compteOf = (nombre: number, graves: number, sansImage: number): string =>
   [
     nombre === 0 ? 'Aucune question' : combien(nombre, 'question'),
@@ -79,3 +77,10 @@ export function warningOf({ acces, ...serie }: Serie): string {
     .filter(Boolean)
     .join(' ');
 }
+
+const itemOf = ({ id, libelle }: Choisie) => ({ id, label: `n° ${id}\u00a0: ${libelle}` });
+
+export const differencesOf = (mien: Saisie, leur: Serie): Difference[] => [
+  { champ: 'Libellé', mien: mien.libelle, leur: leur.libelle },
+  { champ: 'Questions', mien: mien.listeQuestions.map(itemOf), leur: leur.questions.map(itemOf) },
+];

@@ -3,7 +3,6 @@ type Genre = '1' | 'a' | 'A' | 'i' | 'I' | null;
 
 export interface Point {
   element: HTMLElement;
-  /** It counts from 1. */
   niveau: number;
   genre: Genre;
   numero: number | null;
@@ -11,39 +10,18 @@ export interface Point {
   cle: string;
 }
 
-interface Ouverte {
+interface Ouverte extends Pick<Point, 'niveau' | 'genre' | 'cle'> {
   list: HTMLElement;
-  niveau: number;
-  genre: Genre;
-  cle: string;
   suivant: number | null;
 }
 
-const CHIFFRES: readonly [string, number][] = [
-  ['m', 1000],
-  ['cm', 900],
-  ['d', 500],
-  ['cd', 400],
-  ['c', 100],
-  ['xc', 90],
-  ['l', 50],
-  ['xl', 40],
-  ['x', 10],
-  ['ix', 9],
-  ['v', 5],
-  ['iv', 4],
-  ['i', 1],
-];
+const CHIFFRES: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
 
 function romainOf(texte: string): number | null {
   if (!/^m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/.test(texte)) return null;
-  let [rest, sum] = [texte, 0];
-  for (const [chiffre, valeur] of CHIFFRES)
-    while (rest.startsWith(chiffre)) {
-      sum += valeur;
-      rest = rest.slice(chiffre.length);
-    }
-  return sum;
+  const values = texte.split('').map((chiffre) => CHIFFRES[chiffre]!);
+  // A smaller figure before a larger one is taken off.
+  return values.reduce((sum, value, at) => sum + (value < values[at + 1]! ? -value : value), 0);
 }
 
 const A = 'a'.charCodeAt(0);
@@ -52,9 +30,7 @@ const ALPHABET = 26;
 const lettreOf = (texte: string): number =>
   (texte.length - 1) * ALPHABET + texte.charCodeAt(0) - A + 1;
 
-export interface Marque {
-  genre: Genre;
-  numero: number | null;
+export interface Marque extends Pick<Point, 'genre' | 'numero'> {
   /** An `ol` can't show « 1.2. ». */
   composee: boolean;
   /** An `ol` goes on after aa with ab, but Word with « bb. ». */

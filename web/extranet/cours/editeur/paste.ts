@@ -1,6 +1,5 @@
 import { type Marque, createListes, marqueOf } from './listes.ts';
 
-/** `dit` has the sentences about what was dropped or changed. */
 export interface Colle {
   html: string;
   dit: string[];
@@ -159,17 +158,16 @@ function listsOfWord(root: HTMLElement): Set<'numero' | 'lettre' | 'niveau'> {
   for (const paragraph of root.querySelectorAll<HTMLElement>('p, h1, h2')) {
     const [, l, niveau, lfo] = MSO.exec(paragraph.getAttribute('style') ?? '') ?? [];
     if (!l || !niveau) continue;
+    const mark = takeMark(paragraph).replace(/\s+/g, ' ').trim();
     if (paragraph.localName !== 'p') {
       // A heading keeps its number as text, once.
-      const mark = takeMark(paragraph).replace(/\s+/g, ' ').trim();
       if (/[\p{L}\p{N}]/u.test(mark)) paragraph.prepend(`${mark} `);
       continue;
     }
-    const mark = takeMark(paragraph);
     const marque: Marque = marqueOf(mark, listes.avant(Number(niveau)));
     if (marque.genre === null && /[\p{L}\p{N}]{2}/u.test(mark)) {
       // « Article 1 » is words, and no list counts so.
-      paragraph.prepend(`${mark.replace(/\s+/g, ' ').trim()} `);
+      paragraph.prepend(`${mark} `);
       continue;
     }
     if (marque.composee) autres.add('numero');

@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import type { Aide } from '../../../../drawing/index.ts';
 import type { Letter } from '../../../../contract/fields.ts';
 import { confirm } from '../../../socle/kernel/confirm.tsx';
 import { Dialog } from '../../../socle/ui/Dialog.tsx';
@@ -8,13 +9,11 @@ import { useDialog } from '../../../socle/ui/useDialog.ts';
 import { ChoiceField } from '../../../socle/ui/fields/ChoiceField.tsx';
 import { Apercu, addressOf } from './Apercu.tsx';
 import styles from './EditeurScene.module.css';
-import { Mots } from './Mots.tsx';
 import { Saisie, type SaisieRef } from './Saisie.tsx';
 import { exemples } from './exemples.ts';
 import { useDessin } from './useDessin.ts';
 
 export interface EditeurSceneProps {
-  /** It is YAML: `image`, and `verifie` for the rules of the road. */
   value: string;
   onChange: (value: string) => void;
   correcte: Letter | null;
@@ -94,5 +93,31 @@ export function EditeurScene(props: EditeurSceneProps) {
         </Group>
       </Dialog>
     </>
+  );
+}
+
+function Mots({ aide }: { aide: Aide }) {
+  return (
+    <details>
+      <summary>Les mots d’une scène</summary>
+      {aide.map(({ partie, places }) => (
+        <details key={partie}>
+          <summary>{partie}</summary>
+          {places.map(({ titre, cles }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- they never change, and titles come back
+            <dl key={at} aria-label={titre}>
+              {cles.map(({ cle, valeurs }) => (
+                <div key={cle}>
+                  <dt>
+                    <code>{titre === 'verifie' ? cle : `${titre} · ${cle}`}</code>
+                  </dt>
+                  <dd>{valeurs}</dd>
+                </div>
+              ))}
+            </dl>
+          ))}
+        </details>
+      ))}
+    </details>
   );
 }

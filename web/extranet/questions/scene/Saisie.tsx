@@ -5,7 +5,6 @@ import styles from './EditeurScene.module.css';
 import { typed } from './frappe.ts';
 
 export interface SaisieRef {
-  /** Lines count from 1. */
   goTo: (ligne: number) => void;
 }
 

@@ -6,10 +6,8 @@ export interface Demande {
   question: { jour: string; correcte?: Letter; lettres: Letter[] };
 }
 
-/** The worker sends the vocabulary once, then one answer a request. */
 export type Reponse = { aide: Aide } | TexteLu;
 
-/** `perdu` means that the worker could not load. */
 export type Issue = Reponse | 'perdu';
 
 /** In milliseconds, it is far above a phone's 250 for the slowest scene. */

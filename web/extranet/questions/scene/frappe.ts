@@ -8,7 +8,6 @@ export interface Frappe {
 const PAS = '  ';
 const lineStart = (texte: string, at: number) => texte.lastIndexOf('\n', at - 1) + 1;
 
-/** Null leaves the key to the browser. */
 export function typed(
   texte: string,
   [debut, fin]: [number, number],
@@ -31,7 +30,6 @@ export function typed(
   return { debut: start, fin: end, texte: all, selection: [first, last] };
 }
 
-/** A line that ends in a colon indents one step more, and a dash another. */
 function newLine(texte: string, debut: number, fin: number): Frappe {
   const line = texte.slice(lineStart(texte, debut), debut);
   const indent = /^ */.exec(line)![0];

@@ -3,14 +3,11 @@ import type { Aide, Image, TexteLu } from '../../../../drawing/index.ts';
 import type { Letter } from '../../../../contract/fields.ts';
 import { type Demande, type Dessinateur, openDessinateur } from './dessinateur.ts';
 
-/** The debounce is in milliseconds. */
 const PAUSE = 250;
 
 export interface Dessin {
-  /** It is null before the first result, and for an empty text. */
   lu: TexteLu | null;
   image: Image | null;
-  /** `vide`: the text is empty. `perdu`: the worker could not load. */
   etat: 'vide' | 'attend' | 'perdu' | 'dessine';
   aide: Aide | null;
   retry: () => void;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { differencesOf } from './differences.ts';
-import { NOUVELLE, type Saisie } from './saisie.ts';
+import { NOUVELLE, type Saisie, differencesOf, warningOf } from './saisie.ts';
 
 test('what is said is told in words, by the name of its field', () => {
   const leur = {
@@ -21,4 +20,15 @@ test('what is said is told in words, by the name of its field', () => {
   expect(differing({ ...leur, sansImage: true })).toEqual([
     { champ: 'Image', mien: 'Aucune', leur: 'Celle de la question' },
   ]);
+});
+
+const at = (libelle: string, nombre: number) => ({ id: 1, libelle, nombre });
+
+test('out of what a question goes, and what is left there', () => {
+  expect(warningOf({ themes: [], chapitres: [] })).toBe('');
+  expect(
+    warningOf({ themes: [at('Un', 50), at('Deux', 2), at('Trois', 1)], chapitres: [at('C', 3)] }),
+  ).toBe(
+    'Elle sera retirée de\u00a0: la série «\u00a0Un\u00a0» (il y restera 49 questions), la série «\u00a0Deux\u00a0» (il y restera 1 question), la série «\u00a0Trois\u00a0» (il n’y restera aucune question), le chapitre «\u00a0C\u00a0».',
+  );
 });

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { DESK, go, login } from '../e2e/browser.ts';
 import { type Eleve, database, newEleve } from '../e2e/people.ts';
 import { idsOf } from '../server/socle/db/idsOf.ts';
-import { correctionOf, findVersions, questionOf } from '../server/eleve/questions/index.ts';
+import { correctionOf, listVersionsById, questionOf } from '../server/eleve/questions/index.ts';
 import { withBrowser } from './withBrowser.ts';
 import { listeOf } from '../server/socle/db/listes.ts';
 
@@ -57,7 +57,7 @@ async function asked() {
     .where('langue', '=', 'FR')
     .orderBy('question.id')
     .execute();
-  const versions = await findVersions(
+  const versions = await listVersionsById(
     read,
     rows.map(({ id }) => id),
   );

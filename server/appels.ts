@@ -19,11 +19,10 @@ export { getAttestationPdf, getAttestations } from './eleve/attestation/getAttes
 export { compareAttestation, verifyAttestation } from './eleve/attestation/verifyAttestation.ts';
 export { getCap } from './eleve/cap/getCap.ts';
 export { addPreuve } from './eleve/compte/addPreuve.ts';
-export { askEffacement } from './eleve/compte/askEffacement.ts';
-export { cancelEffacement } from './eleve/compte/cancelEffacement.ts';
 export { checkMotDePasse } from './eleve/compte/checkMotDePasse.ts';
 export { choosePassword } from './eleve/compte/choosePassword.ts';
 export { confirmEmail } from './eleve/compte/confirmEmail.ts';
+export { askEffacement, cancelEffacement } from './eleve/compte/effacement.ts';
 export { forgotPassword } from './eleve/compte/forgotPassword.ts';
 export { getUser } from './eleve/compte/getUser.ts';
 export { getVerificationMail } from './eleve/compte/getVerificationMail.ts';

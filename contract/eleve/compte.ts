@@ -98,10 +98,9 @@ export const getVerificationMail = defineCall({
   output: z.object({}),
 });
 
-const jeton = z
-  .string({ error: 'Ouvre le lien du mail.' })
-  .min(1, { error: 'Ouvre le lien du mail.' })
-  .max(300);
+const requis = (error: string, max: number) => z.string({ error }).min(1, { error }).max(max);
+
+const jeton = requis('Ouvre le lien du mail.', 300);
 
 /** 401: forged, over 24 hours old, or used. 409: contested, so `redoInscription` goes on. */
 export const confirmEmail = defineCall({
@@ -179,12 +178,7 @@ export const addPreuve = defineCall({
   writes: 'sometimes',
   secret: true,
   summary: 'Montre à nouveau, par son mot de passe, que c’est bien l’élève connecté.',
-  input: z.object({
-    password: z
-      .string({ error: 'Indique ton mot de passe.' })
-      .min(1, { error: 'Indique ton mot de passe.' })
-      .max(200),
-  }),
+  input: z.object({ password: requis('Indique ton mot de passe.', 200) }),
   output: z.object({}),
 });
 
@@ -218,10 +212,7 @@ export const modifyPassword = defineCall({
     .object({
       user: ignored,
       password: motDePasse,
-      passwordConfirm: z
-        .string({ error: 'Confirme ton mot de passe.' })
-        .min(1, { error: 'Confirme ton mot de passe.' })
-        .max(200),
+      passwordConfirm: requis('Confirme ton mot de passe.', 200),
     })
     .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
       error: 'Les mots de passes doivent être identique',

@@ -14,7 +14,7 @@ import { listSessions } from '../socle/securite/sessionsOfEleve.ts';
 import { listMails } from '../socle/mail/mail.queries.ts';
 import { findMemoire, isErreur } from '../eleve/memoire/index.ts';
 import { listPaiementsEntiers } from '../argent/paiement/index.ts';
-import { findVersions, reperesParId } from '../eleve/questions/index.ts';
+import { listVersionsById, reperesParId } from '../eleve/questions/index.ts';
 import {
   dureesOf,
   listTentatives,
@@ -63,7 +63,7 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   );
   const guides = await listGuides(db, ids);
   const attestations = await listAttestations(db, eleve_id);
-  const versions = await findVersions(
+  const versions = await listVersionsById(
     db,
     [...tentatives, ...dizaines, ...examens, ...lectures].flatMap((each) =>
       idsOf(each.versions ?? ''),

@@ -23,7 +23,7 @@ export {
   findOffre,
   findProduit,
   findProduitEntier,
-  findProduitsByMots,
+  listProduitsByMots,
   imagesDesAcces,
   listAccesThere,
   listOffres,

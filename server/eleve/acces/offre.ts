@@ -10,21 +10,13 @@ type Produit = Pick<
 >;
 export type Sien = Pick<Selectable<AccesUserTable>, 'actif' | 'datePerime' | 'suspenduDepuis'>;
 
-export interface Offre {
-  /** In cents. */
-  prix: number;
-  debut: string | null;
-  fin: string | null;
-  refus: string | null;
-}
-
-/** Prices are decided here only. */
+/** Prices are decided here only, in cents. */
 export function offreOf(
   produit: Produit,
   sien: Sien | undefined,
   renouvellement: 0 | 1,
   now: Date,
-): Offre {
+) {
   const prix = (renouvellement === 1 ? produit.prixRenouvellement : null) ?? produit.prix;
   const refus = refusOf(produit, sien, renouvellement);
   if (refus !== null || !sien?.datePerime) return { prix, debut: null, fin: null, refus };

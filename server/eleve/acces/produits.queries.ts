@@ -22,7 +22,7 @@ export const listTarifs = (db: Db) =>
     .orderBy('id')
     .execute();
 
-export async function findProduitsByMots(db: Db, recherche: string) {
+export async function listProduitsByMots(db: Db, recherche: string) {
   const found = bestByLabel(await listReperesDeProduits(db), recherche);
   return found.map(({ id, libelle, slug }) => ({ id, libelle, detail: slug }));
 }

@@ -100,11 +100,11 @@ function pasOf(situation: Situation): Pas | null {
   if (situation.type === 'EL') return pasDuCours(situation);
   if (!situation.offert) return null;
   return situation.datePerime === null
-    ? pas('exercices à ouvrir', ouvrir(situation))
+    ? pas('exercices à ouvrir', openingOf(situation))
     : pas('exercices', { quoi: 'exercice', acces_id: situation.acces_id });
 }
 
-const ouvrir = ({ acces_id, type, libelle }: Situation): Cap => ({
+const openingOf = ({ acces_id, type, libelle }: Situation): Cap => ({
   quoi: 'ouvrir',
   acces_id,
   type,
@@ -115,7 +115,7 @@ function pasDesSeries(acces: Series): Pas | null {
   const { acces_id, erreurs } = acces;
   const series = acces.series.filter(({ nombre }) => nombre > 0);
   if (series.length === 0) return null;
-  if (acces.datePerime === null) return pas('séries à ouvrir', ouvrir(acces));
+  if (acces.datePerime === null) return pas('séries à ouvrir', openingOf(acces));
   const ouverte = latest(
     series.filter(({ suite }) => suite !== null),
     ({ dateDebut }) => dateDebut,
@@ -134,7 +134,7 @@ function pasDesSeries(acces: Series): Pas | null {
       ...ouverte.suite!,
     });
   // A series just failed shows its mistakes before they are due.
-  const nombre = vientDeRater(acces) ? erreurs.nombre : erreurs.dues;
+  const nombre = hasJustFailed(acces) ? erreurs.nombre : erreurs.dues;
   if (nombre > 0) return pas('erreurs', { quoi: 'erreurs', acces_id, nombre });
   const nouvelle = series.find(({ etat }) => etat === 'nouvelle');
   if (nouvelle) return pas('série nouvelle', { quoi: 'commencer', acces_id, ...nameOf(nouvelle) });
@@ -146,7 +146,7 @@ function pasDesSeries(acces: Series): Pas | null {
 
 const nameOf = ({ theme_id, libelle }: Serie) => ({ theme_id, libelle });
 
-function vientDeRater({ series, derniere }: Series): boolean {
+function hasJustFailed({ series, derniere }: Series): boolean {
   const last = latest(series, ({ dateFin }) => dateFin);
   return last?.etat === 'ratée' && (derniere ?? '') <= last.dateFin!;
 }
@@ -161,7 +161,7 @@ function pasDuCours(acces: Cours): Pas | null {
   const { acces_id, suite, semaine } = acces;
   if (!suite) return null;
   if (acces.datePerime === null)
-    return pas(semaine ? 'semaine à ouvrir' : 'cours à ouvrir', ouvrir(acces));
+    return pas(semaine ? 'semaine à ouvrir' : 'cours à ouvrir', openingOf(acces));
   return pas(suite.commence ? 'chapitre ouvert' : 'chapitre suivant', {
     quoi: 'chapitre',
     acces_id,

@@ -5,8 +5,9 @@ import type { Environment } from '../../socle/config/environment.ts';
 import type { Demandeur } from '../../socle/mail/boite.queries.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
 import type { EleveTable } from './compte.tables.ts';
+import { setEleve } from './compte.writes.ts';
 import { SANS_PERSONNE } from './efface.ts';
-import { type Evenement, type Suite, etatOf, suiteOf } from './inscription.ts';
+import { type Evenement, etatOf, suiteOf } from './inscription.ts';
 import {
   lettreAdresseConnue,
   lettreBienvenue,
@@ -27,40 +28,34 @@ interface Avec {
 }
 
 /** Applies `inscription.ts` to a locked account, and queues its letter. Undefined: refused. */
-export async function advance(trx: Db, eleve: Eleve, evenement: Evenement, avec: Avec) {
+export async function advance(
+  trx: Db,
+  eleve: Eleve,
+  evenement: Evenement,
+  { env, now, demandeur: visiteur, fiche, envoi }: Avec,
+) {
   const suite = suiteOf(etatOf(eleve), evenement);
   if (!suite) return undefined;
   const ouvre = suite.etat === 'confirmee' && eleve.dateVerification === null;
   const change = {
     ...(suite.efface && SANS_PERSONNE),
-    ...(ouvre && { dateVerification: avec.now.toISOString() }),
-    ...avec.fiche,
+    ...(ouvre && { dateVerification: now.toISOString() }),
+    ...fiche,
   };
-  if (Object.keys(change).length > 0)
-    await trx.updateTable('eleve').set(change).where('id', '=', eleve.id).execute();
+  if (Object.keys(change).length > 0) await setEleve(trx, eleve.id, change);
   const apres = { ...eleve, ...change };
-  const demonstration = ouvre && (await addDemonstration(trx, eleve.id, avec.now));
-  await write(trx, apres, suite, demonstration, avec);
-  return apres;
-}
-
-async function write(
-  trx: Db,
-  eleve: Eleve,
-  { courrier }: Suite,
-  demonstration: boolean,
-  { env, now, demandeur: visiteur, envoi }: Avec,
-): Promise<void> {
-  const { id: eleve_id, email: destinataire, prenom } = eleve;
+  const demonstration = ouvre && (await addDemonstration(trx, eleve.id, now));
+  const { id: eleve_id, email: destinataire, prenom } = apres;
   const adresse = env.APP_URL;
   const lettre = {
-    confirmation: () => lettreConfirmation({ prenom, ...lienOf('confirmation', env, eleve, now) }),
-    reprise: () => lettreReprise(lienOf('confirmation', env, eleve, now)),
+    confirmation: () => lettreConfirmation({ prenom, ...lienOf('confirmation', env, apres, now) }),
+    reprise: () => lettreReprise(lienOf('confirmation', env, apres, now)),
     adresseConnue: () => lettreAdresseConnue({ prenom, adresse }),
     nouveauMotDePasse: () => lettreNouveauMotDePasse({ prenom, adresse, ...envoi! }),
     bienvenue: () => lettreBienvenue({ prenom, adresse, demonstration }),
-  }[courrier]();
+  }[suite.courrier]();
   // Only a reader of our mails gets here.
-  const demandeur = courrier === 'bienvenue' ? 'eleve' : visiteur;
+  const demandeur = suite.courrier === 'bienvenue' ? 'eleve' : visiteur;
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur }, now);
+  return apres;
 }

@@ -3,6 +3,7 @@ import { hashPassword } from '../../socle/securite/password.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { endOtherSessions } from '../../socle/securite/session.ts';
+import { setEleve } from './compte.writes.ts';
 import { SANS_PROVISOIRE } from './efface.ts';
 import { limitesJeton } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
@@ -24,7 +25,7 @@ export const choosePassword: Handler<'choosePassword'> = async (context) => {
     const eleve = await eleveDuLien(trx, 'bienvenue', { ...link, hold: true });
     if (!eleve) return undefined;
     const change = { motDePasse, ...SANS_PROVISOIRE };
-    await trx.updateTable('eleve').set(change).where('id', '=', eleve.id).execute();
+    await setEleve(trx, eleve.id, change);
     await endOtherSessions(trx, { eleve_id: eleve.id }, undefined, 'ailleurs');
     return enter(trx, { ...eleve, ...change }, { env, now, agent });
   });

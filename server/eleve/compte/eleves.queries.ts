@@ -38,7 +38,7 @@ export async function listEleves(db: Db, ids: number[]) {
   return ids.flatMap((id) => parId.get(id) ?? []);
 }
 
-export async function findElevesByMots(db: Db, recherche: string) {
+export async function listElevesByMots(db: Db, recherche: string) {
   if (!isAssez(recherche)) return [];
   const fits = rechercheOf(recherche, 'tous');
   const exact = await findByAdresse(db, recherche, 'tous');
@@ -58,7 +58,7 @@ export async function findElevesByMots(db: Db, recherche: string) {
 /** Both databases bound the parameters of a statement. */
 const AT_A_TIME = 500;
 
-export async function findByEmails(db: Db, emails: string[]) {
+export async function listByEmails(db: Db, emails: string[]) {
   const found = new Map<string, { id: number; prenom: string; nom: string; confirme: boolean }>();
   for (let from = 0; from < emails.length; from += AT_A_TIME) {
     const rows = await db

@@ -7,9 +7,9 @@ export {
   waitingTooLong,
 } from './compte.queries.ts';
 export {
-  findByEmails,
+  listByEmails,
   findEleve,
-  findElevesByMots,
+  listElevesByMots,
   isUsable,
   listEleves,
 } from './eleves.queries.ts';
@@ -22,7 +22,7 @@ export {
 export { listSessionsOuvertes } from './sessions.ts';
 
 // Writes
-export { eraseIdentite, removeInscription } from './efface.ts';
+export { eraseIdentite, removeInscription } from './compte.writes.ts';
 export { drawPassword } from './motDePasse.ts';
 export { endSessionsOf } from './sessions.ts';
 export {

@@ -4,6 +4,7 @@ import { computeTry } from '../../socle/securite/rateLimit.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { endOtherSessions } from '../../socle/securite/session.ts';
 import { findMotDePasse, holdEleve } from './compte.queries.ts';
+import { setEleve } from './compte.writes.ts';
 import { SANS_PROVISOIRE } from './efface.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
 import { lettreMotDePasseChange } from './lettres.ts';
@@ -22,11 +23,7 @@ export const modifyPassword: Handler<'modifyPassword'> = async (context) => {
   if (same) throw champFaux('password', 'C’est ton mot de passe actuel : choisis-en un autre.');
   await write(async (trx) => {
     const { id, email: destinataire, prenom } = await holdEleve(trx, context);
-    await trx
-      .updateTable('eleve')
-      .set({ motDePasse, ...SANS_PROVISOIRE })
-      .where('id', '=', id)
-      .execute();
+    await setEleve(trx, id, { motDePasse, ...SANS_PROVISOIRE });
     await endOtherSessions(trx, { eleve_id: id }, token, 'ailleurs');
     const lettre = lettreMotDePasseChange({ prenom, date: now });
     await queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'eleve' }, now);

@@ -39,7 +39,7 @@ export const register: Handler<'register'> = async (context) => {
     dateCreation: now.toISOString(),
   };
   /** False when the stored password changed since the comparison. */
-  const inscrire = ({ stored, same }: { stored: string | undefined; same: boolean }) =>
+  const enroll = ({ stored, same }: { stored: string | undefined; same: boolean }) =>
     write(async (trx) => {
       if (stored === undefined) await holdRepertoire(trx);
       const added = await addEleve(trx, inscription);
@@ -50,7 +50,7 @@ export const register: Handler<'register'> = async (context) => {
       return true;
     });
   // Two may register one address at once: the later one compares again.
-  for (let compared = { stored, same }; !(await inscrire(compared));) {
+  for (let compared = { stored, same }; !(await enroll(compared));) {
     const stored = await storedPassword();
     compared = { stored, same: await verifyPassword(password, stored, caller) };
   }

@@ -59,14 +59,10 @@ const changedSince = (db: Db, revision: number, after: number) =>
 
 function repereOf(row: { id: number; nom: string; prenom: string; email: string }): Repere | null {
   if (isEfface(row)) return null;
-  const [nom, prenom, email] = [row.nom, row.prenom, row.email].map(motsOf) as [
-    string[],
-    string[],
-    string[],
-  ];
-  const finNom = nom.length;
-  const mots = lexique.numbersOf([...nom, ...prenom, ...email]);
-  return { id: row.id, mots, finNom, finPrenom: finNom + prenom.length };
+  const nom = motsOf(row.nom);
+  const names = [...nom, ...motsOf(row.prenom)];
+  const mots = lexique.numbersOf([...names, ...motsOf(row.email)]);
+  return { id: row.id, mots, finNom: nom.length, finPrenom: names.length };
 }
 
 export async function findByAdresse(db: Db, recherche: string, champ: ChampRecherche) {

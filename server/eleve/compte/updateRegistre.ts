@@ -1,5 +1,6 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { holdEleve } from './compte.queries.ts';
+import { setEleve } from './compte.writes.ts';
 import { sealRegistre } from '../../socle/securite/registre.ts';
 import { userOf } from './userOf.ts';
 
@@ -7,6 +8,6 @@ export const updateRegistre: Handler<'updateRegistre'> = async (context) => {
   const { trx, input, env } = context;
   const eleve = await holdEleve(trx, context);
   const fiche = { ...input, registreNational: sealRegistre(env, input.registreNational) };
-  await trx.updateTable('eleve').set(fiche).where('id', '=', eleve.id).execute();
+  await setEleve(trx, eleve.id, fiche);
   return { user: userOf(env, { ...eleve, ...fiche }) };
 };

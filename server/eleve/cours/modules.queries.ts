@@ -116,12 +116,12 @@ const withDetail = (found: readonly Nomme[], held: ReadonlyMap<number, Nomme[]>)
     detail: (held.get(id) ?? []).map((each) => each.libelle).join(', ') || null,
   }));
 
-export async function findModulesByMots(db: Db, recherche: string) {
+export async function listModulesByMots(db: Db, recherche: string) {
   const found = bestByLabel(await listModules(db), recherche);
   return found.length === 0 ? [] : withDetail(found, await accesByModule(db));
 }
 
-export async function findChapitresByMots(db: Db, recherche: string) {
+export async function listChapitresByMots(db: Db, recherche: string) {
   const found = bestByLabel(await listChapitres(db), recherche);
   return found.length === 0 ? [] : withDetail(found, await modulesByChapitre(db));
 }

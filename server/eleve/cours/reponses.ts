@@ -5,14 +5,14 @@ import { readListe } from '../../socle/db/listes.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';
 import {
   correctionOf,
-  findVersions,
+  listVersionsById,
   hasReponse,
   listCurrentVersions,
   type QuestionVersion,
 } from '../questions/index.ts';
 
 export async function versionsIn(db: Db, ids: number[]) {
-  const found = await findVersions(db, ids);
+  const found = await listVersionsById(db, ids);
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 import { readListe, setListe } from '../../socle/db/listes.ts';
-import type { ChapitreImageTable } from './chapitres.tables.ts';
+import type { ChapitreImageTable } from './cours.tables.ts';
 import { type Geste, signedBy } from './setModules.ts';
 
 interface Contenu {

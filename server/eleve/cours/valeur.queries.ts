@@ -1,7 +1,7 @@
 import { listDernieres } from '../attestation/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { findVersions } from '../questions/index.ts';
+import { listVersionsById } from '../questions/index.ts';
 
 const DERNIERES = 25;
 
@@ -15,7 +15,7 @@ export async function listConstats(db: Db) {
     .where('acces_user_id', 'in', ids)
     .where('dateTermine', 'is not', null)
     .execute();
-  const versions = await findVersions(
+  const versions = await listVersionsById(
     db,
     lectures.flatMap((each) => idsOf(each.versions!)),
   );

@@ -2,7 +2,7 @@ import { listToutAccesUser } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { findMemoire, learn, type Memoire } from '../memoire/index.ts';
-import { findVersions, reperesParId } from '../questions/index.ts';
+import { listVersionsById, reperesParId } from '../questions/index.ts';
 import { listQuestionsOfAcces } from '../series/index.ts';
 import { type Appel, corrigeesOf, listTentatives, ownNumbered } from '../tentatives/index.ts';
 
@@ -27,7 +27,7 @@ export async function readTentatives(db: Db, eleve_id: number): Promise<Memoire>
   const finies = tentatives.flatMap(({ dateFin, ...tentative }) =>
     dateFin === null ? [] : { ...tentative, dateFin },
   );
-  const versions = await findVersions(
+  const versions = await listVersionsById(
     db,
     finies.flatMap((tentative) => idsOf(tentative.versions)),
   );

@@ -2,7 +2,7 @@ import { seuil } from '../../../droit/bareme.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { pageOf } from '../../socle/texte/rangees.ts';
-import { findVersions, type QuestionVersion } from '../questions/index.ts';
+import { listVersionsById, type QuestionVersion } from '../questions/index.ts';
 import {
   type Appel,
   listTentatives,
@@ -73,7 +73,7 @@ export function resultatOf(examen: Examen, versions: readonly QuestionVersion[])
 }
 
 async function resultatsOf(db: Db, lus: readonly Examen[]) {
-  const versions = await findVersions(
+  const versions = await listVersionsById(
     db,
     lus.flatMap((examen) => idsOf(examen.versions)),
   );

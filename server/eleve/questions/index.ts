@@ -22,7 +22,7 @@ export {
   findCurrentVersion,
   findDessin,
   findVersion,
-  findVersions,
+  listVersionsById,
   hasReponse,
   imagesDesQuestions,
   listChangements,
@@ -32,7 +32,7 @@ export {
 } from './questions.queries.ts';
 export {
   countLacunes,
-  findQuestionsByMots,
+  listQuestionsByMots,
   listReperes,
   questionSays,
   rechercheOf,

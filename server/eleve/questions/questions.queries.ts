@@ -36,7 +36,7 @@ export async function findVersion(db: Db, version_id: number): Promise<QuestionV
 /** Both databases bound the parameters of a statement. */
 const AT_A_TIME = 500;
 
-export async function findVersions(db: Db, version_ids: number[]) {
+export async function listVersionsById(db: Db, version_ids: number[]) {
   const ids = [...new Set(version_ids)];
   const found = new Map<number, QuestionVersion>();
   for (let from = 0; from < ids.length; from += AT_A_TIME) {

@@ -113,9 +113,15 @@ export async function countLacunes(db: Db) {
   return lacunes;
 }
 
-export async function findQuestionsByMots(db: Db, recherche: string) {
-  const found = (await listReperes(db)).values().filter(questionSays(recherche)).take(FEW);
-  return Array.from(found, ({ id, libelle }) => ({ id, libelle, detail: `Question ${id}` }));
+export async function listQuestionsByMots(db: Db, recherche: string) {
+  const says = questionSays(recherche);
+  const found: { id: number; libelle: string; detail: string }[] = [];
+  for (const repere of await listReperes(db)) {
+    if (!says(repere)) continue;
+    found.push({ id: repere.id, libelle: repere.libelle, detail: `Question ${repere.id}` });
+    if (found.length === FEW) break;
+  }
+  return found;
 }
 
 type Offert = Pick<Repere, 'idArticleLois' | 'langue'>;

@@ -4,7 +4,7 @@ export { listSemaines } from './semaine.ts';
 export {
   avancementOf,
   countSeriesByAcces,
-  findListes,
+  listListesById,
   isOffered,
   listQuestionsOfAcces,
   listQuestionsOfOthers,
@@ -16,7 +16,7 @@ export {
 export {
   findAccueil,
   findThemeEntier,
-  findThemesByMots,
+  listThemesByMots,
   holdTheme,
   isAccueil,
   listAccesOfThemes,

@@ -107,7 +107,7 @@ export async function listHistorique(db: Db, acces: { acces_user_id: number }) {
     .orderBy('id', 'desc')
     .limit(HISTORIQUE)
     .execute();
-  const listes = await findListes(db, [...new Set(rows.map(({ theme_id }) => theme_id))]);
+  const listes = await listListesById(db, [...new Set(rows.map(({ theme_id }) => theme_id))]);
   return [...Map.groupBy(rows, (row) => row.theme_id)].map(([id, questionnaires]) => ({
     id,
     libelle: questionnaires[0]!.libelle,
@@ -117,7 +117,7 @@ export async function listHistorique(db: Db, acces: { acces_user_id: number }) {
 }
 
 /** Deleted series have their lists, too. */
-export async function findListes(db: Db, ids: number[]): Promise<Map<number, string>> {
+export async function listListesById(db: Db, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('theme')

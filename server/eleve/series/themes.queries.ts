@@ -18,7 +18,7 @@ export const findThemeEntier = (db: Db, id: number) =>
   themesThere(db).where('id', '=', id).executeTakeFirst();
 
 /** A few series that have each of the words, with how many questions they have. */
-export async function findThemesByMots(db: Db, recherche: string) {
+export async function listThemesByMots(db: Db, recherche: string) {
   const found = bestByLabel(await listSeries(db), recherche);
   const counted = await db
     .selectFrom('theme')

@@ -4,7 +4,7 @@ import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
-import { findVersion, findVersions } from '../questions/index.ts';
+import { findVersion, listVersionsById } from '../questions/index.ts';
 import type { Fixees, Tentative } from './tentative.ts';
 import type { Mode } from './tentatives.tables.ts';
 
@@ -77,7 +77,7 @@ export async function listTentatives<M extends Mode>(
 /** They are as they stood at the attempt's start. */
 export async function versionsOf(db: Db, { versions }: Pick<Fixees, 'versions'>) {
   const ids = idsOf(versions);
-  const found = await findVersions(db, ids);
+  const found = await listVersionsById(db, ids);
   return ids.map((id) => found.get(id)!);
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { listFinis } from '../../eleve/examen/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { findVersions } from '../../eleve/questions/index.ts';
+import { listVersionsById } from '../../eleve/questions/index.ts';
 import { avancementOf, listThemes } from '../../eleve/series/index.ts';
 import { isTermine, listTentatives } from '../../eleve/tentatives/index.ts';
 import { listExercices } from '../../eleve/tpr/index.ts';
@@ -69,7 +69,7 @@ async function exercicesOf(db: Db, acces: Awaited<ReturnType<typeof listAccesDon
 
 async function poseesOf(db: Db, tentatives: Awaited<ReturnType<typeof listTentatives<'serie'>>>) {
   const finies = tentatives.filter(({ dateFin }) => dateFin !== null).slice(0, LOOKED_AT);
-  const versions = await findVersions(
+  const versions = await listVersionsById(
     db,
     finies.flatMap((tentative) => idsOf(tentative.versions)),
   );

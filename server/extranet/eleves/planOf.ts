@@ -1,6 +1,6 @@
 import { calls } from '../../../contract/index.ts';
 import { listAccesDonnesDe, listProduitsADonner } from '../../eleve/acces/index.ts';
-import { type Fiche, findByEmails } from '../../eleve/compte/index.ts';
+import { type Fiche, listByEmails } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { jourOf } from '../../socle/texte/csv.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
@@ -52,7 +52,7 @@ export async function planOf(db: Db, texte: string, now: Date): Promise<Plan> {
   const produits = await listProduitsADonner(db);
   const moisDevant = brutes.some(({ naissance }) => hasMoisDevant(naissance));
   const projets = brutes.map((brute) => projetOf(brute, produits, { now, moisDevant }));
-  const connus = await findByEmails(
+  const connus = await listByEmails(
     db,
     projets.flatMap(({ fiche }) => fiche?.email ?? []),
   );

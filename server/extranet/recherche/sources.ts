@@ -1,11 +1,11 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import type { Level } from '../../../contract/call.ts';
-import { findProduitsByMots } from '../../eleve/acces/index.ts';
-import { findElevesByMots } from '../../eleve/compte/index.ts';
+import { listProduitsByMots } from '../../eleve/acces/index.ts';
+import { listElevesByMots } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { findChapitresByMots, findModulesByMots } from '../../eleve/cours/index.ts';
-import { findQuestionsByMots } from '../../eleve/questions/index.ts';
-import { findThemesByMots } from '../../eleve/series/index.ts';
+import { listChapitresByMots, listModulesByMots } from '../../eleve/cours/index.ts';
+import { listQuestionsByMots } from '../../eleve/questions/index.ts';
+import { listThemesByMots } from '../../eleve/series/index.ts';
 
 type Resultat = OutputOf<'getRecherche'>['resultats'][number];
 export type Type = Resultat['type'];
@@ -21,10 +21,10 @@ interface Source {
 
 /** A room adds its type in contract/extranet/recherche.ts, its line here, its name in web/extranet/accueil/Palette.tsx. */
 export const SOURCES: Record<Type, Source> = {
-  eleve: { level: 10, find: findElevesByMots },
-  question: { level: 1, find: findQuestionsByMots },
-  theme: { level: 9, find: findThemesByMots },
-  chapitre: { level: 9, find: findChapitresByMots },
-  module: { level: 9, find: findModulesByMots },
-  acces: { level: 9, find: findProduitsByMots },
+  eleve: { level: 10, find: listElevesByMots },
+  question: { level: 1, find: listQuestionsByMots },
+  theme: { level: 9, find: listThemesByMots },
+  chapitre: { level: 9, find: listChapitresByMots },
+  module: { level: 9, find: listModulesByMots },
+  acces: { level: 9, find: listProduitsByMots },
 };

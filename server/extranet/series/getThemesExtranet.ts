@@ -7,7 +7,7 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { pageIn } from '../../socle/texte/rangees.ts';
 import { listReperes, rechercheOf, reperesParId, uniqueOf } from '../../eleve/questions/index.ts';
 import {
-  findListes,
+  listListesById,
   isAccueil,
   listAccesOfThemes,
   listSeries,
@@ -63,7 +63,7 @@ async function pageOfThemes(db: Db, found: Theme[], page: number) {
   const [reperes, acces, listes] = await Promise.all([
     reperesParId(db),
     listAccesOfThemes(db, ids),
-    findListes(db, ids),
+    listListesById(db, ids),
   ]);
   const data = rows.data.map((theme) => {
     const questions = idsOf(listes.get(theme.id)!);

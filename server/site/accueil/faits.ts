@@ -81,9 +81,9 @@ const enVente = (tarifs: Tarif[]): Tarif[] => {
 const nombre = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 
 /** « 12 », or « 12 à 18 » for several values. */
-function etendue(valeurs: number[], dire: (valeur: number) => string): string {
+function etendue(valeurs: number[], say: (valeur: number) => string): string {
   const [min, max] = [Math.min(...valeurs), Math.max(...valeurs)];
-  return min === max ? dire(min) : `${dire(min)} à ${dire(max)}`;
+  return min === max ? say(min) : `${say(min)} à ${say(max)}`;
 }
 
 const euros = (cents: number[]): string =>

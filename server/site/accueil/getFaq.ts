@@ -10,7 +10,7 @@ export const getFaq: Handler<'getFaq'> = async ({ db, input, env }) => {
     .$if(input.type !== undefined, (query) => query.where('type', '=', input.type!))
     .orderBy('position')
     .execute();
-  const dire = await texteDuSite(db, env);
+  const say = await texteDuSite(db, env);
   const offertes = isOffert('EX', env)
     ? faq
     : faq.filter(({ reponse }) => !CITE_VIDEOS.test(reponse));
@@ -18,7 +18,7 @@ export const getFaq: Handler<'getFaq'> = async ({ db, input, env }) => {
     faq: offertes.map(({ type, question, reponse }) => ({
       type,
       question: ensemble(question),
-      reponse: ensemble(dire(reponse)),
+      reponse: ensemble(say(reponse)),
     })),
   };
 };

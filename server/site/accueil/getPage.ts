@@ -10,7 +10,7 @@ export const getPage: Handler<'getPage'> = async ({ db, input, env }) => {
     .where('reference', '=', input.reference)
     .executeTakeFirst();
   if (!page) throw introuvable('Cette page n’existe pas.');
-  const dire = await texteDuSite(db, env);
-  const texte = ensemble(dire(page.texte));
+  const say = await texteDuSite(db, env);
+  const texte = ensemble(say(page.texte));
   return { page: { ...page, texte } };
 };

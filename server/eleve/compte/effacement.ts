@@ -1,8 +1,9 @@
 import type { Handler } from '../../socle/http/mount.ts';
-import { holdEleve } from './compte.queries.ts';
-import { checkPassword } from './motDePasse.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
-import { lettreEffacementDemande } from './lettres.ts';
+import { holdEleve } from './compte.queries.ts';
+import { setEleve } from './compte.writes.ts';
+import { lettreEffacementAnnule, lettreEffacementDemande } from './lettres.ts';
+import { checkPassword } from './motDePasse.ts';
 
 const SEVEN_DAYS = 7 * 24 * 3600 * 1000;
 
@@ -13,13 +14,19 @@ export const askEffacement: Handler<'askEffacement'> = async (context) => {
     const { id, email: destinataire, prenom, dateEffacement } = await holdEleve(trx, context);
     if (dateEffacement !== null) return { dateEffacement };
     const date = new Date(now.getTime() + SEVEN_DAYS);
-    await trx
-      .updateTable('eleve')
-      .set({ dateEffacement: date.toISOString() })
-      .where('id', '=', id)
-      .execute();
+    await setEleve(trx, id, { dateEffacement: date.toISOString() });
     const lettre = lettreEffacementDemande({ prenom, adresse: env.APP_URL, date });
     await queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'eleve' }, now);
     return { dateEffacement: date.toISOString() };
   });
+};
+
+export const cancelEffacement: Handler<'cancelEffacement'> = async (context) => {
+  const { trx, now } = context;
+  const { id, email: destinataire, prenom, dateEffacement } = await holdEleve(trx, context);
+  if (dateEffacement === null) return {};
+  await setEleve(trx, id, { dateEffacement: null });
+  const lettre = lettreEffacementAnnule({ prenom });
+  await queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'eleve' }, now);
+  return {};
 };

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { FichierRecu, FichierRendu } from './fichier.ts';
 
 export type Audience = 'visiteur' | 'eleve' | 'admin';
@@ -50,6 +50,13 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
 export function defineCall<const C extends Call>(call: C & Checked<C>): C {
   return call;
 }
+
+/** A call of the staff from this level on starts from one of these two, and says what differs. */
+export const staffReads = <const L extends Level>(level: L) =>
+  ({ method: 'GET', audience: 'admin', level, writes: 'never', input: z.object({}) }) as const;
+export const staffWrites = <const L extends Level>(level: L) =>
+  ({ method: 'POST', audience: 'admin', level, writes: 'always', output: messageSeul }) as const;
+const messageSeul = z.object({ message: z.string() });
 
 export type Input<C extends Call> = z.input<C['input']>;
 export type Output<C extends Call> = z.output<C['output']>;

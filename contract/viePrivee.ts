@@ -5,6 +5,24 @@ import { euros, flag, instant } from './fields.ts';
 import { paiement } from './argent/paiementLu.ts';
 import { user } from './eleve/user.ts';
 
+const reponses = z.array(
+  z.object({
+    question: z.string(),
+    reponse: z.string(),
+    correcte: z.string().nullable(),
+    /** In milliseconds; null: not known. */
+    duree: z.int().nullable(),
+  }),
+);
+
+const notee = z.object({
+  dateDebut: instant,
+  dateFin: instant.nullable(),
+  score: z.int().nullable(),
+  reussi: flag,
+  reponses,
+});
+
 /** The latest thousand attempts; right letters only of finished ones. 429 after ten an hour. */
 export const getDonnees = defineCall({
   method: 'GET',
@@ -68,55 +86,14 @@ export const getDonnees = defineCall({
         ),
         seances: z.array(z.object({ dateOuverture: instant })),
         exercices: z.array(exercice.omit({ id: true })),
-        tentatives: z.array(
-          z.object({
-            serie: z.string(),
-            dateDebut: instant,
-            dateFin: instant.nullable(),
-            score: z.int().nullable(),
-            reussi: flag,
-            reponses: z.array(
-              z.object({
-                question: z.string(),
-                reponse: z.string(),
-                correcte: z.string().nullable(),
-                /** In milliseconds; null: not known. */
-                duree: z.int().nullable(),
-              }),
-            ),
-          }),
-        ),
+        tentatives: z.array(z.object({ serie: z.string(), ...notee.shape })),
         entrainements: z.array(
           z.object({
             sujet: z.string(),
-            dateDebut: instant,
-            dateFin: instant.nullable(),
-            reponses: z.array(
-              z.object({
-                question: z.string(),
-                reponse: z.string(),
-                correcte: z.string().nullable(),
-                duree: z.int().nullable(),
-              }),
-            ),
+            ...notee.omit({ score: true, reussi: true }).shape,
           }),
         ),
-        examens: z.array(
-          z.object({
-            dateDebut: instant,
-            dateFin: instant.nullable(),
-            score: z.int().nullable(),
-            reussi: flag,
-            reponses: z.array(
-              z.object({
-                question: z.string(),
-                reponse: z.string(),
-                correcte: z.string().nullable(),
-                duree: z.int().nullable(),
-              }),
-            ),
-          }),
-        ),
+        examens: z.array(notee),
       }),
     ),
     memoire: z.array(
@@ -186,10 +163,7 @@ export const getDonnees = defineCall({
   }),
 });
 
-/**
- * Seven days to reconsider, as the mail says; asked again, the first date stands. 401: wrong
- * password.
- */
+/** They have seven days to reconsider; asked again, the first date stands. 401: wrong password. */
 export const askEffacement = defineCall({
   method: 'POST',
   path: '/api/user/askEffacement',

@@ -11,21 +11,7 @@ export interface Source {
 }
 
 /** These are not mended yet. The list only shrinks: a folder or file without a fault is refused. */
-const UNMENDED = [
-  'contract/extranet/admins.ts',
-  'contract/extranet/contenu.ts',
-  'contract/extranet/dashboard.ts',
-  'contract/extranet/eleves.ts',
-  'contract/extranet/eleves.attestations.ts',
-  'contract/extranet/eleves.detail.ts',
-  'contract/extranet/eleves.liste.ts',
-  'contract/extranet/journal.ts',
-  'contract/extranet/recherche.ts',
-  'contract/extranet/attestation.ts',
-  'server/extranet/admins',
-  'server/extranet/eleves',
-  'server/extranet/questions',
-];
+const UNMENDED = ['server/extranet/admins', 'server/extranet/eleves', 'server/extranet/questions'];
 
 const MOST_WORDS = 25;
 const SUBJECTLESS = /^(of|who|what)\b/i;

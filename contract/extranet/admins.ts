@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailOu } from '../adresse.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, staffReads, staffWrites } from '../call.ts';
 import {
   flag,
   id,
@@ -14,7 +14,6 @@ import {
 
 const level = z.union([z.literal(1), z.literal(9), z.literal(10)]);
 
-/** A member of staff: 1 Utilisateur, 9 Administrateur, 10 Superviseur. */
 const admin = z.object({
   id,
   prenom: z.string(),
@@ -23,22 +22,18 @@ const admin = z.object({
   level,
 });
 
-/** The one who is connected. `facteurManquant` 1: no other call is answered before a second factor is set up. */
+/** `facteurManquant` 1: no other call is answered before a second factor is set up. */
 const connecte = admin.extend({ facteurManquant: flag });
 
 const EMAIL = 'Indiquez votre adresse e-mail.';
 const PASSWORD = 'Indiquez votre mot de passe.';
 
-/** One that is known, to show who one is. */
 const motDePasseActuel = z
   .string({ error: PASSWORD })
   .min(1, { error: PASSWORD })
   .max(200, { error: 'Ce mot de passe est trop long.' });
 
-/** What the log-in form of the extranet sends; its sentences say « vous ». */
-const identifiants = z.object({ email: emailOu(EMAIL), password: motDePasseActuel });
-
-/** Six figures of an application, or a recovery code; spaces and hyphens are how people type them. */
+/** People type six figures, or a recovery code, with spaces and hyphens. */
 const code = z
   .string({ error: 'Indiquez le code.' })
   .max(40, { error: 'Ce code est trop long.' })
@@ -52,27 +47,26 @@ const code = z
       .min(1, { error: 'Indiquez le code.' }),
   );
 
-/** What `loginExtranet` and `beginFacteur` hand out, and want back. */
+/** `loginExtranet` and `beginFacteur` hand it out; the next step sends it back. */
 const jeton = z
   .string({ error: 'Recommencez depuis le début.' })
   .max(1000, { error: 'Recommencez depuis le début.' });
 
-/**
- * 401 with `jeton` where the password is right and a second factor is wanted: `loginCode` takes it,
- * for five minutes.
- */
+const entree = z.object({ token: z.string(), user: connecte, message: z.string() });
+
+/** 401 with `jeton`: the password is right, and `loginCode` waits five minutes for a second factor. */
 export const loginExtranet = defineCall({
   method: 'POST',
   path: '/api/extranet/login',
   audience: 'visiteur',
   writes: 'sometimes',
   summary: 'Connecte un membre du personnel.',
-  input: identifiants,
-  output: z.object({ token: z.string(), user: connecte, message: z.string() }),
+  input: z.object({ email: emailOu(EMAIL), password: motDePasseActuel }),
+  output: entree,
   errors: 'validation_errors',
 });
 
-/** The second step, below the first in its path: what a known browser sends there it sends here. 401 for a wrong or used code; with `recommencer` 1 where the password is wanted again. */
+/** Its path is below the first step's, whose cookie it gets. 401: a wrong or used code; `recommencer` 1 wants the password again. */
 export const loginCode = defineCall({
   method: 'POST',
   path: '/api/extranet/login/loginCode',
@@ -80,29 +74,22 @@ export const loginCode = defineCall({
   writes: 'sometimes',
   summary: 'Connecte un membre du personnel qui a donné son mot de passe, par son second facteur.',
   input: z.object({ jeton, code }),
-  output: z.object({ token: z.string(), user: connecte, message: z.string() }),
+  output: entree,
   errors: 'validation_errors',
 });
 
 export const getUserExtranet = defineCall({
-  method: 'GET',
+  ...staffReads(1),
   path: '/api/extranet/getUser',
-  audience: 'admin',
-  level: 1,
   sansFacteur: true,
-  writes: 'never',
   summary: 'Le membre du personnel connecté.',
-  input: z.object({}),
   output: z.object({ user: connecte, message: z.string() }),
 });
 
-/** By name. `recherche`: words that the name or the address contains, accents and case aside. */
+/** `recherche`: words that the name or the address contains, accents and case aside. */
 export const getUsers = defineCall({
-  method: 'GET',
+  ...staffReads(10),
   path: '/api/extranet/getUsers',
-  audience: 'admin',
-  level: 10,
-  writes: 'never',
   summary: 'Le personnel, par pages.',
   input: z.object({
     page,
@@ -112,9 +99,8 @@ export const getUsers = defineCall({
     users: rangees(
       admin.extend({
         dateCreation: instant,
-        /** 1: with a second factor. */
         secondFacteur: flag,
-        /** 1: invited, and without a password of their own until now. */
+        /** 1: no password of their own yet. */
         invite: flag,
       }),
     ),
@@ -134,15 +120,10 @@ const saisie = {
 const nouveau = motDePasseOu('Indiquez un mot de passe.');
 const facultatif = z.union([z.literal('').transform(() => undefined), nouveau]).optional();
 
-/**
- * A mail invites them to choose their own password, whether one is given here or not. 422 for an address that
- * somebody has, and for a password that is easy to guess.
- */
+/** A mail invites them to choose a password in any case. 422: somebody has the address, or the password is easy to guess. */
 export const addUser = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/addUser',
-  audience: 'admin',
-  level: 10,
   writes: 'sometimes',
   preuve: true,
   summary: 'Ajoute un membre du personnel.',
@@ -151,15 +132,12 @@ export const addUser = defineCall({
 });
 
 /**
- * A new password, level or address ends that person’s sessions, but the one that calls. Another’s new
- * address ends their password too, unless one comes with it: a mail there lets them choose one. 409 for
- * lowering oneself or the last supervisor.
+ * A new password, level or address ends that person’s other sessions. Another’s new address ends their
+ * password too, unless one comes with it: a mail lets them choose. 409: oneself or the last supervisor.
  */
 export const updateUser = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/updateUser',
-  audience: 'admin',
-  level: 10,
   writes: 'sometimes',
   preuve: true,
   summary: 'Modifie un membre du personnel.',
@@ -168,41 +146,30 @@ export const updateUser = defineCall({
     ...saisie,
     password: facultatif,
   }),
-  output: z.object({ message: z.string() }),
 });
 
-/** What they did keeps their name. 409 for oneself and for the last supervisor. */
+/** Their acts keep their name. 409: oneself, or the last supervisor. */
 export const deleteUser = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/deleteUser',
-  audience: 'admin',
-  level: 10,
-  writes: 'always',
   preuve: true,
   summary: 'Supprime un membre du personnel.',
   input: z.object({ id }),
-  output: z.object({ message: z.string() }),
 });
 
-/** For who has lost it: their sessions end, and the password alone opens their account. */
+/** Their sessions end, and the password alone opens their account. */
 export const deleteFacteurUser = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/deleteFacteurUser',
-  audience: 'admin',
-  level: 10,
-  writes: 'always',
   preuve: true,
   summary: 'Retire le second facteur d’un autre membre du personnel.',
   input: z.object({ id }),
-  output: z.object({ message: z.string() }),
 });
 
 /** 401 for a wrong present password. The account’s other sessions end. */
 export const modifyPasswordExtranet = defineCall({
-  method: 'POST',
+  ...staffWrites(1),
   path: '/api/extranet/modifyPassword',
-  audience: 'admin',
-  level: 1,
   writes: 'sometimes',
   summary: 'Change le mot de passe du membre du personnel connecté.',
   input: z
@@ -218,24 +185,17 @@ export const modifyPasswordExtranet = defineCall({
       error: 'Les mots de passes doivent être identique',
       path: ['passwordConfirm'],
     }),
-  output: z.object({ message: z.string() }),
 });
 
 export const getFacteur = defineCall({
-  method: 'GET',
+  ...staffReads(1),
   path: '/api/extranet/getFacteur',
-  audience: 'admin',
-  level: 1,
   sansFacteur: true,
-  writes: 'never',
   summary: 'Le second facteur du membre du personnel connecté.',
-  input: z.object({}),
   output: z.object({
-    /** Since when; null: none. */
     dateFacteur: instant.nullable(),
     /** 1: it may not be removed. */
     obligatoire: flag,
-    /** Recovery codes that have not been used. */
     codesRestants: z.int(),
     message: z.string(),
   }),
@@ -243,17 +203,15 @@ export const getFacteur = defineCall({
 
 /** Changes nothing yet: `confirmFacteur` wants `jeton` back with a first code, within fifteen minutes. */
 export const beginFacteur = defineCall({
-  method: 'POST',
+  ...staffWrites(1),
   path: '/api/extranet/beginFacteur',
-  audience: 'admin',
-  level: 1,
   sansFacteur: true,
   writes: 'never',
   summary: 'Prépare un second facteur\u00a0: le secret et son QR code.',
   input: z.object({ password: motDePasseActuel }),
   output: z.object({
     jeton: z.string(),
-    /** For who types it: Base32 in groups of four. */
+    /** Base32 in groups of four. */
     secret: z.string(),
     /** SVG. */
     qr: z.string(),
@@ -261,12 +219,10 @@ export const beginFacteur = defineCall({
   }),
 });
 
-/** 422 for a wrong code; 401 with `recommencer` 1 for what is not ours or too old; 409 where there is a factor already. */
+/** 422: a wrong code; 401 with `recommencer` 1: a foreign or old `jeton`; 409: there is a factor already. */
 export const confirmFacteur = defineCall({
-  method: 'POST',
+  ...staffWrites(1),
   path: '/api/extranet/confirmFacteur',
-  audience: 'admin',
-  level: 1,
   sansFacteur: true,
   writes: 'sometimes',
   summary: 'Installe le second facteur, et donne les codes de secours.',
@@ -276,10 +232,8 @@ export const confirmFacteur = defineCall({
 
 /** The codes from before open nothing any more. */
 export const renewCodes = defineCall({
-  method: 'POST',
+  ...staffWrites(1),
   path: '/api/extranet/renewCodes',
-  audience: 'admin',
-  level: 1,
   writes: 'sometimes',
   summary: 'Donne de nouveaux codes de secours.',
   input: z.object({ password: motDePasseActuel }),
@@ -287,22 +241,17 @@ export const renewCodes = defineCall({
 });
 
 export const deleteFacteur = defineCall({
-  method: 'POST',
+  ...staffWrites(1),
   path: '/api/extranet/deleteFacteur',
-  audience: 'admin',
-  level: 1,
   writes: 'sometimes',
   summary: 'Retire le second facteur du membre du personnel connecté.',
   input: z.object({ password: motDePasseActuel }),
-  output: z.object({ message: z.string() }),
 });
 
-/** By the password, or by a code of one’s second factor: for ten minutes this session may do what is dear again. 401 for a wrong one, 429 after too many. */
+/** For ten minutes this session may make calls with `preuve`. 401: a wrong password or code; 429: too many. */
 export const addPreuveExtranet = defineCall({
-  method: 'POST',
+  ...staffWrites(1),
   path: '/api/extranet/addPreuve',
-  audience: 'admin',
-  level: 1,
   writes: 'sometimes',
   summary:
     'Montre à nouveau, par son mot de passe ou un code, que c’est bien la personne connectée.',
@@ -312,7 +261,6 @@ export const addPreuveExtranet = defineCall({
       error: PASSWORD,
       path: ['password'],
     }),
-  output: z.object({ message: z.string() }),
 });
 
 /** The same answer whether anybody has that address or not. */
@@ -327,7 +275,7 @@ export const forgotPasswordExtranet = defineCall({
   output: z.object({ message: z.string() }),
 });
 
-/** `jeton`: what the mailed link carries. 401 when it is forged, too old or used; 422 without a password. Nobody is logged in by it. */
+/** The mailed link carries `jeton`. 401: it is forged, too old or used. Nobody is logged in by it. */
 export const choosePasswordExtranet = defineCall({
   method: 'POST',
   path: '/api/extranet/choosePassword',
@@ -343,14 +291,10 @@ export const choosePasswordExtranet = defineCall({
   output: z.object({ email: z.string(), message: z.string() }),
 });
 
-/** To the address that they have; what they have of a password stays until they choose another. */
+/** Their password stays until they choose another. */
 export const sendLienUser = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/sendLienUser',
-  audience: 'admin',
-  level: 10,
-  writes: 'always',
   summary: 'Envoie à un membre du personnel de quoi choisir son mot de passe.',
   input: z.object({ id }),
-  output: z.object({ message: z.string() }),
 });

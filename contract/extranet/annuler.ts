@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, staffWrites } from '../call.ts';
 import { id } from '../fields.ts';
 
 /**
@@ -7,12 +7,8 @@ import { id } from '../fields.ts';
  * another's; 409 when it is too late, done already, or something has changed since.
  */
 export const undo = defineCall({
-  method: 'POST',
+  ...staffWrites(1),
   path: '/api/extranet/undo',
-  audience: 'admin',
-  level: 1,
-  writes: 'always',
   summary: 'Annule ce que l’on vient de faire.',
   input: z.object({ ligne_id: id }),
-  output: z.object({ message: z.string() }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, staffWrites } from '../call.ts';
 import { fichier, fichierRendu } from '../fichier.ts';
 import { flagIn } from '../fields.ts';
 
@@ -12,7 +12,7 @@ const archive = fichier({
 
 const objet = z.enum(['question', 'theme', 'module', 'chapitre']);
 
-/** A sentence, where it stands: `ligne` counts from 1. */
+/** `ligne` counts from 1. */
 const faute = z.object({
   fichier: z.string().nullable(),
   ligne: z.int().nullable(),
@@ -34,24 +34,21 @@ const changement = z.object({
   ),
 });
 
-/** How many of each. */
 const comptes = z.record(objet, z.int());
 
-/** What an archive would change, or what is wrong with it. */
 const bilan = z.object({
   fautes: z.array(faute),
-  /** Those that are not in `fautes`, as there are so many. */
+  /** Counts those beyond `fautes`. */
   autresFautes: z.int(),
   changements: z.array(changement),
   autresChangements: z.int(),
   ajouts: comptes,
   modifications: comptes,
   retours: comptes,
-  /** Those of the archive that say what they say here. */
   egaux: comptes,
-  /** Those that the archive does not have: they stay as they are. */
+  /** These stay as they are, since the archive lacks them. */
   absents: comptes,
-  /** Files that are none of this. */
+  /** These files are nothing of content/. */
   ecartes: z.array(z.string()),
   version: z.string(),
   message: z.string(),
@@ -63,24 +60,18 @@ export type ChangementDuContenu = z.output<typeof changement>;
 export type Comptes = z.output<typeof comptes>;
 export type Bilan = z.output<typeof bilan>;
 
-/** The bank, the series and the courses as the files of content/, with their photos or without. */
 export const exportContenu = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/exportContenu',
-  audience: 'admin',
-  level: 9,
   writes: 'sometimes',
   summary: 'La banque, les séries et les cours, en une archive de fichiers.',
   input: z.object({ photos: flagIn.default(1) }),
   output: fichierRendu('application/zip'),
 });
 
-/** What an archive would change. */
 export const checkContenu = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/checkContenu',
-  audience: 'admin',
-  level: 9,
   writes: 'never',
   summary: 'Lit une archive et dit ce qu’elle changerait, sans rien enregistrer.',
   multipart: true,
@@ -89,15 +80,10 @@ export const checkContenu = defineCall({
   output: z.object({ bilan }),
 });
 
-/**
- * Carries out what was looked at, whole or not at all: `version` is that of its `bilan`. Where that has
- * changed (409) or is wrong by now (422), the refusal has the `bilan` as it is.
- */
+/** Carries out the `bilan` of that `version` whole or not at all. 409: it has changed; 422: it is wrong by now; both send the new one. */
 export const importContenu = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/importContenu',
-  audience: 'admin',
-  level: 9,
   writes: 'sometimes',
   summary: 'Enregistre en une fois ce qu’une archive change.',
   multipart: true,
@@ -108,5 +94,4 @@ export const importContenu = defineCall({
       .string({ error: 'Vérifiez d’abord l’archive.' })
       .regex(/^[0-9a-f]{32}$/, { error: 'Vérifiez d’abord l’archive.' }),
   }),
-  output: z.object({ message: z.string() }),
 });

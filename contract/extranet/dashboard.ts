@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, staffReads } from '../call.ts';
 import { id, instant } from '../fields.ts';
 
-/** What a figure counts; a screen knows by it which list is behind the figure. */
+/** Screens know by it which list is behind a figure. */
 const cle = z.enum([
   'questionsSansImage',
   'questionsSansJustification',
@@ -20,11 +20,10 @@ const cle = z.enum([
 ]);
 
 const changement = z.object({
-  /** The version that was made. */
   version_id: id,
   question_id: id,
   libelle: z.string(),
-  /** Who made it, « Prénom Nom »; null: it was loaded with the content. */
+  /** Null: it was loaded with the content. */
   auteur: z.string().nullable(),
   dateCreation: instant,
 });
@@ -33,51 +32,45 @@ const aCompleter = z.object({
   nature: z.enum(['serie', 'module', 'chapitre', 'produit']),
   id,
   libelle: z.string(),
-  /** What is missing, in a sentence. */
   manque: z.string(),
 });
 
 const semaine = z.object({
   /** The Monday in Brussels. */
   lundi: z.iso.date(),
-  /** Attempts finished in that week; those of learners who were erased since are among them. */
+  /** Those of erased learners count, too. */
   tentatives: z.int(),
   reussies: z.int(),
-  /** Passed in percent, rounded down; null without an attempt. */
+  /** Percent, rounded down; null without an attempt. */
   taux: z.int().nullable(),
 });
 
 const mailEchoue = z.object({
   id,
   eleve_id: id.nullable(),
-  /** Empty when the mail was for nobody who has an account. */
+  /** Empty without an account. */
   destinataire: z.string(),
   sujet: z.string(),
   dateCreation: instant,
   essais: z.int(),
-  /** Why the last try failed, in codes. */
+  /** Codes tell why the last try failed. */
   erreur: z.string(),
 });
 
 export const getDashboard = defineCall({
-  method: 'GET',
+  ...staffReads(1),
   path: '/api/extranet/getDashboard',
-  audience: 'admin',
-  level: 1,
-  writes: 'never',
   summary: 'Le tableau de bord\u00a0: ce qu’il y a à faire, selon le niveau de qui le lit.',
-  input: z.object({}),
   output: z.object({
     message: z.string(),
-    /** Those of the caller's level, in the order in which they are shown. */
+    /** The caller's level decides which. */
     chiffres: z.array(z.object({ cle, nombre: z.int() })),
-    /** The last of the bank of questions, newest first. */
     changements: z.array(changement),
-    /** From level 9: the first of each kind; how many there are is among the figures. */
+    /** From level 9; the figures count all, and these are the first. */
     aCompleter: z.array(aCompleter).optional(),
-    /** Level 10: the last twelve weeks, oldest first. */
+    /** Level 10: twelve, the oldest first. */
     semaines: z.array(semaine).optional(),
-    /** Level 10: the last mails of thirty days that were given up, newest first, without their words. */
+    /** Level 10: the newest of thirty days. */
     mailsEchoues: z.array(mailEchoue).optional(),
   }),
 });

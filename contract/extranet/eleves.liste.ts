@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { flag, flagIn, id, instant, page, rangees } from '../fields.ts';
 import { fichierRendu } from '../fichier.ts';
 import { CHAMPS_RECHERCHE } from '../../regles/mots.ts';
 
-/** Where a learner's access stands. */
 const etatAcces = z.enum(['pas commencé', 'en cours', 'périmé', 'désactivé']);
 
 const ligne = z.object({
@@ -12,13 +11,11 @@ const ligne = z.object({
   prenom: z.string(),
   nom: z.string(),
   email: z.string(),
-  /** 0: a registration that nobody has confirmed yet. */
   confirme: flag,
   dateCreation: instant,
   acces: z.array(z.object({ acces_id: id, libelle: z.string(), etat: etatAcces })),
 });
 
-/** What narrows the list: words of the whole school, and the accesses behind two figures of the dashboard. */
 const voulu = {
   recherche: z
     .string()
@@ -28,7 +25,7 @@ const voulu = {
   champ: z
     .enum(CHAMPS_RECHERCHE, { error: 'Choisissez tous, nom, prenom ou email.' })
     .default('tous'),
-  /** Begun these seven days, or ending in the next seven. */
+  /** The accesses began these seven days, or end in the next seven. */
   acces: z
     .enum(['commences', 'bientotPerimes'], {
       error: 'Choisissez commences ou bientotPerimes.',
@@ -36,31 +33,26 @@ const voulu = {
     .optional(),
 };
 
-/** The newest first. Words are looked for from the second letter on. */
+/** The newest come first. Words are looked for from the second letter on. */
 export const getEleves = defineCall({
-  method: 'GET',
+  ...staffReads(10),
   path: '/api/extranet/getEleves',
-  audience: 'admin',
-  level: 10,
-  writes: 'never',
   summary: 'Les élèves, par pages.',
   input: z.object({ page, ...voulu }),
   output: z.object({ eleves: rangees(ligne), message: z.string() }),
 });
 
-/** The learners whom the filters leave, as a table that opens in Excel. Stands in the journal. */
+/** The table opens in Excel. The journal notes it. */
 export const exportEleves = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/exportEleves',
-  audience: 'admin',
-  level: 10,
   writes: 'sometimes',
   summary: 'La liste des élèves, en un fichier CSV.',
   input: z.object(voulu),
   output: fichierRendu('text/csv'),
 });
 
-/** A class as a table: separated by tabs, semicolons, commas or bars. */
+/** Tabs, semicolons, commas or bars separate the cells. */
 const classe = z.object({
   texte: z
     .string({ error: 'Choisissez un fichier ou collez un tableau.' })
@@ -70,57 +62,51 @@ const classe = z.object({
 const LARGE = 900 * 1024;
 
 const ligneDeClasse = z.object({
-  /** Its place in what was sent, from 1. */
+  /** From 1. */
   ligne: z.int(),
   nom: z.string(),
   prenom: z.string(),
   email: z.string(),
-  /** As it was read, « 03/07/2007 »; where it was not, as it was typed. */
+  /** `03/07/2007`, or as typed where it can't be read. */
   naissance: z.string(),
   produit: z.string(),
   rue: z.string(),
   /** Without the « B- » that may precede it. */
   codePostal: z.string(),
   localite: z.string(),
-  /** What would be done: an account, an access to an account that is there, nothing; null with errors. */
+  /** Null with errors. */
   suite: z.enum(['compte', 'acces', 'rien']).nullable(),
   erreurs: z.array(z.string()),
-  /** What is odd and can be: `importClasse` wants a `confirme` for it. */
+  /** `importClasse` wants a `confirme` for these. */
   questions: z.array(z.string()),
 });
 
 export const checkClasse = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/checkClasse',
-  audience: 'admin',
-  level: 10,
   writes: 'never',
   bodyLimit: LARGE,
   summary: 'Lit une classe à importer, ligne par ligne, sans rien enregistrer.',
   input: classe,
   output: z.object({
     lignes: z.array(ligneDeClasse),
-    /** Lines with something wrong: with one of them nothing can be imported. */
+    /** A single wrong line keeps all from being imported. */
     fautives: z.int(),
-    /** Lines that ask something. */
     douteuses: z.int(),
-    /** Names of the columns that nothing is taken from. */
+    /** Nothing is taken from these columns. */
     ecartees: z.array(z.string()),
     message: z.string(),
   }),
 });
 
-/** Whole or not at all; what is there already stays as it is. 422 with the first thing that is wrong, under `confirme` with the first that is asked. */
+/** All or nothing is imported; present learners stay as they are. 422: the first fault, or under `confirme` the first question. */
 export const importClasse = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/importClasse',
-  audience: 'admin',
-  level: 10,
   writes: 'sometimes',
   bodyLimit: LARGE,
   summary: 'Importe une classe\u00a0: des comptes, et leurs accès.',
   input: classe.extend({
-    /** 1: what was asked of its lines was looked at. */
     confirme: flagIn.default(0),
   }),
   output: z.object({ comptes: z.int(), acces: z.int(), message: z.string() }),

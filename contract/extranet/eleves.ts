@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailOu } from '../adresse.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, staffWrites } from '../call.ts';
 import {
   codePostal,
   dateNaissanceOu,
@@ -13,24 +13,19 @@ import {
 } from '../fields.ts';
 import { registreDeCetteNaissance } from '../../regles/registre.ts';
 
-const email = emailOu('Indiquez son adresse e-mail.');
-const dateNaissance = dateNaissanceOu('Indiquez une date de naissance valable.');
 const registreNational = registreOu('vérifiez ses chiffres');
-const prenom = texteCourt('Indiquez son prénom.', 'Le prénom');
-const nom = texteCourt('Indiquez son nom.', 'Le nom');
 
-/** What staff type of a learner. */
 const saisie = z.object({
-  prenom,
-  nom,
-  dateNaissance: facultatif(dateNaissance),
+  prenom: texteCourt('Indiquez son prénom.', 'Le prénom'),
+  nom: texteCourt('Indiquez son nom.', 'Le nom'),
+  dateNaissance: facultatif(dateNaissanceOu('Indiquez une date de naissance valable.')),
   contratSigne: flagIn.default(0),
   newsletter: flagIn.default(0),
   rue: facultatif(texteCourt('Indiquez sa rue.', 'La rue')),
   localite: facultatif(texteCourt('Indiquez sa localité.', 'La localité')),
   codePostal: facultatif(codePostal),
-  email,
-  /** Nothing: on a new account the welcome mail leads to the choice of one; otherwise it stays. */
+  email: emailOu('Indiquez son adresse e-mail.'),
+  /** Without one the welcome mail leads to its choice; an edit leaves it. */
   password: facultatif(motDePasse),
 });
 
@@ -46,10 +41,8 @@ const agrees = ({ registreNational: numero, dateNaissance: jour }: Naissance) =>
   !numero || !jour || registreDeCetteNaissance(numero, jour);
 
 export const addEleve = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/addEleve',
-  audience: 'admin',
-  level: 10,
   writes: 'sometimes',
   summary: 'Ajoute un élève, confirmé, et lui envoie le mail de bienvenue.',
   input: saisie
@@ -59,16 +52,13 @@ export const addEleve = defineCall({
 });
 
 /**
- * 409 when something has changed since `version` was read, with the learner as they are now and who
- * has changed them; without it the last one wins. A new password or address ends their sessions; another
- * address also ends the password, and a mail there lets them choose one. Both want what `preuve` says of a
- * call. Without `registreNational` the number stays; empty takes it away.
+ * 409 with the learner as they are now: they have changed since `version`. A new password or address
+ * ends their sessions and wants `preuve`; another address also ends the password, and a mail lets them
+ * choose one. Without `registreNational` the number stays; empty takes it away.
  */
 export const editEleve = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/editEleve',
-  audience: 'admin',
-  level: 10,
   writes: 'sometimes',
   summary: 'Modifie un élève.',
   input: saisie
@@ -83,17 +73,12 @@ export const editEleve = defineCall({
         .optional(),
     })
     .refine(agrees, deCetteNaissance),
-  output: z.object({ message: z.string() }),
 });
 
 export const deleteEleve = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/deleteEleve',
-  audience: 'admin',
-  level: 10,
-  writes: 'always',
   preuve: true,
   summary: 'Efface un élève, comme il peut le faire lui-même.',
   input: z.object({ id }),
-  output: z.object({ message: z.string() }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, staffReads } from '../call.ts';
 import { flag, id, instant, page, rangees } from '../fields.ts';
 
 const objet = z
@@ -7,10 +7,9 @@ const objet = z
   .regex(/^[a-zA-Z]{1,40}$/, { error: 'Cette chose n’est pas valable.' })
   .meta({ description: 'Le nom de la salle\u00a0: «\u00a0question\u00a0», «\u00a0acces\u00a0»…' });
 
-/** What a member of staff did, and to what. */
 const ligne = z.object({
   id,
-  /** Who, and the name as it stood; the account may be gone. */
+  /** The account may be gone. */
   admin_id: id,
   admin: z.string(),
   dateCreation: instant,
@@ -18,27 +17,17 @@ const ligne = z.object({
   appel: z.string(),
   objet: z.string(),
   objet_id: id.nullable(),
-  /** 1 where there is nothing to be opened any more. */
+  /** 1: nothing can be opened any more. */
   disparu: flag,
-  /**
-   * JSON: what it was before; null for what was added. Without passwords, tokens and register
-   * numbers; a long text from where it differs.
-   */
+  /** JSON without passwords, tokens and register numbers; long texts begin where they differ. */
   avant: z.string().nullable(),
-  /** The same, of what became of it, where the call says so. */
   apres: z.string().nullable(),
 });
 
-/**
- * The newest first. Whoever looks further back than ten thousand lines filters: `total` ends there,
- * and `plafonne` is 1.
- */
+/** The newest come first. `total` ends at ten thousand lines, with `plafonne` 1: beyond, one filters. */
 export const getJournal = defineCall({
-  method: 'GET',
+  ...staffReads(10),
   path: '/api/extranet/getJournal',
-  audience: 'admin',
-  level: 10,
-  writes: 'never',
   summary: 'Ce que le personnel a fait, le plus récent d’abord.',
   input: z
     .object({
@@ -57,9 +46,8 @@ export const getJournal = defineCall({
   output: z.object({
     lignes: rangees(ligne),
     plafonne: flag,
-    /** The words of the questions whose numbers stand in these lines, deleted ones too. */
+    /** These lines have their numbers; deleted ones are told, too. */
     questions: z.array(z.object({ id, libelle: z.string() })),
-    /** The staff of today, for the filter. */
     admins: z.array(z.object({ id, prenom: z.string(), nom: z.string() })),
     message: z.string(),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ETATS } from '../../regles/achat.ts';
 import { MOYENS, parMoyen } from '../../regles/fournisseurs/index.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { euros, flag, flagIn, id, instant, motifOu, page, rangees } from '../fields.ts';
 import { recette } from '../argent/recette.ts';
 
@@ -22,11 +22,7 @@ const periode = z
     error: 'Ce jour n’existe pas.',
   });
 
-const somme = z.object({
-  encaisse: euros,
-  rendu: euros,
-  net: euros,
-});
+const somme = z.object({ encaisse: euros, rendu: euros, net: euros });
 
 const ecart = z.object({
   id,
@@ -66,13 +62,9 @@ const passage = z.object({
   ecarts: z.int().nullable(),
 });
 
-/** `regles` lists the settled ones. */
 export const getEcarts = defineCall({
-  method: 'GET',
+  ...staffReads(10),
   path: '/api/extranet/getEcarts',
-  audience: 'admin',
-  level: 10,
-  writes: 'never',
   summary: 'Ce que les prestataires de paiement et nous ne disons pas de la même façon.',
   input: z.object({ page, moyen: moyen.optional(), regles: flagIn.default(0) }),
   output: z.object({
@@ -86,10 +78,8 @@ export const getEcarts = defineCall({
 
 /** 409: no service to ask; 422: unreadable CSV; 503: service down, and nothing is touched. */
 export const compareMouvements = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/compareMouvements',
-  audience: 'admin',
-  level: 10,
   writes: 'sometimes',
   // Each costs several calls; five megabytes take half a second.
   counted: { appels: 5, octets: 80_000 },
@@ -128,10 +118,8 @@ export const compareMouvements = defineCall({
 
 /** 404; 409 when settled, or not our payment; 503 without an answer. */
 export const takeOverEcart = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/takeOverEcart',
-  audience: 'admin',
-  level: 10,
   writes: 'sometimes',
   summary: 'Reprend d’un paiement ce que son prestataire en dit maintenant.',
   input: z.object({ id }),
@@ -140,15 +128,11 @@ export const takeOverEcart = defineCall({
 
 /** 404; 409 when settled. */
 export const settleEcart = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/settleEcart',
-  audience: 'admin',
-  level: 10,
-  writes: 'always',
   summary: 'Note un écart comme réglé, avec la raison.',
   input: z.object({
     id,
     motif: motifOu('Dites pourquoi il est réglé.'),
   }),
-  output: z.object({ message: z.string() }),
 });

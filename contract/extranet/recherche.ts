@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, staffReads } from '../call.ts';
 import { id, recherche } from '../fields.ts';
 
-/** A new type does not compile without its line in sources.ts and trouvables.ts. */
+/** A new type does not compile without its line in getRecherche.ts and trouvables.ts. */
 const type = z.enum(['eleve', 'question', 'theme', 'chapitre', 'module', 'acces']);
 
-/** A few of each kind that the caller's level may open, the best first. Screens are found by the page itself. */
 export const getRecherche = defineCall({
-  method: 'GET',
+  ...staffReads(1),
   path: '/api/extranet/getRecherche',
-  audience: 'admin',
-  level: 1,
-  writes: 'never',
   summary: 'Trouve partout dans l’extranet par quelques lettres.',
   input: z.object({
     recherche: recherche.min(2, { error: 'Cherchez à partir de deux lettres.' }),
@@ -21,9 +17,8 @@ export const getRecherche = defineCall({
       z.object({
         type,
         id,
-        /** Its name, or its first words. */
         libelle: z.string(),
-        /** What tells it from another of that name; null: nothing. */
+        /** Tells it from another of that name. */
         detail: z.string().nullable(),
       }),
     ),

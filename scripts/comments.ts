@@ -11,7 +11,7 @@ export interface Source {
 }
 
 /** These are not mended yet. The list only shrinks: a folder or file without a fault is refused. */
-const UNMENDED = ['server/extranet/admins', 'server/extranet/eleves', 'server/extranet/questions'];
+const UNMENDED: string[] = [];
 
 const MOST_WORDS = 25;
 const SUBJECTLESS = /^(of|who|what)\b/i;

@@ -63,42 +63,43 @@ export { getExercices } from './eleve/tpr/getExercices.ts';
 export { ouverture } from './eleve/tpr/ouverture.ts';
 export { resultat } from './eleve/tpr/resultat.ts';
 export { tprExercice } from './eleve/tpr/tprExercice.ts';
-export { addAcces } from './extranet/acces/addAcces.ts';
-export { deleteAcces } from './extranet/acces/deleteAcces.ts';
-export { editAcces } from './extranet/acces/editAcces.ts';
 export { getAccesExtranet } from './extranet/acces/getAccesExtranet.ts';
 export { linkModules, linkThemes, unlinkModule, unlinkTheme } from './extranet/acces/liens.ts';
+export { addAcces, deleteAcces, editAcces } from './extranet/acces/produits.ts';
 export { addPreuveExtranet } from './extranet/admins/addPreuveExtranet.ts';
-export { addUser } from './extranet/admins/addUser.ts';
-export { beginFacteur } from './extranet/admins/beginFacteur.ts';
-export { choosePasswordExtranet } from './extranet/admins/choosePasswordExtranet.ts';
-export { confirmFacteur } from './extranet/admins/confirmFacteur.ts';
-export { deleteFacteur } from './extranet/admins/deleteFacteur.ts';
-export { deleteFacteurUser } from './extranet/admins/deleteFacteurUser.ts';
-export { deleteUser } from './extranet/admins/deleteUser.ts';
-export { forgotPasswordExtranet } from './extranet/admins/forgotPasswordExtranet.ts';
-export { getFacteur } from './extranet/admins/getFacteur.ts';
-export { getUserExtranet } from './extranet/admins/getUserExtranet.ts';
-export { getUsers } from './extranet/admins/getUsers.ts';
-export { loginCode } from './extranet/admins/loginCode.ts';
-export { loginExtranet } from './extranet/admins/loginExtranet.ts';
-export { modifyPasswordExtranet } from './extranet/admins/modifyPasswordExtranet.ts';
-export { renewCodes } from './extranet/admins/renewCodes.ts';
-export { sendLienUser } from './extranet/admins/sendLienUser.ts';
-export { updateUser } from './extranet/admins/updateUser.ts';
+export {
+  beginFacteur,
+  confirmFacteur,
+  deleteFacteur,
+  deleteFacteurUser,
+  getFacteur,
+  renewCodes,
+} from './extranet/admins/facteur.ts';
+export { getUserExtranet, loginCode, loginExtranet } from './extranet/admins/login.ts';
+export { modifyPasswordExtranet } from './extranet/admins/motDePasse.ts';
+export {
+  choosePasswordExtranet,
+  forgotPasswordExtranet,
+} from './extranet/admins/motDePasseOublie.ts';
+export {
+  addUser,
+  deleteUser,
+  getUsers,
+  sendLienUser,
+  updateUser,
+} from './extranet/admins/users.ts';
 export { undo } from './extranet/annuler/undo.ts';
 export { exportContenu } from './extranet/contenu/archive/exportContenu.ts';
 export { checkContenu, importContenu } from './extranet/contenu/archive/importContenu.ts';
-export { addChapitre } from './extranet/cours/addChapitre.ts';
-export { addModule } from './extranet/cours/addModule.ts';
-export { deleteChapitre } from './extranet/cours/deleteChapitre.ts';
-export { deleteImage } from './extranet/cours/deleteImage.ts';
-export { deleteModule } from './extranet/cours/deleteModule.ts';
-export { editChapitre } from './extranet/cours/editChapitre.ts';
-export { editModule } from './extranet/cours/editModule.ts';
+export { addChapitre, deleteChapitre, editChapitre } from './extranet/cours/chapitres.ts';
 export { getChapitresExtranet } from './extranet/cours/getChapitresExtranet.ts';
-export { getModulesExtranet } from './extranet/cours/getModulesExtranet.ts';
-export { uploadImages } from './extranet/cours/uploadImages.ts';
+export { deleteImage, uploadImages } from './extranet/cours/images.ts';
+export {
+  addModule,
+  deleteModule,
+  editModule,
+  getModulesExtranet,
+} from './extranet/cours/modules.ts';
 export { getValeurAttestation, setValeurAttestation } from './extranet/cours/valeurAttestation.ts';
 export { getDashboard } from './extranet/dashboard/getDashboard.ts';
 export {
@@ -107,8 +108,12 @@ export {
   deleteAccesFromEleve,
   updateAcces,
 } from './extranet/eleves/accesDeLEleve.ts';
-export { addEleve } from './extranet/eleves/addEleve.ts';
-export { endSessionExtranet, sendConfirmation, sendPassword } from './extranet/eleves/aide.ts';
+export {
+  endSessionExtranet,
+  openRegard,
+  sendConfirmation,
+  sendPassword,
+} from './extranet/eleves/aide.ts';
 export {
   deliverAttestation,
   getAttestationPdfExtranet,
@@ -116,22 +121,20 @@ export {
   sendAttestation,
   withdrawAttestation,
 } from './extranet/eleves/attestationsDeLEleve.ts';
-export { deleteEleve } from './extranet/eleves/deleteEleve.ts';
-export { editEleve } from './extranet/eleves/editEleve.ts';
-export { exportEleves } from './extranet/eleves/exportEleves.ts';
-export { getEleve } from './extranet/eleves/getEleve.ts';
-export { getEleves } from './extranet/eleves/getEleves.ts';
-export { getPaiementsExtranet } from './extranet/eleves/getPaiementsExtranet.ts';
-export { getRegistre } from './extranet/eleves/getRegistre.ts';
+export { addEleve, deleteEleve, editEleve } from './extranet/eleves/eleves.ts';
+export { getEleve, getPaiementsExtranet, getRegistre } from './extranet/eleves/getEleve.ts';
+export { exportEleves, getEleves } from './extranet/eleves/getEleves.ts';
 export { getSuivi } from './extranet/eleves/getSuivi.ts';
 export { checkClasse, importClasse } from './extranet/eleves/importClasse.ts';
-export { openRegard } from './extranet/eleves/openRegard.ts';
 export { getJournal } from './extranet/journal/getJournal.ts';
-export { checkPaiement } from './extranet/paiement/checkPaiement.ts';
 export { getCaisse } from './extranet/paiement/getCaisse.ts';
-export { getConditionsPdf } from './extranet/paiement/getConditionsPdf.ts';
-export { getPaiement } from './extranet/paiement/getPaiement.ts';
-export { givePaiement, settlePaiement, winLitige } from './extranet/paiement/issues.ts';
+export { getConditionsPdf, getPaiement } from './extranet/paiement/getPaiement.ts';
+export {
+  checkPaiement,
+  givePaiement,
+  settlePaiement,
+  winLitige,
+} from './extranet/paiement/issues.ts';
 export { refundPaiement } from './extranet/paiement/refundPaiement.ts';
 export {
   getRetractations,
@@ -139,24 +142,16 @@ export {
   withdrawCommande,
   withdrawPaiement,
 } from './extranet/paiement/retractations.ts';
-export { addQuestion } from './extranet/questions/addQuestion.ts';
 export { deleteQuestion } from './extranet/questions/deleteQuestion.ts';
-export { editQuestion } from './extranet/questions/editQuestion.ts';
-export { getQuestionExtranet } from './extranet/questions/getQuestionExtranet.ts';
+export { getQuestionExtranet, getVersions } from './extranet/questions/getQuestionExtranet.ts';
 export { getQuestions } from './extranet/questions/getQuestions.ts';
-export { getVersions } from './extranet/questions/getVersions.ts';
-export { restoreVersion } from './extranet/questions/restoreVersion.ts';
+export { addQuestion, editQuestion, restoreVersion } from './extranet/questions/questions.ts';
 export { compareMouvements } from './extranet/rapprochement/compareMouvements.ts';
-export { getEcarts } from './extranet/rapprochement/getEcarts.ts';
-export { settleEcart } from './extranet/rapprochement/settleEcart.ts';
-export { takeOverEcart } from './extranet/rapprochement/takeOverEcart.ts';
+export { getEcarts, settleEcart, takeOverEcart } from './extranet/rapprochement/ecarts.ts';
 export { getRecherche } from './extranet/recherche/getRecherche.ts';
-export { addTheme } from './extranet/series/addTheme.ts';
 export { composeTheme } from './extranet/series/composeTheme.ts';
-export { deleteTheme } from './extranet/series/deleteTheme.ts';
-export { editTheme } from './extranet/series/editTheme.ts';
-export { getTheme } from './extranet/series/getTheme.ts';
 export { getThemesExtranet } from './extranet/series/getThemesExtranet.ts';
+export { addTheme, deleteTheme, editTheme, getTheme } from './extranet/series/themes.ts';
 export { addReponseVedette } from './site/accueil/addReponseVedette.ts';
 export { getAccesVisiteur } from './site/accueil/getAccesVisiteur.ts';
 export { getArticles } from './site/accueil/getArticles.ts';

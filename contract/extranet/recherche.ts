@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, staffReads } from '../call.ts';
 import { id, recherche } from '../fields.ts';
 
-/** A new type does not compile without its line in getRecherche.ts and trouvables.ts. */
+/** A new type does not compile without its line in getRecherche.ts and Palette.tsx. */
 const type = z.enum(['eleve', 'question', 'theme', 'chapitre', 'module', 'acces']);
 
 export const getRecherche = defineCall({

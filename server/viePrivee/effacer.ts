@@ -1,7 +1,7 @@
+import { marque } from '../../marque.ts';
 import type { Db } from '../socle/db/database.ts';
-import { queueMail } from '../socle/mail/mail.writes.ts';
+import { type Lettre, queueMail, salut } from '../socle/mail/mail.writes.ts';
 import { anonymise } from './anonymise.ts';
-import { lettreEffacementFait } from './lettre.ts';
 
 interface Sortant {
   id: number;
@@ -24,3 +24,18 @@ export async function effacer(
   const lettre = lettreEffacementFait({ prenom, par });
   await queueMail(trx, { eleve_id: null, destinataire: email, lettre, demandeur: 'ecole' }, now);
 }
+
+export const lettreEffacementFait = ({
+  prenom,
+  par,
+}: {
+  prenom: string;
+  par: 'eleve' | 'ecole';
+}): Lettre => ({
+  sujet: 'Ton compte est effacé',
+  salutation: salut(prenom),
+  paragraphes: [
+    `Ton compte ${marque.nom} a été effacé, ${par === 'eleve' ? 'comme tu l’avais demandé' : 'par l’auto-école'}. Ton nom, ton adresse et tes autres données n’y sont plus.`,
+    'C’est notre dernier message. Merci de nous avoir fait confiance, et bonne route.',
+  ],
+});

@@ -21,42 +21,39 @@ import {
   SANS_REPONSE,
   type Tentative,
 } from '../eleve/tentatives/index.ts';
+import type { Mode } from '../eleve/tentatives/tentatives.tables.ts';
 import { exercicesOf, seancesOf } from '../eleve/tpr/index.ts';
 
-/** A script that makes more must not block others. */
-const MOST_TENTATIVES = 1000;
-const MOST_DIZAINES = 1000;
-const MOST_EXAMENS = 1000;
-const MOST_MAILS = 1000;
-const MOST_EXERCICES = 1000;
-const MOST_GESTES = 1000;
+/** An account that a script has filled must not block others. */
+const MOST = 1000;
 
 export const getDonnees: Handler<'getDonnees'> = async (context) => {
   const { db, eleve, now, env } = context;
   await countTry(context, [{ cle: `donnees ${eleve.id}`, most: 10, seconds: 3600 }], now);
   const paiements = await listPaiementsEntiers(db, eleve.id, env);
+  const objets = { eleve: [eleve.id], paiement: paiements.map(({ id }) => id) };
   return {
     dateExport: now.toISOString(),
     ...(await compteOf(db, env, eleve)),
     acces: await accesAvecTentatives(db, eleve.id, env),
     memoire: await memoireOf(db, eleve.id),
     paiements,
-    gestes: await listGestes(
-      db,
-      { eleve: [eleve.id], paiement: paiements.map(({ id }) => id) },
-      MOST_GESTES,
-    ),
+    gestes: await listGestes(db, objets, MOST),
     sessions: await sessionsOf(db, eleve.id),
-    mails: await listMails(db, eleve.id, MOST_MAILS),
+    mails: await listMails(db, eleve.id, MOST),
   };
 };
 
 async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   const acces = await listToutAccesUser(db, eleve_id);
   const ids = acces.map(({ acces_user_id }) => acces_user_id);
-  const tentatives = await listTentatives(db, 'serie', ids, MOST_TENTATIVES);
-  const dizaines = await listTentatives(db, 'dizaine', ids, MOST_DIZAINES);
-  const examens = await listTentatives(db, 'examen', ids, MOST_EXAMENS);
+  const list = <M extends Mode>(mode: M) => listTentatives(db, mode, ids, MOST);
+  // A further mode does not compile until it is read, and told below.
+  const lues: { [M in Mode]: Tentative<M>[] } = {
+    serie: await list('serie'),
+    dizaine: await list('dizaine'),
+    examen: await list('examen'),
+  };
   const lectures = await listLectures(db, ids);
   const fins = new Map(
     (await listFins(db, ids)).map(({ acces_user_id, dateFin }) => [acces_user_id, dateFin]),
@@ -65,23 +62,17 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   const attestations = await listAttestations(db, eleve_id);
   const versions = await listVersionsById(
     db,
-    [...tentatives, ...dizaines, ...examens, ...lectures].flatMap((each) =>
-      idsOf(each.versions ?? ''),
-    ),
+    [...Object.values(lues).flat(), ...lectures].flatMap((each) => idsOf(each.versions ?? '')),
   );
-  const seances = await seancesOf(db, ids, MOST_EXERCICES);
-  const exercices = await exercicesOf(db, ids, MOST_EXERCICES);
+  const seances = await seancesOf(db, ids, MOST);
+  const exercices = await exercicesOf(db, ids, MOST);
   const reponsesOf = (tentative: Tentative, isTold: (reponse: string) => boolean) => {
     const durees = dureesOf(tentative);
     return idsOf(tentative.versions).map((version_id, key) => {
       const { libelle: question, correcte } = versions.get(version_id)!;
       const reponse = tentative.reponses[key]!;
-      return {
-        question,
-        reponse,
-        correcte: isTold(reponse) ? correcte : null,
-        duree: durees[key]!,
-      };
+      const told = isTold(reponse) ? correcte : null;
+      return { question, reponse, correcte: told, duree: durees[key]! };
     });
   };
   const markedOf = (tentative: Tentative) => {
@@ -92,12 +83,22 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   return acces.map(({ acces_user_id, actif, ...dates }) => {
     const siens = <T extends { acces_user_id: number }>(all: T[]) =>
       all.filter((each) => each.acces_user_id === acces_user_id);
+    const dites = {
+      serie: siens(lues.serie).map((serie) => ({ serie: serie.libelle, ...markedOf(serie) })),
+      dizaine: siens(lues.dizaine).map((dizaine) => ({
+        sujet: libelleOf(dizaine.cible),
+        dateDebut: dizaine.dateDebut,
+        dateFin: dizaine.dateFin,
+        reponses: reponsesOf(dizaine, (reponse) => reponse !== SANS_REPONSE),
+      })),
+      examen: siens(lues.examen).map((examen) => {
+        const { reponses, ...marked } = markedOf(examen);
+        return { ...marked, reponses: reponses.slice(0, examen.passees) };
+      }),
+    } satisfies Record<Mode, object[]>;
     return {
-      libelle: dates.libelle,
+      ...dates,
       actif: flagOf(actif === 1),
-      dateActivation: dates.dateActivation,
-      datePerime: dates.datePerime,
-      dateRetrait: dates.dateRetrait,
       coursTermine: fins.get(acces_user_id) ?? null,
       guides: siens(guides),
       attestations: siens(attestations).map((each) => ({
@@ -105,10 +106,8 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
         contenu: readContenu(env, each.contenu!) ?? null,
       })),
       chapitres: siens(lectures).map((lecture) => ({
+        ...lecture,
         chapitre: lecture.libelle,
-        dateLecture: lecture.dateLecture,
-        place: lecture.place,
-        dateTermine: lecture.dateTermine,
         reponses: idsOf(lecture.versions ?? '').map((version_id, key) => {
           const { libelle: question, correcte } = versions.get(version_id)!;
           return { question, reponse: lecture.reponses![key]!, correcte };
@@ -116,17 +115,9 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
       })),
       seances: siens(seances),
       exercices: siens(exercices),
-      tentatives: siens(tentatives).map((serie) => ({ serie: serie.libelle, ...markedOf(serie) })),
-      entrainements: siens(dizaines).map((dizaine) => ({
-        sujet: libelleOf(dizaine.cible),
-        dateDebut: dizaine.dateDebut,
-        dateFin: dizaine.dateFin,
-        reponses: reponsesOf(dizaine, (reponse) => reponse !== SANS_REPONSE),
-      })),
-      examens: siens(examens).map((examen) => {
-        const { reponses, ...marked } = markedOf(examen);
-        return { ...marked, reponses: reponses.slice(0, examen.passees) };
-      }),
+      tentatives: dites.serie,
+      entrainements: dites.dizaine,
+      examens: dites.examen,
     };
   });
 }
@@ -136,19 +127,14 @@ async function memoireOf(db: Db, eleve_id: number) {
   if (!memoire) return [];
   const reperes = await reperesParId(db);
   return [...memoire].map(([id, souvenir]) => ({
+    ...souvenir,
     question: reperes.get(id)?.libelle ?? `${id}`,
     derniere: new Date(souvenir.derniere * 60_000).toISOString(),
-    vues: souvenir.vues,
-    fausses: souvenir.fausses,
     aRevoir: flagOf(isErreur(souvenir)),
   }));
 }
 
 async function sessionsOf(db: Db, eleve_id: number) {
   const rows = await listSessions(db, eleve_id);
-  return rows.map(({ appareil, dateCreation, dateVue }) => ({
-    appareil,
-    dateCreation,
-    dateVue: dateVue ?? dateCreation,
-  }));
+  return rows.map((row) => ({ ...row, dateVue: row.dateVue ?? row.dateCreation }));
 }

@@ -1,16 +1,23 @@
-import { restoreProduit } from '../../eleve/acces/index.ts';
+import { holdProduit, restoreProduit } from '../../eleve/acces/index.ts';
 import type { Geste } from '../../socle/journal/geste.ts';
-import { revertLiens } from './produits.writes.ts';
+import { type Lien, liensOf } from './fiche.ts';
+import { SORTES } from './liens.ts';
 
-interface Liens {
-  modules: { id: number }[];
-  themes: { id: number }[];
-}
+type Reperes = Record<keyof typeof SORTES, Pick<Lien, 'id'>[]>;
+const inWords = (liens: Pick<Lien, 'id'>[]) => liens.map(({ id }) => id).join();
 
+/** False means that links or type have changed since, or the product is gone. */
 const links =
-  (quoi: keyof Liens): Geste<Liens> =>
-  (trx, { id, avant, apres }) =>
-    revertLiens(trx, quoi, { acces_id: id, from: avant[quoi], to: apres[quoi] });
+  (quoi: keyof Reperes): Geste<Reperes> =>
+  async (trx, { id: acces_id, avant, apres }) => {
+    const sorte = SORTES[quoi];
+    if ((await holdProduit(trx, acces_id))?.type !== sorte.type) return false;
+    const today = (await liensOf(trx, [acces_id])).get(acces_id)![quoi];
+    if (inWords(today) !== inWords(apres[quoi])) return false;
+    const wanted = avant[quoi].map(({ id }) => id);
+    for (const { id } of today) if (!wanted.includes(id)) await sorte.remove(trx, acces_id, id);
+    return wanted.length === 0 || (await sorte.set(trx, acces_id, wanted)).length === 0;
+  };
 
 const deleteAcces: Geste<{ actif: 0 | 1 }> = (trx, { id, avant, le }, { admin, now }) =>
   restoreProduit(trx, { id, le, actif: avant.actif }, { admin_id: admin.id, now });

@@ -1,21 +1,45 @@
-import { flagOf } from '../../socle/http/flagOf.ts';
-import type { TypeAcces } from '../../../contract/fields.ts';
+import { calls } from '../../../contract/index.ts';
+import { PRODUIT } from '../../../regles/produit.ts';
 import { tvaOf } from '../../../regles/vente.ts';
 import {
   countDetenteurs,
+  findProduitEntier,
   type Installation,
   type ProduitEntier,
   wasGiven,
 } from '../../eleve/acces/index.ts';
-import { namesOfAdmins } from '../admins/index.ts';
 import type { Db } from '../../socle/db/database.ts';
+import { depasse } from '../../socle/refus/depasse.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
 import { listModulesAVoir, listModulesOfAcces } from '../../eleve/cours/index.ts';
 import { isPaid } from '../../argent/paiement/index.ts';
 import { listSeriesAVoir, listThemesOfAcces } from '../../eleve/series/index.ts';
+import { CONTENU, namesOfAdmins } from '../admins/index.ts';
 import { manqueAuProduit } from './manqueAuProduit.ts';
 
-/** The author of content/ has no account. */
-const CONTENU = 'Contenu';
+const told = calls.getAccesExtranet.output.shape.acces;
+
+export const sansAcces = () => introuvable('Cet accès n’existe pas ou a été supprimé.');
+
+export async function currentOf(db: Db, id: number): Promise<ProduitEntier> {
+  const produit = await findProduitEntier(db, id);
+  if (!produit) throw sansAcces();
+  return produit;
+}
+
+/** 409 carries the current state when an edit began from another revision. */
+export async function refuseOvertaken(
+  db: Db,
+  current: ProduitEntier,
+  began: number | undefined,
+  env: Installation,
+): Promise<void> {
+  if (began === undefined || began === current.version) return;
+  const acces = await ficheOf(db, current, env);
+  throw depasse(PRODUIT.ce, acces.auteur, { acces: told.parse(acces) });
+}
+
 const MOST = 1000;
 
 export interface Lien {
@@ -24,10 +48,7 @@ export interface Lien {
   nombre: number;
 }
 
-export interface Liens {
-  modules: Lien[];
-  themes: Lien[];
-}
+export type Liens = Record<'modules' | 'themes', Lien[]>;
 
 export async function liensOf(db: Db, ids: number[]): Promise<Map<number, Liens>> {
   if (ids.length === 0) return new Map();
@@ -43,13 +64,8 @@ export async function liensOf(db: Db, ids: number[]): Promise<Map<number, Liens>
 }
 
 export function ligneOf(produit: ProduitEntier, liens: Liens, env: Installation) {
-  const { length: series } = liens.themes;
-  const { length: modules } = liens.modules;
-  return {
-    ...produit,
-    manque: manqueAuProduit({ ...produit, series, modules }, env),
-    ...liens,
-  };
+  const nombres = { series: liens.themes.length, modules: liens.modules.length };
+  return { ...produit, manque: manqueAuProduit({ ...produit, ...nombres }, env), ...liens };
 }
 
 export async function ficheOf(db: Db, produit: ProduitEntier, env: Installation) {
@@ -60,14 +76,14 @@ export async function ficheOf(db: Db, produit: ProduitEntier, env: Installation)
     typeFigeOf(db, produit, liens),
     type === 'EL' ? listModulesAVoir(db) : [],
     type === 'QT' ? listSeriesAVoir(db) : [],
-    namesOfAdmins(db, produit.admin_id === null ? [] : [produit.admin_id]),
+    namesOfAdmins(db, [produit.admin_id]),
   ]);
   const modulesReste = modules.map(({ chapitres, ...rest }) => ({ ...rest, nombre: chapitres }));
   const themesReste = themes.map(({ questions, ...rest }) => ({ ...rest, nombre: questions }));
   return {
     ...ligneOf(produit, liens, env),
     tva: tvaOf(prix, taux),
-    auteur: produit.admin_id === null ? CONTENU : names.get(produit.admin_id)!,
+    auteur: names.get(produit.admin_id) ?? CONTENU,
     detenteurs,
     typeFige,
     slugFige: flagOf(produit.dejaEnVente === 1),
@@ -82,7 +98,7 @@ const without = (all: Lien[], linked: Lien[]) =>
 /** Another type would change what holders have; null means that it may change. */
 export async function typeFigeOf(
   db: Db,
-  { id, type }: { id: number; type: TypeAcces },
+  { id, type }: ProduitEntier,
   { modules, themes }: Liens,
 ): Promise<string | null> {
   if ((await wasGiven(db, id)) || (await isPaid(db, id)))

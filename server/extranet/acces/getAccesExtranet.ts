@@ -2,10 +2,9 @@ import { motsOf } from '../../../regles/mots.ts';
 import { type Installation, listReperesDeProduits, produitsAvec } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { pageOf } from '../../socle/texte/rangees.ts';
-import { currentOf } from './conflit.ts';
-import { ficheOf, liensOf, ligneOf } from './fiche.ts';
-import { listProduitsACompleter } from './produits.queries.ts';
+import { allIn, pageOf } from '../../socle/texte/rangees.ts';
+import { currentOf, ficheOf, liensOf, ligneOf } from './fiche.ts';
+import { listProduitsACompleter } from './manqueAuProduit.ts';
 
 type Filtre = Parameters<Handler<'getAccesExtranet'>>[0]['input'];
 
@@ -16,12 +15,8 @@ export const getAccesExtranet: Handler<'getAccesExtranet'> = async ({ db, input,
   }
   const found = await matching(db, input, env);
   if (input.all) {
-    const data = await found.select(['id', 'libelle']).orderBy('id').execute();
-    const { length: total } = data;
-    return {
-      accesList: { data, current_page: 1, last_page: 1, per_page: total, total },
-      message: messageOf(total),
-    };
+    const accesList = allIn(await found.select(['id', 'libelle']).orderBy('id').execute());
+    return { accesList, message: messageOf(accesList.total) };
   }
   const rangees = await pageOf(found, input.page, (page) => page.selectAll().orderBy('id'));
   const liens = await liensOf(

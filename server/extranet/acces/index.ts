@@ -1,2 +1,2 @@
 // Reads
-export { listProduitsACompleter } from './produits.queries.ts';
+export { listProduitsACompleter } from './manqueAuProduit.ts';

@@ -1,29 +1,13 @@
 import type { Handler } from '../../socle/http/mount.ts';
-import type { TypeAcces } from '../../../contract/fields.ts';
 import { removeModuleOfAcces, setModulesOfAcces } from '../../eleve/cours/index.ts';
 import { claimProduit, holdProduit } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Journal } from '../../socle/http/journal.ts';
-import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
+import { champFaux, introuvable, Refus } from '../../socle/refus/refus.ts';
 import { removeThemeOfAcces, setThemesOfAcces } from '../../eleve/series/index.ts';
-import { sansAcces } from './conflit.ts';
-import { type Lien, type Liens, liensOf } from './fiche.ts';
+import { type Lien, type Liens, liensOf, sansAcces } from './fiche.ts';
 
-interface Sorte {
-  quoi: keyof Liens;
-  champ: 'module_ids' | 'theme_ids';
-  type: TypeAcces;
-  un: string;
-  plusieurs: string;
-  autreType: string;
-  absent: string;
-  pasLie: string;
-  aucun: string;
-  set: (trx: Db, acces_id: number, ids: number[]) => Promise<number[]>;
-  remove: (trx: Db, acces_id: number, id: number) => Promise<unknown>;
-}
-
-export const MODULES: Sorte = {
+const MODULES = {
   quoi: 'modules',
   champ: 'module_ids',
   type: 'EL',
@@ -35,9 +19,9 @@ export const MODULES: Sorte = {
   aucun: 'plus aucun module',
   set: setModulesOfAcces,
   remove: removeModuleOfAcces,
-};
+} as const;
 
-export const THEMES: Sorte = {
+const THEMES = {
   quoi: 'themes',
   champ: 'theme_ids',
   type: 'QT',
@@ -49,14 +33,17 @@ export const THEMES: Sorte = {
   aucun: 'plus aucune série',
   set: setThemesOfAcces,
   remove: removeThemeOfAcces,
-};
+} as const;
+
+type Sorte = typeof MODULES | typeof THEMES;
+export const SORTES = { modules: MODULES, themes: THEMES };
 
 type Written = Journal & { message: string };
 
 interface Voulu {
   acces_id: number;
   ids: number[];
-  lies: number[] | undefined;
+  lies?: number[] | undefined;
 }
 
 /** It never unlinks: unnamed links come last. 409: the list has changed since. */
@@ -76,24 +63,14 @@ async function link(trx: Db, sorte: Sorte, { acces_id, ids, lies }: Voulu): Prom
   const missing = await sorte.set(trx, acces_id, wanted);
   if (missing.length > 0) throw champFaux(champ, sorte.absent);
   await claimProduit(trx, acces_id);
-  const after = (await liensOf(trx, [acces_id])).get(acces_id)!;
+  const after = (await liensOf(trx, [acces_id])).get(acces_id)![quoi];
   return {
-    message: `L’accès «\u00a0${libelle}\u00a0» a ${nombreDe(sorte, after[quoi].length)}, dans cet ordre.`,
-    journal: {
-      objet: 'acces',
-      objet_id: acces_id,
-      avant: { [quoi]: reperes(liens[quoi]) },
-      apres: { [quoi]: reperes(after[quoi]) },
-    },
+    message: `L’accès «\u00a0${libelle}\u00a0» a ${nombreDe(sorte, after.length)}, dans cet ordre.`,
+    journal: journalOf(acces_id, quoi, liens[quoi], after),
   };
 }
 
-/** The learners' work on it stays in their history. */
-async function unlink(
-  trx: Db,
-  sorte: Sorte,
-  { acces_id, id }: { acces_id: number; id: number },
-): Promise<Written> {
+async function unlink(trx: Db, sorte: Sorte, acces_id: number, id: number): Promise<Written> {
   const { quoi } = sorte;
   const { libelle, liens } = await heldWithLiens(trx, acces_id);
   if (!idsOf(liens[quoi]).includes(id)) throw introuvable(sorte.pasLie);
@@ -102,14 +79,16 @@ async function unlink(
   const left = liens[quoi].filter((each) => each.id !== id);
   return {
     message: `L’accès «\u00a0${libelle}\u00a0» a maintenant ${nombreDe(sorte, left.length)}.`,
-    journal: {
-      objet: 'acces',
-      objet_id: acces_id,
-      avant: { [quoi]: reperes(liens[quoi]) },
-      apres: { [quoi]: reperes(left) },
-    },
+    journal: journalOf(acces_id, quoi, liens[quoi], left),
   };
 }
+
+const journalOf = (objet_id: number, quoi: Sorte['quoi'], avant: Lien[], apres: Lien[]) => ({
+  objet: 'acces',
+  objet_id,
+  avant: { [quoi]: reperes(avant) },
+  apres: { [quoi]: reperes(apres) },
+});
 
 async function heldWithLiens(trx: Db, acces_id: number) {
   const held = await holdProduit(trx, acces_id);
@@ -130,20 +109,14 @@ function nombreDe({ un, plusieurs, aucun }: Sorte, nombre: number): string {
   return nombre === 0 ? aucun : `${nombre} ${nombre === 1 ? un : plusieurs}`;
 }
 
-export const linkModules: Handler<'linkModules'> = ({ trx, input }) => {
-  const { acces_id, module_ids: ids, lies } = input;
-  return link(trx, MODULES, { acces_id, ids, lies });
-};
+export const linkModules: Handler<'linkModules'> = ({ trx, input }) =>
+  link(trx, MODULES, { ...input, ids: input.module_ids });
 
-export const linkThemes: Handler<'linkThemes'> = ({ trx, input }) => {
-  const { acces_id, theme_ids: ids, lies } = input;
-  return link(trx, THEMES, { acces_id, ids, lies });
-};
+export const linkThemes: Handler<'linkThemes'> = ({ trx, input }) =>
+  link(trx, THEMES, { ...input, ids: input.theme_ids });
 
-export const unlinkModule: Handler<'unlinkModule'> = ({
-  trx,
-  input: { acces_id, module_id: id },
-}) => unlink(trx, MODULES, { acces_id, id });
+export const unlinkModule: Handler<'unlinkModule'> = ({ trx, input }) =>
+  unlink(trx, MODULES, input.acces_id, input.module_id);
 
-export const unlinkTheme: Handler<'unlinkTheme'> = ({ trx, input: { acces_id, theme_id: id } }) =>
-  unlink(trx, THEMES, { acces_id, id });
+export const unlinkTheme: Handler<'unlinkTheme'> = ({ trx, input }) =>
+  unlink(trx, THEMES, input.acces_id, input.theme_id);

@@ -1,20 +1,24 @@
-import type { TypeAcces } from '../../../contract/fields.ts';
-import { DEMO, type Installation, isOffert } from '../../eleve/acces/index.ts';
+import { DEMO, type Installation, isOffert, listProduitsAVoir } from '../../eleve/acces/index.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { countModulesByAcces } from '../../eleve/cours/index.ts';
+import { countSeriesByAcces } from '../../eleve/series/index.ts';
 
-export interface ProduitAVoir {
-  type: TypeAcces;
-  codePermis: string;
-  actif: number;
-  /** It is in cents. */
-  prix: number;
-  contenu: string;
-  description: string;
-  title: string;
-  text: string;
-  libelleImage: string | null;
-  series: number;
-  modules: number;
+export async function listProduitsACompleter(db: Db, env: Installation) {
+  const [produits, series, modules] = await Promise.all([
+    listProduitsAVoir(db),
+    countSeriesByAcces(db),
+    countModulesByAcces(db),
+  ]);
+  return produits.flatMap((produit) => {
+    const { id, libelle } = produit;
+    const liens = { series: series.get(id) ?? 0, modules: modules.get(id) ?? 0 };
+    const manque = manqueAuProduit({ ...produit, ...liens }, env);
+    return manque === null ? [] : [{ id, libelle, manque }];
+  });
 }
+
+type Lu = Awaited<ReturnType<typeof listProduitsAVoir>>[number];
+export type ProduitAVoir = Omit<Lu, 'id' | 'libelle'> & { series: number; modules: number };
 
 /** Only a product on sale needs what it is sold with. */
 export function manqueAuProduit(produit: ProduitAVoir, env: Installation): string | null {

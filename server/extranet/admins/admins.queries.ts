@@ -1,60 +1,63 @@
-import { unsealTotp } from './totp.ts';
-import type { Essai } from '../../socle/securite/sceau.ts';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import type { Essai } from '../../socle/securite/sceau.ts';
+import type { AdminTable } from './admins.tables.ts';
+import { unsealTotp } from './totp.ts';
 
-/** The staff of today, by name. */
+export type Compte = Selectable<AdminTable>;
+
+export const staff = (db: Db) => db.selectFrom('admin').where('dateSuppression', 'is', null);
+
+export const superviseurs = (db: Db) => staff(db).where('level', '=', 10);
+
 export const listAdmins = (db: Db) =>
-  db
-    .selectFrom('admin')
-    .select(['id', 'prenom', 'nom'])
-    .where('dateSuppression', 'is', null)
-    .orderBy('nom')
-    .orderBy('prenom')
-    .execute();
+  staff(db).select(['id', 'prenom', 'nom']).orderBy('nom').orderBy('prenom').execute();
 
-/** First and last names of members of staff, by id; also of those who are there no more. */
-export async function namesOfAdmins(db: Db, ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
+/** content/ has an author, and no account. */
+export const CONTENU = 'Contenu';
+
+/** Former staff keep their names. */
+export async function namesOfAdmins(
+  db: Db,
+  ids: readonly (number | null)[],
+): Promise<Map<number | null, string>> {
+  const some = new Set(ids.flatMap((id) => id ?? []));
+  if (some.size === 0) return new Map();
   const rows = await db
     .selectFrom('admin')
     .select(['id', 'prenom', 'nom'])
-    .where('id', 'in', [...new Set(ids)])
+    .where('id', 'in', [...some])
     .execute();
   return new Map(rows.map(({ id, prenom, nom }) => [id, `${prenom} ${nom}`]));
 }
 
-/** Whether anybody can look after the staff. */
-export async function hasSuperviseur(db: Db): Promise<boolean> {
-  const found = await db
-    .selectFrom('admin')
-    .select('id')
-    .where('level', '=', 10)
-    .where('dateSuppression', 'is', null)
-    .limit(1)
-    .execute();
-  return found.length > 0;
+export const hasSuperviseur = async (db: Db): Promise<boolean> =>
+  (await superviseurs(db).select('id').limit(1).execute()).length > 0;
+
+/** Gives secrets, for this room alone. */
+export const findAdmin = (db: Db, id: number): Promise<Compte | undefined> =>
+  staff(db).selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findByEmail = (db: Db, email: string): Promise<Compte | undefined> =>
+  staff(db).selectAll().where('email', '=', email).executeTakeFirst();
+
+/** 404: nobody of that number works here today. */
+export async function holdAdmin(trx: Db, id: number): Promise<Compte> {
+  const found = await staff(trx).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!found) throw introuvable('Cette personne ne fait plus partie du personnel.');
+  return found;
 }
 
-/** Somebody of today, with what is secret: for this room alone. */
-export const findAdmin = (db: Db, id: number) =>
-  db
-    .selectFrom('admin')
-    .selectAll()
-    .where('id', '=', id)
-    .where('dateSuppression', 'is', null)
-    .executeTakeFirst();
-
-/** The staff of today but those of these addresses, with their hashed passwords. */
+/** Leaves out these addresses; gives hashed passwords. */
 export const listStaffToCheck = (db: Db, without: string[]) =>
-  db
-    .selectFrom('admin')
+  staff(db)
     .select(['id', 'prenom', 'nom', 'email', 'level', 'motDePasse'])
-    .where('dateSuppression', 'is', null)
     .where('email', 'not in', without)
     .orderBy('id')
     .execute();
 
-/** Whether the newest second factor opens; undefined: there is none. */
+/** Tries the newest second factor; undefined: there is none. */
 export const opensFacteur: Essai = async (db, env) => {
   const row = await db
     .selectFrom('admin')

@@ -10,30 +10,30 @@ export interface AdminTable {
   motDePasse: string;
   level: Level;
   dateCreation: string;
-  /** Then it opens no more, and its e-mail is nobody's; who they were stays, for what they did. */
+  /** The account then opens no more, and its e-mail is free; the name stays. */
   dateSuppression: string | null;
   /** Base32, sealed; null without a second factor, as the two that follow. */
   totpSecret: string | null;
   dateFacteur: string | null;
-  /** The time step (30 s) of the last code that was used: neither it nor one before it is taken again. */
+  /** No code of this time step (30 s) or an earlier one is taken again. */
   totpPas: number | null;
 }
 
-/** A recovery code that has not been used. */
+/** A used code has no row. */
 export interface CodeSecoursTable {
   id: Generated<number>;
   admin_id: number;
-  /** Its first four characters, by which it is found. */
+  /** Its first four characters find it. */
   repere: string;
   /** argon2id of the rest. */
   empreinte: string;
 }
 
-/** A browser that has given a right code; at most five of an account. */
+/** The browser has given a right code; an account has five at most. */
 export interface NavigateurConnuTable {
   id: Generated<number>;
   admin_id: number;
-  /** Of the proof that the browser keeps. */
+  /** The browser keeps the proof. */
   empreinte: string;
 }
 

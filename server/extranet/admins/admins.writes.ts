@@ -1,11 +1,11 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import { type Admin, endOtherSessions } from '../../socle/securite/session.ts';
-import type { AdminTable } from './admins.tables.ts';
-import { removeFacteur } from './facteurs.ts';
+import { type Compte, staff } from './admins.queries.ts';
+import { removeCodes } from './codesSecours.ts';
+import { forgetConnus } from './connus.ts';
 
-/** The new id; undefined when somebody has the address already. `motDePasse`: argon2id. */
+/** Gives the new id, or undefined: somebody has the address. `motDePasse`: argon2id. */
 export async function insertAdmin(
   trx: Db,
   admin: Omit<Admin, 'id' | 'dateFacteur'> & { motDePasse: string },
@@ -20,42 +20,40 @@ export async function insertAdmin(
   return row?.id;
 }
 
-/** Ends an account of the staff, held, and gives it as it was; undefined when there is none. */
+const setAdmin = (trx: Db, id: number, values: Partial<Compte>) =>
+  trx.updateTable('admin').set(values).where('id', '=', id).execute();
+
+/** Ends the account and gives it as it was; undefined: there is none. */
 export async function closeAdminRow(
   trx: Db,
   who: { id: number } | { email: string },
   now: Date,
-): Promise<Selectable<AdminTable> | undefined> {
+): Promise<Compte | undefined> {
   const [column, value] = 'id' in who ? (['id', who.id] as const) : (['email', who.email] as const);
-  const admin = await trx
-    .selectFrom('admin')
+  const admin = await staff(trx)
     .selectAll()
     .where(column, '=', value)
-    .where('dateSuppression', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!admin) return undefined;
   const { id } = admin;
   await removeFacteur(trx, id);
   // The row stays with its name: versions of questions and the journal say who made them.
-  await trx
-    .updateTable('admin')
-    .set({
-      email: `supprime-${id}@invalid`,
-      motDePasse: UNUSABLE_PASSWORD,
-      dateSuppression: now.toISOString(),
-    })
-    .where('id', '=', id)
-    .execute();
+  await setAdmin(trx, id, {
+    email: `supprime-${id}@invalid`,
+    motDePasse: UNUSABLE_PASSWORD,
+    dateSuppression: now.toISOString(),
+  });
   await endOtherSessions(trx, { admin_id: id }, undefined, 'ferme');
   return admin;
 }
 
-/** Leaves somebody of the staff without a password. */
-export async function forgetPassword(trx: Db, id: number): Promise<void> {
-  await trx
-    .updateTable('admin')
-    .set({ motDePasse: UNUSABLE_PASSWORD })
-    .where('id', '=', id)
-    .execute();
+export const forgetPassword = (trx: Db, id: number) =>
+  setAdmin(trx, id, { motDePasse: UNUSABLE_PASSWORD });
+
+/** Recovery codes go with the factor; the caller holds the account. */
+export async function removeFacteur(trx: Db, id: number): Promise<void> {
+  await removeCodes(trx, id);
+  await forgetConnus(trx, id);
+  await setAdmin(trx, id, { totpSecret: null, dateFacteur: null, totpPas: null });
 }

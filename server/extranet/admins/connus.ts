@@ -1,29 +1,21 @@
 import type { Db } from '../../socle/db/database.ts';
 import { type Cookies, type Place, knownTo, makeKnown } from '../../socle/securite/knownBrowser.ts';
 import { fingerprint } from '../../socle/securite/signature.ts';
+import type { Compte } from './admins.queries.ts';
 
-/** Of one account: whoever has one more loses the oldest. */
+/** An account with one more loses the oldest. */
 const ALIVE = 5;
 
-interface Compte {
-  id: number;
-  motDePasse: string;
-  totpSecret: string | null;
-}
+type Proprietaire = Pick<Compte, 'id' | 'motDePasse' | 'totpSecret'>;
 
 /** A new factor ends every proof of before, as a new password does. */
-const avecFacteur = ({ id, motDePasse, totpSecret }: Compte) => ({
+const avecFacteur = ({ id, motDePasse, totpSecret }: Proprietaire) => ({
   id,
   motDePasse: `${motDePasse}\n${totpSecret ?? ''}`,
 });
 
-/** The proof of a browser that this account knows; with a second factor it must be one of five. */
-export async function connuOf(
-  db: Db,
-  context: Cookies,
-  place: Place,
-  admin: Compte,
-): Promise<string | undefined> {
+/** Gives the browser's proof; with a second factor it must be one of five. */
+export async function connuOf(db: Db, context: Cookies, place: Place, admin: Proprietaire) {
   const entry = knownTo(context, place, avecFacteur(admin));
   if (entry === undefined || admin.totpSecret === null) return entry;
   const found = await db
@@ -35,12 +27,12 @@ export async function connuOf(
   return found && entry;
 }
 
-/** Makes the browser known after a right code, or after the password of who has no factor. */
+/** Comes after a right code, or after the password where there is no factor. */
 export async function keepConnu(
   trx: Db,
   context: Cookies,
   place: Place,
-  admin: Compte,
+  admin: Proprietaire,
   path: string,
 ): Promise<void> {
   const { entry, before } = makeKnown(context, place, avecFacteur(admin), path);
@@ -71,7 +63,5 @@ export async function keepConnu(
     .execute();
 }
 
-/** With the factor goes whoever was known by it. */
-export async function forgetConnus(trx: Db, admin_id: number): Promise<void> {
-  await trx.deleteFrom('navigateurConnu').where('admin_id', '=', admin_id).execute();
-}
+export const forgetConnus = (trx: Db, admin_id: number) =>
+  trx.deleteFrom('navigateurConnu').where('admin_id', '=', admin_id).execute();

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import type { Environment } from '../../socle/config/environment.ts';
 import { fingerprint, sameString, seal, unseal } from '../../socle/securite/signature.ts';
+import type { Compte } from './admins.queries.ts';
 
-/**
- * Between two steps nothing is kept: what the first has established goes to the browser, sealed, and
- * comes back with the second. It is bound to the password, so that a new one ends it.
- */
 const A_MINUTE = 60_000;
-
-/** `code`: the password was right, and the code is wanted. `installer`: it was, and `secret` is about to be the factor. */
 const LIVES = { code: 5 * A_MINUTE, installer: 15 * A_MINUTE };
 type Etape = keyof typeof LIVES;
 
@@ -19,16 +14,14 @@ const content = z.object({
   secret: z.string().optional(),
 });
 
-interface Compte {
-  id: number;
-  motDePasse: string;
-}
+type Proprietaire = Pick<Compte, 'id' | 'motDePasse'>;
 type Secrets = Pick<Environment, 'APP_SECRET'>;
 
+/** The browser keeps what the first step established until the second. A new password ends it. */
 export function sealDefi(
   { APP_SECRET }: Secrets,
   etape: Etape,
-  { id, motDePasse }: Compte,
+  { id, motDePasse }: Proprietaire,
   { now, secret }: { now: Date; secret?: string },
 ): string {
   const fin = now.getTime() + LIVES[etape];
@@ -36,13 +29,13 @@ export function sealDefi(
   return seal(APP_SECRET, `étape ${etape}`, JSON.stringify(told));
 }
 
-/** Whose it is and what it says; undefined when it is not ours, is another step's, or is too old. */
+/** undefined: it is not ours, is another step's, or is too old. */
 export function openDefi({ APP_SECRET }: Secrets, etape: Etape, jeton: string, now: Date) {
   const text = unseal(APP_SECRET, `étape ${etape}`, jeton);
   const found = text === undefined ? undefined : content.parse(JSON.parse(text));
   if (!found || found.fin <= now.getTime()) return undefined;
   const { admin_id, motDePasse, secret = '' } = found;
-  const isOf = (compte: Compte) =>
+  const isOf = (compte: Proprietaire) =>
     compte.id === admin_id && sameString(motDePasse, fingerprint(compte.motDePasse));
   return { admin_id, secret, isOf };
 }

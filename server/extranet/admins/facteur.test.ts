@@ -226,7 +226,7 @@ describe('logging in with it', () => {
       email: zoe.email,
       password: neuf,
     });
-    // What the old password has begun is over.
+    // The old password's beginning is over.
     expect(await second(before, late)).toMatchObject({ status: 401, recommencer: 1 });
     const anew = (await school.visitor.call('loginExtranet', {
       email: zoe.email,

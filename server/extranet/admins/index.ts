@@ -1,7 +1,6 @@
-// Rules
-
 // Reads
 export {
+  CONTENU,
   hasSuperviseur,
   listAdmins,
   listStaffToCheck,

@@ -1,6 +1,10 @@
 import { marque } from '../../../marque.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { type Lettre, nomDit, queueMail, salut } from '../../socle/mail/mail.writes.ts';
 import { instantEnMots } from '../../socle/texte/jours.ts';
-import { type Lettre, nomDit, salut } from '../../socle/mail/mail.writes.ts';
+
+export const tell = (trx: Db, destinataire: string, lettre: Lettre, now: Date) =>
+  queueMail(trx, { eleve_id: null, destinataire, lettre, demandeur: 'ecole' }, now);
 
 interface Avis {
   prenom: string;
@@ -10,32 +14,57 @@ interface Avis {
 const PAS_VOUS =
   'Si vous ne vous y attendiez pas, prévenez tout de suite un superviseur de l’école.';
 
-const avis = (sujet: string, { prenom }: Avis, texte: string): Lettre => ({
-  sujet,
-  salutation: salut(prenom),
-  paragraphes: [texte, PAS_VOUS],
-});
+const EXTRANET = `l’extranet de ${marque.nom}`;
 
-export const lettreMotDePasse = (told: Avis): Lettre =>
-  avis(
-    'Votre mot de passe a changé',
-    told,
-    `Le mot de passe de votre compte de l’extranet de ${marque.nom} a été changé le ${instantEnMots(told.date)}. Vos autres sessions sont terminées.`,
-  );
+/** `texte` gets the date in words. */
+const avis =
+  <T extends Avis>(sujet: string, texte: (le: string, told: T) => string) =>
+  (told: T): Lettre => ({
+    sujet,
+    salutation: salut(told.prenom),
+    paragraphes: [texte(`le ${instantEnMots(told.date)}`, told), PAS_VOUS],
+  });
 
-export const lettreFacteur = (
-  told: Avis & { quoi: 'installé' | 'retiré' | 'retiré par un superviseur' },
-): Lettre =>
-  avis(
-    'Votre second facteur a changé',
-    told,
-    `Le second facteur de votre compte de l’extranet de ${marque.nom} a été ${told.quoi} le ${instantEnMots(told.date)}.`,
-  );
+export const lettreMotDePasse = avis(
+  'Votre mot de passe a changé',
+  (le) =>
+    `Le mot de passe de votre compte de ${EXTRANET} a été changé ${le}. Vos autres sessions sont terminées.`,
+);
+
+export const lettreFacteur = avis<
+  Avis & { quoi: 'installé' | 'retiré' | 'retiré par un superviseur' }
+>(
+  'Votre second facteur a changé',
+  (le, { quoi }) => `Le second facteur de votre compte de ${EXTRANET} a été ${quoi} ${le}.`,
+);
+
+export const lettreNiveau = avis<Avis & { niveau: string }>(
+  'Votre niveau a changé',
+  (le, { niveau }) =>
+    `Votre niveau dans ${EXTRANET} est devenu «\u00a0${niveau}\u00a0» ${le}. Vos sessions sont terminées.`,
+);
+
+/** Goes to the address of before. */
+export const lettreAdresse = avis(
+  'Votre adresse a changé',
+  (le) =>
+    `L’adresse de votre compte de ${EXTRANET} a été remplacée par une autre ${le}. Plus aucun message n’arrivera ici.`,
+);
+
+export const lettreFerme = avis(
+  'Votre compte est fermé',
+  (le) => `Votre compte de ${EXTRANET} a été fermé ${le}.`,
+);
+
+export const lettreSuperviseur = avis<Avis & { qui: string; par: string }>(
+  'Un superviseur de plus',
+  (le, { qui, par }) =>
+    `${nomDit(par, 'Un superviseur')} a donné à ${nomDit(qui, 'quelqu’un')} le niveau «\u00a0Superviseur\u00a0» de ${EXTRANET} ${le}.`,
+);
 
 interface AvecLien {
   prenom: string;
   lien: string;
-  /** Until when it works. */
   fin: Date;
 }
 
@@ -43,10 +72,10 @@ const choisir = (lien: string) => ({ libelle: 'Choisir mon mot de passe', adress
 const jusque = (fin: Date) => `Ce lien fonctionne une seule fois, jusqu’au ${instantEnMots(fin)}.`;
 
 export const lettreInvitation = (told: AvecLien & { par: string }): Lettre => ({
-  sujet: `Votre compte de l’extranet de ${marque.nom}`,
+  sujet: `Votre compte de ${EXTRANET}`,
   salutation: salut(told.prenom),
   paragraphes: [
-    `${nomDit(told.par, 'Un superviseur')} vous donne accès à l’extranet de ${marque.nom}. Il vous reste à choisir votre mot de passe\u00a0: personne d’autre ne le connaîtra.`,
+    `${nomDit(told.par, 'Un superviseur')} vous donne accès à ${EXTRANET}. Il vous reste à choisir votre mot de passe\u00a0: personne d’autre ne le connaîtra.`,
   ],
   bouton: choisir(told.lien),
   notes: [
@@ -55,14 +84,14 @@ export const lettreInvitation = (told: AvecLien & { par: string }): Lettre => ({
   ],
 });
 
-/** With a password already: theirs stays until they choose another. `par`: who had it sent; absent: themselves. */
+/** `par` sends it to somebody who has a password, which stays until they choose another. */
 export const lettreLien = (told: AvecLien & { par?: string }): Lettre => ({
   sujet: 'Choisissez un nouveau mot de passe',
   salutation: salut(told.prenom),
   paragraphes: [
     told.par === undefined
-      ? `Voici de quoi choisir un nouveau mot de passe pour l’extranet de ${marque.nom}.`
-      : `${nomDit(told.par, 'Un superviseur')} vous envoie de quoi choisir votre mot de passe pour l’extranet de ${marque.nom}.`,
+      ? `Voici de quoi choisir un nouveau mot de passe pour ${EXTRANET}.`
+      : `${nomDit(told.par, 'Un superviseur')} vous envoie de quoi choisir votre mot de passe pour ${EXTRANET}.`,
   ],
   bouton: choisir(told.lien),
   notes: [
@@ -70,32 +99,3 @@ export const lettreLien = (told: AvecLien & { par?: string }): Lettre => ({
     'Vous n’avez rien demandé\u202f? Ignorez ce message\u00a0: votre mot de passe actuel reste valable.',
   ],
 });
-
-export const lettreNiveau = (told: Avis & { niveau: string }): Lettre =>
-  avis(
-    'Votre niveau a changé',
-    told,
-    `Votre niveau dans l’extranet de ${marque.nom} est devenu «\u00a0${told.niveau}\u00a0» le ${instantEnMots(told.date)}. Vos sessions sont terminées.`,
-  );
-
-/** To the address of before. */
-export const lettreAdresse = (told: Avis): Lettre =>
-  avis(
-    'Votre adresse a changé',
-    told,
-    `L’adresse de votre compte de l’extranet de ${marque.nom} a été remplacée par une autre le ${instantEnMots(told.date)}. Plus aucun message n’arrivera ici.`,
-  );
-
-export const lettreFerme = (told: Avis): Lettre =>
-  avis(
-    'Votre compte est fermé',
-    told,
-    `Votre compte de l’extranet de ${marque.nom} a été fermé le ${instantEnMots(told.date)}.`,
-  );
-
-export const lettreSuperviseur = (told: Avis & { qui: string; par: string }): Lettre =>
-  avis(
-    'Un superviseur de plus',
-    told,
-    `${nomDit(told.par, 'Un superviseur')} a donné à ${nomDit(told.qui, 'quelqu’un')} le niveau «\u00a0Superviseur\u00a0» de l’extranet de ${marque.nom} le ${instantEnMots(told.date)}.`,
-  );

@@ -7,11 +7,9 @@ const AN_HOUR = 60 * A_MINUTE;
 const A_DAY = 24 * AN_HOUR;
 
 /**
- * Wrong codes of a second factor. Only who knows the password uses them up, so that a new password
- * gives new ones. Of three codes that hold among a million, twenty tries a day find one in 45 years.
- * A browser that has given a code before (`connu`) has tries of its own: whoever has the password uses
- * up everybody else's day after day, and must not keep its owner out by that. The account has a limit
- * above all of them, whatever its password: whoever reads its mailbox has a new one as often as a mail goes.
+ * Twenty tries a day find one of three codes among a million in 45 years. A known browser (`connu`)
+ * has its own: a thief of the password must not keep its owner out. The account's limit is above
+ * all: whoever reads the mailbox gets new passwords.
  */
 export function limitesCode(
   compte: { id: number; motDePasse: string },
@@ -38,10 +36,7 @@ export function limitesCode(
   ];
 }
 
-/**
- * Whoever sits at an open session knows no password: their wrong codes must not keep its owner from logging
- * in, who here has the password beside them.
- */
+/** Wrong codes of a stranger at an open session do not keep its owner from logging in. */
 export function limitesCodeDeSession(id: number, token: string): Limite[] {
   return [
     { cle: `code session ${fingerprint(token)}`, most: 5, seconds: A_QUARTER },
@@ -49,14 +44,10 @@ export function limitesCodeDeSession(id: number, token: string): Limite[] {
   ];
 }
 
-/** What is sent back without having been ours. */
 export const limitesJeton = (address: Address): Limite[] =>
   byNetwork('jeton', address, 30, A_QUARTER);
 
-/**
- * Whoever sits at somebody's open session must not find the password by trying; nor keep its owner, in
- * another session, from changing it: each has tries of its own, and only the password makes another.
- */
+/** Each session has its own tries: a stranger at one does not keep its owner from changing the password in another. */
 export function limitesMotDePasse(token: string): Limite[] {
   const session = fingerprint(`mot de passe ${token}`);
   return [
@@ -65,6 +56,6 @@ export function limitesMotDePasse(token: string): Limite[] {
   ];
 }
 
-/** The answer tells nothing; mail to one address is limited where mails are queued. */
+/** The mail queue limits mails to one address. */
 export const limitesOubli = (address: Address): Limite[] =>
   byNetwork('oubli du personnel', address, 10, AN_HOUR);

@@ -1,18 +1,17 @@
-import type { Db } from '../../socle/db/database.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus, champFaux, reconnect } from '../../socle/refus/refus.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { hashPassword, verifyPassword } from '../../socle/securite/password.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
-import { Refus, champFaux, reconnect } from '../../socle/refus/refus.ts';
-import type { Admin } from '../../socle/securite/session.ts';
-import { findAdmin } from './admins.queries.ts';
+import { type Admin, endOtherSessions, holdSession } from '../../socle/securite/session.ts';
+import { type Compte, findAdmin, holdAdmin } from './admins.queries.ts';
+import { lettreMotDePasse, tell } from './lettres.ts';
 import { limitesMotDePasse } from './limites.ts';
 
-type Personne = Pick<Admin, 'prenom' | 'nom' | 'email'>;
-
-/** As the database keeps it; 422 for one that is easy to guess. Slow: outside a transaction. */
+/** Hashes it; 422 for one that is easy to guess. Slow: outside a transaction. */
 export async function nouveauMotDePasse(
   password: string,
-  personne: Personne,
+  personne: Pick<Compte, 'prenom' | 'nom' | 'email'>,
   caller: string,
 ): Promise<string> {
   const facile = motDePasseFacile(password, personne, 'vous');
@@ -21,18 +20,18 @@ export async function nouveauMotDePasse(
 }
 
 interface Appel {
-  db: Db;
+  db: Parameters<typeof findAdmin>[0];
   essais: Parameters<typeof withLimits>[0];
   admin: Admin;
   token: string | undefined;
   now: Date;
 }
 
-/** The caller's account, once they have given its password again; 401 for a wrong one, 429 after too many. */
+/** Gives the caller's account. 401: a wrong password; 429: too many. */
 export async function checkPassword(
   { db, essais, admin, token = '', now }: Appel,
   password: string,
-) {
+): Promise<Compte> {
   const compte = await findAdmin(db, admin.id);
   if (!compte) throw reconnect();
   const attempt = async () =>
@@ -41,4 +40,23 @@ export async function checkPassword(
   return compte;
 }
 
-export const pasLeVotre = () => new Refus(401, 'Ce mot de passe n’est pas le vôtre.');
+const pasLeVotre = () => new Refus(401, 'Ce mot de passe n’est pas le vôtre.');
+
+export const modifyPasswordExtranet: Handler<'modifyPasswordExtranet'> = async (context) => {
+  const { write, input, now, token } = context;
+  const { id, prenom, email } = context.admin;
+  const compte = await checkPassword(context, input.motDePasseActuel);
+  if (input.password === input.motDePasseActuel)
+    throw champFaux('password', 'C’est votre mot de passe actuel\u00a0: choisissez-en un autre.');
+  const motDePasse = await nouveauMotDePasse(input.password, context.admin, `admin ${id}`);
+  await write(async (trx) => {
+    await holdSession(trx, { admin_id: id }, context);
+    // Another tab may have changed it meanwhile.
+    if ((await holdAdmin(trx, id)).motDePasse !== compte.motDePasse) throw pasLeVotre();
+    await trx.updateTable('admin').set({ motDePasse }).where('id', '=', id).execute();
+    await endOtherSessions(trx, { admin_id: id }, token, 'ailleurs');
+    await tell(trx, email, lettreMotDePasse({ prenom, date: now }), now);
+    return { journal: { objet: 'admin', objet_id: id, avant: null } };
+  });
+  return { message: 'Votre mot de passe a été modifié.' };
+};

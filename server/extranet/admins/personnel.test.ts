@@ -3,7 +3,7 @@ import type { Level } from '../../../contract/call.ts';
 import { byNumber, forgetTries, mailsTo } from '../../testing/compte.ts';
 import { MOT_DE_PASSE, type Membre, adminOf, hire } from '../../testing/personnel.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
-import { enter } from './enter.ts';
+import { enter } from './login.ts';
 
 let chef: Membre;
 

@@ -4,7 +4,7 @@ import { marque } from '../../../marque.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { seal, unseal } from '../../socle/securite/signature.ts';
 
-/** RFC 6238 as every application knows it: SHA-1, six figures, thirty seconds. */
+/** Every application knows RFC 6238 with these: SHA-1, six figures, thirty seconds. */
 const totpOf = (secret: string, label = '') =>
   new TOTP({
     issuer: marque.nom,
@@ -18,14 +18,10 @@ const totpOf = (secret: string, label = '') =>
 /** 160 random bits, in Base32. */
 export const drawSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an application reads to take a secret over, drawn (SVG). */
 export const qrOf = (secret: string, email: string): string =>
   encodeQR(totpOf(secret, email).toString(), 'svg', { ecc: 'medium', border: 4 });
 
-/**
- * The time step whose code it is: of now, or of the thirty seconds before or after, since clocks are
- * not alike. null for a wrong code.
- */
+/** Gives the code's time step, with one of tolerance as clocks differ; null for a wrong code. */
 export function pasOf(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const totp = totpOf(secret);
@@ -35,10 +31,9 @@ export function pasOf(secret: string, code: string, now: Date): number | null {
 
 type Secrets = Pick<Environment, 'APP_SECRET'>;
 
-/** Of one account: copied to another row it opens nothing. */
+/** Copied to another account's row it opens nothing. */
 const purposeOf = (admin_id: number) => `second facteur ${admin_id}`;
 
-/** As the database keeps it. */
 export const sealTotp = ({ APP_SECRET }: Secrets, admin_id: number, secret: string): string =>
   seal(APP_SECRET, purposeOf(admin_id), secret);
 

@@ -1,18 +1,17 @@
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { Refus } from '../../socle/refus/refus.ts';
+import type { Compte } from './admins.queries.ts';
 import { findCode, useUpCode } from './codesSecours.ts';
 import { pasOf, unsealTotp } from './totp.ts';
 
-type Compte = { id: number; totpSecret: string | null };
-
 /**
- * What uses up a right code, of the application or a recovery one, in the transaction of what it opens (false:
- * somebody was quicker); undefined for a wrong one. Slow: outside a transaction. `caller`: whose turn it takes.
+ * Gives what uses up a right code in a transaction (false: somebody was quicker); undefined for a
+ * wrong one. Slow: outside a transaction.
  */
 export async function useOf(
   { db, env, now }: { db: Db; env: Environment; now: Date },
-  { id, totpSecret }: Compte,
+  { id, totpSecret }: Pick<Compte, 'id' | 'totpSecret'>,
   code: string,
   caller: string,
 ): Promise<((trx: Db) => Promise<boolean>) | undefined> {
@@ -27,7 +26,7 @@ export async function useOf(
   return pas === null ? undefined : (trx) => useUpPas(trx, id, pas);
 }
 
-/** The same code, or an older one, is taken once: whoever has looked over a shoulder comes too late. */
+/** A code seen over a shoulder comes too late, as does an older one. */
 async function useUpPas(trx: Db, id: number, pas: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('admin')

@@ -1,5 +1,5 @@
 // Rules
-export { refusePubliques } from './refusePubliques.ts';
+export { refusePubliques } from './restore.ts';
 
 // Writes
-export { holdProduits } from './holdProduits.ts';
+export { holdProduits } from './restore.ts';

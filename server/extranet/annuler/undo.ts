@@ -7,7 +7,6 @@ import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import type { Geste } from '../../socle/journal/geste.ts';
 import { gestes } from './gestes.liste.ts';
 
-/** This many seconds allow for the network. */
 const ON_THE_WAY = 5;
 const GESTES: Record<string, Geste<never>> = gestes;
 const LEVELS = new Map(

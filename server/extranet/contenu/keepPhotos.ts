@@ -4,7 +4,7 @@ import type { Db } from '../../socle/db/database.ts';
 import type { Mounting } from '../../socle/http/mount.ts';
 import { lecteur } from './archive/lire.ts';
 import { type Photo, photosDe } from './archive/photos.ts';
-import { texteLu } from './archive/texteLu.ts';
+import { type TexteLu, texteLu } from './archive/texteLu.ts';
 
 export interface Garde {
   garde: Pick<Mounting, 'keepImage' | 'lookAtImage'>;
@@ -12,7 +12,6 @@ export interface Garde {
   now: Date;
 }
 
-/** Turns are counted by this. */
 const appelant = 'contenu';
 
 /** Keeps photos before the transaction that names them; throws what is wrong with one. */
@@ -35,7 +34,7 @@ export async function keepPhotos(
   }
   const lit = lecteur();
   await lit.ouvrir(fichiers, '');
-  const enHtml = new Map<string, Awaited<ReturnType<typeof texteLu>>>();
+  const enHtml = new Map<string, TexteLu>();
   for (const { ref, libelle, texte, html } of chapitres) {
     if (!html) continue;
     const morceaux = texte.filter((m) => 'html' in m);

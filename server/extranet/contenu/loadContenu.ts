@@ -16,7 +16,6 @@ import { loadSite } from './loadSite.ts';
 import { AVEC_DEMO, SANS_DEMO } from './removeDemo.ts';
 
 export interface Chargement extends Garde {
-  /** The demo accounts all have this password. */
   demo?: { motDePasse: string } | undefined;
 }
 
@@ -35,7 +34,7 @@ export async function loadContenu(database: Database, chargement: Chargement): P
     );
   const source = demo ? AVEC_DEMO : SANS_DEMO;
   // The fingerprint covers everything that decides what is loaded.
-  const empreinte = empreinteOfFiles([...SOURCES, 'server/extranet/contenu/*.ts']);
+  const empreinte = empreinteOfFiles([...SOURCES, 'server/extranet/contenu/**/*.ts']);
   if ((await loaded(database.read, source)) === empreinte) return;
   const content = await keptContent();
   const chapitres = content.cours.flatMap(({ modules }) => modules.flatMap((m) => m.chapitres));
@@ -64,11 +63,10 @@ export async function loadContenu(database: Database, chargement: Chargement): P
 async function isSchool(db: Db): Promise<boolean> {
   if ((await loaded(db, SANS_DEMO)) !== undefined) return true;
   if ((await loaded(db, AVEC_DEMO)) !== undefined) return false;
-  return (await anybody(db, 'admin')) || anybody(db, 'eleve');
+  for (const table of ['admin', 'eleve'] as const)
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
+  return false;
 }
-
-const anybody = async (db: Db, table: 'admin' | 'eleve') =>
-  (await db.selectFrom(table).select('id').limit(1).execute()).length > 0;
 
 async function loaded(db: Db, source: string): Promise<string | undefined> {
   const row = await db

@@ -4,13 +4,12 @@ import { setListe } from '../../socle/db/listes.ts';
 import { empreinteOf } from '../../socle/texte/empreinte.ts';
 import { keepDessins } from '../../eleve/questions/index.ts';
 import { addImage } from './archive/appliquer/chapitres.ts';
-import { htmlOf } from './archive/chapitres.ts';
-import type { texteLu } from './archive/texteLu.ts';
-import { figure } from './figure.ts';
-import { idsByReference, idsOfQuestions } from './loadSeries.ts';
+import { figure, htmlOf } from './archive/chapitres.ts';
+import type { TexteLu } from './archive/texteLu.ts';
+import { idsByReference, idsOfQuestions, loadRow } from './loadSeries.ts';
 
 /** Chapters in HTML by name; their photos are kept already. */
-type EnHtml = ReadonlyMap<string, Awaited<ReturnType<typeof texteLu>>>;
+type EnHtml = ReadonlyMap<string, TexteLu>;
 
 /** Modules follow their chapters; questions are there already. */
 export async function loadCours(
@@ -30,24 +29,12 @@ export async function loadCours(
   for (const { ref: reference, libelle, ...module } of modules) {
     const ids = module.chapitres.map((chapitre) => chapitres.get(chapitre.ref)!);
     const values = { libelle, empreinte: empreinteOf([libelle, ids]) };
-    const row = await trx
-      .insertInto('module')
-      .values({ reference, ...values })
-      .onConflict((conflict) =>
-        conflict
-          .column('reference')
-          .doUpdateSet(values)
-          .where('module.empreinte', 'is not', null)
-          .where('module.empreinte', '<>', values.empreinte),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    // No row: it is as loaded, or staff have made it theirs.
-    if (!row) continue;
-    await trx.deleteFrom('moduleChapitre').where('module_id', '=', row.id).execute();
+    const module_id = await loadRow(trx, 'module', { reference, ...values });
+    if (module_id === undefined) continue;
+    await trx.deleteFrom('moduleChapitre').where('module_id', '=', module_id).execute();
     await trx
       .insertInto('moduleChapitre')
-      .values(ids.map((chapitre_id, position) => ({ module_id: row.id, chapitre_id, position })))
+      .values(ids.map((chapitre_id, position) => ({ module_id, chapitre_id, position })))
       .execute();
   }
 }
@@ -60,9 +47,7 @@ async function loadChapitres(
 ): Promise<void> {
   const questions = await idsOfQuestions(trx);
   const dessins = entries.flatMap(({ texte }) =>
-    texte.flatMap((m) =>
-      'image' in m ? { svg: m.image.svg, description: m.image.description, mots: m.mots } : [],
-    ),
+    texte.flatMap((m) => ('image' in m ? { ...m.image, mots: m.mots } : [])),
   );
   const images = await keepDessins(
     trx,
@@ -76,19 +61,9 @@ async function loadChapitres(
     const liste = chapitre.questions.flatMap(({ ref }) => questions.get(ref) ?? []);
     const values = { libelle, texte };
     const empreinte = empreinteOf({ ...values, listeQuestions: liste.join(';') });
-    const row = await trx
-      .insertInto('chapitre')
-      .values({ reference, empreinte, ...values })
-      .onConflict((conflict) =>
-        conflict
-          .column('reference')
-          .doUpdateSet({ empreinte, ...values })
-          .where('chapitre.empreinte', 'is not', null),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    if (!row) continue;
-    await setListe(trx, 'chapitre', row.id, liste);
-    for (const photo of lu?.photos ?? []) await addImage(trx, row.id, photo, now.toISOString());
+    const id = await loadRow(trx, 'chapitre', { reference, empreinte, ...values });
+    if (id === undefined) continue;
+    await setListe(trx, 'chapitre', id, liste);
+    for (const photo of lu?.photos ?? []) await addImage(trx, id, photo, now.toISOString());
   }
 }

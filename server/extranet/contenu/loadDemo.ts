@@ -1,11 +1,11 @@
 import type { Demo } from '../../../content/content.ts';
 import { addAccesUser } from '../../eleve/acces/index.ts';
+import { insertAdmin } from '../admins/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsByReference } from './loadSeries.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-/** People who are there already stay as they are. */
 export async function loadDemo(
   trx: Db,
   { eleves, staff }: Demo,
@@ -29,13 +29,7 @@ export async function loadDemo(
       .executeTakeFirst();
     if (row) await giveAcces(trx, row.id, acces, now);
   }
-  for (const admin of staff) {
-    await trx
-      .insertInto('admin')
-      .values({ ...admin, motDePasse, dateCreation })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .execute();
-  }
+  for (const admin of staff) await insertAdmin(trx, { ...admin, motDePasse }, now);
 }
 
 async function giveAcces(

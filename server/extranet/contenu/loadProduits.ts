@@ -13,7 +13,7 @@ export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]):
   const modules = await idsByReference(trx, 'module');
   const images = await keepDessins(
     trx,
-    entries.map(({ image: { svg, description } }) => ({ svg, description })),
+    entries.map(({ image }) => image),
     'acces',
   );
   for (const entry of entries) {
@@ -57,19 +57,14 @@ export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]):
       .executeTakeFirst();
     // No row: it is as loaded, or staff have made it theirs.
     if (!row) continue;
-    await trx.deleteFrom('accesModule').where('acces_id', '=', row.id).execute();
-    for (const [position, module_id] of parts.entries()) {
-      await trx
-        .insertInto('accesModule')
-        .values({ acces_id: row.id, module_id, position })
-        .execute();
-    }
-    await trx.deleteFrom('accesTheme').where('acces_id', '=', row.id).execute();
+    const acces_id = row.id;
+    await trx.deleteFrom('accesModule').where('acces_id', '=', acces_id).execute();
+    for (const [position, module_id] of parts.entries())
+      await trx.insertInto('accesModule').values({ acces_id, module_id, position }).execute();
+    await trx.deleteFrom('accesTheme').where('acces_id', '=', acces_id).execute();
     for (const [position, serie] of series.entries()) {
-      await trx
-        .insertInto('accesTheme')
-        .values({ acces_id: row.id, theme_id: themes.get(serie)!, position })
-        .execute();
+      const theme_id = themes.get(serie)!;
+      await trx.insertInto('accesTheme').values({ acces_id, theme_id, position }).execute();
     }
   }
 }

@@ -1,12 +1,13 @@
 import type { Question } from '../../../content/content.ts';
 import { lettres } from '../../../content/question.schema.ts';
 import { texteOf } from '../../../drawing/index.ts';
+import { adresseOf } from '../../../regles/images.ts';
 import type { Db } from '../../socle/db/database.ts';
+import { partsOf } from '../../socle/db/partsOf.ts';
 import { empreinteOf } from '../../socle/texte/empreinte.ts';
 import { adresseOfDessin, keepDessins, nextRevision } from '../../eleve/questions/index.ts';
-import { type Photo, adresseDe } from './archive/photos.ts';
+import type { Photo } from './archive/photos.ts';
 import { contenuOf } from './archive/questions.ts';
-import { inChunks } from './inChunks.ts';
 
 type Photos = ReadonlyMap<string, Photo>;
 
@@ -18,11 +19,12 @@ export async function loadQuestions(
   photos: Photos = new Map(),
 ): Promise<void> {
   await fillScenes(trx, entries);
-  await loadChanged(trx, entries, now, photos);
-}
-
-async function loadChanged(trx: Db, entries: Question[], now: Date, photos: Photos): Promise<void> {
-  const known = new Map((await references(trx)).map((row) => [row.reference, row]));
+  const references = await trx
+    .selectFrom('question')
+    .select(['reference', 'empreinte'])
+    .where('reference', 'is not', null)
+    .execute();
+  const known = new Map(references.map((row) => [row.reference, row]));
   const changed = entries
     .map((entry) => ({ entry, empreinte: empreinteOfEntry(entry, photos) }))
     .filter(({ entry, empreinte }) => {
@@ -31,15 +33,13 @@ async function loadChanged(trx: Db, entries: Question[], now: Date, photos: Phot
     });
   if (changed.length === 0) return;
   const revision = await nextRevision(trx);
-  await inChunks(changed, async (chunk) => {
+  for (const chunk of partsOf(changed)) {
     const ids = await upsert(trx, chunk, revision);
     const kept = chunk.filter(({ entry }) => ids.has(entry.ref));
-    if (kept.length === 0) return;
+    if (kept.length === 0) continue;
     const images = await keepDessins(
       trx,
-      kept.flatMap(({ entry: { image } }) =>
-        image ? { svg: image.svg, description: image.description } : [],
-      ),
+      kept.flatMap(({ entry: { image } }) => image ?? []),
       'questions',
     );
     await trx
@@ -62,7 +62,7 @@ async function loadChanged(trx: Db, entries: Question[], now: Date, photos: Phot
       }))
       .where('id', 'in', [...ids.values()])
       .execute();
-  });
+  }
 }
 
 /** The words of a picture are in its fingerprint already. */
@@ -75,7 +75,7 @@ const imageOf = (
   photos: Photos,
 ) => ({
   libelleImage: photo
-    ? adresseDe('questions', photos.get(photo)!)
+    ? adresseOf('questions', photos.get(photo)!)
     : image
       ? dessins.get(image.svg)!
       : null,
@@ -106,13 +106,6 @@ async function fillScenes(trx: Db, entries: Question[]): Promise<void> {
     await trx.updateTable('questionVersion').set({ scene }).where('id', '=', id).execute();
   }
 }
-
-const references = (trx: Db) =>
-  trx
-    .selectFrom('question')
-    .select(['id', 'reference', 'empreinte'])
-    .where('reference', 'is not', null)
-    .execute();
 
 /** Leaves out questions that staff made theirs meanwhile. */
 async function upsert(

@@ -8,24 +8,36 @@ export async function loadSeries(trx: Db, entries: Serie[]): Promise<void> {
   for (const entry of entries) {
     const liste = entry.questions.flatMap((ref) => questions.get(ref) ?? []);
     const empreinte = empreinteOf([entry, liste.join(';')]);
-    const row = await trx
-      .insertInto('theme')
-      .values({ reference: entry.ref, empreinte, libelle: entry.libelle })
-      .onConflict((conflict) =>
-        conflict
-          .column('reference')
-          .doUpdateSet({
-            empreinte,
-            libelle: entry.libelle,
-            admin_id: null,
-            dateModification: null,
-          })
-          .where('theme.empreinte', 'is not', null),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    if (row) await setListe(trx, 'theme', row.id, liste);
+    const id = await loadRow(trx, 'theme', {
+      reference: entry.ref,
+      empreinte,
+      libelle: entry.libelle,
+      admin_id: null,
+      dateModification: null,
+    });
+    if (id !== undefined) await setListe(trx, 'theme', id, liste);
   }
+}
+
+/** undefined: it is as loaded, or staff have made it theirs. */
+export async function loadRow(
+  trx: Db,
+  table: 'theme' | 'module' | 'chapitre',
+  row: { reference: string; empreinte: string; libelle: string; [column: string]: string | null },
+): Promise<number | undefined> {
+  const loaded = await trx
+    .insertInto(table as 'theme')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('reference')
+        .doUpdateSet(row)
+        .where(`${table}.empreinte` as 'theme.empreinte', 'is not', null)
+        .where(`${table}.empreinte` as 'theme.empreinte', '<>', row.empreinte),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return loaded?.id;
 }
 
 /** Lists go on without questions that staff have deleted. */
@@ -42,7 +54,6 @@ export const idsOfQuestions = async (trx: Db): Promise<Map<string, number>> => {
   return new Map(rows.map((row) => [row.reference!, row.id]));
 };
 
-/** Content names by reference, the database by id. */
 export async function idsByReference(
   trx: Db,
   table: 'theme' | 'acces' | 'module' | 'chapitre',

@@ -2,15 +2,13 @@ import { enHtml } from '../../../regles/ecriture.ts';
 import type { Faits, Faq, PageEcrite } from '../../../content/content.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { keepDessins } from '../../eleve/questions/index.ts';
-
-interface Site {
-  faq: Faq;
-  faits: Faits;
-  pages: PageEcrite[];
-}
+import { htmlOf } from './archive/chapitres.ts';
 
 /** No screen edits these: they always follow content/. */
-export async function loadSite(trx: Db, { faq, faits, pages }: Site): Promise<void> {
+export async function loadSite(
+  trx: Db,
+  { faq, faits, pages }: { faq: Faq; faits: Faits; pages: PageEcrite[] },
+): Promise<void> {
   await trx.deleteFrom('faq').execute();
   await trx
     .insertInto('faq')
@@ -23,16 +21,8 @@ export async function loadSite(trx: Db, { faq, faits, pages }: Site): Promise<vo
     .insertInto('fait')
     .values(Object.entries(faits).map(([nom, valeur]) => ({ nom, valeur })))
     .execute();
-  await loadPages(trx, pages);
-}
-
-async function loadPages(trx: Db, pages: PageEcrite[]): Promise<void> {
   const images = pages.flatMap(({ texte }) => texte.flatMap((m) => ('image' in m ? m.image : [])));
-  const adresses = await keepDessins(
-    trx,
-    images.map(({ svg, description }) => ({ svg, description })),
-    'chapitres',
-  );
+  const adresses = await keepDessins(trx, images, 'chapitres');
   await trx.deleteFrom('page').execute();
   await trx
     .insertInto('page')
@@ -40,9 +30,7 @@ async function loadPages(trx: Db, pages: PageEcrite[]): Promise<void> {
       pages.map(({ ref: reference, libelle: titre, texte }) => ({
         reference,
         titre,
-        texte: texte
-          .map((m) => ('html' in m ? m.html : figure(adresses.get(m.image.svg)!, m.image)))
-          .join(''),
+        texte: htmlOf(texte, (image) => figure(adresses.get(image.svg)!, image)),
       })),
     )
     .execute();

@@ -15,21 +15,12 @@ interface Asked {
   addLignes: AddLignes;
 }
 
-interface Removed {
-  staff: number;
-  eleves: number;
-  /** One of the supervisors who stay may be a stranger's. */
-  superviseurs: string[];
-  /** Staff who had the published password have none now. */
-  sansMotDePasse: string[];
-}
-
 /** Frees a database from the demo for production; real people's things stay. undefined: there was no demo. */
 export async function removeDemo(
   database: Database,
   { eleves, staff }: Demo,
   { motDePasse, now, addLignes }: Asked,
-): Promise<Removed | undefined> {
+) {
   const others = await listStaffToCheck(
     database.read,
     staff.map(({ email }) => email),
@@ -57,6 +48,7 @@ export async function removeDemo(
     return {
       staff: gone,
       eleves: erased,
+      // One of the supervisors who stay may be a stranger's.
       superviseurs: others.filter(({ level }) => level === 10).map(nomOf),
       sansMotDePasse: weak.map(nomOf),
     };

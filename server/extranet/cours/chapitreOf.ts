@@ -2,7 +2,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { listVersionsEntieres } from '../../eleve/questions/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { auteurOf } from './auteurOf.ts';
+import { CONTENU, namesOfAdmins } from '../admins/index.ts';
 import { findChapitre, modulesByChapitre } from '../../eleve/cours/index.ts';
 
 export const sansChapitre = () => introuvable('Ce chapitre n’existe pas ou a été supprimé.');
@@ -16,7 +16,9 @@ export async function chapitreOf(db: Db, id: number) {
   const chapitre = {
     id,
     libelle: row.libelle,
-    ...(await auteurOf(db, row)),
+    revision: row.revision,
+    dateModification: row.dateModification,
+    auteur: (await namesOfAdmins(db, [row.admin_id])).get(row.admin_id) ?? CONTENU,
     listeQuestions: questions.map((question) => question.id).join(';'),
     questions,
     listeModules: modules.map((module) => module.id),

@@ -16,8 +16,8 @@ import {
 import { chapitreOf, sansChapitre } from './chapitreOf.ts';
 import { isEmpty } from './cleanTexte.ts';
 import { labelFilter } from '../../socle/texte/libelles.ts';
-import { pageIn } from '../../socle/texte/rangees.ts';
-import { accesFilter } from './recherche.ts';
+import { allIn, pageIn } from '../../socle/texte/rangees.ts';
+import { accesFilter } from './modules.ts';
 
 export const getChapitresExtranet: Handler<'getChapitresExtranet'> = async ({ db, input }) => {
   const { id, texteOnly } = input;
@@ -43,21 +43,15 @@ const imagesOf = async (db: Db, id: number) => withUtilisation(db, await listIma
 
 async function allOf(db: Db) {
   const rows = await listChapitres(db);
-  const data = rows.map(({ id, libelle }) => ({ id, libelle }));
-  const total = data.length;
-  const chapitres = { data, current_page: 1, last_page: 1, per_page: total, total };
-  return { chapitres, message: `${total} chapitres.` };
+  const chapitres = allIn(rows.map(({ id, libelle }) => ({ id, libelle })));
+  return { chapitres, message: `${chapitres.total} chapitres.` };
 }
 
 async function listOf(db: Db, input: Parameters<Handler<'getChapitresExtranet'>>[0]['input']) {
   const { idArticleLois, article, rechercheQuestion: recherche } = input;
+  const voulu = { idArticleLois, article, recherche };
   const accueil = new Set(await listQuestionsAccueil(db));
-  const { offertes, ecartees } = await offerQuestions(
-    db,
-    { idArticleLois, article, recherche },
-    accueil,
-    false,
-  );
+  const { offertes, ecartees } = await offerQuestions(db, voulu, accueil, false);
   const held = await accesByModule(db);
   const modules = await modulesByChapitre(db);
   const says = labelFilter(input.recherche);
@@ -66,27 +60,17 @@ async function listOf(db: Db, input: Parameters<Handler<'getChapitresExtranet'>>
   const rows = (await listChapitres(db))
     .toReversed()
     .filter(({ id, libelle }) => says(libelle) && (!wanting || wanting.has(id)))
-    .map(({ id, libelle, nbQuestion }) => {
-      const own = modules.get(id) ?? [];
-      const acces = eachOnce(own.flatMap((module) => held.get(module.id) ?? []));
-      return {
-        id,
-        libelle,
-        nbQuestion,
-        modules: own,
-        acces,
-        listeAcces: acces
-          .map((each) => `${each.libelle.replaceAll(';', ',')}_${each.id}`)
-          .join(';'),
-      };
+    .map((chapitre) => {
+      const own = modules.get(chapitre.id) ?? [];
+      const parId = own.flatMap((module) => held.get(module.id) ?? []).map(entryOf);
+      const acces = [...new Map(parId).values()];
+      const listeAcces = acces.map(({ id, libelle }) => `${libelle.replaceAll(';', ',')}_${id}`);
+      return { ...chapitre, modules: own, acces, listeAcces: listeAcces.join(';') };
     })
     .filter(({ acces }) => isIn(acces));
   const page = pageIn(offertes, input.page);
   return {
-    questions: {
-      ...page,
-      data: page.data.map(({ id, libelle, idArticleLois }) => ({ id, libelle, idArticleLois })),
-    },
+    questions: page,
     uniqueIdArticleLois: uniqueOf(await listReperes(db)).uniqueIdArticleLois,
     ecartees,
     chapitres: pageIn(rows, input.pageChapitres),
@@ -104,6 +88,4 @@ async function listWanting(db: Db): Promise<Set<number>> {
   return new Set(without.map(({ id }) => id));
 }
 
-function eachOnce<T extends { id: number }>(all: T[]): T[] {
-  return [...new Map(all.map((each) => [each.id, each])).values()];
-}
+const entryOf = <T extends { id: number }>(each: T): [number, T] => [each.id, each];

@@ -1,4 +1,2 @@
-// Rules
-
 // Writes
 export { cleanTexte, isEmpty } from './cleanTexte.ts';

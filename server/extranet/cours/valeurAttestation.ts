@@ -11,16 +11,12 @@ export const getValeurAttestation: Handler<'getValeurAttestation'> = async ({ db
 });
 
 async function withAuteur(db: Db, { admin_id, ...valeur }: Awaited<ReturnType<typeof findValeur>>) {
-  const names = await namesOfAdmins(db, admin_id === null ? [] : [admin_id]);
-  return { ...valeur, auteur: admin_id === null ? null : names.get(admin_id)! };
+  const names = await namesOfAdmins(db, [admin_id]);
+  return { ...valeur, auteur: names.get(admin_id) ?? null };
 }
 
-export const setValeurAttestation: Handler<'setValeurAttestation'> = async ({
-  trx,
-  input,
-  admin,
-  now,
-}) => {
+export const setValeurAttestation: Handler<'setValeurAttestation'> = async (context) => {
+  const { trx, input } = context;
   const { lecture, bonnes, version, auteur } = await withAuteur(trx, await holdValeur(trx));
   if (input.version !== undefined && input.version !== version)
     throw new Refus(
@@ -29,7 +25,7 @@ export const setValeurAttestation: Handler<'setValeurAttestation'> = async ({
       { valeur: { lecture, bonnes, version } },
     );
   const apres = { lecture: input.lecture, bonnes: input.bonnes };
-  await saveValeur(trx, { ...apres, version: version + 1 }, { admin, now });
+  await saveValeur(trx, { ...apres, version: version + 1 }, context);
   return {
     version: version + 1,
     message: 'Le réglage vaut pour chaque chapitre terminé à partir de maintenant.',

@@ -1,15 +1,17 @@
 import type { OutputOf } from '../../../contract/index.ts';
-import { countAcces } from '../../eleve/acces/index.ts';
+import { countAcces, type Installation } from '../../eleve/acces/index.ts';
 import { countEleves } from '../../eleve/compte/index.ts';
-import { namesOfAdmins } from '../admins/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listGivenUp } from '../../socle/mail/echecs.queries.ts';
 import { countLacunes, listChangements } from '../../eleve/questions/index.ts';
 import { countRetractationsATraiter } from '../../argent/paiement/index.ts';
+import { listSemaines, listSeriesAVoir } from '../../eleve/series/index.ts';
+import { listChapitresAVoir, listModulesAVoir } from '../../eleve/cours/index.ts';
+import { namesOfAdmins } from '../admins/index.ts';
 import { countEcarts } from '../rapprochement/index.ts';
-import { listSemaines } from '../../eleve/series/index.ts';
-import { listACompleter } from './listACompleter.ts';
+import { listProduitsACompleter } from '../acces/index.ts';
+import { manqueALaSerie, manqueAuChapitre, manqueAuModule } from './manques.ts';
 
 const SEMAINES = 12;
 const LAST = 10;
@@ -36,11 +38,11 @@ async function readBank(db: Db) {
   const [lacunes, versions] = await Promise.all([countLacunes(db), listChangements(db, LAST)]);
   const noms = await namesOfAdmins(
     db,
-    versions.flatMap(({ admin_id }) => admin_id ?? []),
+    versions.map(({ admin_id }) => admin_id),
   );
   const changements = versions.map(({ admin_id, ...version }) => ({
     ...version,
-    auteur: (admin_id && noms.get(admin_id)) || null,
+    auteur: noms.get(admin_id) ?? null,
   }));
   const chiffres = [
     { cle: 'questionsSansImage' as const, nombre: lacunes.sansImage },
@@ -68,4 +70,40 @@ async function readSchool(db: Db, now: Date) {
     { cle: 'retractations' as const, nombre: retractations },
   ];
   return { chiffres, semaines, mailsEchoues: mails.derniers };
+}
+
+type ACompleter = NonNullable<OutputOf<'getDashboard'>['aCompleter']>[number];
+
+/** So many of each kind are told; the figure counts all. */
+const TOLD = 20;
+
+export async function listACompleter(db: Db, env: Installation) {
+  const [series, modules, chapitres, produits] = await Promise.all([
+    listSeriesAVoir(db).then((rows) => withManque('serie', rows, manqueALaSerie)),
+    listModulesAVoir(db).then((rows) => withManque('module', rows, manqueAuModule)),
+    listChapitresAVoir(db).then((rows) => withManque('chapitre', rows, manqueAuChapitre)),
+    listProduitsACompleter(db, env).then((rows) =>
+      rows.map((row) => ({ nature: 'produit' as const, ...row })),
+    ),
+  ]);
+  return {
+    chiffres: [
+      { cle: 'seriesACompleter' as const, nombre: series.length },
+      { cle: 'modulesACompleter' as const, nombre: modules.length },
+      { cle: 'chapitresACompleter' as const, nombre: chapitres.length },
+      { cle: 'produitsACompleter' as const, nombre: produits.length },
+    ],
+    aCompleter: [series, modules, chapitres, produits].flatMap((some) => some.slice(0, TOLD)),
+  };
+}
+
+function withManque<T extends { id: number; libelle: string }>(
+  nature: ACompleter['nature'],
+  rows: T[],
+  manqueA: (row: T) => string | null,
+): ACompleter[] {
+  return rows.flatMap((row) => {
+    const manque = manqueA(row);
+    return manque === null ? [] : [{ nature, id: row.id, libelle: row.libelle, manque }];
+  });
 }

@@ -5,9 +5,7 @@ import {
   updateDates,
 } from '../../eleve/acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { eleveOf } from './eleveOf.ts';
-
-/** Staff change one learner's accesses here, with the journal; server/eleve/acces has their rules. */
+import { eleveOf, ligneOf } from './eleveOf.ts';
 
 type Sien = { input: { user_id: number; acces_id: number } };
 
@@ -36,10 +34,8 @@ export const activateAcces: Handler<'activateAcces'> = async (context) => {
   return {
     message: `«\u00a0${libelle}\u00a0» est ${input.actif ? 'activé' : 'désactivé'}.`,
     journal: {
-      objet: 'eleve',
-      objet_id: eleve.id,
+      ...ligneOf(eleve.id, { libelle, actif: input.actif }),
       avant: { acces_user_id: avant.id, libelle, actif: avant.actif },
-      apres: { libelle, actif: input.actif },
     },
   };
 };
@@ -49,12 +45,7 @@ export const updateAcces: Handler<'updateAcces'> = async ({ trx, input }) => {
   const eleve = await eleveOf(trx, avant.eleve_id);
   return {
     message: `Les dates de «\u00a0${avant.libelle}\u00a0» ont été modifiées.`,
-    journal: {
-      objet: 'eleve',
-      objet_id: eleve.id,
-      avant: etatOf(avant),
-      apres: etatOf({ ...avant, ...apres }),
-    },
+    journal: { ...ligneOf(eleve.id, etatOf({ ...avant, ...apres })), avant: etatOf(avant) },
   };
 };
 
@@ -64,7 +55,7 @@ export const deleteAccesFromEleve: Handler<'deleteAccesFromEleve'> = async (cont
   const avant = await removeAccesUser(trx, sienOf(context), now);
   return {
     message: `«\u00a0${avant.libelle}\u00a0» a été retiré.`,
-    journal: { objet: 'eleve', objet_id: eleve.id, avant: etatOf(avant) },
+    journal: { ...ligneOf(eleve.id), avant: etatOf(avant) },
   };
 };
 
@@ -74,6 +65,6 @@ export const addAccesToEleve: Handler<'addAccesToEleve'> = async (context) => {
   const { libelle } = await giveAcces(trx, sienOf(context), now);
   return {
     message: `«\u00a0${libelle}\u00a0» a été ajouté.`,
-    journal: { objet: 'eleve', objet_id: eleve.id, avant: null, apres: { libelle } },
+    journal: ligneOf(eleve.id, { libelle }),
   };
 };

@@ -4,15 +4,11 @@ import {
   resendConfirmation,
   sendNouveauMotDePasse,
 } from '../../eleve/compte/index.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { eleveOf } from './eleveOf.ts';
-
-const ligneOf = (objet_id: number, apres: object | null = null) => ({
-  objet: 'eleve',
-  objet_id,
-  avant: null,
-  apres,
-});
+import { Refus } from '../../socle/refus/refus.ts';
+import { startRegard } from '../../socle/securite/regard.ts';
+import { eleveOf, ligneOf, nomOf } from './eleveOf.ts';
 
 export const sendPassword: Handler<'sendPassword'> = async (context) => {
   const { db, write, input, admin } = context;
@@ -43,5 +39,23 @@ export const endSessionExtranet: Handler<'endSessionExtranet'> = async ({ trx, i
     nombre,
     message: nombre > 1 ? `${nombre} sessions terminées.` : 'Session terminée.',
     journal: ligneOf(id, { sessions: nombre }),
+  };
+};
+
+export const openRegard: Handler<'openRegard'> = async (context) => {
+  const { trx, input } = context;
+  const eleve = await eleveOf(trx, input.id, { hold: true });
+  if (eleve.dateVerification === null)
+    throw new Refus(
+      409,
+      'Cette inscription n’est pas confirmée\u00a0: il n’y a encore rien à voir.',
+    );
+  const nom = nomOf(eleve);
+  return {
+    ...(await startRegard(trx, eleve.id, context)),
+    nom,
+    avecRegistre: flagOf(eleve.registreNational !== null),
+    message: `Vous voyez le site comme ${nom}.`,
+    journal: ligneOf(eleve.id),
   };
 };

@@ -28,20 +28,10 @@ import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
-import { eleveOf } from './eleveOf.ts';
+import { eleveOf, ligneOf } from './eleveOf.ts';
 
-const ligneOf = (objet_id: number, apres: object) => ({
-  objet: 'eleve',
-  objet_id,
-  avant: null,
-  apres,
-});
-
-export const getAttestationsExtranet: Handler<'getAttestationsExtranet'> = async ({
-  db,
-  input,
-  env,
-}) => {
+export const getAttestationsExtranet: Handler<'getAttestationsExtranet'> = async (context) => {
+  const { db, input, env } = context;
   const { id } = await eleveOf(db, input.id);
   const termines = await listTermines(db, id);
   const attestations = await listAttestations(db, id);
@@ -68,7 +58,6 @@ export const getAttestationsExtranet: Handler<'getAttestationsExtranet'> = async
   return { cours, message: 'Attestations à jour.' };
 };
 
-/** What an attestation says of its learner is not what is known today. */
 const isDepassee = (contenu: Contenu, termine: Termine, env: Environment) =>
   contenu.prenom !== termine.prenom ||
   contenu.nom !== termine.nom ||
@@ -129,13 +118,8 @@ export const withdrawAttestation: Handler<'withdrawAttestation'> = async (contex
   };
 };
 
-export const getAttestationPdfExtranet: Handler<'getAttestationPdfExtranet'> = async ({
-  db,
-  write,
-  essais,
-  input,
-  env,
-}) => {
+export const getAttestationPdfExtranet: Handler<'getAttestationPdfExtranet'> = async (context) => {
+  const { db, write, essais, input, env } = context;
   const found = await findAttestation(db, input.id);
   const contenu = found && (await pdfOf({ db, write: essais.write, env }, found.id));
   if (!contenu) throw introuvable('Cette attestation n’existe pas ou plus.');

@@ -143,7 +143,7 @@ test('what is odd is asked, and imported once it was looked at', async () => {
   });
   expect(await count()).toBe(before);
   expect(await chef.call('importClasse', { texte, confirme: 1 })).toMatchObject({ comptes: 3 });
-  // Who is there by now is asked nothing.
+  // Nobody asks about learners who are there by now.
   expect(await chef.call('importClasse', { texte })).toMatchObject({ status: 200, comptes: 0 });
 });
 

@@ -1,25 +1,10 @@
 import { plain } from '../../socle/texte/readCsv.ts';
 
-/** What a column of a class says. */
-export type Colonne =
-  | 'nom'
-  | 'prenom'
-  | 'complet'
-  | 'email'
-  | 'naissance'
-  | 'produit'
-  | 'rue'
-  | 'localite'
-  | 'codePostal'
-  | 'contratSigne'
-  | 'newsletter'
-  | 'confirme';
-
-/** Whose it is, where a school's programs say so: « Nom de l’élève ». */
+/** Programs of schools say whose it is: « Nom de l’élève ». */
 const DE_QUI = /( (de |du |van de )?(l )?(eleve|etudiant|apprenant|candidat|leerling|student))$/;
 
-/** In French, English and Dutch, as schools, Moodle and address books write them; accents, case and signs aside. */
-const NOMS: readonly [Colonne, RegExp][] = [
+/** Schools, Moodle and address books write these, in three languages; accents, case and signs aside. */
+const NOMS = [
   [
     'complet',
     /^(nom (et )?prenoms?|prenoms? (et )?nom|nom complet|eleve|apprenant|etudiant|leerling|student|full ?name|(volledige )?naam (en )?voornaam|voornaam (en )?naam|volledige naam)$/,
@@ -44,7 +29,10 @@ const NOMS: readonly [Colonne, RegExp][] = [
   ['contratSigne', /^contrat signe$/],
   ['newsletter', /^newsletter$/],
   ['confirme', /^e mail confirme$/],
-];
+] as const satisfies readonly (readonly [string, RegExp])[];
+
+export type Colonne = (typeof NOMS)[number][0];
+export const COLONNES: readonly Colonne[] = NOMS.map(([colonne]) => colonne);
 
 /** « Date de naissance (JJ/MM/AAAA) » says how, and « Né(e) le » whom it is about. */
 const nu = (nom: string) => plain(nom.replace(/\((?!e\)|s\))[^)]*\)/g, ' '));
@@ -56,15 +44,14 @@ function colonneOf(nom: string): Colonne | undefined {
 }
 
 export interface Tete {
-  /** Where each stands. */
   places: Map<Colonne, number>;
-  /** Whether a full name begins with the first name. */
+  /** A full name begins with the first name. */
   prenomDevant: boolean;
-  /** What the others are called. */
+  /** Nothing is taken from these. */
   ecartees: string[];
 }
 
-/** What the names of columns say; of two that say the same the first counts. */
+/** The first of two columns that say the same counts. */
 export function teteOf(cells: readonly string[]): Tete {
   const places = new Map<Colonne, number>();
   const ecartees: string[] = [];
@@ -85,13 +72,13 @@ const BESOIN: readonly [Colonne, string][] = [
   ['email', '«\u00a0E-mail\u00a0»'],
 ];
 
-/** The names of columns that a class can't do without. */
+/** A class can't do without these. */
 export const manquantes = ({ places }: Tete): string[] =>
   BESOIN.filter(
     ([colonne]) => !places.has(colonne) && !(colonne !== 'email' && places.has('complet')),
   ).map(([, nom]) => nom);
 
-/** Whether a line names columns; one of them would be a coincidence. */
+/** One name alone would be a coincidence. */
 export const isTete = (cells: readonly string[]): boolean => {
   const { places } = teteOf(cells);
   return places.has('email')

@@ -8,21 +8,13 @@ interface Etat {
   datePerime: string | null;
 }
 
-const activateAcces: Geste<Etat> = (trx, { avant, apres }) =>
-  revertAccesUser(
-    trx,
-    avant.acces_user_id,
-    { actif: avant.actif },
-    { actif: apres.actif, dateRetrait: null },
-  );
+const activeOf = ({ actif }: Etat) => ({ actif });
+const datesOf = ({ dateActivation, datePerime }: Etat) => ({ dateActivation, datePerime });
 
-const updateAcces: Geste<Etat> = (trx, { avant, apres }) =>
-  revertAccesUser(
-    trx,
-    avant.acces_user_id,
-    { dateActivation: avant.dateActivation, datePerime: avant.datePerime },
-    { dateActivation: apres.dateActivation, datePerime: apres.datePerime, dateRetrait: null },
-  );
+const changed =
+  (of: typeof activeOf | typeof datesOf): Geste<Etat> =>
+  (trx, { avant, apres }) =>
+    revertAccesUser(trx, avant.acces_user_id, of(avant), { ...of(apres), dateRetrait: null });
 
 const deleteAccesFromEleve: Geste<Etat> = (trx, { avant, le }) =>
   revertAccesUser(
@@ -32,4 +24,8 @@ const deleteAccesFromEleve: Geste<Etat> = (trx, { avant, le }) =>
     { actif: 0, dateRetrait: le },
   );
 
-export const elevesGestes = { activateAcces, updateAcces, deleteAccesFromEleve };
+export const elevesGestes = {
+  activateAcces: changed(activeOf),
+  updateAcces: changed(datesOf),
+  deleteAccesFromEleve,
+};

@@ -1,16 +1,15 @@
 import { articleOf } from '../../../droit/articles.ts';
 
-/** One question of a finished attempt: what it was about, and whether it was answered right. */
 export interface Posee {
   idArticleLois: string | null;
   juste: boolean;
 }
 
 const MOST = 5;
-/** Asked less often, one wrong answer says nothing. */
+/** One wrong answer says nothing of an article asked less often. */
 const ENOUGH = 3;
 
-/** The articles of law of which most questions in a hundred were wrong, the weakest first. */
+/** The article with the most wrong answers in a hundred comes first. */
 export function faiblessesOf(posees: Iterable<Posee>) {
   const parArticle = new Map<string, { article: string; fausses: number; posees: number }>();
   for (const { idArticleLois, juste } of posees) {

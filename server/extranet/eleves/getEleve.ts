@@ -1,9 +1,12 @@
+import { combien } from '../../../regles/ecriture.ts';
+import { listPaiements } from '../../argent/paiement/index.ts';
 import { isOffert, listProduitsADonner } from '../../eleve/acces/index.ts';
 import { listSessionsOuvertes } from '../../eleve/compte/index.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listMailsEtat } from '../../socle/mail/mail.queries.ts';
-import { eleveEntier } from './eleveEntier.ts';
-import { eleveOf, nomOf } from './eleveOf.ts';
+import { openRegistre } from '../../socle/securite/registre.ts';
+import { eleveEntier, eleveOf, ligneOf, nomOf } from './eleveOf.ts';
 
 const MOST_MAILS = 50;
 
@@ -17,12 +20,28 @@ export const getEleve: Handler<'getEleve'> = async ({ db, input, now, env }) => 
   ]);
   return {
     eleve: entier,
-    produits: produits.map((produit) => ({
-      ...produit,
-      offert: isOffert(produit.type, env) ? 1 : 0,
-    })),
+    produits: produits.map((each) => ({ ...each, offert: flagOf(isOffert(each.type, env)) })),
     mails,
     sessions,
     message: `${nomOf(eleve)}.`,
+  };
+};
+
+export const getPaiementsExtranet: Handler<'getPaiementsExtranet'> = async ({ db, input }) => {
+  const { id } = await eleveOf(db, input.id);
+  const paiements = await listPaiements(db, id);
+  return { paiements, message: `${combien(paiements.length, 'paiement')}.` };
+};
+
+export const getRegistre: Handler<'getRegistre'> = async ({ trx, input, env }) => {
+  const eleve = await eleveOf(trx, input.id);
+  const registreNational = openRegistre(env, eleve.registreNational);
+  const ferme = registreNational === null && eleve.registreNational !== null;
+  return {
+    registreNational,
+    message: ferme
+      ? 'Ce numéro a été scellé avec une autre clé et ne se lit plus\u00a0: ressaisissez-le.'
+      : 'Cette lecture est notée dans le journal.',
+    journal: ligneOf(eleve.id),
   };
 };

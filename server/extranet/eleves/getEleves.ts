@@ -1,28 +1,108 @@
-import { flagOf } from '../../socle/http/flagOf.ts';
-import { listAccesDonnesDe } from '../../eleve/acces/index.ts';
-import { listEleves } from '../../eleve/compte/index.ts';
+import { isAssez } from '../../../regles/mots.ts';
+import { listAccesDonnesDe, listElevesDesAcces } from '../../eleve/acces/index.ts';
+import {
+  findByAdresse,
+  listEleves,
+  listReperesDesEleves,
+  rechercheOf,
+} from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
+import { partsOf } from '../../socle/db/partsOf.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { PAR_PAGE, rangeesOf } from '../../socle/texte/rangees.ts';
-import { listVoulus } from './voulus.ts';
+import { headOf, jourOf, rowOf } from '../../socle/texte/csv.ts';
+import { brusselsDay } from '../../socle/texte/jours.ts';
+import { pageIn } from '../../socle/texte/rangees.ts';
+import { ligneOf } from './eleveOf.ts';
+
+type Voulu = Parameters<Handler<'exportEleves'>>[0]['input'];
 
 export const getEleves: Handler<'getEleves'> = async ({ db, input, now }) => {
   const { page, ...voulu } = input;
-  const found = await listVoulus(db, voulu, now);
-  const start = (page - 1) * PAR_PAGE;
-  const ids = found.slice(start, start + PAR_PAGE).map(({ id }) => id);
-  const data = await lignesOf(db, ids, now);
-  const total = found.length;
-  const message = total === 1 ? '1 élève.' : `${total} élèves.`;
-  return { eleves: rangeesOf(data, page, total), message };
-};
-
-async function lignesOf(db: Db, ids: number[], now: Date) {
-  const [eleves, acces] = await Promise.all([listEleves(db, ids), listAccesDonnesDe(db, ids, now)]);
-  const parEleve = Map.groupBy(acces, ({ eleve_id }) => eleve_id);
-  return eleves.map((eleve) => ({
+  const found = pageIn(await listVoulus(db, voulu, now), page);
+  const lus = await readAll(db, found.data, now);
+  const data = lus.map((eleve) => ({
     ...eleve,
     confirme: flagOf(eleve.dateVerification !== null),
-    acces: parEleve.get(eleve.id) ?? [],
   }));
+  const message = found.total === 1 ? '1 élève.' : `${found.total} élèves.`;
+  return { eleves: { ...found, data }, message };
+};
+
+/** The one whose address is typed whole precedes the newest. */
+async function listVoulus(
+  db: Db,
+  { recherche = '', champ, acces }: Voulu,
+  now: Date,
+): Promise<number[]> {
+  const all = await listReperesDesEleves(db);
+  const ids = acces && (await listElevesDesAcces(db, acces, now));
+  const offered = ids ? all.filter(({ id }) => ids.has(id)) : all;
+  const idsOf = (some: readonly { id: number }[]) => some.map(({ id }) => id);
+  if (!isAssez(recherche)) return idsOf(offered);
+  const exact = await findByAdresse(db, recherche, champ);
+  const fits = rechercheOf(recherche, champ);
+  return idsOf([
+    ...offered.filter(({ id }) => id === exact),
+    ...offered.filter((repere) => repere.id !== exact && fits(repere)),
+  ]);
 }
+
+async function readAll(db: Db, ids: number[], now: Date) {
+  const [eleves, acces] = await Promise.all([listEleves(db, ids), listAccesDonnesDe(db, ids, now)]);
+  const parEleve = Map.groupBy(acces, ({ eleve_id }) => eleve_id);
+  return eleves.map((eleve) => ({ ...eleve, acces: parEleve.get(eleve.id) ?? [] }));
+}
+
+const LINES_AT_A_TIME = 500;
+const TETE = [
+  'Numéro',
+  'Nom',
+  'Prénom',
+  'E-mail',
+  'Date de naissance',
+  'Rue',
+  'Localité',
+  'Code postal',
+  'Contrat signé',
+  'Newsletter',
+  'E-mail confirmé',
+  'Inscrit le',
+  'Accès',
+];
+
+/** Register numbers stay here. The journal knows that a list went out, without the words looked for. */
+export const exportEleves: Handler<'exportEleves'> = async (context) => {
+  const { db, write, input, now } = context;
+  const ids = await listVoulus(db, input, now);
+  await write(async () => ({ journal: ligneOf(null, { nombre: ids.length }) }));
+  const jour = brusselsDay(now.toISOString());
+  return { nom: `eleves-${jour}.csv`, type: 'text/csv', contenu: linesOf(db, ids, now) };
+};
+
+async function* linesOf(db: Db, ids: number[], now: Date): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(headOf(TETE));
+  for (const some of partsOf(ids, LINES_AT_A_TIME)) {
+    const rows = (await readAll(db, some, now)).map((eleve) =>
+      rowOf([
+        eleve.id,
+        eleve.nom,
+        eleve.prenom,
+        eleve.email,
+        jourOf(eleve.dateNaissance),
+        eleve.rue,
+        eleve.localite,
+        eleve.codePostal,
+        ouiNon(eleve.contratSigne === 1),
+        ouiNon(eleve.newsletter === 1),
+        ouiNon(eleve.dateVerification !== null),
+        jourOf(brusselsDay(eleve.dateCreation)),
+        eleve.acces.map(({ libelle, etat }) => `${libelle} (${etat})`).join(', '),
+      ]),
+    );
+    yield encoder.encode(rows.join(''));
+  }
+}
+
+const ouiNon = (is: boolean) => (is ? 'oui' : 'non');

@@ -12,7 +12,7 @@ import { eleveOf } from './eleveOf.ts';
 import { faiblessesOf } from './faiblesses.ts';
 
 const SHOWN = 10;
-/** Of the finished ones, to say what is weak: what is older has been learnt since. */
+/** Older mistakes have been learnt from since. */
 const LOOKED_AT = 20;
 
 export const getSuivi: Handler<'getSuivi'> = async ({ db, input }) => {

@@ -5,11 +5,10 @@ import type { Environment } from '../../socle/config/environment.ts';
 import type { Ligne } from '../../socle/http/journal.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';
-import { eleveOf } from './eleveOf.ts';
+import { eleveOf, ligneOf } from './eleveOf.ts';
 import { champsOf } from './fiche.ts';
 import { type Projet, planOf } from './planOf.ts';
 
-/** In learners. */
 const TOLD_EVERY = 10;
 
 export const checkClasse: Handler<'checkClasse'> = async ({ db, input, now }) => {
@@ -20,7 +19,7 @@ export const checkClasse: Handler<'checkClasse'> = async ({ db, input, now }) =>
   return { lignes: projets, fautives, douteuses, ecartees, message };
 };
 
-/** Whole or not at all: what was looked at before is looked at again in the transaction. */
+/** The transaction looks again at all of it, and writes the whole or nothing. */
 export const importClasse: Handler<'importClasse'> = async (context) => {
   const { db, write, input, now, avance } = context;
   const { projets: before } = await planOf(db, input.texte, now);
@@ -37,14 +36,14 @@ export const importClasse: Handler<'importClasse'> = async (context) => {
       if (fait % TOLD_EVERY === 0) await avance({ fait, total: projets.length });
       lignes.push(...(await carryOut(trx, projet, context)));
     }
-    const journal = lignes.length > 0 ? lignes : [{ objet: 'eleve', objet_id: null, avant: null }];
+    const journal = lignes.length > 0 ? lignes : ligneOf(null);
     return { ...countsOf(projets), journal };
   });
   const { comptes, acces } = done;
   return { comptes, acces, message: `Classe importée\u00a0: ${messageOf(done, 0)}` };
 };
 
-/** Nobody's account ends while a product is given to it; 404 where it has. One order, whatever that of the lines. */
+/** No account ends while it gets a product. One order of locks avoids deadlocks. */
 async function holdConnus(trx: Db, projets: readonly Projet[]): Promise<void> {
   const ids = projets.flatMap(({ suite, eleve_id }) => (suite === 'acces' ? eleve_id! : []));
   for (const id of ids.toSorted((one, other) => one - other))
@@ -67,7 +66,7 @@ async function carryOut(
     ...(suite === 'compte' && champsOf(fiche)),
     ...(given.length > 0 && { libelle: given.join(', ') }),
   };
-  return [{ objet: 'eleve', objet_id: id, avant: null, apres }];
+  return [ligneOf(id, apres)];
 }
 
 function countsOf(projets: readonly Projet[]) {

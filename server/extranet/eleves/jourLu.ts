@@ -1,4 +1,3 @@
-/** Months as French, Dutch and English write them, by how they begin. */
 const MOIS: readonly RegExp[] = [
   /^jan/,
   /^f(e|é)[bv]/,
@@ -14,7 +13,7 @@ const MOIS: readonly RegExp[] = [
   /^d(e|é)c/,
 ];
 
-/** What a spreadsheet writes behind a day. */
+/** Spreadsheets write a time behind a day. */
 const HEURE = /[T ]+\d{1,2}[:h]\d{2}(:\d{2}([.,]\d+)?)?( ?[AP]M)?Z?$/i;
 
 /** A spreadsheet counts days from then; one it shows as a number is between 1927 and 2036. */
@@ -24,7 +23,7 @@ const JOUR = 86_400_000;
 
 const deux = (n: string | number) => String(n).padStart(2, '0');
 
-/** Of two figures: in this century, where that is not to come. */
+/** Two figures mean this century, unless that is to come. */
 function anneeOf(typed: string, now: Date): string {
   if (typed.length === 4) return typed;
   const century = Math.floor(now.getUTCFullYear() / 100) * 100;
@@ -38,7 +37,7 @@ function moisOf(typed: string): number {
   return MOIS.findIndex((is) => is.test(plain)) + 1;
 }
 
-/** A day as people and their programs write it, as `YYYY-MM-DD`; null where none can be read, or none is that day. Day before month, as here. */
+/** Gives `YYYY-MM-DD`; null: no such day. The day stands before the month, as here. */
 export function jourLu(typed: string, now: Date): string | null {
   const text = typed
     .replace(/\p{Cf}/gu, '')
@@ -66,24 +65,22 @@ export function jourLu(typed: string, now: Date): string | null {
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day ? null : day;
 }
 
-/** In years: who is younger or older and learns to drive is rare, and more often a slip. */
+/** Another age is more often a slip. */
 const [PLUS_JEUNE, PLUS_AGE] = [14, 90];
 
-/** What is asked about a day of birth that can be, and seldom is. */
 export function questionSurNaissance(jour: string, now: Date): string | null {
-  const ages = now.getUTCFullYear() - Number(jour.slice(0, 4));
-  const passed = now.toISOString().slice(5, 10) >= jour.slice(5, 10);
-  const age = passed ? ages : ages - 1;
+  const today = now.toISOString().slice(0, 10);
+  const { years: age } = Temporal.PlainDate.from(jour).until(today, { largestUnit: 'years' });
   if (age >= PLUS_JEUNE && age <= PLUS_AGE) return null;
   const ans = age > 1 ? `${age} ans` : age === 1 ? '1 an' : 'moins d’un an';
   return `Cet élève aurait ${ans}\u00a0: sa date de naissance est-elle juste\u202f?`;
 }
 
-/** « 7/25/2007 », as Americans and their programs write it: no day of ours. */
+/** Americans and their programs write « 7/25/2007 ». */
 export const hasMoisDevant = (typed: string): boolean =>
   /^\D*(0?[1-9]|1[0-2])[/.-](1[3-9]|2\d|3[01])[/.-](\d{4}|\d\d)(\s.*)?$/.test(typed);
 
-/** The same of a day that can be read both ways, beside one that can be read in one. */
+/** This day can be read both ways. */
 export function questionSurOrdre(typed: string, jour: string): string | null {
   const [annee, mois, du] = jour.split('-');
   if (!/^\D*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/.test(typed) || Number(du) > 12 || mois === du)

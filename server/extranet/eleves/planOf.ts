@@ -5,50 +5,29 @@ import type { Db } from '../../socle/db/database.ts';
 import { jourOf } from '../../socle/texte/csv.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { hasMoisDevant, jourLu, questionSurNaissance, questionSurOrdre } from './jourLu.ts';
-import { type Brute, lireClasse, sameWords } from './lireClasse.ts';
+import { type Brute, readClasse, sameWords } from './readClasse.ts';
 
 const MOST = 500;
 
-/** What one line of a class would do. */
-export interface Projet extends Pick<
-  Brute,
-  | 'ligne'
-  | 'nom'
-  | 'prenom'
-  | 'email'
-  | 'produit'
-  | 'rue'
-  | 'codePostal'
-  | 'localite'
-  | 'questions'
-  | 'confirme'
-> {
-  /** As it was read, « 03/07/2007 »; where it was not, as it was typed. */
-  naissance: string;
+export interface Projet extends Brute {
   erreurs: string[];
   /** null with errors. */
   suite: 'compte' | 'acces' | 'rien' | null;
-  /** As it would be kept, where there is nothing wrong with it. */
   fiche: Fiche | null;
-  /** The account that is there. */
   eleve_id: number | null;
-  /** The products that would be given. */
   acces_ids: number[];
 }
 
-export interface Plan {
-  projets: Projet[];
-  /** Columns that nothing is taken from. */
-  ecartees: string[];
-}
-
-/** What importing a class would do now, line by line; nothing is written. 422 for what is no class, for none, and for too many. */
-export async function planOf(db: Db, texte: string, now: Date): Promise<Plan> {
-  const classe = lireClasse(texte);
+/** Writes nothing. 422: the text is no class, or it is empty or too long. */
+export async function planOf(db: Db, texte: string, now: Date) {
+  const classe = readClasse(texte);
   if (typeof classe === 'string') throw champFaux('texte', classe);
   const { brutes, ecartees } = classe;
-  // Before any of them is looked at: a table can have more lines than anybody waits for.
-  refuseSize(brutes.length);
+  // A table can have more lines than anybody waits for.
+  const nombre = brutes.length;
+  if (nombre === 0) throw champFaux('texte', 'Il n’y a aucun élève dans ce tableau.');
+  if (nombre > MOST)
+    throw champFaux('texte', `Une classe compte ${MOST} élèves au plus\u00a0: ici ${nombre}.`);
   const produits = await listProduitsADonner(db);
   const moisDevant = brutes.some(({ naissance }) => hasMoisDevant(naissance));
   const projets = brutes.map((brute) => projetOf(brute, produits, { now, moisDevant }));
@@ -75,43 +54,28 @@ export async function planOf(db: Db, texte: string, now: Date): Promise<Plan> {
   return { projets, ecartees };
 }
 
-function refuseSize(nombre: number): void {
-  if (nombre === 0) throw champFaux('texte', 'Il n’y a aucun élève dans ce tableau.');
-  if (nombre > MOST)
-    throw champFaux('texte', `Une classe compte ${MOST} élèves au plus\u00a0: ici ${nombre}.`);
-}
-
 interface Autour {
   now: Date;
-  /** Some line of the class has its month before its day. */
+  /** Some line has its month before its day. */
   moisDevant: boolean;
 }
 
-function projetOf(
-  brute: Brute,
-  produits: readonly { id: number; libelle: string }[],
-  autour: Autour,
-): Projet {
-  const { ligne, nom, prenom, email, rue, localite } = brute;
+type Produits = Awaited<ReturnType<typeof listProduitsADonner>>;
+
+function projetOf(brute: Brute, produits: Produits, autour: Autour): Projet {
   const codePostal = brute.codePostal.replace(/^B\W*/i, '');
   const naissance = naissanceOf(brute.naissance, autour);
-  const [contratSigne, newsletter] = [
-    ouiOuNon(brute.contratSigne, 'Contrat signé'),
-    ouiOuNon(brute.newsletter, 'Newsletter'),
-  ];
+  const contratSigne = ouiOuNon(brute.contratSigne, 'Contrat signé');
+  const newsletter = ouiOuNon(brute.newsletter, 'Newsletter');
   const parsed = calls.addEleve.input.safeParse({
-    nom,
-    prenom,
-    email,
-    rue,
-    localite,
+    ...brute,
     codePostal,
     dateNaissance: naissance.jour,
     contratSigne: contratSigne.flag,
     newsletter: newsletter.flag,
   });
   const donnes = donnesOf(produits, brute.produit);
-  // What could not be read can't be judged.
+  // Nobody can judge an unread cell.
   const erreurs =
     brute.fautes.length > 0
       ? brute.fautes
@@ -121,16 +85,9 @@ function projetOf(
         ];
   const { password: _, ...fiche } = parsed.data ?? { password: null };
   return {
-    ligne,
-    nom,
-    prenom,
-    email,
+    ...brute,
     naissance: naissance.dite,
-    produit: brute.produit,
-    rue,
     codePostal,
-    localite,
-    confirme: brute.confirme,
     erreurs,
     questions: [...brute.questions, ...naissance.questions],
     suite: parsed.success && erreurs.length === 0 ? 'compte' : null,
@@ -170,15 +127,12 @@ function ouiOuNon(typed: string, quoi: string): { flag: 0 | 1; erreur?: string }
   return { flag: 0, erreur: `${quoi}\u00a0: écrivez oui ou non.` };
 }
 
-/** In a list as our own export writes it, each with its state behind it. */
+/** Our own export writes each with its state behind it. */
 const ENTRE = /(?<= \((?:pas commencé|en cours|périmé|désactivé)\)), /;
 const DONNE = /^(.+) \((pas commencé|en cours|périmé|désactivé)\)$/;
 
-/** What a cell gives: one product, or those of our own export that can still be used. */
-function donnesOf(
-  produits: readonly { id: number; libelle: string }[],
-  typed: string,
-): { ids: number[]; erreur?: string } {
+/** A cell gives one product, or those of our own export that can still be used. */
+function donnesOf(produits: Produits, typed: string): { ids: number[]; erreur?: string } {
   const nommes = typed.split(ENTRE).flatMap((part) => {
     const [, nom, etat] = DONNE.exec(part) ?? [];
     if (etat === 'périmé' || etat === 'désactivé') return [];
@@ -200,11 +154,8 @@ function donnesOf(
   return { ids: [...new Set(ids)] };
 }
 
-/** By number or by name. As it is written first: « Permis B+ » has the words of « Permis B », and is another. */
-function produitsNommes<P extends { id: number; libelle: string }>(
-  produits: readonly P[],
-  typed: string,
-): P[] {
+/** The exact name comes first: « Permis B+ » has the words of « Permis B », and is another. */
+function produitsNommes(produits: Produits, typed: string): Produits {
   const exact = produits.filter(({ id, libelle }) => libelle === typed || `${id}` === typed);
   return exact.length > 0 ? exact : produits.filter(({ libelle }) => sameWords(libelle, typed));
 }
@@ -221,7 +172,7 @@ function placeBeside(
   tenus: ReadonlySet<string>,
 ): void {
   projet.eleve_id = connu.id;
-  // Our own export says so of itself, and wants nothing of it.
+  // Our own export says so of an unconfirmed learner, and wants nothing.
   const attendue = projet.confirme === 'non' && projet.acces_ids.length === 0;
   if (!connu.confirme && !attendue)
     return refuse(projet, 'Une inscription à cette adresse attend encore sa confirmation.');
@@ -230,6 +181,6 @@ function placeBeside(
   if (projet.suite === null) return;
   projet.acces_ids = projet.acces_ids.filter((id) => !tenus.has(`${connu.id} ${id}`));
   projet.suite = projet.acces_ids.length === 0 ? 'rien' : 'acces';
-  // What was asked of somebody who is there changes nothing of them.
+  // No answer changes anything of a learner who is there.
   projet.questions = [];
 }

@@ -3,10 +3,10 @@ import { cellOf } from '../../socle/texte/csv.ts';
 import { articleOf } from '../../../droit/articles.ts';
 import { faiblessesOf } from './faiblesses.ts';
 import { jourLu, questionSurNaissance } from './jourLu.ts';
-import { lireClasse } from './lireClasse.ts';
+import { readClasse } from './readClasse.ts';
 
 const classe = (texte: string) => {
-  const lue = lireClasse(texte);
+  const lue = readClasse(texte);
   if (typeof lue === 'string') throw new Error(lue);
   return lue;
 };
@@ -15,7 +15,7 @@ const read = (texte: string) =>
     [ligne, nom, prenom, email, naissance, produit].join('|'),
   );
 
-describe('lireClasse', () => {
+describe('readClasse', () => {
   test.each([
     ['pasted from a spreadsheet', 'A\tB\tc@d.be\t1/2/2003\tP', ['1|A|B|c@d.be|1/2/2003|P']],
     ['semicolons and quotes', '"A; ""x""";B;c@d.be', ['1|A; "x"|B|c@d.be||']],
@@ -97,7 +97,7 @@ describe('lireClasse', () => {
       /Il manque les colonnes «\sNom\s» et «\sPrénom\s»/,
     ],
   ])('%s is no class, and why', (_, texte, sentence) => {
-    expect(lireClasse(texte)).toMatch(sentence);
+    expect(readClasse(texte)).toMatch(sentence);
   });
 
   test.each([
@@ -136,7 +136,7 @@ describe('lireClasse', () => {
     ['a hundred thousand lines', 'a\n'.repeat(1e5)],
     ['nothing but breaks', '\n'.repeat(2e5)],
   ])('%s', (_, texte) => {
-    const lue = lireClasse(texte);
+    const lue = readClasse(texte);
     expect(typeof lue === 'string' ? 0 : lue.brutes.length).toBeLessThanOrEqual(1e5);
   });
 });

@@ -34,17 +34,9 @@ export async function carryOut(
     return { etat: 'enRoute' };
   const service = FOURNISSEURS[row.moyen].service(env);
   if (!service) throw new Error('A refund is on its way, and its keys are gone.');
-  const { commande, paye, montant, motif, cle, reste, connus } = row;
-  const issue = await service.refund(house, {
-    commande: commande!,
-    paye: paye!,
-    montant,
-    reste,
-    motif,
-    cle,
-    connus,
-    encore,
-  });
+  const { commande, paye } = row;
+  const asked = { ...row, commande: commande!, paye: paye!, encore };
+  const issue = await service.refund(house, asked);
   const now = clock();
   if (issue.etat === 'fait')
     await database.write((trx) => finishRemboursement(trx, id, issue.fournisseurId, { env, now }));

@@ -1,7 +1,7 @@
-import { flagOf } from '../../socle/http/flagOf.ts';
 import { tvaContenue } from '../../../regles/achat.ts';
 import { moyenOf } from '../../../regles/fournisseurs/index.ts';
-import { findVersion } from '../../argent/conditions/index.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
+import { findVersion, openConditions, pieceDesConditions } from '../../argent/conditions/index.ts';
 import { listFacturesOf } from '../../argent/facture/index.ts';
 import { listLignes as listJournal } from '../../socle/journal/journal.queries.ts';
 import type { Environment } from '../../socle/config/environment.ts';
@@ -12,22 +12,20 @@ import {
   findRetractable,
   isAvantCapture,
   isJamaisCapture,
-  listLignes,
   listNotificationsOf,
   listRemboursementsOf,
   openAcheteur,
   peutRevenir,
 } from '../../argent/paiement/index.ts';
 import { fournisseurOf } from '../../argent/paiement/fournisseurs/index.ts';
-import { attestationsEncore, livreOf } from './livre.ts';
-import { ligneOf } from './ligneOf.ts';
+import { lignesDuPersonnel, livreOf } from './ligneOf.ts';
 
 export const getPaiement: Handler<'getPaiement'> = async ({ db, input: { id }, env }) => {
   const paiement = await findPaiement(db, id);
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');
   const [[ligne], retractable, remboursements, factures, notifications, journal, conditions] =
     await Promise.all([
-      listLignes(db, [id]),
+      lignesDuPersonnel(db, [id]),
       findRetractable(db, id),
       listRemboursementsOf(db, id),
       listFacturesOf(db, [id]),
@@ -44,7 +42,7 @@ export const getPaiement: Handler<'getPaiement'> = async ({ db, input: { id }, e
   return {
     paiement: {
       ...paiement,
-      ...ligneOf(ligne!, (await attestationsEncore(db, [ligne!]))(ligne!)),
+      ...ligne!,
       conditions,
       email: efface === 1 ? null : email,
       prixPlein: paiement.prixPlein ?? montant,
@@ -112,3 +110,13 @@ function retractationOf(row: Awaited<ReturnType<typeof findRetractable>>) {
     rendu: Math.max(0, montant - rembourse - retenu),
   };
 }
+
+/** It is the mailed file, and contains no personal data. */
+export const getConditionsPdf: Handler<'getConditionsPdf'> = async (context) => {
+  const { db, input } = context;
+  const paiement = await findPaiement(db, input.id);
+  if (!paiement) throw introuvable('Ce paiement n’existe pas.');
+  if (paiement.conditions === null)
+    throw introuvable('Aucune version des conditions n’est gardée avec cette commande.');
+  return (await openConditions(db, pieceDesConditions(paiement.conditions)))!;
+};

@@ -1,15 +1,19 @@
-import { flagOf } from '../../socle/http/flagOf.ts';
 import { moyenOf } from '../../../regles/fournisseurs/index.ts';
-import type { listLignes } from '../../argent/paiement/index.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
+import { listLignes } from '../../argent/paiement/index.ts';
+import { listCourantes } from '../../eleve/attestation/index.ts';
+import { countChapitresTermines } from '../../eleve/cours/index.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { countTerminees } from '../../eleve/tentatives/index.ts';
+import { countExercices } from '../../eleve/tpr/index.ts';
 
 type Lue = Awaited<ReturnType<typeof listLignes>>[number];
 
-/** Null means that the person is erased. */
 export const nomOf = ({ efface, prenom, nom }: { efface: number; prenom: string; nom: string }) =>
   efface === 1 ? null : `${prenom} ${nom}`.trim();
 
 /** `attestation` still counts although its money goes back. */
-export const ligneOf = ({ aRegler, ...row }: Lue, attestation: string | null) => ({
+const ligneOf = ({ aRegler, ...row }: Lue, attestation: string | null) => ({
   ...row,
   nom: nomOf(row),
   type: moyenOf(row.type),
@@ -25,3 +29,54 @@ export const ligneOf = ({ aRegler, ...row }: Lue, attestation: string | null) =>
     attestation,
   },
 });
+
+interface Paye {
+  acces_id: number;
+  acces_user_id: number | null;
+  datePaiement: string | null;
+  actif: number | null;
+}
+
+/** Staff see it before a refund; null means that nothing was given. */
+export async function livreOf(db: Db, { acces_id, acces_user_id, datePaiement, actif }: Paye) {
+  if (acces_user_id === null || datePaiement === null) return null;
+  const ou = { acces_user_id, depuis: datePaiement };
+  const [series, chapitres, exercices, attestations] = await Promise.all([
+    countTerminees(db, ou),
+    countChapitresTermines(db, ou),
+    countExercices(db, ou),
+    listCourantes(db, [acces_user_id]),
+  ]);
+  const attestation = attestations.find((each) => each.dateDelivrance >= datePaiement);
+  return {
+    series,
+    chapitres,
+    exercices,
+    attestation: attestation
+      ? { ...attestation, valable: flagOf(attestation.etat === 'valable') }
+      : null,
+    acces_id,
+    ouvert: flagOf(actif === 1),
+  };
+}
+
+export async function lignesDuPersonnel(db: Db, ids: number[]) {
+  const lignes = await listLignes(db, ids);
+  const rendues = lignes.filter(
+    ({ etat, aRegler }) => etat === 'impaye' || etat === 'rembourse' || aRegler.retractation,
+  );
+  const courantes = await listCourantes(
+    db,
+    rendues.flatMap(({ acces_user_id }) => acces_user_id ?? []),
+  );
+  return lignes.map((ligne) => {
+    if (!rendues.includes(ligne)) return ligneOf(ligne, null);
+    const found = courantes.find(
+      ({ acces_user_id, dateDelivrance, etat }) =>
+        etat === 'valable' &&
+        acces_user_id === ligne.acces_user_id &&
+        dateDelivrance >= ligne.datePaiement!,
+    );
+    return ligneOf(ligne, found?.numero ?? null);
+  });
+}

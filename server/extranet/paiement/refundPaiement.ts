@@ -33,25 +33,15 @@ export const refundPaiement: Handler<'refundPaiement'> = async (context) => {
         409,
         'Le prestataire ne peut pas être appelé d’ici\u00a0: remboursez dans son back-office, puis notez ici que vous l’avez rendu vous-même.',
       );
-    const remboursement = await openRemboursement(
-      trx,
-      {
-        paiement_id: id,
-        montant,
-        motif,
-        finAcces,
-        moyen: main === 1 ? 'main' : par,
-        admin_id: admin.id,
-      },
-      now,
-    );
+    const moyen = main === 1 ? ('main' as const) : par;
+    const asked = { paiement_id: id, montant, motif, finAcces, moyen, admin_id: admin.id };
+    const remboursement = await openRemboursement(trx, asked, now);
     if (main === 1) await finishRemboursement(trx, remboursement.id, null, { env, now });
-    const { moyen } = remboursement;
-    const apres = { montant: montant / 100, motif, moyen, finAcces };
+    const apres = { montant: montant / 100, motif, moyen: remboursement.moyen, finAcces };
     return {
       id: remboursement.id,
       nom: FICHES[par].nom,
-      moyen,
+      moyen: remboursement.moyen,
       paye: paiement.fournisseurId,
       journal: { objet: 'paiement', objet_id: id, avant: null, apres },
     };

@@ -1,19 +1,22 @@
 import type { z } from 'zod';
 import type { calls } from '../../../contract/index.ts';
+import { adresseOf } from '../../../regles/images.ts';
+import { type Image, readTexte } from '../../../drawing/index.ts';
+import type { Letter } from '../../../contract/fields.ts';
+import { articleConnu } from '../../../droit/articles.ts';
+import { motsOf } from '../../../regles/mots.ts';
 import {
   adresseOfDessin,
   type Contenu,
   type Dessin,
   type VersionEntiere,
 } from '../../eleve/questions/index.ts';
-import { adresseOf } from '../../../regles/images.ts';
 import type { KeepImage } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
-import { drawScene } from './drawScene.ts';
-import { fautesOf } from './fautes.ts';
 import { champsOf } from './versions.ts';
 
 type Saisie = z.output<(typeof calls)['addQuestion']['input']> & { sansImage?: 0 | 1 };
+type Reponses = Pick<Saisie, 'a' | 'b' | 'c' | 'd' | 'correcte'>;
 
 interface Saving {
   input: Saisie;
@@ -22,17 +25,14 @@ interface Saving {
   countMore: (calls: number) => void;
 }
 
-/** What a drawing costs us, in calls: the longest words there are take a tenth of a second. */
+/** Counts calls: the longest words take a tenth of a second to draw. */
 const DESSIN = 10;
 
-/**
- * What a question is to say: what was typed, and of the version before it what was not. The picture
- * is drawn or kept here, as no transaction waits for that; the first once all else is right.
- */
+/** `before` fills in untyped fields. Pictures are drawn or kept outside a transaction, once all else is right. */
 export async function contenuOf(
   { input, now, keepImage, countMore }: Saving,
   before?: VersionEntiere,
-): Promise<{ contenu: Contenu; dessin: Dessin | undefined }> {
+): Promise<{ contenu: Contenu; dessins: Dessin[] }> {
   const { libelleImage: photo, sansImage, scene: typed, ...texts } = input;
   if (photo && typed !== null) throw wrong({ scene: [DEUX_IMAGES] });
   const stays = before && !photo && !sansImage ? before : undefined;
@@ -55,7 +55,7 @@ export async function contenuOf(
   const champs = champsOf({ ...texts, libelleImage, imageDescription, scene });
   return {
     contenu: { ...champs, code, valableDu, valableAu },
-    dessin: drawn && { svg: drawn.svg, description: drawn.description },
+    dessins: drawn ? [drawn] : [],
   };
 }
 
@@ -63,3 +63,71 @@ const DEUX_IMAGES = 'Envoyez une photo ou décrivez une image, pas les deux.';
 
 const wrong = (errors: Partial<Record<string, string[]>>) =>
   new Refus(422, Object.values(errors)[0]![0]!, { errors });
+
+/** Draws the signs of that day. 422 has every fault, the key's too. */
+function drawScene(words: string, question: Reponses, jour: string): Image {
+  const { correcte } = question;
+  const lettres = (['a', 'b', 'c', 'd'] as const).filter((letter) => question[letter] !== null);
+  const { image, fautes, verdict } = readTexte(words, { jour, correcte, lettres });
+  const said = [
+    ...fautes.map(({ ligne, phrase }) => (ligne === null ? phrase : `Ligne ${ligne} : ${phrase}`)),
+    ...(verdict?.contradictions ?? []),
+  ];
+  if (!image || said.length > 0) throw new Refus(422, said[0]!, { errors: { scene: said } });
+  return image;
+}
+
+type Texte = Reponses & Pick<Saisie, 'idArticleLois' | 'imageDescription'>;
+type Fautes = Partial<Record<keyof Texte, string[]>>;
+
+/** The articles of the code of 1 June 2027 are not known yet, only how they are cited. */
+const CODE_2027 = /^CVP \d+(\.\d+)*°?$/;
+
+interface AvecImage {
+  avecImage: boolean;
+  /** A drawing tells who is in it, and each may be an answer, right or wrong. */
+  dessinee: string | null;
+}
+
+/** Fields that are right by themselves may contradict each other. */
+function fautesOf(question: Texte, { avecImage, dessinee }: AvecImage): Fautes {
+  const { c, d, correcte, idArticleLois: article, imageDescription } = question;
+  const bonne = question[correcte];
+  const fautes: Fautes = { ...reponsesEgales(question) };
+  if (d !== null && c === null) fautes.d = ['Écrivez d’abord la réponse C.'];
+  if (bonne === null)
+    fautes.correcte = [
+      `Il n’y a pas de réponse ${correcte.toUpperCase()}\u00a0: choisissez-en une autre.`,
+    ];
+  if (article !== null && !articleConnu(article) && !CODE_2027.test(article))
+    fautes.idArticleLois = [
+      'Cet article n’existe pas. Écrivez-le comme « 12.3.1 », « loi 34 », « AR 1998 art. 3 » ou « CVP 12.3 ».',
+    ];
+  if (avecImage && imageDescription === null)
+    fautes.imageDescription = ['Décrivez l’image pour qui ne la voit pas, sans dire la réponse.'];
+  const seen = (answer: string) => dessinee !== null && says(dessinee, answer);
+  if (imageDescription !== null && bonne !== null && says(imageDescription, bonne) && !seen(bonne))
+    fautes.imageDescription = [
+      'Cette description dit la bonne réponse\u00a0: décrivez ce que l’on voit.',
+    ];
+  return fautes;
+}
+
+/** Case, accents and spaces make no other answer. */
+function reponsesEgales(question: Reponses): Fautes {
+  const fautes: Fautes = {};
+  const seen = new Map<string, Letter>();
+  for (const lettre of ['a', 'b', 'c', 'd'] as const) {
+    const texte = question[lettre];
+    if (texte === null) continue;
+    const same = seen.get(plain(texte));
+    if (same) fautes[lettre] = [`Cette réponse est la même que la réponse ${same.toUpperCase()}.`];
+    else seen.set(plain(texte), lettre);
+  }
+  return fautes;
+}
+
+/** An answer of signs alone, such as « + », stays as it is. */
+const plain = (texte: string) => motsOf(texte).join(' ') || texte;
+
+const says = (texte: string, answer: string) => ` ${plain(texte)} `.includes(` ${plain(answer)} `);

@@ -1,10 +1,9 @@
-import { removeFromChapitres } from '../../eleve/cours/index.ts';
 import { SERIE } from '../../../droit/epreuve.ts';
+import { removeFromChapitres } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { holdQuestion, removeQuestion } from '../../eleve/questions/index.ts';
 import { removeFromSeries } from '../../eleve/series/index.ts';
-import { currentOf, sansQuestion } from './conflit.ts';
-import { champsOf } from './versions.ts';
+import { champsOf, currentOf, sansQuestion } from './versions.ts';
 
 export const deleteQuestion: Handler<'deleteQuestion'> = async (context) => {
   const { trx, admin, now } = context;
@@ -40,7 +39,6 @@ interface Porteur {
   nombre: number;
 }
 
-/** Which one it was taken out of; how many are left was not before. */
 const nameOf = ({ id, libelle }: Porteur) => ({ id, libelle });
 
 function messageOf(id: number, themes: Porteur[], chapitres: Porteur[]): string {

@@ -1,13 +1,33 @@
 import type { Handler } from '../../socle/http/mount.ts';
-import { currentOf } from './conflit.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
+import { listVersions } from '../../eleve/questions/index.ts';
+import { changementsOf, currentOf, visibleVersions } from './versions.ts';
 import { utilisationsOf } from './utilisation.ts';
-import { visibleVersions } from './versions.ts';
 
-export const getQuestionExtranet: Handler<'getQuestionExtranet'> = async ({
-  db,
-  input: { id },
-}) => {
+export const getQuestionExtranet: Handler<'getQuestionExtranet'> = async ({ db, input }) => {
+  const { id } = input;
   const [version] = await visibleVersions(db, [await currentOf(db, id)]);
   const utilisation = (await utilisationsOf(db, [id])).get(id)!;
   return { question: { id, ...version! }, utilisation, message: `Question ${id}.` };
+};
+
+const MOST = 50;
+
+export const getVersions: Handler<'getVersions'> = async ({ db, input: { id } }) => {
+  const current = await currentOf(db, id);
+  // The oldest shown is compared with one more.
+  const rows = await listVersions(db, id, MOST + 1);
+  const visible = await visibleVersions(db, rows.slice(0, MOST));
+  const versions = visible.map((version, index) => {
+    const before = rows[index + 1];
+    return {
+      ...version,
+      courante: flagOf(version.version_id === current.id),
+      changements: before ? changementsOf(before, version) : [],
+    };
+  });
+  return {
+    versions,
+    message: versions.length === 1 ? '1 version.' : `${versions.length} versions.`,
+  };
 };

@@ -1,4 +1,5 @@
-import { rangeesOf, PAR_PAGE } from '../../socle/texte/rangees.ts';
+import { bornesOf } from '../../socle/texte/jours.ts';
+import { allIn, pageIn } from '../../socle/texte/rangees.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -6,11 +7,11 @@ import { idsOf } from '../../socle/db/idsOf.ts';
 import {
   listReperes,
   listVersionsEntieres,
+  questionSays,
   type Repere,
   uniqueOf,
 } from '../../eleve/questions/index.ts';
 import { findThemeEntier, listSeries } from '../../eleve/series/index.ts';
-import { filtreOf } from './filtre.ts';
 import { utilisationsOf } from './utilisation.ts';
 import { visibleVersions } from './versions.ts';
 
@@ -25,16 +26,14 @@ export const getQuestions: Handler<'getQuestions'> = async ({ db, input }) => {
   const message = total === 1 ? '1 question.' : `${total} questions.`;
   if (input.all) {
     const data = found.map(({ id, libelle }) => ({ id, libelle }));
-    const page = { data, current_page: 1, last_page: 1, per_page: total, total };
-    return { questions: page, ...whole, message };
+    return { questions: allIn(data), ...whole, message };
   }
-  const start = (input.page - 1) * PAR_PAGE;
-  const ids = found.slice(start, start + PAR_PAGE).map(({ id }) => id);
+  const page = pageIn(found, input.page);
+  const ids = page.data.map(({ id }) => id);
   const data = ids.length === 0 ? [] : await lignesOf(db, ids);
-  return { questions: rangeesOf(data, input.page, total), ...whole, message };
+  return { questions: { ...page, data }, ...whole, message };
 };
 
-/** The questions of a series in its order. */
 async function ofSerie(db: Db, all: readonly Repere[], theme_id: number): Promise<Repere[]> {
   const theme = await findThemeEntier(db, theme_id);
   if (!theme) throw introuvable('Cette série n’existe pas.');
@@ -44,7 +43,7 @@ async function ofSerie(db: Db, all: readonly Repere[], theme_id: number): Promis
     .toSorted((one, other) => places.get(one.id)! - places.get(other.id)!);
 }
 
-/** Of those that changed at once the newest first, as they come. */
+/** Those that changed at once stay in their order. */
 function lastChangedFirst(one: Repere, other: Repere): number {
   if (one.dateModification === other.dateModification) return 0;
   return one.dateModification < other.dateModification ? 1 : -1;
@@ -66,3 +65,23 @@ async function lignesOf(db: Db, ids: number[]) {
     };
   });
 }
+
+function filtreOf(voulu: Parameters<Handler<'getQuestions'>>[0]['input']) {
+  const { idArticleLois, langue, grave } = voulu;
+  const image = withOrWithout(voulu.image);
+  const justification = withOrWithout(voulu.justification);
+  const article = withOrWithout(voulu.article);
+  const since = voulu.depuis && bornesOf(voulu.depuis).from;
+  const says = questionSays(voulu.recherche ?? '');
+  return (repere: Repere) =>
+    (!idArticleLois || repere.idArticleLois === idArticleLois) &&
+    (!langue || repere.langue === langue) &&
+    (grave === undefined || repere.grave === grave) &&
+    (image === undefined || repere.avecImage === image) &&
+    (justification === undefined || repere.avecJustification === justification) &&
+    (article === undefined || (repere.idArticleLois !== null) === article) &&
+    (!since || repere.dateModification >= since) &&
+    says(repere);
+}
+
+const withOrWithout = (said: 'avec' | 'sans' | undefined) => said && said === 'avec';

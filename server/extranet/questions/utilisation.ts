@@ -2,7 +2,6 @@ import type { Db } from '../../socle/db/database.ts';
 import { listChapitresOfQuestions } from '../../eleve/cours/index.ts';
 import { listThemesOfQuestions } from '../../eleve/series/index.ts';
 
-/** In which series and chapters each of a few questions stands. */
 export async function utilisationsOf(db: Db, question_ids: number[]) {
   const [themes, chapitres] = await Promise.all([
     listThemesOfQuestions(db, question_ids),

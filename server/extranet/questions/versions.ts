@@ -1,17 +1,45 @@
 import { QUESTION } from '../../../regles/question.ts';
-import { valuesOf } from '../../socle/journal/champs.ts';
-import { namesOfAdmins } from '../admins/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import type { VersionEntiere } from '../../eleve/questions/index.ts';
+import { depasse } from '../../socle/refus/depasse.ts';
+import {
+  findVersionEntiere,
+  findVersionOf,
+  type VersionEntiere,
+} from '../../eleve/questions/index.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import { valuesOf } from '../../socle/journal/champs.ts';
+import { CONTENU, namesOfAdmins } from '../admins/index.ts';
+
+export const sansQuestion = () => introuvable('Cette question n’existe pas ou a été supprimée.');
+
+export async function currentOf(db: Db, id: number): Promise<VersionEntiere> {
+  const current = await findVersionEntiere(db, id);
+  if (!current) throw sansQuestion();
+  return current;
+}
+
+/** 409 with the current version, and how it differs from the one that the edit began from. */
+export async function refuseOvertaken(
+  db: Db,
+  current: VersionEntiere,
+  began_id: number | undefined,
+): Promise<void> {
+  if (began_id === undefined || began_id === current.id) return;
+  const began = await findVersionOf(db, current.question_id, began_id);
+  if (!began) throw introuvable('Cette version n’est pas de cette question.');
+  const [question] = await visibleVersions(db, [current]);
+  throw depasse(QUESTION.ce, question!.auteur, {
+    question: { id: current.question_id, ...question },
+    changements: changementsOf(began, current),
+  });
+}
 
 type Champ = keyof typeof QUESTION.champs;
 type Champs = Pick<VersionEntiere, Champ>;
 const CHAMPS = Object.keys(QUESTION.champs) as Champ[];
 
-/** Leaves out what is ours alone. */
 export const champsOf = (version: Champs) => valuesOf(QUESTION.champs, version);
 
-/** Differences are told field by field. */
 export const changementsOf = (avant: Champs, apres: Champs) =>
   CHAMPS.filter((champ) => avant[champ] !== apres[champ]).map((champ) => ({
     champ,
@@ -19,20 +47,16 @@ export const changementsOf = (avant: Champs, apres: Champs) =>
     apres: apres[champ],
   }));
 
-/** The journal names this author for what content/ brought. */
-const CONTENU = 'Contenu';
-
-/** Versions as staff see them. */
 export async function visibleVersions(db: Db, versions: VersionEntiere[]) {
   const names = await namesOfAdmins(
     db,
-    versions.flatMap(({ admin_id }) => admin_id ?? []),
+    versions.map(({ admin_id }) => admin_id),
   );
   return versions.map((version) => ({
     ...champsOf(version),
     version_id: version.id,
     dateModification: version.dateCreation,
     valableDu: version.valableDu,
-    auteur: version.admin_id === null ? CONTENU : names.get(version.admin_id)!,
+    auteur: names.get(version.admin_id) ?? CONTENU,
   }));
 }

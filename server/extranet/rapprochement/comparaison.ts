@@ -1,5 +1,6 @@
 import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
+import { partsOf } from '../../socle/db/partsOf.ts';
 import type { Avance } from '../../socle/http/avancement.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';
@@ -22,7 +23,6 @@ import { isIn } from './paires.ts';
 
 export interface Chez extends Asked {
   db: Db;
-  /** Somebody waits for it. */
   avance?: Avance;
 }
 
@@ -41,7 +41,6 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** A payment is made within days of being opened. */
 const BEFORE = 31 * DAY;
-/** Counts payments of ours. */
 const MOST = 20_000;
 /** Each is a request. */
 const MOST_ASKED = 500;
@@ -87,7 +86,6 @@ export async function compareService(
 
 type Livres<P extends Service['livres']['par']> = Extract<Service['livres'], { par: P }>;
 
-/** Turns an unanswered request into a sentence. */
 export async function answered<T>(
   { log }: Pick<Chez, 'log'>,
   moyen: Moyen,
@@ -120,9 +118,8 @@ async function compareCommandes(
   periode: Fenetre,
 ): Promise<Comparaison> {
   const eux: Mouvement[] = [];
-  for (let from = 0; from < nous.length; from += AT_ONCE) {
-    await chez.avance?.({ fait: from, total: nous.length });
-    const some = nous.slice(from, from + AT_ONCE);
+  for (const [at, some] of [...partsOf(nous, AT_ONCE)].entries()) {
+    await chez.avance?.({ fait: at * AT_ONCE, total: nous.length });
     const told = await Promise.all(some.map(({ commande }) => list(chez, commande)));
     eux.push(...told.flat());
   }
@@ -149,7 +146,6 @@ async function comparePeriode(
   return finish({ eux, nous, periode, fenetre: { from, to: jusque }, complet: true, relus: [] });
 }
 
-/** 422 where the file has nothing of the period. */
 export async function compareReleve(
   db: Db,
   moyen: Moyen,
@@ -178,13 +174,8 @@ async function withNamed(
   const ids = new Set(eux.flatMap(({ id, parent }) => (parent === null ? [id] : [id, parent])));
   const commandes = new Set(eux.flatMap(({ commande }) => commande ?? []));
   const named = await listIdsNamed(db, moyen, { ids: [...ids], commandes: [...commandes] });
-  return [
-    ...nous,
-    ...(await listNotres(
-      db,
-      named.filter((id) => !known.has(id)),
-    )),
-  ];
+  const others = named.filter((id) => !known.has(id));
+  return [...nous, ...(await listNotres(db, others))];
 }
 
 type AFinir = Parameters<typeof compare>[0] & Pick<Comparaison, 'complet' | 'relus'>;

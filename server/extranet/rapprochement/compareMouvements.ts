@@ -8,7 +8,6 @@ import { compareReleve, compareService } from './comparaison.ts';
 import { keepEcarts, notePassage } from './keep.ts';
 import { lireReleve } from './lireReleve.ts';
 
-/** So many are told by line. */
 const FAUTES = 50;
 const RIEN = { fautes: [], autres: 0, doublons: 0 };
 

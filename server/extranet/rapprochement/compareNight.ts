@@ -71,28 +71,18 @@ async function compareDay(house: House, moyen: Moyen, periode: string, now: Date
   const { database, env, log } = house;
   const passage = { moyen, periode, source: 'nuit' as const };
   try {
-    const found = await compareService(
-      { db: database.read, env, log },
-      moyen,
-      bornesOf(periode),
-      now,
-    );
+    const chez = { db: database.read, env, log };
+    const found = await compareService(chez, moyen, bornesOf(periode), now);
+    const done = { dateFait: now.toISOString(), erreur: null, ecarts: found.ecarts.length };
     await database.write(async (trx) => {
       await keepEcarts(trx, moyen, found, now);
-      const dateFait = now.toISOString();
-      await notePassage(
-        trx,
-        { ...passage, dateFait, erreur: null, ecarts: found.ecarts.length },
-        now,
-      );
+      await notePassage(trx, { ...passage, ...done }, now);
     });
     return true;
   } catch (cause) {
     if (!(cause instanceof Refus)) throw cause;
-    const erreur = cause.message;
-    await database.write((trx) =>
-      notePassage(trx, { ...passage, dateFait: null, erreur, ecarts: null }, now),
-    );
+    const failed = { dateFait: null, erreur: cause.message, ecarts: null };
+    await database.write((trx) => notePassage(trx, { ...passage, ...failed }, now));
     return false;
   }
 }

@@ -2,7 +2,6 @@ import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { pageOf } from '../../socle/texte/rangees.ts';
 
-/** Reads one short index. */
 export async function countEcarts(db: Db): Promise<number> {
   const { nombre } = await db
     .selectFrom('ecart')

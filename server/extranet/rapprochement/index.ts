@@ -1,8 +1,6 @@
-// Rules
-
 // Reads
 export { countEcarts } from './ecarts.queries.ts';
 
 // Writes
 export { compareNight } from './compareNight.ts';
-export { forgetRaisons } from './forgetRaisons.ts';
+export { forgetRaisons } from './keep.ts';

@@ -1,11 +1,26 @@
 import { sql } from 'kysely';
 import type { Moyen } from '../../../regles/fournisseurs/index.ts';
-import type { Db } from '../../socle/db/database.ts';
+import type { Database, Db } from '../../socle/db/database.ts';
+import { partsOf } from '../../socle/db/partsOf.ts';
+import { forgetObjets } from '../../socle/journal/forgetObjets.ts';
 import type { Comparaison } from './comparaison.ts';
 import { isIn } from './paires.ts';
 import type { RapprochementTable } from './rapprochement.tables.ts';
+import { listRaisonsOfErased } from './ecarts.queries.ts';
 
-const AT_A_TIME = 200;
+const SAID = [
+  'paiement_id',
+  'commande',
+  'fournisseurId',
+  'etatEux',
+  'montantEux',
+  'devise',
+  'etatNous',
+  'montantNous',
+  'empreinte',
+  'date',
+  'dateRevu',
+] as const;
 
 /** `par` closes what is seen no more. */
 type Par = { regle: 'seul' } | { regle: 'repris'; regleur: string };
@@ -22,8 +37,7 @@ export async function keepEcarts(
   let nouveaux = 0;
   // One order of locks: two at once do not deadlock.
   const rows = ecarts.toSorted((one, other) => (one.cle < other.cle ? -1 : 1));
-  for (let from = 0; from < rows.length; from += AT_A_TIME) {
-    const some = rows.slice(from, from + AT_A_TIME);
+  for (const some of partsOf(rows)) {
     const kept = await trx
       .insertInto('ecart')
       .values(some.map((row) => ({ ...row, moyen, dateVu: instant, dateRevu: instant })))
@@ -33,17 +47,7 @@ export async function keepEcarts(
           const unlessNew = (column: 'dateRegle' | 'regle' | 'raison' | 'regleur') =>
             sql<never>`case when ${stays} then ${sql.ref(`ecart.${column}`)} end`;
           return {
-            paiement_id: row.ref('excluded.paiement_id'),
-            commande: row.ref('excluded.commande'),
-            fournisseurId: row.ref('excluded.fournisseurId'),
-            etatEux: row.ref('excluded.etatEux'),
-            montantEux: row.ref('excluded.montantEux'),
-            devise: row.ref('excluded.devise'),
-            etatNous: row.ref('excluded.etatNous'),
-            montantNous: row.ref('excluded.montantNous'),
-            empreinte: row.ref('excluded.empreinte'),
-            date: row.ref('excluded.date'),
-            dateRevu: row.ref('excluded.dateRevu'),
+            ...Object.fromEntries(SAID.map((column) => [column, row.ref(`excluded.${column}`)])),
             dateRegle: unlessNew('dateRegle'),
             regle: unlessNew('regle'),
             raison: unlessNew('raison'),
@@ -72,11 +76,11 @@ export async function keepEcarts(
     .filter(({ paiement_id }) => paiement_id === null || !doute.has(paiement_id))
     .map(({ id }) => id);
   let reglesSeuls = 0;
-  for (let from = 0; from < gone.length; from += AT_A_TIME) {
+  for (const some of partsOf(gone)) {
     const closed = await trx
       .updateTable('ecart')
       .set({ dateRegle: instant, ...par })
-      .where('id', 'in', gone.slice(from, from + AT_A_TIME))
+      .where('id', 'in', some)
       .where('dateRegle', 'is', null)
       .where('dateRevu', '<', instant)
       .executeTakeFirst();
@@ -101,4 +105,19 @@ export async function notePassage(
         .doUpdateSet({ dateEssai, dateFait, erreur, ecarts }),
     )
     .execute();
+}
+
+const EFFACE = 'Effacé avec le compte';
+const LIMIT = 500;
+
+/** Notes about a payment go with its learner's account. */
+export async function forgetRaisons({ read, write }: Database): Promise<void> {
+  for (;;) {
+    const ids = await listRaisonsOfErased(read, EFFACE, LIMIT);
+    if (ids.length === 0) return;
+    await write(async (trx) => {
+      await trx.updateTable('ecart').set({ raison: EFFACE }).where('id', 'in', ids).execute();
+      await forgetObjets(trx, 'ecart', ids);
+    });
+  }
 }

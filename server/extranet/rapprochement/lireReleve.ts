@@ -12,7 +12,6 @@ import { type Ordre, centsOfCents, centsOfEuros, deviseOf, instantOf, ordreOf } 
 
 export interface Releve {
   mouvements: Mouvement[];
-  /** Unread lines, by number. */
   fautes: { ligne: number; message: string }[];
   /** Transfers to a bank and lines that were known already are left out. */
   autres: number;

@@ -13,7 +13,6 @@ export interface Paire {
   notre: Notre;
   /** undefined: nothing is known there. */
   paye: Mouvement | undefined;
-  /** Paid there once more. */
   enTrop: Mouvement[];
   rendus: { eux: Mouvement | undefined; notre: Rendu | undefined }[];
   impayes: Mouvement[];

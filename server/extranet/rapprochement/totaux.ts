@@ -1,18 +1,7 @@
 import type { Fenetre, Mouvement } from '../../argent/paiement/index.ts';
 import { type Paire, attenduOf, isArgent, isIn, isJamaisEntre, isRevenu } from './paires.ts';
 
-/** Cents. */
-export interface Somme {
-  encaisse: number;
-  rendu: number;
-  net: number;
-}
-
-export interface Totaux {
-  /** `frais`: null where the provider tells none. */
-  eux: Somme & { frais: number | null };
-  nous: Somme;
-}
+export type Totaux = ReturnType<typeof addUp>;
 
 /** Money that comes in, for the first time or again. */
 const ENTRE: ReadonlySet<Mouvement['chose']> = new Set(['paiement', 'revenu']);
@@ -23,15 +12,15 @@ interface ASommer {
   periode: Fenetre;
 }
 
-/** Pairs count on the provider's day; refunds by hand are on neither side. */
-export function addUp({ paires, seuls, periode }: ASommer): Totaux {
-  const eux = { encaisse: 0, rendu: 0 };
+/** Adds cents. Pairs count on the provider's day; refunds by hand are on neither side. */
+export function addUp({ paires, seuls, periode }: ASommer) {
+  // `frais` stays null where the provider tells none.
+  const eux = { encaisse: 0, rendu: 0, frais: null as number | null };
   const nous = { encaisse: 0, rendu: 0 };
-  let frais: number | null = null;
   const theirs = (each: Mouvement | undefined) => {
     if (each?.etat !== 'fait' || each.devise !== 'EUR' || !isIn(each.date, periode)) return;
     eux[ENTRE.has(each.chose) ? 'encaisse' : 'rendu'] += each.montant;
-    if (each.frais !== null) frais = (frais ?? 0) + each.frais;
+    if (each.frais !== null) eux.frais = (eux.frais ?? 0) + each.frais;
   };
   const ours = (what: 'encaisse' | 'rendu', cents: number, date: string | null) => {
     if (date !== null && isIn(date, periode)) nous[what] += cents;
@@ -55,10 +44,6 @@ export function addUp({ paires, seuls, periode }: ASommer): Totaux {
     if (notre.etat === 'impaye' && !never)
       ours('rendu', notre.montant - notre.rembourse, impayes[0]?.date ?? notre.dateEtat);
   }
-  const net = ({ encaisse, rendu }: Omit<Somme, 'net'>) => ({
-    encaisse,
-    rendu,
-    net: encaisse - rendu,
-  });
-  return { eux: { ...net(eux), frais }, nous: net(nous) };
+  const net = (somme: typeof nous) => ({ net: somme.encaisse - somme.rendu });
+  return { eux: { ...eux, ...net(eux) }, nous: { ...nous, ...net(nous) } };
 }

@@ -14,6 +14,13 @@ export const rangeesOf = <Row>(data: Row[], page: number, total: number) => ({
 export const pageIn = <Row>(rows: readonly Row[], page: number) =>
   rangeesOf(rows.slice((page - 1) * PAR_PAGE, page * PAR_PAGE), page, rows.length);
 
+/** One page has them all. */
+export const allIn = <Row>(data: Row[]) => ({
+  ...rangeesOf(data, 1, data.length),
+  last_page: 1,
+  per_page: data.length,
+});
+
 export async function pageOf<DB, TB extends keyof DB, Row>(
   found: SelectQueryBuilder<DB, TB, object>,
   page: number,

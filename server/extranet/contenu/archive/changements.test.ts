@@ -23,7 +23,7 @@ import { photo } from '../../../testing/images.ts';
 import type { Person, School } from '../../../testing/school.ts';
 import { versionOf } from '../../../eleve/series/themes.queries.ts';
 import { appliquer } from './appliquer/appliquer.ts';
-import type { Travail } from './plan/voulu.ts';
+import type { Travail } from './plan/enCours.ts';
 import { readListe } from '../../../socle/db/listes.ts';
 
 type Said = Parameters<typeof versionOf>[0];

@@ -1,6 +1,6 @@
 import type { Morceau } from '../../../../content/cours.schema.ts';
 import { readChapitre } from '../../../../content/markdown.ts';
-import { figure } from '../figure.ts';
+import { enHtml } from '../../../../regles/ecriture.ts';
 import { escaped, markdownOf } from './markdownOf.ts';
 import { nomOf } from './questions.ts';
 
@@ -13,15 +13,33 @@ export interface Dessin {
 
 export type Dessins = ReadonlyMap<string, Dessin>;
 
+/** `svg` may be the beginning of a drawing alone. */
+export const figure = (src: string, { description, svg }: { description: string; svg: string }) =>
+  `<p><img src="${src}" alt="${enHtml(description)}"${tailleOf(svg)}></p>\n`;
+
+/** Pixels; a sign, as high as wide, takes no whole line. */
+const LARGEUR = 640;
+const HAUTEUR = 280;
+
+/** Size attributes keep a drawing's place before it is there. */
+function tailleOf(svg: string): string {
+  const [, large, haut] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  if (!large || !haut) return '';
+  const forme = Number(haut) / Number(large);
+  const [width, height] = forme > 0.75 ? [HAUTEUR / forme, HAUTEUR] : [LARGEUR, LARGEUR * forme];
+  return ` width="${Math.round(width)}" height="${Math.round(height)}"`;
+}
+
+const IMAGE = /<img[^<>]* src="([^"<>]+)"/g;
+
+export const imagesDuTexte = (texte: string): string[] => [
+  ...new Set([...texte.matchAll(IMAGE)].map(([, src]) => src!)),
+];
+
 interface Montre {
   src: string;
   description: string;
   svg: string;
-}
-
-export interface TexteEcrit {
-  extension: 'md' | 'html';
-  texte: string;
 }
 
 export const empreinteOfNom = (adresse: string): string | undefined =>
@@ -34,7 +52,7 @@ const MOST_EN_MARKDOWN = 40_000;
 export function texteDuChapitre(
   { libelle, texte }: { libelle: string; texte: string },
   dessins: Dessins,
-): TexteEcrit {
+): { extension: 'md' | 'html'; texte: string } {
   const parMots = new Map<string, Montre>();
   const motsOf = (src: string, alt: string) => {
     const kept = dessins.get(empreinteOfNom(src) ?? '');

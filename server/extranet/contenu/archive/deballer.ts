@@ -21,7 +21,6 @@ export interface Deballee {
   ecartes: string[];
 }
 
-/** The archive is refused as a whole. */
 export class ArchiveRefusee extends Refus {
   constructor(message: string) {
     super(422, message);

@@ -3,8 +3,7 @@ import { idsOf } from '../../../socle/db/idsOf.ts';
 import { listeOf } from '../../../socle/db/listes.ts';
 import { versionOf } from '../../../eleve/series/index.ts';
 
-/** Deleted things count: an archive may bring them back. */
-export async function etatActuel(db: Db) {
+export async function readEtat(db: Db) {
   const questions = await db
     .selectFrom('question')
     .select(['id', 'reference', 'version_id', 'dateSuppression'])
@@ -30,6 +29,15 @@ export async function etatActuel(db: Db) {
     .orderBy('position')
     .orderBy('chapitre_id')
     .execute();
+  return { questions, themes, modules, chapitres, places };
+}
+
+export const isThere = ({ dateSuppression }: { dateSuppression: string | null }) =>
+  dateSuppression === null;
+
+/** An archive may bring deleted things back. */
+export async function etatActuel(db: Db) {
+  const { questions, themes, modules, chapitres, places } = await readEtat(db);
   const refs = new Map(questions.map(({ id, reference }) => [id, reference ?? `n° ${id}`]));
   const refsChapitres = new Map(
     chapitres.map(({ id, reference }) => [id, reference ?? `n° ${id}`]),
@@ -51,10 +59,10 @@ export async function etatActuel(db: Db) {
       })),
     ),
     nombres: {
-      question: thereOf(questions),
-      theme: thereOf(themes),
-      module: thereOf(modules),
-      chapitre: thereOf(chapitres),
+      question: questions.filter(isThere).length,
+      theme: themes.filter(isThere).length,
+      module: modules.filter(isThere).length,
+      chapitre: chapitres.filter(isThere).length,
     },
   };
 }
@@ -63,9 +71,6 @@ export type Actuel = Awaited<ReturnType<typeof etatActuel>>;
 
 const refsOf = ({ listeQuestions }: { listeQuestions: string }, refs: Map<number, string>) =>
   idsOf(listeQuestions).map((id) => refs.get(id) ?? `n° ${id}`);
-
-const thereOf = (rows: { dateSuppression: string | null }[]) =>
-  rows.filter(({ dateSuppression }) => dateSuppression === null).length;
 
 function byReference<R extends { reference: string | null }>(rows: R[]): Map<string, R> {
   return new Map(rows.flatMap((row) => (row.reference === null ? [] : [[row.reference, row]])));

@@ -2,17 +2,18 @@ import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import { versionsOf } from '../../../../regles/images.ts';
 import type { Db } from '../../../socle/db/database.ts';
 import { idsOf } from '../../../socle/db/idsOf.ts';
-import { listeOf } from '../../../socle/db/listes.ts';
+import { partsOf } from '../../../socle/db/partsOf.ts';
 import type { Handler, Images } from '../../../socle/http/mount.ts';
 import { Refus } from '../../../socle/refus/refus.ts';
 import { isAccueil } from '../../../eleve/series/index.ts';
-import { empreinteOfNom, texteDuChapitre } from './chapitres.ts';
-import { imagesDuTexte } from './images.ts';
+import { empreinteOfNom, imagesDuTexte, texteDuChapitre } from './chapitres.ts';
+import { isThere, readEtat } from './etat.ts';
 import { ecriteOf, fichierDeQuestions, nomOf, yamlOf } from './questions.ts';
 import { byRef, nameAll } from './refs.ts';
 import { type Zip, zipped } from './zipped.ts';
-import { AT_A_TIME, MOST_FILES, dessinsOf, textesOf, versionsParId } from './lus.ts';
+import { dessinsOf, texteDe, versionsParId } from './lus.ts';
 
+const MOST_FILES = 10_000;
 /** Products say which modules they hold: the archive has all in one folder. */
 const COURS = 'cours/extranet';
 
@@ -37,50 +38,24 @@ type Etat = Awaited<ReturnType<typeof etatOf>>;
 
 /** Versions never change, so they are read when their file is written. */
 async function etatOf(trx: Db) {
-  const questions = await trx
-    .selectFrom('question')
-    .select(['id', 'reference', 'version_id'])
-    .where('dateSuppression', 'is', null)
-    .where('version_id', 'is not', null)
-    .execute();
-  const themes = await trx
-    .selectFrom('theme')
-    .select(['id', 'reference', 'libelle', listeOf('theme')])
-    .where('dateSuppression', 'is', null)
-    .execute();
-  const modules = await trx
-    .selectFrom('module')
-    .select(['id', 'reference', 'libelle'])
-    .where('dateSuppression', 'is', null)
-    .execute();
-  const chapitres = await trx
-    .selectFrom('chapitre')
-    .select(['id', 'reference', 'libelle', listeOf('chapitre')])
-    .where('dateSuppression', 'is', null)
-    .execute();
-  const places = await trx
-    .selectFrom('moduleChapitre')
-    .select(['module_id', 'chapitre_id'])
-    .orderBy('module_id')
-    .orderBy('position')
-    .orderBy('chapitre_id')
-    .execute();
+  const { questions, themes, modules, chapitres, places } = await readEtat(trx);
+  const live = questions.filter((row) => isThere(row) && row.version_id !== null);
   return {
-    questions: questions.toSorted(byRef),
-    parId: new Map(questions.map((row) => [row.id, row])),
-    themes: themes.toSorted(byRef),
-    modules: modules.toSorted(byRef),
-    chapitres: chapitres.toSorted(byRef),
+    questions: live.toSorted(byRef),
+    parId: new Map(live.map((row) => [row.id, row])),
+    themes: themes.filter(isThere).toSorted(byRef),
+    modules: modules.filter(isThere).toSorted(byRef),
+    chapitres: chapitres.filter(isThere).toSorted(byRef),
     places,
   };
 }
 
 async function refuseTooMany(db: Db, { questions, chapitres }: Etat): Promise<void> {
   let photos = 0;
-  for (let from = 0; from < questions.length; from += AT_A_TIME) {
+  for (const some of partsOf(questions)) {
     const versions = await versionsParId(
       db,
-      questions.slice(from, from + AT_A_TIME).map(({ version_id }) => version_id!),
+      some.map(({ version_id }) => version_id!),
     );
     photos += [...versions.values()].filter((v) => v.libelleImage?.endsWith('.webp')).length;
     await untilRequestsAreRead();
@@ -102,7 +77,7 @@ async function fill(zip: Zip, db: Db, etat: Etat, images: Images | undefined): P
   add(`${COURS}/cours.yaml`, coursOf(etat));
   const inChapitre = homesOf(etat);
   for (const chapitre of etat.chapitres) {
-    const texte = (await textesOf(db, [chapitre.id])).get(chapitre.id);
+    const texte = await texteDe(db, chapitre.id);
     if (texte === undefined) continue;
     const adresses = imagesDuTexte(texte);
     const dessins = await dessinsOf(db, adresses);
@@ -133,10 +108,10 @@ async function fill(zip: Zip, db: Db, etat: Etat, images: Images | undefined): P
 
   const elsewhere = etat.questions.filter(({ id }) => !inChapitre.has(id));
   for (const [dossier, questions] of Map.groupBy(elsewhere, dossierOf)) {
-    for (let from = 0; from < questions.length; from += PAR_FICHIER) {
-      const some = questions.slice(from, from + PAR_FICHIER).map(({ id }) => id);
-      const numero = String(from / PAR_FICHIER + 1).padStart(3, '0');
-      const entrees = await entreesOf(db, some, etat, pictures);
+    for (const [at, some] of [...partsOf(questions, PAR_FICHIER)].entries()) {
+      const numero = String(at + 1).padStart(3, '0');
+      const ids = some.map(({ id }) => id);
+      const entrees = await entreesOf(db, ids, etat, pictures);
       add(`questions/${dossier}/${dossier}-${numero}.yaml`, fichierDeQuestions(entrees));
       await zip.taken();
     }
@@ -151,7 +126,6 @@ async function fill(zip: Zip, db: Db, etat: Etat, images: Images | undefined): P
   if (images) addImages(zip, images, pictures);
 }
 
-/** So many questions are written between two requests. */
 const PAR_FICHIER = 50;
 
 /** « place-118 » goes to « place »; names made by staff have no number. */

@@ -11,7 +11,7 @@ import { depasse } from './appliquer/geste.ts';
 import { deballer } from './deballer.ts';
 import { lecteurACote } from './lecteurACote.ts';
 import { type Plan, planDe } from './plan/plan.ts';
-import type { Travail } from './plan/voulu.ts';
+import type { Travail } from './plan/enCours.ts';
 
 /** One archive is read at a time: reading draws, in a thread. Waiting holds an upload's place. */
 const inTurn = createTurns({ atOnce: 1, waiting: 1 });

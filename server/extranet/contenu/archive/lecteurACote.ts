@@ -61,7 +61,6 @@ async function given(worker: Worker, broken: boolean): Promise<void> {
 const PATIENCE = 30_000;
 
 interface Bounds {
-  /** Aborts once the caller has left. */
   gone?: AbortSignal;
   patience?: number;
 }

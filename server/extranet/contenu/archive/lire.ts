@@ -73,28 +73,18 @@ export function lecteur() {
     /** A wrong entry does not keep the others. */
     async questions(fichier: string): Promise<{ entrees: Entree[]; fautes: FauteDeFichier[] }> {
       const donnees = await donneesDe(fichier);
-      const all = donnees.donnees ?? [];
-      const entrees: Entree[] = [];
-      const fautes: FauteDeFichier[] = [];
+      const all: unknown = donnees.donnees ?? [];
       if (!Array.isArray(all))
         throw new FautesDeFichier([
           { fichier, ligne: 1, message: '\u00a0: une liste de questions est attendue' },
         ]);
-      for (const [at, entree] of all.entries()) {
+      const { lues: entrees, fautes } = readEach(all.keys(), (at): Entree => {
         const ligne = donnees.ligneOf([at]);
-        try {
-          if (typeof entree === 'string') {
-            const ref = readBySchema(fichier, donnees, refSchema, [at]);
-            entrees.push({ ligne, ref, ecrite: null });
-          } else {
-            const ecrite = readBySchema(fichier, donnees, questionDuPersonnel, [at]);
-            entrees.push({ ligne, ref: ecrite.ref, ecrite });
-          }
-        } catch (cause) {
-          if (!(cause instanceof FautesDeFichier)) throw cause;
-          fautes.push(...cause.fautes);
-        }
-      }
+        if (typeof all[at] === 'string')
+          return { ligne, ref: readBySchema(fichier, donnees, refSchema, [at]), ecrite: null };
+        const ecrite = readBySchema(fichier, donnees, questionDuPersonnel, [at]);
+        return { ligne, ref: ecrite.ref, ecrite };
+      });
       return { entrees, fautes };
     },
 
@@ -102,18 +92,11 @@ export function lecteur() {
     async juger(fichier: string, places: number[], jour: string) {
       const donnees = await donneesDe(fichier);
       const schema = questionJugee(jour);
-      const jugees: Jugee[] = [];
-      const fautes: FauteDeFichier[] = [];
-      for (const at of places) {
-        try {
-          const { image, ...jugee } = readBySchema(fichier, donnees, schema, [at]);
-          const drawn = { svg: image?.svg ?? null, description: image?.description ?? null };
-          jugees.push({ jugee: { ...jugee, image: undefined }, ...drawn });
-        } catch (cause) {
-          if (!(cause instanceof FautesDeFichier)) throw cause;
-          fautes.push(...cause.fautes);
-        }
-      }
+      const { lues: jugees, fautes } = readEach(places, (at): Jugee => {
+        const { image, ...jugee } = readBySchema(fichier, donnees, schema, [at]);
+        const drawn = { svg: image?.svg ?? null, description: image?.description ?? null };
+        return { jugee: { ...jugee, image: undefined }, ...drawn };
+      });
       const lot = join(dossier, `lot${lots++}`);
       await writeFile(lot, JSON.stringify(jugees), { flag: 'wx', mode: 0o600 });
       return { lot, fautes };
@@ -164,6 +147,19 @@ export function lecteur() {
       return { svg, description, mots };
     },
   };
+}
+
+function readEach<T>(places: Iterable<number>, read: (at: number) => T) {
+  const lues: T[] = [];
+  const fautes: FauteDeFichier[] = [];
+  for (const at of places)
+    try {
+      lues.push(read(at));
+    } catch (cause) {
+      if (!(cause instanceof FautesDeFichier)) throw cause;
+      fautes.push(...cause.fautes);
+    }
+  return { lues, fautes };
 }
 
 const sansBlancs = (html: string) => html.replace(/\s+|&(?:quot|#39);|["']/g, '');

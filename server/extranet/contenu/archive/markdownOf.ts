@@ -84,6 +84,5 @@ function enLigne(noeuds: Noeud[]): string {
     .join('');
 }
 
-/** Escapes signs that Markdown would read. */
 const ecrit = (texte: string) =>
   texte.replace(/[\\`*_[\]<]/g, '\\$&').replace(/^(\s*)([#>+-]|\d+(?=[.)]))/gm, '$1\\$2');

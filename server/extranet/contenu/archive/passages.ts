@@ -7,7 +7,6 @@ interface Passages {
   apres: string;
 }
 
-/** Gives the passages that differ, each with a few words beside it. */
 export function passages(avant: string, apres: string): Passages {
   const [a, b] = [wordsOf(avant), wordsOf(apres)];
   // Both ends count as common words.

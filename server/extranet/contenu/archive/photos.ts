@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { adresseOf, versionsOf } from '../../../../regles/images.ts';
+import { versionsOf } from '../../../../regles/images.ts';
 import type { Db } from '../../../socle/db/database.ts';
 import type { Images } from '../../../socle/http/mount.ts';
 import { Refus } from '../../../socle/refus/refus.ts';
@@ -65,6 +65,3 @@ async function hashOf(chemins: readonly string[]): Promise<string> {
   for (const chemin of chemins) hash.update(await readFile(chemin));
   return hash.digest('hex').slice(0, 32);
 }
-
-export const adresseDe = (dossier: 'questions' | 'chapitres', photo: Photo): string =>
-  adresseOf(dossier, photo);

@@ -24,8 +24,7 @@ export function ecriteOf(ref: string, version: Version, drawn: string | null): o
   const words = version.scene === null ? undefined : parse(version.scene, NO_ALIASES);
   const photo = version.libelleImage === null ? undefined : { photo: nomOf(version.libelleImage) };
   const image = words?.image ?? photo;
-  const { imageDescription } = version;
-  const { code, valableDu, valableAu } = version;
+  const { imageDescription, code, valableDu, valableAu } = version;
   const jours = code === 'AR1975' || code === 'CVP2027' ? joursOf({ code }) : undefined;
   const all = {
     ref,
@@ -48,14 +47,10 @@ export function ecriteOf(ref: string, version: Version, drawn: string | null): o
     verifie: words?.verifie,
   };
   return Object.fromEntries(
-    Object.entries(all).filter(([, value]) => value !== undefined && !isNothing(value)),
+    Object.entries(all).filter(([, value]) => value !== undefined && value !== ''),
   );
 }
 
-/** A missing description is left out; an article and a justification say that there is none. */
-const isNothing = (value: unknown) => value === '';
-
-/** Order and defaults do not matter here. */
 export const sameOf = (ecrite: QuestionDuPersonnel): string => empreinteOf(sorted(ecrite));
 
 const sorted = (value: unknown): unknown =>
@@ -137,7 +132,6 @@ function sceneOf({ mots }: QuestionJugee, before: Version | undefined): string |
   return same ? typed : texteOf(mots);
 }
 
-/** Fields stand in the order of reading. */
 const CHAMPS = [
   'question',
   'image',
@@ -157,7 +151,6 @@ const CHAMPS = [
   'verifie',
 ] as const;
 
-/** Tells differences field by field, in words. */
 export const champsChanges = (avant: QuestionDuPersonnel, apres: QuestionDuPersonnel) =>
   CHAMPS.filter(
     (champ) => empreinteOf([sorted(avant[champ])]) !== empreinteOf([sorted(apres[champ])]),

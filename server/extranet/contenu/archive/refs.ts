@@ -17,7 +17,6 @@ function refOf(libelle: string): string {
   return [words, randomBytes(5).toString('hex')].filter(Boolean).join('-');
 }
 
-/** No database decides this order. */
 export const byRef = <T extends { reference: string | null }>(one: T, other: T): number =>
   one.reference! < other.reference! ? -1 : 1;
 

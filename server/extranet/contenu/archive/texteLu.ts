@@ -4,12 +4,11 @@ import type { Db } from '../../../socle/db/database.ts';
 import { isEmpty } from '../../cours/index.ts';
 import { Refus } from '../../../socle/refus/refus.ts';
 import { adresseOfDessin } from '../../../eleve/questions/index.ts';
-import { figure } from '../figure.ts';
-import { empreinteOfNom } from './chapitres.ts';
-import { imagesDuTexte } from './images.ts';
+import { adresseOf } from '../../../../regles/images.ts';
+import { empreinteOfNom, figure, imagesDuTexte } from './chapitres.ts';
 import type { ChapitreLu, Dessine, Lecteur } from './lire.ts';
 import { dessinsOf } from './lus.ts';
-import { type Photo, adresseDe } from './photos.ts';
+import type { Photo } from './photos.ts';
 import { nomOf } from './questions.ts';
 
 interface Autour {
@@ -20,6 +19,8 @@ interface Autour {
   fichiers: ReadonlyMap<string, string>;
   photo: (nom: string) => Promise<Photo>;
 }
+
+export type TexteLu = Awaited<ReturnType<typeof texteLu>>;
 
 export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour: Autour) {
   const { fichier, brut, lit } = autour;
@@ -36,11 +37,10 @@ export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour:
   };
   const adresses = new Map<string, string>();
   for (const src of imagesDuTexte(html)) {
-    const drawn = dessins.some(({ svg }) => adresseOfDessin(svg, 'chapitres') === src);
-    if (drawn) continue;
-    const known = await pictureOf(src, autour).catch((cause: unknown) => {
-      return asFaute(cause, brut.indexOf(src));
-    });
+    if (dessins.some(({ svg }) => adresseOfDessin(svg, 'chapitres') === src)) continue;
+    const known = await pictureOf(src, autour).catch((cause: unknown) =>
+      asFaute(cause, brut.indexOf(src)),
+    );
     if ('svg' in known) dessins.push(known);
     if ('empreinte' in known) photos.push(known);
     const adresse =
@@ -48,14 +48,14 @@ export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour:
         ? adresseOfDessin(known.svg, 'chapitres')
         : 'adresse' in known
           ? known.adresse
-          : adresseDe('chapitres', known);
+          : adresseOf('chapitres', known);
     // One of ours keeps its address, whatever its folder.
     if (nomOf(adresse) !== nomOf(src) || src.startsWith('images/')) adresses.set(src, adresse);
   }
-  const texte = html.replace(/ src="([^"<>]+)"/g, (all, src: string) => {
-    const adresse = adresses.get(src);
-    return adresse === undefined ? all : ` src="${adresse}"`;
-  });
+  const texte = html.replace(
+    / src="([^"<>]+)"/g,
+    (_, src: string) => ` src="${adresses.get(src) ?? src}"`,
+  );
   // HTML is cleaned as when typed; Markdown was read by us.
   const propre = enHtml ? await lit.propre(texte).catch(asFaute) : texte;
   if (isEmpty(propre)) throw faute(`Le chapitre «\u00a0${libelle}\u00a0» n’a pas de texte.`);

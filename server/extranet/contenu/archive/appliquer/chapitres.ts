@@ -1,34 +1,26 @@
+import { adresseOf } from '../../../../../regles/images.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import { readListe, setListe } from '../../../../socle/db/listes.ts';
 import type { Ligne } from '../../../../socle/http/journal.ts';
 import { keepDessins } from '../../../../eleve/questions/index.ts';
-import { textesOf } from '../lus.ts';
-import { adresseDe } from '../photos.ts';
-import type { ChapitreVoulu } from '../plan/voulu.ts';
-import { type Geste, depasse, idsOf, inserted, isAsShown } from './geste.ts';
+import { texteDe } from '../lus.ts';
+import type { ChapitreVoulu } from '../plan/enCours.ts';
+import { type Geste, depasse, idsOf, insertNamed, isAsShown, signedBy } from './geste.ts';
 
 export async function writeChapitre(
   trx: Db,
   voulu: ChapitreVoulu,
   questions: ReadonlyMap<string, number>,
-  { admin_id, now }: Geste,
+  geste: Geste,
 ): Promise<Ligne> {
   const { id, ref: reference, libelle, refs, texte, base, dessins, photos } = voulu;
   await keepDessins(trx, dessins, 'chapitres');
-  const dateModification = now.toISOString();
-  const signed = { empreinte: null, admin_id, dateModification };
+  const signed = signedBy(geste);
   const liste = refs && idsOf(refs, questions);
   let objet_id = id;
   let avant: object | null = null;
   if (id === null) {
-    objet_id = await inserted(
-      trx
-        .insertInto('chapitre')
-        .values({ reference, libelle, texte: texte!, ...signed })
-        .onConflict((conflict) => conflict.column('reference').doNothing())
-        .returning('id')
-        .executeTakeFirst(),
-    );
+    objet_id = await insertNamed(trx, 'chapitre', { reference, libelle, texte, ...signed });
   } else {
     const held = await trx
       .updateTable('chapitre')
@@ -37,7 +29,7 @@ export async function writeChapitre(
       .returning(['revision', 'dateSuppression'])
       .executeTakeFirstOrThrow();
     if (String(held.revision - 1) !== base || !isAsShown(held, voulu)) throw depasse();
-    const ancien = texte !== null && { texte: (await textesOf(trx, [id])).get(id) };
+    const ancien = texte !== null && { texte: await texteDe(trx, id) };
     avant = { listeQuestions: (await readListe(trx, 'chapitre', id)).join(';'), ...ancien };
     await trx
       .updateTable('chapitre')
@@ -46,7 +38,7 @@ export async function writeChapitre(
       .execute();
   }
   if (liste) await setListe(trx, 'chapitre', objet_id!, liste);
-  for (const photo of photos) await addImage(trx, objet_id!, photo, dateModification);
+  for (const photo of photos) await addImage(trx, objet_id!, photo, signed.dateModification);
   const apres = {
     libelle,
     ...(liste && { listeQuestions: liste.join(';') }),
@@ -62,7 +54,7 @@ export async function addImage(
   photo: ChapitreVoulu['photos'][number],
   dateCreation: string,
 ): Promise<void> {
-  const url = adresseDe('chapitres', photo);
+  const url = adresseOf('chapitres', photo);
   const known = await trx
     .selectFrom('chapitreImage')
     .select('id')

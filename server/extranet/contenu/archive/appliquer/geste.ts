@@ -1,6 +1,7 @@
 import type { Bilan } from '../../../../../contract/extranet/contenu.ts';
 import { Refus } from '../../../../socle/refus/refus.ts';
-import type { Voulu } from '../plan/voulu.ts';
+import type { Db } from '../../../../socle/db/database.ts';
+import type { Voulu } from '../plan/enCours.ts';
 
 export interface Geste {
   admin_id: number;
@@ -21,9 +22,24 @@ export const isGone = (row: { dateSuppression: string | null } | undefined): boo
 export const isAsShown = (row: { dateSuppression: string | null }, { suite }: Voulu): boolean =>
   isGone(row) === (suite === 'retour');
 
-/** A name that was taken meanwhile gives no row. */
-export async function inserted(row: Promise<{ id: number } | undefined>): Promise<number> {
-  const made = await row;
+export const signedBy = ({ admin_id, now }: Geste) => ({
+  empreinte: null,
+  admin_id,
+  dateModification: now.toISOString(),
+});
+
+/** 409: the name was taken meanwhile. */
+export async function insertNamed(
+  trx: Db,
+  table: 'theme' | 'module' | 'chapitre',
+  row: { reference: string; libelle: string; texte?: string | null },
+): Promise<number> {
+  const made = await trx
+    .insertInto(table as 'theme')
+    .values(row)
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst();
   if (!made) throw depasse();
   return made.id;
 }

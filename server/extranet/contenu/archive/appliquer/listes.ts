@@ -1,29 +1,23 @@
+import { listChapitresOfModule } from '../../../../eleve/cours/index.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import { readListe, setListe } from '../../../../socle/db/listes.ts';
 import type { Ligne } from '../../../../socle/http/journal.ts';
 import { versionOf } from '../../../../eleve/series/index.ts';
-import type { Voulu } from '../plan/voulu.ts';
-import { type Geste, depasse, idsOf, inserted, isAsShown } from './geste.ts';
+import type { Voulu } from '../plan/enCours.ts';
+import { type Geste, depasse, idsOf, insertNamed, isAsShown, signedBy } from './geste.ts';
 
 export async function writeTheme(
   trx: Db,
   voulu: Voulu,
   questions: ReadonlyMap<string, number>,
-  { admin_id, now }: Geste,
+  geste: Geste,
 ): Promise<Ligne> {
   const { id, ref: reference, libelle, refs, base } = voulu;
   const liste = idsOf(refs ?? [], questions);
-  const signed = { empreinte: null, admin_id, dateModification: now.toISOString() };
+  const signed = signedBy(geste);
   const apres = { libelle, listeQuestions: liste.join(';') };
   if (id === null) {
-    const objet_id = await inserted(
-      trx
-        .insertInto('theme')
-        .values({ reference, libelle, ...signed })
-        .onConflict((conflict) => conflict.column('reference').doNothing())
-        .returning('id')
-        .executeTakeFirst(),
-    );
+    const objet_id = await insertNamed(trx, 'theme', { reference, libelle, ...signed });
     await setListe(trx, 'theme', objet_id, liste);
     return { objet: 'theme', objet_id, avant: null, apres };
   }
@@ -49,9 +43,9 @@ export async function writeModule(
   trx: Db,
   voulu: Voulu,
   chapitres: ReadonlyMap<string, number>,
-  { admin_id, now }: Geste,
+  geste: Geste,
 ): Promise<Ligne> {
-  const signed = { empreinte: null, admin_id, dateModification: now.toISOString() };
+  const signed = signedBy(geste);
   const { id, ref: reference, libelle, refs, base } = voulu;
   const ids = refs!.map((ref) => {
     const chapitre = chapitres.get(ref);
@@ -61,14 +55,7 @@ export async function writeModule(
   let module_id = id;
   let avant: object | null = null;
   if (id === null) {
-    module_id = await inserted(
-      trx
-        .insertInto('module')
-        .values({ reference, libelle, ...signed })
-        .onConflict((conflict) => conflict.column('reference').doNothing())
-        .returning('id')
-        .executeTakeFirst(),
-    );
+    module_id = await insertNamed(trx, 'module', { reference, libelle, ...signed });
   } else {
     const { dateSuppression, ...before } = await trx
       .selectFrom('module')
@@ -89,7 +76,7 @@ export async function writeModule(
       .executeTakeFirstOrThrow();
     if (String(held.revision - 1) !== base || !isAsShown({ dateSuppression }, voulu))
       throw depasse();
-    avant = { ...before, chapitres: await namesOf(trx, id) };
+    avant = { ...before, chapitres: await listChapitresOfModule(trx, id) };
     await trx.deleteFrom('moduleChapitre').where('module_id', '=', id).execute();
   }
   const rows = ids.map((chapitre_id, position) => ({
@@ -98,15 +85,6 @@ export async function writeModule(
     position,
   }));
   if (rows.length > 0) await trx.insertInto('moduleChapitre').values(rows).execute();
-  const apres = { libelle, chapitres: await namesOf(trx, module_id!) };
+  const apres = { libelle, chapitres: await listChapitresOfModule(trx, module_id!) };
   return { objet: 'module', objet_id: module_id, avant, apres };
 }
-
-const namesOf = (trx: Db, module_id: number) =>
-  trx
-    .selectFrom('moduleChapitre')
-    .innerJoin('chapitre', 'chapitre.id', 'moduleChapitre.chapitre_id')
-    .select(['chapitre.id', 'chapitre.libelle'])
-    .where('module_id', '=', module_id)
-    .orderBy('position')
-    .execute();

@@ -1,10 +1,10 @@
+import { adresseOf } from '../../../../../regles/images.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import type { Ligne } from '../../../../socle/http/journal.ts';
 import { adresseOfDessin, type Contenu, keepDessins } from '../../../../eleve/questions/index.ts';
 import type { Jugee } from '../lire.ts';
 import { versionsParId } from '../lus.ts';
-import { adresseDe } from '../photos.ts';
-import type { Travail } from '../plan/voulu.ts';
+import type { Travail } from '../plan/enCours.ts';
 import { contenuOf } from '../questions.ts';
 import { type Geste, depasse, isGone } from './geste.ts';
 
@@ -28,7 +28,7 @@ export async function writeQuestions(
   const rows = jugees.map(({ jugee, svg, description }) => {
     const { photo, legacy, version_id } = questions.get(jugee.ref)!;
     const libelleImage = photo
-      ? adresseDe('questions', photo)
+      ? adresseOf('questions', photo)
       : svg
         ? adresseOfDessin(svg, 'questions')
         : legacy;
@@ -74,17 +74,10 @@ export async function writeQuestions(
   }));
 }
 
-const champsOf = ({ code: _c, valableDu: _d, valableAu: _a, ...champs }: Contenu) => {
-  const {
-    id: _id,
-    question_id: _q,
-    dateCreation: _date,
-    admin_id: _admin,
-    ...said
-  } = champs as typeof champs &
-    Partial<Record<'id' | 'question_id' | 'dateCreation' | 'admin_id', unknown>>;
-  return said;
-};
+const OURS = /^(id|question_id|admin_id|dateCreation|code|valable..)$/;
+
+const champsOf = (version: Contenu) =>
+  Object.fromEntries(Object.entries(version).filter(([name]) => !OURS.test(name)));
 
 /** Locks the rows; new questions get one. */
 async function heldIds(

@@ -1,20 +1,18 @@
 import type { Db } from '../../../../socle/db/database.ts';
 import { holdQuestions, nextRevision } from '../../../../eleve/questions/index.ts';
-import { AT_A_TIME, inParts } from '../lus.ts';
+import { partsOf } from '../../../../socle/db/partsOf.ts';
 import { depasse } from './geste.ts';
 
 /** Locks questions first and by number, as every write does: no deadlock. */
 export async function holdInOrder(trx: Db, refs: string[]): Promise<void> {
   const ids: number[] = [];
-  await inParts(refs, async (part) => {
+  for (const part of partsOf(refs)) {
     const rows = trx.selectFrom('question').select('id').where('reference', 'in', part);
     for (const { id } of await rows.execute()) ids.push(id);
-  });
+  }
   const held = trx.selectFrom('question').select('id').orderBy('id').forUpdate();
-  await inParts(
-    ids.toSorted((one, other) => one - other),
-    async (part) => void (await held.where('id', 'in', part).execute()),
-  );
+  for (const part of partsOf(ids.toSorted((one, other) => one - other)))
+    await held.where('id', 'in', part).execute();
 }
 
 /** Nobody deletes a question while it comes into a list. */
@@ -30,24 +28,20 @@ export async function holdAll(
       return id;
     })
     .toSorted((one, other) => one - other);
-  for (let from = 0; from < named.length; from += AT_A_TIME) {
-    const part = named.slice(from, from + AT_A_TIME);
+  for (const part of partsOf(named))
     if ((await holdQuestions(trx, part)).size < part.length) throw depasse();
-  }
 }
 
 /** The revision comes last: all other writes of questions wait for it. */
 export async function writeRevision(trx: Db, questions: number[]): Promise<void> {
   if (questions.length === 0) return;
   const revision = await nextRevision(trx);
-  await inParts(questions, async (part) => {
+  for (const part of partsOf(questions))
     await trx.updateTable('question').set({ revision }).where('id', 'in', part).execute();
-  });
 }
 
 /** Nobody deletes a chapter while it comes into a module. */
 export async function heldChapitres(trx: Db, refs: string[]): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
   const rows = await trx
     .selectFrom('chapitre')
     .select(['id', 'reference'])
@@ -56,6 +50,5 @@ export async function heldChapitres(trx: Db, refs: string[]): Promise<Map<string
     .orderBy('id')
     .forShare()
     .execute();
-  for (const { id, reference } of rows) ids.set(reference!, id);
-  return ids;
+  return new Map(rows.map(({ id, reference }) => [reference!, id]));
 }

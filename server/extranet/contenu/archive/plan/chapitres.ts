@@ -1,12 +1,10 @@
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
-import { texteDuChapitre } from '../chapitres.ts';
-import { imagesDuTexte } from '../images.ts';
-import { dessinsOf, textesOf } from '../lus.ts';
+import { imagesDuTexte, texteDuChapitre } from '../chapitres.ts';
+import { dessinsOf, texteDe } from '../lus.ts';
 import { passages } from '../passages.ts';
 import { texteLu } from '../texteLu.ts';
 import { libelleFautes, refuseQuestions } from './listes.ts';
-import type { EnCours } from './enCours.ts';
-import { type ChapitreVoulu, vouluOf } from './voulu.ts';
+import { type ChapitreVoulu, type EnCours, vouluOf } from './enCours.ts';
 
 const MOST_IN_CHAPITRE = 150;
 
@@ -35,10 +33,7 @@ async function planChapitre(plan: EnCours, ref: string, fichier: string): Promis
   const { db, lit, suivi, actuel, travail } = plan;
   const refs = listeLue(plan, fichier);
   const row = actuel.chapitres.get(ref);
-  const avant = row && {
-    libelle: row.libelle,
-    texte: (await textesOf(db, [row.id])).get(row.id)!,
-  };
+  const avant = row && { libelle: row.libelle, texte: (await texteDe(db, row.id))! };
   const ecrit = avant && texteDuChapitre(avant, await dessinsOf(db, imagesDuTexte(avant.texte)));
   const brut = await suivi.tried(() => lit.texte(fichier));
   if (brut === undefined) return;

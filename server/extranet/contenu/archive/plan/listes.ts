@@ -1,7 +1,6 @@
 import { calls } from '../../../../../contract/index.ts';
 import { VEDETTES } from '../../../../eleve/series/index.ts';
-import type { EnCours } from './enCours.ts';
-import { vouluOf } from './voulu.ts';
+import { type EnCours, vouluOf } from './enCours.ts';
 
 const MOST_IN_SERIE = 200;
 const MOST_IN_MODULE = 200;

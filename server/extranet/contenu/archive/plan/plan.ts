@@ -3,12 +3,10 @@ import { etatActuel } from '../etat.ts';
 import { photosDe } from '../photos.ts';
 import { refusePubliques } from './accueil.ts';
 import { planChapitres } from './chapitres.ts';
-import type { EnCours, Planning } from './enCours.ts';
+import type { EnCours, Planning, Travail } from './enCours.ts';
 import { planModules, planSeries } from './listes.ts';
 import { planQuestions } from './questions.ts';
 import { Suivi } from './suivi.ts';
-import type { Travail } from './voulu.ts';
-
 export interface Plan {
   bilan: Bilan;
   travail: Travail;

@@ -2,11 +2,12 @@ import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import { calls } from '../../../../../contract/index.ts';
 import { type QuestionDuPersonnel, photoOf } from '../../../../../content/question.schema.ts';
 import { texteOf } from '../../../../../drawing/index.ts';
+import { partsOf } from '../../../../socle/db/partsOf.ts';
 import { Refus } from '../../../../socle/refus/refus.ts';
 import { empreinteOfNom } from '../chapitres.ts';
 import type { Entree } from '../lire.ts';
 import { dessinsOf, versionsParId } from '../lus.ts';
-import { adresseDe } from '../photos.ts';
+import { adresseOf } from '../../../../../regles/images.ts';
 import { champsChanges, lueOf, nomOf, sameOf } from '../questions.ts';
 import type { EnCours } from './enCours.ts';
 
@@ -28,10 +29,9 @@ export async function planQuestions(plan: EnCours): Promise<void> {
       for (const { ref, ligne, ecrite } of lu.entrees)
         if (!ecrite) suivi.dire(fichier, ligne, `${ref} : une question entière est attendue`);
     const places = await planEntrees(plan, fichier, lu.entrees);
-    for (let from = 0; from < places.length; from += LOT) {
+    for (const [at, part] of [...partsOf(places, LOT)].entries()) {
       const etape = `Dessin et vérification : ${fichier}`;
-      await avance({ etape, fait: from, total: places.length });
-      const part = places.slice(from, from + LOT);
+      await avance({ etape, fait: at * LOT, total: places.length });
       const { lot, fautes } = await lit.juger(fichier, part, now.toISOString().slice(0, 10));
       suivi.add(fautes);
       travail.lots.push(lot);
@@ -118,7 +118,7 @@ async function resolved(
       return { ecrite, photo: null, legacy: `/img/questions/${nom}` };
     }
     const found = await photo(nom);
-    const image = { photo: nomOf(adresseDe('questions', found)) };
+    const image = { photo: nomOf(adresseOf('questions', found)) };
     return { ecrite: { ...ecrite, image }, photo: found, legacy: null };
   } catch (cause) {
     // A caller who has left, or must wait, is told so.
@@ -128,11 +128,9 @@ async function resolved(
   }
 }
 
-/** The form has a picture in words. */
 const sceneDe = ({ image, verifie }: QuestionDuPersonnel): string | null =>
   image === undefined ? null : texteOf({ image, ...(verifie !== undefined && { verifie }) });
 
-/** No form would take these. */
 function staffFautes(ecrite: QuestionDuPersonnel): string[] {
   const { success, error } = calls.addQuestion.input.safeParse({
     ...ecrite,

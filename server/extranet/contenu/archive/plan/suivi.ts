@@ -9,7 +9,7 @@ import { type FauteDeFichier, FautesDeFichier } from '../../../../../content/rea
 import { empreinteOf } from '../../../../socle/texte/empreinte.ts';
 import type { Actuel } from '../etat.ts';
 import { passages } from '../passages.ts';
-import type { Ligne, Voulu } from './voulu.ts';
+import type { Ligne, Voulu } from './enCours.ts';
 
 const MOST_SHOWN = 1000;
 const MOST_FAUTES = 200;

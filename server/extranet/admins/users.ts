@@ -1,0 +1,140 @@
+import type { Level } from '../../../contract/call.ts';
+import { sansAccents } from '../../../regles/ecriture.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { champFaux } from '../../socle/refus/refus.ts';
+import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
+import { endOtherSessions } from '../../socle/securite/session.ts';
+import { pageIn } from '../../socle/texte/rangees.ts';
+import { holdAdmin, staff } from './admins.queries.ts';
+import { closeAdminRow, insertAdmin } from './admins.writes.ts';
+import { forgetConnus } from './connus.ts';
+import { invite, tellSuperviseurs } from './invite.ts';
+import { lettreAdresse, lettreFerme, lettreMotDePasse, lettreNiveau, tell } from './lettres.ts';
+import { nouveauMotDePasse } from './motDePasse.ts';
+import { ficheOf, holdSuperviseurs, keepSuperviseur, refuseTaken } from './superviseurs.ts';
+
+const byName = new Intl.Collator('fr').compare;
+const plain = (text: string) => sansAccents(text).toLowerCase();
+
+/** A school has some dozens of them: they are read whole, and sorted as people sort names. */
+export const getUsers: Handler<'getUsers'> = async ({ db, input }) => {
+  const all = await staff(db)
+    .select(['id', 'prenom', 'nom', 'email', 'level', 'dateCreation', 'dateFacteur', 'motDePasse'])
+    .execute();
+  const mots = plain(input.recherche ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const found = all
+    .filter(({ prenom, nom, email }) => {
+      const text = plain(`${prenom} ${nom} ${email}`);
+      return mots.every((mot) => text.includes(mot));
+    })
+    .toSorted(
+      (one, other) =>
+        byName(one.nom, other.nom) || byName(one.prenom, other.prenom) || one.id - other.id,
+    )
+    .map(({ dateFacteur, motDePasse, ...admin }) => ({
+      ...admin,
+      invite: flagOf(motDePasse === UNUSABLE_PASSWORD),
+      secondFacteur: flagOf(dateFacteur !== null),
+    }));
+  const message = found.length === 1 ? '1 personne.' : `${found.length} personnes.`;
+  return { users: pageIn(found, input.page), message };
+};
+
+export const addUser: Handler<'addUser'> = async (context) => {
+  const { write, input, now, admin } = context;
+  const { password, prenom, nom, email, level } = input;
+  const motDePasse =
+    password === undefined
+      ? UNUSABLE_PASSWORD
+      : await nouveauMotDePasse(password, input, `admin ${admin.id}`);
+  const { id } = await write(async (trx) => {
+    await holdSuperviseurs(trx, context);
+    await refuseTaken(trx, email);
+    const apres = ficheOf(input);
+    const added = (await insertAdmin(trx, { ...apres, motDePasse }, now))!;
+    await invite(trx, { id: added, prenom, email, motDePasse }, context);
+    if (level === 10) await tellSuperviseurs(trx, { id: added, prenom, nom }, context);
+    return { id: added, journal: { objet: 'admin', objet_id: added, avant: null, apres } };
+  });
+  return {
+    id,
+    message: `${prenom} ${nom} fait partie du personnel. L’invitation part à ${email}.`,
+  };
+};
+
+const NIVEAUX: Record<Level, string> = { 1: 'Utilisateur', 9: 'Administrateur', 10: 'Superviseur' };
+
+export const updateUser: Handler<'updateUser'> = async (context) => {
+  const { write, input, now, admin, token } = context;
+  const { id, password, prenom, nom, email, level } = input;
+  // An open session is not its owner: there, the present one is asked for.
+  if (id === admin.id && password !== undefined)
+    throw champFaux(
+      'password',
+      'Votre propre mot de passe se change depuis «\u00a0Mon compte\u00a0».',
+    );
+  const nouveau =
+    password === undefined
+      ? undefined
+      : await nouveauMotDePasse(password, input, `admin ${admin.id}`);
+  await write(async (trx) => {
+    const superviseurs = await holdSuperviseurs(trx, context);
+    const before = await holdAdmin(trx, id);
+    if (before.level === 10 && level !== 10)
+      keepSuperviseur(superviseurs, id, admin.id, 'changer le niveau');
+    await refuseTaken(trx, email, id);
+    const demenage = email !== before.email;
+    const monte = before.level !== level;
+    // Whoever reads the old address may have chosen the password.
+    const perdu = demenage && id !== admin.id && nouveau === undefined;
+    const motDePasse = perdu ? UNUSABLE_PASSWORD : nouveau;
+    await trx
+      .updateTable('admin')
+      .set({ ...ficheOf(input), ...(motDePasse && { motDePasse }) })
+      .where('id', '=', id)
+      .execute();
+    if (demenage && id !== admin.id) await forgetConnus(trx, id);
+    if (motDePasse || monte || demenage) {
+      const raison = id === admin.id ? 'ailleurs' : perdu ? 'adresse' : 'ecole';
+      await endOtherSessions(trx, { admin_id: id }, id === admin.id ? token : undefined, raison);
+    }
+    const avis = { prenom, date: now };
+    if (nouveau) await tell(trx, before.email, lettreMotDePasse(avis), now);
+    if (monte)
+      await tell(trx, before.email, lettreNiveau({ ...avis, niveau: NIVEAUX[level] }), now);
+    if (demenage) await tell(trx, before.email, lettreAdresse(avis), now);
+    if (perdu) await invite(trx, { id, prenom, email, motDePasse: UNUSABLE_PASSWORD }, context);
+    if (monte && level === 10) await tellSuperviseurs(trx, { id, prenom, nom }, context);
+    const apres = { ...ficheOf(input), ...(nouveau && { connexion: 'nouveau mot de passe' }) };
+    return { journal: { objet: 'admin', objet_id: id, avant: ficheOf(before), apres } };
+  });
+  return { message: `Le compte de ${prenom} ${nom} a été modifié.` };
+};
+
+export const deleteUser: Handler<'deleteUser'> = async (context) => {
+  const { trx, input, now, admin } = context;
+  const { id } = input;
+  const superviseurs = await holdSuperviseurs(trx, context);
+  const before = await holdAdmin(trx, id);
+  if (before.level === 10) keepSuperviseur(superviseurs, id, admin.id, 'supprimer');
+  await closeAdminRow(trx, { id }, now);
+  await tell(trx, before.email, lettreFerme({ prenom: before.prenom, date: now }), now);
+  return {
+    message: `${before.prenom} ${before.nom} ne fait plus partie du personnel.`,
+    journal: { objet: 'admin', objet_id: id, avant: ficheOf(before) },
+  };
+};
+
+export const sendLienUser: Handler<'sendLienUser'> = async (context) => {
+  const { trx, input } = context;
+  await holdSuperviseurs(trx, context);
+  const compte = await holdAdmin(trx, input.id);
+  await invite(trx, compte, context);
+  return {
+    message: `Un lien pour choisir son mot de passe part à ${compte.email}.`,
+    journal: { objet: 'admin', objet_id: compte.id, avant: null },
+  };
+};

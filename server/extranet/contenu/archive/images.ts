@@ -1,5 +1,0 @@
-const IMAGE = /<img[^<>]* src="([^"<>]+)"/g;
-
-export const imagesDuTexte = (texte: string): string[] => [
-  ...new Set([...texte.matchAll(IMAGE)].map(([, src]) => src!)),
-];

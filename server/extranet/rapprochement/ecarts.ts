@@ -1,0 +1,125 @@
+import { FICHES, parMoyen } from '../../../regles/fournisseurs/index.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { introuvable, Refus } from '../../socle/refus/refus.ts';
+import type { Database } from '../../socle/db/database.ts';
+import { listNotres, noteRetour, noteRevenu, type Where } from '../../argent/paiement/index.ts';
+import { answered, compareOne, concerns, isAsked, serviceOf } from './comparaison.ts';
+import { findEcart, listPassages, pageOfEcarts } from './ecarts.queries.ts';
+import { keepEcarts } from './keep.ts';
+
+const PASSAGES = 10;
+
+export const getEcarts: Handler<'getEcarts'> = async ({ db, input, env }) => {
+  const { page, moyen, regles } = input;
+  const [ecarts, passages] = await Promise.all([
+    pageOfEcarts(db, { page, moyen, regles: regles === 1 }),
+    listPassages(db, PASSAGES),
+  ]);
+  return {
+    ecarts,
+    passages,
+    services: parMoyen((each) => flagOf(isAsked(env, each))),
+    message: 'Les écarts de paiement.',
+  };
+};
+
+export const settleEcart: Handler<'settleEcart'> = async (context) => {
+  const { trx, admin, input, now } = context;
+  const { id, motif } = input;
+  const settled = await trx
+    .updateTable('ecart')
+    .set({
+      dateRegle: now.toISOString(),
+      regle: 'note',
+      raison: motif,
+      regleur: `${admin.prenom} ${admin.nom}`,
+    })
+    .where('id', '=', id)
+    .where('dateRegle', 'is', null)
+    .returning(['commande', 'genre'])
+    .executeTakeFirst();
+  if (!settled)
+    throw (await findEcart(trx, id)) ? dejaRegle() : introuvable('Cet écart n’existe pas.');
+  const apres = { ...settled, motif };
+  return {
+    message: 'L’écart est noté comme réglé.',
+    journal: { objet: 'ecart', objet_id: id, avant: null, apres },
+  };
+};
+
+export const dejaRegle = () => new Refus(409, 'Cet écart est déjà réglé.');
+
+const DAY = 24 * 3_600_000;
+
+export const takeOverEcart: Handler<'takeOverEcart'> = async (context) => {
+  const { db, write, essais, admin, input, env, now, log } = context;
+  const ecart = await findEcart(db, input.id);
+  if (!ecart) throw introuvable('Cet écart n’existe pas.');
+  if (ecart.dateRegle !== null) throw dejaRegle();
+  const { moyen, paiement_id } = ecart;
+  if (paiement_id === null)
+    throw new Refus(
+      409,
+      'Ce mouvement n’est celui d’aucun de nos paiements\u00a0: réglez-le à la main.',
+    );
+  const service = serviceOf(env, moyen);
+  const { livres } = service;
+  const { nom } = FICHES[moyen];
+  const [avant] = await listNotres(db, [paiement_id]);
+  const chez = { db, env, log };
+  const house = { env, log, database: { read: essais.db, write: essais.write } };
+  const jusque = now.toISOString();
+  const comparaison = await answered(chez, moyen, async () => {
+    // This provider's books tell of disputes, its orders do not.
+    const at = Date.parse(ecart.date);
+    const around = {
+      from: new Date(at - DAY).toISOString(),
+      to: new Date(Math.min(at + DAY, now.getTime())).toISOString(),
+    };
+    const repris =
+      livres.par === 'commande' || ecart.chose !== 'impaye'
+        ? []
+        : (await livres.list(chez, around)).mouvements.filter(
+            (each) => each.chose === 'impaye' && each.etat === 'fait' && concerns(each, avant!),
+          );
+    await service.ask(house, { id: paiement_id, commande: avant!.commande }, now, repris);
+    if (livres.par === 'periode' && ecart.chose === 'revenu')
+      await noteVenu(essais.write, paiement_id, { ...ecart, nom }, { env, now });
+    const [apres] = await listNotres(db, [paiement_id]);
+    return compareOne(chez, service, apres!, jusque);
+  });
+  const regleur = `${admin.prenom} ${admin.nom}`;
+  const { regle } = await write(async (trx) => {
+    await keepEcarts(trx, moyen, comparaison, now, { regle: 'repris', regleur });
+    const [apres] = await listNotres(trx, [paiement_id]);
+    const { dateRegle } = (await findEcart(trx, input.id))!;
+    return {
+      regle: flagOf(dateRegle !== null),
+      journal: {
+        objet: 'ecart',
+        objet_id: input.id,
+        avant: { etat: avant!.etat, rembourse: avant!.rembourse / 100 },
+        apres: { etat: apres!.etat, rembourse: apres!.rembourse / 100 },
+      },
+    };
+  });
+  const message =
+    regle === 1
+      ? `Réglé\u00a0: nous disons maintenant la même chose que ${nom}.`
+      : `${nom} a été relu, et l’écart reste\u00a0: ouvrez le paiement, ou notez l’écart comme réglé.`;
+  return { regle, message };
+};
+
+/** Its books tell that money came again, all or a part; its orders may not. */
+const noteVenu = (
+  write: Database['write'],
+  id: number,
+  told: { nom: string; montantEux: number | null; fournisseurId: string | null },
+  where: Where,
+) =>
+  write(async (trx) => {
+    if (await noteRevenu(trx, id, { sur: true }, where)) return;
+    const raison = `Revenu chez ${told.nom} (${told.fournisseurId})`;
+    await noteRetour(trx, id, { montant: told.montantEux!, raison }, where);
+  });

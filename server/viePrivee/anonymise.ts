@@ -12,10 +12,7 @@ import { erasePaiements } from '../argent/paiement/index.ts';
 import { eraseTentatives } from '../eleve/tentatives/index.ts';
 import { eraseExercices } from '../eleve/tpr/index.ts';
 
-/**
- * Idempotent. The law keeps payments, invoices, anonymous attempts, and attestations' numbers and
- * dates.
- */
+/** Idempotent. The law keeps payments, invoices, anonymous attempts, attestations' numbers and dates. */
 export async function anonymise(trx: Db, id: number): Promise<void> {
   const nowhere = await eraseIdentite(trx, id);
   await forgetObjets(trx, 'eleve', [id]);

@@ -1,37 +1,27 @@
+import type { Selectable } from 'kysely';
 import { marque } from '../../marque.ts';
 import type { Db } from '../socle/db/database.ts';
 import { type Lettre, queueMail, salut } from '../socle/mail/mail.writes.ts';
+import type { EleveTable } from '../eleve/compte/compte.tables.ts';
 import { anonymise } from './anonymise.ts';
 
-interface Sortant {
-  id: number;
-  email: string;
-  prenom: string;
-  dateVerification: string | null;
-}
+type Par = 'eleve' | 'ecole';
+type Sortant = Pick<Selectable<EleveTable>, 'id' | 'email' | 'prenom' | 'dateVerification'>;
 
-/**
- * Confirmed addresses get a last mail. It belongs to no account, so nothing links it to the person.
- */
+/** Confirmed addresses get a last mail, which no account links to the person. */
 export async function effacer(
   trx: Db,
   { id, email, prenom, dateVerification }: Sortant,
-  par: 'eleve' | 'ecole',
+  par: Par,
   now: Date,
 ): Promise<void> {
   await anonymise(trx, id);
   if (dateVerification === null) return;
-  const lettre = lettreEffacementFait({ prenom, par });
+  const lettre = lettreEffacementFait(prenom, par);
   await queueMail(trx, { eleve_id: null, destinataire: email, lettre, demandeur: 'ecole' }, now);
 }
 
-export const lettreEffacementFait = ({
-  prenom,
-  par,
-}: {
-  prenom: string;
-  par: 'eleve' | 'ecole';
-}): Lettre => ({
+const lettreEffacementFait = (prenom: string, par: Par): Lettre => ({
   sujet: 'Ton compte est effacé',
   salutation: salut(prenom),
   paragraphes: [

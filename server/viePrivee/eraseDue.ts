@@ -6,10 +6,7 @@ import { effacer } from './effacer.ts';
 
 const AT_A_TIME = 100;
 
-/**
- * Runs regularly, on any number of servers: the account's row lock decides. Registrations
- * unconfirmed for thirty days go, too. Answers how many; failures are thrown at the end.
- */
+/** On any number of servers the account's row lock decides. Old unconfirmed registrations go, too; failures are thrown at the end. */
 export async function eraseDue(database: Database, now: Date): Promise<number> {
   let done = 0;
   const failures: unknown[] = [];

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type FauteDeFichier, FautesDeFichier } from '../../../../content/readYaml.ts';
-import { type Refus, personne } from '../../../socle/refus/refus.ts';
+import { personne } from '../../../socle/refus/refus.ts';
 import { ArchiveRefusee } from './deballer.ts';
 import type { Lecteur } from './lire.ts';
 
@@ -23,6 +24,7 @@ const IDLE = 60_000;
 
 const TROP_LONG =
   'Un fichier de l’archive prend trop de temps à lire\u00a0: coupez-le en plusieurs, et ses longs paragraphes aussi.';
+const TROP_GRAND = 'Un fichier de l’archive est trop grand pour être lu : coupez-le en plusieurs.';
 
 let idle: { worker: Worker; timer: NodeJS.Timeout } | undefined;
 
@@ -71,55 +73,42 @@ export function lecteurACote({ gone, patience = PATIENCE }: Bounds = {}): Lecteu
 } {
   const worker = taken();
   let asking = 0;
-  const ask = (nom: string, args: unknown[]) =>
-    new Promise((resolve, reject) => {
-      asking++;
-      const settle = () => {
-        worker.off('message', onMessage);
-        worker.off('error', onError);
-        worker.off('exit', onExit);
-        gone?.removeEventListener('abort', onGone);
-        clearTimeout(timer);
-      };
-      const stop = (refus: Refus) => {
-        settle();
-        void worker.terminate();
-        reject(refus);
-      };
-      const onGone = () => stop(personne());
-      const timer = setTimeout(() => stop(new ArchiveRefusee(TROP_LONG)), patience);
-      const onMessage = (reponse: Reponse) => {
-        settle();
-        asking--;
-        if ('lu' in reponse) resolve(reponse.lu);
-        else if ('fautes' in reponse) reject(new FautesDeFichier(reponse.fautes));
-        else if ('refus' in reponse) reject(new ArchiveRefusee(reponse.refus));
-        else reject(new Error(reponse.panne));
-      };
-      const onError = (cause: NodeJS.ErrnoException) => {
-        settle();
-        reject(
-          cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
-            ? new ArchiveRefusee(
-                'Un fichier de l’archive est trop grand pour être lu : coupez-le en plusieurs.',
-              )
-            : cause,
-        );
-      };
-      const onExit = () => {
-        settle();
-        reject(new Error('the reader of archives has ended'));
-      };
-      if (gone?.aborted) return onGone();
-      gone?.addEventListener('abort', onGone, { once: true });
-      worker.on('message', onMessage);
-      worker.on('error', onError);
-      worker.on('exit', onExit);
+  const ask = async (nom: string, args: unknown[]) => {
+    asking++;
+    const settled = new AbortController();
+    const late = AbortSignal.timeout(patience);
+    const signal = AbortSignal.any([late, settled.signal, ...(gone ? [gone] : [])]);
+    try {
+      const answer = once(worker, 'message', { signal }) as Promise<[Reponse]>;
+      const exit = once(worker, 'exit', { signal }).then(() => {
+        throw new Error('the reader of archives has ended');
+      });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage({ nom, args } satisfies Demande);
-    });
+      const [reponse] = await Promise.race([answer, exit]);
+      asking--;
+      return luOf(reponse);
+    } catch (cause) {
+      if (late.aborted || gone?.aborted) {
+        void worker.terminate();
+        throw gone?.aborted ? personne() : new ArchiveRefusee(TROP_LONG);
+      }
+      if ((cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
+        throw new ArchiveRefusee(TROP_GRAND);
+      throw cause;
+    } finally {
+      settled.abort();
+    }
+  };
   const asks = new Proxy({} as Lecteur, {
     get: (_, nom: string) => (nom === 'then' ? undefined : (...args: unknown[]) => ask(nom, args)),
   });
   return Object.assign(Object.create(asks) as Lecteur, { end: () => given(worker, asking > 0) });
+}
+
+function luOf(reponse: Reponse): unknown {
+  if ('fautes' in reponse) throw new FautesDeFichier(reponse.fautes);
+  if ('refus' in reponse) throw new ArchiveRefusee(reponse.refus);
+  if ('panne' in reponse) throw new Error(reponse.panne);
+  return reponse.lu;
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id } from '../fields.ts';
 
-/** Throws 404 for another's access. */
 export const giveAccord = defineCall({
   method: 'POST',
   path: '/api/user/giveAccord',

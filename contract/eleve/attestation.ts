@@ -28,7 +28,6 @@ export const verifyAttestation = defineCall({
     attestation: z
       .object({
         numero: z.string(),
-        /** « C. L. »; null: its learner was erased. */
         initiales: z.string().nullable(),
         dateDebut: instant,
         dateFin: instant,

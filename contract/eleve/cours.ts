@@ -119,13 +119,11 @@ export const addELearning = defineCall({
     termineAll: z.boolean(),
     dateTermine: instant.nullable(),
     bonnes: z.int(),
-    /** Null: done, or nothing is asked. */
     demande,
     listeReponses: z.array(reponse),
   }),
 });
 
-/** Shared with her other devices. */
 export const keepPlace = defineCall({
   method: 'POST',
   path: '/api/app/keepPlace',

@@ -87,7 +87,6 @@ export const openQuestionExamen = defineCall({
   input: z.object({ acces_user_id: id, examen_id: id }),
   output: z.object({
     termine: flag,
-    /** Null: the exam has ended. */
     question: z
       .object({
         questionKey: z.int(),
@@ -96,7 +95,6 @@ export const openQuestionExamen = defineCall({
         ecoule: z.int(),
         lecture: z.int(),
         temps: z.int().nullable(),
-        /** The device preloads the next picture. */
         imageSuivante: z.string().nullable(),
       })
       .nullable(),

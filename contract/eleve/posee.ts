@@ -24,7 +24,6 @@ export const correction = z.object({
   film: z.string().nullable(),
 });
 
-/** The correction at once. */
 export const corrigee = { reponse: letter, bonne: letter, juste: flag, correction };
 
 /** An answer within an attempt, with the time on the device. */

@@ -3,7 +3,6 @@ import { defineCall } from '../call.ts';
 import { envoyes, flag, flagIn, id, ignored, instant, letter, questionKey } from '../fields.ts';
 import { correction, corrigee, donnee, posee } from './posee.ts';
 
-/** `?` stands for an unanswered question. */
 const reponseOuVide = z.enum([...letter.options, '?']);
 /** An output needs no coercion, and a history has ten thousand of these ids. */
 const idDit = z.int().positive();
@@ -117,7 +116,6 @@ export const getQuestionnaire = defineCall({
       reponses: z.array(reponseOuVide),
       ...etat,
       score: z.int().nullable(),
-      /** The pass mark is in points. */
       seuil: z.int(),
       fautesGraves: z.int().nullable(),
     }),

@@ -154,7 +154,6 @@ export const getPage = defineCall({
   output: z.object({
     page: z.object({
       titre: z.string(),
-      /** HTML: headings, lists, emphasis and drawings. */
       texte: z.string(),
     }),
   }),

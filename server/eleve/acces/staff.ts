@@ -10,7 +10,6 @@ interface Sien {
   acces_id: number;
 }
 
-/** Answers the previous state, for the journal. */
 async function holdAccesUser(trx: Db, which: Sien | { acces_user_id: number }) {
   const held = trx
     .selectFrom('accesUser')

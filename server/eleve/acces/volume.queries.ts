@@ -43,9 +43,7 @@ export function volumeEnMots(volume: Volume | undefined): string | null {
 }
 
 export async function avecVolume<P extends { id: number }>(read: Db, produits: P[]) {
-  const volumes = await showVolumes(
-    read,
-    produits.map(({ id }) => id),
-  );
+  const ids = produits.map(({ id }) => id);
+  const volumes = await showVolumes(read, ids);
   return produits.map((produit, n) => ({ ...produit, volume: volumeEnMots(volumes[n]) }));
 }

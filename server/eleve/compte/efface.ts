@@ -8,14 +8,12 @@ export const adresseEffacee = (id: number) => `efface-${id}@invalid`;
 export const isEfface = ({ id, email }: { id: number; email: string }) =>
   email === adresseEffacee(id);
 
-/** Spread into an account, it ends any mailed password. */
 export const SANS_PROVISOIRE = {
   motDePasseProvisoire: null,
   dateFinProvisoire: null,
   changerMotDePasse: 0,
 } satisfies Updateable<EleveTable>;
 
-/** Spread into an account, it leaves nobody there. */
 export const SANS_PERSONNE = {
   ...SANS_PROVISOIRE,
   prenom: '',

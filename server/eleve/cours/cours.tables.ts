@@ -59,7 +59,6 @@ export interface LectureTable {
   dateLecture: string;
   /** Version ids joined by `;`; null until the chapter is done. */
   versions: string | null;
-  /** One letter a question. */
   reponses: string | null;
   dateTermine: string | null;
   /** First opened, or last failed; null: older than this column. */

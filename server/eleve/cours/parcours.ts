@@ -61,7 +61,6 @@ export function avancementOf(modules: readonly Module[], dateFin: string | null)
   return { nbChapitre, nbTermine, pourcentage: dateFin === null ? part : 100 };
 }
 
-/** A course without chapters is never done. */
 export const isToutLu = (modules: readonly Module[]): boolean => {
   const chapitres = chapitresOf(modules);
   return chapitres.length > 0 && chapitres.every(({ termine }) => termine);

@@ -1,6 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
 
-/** Reads only texts that contain one of them. */
 export async function utilisationOf(db: Db, urls: readonly string[]) {
   const found = new Map(urls.map((url) => [url, [] as { id: number; libelle: string }[]]));
   if (urls.length === 0) return found;

@@ -15,10 +15,8 @@ export async function listConstats(db: Db) {
     .where('acces_user_id', 'in', ids)
     .where('dateTermine', 'is not', null)
     .execute();
-  const versions = await listVersionsById(
-    db,
-    lectures.flatMap((each) => idsOf(each.versions!)),
-  );
+  const asked = lectures.flatMap((each) => idsOf(each.versions!));
+  const versions = await listVersionsById(db, asked);
   return dernieres.map(({ acces_user_id, dateFin, ...attestation }) => {
     const siennes = lectures.filter(
       (each) => each.acces_user_id === acces_user_id && each.dateTermine! <= dateFin,

@@ -10,10 +10,6 @@ export const findValeur = (db: Db) =>
 
 type Valeur = Pick<Awaited<ReturnType<typeof findValeur>>, 'lecture' | 'bonnes'>;
 
-/** Null: the course leads to no attestation. */
-const valeurOf = async (db: Db, codePermis: string): Promise<Valeur | null> =>
-  codePermis === RDV ? findValeur(db) : null;
-
 /** In seconds. */
 export const lectureMin = (minutes: number, { lecture }: Pick<Valeur, 'lecture'>): number =>
   Math.ceil((minutes * 60 * lecture) / 100);
@@ -50,13 +46,14 @@ interface Voulu {
   questions: number;
 }
 
+/** Null: the course leads to no attestation, or asks for nothing. */
 export async function demandeOf(
   db: Db,
   { acces_user_id, codePermis, chapitre, questions }: Voulu,
   now: Date,
 ) {
-  const valeur = await valeurOf(db, codePermis);
-  if (!valeur) return null;
+  if (codePermis !== RDV) return null;
+  const valeur = await findValeur(db);
   const lecture = lectureMin(chapitre.minutes, valeur);
   const bonnes = bonnesMin(questions, valeur);
   if (lecture === 0 && bonnes === 0) return null;

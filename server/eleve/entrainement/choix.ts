@@ -11,7 +11,6 @@ import { type Candidate, ERREURS, questionsOf } from './savoir.ts';
 
 const DIX = 10;
 
-/** `random(n)` gives an integer from 0 to n - 1. */
 export interface Moment {
   now: Date;
   fin: Date;

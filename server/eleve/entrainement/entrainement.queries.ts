@@ -18,19 +18,13 @@ const TENTATIVES = 200;
 
 export async function readTentatives(db: Db, eleve_id: number): Promise<Memoire> {
   const acces = await listToutAccesUser(db, eleve_id);
-  const tentatives = await listTentatives(
-    db,
-    'serie',
-    acces.map(({ acces_user_id }) => acces_user_id),
-    TENTATIVES,
-  );
+  const ids = acces.map(({ acces_user_id }) => acces_user_id);
+  const tentatives = await listTentatives(db, 'serie', ids, TENTATIVES);
   const finies = tentatives.flatMap(({ dateFin, ...tentative }) =>
     dateFin === null ? [] : { ...tentative, dateFin },
   );
-  const versions = await listVersionsById(
-    db,
-    finies.flatMap((tentative) => idsOf(tentative.versions)),
-  );
+  const all = finies.flatMap((tentative) => idsOf(tentative.versions));
+  const versions = await listVersionsById(db, all);
   const memoire: Memoire = new Map();
   for (const tentative of finies.toSorted((one, other) => (one.dateFin < other.dateFin ? -1 : 1))) {
     const asked = idsOf(tentative.versions).map((id) => versions.get(id)!);

@@ -37,7 +37,6 @@ export function savoirOf(questions: readonly Candidate[], memoire: Memoire) {
 
 const articleDe = ({ idArticleLois }: Candidate) => articleOf(idArticleLois ?? '');
 
-/** Subjects stand in their order, each with its articles. */
 export function savoirsOf(pool: readonly Candidate[], memoire: Memoire) {
   const parCategorie = Map.groupBy(pool, ({ categorie }) => categorie);
   return categories.flatMap((categorie) => {

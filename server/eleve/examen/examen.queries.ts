@@ -73,14 +73,8 @@ export function resultatOf(examen: Examen, versions: readonly QuestionVersion[])
 }
 
 async function resultatsOf(db: Db, lus: readonly Examen[]) {
-  const versions = await listVersionsById(
-    db,
-    lus.flatMap((examen) => idsOf(examen.versions)),
-  );
-  return lus.map((examen) =>
-    resultatOf(
-      examen,
-      idsOf(examen.versions).map((id) => versions.get(id)!),
-    ),
-  );
+  const all = lus.flatMap((examen) => idsOf(examen.versions));
+  const versions = await listVersionsById(db, all);
+  const asked = (examen: Examen) => idsOf(examen.versions).map((id) => versions.get(id)!);
+  return lus.map((examen) => resultatOf(examen, asked(examen)));
 }

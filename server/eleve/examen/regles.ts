@@ -2,7 +2,6 @@ import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import type { Regles } from '../tentatives/index.ts';
 import { departOf, FAUTES, fautesOf, isInTime } from './chrono.ts';
 
-/** The exam asks in order and by the clock, and tells nothing before its end. */
 export const EXAMEN: Regles<'examen'> = {
   mode: 'examen',
   limites: { nom: 'examens', heure: 30, jour: 100 },

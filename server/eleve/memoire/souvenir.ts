@@ -1,6 +1,5 @@
 import { Rating, fsrs } from 'ts-fsrs';
 
-/** No clock, no database. */
 export interface Souvenir {
   /** In days: then nine of ten still know it. */
   stabilite: number;

@@ -73,7 +73,6 @@ const GENERAL = normale(21);
 const GRAVE = normale(3);
 const SUJET = normale(5);
 
-/** Weighted counts of a subject, and of its serious questions. */
 interface Preuves {
   justes: number;
   fausses: number;
@@ -313,7 +312,6 @@ export function pretOf(
   };
 }
 
-/** Deterministic draws from the posterior. */
 function tirages(cases: readonly Cas[]): number[] {
   const sort = sortOf(1);
   let at = 0;

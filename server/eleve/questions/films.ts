@@ -16,7 +16,6 @@ interface Words {
 export const filmOf = ({ id, scene }: Words, secret: string): string | null =>
   scene !== null && mayMove(scene) ? `/img/films/${id}-${sign(secret, FORME, `${id}`)}.svg` : null;
 
-/** Undefined: we never gave that name. */
 export function versionOfFilm(nom: string, secret: string): number | undefined {
   const [, id, signature] = /^(\d{1,15})-([\w-]{43})\.svg$/.exec(nom) ?? [];
   if (!id || !signature || !sameString(signature, sign(secret, FORME, id))) return undefined;

@@ -2,7 +2,6 @@ import { pasLeSien } from '../../socle/refus/refus.ts';
 import { isComplete, type Regles } from '../tentatives/index.ts';
 import { countTentative } from './semaine.ts';
 
-/** A series ends with its last answer, or where it is stopped, and is marked as the exam. */
 export const SERIE: Regles<'serie'> = {
   mode: 'serie',
   // Three answers a second, without reading, make about 216 series an hour.

@@ -53,7 +53,6 @@ const latestTentative = prepared((db, acces_user_id: number, theme_id: number) =
     .limit(1),
 );
 
-/** One attempt within an access that was found to be the learner's. */
 export async function findSerieTentative(
   db: Db,
   { acces_user_id, theme_id, questionnaire_id, terminee }: TentativeVoulue,

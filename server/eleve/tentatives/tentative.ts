@@ -15,7 +15,6 @@ interface Columns {
 
 export type Tentative<M extends Mode = Mode> = Row & { mode: M } & Columns[M];
 
-/** Its number on the wire. */
 export const numeroOf = ({ id, ancien }: Pick<Row, 'id' | 'ancien'>) => ancien ?? id;
 
 export const isTermine = ({ dateFin }: Pick<Row, 'dateFin'>) => flagOf(dateFin !== null);

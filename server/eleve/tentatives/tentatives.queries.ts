@@ -8,7 +8,6 @@ import { findVersion, listVersionsById } from '../questions/index.ts';
 import type { Fixees, Tentative } from './tentative.ts';
 import type { Mode } from './tentatives.tables.ts';
 
-/** A learner's call within an access. */
 export interface Appel {
   eleve: { id: number };
   input: Pick<AccesVoulu, 'acces_user_id' | 'acces_id'>;
@@ -51,7 +50,6 @@ export async function ownNumbered<M extends Mode>(
   return tentative;
 }
 
-/** Those that were begun and not ended, the newest first. */
 export const listOuvertes = <M extends Mode>(db: Db, mode: M, acces_user_id: number) =>
   entieres(db, mode)
     .where('acces_user_id', '=', acces_user_id)
@@ -59,7 +57,6 @@ export const listOuvertes = <M extends Mode>(db: Db, mode: M, acces_user_id: num
     .orderBy('id', 'desc')
     .execute();
 
-/** The latest within these accesses, ended or not. */
 export async function listTentatives<M extends Mode>(
   db: Db,
   mode: M,

@@ -149,7 +149,6 @@ export interface Taken<M extends Mode> {
   memoire?: Memoire;
 }
 
-/** Keeps where an attempt stands, and ends it where it is over. */
 export async function advance<M extends Mode>(
   trx: Db,
   regles: Regles<M>,

@@ -8,7 +8,6 @@ import {
 import type { OutputOf } from '../../../contract/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 
-/** Derived from one secret of TPR_SECRET. */
 export interface Cles {
   /** Signs tokens; nobody else has it. */
   privee: KeyObject;

@@ -72,7 +72,6 @@ async function faitsDesProduits(db: Db, env: Installation): Promise<Faits> {
   };
 }
 
-/** Falls back to products that are not on sale yet. */
 const enVente = (tarifs: Tarif[]): Tarif[] => {
   const actifs = tarifs.filter(({ actif }) => actif === 1);
   return actifs.length > 0 ? actifs : tarifs;

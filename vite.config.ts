@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { virtualCalls } from './web/socle/kernel/virtual-calls.plugin.ts';
 import { NAVIGATEURS } from './web/navigateurs.ts';
+import { textesLegaux } from './web/site/legal/textes.plugin.ts';
 
 /**
  * Shared code is one file for all pages, another for public ones: dozens of small files queue on a
@@ -50,7 +51,7 @@ const groups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [virtualCalls(), reactRouter()],
+  plugins: [virtualCalls(), textesLegaux(), reactRouter()],
   // Bundled: finding Mantine's 800 files took a quarter of the server's start. `npm run dev` would
   // have to transform them.
   ssr: { noExternal: command === 'build' ? [/^@(mantine|tanstack)\//] : [] },

@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect } from './browser.ts';
 
 export const LEGAL = ['/les-cookies', '/conditions-generales', '/vie-privee', '/accessibilite'];
+
+const COOKIES = readFileSync('content/legal/cookies.md', 'utf8');
+
+/** All that /les-cookies lists; « … » stands for the variable part. */
+export const ENREGISTREMENTS = [...COOKIES.matchAll(/^- titre: "`(.+)`"$/gm)].map(
+  ([, nom]) => nom!,
+);
 
 type Open = (options: BrowserContextOptions) => Promise<Page>;
 

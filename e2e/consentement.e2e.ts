@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NOM_COOKIE, writeChoix, readChoix } from '../web/site/consentement/choix.ts';
-import { enregistrements } from '../web/site/legal/enregistrements.ts';
 import { DESK, PHONE, expect, fits, go, login, sound, test } from './browser.ts';
-import { answers, banner, LEGAL, toldIncomplete, unasked } from './cadre.ts';
+import { answers, banner, ENREGISTREMENTS, LEGAL, toldIncomplete, unasked } from './cadre.ts';
 
 async function consent(page: Page) {
   const cookies = await page.context().cookies();
@@ -252,12 +251,14 @@ test('with everything accepted nothing leaves for another host, and all that is 
   ]);
   stored.push(...(await page.context().cookies()).map(({ name }) => name));
   expect(stored.length).toBeGreaterThan(4);
-  const listed = enregistrements.map(({ nom }) => nom);
   for (const key of stored)
     expect(
-      listed.some((nom) => (nom.endsWith('…') ? key.startsWith(nom.slice(0, -1)) : key === nom)),
+      ENREGISTREMENTS.some((nom) =>
+        nom.endsWith('…') ? key.startsWith(nom.slice(0, -1)) : key === nom,
+      ),
       `${key} is listed`,
     ).toBe(true);
-  for (const nom of listed) await expect(page.getByText(nom, { exact: true })).toBeVisible();
+  for (const nom of ENREGISTREMENTS)
+    await expect(page.getByText(nom, { exact: true })).toBeVisible();
   expect(foreign).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { RETRAIT } from '../server/socle/http/pages.ts';
 import { QUI } from '../web/socle/kernel/caches.ts';
 import { PHONE, expect, go, login, sound, test, toasted } from './browser.ts';
-import { enregistrements } from '../web/site/legal/enregistrements.ts';
+import { ENREGISTREMENTS } from './cadre.ts';
 import { callerOf } from './calls.ts';
 import { startDevant } from './devant.ts';
 import {
@@ -136,7 +136,7 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   expect(reponses).toBe('a'.repeat(50));
   const { caches } = await kept(page);
   expect(caches['priorite-images']?.length).toBeGreaterThan(40);
-  const listed = enregistrements.map(({ nom }) => nom.replace('…', ''));
+  const listed = ENREGISTREMENTS.map((nom) => nom.replace('…', ''));
   for (const name of Object.keys(caches))
     expect(
       listed.some((nom) => name.startsWith(nom)),

@@ -24,6 +24,7 @@ const WEB = [
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
+  'content/legal',
   'contract',
   'drawing',
   'droit',

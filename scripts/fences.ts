@@ -129,8 +129,6 @@ const NAMING = [
   // These lists are written from places.
   /^(contract\/calls|server\/appels)\.ts$/,
   /^server\/socle\/db\/migrations\//,
-  // The law wants the names of those who get data.
-  /^web\/site\/legal\//,
 ];
 const NAME = /\w*(payzen|paypal)\w*|\bvads_\w*/gi;
 

@@ -12,6 +12,7 @@ test.each([
   ['contract/a.ts', "z.string('Il n\\'y a rien.')", '’ for an apostrophe'],
   ['web/extranet/A.tsx', '<p>Un instant...</p>', '… for three dots'],
   ['web/eleve/cours/A.tsx', '<p>Relisez votre chapitre.</p>', '« tu » to a learner'],
+  ['content/legal/a.md', '## Les prix\n\nVoici ceux d’aujourd’hui :', 'before :'],
 ])('in %s, %s is found', (path, text, fault) => {
   expect(fautesOf([{ path, text }])).toEqual([expect.stringContaining(fault)]);
 });
@@ -22,6 +23,7 @@ test.each([
   ['web/extranet/questions/A.tsx', '<p>Relisez votre énoncé.</p>'],
   ['web/eleve/compte/a.ts', "dire('Vous êtes maintenant abonné à notre newsletter')"],
   ['web/socle/kernel/a.ts', "dire('Oups !'); const b = a ? c : d; // Qui « passe » : lui ?"],
+  ['content/legal/a.md', '- {lecteur?} **Les prix**\u00a0: {lecteur?ici|là}'],
   ['web/socle/kernel/a.ts', 'const code = `(() => { x ? y : z; })()`'],
 ])('in %s, %s is right', (path, text) => {
   expect(fautesOf([{ path, text }])).toEqual([]);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type ESTree, Visitor, parseSync } from 'vite';
 
 /**
- * npm run check:francais: French typography in strings, templates and JSX; comments do not count.
+ * npm run check:francais: French typography in strings, templates, JSX and legal texts; comments do
+ * not count.
  */
 export interface Source {
   /** From the top of the project: `web/eleve/series/Grille.tsx`. */
@@ -72,7 +73,7 @@ const FAUTES: [RegExp, string][] = [
 ];
 
 /** Learners' and visitors' rooms, except named staff parts. */
-const APPRENANT = /^web\/(eleve|argent|site|profil)\//;
+const APPRENANT = /^(web\/(eleve|argent|site|profil)|content\/legal)\//;
 const PERSONNEL = new Set(['web/eleve/compte/BandeauRegard.tsx']);
 const VOUS: [RegExp, string] = [
   /(?<!rendez-|Rendez-)(?<![\p{L}-])(vous|votre|vos)(?![\p{L}-])/iu,
@@ -90,6 +91,8 @@ const CODE = /=>|\bconst |<\w+ style=/;
 
 function wordsOf({ path, text }: Source): { at: number; words: string }[] {
   const found: { at: number; words: string }[] = [];
+  if (path.endsWith('.md'))
+    return [...text.matchAll(/^.+$/gm)].map(({ 0: words, index: at }) => ({ at, words }));
   const add = (start: number, raw: string) => found.push({ at: start, words: decoded(raw) });
   const sql = new Set<ESTree.TemplateLiteral>();
   new Visitor({
@@ -123,7 +126,9 @@ export function fautesOf(sources: Source[]): string[] {
 }
 
 function readTextes(top: string): Source[] {
-  return globSync('{web,server,contract,regles}/**/*.{ts,tsx}', { cwd: top })
+  return globSync(['{web,server,contract,regles}/**/*.{ts,tsx}', 'content/legal/*.md'], {
+    cwd: top,
+  })
     .filter((path) => !/\.test\.tsx?$|^server\/testing\//.test(path))
     .map((path) => ({ path, text: readFileSync(join(top, path), 'utf8') }));
 }

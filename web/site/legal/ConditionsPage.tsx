@@ -1,18 +1,14 @@
+import { Link } from 'react-router';
+import texte from '../../../content/legal/conditions.md';
+import { marque } from '../../../marque.ts';
+import { MODELE_RETRACTATION, RETRACTATION } from '../../../regles/achat.ts';
+import { enEuros } from '../../../regles/ecriture.ts';
+import { dureeEnMots } from '../../../regles/vente.ts';
 import { serverCallContext } from '../../socle/kernel/serverCall.ts';
-import { metaOf, titreOf } from '../../socle/kernel/referencement.ts';
 import type { Route } from './+types/ConditionsPage.ts';
-import { achat } from './conditions/achat.tsx';
-import { contrat } from './conditions/contrat.tsx';
-import { regles } from './conditions/regles.tsx';
-import { retractation } from './conditions/retractation.tsx';
-import { TexteLegal } from './TexteLegal.tsx';
+import { TexteLegal, metaLegal } from './TexteLegal.tsx';
 
-export const meta: Route.MetaFunction = (ici) =>
-  metaOf(ici, {
-    title: titreOf('Conditions générales'),
-    description:
-      'Les conditions générales de vente et d’utilisation : prix, commande, durée des accès, droit de rétractation, garanties, réclamations.',
-  });
+export const meta: Route.MetaFunction = (ici) => metaLegal(ici, texte);
 
 /** Prices and figures come from the shop; the loader sends no more. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,35 +18,76 @@ export async function loader({ context }: Route.LoaderArgs) {
     ask('getFaits', {}),
     ask('getReglages', {}),
   ]);
-  const tarif = accesList.map(
-    ({ slug, libelle, prix, prixRenouvellement, codePermis, dureeValidite }) => ({
-      slug,
-      libelle,
-      prix,
-      prixRenouvellement,
-      codePermis,
-      dureeValidite,
-    }),
-  );
-  const { demo, delaiRdv, nouveauPaiementRdv, validiteAcces, videosEntrainement } = faits;
-  const cites = { demo, delaiRdv, nouveauPaiementRdv, validiteAcces, videosEntrainement };
-  return { tarif, inscription, faits: cites };
+  const tarif = accesList.map((acces) => ({
+    slug: acces.slug,
+    libelle: acces.libelle,
+    duree: dureeEnMots(acces),
+    prix: enEuros(acces.prix),
+    renouvellement: enEuros(acces.prixRenouvellement ?? acces.prix),
+  }));
+  const insecable = (fait: string) => fait.replaceAll(' ', '\u00a0');
+  return {
+    tarif,
+    faits: {
+      demo: insecable(faits.demo),
+      delaiRdv: insecable(faits.delaiRdv),
+      nouveauPaiementRdv: insecable(faits.nouveauPaiementRdv),
+      validiteAcces: insecable(faits.validiteAcces),
+      videosEntrainement: faits.videosEntrainement,
+      inscriptionFermee: inscription === 'fermee',
+    },
+  };
 }
 
-export default function ConditionsPage({ loaderData }: Route.ComponentProps) {
-  const { tarif, inscription, faits } = loaderData;
+const MAILTO = `mailto:${marque.adresseSupport}?subject=${encodeURIComponent('Rétractation')}&body=${encodeURIComponent(MODELE_RETRACTATION.slice(0, -1).join('\r\n\r\n'))}`;
+
+const formulaire = (
+  <>
+    <blockquote>
+      {MODELE_RETRACTATION.map((ligne) => (
+        <p key={ligne}>{ligne}</p>
+      ))}
+    </blockquote>
+    <p>
+      <a href={MAILTO}>Remplir ce modèle dans un mail</a>
+    </p>
+  </>
+);
+
+export default function ConditionsPage({ loaderData: { tarif, faits } }: Route.ComponentProps) {
+  const valeurs = {
+    ...faits,
+    renoncer: RETRACTATION.fonction,
+    confirmer: RETRACTATION.confirmer,
+    formulaire,
+    tarif: <Tarif tarif={tarif} />,
+  };
+  return <TexteLegal texte={texte} valeurs={valeurs} />;
+}
+
+function Tarif({ tarif }: Pick<Route.ComponentProps['loaderData'], 'tarif'>) {
   return (
-    <TexteLegal
-      titre="Conditions générales"
-      chapeau="Ce que tu peux attendre de nous, ce que nous attendons de toi, et les droits que la loi te donne. Ces conditions valent pour chaque commande et pour l’utilisation du site."
-      version="2026-11-26"
-      modele
-      articles={[
-        ...contrat(inscription, faits),
-        ...achat(tarif, faits),
-        ...retractation,
-        ...regles,
-      ]}
-    />
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Accès</th>
+          <th scope="col">Durée</th>
+          <th scope="col">Prix</th>
+          <th scope="col">Renouvellement</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tarif.map(({ slug, libelle, duree, prix, renouvellement }) => (
+          <tr key={slug}>
+            <td>
+              <Link to={`/acces/${slug}`}>{libelle}</Link>
+            </td>
+            <td>{duree}</td>
+            <td>{prix}</td>
+            <td>{renouvellement}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

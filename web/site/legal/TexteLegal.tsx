@@ -1,25 +1,46 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, createElement } from 'react';
+import { Link } from 'react-router';
+import { type Ici, metaOf, titreOf } from '../../socle/kernel/referencement.ts';
 import { dateInWords } from '../../socle/ui/dates.ts';
 import cardStyles from '../../socle/ui/Card.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
+import { EXPLOITANT, type Valeurs } from './Exploitant.tsx';
 import styles from './TexteLegal.module.css';
 
-export interface Article {
+/** A file of `content/legal/`. */
+export interface Texte {
+  titre: string;
+  description: string;
+  chapeau: string;
+  version: string;
+  /** Still the model's text: the owner must review it. */
+  modele?: 'oui';
+  articles: (parts: typeof PARTS & { v: (nom: string) => ReactNode }) => readonly Article[];
+}
+
+interface Article {
   id: string;
   titre: string;
   contenu: ReactNode;
 }
 
 interface Props {
-  titre: string;
-  chapeau: ReactNode;
-  version: string;
-  /** Still the model's text: the owner must review it. */
-  modele?: boolean;
-  articles: readonly Article[];
+  texte: Texte;
+  /** The text names these in braces. */
+  valeurs?: Valeurs;
 }
 
-export function TexteLegal({ titre, chapeau, version, modele = false, articles }: Props) {
+export const metaLegal = (ici: Ici, { titre, description }: Texte) =>
+  metaOf(ici, { title: titreOf(titre), description });
+
+export function TexteLegal({ texte, valeurs }: Props) {
+  const { titre, chapeau, version, modele } = texte;
+  const connues: Valeurs = { ...EXPLOITANT, ...valeurs };
+  const v = (nom: string) => {
+    if (!(nom in connues)) throw new Error(`${titre} names ${nom}, which has no value.`);
+    return connues[nom];
+  };
+  const articles = texte.articles({ ...PARTS, v });
   return (
     <div className={`${plainStyles.page} ${styles.page}`}>
       <nav className={`${plainStyles.unprinted} ${styles.cote}`} aria-labelledby="sommaire">
@@ -67,7 +88,7 @@ export function TexteLegal({ titre, chapeau, version, modele = false, articles }
   );
 }
 
-function Liens({ articles }: Pick<Props, 'articles'>) {
+function Liens({ articles }: { articles: readonly Article[] }) {
   return (
     <ol className={styles.liens}>
       {articles.map(({ id, titre }) => (
@@ -79,12 +100,21 @@ function Liens({ articles }: Pick<Props, 'articles'>) {
   );
 }
 
+function Lien({ href, children }: { href: string; children: ReactNode }) {
+  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+  return (
+    <a href={href} rel={href.startsWith('https:') ? 'noreferrer' : undefined}>
+      {children}
+    </a>
+  );
+}
+
 interface Fiche {
   titre: ReactNode;
   lignes: readonly (readonly [terme: string, texte: ReactNode])[];
 }
 
-export function Fiches({ fiches }: { fiches: readonly Fiche[] }) {
+function Fiches({ fiches }: { fiches: readonly Fiche[] }) {
   return (
     <ul className={plainStyles.stack}>
       {fiches.map(({ titre, lignes }, i) => (
@@ -104,3 +134,6 @@ export function Fiches({ fiches }: { fiches: readonly Fiche[] }) {
     </ul>
   );
 }
+
+/** The texts are made of these. */
+const PARTS = { h: createElement, Fragment, Fiches, Lien };

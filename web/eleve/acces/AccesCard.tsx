@@ -2,7 +2,7 @@ import { majuscule } from '../../../regles/ecriture.ts';
 import { isPagePaiement } from '../../../regles/achat.ts';
 import { dureeEnMots } from '../../../regles/vente.ts';
 import { Badge, Button, Group } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { AccesUser } from './acces.calls.ts';
 import { type Cap, type Etape, motsDuCap } from '../cap/index.ts';
@@ -13,9 +13,13 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './AccesCard.module.css';
 import { DonnerAccord } from './DonnerAccord.tsx';
 import { liensAcces } from './liensAcces.ts';
-import { Exercices } from './Exercices.tsx';
 import { TypeSign } from './TypeSign.tsx';
 import { type Etat, etatAcces, resteEnMots } from './validite.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePassedMessage } from '../../socle/kernel/passedMessage.ts';
+import { callQuery } from '../../socle/kernel/query.ts';
+import { ExerciceFait } from './ExerciceFait.tsx';
+import exercicesStyles from './Exercices.module.css';
 
 const TYPES = { QT: 'Séries', EL: 'E-learning', EX: 'Perception des risques' } as const;
 
@@ -145,5 +149,39 @@ function Validite({ acces, etat, now }: { acces: AccesUser; etat: Etat; now: num
       <strong>{majuscule(resteEnMots(acces.datePerime, now))}</strong>
       <span>Jusqu’au {date}</span>
     </p>
+  );
+}
+
+/** Refetched when somebody returns from the player. */
+function Exercices({ acces, etat }: { acces: AccesUser; etat: Etat }) {
+  const { data } = useQuery({ ...callQuery('getExercices', {}), refetchOnWindowFocus: 'always' });
+  const own = data?.acces.find(({ acces_user_id }) => acces_user_id === acces.acces_user_id);
+  const { message, dismiss } = usePassedMessage();
+  const attend = message?.attend;
+  const arrive =
+    attend?.acces_user_id === acces.acces_user_id &&
+    own?.exercices.some(({ dateFin }) => Date.parse(dateFin) >= attend.depuis);
+  useEffect(() => {
+    if (arrive) dismiss();
+  }, [arrive, dismiss]);
+  return (
+    <div className={exercicesStyles.exercices}>
+      {acces.offert === 0 && etat !== 'perime' && (
+        <p className={plainStyles.dimmed}>
+          Les exercices ne sont pas encore disponibles ici.
+          {etat === 'nouveau' && ' Ton accès ne commence à courir qu’à ta première ouverture.'}
+        </p>
+      )}
+      {own && own.exercices.length > 0 && (
+        <>
+          <h4 className={exercicesStyles.titre}>Tes derniers exercices</h4>
+          <ul>
+            {own.exercices.map((fait) => (
+              <ExerciceFait key={fait.id} {...fait} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

@@ -6,10 +6,14 @@ import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { useFocusOnChange } from '../../socle/ui/useFocusOnChange.ts';
-import { useGetGuides } from './attestation.calls.ts';
+import { useGetGuides, useSetGuides } from './attestation.calls.ts';
 import styles from './attestation.module.css';
-import { GuidesForm } from './GuidesForm.tsx';
 import { MesAttestations } from './MesAttestations.tsx';
+import { tellFailure } from '../../socle/kernel/tellFailure.ts';
+import { toast } from '../../socle/kernel/toasts.ts';
+import { useSubmit } from '../../socle/kernel/useSubmit.ts';
+import { SubmitButton } from '../../socle/ui/SubmitButton.tsx';
+import { ChampsGuides, guidesOf, tapesOf } from './ChampsGuides.tsx';
 
 interface Props {
   acces_id: number;
@@ -87,5 +91,53 @@ export function Guides({ acces_id, acces_user_id, combien }: Props) {
         )}
       </Card>
     </>
+  );
+}
+
+interface FormProps {
+  acces_id: number;
+  guides: readonly { prenom: string; nom: string; email: string | null }[];
+  onClose: (() => void) | undefined;
+}
+
+function GuidesForm({ acces_id, guides, onClose }: FormProps) {
+  const { mutateAsync: setGuides } = useSetGuides(acces_id);
+  const [tapes, setTapes] = useState(() => tapesOf(guides));
+  const submit = useSubmit(
+    async () => {
+      const { delivree } = await setGuides(guidesOf(tapes));
+      toast({
+        kind: 'success',
+        title: delivree ? 'Ton attestation est prête\u202f!' : 'C’est noté\u202f!',
+        sujet: 'setGuides',
+      });
+      onClose?.();
+    },
+    (error, fields) => fields || tellFailure(error, 'setGuides'),
+  );
+  return (
+    <form
+      className={plainStyles.stack}
+      onSubmit={submit.onSubmit}
+      aria-label="Mes guides"
+      noValidate
+    >
+      <ChampsGuides
+        tapes={tapes}
+        onChange={setTapes}
+        errors={submit.errors}
+        forget={submit.forget}
+      />
+      <div className={plainStyles.row}>
+        <SubmitButton busy={submit.busy} pending="Enregistrement…">
+          Enregistrer
+        </SubmitButton>
+        {onClose && (
+          <Button variant="default" onClick={onClose}>
+            Annuler
+          </Button>
+        )}
+      </div>
+    </form>
   );
 }

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import type { CallError } from '../../socle/kernel/errors.ts';
-import { ChoisirForm } from './ChoisirForm.tsx';
 import { LienPage, metaOfLien, wantsPassword } from './LienPage.tsx';
 import { useChoosePassword } from './compte.calls.ts';
+import { LienForm } from './LienForm.tsx';
+import { NouveauMotDePasse } from './NouveauMotDePasse.tsx';
 
 export const handle = { noindex: true };
 
@@ -23,5 +24,30 @@ export default function ChoisirPage() {
     >
       {(_, { jeton, perdu }) => <ChoisirForm jeton={jeton} perdu={perdu} />}
     </LienPage>
+  );
+}
+
+interface ChoisirFormProps {
+  jeton: string;
+  perdu: () => void;
+}
+
+function ChoisirForm({ jeton, perdu }: ChoisirFormProps) {
+  const { mutateAsync: choosePassword } = useChoosePassword();
+  return (
+    <LienForm
+      vide={{ password: '' }}
+      label="Choisis ton mot de passe"
+      phrase="Ton auto-école t’a ouvert un compte. Choisis ton mot de passe, et tu y es."
+      send={(typed) => choosePassword({ jeton, ...typed })}
+      onRefus={({ status }) => {
+        if (status === 401) perdu();
+        return status === 401;
+      }}
+      bouton="Ouvrir mon compte"
+      pending="Ouverture…"
+    >
+      {(field) => <NouveauMotDePasse {...field('password')} qui={{ jeton }} />}
+    </LienForm>
   );
 }

@@ -1,9 +1,14 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { CallError } from '../../socle/kernel/errors.ts';
-import { ConfirmerForm } from './ConfirmerForm.tsx';
 import { LienPage, metaOfLien, wantsPassword } from './LienPage.tsx';
-import { RepriseForm } from './RepriseForm.tsx';
-import { useConfirmEmail } from './compte.calls.ts';
+import { useConfirmEmail, useRedoInscription } from './compte.calls.ts';
+import { PasswordField } from '../../socle/ui/PasswordField.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { LienForm } from './LienForm.tsx';
+import authStyles from './auth.module.css';
+import { TextInput } from '@mantine/core';
+import { AccepteConditions } from './AccepteConditions.tsx';
+import { NouveauMotDePasse } from './NouveauMotDePasse.tsx';
 
 export const handle = { noindex: true };
 
@@ -29,5 +34,97 @@ export default function ConfirmationPage() {
         )
       }
     </LienPage>
+  );
+}
+
+interface ConfirmerFormProps {
+  jeton: string;
+  perdu: () => void;
+  reprendre: () => void;
+}
+
+function ConfirmerForm({ jeton, perdu, reprendre }: ConfirmerFormProps) {
+  const { mutateAsync: confirmEmail } = useConfirmEmail();
+  return (
+    <LienForm
+      vide={{ password: '' }}
+      label="Confirme ton adresse"
+      phrase="Tape le mot de passe que tu as choisi en t’inscrivant, et ton compte est ouvert."
+      send={(typed) => confirmEmail({ jeton, ...typed })}
+      onRefus={({ status }) => {
+        if (status === 409) reprendre();
+        else if (status === 401) perdu();
+        else return false;
+        return true;
+      }}
+      bouton="Confirmer mon adresse"
+      pending="Confirmation…"
+      pied={
+        <>
+          <p className={authStyles.autre}>
+            Tu ne le connais plus&#8239;?{' '}
+            <button type="button" className={plainStyles.link} onClick={reprendre}>
+              Recommence ton inscription
+            </button>
+          </p>
+          <p className={plainStyles.dimmed}>
+            Cette inscription ne vient pas de toi&#8239;? Ferme cette page&nbsp;: sans toi, le
+            compte reste fermé et disparaît de lui-même.
+          </p>
+        </>
+      }
+    >
+      {(field) => (
+        <PasswordField
+          {...field('password')}
+          label="Mot de passe"
+          autoComplete="current-password"
+        />
+      )}
+    </LienForm>
+  );
+}
+
+interface RepriseFormProps {
+  jeton: string;
+  perdu: () => void;
+}
+
+/** Nothing of the earlier registration is kept. */
+function RepriseForm({ jeton, perdu }: RepriseFormProps) {
+  const { mutateAsync: redoInscription } = useRedoInscription();
+  const [checkCondition, setCheckCondition] = useState(false);
+  return (
+    <LienForm
+      vide={{ prenom: '', nom: '', password: '' }}
+      label="Termine ton inscription"
+      phrase="Indique ton nom et choisis ton mot de passe. Rien n’est gardé de ce qui a été demandé avant pour ton adresse."
+      send={(typed) => redoInscription({ jeton, ...typed, checkCondition })}
+      onRefus={({ status }) => {
+        if (status === 401) perdu();
+        return status === 401;
+      }}
+      bouton="Ouvrir mon compte"
+      pending="Ouverture…"
+    >
+      {(field, submit) => (
+        <>
+          <TextInput {...field('prenom')} label="Prénom" autoComplete="given-name" />
+          <TextInput {...field('nom')} label="Nom" autoComplete="family-name" />
+          <NouveauMotDePasse
+            {...field('password')}
+            qui={{ jeton, prenom: field('prenom').value, nom: field('nom').value }}
+          />
+          <AccepteConditions
+            checked={checkCondition}
+            onChange={(checked) => {
+              setCheckCondition(checked);
+              submit.forget('checkCondition');
+            }}
+            error={submit.errors.checkCondition?.[0]}
+          />
+        </>
+      )}
+    </LienForm>
   );
 }

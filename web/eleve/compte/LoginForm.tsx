@@ -1,5 +1,5 @@
-import { Alert } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Alert, Button } from '@mantine/core';
+import { useRef, useState, useEffect } from 'react';
 import { PasswordField } from '../../socle/ui/PasswordField.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import { textFields, useSubmit } from '../../socle/kernel/useSubmit.ts';
@@ -9,9 +9,10 @@ import type { AuthMode } from './authMode.ts';
 import styles from './auth.module.css';
 import { ChampEmail } from './ChampEmail.tsx';
 import { AlerteAuth } from './AlerteAuth.tsx';
-import { EmailNonValidee } from './EmailNonValidee.tsx';
 import { type LoginAlert, loginAlert } from './loginAlert.ts';
 import { login } from './session.ts';
+import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
+import { useGetVerificationMail } from './compte.calls.ts';
 
 type Typed = Record<'email' | 'password', string>;
 
@@ -80,5 +81,49 @@ export function LoginForm({ typed, onType, avis, suite, switchTo }: LoginFormPro
         </button>
       </p>
     </form>
+  );
+}
+
+interface EmailNonValideeProps {
+  title: string;
+  message: string;
+  reference: string;
+  onClose: () => void;
+}
+
+function EmailNonValidee({ title, message, reference, onClose }: EmailNonValideeProps) {
+  const mail = useGetVerificationMail();
+  const resend = useRef<HTMLButtonElement>(null);
+  useEffect(() => resend.current?.focus({ preventScroll: true }), []);
+
+  if (mail.isSuccess)
+    return (
+      <AlerteAuth
+        kind="success"
+        title="Email envoyé !"
+        message="Ouvre-le et clique sur son lien. Pas de mail&#8239;? Regarde dans les indésirables."
+        onClose={onClose}
+      />
+    );
+  return (
+    <AlerteAuth kind="warning" title={title} message={message}>
+      {mail.error && !isTold(mail.error) && (
+        <p className={styles.rates} role="alert">
+          {sentenceOf(mail.error)}
+        </p>
+      )}
+      <div className={`${plainStyles.row} ${styles.choix}`}>
+        <Button
+          ref={resend}
+          aria-disabled={mail.isPending}
+          onClick={() => mail.isPending || mail.mutate(reference)}
+        >
+          {mail.isPending ? 'Envoi…' : 'Renvoyer le mail de confirmation'}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Fermer
+        </Button>
+      </div>
+    </AlerteAuth>
   );
 }

@@ -9,18 +9,18 @@ import { Card } from '../../socle/ui/Card.tsx';
 import { Empty } from '../../socle/ui/Empty.tsx';
 import { Gauge } from '../../socle/ui/Gauge.tsx';
 import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
-import { dayInWords } from '../../socle/ui/dates.ts';
+import { dayInWords, instantInWords } from '../../socle/ui/dates.ts';
 import { PageSkeleton } from '../../socle/ui/PageSkeleton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { ChapitresGardes } from './ChapitresGardes.tsx';
 import { type Cours, useGetModules } from './cours.calls.ts';
 import styles from './cours.module.css';
-import { Decompte } from './Decompte.tsx';
-import { Pastille, TONES, etatOf } from './Etat.tsx';
 import { versChapitre, versModule } from './liens.ts';
-import { dureeDeLecture } from './mots.ts';
+import { dureeDeLecture, decompteOf } from './mots.ts';
 import { ChargeCours, Ouverture } from './Ouverture.tsx';
 import { EncartRdv, ExplicationRdv, GuidesRdv } from './Rdv.tsx';
+import { serverNow } from '../../socle/kernel/clock.ts';
+import { useNow } from '../../socle/ui/useNow.ts';
 
 export const meta = () => [{ title: `Mon cours · ${marque.nom}` }];
 
@@ -161,3 +161,48 @@ function Squelette() {
     </PageSkeleton>
   );
 }
+
+interface Props {
+  datePerime: string;
+  fini: boolean;
+}
+
+function Decompte({ datePerime, fini }: Props) {
+  const left = decompteOf(Date.parse(datePerime) - useNow(1000, serverNow));
+  if (!left)
+    return (
+      <p className={styles.perime} data-tone="wrong">
+        Date de validité dépassée&#8239;!
+      </p>
+    );
+  if (fini)
+    return <p className={plainStyles.small}>À relire jusqu’au {instantInWords(datePerime)}</p>;
+  return (
+    <div className={styles.decompte}>
+      <p className={styles.temps} role="timer" aria-label="Temps qu’il te reste">
+        {left.map(({ nombre, mot }) => (
+          <span key={mot}>
+            <strong>{nombre}</strong> {nombre > 1 ? `${mot}s` : mot}
+          </span>
+        ))}
+      </p>
+      <p className={plainStyles.small}>jusqu’au {instantInWords(datePerime)}</p>
+    </div>
+  );
+}
+
+type Etat = 'aucun' | 'partie' | 'tout';
+
+const TONES = { aucun: undefined, partie: 'warning', tout: 'right' } as const;
+
+const etatOf = ({ nbTermine, nbChapitre }: { nbTermine: number; nbChapitre: number }): Etat =>
+  nbTermine === 0 ? 'aucun' : nbTermine < nbChapitre ? 'partie' : 'tout';
+
+const MOTS = { aucun: 'Pas encore commencé', partie: 'En cours', tout: 'Terminé' } as const;
+
+const Pastille = ({ etat }: { etat: Etat }) => (
+  <span className={plainStyles.pill} data-tone={TONES[etat]}>
+    {etat === 'tout' && <SigneJuste />}
+    {MOTS[etat]}
+  </span>
+);

@@ -1,10 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { nomArticle, useArticles } from '../questions/index.ts';
+import { nomArticle, useArticles, SigneJuste } from '../questions/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './entrainement.module.css';
 import type { Entrainement, Sujet, useAddDizaine } from './entrainement.calls.ts';
-import { Etat, TONES } from './Etat.tsx';
 
 interface Props {
   sujet: Sujet;
@@ -69,3 +68,18 @@ export function CarteSujet({ sujet, ouverteOf, lancement }: Props) {
     </Card>
   );
 }
+
+const TONES = {
+  'à découvrir': undefined,
+  'en route': 'warning',
+  acquis: 'right',
+} as const;
+
+const MOTS = { 'à découvrir': 'À découvrir', 'en route': 'En route', acquis: 'Acquis' } as const;
+
+const Etat = ({ etat }: Pick<Sujet, 'etat'>) => (
+  <span className={plainStyles.pill} data-tone={TONES[etat]}>
+    {etat === 'acquis' && <SigneJuste />}
+    {MOTS[etat]}
+  </span>
+);

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Button } from '@mantine/core';
 import { Link, PrefetchPageLinks } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { useAcces } from '../acces/index.ts';
@@ -6,13 +6,16 @@ import { useUser } from '../compte/index.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { Depart } from './Depart.tsx';
 import { echoExamen } from './echo.ts';
-import { EnCours } from './EnCours.tsx';
-import { type Examens, useGetExamens, useLancement } from './examen.calls.ts';
+import {
+  type Examens,
+  useGetExamens,
+  useLancement,
+  type Ouvert,
+  type Resultat,
+} from './examen.calls.ts';
 import styles from './examen.module.css';
-import { LigneResultat } from './LigneResultat.tsx';
-import { versEpreuve } from './liens.ts';
+import { versEpreuve, versResultat } from './liens.ts';
 import { Pret } from '../pret/index.ts';
 import {
   type Acces,
@@ -21,7 +24,18 @@ import {
   PageAcces,
   versHistorique,
   useReponses,
+  useLecture,
 } from '../tentatives/index.ts';
+import { useState } from 'react';
+import { Card } from '../../socle/ui/Card.tsx';
+import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
+import { passeesOf } from '../cap/index.ts';
+import { confirm } from '../../socle/kernel/confirm.tsx';
+import { Gauge } from '../../socle/ui/Gauge.tsx';
+import { Conditions } from './Conditions.tsx';
+import { SigneFaux, SigneJuste } from '../questions/index.ts';
+import { instantInWords } from '../../socle/ui/dates.ts';
+import { noteOf } from './explication.ts';
 
 export const meta = () => [{ title: `Examen blanc · ${marque.nom}` }];
 
@@ -80,5 +94,138 @@ function Contenu({ acces, ouvert, resultats }: Examens & { acces: Acces }) {
         </section>
       )}
     </>
+  );
+}
+
+const RIEN: string[] = [];
+
+function Depart({ lancement }: { lancement: ReturnType<typeof useLancement> }) {
+  const { possible } = useLecture(RIEN, false);
+  const [chrono, setChrono] = useState(true);
+  const [lire, setLire] = useState(true);
+  const [arret, setArret] = useState(false);
+  const voix = lire && possible;
+  return (
+    <Card className={styles.depart} aria-labelledby="depart">
+      <h2 id="depart" className={styles.titre}>
+        50 questions, comme le jour de l’examen
+      </h2>
+      <p>
+        Elles viennent de toute la banque. Pas de retour en arrière, et aucune correction avant la
+        fin. Il faut 41 points sur 50&nbsp;: une faute coûte 1 point, une faute grave 5, et deux
+        fautes graves font rater.
+      </p>
+      <BoxField
+        name="chrono"
+        label="15 secondes par question"
+        description="Elles commencent quand la question a été lue."
+        value={chrono}
+        onChange={setChrono}
+      />
+      <BoxField
+        name="voix"
+        label="Lire les questions à voix haute"
+        description={
+          possible
+            ? 'Avec ton casque, comme au centre d’examen.'
+            : 'Cet appareil n’a pas de voix française\u00a0: tu as le temps de lire toi-même.'
+        }
+        value={voix}
+        onChange={setLire}
+        busy={!possible}
+      />
+      <BoxField
+        name="arret"
+        label="Arrêter à la dixième faute"
+        description="L’examen réel peut s’arrêter là. Sinon, tu vas jusqu’au bout."
+        value={arret}
+        onChange={setArret}
+      />
+      <Button
+        size="lg"
+        className={styles.principal ?? ''}
+        loading={lancement.occupe}
+        onClick={() => void lancement.commencer({ chrono, voix, arret })}
+      >
+        Commencer l’examen
+      </Button>
+    </Card>
+  );
+}
+
+interface Props {
+  ouvert: Ouvert;
+  lancement: ReturnType<typeof useLancement>;
+  save: () => Promise<number>;
+}
+
+function EnCours({ ouvert, lancement, save }: Props) {
+  const { examen_id, passees, nombre, entamee } = ouvert;
+  const ou = `${passees} question${passees > 1 ? 's' : ''} sur ${nombre}`;
+
+  async function stop() {
+    const oui = await confirm({
+      title: 'Arrêter cet examen blanc\u202f?',
+      message: 'Les questions sans réponse compteront comme fausses.',
+      yes: 'Oui, arrêter',
+      no: 'Non, je continue',
+      danger: true,
+    });
+    if (oui) await lancement.arreter(examen_id, save);
+  }
+
+  return (
+    <Card className={styles.depart} aria-labelledby="en-cours">
+      <h2 id="en-cours" className={styles.titre}>
+        Ton examen blanc t’attend
+      </h2>
+      <Gauge value={passees} max={nombre} tone="action" label="Examen blanc" text={ou} />
+      <p>
+        {passeesOf(ouvert)} {entamee === 1 && 'Une question est ouverte\u00a0: son temps passe.'}
+      </p>
+      <Conditions {...ouvert} />
+      <div className={`${plainStyles.row} ${plainStyles.buttons}`}>
+        <Button
+          size="md"
+          loading={lancement.occupe}
+          onClick={() => void lancement.reprendre(examen_id, save)}
+        >
+          {passees === nombre ? 'Voir mon résultat' : 'Reprendre'}
+        </Button>
+        <Button size="md" variant="default" disabled={lancement.occupe} onClick={() => void stop()}>
+          Arrêter l’examen
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function LigneResultat({ acces_id, ...resultat }: Resultat & { acces_id: number }) {
+  const { examen_id, reussi, nombre, posees, dateFin } = resultat;
+  const { points, sur } = noteOf(resultat);
+  return (
+    <li>
+      <Link
+        className={`${plainStyles.entry} ${styles.ligne}`}
+        to={versResultat(acces_id, examen_id)}
+      >
+        <span className={styles.marque} data-tone={reussi ? 'right' : 'wrong'}>
+          {reussi ? <SigneJuste /> : <SigneFaux />}
+          {reussi ? 'Réussi' : 'Raté'}
+        </span>
+        <span>
+          <strong className={styles.points}>
+            {points} / {sur}
+          </strong>{' '}
+          <time className={plainStyles.small} dateTime={dateFin}>
+            {instantInWords(dateFin)}
+          </time>
+          {posees < nombre && (
+            <span className={plainStyles.small}>, arrêté à la question {posees}</span>
+          )}
+        </span>
+        <Conditions {...resultat} />
+      </Link>
+    </li>
   );
 }

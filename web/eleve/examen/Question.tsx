@@ -10,8 +10,9 @@ import {
 } from '../tentatives/index.ts';
 import type { Ouverte, Ouvert } from './examen.calls.ts';
 import styles from './examen.module.css';
-import { Barre, Horloge } from './Horloge.tsx';
 import { horloge, useChrono } from './useChrono.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { useNow } from '../../socle/ui/useNow.ts';
 
 interface Props {
   examen: Ouvert;
@@ -74,5 +75,50 @@ export function Question({ examen, question, recue, donnee, attentes, ...props }
       attentes={attentes}
       fin={sortie}
     />
+  );
+}
+
+interface HorlogeProps {
+  debut: number;
+  fin: number;
+  /** It is the answering time in milliseconds. */
+  temps: number;
+}
+
+/** A screen reader announces this one moment, in seconds. */
+const BIENTOT = 5;
+
+const useReste = ({ debut, fin, temps }: HorlogeProps) => {
+  const now = useNow(200, horloge);
+  const reste = Math.max(0, Math.min(temps, fin - now));
+  return { lecture: now < debut, reste, secondes: Math.ceil(reste / 1000) };
+};
+
+function Horloge({ voix, ...props }: HorlogeProps & { voix: boolean }) {
+  const { lecture, secondes } = useReste(props);
+  const bientot = !lecture && secondes <= BIENTOT;
+  return (
+    <>
+      <span className={styles.horloge} data-tone={bientot ? 'wrong' : undefined} role="timer">
+        {lecture && <span className={styles.lecture}>{voix ? 'Lecture' : 'À lire, puis'}</span>}{' '}
+        <strong>{secondes}&nbsp;s</strong>
+      </span>
+      <VisuallyHidden component="output">
+        {bientot && secondes > 0 ? `Encore ${BIENTOT} secondes.` : ''}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function Barre(props: HorlogeProps) {
+  const { lecture, reste, secondes } = useReste(props);
+  return (
+    <div
+      className={styles.barre}
+      data-tone={!lecture && secondes <= BIENTOT ? 'wrong' : undefined}
+      aria-hidden="true"
+    >
+      <span style={{ inlineSize: `${(100 * reste) / props.temps}%` }} />
+    </div>
   );
 }

@@ -1,14 +1,39 @@
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams, Link } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { useAcces } from '../acces/index.ts';
-import { Squelette } from '../questions/index.ts';
-import { type Acces, Charge, versExamen, versHistorique, versSeries } from '../tentatives/index.ts';
+import {
+  Squelette,
+  SigneFaux,
+  SigneJuste,
+  nomArticle,
+  QuestionPosee,
+  SigneVide,
+  Texte,
+} from '../questions/index.ts';
+import {
+  type Acces,
+  Charge,
+  versExamen,
+  versHistorique,
+  versSeries,
+  DERNIERE_REPONSE,
+  Fete,
+  versEntrainement,
+} from '../tentatives/index.ts';
 import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { useGetExamen } from './examen.calls.ts';
+import { useGetExamen, type Corrige } from './examen.calls.ts';
 import { DE_L_HISTORIQUE } from './liens.ts';
-import { Resultat } from './Resultat.tsx';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Card } from '../../socle/ui/Card.tsx';
+import cardStyles from '../../socle/ui/Card.module.css';
+import { instantInWords } from '../../socle/ui/dates.ts';
+import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Conditions } from './Conditions.tsx';
+import styles from './examen.module.css';
+import { explicationOf, noteOf } from './explication.ts';
 
 export const meta = () => [{ title: `Résultat de l’examen blanc · ${marque.nom}` }];
 
@@ -46,5 +71,113 @@ function Lecture({ acces, examen_id }: { acces: Acces; examen_id: number }) {
         </div>
       )}
     </Charge>
+  );
+}
+
+function Resultat({ acces_id, corrige }: { acces_id: number; corrige: Corrige }) {
+  const { reussi, nombre, posees, fautes, fautesGraves, dateFin, questions } = corrige;
+  const { points, sur } = noteOf(corrige);
+  const { state } = useLocation();
+  const titre = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titre.current?.focus({ preventScroll: true }), []);
+  const fausses = questions.flatMap((question, key) =>
+    question.reponse === question.bonne ? [] : { ...question, numero: key + 1 },
+  );
+  const sansReponse = fausses.filter(({ reponse }) => reponse === null).length;
+  const faits: [string, number][] = [
+    ['Bonnes réponses', posees - fautes],
+    ['Fautes', fautes],
+    ['Fautes graves', fautesGraves],
+  ];
+  if (sansReponse > 0) faits.push(['Sans réponse', sansReponse]);
+  if (posees < nombre) faits.push(['Pas posées', nombre - posees]);
+  return (
+    <>
+      <Card
+        className={styles.verdict}
+        data-tone={reussi ? 'right' : 'wrong'}
+        aria-labelledby="verdict"
+      >
+        {reussi === 1 && <Fete bouge={state === DERNIERE_REPONSE} />}
+        <p className={plainStyles.small}>
+          Examen blanc du <time dateTime={dateFin}>{instantInWords(dateFin)}</time>
+        </p>
+        <div className={styles.tete}>
+          <h1 id="verdict" ref={titre} tabIndex={-1} className={styles.marque}>
+            {reussi ? <SigneJuste /> : <SigneFaux />}
+            {reussi ? 'Réussi' : 'Raté'}
+          </h1>
+          <p className={styles.score}>
+            <strong>{points}</strong> / {sur}
+          </p>
+        </div>
+        <p>{explicationOf(corrige)}</p>
+        <Conditions {...corrige} />
+      </Card>
+      <dl className={`${plainStyles.grid} ${styles.faits}`}>
+        {faits.map(([nom, valeur]) => (
+          <div key={nom} className={cardStyles.card}>
+            <dt className={plainStyles.small}>{nom}</dt>
+            <dd>{valeur}</dd>
+          </div>
+        ))}
+      </dl>
+      <nav className={`${plainStyles.row} ${plainStyles.buttons}`} aria-label="Et maintenant">
+        <Button component={Link} size="md" to={versEntrainement(acces_id)}>
+          {reussi ? 'S’entraîner encore' : 'M’entraîner'}
+        </Button>
+        <Button component={Link} size="md" variant="default" to={versExamen(acces_id)}>
+          Un autre examen blanc
+        </Button>
+      </nav>
+      {fausses.length > 0 && (
+        <section className={styles.section} aria-labelledby="fausses">
+          <SectionHeading id="fausses">
+            À revoir&nbsp;: {fausses.length} question{fausses.length > 1 ? 's' : ''}
+          </SectionHeading>
+          <ol className={plainStyles.rows}>
+            {fausses.map((fausse) => (
+              <Correction key={fausse.datas.id} {...fausse} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Correction(fausse: Corrige['questions'][number] & { numero: number }) {
+  const { datas, reponse, bonne, correction, numero } = fausse;
+  const [vue, setVue] = useState(false);
+  return (
+    <li>
+      <details
+        className={styles.correction}
+        onToggle={({ currentTarget }) => currentTarget.open && setVue(true)}
+      >
+        <summary className={`${plainStyles.entry} ${styles.ligne}`}>
+          <span className={styles.marque} data-tone="wrong">
+            {reponse === null ? <SigneVide /> : <SigneFaux />}
+            {numero}
+          </span>
+          <span>
+            <Texte>{datas.libelle}</Texte>
+            <span className={`${plainStyles.small} ${styles.details}`}>
+              <span>{reponse === null ? 'Sans réponse' : 'Mauvaise réponse'}</span>
+              {correction.grave === 1 && <strong data-tone="wrong">Faute grave</strong>}
+              {correction.idArticleLois && <span>{nomArticle(correction.idArticleLois)}</span>}
+            </span>
+          </span>
+        </summary>
+        {vue && (
+          <QuestionPosee
+            question={datas}
+            donnee={{ reponse, bonne, correction }}
+            answer={null}
+            niveau={2}
+          />
+        )}
+      </details>
+    </li>
   );
 }

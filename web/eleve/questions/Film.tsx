@@ -5,20 +5,18 @@ import {
   useMemo,
   useRef,
   useState,
+  type RefObject,
 } from 'react';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import styles from './Film.module.css';
-import { FilmAgrandi } from './FilmAgrandi.tsx';
 import { Etapes } from './Etapes.tsx';
 import { ImageQuestion } from './ImageQuestion.tsx';
 import { coinLibre, filmOf } from './projection.ts';
-import { useEpingle } from './useEpingle.ts';
 import questionStyles from './Question.module.css';
 import { type Recu, isStill, useProjection } from './useProjection.ts';
+import { PleinEcran } from './PleinEcran.tsx';
 
-type Props = ComponentProps<typeof ImageQuestion> & {
-  adresse: string;
-};
+type Props = ComponentProps<typeof ImageQuestion> & { adresse: string };
 
 /** Plays once, then on demand; until loaded, the picture stands still. */
 export function Film({ adresse, ...image }: Props) {
@@ -101,4 +99,72 @@ function Scene({ picture, film, description, ecran }: SceneProps) {
       )}
     </div>
   );
+}
+
+const RALENTI = 3;
+
+type GrandProps = Omit<SceneProps, 'ecran'> & { onClose: () => void };
+
+function FilmAgrandi({ onClose, ...recu }: GrandProps) {
+  const place = useRef<HTMLElement>(null);
+  const [still] = useState(isStill);
+  const [lent, setLent] = useState(false);
+  const { at, play } = useProjection(place, recu, !still);
+  const { etapes } = recu.film;
+  const { width, height } = recu.picture.viewBox.baseVal;
+  const fois = lent ? RALENTI : 1;
+  return (
+    <PleinEcran
+      nom="Le film en grand"
+      ratio={width / height}
+      className={styles.grand}
+      onClose={onClose}
+    >
+      <figure ref={place} className={styles.scene} />
+      <Etapes etapes={etapes} at={at} />
+      {!still && (
+        <div className={styles.commandes}>
+          <button type="button" onClick={() => play(undefined, fois)}>
+            <Icon name="replay" />
+            Rejouer
+          </button>
+          <button
+            type="button"
+            onClick={() => play(at === null ? 0 : (at + 1) % etapes.length, fois)}
+          >
+            <Icon name="next" />
+            Étape suivante
+          </button>
+          <button
+            type="button"
+            aria-pressed={lent}
+            onClick={() => {
+              setLent(!lent);
+              play(at ?? undefined, lent ? 1 : RALENTI);
+            }}
+          >
+            <Icon name="slow" />
+            Ralenti
+          </button>
+        </div>
+      )}
+    </PleinEcran>
+  );
+}
+
+function useEpingle(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = place.current!;
+    const seen = new IntersectionObserver(
+      (entries) => {
+        const { boundingClientRect, intersectionRatio } = entries.at(-1)!;
+        const stuck = intersectionRatio < 1 && boundingClientRect.top < 1;
+        element.toggleAttribute('data-epingle', stuck);
+      },
+      // One pixel less: touching the top means stuck.
+      { rootMargin: '-1px 0px 0px', threshold: 1 },
+    );
+    seen.observe(element);
+    return () => seen.disconnect();
+  }, [place]);
 }

@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
-import { ImageAnimee } from './ImageAnimee.tsx';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useState } from 'react';
 import styles from './Question.module.css';
 import type { ReponseDonnee, Posee } from './question.ts';
 import { type Repondre, Reponses } from './Reponses.tsx';
 import { Texte } from './Texte.tsx';
 import { Verdict } from './Verdict.tsx';
+import type { Film as Part } from './Film.tsx';
+import { ImageQuestion } from './ImageQuestion.tsx';
 
 interface Props {
   question: Posee;
@@ -70,4 +71,16 @@ export function QuestionPosee({ question, donnee, answer, niveau, children, ...p
   ) : (
     <div {...corps}>{contenu}</div>
   );
+}
+
+type ImageProps = ComponentProps<typeof ImageQuestion> & { film: string | null };
+
+/** The first verdict with a film loads the player. */
+function ImageAnimee({ film, ...image }: ImageProps) {
+  const [Film, setFilm] = useState<typeof Part>();
+  useEffect(() => {
+    if (!film) return;
+    import('./Film.tsx').then((part) => setFilm(() => part.Film)).catch(() => undefined);
+  }, [film]);
+  return film && Film ? <Film adresse={film} {...image} /> : <ImageQuestion {...image} />;
 }

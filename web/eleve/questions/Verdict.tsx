@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type Ref, useId, Suspense, lazy, useState } from 'react';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './Question.module.css';
 import {
@@ -9,9 +9,9 @@ import {
   type Posee,
   verdictOf,
 } from './question.ts';
-import { useArticle } from './Article.tsx';
 import { Texte } from './Texte.tsx';
 import { SigneFaux, SigneGrave, SigneJuste, SigneVide } from './signes.tsx';
+import { nomArticle } from './articles.ts';
 
 const SIGNES = { juste: <SigneJuste />, fausse: <SigneFaux />, sansReponse: <SigneVide /> };
 
@@ -79,4 +79,32 @@ function Grave({ tone, prix }: { tone: 'wrong' | 'warning'; prix: boolean }) {
       </span>
     </p>
   );
+}
+
+const Explication = lazy(() => import('./ExplicationArticle.tsx'));
+
+function useArticle(numero: string | null) {
+  const [ouvert, setOuvert] = useState(false);
+  const id = useId();
+  if (!numero) return { nom: null, dit: null };
+  return {
+    nom: (
+      <button
+        type="button"
+        className={styles.article}
+        aria-expanded={ouvert}
+        aria-controls={ouvert ? id : undefined}
+        onClick={() => setOuvert(!ouvert)}
+      >
+        {nomArticle(numero)}
+      </button>
+    ),
+    dit: ouvert && (
+      <div id={id} className={styles.explication}>
+        <Suspense fallback={<p>…</p>}>
+          <Explication numero={numero} />
+        </Suspense>
+      </div>
+    ),
+  };
 }

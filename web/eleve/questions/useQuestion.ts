@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { marque } from '../../../marque.ts';
-import { useDelai } from './useDelai.ts';
 
 interface Options {
   corrigee: boolean;
@@ -29,4 +28,18 @@ export function useQuestion({ corrigee, donnee, questionKey, nombre }: Options) 
     document.title = `Question ${questionKey + 1} / ${nombre} · ${marque.nom}`;
   }, [questionKey, nombre]);
   return { titre, verdict, vientDeLEtre, explique };
+}
+
+/** In milliseconds: a quicker second tap was meant for the previous screen. */
+const DELAI = 500;
+
+/** At once where it held from the start. */
+function useDelai(donnee: boolean): boolean {
+  const [passe, setPasse] = useState(donnee);
+  useEffect(() => {
+    if (!donnee) return undefined;
+    const minuteur = setTimeout(() => setPasse(true), DELAI);
+    return () => clearTimeout(minuteur);
+  }, [donnee]);
+  return donnee && passe;
 }

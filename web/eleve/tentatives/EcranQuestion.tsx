@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { VisuallyHidden, Button } from '@mantine/core';
+import { type ComponentProps, type ReactNode, useState, type MouseEvent } from 'react';
+import { useNavigate, Link } from 'react-router';
 import type { Letter } from '../../../contract/fields.ts';
 import {
   annonceOf,
@@ -8,13 +8,16 @@ import {
   QuestionPosee,
   type ReponseDonnee,
   useQuestion,
+  SigneApres,
+  SigneAvant,
 } from '../questions/index.ts';
 import { Attente, type Attentes, useEnSouffrance } from './Attente.tsx';
-import { BarreActions, type EtatQuestion } from './BarreActions.tsx';
 import { useClavier } from './clavier.ts';
 import { Entete } from './Entete.tsx';
 import { PageQuestion } from './PageQuestion.tsx';
 import type { ReponseGardee } from './reponses.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
+import styles from './tentatives.module.css';
 
 export function useDonnee(lue: ReponseDonnee, gardee: ReponseGardee | undefined, essais: number) {
   const [choix, choisir] = useState<Letter | null>(null);
@@ -124,5 +127,75 @@ export function EcranQuestion({ question, etat, donnee, choix, choisir, donner, 
         </BarreActions>
       </QuestionPosee>
     </PageQuestion>
+  );
+}
+
+type EtatQuestion = 'ouverte' | 'envoi' | 'gardee' | 'corrigee';
+
+interface BarreProps {
+  etat: EtatQuestion;
+  pret: boolean;
+  /** The explanation has stood long enough that a click passes it on purpose. */
+  explique: boolean;
+  precedente: string | null;
+  suivante: string | null;
+  fin: { to: string; label: string; state?: string };
+  children: ReactNode;
+}
+
+function BarreActions({ etat, pret, explique, precedente, suivante, fin, children }: BarreProps) {
+  const donnee = etat === 'gardee' || etat === 'corrigee';
+  return (
+    <div className={styles.barre}>
+      {children}
+      <div className={`${plainStyles.row} ${styles.boutons}`}>
+        {precedente && (
+          <Link className={`${plainStyles.button} ${styles.precedente}`} to={precedente}>
+            <SigneAvant />
+            <span>Question précédente</span>
+          </Link>
+        )}
+        {donnee ? (
+          <Button
+            className={styles.principal}
+            component={Link}
+            to={suivante ?? fin.to}
+            state={suivante ? undefined : fin.state}
+            aria-disabled={!explique || undefined}
+            onClick={(event: MouseEvent) => {
+              if (!explique) event.preventDefault();
+            }}
+            rightSection={<SigneApres />}
+          >
+            {suivante ? 'Question suivante' : fin.label}
+          </Button>
+        ) : (
+          <Button
+            className={styles.principal}
+            type="submit"
+            disabled={!pret && etat === 'ouverte'}
+            loading={etat === 'envoi'}
+          >
+            Valider la réponse
+          </Button>
+        )}
+      </div>
+      <p className={`${plainStyles.small} ${styles.touches}`} aria-hidden="true">
+        {donnee ? (
+          <>
+            <kbd>Entrée</kbd> pour continuer
+          </>
+        ) : (
+          <>
+            <kbd>A</kbd>–<kbd>D</kbd> pour choisir, <kbd>Entrée</kbd> pour valider
+          </>
+        )}
+        {(precedente ?? suivante) !== null && (
+          <>
+            , <kbd>←</kbd> <kbd>→</kbd> pour circuler
+          </>
+        )}
+      </p>
+    </div>
   );
 }

@@ -17,7 +17,6 @@ import { Chargement } from '../../socle/ui/Chargement.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { openOnglet } from './onglet.ts';
 import { adresseOf, tprExercice } from './tpr.calls.ts';
 
 export const meta = () => [{ title: `Perception des risques · ${marque.nom}` }];
@@ -102,3 +101,13 @@ const OUVERT = {
   title: 'L’exercice est ouvert dans un nouvel onglet',
   message: 'Ton résultat s’affiche ici quand tu l’as terminé.',
 } as const;
+
+/**
+ * Null: the browser blocks pop-ups. `noopener` would always give null, so we cut the opener
+ * ourselves.
+ */
+function openOnglet(): Window | null {
+  const onglet = window.open('', '_blank');
+  if (onglet) onglet.opener = null;
+  return onglet;
+}

@@ -72,3 +72,29 @@ function Links({ links }: { links: readonly { to: string; libelle: string }[] })
     </ul>
   );
 }
+
+const LIENS = [
+  { to: RETRACTATION.page, libelle: RETRACTATION.fonction },
+  { to: '/conditions-generales', libelle: 'Conditions' },
+  { to: '/vie-privee', libelle: 'Vie privée' },
+  { to: '/les-cookies', libelle: 'Cookies' },
+  { to: '/accessibilite', libelle: 'Accessibilité' },
+] as const;
+
+export function PiedEleve() {
+  return (
+    <footer className={`${plainStyles.unprinted} ${styles.footer}`}>
+      <ul className={`${plainStyles.width} ${styles.links} ${styles.ligne}`}>
+        <li>
+          <a href={`mailto:${marque.adresseSupport}`}>Aide</a>
+        </li>
+        {LIENS.map(({ to, libelle }) => (
+          <li key={to}>
+            <Link to={to}>{libelle}</Link>
+          </li>
+        ))}
+        <Installer />
+      </ul>
+    </footer>
+  );
+}

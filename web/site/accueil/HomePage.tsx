@@ -3,10 +3,7 @@ import { marque } from '../../../marque.ts';
 import type { Route } from './+types/HomePage.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Bientot } from './Bientot.tsx';
-import { Chiffres } from './Chiffres.tsx';
 import { organisation, siteWeb } from './donnees.ts';
-import { Ecoles } from './Ecoles.tsx';
-import { Ecran } from './Ecran.tsx';
 import { FaqAccueil } from './FaqAccueil.tsx';
 import styles from './HomePage.module.css';
 import { Inscription } from './Inscription.tsx';
@@ -17,6 +14,13 @@ import { type Handle, metaOf } from '../../socle/kernel/referencement.ts';
 import { RoadScene } from './RoadScene.tsx';
 import { Temoignage } from './Temoignage.tsx';
 import { RECHERCHE, loadVedettes } from './vedettes.ts';
+import type { Faits } from './faits.ts';
+import chiffresStyles from './Chiffres.module.css';
+import cardStyles from '../../socle/ui/Card.module.css';
+import ecolesStyles from './Ecoles.module.css';
+import siteStyles from '../../socle/ui/site.module.css';
+import ecran from './ecran.webp?url';
+import ecranStyles from './Ecran.module.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ask = context.get(serverCallContext);
@@ -82,5 +86,116 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Ecoles />
       <Bientot />
     </>
+  );
+}
+
+function Chiffres({ faits }: { faits: Faits }) {
+  const lignes = [
+    [
+      faits.questionsTheorie,
+      `questions en ${faits.seriesTheorie}\u00a0séries, dont une technique et une sur les fautes graves`,
+    ],
+    [faits.questionsTotal, 'questions en tout, toutes expliquées'],
+    ...(faits.videosEntrainement
+      ? ([[faits.videosEntrainement, 'vidéos de perception des risques']] as const)
+      : []),
+    [faits.validiteAcces, `d’accès, ou ${faits.delaiRdv} pour le rendez-vous pédagogique`],
+  ] as const;
+  return (
+    <section className={chiffresStyles.route} aria-label="En chiffres">
+      <ul className={`${plainStyles.width} ${plainStyles.grid} ${chiffresStyles.liste}`}>
+        {lignes.map(([fait, texte]) => (
+          <li key={texte}>
+            <Chiffre fait={fait} />
+            {texte}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Chiffre({ fait }: { fait: string }) {
+  const [, avant, chiffre, apres] = /^(\D*)([\d\s]*\d)(.*)$/u.exec(fait) ?? [null, '', fait, ''];
+  return (
+    <strong className={chiffresStyles.mots}>
+      {avant}
+      <span className={chiffresStyles.chiffre}>{chiffre}</span>
+      {apres}
+    </strong>
+  );
+}
+
+function Ecoles() {
+  return (
+    <section className={`${siteStyles.bande} ${siteStyles.fond}`} aria-labelledby="ecoles">
+      <div className={plainStyles.width}>
+        <h2 className={siteStyles.titre} id="ecoles">
+          Nos écoles partenaires
+        </h2>
+        <p className={siteStyles.chapeau}>
+          Pour les heures de conduite et les cours en salle, près de chez toi.
+        </p>
+        <ul className={`${plainStyles.grid} ${ecolesStyles.liste}`}>
+          {marque.ecolesPartenaires.map(({ nom, ville, initiales, couleur, lien }) => (
+            <li key={nom}>
+              <a
+                href={lien}
+                rel="noreferrer"
+                className={`${cardStyles.card} ${ecolesStyles.ecole}`}
+              >
+                <Enseigne initiales={initiales} couleur={couleur} />
+                <span>
+                  <strong className={ecolesStyles.nom}>{nom}</strong>
+                  <span className={plainStyles.dimmed}>{ville}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Enseigne({ initiales, couleur }: { initiales: string; couleur: string }) {
+  return (
+    <svg viewBox="0 0 72 72" aria-hidden="true">
+      <rect x="1" y="1" width="70" height="70" rx="16" fill="#fff" stroke="#d9ddd6" />
+      <rect x="6" y="6" width="60" height="60" rx="12" fill={couleur} />
+      <path d="M14 52h44" stroke="#fff" strokeWidth="4" strokeDasharray="8 5" />
+      <text x="36" y="40" textAnchor="middle" fontSize="27" fontWeight="900" fill="#fff">
+        {initiales}
+      </text>
+    </svg>
+  );
+}
+
+/** `npm run vue` takes this screenshot. */
+function Ecran() {
+  return (
+    <section className={siteStyles.bande} aria-labelledby="ecran">
+      <div className={`${plainStyles.width} ${ecranStyles.deux}`}>
+        <div className={ecranStyles.mots}>
+          <h2 className={siteStyles.titre} id="ecran">
+            Tu sais tout de suite pourquoi
+          </h2>
+          <p className={siteStyles.chapeau}>
+            Dans nos séries, chaque question a son dessin, son explication et l’article du code.
+            Aucune réponse ne se perd, même quand le réseau coupe.
+          </p>
+        </div>
+        <div className={ecranStyles.telephone}>
+          <img
+            src={ecran}
+            alt="L’écran d’une question&nbsp;: la route vue du volant, trois réponses, et sous la bonne une explication avec son article."
+            width="540"
+            height="960"
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
+      </div>
+    </section>
   );
 }

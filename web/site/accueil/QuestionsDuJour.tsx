@@ -1,11 +1,13 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { FinQuestions } from './FinQuestions.tsx';
 import { Bandeau, QuestionVedette } from './QuestionVedette.tsx';
 import styles from './QuestionVedette.module.css';
 import { RoadScene } from './RoadScene.tsx';
 import { type Faites, type Vedettes, keepFaites, readFaites } from './vedettes.ts';
+import type { OutputOf } from '../../../contract/index.ts';
+import { useSession } from '../../eleve/compte/index.ts';
+import { Inscription } from './Inscription.tsx';
 
 const TITRE = 'La question du jour';
 
@@ -95,5 +97,41 @@ function Place({ rang, total }: { rang: number; total: number }) {
       <span className={plainStyles.hidden}>Question </span>
       {rang + 1} sur {total}
     </span>
+  );
+}
+
+interface Props {
+  bilan: { justes: number; total: number } | null;
+  className?: string | undefined;
+}
+
+/** Where registration is closed it tells what one can do today. */
+function FinQuestions({ bilan, className = '' }: Props) {
+  const { connected } = useSession();
+  const reglages = useRouteLoaderData<OutputOf<'getReglages'>>('root');
+  const ouverte = connected || reglages?.inscription !== 'fermee';
+  return (
+    <div className={`${styles.fin} ${className}`}>
+      {bilan && (
+        <p className={styles.bilan}>
+          {bilan.justes} {bilan.justes > 1 ? 'bonnes réponses' : 'bonne réponse'} sur {bilan.total}
+        </p>
+      )}
+      {ouverte ? (
+        <p>D’autres questions t’attendent demain, et bien plus encore dans les séries.</p>
+      ) : (
+        <p>
+          Les inscriptions ouvrent bientôt. D’autres questions t’attendent demain&#8239;; en
+          attendant, regarde ce que contient chaque accès, et son prix.
+        </p>
+      )}
+      {ouverte ? (
+        <Inscription />
+      ) : (
+        <Link to="/#outils" className={`${plainStyles.button} ${plainStyles.filled}`}>
+          Voir les accès et leurs prix
+        </Link>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { CarteProduit, type Produit } from '../../argent/boutique/index.ts';
-import { DejaASoi } from './DejaASoi.tsx';
 import styles from './Rangee.module.css';
+import { etatAcces, useGetAccesUser } from '../../eleve/acces/index.ts';
+import { useSession } from '../../eleve/compte/index.ts';
+import { serverNow } from '../../socle/kernel/clock.ts';
+import { Sign } from '../../socle/ui/Sign.tsx';
+import dejaASoiStyles from './DejaASoi.module.css';
 
 interface Props {
   produits: Produit[];
@@ -21,5 +25,19 @@ export function Rangee({ produits, children }: Props) {
       ))}
       {children && <li>{children}</li>}
     </ul>
+  );
+}
+
+/** Client only, as the page is cached for all. It lies over the picture, so nothing moves. */
+function DejaASoi({ acces }: { acces: { id: number } }) {
+  const { connected } = useSession();
+  const { data } = useGetAccesUser({ enabled: connected });
+  const sien = data?.accesList.find(({ acces_id }) => acces_id === acces.id);
+  if (!connected || !sien) return null;
+  return (
+    <p className={dejaASoiStyles.deja}>
+      <Sign kind="success" size={18} />
+      {etatAcces(sien, serverNow()) === 'perime' ? 'Tu l’as déjà eu' : 'Tu l’as déjà'}
+    </p>
   );
 }

@@ -1,17 +1,16 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { Outlet, useMatches, useNavigation } from 'react-router';
 import { AuthHost, SessionProvider } from '../../eleve/compte/index.ts';
 import { Bandeau } from '../consentement/index.ts';
 import { HorsLigne } from '../horsLigne/index.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
 import { ToastHost } from '../../socle/kernel/ToastHost.tsx';
-import { Footer } from './Footer.tsx';
+import { Footer, PiedEleve } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
-import { NavigationBar } from './NavigationBar.tsx';
-import { PiedEleve } from './PiedEleve.tsx';
 import type { Handle } from '../../socle/kernel/referencement.ts';
 import styles from './SiteLayout.module.css';
 import { usePathChange } from '../../socle/kernel/usePathChange.ts';
+import navigationBarStyles from './NavigationBar.module.css';
 
 const BandeauRegard = lazy(() =>
   import('../../eleve/compte/BandeauRegard.tsx').then((m) => ({ default: m.BandeauRegard })),
@@ -59,5 +58,16 @@ function Regarde() {
         <BandeauRegard />
       </Suspense>
     )
+  );
+}
+
+function NavigationBar() {
+  const { state } = useNavigation();
+  return (
+    <div
+      className={navigationBarStyles.bar}
+      data-busy={state !== 'idle' || undefined}
+      aria-hidden="true"
+    />
   );
 }

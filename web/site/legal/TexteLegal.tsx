@@ -4,8 +4,9 @@ import { type Ici, metaOf, titreOf } from '../../socle/kernel/referencement.ts';
 import { dateInWords } from '../../socle/ui/dates.ts';
 import cardStyles from '../../socle/ui/Card.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { EXPLOITANT, type Valeurs } from './Exploitant.tsx';
 import styles from './TexteLegal.module.css';
+import { marque } from '../../../marque.ts';
+import exploitantStyles from './Exploitant.module.css';
 
 /** A file of `content/legal/`. */
 export interface Texte {
@@ -137,3 +138,39 @@ function Fiches({ fiches }: { fiches: readonly Fiche[] }) {
 
 /** The texts are made of these. */
 const PARTS = { h: createElement, Fragment, Fiches, Lien };
+
+const { exploitant, adresseSupport } = marque;
+
+const mail = <a href={`mailto:${adresseSupport}`}>{adresseSupport}</a>;
+const telephone = (
+  <a href={`tel:${exploitant.telephone.replaceAll(' ', '')}`}>{exploitant.telephone}</a>
+);
+
+const lignes: [terme: string, texte: ReactNode][] = [
+  ['Exploitant', exploitant.nom],
+  ['Adresse', exploitant.adresse],
+  ['E-mail', mail],
+  ['Téléphone', telephone],
+  ['Entreprise et TVA', exploitant.numeroEntreprise],
+  ['Registre', exploitant.rpm],
+  ['Agrément et contrôle', exploitant.agrement],
+];
+
+type Valeurs = Readonly<Record<string, ReactNode>>;
+
+/** Every legal text may name these. */
+const EXPLOITANT: Valeurs = {
+  marque: marque.nom,
+  mail,
+  telephone,
+  coordonnees: (
+    <dl className={exploitantStyles.liste}>
+      {lignes.map(([terme, texte]) => (
+        <Fragment key={terme}>
+          <dt>{terme}</dt>
+          <dd>{texte}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  ),
+};

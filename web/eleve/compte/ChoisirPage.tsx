@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
 import type { CallError } from '../../socle/kernel/errors.ts';
 import { LienPage, metaOfLien, wantsPassword } from './LienPage.tsx';
-import { useChoosePassword } from './compte.calls.ts';
+import { call } from '../../socle/kernel/call.ts';
 import { LienForm } from './LienForm.tsx';
 import { NouveauMotDePasse } from './NouveauMotDePasse.tsx';
 
@@ -11,10 +10,10 @@ export const meta = metaOfLien('Ton mot de passe');
 
 const etapeOf = (refus: CallError) => (wantsPassword(refus) ? 'motDePasse' : null);
 
+const ask = (jeton: string) => call('choosePassword', { jeton });
+
 /** Welcome mails of the school lead here. */
 export default function ChoisirPage() {
-  const { mutateAsync: choosePassword } = useChoosePassword();
-  const ask = useCallback((jeton: string) => choosePassword({ jeton }), [choosePassword]);
   return (
     <LienPage
       titre="Choisis ton mot de passe"
@@ -27,23 +26,14 @@ export default function ChoisirPage() {
   );
 }
 
-interface ChoisirFormProps {
-  jeton: string;
-  perdu: () => void;
-}
-
-function ChoisirForm({ jeton, perdu }: ChoisirFormProps) {
-  const { mutateAsync: choosePassword } = useChoosePassword();
+function ChoisirForm({ jeton, perdu }: { jeton: string; perdu: () => void }) {
   return (
     <LienForm
       vide={{ password: '' }}
       label="Choisis ton mot de passe"
       phrase="Ton auto-école t’a ouvert un compte. Choisis ton mot de passe, et tu y es."
-      send={(typed) => choosePassword({ jeton, ...typed })}
-      onRefus={({ status }) => {
-        if (status === 401) perdu();
-        return status === 401;
-      }}
+      send={(typed) => call('choosePassword', { jeton, ...typed })}
+      perdu={perdu}
       bouton="Ouvrir mon compte"
       pending="Ouverture…"
     >

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { CallError } from '../../socle/kernel/errors.ts';
 import { LienPage, metaOfLien, wantsPassword } from './LienPage.tsx';
-import { useConfirmEmail, useRedoInscription } from './compte.calls.ts';
+import { call } from '../../socle/kernel/call.ts';
 import { PasswordField } from '../../socle/ui/PasswordField.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { LienForm } from './LienForm.tsx';
@@ -20,10 +20,10 @@ type Etape = 'motDePasse' | 'reprise';
 const etapeOf = (refus: CallError): Etape | null =>
   refus.status === 409 ? 'reprise' : wantsPassword(refus) ? 'motDePasse' : null;
 
+const ask = (jeton: string) => call('confirmEmail', { jeton });
+
 /** The mailed link proves the mailbox, not who registered. */
 export default function ConfirmationPage() {
-  const { mutateAsync: confirmEmail } = useConfirmEmail();
-  const ask = useCallback((jeton: string) => confirmEmail({ jeton }), [confirmEmail]);
   return (
     <LienPage<Etape> titre={TITRE} pour="confirmer ton adresse" ask={ask} etapeOf={etapeOf}>
       {(etape, { jeton, perdu, onEtape }) =>
@@ -37,26 +37,20 @@ export default function ConfirmationPage() {
   );
 }
 
-interface ConfirmerFormProps {
+interface FormProps {
   jeton: string;
   perdu: () => void;
-  reprendre: () => void;
 }
 
-function ConfirmerForm({ jeton, perdu, reprendre }: ConfirmerFormProps) {
-  const { mutateAsync: confirmEmail } = useConfirmEmail();
+function ConfirmerForm({ jeton, perdu, reprendre }: FormProps & { reprendre: () => void }) {
   return (
     <LienForm
       vide={{ password: '' }}
       label="Confirme ton adresse"
       phrase="Tape le mot de passe que tu as choisi en t’inscrivant, et ton compte est ouvert."
-      send={(typed) => confirmEmail({ jeton, ...typed })}
-      onRefus={({ status }) => {
-        if (status === 409) reprendre();
-        else if (status === 401) perdu();
-        else return false;
-        return true;
-      }}
+      send={(typed) => call('confirmEmail', { jeton, ...typed })}
+      perdu={perdu}
+      reprendre={reprendre}
       bouton="Confirmer mon adresse"
       pending="Confirmation…"
       pied={
@@ -85,25 +79,16 @@ function ConfirmerForm({ jeton, perdu, reprendre }: ConfirmerFormProps) {
   );
 }
 
-interface RepriseFormProps {
-  jeton: string;
-  perdu: () => void;
-}
-
 /** Nothing of the earlier registration is kept. */
-function RepriseForm({ jeton, perdu }: RepriseFormProps) {
-  const { mutateAsync: redoInscription } = useRedoInscription();
+function RepriseForm({ jeton, perdu }: FormProps) {
   const [checkCondition, setCheckCondition] = useState(false);
   return (
     <LienForm
       vide={{ prenom: '', nom: '', password: '' }}
       label="Termine ton inscription"
       phrase="Indique ton nom et choisis ton mot de passe. Rien n’est gardé de ce qui a été demandé avant pour ton adresse."
-      send={(typed) => redoInscription({ jeton, ...typed, checkCondition })}
-      onRefus={({ status }) => {
-        if (status === 401) perdu();
-        return status === 401;
-      }}
+      send={(typed) => call('redoInscription', { jeton, ...typed, checkCondition })}
+      perdu={perdu}
       bouton="Ouvrir mon compte"
       pending="Ouverture…"
     >

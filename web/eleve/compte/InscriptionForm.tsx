@@ -15,7 +15,7 @@ import type { AuthMode } from './authMode.ts';
 import styles from './auth.module.css';
 import { ChampEmail } from './ChampEmail.tsx';
 import { ChampRegistre } from './ChampRegistre.tsx';
-import { useRegister } from './compte.calls.ts';
+import { call } from '../../socle/kernel/call.ts';
 import { NouveauMotDePasse } from './NouveauMotDePasse.tsx';
 import { keepSuite } from './suite.ts';
 
@@ -53,13 +53,12 @@ export function InscriptionForm({
   suite,
   switchTo,
 }: InscriptionFormProps) {
-  const { mutateAsync: register } = useRegister();
   const [refus, setRefus] = useState<unknown>(null);
   const [envoyeA, setEnvoyeA] = useState<string | null>(null);
   const submit = useSubmit(
     async () => {
       setRefus(null);
-      await register(typed);
+      await call('register', typed);
       keepSuite(suite);
       setEnvoyeA(typed.email.trim());
       onType(RIEN_TAPE);

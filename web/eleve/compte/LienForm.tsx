@@ -13,8 +13,10 @@ interface Props<T extends Record<string, string>> {
   label: string;
   phrase: ReactNode;
   send: (typed: T) => Promise<Parameters<typeof enter>[0]>;
-  /** For refusals without fields; true: handled. */
-  onRefus: (refus: CallError) => boolean;
+  /** The link works no more. */
+  perdu: () => void;
+  /** The address is contested: its registration starts again. */
+  reprendre?: () => void;
   bouton: string;
   pending: string;
   children: (field: ReturnType<typeof textFields<T>>, submit: Submit) => ReactNode;
@@ -33,7 +35,9 @@ export function LienForm<T extends Record<string, string>>(props: Props<T>) {
       return true;
     },
     (error, fields) => {
-      if (error instanceof CallError && props.onRefus(error)) return;
+      const status = error instanceof CallError && error.status;
+      if (status === 401) return props.perdu();
+      if (status === 409 && props.reprendre) return props.reprendre();
       if (!fields) setRefus(error);
     },
   );

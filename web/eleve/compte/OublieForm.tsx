@@ -9,7 +9,7 @@ import { AlerteAuth } from './AlerteAuth.tsx';
 import type { AuthMode } from './authMode.ts';
 import styles from './auth.module.css';
 import { ChampEmail } from './ChampEmail.tsx';
-import { useForgotPassword } from './compte.calls.ts';
+import { call } from '../../socle/kernel/call.ts';
 
 export interface OublieFormProps {
   email: string;
@@ -19,12 +19,11 @@ export interface OublieFormProps {
 }
 
 export function OublieForm({ email, onType, switchTo, close }: OublieFormProps) {
-  const { mutateAsync: forgotPassword } = useForgotPassword();
   const [refus, setRefus] = useState<unknown>(null);
   const submit = useSubmit(
     async () => {
       setRefus(null);
-      await forgotPassword(email);
+      await call('forgotPassword', { email });
       toast({
         kind: 'success',
         title: 'Envoyé !',

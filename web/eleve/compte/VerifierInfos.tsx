@@ -21,7 +21,6 @@ export interface VerifierInfosProps {
   onBack: () => void;
   backLeaves?: boolean;
   onDone: () => void;
-  /** The focus returns there. */
   origin?: Element | null;
 }
 

@@ -5,6 +5,5 @@ export interface AuthState {
   mode: AuthMode;
   avis: string | null;
   suite: string | null;
-  /** The focus returns there. */
   origin: Element | null;
 }

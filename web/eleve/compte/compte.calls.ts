@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { InputOf } from '../../../contract/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import type { User } from './session.ts';
@@ -9,37 +8,9 @@ export function useGetReglages(wanted: boolean) {
   return useQuery({ ...callQuery('getReglages', {}), enabled: wanted, staleTime: 60_000 });
 }
 
-export function useRegister() {
-  return useMutation({ mutationFn: (typed: InputOf<'register'>) => call('register', typed) });
-}
-
-export function useForgotPassword() {
-  return useMutation({ mutationFn: (email: string) => call('forgotPassword', { email }) });
-}
-
 /** `user`: the reference that a refused log-in gave. */
 export function useGetVerificationMail() {
   return useMutation({ mutationFn: (user: string) => call('getVerificationMail', { user }) });
-}
-
-/** Without a password it answers what the link needs. */
-export function useConfirmEmail() {
-  return useMutation({
-    mutationFn: (typed: InputOf<'confirmEmail'>) => call('confirmEmail', typed),
-  });
-}
-
-export function useRedoInscription() {
-  return useMutation({
-    mutationFn: (typed: InputOf<'redoInscription'>) => call('redoInscription', typed),
-  });
-}
-
-/** Without a password it answers whether the link works. */
-export function useChoosePassword() {
-  return useMutation({
-    mutationFn: (typed: InputOf<'choosePassword'>) => call('choosePassword', typed),
-  });
 }
 
 export function useGetSessions() {

@@ -37,12 +37,7 @@ export default function ChapitrePage() {
   );
 }
 
-interface Props {
-  acces: AccesUser;
-  adresse: Adresse;
-}
-
-function Lecture({ adresse }: Props) {
+function Lecture({ adresse }: { acces: AccesUser; adresse: Adresse }) {
   const query = useGetChapitre(adresse);
   return (
     <ChargeCours

@@ -162,12 +162,7 @@ function Squelette() {
   );
 }
 
-interface Props {
-  datePerime: string;
-  fini: boolean;
-}
-
-function Decompte({ datePerime, fini }: Props) {
+function Decompte({ datePerime, fini }: { datePerime: string; fini: boolean }) {
   const left = decompteOf(Date.parse(datePerime) - useNow(1000, serverNow));
   if (!left)
     return (

@@ -1,14 +1,8 @@
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './examen.module.css';
 
-interface Choisi {
-  chrono: 0 | 1;
-  voix: 0 | 1;
-  arret: 0 | 1;
-}
-
 /** It lists only deviations from the real examination. */
-export function Conditions({ chrono, voix, arret }: Choisi) {
+export function Conditions({ chrono, voix, arret }: { chrono: 0 | 1; voix: 0 | 1; arret: 0 | 1 }) {
   const dites = [
     chrono === 0 && 'Sans chrono',
     voix === 0 && 'Sans lecture à voix haute',

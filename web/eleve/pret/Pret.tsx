@@ -9,12 +9,8 @@ import { conseilOf, fondOf, fourchetteInWords, motsDuLevier, valeurOf } from './
 import { type Pret as Lu, useGetPret } from './pret.calls.ts';
 import styles from './Pret.module.css';
 
-interface Props {
-  as?: typeof Card | 'section';
-}
-
 /** Empty where there are no series to practise with. */
-export function Pret({ as: Cadre = Card }: Props) {
+export function Pret({ as: Cadre = Card }: { as?: typeof Card | 'section' }) {
   const { data, error, isFetching, refetch } = useGetPret();
   if (data?.pret === null) return null;
   const Titre = Cadre === Card ? 'h2' : 'h3';

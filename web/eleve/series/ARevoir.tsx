@@ -38,13 +38,8 @@ function usePremieres<T>(liste: T[]) {
   };
 }
 
-interface Props {
-  fautes: Faute[];
-  adresse: Adresse;
-}
-
 /** Wrong answers are grouped by article, because one reading spares them all. */
-export function ARevoir({ fautes, adresse }: Props) {
+export function ARevoir({ fautes, adresse }: { fautes: Faute[]; adresse: Adresse }) {
   const { articleOf } = useArticles();
   const { montrees, reste, ouvrir, refOf } = usePremieres(parArticle(fautes));
   return (

@@ -143,13 +143,7 @@ function erreursEnMots(nombre: number, arretee: boolean): string {
   return arretee ? `Revoir les ${nombre}\u00a0questions` : `Revoir mes ${nombre}\u00a0erreurs`;
 }
 
-interface EchelleProps {
-  score: number;
-  seuil: number;
-  nombre: number;
-}
-
-function Echelle({ score, seuil, nombre }: EchelleProps) {
+function Echelle({ score, seuil, nombre }: { score: number; seuil: number; nombre: number }) {
   const part = (points: number) => `${nombre > 0 ? (100 * points) / nombre : 0}%`;
   return (
     <div className={styles.echelle}>

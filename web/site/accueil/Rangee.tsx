@@ -8,12 +8,7 @@ import { serverNow } from '../../socle/kernel/clock.ts';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import dejaASoiStyles from './DejaASoi.module.css';
 
-interface Props {
-  produits: Produit[];
-  children?: ReactNode;
-}
-
-export function Rangee({ produits, children }: Props) {
+export function Rangee({ produits, children }: { produits: Produit[]; children?: ReactNode }) {
   return (
     <ul className={`${plainStyles.grid} ${styles.rangee}`}>
       {produits.map((acces) => (

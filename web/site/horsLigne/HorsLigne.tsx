@@ -6,12 +6,8 @@ import { offerReload } from '../../socle/kernel/reload.ts';
 import { useStore } from '../../socle/kernel/store.ts';
 import { nouvelleVersion, activateVersion } from './version.ts';
 
-interface Props {
-  occupe: boolean;
-}
-
 /** Installs the worker for learners only, and late: the page's own needs come first. */
-export function HorsLigne({ occupe }: Props) {
+export function HorsLigne({ occupe }: { occupe: boolean }) {
   const { connected } = useSession();
   useEffect(() => {
     // A worker of `npm start` at the same address must go.

@@ -10,7 +10,6 @@ import { TexteLegal, metaLegal } from './TexteLegal.tsx';
 
 export const meta: Route.MetaFunction = (ici) => metaLegal(ici, texte);
 
-/** Prices and figures come from the shop; the loader sends no more. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = context.get(serverCallContext);
   const [{ accesList }, { faits }, { inscription }] = await Promise.all([

@@ -136,7 +136,6 @@ function Fiches({ fiches }: { fiches: readonly Fiche[] }) {
   );
 }
 
-/** The texts are made of these. */
 const PARTS = { h: createElement, Fragment, Fiches, Lien };
 
 const { exploitant, adresseSupport } = marque;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { annulation } from '../annulable.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { entreesOf, sortiesOf } from '../champs.ts';
 import { id, page, rangees, recherche, version } from '../fields.ts';
 import { lireRemise } from '../../regles/codeRemise.ts';
@@ -53,11 +53,8 @@ const remise = z.object({
 
 /** `id` gives one; else a page, the newest first. */
 export const getRemises = defineCall({
-  method: 'GET',
+  ...staffReads(REMISE.page.level),
   path: '/api/extranet/getRemises',
-  audience: 'admin',
-  level: REMISE.page.level,
-  writes: 'never',
   summary: 'Les codes de remise.',
   input: z.object({
     id: id.optional(),
@@ -78,11 +75,8 @@ export const getRemises = defineCall({
 });
 
 export const addRemise = defineCall({
-  method: 'POST',
+  ...staffWrites(REMISE.page.level),
   path: '/api/extranet/addRemise',
-  audience: 'admin',
-  level: REMISE.page.level,
-  writes: 'always',
   summary: 'Ajoute un code de remise.',
   input: z.object({ code, ...saisie }).superRefine(tenable),
   output: z.object({ id, message: z.string() }),
@@ -90,10 +84,8 @@ export const addRemise = defineCall({
 
 /** The code stays, as invoices name it; open orders keep their price. 409: another `version`. */
 export const editRemise = defineCall({
-  method: 'POST',
+  ...staffWrites(REMISE.page.level),
   path: '/api/extranet/editRemise',
-  audience: 'admin',
-  level: REMISE.page.level,
   writes: 'sometimes',
   summary: 'Modifie une remise\u202f; les commandes en cours gardent leur prix.',
   input: z
@@ -103,15 +95,11 @@ export const editRemise = defineCall({
       ...saisie,
     })
     .superRefine(tenable),
-  output: z.object({ message: z.string() }),
 });
 
 export const deleteRemise = defineCall({
-  method: 'POST',
+  ...staffWrites(REMISE.page.level),
   path: '/api/extranet/deleteRemise',
-  audience: 'admin',
-  level: REMISE.page.level,
-  writes: 'always',
   summary: 'Supprime un code de remise\u202f; les commandes en cours gardent leur prix.',
   input: z.object({ id }),
   output: z.object({ message: z.string(), annulation }),

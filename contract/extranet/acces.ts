@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { annulation } from '../annulable.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { photo } from '../fichier.ts';
 import { entreesOf, filtreOf, sortiesOf } from '../champs.ts';
 import {
@@ -117,11 +117,8 @@ const fiche = ligne.extend({
 
 /** `id` gives one whole, `all` ids and labels, else a page in the site's order. */
 export const getAccesExtranet = defineCall({
-  method: 'GET',
+  ...staffReads(9),
   path: '/api/extranet/getAcces',
-  audience: 'admin',
-  level: 9,
-  writes: 'never',
   summary: 'Les accès à vendre, ou un seul avec ce qui peut encore y être lié.',
   input: z.object({
     id: id.optional(),
@@ -143,10 +140,8 @@ export const getAccesExtranet = defineCall({
 });
 
 export const addAcces = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/addAcces',
-  audience: 'admin',
-  level: 9,
   writes: 'sometimes',
   summary: 'Ajoute un accès à vendre.',
   multipart: true,
@@ -165,10 +160,8 @@ export const addAcces = defineCall({
 
 /** 409: somebody saved another `version` meanwhile; the answer has it. */
 export const editAcces = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/editAcces',
-  audience: 'admin',
-  level: 9,
   writes: 'sometimes',
   summary: 'Modifie un accès à vendre\u202f; qui l’a déjà le garde.',
   multipart: true,
@@ -185,11 +178,8 @@ export const editAcces = defineCall({
 });
 
 export const deleteAcces = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/deleteAcces',
-  audience: 'admin',
-  level: 9,
-  writes: 'always',
   summary: 'Retire un accès de la vente et des listes\u202f; qui l’a le garde.',
   input: z.object({ id }),
   output: z.object({ message: z.string(), annulation }),
@@ -205,11 +195,8 @@ const ids = (aucun: string) =>
 
 /** Linked ones that are not named come after. */
 export const linkModules = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/linkModules',
-  audience: 'admin',
-  level: 9,
-  writes: 'always',
   summary: 'Lie des modules à un accès EL, dans l’ordre donné.',
   input: z.object({
     acces_id: id,
@@ -220,11 +207,8 @@ export const linkModules = defineCall({
 });
 
 export const linkThemes = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/linkThemes',
-  audience: 'admin',
-  level: 9,
-  writes: 'always',
   summary: 'Lie des séries à un accès QT, dans l’ordre donné.',
   input: z.object({
     acces_id: id,
@@ -235,22 +219,16 @@ export const linkThemes = defineCall({
 });
 
 export const unlinkModule = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/unlinkModule',
-  audience: 'admin',
-  level: 9,
-  writes: 'always',
   summary: 'Retire un module d’un accès.',
   input: z.object({ acces_id: id, module_id: id }),
   output: z.object({ message: z.string(), annulation }),
 });
 
 export const unlinkTheme = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/unlinkTheme',
-  audience: 'admin',
-  level: 9,
-  writes: 'always',
   summary: 'Retire une série d’un accès.',
   input: z.object({ acces_id: id, theme_id: id }),
   output: z.object({ message: z.string(), annulation }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { annulation } from '../annulable.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { photo } from '../fichier.ts';
 import { filtre, flagIn, id, instant, page, rangees, texteCourt } from '../fields.ts';
 import { entreesOf } from '../champs.ts';
@@ -45,11 +45,8 @@ const moduleEntier = nomme.extend({
 
 /** `all` gives ids and labels alone, `id` one module whole. */
 export const getModulesExtranet = defineCall({
-  method: 'GET',
+  ...staffReads(9),
   path: '/api/extranet/getModules',
-  audience: 'admin',
-  level: 9,
-  writes: 'never',
   summary: 'Les modules, leurs chapitres dans l’ordre, et les accès qui les tiennent.',
   input: z.object({
     page,
@@ -74,11 +71,8 @@ export const getModulesExtranet = defineCall({
 const TROP_DE_CHAPITRES = 'Un module compte 200 chapitres au plus.';
 
 export const addModule = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/addModule',
-  audience: 'admin',
-  level: 9,
-  writes: 'always',
   summary: 'Ajoute un module.',
   input: z.object({
     libelle: libelleModule,
@@ -89,11 +83,8 @@ export const addModule = defineCall({
 
 /** 409: an older `revision`; with the module as it is now. */
 export const editModule = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/editModule',
-  audience: 'admin',
-  level: 9,
-  writes: 'always',
   summary: 'Modifie le libellé d’un module, et l’ordre de ses chapitres.',
   input: z.object({
     id,
@@ -106,11 +97,8 @@ export const editModule = defineCall({
 });
 
 export const deleteModule = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/deleteModule',
-  audience: 'admin',
-  level: 9,
-  writes: 'always',
   summary: 'Supprime un module et le retire des accès\u202f; ses chapitres restent.',
   input: z.object({ id }),
   output: z.object({ message: z.string(), annulation }),
@@ -142,11 +130,8 @@ const ligne = nomme.extend({
 
 /** `id` gives one with text and pictures (`texteOnly`: these alone; `texte` 0: without them). */
 export const getChapitresExtranet = defineCall({
-  method: 'GET',
+  ...staffReads(9),
   path: '/api/extranet/getChapitres',
-  audience: 'admin',
-  level: 9,
-  writes: 'never',
   summary: 'Les chapitres, ou un seul avec son texte et ses images.',
   input: z.object({
     page,
@@ -204,10 +189,8 @@ const LONGEST = 3 * MO;
 const A_TEXT = { octets: 20_000 };
 
 export const addChapitre = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/addChapitre',
-  audience: 'admin',
-  level: 9,
   writes: 'sometimes',
   counted: A_TEXT,
   summary: 'Ajoute un chapitre.',
@@ -218,10 +201,8 @@ export const addChapitre = defineCall({
 
 /** 409: an older `revision`; with the chapter and its text as they are now. */
 export const editChapitre = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/editChapitre',
-  audience: 'admin',
-  level: 9,
   writes: 'sometimes',
   counted: A_TEXT,
   summary: 'Modifie un chapitre.',
@@ -231,21 +212,16 @@ export const editChapitre = defineCall({
 });
 
 export const deleteChapitre = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/deleteChapitre',
-  audience: 'admin',
-  level: 9,
-  writes: 'always',
   summary: 'Supprime un chapitre et le retire de ses modules.',
   input: z.object({ id }),
   output: z.object({ message: z.string(), annulation }),
 });
 
 export const uploadImages = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/uploadImages',
-  audience: 'admin',
-  level: 9,
   writes: 'sometimes',
   summary: 'Ajoute des images à un chapitre.',
   multipart: true,
@@ -268,12 +244,8 @@ export const uploadImages = defineCall({
 
 /** 409: it still stands in a text; with `utilisation`. */
 export const deleteImage = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/deleteImage',
-  audience: 'admin',
-  level: 9,
-  writes: 'always',
   summary: 'Supprime une image d’un chapitre, si aucun texte ne la montre.',
   input: z.object({ id }),
-  output: z.object({ message: z.string() }),
 });

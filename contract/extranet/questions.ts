@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { annulation } from '../annulable.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { entreesOf, sortiesOf } from '../champs.ts';
 import { photo } from '../fichier.ts';
 import { filtre, flag, flagIn, id, instant, letter, page, rangees } from '../fields.ts';
@@ -77,11 +77,8 @@ const ligne = z.object({
 
 /** The newest first; a series in its order; with `depuis` the last changed first. */
 export const getQuestions = defineCall({
-  method: 'GET',
+  ...staffReads(1),
   path: '/api/extranet/getQuestions',
-  audience: 'admin',
-  level: 1,
-  writes: 'never',
   summary: 'La banque de questions, par pages ou en une liste de libellés.',
   input: z.object({
     page,
@@ -109,21 +106,16 @@ export const getQuestions = defineCall({
 });
 
 export const getQuestionExtranet = defineCall({
-  method: 'GET',
+  ...staffReads(1),
   path: '/api/extranet/getQuestion',
-  audience: 'admin',
-  level: 1,
-  writes: 'never',
   summary: 'Une question entière, et où elle est utilisée.',
   input: z.object({ id }),
   output: z.object({ question: version.extend({ id }), utilisation, message: z.string() }),
 });
 
 export const addQuestion = defineCall({
-  method: 'POST',
+  ...staffWrites(1),
   path: '/api/extranet/addQuestion',
-  audience: 'admin',
-  level: 1,
   writes: 'sometimes',
   counted: true,
   summary: 'Ajoute une question.',
@@ -135,10 +127,8 @@ export const addQuestion = defineCall({
 
 /** 409: another version is current; with that one, and what differs. */
 export const editQuestion = defineCall({
-  method: 'POST',
+  ...staffWrites(1),
   path: '/api/extranet/editQuestion',
-  audience: 'admin',
-  level: 1,
   writes: 'sometimes',
   counted: true,
   summary:
@@ -156,11 +146,8 @@ export const editQuestion = defineCall({
 });
 
 export const deleteQuestion = defineCall({
-  method: 'POST',
+  ...staffWrites(1),
   path: '/api/extranet/deleteQuestion',
-  audience: 'admin',
-  level: 1,
-  writes: 'always',
   summary: 'Supprime une question et la retire des séries et des chapitres.',
   input: z.object({ id }),
   output: z.object({ utilisation, message: z.string(), annulation }),
@@ -168,11 +155,8 @@ export const deleteQuestion = defineCall({
 
 /** The newest fifty, each with what it changed in the one before. */
 export const getVersions = defineCall({
-  method: 'GET',
+  ...staffReads(1),
   path: '/api/extranet/getVersions',
-  audience: 'admin',
-  level: 1,
-  writes: 'never',
   summary: 'L’historique d’une question\u00a0: qui a changé quoi, quand.',
   input: z.object({ id }),
   output: z.object({
@@ -188,10 +172,8 @@ export const getVersions = defineCall({
 
 /** 409 as for an edit: another than `courante_id` is current. */
 export const restoreVersion = defineCall({
-  method: 'POST',
+  ...staffWrites(1),
   path: '/api/extranet/restoreVersion',
-  audience: 'admin',
-  level: 1,
   writes: 'sometimes',
   summary: 'Reprend le texte d’une ancienne version, dans une nouvelle.',
   input: z.object({ id, version_id: id, courante_id: id.optional() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { annulation } from '../annulable.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { entreesOf } from '../champs.ts';
 import { THEME } from '../../regles/theme.ts';
 import { filtre, entier, flag, flagIn, id, instant, page, rangees } from '../fields.ts';
@@ -71,11 +71,8 @@ const serie = nom.extend({
 
 /** `questions`: a page of the bank to choose from. `all`: every series by id and label. */
 export const getThemesExtranet = defineCall({
-  method: 'GET',
+  ...staffReads(9),
   path: '/api/extranet/getThemes',
-  audience: 'admin',
-  level: 9,
-  writes: 'never',
   summary: 'Les séries par pages\u202f; ou une page de questions parmi lesquelles composer.',
   input: z.object({
     page,
@@ -100,11 +97,8 @@ export const getThemesExtranet = defineCall({
 });
 
 export const getTheme = defineCall({
-  method: 'GET',
+  ...staffReads(9),
   path: '/api/extranet/getTheme',
-  audience: 'admin',
-  level: 9,
-  writes: 'never',
   summary: 'Une série entière, les produits qui la tiennent et les tentatives en cours.',
   input: z.object({ id }),
   output: z.object({ theme: serie, message: z.string() }),
@@ -112,11 +106,8 @@ export const getTheme = defineCall({
 
 /** 422 on `listeQuestions`: a question is gone, or its answer is public. */
 export const addTheme = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/addTheme',
-  audience: 'admin',
-  level: 9,
-  writes: 'always',
   summary: 'Ajoute une série.',
   input: z.object({ libelle, listeQuestions: questionsIn }),
   output: z.object({ id, message: z.string() }),
@@ -124,10 +115,8 @@ export const addTheme = defineCall({
 
 /** 409, with `theme` as it is now: it has changed since this edit began. */
 export const editTheme = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/editTheme',
-  audience: 'admin',
-  level: 9,
   writes: 'sometimes',
   summary: 'Modifie une série\u202f; les tentatives commencées restent comme elles sont.',
   input: z.object({
@@ -145,11 +134,8 @@ export const editTheme = defineCall({
 
 /** 409: the series of the home page stays. */
 export const deleteTheme = defineCall({
-  method: 'POST',
+  ...staffWrites(9),
   path: '/api/extranet/deleteTheme',
-  audience: 'admin',
-  level: 9,
-  writes: 'always',
   summary: 'Supprime une série et la retire des produits.',
   input: z.object({ id }),
   output: z.object({ acces: produits, message: z.string(), annulation }),
@@ -157,11 +143,8 @@ export const deleteTheme = defineCall({
 
 /** Keeps nothing: the draw is a start, to be changed by hand. */
 export const composeTheme = defineCall({
-  method: 'GET',
+  ...staffReads(9),
   path: '/api/extranet/composeTheme',
-  audience: 'admin',
-  level: 9,
-  writes: 'never',
   summary: 'Tire au sort les questions d’une série selon des règles.',
   input: z.object({
     nombre: entier(1, LA_PLUS_LONGUE, `Indiquez un nombre de 1 à ${LA_PLUS_LONGUE}.`).default(50),

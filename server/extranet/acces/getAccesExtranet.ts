@@ -19,10 +19,8 @@ export const getAccesExtranet: Handler<'getAccesExtranet'> = async ({ db, input,
     return { accesList, message: messageOf(accesList.total) };
   }
   const rangees = await pageOf(found, input.page, (page) => page.selectAll().orderBy('id'));
-  const liens = await liensOf(
-    db,
-    rangees.data.map(({ id }) => id),
-  );
+  const ids = rangees.data.map(({ id }) => id);
+  const liens = await liensOf(db, ids);
   const data = rangees.data.map((produit) => ligneOf(produit, liens.get(produit.id)!, env));
   return { accesList: { ...rangees, data }, message: messageOf(rangees.total) };
 };

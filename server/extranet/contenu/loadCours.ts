@@ -19,12 +19,8 @@ export async function loadCours(
   enHtml: EnHtml = new Map(),
 ): Promise<void> {
   const modules = entries.flatMap((cours) => cours.modules);
-  await loadChapitres(
-    trx,
-    modules.flatMap((module) => module.chapitres),
-    now,
-    enHtml,
-  );
+  const entiers = modules.flatMap((module) => module.chapitres);
+  await loadChapitres(trx, entiers, now, enHtml);
   const chapitres = await idsByReference(trx, 'chapitre');
   for (const { ref: reference, libelle, ...module } of modules) {
     const ids = module.chapitres.map((chapitre) => chapitres.get(chapitre.ref)!);
@@ -49,11 +45,8 @@ async function loadChapitres(
   const dessins = entries.flatMap(({ texte }) =>
     texte.flatMap((m) => ('image' in m ? { ...m.image, mots: m.mots } : [])),
   );
-  const images = await keepDessins(
-    trx,
-    [...dessins, ...[...enHtml.values()].flatMap((lu) => lu.dessins)],
-    'chapitres',
-  );
+  const all = [...dessins, ...[...enHtml.values()].flatMap((lu) => lu.dessins)];
+  const images = await keepDessins(trx, all, 'chapitres');
   for (const { ref: reference, libelle, ...chapitre } of entries) {
     const lu = enHtml.get(reference);
     const texte =

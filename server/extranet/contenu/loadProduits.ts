@@ -11,11 +11,8 @@ const centsOf = (euros: string) => Math.round(Number(euros) * 100);
 export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]): Promise<void> {
   const themes = await idsByReference(trx, 'theme');
   const modules = await idsByReference(trx, 'module');
-  const images = await keepDessins(
-    trx,
-    entries.map(({ image }) => image),
-    'acces',
-  );
+  const dessins = entries.map(({ image }) => image);
+  const images = await keepDessins(trx, dessins, 'acces');
   for (const entry of entries) {
     const { ref, series, cours: suivi, image, prix, taux, contenu, vente, ...rest } = entry;
     const { prixRenouvellement, ...words } = rest;

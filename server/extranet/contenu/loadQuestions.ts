@@ -37,11 +37,8 @@ export async function loadQuestions(
     const ids = await upsert(trx, chunk, revision);
     const kept = chunk.filter(({ entry }) => ids.has(entry.ref));
     if (kept.length === 0) continue;
-    const images = await keepDessins(
-      trx,
-      kept.flatMap(({ entry: { image } }) => image ?? []),
-      'questions',
-    );
+    const dessins = kept.flatMap(({ entry: { image } }) => image ?? []);
+    const images = await keepDessins(trx, dessins, 'questions');
     await trx
       .insertInto('questionVersion')
       .values(

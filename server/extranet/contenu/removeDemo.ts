@@ -21,10 +21,8 @@ export async function removeDemo(
   { eleves, staff }: Demo,
   { motDePasse, now, addLignes }: Asked,
 ) {
-  const others = await listStaffToCheck(
-    database.read,
-    staff.map(({ email }) => email),
-  );
+  const theirs = staff.map(({ email }) => email);
+  const others = await listStaffToCheck(database.read, theirs);
   const weak: typeof others = [];
   // Hashes take time: they are compared before the transaction.
   for (const admin of others)
@@ -77,14 +75,11 @@ async function removeStaff(
 }
 
 async function removeEleves(trx: Db, eleves: Demo['eleves']): Promise<number> {
+  const theirs = eleves.map(({ email }) => email);
   const rows = await trx
     .selectFrom('eleve')
     .select('id')
-    .where(
-      'email',
-      'in',
-      eleves.map(({ email }) => email),
-    )
+    .where('email', 'in', theirs)
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -36,10 +36,8 @@ export const getDashboard: Handler<'getDashboard'> = async ({ db, admin, now, en
 
 async function readBank(db: Db) {
   const [lacunes, versions] = await Promise.all([countLacunes(db), listChangements(db, LAST)]);
-  const noms = await namesOfAdmins(
-    db,
-    versions.map(({ admin_id }) => admin_id),
-  );
+  const auteurs = versions.map(({ admin_id }) => admin_id);
+  const noms = await namesOfAdmins(db, auteurs);
   const changements = versions.map(({ admin_id, ...version }) => ({
     ...version,
     auteur: noms.get(admin_id) ?? null,
@@ -77,7 +75,7 @@ type ACompleter = NonNullable<OutputOf<'getDashboard'>['aCompleter']>[number];
 /** So many of each kind are told; the figure counts all. */
 const TOLD = 20;
 
-export async function listACompleter(db: Db, env: Installation) {
+async function listACompleter(db: Db, env: Installation) {
   const [series, modules, chapitres, produits] = await Promise.all([
     listSeriesAVoir(db).then((rows) => withManque('serie', rows, manqueALaSerie)),
     listModulesAVoir(db).then((rows) => withManque('module', rows, manqueAuModule)),

@@ -35,10 +35,8 @@ export const getAttestationsExtranet: Handler<'getAttestationsExtranet'> = async
   const { id } = await eleveOf(db, input.id);
   const termines = await listTermines(db, id);
   const attestations = await listAttestations(db, id);
-  const guides = await listGuides(
-    db,
-    termines.map(({ acces_user_id }) => acces_user_id),
-  );
+  const ids = termines.map(({ acces_user_id }) => acces_user_id);
+  const guides = await listGuides(db, ids);
   const cours = termines.map((termine) => ({
     ...termine,
     guides: guides.filter(({ acces_user_id }) => acces_user_id === termine.acces_user_id),

@@ -1,3 +1,4 @@
+import type { TypeAcces } from '../../../contract/fields.ts';
 import { listAccesDonnes } from '../../eleve/acces/index.ts';
 import { listAvancements } from '../../eleve/cours/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -18,7 +19,8 @@ const LOOKED_AT = 20;
 export const getSuivi: Handler<'getSuivi'> = async ({ db, input }) => {
   const { id } = await eleveOf(db, input.id);
   const donnes = await listAccesDonnes(db, id);
-  const acces = donnes.filter(({ type }) => type === 'QT');
+  const ofType = (wanted: TypeAcces) => donnes.filter(({ type }) => type === wanted);
+  const acces = ofType('QT');
   const series = await Promise.all(
     acces.map(async ({ acces_id, acces_user_id, libelle }) => {
       const themes = await listThemes(db, { acces_id, acces_user_id });
@@ -37,14 +39,8 @@ export const getSuivi: Handler<'getSuivi'> = async ({ db, input }) => {
   const tentatives = await listTentatives(db, 'serie', ids, LOOKED_AT + SHOWN);
   return {
     series,
-    cours: await coursOf(
-      db,
-      donnes.filter(({ type }) => type === 'EL'),
-    ),
-    exercices: await exercicesOf(
-      db,
-      donnes.filter(({ type }) => type === 'EX'),
-    ),
+    cours: await coursOf(db, ofType('EL')),
+    exercices: await exercicesOf(db, ofType('EX')),
     tentatives: tentatives.slice(0, SHOWN).map(({ versions, ...tentative }) => ({
       ...tentative,
       isTermine: isTermine(tentative),
@@ -69,10 +65,8 @@ async function exercicesOf(db: Db, acces: Awaited<ReturnType<typeof listAccesDon
 
 async function poseesOf(db: Db, tentatives: Awaited<ReturnType<typeof listTentatives<'serie'>>>) {
   const finies = tentatives.filter(({ dateFin }) => dateFin !== null).slice(0, LOOKED_AT);
-  const versions = await listVersionsById(
-    db,
-    finies.flatMap((tentative) => idsOf(tentative.versions)),
-  );
+  const ids = finies.flatMap((tentative) => idsOf(tentative.versions));
+  const versions = await listVersionsById(db, ids);
   return finies.flatMap((tentative) =>
     idsOf(tentative.versions).map((version_id, key) => {
       const { idArticleLois, correcte } = versions.get(version_id)!;

@@ -31,10 +31,8 @@ export async function planOf(db: Db, texte: string, now: Date) {
   const produits = await listProduitsADonner(db);
   const moisDevant = brutes.some(({ naissance }) => hasMoisDevant(naissance));
   const projets = brutes.map((brute) => projetOf(brute, produits, { now, moisDevant }));
-  const connus = await listByEmails(
-    db,
-    projets.flatMap(({ fiche }) => fiche?.email ?? []),
-  );
+  const emails = projets.flatMap(({ fiche }) => fiche?.email ?? []);
+  const connus = await listByEmails(db, emails);
   const ids = [...connus.values()].map(({ id }) => id);
   const tenus = new Set(
     (await listAccesDonnesDe(db, ids, now)).map(

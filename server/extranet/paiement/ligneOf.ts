@@ -65,10 +65,8 @@ export async function lignesDuPersonnel(db: Db, ids: number[]) {
   const rendues = lignes.filter(
     ({ etat, aRegler }) => etat === 'impaye' || etat === 'rembourse' || aRegler.retractation,
   );
-  const courantes = await listCourantes(
-    db,
-    rendues.flatMap(({ acces_user_id }) => acces_user_id ?? []),
-  );
+  const acces = rendues.flatMap(({ acces_user_id }) => acces_user_id ?? []);
+  const courantes = await listCourantes(db, acces);
   return lignes.map((ligne) => {
     if (!rendues.includes(ligne)) return ligneOf(ligne, null);
     const found = courantes.find(

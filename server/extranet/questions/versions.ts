@@ -48,10 +48,8 @@ export const changementsOf = (avant: Champs, apres: Champs) =>
   }));
 
 export async function visibleVersions(db: Db, versions: VersionEntiere[]) {
-  const names = await namesOfAdmins(
-    db,
-    versions.map(({ admin_id }) => admin_id),
-  );
+  const auteurs = versions.map(({ admin_id }) => admin_id);
+  const names = await namesOfAdmins(db, auteurs);
   return versions.map((version) => ({
     ...champsOf(version),
     version_id: version.id,

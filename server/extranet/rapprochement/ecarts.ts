@@ -3,7 +3,13 @@ import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable, Refus } from '../../socle/refus/refus.ts';
 import type { Database } from '../../socle/db/database.ts';
-import { listNotres, noteRetour, noteRevenu, type Where } from '../../argent/paiement/index.ts';
+import {
+  listNotres,
+  noteRetour,
+  noteRevenu,
+  type Notre,
+  type Where,
+} from '../../argent/paiement/index.ts';
 import { answered, compareOne, concerns, isAsked, serviceOf } from './comparaison.ts';
 import { findEcart, listPassages, pageOfEcarts } from './ecarts.queries.ts';
 import { keepEcarts } from './keep.ts';
@@ -16,25 +22,17 @@ export const getEcarts: Handler<'getEcarts'> = async ({ db, input, env }) => {
     pageOfEcarts(db, { page, moyen, regles: regles === 1 }),
     listPassages(db, PASSAGES),
   ]);
-  return {
-    ecarts,
-    passages,
-    services: parMoyen((each) => flagOf(isAsked(env, each))),
-    message: 'Les écarts de paiement.',
-  };
+  const services = parMoyen((each) => flagOf(isAsked(env, each)));
+  return { ecarts, passages, services, message: 'Les écarts de paiement.' };
 };
 
 export const settleEcart: Handler<'settleEcart'> = async (context) => {
   const { trx, admin, input, now } = context;
   const { id, motif } = input;
+  const regleur = `${admin.prenom} ${admin.nom}`;
   const settled = await trx
     .updateTable('ecart')
-    .set({
-      dateRegle: now.toISOString(),
-      regle: 'note',
-      raison: motif,
-      regleur: `${admin.prenom} ${admin.nom}`,
-    })
+    .set({ dateRegle: now.toISOString(), regle: 'note', raison: motif, regleur })
     .where('id', '=', id)
     .where('dateRegle', 'is', null)
     .returning(['commande', 'genre'])
@@ -48,7 +46,7 @@ export const settleEcart: Handler<'settleEcart'> = async (context) => {
   };
 };
 
-export const dejaRegle = () => new Refus(409, 'Cet écart est déjà réglé.');
+const dejaRegle = () => new Refus(409, 'Cet écart est déjà réglé.');
 
 const DAY = 24 * 3_600_000;
 
@@ -90,19 +88,14 @@ export const takeOverEcart: Handler<'takeOverEcart'> = async (context) => {
     return compareOne(chez, service, apres!, jusque);
   });
   const regleur = `${admin.prenom} ${admin.nom}`;
+  const said = ({ etat, rembourse }: Notre) => ({ etat, rembourse: rembourse / 100 });
   const { regle } = await write(async (trx) => {
     await keepEcarts(trx, moyen, comparaison, now, { regle: 'repris', regleur });
     const [apres] = await listNotres(trx, [paiement_id]);
     const { dateRegle } = (await findEcart(trx, input.id))!;
-    return {
-      regle: flagOf(dateRegle !== null),
-      journal: {
-        objet: 'ecart',
-        objet_id: input.id,
-        avant: { etat: avant!.etat, rembourse: avant!.rembourse / 100 },
-        apres: { etat: apres!.etat, rembourse: apres!.rembourse / 100 },
-      },
-    };
+    const etats = { avant: said(avant!), apres: said(apres!) };
+    const journal = { objet: 'ecart', objet_id: input.id, ...etats };
+    return { regle: flagOf(dateRegle !== null), journal };
   });
   const message =
     regle === 1

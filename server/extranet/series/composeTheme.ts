@@ -21,20 +21,11 @@ export const composeTheme: Handler<'composeTheme'> = async ({ db, input }) => {
   const parId = await reperesParId(db);
   const kept = gardees.flatMap((id) => parId.get(id) ?? []);
   const candidats = await candidatsOf(db, input);
-  const drawn = drawQuestions(
-    candidats,
-    kept,
-    { nombre, graves, repartir: input.repartir === 1 },
-    randomInt,
-  );
+  const voulu = { nombre, graves, repartir: input.repartir === 1 };
+  const drawn = drawQuestions(candidats, kept, voulu, randomInt);
   const all = mixed([...kept, ...drawn], kept.length);
-  return {
-    questions: await questionsAChoisir(
-      db,
-      all.map(({ id }) => id),
-    ),
-    message: messageOf(all, input),
-  };
+  const ids = all.map(({ id }) => id);
+  return { questions: await questionsAChoisir(db, ids), message: messageOf(all, input) };
 };
 
 async function candidatsOf(db: Db, input: Voulu): Promise<Repere[]> {

@@ -38,10 +38,8 @@ export const isThere = ({ dateSuppression }: { dateSuppression: string | null })
 /** An archive may bring deleted things back. */
 export async function etatActuel(db: Db) {
   const { questions, themes, modules, chapitres, places } = await readEtat(db);
-  const refs = new Map(questions.map(({ id, reference }) => [id, reference ?? `n° ${id}`]));
-  const refsChapitres = new Map(
-    chapitres.map(({ id, reference }) => [id, reference ?? `n° ${id}`]),
-  );
+  const refs = namesOf(questions);
+  const refsChapitres = namesOf(chapitres);
   const dans = Map.groupBy(places, ({ module_id }) => module_id);
   return {
     questions: byReference(questions),
@@ -68,6 +66,9 @@ export async function etatActuel(db: Db) {
 }
 
 export type Actuel = Awaited<ReturnType<typeof etatActuel>>;
+
+const namesOf = (rows: { id: number; reference: string | null }[]) =>
+  new Map(rows.map(({ id, reference }) => [id, reference ?? `n° ${id}`]));
 
 const refsOf = ({ listeQuestions }: { listeQuestions: string }, refs: Map<number, string>) =>
   idsOf(listeQuestions).map((id) => refs.get(id) ?? `n° ${id}`);

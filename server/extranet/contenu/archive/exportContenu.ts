@@ -53,10 +53,8 @@ async function etatOf(trx: Db) {
 async function refuseTooMany(db: Db, { questions, chapitres }: Etat): Promise<void> {
   let photos = 0;
   for (const some of partsOf(questions)) {
-    const versions = await versionsParId(
-      db,
-      some.map(({ version_id }) => version_id!),
-    );
+    const ids = some.map(({ version_id }) => version_id!);
+    const versions = await versionsParId(db, ids);
     photos += [...versions.values()].filter((v) => v.libelleImage?.endsWith('.webp')).length;
     await untilRequestsAreRead();
   }
@@ -178,10 +176,8 @@ async function entreesOf(
     db,
     wanted.flatMap((one) => (typeof one === 'string' ? [] : parId.get(one)!.version_id!)),
   );
-  const dessins = await dessinsOf(
-    db,
-    [...versions.values()].flatMap(({ libelleImage }) => libelleImage ?? []),
-  );
+  const adresses = [...versions.values()].flatMap(({ libelleImage }) => libelleImage ?? []);
+  const dessins = await dessinsOf(db, adresses);
   return wanted.map((one) => {
     if (typeof one === 'string') return one;
     const { reference, version_id } = parId.get(one)!;

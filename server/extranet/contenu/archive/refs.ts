@@ -32,12 +32,7 @@ export async function nameAll(trx: Db): Promise<void> {
     .where((of) => of.or([of('reference', 'is', null), TROP_LONG]))
     .where('dateSuppression', 'is', null)
     .execute();
-  for (const { id, libelle } of questions)
-    await trx
-      .updateTable('question')
-      .set({ reference: refOf(libelle) })
-      .where('id', '=', id)
-      .execute();
+  await nameEach(trx, 'question', questions);
   for (const table of ['theme', 'module', 'chapitre'] as const) {
     const rows = await trx
       .selectFrom(table)
@@ -45,11 +40,17 @@ export async function nameAll(trx: Db): Promise<void> {
       .where((of) => of.or([of('reference', 'is', null), TROP_LONG]))
       .where('dateSuppression', 'is', null)
       .execute();
-    for (const { id, libelle } of rows)
-      await trx
-        .updateTable(table)
-        .set({ reference: refOf(libelle) })
-        .where('id', '=', id)
-        .execute();
+    await nameEach(trx, table, rows);
+  }
+}
+
+async function nameEach(
+  trx: Db,
+  table: 'question' | 'theme' | 'module' | 'chapitre',
+  rows: { id: number; libelle: string }[],
+): Promise<void> {
+  for (const { id, libelle } of rows) {
+    const reference = refOf(libelle);
+    await trx.updateTable(table).set({ reference }).where('id', '=', id).execute();
   }
 }

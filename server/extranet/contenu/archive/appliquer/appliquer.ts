@@ -35,10 +35,8 @@ export async function appliquer(trx: Db, travail: Travail, geste: Geste): Promis
     lignes.push(await writeTheme(trx, theme, ids, geste));
   for (const chapitre of travail.chapitres.toSorted(byId))
     lignes.push(await writeChapitre(trx, chapitre, ids, geste));
-  const chapitres = await heldChapitres(
-    trx,
-    travail.modules.flatMap(({ refs }) => refs ?? []),
-  );
+  const tenus = travail.modules.flatMap(({ refs }) => refs ?? []);
+  const chapitres = await heldChapitres(trx, tenus);
   for (const module of travail.modules.toSorted(byId))
     lignes.push(await writeModule(trx, module, chapitres, geste));
   // Row locks keep the home page's questions out of chapters (docs/decisions/0022).

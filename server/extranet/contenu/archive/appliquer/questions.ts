@@ -21,10 +21,8 @@ export async function writeQuestions(
     jugees.flatMap(({ svg, description }) => (svg && description ? { svg, description } : [])),
     'questions',
   );
-  const before = await versionsParId(
-    trx,
-    jugees.flatMap(({ jugee }) => questions.get(jugee.ref)!.version_id ?? []),
-  );
+  const anciennes = jugees.flatMap(({ jugee }) => questions.get(jugee.ref)!.version_id ?? []);
+  const before = await versionsParId(trx, anciennes);
   const rows = jugees.map(({ jugee, svg, description }) => {
     const { photo, legacy, version_id } = questions.get(jugee.ref)!;
     const libelleImage = photo

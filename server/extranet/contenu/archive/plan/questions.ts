@@ -51,10 +51,8 @@ async function planEntrees(
     db,
     entrees.flatMap(({ ref, ecrite }) => (ecrite && actuel.questions.get(ref)?.version_id) ?? []),
   );
-  const dessins = await dessinsOf(
-    db,
-    [...versions.values()].flatMap(({ libelleImage }) => libelleImage ?? []),
-  );
+  const adresses = [...versions.values()].flatMap(({ libelleImage }) => libelleImage ?? []);
+  const dessins = await dessinsOf(db, adresses);
   for (const [at, { ref, ligne, ecrite }] of entrees.entries()) {
     if (!ecrite) continue;
     const dire = (message: string) => suivi.dire(fichier, ligne, `${ref}\u00a0: ${message}`);

@@ -2,7 +2,7 @@ import type { Database } from '../socle/db/database.ts';
 import { doEach } from '../socle/taches/taches.ts';
 import { removeMails } from '../socle/mail/mail.writes.ts';
 import { dueForErasure, removeInscription, waitingTooLong } from '../eleve/compte/index.ts';
-import { effacer } from './effacer.ts';
+import { eraseEleve } from './eraseEleve.ts';
 
 const AT_A_TIME = 100;
 
@@ -31,7 +31,7 @@ const erase = (database: Database, id: number, now: Date) =>
   database.write(async (trx) => {
     const eleve = await dueForErasure(trx, now).where('id', '=', id).forUpdate().executeTakeFirst();
     if (!eleve) return 0;
-    await effacer(trx, eleve, 'eleve', now);
+    await eraseEleve(trx, eleve, 'eleve', now);
     return 1;
   });
 

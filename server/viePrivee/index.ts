@@ -3,4 +3,4 @@ export { eraseDue } from './eraseDue.ts';
 
 // Writes
 export { anonymise } from './anonymise.ts';
-export { effacer } from './effacer.ts';
+export { eraseEleve } from './eraseEleve.ts';

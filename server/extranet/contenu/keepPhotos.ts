@@ -33,7 +33,7 @@ export async function keepPhotos(
     photos.set(nom, found);
   }
   const lit = lecteur();
-  await lit.ouvrir(fichiers, '');
+  await lit.open(fichiers, '');
   const enHtml = new Map<string, TexteLu>();
   for (const { ref, libelle, texte, html } of chapitres) {
     if (!html) continue;

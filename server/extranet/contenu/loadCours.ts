@@ -3,7 +3,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { setListe } from '../../socle/db/listes.ts';
 import { empreinteOf } from '../../socle/texte/empreinte.ts';
 import { keepDessins } from '../../eleve/questions/index.ts';
-import { addImage } from './archive/appliquer/chapitres.ts';
+import { addImage } from './archive/apply/chapitres.ts';
 import { figure, htmlOf } from './archive/chapitres.ts';
 import type { TexteLu } from './archive/texteLu.ts';
 import { idsByReference, idsOfQuestions, loadRow } from './loadSeries.ts';

@@ -3,7 +3,7 @@ import { addEleveRow, adressePrise, editEleveRow, hashForStaff } from '../../ele
 import type { Handler } from '../../socle/http/mount.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
-import { effacer } from '../../viePrivee/index.ts';
+import { eraseEleve } from '../../viePrivee/index.ts';
 import { eleveOf, ligneOf, nomOf, refuseOvertaken } from './eleveOf.ts';
 import { champsOf, changementsOf } from './fiche.ts';
 
@@ -53,6 +53,6 @@ export const editEleve: Handler<'editEleve'> = async (context) => {
 /** The line in the journal names nobody. */
 export const deleteEleve: Handler<'deleteEleve'> = async ({ trx, input, now }) => {
   const eleve = await eleveOf(trx, input.id, { hold: true });
-  await effacer(trx, eleve, 'ecole', now);
+  await eraseEleve(trx, eleve, 'ecole', now);
   return { message: `Le compte de ${nomOf(eleve)} a été effacé.`, journal: ligneOf(eleve.id) };
 };

@@ -18,7 +18,7 @@ import {
   type Service,
 } from '../../argent/paiement/fournisseurs/index.ts';
 import { compare } from './compare.ts';
-import type { Releve } from './lireReleve.ts';
+import type { Releve } from './readReleve.ts';
 import { isIn } from './paires.ts';
 
 export interface Chez extends Asked {

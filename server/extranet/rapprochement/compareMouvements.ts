@@ -6,7 +6,7 @@ import { Refus, champFaux } from '../../socle/refus/refus.ts';
 import { recetteDe } from '../../argent/paiement/index.ts';
 import { compareReleve, compareService } from './comparaison.ts';
 import { keepEcarts, notePassage } from './keep.ts';
-import { lireReleve } from './lireReleve.ts';
+import { readReleve } from './readReleve.ts';
 
 const FAUTES = 50;
 const RIEN = { fautes: [], autres: 0, doublons: 0 };
@@ -16,7 +16,7 @@ export const compareMouvements: Handler<'compareMouvements'> = async (context) =
   const { moyen, periode } = input;
   const source = input.releve === null ? ('service' as const) : ('releve' as const);
   const { releve: texte } = input;
-  const releve = texte === null ? RIEN : await betweenRequests(() => lireReleve(moyen, texte));
+  const releve = texte === null ? RIEN : await betweenRequests(() => readReleve(moyen, texte));
   if (typeof releve === 'string') throw champFaux('releve', releve);
   const bornes = bornesOf(periode);
   const comparaison = await ('mouvements' in releve

@@ -22,7 +22,7 @@ import { byNumber } from '../../../testing/compte.ts';
 import { photo } from '../../../testing/images.ts';
 import type { Person, School } from '../../../testing/school.ts';
 import { versionOf } from '../../../eleve/series/themes.queries.ts';
-import { appliquer } from './appliquer/appliquer.ts';
+import { apply } from './apply/apply.ts';
 import type { Travail } from './plan/enCours.ts';
 import { readListe } from '../../../socle/db/listes.ts';
 
@@ -218,7 +218,7 @@ describe.each(['questions', 'themes', 'modules', 'chapitres'] as const)(
     test('that say something else by then are 409', async () => {
       const { work } = await lookedAt();
       await expect(
-        school.database.write((trx) => appliquer(trx, work('1'), geste())),
+        school.database.write((trx) => apply(trx, work('1'), geste())),
       ).rejects.toMatchObject({ status: 409 });
     });
 
@@ -227,7 +227,7 @@ describe.each(['questions', 'themes', 'modules', 'chapitres'] as const)(
       'before the revision of the bank',
       async () => {
         const { row, work } = await lookedAt();
-        const act = () => school.database.write((trx) => appliquer(trx, work('1'), geste()));
+        const act = () => school.database.write((trx) => apply(trx, work('1'), geste()));
         expect(await isRevisionFree(school, row.id, act)).toBe(true);
       },
     );
@@ -240,7 +240,7 @@ describe.each(['questions', 'themes', 'modules', 'chapitres'] as const)(
       await expect(
         school.database.write(async (trx) => {
           await trx.updateTable(table).set({ dateSuppression }).where('id', '=', row.id).execute();
-          return appliquer(trx, work(base), geste());
+          return apply(trx, work(base), geste());
         }),
       ).rejects.toMatchObject({ status: 409 });
     });

@@ -6,9 +6,9 @@ import type { Avance } from '../../../socle/http/avancement.ts';
 import type { Handler, Images, KeepImage } from '../../../socle/http/mount.ts';
 import { Refus, personne } from '../../../socle/refus/refus.ts';
 import { createTurns } from '../../../socle/securite/turns.ts';
-import { appliquer } from './appliquer/appliquer.ts';
-import { depasse } from './appliquer/geste.ts';
-import { deballer } from './deballer.ts';
+import { apply } from './apply/apply.ts';
+import { depasse } from './apply/geste.ts';
+import { unpack } from './unpack.ts';
 import { lecteurACote } from './lecteurACote.ts';
 import { type Plan, planDe } from './plan/plan.ts';
 import type { Travail } from './plan/enCours.ts';
@@ -40,7 +40,7 @@ export const importContenu: Handler<'importContenu'> = (context) =>
     await keepPhotos(travail, whileAsked(gone, keepImage), avance);
     await avance({ etape: 'Enregistrement', fait: 0, total: 1 });
     await write(async (trx) => ({
-      journal: await appliquer(trx, travail, { admin_id: admin.id, now }),
+      journal: await apply(trx, travail, { admin_id: admin.id, now }),
     }));
     return { message: `Contenu enregistré : ${combien(nombre, 'changement')}.` };
   });
@@ -61,10 +61,10 @@ async function withPlan<T>(lecture: Lecture, job: (plan: Plan) => Promise<T>): P
   await avance({ etape: 'Ouverture de l’archive', fait: 0, total: 1 });
   const look = whileAsked(gone, images.look);
   return inTurn(`admin ${admin.id}`, async () => {
-    const { fichiers, ecartes } = await deballer(chemin, join(dossier, 'fichiers'), gone);
+    const { fichiers, ecartes } = await unpack(chemin, join(dossier, 'fichiers'), gone);
     const lit = lecteurACote({ gone });
     try {
-      await lit.ouvrir(fichiers, dossier);
+      await lit.open(fichiers, dossier);
       return await job(await planDe({ db, lit, fichiers, ecartes, look, now, avance }));
     } finally {
       await lit.end();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FautesDeFichier } from '../../../../content/readYaml.ts';
-import { ArchiveRefusee } from './deballer.ts';
+import { ArchiveRefusee } from './unpack.ts';
 import { lecteurACote } from './lecteurACote.ts';
 
 let dossier: string;
@@ -16,7 +16,7 @@ async function lu(nom: string, texte: string, bounds: Parameters<typeof lecteurA
   writeFileSync(where, texte);
   const lit = lecteurACote(bounds);
   try {
-    await lit.ouvrir(new Map([[nom, where]]), dossier);
+    await lit.open(new Map([[nom, where]]), dossier);
     return await (/\.(?:md|html)$/.test(nom) ? lit.chapitre(nom) : lit.questions(nom));
   } finally {
     await lit.end();

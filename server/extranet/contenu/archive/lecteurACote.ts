@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type FauteDeFichier, FautesDeFichier } from '../../../../content/readYaml.ts';
 import { personne } from '../../../socle/refus/refus.ts';
-import { ArchiveRefusee } from './deballer.ts';
+import { ArchiveRefusee } from './unpack.ts';
 import type { Lecteur } from './lire.ts';
 
 export interface Demande {

@@ -20,7 +20,7 @@ import {
 } from '../../../../content/readYaml.ts';
 import { serieDuPersonnel } from '../../../../content/schema.ts';
 import { cleanTexte } from '../../cours/index.ts';
-import { texteDe } from './deballer.ts';
+import { texteDe } from './unpack.ts';
 
 export interface Entree {
   ligne: number | null;
@@ -63,8 +63,8 @@ export function lecteur() {
   };
 
   return {
-    async ouvrir(deballes: ReadonlyMap<string, string>, dans: string): Promise<void> {
-      fichiers = deballes;
+    async open(unpacked: ReadonlyMap<string, string>, dans: string): Promise<void> {
+      fichiers = unpacked;
       dossier = dans;
       enMain = undefined;
       lots = 0;
@@ -89,7 +89,7 @@ export function lecteur() {
     },
 
     /** Judges questions of the current file by their places; right ones lie in a file. */
-    async juger(fichier: string, places: number[], jour: string) {
+    async judge(fichier: string, places: number[], jour: string) {
       const donnees = await donneesDe(fichier);
       const schema = questionJugee(jour);
       const { lues: jugees, fautes } = readEach(places, (at): Jugee => {

@@ -32,7 +32,7 @@ export async function planQuestions(plan: EnCours): Promise<void> {
     for (const [at, part] of [...partsOf(places, LOT)].entries()) {
       const etape = `Dessin et vérification : ${fichier}`;
       await avance({ etape, fait: at * LOT, total: places.length });
-      const { lot, fautes } = await lit.juger(fichier, part, now.toISOString().slice(0, 10));
+      const { lot, fautes } = await lit.judge(fichier, part, now.toISOString().slice(0, 10));
       suivi.add(fautes);
       travail.lots.push(lot);
     }

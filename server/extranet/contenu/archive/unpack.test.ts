@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ZipFile } from 'yazl';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deballer } from './deballer.ts';
+import { unpack } from './unpack.ts';
 
 let dossier: string;
 beforeEach(() => (dossier = mkdtempSync(join(tmpdir(), 'priorite-archive-'))));
@@ -27,7 +27,7 @@ const renamed = (archive: Buffer, from: string, to: string) =>
 
 const opened = (archive: Buffer, gone = new AbortController().signal) => {
   writeFileSync(join(dossier, 'archive'), archive);
-  return deballer(join(dossier, 'archive'), join(dossier, 'fichiers'), gone);
+  return unpack(join(dossier, 'archive'), join(dossier, 'fichiers'), gone);
 };
 
 test.each([

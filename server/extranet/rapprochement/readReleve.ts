@@ -43,7 +43,7 @@ const GUILLEMET =
 type Cells = Partial<Record<Colonne, string>>;
 
 /** The head may stand anywhere; a sentence says why a text is no such file. */
-export function lireReleve(moyen: Moyen, texte: string): Releve | string {
+export function readReleve(moyen: Moyen, texte: string): Releve | string {
   const { releve: format } = FOURNISSEURS[moyen];
   if (countLignes(texte) > MOST_LIGNES)
     return `Ce fichier a trop de lignes\u00a0: ${MOST_LIGNES.toLocaleString('fr-BE')} au plus. Déposez un relevé plus court.`;

@@ -15,7 +15,7 @@ const LIMITES = {
   image: 10 * 1024 ** 2,
 };
 
-export interface Deballee {
+export interface Unpacked {
   /** Paths by the names in the archive, without a folder around all. */
   fichiers: Map<string, string>;
   ecartes: string[];
@@ -39,11 +39,11 @@ const BRUIT = /(?:^|\/)(?:__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 const RACINES = new Set(['questions', 'series', 'cours', 'images', 'pages', 'banque']);
 
 /** Unpacks under names of ours; refuses anything that content/ has not. */
-export async function deballer(
+export async function unpack(
   chemin: string,
   dossier: string,
   gone: AbortSignal,
-): Promise<Deballee> {
+): Promise<Unpacked> {
   const zip = await opened(chemin);
   try {
     const entries = await entriesOf(zip);
@@ -74,7 +74,7 @@ export async function deballer(
         // The export wrote an empty file where the store had lost a picture.
         if (image && entry.uncompressedSize === 0) continue;
         const where = join(dossier, `f${fichiers.size}`);
-        await unpack(zip, entry, where);
+        await writeEntry(zip, entry, where);
         fichiers.set(nom, where);
       }
     }
@@ -153,7 +153,7 @@ function commonFolder(entries: readonly Entry[]): string {
   return entries.every(({ fileName }) => fileName.startsWith(`${folder}/`)) ? `${folder}/` : '';
 }
 
-async function unpack(zip: ZipFile, entry: Entry, where: string): Promise<void> {
+async function writeEntry(zip: ZipFile, entry: Entry, where: string): Promise<void> {
   try {
     const flux = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
       zip.openReadStream(entry, (cause, stream) => (stream ? resolve(stream) : reject(cause!)));

@@ -9,7 +9,7 @@ type Par = 'eleve' | 'ecole';
 type Sortant = Pick<Selectable<EleveTable>, 'id' | 'email' | 'prenom' | 'dateVerification'>;
 
 /** Confirmed addresses get a last mail, which no account links to the person. */
-export async function effacer(
+export async function eraseEleve(
   trx: Db,
   { id, email, prenom, dateVerification }: Sortant,
   par: Par,

@@ -13,7 +13,7 @@ import { writeQuestions } from './questions.ts';
 import { heldChapitres, holdAll, holdInOrder, writeRevision } from './tenir.ts';
 
 /** Writes as edits would; 409 where something changed meanwhile. Gives the journal's lines. */
-export async function appliquer(trx: Db, travail: Travail, geste: Geste): Promise<Ligne[]> {
+export async function apply(trx: Db, travail: Travail, geste: Geste): Promise<Ligne[]> {
   const lignes: Ligne[] = [];
   const listes = [...travail.themes, ...travail.chapitres].flatMap(({ refs }) => refs ?? []);
   await holdInOrder(trx, [...new Set([...travail.questions.keys(), ...listes])]);

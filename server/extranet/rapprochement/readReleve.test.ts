@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type LigneActivite, activite } from '../../testing/rapprochement.ts';
 import { centsOfCents, centsOfEuros, instantOf, ordreOf } from './champs.ts';
-import { type Releve, lireReleve } from './lireReleve.ts';
+import { type Releve, readReleve } from './readReleve.ts';
 
-const read = (...sent: Parameters<typeof lireReleve>) => lireReleve(...sent) as Releve;
+const read = (...sent: Parameters<typeof readReleve>) => readReleve(...sent) as Releve;
 const TETE =
   'TRANSACTION_DATE;ORDER_ID;TRANSACTION_UUID;TRANSACTION_ID;OPERATION_TYPE;TRANSACTION_STATUS;AMOUNT;CURRENCY;CARD_BRAND;PARENT_UUID';
 const LIGNE = '2026-11-21T09:30:00.000Z;P-0123456789ABCDEF;0a1b;000001;DEBIT;CAPTURED;1499;EUR;CB;';
@@ -164,7 +164,7 @@ describe('what is no such file', () => {
     ['a million empty lines', `${TETE}${'\n'.repeat(1e6)}`, /trop de lignes/],
     ['no text', `PK\u0003\u0004\u0000\u0000${TETE}`, /pas un texte/],
   ])('%s', (_, texte, said) => {
-    expect(lireReleve('payzen', texte)).toMatch(said);
+    expect(readReleve('payzen', texte)).toMatch(said);
   });
 
   test('a head alone is a file without movements', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { avantCapture } from '../../socle/db/migrations/0051-avant-capture.ts';
+import { schemaOf } from '../../socle/db/schema.ts';
 import { moisOf } from '../../argent/paiement/ledger.queries.ts';
 import { noteRevenu } from '../../argent/paiement/paiement.writes.ts';
 import { newEleve } from '../../testing/attestation.ts';
@@ -177,7 +178,7 @@ test('what was counted as given back before is told apart by the migration', asy
   const mois = moisOf(ici.school.now());
   await ici.refund((await ici.pay({ capture: false })).id, { montant: 14.99 });
   const now = await told(mois);
-  const { write } = ici.school.database;
+  const { kind, write } = ici.school.database;
   await write(async (trx) => {
     await trx
       .updateTable('recette')
@@ -185,7 +186,7 @@ test('what was counted as given back before is told apart by the migration', asy
       .execute();
     await trx.schema.alterTable('recette').dropColumn('annule').execute();
     await trx.schema.alterTable('facture').dropColumn('avantCapture').execute();
-    await avantCapture(trx);
+    await avantCapture(schemaOf(trx, kind));
   });
   expect(await told(mois)).toEqual(now);
 });

@@ -3,8 +3,9 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
 import { steps } from './migrations/index.ts';
 import { Erreur } from './raisons.ts';
+import { type Schema, schemaOf } from './schema.ts';
 
-export type Step = (db: Db, kind: Database['kind']) => Promise<void>;
+export type Step = (schema: Schema) => Promise<void>;
 
 /** When several servers start, one migrates and the others wait. */
 export async function migrate(
@@ -13,7 +14,7 @@ export async function migrate(
 ): Promise<void> {
   const migrations: Record<string, Migration> = {};
   for (const [name, step] of Object.entries(wanted)) {
-    migrations[name] = { up: (db) => step(db as Db, database.kind) };
+    migrations[name] = { up: (db) => step(schemaOf(db as Db, database.kind)) };
   }
   const run = async (db: Db) => {
     const migrator = new Migrator({

@@ -1,26 +1,17 @@
 import { sql } from 'kysely';
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import { type Schema, integers, texts, textsOrNull } from '../schema.ts';
 
-export async function cours(db: Db, kind: Database['kind']): Promise<void> {
-  const { idType, index, table, tableWithId } = schemaOf(db, kind);
-
-  for (const column of ['code', 'valableDu', 'valableAu'] as const)
-    await db.schema.alterTable('questionVersion').addColumn(column, 'text').execute();
+export async function cours(schema: Schema): Promise<void> {
+  const { addTexts, idType, index, table, tableWithId } = schema;
+  await addTexts('questionVersion', 'code', 'valableDu', 'valableAu');
 
   for (const name of ['module', 'chapitre'] as const) {
     const builder = tableWithId(name)
       .addColumn('reference', 'text', (c) => c.unique())
-      .addColumn('empreinte', 'text')
-      .addColumn('libelle', 'text', (c) => c.notNull())
-      .addColumn('dateSuppression', 'text');
-    await (
-      name === 'module'
-        ? builder
-        : builder
-            .addColumn('texte', 'text', (c) => c.notNull())
-            .addColumn('listeQuestions', 'text', (c) => c.notNull())
-    ).execute();
+      .$call(textsOrNull('empreinte'))
+      .$call(texts('libelle'))
+      .$call(textsOrNull('dateSuppression'));
+    await (name === 'module' ? builder : builder.$call(texts('texte', 'listeQuestions'))).execute();
   }
 
   for (const [name, one, other] of [
@@ -30,8 +21,8 @@ export async function cours(db: Db, kind: Database['kind']): Promise<void> {
     await table(name)
       .addColumn(`${one}_id`, idType, (c) => c.notNull().references(`${one}.id`))
       .addColumn(`${other}_id`, idType, (c) => c.notNull().references(`${other}.id`))
-      .addColumn('position', 'integer', (c) => c.notNull())
-      .addPrimaryKeyConstraint(`${name}_pk`, [`${one}_id`, `${other}_id`] as never)
+      .$call(integers('position'))
+      .addPrimaryKeyConstraint(`${name}_pk`, [`${one}_id`, `${other}_id`])
       .execute();
     await index(name, [`${other}_id`]);
   }
@@ -39,8 +30,7 @@ export async function cours(db: Db, kind: Database['kind']): Promise<void> {
   await tableWithId('faq')
     .addColumn('reference', 'text', (c) => c.notNull().unique())
     .addColumn('type', 'text', (c) => c.notNull().check(sql`type in ('QT', 'EL', 'EX')`))
-    .addColumn('question', 'text', (c) => c.notNull())
-    .addColumn('reponse', 'text', (c) => c.notNull())
-    .addColumn('position', 'integer', (c) => c.notNull())
+    .$call(texts('question', 'reponse'))
+    .$call(integers('position'))
     .execute();
 }

@@ -1,18 +1,12 @@
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import { type Schema, texts, textsOrNull } from '../schema.ts';
 
 /** Each filter reads the end of its own index, however long the journal is. */
-export async function journal(db: Db, kind: Database['kind']): Promise<void> {
-  const { idType, index, tableWithId } = schemaOf(db, kind);
+export async function journal({ idType, index, tableWithId }: Schema): Promise<void> {
   await tableWithId('journal')
     .addColumn('admin_id', idType, (c) => c.notNull())
-    .addColumn('admin', 'text', (c) => c.notNull())
-    .addColumn('dateCreation', 'text', (c) => c.notNull())
-    .addColumn('appel', 'text', (c) => c.notNull())
-    .addColumn('objet', 'text', (c) => c.notNull())
+    .$call(texts('admin', 'dateCreation', 'appel', 'objet'))
     .addColumn('objet_id', idType)
-    .addColumn('avant', 'text')
-    .addColumn('apres', 'text')
+    .$call(textsOrNull('avant', 'apres'))
     .execute();
   const end = ['dateCreation', 'id'];
   await index('journal', end);

@@ -1,6 +1,6 @@
-import type { Db } from '../database.ts';
+import type { Schema } from '../schema.ts';
 
 /** These staff sessions lasted thirty days whatever happened: their owners log in again. */
-export async function session(db: Db): Promise<void> {
+export async function session({ db }: Schema): Promise<void> {
   await db.deleteFrom('session').where('admin_id', 'is not', null).execute();
 }

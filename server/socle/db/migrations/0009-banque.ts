@@ -1,21 +1,11 @@
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 
-export async function banque(db: Db, kind: Database['kind']): Promise<void> {
-  const { idType, index, table } = schemaOf(db, kind);
-  await db.schema
-    .alterTable('questionVersion')
-    .addColumn('admin_id', idType, (c) => c.references('admin.id'))
-    .execute();
-  await db.schema.alterTable('questionVersion').addColumn('scene', 'text').execute();
+export async function banque(schema: Schema): Promise<void> {
+  const { addAdmin, addTexts, addZero, index, revisionTable } = schema;
+  await addAdmin('questionVersion');
+  await addTexts('questionVersion', 'scene');
 
-  await table('banque')
-    .addColumn('revision', 'integer', (c) => c.notNull())
-    .execute();
-  await db.insertInto('banque').values({ revision: 0 }).execute();
-  await db.schema
-    .alterTable('question')
-    .addColumn('revision', 'integer', (c) => c.notNull().defaultTo(0))
-    .execute();
+  await revisionTable('banque');
+  await addZero('question', 'revision');
   await index('question', ['revision', 'id']);
 }

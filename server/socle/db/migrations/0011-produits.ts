@@ -1,26 +1,12 @@
-import { sql } from 'kysely';
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 
-export async function produits(db: Db, kind: Database['kind']): Promise<void> {
-  const { idType, index } = schemaOf(db, kind);
-  await db.schema
-    .alterTable('acces')
-    .addColumn('version', 'integer', (c) => c.notNull().defaultTo(0))
-    .execute();
-  await db.schema
-    .alterTable('acces')
-    .addColumn('admin_id', idType, (c) => c.references('admin.id'))
-    .execute();
-  await db.schema.alterTable('acces').addColumn('dateModification', 'text').execute();
-  await db.schema
-    .alterTable('acces')
-    .addColumn('dejaEnVente', 'integer', (c) => c.notNull().defaultTo(0))
-    .execute();
-  await sql`update acces set "dejaEnVente" = 1 where actif = 1 and "codePermis" <> 'DEMO'`.execute(
-    db,
-  );
+export async function produits({ addAdmin, addTexts, addZero, index, run }: Schema): Promise<void> {
+  await addZero('acces', 'version');
+  await addAdmin('acces');
+  await addTexts('acces', 'dateModification');
+  await addZero('acces', 'dejaEnVente');
+  await run`update acces set "dejaEnVente" = 1 where actif = 1 and "codePermis" <> 'DEMO'`;
   // Rates become hundredths of a percent: « 5,5 » is a rate too.
-  await sql`update acces set taux = taux * 100`.execute(db);
+  await run`update acces set taux = taux * 100`;
   await index('paiement', ['acces_id']);
 }

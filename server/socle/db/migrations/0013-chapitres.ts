@@ -1,25 +1,17 @@
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import { type Schema, integers, texts } from '../schema.ts';
 
-export async function chapitres(db: Db, kind: Database['kind']): Promise<void> {
-  const { idType, index, tableWithId } = schemaOf(db, kind);
+export async function chapitres(schema: Schema): Promise<void> {
+  const { addAdmin, addTexts, addZero, idType, index, tableWithId } = schema;
   for (const table of ['module', 'chapitre'] as const) {
-    await db.schema
-      .alterTable(table)
-      .addColumn('revision', 'integer', (c) => c.notNull().defaultTo(0))
-      .execute();
-    await db.schema.alterTable(table).addColumn('dateModification', 'text').execute();
-    await db.schema
-      .alterTable(table)
-      .addColumn('admin_id', idType, (c) => c.references('admin.id'))
-      .execute();
+    await addZero(table, 'revision');
+    await addTexts(table, 'dateModification');
+    await addAdmin(table);
   }
   await tableWithId('chapitreImage')
     .addColumn('chapitre_id', idType, (c) => c.notNull().references('chapitre.id'))
-    .addColumn('url', 'text', (c) => c.notNull())
-    .addColumn('largeur', 'integer', (c) => c.notNull())
-    .addColumn('hauteur', 'integer', (c) => c.notNull())
-    .addColumn('dateCreation', 'text', (c) => c.notNull())
+    .$call(texts('url'))
+    .$call(integers('largeur', 'hauteur'))
+    .$call(texts('dateCreation'))
     .execute();
   await index('chapitreImage', ['chapitre_id']);
   await index('chapitreImage', ['url']);

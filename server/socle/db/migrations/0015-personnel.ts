@@ -1,15 +1,12 @@
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import { type Schema, texts } from '../schema.ts';
 
-export async function personnel(db: Db, kind: Database['kind']): Promise<void> {
-  const { idType, index, tableWithId } = schemaOf(db, kind);
-  for (const column of ['dateSuppression', 'totpSecret', 'dateFacteur'])
-    await db.schema.alterTable('admin').addColumn(column, 'text').execute();
-  await db.schema.alterTable('admin').addColumn('totpPas', 'integer').execute();
+export async function personnel(schema: Schema): Promise<void> {
+  const { add, addTexts, idType, index, tableWithId } = schema;
+  await addTexts('admin', 'dateSuppression', 'totpSecret', 'dateFacteur');
+  await add('admin', 'totpPas', 'integer');
   await tableWithId('codeSecours')
     .addColumn('admin_id', idType, (c) => c.notNull().references('admin.id').onDelete('cascade'))
-    .addColumn('repere', 'text', (c) => c.notNull())
-    .addColumn('empreinte', 'text', (c) => c.notNull())
+    .$call(texts('repere', 'empreinte'))
     .execute();
   await index('codeSecours', ['admin_id']);
 }

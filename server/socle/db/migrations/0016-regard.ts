@@ -1,17 +1,15 @@
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import { type Schema, texts } from '../schema.ts';
 
-export async function regard(db: Db, kind: Database['kind']): Promise<void> {
-  const { idType, index, table } = schemaOf(db, kind);
+export async function regard({ addTexts, idType, index, table }: Schema): Promise<void> {
   await table('regard')
     .addColumn('jeton', 'text', (c) => c.primaryKey())
     .addColumn('eleve_id', idType, (c) => c.notNull().references('eleve.id').onDelete('cascade'))
     .addColumn('session', 'text', (c) =>
       c.notNull().references('session.jeton').onDelete('cascade'),
     )
-    .addColumn('dateFin', 'text', (c) => c.notNull())
+    .$call(texts('dateFin'))
     .execute();
   await index('regard', ['eleve_id']);
   await index('regard', ['session']);
-  await db.schema.alterTable('journal').addColumn('dateAnnulation', 'text').execute();
+  await addTexts('journal', 'dateAnnulation');
 }

@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import { type Schema, integers, texts, textsOrNull } from '../schema.ts';
 
-export async function lectures(db: Db, kind: Database['kind']): Promise<void> {
-  const { idType, table } = schemaOf(db, kind);
+export async function lectures({ idType, table }: Schema): Promise<void> {
   await table('lecture')
     .addColumn('acces_user_id', idType, (c) => c.notNull().references('accesUser.id'))
     .addColumn('chapitre_id', idType, (c) => c.notNull().references('chapitre.id'))
-    .addColumn('place', 'integer', (c) => c.notNull())
-    .addColumn('dateLecture', 'text', (c) => c.notNull())
-    .addColumn('versions', 'text')
-    .addColumn('reponses', 'text')
-    .addColumn('dateTermine', 'text')
-    .addPrimaryKeyConstraint('lecture_pk', ['acces_user_id', 'chapitre_id'] as never)
+    .$call(integers('place'))
+    .$call(texts('dateLecture'))
+    .$call(textsOrNull('versions', 'reponses', 'dateTermine'))
+    .addPrimaryKeyConstraint('lecture_pk', ['acces_user_id', 'chapitre_id'])
     .addCheckConstraint(
       'lecture_whole',
       sql`("dateTermine" is null) = (versions is null)
@@ -21,6 +17,6 @@ export async function lectures(db: Db, kind: Database['kind']): Promise<void> {
     .execute();
   await table('coursTermine')
     .addColumn('acces_user_id', idType, (c) => c.primaryKey().references('accesUser.id'))
-    .addColumn('dateFin', 'text', (c) => c.notNull())
+    .$call(texts('dateFin'))
     .execute();
 }

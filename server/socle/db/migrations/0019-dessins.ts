@@ -1,6 +1,5 @@
-import type { Db } from '../database.ts';
+import type { Schema } from '../schema.ts';
 
-export async function dessins(db: Db): Promise<void> {
-  for (const column of ['description', 'mots'])
-    await db.schema.alterTable('dessin').addColumn(column, 'text').execute();
+export async function dessins({ addTexts }: Schema): Promise<void> {
+  await addTexts('dessin', 'description', 'mots');
 }

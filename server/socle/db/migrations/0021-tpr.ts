@@ -1,24 +1,20 @@
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import { type Schema, integers, texts } from '../schema.ts';
 
-export async function tpr(db: Db, kind: Database['kind']): Promise<void> {
-  const { idType, table, tableWithId, index } = schemaOf(db, kind);
+export async function tpr({ idType, index, table, tableWithId }: Schema): Promise<void> {
   await table('tprSeance')
     .addColumn('reference', 'text', (c) => c.primaryKey())
     .addColumn('acces_user_id', idType, (c) => c.notNull().references('accesUser.id'))
-    .addColumn('dateOuverture', 'text', (c) => c.notNull())
+    .$call(texts('dateOuverture'))
     .execute();
   await index('tprSeance', ['acces_user_id']);
   await tableWithId('tprResultat')
     .addColumn('seance', 'text', (c) => c.notNull().references('tprSeance.reference'))
-    .addColumn('reference', 'text', (c) => c.notNull())
+    .$call(texts('reference'))
     .addColumn('acces_user_id', idType, (c) => c.notNull().references('accesUser.id'))
-    .addColumn('exercice', 'text', (c) => c.notNull())
-    .addColumn('points', 'integer', (c) => c.notNull())
-    .addColumn('sur', 'integer', (c) => c.notNull())
-    .addColumn('dateFin', 'text', (c) => c.notNull())
-    .addColumn('dateReception', 'text', (c) => c.notNull())
-    .addUniqueConstraint('tprResultat_once', ['seance', 'reference'] as never)
+    .$call(texts('exercice'))
+    .$call(integers('points', 'sur'))
+    .$call(texts('dateFin', 'dateReception'))
+    .addUniqueConstraint('tprResultat_once', ['seance', 'reference'])
     .execute();
   await index('tprResultat', ['acces_user_id', 'dateFin']);
 }

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Schema } from '../schema.ts';
 
-export async function attente(db: Db): Promise<void> {
-  const name = sql.ref('coursTermine_aDelivrer');
-  await sql`drop index ${name}`.execute(db);
-  await sql`create index ${name} on ${sql.table('coursTermine')} (acces_user_id)
-    where "aDelivrer" = 1`.execute(db);
+export async function attente({ run }: Schema): Promise<void> {
+  await run`drop index "coursTermine_aDelivrer"`;
+  await run`create index "coursTermine_aDelivrer" on "coursTermine" (acces_user_id)
+    where "aDelivrer" = 1`;
 }

@@ -1,5 +1,5 @@
-import type { Db } from '../database.ts';
+import type { Schema } from '../schema.ts';
 
-export async function pieces(db: Db): Promise<void> {
-  await db.schema.alterTable('mail').addColumn('piece', 'text').execute();
+export async function pieces({ addTexts }: Schema): Promise<void> {
+  await addTexts('mail', 'piece');
 }

@@ -1,33 +1,27 @@
 import { sql } from 'kysely';
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import { type Schema, integers, integersOrNull, texts, textsOrNull } from '../schema.ts';
 
-export async function remises(db: Db, kind: Database['kind']): Promise<void> {
-  const { idType, tableWithId } = schemaOf(db, kind);
+export async function remises({ idType, run, tableWithId }: Schema): Promise<void> {
   await tableWithId('remise')
-    .addColumn('code', 'text', (c) => c.notNull())
-    .addColumn('libelle', 'text', (c) => c.notNull())
+    .$call(texts('code', 'libelle'))
     .addColumn('pourcentage', 'integer', (c) => c.check(sql`pourcentage between 1 and 100`))
     .addColumn('montant', 'integer', (c) => c.check(sql`montant > 0`))
-    .addColumn('debut', 'text')
-    .addColumn('fin', 'text')
+    .$call(textsOrNull('debut', 'fin'))
     .addColumn('acces_id', idType, (c) => c.references('acces.id'))
-    .addColumn('renouvellement', 'integer')
-    .addColumn('most', 'integer')
-    .addColumn('parEleve', 'integer', (c) => c.notNull())
+    .$call(integersOrNull('renouvellement', 'most'))
+    .$call(integers('parEleve'))
     .addColumn('nombre', 'integer', (c) =>
       c
         .notNull()
         .defaultTo(0)
         .check(sql`nombre >= 0`),
     )
-    .addColumn('actif', 'integer', (c) => c.notNull())
+    .$call(integers('actif'))
     .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
     .addColumn('admin_id', idType, (c) => c.notNull().references('admin.id'))
-    .addColumn('dateCreation', 'text', (c) => c.notNull())
-    .addColumn('dateSuppression', 'text')
+    .$call(texts('dateCreation'))
+    .$call(textsOrNull('dateSuppression'))
     .addCheckConstraint('remise_sorte', sql`(pourcentage is null) <> (montant is null)`)
     .execute();
-  await sql`create unique index remise_code on ${sql.table('remise')} (code)
-    where "dateSuppression" is null`.execute(db);
+  await run`create unique index remise_code on "remise" (code) where "dateSuppression" is null`;
 }

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
-import type { Database, Db } from '../database.ts';
+import type { Schema } from '../schema.ts';
 
 /** A provider may report any amount, also in a currency of tiny units. */
-export async function ecarts(db: Db, kind: Database['kind']): Promise<void> {
+export async function ecarts({ kind, run }: Schema): Promise<void> {
   if (kind === 'sqlite') return;
-  await sql`alter table ecart alter column ${sql.ref('montantEux')} type bigint`.execute(db);
+  await run`alter table ecart alter column "montantEux" type bigint`;
 }

@@ -1,17 +1,10 @@
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import { type Schema, texts } from '../schema.ts';
 
-export async function conditions(db: Db, kind: Database['kind']): Promise<void> {
-  await schemaOf(db, kind)
-    .table('conditions')
+export async function conditions({ add, addTexts, table }: Schema): Promise<void> {
+  await table('conditions')
     .addColumn('empreinte', 'text', (c) => c.primaryKey())
-    .addColumn('version', 'text', (c) => c.notNull())
-    .addColumn('blocs', 'text', (c) => c.notNull())
-    .addColumn('dateCreation', 'text', (c) => c.notNull())
+    .$call(texts('version', 'blocs', 'dateCreation'))
     .execute();
-  await db.schema
-    .alterTable('paiement')
-    .addColumn('conditions', 'text', (c) => c.references('conditions.empreinte'))
-    .execute();
-  await db.schema.alterTable('paiement').addColumn('contenu', 'text').execute();
+  await add('paiement', 'conditions', 'text', (c) => c.references('conditions.empreinte'));
+  await addTexts('paiement', 'contenu');
 }

@@ -1,11 +1,9 @@
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import { type Schema, texts } from '../schema.ts';
 
-export async function memoire(db: Db, kind: Database['kind']): Promise<void> {
-  const { idType, table } = schemaOf(db, kind);
+export async function memoire({ addTexts, idType, table }: Schema): Promise<void> {
   await table('memoire')
     .addColumn('eleve_id', idType, (c) => c.primaryKey().references('eleve.id'))
-    .addColumn('souvenirs', 'text', (c) => c.notNull())
+    .$call(texts('souvenirs'))
     .execute();
-  await db.schema.alterTable('questionnaire').addColumn('durees', 'text').execute();
+  await addTexts('questionnaire', 'durees');
 }

@@ -1,32 +1,17 @@
 import { sql } from 'kysely';
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import { type Schema, integers, integersOrNull, texts, textsOrNull } from '../schema.ts';
 
-export async function examens(db: Db, kind: Database['kind']): Promise<void> {
-  const { idType, index, tableWithId } = schemaOf(db, kind);
+export async function examens({ idType, index, run, tableWithId }: Schema): Promise<void> {
   await tableWithId('examen')
     .addColumn('acces_user_id', idType, (c) => c.notNull().references('accesUser.id'))
-    .addColumn('questions', 'text', (c) => c.notNull())
-    .addColumn('versions', 'text', (c) => c.notNull())
-    .addColumn('reponses', 'text', (c) => c.notNull())
-    .addColumn('durees', 'text', (c) => c.notNull())
-    .addColumn('departs', 'text', (c) => c.notNull())
-    .addColumn('passees', 'integer', (c) => c.notNull())
-    .addColumn('chrono', 'integer', (c) => c.notNull())
-    .addColumn('voix', 'integer', (c) => c.notNull())
-    .addColumn('arret', 'integer', (c) => c.notNull())
-    .addColumn('reussi', 'integer', (c) => c.notNull())
-    .addColumn('score', 'integer')
-    .addColumn('dateDebut', 'text', (c) => c.notNull())
-    .addColumn('dateFin', 'text')
+    .$call(texts('questions', 'versions', 'reponses', 'durees', 'departs'))
+    .$call(integers('passees', 'chrono', 'voix', 'arret', 'reussi'))
+    .$call(integersOrNull('score'))
+    .$call(texts('dateDebut'))
+    .$call(textsOrNull('dateFin'))
     .addCheckConstraint('examen_ended', sql`("dateFin" is null) = ("score" is null)`)
     .execute();
   await index('examen', ['acces_user_id', 'id']);
-  await db.schema
-    .createIndex('examen_one_open')
-    .unique()
-    .on('examen')
-    .column('acces_user_id')
-    .where(sql<boolean>`"dateFin" is null`)
-    .execute();
+  await run`create unique index "examen_one_open" on "examen" ("acces_user_id")
+    where "dateFin" is null`;
 }

@@ -1,11 +1,9 @@
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import { type Schema, texts } from '../schema.ts';
 
-export async function connus(db: Db, kind: Database['kind']): Promise<void> {
-  const { idType, index, tableWithId } = schemaOf(db, kind);
+export async function connus({ idType, index, tableWithId }: Schema): Promise<void> {
   await tableWithId('navigateurConnu')
     .addColumn('admin_id', idType, (c) => c.notNull().references('admin.id').onDelete('cascade'))
-    .addColumn('empreinte', 'text', (c) => c.notNull())
+    .$call(texts('empreinte'))
     .execute();
   await index('navigateurConnu', ['admin_id']);
 }

@@ -1,15 +1,11 @@
-import { sql } from 'kysely';
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import { type Schema, texts } from '../schema.ts';
 
-export async function preuves(db: Db, kind: Database['kind']): Promise<void> {
-  const { table, index } = schemaOf(db, kind);
-  await db.schema.alterTable('session').addColumn('datePreuve', 'text').execute();
-  await sql`update "session" set "datePreuve" = "dateCreation"`.execute(db);
+export async function preuves({ addTexts, index, run, table }: Schema): Promise<void> {
+  await addTexts('session', 'datePreuve');
+  await run`update "session" set "datePreuve" = "dateCreation"`;
   await table('sessionTerminee')
     .addColumn('jeton', 'text', (c) => c.primaryKey())
-    .addColumn('raison', 'text', (c) => c.notNull())
-    .addColumn('dateFin', 'text', (c) => c.notNull())
+    .$call(texts('raison', 'dateFin'))
     .execute();
   await index('sessionTerminee', ['dateFin']);
 }

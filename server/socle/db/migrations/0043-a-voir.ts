@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
-import type { Database, Db } from '../database.ts';
+import type { Schema } from '../schema.ts';
 
-export async function aVoir(db: Db, _kind: Database['kind']): Promise<void> {
-  await db.schema.alterTable('paiement').addColumn('aVoir', 'text').execute();
-  await sql`create index ${sql.ref('paiement_aVoir')} on ${sql.table('paiement')} (id)
-    where "aVoir" is not null and "dateRegle" is null`.execute(db);
+export async function aVoir({ addTexts, run }: Schema): Promise<void> {
+  await addTexts('paiement', 'aVoir');
+  await run`create index "paiement_aVoir" on "paiement" (id)
+    where "aVoir" is not null and "dateRegle" is null`;
 }

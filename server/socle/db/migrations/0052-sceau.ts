@@ -1,10 +1,8 @@
-import type { Database, Db } from '../database.ts';
-import { schemaOf } from '../schema.ts';
+import { type Schema, texts } from '../schema.ts';
 
-export async function sceau(db: Db, kind: Database['kind']): Promise<void> {
-  const { table, idType } = schemaOf(db, kind);
+export async function sceau({ idType, table }: Schema): Promise<void> {
   await table('sceau')
     .addColumn('id', idType, (c) => c.primaryKey())
-    .addColumn('temoin', 'text', (c) => c.notNull())
+    .$call(texts('temoin'))
     .execute();
 }

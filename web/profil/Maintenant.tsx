@@ -4,7 +4,7 @@ import { type AccesUser, etatAcces, resteSeul, useGetAccesUser } from '../eleve/
 import { type Caps, ProchainPas, useGetCap } from '../eleve/cap/index.ts';
 import { useUser } from '../eleve/compte/index.ts';
 import { serverNow } from '../socle/kernel/clock.ts';
-import { useSalutation } from '../socle/kernel/useSalutation.ts';
+import { useSalutation } from '../socle/kernel/salutation.ts';
 import { Pret } from '../eleve/pret/index.ts';
 import { Offline } from '../socle/ui/Offline.tsx';
 import plainStyles from '../socle/ui/plain.module.css';

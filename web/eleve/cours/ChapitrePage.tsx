@@ -78,7 +78,7 @@ function Vue({
   }, [chapitre.libelle]);
   useEffect(
     () =>
-      queue?.observer(({ reponse, envoi: { corps } }) => {
+      queue?.observe(({ reponse, received: { corps } }) => {
         const sujet = `chapitre/${chapitre_id}`;
         if (!corps || reponse.acces_id !== acces_id || reponse.chapitre_id !== chapitre_id) return;
         if (corps.termine === 0) {
@@ -114,7 +114,7 @@ function Vue({
     return !letter || question[letter] === null;
   }).length;
   const validate = () =>
-    queue?.donner({
+    queue?.give({
       ...adresse,
       libelle: chapitre.libelle,
       versions: listeQuestions.map(({ version_id }) => version_id).join(';'),

@@ -16,8 +16,8 @@ const MOTIFS: Record<number, string> = {
 };
 
 async function show(client: QueryClient, told: Denouement<ChapitreEnAttente, Termine>) {
-  const { reponse: envoi, issue, envoi: answer } = told;
-  if (issue === 'enregistree' && answer.corps) return showTermine(client, envoi, answer.corps);
+  const { reponse: envoi, issue, received } = told;
+  if (issue === 'enregistree' && received.corps) return showTermine(client, envoi, received.corps);
   await rereadCours(client, envoi.acces_id);
   toast({
     kind: issue === 'autre' ? 'info' : 'error',
@@ -26,8 +26,8 @@ async function show(client: QueryClient, told: Denouement<ChapitreEnAttente, Ter
         ? `${envoi.libelle}\u00a0: déjà terminé`
         : `${envoi.libelle}\u00a0: pas enregistré`,
     message:
-      tropTard(answer.refus) ??
-      MOTIFS[answer.status ?? 0] ??
+      tropTard(received.refus) ??
+      MOTIFS[received.status ?? 0] ??
       'Le serveur l’a refusé. Recharge la page et réponds à nouveau.',
     duration: 8000,
     sujet: `chapitre/${envoi.chapitre_id}`,

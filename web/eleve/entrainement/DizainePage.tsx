@@ -141,7 +141,7 @@ function Question({ acces, dizaine, questionKey, question, attentes, gardee }: Q
       nombre={nombre}
       {...donnee}
       donner={(letter) =>
-        attentes.queue?.donner({
+        attentes.queue?.give({
           ...accesOf(acces),
           dizaine_id,
           question: datas.id,

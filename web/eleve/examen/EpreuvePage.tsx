@@ -128,10 +128,10 @@ function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
   }, []);
   useEffect(
     () =>
-      queue?.observer(({ reponse, issue, envoi }) => {
+      queue?.observe(({ reponse, issue, received }) => {
         const { etat: ici, absences: vides, ...faire } = suite.current;
         if (!('examen_id' in reponse) || reponse.examen_id !== examen_id) return;
-        if (envoi.corps?.termine) return void faire.finir();
+        if (received.corps?.termine) return void faire.finir();
         if (ici.nom !== 'question' || ici.question.questionKey !== reponse.questionKey) return;
         const present = document.visibilityState === 'visible' && vides < ABSENCES;
         if (issue === 'enregistree' && present && !attendue.current) void faire.ouvrir();
@@ -145,7 +145,7 @@ function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
     const donner = (letter: Letter | null, duree: number) => {
       setPassee(question.questionKey);
       setAbsences(letter === null ? absences + 1 : 0);
-      queue?.donner({
+      queue?.give({
         ...accesOf(acces),
         examen_id,
         question: question.datas.id,

@@ -243,7 +243,7 @@ export function useAddReponse(contexte: Contexte, { theme_id }: Adresse, questio
       (r) => r.questionnaire_id === questionnaire_id && r.question === datas.id,
     ),
     donner: (letter: Letter) =>
-      attentes.queue?.donner({
+      attentes.queue?.give({
         letter,
         question: datas.id,
         questionKey,

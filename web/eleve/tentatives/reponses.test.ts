@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  type Envoi,
+  type Received,
   cleOf,
-  emptyQueue,
+  sendAll,
   issueOf,
   keep,
   listKept,
@@ -49,8 +49,8 @@ const dizaine: ReponseDizaine = {
 const { dizaine_id: _, ...rest } = dizaine;
 const examen: ReponseExamen = { ...rest, examen_id: 3, donneeLe: 1002 };
 
-type Envoyer = (r: ReponseGardee) => Promise<Envoi<string>>;
-const ok: Envoi<string> = { status: 200, corps: 'ok' };
+type Envoyer = (r: ReponseGardee) => Promise<Received<string>>;
+const ok: Received<string> = { status: 200, corps: 'ok' };
 
 describe('what is kept', () => {
   test('comes back in the order it was given', () => {
@@ -199,13 +199,13 @@ test('a server that is out of breath is left alone for as long as it asked', () 
   expect(pauseAvant(1, {})).toBe(2000);
 });
 
-describe('emptyQueue', () => {
+describe('sendAll', () => {
   test('sends each once, in order, one at a time', async () => {
     const s = stockageEnMemoire();
     for (const n of [1, 0, 2]) keep(REPONSES, s, ALICE, reponse(n));
     let enVol = 0;
     const recues: number[] = [];
-    const fin = await emptyQueue(
+    const fin = await sendAll(
       REPONSES,
       s,
       ALICE,
@@ -230,7 +230,7 @@ describe('emptyQueue', () => {
       .fn<Envoyer>()
       .mockResolvedValueOnce(ok)
       .mockResolvedValueOnce({ status: null, corps: null });
-    expect(await emptyQueue(REPONSES, s, ALICE, send, () => {})).toBe('encore');
+    expect(await sendAll(REPONSES, s, ALICE, send, () => {})).toBe('encore');
     expect(send).toHaveBeenCalledTimes(2);
     expect(listKept(REPONSES, s, ALICE).map((r) => r.questionKey)).toEqual([1, 2]);
   });
@@ -241,13 +241,13 @@ describe('emptyQueue', () => {
     const broken = vi.fn<Envoyer>(async (r) =>
       'questionnaire_id' in r ? { status: 500, corps: null } : ok,
     );
-    expect(await emptyQueue(REPONSES, s, ALICE, broken, () => {})).toBe('encore');
+    expect(await sendAll(REPONSES, s, ALICE, broken, () => {})).toBe('encore');
     expect(listKept(REPONSES, s, ALICE)).toEqual([reponse(0), reponse(3)]);
     expect(broken).toHaveBeenCalledTimes(3);
 
     keep(REPONSES, s, ALICE, examen);
     const cut = vi.fn<Envoyer>(async () => ({ status: null, corps: null }));
-    expect(await emptyQueue(REPONSES, s, ALICE, cut, () => {})).toBe('encore');
+    expect(await sendAll(REPONSES, s, ALICE, cut, () => {})).toBe('encore');
     expect(cut).toHaveBeenCalledTimes(1);
   });
 
@@ -256,7 +256,7 @@ describe('emptyQueue', () => {
     for (const n of [0, 1, 2]) keep(REPONSES, s, ALICE, reponse(n));
     const statuts = [409, 404, 200];
     const issues: string[] = [];
-    await emptyQueue(
+    await sendAll(
       REPONSES,
       s,
       ALICE,
@@ -271,7 +271,7 @@ describe('emptyQueue', () => {
     const s = stockageEnMemoire();
     keep(REPONSES, s, ALICE, reponse(0));
     let encoreLa = 0;
-    await emptyQueue(
+    await sendAll(
       REPONSES,
       s,
       ALICE,
@@ -289,7 +289,7 @@ describe('emptyQueue', () => {
       s.removeItem(cleOf(REPONSES, ALICE, reponse(1)));
       return ok;
     });
-    await emptyQueue(REPONSES, s, ALICE, send, () => {});
+    await sendAll(REPONSES, s, ALICE, send, () => {});
     expect(send).toHaveBeenCalledTimes(1);
   });
 });

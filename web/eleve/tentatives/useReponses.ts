@@ -44,10 +44,10 @@ const reread = async (client: QueryClient, reponse: ReponseGardee) =>
   echoOf(reponse)?.reread(client, reponse);
 
 async function show(client: QueryClient, told: Denouement<ReponseGardee, Recue>): Promise<void> {
-  const { reponse, issue, envoi } = told;
-  const { refus } = envoi;
+  const { reponse, issue, received } = told;
+  const { refus } = received;
   const echo = echoOf(reponse);
-  if (issue === 'enregistree') return echo?.show(client, reponse, envoi.corps!);
+  if (issue === 'enregistree') return echo?.show(client, reponse, received.corps!);
   const dit = (await reread(client, reponse).catch(() => undefined)) ?? undefined;
   const numero = reponse.questionKey + 1;
   const sujet = `${modeOf(reponse)}/${numero}`;

@@ -5,7 +5,7 @@ import type { Level } from '../../../contract/call.ts';
 import { mayOpen, NIVEAUX, staffPages, useAdmin } from '../accueil/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
-import { useSalutation } from '../../socle/kernel/useSalutation.ts';
+import { useSalutation } from '../../socle/kernel/salutation.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { Figure, Figures } from '../../socle/ui/Figures.tsx';
 import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';

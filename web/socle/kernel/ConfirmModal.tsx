@@ -5,11 +5,12 @@ import { Sign, type SignProps } from '../ui/Sign.tsx';
 
 export interface Asked {
   title: string;
-  message: string | undefined;
+  message?: string;
   yes: string;
-  no: string | undefined;
-  danger: boolean;
-  kind?: SignProps['kind'] | undefined;
+  /** Undefined: an alert, which is only acknowledged. */
+  no?: string;
+  danger?: boolean;
+  kind?: SignProps['kind'];
   settle: (answer: boolean) => void;
   origin: Element | null;
 }

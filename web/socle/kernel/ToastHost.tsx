@@ -7,12 +7,10 @@ import { preload, useLate } from './useLate.ts';
 
 const load = () => import('./ToastStack.tsx').then((module) => module.ToastStack);
 
-/** In milliseconds, for toasts shown as plain text. */
-const READABLE = 6000;
+/** Toasts shown as plain text stay so long. */
+const READABLE_MS = 6000;
 
-export function preloadToasts(): void {
-  preload(load);
-}
+export const preloadToasts = () => preload(load);
 
 /**
  * Screen readers announce only additions to a live region that they know. The first toast loads the
@@ -28,7 +26,7 @@ export function ToastHost({ audience }: { audience: SessionAudience }) {
     const timer = setTimeout(() => {
       waitingToasts.set([]);
       setLost(false);
-    }, READABLE);
+    }, READABLE_MS);
     return () => clearTimeout(timer);
   }, [lost, count]);
   return (

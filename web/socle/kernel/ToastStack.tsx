@@ -2,7 +2,8 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { listen } from '../ui/listen.ts';
 import { Sign } from '../ui/Sign.tsx';
 import { useStore } from './store.ts';
 import type { SessionAudience } from './storage.ts';
@@ -19,17 +20,19 @@ export function ToastStack({ audience }: { audience: SessionAudience }) {
     waitingToasts.set([]);
     for (const said of waiting) show(said, staysFor(audience, said), last);
   }, [waiting, audience]);
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      const ctrlZ = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (!ctrlZ || event.key.toUpperCase() !== 'Z' || isTyping(event.target)) return;
-      if (!last.current) return;
-      event.preventDefault();
-      last.current.act();
-    }
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
+  useEffect(
+    () =>
+      listen(window, {
+        keydown(event) {
+          const ctrlZ = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+          if (!ctrlZ || event.key.toUpperCase() !== 'Z' || isTyping(event.target)) return;
+          if (!last.current) return;
+          event.preventDefault();
+          last.current.act();
+        },
+      }),
+    [],
+  );
   return (
     <Notifications
       withinPortal={false}
@@ -41,6 +44,8 @@ export function ToastStack({ audience }: { audience: SessionAudience }) {
     />
   );
 }
+
+const CTRL_Z = { 'aria-keyshortcuts': 'Control+Z', title: 'Ctrl+Z' };
 
 interface Retour {
   act: () => void;
@@ -63,7 +68,13 @@ function show(
     const outdated = about !== undefined && isSameSujet(about, sujet);
     if (shown.id && (again || outdated)) notifications.hide(shown.id);
   }
-  let told: ReactNode = message;
+  let button = action && {
+    children: action.libelle,
+    onClick() {
+      notifications.hide(id);
+      action.run();
+    },
+  };
   if (annuler) {
     const { run, delai } = annuler;
     const act = () => {
@@ -78,40 +89,18 @@ function show(
     const over = setTimeout(forget, delai);
     last.current?.forget();
     last.current = { act, forget };
-    told = (
-      <>
-        {message}
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={act}
-          aria-keyshortcuts="Control+Z"
-          title="Ctrl+Z"
-        >
-          Annuler
-        </Button>
-      </>
-    );
+    button ??= { children: 'Annuler', onClick: act, ...CTRL_Z };
   }
-  if (action)
-    told = (
-      <>
-        {message}
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => {
-            notifications.hide(id);
-            action.run();
-          }}
-        >
-          {action.libelle}
-        </Button>
-      </>
-    );
   const id = notifications.show({
     title,
-    message: told,
+    message: button ? (
+      <>
+        {message}
+        <Button variant="outline" size="sm" {...button} />
+      </>
+    ) : (
+      message
+    ),
     color: COLORS[kind],
     icon: <Sign kind={kind} />,
     autoClose,

@@ -3,9 +3,9 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Button, Menu } from '@mantine/core';
 import { Link } from 'react-router';
 import styles from './UserMenu.module.css';
-import { useSalutation } from './useSalutation.ts';
+import { useSalutation } from './salutation.ts';
 
-export type MenuEntry = { label: string } & ({ to: string } | { onClick: () => void });
+type MenuEntry = { label: string } & ({ to: string } | { onClick: () => void });
 
 export function UserMenu({ prenom, entries }: { prenom: string; entries: MenuEntry[] }) {
   const salutation = useSalutation();

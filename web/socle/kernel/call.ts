@@ -1,7 +1,7 @@
 import calls from 'virtual:calls';
 import { type Etape, LIGNES } from '../../../regles/avancement.ts';
-import type { Audience, Input, Output } from '../../../contract/call.ts';
-import type { CallName, Calls } from '../../../contract/index.ts';
+import type { Audience } from '../../../contract/call.ts';
+import type { CallName, InputOf, OutputOf } from '../../../contract/index.ts';
 import { learnTime } from './clock.ts';
 import { alertBox } from './confirm.tsx';
 import { CallError, NetworkError } from './errors.ts';
@@ -17,17 +17,17 @@ export interface CallOptions {
   onProgress?: (etape: Etape) => void;
 }
 
-/** In milliseconds: uploads are slow, and imports slower. */
-const PATIENCE = 30_000;
-const PATIENCE_FILES = 120_000;
-const PATIENCE_LONG = 3_600_000;
+/** Uploads are slow, and imports slower. */
+const PATIENCE_MS = 30_000;
+const PATIENCE_FILES_MS = 120_000;
+const PATIENCE_LONG_MS = 3_600_000;
 
 /** Unchecked here: the server validates both directions, and Zod never reaches the browser. */
 export async function call<N extends CallName>(
   name: N,
-  input: Input<Calls[N]>,
+  input: InputOf<N>,
   options: CallOptions = {},
-): Promise<Output<Calls[N]> & { status: number }> {
+): Promise<OutputOf<N> & { status: number }> {
   const response = await answered(name, input, options);
   const { onProgress } = options;
   if (onProgress && response.headers.get('content-type')?.startsWith(LIGNES))
@@ -37,26 +37,24 @@ export async function call<N extends CallName>(
 
 export async function download<N extends CallName>(
   name: N,
-  input: Input<Calls[N]>,
+  input: InputOf<N>,
   options: CallOptions = {},
 ): Promise<File> {
-  const response = await answered(name, input, options, PATIENCE_LONG);
-  const [type, disposition] = ['content-type', 'content-disposition'].map(
-    (header) => response.headers.get(header) ?? '',
-  );
-  const nom = /filename\*=UTF-8''([^;]+)/.exec(disposition!)?.[1] ?? name;
+  const response = await answered(name, input, options, PATIENCE_LONG_MS);
+  const header = (field: string) => response.headers.get(field) ?? '';
+  const [, nom = name] = /filename\*=UTF-8''([^;]+)/.exec(header('content-disposition')) ?? [];
   const contenu = await response.blob().catch((error: unknown) => {
     throw new NetworkError(error);
   });
-  return new File([contenu], decodeURIComponent(nom), { type: type! });
+  return new File([contenu], decodeURIComponent(nom), { type: header('content-type') });
 }
 
 /** Throws anything but a success. */
 async function answered<N extends CallName>(
   name: N,
-  input: Input<Calls[N]>,
+  input: InputOf<N>,
   options: CallOptions,
-  least = PATIENCE,
+  least = PATIENCE_MS,
 ): Promise<Response> {
   const { method, path, audience, multipart, cache } = calls[name];
   const fields = input as Record<string, unknown>;
@@ -76,8 +74,8 @@ async function answered<N extends CallName>(
     if (!multipart) headers['Content-Type'] = 'application/json';
     headers['X-XSRF-TOKEN'] = await xsrf();
     const body = multipart ? formOf(fields) : JSON.stringify(fields);
-    const files = multipart ? PATIENCE_FILES : least;
-    const patience = options.onProgress ? PATIENCE_LONG : files;
+    const files = multipart ? PATIENCE_FILES_MS : least;
+    const patience = options.onProgress ? PATIENCE_LONG_MS : files;
     return send(address(path, fields, false), { method, headers, body }, options, patience);
   };
 
@@ -101,16 +99,11 @@ async function answered<N extends CallName>(
   const refusal = new CallError(response.status, body);
   if (response.status === 401 && body.reconnexion === 1) sessionEnded(whose, token, refusal);
   // The user declined the proof, so needs no toast.
-  refusal.told = !shown;
+  refusal.shown = !shown;
   if (body.lectureSeule === 1 && method === 'POST') {
-    refusal.told = true;
-    toast({
-      kind: 'info',
-      title: 'Lecture seule',
-      message: refusal.message,
-      duration: 6000,
-      sujet: 'regard',
-    });
+    refusal.shown = true;
+    const { message } = refusal;
+    toast({ kind: 'info', title: 'Lecture seule', message, duration: 6000, sujet: 'regard' });
   }
   throw refusal;
 }
@@ -156,20 +149,16 @@ function address(path: string, fields: Record<string, unknown>, asked = true): s
     delete rest[name];
     return encodeURIComponent(value);
   });
-  return asked ? named + query(rest) : named;
-}
-
-function query(fields: Record<string, unknown>): string {
-  const pairs = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  const pairs = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(pairs.map(([field, value]) => [field, String(value)]));
-  return pairs.length > 0 ? `?${search}` : '';
+  return asked && pairs.length > 0 ? `${named}?${search}` : named;
 }
 
 async function send(
   url: string,
   init: RequestInit,
   options: CallOptions = {},
-  patience = PATIENCE,
+  patience = PATIENCE_MS,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(patience);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;

@@ -1,31 +1,14 @@
 import { ANNULABLE } from '../../../regles/annulable.ts';
-import type { SignProps } from '../ui/Sign.tsx';
 import { historyAtRest } from '../ui/useBackCloses.ts';
 import type { Asked } from './ConfirmModal.tsx';
 import { createStore, useStore } from './store.ts';
 import { preload, useLate } from './useLate.ts';
 
-export interface ConfirmOptions {
-  title: string;
-  message?: string;
-  yes: string;
-  no: string;
-  danger?: boolean;
-  kind?: SignProps['kind'];
-}
-
-export interface AlertOptions {
-  title: string;
-  message?: string;
-  button: string;
-  kind?: SignProps['kind'];
-}
+type Question = Omit<Asked, 'settle' | 'origin'>;
 
 const queue = createStore<readonly Asked[]>([]);
 
-export function confirm({ title, message, yes, no, danger = false, kind }: ConfirmOptions) {
-  return ask({ title, message, yes, no, danger, kind });
-}
+export const confirm = (question: Question & { no: string }) => ask(question);
 
 const REPENTIR = `Vous aurez ${ANNULABLE} secondes pour changer d’avis, avec «\u00a0Annuler\u00a0» dans le message qui la confirme.`;
 
@@ -45,11 +28,14 @@ export function confirmDelete(what?: string, annulable = false): Promise<boolean
   });
 }
 
-export async function alertBox({ title, message, button, kind }: AlertOptions): Promise<void> {
-  await ask({ title, message, yes: button, no: undefined, danger: false, kind });
+export async function alertBox({
+  button,
+  ...said
+}: Pick<Question, 'title' | 'message' | 'kind'> & { button: string }): Promise<void> {
+  await ask({ ...said, yes: button });
 }
 
-function ask(question: Omit<Asked, 'settle' | 'origin'>): Promise<boolean> {
+function ask(question: Question): Promise<boolean> {
   return new Promise((settle) => {
     queue.set([...queue.get(), { ...question, settle, origin: document.activeElement }]);
   });
@@ -58,9 +44,7 @@ function ask(question: Omit<Asked, 'settle' | 'origin'>): Promise<boolean> {
 const load = () => import('./ConfirmModal.tsx').then((module) => module.ConfirmModal);
 
 /** Fetched early where losing the network is likely. */
-export function preloadConfirm(): void {
-  preload(load);
-}
+export const preloadConfirm = () => preload(load);
 
 export function ConfirmHost() {
   const [asked] = useStore(queue);
@@ -81,7 +65,5 @@ function answerPlainly(asked: Asked | undefined): void {
   if (asked.no === undefined) {
     window.alert(text);
     answer(asked, true);
-  } else {
-    answer(asked, window.confirm(text));
-  }
+  } else answer(asked, window.confirm(text));
 }

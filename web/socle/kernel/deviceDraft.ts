@@ -1,31 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
+import { keepIn, readKept } from './kept.ts';
 
-export interface DeviceDraft<T> {
+interface DeviceDraft<T> {
   date: string;
   typed: T;
 }
 
-/** In milliseconds: a pause in the typing. */
-const PAUSE = 800;
+/** A pause in the typing. */
+const PAUSE_MS = 800;
 
-export const keyOfDraft = (name: string) => `priorite.brouillon.${name}`;
+const keyOf = (name: string) => `priorite.brouillon.${name}`;
 
-function read<T>(name: string): DeviceDraft<T> | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOfDraft(name)) ?? 'null') as DeviceDraft<T> | null;
-  } catch {
-    return null;
-  }
-}
+const readDraft = (name: string | null) =>
+  name === null ? null : readKept('localStorage', keyOf(name));
 
-function write(name: string, typed: object | null): void {
-  try {
-    if (typed === null) localStorage.removeItem(keyOfDraft(name));
-    else {
-      const draft = { date: new Date().toISOString(), typed };
-      localStorage.setItem(keyOfDraft(name), JSON.stringify(draft));
-    }
-  } catch {}
+const write = (name: string, typed: object | null) =>
+  keepIn('localStorage', keyOf(name), typed && { date: new Date().toISOString(), typed });
+
+interface Found<T> {
+  of: string | null;
+  draft: DeviceDraft<T> | null;
 }
 
 interface Writing<T> {
@@ -40,12 +34,9 @@ interface Writing<T> {
  * in `found` to be taken or discarded; saving or giving up removes it.
  */
 export function useDeviceDraft<T extends object>({ name, typed, dirty }: Writing<T>) {
-  const [{ of, draft }, setFound] = useState<{ of: string | null; draft: DeviceDraft<T> | null }>({
-    of: null,
-    draft: null,
-  });
+  const [{ of, draft }, setFound] = useState<Found<T>>({ of: null, draft: null });
   const writing = useRef<string | null>(null);
-  if (of !== name) setFound({ of: name, draft: name === null ? null : read<T>(name) });
+  if (of !== name) setFound({ of: name, draft: readDraft(name) as Found<T>['draft'] });
   const found = of === name ? draft : null;
 
   useEffect(() => {
@@ -56,7 +47,7 @@ export function useDeviceDraft<T extends object>({ name, typed, dirty }: Writing
     }
     if (!dirty) return;
     writing.current = name;
-    const timer = setTimeout(() => write(name, typed), PAUSE);
+    const timer = setTimeout(() => write(name, typed), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [name, typed, dirty, found]);
 

@@ -6,29 +6,29 @@ export interface EnAttente {
   donneeLe: number;
 }
 
-/** It defines how one kind of write is stored and sent. */
+/** How one kind of write is stored. */
 export interface Forme<E extends EnAttente> {
   prefixes: readonly string[];
   /** Prefix and key identify a write: a second one with both is dropped. */
-  prefixeOf: (envoi: E) => string;
-  cleOf: (envoi: E) => string;
-  /** Null means an unreadable entry. */
+  prefixeOf: (entry: E) => string;
+  cleOf: (entry: E) => string;
+  /** Null: unreadable. */
   read: (texte: string | null) => E | null;
-  /** It breaks a tie between equal instants. */
-  rangOf: (envoi: E) => number;
+  /** Breaks a tie between equal instants. */
+  rangOf: (entry: E) => number;
 }
 
 export type Stockage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Each write is its own entry, so that two tabs never overwrite each other's list. */
-export const cleOf = <E extends EnAttente>(forme: Forme<E>, user_id: number, envoi: E) =>
-  `${forme.prefixeOf(envoi)}.${user_id}.${forme.cleOf(envoi)}`;
+export const cleOf = <E extends EnAttente>(forme: Forme<E>, user_id: number, entry: E) =>
+  `${forme.prefixeOf(entry)}.${user_id}.${forme.cleOf(entry)}`;
 
 type Prefixes = Pick<Forme<never>, 'prefixes'>;
 export const isCleOf = ({ prefixes }: Prefixes, user_id: number, cle: string) =>
   prefixes.some((prefixe) => cle.startsWith(`${prefixe}.${user_id}.`));
 
-/** It skips other learners' entries and unreadable ones. */
+/** Skips other learners' entries and unreadable ones. */
 export function listKept<E extends EnAttente>(
   forme: Forme<E>,
   stockage: Stockage,
@@ -38,8 +38,8 @@ export function listKept<E extends EnAttente>(
   for (let n = 0; n < stockage.length; n++) {
     const cle = stockage.key(n);
     if (!cle || !isCleOf(forme, user_id, cle)) continue;
-    const envoi = forme.read(stockage.getItem(cle));
-    if (envoi && cleOf(forme, user_id, envoi) === cle) liste.push(envoi);
+    const entry = forme.read(stockage.getItem(cle));
+    if (entry && cleOf(forme, user_id, entry) === cle) liste.push(entry);
   }
   return liste.toSorted((a, b) => a.donneeLe - b.donneeLe || forme.rangOf(a) - forme.rangOf(b));
 }
@@ -49,25 +49,18 @@ export function keep<E extends EnAttente>(
   forme: Forme<E>,
   stockage: Stockage,
   user_id: number,
-  envoi: E,
+  entry: E,
 ): E {
-  const cle = cleOf(forme, user_id, envoi);
+  const cle = cleOf(forme, user_id, entry);
   const deja = forme.read(stockage.getItem(cle));
   if (deja) return deja;
-  stockage.setItem(cle, JSON.stringify(envoi));
-  return envoi;
+  stockage.setItem(cle, JSON.stringify(entry));
+  return entry;
 }
-
-const forgetKept = <E extends EnAttente>(
-  forme: Forme<E>,
-  stockage: Stockage,
-  user_id: number,
-  envoi: E,
-): void => stockage.removeItem(cleOf(forme, user_id, envoi));
 
 export type Issue = 'enregistree' | 'autre' | 'refusee' | 'garder';
 
-/** A null status means that no response came. */
+/** A null status: no response came. */
 export function issueOf(status: number | null): Issue {
   if (status === null || status === 408 || status === 419 || status === 429 || status >= 500)
     return 'garder';
@@ -75,49 +68,48 @@ export function issueOf(status: number | null): Issue {
   return status === 409 ? 'autre' : 'refusee';
 }
 
-const PAUSES = [2, 4, 8, 15, 30, 60];
+const BACKOFF_SECONDS = [2, 4, 8, 15, 30, 60];
 
-/** The backoff is in milliseconds, one minute at most. */
-export const pauseAfter = (essais: number) => (PAUSES[Math.max(0, essais - 1)] ?? 60) * 1000;
+/** In milliseconds, one minute at most. */
+export const pauseAfter = (essais: number) =>
+  (BACKOFF_SECONDS[Math.max(0, essais - 1)] ?? 60) * 1000;
 
-export interface Envoi<R> {
+export interface Received<R> {
   status: number | null;
   corps: R | null;
   refus?: CallError;
-  /** The screen has already shown the refusal. */
-  told?: boolean;
-  /** It is the server's Retry-After in seconds (429). */
+  /** The server's Retry-After in seconds (429). */
   wait?: number | undefined;
 }
 
-/** The pause is in milliseconds, and never shorter than Retry-After. */
-export const pauseAvant = (essais: number, { wait = 0 }: Pick<Envoi<unknown>, 'wait'>) =>
+/** In milliseconds, and never shorter than Retry-After. */
+export const pauseAvant = (essais: number, { wait = 0 }: Pick<Received<unknown>, 'wait'>) =>
   Math.max(pauseAfter(essais), wait * 1000);
 
 /** A kept entry blocks its prefix, and offline all; each turn re-reads, as tabs share the queue. */
-export async function emptyQueue<E extends EnAttente, R>(
+export async function sendAll<E extends EnAttente, R>(
   forme: Forme<E>,
   stockage: Stockage,
   user_id: number,
-  send: (envoi: E) => Promise<Envoi<R>>,
-  apres: (envoi: E, issue: Exclude<Issue, 'garder'>, reponse: Envoi<R>) => void | Promise<void>,
+  send: (entry: E) => Promise<Received<R>>,
+  apres: (entry: E, issue: Exclude<Issue, 'garder'>, received: Received<R>) => void | Promise<void>,
 ): Promise<'vide' | 'encore'> {
   const heldUp = new Set<string>();
   for (;;) {
-    const premier = listKept(forme, stockage, user_id).find(
-      (envoi) => !heldUp.has(forme.prefixeOf(envoi)),
+    const first = listKept(forme, stockage, user_id).find(
+      (entry) => !heldUp.has(forme.prefixeOf(entry)),
     );
-    if (!premier) return heldUp.size === 0 ? 'vide' : 'encore';
-    const reponse = await send(premier);
-    const issue = issueOf(reponse.status);
+    if (!first) return heldUp.size === 0 ? 'vide' : 'encore';
+    const received = await send(first);
+    const issue = issueOf(received.status);
     if (issue === 'garder') {
-      if (reponse.status === null || reponse.wait) return 'encore';
-      heldUp.add(forme.prefixeOf(premier));
+      if (received.status === null || received.wait) return 'encore';
+      heldUp.add(forme.prefixeOf(first));
       continue;
     }
     // The cache shows it before the queue drops it, so that it never disappears in between.
-    await apres(premier, issue, reponse);
-    forgetKept(forme, stockage, user_id, premier);
+    await apres(first, issue, received);
+    stockage.removeItem(cleOf(forme, user_id, first));
   }
 }
 

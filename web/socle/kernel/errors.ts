@@ -7,10 +7,15 @@ export class CallError extends Error {
   readonly errors: FieldErrors | undefined;
   /** In seconds (429). */
   readonly retryAfter: number | undefined;
-  told = false;
+  /** A screen has told it already. */
+  shown = false;
 
   constructor(status: number, body: Record<string, unknown>) {
-    super(typeof body.message === 'string' && body.message ? body.message : sentence(status));
+    super(
+      typeof body.message === 'string' && body.message
+        ? body.message
+        : (SENTENCES[status] ?? INCONNUE),
+    );
     this.name = 'CallError';
     this.status = status;
     this.body = body;
@@ -29,23 +34,26 @@ export class NetworkError extends Error {
 
 export function isTold(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
-  return error.told || error.status === 419 || error.body.reconnexion === 1;
+  return error.shown || error.status === 419 || error.body.reconnexion === 1;
 }
 
 export function sentenceOf(error: unknown): string {
   if (error instanceof NetworkError || error instanceof CallError) return error.message;
-  return sentence(500);
+  return INCONNUE;
 }
 
+const AWAY = 'Le site est momentanément indisponible. Il devrait revenir dans un instant.';
+const INCONNUE = 'Une erreur est survenue. Un nouvel essai dans un instant suffit souvent.';
+
 /** For learners and staff alike: neither « tu » nor « vous ». */
-function sentence(status: number): string {
-  if (status === 401) return 'Il faut être connecté pour continuer.';
-  if (status === 403) return 'Ce compte n’a pas accès à cette page.';
-  if (status === 404) return 'Cet élément n’existe pas ou plus.';
-  if (status === 413) return 'Cet envoi est trop lourd.';
-  if (status === 422) return 'Certaines informations ne sont pas valables.';
-  if (status === 429) return 'Trop d’essais. Il faut patienter un peu avant de recommencer.';
-  if (status === 502 || status === 503 || status === 504)
-    return 'Le site est momentanément indisponible. Il devrait revenir dans un instant.';
-  return 'Une erreur est survenue. Un nouvel essai dans un instant suffit souvent.';
-}
+const SENTENCES: Record<number, string> = {
+  401: 'Il faut être connecté pour continuer.',
+  403: 'Ce compte n’a pas accès à cette page.',
+  404: 'Cet élément n’existe pas ou plus.',
+  413: 'Cet envoi est trop lourd.',
+  422: 'Certaines informations ne sont pas valables.',
+  429: 'Trop d’essais. Il faut patienter un peu avant de recommencer.',
+  502: AWAY,
+  503: AWAY,
+  504: AWAY,
+};

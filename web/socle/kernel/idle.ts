@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds: a loading page looks idle while it waits for its content. */
-const UN_PEU = 1000;
-const TARD = 3000;
+/** A loading page looks idle while it waits for its content. */
+const UN_PEU_MS = 1000;
+const TARD_MS = 3000;
 
 /** Browsers without requestIdleCallback always wait the whole second. */
 function leftOf(): number {
-  if (!('requestIdleCallback' in window)) return UN_PEU;
+  if (!('requestIdleCallback' in window)) return UN_PEU_MS;
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const loaded = page?.loadEventStart || performance.now();
-  return Math.max(0, loaded + UN_PEU - performance.now());
+  return Math.max(0, loaded + UN_PEU_MS - performance.now());
 }
 
 export function onceIdle(run: () => void): () => void {
@@ -17,7 +17,7 @@ export function onceIdle(run: () => void): () => void {
   const go = () => void (gone || run());
   const wait = () =>
     setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: TARD });
+      if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: TARD_MS });
       else go();
     }, leftOf());
   if (document.readyState === 'complete') wait();

@@ -3,8 +3,8 @@ import { CallError, NetworkError } from './errors.ts';
 import { type Lot, beginKeeping, isOwner, setKeeper } from './garde.ts';
 import { type Lecture, forgetLecture, readLecture, putLecture } from './lectures.db.ts';
 
-/** In milliseconds: a slower server is bridged by the last reading. */
-const PATIENCE = 3000;
+/** A slower server is bridged by the last reading. */
+const PATIENCE_MS = 3000;
 
 /**
  * Keeps queries marked by `meta`, and shows them stale without a network. The server's answer wins.
@@ -50,7 +50,7 @@ export async function followLectures(client: QueryClient, user_id: number): Prom
 
   function begun(query: Query): void {
     if (!navigator.onLine) return void seed(query);
-    setTimeout(() => query.state.fetchStatus === 'fetching' && void seed(query), PATIENCE);
+    setTimeout(() => query.state.fetchStatus === 'fetching' && void seed(query), PATIENCE_MS);
   }
 
   const stop = cache.subscribe((event) => {
@@ -62,10 +62,10 @@ export async function followLectures(client: QueryClient, user_id: number): Prom
   });
   for (const query of cache.getAll()) {
     keep(query);
-    if (query.state.status === 'pending' && query.state.fetchStatus === 'fetching')
-      if (query.state.fetchFailureCount > 0) void seed(query);
-      else begun(query);
-    else if (isPassing(query.state.error)) void seed(query);
+    const { status, fetchStatus, fetchFailureCount, error } = query.state;
+    const begins = status === 'pending' && fetchStatus === 'fetching';
+    if (begins && fetchFailureCount === 0) begun(query);
+    else if (begins || isPassing(error)) void seed(query);
   }
   setKeeper(async (key: QueryKey) => (await readLecture(cleOf(hashKey(key))))?.data);
   return () => {

@@ -3,6 +3,4 @@ import { createContext, useContext } from 'react';
 /** Empty in the browser, which hides nonces from pages. */
 export const NonceContext = createContext('');
 
-export function useNonce(): string {
-  return useContext(NonceContext);
-}
+export const useNonce = () => useContext(NonceContext);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { isPagePaiement } from '../../../regles/achat.ts';
+import { keepIn, readKept } from './kept.ts';
 import { type Toast, recentToasts, toast } from './toasts.ts';
 
 const CLE = 'suite';
@@ -8,11 +9,7 @@ const CLE = 'suite';
 /** A document keeps the policies of the page at which it was loaded. */
 const loadedAt = typeof location === 'undefined' ? null : location.pathname;
 
-const loadedAs = typeof history === 'undefined' ? null : keyOf(history.state);
-
-function keyOf(state: unknown): string {
-  return (state as { key?: string } | null)?.key ?? 'default';
-}
+const loadedAs = typeof history === 'undefined' ? null : (history.state?.key ?? 'default');
 
 export const isByLink = ({ key }: { key: string }): boolean => key !== loadedAs;
 
@@ -22,7 +19,8 @@ interface Passed {
   state: unknown;
 }
 
-const passed = readPassed();
+const passed = (loadedAt === null ? null : readKept('sessionStorage', CLE)) as Passed | null;
+if (loadedAt !== null) keepIn('sessionStorage', CLE, null);
 if (passed) history.replaceState({ ...history.state, usr: passed.state }, '');
 
 /** Its reader sees a step, not a reload. */
@@ -43,25 +41,8 @@ export function useOwnDocument(): void {
   }, []);
   useEffect(() => {
     if (fitsDocument(pathname) || !navigator.onLine) return;
-    keepPassed();
+    const state = history.state?.usr ?? null;
+    keepIn('sessionStorage', CLE, { toasts: recentToasts(), state } satisfies Passed);
     location.reload();
   }, [pathname]);
-}
-
-function keepPassed(): void {
-  const { usr: state = null } = (history.state ?? {}) as { usr?: unknown };
-  try {
-    sessionStorage.setItem(CLE, JSON.stringify({ toasts: recentToasts(), state } satisfies Passed));
-  } catch {}
-}
-
-function readPassed(): Passed | null {
-  if (loadedAt === null) return null;
-  try {
-    const kept = sessionStorage.getItem(CLE);
-    sessionStorage.removeItem(CLE);
-    return JSON.parse(kept ?? 'null') as Passed | null;
-  } catch {
-    return null;
-  }
 }

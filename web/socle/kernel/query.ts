@@ -1,7 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import calls from 'virtual:calls';
-import type { Input } from '../../../contract/call.ts';
-import type { CallName, Calls } from '../../../contract/index.ts';
+import type { CallName, InputOf } from '../../../contract/index.ts';
 import { CallError, NetworkError, call } from './call.ts';
 import type { SessionAudience } from './storage.ts';
 
@@ -29,7 +28,7 @@ function isPassing(error: unknown): boolean {
   return error instanceof CallError && error.status >= 500;
 }
 
-export function callQuery<N extends CallName>(name: N, input: Input<Calls[N]>) {
+export function callQuery<N extends CallName>(name: N, input: InputOf<N>) {
   return queryOptions({
     queryKey: [name, input] as const,
     queryFn: ({ signal }) => call(name, input, { signal }),

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listen } from '../ui/listen.ts';
 import { CallError } from './errors.ts';
 import { readRegard } from './regard.ts';
 import { askToPersist } from './persist.ts';
@@ -11,11 +12,11 @@ import {
   pauseAvant,
   stockageAvecReste,
   stockageEnMemoire,
-  emptyQueue,
-  type Envoi,
+  sendAll,
   type Issue,
   type EnAttente,
   type Forme,
+  type Received,
   type Stockage,
 } from './enAttente.ts';
 
@@ -32,7 +33,7 @@ export const QUEUE_VIDE: EtatQueue<never> = { reponses: [], essais: 0, prochainE
 export interface Denouement<E extends EnAttente, R> {
   reponse: E;
   issue: Exclude<Issue, 'garder'>;
-  envoi: Envoi<R>;
+  received: Received<R>;
 }
 
 /** One kind of what learners give and the server must have. */
@@ -42,7 +43,7 @@ export interface Sorte<E extends EnAttente, R> {
   verrou: string;
   /** Whether the session of this browser is still that learner's. */
   isStillThere: (user_id: number) => boolean;
-  request: (envoi: E, options: { signal: AbortSignal; keepalive: true }) => Promise<R>;
+  request: (entry: E, options: { signal: AbortSignal; keepalive: true }) => Promise<R>;
   /** Refusals that something else must lift first, besides the end of the session. */
   waitsFor?: (refus: CallError) => boolean;
   /** Runs before the entry is forgotten; a refusal already told is read again instead. */
@@ -50,33 +51,28 @@ export interface Sorte<E extends EnAttente, R> {
   /** The title once so many late ones have all arrived. */
   rattrapees: (nombre: number) => string;
   /** Another tab or device has dealt with it. */
-  reread: (client: QueryClient, envoi: E) => Promise<unknown>;
-  /** Shows a new one in what is seen without a network; `envois` has all that wait. */
-  note: (client: QueryClient, envoi: E, envois: readonly E[]) => Promise<void>;
+  reread: (client: QueryClient, entry: E) => Promise<unknown>;
+  /** Shows a new one in what is seen without a network; `all` wait. */
+  note: (client: QueryClient, entry: E, all: readonly E[]) => Promise<void>;
   /** Late ones have changed what the server says. */
   arrived: (client: QueryClient) => Promise<void>;
 }
 
-/** Milliseconds. */
-const DELAI = 15_000;
-const ATTENTE_VERROU = 20_000;
+const REQUEST_MS = 15_000;
+const LOCK_MS = 20_000;
 
-/** Two tabs must not both send. A tab frozen with the lock in hand only delays: sending twice is harmless. */
-async function seul<T>(verrou: string, faire: () => Promise<T>): Promise<T> {
-  if (!navigator.locks) return faire();
-  let commence = false;
+/** One tab sends at a time; sending twice is harmless, so a frozen tab only delays. */
+async function alone<T>(verrou: string, job: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return job();
+  let begun = false;
   try {
-    return await navigator.locks.request(
-      verrou,
-      { signal: AbortSignal.timeout(ATTENTE_VERROU) },
-      () => {
-        commence = true;
-        return faire();
-      },
-    );
-  } catch (erreur) {
-    if (commence) throw erreur;
-    return faire();
+    return await navigator.locks.request(verrou, { signal: AbortSignal.timeout(LOCK_MS) }, () => {
+      begun = true;
+      return job();
+    });
+  } catch (cause) {
+    if (begun) throw cause;
+    return job();
   }
 }
 
@@ -90,7 +86,6 @@ function stockageDuNavigateur(): Stockage {
   }
 }
 
-/** A look at the entries of a learner, without a queue. */
 export const keptOf = <E extends EnAttente>(forme: Forme<E>, user_id: number): E[] =>
   listKept(forme, stockageDuNavigateur(), user_id);
 
@@ -106,54 +101,52 @@ export function createQueue<E extends EnAttente, R>(
   let enCours: Promise<void> | null = null;
   let minuteur: ReturnType<typeof setTimeout> | undefined;
   let ouvertures = 0;
+  let stop = () => {};
   /** Answers have had to wait: their arrival is worth a word. */
   let retard = etat.reponses.length > 0;
   /** The server asked to be left alone until then, in milliseconds. */
   let pasAvant = 0;
   let arrivees = 0;
-  const abonnes = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const temoins = new Set<(denouement: Denouement<E, R>) => void>();
 
   function change(partie: Partial<EtatQueue<E>> = {}) {
     etat = { ...etat, ...partie, reponses: listKept(forme, stockage, user_id) };
-    for (const prevenir of abonnes) prevenir();
+    for (const listener of listeners) listener();
   }
 
   function schedule(pause: number) {
     clearTimeout(minuteur);
     if (ouvertures === 0) return;
-    minuteur = setTimeout(empty, pause);
+    minuteur = setTimeout(drain, pause);
     change({ prochainEssai: Date.now() + pause });
   }
 
-  async function send(reponse: E): Promise<Envoi<R>> {
+  async function send(reponse: E): Promise<Received<R>> {
     if (!sorte.isStillThere(user_id)) return { status: null, corps: null };
     try {
-      const signal = AbortSignal.timeout(DELAI);
+      const signal = AbortSignal.timeout(REQUEST_MS);
       return { status: 200, corps: await sorte.request(reponse, { signal, keepalive: true }) };
     } catch (error) {
       if (!(error instanceof CallError)) return { status: null, corps: null };
       // The session is over, not what was given: it goes when its learner is connected again.
       const waits = error.body.reconnexion === 1 || sorte.waitsFor?.(error);
-      const { status, retryAfter: wait, told } = error;
-      return { status: waits ? null : status, corps: null, refus: error, wait, told };
+      const status = waits ? null : error.status;
+      return { status, corps: null, refus: error, wait: error.retryAfter };
     }
   }
 
-  async function vidange() {
-    let dernier: Pick<Envoi<R>, 'wait'> = {};
-    const mark = async (reponse: E) => {
-      const envoi = await send(reponse);
-      dernier = envoi;
-      return envoi;
-    };
-    const fin = await seul(verrou, () =>
-      emptyQueue(forme, stockage, user_id, mark, async (reponse, issue, envoi) => {
+  async function drainOnce() {
+    let latest: Pick<Received<R>, 'wait'> = {};
+    const mark = async (reponse: E) => (latest = await send(reponse));
+    const fin = await alone(verrou, () =>
+      sendAll(forme, stockage, user_id, mark, async (reponse, issue, received) => {
         if (issue === 'enregistree') arrivees++;
         etat = { ...etat, essais: 0 };
-        if (envoi.told) await sorte.reread(client, reponse).catch(() => undefined);
-        else await sorte.show(client, { reponse, issue, envoi });
-        for (const temoin of temoins) temoin({ reponse, issue, envoi });
+        const denouement = { reponse, issue, received };
+        if (received.refus?.shown) await sorte.reread(client, reponse).catch(() => undefined);
+        else await sorte.show(client, denouement);
+        for (const temoin of temoins) temoin(denouement);
       }),
     ).catch(() => 'encore' as const);
     enCours = null;
@@ -161,8 +154,8 @@ export function createQueue<E extends EnAttente, R>(
       retard = true;
       if (!readRegard()) askToPersist();
       etat = { ...etat, essais: etat.essais + 1 };
-      pasAvant = Date.now() + (dernier.wait ?? 0) * 1000;
-      schedule(pauseAvant(etat.essais, dernier));
+      pasAvant = Date.now() + (latest.wait ?? 0) * 1000;
+      schedule(pauseAvant(etat.essais, latest));
       change();
     } else {
       change({ essais: 0, prochainEssai: null });
@@ -173,11 +166,11 @@ export function createQueue<E extends EnAttente, R>(
       retard = false;
       arrivees = 0;
       // Given between the last look at the list and now.
-      if (etat.reponses.length > 0) void empty();
+      if (etat.reponses.length > 0) void drain();
     }
   }
 
-  function empty(): Promise<void> {
+  function drain(): Promise<void> {
     if (enCours) return enCours;
     clearTimeout(minuteur);
     if (listKept(forme, stockage, user_id).length === 0) return Promise.resolve();
@@ -185,17 +178,17 @@ export function createQueue<E extends EnAttente, R>(
       schedule(pasAvant - Date.now());
       return Promise.resolve();
     }
-    enCours = vidange();
+    enCours = drainOnce();
     change({ prochainEssai: null });
     return enCours;
   }
 
   const onNetwork = () => {
     etat = { ...etat, essais: 0 };
-    void empty();
+    void drain();
   };
   const onReturn = () => {
-    if (document.visibilityState === 'visible') void empty();
+    if (document.visibilityState === 'visible') void drain();
   };
   const onStorage = async (evenement: StorageEvent) => {
     if (evenement.key !== null && !isCleOf(forme, user_id, evenement.key)) return;
@@ -209,37 +202,34 @@ export function createQueue<E extends EnAttente, R>(
 
   return {
     etat: () => etat,
-    abonner: (prevenir: () => void) => {
-      abonnes.add(prevenir);
-      return () => void abonnes.delete(prevenir);
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     /** Told of every answer whose fate is known. */
-    observer(temoin: (denouement: Denouement<E, R>) => void) {
+    observe(temoin: (denouement: Denouement<E, R>) => void) {
       temoins.add(temoin);
       return () => void temoins.delete(temoin);
     },
-    donner(reponse: E) {
+    give(reponse: E) {
       keep(forme, stockage, user_id, reponse);
       change({ essais: 0 });
       // Staff who look on have done nothing.
       if (!readRegard()) void sorte.note(client, reponse, etat.reponses);
-      void empty();
+      void drain();
     },
-    empty,
+    drain,
     /** Sends only while a screen of the room is open: nobody else may be connected afterwards. */
-    ouvrir() {
+    open() {
       if (ouvertures++ === 0) {
-        addEventListener('online', onNetwork);
-        addEventListener('storage', onStorage);
-        document.addEventListener('visibilitychange', onReturn);
-        void empty();
+        const handlers = { online: onNetwork, storage: onStorage, visibilitychange: onReturn };
+        stop = listen(window, handlers);
+        void drain();
       }
       return () => {
         if (--ouvertures > 0) return;
         clearTimeout(minuteur);
-        removeEventListener('online', onNetwork);
-        removeEventListener('storage', onStorage);
-        document.removeEventListener('visibilitychange', onReturn);
+        stop();
       };
     },
   };

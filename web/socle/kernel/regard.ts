@@ -1,3 +1,5 @@
+import { keepIn, readKept } from './kept.ts';
+
 /** A supervisor's look at a learner's side, in this tab alone. */
 export interface Regard {
   token: string;
@@ -11,28 +13,11 @@ export interface Regard {
 const CLE = 'regard';
 
 /** Null in other tabs and on the server. */
-export function readRegard(): Regard | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(CLE) ?? 'null') as Regard | null;
-  } catch {
-    return null;
-  }
-}
+export const readRegard = () => readKept('sessionStorage', CLE) as Regard | null;
 
-export function keepRegard(regard: Regard): boolean {
-  try {
-    sessionStorage.setItem(CLE, JSON.stringify(regard));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepRegard = (regard: Regard): boolean => keepIn('sessionStorage', CLE, regard);
 
-export function forgetRegard(): void {
-  try {
-    sessionStorage.removeItem(CLE);
-  } catch {}
-}
+export const forgetRegard = () => void keepIn('sessionStorage', CLE, null);
 
 /** A full page load clears what was read. */
 export function leaveRegard({ retour }: Regard): void {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listen } from '../ui/listen.ts';
 import { confirm } from './confirm.tsx';
 import { toast } from './toasts.ts';
 
@@ -6,10 +7,9 @@ import { toast } from './toasts.ts';
 let typedOn: string | null = null;
 const isTyped = () => typedOn === location.pathname;
 
-/** In milliseconds: a page just loaded has the newest build. */
-const JUST_LOADED = 10_000;
-/** In milliseconds. */
-const OFFERED = 20_000;
+/** A page just loaded has the newest build. */
+const JUST_LOADED_MS = 10_000;
+const OFFERED_MS = 20_000;
 
 const isFree = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -30,7 +30,7 @@ export function offerReload(reload: () => void = () => location.reload()): void 
   toast({
     kind: 'info',
     title: 'Une nouvelle version est prête',
-    duration: OFFERED,
+    duration: OFFERED_MS,
     sujet: 'version',
     action: { libelle: 'Recharger', run: () => void run() },
   });
@@ -43,15 +43,10 @@ export function useLostParts(): void {
       typedOn = location.pathname;
     };
     const onLost = () => {
-      if (!navigator.onLine || performance.now() < JUST_LOADED) return;
+      if (!navigator.onLine || performance.now() < JUST_LOADED_MS) return;
       if (isTyped() || !isFree()) offerReload();
       else location.reload();
     };
-    addEventListener('input', onInput, true);
-    addEventListener('vite:preloadError', onLost);
-    return () => {
-      removeEventListener('input', onInput, true);
-      removeEventListener('vite:preloadError', onLost);
-    };
+    return listen(window, { input: onInput, 'vite:preloadError': onLost }, { capture: true });
   }, []);
 }

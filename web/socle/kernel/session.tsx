@@ -6,8 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { type ReactNode, createContext, useCallback, useContext, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { Input, Output } from '../../../contract/call.ts';
-import type { CallName, Calls } from '../../../contract/index.ts';
+import type { CallName, InputOf, OutputOf } from '../../../contract/index.ts';
 import { alertBox } from './confirm.tsx';
 import { CallError, call, fetchCsrfCookie, onSessionEnded } from './call.ts';
 import { type Garde, forgetPrivate } from './garde.ts';
@@ -18,7 +17,7 @@ import { type Toast, toast } from './toasts.ts';
 import { followToken } from './token.ts';
 
 type WhoCall = 'getUser' | 'getUserExtranet';
-type Who<N extends WhoCall> = Output<Calls[N]>['user'];
+type Who<N extends WhoCall> = OutputOf<N>['user'];
 
 interface Opening<N extends WhoCall> {
   audience: SessionAudience;
@@ -50,7 +49,7 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
   const { useToken, forgetToken } = followToken(TOKENS[audience], beside);
   const SessionContext = createContext<Session<Who<N>> | null>(null);
   const whoQuery = {
-    ...firstQuery(who, {} as Input<Calls[N]>),
+    ...firstQuery(who, {} as InputOf<N>),
     staleTime: Infinity,
     ...(garde && { meta: { garde } }),
   };
@@ -212,7 +211,7 @@ async function afterCookie<T>(read: () => Promise<T>): Promise<T> {
   return read();
 }
 
-export function firstQuery<N extends CallName>(name: N, input: Input<Calls[N]>) {
+export function firstQuery<N extends CallName>(name: N, input: InputOf<N>) {
   return {
     ...callQuery(name, input),
     queryFn: ({ signal }: { signal: AbortSignal }) =>

@@ -15,10 +15,9 @@ export interface Toast {
 
 export const waitingToasts = createStore<readonly Toast[]>([]);
 
-/** In milliseconds. */
-const RECENT = 2000;
+const RECENT_MS = 2000;
 let latest: { said: Toast; at: number }[] = [];
-const unread = () => latest.filter(({ at }) => Date.now() - at < RECENT);
+const unread = () => latest.filter(({ at }) => Date.now() - at < RECENT_MS);
 
 /** Recent toasts without buttons can move to the next document. */
 export const recentToasts = (): Toast[] =>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '../ui/listen.ts';
 import { type TokenKey, forget, readStored } from './storage.ts';
 
 /** Followed across tabs; `beside` keys are forgotten with it. */
@@ -6,13 +7,11 @@ export function followToken(key: TokenKey, beside: readonly string[] = []) {
   const here = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     here.add(listener);
-    addEventListener('storage', listener);
     // A page from the back-forward cache missed the storage events.
-    addEventListener('pageshow', listener);
+    const stop = listen(window, { storage: listener, pageshow: listener });
     return () => {
       here.delete(listener);
-      removeEventListener('storage', listener);
-      removeEventListener('pageshow', listener);
+      stop();
     };
   };
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Doing, FormProps } from '../ui/Form.tsx';
 import type { TableProps } from '../ui/Table.tsx';
 import { useForm } from '../ui/useForm.ts';
@@ -6,7 +6,7 @@ import { useLeaveGuard } from '../ui/useLeaveGuard.ts';
 import { onSessionEnded } from './call.ts';
 import type { CallError } from './errors.ts';
 import { confirm, confirmDelete } from './confirm.tsx';
-import { type Draft, keepDraft, readDraft } from './draft.ts';
+import { keepIn, readKept } from './kept.ts';
 import { tellFailure } from './tellFailure.ts';
 import { toast } from './toasts.ts';
 import type { Write } from './useWrite.ts';
@@ -38,7 +38,9 @@ export const PERDRE = {
  */
 export function useFiche<R extends { id: number }, T extends object>(options: FicheOptions<R, T>) {
   const { empty, valuesOf, add, edit, added, remove, onConflict } = options;
-  const [found] = useState(() => readDraft<T>(options.draft ?? ''));
+  const [found] = useState(
+    () => readKept('sessionStorage', options.draft ?? '') as Draft<T> | null,
+  );
   const state = useForm(empty, found ? { ...empty, ...found.typed } : empty);
   const [id, setId] = useState<number | null>(found?.id ?? null);
   const [busy, setBusy] = useState<Doing | null>(null);
@@ -186,15 +188,18 @@ const RETROUVEE = {
   sujet: 'brouillon',
 } as const;
 
+/** Survives the end of a session, for a new log-in in this tab. */
+interface Draft<T> {
+  id: number | null;
+  typed: T;
+}
+
 function useDraft<T>(key: string | undefined, draft: Draft<T> | null, found: boolean): void {
-  const current = useRef(draft);
-  useEffect(() => {
-    current.current = draft;
-  });
+  const onEnd = useEffectEvent(() => draft && key && keepIn('sessionStorage', key, draft));
   useEffect(() => {
     if (key === undefined) return;
-    keepDraft(key, null);
+    keepIn('sessionStorage', key, null);
     if (found) toast(RETROUVEE);
-    return onSessionEnded(() => current.current && keepDraft(key, current.current));
+    return onSessionEnded(() => onEnd());
   }, [key, found]);
 }

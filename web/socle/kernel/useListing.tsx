@@ -1,15 +1,14 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Input } from '../../../contract/call.ts';
-import type { CallName, Calls } from '../../../contract/index.ts';
+import type { CallName, InputOf } from '../../../contract/index.ts';
 import type { ListingProps, PageOfRows } from '../ui/Listing.tsx';
 import { Failure } from './Failure.tsx';
 import { callQuery } from './query.ts';
 
-export function useListing<N extends CallName>(name: N, input: Input<Calls[N]>) {
+export function useListing<N extends CallName>(name: N, input: InputOf<N>) {
   const queries = useQueryClient();
   const list = useQuery({ ...callQuery(name, input), placeholderData: keepPreviousData });
   const failure = list.error && <Failure part error={list.error} retry={list.refetch} />;
-  const readPage = (other: Partial<Input<Calls[N]>>) =>
+  const readPage = (other: Partial<InputOf<N>>) =>
     queries.fetchQuery(callQuery(name, { ...input, ...other }));
   const busy = list.isPlaceholderData;
   return { read: list.error ? undefined : list.data, readPage, busy, failure };

@@ -1,17 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '../ui/listen.ts';
 
 export const useOnline = (): boolean =>
   useSyncExternalStore(
-    follow,
+    (changed) => listen(window, { online: changed, offline: changed }),
     () => navigator.onLine,
     () => true,
   );
-
-function follow(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}

@@ -22,14 +22,14 @@ export function useQueueOf<E extends EnAttente, R>(sorte: Sorte<E, R>) {
       [user_id, client],
     );
     const etat = useSyncExternalStore(
-      queue?.abonner ?? nothing,
+      queue?.subscribe ?? nothing,
       queue?.etat ?? (() => QUEUE_VIDE),
       () => QUEUE_VIDE,
     );
-    useEffect(() => queue?.ouvrir(), [queue]);
+    useEffect(() => queue?.open(), [queue]);
     /** Sends them now; gives those that are still not there. */
     const save = useCallback(async () => {
-      await queue?.empty();
+      await queue?.drain();
       return queue?.etat().reponses ?? [];
     }, [queue]);
     return { ...etat, queue, save };

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import calls from 'virtual:calls';
-import type { Input, Output } from '../../../contract/call.ts';
-import type { CallName, Calls } from '../../../contract/index.ts';
+import type { CallName, InputOf, OutputOf } from '../../../contract/index.ts';
 import { CallError, type CallOptions, call } from './call.ts';
 import { type FieldErrors, isTold, sentenceOf } from './errors.ts';
 import { toast } from './toasts.ts';
 
-/** In milliseconds. */
-const DURATION = { admin: 4000, eleve: 2000, visiteur: 2000 };
+const DURATION_MS = { admin: 4000, eleve: 2000, visiteur: 2000 };
 interface Annulation {
   ligne_id: number;
   secondes: number;
@@ -18,11 +16,22 @@ const A_CORRIGER = 'Veuillez corriger les erreurs dans le formulaire';
 /** Only conflicts and field errors remain to be told. */
 export type Written<O = unknown> =
   | { ok: true; output: O }
-  | { ok: false; errors?: FieldErrors; conflict?: CallError; refusal?: CallError };
+  | {
+      ok: false;
+      errors?: FieldErrors | undefined;
+      conflict?: CallError | undefined;
+      refusal?: CallError | undefined;
+    };
 
 export interface Write<I, O = unknown> {
   (input: I, options?: CallOptions): Promise<Written<O>>;
   annulable?: boolean;
+}
+
+interface Options {
+  refreshes?: readonly CallName[];
+  says?: (error: unknown) => string;
+  removes?: boolean;
 }
 
 /**
@@ -31,18 +40,10 @@ export interface Write<I, O = unknown> {
  */
 export function useWrite<N extends CallName>(
   name: N,
-  {
-    refreshes = [],
-    says,
-    removes,
-  }: {
-    refreshes?: readonly CallName[];
-    says?: (error: unknown) => string;
-    removes?: boolean;
-  } = {},
-): Write<Input<Calls[N]>, Output<Calls[N]>> {
+  { refreshes = [], says, removes }: Options = {},
+): Write<InputOf<N>, OutputOf<N>> {
   const queries = useQueryClient();
-  const duration = DURATION[calls[name].audience];
+  const duration = DURATION_MS[calls[name].audience];
   const complain = (title: string, message?: string) =>
     toast({ kind: 'error', title, ...(message && { message }), duration, sujet: name });
 
@@ -64,10 +65,7 @@ export function useWrite<N extends CallName>(
     await refresh();
   }
 
-  const write = async (
-    input: Input<Calls[N]>,
-    options?: CallOptions,
-  ): Promise<Written<Output<Calls[N]>>> => {
+  const write: Write<InputOf<N>, OutputOf<N>> = async (input, options) => {
     try {
       const output = await call(name, input, options);
       await refresh(removes ? (input as { id?: number }).id : undefined);
@@ -76,33 +74,24 @@ export function useWrite<N extends CallName>(
         run: () => void takeBack(annulation),
         delai: annulation.secondes * 1000,
       };
-      if (message)
-        toast({
-          kind: 'success',
-          title: message,
-          duration,
-          sujet: name,
-          ...(annuler && { annuler }),
-        });
+      const said = { kind: 'success', duration, sujet: name, ...(annuler && { annuler }) } as const;
+      if (message) toast({ title: message, ...said });
       return { ok: true, output };
     } catch (error) {
       if (isTold(error)) return { ok: false };
+      const refusal = error instanceof CallError ? error : undefined;
+      const conflict = refusal?.status === 409 ? refusal : undefined;
       if (says) {
         complain(says(error));
-        const refusal = error instanceof CallError ? error : undefined;
-        return {
-          ok: false,
-          ...(refusal?.errors && { errors: refusal.errors }),
-          ...(refusal?.status === 409 && { conflict: refusal }),
-        };
+        return { ok: false, errors: refusal?.errors, conflict };
       }
-      if (error instanceof CallError && error.status === 409) return { ok: false, conflict: error };
-      if (error instanceof CallError && error.errors) {
+      if (conflict) return { ok: false, conflict };
+      if (refusal?.errors) {
         complain(A_CORRIGER);
-        return { ok: false, errors: error.errors };
+        return { ok: false, errors: refusal.errors };
       }
       complain('Oups !', sentenceOf(error));
-      return { ok: false, ...(error instanceof CallError && { refusal: error }) };
+      return { ok: false, refusal };
     }
   };
   return Object.assign(write, { annulable: calls[name].annulable === true });

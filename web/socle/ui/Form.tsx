@@ -1,6 +1,7 @@
 import { Button, Group, Skeleton, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './Listing.module.css';
+import { listen } from './listen.ts';
 import { useBar } from './useBar.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
 
@@ -68,7 +69,7 @@ export function Form(props: FormProps) {
       </Group>
       {asks && <div ref={choice}>{props.conflict}</div>}
       {reading ? <Fields /> : props.children}
-      <Others errors={errors} form={formRef} />
+      <Others errors={errors} formRef={formRef} />
       <Group ref={acts} gap="sm" className={styles.acts ?? ''}>
         <Button type="submit" aria-keyshortcuts="Control+S" title="Ctrl+S" {...(asks ? OFF : off)}>
           {WORDS[mode][busy === mode ? 1 : 0]}
@@ -88,7 +89,6 @@ export function Form(props: FormProps) {
 /** Browsers scroll only the cursor in sight, not a whole field. */
 function useWholeFields(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const own = form.current!;
     const bring = ({ type, target }: Event) => {
       const at = target as Element;
       // A button must not move under a pressing finger.
@@ -96,12 +96,7 @@ function useWholeFields(form: RefObject<HTMLFormElement | null>): void {
         at.scrollIntoView({ block: 'nearest' });
     };
     const byTab = (event: KeyboardEvent) => event.key === 'Tab' && bring(event);
-    own.addEventListener('keyup', byTab);
-    own.addEventListener('click', bring);
-    return () => {
-      own.removeEventListener('keyup', byTab);
-      own.removeEventListener('click', bring);
-    };
+    return listen(form.current!, { keyup: byTab, click: bring });
   }, [form]);
 }
 
@@ -116,12 +111,7 @@ function Fields() {
   );
 }
 
-interface OthersProps {
-  errors: Record<string, string[]>;
-  form: RefObject<HTMLFormElement | null>;
-}
-
-function Others({ errors, form }: OthersProps) {
+function Others({ errors, formRef: form }: Pick<FormProps, 'errors' | 'formRef'>) {
   const known = new Set(
     [...(form.current?.elements ?? [])].map((each) => each.getAttribute('name')),
   );

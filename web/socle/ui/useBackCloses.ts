@@ -1,4 +1,4 @@
-import { type ContextType, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ContextType, useContext, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router';
 
 /** A history entry: the router's words, and the number of open overlays. */
@@ -111,15 +111,12 @@ export async function historyAtRest(): Promise<void> {
 
 /** Back closes the overlay instead of the page; closing otherwise leaves no entry. */
 export function useBackCloses(opened: boolean, close: () => void): void {
-  const latest = useRef(close);
+  const onBack = useEffectEvent(close);
   const router = useContext(DataRouterContext)?.router;
   const { key } = useLocation();
   useLayoutEffect(() => {
-    latest.current = close;
-  });
-  useLayoutEffect(() => {
     if (!opened) return;
-    const own = () => latest.current();
+    const own = () => onBack();
     overlays.push(own);
     settleWith(router);
     return () => {

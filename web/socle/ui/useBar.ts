@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { listen } from './listen.ts';
 
 interface Bar {
   /** Receives the bar's height in pixels; 0px while it is not sticky. */
@@ -24,10 +25,10 @@ export function useBar(
     };
     const watched = new ResizeObserver(measure);
     watched.observe(bar);
-    addEventListener('resize', measure);
+    const stop = listen(window, { resize: measure });
     return () => {
       watched.disconnect();
-      removeEventListener('resize', measure);
+      stop();
       style.removeProperty(property);
     };
   }, [place, property, most, shown]);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listen } from './listen.ts';
 
 const SCHEMA = 'data-mantine-color-scheme';
 
@@ -6,19 +7,15 @@ export function usePaper(): void {
   useEffect(() => {
     const { documentElement: html } = document;
     let screen: string | null = null;
-    const print = () => {
-      screen ??= html.getAttribute(SCHEMA);
-      html.setAttribute(SCHEMA, 'light');
-    };
-    const back = () => {
-      if (screen !== null) html.setAttribute(SCHEMA, screen);
-      screen = null;
-    };
-    addEventListener('beforeprint', print);
-    addEventListener('afterprint', back);
-    return () => {
-      removeEventListener('beforeprint', print);
-      removeEventListener('afterprint', back);
-    };
+    return listen(window, {
+      beforeprint() {
+        screen ??= html.getAttribute(SCHEMA);
+        html.setAttribute(SCHEMA, 'light');
+      },
+      afterprint() {
+        if (screen !== null) html.setAttribute(SCHEMA, screen);
+        screen = null;
+      },
+    });
   }, []);
 }

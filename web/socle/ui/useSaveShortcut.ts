@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { listen } from './listen.ts';
 import { useShortcut } from './useShortcut.ts';
 
 let inHand: HTMLFormElement | null = null;
@@ -9,14 +10,11 @@ export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, dirty: 
   useEffect(() => {
     const own = form.current;
     if (!own) return;
-    const take = () => {
-      inHand = own;
-    };
+    const stop = listen(own, { focusin: () => (inHand = own) });
     forms.add(own);
-    own.addEventListener('focusin', take);
     return () => {
       forms.delete(own);
-      own.removeEventListener('focusin', take);
+      stop();
       if (inHand === own) inHand = null;
     };
   }, [form]);

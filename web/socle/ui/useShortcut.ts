@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { listen } from './listen.ts';
 
 type Keys = `${'Alt' | 'Ctrl'}+${Uppercase<string>}`;
 
@@ -6,20 +7,13 @@ type Keys = `${'Alt' | 'Ctrl'}+${Uppercase<string>}`;
  * Alt or Ctrl (Cmd) with a letter, except behind an open dialog. Prevents the browser's own action.
  */
 export function useShortcut(keys: Keys, act: () => void): void {
-  const current = useRef(act);
-  useEffect(() => {
-    current.current = act;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPressed(keys, event) || document.querySelector('[role=dialog]:not([data-closing])'))
+      return;
+    event.preventDefault();
+    act();
   });
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      if (!isPressed(keys, event) || document.querySelector('[role=dialog]:not([data-closing])'))
-        return;
-      event.preventDefault();
-      current.current();
-    }
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [keys]);
+  useEffect(() => listen(window, { keydown: (event) => onKeyDown(event) }), []);
 }
 
 function isPressed(keys: Keys, event: KeyboardEvent): boolean {

@@ -1,0 +1,22 @@
+type Place = 'localStorage' | 'sessionStorage';
+
+/** Null when nothing readable is kept, or the browser refuses storage. */
+export function readKept(place: Place, key: string): unknown {
+  try {
+    return JSON.parse(globalThis[place].getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps all but files; null is forgotten. False: the browser refuses storage. */
+export function keepIn(place: Place, key: string, value: object | null): boolean {
+  const text = JSON.stringify(value, (_, part: unknown) => (part instanceof File ? null : part));
+  try {
+    if (value === null) globalThis[place].removeItem(key);
+    else globalThis[place].setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -30,19 +30,12 @@ export function Figure({ value, label, note, to, wanting }: FigureProps) {
       {note && <span className={styles.note}> {note}</span>}
     </>
   );
-  return (
-    <li>
-      {to === null && <div className={styles.figure}>{words}</div>}
-      {to?.startsWith('#') && (
-        <a className={styles.figure} href={to}>
-          {words}
-        </a>
-      )}
-      {to?.startsWith('/') && (
-        <Link className={styles.figure} to={to}>
-          {words}
-        </Link>
-      )}
-    </li>
-  );
+  const own = { className: styles.figure, children: words };
+  if (to === null)
+    return (
+      <li>
+        <div {...own} />
+      </li>
+    );
+  return <li>{to.startsWith('#') ? <a href={to} {...own} /> : <Link to={to} {...own} />}</li>;
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './Listing.module.css';
 import { listen } from './listen.ts';
 import { useBar } from './useBar.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
+import { Waiting } from './Waiting.tsx';
 
 export type Doing = 'add' | 'edit' | 'delete';
 
@@ -68,7 +69,7 @@ export function Form(props: FormProps) {
         )}
       </Group>
       {asks && <div ref={choice}>{props.conflict}</div>}
-      {reading ? <Fields /> : props.children}
+      {reading ? <Waiting count={6} height={72} /> : props.children}
       <Others errors={errors} formRef={formRef} />
       <Group ref={acts} gap="sm" className={styles.acts ?? ''}>
         <Button type="submit" aria-keyshortcuts="Control+S" title="Ctrl+S" {...(asks ? OFF : off)}>
@@ -98,17 +99,6 @@ function useWholeFields(form: RefObject<HTMLFormElement | null>): void {
     const byTab = (event: KeyboardEvent) => event.key === 'Tab' && bring(event);
     return listen(form.current!, { keyup: byTab, click: bring });
   }, [form]);
-}
-
-function Fields() {
-  return (
-    <>
-      <VisuallyHidden>Chargement</VisuallyHidden>
-      {Array.from({ length: 6 }, (_, i) => (
-        <Skeleton key={i} height={72} />
-      ))}
-    </>
-  );
 }
 
 function Others({ errors, formRef: form }: Pick<FormProps, 'errors' | 'formRef'>) {
@@ -143,12 +133,7 @@ function useArrival(id: number | null): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
-interface ListAndFormProps {
-  children: ReactNode;
-  wideForm?: boolean;
-}
-
-export function ListAndForm({ children, wideForm }: ListAndFormProps) {
+export function ListAndForm({ children, wideForm }: { children: ReactNode; wideForm?: boolean }) {
   return (
     <div className={styles.split} data-wide-form={wideForm || undefined}>
       {children}

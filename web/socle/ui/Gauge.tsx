@@ -1,6 +1,6 @@
 import styles from './Gauge.module.css';
 
-export interface GaugeProps {
+interface GaugeProps {
   value: number;
   max: number;
   tone: 'warning' | 'action' | 'right';

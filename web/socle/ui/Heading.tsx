@@ -3,7 +3,7 @@ import { BackButton } from './BackButton.tsx';
 import styles from './Heading.module.css';
 import plainStyles from './plain.module.css';
 
-export interface PageHeadingProps {
+interface PageHeadingProps {
   children: ReactNode;
   back?: { to: string; label: string };
   lead?: ReactNode;
@@ -23,7 +23,7 @@ export function PageHeading({ children, back, lead, actions }: PageHeadingProps)
   );
 }
 
-export interface SectionHeadingProps {
+interface SectionHeadingProps {
   children: ReactNode;
   id?: string;
   level?: 2 | 3;

@@ -15,16 +15,18 @@ const SHAPES = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l4.5 4.5',
 } as const;
 
+/** The pen of all drawings in one line. */
+export const STROKE = {
+  stroke: 'currentColor',
+  strokeWidth: '2',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
 export function Icon({ name }: { name: keyof typeof SHAPES }) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">
-      <path
-        d={SHAPES[name]}
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d={SHAPES[name]} {...STROKE} />
     </svg>
   );
 }

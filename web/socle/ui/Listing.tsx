@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Empty, type EmptyProps } from './Empty.tsx';
 import styles from './Listing.module.css';
@@ -7,6 +7,7 @@ import plainStyles from './plain.module.css';
 import { Table, type TableProps } from './Table.tsx';
 import { useFocusLeft } from './useFocusLeft.ts';
 import { usePrint } from './usePrint.ts';
+import { Waiting } from './Waiting.tsx';
 
 export interface PageOfRows<R> {
   data: R[];
@@ -50,9 +51,8 @@ export function Listing<R extends { id: number | string }>(props: ListingProps<R
           {page.data.length > 0 && (
             <Table {...table} saved={marking.saved} rows={printed ?? page.data} dense />
           )}
-          {page.data.length === 0 && !filters.any && <Empty {...empty} />}
-          {page.data.length === 0 && filters.any && (
-            <Empty title="Rien ne correspond à ces filtres" />
+          {page.data.length === 0 && (
+            <Empty {...(filters.any ? { title: 'Rien ne correspond à ces filtres' } : empty)} />
           )}
           <Pages
             label={table.label}
@@ -67,7 +67,11 @@ export function Listing<R extends { id: number | string }>(props: ListingProps<R
           </Pages>
         </>
       ) : (
-        failure || <Rows />
+        failure || (
+          <Stack gap={4} aria-busy="true">
+            <Waiting count={8} height={40} />
+          </Stack>
+        )
       )}
     </section>
   );
@@ -110,12 +114,7 @@ function Clear({ onClick }: { onClick: () => void }) {
   );
 }
 
-interface PrintProps {
-  reading: number | null;
-  last: number;
-  refused: string | undefined;
-  print: () => void;
-}
+type PrintProps = Omit<ReturnType<typeof usePrint>, 'printed'> & { last: number };
 
 function Print({ reading, last, refused, print }: PrintProps) {
   return (
@@ -127,16 +126,5 @@ function Print({ reading, last, refused, print }: PrintProps) {
         {refused}
       </Text>
     </div>
-  );
-}
-
-function Rows() {
-  return (
-    <Stack gap={4} aria-busy="true">
-      <VisuallyHidden>Chargement</VisuallyHidden>
-      {Array.from({ length: 8 }, (_, i) => (
-        <Skeleton key={i} height={40} />
-      ))}
-    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type Ref, useEffect, useRef, useState } from 'react';
 
-export interface PasswordFieldProps extends PasswordInputProps {
+interface PasswordFieldProps extends PasswordInputProps {
   ref?: Ref<HTMLInputElement>;
   what?: string;
   describedBy?: string | undefined;

@@ -2,7 +2,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { SegmentedControl } from '@mantine/core';
 
-export interface SegmentsProps<V extends string> {
+interface SegmentsProps<V extends string> {
   label: string;
   value: V;
   onChange: (value: V) => void;

@@ -1,3 +1,5 @@
+import { STROKE } from './Icon.tsx';
+
 export interface SignProps {
   kind: 'success' | 'error' | 'info' | 'warning';
   size?: number;
@@ -7,9 +9,7 @@ export interface SignProps {
 export function Sign({ kind, size = 22 }: SignProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
-      <g stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-        {SHAPES[kind]}
-      </g>
+      <g {...STROKE}>{SHAPES[kind]}</g>
     </svg>
   );
 }

@@ -3,10 +3,14 @@ import { later } from './later.ts';
 const dates = (options: Intl.DateTimeFormatOptions, locale = 'fr-BE') =>
   later(() => new Intl.DateTimeFormat(locale, options));
 
-const DAY = dates({ dateStyle: 'long', timeZone: 'Europe/Brussels' });
-const INSTANT = dates({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Brussels' });
-const TIME = dates({ timeStyle: 'short', timeZone: 'Europe/Brussels' });
+const BRUSSELS = { timeZone: 'Europe/Brussels' };
+const DAY = dates({ dateStyle: 'long', ...BRUSSELS });
+const INSTANT = dates({ dateStyle: 'long', timeStyle: 'short', ...BRUSSELS });
+const TIME = dates({ timeStyle: 'short', ...BRUSSELS });
+const ISO = dates(BRUSSELS, 'sv-SE');
 const CALENDAR = dates({ dateStyle: 'long', timeZone: 'UTC' });
+const SHORT = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const MONTH = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** « 1er novembre » */
 const ranked = (date: string) => date.replace(/^1(?= )/, '1er');
@@ -24,8 +28,6 @@ export const timeInWords = (instant: string) => TIME().format(new Date(instant))
 /** A day without an hour, `YYYY-MM-DD`, has no time zone. */
 export const dateInWords = (day: string) => ranked(CALENDAR().format(new Date(`${day}T00:00:00Z`)));
 
-const ISO = dates({ timeZone: 'Europe/Brussels' }, 'sv-SE');
-
 /** `YYYY-MM-DD` in Brussels. */
 export const isoDay = (instant: string) => ISO().format(new Date(instant));
 
@@ -33,12 +35,8 @@ export const isoDay = (instant: string) => ISO().format(new Date(instant));
 export const joursEntre = (from: number, to: number): number =>
   (Date.parse(ISO().format(to)) - Date.parse(ISO().format(from))) / 86_400_000;
 
-const SHORT = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
-
 /** « 22 nov. », from `YYYY-MM-DD`. */
 export const shortDate = (day: string) => SHORT().format(new Date(`${day}T00:00:00Z`));
-
-const MONTH = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** « novembre 2026 », from `YYYY-MM`. */
 export const monthInWords = (month: string) => MONTH().format(new Date(`${month}-01T00:00:00Z`));

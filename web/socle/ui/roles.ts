@@ -1,30 +1,19 @@
-export interface Role {
-  filled: string;
-  'filled-hover': string;
-  contrast: string;
-  light: string;
-  'light-hover': string;
-  'light-color': string;
-  outline: string;
-  text: string;
-}
+export type Role = ReturnType<typeof role>;
 
-function role(
+const role = (
   [filled, hover, contrast]: [string, string, string],
   [light, lightHover, lightColor]: [string, string, string],
   text = filled,
-): Role {
-  return {
-    filled,
-    'filled-hover': hover,
-    contrast,
-    light,
-    'light-hover': lightHover,
-    'light-color': lightColor,
-    outline: text,
-    text,
-  };
-}
+) => ({
+  filled,
+  'filled-hover': hover,
+  contrast,
+  light,
+  'light-hover': lightHover,
+  'light-color': lightColor,
+  outline: text,
+  text,
+});
 
 /** Contrast: text 4.5:1, filled controls 3:1; yellow is an accent only. */
 export const roles = {

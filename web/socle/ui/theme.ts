@@ -7,79 +7,25 @@ import {
 } from '@mantine/core';
 import { type Role, roles } from './roles.ts';
 
-const tuple = (...shades: string[]) => shades as unknown as MantineColorsTuple;
+const tuple = (all: string[]) => all as unknown as MantineColorsTuple;
 
-/**
- * `bleu` (default), `jaune`, `success`, `danger`, `warning`, `gray`: all variants reach AA contrast
- * by roles.ts. Shades (`bleu.3`) are unchecked.
- */
+/** Only the primary shades are seen; roles.ts replaces the others. */
+const shades = (light: string, dark: string) =>
+  tuple([...Array<string>(5).fill(dark), ...Array<string>(5).fill(light)]);
+
+/** All variants of `bleu`, `jaune`, `success`, `danger`, `warning` and `gray` reach AA contrast. */
 export const theme = createTheme({
   primaryColor: 'bleu',
   primaryShade: { light: 7, dark: 4 },
   white: '#ffffff',
   black: '#1b242d',
   colors: {
-    bleu: tuple(
-      '#eef4fc',
-      '#dce9f9',
-      '#b7d0f2',
-      '#8db6ec',
-      '#629be4',
-      '#3a80da',
-      '#1d67c4',
-      '#0b4ea2',
-      '#093f84',
-      '#072f63',
-    ),
-    jaune: tuple(
-      '#fffae0',
-      '#fff3b8',
-      '#ffeb8a',
-      '#ffe25c',
-      '#ffd92e',
-      '#ffce00',
-      '#e0b500',
-      '#b89400',
-      '#8a6f00',
-      '#5c4a00',
-    ),
-    success: tuple(
-      '#ebf8ef',
-      '#d3efdb',
-      '#a8dfb8',
-      '#7bcd93',
-      '#50b870',
-      '#329c54',
-      '#258b47',
-      '#1b7f3b',
-      '#14632e',
-      '#0e4520',
-    ),
-    danger: tuple(
-      '#fdeeef',
-      '#fadcde',
-      '#f5b8bc',
-      '#f08f95',
-      '#e9636c',
-      '#de3a45',
-      '#cf2230',
-      '#c1121f',
-      '#9a0e19',
-      '#6d0a12',
-    ),
-    warning: tuple(
-      '#fdf4e4',
-      '#fae6c3',
-      '#f4cf8c',
-      '#edb657',
-      '#dd9a2b',
-      '#c07d13',
-      '#ad6a06',
-      '#9a5b00',
-      '#774600',
-      '#523000',
-    ),
-    dark: tuple(
+    bleu: shades('#0b4ea2', '#629be4'),
+    jaune: shades('#b89400', '#ffd92e'),
+    success: shades('#1b7f3b', '#50b870'),
+    danger: shades('#c1121f', '#e9636c'),
+    warning: shades('#9a5b00', '#dd9a2b'),
+    dark: tuple([
       '#e9eef2',
       '#c3ccd4',
       '#a9b5c0',
@@ -90,7 +36,7 @@ export const theme = createTheme({
       '#141b22',
       '#10161c',
       '#0b1014',
-    ),
+    ]),
   },
   fontFamily:
     "'Overpass Variable', 'Overpass by Arial', 'Overpass by Roboto', 'Overpass by DejaVu', sans-serif",
@@ -144,32 +90,26 @@ function variables(scheme: Record<string, Role>): Record<string, string> {
   );
 }
 
+/** In light, and in dark. */
+const OTHERS: Record<string, [light: string, dark: string]> = {
+  'default-border': ['#7c8894', '#7f8d9a'],
+  'default-hover': ['#eef0ec', '#26313c'],
+  dimmed: ['#55616d', '#a9b5c0'],
+  placeholder: ['#67727d', '#94a1ad'],
+  error: ['#c1121f', '#ff9a94'],
+  success: ['#1b7f3b', '#6fcf8e'],
+  anchor: ['#0b4ea2', '#8dbbfa'],
+  disabled: ['#e3e6e1', '#26313c'],
+  'disabled-color': ['#5d6873', '#94a1ad'],
+};
+
+const others = (at: 0 | 1) =>
+  Object.fromEntries(
+    Object.entries(OTHERS).map(([name, both]) => [`--mantine-color-${name}`, both[at]]),
+  );
+
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
-  light: {
-    ...variables(roles.light),
-    '--mantine-color-body': '#f7f8f5',
-    '--mantine-color-default-border': '#7c8894',
-    '--mantine-color-default-hover': '#eef0ec',
-    '--mantine-color-dimmed': '#55616d',
-    '--mantine-color-placeholder': '#67727d',
-    '--mantine-color-error': '#c1121f',
-    '--mantine-color-success': '#1b7f3b',
-    '--mantine-color-anchor': '#0b4ea2',
-    '--mantine-color-disabled': '#e3e6e1',
-    '--mantine-color-disabled-color': '#5d6873',
-  },
-  dark: {
-    ...variables(roles.dark),
-    '--mantine-color-default': '#1c252e',
-    '--mantine-color-default-border': '#7f8d9a',
-    '--mantine-color-default-hover': '#26313c',
-    '--mantine-color-dimmed': '#a9b5c0',
-    '--mantine-color-placeholder': '#94a1ad',
-    '--mantine-color-error': '#ff9a94',
-    '--mantine-color-success': '#6fcf8e',
-    '--mantine-color-anchor': '#8dbbfa',
-    '--mantine-color-disabled': '#26313c',
-    '--mantine-color-disabled-color': '#94a1ad',
-  },
+  light: { ...variables(roles.light), ...others(0), '--mantine-color-body': '#f7f8f5' },
+  dark: { ...variables(roles.dark), ...others(1), '--mantine-color-default': '#1c252e' },
 });

@@ -4,9 +4,7 @@ import { Checkbox } from '@mantine/core';
 import styles from './BoxField.module.css';
 import { type FieldProps, inputProps } from './field.tsx';
 
-export interface BoxFieldProps extends Omit<FieldProps<boolean>, 'optional'> {
-  busy?: boolean;
-}
+type BoxFieldProps = Omit<FieldProps<boolean>, 'optional'> & { busy?: boolean };
 
 export function BoxField({ busy = false, ...props }: BoxFieldProps) {
   const { withAsterisk: _, required: __, ...others } = inputProps(props);

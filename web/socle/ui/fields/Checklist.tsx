@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button, Group, Skeleton, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { sansAccents } from '../../../../regles/ecriture.ts';
 import { Icon } from '../Icon.tsx';
+import { Waiting } from '../Waiting.tsx';
 import styles from './Checklist.module.css';
 import type { FieldProps } from './field.tsx';
 
@@ -22,19 +23,7 @@ export interface ChecklistProps extends Omit<FieldProps<readonly number[]>, 'opt
 
 /** Keeps the order of ticking; ticked options that are not listed stay ticked. */
 export function Checklist(props: ChecklistProps) {
-  const {
-    name,
-    label,
-    value,
-    onChange,
-    error,
-    description,
-    disabled,
-    options,
-    filters,
-    empty,
-    children,
-  } = props;
+  const { name, value, onChange, error, disabled, options, empty } = props;
   const id = useId();
   const [search, setSearch] = useState('');
   const listed = (options ?? []).filter((option) => wordsOf(option).includes(plain(search)));
@@ -56,13 +45,13 @@ export function Checklist(props: ChecklistProps) {
       className={styles.checklist}
       aria-describedby={`${id}-count${error ? ` ${id}-error` : ''}`}
     >
-      <legend className={styles.label}>{label}</legend>
-      {description && (
+      <legend className={styles.label}>{props.label}</legend>
+      {props.description && (
         <Text c="dimmed" size="sm">
-          {description}
+          {props.description}
         </Text>
       )}
-      {filters ?? (
+      {props.filters ?? (
         <TextInput
           type="search"
           size="md"
@@ -102,7 +91,11 @@ export function Checklist(props: ChecklistProps) {
             <span>{option.label}</span>
           </label>
         ))}
-        {!options && <Attente />}
+        {!options && (
+          <Stack gap="sm" py="sm">
+            <Waiting count={5} height={24} />
+          </Stack>
+        )}
         {options && listed.length === 0 && (
           <Text component="div" c="dimmed">
             {options.length === 0 && empty ? empty : 'Aucun résultat'}
@@ -114,19 +107,8 @@ export function Checklist(props: ChecklistProps) {
           {error}
         </Text>
       )}
-      {children}
+      {props.children}
     </fieldset>
-  );
-}
-
-function Attente() {
-  return (
-    <Stack gap="sm" py="sm">
-      <VisuallyHidden>Chargement</VisuallyHidden>
-      {Array.from({ length: 5 }, (_, i) => (
-        <Skeleton key={i} height={24} />
-      ))}
-    </Stack>
   );
 }
 

@@ -39,6 +39,6 @@ function numberOf(typed: string | number): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-export function EurosField(props: Omit<NumberFieldProps, 'decimals' | 'suffix' | 'min'>) {
-  return <NumberField {...props} decimals={2} suffix=" €" />;
-}
+export const EurosField = (props: Omit<NumberFieldProps, 'decimals' | 'suffix' | 'min'>) => (
+  <NumberField {...props} decimals={2} suffix=" €" />
+);

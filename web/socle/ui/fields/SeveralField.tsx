@@ -4,9 +4,9 @@ import { type FieldProps, inputProps } from './field.tsx';
 import type { Option } from './ChoiceField.tsx';
 import styles from './SeveralField.module.css';
 
-export interface SeveralFieldProps extends FieldProps<readonly number[]> {
+type SeveralFieldProps = FieldProps<readonly number[]> & {
   options: readonly Option<number>[] | undefined;
-}
+};
 
 /** The browser’s own multiple select, for some dozens of options. */
 export function SeveralField({ options, ...props }: SeveralFieldProps) {

@@ -9,7 +9,7 @@ type Others = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps<string>, Others {
-  type?: 'text' | 'email' | 'tel' | 'search';
+  type?: 'text' | 'email' | 'tel' | 'search' | 'date';
   inputMode?: 'text' | 'numeric';
 }
 
@@ -23,9 +23,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-export interface LongFieldProps extends FieldProps<string>, Others {
-  rows?: number;
-}
+type LongFieldProps = FieldProps<string> & Others & { rows?: number };
 
 export function LongField({ rows = 3, ...props }: LongFieldProps) {
   return (
@@ -38,19 +36,7 @@ export function LongField({ rows = 3, ...props }: LongFieldProps) {
   );
 }
 
-export interface DateFieldProps extends FieldProps<string> {
-  min?: string;
-  max?: string;
-}
+type DateFieldProps = FieldProps<string> & { min?: string; max?: string };
 
 /** `YYYY-MM-DD`, or empty; the browser's own calendar. */
-export function DateField(props: DateFieldProps) {
-  return (
-    <TextInput
-      {...inputProps(props)}
-      type="date"
-      value={props.value}
-      onChange={(event) => props.onChange(event.currentTarget.value)}
-    />
-  );
-}
+export const DateField = (props: DateFieldProps) => <TextField {...props} type="date" />;

@@ -15,22 +15,12 @@ export interface FieldProps<V> {
   disabled?: boolean;
 }
 
-type Given = Pick<FieldProps<never>, 'label' | 'error' | 'optional' | 'filter'> & {
-  value: unknown;
-  onChange: unknown;
-};
+type Given = Pick<FieldProps<never>, 'label' | 'error' | 'optional' | 'filter'> &
+  Record<'value' | 'onChange', unknown>;
 
 /** Mantine ties label, description and error to the input. */
 export function inputProps<P extends Given>(props: P) {
-  const {
-    label,
-    error,
-    optional = false,
-    filter = false,
-    value: _,
-    onChange: __,
-    ...others
-  } = props;
+  const { label, error, optional, filter, value: _, onChange: __, ...others } = props;
   return {
     ...others,
     label: optional ? <>{label} (facultatif)</> : label,

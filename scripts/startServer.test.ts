@@ -8,7 +8,7 @@ import { openBoite } from '../sandbox/boite.ts';
 import { connect } from '../server/socle/db/connect.ts';
 import type { Database } from '../server/socle/db/database.ts';
 import { hashPassword } from '../server/socle/securite/password.ts';
-import { LEASE } from '../server/socle/mail/attente.ts';
+import { LEASE_MS } from '../server/socle/mail/attente.ts';
 import { queueMail } from '../server/socle/mail/queueMail.ts';
 import { atFullCost } from '../server/testing/cost.ts';
 import { copyOfTemplate } from '../server/testing/school.ts';
@@ -62,7 +62,7 @@ describe('a demo', { timeout: LIMIT }, () => {
     const left = Date.parse(held.prochainEssai!) - Date.now();
     expect(held.essais).toBe(1);
     expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThanOrEqual(LEASE);
+    expect(left).toBeLessThanOrEqual(LEASE_MS);
     await database.write((trx) =>
       trx.updateTable('mail').set({ prochainEssai: new Date().toISOString() }).execute(),
     );

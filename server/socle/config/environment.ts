@@ -13,8 +13,11 @@ const SECRET_LENGTH = 32;
 
 const adresse = z
   .url({ protocol: /^https?$/, hostname: /./ })
-  .regex(/^[^#?]*$/)
+  .regex(/^[^#]*$/)
   .refine((address) => /^[^/]*\/\/[^/]*@/.exec(address) === null);
+const sansParametres = adresse.regex(/^[^?]*$/);
+
+const like = (form: RegExp) => z.string().regex(form).optional();
 
 const schema = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
@@ -45,50 +48,31 @@ const schema = z.object({
   STAFF_TOTP: z.enum(['libre', 'superviseur']).default('libre'),
   /** Unset in a demo: mails go to the stand-in of sandbox/. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(
-      /^([^\p{Cc}<>,;@"]+ <[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+>|[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+)$/u,
-    )
-    .optional(),
+  MAIL_FROM: like(
+    /^([^\p{Cc}<>,;@"]+ <[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+>|[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+)$/u,
+  ),
   /** The risk perception player receives a token behind this address; unset: there is no player. */
-  TPR_PLAYER_URL: z
-    .url({ protocol: /^https?$/, hostname: /./ })
-    .regex(/^[^#]*$/)
-    .refine((address) => /^[^/]*\/\/[^/]*@/.exec(address) === null)
-    .optional(),
+  TPR_PLAYER_URL: adresse.optional(),
   /** The first secret signs; the optional second, the previous one, still verifies. */
   TPR_SECRET: z
     .string()
     .transform((text) => text.split(',').map((secret) => secret.trim()))
     .pipe(z.array(z.string().min(SECRET_LENGTH)).max(2))
     .optional(),
-  PAYZEN_SITE_ID: z
-    .string()
-    .regex(/^\d{8}$/)
-    .optional(),
+  PAYZEN_SITE_ID: like(/^\d{8}$/),
   PAYZEN_MODE: z.enum(['TEST', 'PRODUCTION']).default('TEST'),
   PAYZEN_CLE: z.string().min(16).optional(),
   /** Without it nobody can ask PayZen about pending payments. */
   PAYZEN_MOT_DE_PASSE: z.string().min(1).optional(),
-  PAYZEN_URL: adresse.default('https://secure.payzen.eu/vads-payment/'),
-  PAYZEN_API_URL: adresse.default('https://api.payzen.eu/api-payment/V4/'),
-  PAYPAL_CLIENT_ID: z
-    .string()
-    .regex(/^[\w-]{10,200}$/)
-    .optional(),
+  PAYZEN_URL: sansParametres.default('https://secure.payzen.eu/vads-payment/'),
+  PAYZEN_API_URL: sansParametres.default('https://api.payzen.eu/api-payment/V4/'),
+  PAYPAL_CLIENT_ID: like(/^[\w-]{10,200}$/),
   PAYPAL_SECRET: z.string().min(10).optional(),
-  PAYPAL_MARCHAND: z
-    .string()
-    .regex(/^[A-Z0-9]{5,20}$/)
-    .optional(),
+  PAYPAL_MARCHAND: like(/^[A-Z0-9]{5,20}$/),
   /** Without it no webhook is believed. */
-  PAYPAL_WEBHOOK_ID: z
-    .string()
-    .regex(/^[\w-]{5,60}$/)
-    .optional(),
-  PAYPAL_API_URL: adresse.default('https://api-m.paypal.com'),
-  PAYPAL_SDK_URL: adresse.default('https://www.paypal.com/sdk/js'),
+  PAYPAL_WEBHOOK_ID: like(/^[\w-]{5,60}$/),
+  PAYPAL_API_URL: sansParametres.default('https://api-m.paypal.com'),
+  PAYPAL_SDK_URL: sansParametres.default('https://www.paypal.com/sdk/js'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -139,9 +123,7 @@ const ENSEMBLE = [
 
 export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
   const given: Record<string, string> = {};
-  for (const name of Object.keys(schema.shape)) {
-    if (from[name]) given[name] = from[name];
-  }
+  for (const name of Object.keys(schema.shape)) if (from[name]) given[name] = from[name];
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const name = parsed.error.issues[0]!.path[0] as keyof Raw;
@@ -155,10 +137,9 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     if (other) throw new Error(`${other} manque\u00a0: il faut ${EXPECTED[other]} avec ${one}.`);
   }
   if (env.APP_MODE === 'production') {
-    for (const name of ['APP_SECRET', 'APP_URL', 'SMTP_URL', 'MAIL_FROM'] as const) {
+    for (const name of ['APP_SECRET', 'APP_URL', 'SMTP_URL', 'MAIL_FROM'] as const)
       if (!env[name])
         throw new Error(`${name} manque\u00a0: il faut ${EXPECTED[name]} en production.`);
-    }
     for (const name of EN_CLAIR_NULLE_PART) if (env[name]) refuseClear(name, env[name]);
     refuseFaible('APP_SECRET', [env.APP_SECRET!]);
     refuseFaible('TPR_SECRET', env.TPR_SECRET ?? []);
@@ -222,32 +203,32 @@ function refuseFaible(name: Secret, secrets: string[], least?: number): void {
 function refuseHosts(env: Raw): void {
   const hostOf = (name: 'PAYPAL_API_URL' | 'PAYPAL_SDK_URL' | 'PAYZEN_URL') =>
     new URL(env[name]).hostname;
-  for (const name of ['PAYPAL_API_URL', 'PAYPAL_SDK_URL'] as const)
+  const wrong = (name: keyof Raw, why: string) =>
+    new Error(`${name} n’est pas valable\u00a0: ${why}.`);
+  const paypal = ['PAYPAL_API_URL', 'PAYPAL_SDK_URL'] as const;
+  for (const name of paypal)
     if (!isPaypal(hostOf(name)))
-      throw new Error(
-        `${name} n’est pas valable\u00a0: il faut une adresse de paypal.com en production.`,
-      );
+      throw wrong(name, 'il faut une adresse de paypal.com en production');
   // A school on this machine is a trial: nobody pays.
   if (isHere(new URL(env.APP_URL!).hostname)) return;
   if (env.PAYZEN_CLE && env.PAYZEN_MODE === 'TEST')
-    throw new Error(
-      'PAYZEN_MODE n’est pas valable\u00a0: il faut «\u00a0PRODUCTION\u00a0» en production, sinon personne ne paie pour de vrai.',
+    throw wrong(
+      'PAYZEN_MODE',
+      'il faut «\u00a0PRODUCTION\u00a0» en production, sinon personne ne paie pour de vrai',
     );
-  for (const name of ['PAYPAL_API_URL', 'PAYPAL_SDK_URL'] as const) {
+  for (const name of paypal) {
     if (env.PAYPAL_CLIENT_ID && isSandbox(hostOf(name)))
-      throw new Error(
-        `${name} n’est pas valable\u00a0: le bac à sable de PayPal ne prend pas d’argent, et chacun y paie pour rien.`,
+      throw wrong(
+        name,
+        'le bac à sable de PayPal ne prend pas d’argent, et chacun y paie pour rien',
       );
-    if (env.PAYPAL_CLIENT_ID && isHere(hostOf(name)))
-      throw new Error(
-        `${name} n’est pas valable\u00a0: rien sur cette machine ne prend d’argent, et un navigateur y chercherait la sienne.`,
-      );
+    if (env.PAYPAL_CLIENT_ID && isHere(hostOf(name))) throw wrong(name, SUR_CETTE_MACHINE);
   }
-  if (env.PAYZEN_CLE && isHere(hostOf('PAYZEN_URL')))
-    throw new Error(
-      'PAYZEN_URL n’est pas valable\u00a0: rien sur cette machine ne prend d’argent, et un navigateur y chercherait la sienne.',
-    );
+  if (env.PAYZEN_CLE && isHere(hostOf('PAYZEN_URL'))) throw wrong('PAYZEN_URL', SUR_CETTE_MACHINE);
 }
+
+const SUR_CETTE_MACHINE =
+  'rien sur cette machine ne prend d’argent, et un navigateur y chercherait la sienne';
 
 /** Over plain HTTP anybody on the way reads passwords, and cookies lose `Secure`. */
 function refuseClear(name: keyof Raw, address: string): void {

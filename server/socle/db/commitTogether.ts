@@ -8,8 +8,8 @@ interface Job {
 }
 
 const MOST_IN_ONE_COMMIT = 256;
-/** In milliseconds; readers get a turn between two stretches. */
-const LONGEST_STRETCH = 4;
+/** Readers get a turn between two stretches. */
+const LONGEST_STRETCH_MS = 4;
 
 /**
  * Waiting writers share one commit, so one fsync. Each job has its own savepoint: one that throws
@@ -63,7 +63,7 @@ async function commit(db: DatabaseSync, batch: Job[]): Promise<void> {
     await begin(db);
     let since = performance.now();
     for (const job of batch) {
-      if (performance.now() - since > LONGEST_STRETCH) {
+      if (performance.now() - since > LONGEST_STRETCH_MS) {
         await untilRequestsAreRead();
         since = performance.now();
       }

@@ -9,10 +9,8 @@ interface Where {
   DATABASE_URL?: string | undefined;
 }
 
-export async function openDatabase(where: Where): Promise<Database> {
-  if (where.DATABASE_URL) return connectPostgres(where.DATABASE_URL);
-  return connectSqlite(join(where.DATA_DIR, 'priorite.sqlite'));
-}
+export const openDatabase = async ({ DATA_DIR, DATABASE_URL }: Where): Promise<Database> =>
+  DATABASE_URL ? connectPostgres(DATABASE_URL) : connectSqlite(join(DATA_DIR, 'priorite.sqlite'));
 
 export async function connect(where: Where): Promise<Database> {
   const database = await openDatabase(where);

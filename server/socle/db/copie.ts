@@ -1,7 +1,7 @@
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import type { Db } from './database.ts';
 
-export interface Copie<R> {
+interface Copie<R> {
   revision: number;
   parId: ReadonlyMap<number, R>;
   newestFirst: readonly R[];
@@ -14,12 +14,11 @@ export const NONE = -1;
 interface Source<R> {
   revisionOf: (db: Db) => Promise<number>;
   /** The next AT_A_TIME rows after an id, by id, changed since a revision; null: deleted. */
-  changedSince: (db: Db, revision: number, after: number) => Promise<Change<R>[]>;
-}
-
-interface Change<R> {
-  id: number;
-  repere: R | null;
+  changedSince: (
+    db: Db,
+    revision: number,
+    after: number,
+  ) => Promise<{ id: number; repere: R | null }[]>;
 }
 
 /**

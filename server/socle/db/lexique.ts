@@ -7,12 +7,8 @@ export function createLexique() {
   const words: string[] = [];
   const numbers = new Map<string, number>();
 
-  function numberOf(word: string): number {
-    const known = numbers.get(word);
-    if (known !== undefined) return known;
-    numbers.set(word, words.length);
-    return words.push(word) - 1;
-  }
+  const numberOf = (word: string): number =>
+    numbers.getOrInsertComputed(word, () => words.push(word) - 1);
 
   return {
     numbersOf: (some: readonly string[]): number[] => some.map(numberOf),

@@ -13,6 +13,7 @@ export const CONNECTIONS = { max: 20 };
 /** Longer statements hold lists of varying length, whose plans are used once. */
 const LONGEST_PREPARED = 1000;
 const names = new Map<string, string>();
+const nameOf = (text: string) => createHash('sha1').update(text).digest('base64url');
 
 /** A plan for `*` breaks when a newer server adds a column. */
 const isLasting = (text: string) => text.length <= LONGEST_PREPARED && !text.includes('*');
@@ -22,9 +23,7 @@ class PreparingClient extends Client {
   override query = ((text: unknown, values?: unknown[]) => {
     const query = super.query.bind(this) as (...args: unknown[]) => never;
     if (typeof text !== 'string' || !values?.length || !isLasting(text)) return query(text, values);
-    const name = names.get(text) ?? createHash('sha1').update(text).digest('base64url');
-    names.set(text, name);
-    return query({ name, text, values });
+    return query({ name: names.getOrInsertComputed(text, nameOf), text, values });
   }) as unknown as Client['query'];
 }
 

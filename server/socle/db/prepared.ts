@@ -18,13 +18,10 @@ export function prepared<P extends unknown[], Row>(
 ): (db: Db, ...values: P) => Promise<Row[]> {
   const compiled = new Map<unknown, CompiledQuery>();
   return async (db, ...values) => {
-    const kind = db.getExecutor().adapter.constructor;
-    let query = compiled.get(kind);
-    if (!query) {
+    const query = compiled.getOrInsertComputed(db.getExecutor().adapter.constructor, () => {
       const slots = Array.from({ length: build.length - 1 }, (_, index) => new Slot(index));
-      query = build(db, ...(slots as unknown as P)).compile();
-      compiled.set(kind, query);
-    }
+      return build(db, ...(slots as unknown as P)).compile();
+    });
     const parameters = query.parameters.map((p) => (p instanceof Slot ? values[p.index] : p));
     return (await db.executeQuery<Row>({ ...query, parameters })).rows;
   };

@@ -46,12 +46,12 @@ export function schemaOf(db: Db, kind: Database['kind']) {
           : column.primaryKey().generatedByDefaultAsIdentity(),
       ),
     /** Has one row that counts changes from 0. */
-    async revisionTable(name: string): Promise<void> {
+    revisionTable: async (name: string): Promise<void> => {
       await table(name).$call(integers('revision')).execute();
       await run`insert into ${sql.table(name)} (revision) values (0)`;
     },
     /** Counts changes of `tables` there. On PostgreSQL its row stays locked until commit. */
-    async countChanges(revision: string, tables: readonly string[]): Promise<void> {
+    countChanges: async (revision: string, tables: readonly string[]): Promise<void> => {
       const count = sql`update ${sql.table(revision)} set revision = revision + 1`;
       const change = sql.ref(`${revision}_change`);
       if (kind === 'postgres')
@@ -73,7 +73,7 @@ export function schemaOf(db: Db, kind: Database['kind']) {
               end`;
     },
     add,
-    async addTexts(name: string, ...texts: string[]): Promise<void> {
+    addTexts: async (name: string, ...texts: string[]): Promise<void> => {
       for (const column of texts) await add(name, column, 'text');
     },
     addZero: (name: string, column: string, type: Type = 'integer') =>
@@ -85,7 +85,7 @@ export function schemaOf(db: Db, kind: Database['kind']) {
         .on(name)
         .columns(columns)
         .execute(),
-    async startAt(name: string, next: number): Promise<void> {
+    startAt: async (name: string, next: number): Promise<void> => {
       if (kind === 'sqlite')
         await run`insert into sqlite_sequence (name, seq) values (${name}, ${next - 1})`;
       else await run`alter table ${sql.table(name)} alter column id restart with ${sql.lit(next)}`;

@@ -35,19 +35,18 @@ function connection(db: DatabaseSync): SqliteDatabase {
       db.close();
     },
     prepare(sql) {
-      let statement = kept.get(sql);
-      if (!statement) {
-        const prepared = db.prepare(sql);
-        statement = {
-          reader: prepared.columns().length > 0,
-          all: (parameters) => prepared.all(...parameters.map(bind)),
-          run: (parameters) => prepared.run(...parameters.map(bind)),
-          iterate: (parameters) =>
-            db.prepare(sql).iterate(...parameters.map(bind)) as IterableIterator<unknown>,
-        };
-        if (kept.size >= STATEMENTS_KEPT) kept.delete(kept.keys().next().value!);
-        kept.set(sql, statement);
-      }
+      const known = kept.get(sql);
+      if (known) return known;
+      const prepared = db.prepare(sql);
+      const statement: SqliteStatement = {
+        reader: prepared.columns().length > 0,
+        all: (parameters) => prepared.all(...parameters.map(bind)),
+        run: (parameters) => prepared.run(...parameters.map(bind)),
+        iterate: (parameters) =>
+          db.prepare(sql).iterate(...parameters.map(bind)) as IterableIterator<unknown>,
+      };
+      if (kept.size >= STATEMENTS_KEPT) kept.delete(kept.keys().next().value!);
+      kept.set(sql, statement);
       return statement;
     },
   };

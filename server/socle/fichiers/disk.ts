@@ -3,8 +3,8 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Store } from './store.ts';
 
-/** In milliseconds: no write takes so long. */
-const BROKEN_AFTER = 3_600_000;
+/** No write takes so long. */
+const BROKEN_AFTER_MS = 3_600_000;
 
 export function diskStore(folder: string): Store {
   const written = join(folder, 'en-cours');
@@ -42,7 +42,7 @@ export function diskStore(folder: string): Store {
       for (const nom of (await readdir(written).catch(missing)) ?? []) {
         const file = join(written, nom);
         const kept = await stat(file).catch(missing);
-        if (kept && now.getTime() - kept.mtimeMs > BROKEN_AFTER) await rm(file, { force: true });
+        if (kept && now.getTime() - kept.mtimeMs > BROKEN_AFTER_MS) await rm(file, { force: true });
       }
     },
   };

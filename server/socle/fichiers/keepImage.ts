@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '../db/database.ts';
 import { Refus } from '../refus/refus.ts';
-import { type Upload, prepareImage } from './prepareImage.ts';
+import { type Prepared, type Upload, prepareImage } from './prepareImage.ts';
 import type { Store } from './store.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
@@ -11,11 +11,7 @@ export const inAWeek = (now: Date) => new Date(now.getTime() + WEEK).toISOString
 
 export const nameOf = (cle: string, largeur: number) => `${cle.slice(0, 2)}/${cle}-${largeur}.webp`;
 
-export interface ImageGardee {
-  empreinte: string;
-  largeur: number;
-  hauteur: number;
-}
+export type ImageGardee = Omit<Prepared, 'versions'>;
 
 interface Where {
   database: Database;

@@ -13,8 +13,7 @@ const MOST_PIXELS = IMAGE_MAX.pixels;
 const MILLION = 1_000_000;
 const LEAST_SIDE = 200;
 const MOST_STRETCHED = 4;
-/** In seconds of libvips's work. */
-const LONGEST_DECODE = 15;
+const LONGEST_DECODE_SECONDS = 15;
 const ACCEPTED = 'Envoyez une image JPEG, PNG, WebP ou AVIF.';
 const BROKEN = `Cette image est abîmée ou incomplète. ${ACCEPTED}`;
 
@@ -107,14 +106,10 @@ const decode = (sharp: typeof Sharp, chemin: string, kind: string) =>
     : pixelsOf(sharp, chemin, 'error');
 
 const pixelsOf = (sharp: typeof Sharp, chemin: string, failOn: 'warning' | 'error') =>
-  sharp(chemin, {
-    failOn,
-    limitInputPixels: MOST_PIXELS.jpeg * MILLION,
-    autoOrient: true,
-  })
+  sharp(chemin, { failOn, limitInputPixels: MOST_PIXELS.jpeg * MILLION, autoOrient: true })
     .resize({ width: LARGEURS[1], withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
-    .timeout({ seconds: LONGEST_DECODE })
+    .timeout({ seconds: LONGEST_DECODE_SECONDS })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });

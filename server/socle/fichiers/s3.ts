@@ -2,13 +2,12 @@ import type { Readable } from 'node:stream';
 import type { Store } from './store.ts';
 import type { Bucket } from '../config/storageUrl.ts';
 
-/** In milliseconds. */
-const CONNECT = 2000;
-const ANSWER = 6000;
-/** In milliseconds without a byte: even a slow phone takes some. */
-const STILL = 30_000;
+const CONNECT_MS = 2000;
+const ANSWER_MS = 6000;
+/** Without a byte: even a slow phone takes some. */
+const STILL_MS = 30_000;
 /** All retries together: somebody waits for the answer. */
-const PATIENCE = 9000;
+const PATIENCE_MS = 9000;
 const SOCKETS = 200;
 
 /** The bucket may be private: browsers never go there. */
@@ -46,17 +45,10 @@ export function s3Store({ bucket, prefix, ...where }: Bucket): Store {
 }
 
 /** The import costs a start half a second, and few schools have a bucket. */
-async function connect({
-  endpoint,
-  region,
-  credentials,
-  inHost,
-}: Omit<Bucket, 'bucket' | 'prefix'>) {
-  const { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } =
-    await import('@aws-sdk/client-s3');
-  const s3 = new S3Client({
-    endpoint,
-    region,
+async function connect({ inHost, credentials, ...where }: Omit<Bucket, 'bucket' | 'prefix'>) {
+  const aws = await import('@aws-sdk/client-s3');
+  const s3 = new aws.S3Client({
+    ...where,
     ...(credentials && { credentials }),
     forcePathStyle: !inHost,
     maxAttempts: 3,
@@ -64,15 +56,15 @@ async function connect({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: CONNECT,
-      requestTimeout: ANSWER,
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: ANSWER_MS,
       throwOnRequestTimeout: true,
-      socketTimeout: STILL,
+      socketTimeout: STILL_MS,
       httpAgent: { maxSockets: SOCKETS },
       httpsAgent: { maxSockets: SOCKETS },
     },
   });
-  return { s3, DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand };
+  return { s3, ...aws };
 }
 
 /** Bounds the time to the first byte only: the body goes at its reader's pace. */
@@ -80,7 +72,7 @@ async function patiently<T>(
   send: (options: { abortSignal: AbortSignal }) => Promise<T>,
 ): Promise<T> {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
     return await send({ abortSignal: patience.signal });
   } finally {

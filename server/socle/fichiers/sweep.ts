@@ -45,24 +45,21 @@ async function look(trx: Db, uses: Use[], now: Date): Promise<number> {
     const named = new Map(images.map((image) => [adresseOf(dossier, image), image.empreinte]));
     for (const adresse of await usedOf(trx, [...named.keys()])) used.add(named.get(adresse)!);
   }
-  const set = async (which: typeof rows, values: object) => {
-    const cles = which.map(({ cle }) => cle);
-    if (cles.length > 0)
-      await trx.updateTable('fichier').set(values).where('cle', 'in', cles).execute();
-  };
-  const isUsed = ({ empreinte }: (typeof rows)[number]) => used.has(empreinte!);
-  const unused = rows.filter((row) => !isUsed(row));
   const dateControle = inAWeek(now);
-  await set(rows.filter(isUsed), { dateControle, dateInutile: null });
-  await set(
-    unused.filter(({ dateInutile }) => dateInutile === null),
-    { dateControle, dateInutile: instant },
-  );
-  // A later upload of the same picture gets a new row and files.
-  await set(
-    unused.filter(({ dateInutile }) => dateInutile !== null),
-    { empreinte: null },
-  );
+  const fates = {
+    used: { dateControle, dateInutile: null },
+    unused: { dateControle, dateInutile: instant },
+    // A later upload of the same picture gets a new row and files.
+    again: { empreinte: null },
+  };
+  const groups = Map.groupBy(rows, ({ empreinte, dateInutile }) => {
+    if (used.has(empreinte!)) return fates.used;
+    return dateInutile === null ? fates.unused : fates.again;
+  });
+  for (const [values, group] of groups) {
+    const cles = group.map(({ cle }) => cle);
+    await trx.updateTable('fichier').set(values).where('cle', 'in', cles).execute();
+  }
   return rows.length;
 }
 

@@ -22,9 +22,8 @@ export interface House {
   countCall: (caller: string, now: Date, weight?: number) => void;
 }
 
-function bearer(request: FastifyRequest): string | undefined {
-  return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
-}
+const bearer = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? '')?.[1];
 
 export interface Admission {
   who: Caller;
@@ -44,14 +43,14 @@ export async function admit(house: House, call: Call, request: FastifyRequest): 
   return { ...(await knownCaller(house, call, token, now, count)), now, token };
 }
 
-/** In milliseconds: after a slower body the caller is checked again. */
-const AT_ONCE = 1000;
+/** After a slower body the caller is checked again. */
+const AT_ONCE_MS = 1000;
 
 /** A body may take minutes, and the session may have ended meanwhile. */
 export async function readmit(house: House, call: Call, admitted: Admission): Promise<Admission> {
   const now = house.clock();
   const { token } = admitted;
-  if (!call.multipart && now.getTime() - admitted.now.getTime() < AT_ONCE)
+  if (!call.multipart && now.getTime() - admitted.now.getTime() < AT_ONCE_MS)
     return { ...admitted, now };
   return { ...(await knownCaller(house, call, token, now)), now, token };
 }
@@ -98,9 +97,8 @@ async function knownCaller(
   const { found, preuve } = caller;
   const who = 'level' in found ? { admin: found } : { eleve: found };
   counted(countedAs(who));
-  if ('level' in found && found.level < (call.level ?? 10)) {
+  if ('level' in found && found.level < (call.level ?? 10))
     throw new Refus(403, "Oups ! Vous n'avez pas accès à cette page");
-  }
   if ('level' in found && !call.sansFacteur && facteurManque(env, found))
     throw new Refus(403, 'Installez d’abord votre second facteur.', { facteurManquant: 1 });
   return { who, preuve };

@@ -8,33 +8,25 @@ const RATE = 15;
 /** In seconds: a page's calls have come back by then. */
 const LATER = 5;
 
-interface Bucket {
-  calls: number;
-  /** Milliseconds since 1970. */
-  at: number;
-}
-
 /**
  * A token bucket per account, whatever its sessions. Local on purpose: a shared count would cost a
  * write per call. Attempts are counted in the database.
  */
 export function createCallRate() {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new Map<string, { calls: number; at: number }>();
   let swept = 0;
 
   function sweep(now: number): void {
     swept = now;
-    for (const [caller, { calls, at }] of buckets) {
+    for (const [caller, { calls, at }] of buckets)
       if (calls + ((now - at) / 1000) * RATE >= BURST) buckets.delete(caller);
-    }
   }
 
   /** Throws 429 with a delay once the bucket is empty; `weight` is a call's cost. */
   return function count(caller: string, date: Date, weight = 1): void {
     const now = date.getTime();
     if (now - swept > 60_000) sweep(now);
-    let bucket = buckets.get(caller);
-    if (!bucket) buckets.set(caller, (bucket = { calls: BURST, at: now }));
+    const bucket = buckets.getOrInsertComputed(caller, () => ({ calls: BURST, at: now }));
     bucket.calls = Math.min(BURST, bucket.calls + (Math.max(0, now - bucket.at) / 1000) * RATE);
     bucket.at = now;
     if (bucket.calls < weight) throw tooMany(LATER, 'Trop d’appels à la fois');

@@ -1,7 +1,6 @@
 import {
   type IncomingMessage,
   type RequestListener,
-  type Server,
   type ServerOptions,
   createServer,
 } from 'node:http';
@@ -10,27 +9,27 @@ import type { FastifyServerOptions } from 'fastify';
 
 /** Browsers never pipeline; thousands of pipelined requests would make us hold their answers. */
 const MOST_IN_HAND = 4;
-/** In milliseconds without a byte, as when nobody reads our answer. */
-const LONGEST_SILENCE = 60_000;
+/** Without a byte, as when nobody reads our answer. */
+const LONGEST_SILENCE_MS = 60_000;
 /** A trickling request holds a connection no longer. */
-const LONGEST_REQUEST = 30_000;
+const LONGEST_REQUEST_MS = 30_000;
 /** For admitted callers: ten megabytes take a slow line two minutes. */
-const LONGEST_UPLOAD = 120_000;
+const LONGEST_UPLOAD_MS = 120_000;
 
 const OPTIONS: ServerOptions = {
-  headersTimeout: LONGEST_REQUEST,
+  headersTimeout: LONGEST_REQUEST_MS,
   // Node's global limits are the loosest of ours; `bounded` applies the others.
-  requestTimeout: LONGEST_UPLOAD,
+  requestTimeout: LONGEST_UPLOAD_MS,
   connectionsCheckingInterval: 5000,
   keepAliveTimeout: 72_000,
   // Node's own answers here would lack our headers.
   requireHostHeader: false,
 };
 
-export const serverFactory: FastifyServerOptions['serverFactory'] = (handler): Server => {
+export const serverFactory: FastifyServerOptions['serverFactory'] = (handler) => {
   const listener = bounded(handler);
   const server = createServer(OPTIONS, listener);
-  server.setTimeout(LONGEST_SILENCE);
+  server.setTimeout(LONGEST_SILENCE_MS);
   server.on('checkExpectation', listener);
   return server;
 };
@@ -43,7 +42,8 @@ function bounded(handler: RequestListener): RequestListener {
     if (now > MOST_IN_HAND || socket.destroyed) return void socket.destroy();
     inHand.set(socket, now);
     const { headers } = request;
-    if (headers['content-length'] ?? headers['transfer-encoding']) limit(request, LONGEST_REQUEST);
+    if (headers['content-length'] ?? headers['transfer-encoding'])
+      limit(request, LONGEST_REQUEST_MS);
     response.once('close', () => {
       inHand.set(socket, inHand.get(socket)! - 1);
       clearTimeout(limits.get(request));
@@ -62,5 +62,5 @@ function limit(request: IncomingMessage, after: number): void {
 
 /** Call it only once the sender is admitted. */
 export function allowUpload(request: IncomingMessage): void {
-  if (limits.has(request)) limit(request, LONGEST_UPLOAD);
+  if (limits.has(request)) limit(request, LONGEST_UPLOAD_MS);
 }

@@ -9,8 +9,8 @@ import { createTurns } from '../securite/turns.ts';
 /** Per process: it bounds the disk that uploads take. */
 const AT_ONCE = 4;
 const WAITING = 12;
-/** In milliseconds: no request lasts so long. */
-const FORGOTTEN = 3600 * 1000;
+/** No request lasts so long. */
+const FORGOTTEN_MS = 3600 * 1000;
 
 export function createEnvois(folder: string) {
   const inTurn = createTurns({ atOnce: AT_ONCE, waiting: WAITING });
@@ -38,11 +38,10 @@ export function createEnvois(folder: string) {
 export type WithEnvoi = ReturnType<typeof createEnvois>;
 
 export async function sweepEnvois(folder: string, now: Date): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
+  for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
-    if (found && found.mtimeMs < now.getTime() - FORGOTTEN)
+    if (found && found.mtimeMs < now.getTime() - FORGOTTEN_MS)
       await rm(path, { recursive: true, force: true });
   }
 }

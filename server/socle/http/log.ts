@@ -58,12 +58,7 @@ function decoded(path: string): string {
 /** E-mail addresses, numbers and tokens may be personal. */
 const SOMEBODYS = [/[^\s"'<>()=,;]+@[^\s"'<>()=,;]+/g, /\d[\d ./-]{6,}\d/g, /[\w-]{24,}/g];
 
-interface Failure extends Error {
-  code?: unknown;
-  errcode?: unknown;
-  table?: unknown;
-  constraint?: unknown;
-}
+type Failure = Error & Partial<Record<'code' | 'errcode' | 'table' | 'constraint', unknown>>;
 
 interface Logged {
   type: string;

@@ -29,6 +29,8 @@ import { networksOf } from '../securite/networks.ts';
 import type { ReadPage } from './pages.ts';
 import type { Address } from '../securite/rateLimit.ts';
 import { Refus } from '../refus/refus.ts';
+import type { ImageGardee } from '../fichiers/keepImage.ts';
+import type { Upload } from '../fichiers/prepareImage.ts';
 import type { Regarde } from '../securite/regard.ts';
 import { sendFile } from './sendFile.ts';
 import type { Admin, Eleve } from '../securite/session.ts';
@@ -57,16 +59,7 @@ interface Common<C extends Call> extends Cookies {
 
 export type KeepImage = (upload: Envoyee) => Promise<ImageGardee>;
 
-interface Envoyee {
-  chemin: string;
-  champ: string;
-}
-
-interface ImageGardee {
-  empreinte: string;
-  largeur: number;
-  hauteur: number;
-}
+type Envoyee = Omit<Upload, 'appelant'>;
 
 export interface Images {
   look: KeepImage;
@@ -80,9 +73,7 @@ export interface Stored {
 }
 
 type Counted<C extends Call> = C extends { counted: true }
-  ? {
-      countMore: (calls: number) => void;
-    }
+  ? { countMore: (calls: number) => void }
   : object;
 
 type Who<C extends Call> = C['audience'] extends 'eleve'
@@ -118,18 +109,17 @@ export interface Mounting extends House {
   addLignes: AddLignes;
   withEnvoi: WithEnvoi;
   keepImage: (
-    upload: Parameters<KeepImage>[0] & { appelant: string },
+    upload: Upload,
     at: { now: Date; log: Pick<FastifyBaseLogger, 'error'> },
-  ) => ReturnType<KeepImage>;
-  lookAtImage: (upload: Parameters<KeepImage>[0] & { appelant: string }) => ReturnType<KeepImage>;
+  ) => Promise<ImageGardee>;
+  lookAtImage: (upload: Upload) => Promise<ImageGardee>;
   openImage: Images['open'];
   readPage: ReadPage;
 }
 
 export function mountAll(app: FastifyInstance, mounting: Mounting, handlers: Handlers): void {
-  for (const name of Object.keys(calls) as CallName[]) {
+  for (const name of Object.keys(calls) as CallName[])
     mount(app, mounting, calls[name], handlers[name] as HandlerOf<Call>);
-  }
 }
 
 /**
@@ -263,8 +253,10 @@ function contextOf(
   avance: Avance,
 ) {
   const { who, now, token } = admission;
-  const { pseudonym, countCall, keepImage, lookAtImage, openImage, env } = mounting;
+  const { pseudonym, countCall, keepImage, lookAtImage, openImage, readPage, env } = mounting;
+  const { log } = request;
   const database = databaseFor(mounting, who);
+  const appelant = countedAs(who);
   return (data: object) => ({
     ...who,
     ...data,
@@ -275,16 +267,15 @@ function contextOf(
     essais: { db: database.read, write: database.write },
     token,
     wantProof: () => wantProof(admission),
-    countMore: (more: number) => countCall(countedAs(who), now, more),
-    keepImage: (upload: Parameters<KeepImage>[0]) =>
-      keepImage({ ...upload, appelant: countedAs(who) }, { now, log: request.log }),
+    countMore: (more: number) => countCall(appelant, now, more),
+    keepImage: (upload: Envoyee) => keepImage({ ...upload, appelant }, { now, log }),
     images: {
-      look: (upload: Envoyee) => lookAtImage({ ...upload, appelant: countedAs(who) }),
+      look: (upload: Envoyee) => lookAtImage({ ...upload, appelant }),
       open: openImage,
     },
-    readPage: mounting.readPage,
+    readPage,
     agent: request.headers['user-agent'],
-    log: request.log,
+    log,
     avance,
     cookies: request.cookies,
     setCookie(nom: string, value: string, options: { path: string; maxAge: number }) {
@@ -311,8 +302,7 @@ const nameOf = ({ path }: Call) => path.split('/').findLast((part) => !part.star
 
 function invalid(error: z.ZodError, under: 'errors' | 'validation_errors'): Refus {
   const errors: Record<string, string[]> = {};
-  for (const issue of error.issues) {
-    (errors[issue.path.join('.') || 'body'] ??= []).push(issue.message);
-  }
+  for (const { path, message } of error.issues)
+    (errors[path.join('.') || 'body'] ??= []).push(message);
   return new Refus(422, Object.values(errors)[0]![0]!, { [under]: errors });
 }

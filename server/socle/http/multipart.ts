@@ -38,7 +38,7 @@ export async function takeIn(
   const stopped = new AbortController();
   const writing: Promise<unknown>[] = [];
   const add = (name: string, value: unknown) =>
-    void body.set(name, [...(body.get(name) ?? []), value]);
+    void body.getOrInsertComputed(name, () => []).push(value);
 
   try {
     await new Promise<void>((resolve, reject) => {

@@ -13,7 +13,8 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
     mode: 'static',
     specification: { document: openApi(version) as never },
   });
-  const json = once(() => encodedOnce(Buffer.from(JSON.stringify(openApi(version)))));
+  // The plug-in would serialize and compress the document for every caller.
+  let json: ReturnType<typeof encodedOnce> | undefined;
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: DOCS_POLICY,
@@ -25,18 +26,13 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
         const encoding = encodingOf(request.headers['accept-encoding']);
         if (encoding !== 'identity') void reply.header('content-encoding', encoding);
         void reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
-        json()(encoding).then((body) => void reply.send(body), next);
+        json ??= encodedOnce(Buffer.from(JSON.stringify(openApi(version))));
+        json(encoding).then((body) => void reply.send(body), next);
       },
     },
     theme: { title: 'Priorité\u00a0: les appels' },
     uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 0 },
   });
-}
-
-/** The plug-in would serialize and compress the document for every caller. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }
 
 function openApi(version: string) {
@@ -62,15 +58,11 @@ function openApi(version: string) {
   };
 }
 
-type Paths = Record<string, Record<string, object>>;
-
-function pathsOfCalls(): Paths {
-  const all: Paths = {};
+function pathsOfCalls() {
+  const all: Record<string, Record<string, object>> = {};
   for (const [name, call] of Object.entries<Call>(calls)) {
-    (all[call.path.replace(/:(\w+)/g, '{$1}')] ??= {})[call.method.toLowerCase()] = operation(
-      name,
-      call,
-    );
+    const path = (all[call.path.replace(/:(\w+)/g, '{$1}')] ??= {});
+    path[call.method.toLowerCase()] = operation(name, call);
   }
   return all;
 }

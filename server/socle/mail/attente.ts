@@ -1,28 +1,16 @@
-import { sql } from 'kysely';
-import type { Database, Db } from '../db/database.ts';
+import { type Updateable, sql } from 'kysely';
+import type { Database, Db, Tables } from '../db/database.ts';
 import { SERVEUR } from './essais.ts';
 
-/** In milliseconds: a sender extends its lease meanwhile. */
-export const LEASE = 60_000;
+/** A sender extends its lease meanwhile. */
+export const LEASE_MS = 60_000;
 
 interface Where {
   database: Database;
   clock: () => Date;
 }
 
-const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE).toISOString();
-
-const EN_MAIN = [
-  'id',
-  'destinataire',
-  'sujet',
-  'texte',
-  'html',
-  'piece',
-  'dateCreation',
-  'essais',
-  'prochainEssai',
-] as const;
+const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();
 
 const due = (db: Db, now: string) =>
   db
@@ -48,7 +36,8 @@ export async function claimMail({ database, clock }: Where) {
           query.forUpdate().skipLocked(),
         ),
       )
-      .returning(EN_MAIN)
+      .returning(['id', 'destinataire', 'sujet', 'texte', 'html', 'piece'])
+      .returning(['dateCreation', 'essais', 'prochainEssai'])
       .executeTakeFirst(),
   );
 }
@@ -77,36 +66,26 @@ const EMPTIED = {
   destinataire: sql<string>`case when eleve_id is null then '' else destinataire end`,
 };
 
-export async function markSent({ database, clock }: Where, id: number): Promise<void> {
-  await database.write((trx) =>
-    trx
-      .updateTable('mail')
-      .set({ ...EMPTIED, dateEnvoi: clock().toISOString(), erreur: null })
-      .where('id', '=', id)
-      .execute(),
-  );
-}
-
-export async function markGivenUp({ database }: Where, id: number, erreur: string) {
-  await database.write((trx) =>
-    trx
-      .updateTable('mail')
-      .set({ ...EMPTIED, erreur })
-      .where('id', '=', id)
-      .execute(),
-  );
-}
-
-export async function putOff(
-  { database, clock }: Where,
+async function mark(
+  { database }: Where,
   id: number,
-  { pause, erreur }: { pause: number; erreur: string },
+  values: Updateable<Tables['mail']> | typeof EMPTIED,
 ): Promise<void> {
-  const prochainEssai = new Date(clock().getTime() + pause).toISOString();
-  await database.write((trx) =>
-    trx.updateTable('mail').set({ prochainEssai, erreur }).where('id', '=', id).execute(),
-  );
+  await database.write((trx) => trx.updateTable('mail').set(values).where('id', '=', id).execute());
 }
+
+export const markSent = (where: Where, id: number) =>
+  mark(where, id, { ...EMPTIED, dateEnvoi: where.clock().toISOString(), erreur: null });
+
+export const markGivenUp = (where: Where, id: number, erreur: string) =>
+  mark(where, id, { ...EMPTIED, erreur });
+
+/** `pause` is in milliseconds. */
+export const putOff = (where: Where, id: number, pause: number, erreur: string) =>
+  mark(where, id, {
+    prochainEssai: new Date(where.clock().getTime() + pause).toISOString(),
+    erreur,
+  });
 
 /** The mail server is back: mails that missed it are due now, with fresh tries. */
 export async function wakeWaiting({ database, clock }: Where): Promise<void> {

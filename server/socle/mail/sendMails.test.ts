@@ -7,7 +7,7 @@ import { boiteOf } from '../../../contract/adresse.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { type School, openSchool } from '../../testing/school.ts';
-import { LEASE, claimMail, countWaiting, extendLease } from './attente.ts';
+import { LEASE_MS, claimMail, countWaiting, extendLease } from './attente.ts';
 import { MOST_TRIES } from './essais.ts';
 import { queueMail } from './queueMail.ts';
 import { removeOldMails } from './removeOldMails.ts';
@@ -230,10 +230,10 @@ describe('a mail in hand', () => {
   test('is nobody else’s for a minute, and for as long as its sender lives', async () => {
     await queue();
     const mine = (await claimMail(as(school.database)))!;
-    inMs(LEASE - 1);
+    inMs(LEASE_MS - 1);
     expect(await claimMail(as(second))).toBeUndefined();
     await extendLease(as(school.database), mine);
-    inMs(LEASE - 1);
+    inMs(LEASE_MS - 1);
     expect(await claimMail(as(second))).toBeUndefined();
     inMs(1);
     const theirs = await claimMail(as(second));
@@ -308,7 +308,7 @@ describe('a mail in hand', () => {
     await mails.stop(20);
     expect(await received()).toEqual([]);
     smtp.humeur.before = undefined;
-    inMs(LEASE - 1);
+    inMs(LEASE_MS - 1);
     await round(worker(second));
     expect(await received()).toEqual([]);
     inMs(1);
@@ -461,7 +461,7 @@ describe('a mail that does not go', () => {
     await queue();
     for (let n = 0; n < MOST_TRIES; n++) {
       await claimMail({ database: school.database, clock: school.now });
-      inMs(LEASE);
+      inMs(LEASE_MS);
     }
     await round();
     expect(await received()).toEqual([]);

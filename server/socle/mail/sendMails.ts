@@ -40,7 +40,7 @@ export function sendMails(envoi: Envoi) {
     const { id, essais } = mail;
     const alive = setInterval(
       () => void attente.extendLease(envoi, mail).catch(() => {}),
-      attente.LEASE / 3,
+      attente.LEASE_MS / 3,
     );
     try {
       // A mail that was leased too often probably crashed its senders.
@@ -99,7 +99,7 @@ export function sendMails(envoi: Envoi) {
       await attente.markGivenUp(envoi, id, erreur);
       log.error({ mail: id, essais, erreur }, 'mail given up');
     } else {
-      await attente.putOff(envoi, id, { pause, erreur });
+      await attente.putOff(envoi, id, pause, erreur);
       log.warn({ mail: id, essais, erreur, minutes: Math.round(pause / 60_000) }, 'mail put off');
     }
   }

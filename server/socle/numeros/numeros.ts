@@ -4,33 +4,22 @@ import type { Db } from '../db/database.ts';
 /** Gapless by year: attestations, invoices (F) and credit notes (NC). */
 export type Suite = 'attestation' | 'F' | 'NC';
 
-/** The row lock lasts until commit; a rollback gives the number back. */
-export async function nextNumero(trx: Db, suite: Suite, annee: number): Promise<number> {
-  const { dernier } = await trx
+async function advance(trx: Db, suite: Suite, annee: number, by: 0 | 1): Promise<number> {
+  const dernier = sql<number>`${sql.table('numerotation')}.dernier + ${sql.lit(by)}`;
+  const row = await trx
     .insertInto('numerotation')
-    .values({ suite, annee, dernier: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['suite', 'annee'])
-        .doUpdateSet({ dernier: sql<number>`${sql.table('numerotation')}.dernier + 1` }),
-    )
+    .values({ suite, annee, dernier: by })
+    .onConflict((conflict) => conflict.columns(['suite', 'annee']).doUpdateSet({ dernier }))
     .returning('dernier')
     .executeTakeFirstOrThrow();
-  return dernier;
+  return row.dernier;
 }
 
+/** The row lock lasts until commit; a rollback gives the number back. */
+export const nextNumero = (trx: Db, suite: Suite, annee: number) => advance(trx, suite, annee, 1);
+
 /** Locks the row early, for a transaction that will number two suites. */
-export async function holdNumeros(trx: Db, suite: Suite, annee: number): Promise<void> {
-  await trx
-    .insertInto('numerotation')
-    .values({ suite, annee, dernier: 0 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['suite', 'annee'])
-        .doUpdateSet({ dernier: sql<number>`${sql.table('numerotation')}.dernier` }),
-    )
-    .execute();
-}
+export const holdNumeros = (trx: Db, suite: Suite, annee: number) => advance(trx, suite, annee, 0);
 
 export const numeroDansLAnnee = ({ annee, numero }: { annee: number; numero: number }) =>
   `${annee}-${String(numero).padStart(5, '0')}`;

@@ -36,13 +36,8 @@ export function keptPdfs({ purpose, findKept, draw, keep, listWaiting }: Sorte) 
   const drawing = new Map<number, Promise<boolean>>();
 
   /** Drawing blocks the process: callers share one drawing. */
-  function drawTogether(store: Store, id: number): Promise<boolean> {
-    const known = drawing.get(id);
-    if (known) return known;
-    const drawn = drawOnce(store, id).finally(() => drawing.delete(id));
-    drawing.set(id, drawn);
-    return drawn;
-  }
+  const drawTogether = (store: Store, id: number): Promise<boolean> =>
+    drawing.getOrInsertComputed(id, () => drawOnce(store, id).finally(() => drawing.delete(id)));
 
   async function drawOnce({ db, write, env }: Store, id: number): Promise<boolean> {
     const pdf = await draw(db, id, env);

@@ -46,18 +46,12 @@ export function lignesOf(texte: string, { graisse, corps, largeur }: Mise): Lign
   const measured = (some: string): Ligne => {
     const passages = passagesOf(some, graisse).map((each) => {
       const key = `${each.coupe.nom} ${each.texte}`;
-      const wide = largeurs.get(key) ?? largeurOf(each, corps);
-      largeurs.set(key, wide);
-      return { ...each, largeur: wide };
+      return { ...each, largeur: largeurs.getOrInsertComputed(key, () => largeurOf(each, corps)) };
     });
     return { passages, largeur: passages.reduce((sum, each) => sum + each.largeur, 0) };
   };
   const known = new Map<string, Ligne>();
-  const ligneOf = (some: string) => {
-    const ligne = known.get(some) ?? measured(some);
-    known.set(some, ligne);
-    return ligne;
-  };
+  const ligneOf = (some: string) => known.getOrInsertComputed(some, measured);
   const fits = (some: string) => ligneOf(some).largeur <= largeur;
   const lignes: string[] = [];
   const mots = texte.split(/[ \t\r\n]+/).filter((mot) => mot !== '');

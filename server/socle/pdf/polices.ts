@@ -31,11 +31,7 @@ function coupesOf(graisse: Graisse): Coupe[] {
 const kept = new Map<Graisse, Coupe[]>();
 
 /** Reading takes a tenth of a second. */
-export function coupes(graisse: Graisse): Coupe[] {
-  const known = kept.get(graisse) ?? coupesOf(graisse);
-  kept.set(graisse, known);
-  return known;
-}
+export const coupes = (graisse: Graisse): Coupe[] => kept.getOrInsertComputed(graisse, coupesOf);
 
 export interface Passage {
   texte: string;
@@ -57,14 +53,10 @@ const found = new Map<string, boolean>();
 
 /** Its font takes a sign without width for a mark on the next one. Single signs are cached. */
 function has({ nom, font }: Coupe, signe: string): boolean {
-  const key = `${nom} ${signe}`;
-  const known = found.get(key);
-  if (known !== undefined) return known;
-  const there =
+  const look = () =>
     Array.from(signe).every((point) => font.hasGlyphForCodePoint(point.codePointAt(0)!)) &&
     font.layout(signe, []).advanceWidth > 0;
-  if (signe.length === 1) found.set(key, there);
-  return there;
+  return signe.length === 1 ? found.getOrInsertComputed(`${nom} ${signe}`, look) : look();
 }
 
 const coupeOf = (signe: string, graisse: Graisse): Coupe | undefined =>

@@ -11,10 +11,7 @@ const REFUSED: Record<string, [status: number, message: string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'La longueur annoncée ne correspond pas à l’envoi.'],
 };
 
-interface Answer extends Record<string, unknown> {
-  status: number;
-  message: string;
-}
+type Answer = Record<string, unknown> & { status: number; message: string };
 
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refus, request, reply) => {
@@ -28,16 +25,15 @@ export const answerOf = (error: FastifyError | Refus, request: FastifyRequest): 
   refusalOf(error) ?? unexpected(error, request);
 
 function refusalOf(error: FastifyError | Refus): Answer | undefined {
-  if (error instanceof Refus) {
+  if (error instanceof Refus)
     return { status: error.status, message: error.message, ...error.body };
-  }
   const known = REFUSED[error.code];
   if (known) return { status: known[0], message: known[1] };
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return { status: error.statusCode, message: 'La demande est illisible.' };
-  }
-  return undefined;
+  const { statusCode: status = 500 } = error;
+  return status >= 400 && status < 500 ? { status, message: ILLISIBLE } : undefined;
 }
+
+const ILLISIBLE = 'La demande est illisible.';
 
 /** The answer and the log share a reference only: details stay inside. */
 function unexpected(error: Error, request: FastifyRequest): Answer {
@@ -65,8 +61,7 @@ export const answerUnreadable =
   (error: { code?: string }, socket: Duplex): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const status = STATUS_OF[error.code ?? ''] ?? '400 Bad Request';
-    const message = 'La demande est illisible.';
-    const body = JSON.stringify({ status: Number(status.slice(0, 3)), message });
+    const body = JSON.stringify({ status: Number(status.slice(0, 3)), message: ILLISIBLE });
     const head = {
       ...headers,
       'cache-control': 'no-store',

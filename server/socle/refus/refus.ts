@@ -1,4 +1,4 @@
-/** A refusal for the caller: status, French sentence, and extra fields of the contract. */
+/** Answers the caller: status, French sentence, and extra fields of the contract. */
 export class Refus extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;

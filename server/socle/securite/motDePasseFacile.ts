@@ -48,7 +48,7 @@ const isNombre = (digits: string) =>
   digits.length <= 4 || isSuite(digits) || /^[0-3]\d[01]\d(?:19|20)?\d\d$/.test(digits);
 
 /** « soleil », « azerty », « doudoudoudou »; after one or two letters the figures decide. */
-function isFacile({ letters, digits }: Lecture): boolean {
+function isFacile({ letters, digits }: ReturnType<typeof read>): boolean {
   if (!isNombre(digits)) return false;
   if (letters.length < SHORTEST_WORD) return digits.length >= 4;
   const [, repeated = letters] = /^(.{3,})\1+$/u.exec(letters) ?? [];
@@ -56,27 +56,19 @@ function isFacile({ letters, digits }: Lecture): boolean {
   return connus.has(letters) || connus.has(repeated) || isSuite(letters);
 }
 
-interface Lecture {
-  letters: string;
-  digits: string;
-}
-const read = (word: string, around: string): Lecture => ({
+const read = (word: string, around: string) => ({
   letters: lettersOf(word),
   digits: around.replace(/\D/g, ''),
 });
 
-function lectures(password: string): Lecture[] {
+function lectures(password: string) {
   const text = plain(password);
   const [, before = '', word = '', after = ''] =
     /^([^\p{L}@$]*)(.*?)([^\p{L}@$]*)$/su.exec(text) ?? [];
   return [read(text, text), read(enLettres(text), ''), read(enLettres(word), before + after)];
 }
 
-interface Personne {
-  prenom: string;
-  nom: string;
-  email: string;
-}
+type Personne = Record<'prenom' | 'nom' | 'email', string>;
 
 const SHORTEST_NAME = 4;
 const SHORTEST_WORD = 3;

@@ -5,12 +5,9 @@ import { Refus } from '../refus/refus.ts';
 import { type Eleve, holdSession } from './session.ts';
 import { fingerprint, randomToken } from './signature.ts';
 
-/**
- * A supervisor's read-only view of a learner's side. Nothing lists, counts or prolongs it as a
- * session. It ends with the staff session behind it.
- */
+/** A supervisor's read-only view of a learner's side ends with the staff session behind it. */
 
-const HALF_AN_HOUR = 30 * 60_000;
+const HALF_AN_HOUR_MS = 30 * 60_000;
 const PREFIX = 'regard-';
 
 /** Its prefix spares learners' calls a query. */
@@ -26,7 +23,7 @@ export async function startRegard(
   await holdSession(trx, { admin_id: admin.id }, { token, now });
   await trx.deleteFrom('regard').where('dateFin', '<=', now.toISOString()).execute();
   const own = PREFIX + randomToken();
-  const dateFin = new Date(now.getTime() + HALF_AN_HOUR).toISOString();
+  const dateFin = new Date(now.getTime() + HALF_AN_HOUR_MS).toISOString();
   await trx
     .insertInto('regard')
     .values({ jeton: fingerprint(own), eleve_id, session: fingerprint(token!), dateFin })

@@ -66,10 +66,8 @@ const ADMIN = [
 ] as const;
 
 function datesOf(audience: SessionAudience, dateCreation: string, now: Date) {
-  const end = Math.min(
-    Date.parse(dateCreation) + THIRTY_DAYS,
-    now.getTime() + LIVES[audience].idle,
-  );
+  const idle = now.getTime() + LIVES[audience].idle;
+  const end = Math.min(Date.parse(dateCreation) + THIRTY_DAYS, idle);
   return { dateVue: now.toISOString(), dateFin: new Date(end).toISOString() };
 }
 
@@ -86,17 +84,10 @@ export async function startSession(
   // Only this removes expired sessions.
   await trx.deleteFrom('session').where('dateFin', '<=', dateCreation).execute();
   await trx.deleteFrom('sessionTerminee').where('dateFin', '<=', dateCreation).execute();
-  const dates = datesOf(table, dateCreation, now);
+  const dates = { dateCreation, datePreuve: dateCreation, ...datesOf(table, dateCreation, now) };
   await trx
     .insertInto('session')
-    .values({
-      jeton: fingerprint(token),
-      [column]: id,
-      dateCreation,
-      datePreuve: dateCreation,
-      appareil,
-      ...dates,
-    })
+    .values({ jeton: fingerprint(token), [column]: id, appareil, ...dates })
     .execute();
   return token;
 }
@@ -178,19 +169,17 @@ export async function callerOf(
   return { found: who, preuve: sessionPreuve };
 }
 
-/** In milliseconds. */
-const RECENT = 10 * A_MINUTE;
+const RECENT_MS = 10 * A_MINUTE;
 
 export const isRecent = (preuve: string | null, now: Date): boolean =>
-  preuve !== null && now.getTime() < Date.parse(preuve) + RECENT;
+  preuve !== null && now.getTime() < Date.parse(preuve) + RECENT_MS;
 
-export async function keepProof(trx: Db, token: string, now: Date): Promise<void> {
-  await trx
+export const keepProof = (trx: Db, token: string, now: Date) =>
+  trx
     .updateTable('session')
     .set({ datePreuve: now.toISOString() })
     .where('jeton', '=', fingerprint(token))
     .execute();
-}
 
 export async function endSession(
   trx: Db,
@@ -282,6 +271,4 @@ export async function whyEnded(
   return found && { ...found, message: SENTENCES[audience][found.raison] };
 }
 
-export async function endEverySession(trx: Db): Promise<void> {
-  await trx.deleteFrom('session').execute();
-}
+export const endEverySession = (trx: Db) => trx.deleteFrom('session').execute();

@@ -30,12 +30,20 @@ export function Figure({ value, label, note, to, wanting }: FigureProps) {
       {note && <span className={styles.note}> {note}</span>}
     </>
   );
-  const own = { className: styles.figure, children: words };
-  if (to === null)
-    return (
-      <li>
-        <div {...own} />
-      </li>
-    );
-  return <li>{to.startsWith('#') ? <a href={to} {...own} /> : <Link to={to} {...own} />}</li>;
+  const className = styles.figure;
+  return (
+    <li>
+      {to === null && <div className={className}>{words}</div>}
+      {to?.startsWith('#') && (
+        <a {...{ className }} href={to}>
+          {words}
+        </a>
+      )}
+      {to?.startsWith('/') && (
+        <Link {...{ className }} to={to}>
+          {words}
+        </Link>
+      )}
+    </li>
+  );
 }

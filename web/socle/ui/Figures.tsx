@@ -30,17 +30,16 @@ export function Figure({ value, label, note, to, wanting }: FigureProps) {
       {note && <span className={styles.note}> {note}</span>}
     </>
   );
-  const className = styles.figure;
   return (
     <li>
-      {to === null && <div className={className}>{words}</div>}
+      {to === null && <div className={styles.figure}>{words}</div>}
       {to?.startsWith('#') && (
-        <a {...{ className }} href={to}>
+        <a className={styles.figure} href={to}>
           {words}
         </a>
       )}
       {to?.startsWith('/') && (
-        <Link {...{ className }} to={to}>
+        <Link className={styles.figure} to={to}>
           {words}
         </Link>
       )}

@@ -10,10 +10,7 @@ const DOMAINE = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const NOM_DE_DOMAINE =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/;
 
-/**
- * One text per mailbox: lower case, NFC, the domain in Punycode (`école.be` is `xn--cole-9oa.be`).
- * Null: no address.
- */
+/** One text per mailbox: lower case, NFC, Punycode domain. Null: no address. */
 export function boiteOf(typed: string): string | null {
   const text = typed.trim().normalize('NFC').toLowerCase();
   const at = text.lastIndexOf('@');

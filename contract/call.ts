@@ -6,15 +6,11 @@ export type Audience = 'visiteur' | 'eleve' | 'admin';
 /** 1 Utilisateur, 9 Administrateur, 10 Superviseur. */
 export type Level = 1 | 9 | 10;
 
-/**
- * `always`: the handler runs in a transaction. `sometimes`: it opens one itself. `never`: it cannot
- * write.
- */
+/** `always`: runs in a transaction. `sometimes`: opens one itself. `never`: cannot write. */
 export type Writes = 'never' | 'sometimes' | 'always';
 
 export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   method: 'GET' | 'POST';
-  /** `:name` is an input field. */
   path: `/api/${string}`;
   audience: Audience;
   /** The lowest level; for `admin` only. */
@@ -25,16 +21,12 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   /** Needs a password or code of the last ten minutes (`addPreuve`), else 403 with `preuve`. */
   preuve?: true;
   secret?: true;
-  /** One French sentence for /api/docs. */
   summary: string;
   /** The body is multipart, with files (`fichier`). */
   multipart?: true;
   /** In bytes, of the whole body; JSON has 32 KiB by default. */
   bodyLimit?: number;
-  /**
-   * Slow calls (docs/mesures/pires-entrees.md) count as several. `octets`: `appels` (1), and one
-   * more each so many bytes; `true`: the handler counts.
-   */
+  /** Slow calls count as `appels` (1), and one more each `octets`; `true`: the handler counts. */
   counted?: true | { appels?: number; octets: number };
   cache?: number;
   /** Undefined: the CSRF cookie. `signature`: no browser calls, and the handler checks it first. */

@@ -122,10 +122,7 @@ export const identifiants = z.object({
     .max(200, { error: 'Ce mot de passe est trop long.' }),
 });
 
-/**
- * One line without control characters. `manque` is told when empty; `quoi` begins a refusal: « Le
- * prénom ».
- */
+/** One line; `manque` is told when empty, `quoi` begins a refusal: « Le prénom ». */
 export const texteCourt = (manque: string, quoi = 'Ce texte') =>
   z
     .string({ error: manque })
@@ -163,7 +160,6 @@ export const enCours = z
   .max(400, { error: 'Ce texte est trop long.' })
   .superRefine(refuseSignes(/[\p{Cc}\p{Cs}]/u, 'Ce texte'));
 
-/** An empty form field is null. */
 export const facultatif = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
 

@@ -3,10 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { watchBack } from './socle/ui/useBackCloses.ts';
 
-/**
- * Vite's loader compares sheets without React Router's `#`. It would append the root's styles
- * again, over later ones. These never leave, so it is told that they are loaded.
- */
+/** Vite's loader would append the root's styles again, over later ones. */
 for (const { href } of document.querySelectorAll<HTMLLinkElement>(
   'link[rel=stylesheet][href*="/entry-"][href$="#"]',
 )) {

@@ -22,11 +22,7 @@ function isProxy(proxy: string): boolean {
 /** No chain of proxies is longer, while a stranger may send thousands of addresses. */
 const MOST_PROXIES = 20;
 
-/**
- * Keeps of `X-Forwarded-For` the valid addresses from the right, which Fastify may believe. The
- * caller is the rightmost one that no trusted proxy has, else the socket's. Host and protocol come
- * from `APP_URL` alone.
- */
+/** Keeps the valid addresses from the right: a caller is the rightmost untrusted one. */
 export function cleanForwarded(app: FastifyInstance, proxies: string[]): void {
   let told = false;
   app.addHook('onRequest', async ({ raw: { headers }, log }) => {

@@ -38,10 +38,7 @@ const LONGEST_WORD = 20;
 const MOST_STEP = 9;
 const LONGEST = 256;
 
-/**
- * Tells whether a secret is guessable: too short, or low in entropy. `least` is the length that its
- * kind has.
- */
+/** A guessable secret is too short or low in entropy; `least` is its kind's length. */
 export function secretFaible(secret: string, least = LEAST): boolean {
   if (secret.length < least) return true;
   // Random figures cannot be told from guessable ones.
@@ -85,10 +82,7 @@ function alphabetOf(text: string): number {
 /** Shorter runs and repetitions are chance. */
 const SHORTEST = 4;
 
-/**
- * In bits: the guesses of somebody who tries people's habits before brute force. The cheapest split
- * into words, rows, repetitions and single signs counts.
- */
+/** In bits, by the cheapest split into words, rows, repetitions and single signs. */
 function bitsOf([text, written]: Reading): number {
   const sign = Math.log2(alphabetOf(written));
   const plainly = plain(written);

@@ -1,7 +1,6 @@
 export interface Bucket {
   endpoint: string;
   bucket: string;
-  /** Empty, or ends with a slash. */
   prefix: string;
   region: string;
   /** Undefined: the AWS client finds its own (AWS_ACCESS_KEY_ID…, or the machine's role). */
@@ -18,9 +17,7 @@ const CHOICES: Record<string, RegExp> = {
   bucket: /^(chemin|hote)$/,
 };
 
-/**
- * Parses `s3://key:secret@host:port/bucket/prefix?region=…&tls=0&bucket=hote`; throws a sentence.
- */
+/** Parses `s3://key:secret@host/bucket/prefix?region=…&tls=0&bucket=hote`; throws a sentence. */
 export function bucketOf(address: string): Bucket {
   const wrong = (what: string) =>
     new Error(

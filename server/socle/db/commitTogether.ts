@@ -11,10 +11,7 @@ const MOST_IN_ONE_COMMIT = 256;
 /** Readers get a turn between two stretches. */
 const LONGEST_STRETCH_MS = 4;
 
-/**
- * Waiting writers share one commit, so one fsync. Each job has its own savepoint: one that throws
- * undoes only its own writes. No answer leaves before its commit.
- */
+/** Waiting writers share one fsync; a savepoint each undoes only the one that throws. */
 export function commitTogether(db: DatabaseSync) {
   const waiting: Job[] = [];
   const between: (() => void)[] = [];

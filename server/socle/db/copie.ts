@@ -7,7 +7,6 @@ interface Copie<R> {
   newestFirst: readonly R[];
 }
 
-/** Requests are answered between two batches. */
 export const AT_A_TIME = 1000;
 export const NONE = -1;
 
@@ -21,10 +20,7 @@ interface Source<R> {
   ) => Promise<{ id: number; repere: R | null }[]>;
 }
 
-/**
- * Each call compares the copy's revision and loads only changed rows, so it is never stale.
- * docs/decisions/0030 says why, and what a write owes it.
- */
+/** Each call loads only changed rows, so a copy is never stale (docs/decisions/0030). */
 export function createCopie<R extends { id: number }>({ revisionOf, changedSince }: Source<R>) {
   const kept = new WeakMap<Db, Promise<Copie<R>>>();
 

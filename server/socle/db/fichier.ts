@@ -23,10 +23,7 @@ export function prepareFile(file: string): void {
   }
 }
 
-/**
- * SQLite would replay a foreign log into a restored file: nothing ties one to the other. A copy by
- * `vacuum into` says that it has no log.
- */
+/** SQLite would replay a foreign log into a restored file: nothing ties one to the other. */
 const notItsLog = (file: string) =>
   `${file}-wal n’est pas celui de cette base\u00a0: il vient de celle d’avant. Déplace-le ailleurs, avec ${file}-shm, et relance. Rien n’a changé.`;
 

@@ -1,8 +1,4 @@
-/**
- * Numbers the distinct words of a copy (copie.ts). A search judges each word once, and rows compare
- * numbers: its cost depends neither on the query nor on common words. Unused words stay until the
- * process ends.
- */
+/** Numbers a copy's distinct words: a search judges each once, and rows compare numbers. */
 export function createLexique() {
   const words: string[] = [];
   const numbers = new Map<string, number>();

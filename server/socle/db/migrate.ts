@@ -7,7 +7,6 @@ import { type Schema, schemaOf } from './schema.ts';
 
 export type Step = (schema: Schema) => Promise<void>;
 
-/** When several servers start, one migrates and the others wait. */
 export async function migrate(
   database: Database,
   wanted: Record<string, Step> = steps,

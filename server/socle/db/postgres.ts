@@ -45,11 +45,7 @@ const PERSONAL = [
   'ecart',
 ];
 
-/**
- * Autovacuum waits until a fifth of a table is dead. One person's row, and the planner's samples of
- * it, would stay for months. VACUUM refuses transactions; `skip_locked` leaves tables to a server
- * already at it.
- */
+/** Autovacuum waits for a fifth of a table: one person's row would stay for months. */
 async function vacuum(db: Db): Promise<void> {
   for (const table of PERSONAL)
     await sql`vacuum (analyze, skip_locked) ${sql.table(table)}`.execute(db);

@@ -9,10 +9,7 @@ class Slot {
   }
 }
 
-/**
- * Builds and compiles a hot query once per database. `build` may use its arguments only as bound
- * values.
- */
+/** Compiles a hot query once; `build` may use its arguments only as bound values. */
 export function prepared<P extends unknown[], Row>(
   build: (db: Db, ...values: P) => Compilable<Row>,
 ): (db: Db, ...values: P) => Promise<Row[]> {

@@ -17,7 +17,6 @@ export const textsOrNull = columns('text');
 export const integers = columns('integer', (column) => column.notNull());
 export const integersOrNull = columns('integer');
 
-/** Executes what its template says. */
 export const runOn =
   (db: Db) =>
   async (parts: TemplateStringsArray, ...values: unknown[]): Promise<void> =>

@@ -3,9 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const BUSY = 5;
 const FULL = 13;
-/**
- * This `user_version` marks a file that secure_delete has always covered, or that was rewritten.
- */
+/** Marks a file that secure_delete has always covered, or that was rewritten. */
 const CLEAN = 1;
 const LONGEST_WAIT = 600_000;
 

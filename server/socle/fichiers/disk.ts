@@ -3,7 +3,6 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Store } from './store.ts';
 
-/** No write takes so long. */
 const BROKEN_AFTER_MS = 3_600_000;
 
 export function diskStore(folder: string): Store {

@@ -1,6 +1,5 @@
 /** The row exists before its files and after them: no file is without a row. */
 export interface FichierTable {
-  /** Random, and never given again. */
   cle: string;
   /** Addresses name a picture by its content hash; null once it is withdrawn. */
   empreinte: string | null;

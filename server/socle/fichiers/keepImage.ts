@@ -20,10 +20,7 @@ interface Where {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/**
- * Slow: call it before the transaction that names the picture, which stays at least a week. 422
- * says what is wrong; 503: it cannot be stored.
- */
+/** Slow: call it before the transaction that names it. 422: wrong; 503: not stored. */
 export async function keepImage(
   { database, store, now, log }: Where,
   upload: Upload,

@@ -23,7 +23,6 @@ const inTurn = createTurns({ atOnce: 1, waiting: 8 });
 export interface Upload {
   chemin: string;
   champ: string;
-  /** Such as `admin 3`: callers take turns. */
   appelant: string;
 }
 
@@ -35,10 +34,7 @@ export interface Prepared {
   versions: { largeur: number; bytes: Buffer }[];
 }
 
-/**
- * Keeps only pixels: upright, sRGB, white where transparent, an animation's first frame, no
- * metadata. 422 says in French what is wrong.
- */
+/** Keeps only upright sRGB pixels on white, no metadata. 422 says what is wrong. */
 export function prepareImage({ chemin, champ, appelant }: Upload): Promise<Prepared> {
   const refuse = (message: string) => champFaux(champ, message);
   return inTurn(appelant, async () => {

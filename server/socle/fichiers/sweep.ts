@@ -3,7 +3,6 @@ import type { Database, Db } from '../db/database.ts';
 import { inAWeek, nameOf } from './keepImage.ts';
 import type { Store } from './store.ts';
 
-/** `usedOf` answers which of these addresses the room uses. */
 export interface Use {
   dossier: string;
   usedOf: (db: Db, adresses: string[]) => Promise<string[]>;

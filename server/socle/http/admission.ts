@@ -75,7 +75,6 @@ export const facteurManque = (
   { level, dateFacteur }: Pick<Admin, 'level' | 'dateFacteur'>,
 ): boolean => STAFF_TOTP === 'superviseur' && level === 10 && dateFacteur === null;
 
-/** Refusals for the level are `counted`, too. */
 async function knownCaller(
   { env, database }: House,
   call: Call,

@@ -10,10 +10,7 @@ export type Avance = (etape: Etape) => Promise<void>;
 export const isToldProgress = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes(LIGNES) === true;
 
-/**
- * Streams a line a step. Without a step, or refused before the first, it answers like any call.
- * Writes finish although nobody listens; `onlyReads` ends at its next step.
- */
+/** Streams a line a step; without one, or refused before, it answers like any call. */
 export async function answerWithProgress(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,10 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Runs heavy synchronous jobs one at a time, with pauses of equal length. So nobody waits for more
- * than one, and short requests are answered in between.
- */
+/** Runs heavy synchronous jobs singly, with equal pauses for short requests. */
 export async function betweenRequests<T>(job: () => T): Promise<T> {
   const turn = last;
   const { promise, resolve: over } = Promise.withResolvers<void>();

@@ -8,10 +8,7 @@ const RATE = 15;
 /** In seconds: a page's calls have come back by then. */
 const LATER = 5;
 
-/**
- * A token bucket per account, whatever its sessions. Local on purpose: a shared count would cost a
- * write per call. Attempts are counted in the database.
- */
+/** A token bucket per account; local, since a shared count would cost a write per call. */
 export function createCallRate() {
   const buckets = new Map<string, { calls: number; at: number }>();
   let swept = 0;

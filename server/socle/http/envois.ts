@@ -9,7 +9,6 @@ import { createTurns } from '../securite/turns.ts';
 /** Per process: it bounds the disk that uploads take. */
 const AT_ONCE = 4;
 const WAITING = 12;
-/** No request lasts so long. */
 const FORGOTTEN_MS = 3600 * 1000;
 
 export function createEnvois(folder: string) {

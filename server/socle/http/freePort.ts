@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** The port was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');

@@ -17,7 +17,6 @@ const ALWAYS: Record<string, string> = {
   'permissions-policy': PERMISSIONS,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-  // Old browsers do not know frame-ancestors.
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
 };

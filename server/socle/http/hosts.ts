@@ -9,10 +9,7 @@ const ANYWHERE = new Set(['0.0.0.0', '::']);
 
 type Where = Pick<Environment, 'APP_MODE' | 'APP_URL' | 'HOST'>;
 
-/**
- * Requires a single Host header. A demo answers only to this machine's names: DNS rebinding could
- * otherwise read the mailbox.
- */
+/** A demo answers only to this machine's names: DNS rebinding could read the mailbox. */
 export function checkHosts(app: FastifyInstance, env: Where): void {
   const demo = env.APP_MODE === 'demo';
   const own = new Set([env.HOST.toLowerCase(), new URL(env.APP_URL).hostname.toLowerCase()]);

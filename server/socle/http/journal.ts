@@ -5,7 +5,6 @@ export interface Ligne {
   /** The noun of its room, such as `question`. */
   objet: string;
   objet_id: number | null;
-  /** Null: it did not exist. */
   avant: object | null;
   apres?: object | null;
 }

@@ -16,9 +16,7 @@ export const requestId = () => randomUUID().slice(0, 8);
 
 const FILE = /\.\w+$/;
 
-/**
- * Logs id, method, path, status and time. It never logs an address, a name, a query or a payload.
- */
+/** Logs id, method, path, status and time; never an address, a query or a payload. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ log, method, url }, reply) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10;

@@ -43,7 +43,6 @@ interface Common<C extends Call> extends Cookies {
   /** Tries are counted outside the call's transaction, and without the journal. */
   essais: { db: Db; write: Database['write'] };
   token: string | undefined;
-  /** The caller's networks, for counting tries. */
   address: Address;
   /** Throws 403 without a recent proof; for calls that are sensitive only at times. */
   wantProof: () => void;
@@ -97,10 +96,8 @@ export type HandlerOf<C extends Call> = (
   context: Common<C> & Counted<C> & Who<C> & Data<C>,
 ) => Promise<Answer<C>>;
 
-/** Answers the call of this name. */
 export type Handler<N extends CallName> = HandlerOf<Calls[N]>;
 
-/** A missing or wrong handler does not compile. */
 export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<K> };
 
 export interface Mounting extends House {
@@ -122,10 +119,7 @@ export function mountAll(app: FastifyInstance, mounting: Mounting, handlers: Han
     mount(app, mounting, calls[name], handlers[name] as HandlerOf<Call>);
 }
 
-/**
- * Mounts one call: origin, caller, level, input, one transaction if it writes, output. No body is
- * read before its caller is admitted.
- */
+/** Admits, validates, runs in one transaction and answers; no body is read before. */
 export function mount<C extends Call>(
   app: FastifyInstance,
   mounting: Mounting,

@@ -20,10 +20,7 @@ interface Field {
   list: boolean;
 }
 
-/**
- * Streams files into `folder`, never whole in memory. Unknown texts are dropped, unknown files
- * refused. The caller is admitted before, and removes the folder after.
- */
+/** Streams files into `folder`. Unknown texts are dropped, unknown files refused. */
 export async function takeIn(
   { raw, headers }: FastifyRequest,
   { input, bodyLimit = 0 }: Call,
@@ -139,7 +136,6 @@ async function keep(
   return taille;
 }
 
-/** `images[]` is the list `images`. */
 const nameOf = (sent: string) => sent.replace(/\[\]$/, '');
 
 function fieldsOf(input: z.ZodType): Map<string, Field> {

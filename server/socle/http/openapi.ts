@@ -21,7 +21,6 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
     uiHooks: {
       onRequest: (request, reply, next) => {
         void reply.header('cache-control', 'no-cache');
-        // The route is compared: its address can be written in many ways.
         if (request.routeOptions.url !== '/api/docs/json') return next();
         const encoding = encodingOf(request.headers['accept-encoding']);
         if (encoding !== 'identity') void reply.header('content-encoding', encoding);

@@ -139,10 +139,7 @@ const LONGEST_FORM = 4096;
 
 const OURSELVES: Appelant = { tour: '', address: [], champs: null };
 
-/**
- * Browsers read `//` and `/\\` at an address's start as another host. No router reads control
- * characters.
- */
+/** Browsers read `//` and `/\\` at the start as another host. */
 const UNREADABLE = /\/\/|\\|%5c|%[01][\da-f]|%7f/i;
 
 interface Appelant {
@@ -173,10 +170,7 @@ const HALF_A_MINUTE = 30_000;
 const MOST_WAITING = 10;
 const THEIR_TURN = 20;
 
-/**
- * Caches renderings for half a minute. Addresses that show the same share one: invented addresses
- * cost nothing.
- */
+/** Caches renderings for half a minute; invented addresses share one and cost nothing. */
 async function keeper({ pages, adresse, askFor, clock, widerAt }: Site): Promise<PageAt> {
   const build: ServerBuild = await pages.build();
   const ask = askFor([]);

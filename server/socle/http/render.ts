@@ -107,10 +107,7 @@ async function pageOf(response: Response, developing: boolean, wider?: Wider): P
 const nameOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/**
- * Scripts wait until first paint, or let styles, font and picture pass (BEGIN_SCRIPTS of
- * web/socle/kernel/early.ts). Nothing is preloaded where a worker has it (PRELOAD).
- */
+/** Scripts wait until first paint, or let styles, font and picture pass (early.ts). */
 const scriptsLast = (html: string) =>
   /<html[^>]* data-scripts="after-paint"/.test(html)
     ? html

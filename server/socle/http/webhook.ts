@@ -15,20 +15,15 @@ export interface Envoi {
   /** Byte for byte: the signature covers it. */
   body: string;
   headers: IncomingHttpHeaders;
-  /** The widest network of the sender. */
   caller: string;
 }
 
-/** People read the text in the provider's back-office. */
 export interface Told {
   status: number;
   text: string;
 }
 
-/**
- * A call without browser or session: its content proves itself. It is outside the contract, since
- * the provider sets its form.
- */
+/** Its content proves itself; the provider sets its form, so no contract has it. */
 export function mountWebhook(app: FastifyInstance, { path, type, receive }: Webhook): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -1,10 +1,7 @@
 import { type Readable, Transform, pipeline } from 'node:stream';
 import type { Stored } from './mount.ts';
 
-/**
- * Fails where the file ends early, and tells `failed`: an unheard error ends the process. A leaked
- * handle ends it, too, so it closes with the stream.
- */
+/** Fails where the file ends early; its handle closes with the stream. */
 export function wholeOf(
   { flux, taille }: Stored,
   failed: (cause: Error) => void = () => {},

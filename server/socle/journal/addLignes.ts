@@ -12,7 +12,6 @@ function isRegistre(text: string): boolean {
   return /^\d{11}$/.test(digits) && sieclesDuRegistre(digits).length > 0;
 }
 
-/** An import can have thousands of lines. */
 const AT_A_TIME = 500;
 
 const jsonOf = (thing: object | null | undefined) =>

@@ -8,15 +8,11 @@ interface Fait<Etat> {
   le: string;
 }
 
-/**
- * Puts things back as they were, in one transaction. It answers false where they have changed since:
- * nothing is written then. `Etat` is what its call notes.
- */
+/** Puts things back as they were; false, and nothing written, where they have changed. */
 export type Geste<Etat = unknown> = (
   trx: Db,
   fait: Fait<Etat>,
   par: { admin: { id: number }; now: Date },
 ) => Promise<boolean>;
 
-/** The place where a thing stood in another. */
 export type Place = [id: number, position: number];

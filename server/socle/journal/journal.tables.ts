@@ -5,13 +5,11 @@ export interface JournalTable {
   id: Generated<number>;
   /** No foreign key: the line outlives the account. */
   admin_id: number;
-  /** As they stood then. */
   admin: string;
   dateCreation: string;
   appel: string;
   objet: string;
   objet_id: number | null;
-  /** JSON. */
   avant: string | null;
   apres: string | null;
   dateAnnulation: string | null;

@@ -2,7 +2,6 @@ import { type Updateable, sql } from 'kysely';
 import type { Database, Db, Tables } from '../db/database.ts';
 import { SERVEUR } from './essais.ts';
 
-/** A sender extends its lease meanwhile. */
 export const LEASE_MS = 60_000;
 
 interface Where {

@@ -23,10 +23,7 @@ export function boiteOf(email: string): string {
     : `${boite}@${domaine}`;
 }
 
-/**
- * Strangers share one allowance a mailbox, and no single network has over half of it. Learners have
- * another, which no stranger can use up.
- */
+/** Strangers share an allowance a mailbox, and cannot use up the learner's own. */
 function limitesOf(destinataire: string, demandeur: Demandeur): Limite[] {
   const boite = fingerprint(boiteOf(destinataire));
   if (demandeur === 'ecole') return [];

@@ -14,10 +14,7 @@ const cleanLines = (text: string) => text.split(/\r?\n/).map(clean).join('\n');
 /** Mail clients would turn these into links. */
 const LINKABLE = /[/@]|\.\p{L}{2}/u;
 
-/**
- * Makes subject, text and HTML. A greeting never repeats a name that looks like an address. Else
- * strangers could have us mail links. Throws for a button without a web address.
- */
+/** A greeting drops a name like an address, else strangers could have us mail links. */
 export function compose(brute: Lettre) {
   const { bouton } = brute;
   if (bouton && !/^https?:\/\/[^\s<>"]+$/.test(bouton.adresse))

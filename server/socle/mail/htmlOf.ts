@@ -7,10 +7,7 @@ const MONO = 'font-family:Consolas,Menlo,monospace';
 
 const lines = (text: string) => enHtml(text).replaceAll('\n', '<br>');
 
-/**
- * Mail clients need tables and inline styles; the sheet adds dark scheme and narrow margins.
- * Nothing is loaded from outside.
- */
+/** Mail clients need tables and inline styles; nothing is loaded from outside. */
 export function htmlOf({ sujet, salutation, paragraphes, bouton, code, notes = [] }: Lettre) {
   const blocks = [
     `<p class="encre" style="margin:0 0 16px;color:#1b242d;font-size:18px;line-height:26px;font-weight:700">${lines(salutation)}</p>`,

@@ -1,7 +1,6 @@
 import { marque } from '../../../marque.ts';
 
 const { exploitant } = marque;
-/** The operator, line by line, at the foot of each mail. */
 export const EXPLOITANT = [
   exploitant.nom,
   exploitant.adresse,

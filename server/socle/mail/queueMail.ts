@@ -14,10 +14,7 @@ export interface Mail {
 /** One address and nothing else: no list, no name, no second header. */
 const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
 
-/**
- * Queues a mail in the transaction of what it announces (an outbox). Throws 429 over the allowance,
- * which rolls back both.
- */
+/** An outbox: queued in the transaction of what it announces. 429 rolls back both. */
 export async function queueMail(trx: Db, mail: Mail, now: Date): Promise<number> {
   const { eleve_id, destinataire, lettre, demandeur, pieces = [] } = mail;
   if (!ADDRESS.test(destinataire)) throw new Error('A mail goes to one e-mail address.');

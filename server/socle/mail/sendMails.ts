@@ -27,9 +27,7 @@ interface Piece {
 /** A hanging delivery leaves room for others. */
 const AT_ONCE = 3;
 
-/**
- * Any number of servers may send. A crash after delivery sends a mail twice, under one Message-ID.
- */
+/** A crash after delivery sends a mail twice, under one Message-ID. */
 export function sendMails(envoi: Envoi) {
   const { env, transport, log } = envoi;
   const inHand = new Set<Promise<void>>();

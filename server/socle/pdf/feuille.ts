@@ -40,9 +40,7 @@ interface Propos {
 
 type Struct = PDFKit.PDFStructureElement;
 
-/**
- * PDF/A-2a on A4: tagged, French, fonts embedded. Everything flows downwards, so nothing overlaps.
- */
+/** PDF/A-2a on A4: tagged, French, fonts embedded. Everything flows downwards. */
 export function openFeuille({ titre, auteur, date, suite }: Propos) {
   const doc = new Pdf({
     size: 'A4',
@@ -267,7 +265,6 @@ export function enUneFeuille(compose: (echelle: number) => Feuille): Promise<Buf
 
 const CLAIR = 4;
 
-/** Includes the quiet zone that readers require. */
 export function qrCode(
   feuille: Feuille,
   texte: string,

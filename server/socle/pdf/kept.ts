@@ -28,10 +28,7 @@ export const scelle = () =>
     'Ce document a été scellé par une autre clé (APP_SECRET)\u00a0: il se lira de nouveau quand le serveur l’aura retrouvée.',
   );
 
-/**
- * Draws each PDF once and keeps it sealed. Drawing is outside the transaction: of two at once the
- * first wins.
- */
+/** Draws each PDF once, outside the transaction, and keeps it sealed. */
 export function keptPdfs({ purpose, findKept, draw, keep, listWaiting }: Sorte) {
   const drawing = new Map<number, Promise<boolean>>();
 

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Font, create } from 'fontkit';
 import { sfntOf } from './sfnt.ts';
 
-/**
- * Overpass in static subsets: nothing embeds part of a variable font. A family for most scripts
- * follows.
- */
+/** Overpass in static subsets: nothing embeds part of a variable font. */
 const OVERPASS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'];
 
 function opened(module: string): Font {
@@ -30,7 +27,6 @@ function coupesOf(graisse: Graisse): Coupe[] {
 
 const kept = new Map<Graisse, Coupe[]>();
 
-/** Reading takes a tenth of a second. */
 export const coupes = (graisse: Graisse): Coupe[] => kept.getOrInsertComputed(graisse, coupesOf);
 
 export interface Passage {

@@ -13,10 +13,7 @@ export interface CsrfOptions {
   clock: () => Date;
 }
 
-/**
- * `GET /sanctum/csrf-cookie` and its check: a signed random text with its time
- * (sanctum.md#handshake). Cookies last two hours, then browsers fetch another.
- */
+/** A signed random text with its time (sanctum.md#handshake); cookies last two hours. */
 export function csrf(app: FastifyInstance, { secret, secure, clock }: CsrfOptions) {
   const seconds = () => Math.floor(clock().getTime() / 1000);
   const signed = (value: string) => `${value}.${sign(secret, 'csrf', value)}`;

@@ -1,11 +1,7 @@
 import type { Audience } from '../../../contract/call.ts';
 import { randomToken, sameString, sign } from './signature.ts';
 
-/**
- * A known browser gets tries of its own, which strangers cannot use up; it opens nothing. Its
- * cookie joins up to five `random.time.proof` by `~`. The proof covers account, audience and
- * password: a new password ends it.
- */
+/** Up to five `random.time.proof` by `~`; no stranger uses up a known browser's tries. */
 const NOM = 'appareil_connu';
 const SIX_MONTHS = 180 * 24 * 3600;
 /** A family's computer knows each of them; a school's knows the latest. */

@@ -22,10 +22,7 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
 const D_ICI = `permisb permisdeconduire autoecole autoecoles codedelaroute liege priorite
   bruxellois wallon diablesrouges fortnite mbappe jupiler azeqsd azeqsdwxc mdp`;
 
-/**
- * The 50,000 commonest passwords, French words and names, without accents. zxcvbn itself takes up
- * to half a second, and accepts « Jetaime123! ».
- */
+/** The 50,000 commonest passwords, French words and names: zxcvbn itself is too slow. */
 const listMots = () =>
   new Set(
     [...Object.values(partout), ...Object.values(francais)]

@@ -4,10 +4,7 @@ import ipaddr from 'ipaddr.js';
 /** Unreadable addresses share one place: nobody can invent new ones. */
 const UNREADABLE = ['?'];
 
-/**
- * Narrowest first: IPv6 /64, /56, /48; IPv4 /32, /24. A caller owns a whole /64, a household or
- * server a /56 or /48. A closed connection has no address.
- */
+/** Narrowest first: IPv6 /64, /56, /48; IPv4 /32, /24. A caller owns a whole /64. */
 export function networksOf(address = ''): string[] {
   const bare = address.replace(/%.*$/, '');
   const url = URL.parse(`http://${isIP(bare) === 6 ? `[${bare}]` : bare}`);

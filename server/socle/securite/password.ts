@@ -8,10 +8,7 @@ const hashOf = promisify(argon2);
 /** About 30 ms: 19 MiB, two passes. Tests of rules use less (server/testing/cost.ts). */
 export const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/**
- * Files, compression and DNS share libuv's four threads with hashing, so few run at once. A class
- * logging in fits the queue: its last pupil waits two to four seconds.
- */
+/** Hashing shares libuv's four threads; a class logging in waits four seconds at most. */
 export const PLACES = { atOnce: availableParallelism() > 2 ? 2 : 1, waiting: 32 };
 export const inTurn = createTurns(PLACES);
 
@@ -33,7 +30,6 @@ async function hash(password: string): Promise<string> {
   return `argon2id$${salt.toString('base64url')}$${derived.toString('base64url')}`;
 }
 
-/** No password matches it. */
 export const UNUSABLE_PASSWORD = '!';
 
 const NOBODY = await hash(randomBytes(16).toString('hex'));

@@ -38,11 +38,7 @@ const callerKey = (network: string) => fingerprint(network);
 
 const compteKey = (audience: Audience, email: string) => fingerprint(`${audience} ${email}`);
 
-/**
- * Counts failures by account and network, by account, and by network. One network has under half of
- * an account's tries, so it cannot lock its owner out. A known browser (`connu`) counts its own
- * tries only.
- */
+/** One network has under half of an account's tries, so it cannot lock its owner out. */
 export function loginLimits(
   audience: Audience,
   email: string,
@@ -70,11 +66,7 @@ export function loginLimits(
   ];
 }
 
-/**
- * Successful log-ins cost a hash and a session, too. The limits let a class in within a minute, a
- * school within an hour. A known browser (`connu`) counts by itself. A stolen password without the
- * second factor cannot lock it out.
- */
+/** A class gets in within a minute. A known browser (`connu`) counts by itself. */
 export const limitesEntree = (
   audience: Audience,
   email: string,
@@ -95,11 +87,7 @@ interface Store {
   write: Database['write'];
 }
 
-/**
- * Counts tries before `attempt`, so that parallel ones cannot slip through. Successes and other
- * refusals are given back. `attempt` answers undefined for a failure, and counts `entree` itself
- * (`countIn`). Throws 429 with a delay.
- */
+/** Counts before `attempt`, so parallel tries cannot slip through; undefined: it failed. */
 export async function withLimits<T>(
   { db, write }: Store,
   limites: Limite[],

@@ -8,10 +8,7 @@ const WORDS = 'priorite';
 /** Whether its newest sealed row opens; undefined: it has none. */
 export type Essai = (db: Db, env: { APP_SECRET: string }) => Promise<boolean | undefined>;
 
-/**
- * Throws a sentence when another secret sealed the database: restored data would be unreadable.
- * Without sealed data the secret is adopted.
- */
+/** Throws when another secret sealed the database; without sealed data it is adopted. */
 export async function checkSceau(
   database: Database,
   env: { APP_SECRET: string },

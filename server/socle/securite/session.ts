@@ -92,10 +92,7 @@ export async function startSession(
   return token;
 }
 
-/**
- * Locks the account; false when it is gone. Lock it before any other row of a learner: this order
- * avoids deadlocks.
- */
+/** Locks the account before any other row, against deadlocks; false when it is gone. */
 export async function holdAccount(trx: Db, who: Owner): Promise<boolean> {
   const { table, id } = ownerOf(who);
   const rows = await trx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();

@@ -2,7 +2,6 @@ import type { Db } from '../db/database.ts';
 import type { Raison } from './securite.tables.ts';
 import { rememberEnd } from './session.ts';
 
-/** Only a script logs in more often. */
 const MOST = 100;
 
 export const listSessions = (db: Db, eleve_id: number) =>

@@ -9,11 +9,7 @@ interface Waiting {
 /** In seconds: a full queue drains sooner. */
 const LATER = 5;
 
-/**
- * A fair queue: `atOnce` jobs run and `waiting` wait, callers in round robin. Later ones get 429.
- * When full, the busiest caller loses its last job to a smaller one. One caller never fills all
- * running places, if there are several.
- */
+/** Round robin by caller; when full, the busiest loses its last job, else 429. */
 export function createTurns({ atOnce, waiting: most }: { atOnce: number; waiting: number }) {
   const ofOne = Math.max(1, atOnce - 1);
   let running = 0;

@@ -10,10 +10,7 @@ export interface Tache {
 
 const LONGEST_PAUSE_AFTER_FAILURE = 60_000;
 
-/**
- * Tries each id once, in ascending batches above `after`. Failures do not stop the others: they are
- * thrown together at the end.
- */
+/** Tries each id once; failures are thrown together at the end. */
 export async function doEach(
   list: (after: number) => Promise<readonly number[]>,
   job: (id: number) => Promise<unknown>,
@@ -24,7 +21,6 @@ export async function doEach(
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} failed.`);
 }
 
-/** A failed task is logged, and waits longer. */
 export function startTaches(taches: Tache[], log: FastifyBaseLogger) {
   const waiting = new Map<Tache, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();

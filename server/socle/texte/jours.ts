@@ -7,7 +7,6 @@ const ANNEE = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe
 export const jourEnMots = (date: string) =>
   (date.length === 10 ? UTC : BRUSSELS).format(new Date(date)).replace(/^1 /, '1er ');
 
-/** In Brussels. */
 export const anneeOf = (now: Date) => Number(ANNEE.format(now));
 
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });

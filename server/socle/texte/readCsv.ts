@@ -1,6 +1,5 @@
 import { sansAccents } from '../../../regles/ecriture.ts';
 
-/** `ligne` counts from 1; cells are trimmed. */
 export interface Rangee {
   ligne: number;
   cells: string[];
@@ -30,10 +29,7 @@ const SIGNES = ['\t', ';', ',', '|'] as const;
 const SEP = /^"?sep=(.)"?[\s;,]*?(?=\n|$)/i;
 const FIN = '\u001A';
 
-/**
- * Reads pasted tables and CSV: tabs, semicolons, commas or bars. Empty lines are dropped; `isTete`
- * recognizes the header, and so the separator.
- */
+/** Reads pasted tables and CSV; `isTete` recognizes the header, and so the separator. */
 export function readCsv(texte: string, isTete?: IsTete): Rangee[] {
   const whole = texte
     .replace(/^\uFEFF/, '')

@@ -7,7 +7,6 @@ export interface Asked {
   title: string;
   message?: string;
   yes: string;
-  /** Undefined: an alert, which is only acknowledged. */
   no?: string;
   danger?: boolean;
   kind?: SignProps['kind'];

@@ -16,7 +16,6 @@ interface FormDialogProps extends Opened {
   children: ReactNode;
 }
 
-/** A click on the backdrop does not lose what was typed. */
 export function FormDialog({ origin, onClose, title, size, children }: FormDialogProps) {
   return (
     <Dialog

@@ -7,15 +7,11 @@ import { preload, useLate } from './useLate.ts';
 
 const load = () => import('./ToastStack.tsx').then((module) => module.ToastStack);
 
-/** Toasts shown as plain text stay so long. */
 const READABLE_MS = 6000;
 
 export const preloadToasts = () => preload(load);
 
-/**
- * Screen readers announce only additions to a live region that they know. The first toast loads the
- * stack; without its code, plain text stands there.
- */
+/** Screen readers announce additions to a known live region only: it is always there. */
 export function ToastHost({ audience }: { audience: SessionAudience }) {
   const waiting = useStore(waitingToasts);
   const [lost, setLost] = useState(false);

@@ -49,7 +49,6 @@ export async function download<N extends CallName>(
   return new File([contenu], decodeURIComponent(nom), { type: header('content-type') });
 }
 
-/** Throws anything but a success. */
 async function answered<N extends CallName>(
   name: N,
   input: InputOf<N>,
@@ -110,7 +109,6 @@ async function answered<N extends CallName>(
 
 let pendingCookie: Promise<void> | null = null;
 
-/** Simultaneous calls share one request. */
 export function fetchCsrfCookie(): Promise<void> {
   pendingCookie ??= send('/sanctum/csrf-cookie', {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },

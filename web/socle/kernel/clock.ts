@@ -9,5 +9,4 @@ export function learnTime(answer: Response): void {
   ahead = Math.abs(difference) > SURE_MS ? difference : 0;
 }
 
-/** The server's clock decides what has expired. */
 export const serverNow = () => Date.now() - ahead;

@@ -12,10 +12,7 @@ export const confirm = (question: Question & { no: string }) => ask(question);
 
 const REPENTIR = `Vous aurez ${ANNULABLE} secondes pour changer d’avis, avec «\u00a0Annuler\u00a0» dans le message qui la confirme.`;
 
-/**
- * Words of specification.md#staff-forms. `what` tells the consequences; `annulable`: an undo
- * follows.
- */
+/** Words of specification.md#staff-forms; `what` tells the consequences. */
 export function confirmDelete(what?: string, annulable = false): Promise<boolean> {
   return confirm({
     title: 'Êtes-vous sûr ?',
@@ -43,7 +40,6 @@ function ask(question: Question): Promise<boolean> {
 
 const load = () => import('./ConfirmModal.tsx').then((module) => module.ConfirmModal);
 
-/** Fetched early where losing the network is likely. */
 export const preloadConfirm = () => preload(load);
 
 export function ConfirmHost() {

@@ -6,7 +6,6 @@ interface DeviceDraft<T> {
   typed: T;
 }
 
-/** A pause in the typing. */
 const PAUSE_MS = 800;
 
 const keyOf = (name: string) => `priorite.brouillon.${name}`;
@@ -29,10 +28,7 @@ interface Writing<T> {
   dirty: boolean;
 }
 
-/**
- * Saves unsaved typing on the device (debounced): a power cut loses nothing. An earlier draft waits
- * in `found` to be taken or discarded; saving or giving up removes it.
- */
+/** Saves unsaved typing on the device; an earlier draft waits in `found`. */
 export function useDeviceDraft<T extends object>({ name, typed, dirty }: Writing<T>) {
   const [{ of, draft }, setFound] = useState<Found<T>>({ of: null, draft: null });
   const writing = useRef<string | null>(null);

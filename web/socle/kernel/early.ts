@@ -12,17 +12,10 @@ const WITHOUT_WORKER = 'without-worker';
 
 const LONG = 5000;
 
-/**
- * Inlined in the head. URL.parse is the newest of secours.js's polyfills; document.write blocks
- * until they run.
- */
+/** Inlined in the head; URL.parse is the newest of secours.js's polyfills. */
 export const SECOURS = `URL.parse||document.write('<script src="${secours}"><\\/script>')`;
 
-/**
- * Inlined in the head: keeps typing, presses and sent forms until React answers. Links and plain
- * forms work alone. A missing script reloads the page once, if nothing is lost. Otherwise, or after
- * a long wait, `Incomplete.tsx` tells.
- */
+/** Inlined in the head: keeps typing, presses and sent forms until React answers. */
 export const KEEP_EARLY = `(() => {
   const typed = new Map();
   let pressed, sent, leaving;
@@ -90,11 +83,7 @@ export const KEEP_EARLY = `(() => {
 export const PRELOAD = `if (!navigator.serviceWorker?.controller)
   for (const link of document.querySelectorAll('link[rel=${WITHOUT_WORKER}]')) link.rel = 'modulepreload'`;
 
-/**
- * Inlined in the head: scripts compete with styles, font and picture on a slow line. They begin
- * after first paint, at a press, or two seconds after the text. server/socle/http/render.ts marks
- * them by AFTER_PAINT.
- */
+/** Inlined in the head: scripts begin after first paint, at a press, or in two seconds. */
 export const BEGIN_SCRIPTS = `(() => {
   let begun;
   const begin = () => {

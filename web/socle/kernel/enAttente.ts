@@ -6,7 +6,6 @@ export interface EnAttente {
   donneeLe: number;
 }
 
-/** How one kind of write is stored. */
 export interface Forme<E extends EnAttente> {
   prefixes: readonly string[];
   /** Prefix and key identify a write: a second one with both is dropped. */

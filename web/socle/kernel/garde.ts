@@ -38,10 +38,7 @@ export const keeperNow = () => keeper;
 export const lastRead = async <T>(client: QueryClient, key: QueryKey): Promise<T | undefined> =>
   client.getQueryData<T>(key) ?? ((await keeper?.(key)) as T | undefined);
 
-/**
- * Optimistic update of what was read, for offline use; the server's next answer replaces it.
- * `change` answers undefined when nothing changes.
- */
+/** Optimistic, for offline use; `change` answers undefined when nothing changes. */
 export async function changeLastRead<T>(
   client: QueryClient,
   { queryKey, meta }: { queryKey: QueryKey; meta: QueryMeta },
@@ -71,10 +68,7 @@ export async function beginKeeping(user_id: number): Promise<void> {
   if (!isOwner(user_id)) await caches.delete(OUVERT);
 }
 
-/**
- * Forgets a learner's readings; unsent answers have their own rule. A late tab does nothing: a
- * newer session owns the device.
- */
+/** Forgets a learner's readings, but not where a newer session owns the device. */
 export async function forgetPrivate(): Promise<void> {
   if (ownerHere() !== null && !isConnected()) await forgetAll();
 }

@@ -6,9 +6,7 @@ import { type Lecture, forgetLecture, readLecture, putLecture } from './lectures
 /** A slower server is bridged by the last reading. */
 const PATIENCE_MS = 3000;
 
-/**
- * Keeps queries marked by `meta`, and shows them stale without a network. The server's answer wins.
- */
+/** Keeps queries marked by `meta`, and shows them stale without a network. */
 export async function followLectures(client: QueryClient, user_id: number): Promise<() => void> {
   await beginKeeping(user_id);
   const cache = client.getQueryCache();

@@ -30,10 +30,7 @@ export const isContinued = (): boolean => passed !== null;
 export const fitsDocument = (path: string): boolean =>
   loadedAt === null || isPagePaiement(path) === isPagePaiement(loadedAt);
 
-/**
- * A payment page has its own policy for the provider's script: entering or leaving reloads the
- * document. Offline that would show nothing: it waits.
- */
+/** A payment page has its own policy, so entering or leaving it reloads; offline it waits. */
 export function useOwnDocument(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -47,9 +47,7 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/**
- * For the whole site; `maxAge` in seconds. The value is not encoded: no space, comma or semicolon.
- */
+/** `maxAge` in seconds; the value is not encoded: no space, comma or semicolon. */
 export function writeCookie(name: string, value: string, maxAge: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {

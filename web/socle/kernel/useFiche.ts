@@ -32,10 +32,7 @@ export const PERDRE = {
   no: 'Continuer la saisie',
 };
 
-/**
- * Adds, edits and deletes rows, and never loses typing unasked. `form` is for `<Form>`, `row` for
- * the list.
- */
+/** Never loses typing unasked; `form` is for `<Form>`, `row` for the list. */
 export function useFiche<R extends { id: number }, T extends object>(options: FicheOptions<R, T>) {
   const { empty, valuesOf, add, edit, added, remove, onConflict } = options;
   const [found] = useState(

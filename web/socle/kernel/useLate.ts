@@ -9,10 +9,7 @@ export interface Late<P> {
 
 const come = new WeakSet<() => Promise<unknown>>();
 
-/**
- * Browsers remember a failed import until reload. So it is not tried offline, unless a worker may
- * have the file.
- */
+/** Browsers remember a failed import until reload: offline, only a worker may have it. */
 function reach<T>(load: () => Promise<T>): Promise<T> {
   if (!come.has(load) && !navigator.onLine && !navigator.serviceWorker?.controller)
     return Promise.reject(new NetworkError());

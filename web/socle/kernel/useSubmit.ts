@@ -9,10 +9,7 @@ interface Refusal {
 }
 const NONE: Refusal = { errors: {}, form: null };
 
-/**
- * Sends once at a time. Field errors stay until typed in; `refused` tells the others. `send`
- * answers true while the page is being left, so the form stays busy.
- */
+/** Sends once at a time; `send` answers true while the page is being left. */
 export function useSubmit(
   send: () => Promise<boolean | void>,
   refused: (error: unknown, fields: FieldErrors | undefined) => void,

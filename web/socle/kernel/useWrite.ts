@@ -34,10 +34,7 @@ interface Options {
   removes?: boolean;
 }
 
-/**
- * Calls, refetches the reading calls in `refreshes`, and toasts the server's sentence. Field errors
- * are the form's to show, a 409 the screen's.
- */
+/** Refetches `refreshes`; field errors are the form's to show, a 409 the screen's. */
 export function useWrite<N extends CallName>(
   name: N,
   { refreshes = [], says, removes }: Options = {},

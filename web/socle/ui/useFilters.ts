@@ -3,10 +3,7 @@ import { useAddress } from './useAddress.ts';
 
 const PAUSE = 300;
 
-/**
- * Filters live in the query, defaults unwritten. A change restarts at page one and replaces the
- * entry, so that Back leaves the list. Typing is debounced.
- */
+/** Filters live in the query; a change replaces the entry, so that Back leaves the list. */
 export function useFilters<T extends Record<string, string>>(defaults: T) {
   const { search, change } = useAddress();
   const [typing, setTyping] = useState<Record<string, string>>({});

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAddress } from './useAddress.ts';
 
-/**
- * The open row stands in the query under `name`. It waits for `ready`: content still loading above
- * would push it out of sight.
- */
+/** It waits for `ready`: content still loading above would push the row out of sight. */
 export function useOpenInAddress(
   name: string,
   open: number | null,

@@ -3,9 +3,7 @@ import { listen } from './listen.ts';
 
 type Keys = `${'Alt' | 'Ctrl'}+${Uppercase<string>}`;
 
-/**
- * Alt or Ctrl (Cmd) with a letter, except behind an open dialog. Prevents the browser's own action.
- */
+/** Alt or Ctrl (Cmd) with a letter, except behind an open dialog. */
 export function useShortcut(keys: Keys, act: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isPressed(keys, event) || document.querySelector('[role=dialog]:not([data-closing])'))

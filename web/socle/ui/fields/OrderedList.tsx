@@ -37,9 +37,7 @@ export interface OrderedListProps extends Omit<FieldProps<readonly number[]>, 'o
   onRemove?: (id: number) => void;
 }
 
-/**
- * Rows move by dragging, by arrows, Home and End, or by two clicks. Screen readers hear the places.
- */
+/** Rows move by dragging, by arrows, Home and End, or by two clicks. */
 export function OrderedList(props: OrderedListProps) {
   const { name, label, value, onChange, error, description, disabled, items, height } = props;
   const id = useId();

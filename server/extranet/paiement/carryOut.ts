@@ -9,7 +9,7 @@ import {
 import { FOURNISSEURS, type House, type Issue } from '../../argent/paiement/fournisseurs/index.ts';
 
 /** A refund makes two provider requests of ten seconds, so this lease outlasts them. */
-const PATIENCE = 2 * 60_000;
+const PATIENCE_MS = 2 * 60_000;
 const TROIS_JOURS = 3 * 24 * 60 * 60_000;
 const SANS_REPONSE =
   'Le prestataire n’a pas dit en trois jours ce qu’il en est\u00a0: regardez dans son back-office avant de rembourser de nouveau.';
@@ -48,7 +48,7 @@ export async function carryOut(
 /** A cron job retries unknown refunds, each under a lease. After days a person decides; late news is still booked. */
 export async function finishRemboursements(house: House, clock: () => Date): Promise<void> {
   const { database } = house;
-  const avant = new Date(clock().getTime() - PATIENCE).toISOString();
+  const avant = new Date(clock().getTime() - PATIENCE_MS).toISOString();
   await doEach(
     async (after) =>
       (await listRemboursementsEnAttente(database.read, { avant, after })).map(({ id }) => id),

@@ -21,7 +21,7 @@ import { cutEmpiles } from '../texte/empiles.ts';
 import type { Environment } from '../config/environment.ts';
 import { isExport, untilExported } from './exports.ts';
 import { type AddLignes, type Journal, lignesOf } from './journal.ts';
-import '../texte/messages.ts';
+import { speakFrench } from '../texte/speakFrench.ts';
 import { betweenRequests } from './between.ts';
 import { countedBody, isLong } from './bodyCount.ts';
 import type { Cookies } from '../securite/knownBrowser.ts';
@@ -34,6 +34,8 @@ import type { Upload } from '../fichiers/prepareImage.ts';
 import type { Regarde } from '../securite/regard.ts';
 import { sendFile } from './sendFile.ts';
 import type { Admin, Eleve } from '../securite/session.ts';
+
+speakFrench();
 
 interface Common<C extends Call> extends Cookies {
   input: z.output<C['input']>;

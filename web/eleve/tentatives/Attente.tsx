@@ -18,14 +18,14 @@ const DES_REPONSES = (nombre: number) =>
     : `${nombre} réponses gardées, pas encore enregistrées`;
 
 /** A first try is this many milliseconds old before the learner hears of a wait. */
-const PATIENCE = 3000;
+const PATIENCE_MS = 3000;
 
 /** A request in flight for the first time does not count as waiting. */
 export function useEnSouffrance(donneeLe: number | null, essais: number): boolean {
   const [tardive, setTardive] = useState<number | null>(null);
   useEffect(() => {
     if (donneeLe === null) return undefined;
-    const reste = donneeLe + PATIENCE - Date.now();
+    const reste = donneeLe + PATIENCE_MS - Date.now();
     const minuteur = setTimeout(() => setTardive(donneeLe), reste);
     return () => clearTimeout(minuteur);
   }, [donneeLe]);

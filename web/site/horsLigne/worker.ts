@@ -31,7 +31,7 @@ interface Monde {
 const monde = self as unknown as Monde;
 
 /** In seconds, before the cached document is shown. */
-const PATIENCE = 3;
+const PATIENCE_SECONDS = 3;
 const HORS_LIGNE = '/hors-ligne';
 /** Two series with their surroundings; pictures count by folder. */
 const MOST = { images: 600, films: 100, pages: 60 };
@@ -110,7 +110,7 @@ const orOffline = new PrecacheFallbackPlugin({
 
 const strategies = {
   ecran: new NetworkOnly({
-    networkTimeoutSeconds: PATIENCE,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
     plugins: [
       {
         // A restarting server (502) counts as offline.
@@ -126,7 +126,7 @@ const strategies = {
   }),
   page: new NetworkFirst({
     cacheName: CACHES.pages,
-    networkTimeoutSeconds: PATIENCE,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
     matchOptions: { ignoreSearch: true },
     plugins: [keeps('page', MOST.pages), orOffline],
   }),

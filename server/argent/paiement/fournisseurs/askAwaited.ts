@@ -4,7 +4,7 @@ import { listAwaited } from '../paiement.queries.ts';
 import { type Fournisseur, FournisseurMuet, type House } from './port.ts';
 
 /** Milliseconds; by then a provider has notified an untroubled payment. */
-const PATIENCE = 20 * 60_000;
+const PATIENCE_MS = 20 * 60_000;
 
 /** The job runs every minute, and closes what nobody will pay. */
 export async function askAwaited(
@@ -14,7 +14,7 @@ export async function askAwaited(
 ): Promise<void> {
   const { database, env } = house;
   if (!isOuvert(env)) return;
-  const avant = new Date(now.getTime() - PATIENCE).toISOString();
+  const avant = new Date(now.getTime() - PATIENCE_MS).toISOString();
   const found = new Map<number, Awaited<ReturnType<typeof listAwaited>>[number]>();
   const reasonOf = follow(house, now);
   let isMuet = false;

@@ -60,7 +60,7 @@ async function given(worker: Worker, broken: boolean): Promise<void> {
 }
 
 /** Milliseconds a request; a batch of drawings takes two seconds. */
-const PATIENCE = 30_000;
+const PATIENCE_MS = 30_000;
 
 interface Bounds {
   gone?: AbortSignal;
@@ -68,7 +68,7 @@ interface Bounds {
 }
 
 /** Reads in a thread, one request at a time; `patience` ends texts that take a parser their length squared. */
-export function lecteurACote({ gone, patience = PATIENCE }: Bounds = {}): Lecteur & {
+export function lecteurACote({ gone, patience = PATIENCE_MS }: Bounds = {}): Lecteur & {
   end: () => Promise<void>;
 } {
   const worker = taken();

@@ -11,7 +11,7 @@ export type Reponse = { aide: Aide } | TexteLu;
 export type Issue = Reponse | 'perdu';
 
 /** In milliseconds, it is far above a phone's 250 for the slowest scene. */
-const PATIENCE = 5000;
+const PATIENCE_MS = 5000;
 const TROP_LONG: TexteLu = {
   fautes: [{ ligne: null, phrase: 'Cette image est trop longue à dessiner\u00a0: simplifiez-la.' }],
 };
@@ -42,7 +42,7 @@ export function openDessinateur(
     limit = setTimeout(() => {
       dismiss();
       settle(TROP_LONG);
-    }, PATIENCE);
+    }, PATIENCE_MS);
     busy = true;
     worker.postMessage(next, []);
     next = null;

@@ -2,7 +2,7 @@ import type { Environment } from '../../../../socle/config/environment.ts';
 import { type Chez, FournisseurMuet } from '../port.ts';
 
 /** Milliseconds. */
-const PATIENCE = 10_000;
+const PATIENCE_MS = 10_000;
 const MINUTE = 60_000;
 
 interface Demande {
@@ -54,7 +54,7 @@ async function reach({ env, log }: Chez, path: string, init: RequestInit): Promi
   try {
     return await fetch(`${env.PAYPAL_API_URL.replace(/\/$/, '')}${path}`, {
       ...init,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(PATIENCE_MS),
       redirect: 'error',
     });
   } catch (cause) {

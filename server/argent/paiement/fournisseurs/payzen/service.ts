@@ -2,7 +2,7 @@ import type { Environment } from '../../../../socle/config/environment.ts';
 import { FournisseurMuet } from '../port.ts';
 
 /** Milliseconds. */
-const PATIENCE = 10_000;
+const PATIENCE_MS = 10_000;
 
 export type Answered = { answer: Record<string, unknown> } | { code: string; message: string };
 
@@ -22,7 +22,7 @@ export async function askPayzen(
     method: 'POST',
     headers: { authorization: `Basic ${identity}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(PATIENCE_MS),
     redirect: 'error',
   })
     .then((response) => response.json())

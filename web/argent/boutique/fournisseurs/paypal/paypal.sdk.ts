@@ -30,7 +30,7 @@ interface Sdk {
   Buttons: (options: OptionsBouton) => Bouton;
 }
 
-const PATIENCE = 20_000;
+const PATIENCE_MS = 20_000;
 let loading: Promise<Sdk> | null = null;
 
 export function loadPaypal(address: string): Promise<Sdk> {
@@ -50,7 +50,7 @@ function load(address: string): Promise<Sdk> {
       script.remove();
       reject(new Error('PayPal’s script did not load.'));
     };
-    const late = setTimeout(fail, PATIENCE);
+    const late = setTimeout(fail, PATIENCE_MS);
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
       clearTimeout(late);

@@ -18,4 +18,5 @@ function french(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-z.config({ localeError: french });
+/** Has every schema say its faults in French. */
+export const speakFrench = () => z.config({ localeError: french });

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import styles from './Card.module.css';
 
-interface CardProps extends ComponentPropsWithoutRef<'section'> {
+export interface CardProps extends ComponentPropsWithoutRef<'section'> {
   as?: 'div' | 'section' | 'article' | 'li';
   empty?: boolean;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import cardStyles from '../ui/Card.module.css';
 import type { SessionAudience } from './storage.ts';
 import { useStore } from './store.ts';
 import styles from './ToastHost.module.css';
@@ -29,7 +30,7 @@ export function ToastHost({ audience }: { audience: SessionAudience }) {
     <output>
       {Component && <Component audience={audience} />}
       {lost && count > 0 && (
-        <span className={styles.plain}>
+        <span className={`${cardStyles.card} ${styles.plain}`}>
           {waiting.map(({ title, message = '', sujet }) => (
             <span key={sujet}>
               <strong>{title}</strong> {message}

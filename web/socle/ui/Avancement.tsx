@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import plainStyles from './plain.module.css';
 import styles from './Avancement.module.css';
 
 export interface AvancementProps {
@@ -14,7 +15,7 @@ export function Avancement({ titre, etape, fait, total }: AvancementProps) {
   return (
     <div className={styles.avancement}>
       <label htmlFor={id}>{titre}</label>
-      <span className={styles.compte}>{total > 1 && compte}</span>
+      <span className={plainStyles.figures}>{total > 1 && compte}</span>
       {etape && <span className={styles.etape}>{etape}</span>}
       <progress id={id} max={total} {...(total > 1 && { value: fait })}>
         {compte}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import styles from './BackButton.module.css';
 import { STROKE } from './Icon.tsx';
 import plainStyles from './plain.module.css';
 
 export function BackButton({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={`${plainStyles.unprinted} ${styles.back}`}>
+    <Link to={to} className={`${plainStyles.unprinted} ${plainStyles.back}`}>
       <Arrow />
       {children}
     </Link>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import plainStyles from './plain.module.css';
 import styles from './Figures.module.css';
 import { inFigures } from './numbers.ts';
 
@@ -27,7 +28,7 @@ export function Figure({ value, label, note, to, wanting }: FigureProps) {
         {value === undefined ? <Skeleton width="2ch" height="1em" /> : inFigures(value)}
       </span>{' '}
       <span className={styles.label}>{label}</span>
-      {note && <span className={styles.note}> {note}</span>}
+      {note && <span className={plainStyles.dimmed}> {note}</span>}
     </>
   );
   return (

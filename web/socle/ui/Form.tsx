@@ -1,5 +1,6 @@
 import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import cardStyles from './Card.module.css';
 import styles from './Listing.module.css';
 import { listen } from './listen.ts';
 import { useBar } from './useBar.ts';
@@ -47,7 +48,7 @@ export function Form(props: FormProps) {
   const off = busy ? OFF : {};
   return (
     <form
-      className={styles.form}
+      className={`${cardStyles.card} ${styles.form}`}
       ref={formRef}
       noValidate
       aria-label={title[mode]}

@@ -14,7 +14,7 @@ export function PageHeading({ children, back, lead, actions }: PageHeadingProps)
   return (
     <header className={styles.page}>
       {back && <BackButton to={back.to}>{back.label}</BackButton>}
-      <div className={styles.top}>
+      <div className={`${plainStyles.row} ${styles.top}`}>
         <h1 className={styles.title}>{children}</h1>
         {lead && <div className={styles.lead}>{lead}</div>}
         {actions && <div className={`${plainStyles.unprinted} ${styles.actions}`}>{actions}</div>}
@@ -36,7 +36,7 @@ export function SectionHeading(props: SectionHeadingProps) {
   const { children, id, level = 2, small, actions, ref } = props;
   const Level = `h${level}` as const;
   return (
-    <div className={styles.line} data-level={small ? 3 : level}>
+    <div className={`${plainStyles.row} ${styles.line}`} data-level={small ? 3 : level}>
       <Level className={styles.section} id={id} ref={ref} tabIndex={ref ? -1 : undefined}>
         {children}
       </Level>

@@ -35,7 +35,7 @@ export function Listing<R extends { id: number | string }>(props: ListingProps<R
   return (
     <section className={styles.listing} aria-label={table.label} {...marking.passing}>
       {children && (
-        <search className={`${plainStyles.unprinted} ${styles.filters}`}>
+        <search className={`${plainStyles.unprinted} ${plainStyles.fields}`}>
           {children}
           {more && <More any={more.any}>{more.fields}</More>}
           {filters.any && <Clear onClick={filters.clear} />}
@@ -100,7 +100,7 @@ function More({ any, children }: { any: boolean; children: ReactNode }) {
   return (
     <details ref={details} className={styles.more}>
       <summary>Plus de filtres</summary>
-      <div className={styles.filters}>{children}</div>
+      <div className={plainStyles.fields}>{children}</div>
     </details>
   );
 }

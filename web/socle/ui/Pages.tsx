@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Pagination.layer.css';
 import type { ReactNode } from 'react';
 import { Pagination, VisuallyHidden } from '@mantine/core';
+import plainStyles from './plain.module.css';
 import styles from './Listing.module.css';
 import { inFigures } from './numbers.ts';
 
@@ -26,7 +27,7 @@ export function Pages(props: PagesProps) {
   const { label, page, last, total, counted, onPage, printed = false, children } = props;
   const [one, many] = counted;
   return (
-    <nav className={styles.pages} aria-label={`Pages\u00a0: ${label}`}>
+    <nav className={`${plainStyles.row} ${styles.pages}`} aria-label={`Pages\u00a0: ${label}`}>
       <output>
         {total === 0 ? (
           // The empty state says it to the eye.

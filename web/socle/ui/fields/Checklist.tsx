@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { sansAccents } from '../../../../regles/ecriture.ts';
 import { Icon } from '../Icon.tsx';
 import { Waiting } from '../Waiting.tsx';
+import plainStyles from '../plain.module.css';
 import styles from './Checklist.module.css';
 import type { FieldProps } from './field.tsx';
 
@@ -42,7 +43,7 @@ export function Checklist(props: ChecklistProps) {
 
   return (
     <fieldset
-      className={styles.checklist}
+      className={plainStyles.tight}
       aria-describedby={`${id}-count${error ? ` ${id}-error` : ''}`}
     >
       <legend className={styles.label}>{props.label}</legend>

@@ -27,6 +27,7 @@ import {
 } from 'react';
 import { Icon } from '../Icon.tsx';
 import type { FieldProps } from './field.tsx';
+import plainStyles from '../plain.module.css';
 import styles from './OrderedList.module.css';
 
 export interface OrderedListProps extends Omit<FieldProps<readonly number[]>, 'optional'> {
@@ -101,7 +102,7 @@ export function OrderedList(props: OrderedListProps) {
       onDragEnd={drop}
     >
       <fieldset
-        className={styles.ordered}
+        className={plainStyles.tight}
         name={name}
         tabIndex={-1}
         aria-invalid={error ? true : undefined}

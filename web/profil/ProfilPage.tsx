@@ -88,7 +88,7 @@ export default function ProfilPage() {
           </Link>
         </Alert>
       )}
-      <div className={styles.columns}>
+      <div className={`${plainStyles.stack} ${styles.columns}`}>
         {ouvert.cle === 'acces' && (
           <div className={styles.maintenant}>
             <Maintenant />

@@ -175,7 +175,7 @@ function Exercices({ acces, etat }: { acces: AccesUser; etat: Etat }) {
       {own && own.exercices.length > 0 && (
         <>
           <h4 className={exercicesStyles.titre}>Tes derniers exercices</h4>
-          <ul>
+          <ul className={plainStyles.column}>
             {own.exercices.map((fait) => (
               <ExerciceFait key={fait.id} {...fait} />
             ))}

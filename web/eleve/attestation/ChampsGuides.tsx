@@ -89,7 +89,7 @@ export function ChampsGuides({ tapes, onChange, errors, forget }: Props) {
         );
       })}
       {errors.guides && (
-        <p role="alert" className={styles.faute}>
+        <p role="alert" className={plainStyles.wrong}>
           {errors.guides[0]}
         </p>
       )}

@@ -61,7 +61,7 @@ export function Guides({ acces_id, acces_user_id, combien }: Props) {
           </>
         ) : (
           <>
-            <ul className={styles.noms}>
+            <ul className={`${plainStyles.tight} ${styles.noms}`}>
               {guides.map(({ prenom, nom, email }) => (
                 <li key={`${prenom} ${nom} ${email}`}>
                   <strong>

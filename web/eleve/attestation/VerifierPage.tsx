@@ -14,7 +14,6 @@ import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { SubmitButton } from '../../socle/ui/SubmitButton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Resultat } from './Resultat.tsx';
-import styles from './Verifier.module.css';
 import type { Lue } from './lireVerdict.ts';
 
 export { clientLoader, loader } from './lireVerdict.ts';
@@ -53,7 +52,7 @@ export default function VerifierPage() {
   }
 
   return (
-    <div className={`${plainStyles.page} ${styles.page}`}>
+    <div className={`${plainStyles.page} ${plainStyles.stack} ${plainStyles.narrow}`}>
       <PageHeading
         lead={`Le code se trouve au bas de chaque attestation de ${marque.nom}, à côté du code QR.`}
       >

@@ -54,7 +54,7 @@ function Cadre({ titre, attend = false, children }: CadreProps) {
   const id = useId();
   return (
     <Card className={styles.pas} aria-labelledby={id} aria-busy={attend || undefined}>
-      <h2 id={id} className={styles.titre}>
+      <h2 id={id} className={plainStyles.heading}>
         {titre}
       </h2>
       {children}

@@ -11,7 +11,7 @@ export function BandeauRegard() {
   if (!regard) return null;
   return (
     <section className={styles.bandeau} aria-label="Vue de l’élève" data-tone="warning">
-      <div className={`${plainStyles.width} ${styles.inner}`}>
+      <div className={`${plainStyles.width} ${plainStyles.line} ${styles.inner}`}>
         <Sign kind="warning" />
         <p className={styles.texte}>
           Vous voyez le site comme <strong>{regard.nom}</strong>, en lecture seule, jusqu’à{' '}

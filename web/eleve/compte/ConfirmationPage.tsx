@@ -55,7 +55,7 @@ function ConfirmerForm({ jeton, perdu, reprendre }: FormProps & { reprendre: () 
       pending="Confirmation…"
       pied={
         <>
-          <p className={authStyles.autre}>
+          <p className={`${plainStyles.row} ${authStyles.autre}`}>
             Tu ne le connais plus&#8239;?{' '}
             <button type="button" className={plainStyles.link} onClick={reprendre}>
               Recommence ton inscription

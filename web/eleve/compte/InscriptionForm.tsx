@@ -90,7 +90,7 @@ export function InscriptionForm({
         />
       )}
       {fermee && <Fermee />}
-      <fieldset className={`${plainStyles.stack} ${styles.champs}`} disabled={fermee}>
+      <fieldset className={plainStyles.stack} disabled={fermee}>
         <div className={`${plainStyles.stack} ${styles.colonnes}`}>
           <TextInput
             {...field('prenom')}
@@ -172,7 +172,7 @@ export function InscriptionForm({
         </div>
       </fieldset>
       <Envoi reglages={reglages} ouverte={ouverte} busy={submit.busy} />
-      <p className={styles.autre}>
+      <p className={`${plainStyles.row} ${styles.autre}`}>
         Déjà un compte&#8239;?{' '}
         <button type="button" className={plainStyles.link} onClick={() => switchTo('login')}>
           Connecte-toi
@@ -223,7 +223,7 @@ function Envoi({ reglages, ouverte, busy }: EnvoiProps) {
 
 function Messages({ messages }: { messages: string[] }) {
   return (
-    <ul className={styles.messages}>
+    <ul className={plainStyles.column}>
       {messages.map((message) => (
         <li key={message}>{message}</li>
       ))}

@@ -74,7 +74,7 @@ export function LoginForm({ typed, onType, avis, suite, switchTo }: LoginFormPro
       <SubmitButton fullWidth busy={submit.busy} pending="Connexion...">
         Je me connecte
       </SubmitButton>
-      <p className={styles.autre}>
+      <p className={`${plainStyles.row} ${styles.autre}`}>
         Pas encore de compte&#8239;?{' '}
         <button type="button" className={plainStyles.link} onClick={() => switchTo('register')}>
           Inscris-toi gratuitement

@@ -13,7 +13,7 @@ export function ReglesMotDePasse({ id, manques, facile, insiste = false }: Regle
   return (
     <div className={styles.regles} id={id} data-insiste={insiste || undefined}>
       {manques.length > 0 ? (
-        <ul>
+        <ul className={styles.liste}>
           {manques.map((regle) => (
             <li key={regle}>
               {insiste ? <Sign kind="error" size={16} /> : <Rond />}

@@ -84,7 +84,7 @@ function Formulaire({
           kind="error"
           title="Vérification impossible"
           message={
-            <ul className={styles.messages}>
+            <ul className={plainStyles.column}>
               {refus.map((phrase) => (
                 <li key={phrase}>{phrase}</li>
               ))}

@@ -43,7 +43,7 @@ export function ChapitreLu(props: Props) {
   const Section = niveau === 1 ? 'h2' : 'h3';
   return (
     <article className={styles.chapitre}>
-      <header className={styles.entete}>
+      <header className={plainStyles.tight}>
         <p className={plainStyles.pill} data-tone={termine ? 'right' : 'warning'}>
           {termine && <SigneJuste />}
           {termine ? 'Chapitre terminé' : 'Chapitre en cours'}

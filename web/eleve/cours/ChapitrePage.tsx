@@ -149,7 +149,7 @@ function Vue({
         bilan={
           termine &&
           listeQuestions.length > 0 && (
-            <p className={styles.bilan}>
+            <p className={plainStyles.big}>
               <strong>
                 {justes} {justes > 1 ? 'bonnes réponses' : 'bonne réponse'}
               </strong>{' '}

@@ -55,9 +55,9 @@ function Modules({ acces_id, acces_user_id, ...cours }: ModulesProps) {
       </PageHeading>
       <ChapitresGardes />
       <Card className={styles.progression} aria-label="Où tu en es">
-        <p className={`${plainStyles.row} ${styles.entre}`}>
+        <p className={`${plainStyles.row} ${plainStyles.between}`}>
           {dateFin ? (
-            <strong className={styles.fini}>
+            <strong className={`${plainStyles.line} ${styles.fini}`}>
               <SigneJuste /> Cours terminé le {dayInWords(dateFin)}
             </strong>
           ) : (

@@ -61,7 +61,7 @@ export function Bilan({ acces, dizaine, attentes }: Props) {
           </Button>
         </div>
       </Card>
-      <ol className={`${plainStyles.rows} ${styles.liste}`} aria-label="Les questions">
+      <ol className={plainStyles.rows} aria-label="Les questions">
         {questions.map(({ datas, reponse, bonne }, key) => (
           <li key={datas.id}>
             <Link
@@ -87,9 +87,9 @@ function motOf(justes: number, nombre: number): string {
 }
 
 function Marque({ juste }: { juste: boolean | null }) {
-  if (juste === null) return <span className={styles.marque}>Gardée</span>;
+  if (juste === null) return <span className={`${plainStyles.line} ${styles.marque}`}>Gardée</span>;
   return (
-    <span className={styles.marque} data-tone={juste ? 'right' : 'wrong'}>
+    <span className={`${plainStyles.line} ${styles.marque}`} data-tone={juste ? 'right' : 'wrong'}>
       {juste ? <SigneJuste /> : <SigneFaux />}
       {juste ? 'Juste' : 'Faux'}
     </span>

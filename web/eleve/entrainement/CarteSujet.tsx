@@ -25,7 +25,7 @@ export function CarteSujet({ sujet, ouverteOf, lancement }: Props) {
   const ouverte = ouverteOf(cible);
   return (
     <Card as="li" className={styles.sujet} data-tone={TONES[etat]}>
-      <div className={styles.haut}>
+      <div className={`${plainStyles.tight} ${styles.haut}`}>
         <h3 className={styles.nom}>{libelle}</h3>
         <p className={`${plainStyles.row} ${plainStyles.dimmed}`}>
           <Etat etat={etat} />
@@ -42,7 +42,7 @@ export function CarteSujet({ sujet, ouverteOf, lancement }: Props) {
             Par article
             <VisuallyHidden>&nbsp;: {libelle}</VisuallyHidden>
           </summary>
-          <ul>
+          <ul className={plainStyles.column}>
             {articles.map((article) => (
               <li key={article.cible}>
                 <Button

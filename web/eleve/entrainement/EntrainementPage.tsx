@@ -125,7 +125,7 @@ function MesErreurs({ erreurs, ouverte, lancement }: Props) {
   const bouton = (
     <Button
       size="md"
-      className={styles.principal ?? ''}
+      className={plainStyles.start ?? ''}
       variant={dues > 0 || ouverte ? 'filled' : 'default'}
       loading={lancement.occupee === 'erreurs'}
       disabled={lancement.occupee !== null && lancement.occupee !== 'erreurs'}
@@ -140,10 +140,10 @@ function MesErreurs({ erreurs, ouverte, lancement }: Props) {
   );
   return (
     <Card aria-labelledby="erreurs" className={styles.erreurs}>
-      <h2 id="erreurs" className={styles.titre}>
+      <h2 id="erreurs" className={plainStyles.heading}>
         Mes erreurs
       </h2>
-      <p className={styles.compte}>{compteOf(erreurs, now)}</p>
+      <p className={plainStyles.big}>{compteOf(erreurs, now)}</p>
       <p className={plainStyles.dimmed}>
         Une question ratée revient au bon moment, avant la fin de ton accès. Deux bonnes réponses à
         distance, et elle quitte la liste.

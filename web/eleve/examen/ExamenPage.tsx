@@ -143,7 +143,7 @@ function Depart({ lancement }: { lancement: ReturnType<typeof useLancement> }) {
       />
       <Button
         size="lg"
-        className={styles.principal ?? ''}
+        className={plainStyles.start ?? ''}
         loading={lancement.occupe}
         onClick={() => void lancement.commencer({ chrono, voix, arret })}
       >

@@ -54,7 +54,7 @@ export function Question({ examen, question, recue, donnee, attentes, ...props }
       retour={sortie}
       lieu={{ libelle: 'Examen blanc', numero: questionKey + 1, nombre }}
       outils={
-        <span className={styles.outils}>
+        <span className={`${plainStyles.line} ${styles.outils}`}>
           {bornes && <Horloge {...bornes} voix={voix} />}
           {chrono === 0 && (
             <span className={plainStyles.pill}>{voix ? 'Sans chrono' : 'Sans chrono ni voix'}</span>
@@ -100,7 +100,7 @@ function Horloge({ voix, ...props }: HorlogeProps & { voix: boolean }) {
   return (
     <>
       <span className={styles.horloge} data-tone={bientot ? 'wrong' : undefined} role="timer">
-        {lecture && <span className={styles.lecture}>{voix ? 'Lecture' : 'À lire, puis'}</span>}{' '}
+        {lecture && <span className={plainStyles.small}>{voix ? 'Lecture' : 'À lire, puis'}</span>}{' '}
         <strong>{secondes}&nbsp;s</strong>
       </span>
       <VisuallyHidden component="output">

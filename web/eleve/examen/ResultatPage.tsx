@@ -102,7 +102,7 @@ function Resultat({ acces_id, corrige }: { acces_id: number; corrige: Corrige })
         <p className={plainStyles.small}>
           Examen blanc du <time dateTime={dateFin}>{instantInWords(dateFin)}</time>
         </p>
-        <div className={styles.tete}>
+        <div className={`${plainStyles.row} ${plainStyles.between} ${styles.tete}`}>
           <h1 id="verdict" ref={titre} tabIndex={-1} className={styles.marque}>
             {reussi ? <SigneJuste /> : <SigneFaux />}
             {reussi ? 'Réussi' : 'Raté'}

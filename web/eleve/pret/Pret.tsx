@@ -30,7 +30,7 @@ export function Pret({ as: Cadre = Card }: { as?: typeof Card | 'section' }) {
           <p>{sentenceOf(error)}</p>
           <Button
             variant="default"
-            className={styles.bouton ?? ''}
+            className={plainStyles.start ?? ''}
             loading={isFetching}
             onClick={() => void refetch()}
           >
@@ -83,7 +83,7 @@ function Levier({ levier }: { levier: NonNullable<Lu['levier']> }) {
   const { bouton, to, state } = motsDuLevier(levier);
   if (pathname === to) return null;
   return (
-    <Link className={`${plainStyles.button} ${styles.bouton}`} to={to} state={state}>
+    <Link className={`${plainStyles.button} ${plainStyles.start}`} to={to} state={state}>
       {bouton}
     </Link>
   );

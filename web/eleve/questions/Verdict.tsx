@@ -32,13 +32,13 @@ export function Verdict({ question, donnee, niveau, titre, serie }: Props) {
   const grave = correction?.grave === 1;
   const juste = verdict === 'juste';
   return (
-    <div className={styles.dit} data-dit>
+    <div className={`${plainStyles.tight} ${styles.dit}`} data-dit>
       <section
-        className={styles.verdict}
+        className={`${plainStyles.stack} ${styles.verdict}`}
         data-tone={juste ? 'right' : 'wrong'}
         aria-labelledby={id}
       >
-        <div className={`${plainStyles.row} ${styles.tete}`}>
+        <div className={`${plainStyles.row} ${plainStyles.between}`}>
           <Titre id={id} ref={titre} tabIndex={-1} className={styles.titre}>
             {SIGNES[verdict]}
             {MOTS_VERDICT[verdict]}

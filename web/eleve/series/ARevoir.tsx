@@ -49,9 +49,9 @@ export function ARevoir({ fautes, adresse }: { fautes: Faute[]; adresse: Adresse
       </SectionHeading>
       <ol className={plainStyles.rows}>
         {montrees.map(({ article, fautes: siennes }, rang) => (
-          <li key={article ?? ''} ref={refOf(rang)} className={styles.groupe}>
+          <li key={article ?? ''} ref={refOf(rang)}>
             {article && <Regle nom={nomArticle(article)} article={articleOf(article)} />}
-            <ul>
+            <ul className={plainStyles.column}>
               {siennes.map((faute) => (
                 <li key={faute.id}>
                   <Ligne faute={faute} adresse={adresse} />
@@ -90,7 +90,7 @@ function Regle({ nom, article }: { nom: string; article: Article | undefined }) 
 
 const Ligne = ({ faute, adresse }: { faute: Faute; adresse: Adresse }) => (
   <Link className={`${plainStyles.entry} ${styles.faute}`} to={versQuestion(adresse, faute.id)}>
-    <span className={styles.numero}>
+    <span className={`${plainStyles.line} ${styles.numero}`}>
       {faute.sansReponse ? <SigneVide /> : <SigneFaux />}
       {faute.numero}
     </span>
@@ -99,7 +99,7 @@ const Ligne = ({ faute, adresse }: { faute: Faute; adresse: Adresse }) => (
       <span className={`${plainStyles.small} ${seriesStyles.details}`}>
         <span>{faute.sansReponse ? 'Sans réponse' : 'Mauvaise réponse'}</span>
         {faute.grave === 1 && (
-          <strong className={styles.grave}>
+          <strong className={`${plainStyles.line} ${styles.grave}`}>
             <SigneGrave /> Faute grave
           </strong>
         )}

@@ -12,8 +12,8 @@ interface Props {
 
 export function Avancement({ pourcentage, faites, nombre, gardees = 0 }: Props) {
   return (
-    <div className={styles.haut}>
-      <p className={`${plainStyles.row} ${plainStyles.dimmed} ${styles.entre}`}>
+    <div className={plainStyles.tight}>
+      <p className={`${plainStyles.row} ${plainStyles.dimmed} ${plainStyles.between}`}>
         <strong className={styles.pourcentage}>{pourcentage}&nbsp;%</strong>
         <span>
           {faites} / {nombre} {pluriel(faites, 'répondue')}

@@ -37,7 +37,7 @@ export function CarteFaite(props: Props) {
       to={adresse}
       state={state}
     >
-      <span className={`${plainStyles.row} ${styles.entre}`}>
+      <span className={`${plainStyles.row} ${plainStyles.between}`}>
         <Statut etat={etat} />
         <span className={styles.score}>
           <strong>{points}</strong>/{sur}

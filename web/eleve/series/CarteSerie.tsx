@@ -46,7 +46,7 @@ export function CarteSerie({ theme, ici, contexte, lancement }: Props) {
         <span>{STATIONS[etat]}</span>
       </span>
       <div className={styles.corps}>
-        <div className={styles.tete}>
+        <div className={`${plainStyles.row} ${plainStyles.between} ${styles.tete}`}>
           <h3 className={seriesStyles.titre}>
             <Link to={serie}>{theme.libelle}</Link>
           </h3>
@@ -67,9 +67,9 @@ export function CarteSerie({ theme, ici, contexte, lancement }: Props) {
             nombre={nombre}
           />
         )}
-        <div className={styles.pied}>
+        <div className={`${plainStyles.row} ${plainStyles.between} ${styles.pied}`}>
           <Statut etat={etat} />
-          <div className={styles.actions}>
+          <div className={`${plainStyles.row} ${styles.actions}`}>
             {etat === 'aCommencer' && (
               <Button
                 {...bouton}

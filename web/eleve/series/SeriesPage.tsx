@@ -86,7 +86,7 @@ function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: 
             <Portes acces_id={contexte.acces_id} />
             <section aria-labelledby="les-series">
               <SectionHeading id="les-series">Tes séries</SectionHeading>
-              <ol className={listeStyles.route}>
+              <ol className={plainStyles.column}>
                 {themes.map((theme) => (
                   <CarteSerie
                     key={theme.id}

@@ -26,7 +26,7 @@ export function Echeance({ datePerime }: { datePerime: string }) {
       data-tone={reste < DEUX_JOURS ? 'warning' : undefined}
     >
       <SigneHorloge />
-      <span className={styles.lignes}>
+      <span className={plainStyles.column}>
         <strong role="timer">Encore {formatReste(fin, now)}</strong>
         <span className={plainStyles.small}>jusqu’au {instantInWords(datePerime)}</span>
       </span>

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Arrow } from '../../socle/ui/BackButton.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './tentatives.module.css';
 
 interface Props {
@@ -12,8 +13,8 @@ interface Props {
 
 export function Entete({ retour, lieu, children }: Props) {
   return (
-    <div className={styles.haut}>
-      <Link to={retour.to} className={styles.retour} title={retour.label}>
+    <div className={`${plainStyles.line} ${plainStyles.between} ${styles.haut}`}>
+      <Link to={retour.to} className={`${plainStyles.back} ${styles.retour}`} title={retour.label}>
         <Arrow />
         {lieu ? (
           <>

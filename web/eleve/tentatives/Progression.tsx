@@ -24,7 +24,7 @@ export function Progression({ libelle, position, nombre, reponses }: Props) {
         max={nombre}
         value={faites ?? position}
       />
-      <div className={styles.progression} aria-hidden="true">
+      <div className={`${plainStyles.line} ${styles.progression}`} aria-hidden="true">
         {Array.from({ length: nombre }, (_, key) => (
           <span
             key={key}

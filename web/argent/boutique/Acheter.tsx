@@ -50,7 +50,7 @@ function DejaASoi({ sien, acces }: { sien: AccesUser; acces: Produit }) {
 }
 
 const Sien = ({ dit, children }: { dit: string; children: ReactNode }) => (
-  <div className={styles.sien}>
+  <div className={`${plainStyles.row} ${styles.sien}`}>
     <p>
       <Sign kind="success" size={20} />
       {dit}

@@ -48,7 +48,7 @@ export function CarteOffre({ offre, bought }: { offre: Offre; bought: 0 | 1 }) {
           </li>
         ))}
       </ul>
-      <div className={styles.pied}>
+      <div className={plainStyles.tight}>
         <p className={styles.prix}>
           <strong>{enEuros(prix)}</strong> {pourDuree(offre)}
         </p>

@@ -45,7 +45,7 @@ export function CarteProduit({ acces, children }: Props) {
           {libelle}
         </h3>
         <p>{description}</p>
-        <div className={styles.pied}>
+        <div className={`${plainStyles.row} ${plainStyles.between} ${styles.pied}`}>
           <p className={styles.prix}>
             <strong>{enEuros(prix)}</strong> {duree(acces)}
           </p>

@@ -74,7 +74,7 @@ export function CodeRemise(props: Props) {
   return (
     <div ref={place} className={plainStyles.stack}>
       {applique ? (
-        <div className={styles.remise}>
+        <div className={`${plainStyles.row} ${plainStyles.between} ${styles.remise}`}>
           <p>
             Code <strong>{applique.code}</strong>&nbsp;: {enEuros(applique.moins)} de moins
           </p>
@@ -88,7 +88,7 @@ export function CodeRemise(props: Props) {
           </Button>
         </div>
       ) : (
-        <div className={styles.code}>
+        <div className={`${plainStyles.fields} ${styles.code}`}>
           <TextField
             {...field('remise')}
             label="Code de remise"

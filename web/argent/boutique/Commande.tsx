@@ -46,7 +46,7 @@ export function Commande({ offre, moyens, bought, reload }: Props) {
     );
   }
   return (
-    <div className={styles.colonnes}>
+    <div className={`${plainStyles.stack} ${styles.colonnes}`}>
       {offre.enAttente === 1 && <DejaPaye />}
       <Recapitulatif offre={offre} bought={bought} applique={applique} />
       {isOuvert(moyens) ? (

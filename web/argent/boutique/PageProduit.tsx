@@ -85,7 +85,7 @@ export function PageProduit({ acces, achat, inscription }: Props) {
           <h1 className={siteStyles.grandTitre}>{title}</h1>
           <p className={siteStyles.accroche}>{description}</p>
           {prixRenouvellement !== null && prixRenouvellement !== prix && (
-            <p>
+            <p className={plainStyles.spaced}>
               Renouveler ensuite coûte <strong>{enEuros(prixRenouvellement)}</strong>.
             </p>
           )}
@@ -94,7 +94,7 @@ export function PageProduit({ acces, achat, inscription }: Props) {
           </p>
         </div>
       </div>
-      <div className={styles.achat}>{achat}</div>
+      <div className={`${plainStyles.row} ${styles.achat}`}>{achat}</div>
       <div className={`${plainStyles.stack} ${styles.deux} ${siteStyles.bande}`}>
         <Card className={siteStyles.lisere} aria-labelledby="contenu-acces">
           <h2 id="contenu-acces" className={styles.sousTitre}>

@@ -108,7 +108,7 @@ export function Payer(props: Props) {
     <Card as="div">
       <form
         ref={ref}
-        className={`${plainStyles.stack} ${styles.payer}`}
+        className={plainStyles.stack}
         onSubmit={(event) => void onSubmit(event)}
         aria-label="Payer"
         noValidate
@@ -117,7 +117,7 @@ export function Payer(props: Props) {
           <fieldset className={styles.moyens} disabled={occupe}>
             <legend>Comment veux-tu payer&#8239;?</legend>
             {offerts.map(({ moyen: value, label, description }) => (
-              <div key={value} className={styles.moyen}>
+              <div key={value} className={`${plainStyles.line} ${styles.moyen}`}>
                 <Radio
                   description={description}
                   name="moyen"

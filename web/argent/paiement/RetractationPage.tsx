@@ -74,7 +74,7 @@ export default function RetractationPage() {
   }
 
   return (
-    <div className={`${plainStyles.page} ${styles.retractation}`}>
+    <div className={`${plainStyles.page} ${plainStyles.stack} ${plainStyles.narrow}`}>
       <PageHeading
         lead={`Tu peux te rétracter d’un achat pendant 14 jours, sans donner de raison. Dans ton compte, cela se fait aussi sous «\u00a0Mes paiements\u00a0».`}
       >
@@ -103,7 +103,7 @@ export default function RetractationPage() {
           noValidate
         >
           {echec && (
-            <p role="alert" className={styles.faute}>
+            <p role="alert" className={plainStyles.wrong}>
               {echec}
             </p>
           )}

@@ -33,7 +33,7 @@ export function FaqAccueil({ faq }: { faq: Question[] }) {
           {SUJETS.map(({ type, titre, to, libelle }) => (
             <details key={type} className={styles.sujet}>
               <summary className={faqStyles.intitule}>
-                <h3>{titre}</h3>
+                <h3 className={plainStyles.spaced}>{titre}</h3>
               </summary>
               <div className={styles.contenu}>
                 <Faq faq={faq.filter((entry) => entry.type === type)} />

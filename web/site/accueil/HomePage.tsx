@@ -52,7 +52,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className={styles.hero}>
-        <div className={`${plainStyles.width} ${styles.heros}`}>
+        <div className={`${plainStyles.width} ${plainStyles.stack} ${styles.heros}`}>
           <div className={styles.mots}>
             <h1 className={styles.headline}>Le jour de l’examen, passe en premier</h1>
             <p className={styles.lead}>
@@ -118,7 +118,7 @@ function Chiffres({ faits }: { faits: Faits }) {
 function Chiffre({ fait }: { fait: string }) {
   const [, avant, chiffre, apres] = /^(\D*)([\d\s]*\d)(.*)$/u.exec(fait) ?? [null, '', fait, ''];
   return (
-    <strong className={chiffresStyles.mots}>
+    <strong className={plainStyles.big}>
       {avant}
       <span className={chiffresStyles.chiffre}>{chiffre}</span>
       {apres}
@@ -176,7 +176,7 @@ function Ecran() {
   return (
     <section className={siteStyles.bande} aria-labelledby="ecran">
       <div className={`${plainStyles.width} ${ecranStyles.deux}`}>
-        <div className={ecranStyles.mots}>
+        <div>
           <h2 className={siteStyles.titre} id="ecran">
             Tu sais tout de suite pourquoi
           </h2>

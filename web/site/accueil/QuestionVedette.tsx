@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { LETTRES, QuestionPosee } from '../../eleve/questions/index.ts';
 import { Logo } from './Logo.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './QuestionVedette.module.css';
 import { useAddReponseVedette } from './site.calls.ts';
 import type { Correction, Vedette } from './vedettes.ts';
@@ -93,7 +94,7 @@ export function QuestionVedette({ question, correction: recue, titre, place, ...
 
 export function Bandeau({ titre, place }: { titre: string; place?: ReactNode }) {
   return (
-    <p className={styles.bandeau}>
+    <p className={`${plainStyles.row} ${styles.bandeau}`}>
       <Logo size={24} />
       <span>{titre}</span>
       {place}

@@ -50,7 +50,7 @@ export function QuestionsDuJour({ questions, debut, correction }: Vedettes) {
   };
 
   return (
-    <div ref={cadre} className={styles.cadre} style={{ minHeight: hauteur }}>
+    <div ref={cadre} className={plainStyles.stack} style={{ minHeight: hauteur }}>
       {question ? (
         <QuestionVedette
           key={question.id}

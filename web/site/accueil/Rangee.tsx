@@ -30,7 +30,7 @@ function DejaASoi({ acces }: { acces: { id: number } }) {
   const sien = data?.accesList.find(({ acces_id }) => acces_id === acces.id);
   if (!connected || !sien) return null;
   return (
-    <p className={dejaASoiStyles.deja}>
+    <p className={`${plainStyles.pill} ${dejaASoiStyles.deja}`}>
       <Sign kind="success" size={18} />
       {etatAcces(sien, serverNow()) === 'perime' ? 'Tu l’as déjà eu' : 'Tu l’as déjà'}
     </p>

@@ -17,6 +17,7 @@ import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { chosenOf, useFilters } from '../../socle/ui/useFilters.ts';
 import { Apercu } from './Apercu.tsx';
 import { detenteursEnMots, lierOf } from './mots.ts';
+import vignetteStyles from '../../socle/ui/vignette.module.css';
 import styles from './produits.module.css';
 import { ProduitFields } from './ProduitFields.tsx';
 import {
@@ -160,7 +161,7 @@ function Filtres({ filters }: { filters: ReturnType<typeof useFilters<Filtres>> 
 
 function Nom({ ligne: { libelle, slug, libelleImage, manque } }: { ligne: Ligne }) {
   return (
-    <div className={styles.nom}>
+    <div className={`${vignetteStyles.row} ${styles.nom}`}>
       {libelleImage ? (
         <img
           src={versionsOf(libelleImage)[0]?.adresse ?? libelleImage}
@@ -170,7 +171,7 @@ function Nom({ ligne: { libelle, slug, libelleImage, manque } }: { ligne: Ligne 
           loading="lazy"
         />
       ) : (
-        <span className={styles.vide}>Sans image</span>
+        <span>Sans image</span>
       )}
       <div>
         <span className={styles.libelle}>{libelle}</span>

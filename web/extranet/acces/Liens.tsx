@@ -10,6 +10,7 @@ import { Checklist } from '../../socle/ui/fields/Checklist.tsx';
 import { OrderedList } from '../../socle/ui/fields/OrderedList.tsx';
 import { useLeaveGuard } from '../../socle/ui/useLeaveGuard.ts';
 import { MOTS_DES_LIENS, detenteursEnMots } from './mots.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './produits.module.css';
 import type { Acces } from './saisie.ts';
 
@@ -95,7 +96,7 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
     words: lien.libelle,
     label: (
       <>
-        {lien.libelle} <span className={styles.nombre}>({mots.nombre(lien.nombre)})</span>
+        {lien.libelle} <span className={plainStyles.dimmed}>({mots.nombre(lien.nombre)})</span>
       </>
     ),
   });
@@ -119,7 +120,7 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
           onKeepMine={() => void save(conflit.map(({ id }) => id))}
         />
       )}
-      <div className={styles.liens}>
+      <div className={`${plainStyles.stack} ${styles.liens}`}>
         <Card>
           <Checklist
             name="reste"

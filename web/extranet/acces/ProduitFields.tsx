@@ -6,6 +6,7 @@ import { PRODUIT } from '../../../regles/produit.ts';
 import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import { LinesField } from '../../socle/ui/fields/LinesField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './produits.module.css';
 import { type Saisie, adresseOf, renouvellementDit, tvaDe } from './saisie.ts';
 
@@ -31,7 +32,7 @@ export function ProduitFields({ typed, field, set }: Props) {
             : 'Elle suit le libellé jusqu’à la mise en vente\u202f; si elle est prise, un numéro s’y ajoute.'
         }
       />
-      <div className={styles.rang}>
+      <div className={`${plainStyles.fields} ${styles.rang}`}>
         <Champ {...champ('prix')} />
         <Champ {...champ('taux')} />
         <TextField
@@ -45,7 +46,7 @@ export function ProduitFields({ typed, field, set }: Props) {
       </div>
       <Champ {...champ('prixRenouvellement')} description={renouvellementDit(typed)} />
       <Champ {...champ('type')} disabled={typed.typeFige !== null} description={typed.typeFige} />
-      <div className={styles.rang}>
+      <div className={`${plainStyles.fields} ${styles.rang}`}>
         <Champ {...champ('codePermis')} maxLength={10} />
         <Champ {...champ('dureeValidite')} />
       </div>
@@ -53,7 +54,7 @@ export function ProduitFields({ typed, field, set }: Props) {
         Code du permis&nbsp;: B, A, CAPC… Un accès de code RDV ou DEMO dure sept jours, et un accès
         DEMO se donne, sans se vendre.
       </Text>
-      <div className={styles.rang}>
+      <div className={`${plainStyles.fields} ${styles.rang}`}>
         <Champ {...champ('langue')} optional />
         <Champ {...champ('credits')} />
       </div>

@@ -11,6 +11,7 @@ import { callQuery } from '../../socle/kernel/query.ts';
 import { Dialog } from '../../socle/ui/Dialog.tsx';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import { ecransOf } from './ecrans.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './Palette.module.css';
 import type { StaffPath } from './pages.ts';
 
@@ -116,7 +117,7 @@ function Recherche({ level, onClose }: Pick<PaletteProps, 'level' | 'onClose'>) 
           {groupes.map(({ nom, entrees }) => (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a listbox
             <div key={nom} role="group" aria-label={nom} className={styles.groupe}>
-              <div aria-hidden="true" className={styles.nom}>
+              <div aria-hidden="true" className={`${plainStyles.small} ${styles.nom}`}>
                 {nom}
               </div>
               {entrees.map((entree) => (
@@ -129,11 +130,11 @@ function Recherche({ level, onClose }: Pick<PaletteProps, 'level' | 'onClose'>) 
                   tabIndex={-1}
                   aria-selected={entree === all[at]}
                   ref={entree === all[at] ? bringIntoView : undefined}
-                  className={styles.entree}
+                  className={`${plainStyles.row} ${plainStyles.between} ${styles.entree}`}
                   onMouseMove={() => setActive(all.indexOf(entree))}
                   onClick={() => openEntree(entree)}
                 >
-                  <span className={styles.libelle}>{entree.libelle}</span>
+                  <span className={`${plainStyles.clamp} ${styles.libelle}`}>{entree.libelle}</span>
                   {entree.detail && <span className={styles.detail}>{entree.detail}</span>}
                 </div>
               ))}
@@ -151,7 +152,7 @@ function Recherche({ level, onClose }: Pick<PaletteProps, 'level' | 'onClose'>) 
           </p>
         )}
       </div>
-      <p className={styles.aide}>
+      <p className={`${plainStyles.small} ${styles.aide}`}>
         <kbd>↑</kbd> <kbd>↓</kbd> pour choisir, <kbd>Entrée</kbd> pour ouvrir, <kbd>Échap</kbd> pour
         fermer
       </p>

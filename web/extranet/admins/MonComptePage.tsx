@@ -62,7 +62,7 @@ function MotDePasse() {
   });
   return (
     <form
-      className={styles.form}
+      className={plainStyles.stack}
       onSubmit={submit.onSubmit}
       aria-label="Changer mon mot de passe"
       noValidate

@@ -9,6 +9,7 @@ import { toast } from '../../socle/kernel/toasts.ts';
 import { PasswordField } from '../../socle/ui/PasswordField.tsx';
 import { SubmitButton } from '../../socle/ui/SubmitButton.tsx';
 import { dayInWords } from '../../socle/ui/dates.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './admins.module.css';
 import { Codes } from './Codes.tsx';
 import { useConfirmed } from './useConfirmed.ts';
@@ -80,7 +81,7 @@ function Confirmer({ prepare, onInstalled, onCancel }: ConfirmerProps) {
   });
   return (
     <form
-      className={styles.form}
+      className={plainStyles.stack}
       onSubmit={submit.onSubmit}
       aria-label="Confirmer le second facteur"
       noValidate
@@ -191,7 +192,7 @@ function AvecMotDePasse({ nom, bouton, danger = false, autre, send }: AvecMotDeP
     send(password),
   );
   return (
-    <form className={styles.form} onSubmit={submit.onSubmit} aria-label={nom} noValidate>
+    <form className={plainStyles.stack} onSubmit={submit.onSubmit} aria-label={nom} noValidate>
       <PasswordField
         {...field('password')}
         label="Votre mot de passe"

@@ -131,14 +131,14 @@ function Constat({ attestations, valeur }: Lues) {
         Ce que cela laisse passer
       </SectionHeading>
       {parDefaut && (
-        <p>
+        <p className={plainStyles.spaced}>
           Tel quel, un chapitre est terminé dès que chaque question a une réponse, juste ou
           fausse&nbsp;: tout le cours peut l’être en quelques secondes.
         </p>
       )}
       {constat ? (
         <>
-          <p>{constat}</p>
+          <p className={plainStyles.spaced}>{constat}</p>
           <Table label="Dernières attestations" columns={COLONNES} rows={attestations} dense />
         </>
       ) : (

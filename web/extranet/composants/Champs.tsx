@@ -11,6 +11,7 @@ import { EurosField, NumberField } from '../../socle/ui/fields/NumberField.tsx';
 import { OrderedList } from '../../socle/ui/fields/OrderedList.tsx';
 import { SeveralField } from '../../socle/ui/fields/SeveralField.tsx';
 import { DateField, LongField, TextField } from '../../socle/ui/fields/TextField.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './Composants.module.css';
 
 const COULEURS = [
@@ -83,7 +84,7 @@ function Etat({ titre, valeurs, erreurs, disabled = false }: EtatProps) {
   });
   return (
     <Card as="div">
-      <h3>{titre}</h3>
+      <h3 className={plainStyles.spaced}>{titre}</h3>
       <TextField {...of('texte')} label="Texte" description="Une précision sur ce champ." />
       <LongField {...of('long')} label="Texte long" optional />
       <NumberField {...of('nombre')} label="Nombre" />

@@ -9,6 +9,8 @@ import { Facts } from '../../socle/ui/Facts.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { type Column, Table } from '../../socle/ui/Table.tsx';
 import { inFigures } from '../../socle/ui/numbers.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
+import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './contenu.module.css';
 import { SUITES, champOf, comptesOf, objetOf } from './mots.ts';
 
@@ -54,7 +56,7 @@ const CHANGEMENTS: readonly Column<ChangementDuContenu & { id: string }>[] = [
     cell: ({ objet, ref, libelle }) => (
       <>
         {objetOf(objet)}&nbsp;: {libelle}
-        <span className={styles.ref}>{ref}</span>
+        <span className={plainStyles.note}>{ref}</span>
       </>
     ),
   },
@@ -104,7 +106,7 @@ function Changements({ bilan }: { bilan: Bilan }) {
   };
   return (
     <>
-      <Facts className={styles.comptes} facts={comptes} />
+      <Facts className={`${sheetStyles.facts} ${styles.comptes}`} facts={comptes} />
       {rows.length > 0 && <Table label="Changements" columns={CHANGEMENTS} rows={rows} dense />}
       {changements.length > shown && (
         <Button variant="default" onClick={() => setShown(shown + PART)}>

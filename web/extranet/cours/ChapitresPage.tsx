@@ -21,6 +21,7 @@ import { useFilters } from '../../socle/ui/useFilters.ts';
 import { Apercu } from './Apercu.tsx';
 import { ChoixQuestions } from './ChoixQuestions.tsx';
 import type { EditeurHandle } from './editeur/Editeur.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './elearning.module.css';
 import { FiltresDuCours, SANS_FILTRE, voulusOf } from './FiltresDuCours.tsx';
 import { Images, envoyerImage } from './Images.tsx';
@@ -237,12 +238,12 @@ function Nom({ ligne: { libelle, nbQuestion, modules, acces } }: { ligne: Ligne 
   return (
     <span className={styles.nom}>
       <strong>{libelle}</strong>
-      <span className={styles.meta}>
+      <span className={plainStyles.note}>
         {nbQuestion === 0 ? 'Sans question' : combien(nbQuestion, 'question')}
         {' · '}
         {noms(modules) || 'Dans aucun module'}
       </span>
-      <span className={styles.meta}>{noms(acces) || 'Aucun accès'}</span>
+      <span className={plainStyles.note}>{noms(acces) || 'Aucun accès'}</span>
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { OrderedList } from '../../socle/ui/fields/OrderedList.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import type { Saisie } from './saisie.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './elearning.module.css';
 
 interface Props {
@@ -72,7 +73,7 @@ export function ChoixQuestions({ name, value, onChange, error }: Props) {
           label: (
             <>
               {libelle}{' '}
-              <span className={styles.meta}>
+              <span className={plainStyles.small}>
                 n°&nbsp;{id}
                 {idArticleLois && ` · ${idArticleLois}`}
               </span>
@@ -80,7 +81,11 @@ export function ChoixQuestions({ name, value, onChange, error }: Props) {
           ),
         }))}
         filters={
-          <div className={styles.filtres} role="presentation" onKeyDown={withoutSending}>
+          <div
+            className={`${plainStyles.fields} ${styles.filtres}`}
+            role="presentation"
+            onKeyDown={withoutSending}
+          >
             <ChoiceField
               name="idArticleLois"
               label="Article de loi"

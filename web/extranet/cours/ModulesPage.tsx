@@ -13,7 +13,7 @@ import { OrderedList } from '../../socle/ui/fields/OrderedList.tsx';
 import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { useFilters } from '../../socle/ui/useFilters.ts';
-import styles from './elearning.module.css';
+import plainStyles from '../../socle/ui/plain.module.css';
 import { FiltresDuCours, SANS_FILTRE, voulusOf } from './FiltresDuCours.tsx';
 import { FINIT, confirmRetrait } from './retrait.ts';
 
@@ -120,7 +120,7 @@ export default function ModulesPage() {
         <Champ {...champOf(MODULE.champs, fiche)('libelle')} />
         {chapitres.failure ?? <Chapitres key={form.id} {...fiche} options={chapitres.all} />}
         {own && (
-          <Text className={styles.meta}>
+          <Text className={plainStyles.note}>
             {own.acces.length === 0
               ? 'Aucun accès ne contient ce module.'
               : `Dans ${own.acces.length === 1 ? 'l’accès' : 'les accès'}\u00a0: ${nomsOf(own.acces)}.`}

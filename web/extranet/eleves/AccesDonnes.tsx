@@ -168,7 +168,7 @@ function Dates({ acces, onClose }: { acces: Acces; onClose: () => void }) {
     <form
       noValidate
       aria-label={`Dates de ${acces.libelle}`}
-      className={styles.modifier}
+      className={`${plainStyles.stack} ${styles.modifier}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) void onSave();

@@ -82,17 +82,17 @@ function UneAttestation(attestation: Attestation) {
           {etat}
           {dateCloture && ` le ${dayInWords(dateCloture)}`}
         </Badge>
-        <span className={styles.detail}>
+        <span className={plainStyles.note}>
           Délivrée le {dayInWords(dateDelivrance)} · code {codeLisible(code)}
         </span>
         {guides.length > 0 && (
-          <span className={styles.detail}>
+          <span className={plainStyles.note}>
             Avec {guides.map(({ prenom, nom }) => `${prenom} ${nom}`).join(' et ')}
           </span>
         )}
-        {motif && <span className={styles.detail}>Motif&nbsp;: {motif}</span>}
+        {motif && <span className={plainStyles.note}>Motif&nbsp;: {motif}</span>}
         {fermee === 1 && (
-          <span className={styles.detail}>
+          <span className={plainStyles.note}>
             <strong>
               Scellée avec une autre clé, elle ne se lit plus
               {etat === 'valable' && '\u00a0: remplacez-la, après avoir complété la fiche'}.
@@ -100,7 +100,7 @@ function UneAttestation(attestation: Attestation) {
           </span>
         )}
         {etat === 'valable' && depassee === 1 && (
-          <span className={styles.detail}>
+          <span className={plainStyles.note}>
             <strong>La fiche de l’élève dit autre chose&nbsp;: remplacez-la.</strong>
           </span>
         )}

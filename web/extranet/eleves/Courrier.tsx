@@ -4,7 +4,6 @@ import { Part } from '../../socle/ui/Part.tsx';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import sheetStyles from '../../socle/ui/sheet.module.css';
-import styles from './eleves.module.css';
 
 const ETATS = {
   envoyé: ['success', 'Arrivé à son serveur'],
@@ -21,7 +20,7 @@ export function Courrier({ mails }: Pick<OutputOf<'getEleve'>, 'mails'>) {
           <li key={id}>
             <span>
               {sujet}
-              <span className={styles.detail}>
+              <span className={plainStyles.note}>
                 {instantInWords(dateCreation)}
                 {essais > 1 && ` · ${essais} essais`}
               </span>

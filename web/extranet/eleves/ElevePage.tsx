@@ -23,6 +23,7 @@ import { Paiements } from './Paiements.tsx';
 import { RegistreLu } from './RegistreLu.tsx';
 import { SessionsOuvertes } from './SessionsOuvertes.tsx';
 import { Suivi } from './Suivi.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './eleves.module.css';
 import { type Eleve, type Lu, type Saisie, nomOf } from './saisie.ts';
 
@@ -68,7 +69,7 @@ function Page({ id }: { id: number }) {
 function Lead({ eleve }: { eleve: Eleve }) {
   return (
     <Group gap="xs">
-      <a className={styles.adresse} href={`mailto:${eleve.email}`}>
+      <a className={plainStyles.anywhere} href={`mailto:${eleve.email}`}>
         {eleve.email}
       </a>
       {eleve.confirme === 0 && <Badge color="warning">Non confirmé</Badge>}

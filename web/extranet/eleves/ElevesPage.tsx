@@ -17,6 +17,7 @@ import { useFilters } from '../../socle/ui/useFilters.ts';
 import { Effacer } from './Effacer.tsx';
 import { EleveForm, useEleve } from './EleveForm.tsx';
 import { ImportClasse } from './ImportClasse.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './eleves.module.css';
 import { nomOf } from './saisie.ts';
 
@@ -173,7 +174,7 @@ function Acces({ acces }: Pick<Ligne, 'acces'>) {
   const others = acces.length - MOST;
   if (others > 0) told.push(`et ${others} ${others === 1 ? 'autre' : 'autres'}`);
   return (
-    <ul className={styles.tenus}>
+    <ul className={plainStyles.column}>
       {told.map((each) => (
         <li key={each}>{each}</li>
       ))}

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { formatRegistre } from '../../eleve/compte/index.ts';
-import styles from './eleves.module.css';
+import plainStyles from '../../socle/ui/plain.module.css';
 
 /** Each reading is logged, so it happens on demand. */
 export function RegistreLu({ id }: { id: number }) {
@@ -10,7 +10,7 @@ export function RegistreLu({ id }: { id: number }) {
   const [numero, setNumero] = useState<string | null>(null);
   return (
     <Group gap="sm">
-      <span className={styles.numero}>
+      <span className={plainStyles.figures}>
         {numero === null ? 'Enregistré, non affiché' : formatRegistre(numero)}
       </span>
       {numero === null ? (

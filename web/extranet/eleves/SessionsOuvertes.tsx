@@ -5,7 +5,6 @@ import { Part } from '../../socle/ui/Part.tsx';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import sheetStyles from '../../socle/ui/sheet.module.css';
-import styles from './eleves.module.css';
 
 interface SessionsProps extends Pick<OutputOf<'getEleve'>, 'sessions'> {
   user_id: number;
@@ -23,7 +22,9 @@ export function SessionsOuvertes({ user_id, sessions }: SessionsProps) {
           <li key={id}>
             <span>
               {appareil ?? 'Appareil inconnu'}
-              <span className={styles.detail}>Dernière activité le {instantInWords(dateVue)}</span>
+              <span className={plainStyles.note}>
+                Dernière activité le {instantInWords(dateVue)}
+              </span>
             </span>
             <Button variant="default" onClick={() => void end({ user_id, session_id: id })}>
               Terminer

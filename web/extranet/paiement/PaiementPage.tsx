@@ -88,7 +88,7 @@ function Retractation({ lu: { retractation, paiement } }: { lu: Lu }) {
         }}
       />
       {declaration && (
-        <p className={styles.declaration}>
+        <p className={plainStyles.anywhere}>
           <Sign kind="info" size={16} /> «&nbsp;{declaration}&nbsp;»
         </p>
       )}

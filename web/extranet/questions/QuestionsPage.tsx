@@ -15,6 +15,8 @@ import { Listing, type PageOfRows } from '../../socle/ui/Listing.tsx';
 import type { Column } from '../../socle/ui/Table.tsx';
 import { useFilters } from '../../socle/ui/useFilters.ts';
 import { Apercu } from './Apercu.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import vignetteStyles from '../../socle/ui/vignette.module.css';
 import styles from './banque.module.css';
 import { FiltresRares, FiltresUsuels, SANS_FILTRE, anyRare, voulusOf } from './filtres.tsx';
 import { Histoire } from './Histoire.tsx';
@@ -126,7 +128,7 @@ function comeTo(heading: HTMLElement | null): void {
 
 function Enonce({ ligne: { id, libelle, libelleImage, langue, grave } }: { ligne: Ligne }) {
   return (
-    <div className={styles.enonce}>
+    <div className={`${vignetteStyles.row} ${styles.enonce}`}>
       {libelleImage ? (
         <img
           src={versionsOf(libelleImage)[0]?.adresse ?? libelleImage}
@@ -136,11 +138,11 @@ function Enonce({ ligne: { id, libelle, libelleImage, langue, grave } }: { ligne
           loading="lazy"
         />
       ) : (
-        <span className={styles.vide}>Sans image</span>
+        <span>Sans image</span>
       )}
       <div>
-        <span className={styles.libelle}>{libelle}</span>
-        <span className={styles.meta}>
+        <span className={`${plainStyles.clamp} ${styles.libelle}`}>{libelle}</span>
+        <span className={`${plainStyles.row} ${styles.meta}`}>
           <span>
             n°&nbsp;{id} · {langue}
           </span>

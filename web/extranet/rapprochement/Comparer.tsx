@@ -16,6 +16,7 @@ import { DateField } from '../../socle/ui/fields/TextField.tsx';
 import { FichierIllisible, readTextFile } from '../../socle/ui/readTextFile.ts';
 import { Resultat, type Comparaison } from './Resultat.tsx';
 import { PRESTATAIRES, type Passage, SOURCES, periodeEnMots } from './mots.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './rapprochement.module.css';
 
 const DAY = 24 * 3_600_000;
@@ -108,7 +109,7 @@ export function Comparer({ services, passages }: ComparerProps) {
           if (!busy) void compare();
         }}
       >
-        <div className={styles.champs}>
+        <div className={`${plainStyles.fields} ${styles.champs}`}>
           <Segments
             label="Prestataire"
             value={moyen}
@@ -160,7 +161,7 @@ export function Comparer({ services, passages }: ComparerProps) {
       </form>
       {etape && <Avancement titre="Comparaison" {...etape} />}
       {refus && (
-        <Text role="alert" className={styles.refus ?? ''}>
+        <Text role="alert" className={plainStyles.wrong ?? ''}>
           {refus}
         </Text>
       )}

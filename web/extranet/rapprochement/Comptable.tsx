@@ -11,6 +11,7 @@ import { isoDay, lastMonths } from '../../socle/ui/dates.ts';
 import { enEuros, enEurosSignes } from '../../../regles/ecriture.ts';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { inFigures } from '../../socle/ui/numbers.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './rapprochement.module.css';
 
 const MOIS = 36;
@@ -53,7 +54,7 @@ export function Comptable() {
         montant hors TVA, la TVA et le total&#8239;; puis les totaux par taux et de tout le mois.
         Les notes de crédit y sont négatives.
       </Text>
-      <div className={styles.champs}>
+      <div className={`${plainStyles.fields} ${styles.champs}`}>
         <ChoiceField
           name="mois"
           label="Mois"

@@ -24,6 +24,7 @@ import {
   regleEnMots,
   titreOf,
 } from './mots.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './rapprochement.module.css';
 
 const REFRESHES = ['getEcarts', 'getDashboard'] as const;
@@ -68,11 +69,11 @@ function Quoi({ ecart }: { ecart: Ecart }) {
   return (
     <>
       {titreOf(ecart)}
-      <span className={styles.ref}>
+      <span className={plainStyles.note}>
         {FICHES[moyen].nom}
         {reference && `, ${reference}`}
       </span>
-      {litige && <span className={styles.ref}>{litige}</span>}
+      {litige && <span className={plainStyles.note}>{litige}</span>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import { type Column, Table } from '../../socle/ui/Table.tsx';
 import { periodeEnMots } from './mots.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './rapprochement.module.css';
 
 export type Comparaison = OutputOf<'compareMouvements'> & { moyen: Moyen; periode: string };
@@ -64,7 +65,10 @@ export function Resultat({ lue, heading }: { lue: Comparaison; heading: Ref<HTML
       <SectionHeading level={3} ref={heading}>
         {nom}, {periodeEnMots(periode)}&nbsp;: {lue.message}
       </SectionHeading>
-      <Text className={styles.accord ?? ''} data-tone={agrees ? 'right' : 'wrong'}>
+      <Text
+        className={`${plainStyles.line} ${styles.accord}`}
+        data-tone={agrees ? 'right' : 'wrong'}
+      >
         <Sign kind={agrees ? 'success' : 'warning'} size={24} />
         {agrees ? 'Les totaux concordent.' : 'Les totaux ne concordent pas.'}
       </Text>

@@ -18,6 +18,7 @@ import type { FormState } from '../../socle/ui/useForm.ts';
 import { ChoiceField, type Option } from '../../socle/ui/fields/ChoiceField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { chosenOf, useFilters } from '../../socle/ui/useFilters.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './remises.module.css';
 import {
   NOUVELLE,
@@ -46,7 +47,7 @@ const COLONNES: readonly Column<Ligne>[] = [
   {
     head: 'Code',
     cell: ({ code, libelle }) => (
-      <span className={styles.remise}>
+      <span className={plainStyles.column}>
         <span className={styles.code}>{code}</span>
         <span className={styles.meta}>{libelle}</span>
       </span>
@@ -199,7 +200,7 @@ function RemiseFields({ typed, field, set, produits }: Props) {
         </Button>
       )}
       <Champ {...champ('libelle')} />
-      <div className={styles.rang}>
+      <div className={plainStyles.fields}>
         <ChoiceField
           {...sorte}
           label="Remise"
@@ -208,13 +209,13 @@ function RemiseFields({ typed, field, set, produits }: Props) {
         />
         <Champ key={typed.sorte} {...champ(typed.sorte)} optional={false} />
       </div>
-      <div className={styles.rang}>
+      <div className={plainStyles.fields}>
         <Champ {...champ('debut')} />
         <Champ {...champ('fin')} />
       </div>
       <Champ {...champ('acces_id')} options={produits} />
       <Champ {...champ('renouvellement')} />
-      <div className={styles.rang}>
+      <div className={plainStyles.fields}>
         <Champ {...champ('most')} />
         <Champ {...champ('parEleve')} />
       </div>

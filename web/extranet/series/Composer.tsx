@@ -12,7 +12,7 @@ import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import { ChoiceField, ManyField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { NumberField } from '../../socle/ui/fields/NumberField.tsx';
 import type { Choisie } from './saisie.ts';
-import styles from './themes.module.css';
+import plainStyles from '../../socle/ui/plain.module.css';
 
 interface Props {
   opened: boolean;
@@ -76,7 +76,7 @@ export function Composer(props: Props) {
     <Dialog opened={opened} onClose={onClose} origin={origin} title="Composer pour moi" size="lg">
       <form
         ref={ref}
-        className={styles.regles}
+        className={plainStyles.stack}
         noValidate
         aria-label="Règles du tirage"
         onSubmit={(event) => {

@@ -1,12 +1,14 @@
 import { Badge } from '@mantine/core';
 import { versionsOf } from '../../../regles/images.ts';
 import type { Choisie } from './saisie.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
+import vignetteStyles from '../../socle/ui/vignette.module.css';
 import styles from './themes.module.css';
 
 export function Etiquette({ question }: { question: Choisie }) {
   const { id, libelle, libelleImage, idArticleLois, langue, grave } = question;
   return (
-    <span className={styles.etiquette}>
+    <span className={`${vignetteStyles.row} ${styles.etiquette}`}>
       {libelleImage ? (
         <img
           src={versionsOf(libelleImage)[0]?.adresse ?? libelleImage}
@@ -16,11 +18,11 @@ export function Etiquette({ question }: { question: Choisie }) {
           loading="lazy"
         />
       ) : (
-        <span className={styles.vide} />
+        <span />
       )}
       <span>
-        <span className={styles.libelle}>{libelle}</span>
-        <span className={styles.meta}>
+        <span className={`${plainStyles.clamp} ${styles.libelle}`}>{libelle}</span>
+        <span className={plainStyles.note}>
           n°&nbsp;{id}
           {idArticleLois && ` · art. ${idArticleLois}`}
           {langue !== 'FR' && ` · ${langue}`}

@@ -6,6 +6,7 @@ import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import { ChoixQuestions } from './ChoixQuestions.tsx';
 import { Etiquette } from './Etiquette.tsx';
 import { type Saisie, type Serie, chosenOf, compteOf, longueurOf, ouvertesOf } from './saisie.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './themes.module.css';
 
 interface Props extends Pick<FormState<Saisie>, 'typed' | 'field'> {
@@ -67,7 +68,7 @@ export function Utilisation({ serie }: { serie: Serie }) {
   const { accueil, acces } = serie;
   const ouvertes = ouvertesOf(serie);
   return (
-    <div className={styles.utilisation} aria-label="Utilisation" role="note">
+    <div className={plainStyles.tight} aria-label="Utilisation" role="note">
       {accueil === 1 ? (
         <p>
           La page d’accueil pose une de ces questions par jour, et en dit la bonne réponse à tout le

@@ -25,6 +25,7 @@ import {
   saisieOf,
   warningOf,
 } from './saisie.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './themes.module.css';
 
 type Ligne = Exclude<OutputOf<'getThemesExtranet'>['themes'], unknown[]>['data'][number];
@@ -118,8 +119,8 @@ function Nom({ ligne: { libelle, nombre, graves, sansImage, accueil, acces } }: 
   return (
     <span className={styles.serie}>
       <span>{libelle}</span>
-      <span className={styles.meta}>{compteOf(nombre, graves, sansImage)}</span>
-      <span className={styles.meta}>
+      <span className={plainStyles.note}>{compteOf(nombre, graves, sansImage)}</span>
+      <span className={plainStyles.note}>
         {accueil === 1
           ? 'Sur la page d’accueil'
           : acces.length === 0

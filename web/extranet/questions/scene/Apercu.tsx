@@ -34,7 +34,9 @@ export function Apercu({ dessin, correcte, goTo }: Props) {
             <Loader />
           </output>
         )}
-        {etat === 'vide' && <p>L’image s’affiche ici à mesure que vous la décrivez.</p>}
+        {etat === 'vide' && (
+          <p className={plain.spaced}>L’image s’affiche ici à mesure que vous la décrivez.</p>
+        )}
         {image && (
           <img src={addressOf(image.svg)} alt={image.description} data-late={late || undefined} />
         )}
@@ -97,7 +99,7 @@ function Regles({
         {isMuet(verdict) ? 'Ce qui empêche de vérifier' : 'Ce que disent les règles'}
       </Text>
       {verdict.constat && <Text c="dimmed">{verdict.constat}</Text>}
-      <Stack component="ul" gap="xs" className={styles.reponses}>
+      <Stack component="ul" gap="xs">
         {verdict.reponses.map(({ lettre, affirme, juge }) => (
           <Group component="li" key={lettre} gap="xs" wrap="nowrap">
             <Sign kind={juge === 'vrai' ? 'success' : juge === 'possible' ? 'warning' : 'error'} />

@@ -144,7 +144,9 @@ export default function RetractationPage() {
             Je renonce au contrat de la commande <strong>{commande.trim().toUpperCase()}</strong>,
             faite avec l’adresse <strong>{email.trim()}</strong>.
           </p>
-          <p>L’accès que cette commande a ouvert est suspendu dès maintenant.</p>
+          <p className={plainStyles.spaced}>
+            L’accès que cette commande a ouvert est suspendu dès maintenant.
+          </p>
           <div className={plainStyles.row}>
             <SubmitButton size="md" busy={busy} pending="Un instant…">
               {RETRACTATION.confirmer}
@@ -156,7 +158,7 @@ export default function RetractationPage() {
         </form>
       )}
       <noscript>
-        <p>
+        <p className={plainStyles.spaced}>
           Sans JavaScript, envoie-nous le{' '}
           <a href="/conditions-generales#formulaire">modèle de formulaire</a> à{' '}
           {marque.adresseSupport}&nbsp;: il vaut autant.

@@ -59,11 +59,17 @@ export default function VerifierPage() {
         Vérifier une attestation
       </PageHeading>
       <div aria-live="polite">
-        {code !== undefined && isFetching && <p>Un instant, nous cherchons…</p>}
+        {code !== undefined && isFetching && (
+          <p className={plainStyles.spaced}>Un instant, nous cherchons…</p>
+        )}
         {!isFetching && code !== undefined && verdict && (
           <Resultat {...verdict} code={code} comparaison={comparaison} />
         )}
-        {!isFetching && echec && <p role="alert">{echec}</p>}
+        {!isFetching && echec && (
+          <p className={plainStyles.spaced} role="alert">
+            {echec}
+          </p>
+        )}
       </div>
       <form
         className={plainStyles.stack}

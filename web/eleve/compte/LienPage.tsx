@@ -55,7 +55,9 @@ export function LienPage<E>({ titre, pour, ask, etapeOf, children }: Props<E>) {
             Un instant, nous regardons ton lien…
           </output>
           <noscript>
-            <p>Pour {pour}, active JavaScript dans ton navigateur, puis recharge cette page.</p>
+            <p className={plainStyles.spaced}>
+              Pour {pour}, active JavaScript dans ton navigateur, puis recharge cette page.
+            </p>
           </noscript>
         </>
       )}

@@ -65,7 +65,12 @@ export function ChapitreLu(props: Props) {
         {bilan}
         {questions.map(({ id: question_id, posee }, at) => {
           if (posee === null) return <Skeleton key={question_id} height={240} />;
-          if (typeof posee === 'string') return <p key={question_id}>{posee}</p>;
+          if (typeof posee === 'string')
+            return (
+              <p className={plainStyles.spaced} key={question_id}>
+                {posee}
+              </p>
+            );
           const nom = `Question ${at + 1} sur ${questions.length}`;
           return (
             <Card key={question_id} aria-label={nom} className={styles.question}>

@@ -58,7 +58,9 @@ function Gardees({
           <Icon name="offline" />
           {mots(reponses.length)}
         </output>
-        <p>{secondes > 0 ? `Nouvel essai dans ${secondes} s.` : 'Envoi en cours…'}</p>
+        <p className={plainStyles.spaced}>
+          {secondes > 0 ? `Nouvel essai dans ${secondes} s.` : 'Envoi en cours…'}
+        </p>
       </div>
       <Button variant="default" disabled={prochainEssai === null} onClick={() => void save()}>
         Réessayer

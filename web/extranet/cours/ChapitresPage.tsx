@@ -144,7 +144,7 @@ export default function ChapitresPage() {
           <Form {...form} title={{ add: 'Nouveau chapitre', edit: `Chapitre ${form.id}` }}>
             {brouillon.found && (
               <Alert color="bleu" title="Un brouillon est gardé sur cet appareil">
-                <p>
+                <p className={plainStyles.spaced}>
                   Il est du {instantInWords(brouillon.found.date)} et n’est pas enregistré
                   {brouillon.found.typed.libelle &&
                     `\u00a0: «\u00a0${brouillon.found.typed.libelle}\u00a0»`}

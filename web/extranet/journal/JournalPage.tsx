@@ -9,6 +9,7 @@ import { useFilters } from '../../socle/ui/useFilters.ts';
 import { inFigures } from '../../socle/ui/numbers.ts';
 import { Fait, type Ligne } from './Detail.tsx';
 import { OBJETS } from './mots.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
 
 const COLONNES = [
   { head: 'Ce qui a été fait', cell: (ligne: Ligne) => <Fait ligne={ligne} /> },
@@ -73,7 +74,7 @@ export default function JournalPage() {
         <DateField {...filters.text('jour')} label="Jour" />
       </Listing>
       {read?.plafonne === 1 && (
-        <p>
+        <p className={plainStyles.spaced}>
           Seules les {inFigures(read.lignes.total)} lignes les plus récentes sont montrées. Filtrez
           pour remonter plus loin.
         </p>

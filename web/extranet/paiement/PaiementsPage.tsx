@@ -118,13 +118,13 @@ export default function PaiementsPage() {
         />
       </Listing>
       {read?.tropDEleves === 1 && (
-        <p>
+        <p className={plainStyles.spaced}>
           Beaucoup d’élèves portent ces lettres&nbsp;: seuls les cinquante plus récents sont
           regardés. Précisez votre recherche.
         </p>
       )}
       {read?.plafonne === 1 && (
-        <p>
+        <p className={plainStyles.spaced}>
           Seuls les {inFigures(read.paiements.total)} paiements les plus récents sont montrés.
           Filtrez par mois ou par jour pour remonter plus loin.
         </p>

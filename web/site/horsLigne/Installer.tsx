@@ -44,7 +44,9 @@ export function Installer() {
     <li>
       <details>
         <summary>Installer</summary>
-        <p>Touche «&nbsp;Partager&nbsp;», puis «&nbsp;Sur l’écran d’accueil&nbsp;».</p>
+        <p className={plainStyles.spaced}>
+          Touche «&nbsp;Partager&nbsp;», puis «&nbsp;Sur l’écran d’accueil&nbsp;».
+        </p>
       </details>
     </li>
   );

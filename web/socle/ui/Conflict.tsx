@@ -5,6 +5,7 @@ import { ListChanges, MarkedTexts } from './Changes.tsx';
 import { type Item, compareLists, isSame } from './compareLists.ts';
 import { instantInWords } from './dates.ts';
 import { Sign } from './Sign.tsx';
+import plainStyles from './plain.module.css';
 
 export type Difference = { champ: string } & (
   | { mien: string; leur: string }
@@ -43,13 +44,13 @@ export function Conflict({ title, leur, differences, onTakeTheirs, onKeepMine }:
         </span>
       }
     >
-      <p>
+      <p className={plainStyles.spaced}>
         {auteur} a enregistré une autre version
         {leur.dateModification && ` le ${instantInWords(leur.dateModification)}`}. Rien de ce que
         vous avez fait n’est perdu ni enregistré&nbsp;: choisissez laquelle reste.
       </p>
       {told.length === 0 ? (
-        <p>La vôtre dit la même chose.</p>
+        <p className={plainStyles.spaced}>La vôtre dit la même chose.</p>
       ) : (
         <dl className={styles.differences}>
           {told.map((each) => (

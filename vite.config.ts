@@ -31,10 +31,14 @@ const groups = [
     name: 'personnel',
     test: /\/web\/extranet\/.*\.css$/,
   },
-  // Small as it is, it would else go with a learner's sheets, and bring them all.
+  // Small as they are, they would else go with a learner's sheets, and bring them all.
   {
     name: 'accueil',
     test: /\/web\/site\/accueil\/HomePage\.module\.css$/,
+  },
+  {
+    name: 'textes',
+    test: /\/web\/site\/legal\/.*\.css$/,
   },
   {
     name: 'style',

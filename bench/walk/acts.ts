@@ -154,7 +154,7 @@ export async function leftRefund(school: School, achat: Achat, asked: boolean): 
   if (!asked) return;
   const log = { warn: () => {}, error: () => {} };
   const chez = { env: school.env, log };
-  await fournisseurOf(moyen).service(school.env)!.refund(chez, {
+  await fournisseurOf(moyen)!.service(school.env)!.refund(chez, {
     commande: commande!,
     paye: fournisseurId!,
     montant,

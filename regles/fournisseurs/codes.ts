@@ -1,5 +1,5 @@
 import { CAUSES, type Codes, SANS_CAUSE, sansMots } from './causes.ts';
-import { type Moyen, moyenOf } from './index.ts';
+import type { Moyen } from './index.ts';
 import { paypal } from './paypal.ts';
 import { payzen } from './payzen.ts';
 
@@ -9,8 +9,8 @@ const TOUS = Object.values(CODES);
 const isCode = (mot: string) => /^([A-Z][A-Z0-9_]+|\d+)$/.test(mot) || mot.includes('/');
 
 /** Staff read a provider's reason in words. `code` is undefined where it was a sentence already. */
-export function raisonEnMots(type: string, raison: string): { mots: string; code?: string } {
-  const { read } = CODES[moyenOf(type)];
+export function raisonEnMots(type: Moyen, raison: string): { mots: string; code?: string } {
+  const { read } = CODES[type];
   const dits = raison
     .split(' ')
     .map((mot) => read(mot) ?? (isCode(mot) ? [sansMots(mot)] : undefined));

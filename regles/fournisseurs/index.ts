@@ -43,7 +43,17 @@ export const FICHES: Readonly<Record<Moyen, Fiche>> = {
   },
 };
 
-/** Payments from before the ledger name no provider: they were made by card, with the first. */
-export const moyenOf = (type: string): Moyen => MOYENS.find((moyen) => moyen === type) ?? MOYENS[0];
+/** A discount left nothing to pay, so no provider knows of the payment. */
+export const SANS_MOYEN = 'remise';
+
+/** Throws for a type that no provider has: its money must not go to another. */
+export function moyenOf(type: string): Moyen {
+  const moyen = MOYENS.find((each) => each === type);
+  if (moyen === undefined) throw new Error(`No provider of payments is called “${type}”.`);
+  return moyen;
+}
+
+/** The wire names a provider for every payment; the first stands for none. */
+export const moyenDit = (type: string): Moyen => (type === SANS_MOYEN ? MOYENS[0] : moyenOf(type));
 
 export const ficheOf = (type: string): Fiche => FICHES[moyenOf(type)];

@@ -1,4 +1,4 @@
-import { moyenOf } from '../../../regles/fournisseurs/index.ts';
+import { moyenDit } from '../../../regles/fournisseurs/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { findByCommande, listPaiements } from './paiement.queries.ts';
@@ -12,7 +12,7 @@ export const getStatutPaiement: Handler<'getStatutPaiement'> = async ({ db, elev
   const found = await findByCommande(db, input.commande);
   if (!found || found.eleve_id !== eleve.id) throw introuvable('Ce paiement n’existe pas.');
   const { id, type, etat } = found;
-  return { id, type: moyenOf(type), etat };
+  return { id, type: moyenDit(type), etat };
 };
 
 export const paiementVu: Handler<'paiementVu'> = async ({ trx, eleve, input }) => {

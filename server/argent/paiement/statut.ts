@@ -1,5 +1,5 @@
 import { type EtatPaiement, pageCommande } from '../../../regles/achat.ts';
-import { moyenOf } from '../../../regles/fournisseurs/index.ts';
+import { moyenDit } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { statutOf } from './dire.ts';
 import { findADire } from './paiement.queries.ts';
@@ -18,7 +18,7 @@ export async function statutADire(db: Db, eleve_id: number) {
       statutReprise: null,
     } as const;
   const [statutType, statutMessage] = statutOf(fini);
-  const statutMoyen = moyenOf(fini.type);
+  const statutMoyen = moyenDit(fini.type);
   return {
     statutValide: 1,
     statutType,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { noteRemboursement } from '../../argent/paiement/paiement.writes.ts';
+import { noteRemboursement } from '../../argent/paiement/index.ts';
 import {
   A_MINUTE,
   fait,
@@ -16,6 +16,21 @@ const ici = openSchoolWithCaisse();
 const { pay, refund, seen, refundsOf, creditsOf, givenBack, house } = ici;
 
 const refused = () => ({ status: 'ERROR', answer: { errorCode: 'INT_999', errorMessage: 'Busy' } });
+
+test.each(['remise', 'virement'])(
+  'nobody asks a provider about a payment by « %s »',
+  async (type) => {
+    const { id } = await pay();
+    await ici.school.database.write((trx) =>
+      trx.updateTable('paiement').set({ type }).where('id', '=', id).execute(),
+    );
+    const asked = silence();
+    const status = type === 'remise' ? 409 : 500;
+    expect(await ici.chef.call('checkPaiement', { id })).toMatchObject({ status });
+    expect(await refund(id)).toMatchObject({ status });
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
 
 describe('what a provider says of a refund', () => {
   test.each([

@@ -38,7 +38,7 @@ export const getPaiement: Handler<'getPaiement'> = async ({ db, input: { id }, e
     .filter((each) => each.etat === 'demande')
     .reduce((sum, each) => sum + each.montant, 0);
   const reste = etat === 'paye' ? montant - paiement.rembourse - enRoute : 0;
-  const ouvert = fournisseurOf(paiement.type).service(env) !== undefined;
+  const ouvert = fournisseurOf(paiement.type)?.service(env) !== undefined;
   return {
     paiement: {
       ...paiement,

@@ -47,7 +47,7 @@ export const checkPaiement: Handler<'checkPaiement'> = async (context) => {
   const paiement = await findPaiement(db, input.id);
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');
   const { etat: avant, rembourse, commande } = paiement;
-  const service = fournisseurOf(paiement.type).service(env);
+  const service = fournisseurOf(paiement.type)?.service(env);
   if (commande === null || !service)
     throw new Refus(
       409,

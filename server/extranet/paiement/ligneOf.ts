@@ -1,4 +1,4 @@
-import { moyenOf } from '../../../regles/fournisseurs/index.ts';
+import { moyenDit } from '../../../regles/fournisseurs/index.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { listLignes } from '../../argent/paiement/index.ts';
 import { listCourantes } from '../../eleve/attestation/index.ts';
@@ -16,7 +16,7 @@ export const nomOf = ({ efface, prenom, nom }: { efface: number; prenom: string;
 const ligneOf = ({ aRegler, ...row }: Lue, attestation: string | null) => ({
   ...row,
   nom: nomOf(row),
-  type: moyenOf(row.type),
+  type: moyenDit(row.type),
   avantCapture: flagOf(row.avantCapture),
   renouvellement: flagOf(row.renouvellement === 1),
   aRegler: {

@@ -1,5 +1,5 @@
 import { enEuros } from '../../../regles/ecriture.ts';
-import { FICHES, moyenOf } from '../../../regles/fournisseurs/index.ts';
+import { FICHES, moyenDit } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
@@ -26,8 +26,8 @@ export const refundPaiement: Handler<'refundPaiement'> = async (context) => {
         409,
         'Un autre remboursement de ce paiement vient d’être fait ou demandé\u00a0: relisez-le avant de rembourser.',
       );
-    const par = moyenOf(paiement.type);
-    const service = fournisseurOf(par).service(env);
+    const par = moyenDit(paiement.type);
+    const service = fournisseurOf(paiement.type)?.service(env);
     if (main === 0 && !(service && paiement.fournisseurId !== null))
       throw new Refus(
         409,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { ficheOf } from '../../../regles/fournisseurs/index.ts';
+import { FICHES } from '../../../regles/fournisseurs/index.ts';
 import { useGetAccesUser } from '../../eleve/acces/index.ts';
 import { alertBox, confirm } from '../../socle/kernel/confirm.tsx';
 import { readRegard } from '../../socle/kernel/regard.ts';
@@ -15,7 +15,6 @@ export function StatutPaiement() {
   const { data } = useGetAccesUser();
   const navigate = useNavigate();
   const {
-    statutValide,
     statutPaiement: id,
     statutType,
     statutMessage: message,
@@ -24,8 +23,8 @@ export function StatutPaiement() {
   } = data ?? {};
   useEffect(() => {
     // Staff who look over a learner's shoulder are not told in their place.
-    if (statutValide !== 1 || !id || !message || readRegard()) return;
-    const title = `Paiement ${ficheOf(statutMoyen ?? '').nom}`;
+    if (!statutMoyen || !id || !message || readRegard()) return;
+    const title = `Paiement ${FICHES[statutMoyen].nom}`;
     const kind = (statutType ?? 'info') as SignProps['kind'];
     void claim(id).then(async (first) => {
       // If this is lost, the next page sends it again and shows nothing.
@@ -35,7 +34,7 @@ export function StatutPaiement() {
       if (await confirm({ title, message, kind, yes: 'Réessayer', no: 'OK' }))
         await navigate(reprise);
     });
-  }, [statutValide, id, statutType, message, statutMoyen, reprise, navigate]);
+  }, [id, statutType, message, statutMoyen, reprise, navigate]);
   return null;
 }
 

@@ -1,10 +1,12 @@
 import { enEuros, majuscule } from '../../../regles/ecriture.ts';
 import type { EtatPaiement } from '../../../regles/achat.ts';
-import { ficheOf } from '../../../regles/fournisseurs/index.ts';
+import { FICHES, MOYENS, SANS_MOYEN } from '../../../regles/fournisseurs/index.ts';
 
-/** « remise »: a discount left nothing to pay. */
-export const moyenDePaiement = (type: string) =>
-  type === 'remise' ? 'Code de remise' : majuscule(ficheOf(type).moyen);
+/** An unknown value means the card (specification.md#payment). */
+export function moyenDePaiement(type: string): string {
+  if (type === SANS_MOYEN) return 'Code de remise';
+  return majuscule(FICHES[MOYENS.find((moyen) => moyen === type) ?? MOYENS[0]].moyen);
+}
 
 interface Paye {
   etat: EtatPaiement;

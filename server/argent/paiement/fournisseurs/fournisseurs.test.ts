@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../../socle/config/environment.ts';
-import { moyensOf, politiqueOf } from './fournisseurs.ts';
+import { fournisseurOf, moyensOf, politiqueOf } from './fournisseurs.ts';
 
 const PAYZEN = {
   PAYZEN_SITE_ID: '12345678',
@@ -37,4 +37,13 @@ test.each([
   expect(moyensOf(env)).toEqual(moyens);
   expect(politiqueOf(env)('/produits')).toEqual(wider);
   expect(politiqueOf(env)('/mon-profil')).toBeUndefined();
+});
+
+test('a payment goes to the provider that it names, to none after a discount, and to no other', () => {
+  expect([fournisseurOf('payzen')?.moyen, fournisseurOf('paypal')?.moyen]).toEqual([
+    'payzen',
+    'paypal',
+  ]);
+  expect(fournisseurOf('remise')).toBeUndefined();
+  for (const type of ['', 'virement', 'PayPal']) expect(() => fournisseurOf(type)).toThrow(type);
 });

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { isPagePaiement } from '../../../../regles/achat.ts';
-import { MOYENS, type Moyen, moyenOf, parMoyen } from '../../../../regles/fournisseurs/index.ts';
+import {
+  MOYENS,
+  type Moyen,
+  SANS_MOYEN,
+  moyenOf,
+  parMoyen,
+} from '../../../../regles/fournisseurs/index.ts';
 import type { Environment } from '../../../socle/config/environment.ts';
 import type { Wider } from '../../../socle/http/headers.ts';
 import { paypal } from './paypal/index.ts';
@@ -9,7 +15,9 @@ import type { Fournisseur, ServedHouse } from './port.ts';
 
 export const FOURNISSEURS = { payzen, paypal } satisfies Record<Moyen, Fournisseur>;
 
-export const fournisseurOf = (type: string): Fournisseur => FOURNISSEURS[moyenOf(type)];
+/** Undefined: a discount left nothing to pay. Throws for a type that no provider has. */
+export const fournisseurOf = (type: string): Fournisseur | undefined =>
+  type === SANS_MOYEN ? undefined : FOURNISSEURS[moyenOf(type)];
 
 export const moyensOf = (env: Environment): Moyen[] =>
   MOYENS.filter((moyen) => FOURNISSEURS[moyen].isOuvert(env));
@@ -26,7 +34,7 @@ export function serveFournisseurs(app: FastifyInstance, house: ServedHouse): voi
 
 /** No other page may load from the providers. */
 export function politiqueOf(env: Environment): (path: string) => Wider | undefined {
-  const all = moyensOf(env).map((moyen) => fournisseurOf(moyen).politique(env));
+  const all = moyensOf(env).map((moyen): Partial<Wider> => FOURNISSEURS[moyen].politique(env));
   const wider: Wider = {
     forms: all.flatMap(({ forms = [] }) => forms),
     provider: all.flatMap(({ provider = [] }) => provider),

@@ -1,10 +1,7 @@
 import type { Moyen } from '../../regles/fournisseurs/index.ts';
-import {
-  type Fait,
-  advancePaiement,
-  essayerRemise,
-  openPaiement,
-} from '../argent/paiement/paiement.writes.ts';
+import { type Fait, advancePaiement } from '../argent/paiement/advance.ts';
+import { openPaiement } from '../argent/paiement/open.ts';
+import { tryRemise } from '../argent/paiement/remiseDeCommande.ts';
 import type { Person, School } from './school.ts';
 
 export const produit = async (school: School, reference: string) =>
@@ -39,7 +36,7 @@ export async function open(
     .executeTakeFirstOrThrow();
   const { read: db, write } = school.database;
   const commande = { eleve_id: id, acces_id, renouvellement };
-  const remise = await essayerRemise({ db, write }, { ...commande, code }, school.now());
+  const remise = await tryRemise({ db, write }, { ...commande, code }, school.now());
   return write((trx) =>
     openPaiement(
       trx,

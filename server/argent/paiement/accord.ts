@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import { ACCORD } from '../../../regles/achat.ts';
 import { askAccord, type Donne, dropAccord, ownAccesUser } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -8,14 +7,12 @@ import { holdAccount } from '../../socle/securite/session.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
 import { finDuDelai } from './delai.ts';
 import { lettreAccord } from './lettres.ts';
-import type { PaiementTable } from './paiement.tables.ts';
-
-type Paiement = Pick<Selectable<PaiementTable>, 'accord' | 'datePaiement'>;
+import type { Paiement } from './paiement.tables.ts';
 
 /** Without the box, access opens at agreement, or after fourteen days (article VI.46 §8). */
 export async function askAccordOf(
   trx: Db,
-  { accord, datePaiement }: Paiement,
+  { accord, datePaiement }: Pick<Paiement, 'accord' | 'datePaiement'>,
   { acces_user_id, debut }: Donne,
   now: Date,
 ): Promise<void> {
@@ -44,12 +41,7 @@ export const giveAccord: Handler<'giveAccord'> = async ({ trx, eleve, input, now
     .execute();
   await dropAccord(trx, acces_user_id);
   const lettre = lettreAccord({ libelle: acces.libelle, prenom: eleve.prenom, now });
-  const mail = {
-    eleve_id: eleve.id,
-    destinataire: eleve.email,
-    lettre,
-    demandeur: 'ecole',
-  } as const;
-  await queueMail(trx, mail, now);
+  const mail = { eleve_id: eleve.id, destinataire: eleve.email, lettre };
+  await queueMail(trx, { ...mail, demandeur: 'ecole' }, now);
   return {};
 };

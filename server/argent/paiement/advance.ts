@@ -1,28 +1,22 @@
-import type { Selectable } from 'kysely';
 import type { EtatPaiement } from '../../../regles/achat.ts';
 import { findOffre, giveAchat, siensOf } from '../../eleve/acces/index.ts';
 import { findVersion, pieceDesConditions } from '../conditions/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { issueAvoir, pieceDe } from '../facture/index.ts';
-import { queueMail } from '../../socle/mail/mail.writes.ts';
-import { findLimites, releaseRemise, retakeRemise } from '../remises/index.ts';
-import { isJamaisCapture } from './avantCapture.ts';
-import { isDeTrop } from './deTrop.ts';
-import { colonnesDe } from './donne.ts';
-import { issueFactureOf } from './factureDuPaiement.ts';
-import { holdPaiement } from './hold.ts';
-import { lettreAchat } from './lettres.ts';
-import { findDestinataire } from './paiement.queries.ts';
-import type { PaiementTable } from './paiement.tables.ts';
-import { countRecette } from './recette.ts';
-import { endDonne } from './rembourser.ts';
-import { settleRetractation } from './decision.ts';
+import { hasRow } from '../../socle/db/hasRow.ts';
+import { pieceDe } from '../facture/index.ts';
+import { findRemiseThere, releaseRemise, retakeRemise } from '../remises/index.ts';
 import { askAccordOf } from './accord.ts';
-import { suspendre } from './suspendre.ts';
+import { isJamaisCapture } from './avantCapture.ts';
+import { settleRetractation, suspendPending } from './decision.ts';
+import { colonnesDe } from './donne.ts';
+import { issueAvoirOf, issueFactureOf } from './factureDuPaiement.ts';
+import { holdPaiement, setPaiement, type Where } from './hold.ts';
+import { lettreAchat } from './lettres.ts';
+import { type Commande, listUsages, usagesOf } from './paiement.queries.ts';
+import type { Paiement } from './paiement.tables.ts';
+import { tellEleve } from './paiement.writes.ts';
+import { endDonne } from './rembourser.ts';
 import { canBecome, isSansSuite } from './transitions.ts';
-import type { Where } from './where.ts';
-
-type Paiement = Selectable<PaiementTable>;
 
 /** The caller has verified this word of a provider. */
 export interface Fait {
@@ -45,22 +39,19 @@ export async function advancePaiement(
   const paiement = await holdPaiement(trx, id);
   if (!paiement || !canBecome(paiement.etat, fait.etat)) return false;
   if (fait.fournisseurId && (await isTaken(trx, paiement, fait.fournisseurId))) return false;
-  await trx
-    .updateTable('paiement')
-    .set({
-      etat: fait.etat,
-      dateEtat: where.now.toISOString(),
-      raison: fait.raison ?? null,
-      // A new word reopens what was settled before.
-      ...(fait.etat === 'impaye' && { dateRegle: null, motifRegle: null }),
-      ...(fait.fournisseurId !== undefined && { fournisseurId: fait.fournisseurId }),
-      aDire: paiement.efface === 1 || fait.etat === 'attente' ? 0 : 1,
-      // Nobody needs the name of one who did not buy.
-      ...(isSansSuite(fait.etat) && paiement.efface === 1 && { acheteur: null }),
-    })
-    .where('id', '=', id)
-    .execute();
-  if (fait.etat === 'paye') await closeAutres(trx, paiement, where);
+  await setPaiement(trx, id, {
+    etat: fait.etat,
+    dateEtat: where.now.toISOString(),
+    raison: fait.raison ?? null,
+    // A new word reopens what was settled before.
+    ...(fait.etat === 'impaye' && { dateRegle: null, motifRegle: null }),
+    ...(fait.fournisseurId !== undefined && { fournisseurId: fait.fournisseurId }),
+    aDire: paiement.efface === 1 || fait.etat === 'attente' ? 0 : 1,
+    // Nobody needs the name of one who did not buy.
+    ...(isSansSuite(fait.etat) && paiement.efface === 1 && { acheteur: null }),
+  });
+  if (fait.etat === 'paye' && paiement.remise_id !== null)
+    await closeOuvertes(trx, paiement.remise_id, paiement, 'Payé par une autre commande', where);
   const remiseRendue = await countRemise(trx, paiement, fait.etat);
   if (fait.etat === 'paye') await fulfil(trx, { ...paiement, remiseRendue }, fait.retenu, where);
   if (fait.etat === 'impaye') await undo(trx, paiement, fait.motif ?? REPRIS, where);
@@ -71,16 +62,15 @@ export async function advancePaiement(
 const REPRIS = 'Paiement repris par la banque';
 
 /** One capture pays one payment of ours. */
-async function isTaken(trx: Db, { id, type }: Paiement, fournisseurId: string): Promise<boolean> {
-  const other = await trx
-    .selectFrom('paiement')
-    .select('id')
-    .where('type', '=', type)
-    .where('fournisseurId', '=', fournisseurId)
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  return other !== undefined;
-}
+const isTaken = (trx: Db, { id, type }: Paiement, fournisseurId: string) =>
+  hasRow(
+    trx
+      .selectFrom('paiement')
+      .select('id')
+      .where('type', '=', type)
+      .where('fournisseurId', '=', fournisseurId)
+      .where('id', '<>', id),
+  );
 
 /** A payment without money gives its use back; late money takes it again, over the limit too. */
 async function countRemise(
@@ -90,31 +80,37 @@ async function countRemise(
 ): Promise<number> {
   if (remise_id === null || isSansSuite(etat) === isSansSuite(apres)) return remiseRendue;
   await (isSansSuite(apres) ? releaseRemise : retakeRemise)(trx, remise_id);
-  const { most, nombre } = await findLimites(trx, remise_id);
+  const { most, nombre } = await findRemiseThere(trx, remise_id);
   const rendue = !isSansSuite(apres) && most !== null && nombre > most ? 1 : 0;
-  await trx.updateTable('paiement').set({ remiseRendue: rendue }).where('id', '=', id).execute();
+  await setPaiement(trx, id, { remiseRendue: rendue });
   return rendue;
 }
 
-/** One order takes one use: the first paid keeps it, abandoned orders give theirs back. */
-async function closeAutres(trx: Db, paiement: Paiement, where: Where): Promise<void> {
-  const { id, eleve_id, acces_id, renouvellement, remise_id } = paiement;
-  if (remise_id === null) return;
-  const autres = await trx
-    .selectFrom('paiement')
-    .select('id')
-    .where('eleve_id', '=', eleve_id)
-    .where('remise_id', '=', remise_id)
-    .where('acces_id', '=', acces_id)
-    .where('renouvellement', '=', renouvellement)
-    .where('etat', '=', 'ouvert')
-    .where('id', '<>', id)
-    .execute();
-  for (const autre of autres) {
-    const raison = 'Payé par une autre commande';
-    await advancePaiement(trx, autre.id, { etat: 'annule', raison }, where);
-    await trx.updateTable('paiement').set({ aDire: 0 }).where('id', '=', autre.id).execute();
+/** One order takes one use: a learner's open orders of the same give theirs back. */
+export async function closeOuvertes(
+  trx: Db,
+  remise_id: number,
+  commande: Commande,
+  raison: string,
+  where: Where,
+): Promise<number> {
+  const { deja, sienne } = await usagesOf(trx, remise_id, commande);
+  for (const id of sienne) {
+    await advancePaiement(trx, id, { etat: 'annule', raison }, where);
+    await setPaiement(trx, id, { aDire: 0 });
   }
+  return deja;
+}
+
+const PAYES: ReadonlySet<EtatPaiement> = new Set(['paye', 'rembourse', 'impaye']);
+
+/** True past the learner's limit, or where others took its released use. */
+async function isDeTrop(trx: Db, { id, eleve_id, remise_id, remiseRendue }: Paiement) {
+  if (remise_id === null) return false;
+  if (remiseRendue === 1) return true;
+  const usages = await listUsages(trx, remise_id, eleve_id);
+  const others = usages.filter((each) => each.id !== id && PAYES.has(each.etat));
+  return others.length > 0 && others.length >= (await findRemiseThere(trx, remise_id)).parEleve;
 }
 
 const AU_PRIX_DU_PREMIER =
@@ -133,13 +129,9 @@ async function refusDuPrix(
   return prixPlein !== null && prixPlein < prix ? AU_PRIX_DU_PREMIER : undefined;
 }
 
-async function fulfil(
-  trx: Db,
-  paiement: Paiement,
-  retenu: string | undefined,
-  { env, now }: Where,
-): Promise<void> {
-  const { id, eleve_id } = paiement;
+async function fulfil(trx: Db, paiement: Paiement, retenu: string | undefined, where: Where) {
+  const { id, conditions: acceptees } = paiement;
+  const { env, now } = where;
   const pourquoiPas =
     paiement.efface === 1
       ? 'Le compte de l’élève est effacé.'
@@ -147,38 +139,29 @@ async function fulfil(
         ? 'Le code de remise avait déjà servi autant de fois qu’il le permet.'
         : ((await refusDuPrix(trx, paiement)) ?? retenu);
   const donne = pourquoiPas ?? (await giveAchat(trx, paiement, now));
-  const facture =
-    paiement.montant > 0 ? await issueFactureOf(trx, paiement, donne, { env, now }) : undefined;
-  await countRecette(trx, paiement.type, { entre: paiement.montant }, now);
-  await trx
-    .updateTable('paiement')
-    .set({ datePaiement: now.toISOString(), ...colonnesDe(donne) })
-    .where('id', '=', id)
-    .execute();
+  const facture = await issueFactureOf(trx, paiement, donne, where);
+  await setPaiement(trx, id, { datePaiement: now.toISOString(), ...colonnesDe(donne) });
   if (typeof donne !== 'string') await askAccordOf(trx, paiement, donne, now);
-  const lu = await findDestinataire(trx, id);
-  if (!lu) return;
-  const adresse = env.APP_URL;
-  const numero = facture?.numero ?? null;
-  const acceptees = paiement.conditions;
-  const conditions = acceptees === null ? null : await findVersion(trx, acceptees);
-  const lettre = lettreAchat({ paiement, acheteur: lu, donne, numero, conditions, adresse });
+  const contrat = {
+    paiement,
+    donne,
+    numero: facture?.numero ?? null,
+    conditions: acceptees === null ? null : await findVersion(trx, acceptees),
+    adresse: env.APP_URL,
+  };
   const pieces = [
     ...(facture ? [pieceDe(facture.id)] : []),
     ...(acceptees === null ? [] : [pieceDesConditions(acceptees)]),
   ];
-  const mail = { eleve_id, destinataire: lu.email, lettre, demandeur: 'ecole', pieces } as const;
-  await queueMail(trx, mail, now);
+  await tellEleve(trx, id, (acheteur) => lettreAchat({ ...contrat, acheteur }), now, pieces);
 }
 
 async function undo(trx: Db, paiement: Paiement, motif: string, where: Where): Promise<void> {
+  const { montant, rembourse } = paiement;
   await endDonne(trx, paiement, where.now);
-  const montant = paiement.montant - paiement.rembourse;
-  await settleRetractation(trx, { ...paiement, rembourse: paiement.montant }, null, where.now);
-  await suspendre(trx, paiement);
+  await settleRetractation(trx, { ...paiement, rembourse: montant }, null, where.now);
+  await suspendPending(trx, paiement);
   const avantCapture = isJamaisCapture({ ...paiement, etat: 'impaye' });
-  const avoir = { paiement_id: paiement.id, montant, motif, avantCapture };
-  if (montant > 0) await issueAvoir(trx, avoir, where);
-  const somme = avantCapture ? { annule: montant } : { rendu: montant };
-  await countRecette(trx, paiement.type, somme, where.now);
+  const avoir = { montant: montant - rembourse, motif, avantCapture };
+  await issueAvoirOf(trx, paiement, avoir, where);
 }

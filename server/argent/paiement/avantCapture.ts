@@ -1,31 +1,24 @@
-import type { Selectable } from 'kysely';
 import { FICHES, ficheOf } from '../../../regles/fournisseurs/index.ts';
-import type { PaiementTable, RemboursementTable } from './paiement.tables.ts';
+import type { Paiement, Remboursement } from './paiement.tables.ts';
 
-type Rendu = Pick<Selectable<RemboursementTable>, 'fournisseurId' | 'moyen' | 'etat'>;
-type Paye = Pick<Selectable<PaiementTable>, 'type' | 'etat' | 'montant' | 'fournisseurId'>;
+type Rendu = Pick<Remboursement, 'fournisseurId' | 'moyen' | 'etat'>;
+type Paye = Pick<Paiement, 'fournisseurId'>;
 
 /** Before capture a provider reduces the payment: no movement has an id of its own. */
-export const isAvantCapture = (
-  { fournisseurId, moyen, etat }: Rendu,
-  paiement: Pick<Selectable<PaiementTable>, 'fournisseurId'>,
-): boolean =>
+export const isAvantCapture = ({ fournisseurId, moyen, etat }: Rendu, paiement: Paye): boolean =>
   etat === 'fait' &&
   moyen !== 'main' &&
   FICHES[moyen].captureApres &&
   (fournisseurId === null || fournisseurId === paiement.fournisseurId);
 
 /** A provider that captures later reports what it never captured, without a refund. */
-export const isJamaisCapture = ({
-  type,
-  etat,
-}: Pick<Selectable<PaiementTable>, 'type' | 'etat'>): boolean =>
+export const isJamaisCapture = ({ type, etat }: Pick<Paiement, 'type' | 'etat'>): boolean =>
   etat === 'impaye' && ficheOf(type).captureApres;
 
 /** Cents; nobody took this money, so nobody gives it back. */
 export const annuleDe = (
-  paiement: Paye,
-  rendus: readonly (Rendu & Pick<Selectable<RemboursementTable>, 'montant'>)[],
+  paiement: Paye & Pick<Paiement, 'type' | 'etat' | 'montant'>,
+  rendus: readonly (Rendu & Pick<Remboursement, 'montant'>)[],
 ): number =>
   isJamaisCapture(paiement)
     ? paiement.montant
@@ -34,10 +27,7 @@ export const annuleDe = (
         .reduce((sum, { montant }) => sum + montant, 0);
 
 /** A dispute, say, took it unasked: such money may come again. */
-export const peutRevenir = (
-  rendu: Rendu & Pick<Selectable<RemboursementTable>, 'admin_id'>,
-  paiement: Pick<Selectable<PaiementTable>, 'fournisseurId'>,
-): boolean =>
+export const peutRevenir = (rendu: Rendu & Pick<Remboursement, 'admin_id'>, paiement: Paye) =>
   rendu.etat === 'fait' &&
   (rendu.admin_id === null || rendu.moyen === 'main') &&
   !isAvantCapture(rendu, paiement);

@@ -2,7 +2,7 @@ import { tvaContenue } from '../../../regles/achat.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { moinsOf } from '../remises/index.ts';
 import { achetable } from './achetable.ts';
-import { essayerRemise } from './remise.ts';
+import { tryRemise } from './remiseDeCommande.ts';
 
 export const checkRemise: Handler<'checkRemise'> = async ({
   db,
@@ -15,7 +15,7 @@ export const checkRemise: Handler<'checkRemise'> = async ({
   const { acces: acces_id, bought: renouvellement, remise: code } = input;
   const commande = { eleve_id: eleve.id, acces_id, renouvellement };
   const { produit, prix: plein } = await achetable(db, commande, { env, now });
-  const { lue } = (await essayerRemise(essais, { ...commande, code }, now))!;
+  const { lue } = (await tryRemise(essais, { ...commande, code }, now))!;
   const moins = moinsOf(lue, plein);
   const prix = plein - moins;
   return { code: lue.code, prix, tva: tvaContenue(prix, produit.taux), moins };

@@ -1,19 +1,15 @@
-import type { Selectable } from 'kysely';
+import { suspendAccesUser } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import type { PaiementTable } from './paiement.tables.ts';
+import type { Paiement, RetractationTable } from './paiement.tables.ts';
 
-export interface Decision {
+interface Decision {
   paiement_id: number;
-  decision: 'remboursee' | 'refusee';
+  decision: NonNullable<RetractationTable['decision']>;
   motif: string | null;
   admin_id: number | null;
 }
 
-export async function decide(
-  trx: Db,
-  { paiement_id, ...decision }: Decision,
-  now: Date,
-): Promise<boolean> {
+export async function decide(trx: Db, { paiement_id, ...decision }: Decision, now: Date) {
   const { numUpdatedRows } = await trx
     .updateTable('retractation')
     .set({ ...decision, dateReponse: now.toISOString() })
@@ -26,7 +22,7 @@ export async function decide(
 /** A withdrawal is answered once all that is owed went back, whoever gave it. */
 export async function settleRetractation(
   trx: Db,
-  { id, montant, rembourse }: Pick<Selectable<PaiementTable>, 'id' | 'montant' | 'rembourse'>,
+  { id, montant, rembourse }: Pick<Paiement, 'id' | 'montant' | 'rembourse'>,
   admin_id: number | null,
   now: Date,
 ): Promise<boolean> {
@@ -37,4 +33,23 @@ export async function settleRetractation(
     .executeTakeFirst();
   if (!row || rembourse + row.retenu < montant) return false;
   return decide(trx, { paiement_id: id, decision: 'remboursee', motif: null, admin_id }, now);
+}
+
+/** A pending withdrawal suspends only its own time. Each one declared, answered or unpaid calls this. */
+export async function suspendPending(
+  trx: Db,
+  { eleve_id, acces_user_id }: Pick<Paiement, 'eleve_id' | 'acces_user_id'>,
+): Promise<void> {
+  if (acces_user_id === null) return;
+  const rows = await trx
+    .selectFrom('paiement')
+    .innerJoin('retractation', 'retractation.paiement_id', 'paiement.id')
+    .select(['paiement.dateDebut', 'retractation.dateCreation'])
+    .where('paiement.eleve_id', '=', eleve_id)
+    .where('paiement.acces_user_id', '=', acces_user_id)
+    .where('paiement.etat', '=', 'paye')
+    .where('retractation.decision', 'is', null)
+    .execute();
+  const [depuis = null] = rows.map((row) => row.dateDebut ?? row.dateCreation).toSorted();
+  await suspendAccesUser(trx, acces_user_id, depuis);
 }

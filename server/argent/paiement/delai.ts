@@ -1,6 +1,5 @@
 import { finDeValidite } from '../../eleve/acces/index.ts';
-import type { Selectable } from 'kysely';
-import type { PaiementTable } from './paiement.tables.ts';
+import type { Paiement } from './paiement.tables.ts';
 
 const BRUSSELS = 'Europe/Brussels';
 const DAY = 24 * 3600 * 1000;
@@ -22,11 +21,9 @@ export const finDuDelai = (datePaiement: string) => endOfDay(datePaiement, JOURS
 export const finDuRemboursement = (dateRetractation: string) => endOfDay(dateRetractation, JOURS);
 
 type Retractable = Pick<
-  Selectable<PaiementTable>,
+  Paiement,
   'montant' | 'accord' | 'codePermis' | 'dureeValidite' | 'dateDebut' | 'dateFin' | 'acces_user_id'
-> & {
-  dateActivation: string | null;
-};
+> & { dateActivation: string | null };
 
 /** Whole days count; without agreement to begin, none does. `fini`: performance ends the right. */
 export function usageOf(paiement: Retractable, now: Date) {

@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely';
 import type { Donne } from '../../eleve/acces/index.ts';
-import type { PaiementTable } from './paiement.tables.ts';
+import type { Paiement } from './paiement.tables.ts';
 
 export const colonnesDe = (donne: Donne | string) =>
   typeof donne === 'string'
@@ -21,7 +20,7 @@ export const donneDe = ({
   dateDebut,
   dateFin,
   datePerimeAvant,
-}: Selectable<PaiementTable>): Donne | string =>
+}: Paiement): Donne | string =>
   acces_user_id !== null && dateDebut !== null && dateFin !== null
     ? { acces_user_id, debut: dateDebut, fin: dateFin, avant: datePerimeAvant }
     : 'rendu';

@@ -13,7 +13,7 @@ export { canBecome, RENDU } from './transitions.ts';
 export {
   countPaiements,
   type Filtre,
-  findIdsByReference,
+  listIdsByReference,
   findPaiement,
   findRemboursement,
   isVoulu,
@@ -42,7 +42,6 @@ export {
   findDestinataire,
   isNotificationKept,
   isPaid,
-  isRenduDemande,
   listNotificationsEnAttente,
   listPaiements,
   listPaiementsEntiers,
@@ -60,14 +59,14 @@ export {
 // Writes
 export { openAchat, type APayer, wantOuvert } from './openAchat.ts';
 export { advancePaiement } from './advance.ts';
-export { noteAVoir } from './aVoir.ts';
-export { holdPaiement } from './hold.ts';
+export { holdPaiement, noteAVoir, sansPaiement, type Where } from './hold.ts';
 export { erasePaiements, keepNotification, notePaiementVu, noteSuite } from './paiement.writes.ts';
 export { giveNonDonne, settlePaiement } from './regler.ts';
 export {
   claimRemboursement,
   finishAsked,
   finishRemboursement,
+  isRenduDemande,
   noteRemboursement,
   openRemboursement,
   refuseRemboursement,
@@ -76,4 +75,3 @@ export {
 } from './rembourser.ts';
 export { addRetractation, answerRefus, refuseRetractation } from './retractation.ts';
 export { noteRetour, noteRevenu, winLitige } from './revenir.ts';
-export type { Where } from './where.ts';

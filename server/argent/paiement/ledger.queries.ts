@@ -1,12 +1,11 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { EtatPaiement } from '../../../regles/achat.ts';
 import { MOYENS, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { PAR_PAGE } from '../../socle/texte/rangees.ts';
 import { annuleDe } from './avantCapture.ts';
-import type { PaiementTable } from './paiement.tables.ts';
-
-export { moisOf } from './recette.ts';
+import type { Paiement } from './paiement.tables.ts';
+import { resteChezEux } from './paiement.queries.ts';
 
 /** Without another filter the index is scanned and skipped up to here. */
 export const PLAFOND = 10_000;
@@ -17,10 +16,7 @@ export interface Filtre {
   periode?: { from: string; to: string } | undefined;
 }
 
-export type Repere = Pick<
-  Selectable<PaiementTable>,
-  'id' | 'eleve_id' | 'dateCreation' | 'etat' | 'type'
->;
+export type Repere = Pick<Paiement, 'id' | 'eleve_id' | 'dateCreation' | 'etat' | 'type'>;
 const REPERE = [
   'paiement.id',
   'paiement.eleve_id',
@@ -34,8 +30,9 @@ export const isVoulu = (row: Repere, { etat, type, periode }: Filtre) =>
   (type === undefined || row.type === type) &&
   (!periode || (row.dateCreation >= periode.from && row.dateCreation < periode.to));
 
+/** The newest comes first. */
 function paiementsDe(db: Db, { etat, type, periode }: Filtre) {
-  let query = db.selectFrom('paiement');
+  let query = db.selectFrom('paiement').orderBy('dateCreation', 'desc').orderBy('id', 'desc');
   if (etat !== undefined) query = query.where('etat', '=', etat);
   if (type !== undefined) query = query.where('type', '=', type);
   if (!periode) return query;
@@ -44,15 +41,11 @@ function paiementsDe(db: Db, { etat, type, periode }: Filtre) {
 
 /** It counts in list order: PostgreSQL would otherwise scan the table from its start. */
 export async function countPaiements(db: Db, filtre: Filtre): Promise<number> {
+  const some = paiementsDe(db, filtre)
+    .select('dateCreation')
+    .limit(PLAFOND + 1);
   const { nombre } = await db
-    .selectFrom(
-      paiementsDe(db, filtre)
-        .select('dateCreation')
-        .orderBy('dateCreation', 'desc')
-        .orderBy('id', 'desc')
-        .limit(PLAFOND + 1)
-        .as('some'),
-    )
+    .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('nombre'))
     .executeTakeFirstOrThrow();
   return nombre;
@@ -61,42 +54,23 @@ export async function countPaiements(db: Db, filtre: Filtre): Promise<number> {
 export async function pageOfPaiements(db: Db, filtre: Filtre, page: number): Promise<number[]> {
   const offset = (page - 1) * PAR_PAGE;
   if (offset >= PLAFOND) return [];
-  const rows = await paiementsDe(db, filtre)
-    .select('id')
-    .orderBy('dateCreation', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAR_PAGE)
-    .offset(offset)
-    .execute();
-  return rows.map(({ id }) => id);
+  const some = paiementsDe(db, filtre).select('id').limit(PAR_PAGE).offset(offset);
+  return (await some.execute()).map(({ id }) => id);
 }
 
+const reperes = (db: Db) => db.selectFrom('paiement').select(REPERE);
+
 export const listReperesDe = (db: Db, eleve_ids: number[]): Promise<Repere[]> =>
-  db
-    .selectFrom('paiement')
-    .select(REPERE)
-    .where('eleve_id', 'in', eleve_ids)
-    .limit(PLAFOND)
-    .execute();
+  reperes(db).where('eleve_id', 'in', eleve_ids).limit(PLAFOND).execute();
 
 export const listReperes = async (db: Db, ids: number[]): Promise<Repere[]> =>
-  ids.length === 0
-    ? []
-    : db.selectFrom('paiement').select(REPERE).where('paiement.id', 'in', ids).execute();
+  ids.length === 0 ? [] : reperes(db).where('paiement.id', 'in', ids).execute();
 
-export async function findIdsByReference(db: Db, reference: string): Promise<number[]> {
+export async function listIdsByReference(db: Db, reference: string): Promise<number[]> {
+  const paiements = db.selectFrom('paiement').select('id');
   const found = await Promise.all([
-    db
-      .selectFrom('paiement')
-      .select('id')
-      .where('commande', '=', reference.toUpperCase())
-      .execute(),
-    db
-      .selectFrom('paiement')
-      .select('id')
-      .where('type', 'in', MOYENS)
-      .where('fournisseurId', '=', reference)
-      .execute(),
+    paiements.where('commande', '=', reference.toUpperCase()).execute(),
+    paiements.where('type', 'in', MOYENS).where('fournisseurId', '=', reference).execute(),
     db
       .selectFrom('remboursement')
       .select('paiement_id as id')
@@ -109,28 +83,11 @@ export async function findIdsByReference(db: Db, reference: string): Promise<num
 
 /** Literals, not parameters: PostgreSQL's generic plan can't use the partial indexes. */
 export async function listARegler(db: Db): Promise<Repere[]> {
+  const ouverts = reperes(db).where('dateRegle', 'is', null).limit(PLAFOND);
   const all = await Promise.all([
-    db
-      .selectFrom('paiement')
-      .select(REPERE)
-      .where('nonDonne', 'is not', null)
-      .where('dateRegle', 'is', null)
-      .limit(PLAFOND)
-      .execute(),
-    db
-      .selectFrom('paiement')
-      .select(REPERE)
-      .where('aVoir', 'is not', null)
-      .where('dateRegle', 'is', null)
-      .limit(PLAFOND)
-      .execute(),
-    db
-      .selectFrom('paiement')
-      .select(REPERE)
-      .where('etat', '=', sql.lit('impaye'))
-      .where('dateRegle', 'is', null)
-      .limit(PLAFOND)
-      .execute(),
+    ouverts.where('nonDonne', 'is not', null).execute(),
+    ouverts.where('aVoir', 'is not', null).execute(),
+    ouverts.where('etat', '=', sql.lit('impaye')).execute(),
     db
       .selectFrom('remboursement')
       .innerJoin('paiement', 'paiement.id', 'remboursement.paiement_id')
@@ -177,7 +134,7 @@ const refusOuverts = (db: Db) =>
       ),
     );
 
-export async function hasRefusOuvert(db: Db, { id }: { id: number }): Promise<boolean> {
+export async function hasRefusOuvert(db: Db, id: number): Promise<boolean> {
   const rows = await refusOuverts(db).where('remboursement.paiement_id', '=', id).execute();
   return payes(rows).length > 0;
 }
@@ -208,27 +165,24 @@ export async function listLignes(db: Db, ids: number[]) {
       .where('decision', 'is', null)
       .execute(),
   ]);
-  const demandes = new Set(
-    remboursements.flatMap(({ paiement_id, etat }) => (etat === 'demande' ? paiement_id : [])),
-  );
   const refuses = new Set(refus.map(({ id }) => id));
   const retractes = new Set(retractations.map(({ paiement_id }) => paiement_id));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
+    const siens = remboursements.filter((each) => each.paiement_id === id);
+    const isOuvert = row.dateRegle === null;
     const aRegler = {
-      nonDonne: row.nonDonne !== null && row.dateRegle === null ? row.nonDonne : null,
-      aVoir: row.dateRegle === null ? row.aVoir : null,
-      impaye: row.etat === 'impaye' && row.dateRegle === null,
-      demande: demandes.has(id),
+      nonDonne: isOuvert ? row.nonDonne : null,
+      aVoir: isOuvert ? row.aVoir : null,
+      impaye: isOuvert && row.etat === 'impaye',
+      demande: siens.some(({ etat }) => etat === 'demande'),
       refuse: refuses.has(id),
       retractation: row.etat === 'paye' && retractes.has(id),
     };
-    const siens = remboursements.filter((each) => each.paiement_id === id);
     const annule = annuleDe(row, siens);
-    const avantCapture = row.montant > 0 && annule === row.montant;
-    return { ...row, annule, avantCapture, aRegler };
+    return { ...row, annule, avantCapture: row.montant > 0 && annule === row.montant, aRegler };
   });
 }
 
@@ -236,11 +190,11 @@ export async function listLignes(db: Db, ids: number[]) {
 export async function recetteDe(db: Db, mois: string, type?: Moyen) {
   const { entre, annule, rendu } = await db
     .selectFrom('recette')
-    .select((row) => [
-      row.cast<number>(row.fn.coalesce(row.fn.sum('entre'), row.lit(0)), 'bigint').as('entre'),
-      row.cast<number>(row.fn.coalesce(row.fn.sum('annule'), row.lit(0)), 'bigint').as('annule'),
-      row.cast<number>(row.fn.coalesce(row.fn.sum('rendu'), row.lit(0)), 'bigint').as('rendu'),
-    ])
+    .select((row) =>
+      (['entre', 'annule', 'rendu'] as const).map((each) =>
+        row.cast<number>(row.fn.coalesce(row.fn.sum(each), row.lit(0)), 'bigint').as(each),
+      ),
+    )
     .where('mois', '=', mois)
     .$if(type !== undefined, (query) => query.where('type', '=', type!))
     .executeTakeFirstOrThrow();
@@ -308,10 +262,7 @@ export async function findRemboursement(db: Db, id: number) {
     .executeTakeFirst();
   if (!row) return undefined;
   const others = await listRemboursementsOf(db, row.paiement_id);
-  // The provider still has what the school gave back by hand.
-  const reste = others
-    .filter(({ moyen, etat }) => moyen !== 'main' && etat === 'fait')
-    .reduce((left, { montant }) => left - montant, row.total);
+  const reste = await resteChezEux(db, { id: row.paiement_id, montant: row.total });
   const connus = new Set(others.flatMap(({ fournisseurId }) => fournisseurId ?? []));
   return { ...row, reste, connus };
 }

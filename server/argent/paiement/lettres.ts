@@ -12,29 +12,28 @@ import type { Donne } from '../../eleve/acces/index.ts';
 import { marque } from '../../../marque.ts';
 import { instantEnMots, jourEnMots } from '../../socle/texte/jours.ts';
 import { type Lettre, salut } from '../../socle/mail/mail.writes.ts';
-import type { Acheteur } from './acheteur.ts';
 import { finDuRemboursement, type usageOf } from './delai.ts';
+import type { Paiement } from './paiement.tables.ts';
+
+type Duree = Pick<Paiement, 'codePermis' | 'dureeValidite'>;
+type Paye = Pick<Paiement, 'libelle' | 'commande' | 'montant' | 'type'>;
 
 interface Achat {
-  paiement: {
-    libelle: string;
-    renouvellement: number;
-    montant: number;
-    taux: number;
-    codePermis: string;
-    dureeValidite: number;
-    commande: string | null;
-    type: string;
-    dateCreation: string;
-    accord: string | null;
-    contenu: string | null;
-  };
-  acheteur: Pick<Acheteur, 'prenom'>;
+  paiement: Paye &
+    Duree &
+    Pick<Paiement, 'renouvellement' | 'taux' | 'dateCreation'> &
+    Pick<Paiement, 'accord' | 'contenu'>;
+  acheteur: { prenom: string };
   donne: Donne | string;
   numero: string | null;
   conditions: string | null;
   adresse: string;
 }
+
+const mesAcces = (adresse: string) => ({
+  libelle: 'Ouvrir mes accès',
+  adresse: `${adresse}/mon-profil`,
+});
 
 const POURCENT = new Intl.NumberFormat('fr-BE');
 
@@ -81,20 +80,17 @@ export const lettreAchat = (achat: Achat): Lettre => {
         ? `Toutes les conditions de vente\u00a0: ${adresse}/conditions-generales`
         : `Les conditions générales que tu as acceptées, version du ${jourEnMots(conditions)}, sont jointes à ce mail\u00a0: garde-les.`,
     ],
-    bouton: { libelle: 'Ouvrir mes accès', adresse: `${adresse}/mon-profil` },
+    bouton: mesAcces(adresse),
     notes: [...(paye ? [MODELE] : []), GARANTIE, RECLAMATION],
   };
 };
 
-function periodeEnMots(
-  { codePermis, dureeValidite }: Pick<Achat['paiement'], 'codePermis' | 'dureeValidite'>,
-  donne: Donne | string,
-): string {
+function periodeEnMots(duree: Duree, donne: Donne | string): string {
   if (typeof donne === 'string')
     return 'Nous n’avons pas pu ouvrir ton accès automatiquement. Ton auto-école en est prévenue et te répond\u00a0: ton paiement n’est pas perdu.';
   if (donne.debut !== null && donne.fin !== null)
     return `Ton accès est prolongé du ${jourEnMots(donne.debut)} au ${jourEnMots(donne.fin)}.`;
-  return `Ton accès t’attend dans «\u00a0Mes accès\u00a0». Il dure ${dureeEnMots({ codePermis, dureeValidite })} à partir de ta première ouverture.`;
+  return `Ton accès t’attend dans «\u00a0Mes accès\u00a0». Il dure ${dureeEnMots(duree)} à partir de ta première ouverture.`;
 }
 
 interface Accorde {
@@ -114,7 +110,7 @@ export const lettreAccord = ({ libelle, prenom, now }: Accorde): Lettre => ({
 });
 
 interface Rendu {
-  paiement: { libelle: string; type: string };
+  paiement: Pick<Paiement, 'libelle' | 'type'>;
   prenom: string;
   /** Cents. */
   montant: number;
@@ -152,7 +148,7 @@ export const lettreRemboursement = ({
 });
 
 interface Ouvert {
-  paiement: Pick<Achat['paiement'], 'libelle' | 'codePermis' | 'dureeValidite'>;
+  paiement: Pick<Paiement, 'libelle'> & Duree;
   prenom: string;
   donne: Donne;
   adresse: string;
@@ -165,7 +161,7 @@ export const lettreOuvert = ({ paiement, prenom, donne, adresse }: Ouvert): Lett
     `Ton paiement pour «\u00a0${paiement.libelle}\u00a0» était bien reçu, mais ton accès n’avait pas pu s’ouvrir. Ton auto-école vient de s’en occuper.`,
     periodeEnMots(paiement, donne),
   ],
-  bouton: { libelle: 'Ouvrir mes accès', adresse: `${adresse}/mon-profil` },
+  bouton: mesAcces(adresse),
 });
 
 export const lettreRevenu = ({
@@ -184,18 +180,11 @@ export const lettreRevenu = ({
     : [
         `De ton paiement pour «\u00a0${paiement.libelle}\u00a0», une somme que ta banque avait reprise est revenue\u00a0: la facture est jointe, et ton accès reste comme il est.`,
       ],
-  bouton: { libelle: 'Ouvrir mes accès', adresse: `${adresse}/mon-profil` },
+  bouton: mesAcces(adresse),
 });
 
 interface Retracte {
-  paiement: {
-    libelle: string;
-    commande: string | null;
-    montant: number;
-    rembourse: number;
-    type: string;
-    datePaiement: string | null;
-  };
+  paiement: Paye & Pick<Paiement, 'rembourse' | 'datePaiement'>;
   prenom: string;
   nom: string;
   declaration: string | null;
@@ -233,35 +222,38 @@ export function lettreRetractation({
   };
 }
 
+const refusee = (prenom: string, ...paragraphes: string[]): Lettre => ({
+  sujet: 'Ta demande de rétractation',
+  salutation: salut(prenom),
+  paragraphes: [
+    ...paragraphes,
+    'Si tu n’es pas d’accord, réponds à ce mail. Tu peux aussi t’adresser au Service de médiation pour le consommateur, qui t’aide gratuitement\u00a0: mediationconsommateur.be.',
+  ],
+});
+
 interface Refusee {
   libelle: string;
   prenom: string;
   motif: string;
 }
 
-export const lettreRetractationRefusee = ({ libelle, prenom, motif }: Refusee): Lettre => ({
-  sujet: 'Ta demande de rétractation',
-  salutation: salut(prenom),
-  paragraphes: [
+export const lettreRetractationRefusee = ({ libelle, prenom, motif }: Refusee): Lettre =>
+  refusee(
+    prenom,
     `Ton auto-école ne peut pas donner suite à ta rétractation de «\u00a0${libelle}\u00a0».`,
     `Le motif\u00a0: ${motif}`,
-    'Si tu n’es pas d’accord, réponds à ce mail. Tu peux aussi t’adresser au Service de médiation pour le consommateur, qui t’aide gratuitement\u00a0: mediationconsommateur.be.',
-  ],
-});
+  );
 
-interface NonRecevable {
+interface Impossible {
   prenom: string;
   commande: string;
   refus: string;
   now: Date;
 }
 
-export const lettreImpossible = ({ prenom, commande, refus, now }: NonRecevable): Lettre => ({
-  sujet: 'Ta demande de rétractation',
-  salutation: salut(prenom),
-  paragraphes: [
+export const lettreImpossible = ({ prenom, commande, refus, now }: Impossible): Lettre =>
+  refusee(
+    prenom,
     `Le ${instantEnMots(now)} (heure de Bruxelles), tu as demandé à te rétracter de la commande ${commande}.`,
     refus,
-    'Si tu n’es pas d’accord, réponds à ce mail. Tu peux aussi t’adresser au Service de médiation pour le consommateur, qui t’aide gratuitement\u00a0: mediationconsommateur.be.',
-  ],
-});
+  );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
+import { hasRow } from '../../socle/db/hasRow.ts';
 import type { Fenetre } from './mouvement.ts';
 
 const AT_A_TIME = 500;
@@ -12,23 +13,18 @@ export async function listIdsOfPeriode(
   { from, to }: Fenetre,
   most: number,
 ): Promise<number[]> {
-  const paiements = db.selectFrom('paiement').select('paiement.id').where('type', '=', type);
+  const paiements = db
+    .selectFrom('paiement')
+    .select('paiement.id')
+    .where('type', '=', type)
+    .limit(most + 1);
   const all = await Promise.all([
-    paiements
-      .where('dateCreation', '>=', from)
-      .where('dateCreation', '<', to)
-      .limit(most + 1)
-      .execute(),
-    paiements
-      .where('datePaiement', '>=', from)
-      .where('datePaiement', '<', to)
-      .limit(most + 1)
-      .execute(),
+    paiements.where('dateCreation', '>=', from).where('dateCreation', '<', to).execute(),
+    paiements.where('datePaiement', '>=', from).where('datePaiement', '<', to).execute(),
     paiements
       .where('etat', '=', sql.lit('impaye'))
       .where('dateEtat', '>=', from)
       .where('dateEtat', '<', to)
-      .limit(most + 1)
       .execute(),
     db
       .selectFrom('remboursement')
@@ -50,36 +46,20 @@ export async function listIdsNamed(
   type: Moyen,
   { ids, commandes }: { ids: string[]; commandes: string[] },
 ): Promise<number[]> {
-  const found = new Set<number>();
-  const keep = (rows: { id: number }[]) => rows.forEach(({ id }) => found.add(id));
+  const paiements = db.selectFrom('paiement').select('id').where('type', '=', type);
+  const remboursements = db
+    .selectFrom('remboursement')
+    .select('paiement_id as id')
+    .where('moyen', '=', type);
+  const found = [];
   for (const some of chunksOf(commandes))
-    keep(
-      await db
-        .selectFrom('paiement')
-        .select('id')
-        .where('commande', 'in', some)
-        .where('type', '=', type)
-        .execute(),
+    found.push(...(await paiements.where('commande', 'in', some).execute()));
+  for (const some of chunksOf(ids))
+    found.push(
+      ...(await paiements.where('fournisseurId', 'in', some).execute()),
+      ...(await remboursements.where('fournisseurId', 'in', some).execute()),
     );
-  for (const some of chunksOf(ids)) {
-    keep(
-      await db
-        .selectFrom('paiement')
-        .select('id')
-        .where('type', '=', type)
-        .where('fournisseurId', 'in', some)
-        .execute(),
-    );
-    keep(
-      await db
-        .selectFrom('remboursement')
-        .select('paiement_id as id')
-        .where('moyen', '=', type)
-        .where('fournisseurId', 'in', some)
-        .execute(),
-    );
-  }
-  return [...found];
+  return [...new Set(found.map(({ id }) => id))];
 }
 
 export type Notre = Awaited<ReturnType<typeof listNotres>>[number];
@@ -119,13 +99,12 @@ function chunksOf<T>(all: readonly T[]): T[][] {
   return chunks;
 }
 
-export async function hasPaiements(db: Db, type: Moyen): Promise<boolean> {
-  const row = await db
-    .selectFrom('paiement')
-    .select('id')
-    .where('type', '=', type)
-    .where('commande', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasPaiements = (db: Db, type: Moyen) =>
+  hasRow(
+    db
+      .selectFrom('paiement')
+      .select('id')
+      .where('type', '=', type)
+      .where('commande', 'is not', null)
+      .limit(1),
+  );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ACCORD } from '../../../regles/achat.ts';
-import type { Moyen } from '../../../regles/fournisseurs/index.ts';
+import { type Moyen, SANS_MOYEN } from '../../../regles/fournisseurs/index.ts';
 import { SEPARATEUR } from '../../../regles/vente.ts';
 import { readVolume, volumeEnMots } from '../../eleve/acces/index.ts';
 import { type Conditions, keepConditions } from '../conditions/index.ts';
@@ -12,7 +12,8 @@ import { holdAccount } from '../../socle/securite/session.ts';
 import { type Acheteur, sealAcheteur } from './acheteur.ts';
 import { advancePaiement } from './advance.ts';
 import { achetable } from './achetable.ts';
-import { type Essai, prendreRemise } from './remise.ts';
+import { setPaiement } from './hold.ts';
+import { type Essai, takeRemiseFor } from './remiseDeCommande.ts';
 
 export interface AOuvrir {
   eleve: Omit<Acheteur, 'societe'> & { id: number };
@@ -22,7 +23,6 @@ export interface AOuvrir {
   societe: Acheteur['societe'];
   /** Cents beside the button, as the buyer saw them; undefined: not said. */
   vu: number | undefined;
-  /** `essayerRemise` has tried the code. */
   remise?: Essai | undefined;
   /** Unticked, it is asked before the access opens. */
   accord: boolean;
@@ -44,15 +44,9 @@ export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where
   const { eleve, acces_id, renouvellement, type, societe, vu, remise, conditions, accord } = ouvrir;
   await holdAccount(trx, { eleve_id: eleve.id });
   await countIn(trx, [{ cle: `achats ${eleve.id}`, most: MOST_AN_HOUR, seconds: AN_HOUR }], now);
-  const { produit, prix } = await achetable(trx, { eleve_id: eleve.id, ...ouvrir }, { env, now });
-  const moins =
-    remise === undefined
-      ? 0
-      : await prendreRemise(
-          trx,
-          { eleve_id: eleve.id, acces_id, renouvellement, remise, prix },
-          { env, now },
-        );
+  const voulu = { eleve_id: eleve.id, acces_id, renouvellement };
+  const { produit, prix } = await achetable(trx, voulu, { env, now });
+  const moins = remise ? await takeRemiseFor(trx, { ...voulu, remise, prix }, { env, now }) : 0;
   const montant = prix - moins;
   if (vu !== undefined && vu !== montant)
     throw new Refus(409, 'Le prix vient de changer\u00a0: regarde-le avant de payer.', {
@@ -66,13 +60,11 @@ export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where
   const paiement = await trx
     .insertInto('paiement')
     .values({
-      eleve_id: eleve.id,
-      acces_id,
+      ...voulu,
       libelle: produit.libelle,
       contenu: [volume, produit.contenu].filter(Boolean).join(SEPARATEUR),
       conditions: conditions?.empreinte ?? null,
-      type: montant === 0 ? 'remise' : type,
-      renouvellement,
+      type: montant === 0 ? SANS_MOYEN : type,
       montant,
       prixPlein: prix,
       remise_id: remise?.remise_id ?? null,
@@ -90,6 +82,6 @@ export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where
     .executeTakeFirstOrThrow();
   if (montant > 0) return { ...paiement, gratuit: false };
   await advancePaiement(trx, paiement.id, { etat: 'paye' }, { env, now });
-  await trx.updateTable('paiement').set({ aDire: 0 }).where('id', '=', paiement.id).execute();
+  await setPaiement(trx, paiement.id, { aDire: 0 });
   return { ...paiement, gratuit: true };
 }

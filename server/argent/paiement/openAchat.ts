@@ -9,7 +9,7 @@ import { Refus } from '../../socle/refus/refus.ts';
 import { readConditions } from '../conditions/index.ts';
 import type { Fournisseur } from './fournisseurs/port.ts';
 import { openPaiement } from './open.ts';
-import { essayerRemise } from './remise.ts';
+import { tryRemise } from './remiseDeCommande.ts';
 
 type Par = Pick<Fournisseur, 'moyen' | 'isOuvert'>;
 type Commande = Pick<
@@ -41,7 +41,7 @@ export async function openAchat<T>(
   wantOuvert(par, env);
   const { acces: acces_id, bought: renouvellement, total: vu, societe, remise: code } = input;
   const voulu = { acces_id, renouvellement };
-  const remise = await essayerRemise(essais, { eleve_id: eleve.id, ...voulu, code }, now);
+  const remise = await tryRemise(essais, { eleve_id: eleve.id, ...voulu, code }, now);
   const conditions = await readConditions(readPage);
   const ouvrir = { ...voulu, eleve, type: par.moyen, vu, societe, remise, conditions };
   return write(async (trx) => {

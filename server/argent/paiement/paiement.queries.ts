@@ -1,21 +1,17 @@
-import type { Essai } from '../../socle/securite/sceau.ts';
-import { flagOf } from '../../socle/http/flagOf.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../socle/db/database.ts';
-import { listFacturesOf } from '../facture/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { hasRow } from '../../socle/db/hasRow.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
+import type { Essai } from '../../socle/securite/sceau.ts';
+import { listFacturesOf } from '../facture/index.ts';
 import { type Acheteur, openAcheteur } from './acheteur.ts';
 import { annuleDe } from './avantCapture.ts';
+import type { Paiement } from './paiement.tables.ts';
+import { isSansSuite } from './transitions.ts';
 
-export async function isPaid(db: Db, acces_id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('paiement')
-    .select('id')
-    .where('acces_id', '=', acces_id)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isPaid = (db: Db, acces_id: number) =>
+  hasRow(db.selectFrom('paiement').select('id').where('acces_id', '=', acces_id).limit(1));
 
 export async function listPaiements(db: Db, eleve_id: number) {
   const rows = await db
@@ -26,20 +22,7 @@ export async function listPaiements(db: Db, eleve_id: number) {
     .where('etat', 'in', ['attente', 'paye', 'rembourse', 'impaye'])
     .orderBy('id', 'desc')
     .execute();
-  const ids = rows.map(({ id }) => id);
-  const [factures, rendus] = await Promise.all([
-    listFacturesOf(db, ids),
-    remboursementsDe(db, ids),
-  ]);
-  return rows.map(({ renouvellement, fournisseurId, ...row }) => ({
-    ...row,
-    annule: annuleDe(
-      { ...row, fournisseurId },
-      rendus.filter(({ paiement_id }) => paiement_id === row.id),
-    ),
-    renouvellement: flagOf(renouvellement === 1),
-    factures: factures.filter(({ paiement_id }) => paiement_id === row.id),
-  }));
+  return withSuites(db, rows);
 }
 
 export async function listPaiementsEntiers(db: Db, eleve_id: number, env: Environment) {
@@ -51,20 +34,29 @@ export async function listPaiementsEntiers(db: Db, eleve_id: number, env: Enviro
     .where('eleve_id', '=', eleve_id)
     .orderBy('id', 'desc')
     .execute();
-  const ids = rows.map(({ id }) => id);
-  const factures = await listFacturesOf(db, ids);
-  const remboursements = await remboursementsDe(db, ids);
-  const retractations = await retractationsDe(db, ids);
-  return rows.map(({ renouvellement, fournisseurId, acheteur, ...row }) => {
-    const siens = remboursements.filter(({ paiement_id }) => paiement_id === row.id);
+  const retractations = await retractationsDe(db, idsOf(rows));
+  return (await withSuites(db, rows)).map(({ acheteur, ...row }) => ({
+    ...row,
+    acheteur: openAcheteur(env, acheteur),
+    retractation: retractations.find(({ paiement_id }) => paiement_id === row.id) ?? null,
+  }));
+}
+
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+async function withSuites<
+  R extends Parameters<typeof annuleDe>[0] & { id: number; renouvellement: number },
+>(db: Db, rows: R[]) {
+  const factures = await listFacturesOf(db, idsOf(rows));
+  const rendus = await remboursementsDe(db, idsOf(rows));
+  return rows.map(({ renouvellement, fournisseurId, ...row }) => {
+    const remboursements = rendus.filter(({ paiement_id }) => paiement_id === row.id);
     return {
       ...row,
-      annule: annuleDe({ ...row, fournisseurId }, siens),
+      annule: annuleDe({ ...row, fournisseurId }, remboursements),
       renouvellement: flagOf(renouvellement === 1),
-      acheteur: openAcheteur(env, acheteur),
       factures: factures.filter(({ paiement_id }) => paiement_id === row.id),
-      remboursements: siens,
-      retractation: retractations.find(({ paiement_id }) => paiement_id === row.id) ?? null,
+      remboursements,
     };
   });
 }
@@ -126,7 +118,7 @@ export const findByCommande = (db: Db, commande: string) =>
 /** Cents; refunds by hand do not reach the provider. */
 export async function resteChezEux(
   db: Db,
-  { id, montant }: { id: number; montant: number },
+  { id, montant }: Pick<Paiement, 'id' | 'montant'>,
 ): Promise<number> {
   const rows = await db
     .selectFrom('remboursement')
@@ -138,38 +130,37 @@ export async function resteChezEux(
   return rows.reduce((left, row) => left - row.montant, montant);
 }
 
-/** A refund of this amount by us makes the provider's word no news. */
-export async function isRenduDemande(
-  db: Db,
-  paiement_id: number,
-  montant: number,
-): Promise<boolean> {
-  const rows = await db
-    .selectFrom('remboursement')
-    .select(['etat', 'moyen'])
-    .where('paiement_id', '=', paiement_id)
-    .where('montant', '=', montant)
+export interface Commande {
+  eleve_id: number;
+  acces_id: number;
+  renouvellement: number;
+}
+
+export const listUsages = (db: Db, remise_id: number, eleve_id: number) =>
+  db
+    .selectFrom('paiement')
+    .select(['id', 'etat', 'acces_id', 'renouvellement'])
+    .where('eleve_id', '=', eleve_id)
+    .where('remise_id', '=', remise_id)
     .execute();
-  return rows.some(
-    ({ etat, moyen }) => etat === 'demande' || (etat === 'fait' && moyen === 'main'),
+
+/** A learner who returns and orders again means one use. */
+export async function usagesOf(db: Db, remise_id: number, voulu: Commande) {
+  const usages = await listUsages(db, remise_id, voulu.eleve_id);
+  const taken = usages.filter(({ etat }) => !isSansSuite(etat));
+  const sienne = taken.filter(
+    ({ etat, acces_id, renouvellement }) =>
+      etat === 'ouvert' && acces_id === voulu.acces_id && renouvellement === voulu.renouvellement,
   );
+  return { deja: taken.length - sienne.length, sienne: idsOf(sienne) };
 }
 
 export async function findADire(db: Db, eleve_id: number) {
   const found = await db
     .selectFrom('paiement')
     .leftJoin('acces', 'acces.id', 'paiement.acces_id')
-    .select([
-      'paiement.id',
-      'paiement.type',
-      'etat',
-      'renouvellement',
-      'nonDonne',
-      'raison',
-      'slug',
-      'montant',
-      'fournisseurId',
-    ])
+    .select(['paiement.id', 'paiement.type', 'etat', 'renouvellement', 'nonDonne'])
+    .select(['raison', 'slug', 'montant', 'fournisseurId'])
     .where('eleve_id', '=', eleve_id)
     .where('aDire', '=', 1)
     .orderBy('paiement.id')
@@ -185,11 +176,7 @@ export const listAwaited = (
   db
     .selectFrom('paiement')
     .select(COLONNES)
-    .where(
-      'etat',
-      'in',
-      (['ouvert', 'attente'] as const).map((etat) => sql.lit(etat)),
-    )
+    .where('etat', 'in', [sql.lit('ouvert' as const), sql.lit('attente' as const)])
     .where('type', '=', type)
     .where('dateEtat', '<=', avant)
     .where('id', '>', after)
@@ -197,19 +184,14 @@ export const listAwaited = (
     .limit(50)
     .execute();
 
-export async function isNotificationKept(
-  db: Db,
-  fournisseur: string,
-  cle: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('notification')
-    .select('id')
-    .where('fournisseur', '=', fournisseur)
-    .where('cle', '=', cle)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isNotificationKept = (db: Db, fournisseur: string, cle: string) =>
+  hasRow(
+    db
+      .selectFrom('notification')
+      .select('id')
+      .where('fournisseur', '=', fournisseur)
+      .where('cle', '=', cle),
+  );
 
 export const ATTEND_PAIEMENT = 'attend son paiement';
 

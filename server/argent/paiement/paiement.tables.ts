@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { EtatPaiement } from '../../../regles/achat.ts';
 import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 
@@ -116,6 +116,9 @@ export interface RecetteTable {
   annule: Generated<number>;
   rendu: number;
 }
+
+export type Paiement = Selectable<PaiementTable>;
+export type Remboursement = Selectable<RemboursementTable>;
 
 declare module '../../socle/db/database.ts' {
   interface Tables {

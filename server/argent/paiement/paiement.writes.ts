@@ -1,32 +1,37 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 import { forgetObjets } from '../../socle/journal/forgetObjets.ts';
-import { introuvable } from '../../socle/refus/refus.ts';
+import { type Lettre, queueMail } from '../../socle/mail/mail.writes.ts';
 import { forgetMots } from './forgetMots.ts';
+import { sansPaiement } from './hold.ts';
+import { findDestinataire } from './paiement.queries.ts';
 import type { NotificationTable } from './paiement.tables.ts';
 
-export { type Fait, advancePaiement } from './advance.ts';
-export { noteRevenu } from './revenir.ts';
-export { openPaiement } from './open.ts';
-export { essayerRemise } from './remise.ts';
-export { finishRemboursement, noteRemboursement, openRemboursement } from './rembourser.ts';
-
-/** Idempotent: false when it was told before. */
-export async function keepNotification(
-  trx: Db,
-  notification: Insertable<NotificationTable>,
-): Promise<boolean> {
-  const kept = await trx
+/** Idempotent: the first one stands. */
+export const keepNotification = (trx: Db, notification: Insertable<NotificationTable>) =>
+  trx
     .insertInto('notification')
     .values(notification)
     .onConflict((conflict) => conflict.columns(['fournisseur', 'cle']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return kept !== undefined;
-}
+    .execute();
 
-export async function noteSuite(trx: Db, id: number, suite: string): Promise<void> {
-  await trx.updateTable('notification').set({ suite }).where('id', '=', id).execute();
+export const noteSuite = (trx: Db, id: number, suite: string) =>
+  trx.updateTable('notification').set({ suite }).where('id', '=', id).execute();
+
+type Destinataire = NonNullable<Awaited<ReturnType<typeof findDestinataire>>>;
+
+/** An erased account is told nothing. */
+export async function tellEleve(
+  trx: Db,
+  paiement_id: number,
+  lettreTo: (lu: Destinataire) => Lettre,
+  now: Date,
+  pieces: readonly string[] = [],
+): Promise<void> {
+  const lu = await findDestinataire(trx, paiement_id);
+  if (!lu) return;
+  const mail = { eleve_id: lu.eleve_id, destinataire: lu.email, lettre: lettreTo(lu), pieces };
+  await queueMail(trx, { ...mail, demandeur: 'ecole' }, now);
 }
 
 /** Its learner was just told, so `getAccesUser` tells it no more. */
@@ -40,7 +45,7 @@ export async function notePaiementVu(
     .where('id', '=', id)
     .where('eleve_id', '=', eleve_id)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw introuvable('Ce paiement n’existe pas.');
+  if (numUpdatedRows === 0n) throw sansPaiement();
 }
 
 /** Payments outlive the account; an awaited one gives and tells nothing. */

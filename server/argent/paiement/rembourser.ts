@@ -1,29 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import { moyenOf } from '../../../regles/fournisseurs/index.ts';
 import { takeBackAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { issueAvoir, pieceDe } from '../facture/index.ts';
-import { Refus, introuvable } from '../../socle/refus/refus.ts';
-import { queueMail } from '../../socle/mail/mail.writes.ts';
-import { noteAVoir } from './aVoir.ts';
+import { hasRow } from '../../socle/db/hasRow.ts';
+import { pieceDe } from '../facture/index.ts';
+import { Refus } from '../../socle/refus/refus.ts';
 import { isAvantCapture } from './avantCapture.ts';
+import { settleRetractation, suspendPending } from './decision.ts';
 import { donneDe } from './donne.ts';
-import { issueFactureOf } from './factureDuPaiement.ts';
-import { holdPaiement } from './hold.ts';
+import { issueAvoirOf, issueFactureOf } from './factureDuPaiement.ts';
+import {
+  holdPaiement,
+  noteAVoir,
+  setPaiement,
+  setRemboursement,
+  wantPaiement,
+  type Where,
+} from './hold.ts';
 import { lettreRemboursement } from './lettres.ts';
-import { findDestinataire } from './paiement.queries.ts';
-import { countRecette } from './recette.ts';
-import { settleRetractation } from './decision.ts';
-import type { PaiementTable, RemboursementTable } from './paiement.tables.ts';
-import { suspendre } from './suspendre.ts';
-import type { Where } from './where.ts';
+import type { Paiement, Remboursement } from './paiement.tables.ts';
+import { tellEleve } from './paiement.writes.ts';
 
 const REFUSE_APRES =
   'Un remboursement annoncé comme fait a été refusé ensuite\u00a0: l’argent n’est pas parti, à refaire.';
-
-type Remboursement = Selectable<RemboursementTable>;
-type Paiement = Selectable<PaiementTable>;
 
 interface Demande {
   paiement_id: number;
@@ -53,8 +52,7 @@ export async function openRemboursement(
   demande: Demande,
   now: Date,
 ): Promise<Remboursement> {
-  const paiement = await holdPaiement(trx, demande.paiement_id);
-  if (!paiement) throw introuvable('Ce paiement n’existe pas.');
+  const paiement = await wantPaiement(trx, demande.paiement_id);
   if (paiement.etat !== 'paye')
     throw new Refus(409, 'Ce paiement n’est pas à rembourser\u00a0: il n’est pas payé, ou plus.');
   const reste = await resteOf(trx, paiement);
@@ -102,13 +100,9 @@ export async function finishRemboursement(
   const reste = paiement.montant - paiement.rembourse;
   // The books never give back more than was paid.
   const montant = isOpen ? Math.min(remboursement.montant, reste) : remboursement.montant;
-  await trx
-    .updateTable('remboursement')
-    .set({ etat: 'fait', montant, fournisseurId, dateEtat: where.now.toISOString() })
-    .where('id', '=', id)
-    .execute();
-  const done = { ...remboursement, montant, etat: 'fait' as const, fournisseurId };
-  if (isOpen) await giveBack(trx, paiement, done, where);
+  const fait = { etat: 'fait' as const, montant, fournisseurId };
+  await setRemboursement(trx, id, { ...fait, dateEtat: where.now.toISOString() });
+  if (isOpen) await giveBack(trx, paiement, { ...remboursement, ...fait }, where);
   return true;
 }
 
@@ -147,14 +141,7 @@ export async function refuseRemboursementOf(
   raison: string,
   now: Date,
 ): Promise<boolean> {
-  const asked = await trx
-    .selectFrom('remboursement')
-    .select('id')
-    .where('paiement_id', '=', paiement_id)
-    .where('montant', '=', montant)
-    .where('etat', '=', 'demande')
-    .orderBy('id')
-    .executeTakeFirst();
+  const [asked] = await listRendus(trx, paiement_id, montant, 'demande');
   if (asked) await refuseRemboursement(trx, asked.id, raison, now);
   return asked !== undefined;
 }
@@ -163,18 +150,34 @@ export async function refuseRemboursementOf(
 export async function finishAsked(trx: Db, paiement_id: number, where: Where): Promise<boolean> {
   const paiement = await holdPaiement(trx, paiement_id);
   if (paiement?.etat !== 'paye') return false;
-  const asked = await trx
-    .selectFrom('remboursement')
-    .select('id')
-    .where('paiement_id', '=', paiement_id)
-    .where('etat', '=', 'demande')
-    .where('montant', '=', paiement.montant - paiement.rembourse)
-    .executeTakeFirst();
+  const reste = paiement.montant - paiement.rembourse;
+  const [asked] = await listRendus(trx, paiement_id, reste, 'demande');
   return asked !== undefined && finishRemboursement(trx, asked.id, null, where);
 }
 
 const findRemboursement = (trx: Db, id: number) =>
   trx.selectFrom('remboursement').selectAll().where('id', '=', id).executeTakeFirst();
+
+const listRendus = (trx: Db, paiement_id: number, montant: number, etat: Remboursement['etat']) =>
+  trx
+    .selectFrom('remboursement')
+    .select(['id', 'moyen'])
+    .where('paiement_id', '=', paiement_id)
+    .where('montant', '=', montant)
+    .where('etat', '=', etat)
+    .orderBy('id')
+    .execute();
+
+/** The school noted it by hand before the provider's word came. */
+async function findParMain(trx: Db, paiement_id: number, montant: number) {
+  const rendus = await listRendus(trx, paiement_id, montant, 'fait');
+  return rendus.find(({ moyen }) => moyen === 'main');
+}
+
+/** A refund of this amount by us makes the provider's word no news. */
+export const isRenduDemande = async (trx: Db, paiement_id: number, montant: number) =>
+  (await listRendus(trx, paiement_id, montant, 'demande')).length > 0 ||
+  (await findParMain(trx, paiement_id, montant)) !== undefined;
 
 const findRendu = (trx: Db, moyen: Remboursement['moyen'], fournisseurId: string) =>
   trx
@@ -197,24 +200,15 @@ export async function undoRemboursement(
   if (rendu?.paiement_id !== paiement_id || rendu.etat !== 'fait') return false;
   const { montant } = rendu;
   const dateEtat = where.now.toISOString();
-  await trx
-    .updateTable('remboursement')
-    .set({ etat: 'refuse', raison, dateEtat })
-    .where('id', '=', rendu.id)
-    .execute();
+  await setRemboursement(trx, rendu.id, { etat: 'refuse', raison, dateEtat });
   // A chargeback came meanwhile: the books have given all back anyway.
   if (paiement.etat === 'impaye') return true;
-  await trx
-    .updateTable('paiement')
-    .set({
-      rembourse: paiement.rembourse - montant,
-      ...(paiement.etat === 'rembourse' && { etat: 'paye', dateEtat }),
-    })
-    .where('id', '=', paiement_id)
-    .execute();
+  await setPaiement(trx, paiement_id, {
+    rembourse: paiement.rembourse - montant,
+    ...(paiement.etat === 'rembourse' && { etat: 'paye', dateEtat }),
+  });
   const du = { ...paiement, montant, prixPlein: montant, remise_id: null };
   await issueFactureOf(trx, du, donneDe(paiement), where);
-  await countRecette(trx, paiement.type, { entre: montant }, where.now);
   await noteAVoir(trx, paiement_id, REFUSE_APRES);
   return true;
 }
@@ -236,89 +230,47 @@ export async function noteRemboursement(
   const paiement = await holdPaiement(trx, paiement_id);
   if (!paiement || paiement.etat !== 'paye') return false;
   const moyen = moyenOf(paiement.type);
-  const all = await trx
-    .selectFrom('remboursement')
-    .selectAll()
-    .where('paiement_id', '=', paiement_id)
-    .orderBy('id')
-    .execute();
   if (fournisseurId !== null && (await findRendu(trx, moyen, fournisseurId))) return false;
-  const asked = all.find((each) => each.etat === 'demande' && each.montant === montant);
+  const [asked] = await listRendus(trx, paiement_id, montant, 'demande');
   if (asked) return finishRemboursement(trx, asked.id, fournisseurId, where);
-  // The school noted it by hand before the provider's word came.
-  const parMain = all.find(
-    (each) => each.moyen === 'main' && each.montant === montant && each.etat === 'fait',
-  );
+  const parMain = await findParMain(trx, paiement_id, montant);
   if (parMain) {
-    await trx
-      .updateTable('remboursement')
-      .set({ moyen, fournisseurId })
-      .where('id', '=', parMain.id)
-      .execute();
+    await setRemboursement(trx, parMain.id, { moyen, fournisseurId });
     return true;
   }
   const possible = Math.min(montant, paiement.montant - paiement.rembourse);
   if (possible < 1) return false;
-  const whole = paiement.rembourse + possible === paiement.montant;
-  const noted = await insert(
-    trx,
-    {
-      paiement_id,
-      montant: possible,
-      motif,
-      moyen,
-      finAcces: whole ? 1 : 0,
-      admin_id: null,
-      etat: 'fait',
-      cle: randomUUID(),
-      fournisseurId,
-    },
-    where.now,
-  );
-  await giveBack(trx, paiement, noted, where);
+  const finAcces = paiement.rembourse + possible === paiement.montant ? 1 : 0;
+  const rendu = { paiement_id, montant: possible, motif, moyen, finAcces, admin_id: null } as const;
+  const fait = { etat: 'fait', cle: randomUUID(), fournisseurId } as const;
+  await giveBack(trx, paiement, await insert(trx, { ...rendu, ...fait }, where.now), where);
   return true;
 }
 
 async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursement, where: Where) {
-  const rembourse = paiement.rembourse + remboursement.montant;
-  const whole = rembourse === paiement.montant;
-  const { montant, motif, moyen, admin_id } = remboursement;
+  const { id: paiement_id } = paiement;
+  const { id, montant, motif, moyen, admin_id } = remboursement;
+  const rembourse = paiement.rembourse + montant;
   // A withdrawal paid back in full ends the contract, whatever was ticked.
   const retracte = await settleRetractation(trx, { ...paiement, rembourse }, admin_id, where.now);
   const ends = remboursement.finAcces === 1 || retracte;
-  const ended = ends && (await endDonne(trx, paiement, where.now, remboursement.id));
-  await trx
-    .updateTable('paiement')
-    .set({
-      rembourse,
-      ...(whole && { etat: 'rembourse', dateEtat: where.now.toISOString() }),
-      ...(whole && { nonDonne: null }),
-    })
-    .where('id', '=', paiement.id)
-    .execute();
-  if (ends && !ended && (await isProlonge(trx, paiement, remboursement.id)))
-    await noteAVoir(trx, paiement.id, PROLONGE);
-  await suspendre(trx, paiement);
+  const ended = ends && (await endDonne(trx, paiement, where.now, id));
+  const rendu = { etat: 'rembourse', dateEtat: where.now.toISOString(), nonDonne: null } as const;
+  await setPaiement(trx, paiement_id, { rembourse, ...(rembourse === paiement.montant && rendu) });
+  if (ends && !ended && (await isProlonge(trx, paiement, id)))
+    await noteAVoir(trx, paiement_id, PROLONGE);
+  await suspendPending(trx, paiement);
   const avantCapture = isAvantCapture(remboursement, paiement);
-  const aEmettre = { paiement_id: paiement.id, montant, motif, avantCapture };
-  const avoir = await issueAvoir(trx, aEmettre, where);
-  const somme = avantCapture ? { annule: montant } : { rendu: montant };
-  await countRecette(trx, paiement.type, somme, where.now);
-  const lu = await findDestinataire(trx, paiement.id);
-  if (!lu || !avoir) return;
-  const { id: eleve_id, email: destinataire, prenom } = { ...lu, id: lu.eleve_id };
-  const lettre = lettreRemboursement({
-    paiement,
-    prenom,
-    montant,
-    motif,
-    moyen,
-    numero: avoir.numero,
-    ended,
-    avantCapture,
-  });
-  const mail = { eleve_id, destinataire, lettre, demandeur: 'ecole' } as const;
-  await queueMail(trx, { ...mail, pieces: [pieceDe(avoir.id)] }, where.now);
+  const avoir = await issueAvoirOf(trx, paiement, { montant, motif, avantCapture }, where);
+  if (!avoir) return;
+  const fait = { paiement, montant, motif, moyen, numero: avoir.numero, ended, avantCapture };
+  await tellEleve(
+    trx,
+    paiement_id,
+    ({ prenom }) => lettreRemboursement({ ...fait, prenom }),
+    where.now,
+    [pieceDe(avoir.id)],
+  );
 }
 
 /** False: nothing was given, or somebody changed it since. `par` is the refund. */
@@ -329,35 +281,26 @@ export async function endDonne(
   par?: number,
 ): Promise<boolean> {
   const { id, acces_user_id, dateDebut, dateFin, datePerimeAvant } = paiement;
-  if (acces_user_id === null || (await isPasse(trx, paiement, par))) return false;
+  if (acces_user_id === null || (await isDejaFini(trx, id, par))) return false;
+  // `takeBackAchat` checks added time by itself.
+  if (dateFin === null && (await hasSuivant(trx, paiement))) return false;
   const donne = { acces_user_id, debut: dateDebut, fin: dateFin, avant: datePerimeAvant };
   const repris = await takeBackAchat(trx, donne, now);
   if (!repris) return false;
-  await trx
-    .updateTable('paiement')
-    .set({ dateReprise: now.toISOString(), debutRepris: repris.debut, finRepris: repris.fin })
-    .where('id', '=', id)
-    .execute();
+  const { debut: debutRepris, fin: finRepris } = repris;
+  await setPaiement(trx, id, { dateReprise: now.toISOString(), debutRepris, finRepris });
   return true;
-}
-
-/** Another payment may have extended the same copy since. */
-async function isPasse(trx: Db, paiement: Paiement, par: number | undefined): Promise<boolean> {
-  if (await isDejaFini(trx, paiement, par)) return true;
-  // `takeBackAchat` checks added time by itself.
-  return paiement.dateFin === null && hasSuivant(trx, paiement);
 }
 
 const PROLONGE =
   'Un paiement plus récent prolonge cet accès\u00a0: le temps rendu n’en est pas retiré. Voyez s’il faut le raccourcir.';
 
-/** A later payment's time may carry the grant on. */
-const isProlonge = async (trx: Db, paiement: Paiement, par: number): Promise<boolean> =>
+const isProlonge = async (trx: Db, paiement: Paiement, par: number) =>
   paiement.acces_user_id !== null &&
-  !(await isDejaFini(trx, paiement, par)) &&
-  hasSuivant(trx, paiement);
+  !(await isDejaFini(trx, paiement.id, par)) &&
+  (await hasSuivant(trx, paiement));
 
-async function isDejaFini(trx: Db, { id }: Paiement, par: number | undefined): Promise<boolean> {
+async function isDejaFini(trx: Db, id: number, par: number | undefined): Promise<boolean> {
   const ends = await trx
     .selectFrom('remboursement')
     .select('id')
@@ -368,16 +311,15 @@ async function isDejaFini(trx: Db, { id }: Paiement, par: number | undefined): P
   return ends.some((end) => end.id !== par);
 }
 
-async function hasSuivant(trx: Db, paiement: Paiement): Promise<boolean> {
-  const { id, eleve_id, acces_user_id, datePaiement } = paiement;
-  const other = await trx
-    .selectFrom('paiement')
-    .select('id')
-    .where('eleve_id', '=', eleve_id)
-    .where('acces_user_id', '=', acces_user_id)
-    .where('etat', '=', 'paye')
-    .where('datePaiement', '>=', datePaiement)
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  return other !== undefined;
-}
+/** Another payment may have extended the same copy since. */
+const hasSuivant = (trx: Db, { id, eleve_id, acces_user_id, datePaiement }: Paiement) =>
+  hasRow(
+    trx
+      .selectFrom('paiement')
+      .select('id')
+      .where('eleve_id', '=', eleve_id)
+      .where('acces_user_id', '=', acces_user_id)
+      .where('etat', '=', 'paye')
+      .where('datePaiement', '>=', datePaiement)
+      .where('id', '<>', id),
+  );

@@ -1,13 +1,11 @@
 import type { Db } from '../../socle/db/database.ts';
 import { Refus } from '../../socle/refus/refus.ts';
-import { queueMail } from '../../socle/mail/mail.writes.ts';
-import { decide, settleRetractation } from './decision.ts';
+import { decide, settleRetractation, suspendPending } from './decision.ts';
 import type { usageOf } from './delai.ts';
-import { lettreImpossible, lettreRetractation, lettreRetractationRefusee } from './lettres.ts';
 import { holdPaiement } from './hold.ts';
-import { findDestinataire } from './paiement.queries.ts';
+import { lettreImpossible, lettreRetractation, lettreRetractationRefusee } from './lettres.ts';
+import { tellEleve } from './paiement.writes.ts';
 import { endDonne } from './rembourser.ts';
-import { suspendre } from './suspendre.ts';
 
 interface Declaree {
   paiement_id: number;
@@ -21,36 +19,19 @@ export async function addRetractation(
   { paiement_id, declaration, usage }: Declaree,
   now: Date,
 ): Promise<void> {
-  const { utilise, duree, retenu } = usage;
+  const { fini: _, ...compte } = usage;
   const added = await trx
     .insertInto('retractation')
-    .values({
-      paiement_id,
-      dateCreation: now.toISOString(),
-      declaration,
-      utilise,
-      duree,
-      retenu,
-    })
+    .values({ paiement_id, dateCreation: now.toISOString(), declaration, ...compte })
     .onConflict((conflict) => conflict.column('paiement_id').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!added) throw new Refus(409, 'Tu as déjà renoncé à cet achat.');
   const paiement = (await holdPaiement(trx, paiement_id))!;
   if (await settleRetractation(trx, paiement, null, now)) await endDonne(trx, paiement, now);
-  await suspendre(trx, paiement);
-  const lu = await findDestinataire(trx, paiement_id);
-  if (!lu) return;
-  const lettre = lettreRetractation({
-    paiement,
-    prenom: lu.prenom,
-    nom: lu.nom,
-    declaration,
-    usage,
-    now,
-  });
-  const { eleve_id, email: destinataire } = lu;
-  await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
+  await suspendPending(trx, paiement);
+  const dit = { paiement, declaration, usage, now };
+  await tellEleve(trx, paiement_id, (lu) => lettreRetractation({ ...dit, ...lu }), now);
 }
 
 interface Refusee {
@@ -72,31 +53,15 @@ export async function refuseRetractation(
     .select(['libelle', 'eleve_id', 'acces_user_id'])
     .where('id', '=', paiement_id)
     .executeTakeFirstOrThrow();
-  await suspendre(trx, paiement);
-  const lu = await findDestinataire(trx, paiement_id);
-  if (!lu) return true;
-  const { libelle } = paiement;
-  const lettre = lettreRetractationRefusee({ libelle, prenom: lu.prenom, motif });
-  const { eleve_id, email: destinataire } = lu;
-  await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
+  await suspendPending(trx, paiement);
+  const refusee = { libelle: paiement.libelle, motif };
+  await tellEleve(trx, paiement_id, (lu) => lettreRetractationRefusee({ ...refusee, ...lu }), now);
   return true;
 }
 
-interface Impossible {
-  paiement_id: number;
-  commande: string;
-  refus: string;
-}
-
 /** Without a login only the buyer's mail says why not. */
-export async function answerRefus(
+export const answerRefus = (
   trx: Db,
-  { paiement_id, commande, refus }: Impossible,
+  { paiement_id, ...dit }: { paiement_id: number; commande: string; refus: string },
   now: Date,
-): Promise<void> {
-  const lu = await findDestinataire(trx, paiement_id);
-  if (!lu) return;
-  const lettre = lettreImpossible({ prenom: lu.prenom, commande, refus, now });
-  const { eleve_id, email: destinataire } = lu;
-  await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
-}
+) => tellEleve(trx, paiement_id, (lu) => lettreImpossible({ ...dit, ...lu, now }), now);

@@ -8,7 +8,7 @@ import { holdRemise } from './remises.writes.ts';
 
 export const editRemise: Handler<'editRemise'> = async (context) => {
   const { db, write, input, admin, now } = context;
-  const before = await findRemise(db, input.id);
+  const before = await findRemise(db, { id: input.id });
   if (!before) throw sansRemise();
   await refuseOvertaken(db, before, input.version, now);
   if (sameValues(REMISE.champs, before, input)) return { message: RIEN_CHANGE };

@@ -2,7 +2,7 @@
 export { INCONNU, moinsOf, refusOf, type Remise } from './regles.ts';
 
 // Reads
-export { codeOfRemise, findLimites, findRemiseByCode } from './remises.queries.ts';
+export { findRemise, findRemiseThere } from './remises.queries.ts';
 
 // Writes
 export { releaseRemise, retakeRemise, takeRemise } from './remises.writes.ts';

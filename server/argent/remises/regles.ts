@@ -6,7 +6,7 @@ export type Remise = Selectable<RemiseTable>;
 
 export interface Usage {
   acces_id: number;
-  renouvellement: 0 | 1;
+  renouvellement: number;
   deja: number;
 }
 

@@ -8,7 +8,7 @@ import { findRemise } from './remises.queries.ts';
 /** The row stays locked until the transaction ends. */
 export async function holdRemise(trx: Db, id: number): Promise<Remise | undefined> {
   await trx.selectFrom('remise').select('id').where('id', '=', id).forUpdate().execute();
-  return findRemise(trx, id);
+  return findRemise(trx, { id });
 }
 
 interface Prise extends Usage {

@@ -5,7 +5,7 @@ import { PAR_PAGE, rangeesOf } from '../../socle/texte/rangees.ts';
 import {
   countPaiements,
   type Filtre,
-  findIdsByReference,
+  listIdsByReference,
   finDuRemboursement,
   isVoulu,
   listARegler,
@@ -103,7 +103,7 @@ interface Cherche {
 
 async function namedBy(db: Db, recherche: string): Promise<Cherche> {
   const [references, numeros, eleves] = await Promise.all([
-    findIdsByReference(db, recherche),
+    listIdsByReference(db, recherche),
     findPaiementOfNumero(db, recherche),
     listPremiers(db, recherche, MOST_ELEVES),
   ]);

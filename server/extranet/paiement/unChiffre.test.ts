@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { avantCapture } from '../../socle/db/migrations/0051-avant-capture.ts';
 import { schemaOf } from '../../socle/db/schema.ts';
-import { moisOf } from '../../argent/paiement/ledger.queries.ts';
-import { noteRevenu } from '../../argent/paiement/paiement.writes.ts';
+import { moisOf, noteRevenu } from '../../argent/paiement/index.ts';
 import { newEleve } from '../../testing/attestation.ts';
 import { advance, open, rowOf } from '../../testing/paiement.ts';
 import { openSchoolWithCaisse } from '../../testing/schoolWithCaisse.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../socle/db/connect.ts';
 import { brusselsDay } from '../../socle/texte/jours.ts';
-import { noteRemboursement } from '../../argent/paiement/paiement.writes.ts';
+import { noteRemboursement } from '../../argent/paiement/index.ts';
 import { newEleve } from '../../testing/attestation.ts';
 import { forgetTries } from '../../testing/compte.ts';
 import { emettre, rendre } from '../../testing/facture.ts';

@@ -2,16 +2,10 @@ import { lireRemise } from '../../../regles/codeRemise.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
-import { findRemiseByCode, INCONNU, refusOf, type Remise, takeRemise } from '../remises/index.ts';
-import { advancePaiement } from './advance.ts';
-import { isSansSuite } from './transitions.ts';
-import type { Where } from './where.ts';
-
-interface Commande {
-  eleve_id: number;
-  acces_id: number;
-  renouvellement: 0 | 1;
-}
+import { findRemise, INCONNU, refusOf, type Remise, takeRemise } from '../remises/index.ts';
+import { closeOuvertes } from './advance.ts';
+import type { Where } from './hold.ts';
+import { type Commande, usagesOf } from './paiement.queries.ts';
 
 /** `openPaiement` takes only a tried code, so every provider counts guesses. */
 export interface Essai {
@@ -24,7 +18,7 @@ const AN_HOUR = 3600;
 const MOST_AN_HOUR = 10;
 
 /** A rolled-back transaction would lose the count. Throws 422 under `remise`, 429 after ten. */
-export async function essayerRemise(
+export async function tryRemise(
   essais: Parameters<typeof withLimits>[0],
   { code: typed, ...commande }: Commande & { code: string | undefined },
   now: Date,
@@ -34,7 +28,7 @@ export async function essayerRemise(
   let refus: string | null = INCONNU;
   const lue = await withLimits(essais, limites, now, async () => {
     const code = lireRemise(typed);
-    const remise = code === null ? undefined : await findRemiseByCode(essais.db, code);
+    const remise = code === null ? undefined : await findRemise(essais.db, { code });
     if (!remise) return undefined;
     const { deja, sienne } = await usagesOf(essais.db, remise.id, commande);
     // Opening this order releases what the learner's earlier one holds.
@@ -47,31 +41,11 @@ export async function essayerRemise(
 }
 
 /** Returns cents; the caller holds the learner's row lock. */
-export async function prendreRemise(
+export async function takeRemiseFor(
   trx: Db,
   { remise: { remise_id }, prix, ...commande }: Commande & { remise: Essai; prix: number },
   where: Where,
 ): Promise<number> {
-  const { deja, sienne } = await usagesOf(trx, remise_id, commande);
-  for (const id of sienne) {
-    await advancePaiement(trx, id, { etat: 'annule', raison: 'Commandé de nouveau' }, where);
-    await trx.updateTable('paiement').set({ aDire: 0 }).where('id', '=', id).execute();
-  }
+  const deja = await closeOuvertes(trx, remise_id, commande, 'Commandé de nouveau', where);
   return takeRemise(trx, { ...commande, remise_id, prix, deja }, where.now);
-}
-
-/** A learner who returns and orders again means one use. */
-async function usagesOf(db: Db, remise_id: number, { eleve_id, ...voulu }: Commande) {
-  const rows = await db
-    .selectFrom('paiement')
-    .select(['id', 'etat', 'acces_id', 'renouvellement'])
-    .where('eleve_id', '=', eleve_id)
-    .where('remise_id', '=', remise_id)
-    .execute();
-  const taken = rows.filter(({ etat }) => !isSansSuite(etat));
-  const sienne = taken.filter(
-    ({ etat, acces_id, renouvellement }) =>
-      etat === 'ouvert' && acces_id === voulu.acces_id && renouvellement === voulu.renouvellement,
-  );
-  return { deja: taken.length - sienne.length, sienne: sienne.map(({ id }) => id) };
 }

@@ -1,0 +1,2 @@
+export const hasRow = async (query: { executeTakeFirst: () => Promise<unknown> }) =>
+  (await query.executeTakeFirst()) !== undefined;

@@ -1,6 +1,5 @@
-import type { AvoirAEmettre } from '../argent/facture/issue.ts';
 import type { ContenuFacture } from '../argent/facture/contenu.ts';
-import { issueAvoir, issueFacture } from '../argent/facture/facture.writes.ts';
+import { type AvoirAEmettre, issueAvoir, issueFacture } from '../argent/facture/facture.writes.ts';
 import type { Database } from '../socle/db/database.ts';
 import type { School } from './school.ts';
 

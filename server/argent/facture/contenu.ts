@@ -14,6 +14,7 @@ export interface ContenuFacture {
     rue: string | null;
     codePostal: string | null;
     localite: string | null;
+    /** The invoice is made out to it; `tva` has ten digits after « BE ». */
     societe: { nom: string; adresse: string; tva: string } | null;
   };
   libelle: string;

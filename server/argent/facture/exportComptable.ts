@@ -6,7 +6,8 @@ import type { Environment } from '../../socle/config/environment.ts';
 import { bornesOf, brusselsDay } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { moyenFacture } from './contenu.ts';
-import { type Periode, contenuOf, findBornes, listIssued, numeroOf } from './facture.queries.ts';
+import { contenuOf, findBornes, listIssued, numeroOf } from './facture.queries.ts';
+import { RIEN, type Somme, addTo, byTaux, plus, sommeOf, totalOf } from './sommes.ts';
 
 const AT_A_TIME = 200;
 const TETE = [
@@ -32,59 +33,41 @@ export const exportComptable: Handler<'exportComptable'> = async (context) => {
   await write(async () => ({
     journal: { objet: 'rapprochement', objet_id: null, avant: null, apres: { mois } },
   }));
-  const contenu = linesOf(db, env, periodeOf(mois));
+  const contenu = linesOf(db, env, mois);
   return { nom: `factures-${mois}.csv`, type: 'text/csv', contenu };
 };
-
-function periodeOf(mois: string): Periode {
-  const { from: debut, to: fin } = bornesOf(mois);
-  return { annee: Number(mois.slice(0, 4)), debut, fin };
-}
-
-interface Somme {
-  net: number;
-  tva: number;
-}
 
 type Issued = Awaited<ReturnType<typeof listIssued>>[number];
 
 /** Rows stream by hundreds; the sums are of the very lines above them. */
-async function* linesOf(db: Db, env: Environment, periode: Periode): AsyncGenerator<Uint8Array> {
+async function* linesOf(db: Db, env: Environment, mois: string): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const sommes = new Map<number, Somme>();
-  const annule = { net: 0, tva: 0 };
+  let annule = RIEN;
   yield encoder.encode(headOf(TETE));
-  for await (const rows of pagesOf(db, periode)) {
+  for await (const rows of pagesOf(db, mois)) {
     for (const row of rows) {
       addTo(sommes, row);
-      if (row.avantCapture === 0) continue;
-      const { net, tva } = sommeOf(row);
-      annule.net += net;
-      annule.tva += tva;
+      if (row.avantCapture === 1) annule = plus(annule, sommeOf(row));
     }
     const lignes = await Promise.all(rows.map((row) => cellsOf(db, row, env)));
     yield encoder.encode(lignes.map(rowOf).join(''));
   }
-  const all = [...sommes.values()].reduce(
-    (sum, { net, tva }) => ({ net: sum.net + net, tva: sum.tva + tva }),
-    { net: 0, tva: 0 },
-  );
   const totaux = [
-    ...[...sommes]
-      .toSorted(([one], [other]) => other - one)
-      .map(([taux, somme]) => totalOf(`Total à ${tauxOf(taux)} %`, tauxOf(taux), somme)),
-    totalOf('Total', '', all),
-    ...(annule.net + annule.tva === 0
-      ? []
-      : [totalOf('Dont annulé avant encaissement', '', annule)]),
+    ...byTaux(sommes).map(([taux, somme]) =>
+      totalRow(`Total à ${tauxOf(taux)} %`, tauxOf(taux), somme),
+    ),
+    totalRow('Total', '', totalOf(sommes)),
+    ...(annule.total === 0 ? [] : [totalRow('Dont annulé avant encaissement', '', annule)]),
   ];
   yield encoder.encode(totaux.join(''));
 }
 
-async function* pagesOf(db: Db, periode: Periode): AsyncGenerator<Issued[]> {
-  const { annee, debut, fin } = periode;
+async function* pagesOf(db: Db, mois: string): AsyncGenerator<Issued[]> {
+  const annee = Number(mois.slice(0, 4));
+  const { from, to } = bornesOf(mois);
   for (const serie of ['F', 'NC'] as const) {
-    const bornes = await findBornes(db, serie, periode);
+    const bornes = await findBornes(db, serie, { from, to });
     if (!bornes) continue;
     const { premier, dernier: a } = bornes;
     for (let de = premier; de <= a;) {
@@ -92,34 +75,23 @@ async function* pagesOf(db: Db, periode: Periode): AsyncGenerator<Issued[]> {
       const last = rows.at(-1);
       if (!last) break;
       // Two issued around midnight may have their numbers the other way round.
-      yield rows.filter(({ dateEmission }) => dateEmission >= debut && dateEmission < fin);
+      yield rows.filter(({ dateEmission }) => dateEmission >= from && dateEmission < to);
       de = last.numero + 1;
     }
   }
 }
 
-function sommeOf({ serie, montant, tva }: Issued): Somme {
-  const sens = serie === 'NC' ? -1 : 1;
-  return { net: sens * (montant - tva), tva: sens * tva };
-}
-
-function addTo(sommes: Map<number, Somme>, row: Issued): void {
-  const { net, tva } = sommes.get(row.taux) ?? { net: 0, tva: 0 };
-  const somme = sommeOf(row);
-  sommes.set(row.taux, { net: net + somme.net, tva: tva + somme.tva });
-}
-
 /** « 21 », « 5,5 ». */
 const tauxOf = (taux: number) => `${taux / 100}`.replace('.', ',');
 
-const montants = ({ net, tva }: Somme, taux: string): Cell[] => [
+const montants = ({ net, tva, total }: Somme, taux: string): Cell[] => [
   { cents: net },
   taux,
   { cents: tva },
-  { cents: net + tva },
+  { cents: total },
 ];
 
-const totalOf = (nom: string, taux: string, somme: Somme) =>
+const totalRow = (nom: string, taux: string, somme: Somme) =>
   rowOf([nom, ...Array.from({ length: 8 }, () => ''), ...montants(somme, taux)]);
 
 async function cellsOf(db: Db, row: Issued, env: Environment): Promise<Cell[]> {

@@ -93,19 +93,18 @@ export async function listFacturesOf(db: Db, paiement_ids: number[]) {
   }));
 }
 
-/** The period is half-open and within one year. */
-export interface Periode {
-  annee: number;
-  debut: string;
-  fin: string;
+/** The period is half-open. */
+interface Periode {
+  from: string;
+  to: string;
 }
 
-export async function findBornes(db: Db, serie: Serie, { debut, fin }: Periode) {
+export async function findBornes(db: Db, serie: Serie, { from, to }: Periode) {
   const { premier, dernier } = await db
     .selectFrom('facture')
     .select(({ fn }) => [fn.min('numero').as('premier'), fn.max('numero').as('dernier')])
-    .where('dateEmission', '>=', debut)
-    .where('dateEmission', '<', fin)
+    .where('dateEmission', '>=', from)
+    .where('dateEmission', '<', to)
     .where('serie', '=', serie)
     .executeTakeFirstOrThrow();
   return premier === null ? undefined : { premier, dernier };
@@ -130,6 +129,7 @@ export const listIssued = (
     .orderBy('facture.numero')
     .limit(most)
     .execute();
+
 const NUMERO = /^(NC\s*)?(20\d\d)-0*(\d{1,9})$/i;
 
 export async function findPaiementOfNumero(db: Db, typed: string): Promise<number[]> {
@@ -145,8 +145,8 @@ export async function findPaiementOfNumero(db: Db, typed: string): Promise<numbe
   return rows.map(({ paiement_id }) => paiement_id);
 }
 
-/** The period is half-open; sums are in cents. */
-export async function sumIssued(db: Db, { from, to }: { from: string; to: string }) {
+/** Sums are in cents. */
+export async function sumIssued(db: Db, { from, to }: Periode) {
   const rows = await db
     .selectFrom('facture')
     .select(['serie', 'taux', 'avantCapture'])

@@ -1,1 +1,102 @@
-export { issueAvoir, issueFacture } from './issue.ts';
+import { tvaContenue } from '../../../regles/achat.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import { anneeOf } from '../../socle/texte/jours.ts';
+import { holdNumeros, nextNumero } from '../../socle/numeros/numeros.ts';
+import { type ContenuFacture, sealContenu } from './contenu.ts';
+import type { Serie } from './facture.tables.ts';
+import { contenuOf, holdFactureOf, numeroOf, sumSerie } from './facture.queries.ts';
+
+export interface AEmettre {
+  paiement_id: number;
+  eleve_id: number;
+  /** Cents, VAT included. */
+  montant: number;
+  /** Hundredths of a percent. */
+  taux: number;
+  contenu: ContenuFacture;
+}
+
+interface Where {
+  env: Pick<Environment, 'APP_SECRET'>;
+  now: Date;
+}
+
+/** The invoice is issued within the transaction that owes it; its PDF outside (`draw.ts`). */
+export const issueFacture = (trx: Db, facture: AEmettre, where: Where) =>
+  issue(
+    trx,
+    {
+      ...facture,
+      serie: 'F',
+      corrige_id: null,
+      avantCapture: 0,
+      tva: tvaContenue(facture.montant, facture.taux),
+    },
+    where,
+  );
+
+export interface AvoirAEmettre {
+  paiement_id: number;
+  /** Cents, VAT included. */
+  montant: number;
+  motif: string;
+  avantCapture?: boolean;
+}
+
+/** Payments older than the ledger give undefined. The last credit note takes the remaining VAT: together they equal the invoice. */
+export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Where) {
+  const { paiement_id, montant, motif } = avoir;
+  const avantCapture = avoir.avantCapture === true ? 1 : 0;
+  const facture = await holdFactureOf(trx, paiement_id);
+  if (!facture) return undefined;
+  // Money that came back had an invoice of its own.
+  const emis = await sumSerie(trx, paiement_id, 'F');
+  const rendu = await sumSerie(trx, paiement_id, 'NC');
+  const apres = rendu.montant + montant;
+  if (montant <= 0 || apres > emis.montant)
+    throw new Error('A credit note gives back a part of what is left.');
+  const { eleve_id, taux } = facture;
+  const contenu: ContenuFacture = {
+    ...(await contenuOf(trx, env, facture)),
+    prixPlein: montant,
+    remise: null,
+    date: now.toISOString(),
+    motif,
+    corrige: numeroOf(facture),
+  };
+  const tva = (apres === emis.montant ? emis.tva : tvaContenue(apres, taux)) - rendu.tva;
+  const corrige_id = facture.id;
+  return issue(
+    trx,
+    { serie: 'NC', paiement_id, eleve_id, corrige_id, avantCapture, montant, taux, tva, contenu },
+    { env, now },
+  );
+}
+
+/** Credit notes' numbers are locked before invoices': the other order deadlocks with a refund. */
+export const holdAvoirs = (trx: Db, now: Date) => holdNumeros(trx, 'NC', anneeOf(now));
+
+interface Document extends AEmettre {
+  serie: Serie;
+  corrige_id: number | null;
+  avantCapture: 0 | 1;
+  tva: number;
+}
+
+async function issue(trx: Db, { contenu, ...document }: Document, { env, now }: Where) {
+  const annee = anneeOf(now);
+  const row = await trx
+    .insertInto('facture')
+    .values({
+      ...document,
+      annee,
+      numero: await nextNumero(trx, document.serie, annee),
+      dateEmission: now.toISOString(),
+      contenu: sealContenu(env, contenu),
+      aDessiner: 1,
+    })
+    .returning(['id', 'serie', 'annee', 'numero'])
+    .executeTakeFirstOrThrow();
+  return { id: row.id, numero: numeroOf(row) };
+}

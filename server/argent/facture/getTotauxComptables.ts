@@ -1,42 +1,28 @@
-import { bornesOf } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
+import { bornesOf } from '../../socle/texte/jours.ts';
 import { sumIssued } from './facture.queries.ts';
-
-type Somme = Record<'net' | 'tva' | 'total', number>;
-const RIEN: Somme = { net: 0, tva: 0, total: 0 };
-
-const plus = (one: Somme, other: Somme): Somme => ({
-  net: one.net + other.net,
-  tva: one.tva + other.tva,
-  total: one.total + other.total,
-});
+import { type Somme, addTo, byTaux, totalOf } from './sommes.ts';
 
 export const getTotauxComptables: Handler<'getTotauxComptables'> = async ({ db, input }) => {
   const rows = await sumIssued(db, bornesOf(input.mois));
   const parTaux = new Map<number, Somme>();
-  for (const { serie, taux, montant, tva } of rows) {
-    const sens = serie === 'NC' ? -1 : 1;
-    const somme = { net: sens * (montant - tva), tva: sens * tva, total: sens * montant };
-    parTaux.set(taux, plus(parTaux.get(taux) ?? RIEN, somme));
-  }
-  const countOf = (which: string) =>
-    rows.reduce((sum, { serie, nombre }) => sum + (serie === which ? nombre : 0), 0);
-  const totalOf = (which: string, avantCapture: number) =>
-    rows.reduce(
-      (sum, row) =>
-        sum + (row.serie === which && row.avantCapture === avantCapture ? row.montant : 0),
-      0,
-    );
+  for (const row of rows) addTo(parTaux, row);
+  const factures = rows.filter(({ serie }) => serie === 'F');
+  const avoirs = rows.filter(({ serie }) => serie === 'NC');
+  const sum = (some: typeof rows, what: 'nombre' | 'montant') =>
+    some.reduce((all, row) => all + row[what], 0);
+  const annule = sum(
+    avoirs.filter(({ avantCapture }) => avantCapture === 1),
+    'montant',
+  );
   return {
-    vendu: totalOf('F', 0),
-    annule: totalOf('NC', 1),
-    rendu: totalOf('NC', 0),
-    factures: countOf('F'),
-    avoirs: countOf('NC'),
-    taux: [...parTaux]
-      .toSorted(([one], [other]) => other - one)
-      .map(([taux, somme]) => ({ taux: taux / 100, ...somme })),
-    ...[...parTaux.values()].reduce(plus, RIEN),
+    vendu: sum(factures, 'montant'),
+    annule,
+    rendu: sum(avoirs, 'montant') - annule,
+    factures: sum(factures, 'nombre'),
+    avoirs: sum(avoirs, 'nombre'),
+    taux: byTaux(parTaux).map(([taux, somme]) => ({ taux: taux / 100, ...somme })),
+    ...totalOf(parTaux),
     message: 'Les totaux du mois.',
   };
 };

@@ -1,4 +1,5 @@
 // Rules
+export type { ContenuFacture } from './contenu.ts';
 export { drawWaiting } from './draw.ts';
 export { openPiece } from './piece.ts';
 export { removeOldFactures } from './removeOldFactures.ts';
@@ -7,5 +8,5 @@ export { removeOldFactures } from './removeOldFactures.ts';
 export { findPaiementOfNumero, listFacturesOf, opensFacture } from './facture.queries.ts';
 
 // Writes
-export { holdAvoirs, issueAvoir, issueFacture } from './issue.ts';
+export { holdAvoirs, issueAvoir, issueFacture } from './facture.writes.ts';
 export { pieceDe } from './piece.ts';

@@ -1,20 +1,12 @@
 import type { Environment } from '../../socle/config/environment.ts';
 import { seal, unseal } from '../../socle/securite/signature.ts';
+import type { ContenuFacture } from '../facture/index.ts';
 
 const PURPOSE = 'acheteur';
 
 type Secret = Pick<Environment, 'APP_SECRET'>;
 
-export interface Acheteur {
-  prenom: string;
-  nom: string;
-  email: string;
-  rue: string | null;
-  codePostal: string | null;
-  localite: string | null;
-  /** The invoice is made out to it; `tva` has ten digits after « BE ». */
-  societe: { nom: string; adresse: string; tva: string } | null;
-}
+export type Acheteur = ContenuFacture['acheteur'] & { email: string };
 
 export const sealAcheteur = ({ APP_SECRET }: Secret, acheteur: Acheteur) =>
   seal(APP_SECRET, PURPOSE, JSON.stringify(acheteur));

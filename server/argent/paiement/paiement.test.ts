@@ -6,7 +6,7 @@ import { advance, copyOf, facturesOf, open, produit, rowOf } from '../../testing
 import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { openPiece } from '../facture/piece.ts';
 import { readPdf } from '../../testing/pdf.ts';
-import { forgetAcheteurs } from './forgetAcheteurs.ts';
+import { forgetAcheteurs } from './forget.ts';
 import { finishRemboursement, openRemboursement } from './rembourser.ts';
 
 let chef: Person;

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 import { forgetObjets } from '../../socle/journal/forgetObjets.ts';
 import { type Lettre, queueMail } from '../../socle/mail/mail.writes.ts';
-import { forgetMots } from './forgetMots.ts';
+import { forgetMots } from './forget.ts';
 import { sansPaiement } from './hold.ts';
 import { findDestinataire } from './paiement.queries.ts';
 import type { NotificationTable } from './paiement.tables.ts';

@@ -1,4 +1,5 @@
 import type { Database, Db } from '../../socle/db/database.ts';
+import { anneeOf, bornesOf } from '../../socle/texte/jours.ts';
 
 const EFFACE = 'Effacé avec le compte';
 const AT_A_TIME = 500;
@@ -37,12 +38,35 @@ export async function forgetMotsOfErased({ read, write }: Database): Promise<voi
       .execute();
     const last = rows.at(-1);
     if (!last) return;
-    await write((trx) =>
-      forgetMots(
-        trx,
-        rows.map(({ id }) => id),
-      ),
-    );
+    const ids = rows.map(({ id }) => id);
+    await write((trx) => forgetMots(trx, ids));
     after = last.id;
+  }
+}
+
+/** Invoices name buyers just as long. */
+const YEARS_KEPT = 10;
+
+/** Buyers and reasons go with that year's invoices; amounts stay without a name. */
+export async function forgetAcheteurs(database: Database, now: Date): Promise<void> {
+  const { from } = bornesOf(`${anneeOf(now) - YEARS_KEPT}-01`);
+  for (;;) {
+    const old = await database.read
+      .selectFrom('paiement')
+      .select('id')
+      .where('dateCreation', '<', from)
+      .where('acheteur', 'is not', null)
+      .limit(AT_A_TIME)
+      .execute();
+    if (old.length === 0) return;
+    const ids = old.map(({ id }) => id);
+    await database.write(async (trx) => {
+      await trx
+        .updateTable('retractation')
+        .set({ declaration: null })
+        .where('paiement_id', 'in', ids)
+        .execute();
+      await trx.updateTable('paiement').set({ acheteur: null }).where('id', 'in', ids).execute();
+    });
   }
 }

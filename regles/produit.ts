@@ -1,6 +1,5 @@
 import type { Ressource } from './champs.ts';
 
-/** Products on sale. */
 export const PRODUIT = {
   objet: 'acces',
   un: 'accès',
@@ -93,7 +92,6 @@ export const PRODUIT = {
       aide: 'Le site le montre ou le retire d’ici une demi-minute.',
       defaut: 0,
     },
-    /** The banner. */
     libelleImage: { genre: 'special', label: 'Bannière' },
   },
 } as const satisfies Ressource;

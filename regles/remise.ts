@@ -1,6 +1,5 @@
 import type { Ressource } from './champs.ts';
 
-/** The discount codes. */
 export const REMISE = {
   objet: 'remise',
   un: 'code de remise',

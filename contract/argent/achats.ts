@@ -20,7 +20,6 @@ const societe = z.object({
 
 const CODE_INCONNU = 'Ce code n’existe pas\u00a0: vérifie chaque lettre.';
 
-/** The handler checks that the code exists. */
 export const codeRemise = z
   .string({ error: 'Indique ton code de remise.' })
   .trim()
@@ -32,7 +31,6 @@ export const achat = z.object({
   acces: z.union([id, z.object({ id }).transform((acces) => acces.id)], {
     error: 'Choisis un accès.',
   }),
-  /** 1: a renewal. */
   bought: flagIn.default(0),
   /** 1: ticked by hand; else it is asked before the access opens (`giveAccord`). */
   accord: flagIn.nullish().transform((ticked) => ticked ?? 0),

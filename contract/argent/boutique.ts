@@ -3,12 +3,10 @@ import { codeRemise } from './achats.ts';
 import { defineCall } from '../call.ts';
 import { euros, flag, flagIn, id, ignored, instant, typeAcces } from '../fields.ts';
 
-/** `bought` 1 lists renewals. */
 const offre = z.object({
   /** Both names of the product's number: specification.md#shop. */
   id,
   acces_id: id,
-  /** Null: the learner has no copy. */
   acces_user_id: id.nullable(),
   slug: z.string(),
   type: typeAcces,
@@ -29,17 +27,14 @@ const offre = z.object({
   contenu: z.string(),
   /** « 7 séries de 50 questions »; null without series. */
   volume: z.string().nullable(),
-  /** 0: coming soon. */
   actif: flag,
   achete: flag,
-  /** 1: the school has switched it off. */
   desactive: flag,
   /** A renewal bought now would hold so; null: it begins when first opened. */
   debut: instant.nullable(),
   fin: instant.nullable(),
   /** 1: paid, but not confirmed by its provider yet. */
   enAttente: flag,
-  /** Null: it can be bought. */
   refus: z.string().nullable(),
 });
 
@@ -54,7 +49,6 @@ export const getAcces = defineCall({
   output: z.object({
     accesList: z.array(offre),
     moyens: z.object({
-      /** The form goes to this origin, and to no other. */
       payzen: z.object({ origine: z.string() }).nullable(),
       paypal: z.object({ script: z.string() }).nullable(),
     }),

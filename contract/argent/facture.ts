@@ -56,7 +56,6 @@ export const getTotauxComptables = defineCall({
   summary: 'Les totaux des factures et notes de crédit d’un mois.',
   input: duMois,
   output: z.object({
-    /** The total is invoices less cancellations and refunds. */
     vendu: euros,
     annule: euros,
     rendu: euros,

@@ -18,7 +18,6 @@ export const getPaiements = defineCall({
   }),
 });
 
-/** The screen polls this while it waits for a provider. */
 export const getStatutPaiement = defineCall({
   method: 'POST',
   path: '/api/payment/getStatutPaiement',
@@ -26,7 +25,6 @@ export const getStatutPaiement = defineCall({
   writes: 'never',
   summary: 'Où en est un paiement de l’élève connecté.',
   input: z.object({
-    /** The return from the provider carries this reference. */
     commande: z.string().regex(/^P-[0-9A-F]{16}$/, { error: 'Ce paiement n’existe pas.' }),
   }),
   output: z.object({ id, type: z.enum(MOYENS), etat: z.enum(ETATS) }),

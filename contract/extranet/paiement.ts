@@ -22,12 +22,9 @@ const mois = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
   error: 'Ce mois n’est pas valable\u00a0: il s’écrit comme «\u00a02026-11\u00a0».',
 });
 
-/** Somebody of the school has to look. */
 const aRegler = z.object({
-  /** Paid, but nothing could be given: why. */
   nonDonne: z.string().nullable(),
   aVoir: z.string().nullable(),
-  /** A chargeback took it. */
   impaye: flag,
   demande: flag,
   refuse: flag,
@@ -51,7 +48,6 @@ const ligne = z.object({
   annule: euros,
   type: z.enum(MOYENS),
   etat: z.enum(ETATS),
-  /** 1: the provider never captured any of it. */
   avantCapture: flag,
   commande: z.string().nullable(),
   aRegler,
@@ -99,9 +95,7 @@ export const getCaisse = defineCall({
   output: z.object({
     paiements: rangees(ligne),
     plafonne: flag,
-    /** 1: more learners matched than are looked at. */
     tropDEleves: flag,
-    /** The oldest comes first. */
     retractations: z.array(retractation),
     /** These follow the filters of month and way to pay. */
     recette,
@@ -115,9 +109,7 @@ const remboursement = z.object({
   motif: z.string(),
   moyen: z.enum([...MOYENS, 'main']),
   finAcces: flag,
-  /** `revenu`: the money came again. */
   etat: z.enum(['demande', 'fait', 'refuse', 'revenu']),
-  /** 1: cancelled before its capture. */
   avantCapture: flag,
   fournisseurId: z.string().nullable(),
   raison: z.string().nullable(),
@@ -164,7 +156,6 @@ export const getPaiement = defineCall({
       motifRegle: z.string().nullable(),
       reste: euros,
     }),
-    /** Null: nothing was given. */
     livre: z
       .object({
         series: z.int(),
@@ -214,7 +205,6 @@ export const getPaiement = defineCall({
       rendre: flag,
       rendreParFournisseur: flag,
       verifier: flag,
-      /** A chargeback may be reversed. */
       revenir: flag,
     }),
     message: z.string(),
@@ -249,7 +239,6 @@ export const refundPaiement = defineCall({
     /** The form was opened with this; it guards against a double refund. */
     reste: eurosIn,
     motif: texte(200, 'Indiquez le motif\u00a0: il figure sur la note de crédit.'),
-    /** 1: the grant ends with it. */
     finAcces: flagIn,
     /** 1: the school pays it back itself, or has. */
     main: flagIn,
@@ -365,7 +354,6 @@ export const withdrawPaiement = defineCall({
   summary: 'L’élève connecté se rétracte d’un achat.',
   input: z.object({
     id,
-    /** The law asks for no reason. */
     declaration: texteOuRien(1000),
   }),
   output: z.object({ dateRetractation: instant, message: z.string() }),

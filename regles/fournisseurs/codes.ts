@@ -21,7 +21,6 @@ export function raisonEnMots(type: Moyen, raison: string): { mots: string; code?
   };
 }
 
-/** Tells a learner why a payment was refused, and what to do. */
 export function pourquoiRefuse(raison: string | null): string {
   const said = new Set(
     (raison ?? '')

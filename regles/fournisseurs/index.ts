@@ -4,11 +4,8 @@ export type Moyen = (typeof MOYENS)[number];
 
 interface Fiche {
   nom: string;
-  /** Its buyer pays by it, in words. */
   moyen: string;
-  /** The same stands in « Le paiement par … ». */
   par: string;
-  /** An invoice names it so. */
   facture: string;
   /** It authorises first: before its capture a payment is cancelled, and never debited. */
   captureApres: boolean;
@@ -18,7 +15,6 @@ interface Fiche {
   releve: string;
 }
 
-/** One of each, by the names of the wire. */
 export const parMoyen = <T>(one: (moyen: Moyen) => T) =>
   Object.fromEntries(MOYENS.map((moyen) => [moyen, one(moyen)])) as Record<Moyen, T>;
 

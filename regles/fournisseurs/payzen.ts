@@ -27,7 +27,6 @@ const STATUTS = codesOf([
   ['3DS PSP_136 PSP_539', AUTHENTIFICATION, 'authentification'],
 ]);
 
-/** The platform answers in `vads_result`. */
 const RESULTATS = codesOf([
   ['02', 'l’école doit contacter la banque de l’acheteur'],
   ['05', 'paiement refusé'],

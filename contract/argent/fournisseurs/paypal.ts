@@ -20,9 +20,7 @@ export const createOrderPaypal = defineCall({
   output: z.object({
     /** Empty with `gratuit`. */
     orderID: z.string(),
-    /** `getStatutPaiement` takes our reference. */
     commande: z.string(),
-    /** The discount left nothing to pay, and PayPal knows nothing of it. */
     gratuit: z.literal(1).optional(),
     message: z.string().optional(),
   }),

@@ -15,7 +15,6 @@ export const purchaseAccesPayzen = defineCall({
   output: z.object({
     /** The page submits it as it is; empty with `gratuit`. */
     form: z.string(),
-    /** The discount left nothing to pay. */
     gratuit: z.literal(1).optional(),
     message: z.string().optional(),
   }),

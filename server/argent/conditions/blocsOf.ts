@@ -10,7 +10,6 @@ const GENRES: Readonly<Record<string, Bloc[0]>> = {
   dl: 'texte',
   dd: 'texte',
 };
-/** These elements belong to the screen; the text leaves them out. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['aside', 'button', 'details', 'nav', 'script']);
 const ENTITES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -36,7 +35,6 @@ export function readTexte(html: string): { version: string; blocs: Bloc[] } {
 
 function blocsOf(html: string): Bloc[] {
   const blocs: Bloc[] = [];
-  /** An unnumbered list has null. */
   const listes: (number | null)[] = [];
   let bloc: Bloc = ['texte', ''];
   let left: string | undefined;

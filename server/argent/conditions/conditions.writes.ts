@@ -20,7 +20,6 @@ export async function readConditions(readPage: ReadPage): Promise<Conditions | u
   return { empreinte, version, blocs };
 }
 
-/** The first order made under them keeps them, once. */
 export async function keepConditions(
   trx: Db,
   { empreinte, version, blocs }: Conditions,

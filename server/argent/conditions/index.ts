@@ -1,8 +1,5 @@
-// Rules
-export { openConditions } from './piece.ts';
-
 // Reads
-export { findVersion, pieceDesConditions } from './conditions.queries.ts';
+export { findVersion, openConditions, pieceDesConditions } from './piece.ts';
 
 // Writes
 export { type Conditions, keepConditions, readConditions } from './conditions.writes.ts';

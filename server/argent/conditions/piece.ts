@@ -1,6 +1,13 @@
 import type { Db } from '../../socle/db/database.ts';
 import type { Bloc } from './blocsOf.ts';
-import { findConditions } from './findConditions.ts';
+
+const findConditions = (db: Db, empreinte: string) =>
+  db.selectFrom('conditions').selectAll().where('empreinte', '=', empreinte).executeTakeFirst();
+
+export const findVersion = async (db: Db, empreinte: string): Promise<string> =>
+  (await findConditions(db, empreinte))!.version;
+
+export const pieceDesConditions = (empreinte: string): string => `conditions:${empreinte}`;
 
 const CONDITIONS = /^conditions:([\w-]{43})$/;
 
@@ -14,7 +21,6 @@ export async function openConditions(db: Db, piece: string) {
   const { version, dateCreation } = conditions;
   if (drawn?.empreinte !== conditions.empreinte) {
     const blocs = JSON.parse(conditions.blocs) as Bloc[];
-    // The PDF library is loaded lazily, as for invoices.
     const { drawConditions } = await import('./drawConditions.ts');
     const contenu = drawConditions({ blocs, date: new Date(dateCreation) });
     drawn = { empreinte: conditions.empreinte, contenu };

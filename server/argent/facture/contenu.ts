@@ -6,7 +6,6 @@ const PURPOSE = 'facture';
 
 type Secret = Pick<Environment, 'APP_SECRET'>;
 
-/** An invoice keeps its words as they stood at issue. */
 export interface ContenuFacture {
   acheteur: {
     prenom: string;
@@ -24,13 +23,11 @@ export interface ContenuFacture {
   remise: string | null;
   /** Months; null means seven days. */
   dureeValidite: number | null;
-  /** Null: the access begins when it is first opened. */
   debut: string | null;
   fin: string | null;
   commande: string;
   moyen: string;
   date: string;
-  /** Only a credit note has a reason and the number that it corrects. */
   motif: string | null;
   corrige: string | null;
 }

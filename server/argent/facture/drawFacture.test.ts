@@ -3,7 +3,7 @@ import { tvaContenue } from '../../../regles/achat.ts';
 import { marque } from '../../../marque.ts';
 import { misplaced, readPdf } from '../../testing/pdf.ts';
 import type { ContenuFacture } from './contenu.ts';
-import { type Facture, drawFacture } from './drawFacture.ts';
+import { type Imprimee, drawFacture } from './drawFacture.ts';
 
 const ACHETEUR = {
   prenom: 'Chloé',
@@ -19,7 +19,7 @@ const SOCIETE = {
   tva: 'BE0123456749',
 };
 
-const drawn = (contenu: Partial<ContenuFacture> = {}, more: Partial<Facture> = {}) => {
+const drawn = (contenu: Partial<ContenuFacture> = {}, more: Partial<Imprimee> = {}) => {
   const { montant = 1499, taux = 2100 } = more;
   return drawFacture({
     serie: 'F',

@@ -12,17 +12,13 @@ import {
   openFeuille,
 } from '../../socle/pdf/feuille.ts';
 import { type ContenuFacture, moyenFacture } from './contenu.ts';
-import type { Serie } from './facture.tables.ts';
+import type { Facture } from './facture.tables.ts';
 
-export interface Facture {
-  serie: Serie;
+export interface Imprimee extends Pick<
+  Facture,
+  'serie' | 'avantCapture' | 'dateEmission' | 'montant' | 'taux' | 'tva'
+> {
   numero: string;
-  avantCapture: number;
-  dateEmission: string;
-  /** Cents, VAT included; `taux` is in hundredths of a percent. */
-  montant: number;
-  taux: number;
-  tva: number;
   contenu: ContenuFacture;
   adresse: string;
 }
@@ -47,10 +43,10 @@ const POURCENT = new Intl.NumberFormat('fr-BE', { maximumFractionDigits: 2 });
 const enPourcent = (taux: number) => `${POURCENT.format(taux / 100)}\u00a0%`;
 
 /** AR n° 1, article 5, says what an invoice contains. */
-export const drawFacture = (facture: Facture): Promise<Buffer> =>
+export const drawFacture = (facture: Imprimee): Promise<Buffer> =>
   enUneFeuille((echelle) => composed(facture, echelle));
 
-function composed(facture: Facture, echelle: number): Feuille {
+function composed(facture: Imprimee, echelle: number): Feuille {
   const { serie, numero, dateEmission, contenu, adresse } = facture;
   const avoir = serie === 'NC';
   const { exploitant, adresseSupport } = marque;
@@ -95,7 +91,7 @@ function composed(facture: Facture, echelle: number): Feuille {
   return feuille;
 }
 
-function acheteur(feuille: Feuille, { serie, contenu }: Facture, corps: number): void {
+function acheteur(feuille: Feuille, { serie, contenu }: Imprimee, corps: number): void {
   const { prenom, nom, rue, codePostal, localite, societe } = contenu.acheteur;
   const largeur = MOITIE - 20;
   const personne = `${prenom} ${nom}`;
@@ -108,7 +104,6 @@ function acheteur(feuille: Feuille, { serie, contenu }: Facture, corps: number):
   for (const ligne of lignes) if (ligne) feuille.texte(ligne, { corps, largeur });
 }
 
-/** Money that was never captured does not come back. */
 const RENDU = {
   quand: 'Rendu le',
   total: 'Total rendu',
@@ -119,9 +114,9 @@ const ANNULE: typeof RENDU = {
   total: 'Total annulé',
   sur: (commande, par) => `Annulé sur la commande ${commande} avant d’être débité ${par}.`,
 };
-const motsOf = ({ avantCapture }: Facture) => (avantCapture === 1 ? ANNULE : RENDU);
+const motsOf = ({ avantCapture }: Imprimee) => (avantCapture === 1 ? ANNULE : RENDU);
 
-function datesOf(facture: Facture): [string, string[]][] {
+function datesOf(facture: Imprimee): [string, string[]][] {
   const { serie, dateEmission, contenu } = facture;
   const { date, commande, corrige } = contenu;
   return [
@@ -133,7 +128,7 @@ function datesOf(facture: Facture): [string, string[]][] {
 }
 
 /** The price without VAT is that of the price before a discount. */
-function lignesOf({ montant, taux, tva, contenu }: Facture, corps: number) {
+function lignesOf({ montant, taux, tva, contenu }: Imprimee, corps: number) {
   const { libelle, prixPlein, remise } = contenu;
   const base = montant - tva;
   const sansRemise = prixPlein === montant ? base : prixPlein - tvaContenue(prixPlein, taux);
@@ -161,7 +156,7 @@ function objetOf({ renouvellement, dureeValidite, debut, fin }: ContenuFacture):
   return `${operation}, ${duree}${depuis}`;
 }
 
-function totaux(feuille: Feuille, facture: Facture, corps: number): void {
+function totaux(feuille: Feuille, facture: Imprimee, corps: number): void {
   const { serie, montant, taux, tva } = facture;
   const x = MOITIE;
   const au = { colonne: 120, x, aDroite: true };
@@ -177,7 +172,7 @@ function totaux(feuille: Feuille, facture: Facture, corps: number): void {
   feuille.tableau([[total, [euros(montant)]]], { ...au, corps: corps * 1.3, colonne: 140 });
 }
 
-function phrasesOf(facture: Facture): string[] {
+function phrasesOf(facture: Imprimee): string[] {
   const { serie, montant, taux, tva, contenu } = facture;
   const { moyen, date, commande, acheteur } = contenu;
   const par = `par ${moyenFacture(moyen)}`;

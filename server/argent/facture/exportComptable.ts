@@ -81,7 +81,6 @@ async function* pagesOf(db: Db, mois: string): AsyncGenerator<Issued[]> {
   }
 }
 
-/** « 21 », « 5,5 ». */
 const tauxOf = (taux: number) => `${taux / 100}`.replace('.', ',');
 
 const montants = ({ net, tva, total }: Somme, taux: string): Cell[] => [

@@ -53,7 +53,6 @@ export async function contenuOf(
   };
 }
 
-/** The row stays locked until the transaction ends. */
 export const holdFactureOf = (trx: Db, paiement_id: number) =>
   trx
     .selectFrom('facture')

@@ -1,6 +1,5 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
-/** F numbers invoices, NC credit notes. */
 export type Serie = 'F' | 'NC';
 
 /** An issued document is immutable, and an erased account leaves it. */
@@ -12,18 +11,18 @@ export interface FactureTable {
   paiement_id: number;
   eleve_id: number;
   corrige_id: number | null;
-  /** 1: the provider never captured this credit note's money. */
   avantCapture: Generated<number>;
   dateEmission: string;
   /** Cents, VAT included; a credit note gives this back. */
   montant: number;
   /** Hundredths of a percent. */
   taux: number;
-  /** `montant` contains this VAT, in cents. */
   tva: number;
   contenu: string;
   aDessiner: number;
 }
+
+export type Facture = Selectable<FactureTable>;
 
 /** The PDF is drawn once, and sealed as it names its buyer. */
 export interface FacturePdfTable {

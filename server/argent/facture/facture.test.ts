@@ -5,7 +5,7 @@ import { addPaiement, emettre, rendre } from '../../testing/facture.ts';
 import { advance, open, produit } from '../../testing/paiement.ts';
 import { readPdf } from '../../testing/pdf.ts';
 import { type Person, openSchoolForFile } from '../../testing/school.ts';
-import { drawWaiting } from './draw.ts';
+import { drawWaiting } from './piece.ts';
 import { openPiece } from './piece.ts';
 import { removeOldFactures } from './removeOldFactures.ts';
 

@@ -4,18 +4,12 @@ import type { Environment } from '../../socle/config/environment.ts';
 import { anneeOf } from '../../socle/texte/jours.ts';
 import { holdNumeros, nextNumero } from '../../socle/numeros/numeros.ts';
 import { type ContenuFacture, sealContenu } from './contenu.ts';
-import type { Serie } from './facture.tables.ts';
+import type { Facture } from './facture.tables.ts';
 import { contenuOf, holdFactureOf, numeroOf, sumSerie } from './facture.queries.ts';
 
-export interface AEmettre {
-  paiement_id: number;
-  eleve_id: number;
-  /** Cents, VAT included. */
-  montant: number;
-  /** Hundredths of a percent. */
-  taux: number;
+type AEmettre = Pick<Facture, 'paiement_id' | 'eleve_id' | 'montant' | 'taux'> & {
   contenu: ContenuFacture;
-}
+};
 
 interface Where {
   env: Pick<Environment, 'APP_SECRET'>;
@@ -23,26 +17,15 @@ interface Where {
 }
 
 /** The invoice is issued within the transaction that owes it; its PDF outside (`draw.ts`). */
-export const issueFacture = (trx: Db, facture: AEmettre, where: Where) =>
-  issue(
-    trx,
-    {
-      ...facture,
-      serie: 'F',
-      corrige_id: null,
-      avantCapture: 0,
-      tva: tvaContenue(facture.montant, facture.taux),
-    },
-    where,
-  );
+export function issueFacture(trx: Db, facture: AEmettre, where: Where) {
+  const tva = tvaContenue(facture.montant, facture.taux);
+  return issue(trx, { ...facture, serie: 'F', corrige_id: null, avantCapture: 0, tva }, where);
+}
 
-export interface AvoirAEmettre {
-  paiement_id: number;
-  /** Cents, VAT included. */
-  montant: number;
+export type AvoirAEmettre = Pick<Facture, 'paiement_id' | 'montant'> & {
   motif: string;
   avantCapture?: boolean;
-}
+};
 
 /** Payments older than the ledger give undefined. The last credit note takes the remaining VAT: together they equal the invoice. */
 export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Where) {
@@ -56,7 +39,7 @@ export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Wh
   const apres = rendu.montant + montant;
   if (montant <= 0 || apres > emis.montant)
     throw new Error('A credit note gives back a part of what is left.');
-  const { eleve_id, taux } = facture;
+  const { id: corrige_id, eleve_id, taux } = facture;
   const contenu: ContenuFacture = {
     ...(await contenuOf(trx, env, facture)),
     prixPlein: montant,
@@ -66,7 +49,6 @@ export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Wh
     corrige: numeroOf(facture),
   };
   const tva = (apres === emis.montant ? emis.tva : tvaContenue(apres, taux)) - rendu.tva;
-  const corrige_id = facture.id;
   return issue(
     trx,
     { serie: 'NC', paiement_id, eleve_id, corrige_id, avantCapture, montant, taux, tva, contenu },
@@ -77,12 +59,7 @@ export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Wh
 /** Credit notes' numbers are locked before invoices': the other order deadlocks with a refund. */
 export const holdAvoirs = (trx: Db, now: Date) => holdNumeros(trx, 'NC', anneeOf(now));
 
-interface Document extends AEmettre {
-  serie: Serie;
-  corrige_id: number | null;
-  avantCapture: 0 | 1;
-  tva: number;
-}
+type Document = AEmettre & Pick<Facture, 'serie' | 'corrige_id' | 'avantCapture' | 'tva'>;
 
 async function issue(trx: Db, { contenu, ...document }: Document, { env, now }: Where) {
   const annee = anneeOf(now);

@@ -1,7 +1,6 @@
 // Rules
 export type { ContenuFacture } from './contenu.ts';
-export { drawWaiting } from './draw.ts';
-export { openPiece } from './piece.ts';
+export { drawWaiting, openPiece } from './piece.ts';
 export { removeOldFactures } from './removeOldFactures.ts';
 
 // Reads

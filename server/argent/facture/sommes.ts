@@ -30,6 +30,5 @@ export function addTo(sommes: Map<number, Somme>, row: Montant): void {
 
 export const totalOf = (sommes: Map<number, Somme>) => [...sommes.values()].reduce(plus, RIEN);
 
-/** The highest rate comes first. */
 export const byTaux = (sommes: Map<number, Somme>) =>
   [...sommes].toSorted(([one], [other]) => other - one);

@@ -40,7 +40,7 @@ export const giveAccord: Handler<'giveAccord'> = async ({ trx, eleve, input, now
     .where('commande', 'is not', null)
     .execute();
   await dropAccord(trx, acces_user_id);
-  const lettre = lettreAccord({ libelle: acces.libelle, prenom: eleve.prenom, now });
+  const lettre = lettreAccord(eleve.prenom, acces.libelle, now);
   const mail = { eleve_id: eleve.id, destinataire: eleve.email, lettre };
   await queueMail(trx, { ...mail, demandeur: 'ecole' }, now);
   return {};

@@ -2,17 +2,12 @@ import { findOffre, isOffert, offreOf, siensOf } from '../../eleve/acces/index.t
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
-
-interface Voulu {
-  eleve_id: number;
-  acces_id: number;
-  renouvellement: 0 | 1;
-}
+import type { Commande } from './paiement.queries.ts';
 
 /** Throws 404 or 409 with the sentence that says why not. */
 export async function achetable(
   db: Db,
-  { eleve_id, acces_id, renouvellement }: Voulu,
+  { eleve_id, acces_id, renouvellement }: Commande & { renouvellement: 0 | 1 },
   { env, now }: { env: Environment; now: Date },
 ) {
   const produit = await findOffre(db, acces_id);

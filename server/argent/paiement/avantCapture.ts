@@ -11,7 +11,6 @@ export const isAvantCapture = ({ fournisseurId, moyen, etat }: Rendu, paiement: 
   FICHES[moyen].captureApres &&
   (fournisseurId === null || fournisseurId === paiement.fournisseurId);
 
-/** A provider that captures later reports what it never captured, without a refund. */
 export const isJamaisCapture = ({ type, etat }: Pick<Paiement, 'type' | 'etat'>): boolean =>
   etat === 'impaye' && ficheOf(type).captureApres;
 

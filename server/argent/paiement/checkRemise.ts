@@ -4,14 +4,8 @@ import { moinsOf } from '../remises/index.ts';
 import { achetable } from './achetable.ts';
 import { tryRemise } from './remiseDeCommande.ts';
 
-export const checkRemise: Handler<'checkRemise'> = async ({
-  db,
-  essais,
-  eleve,
-  input,
-  env,
-  now,
-}) => {
+export const checkRemise: Handler<'checkRemise'> = async (context) => {
+  const { db, essais, eleve, input, env, now } = context;
   const { acces: acces_id, bought: renouvellement, remise: code } = input;
   const commande = { eleve_id: eleve.id, acces_id, renouvellement };
   const { produit, prix: plein } = await achetable(db, commande, { env, now });

@@ -2,12 +2,7 @@ import { suspendAccesUser } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Paiement, RetractationTable } from './paiement.tables.ts';
 
-interface Decision {
-  paiement_id: number;
-  decision: NonNullable<RetractationTable['decision']>;
-  motif: string | null;
-  admin_id: number | null;
-}
+type Decision = Pick<RetractationTable, 'paiement_id' | 'decision' | 'motif' | 'admin_id'>;
 
 export async function decide(trx: Db, { paiement_id, ...decision }: Decision, now: Date) {
   const { numUpdatedRows } = await trx

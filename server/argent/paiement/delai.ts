@@ -17,7 +17,6 @@ const endOfDay = (instant: string, days: number) =>
 
 export const finDuDelai = (datePaiement: string) => endOfDay(datePaiement, JOURS);
 
-/** Article VI.50 CDE. */
 export const finDuRemboursement = (dateRetractation: string) => endOfDay(dateRetractation, JOURS);
 
 type Retractable = Pick<

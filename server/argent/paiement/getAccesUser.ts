@@ -1,14 +1,46 @@
+import { type EtatPaiement, pageCommande } from '../../../regles/achat.ts';
+import { moyenDit } from '../../../regles/fournisseurs/index.ts';
 import { isAccordAttendu, isOffert, isSuspendu, listAccesUser } from '../../eleve/acces/index.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { statutADire } from './statut.ts';
+import { statutOf } from './dire.ts';
+import { findADire } from './paiement.queries.ts';
 
 /** Every learner's screen begins with this call, so it tells how a payment ended. */
 export const getAccesUser: Handler<'getAccesUser'> = async ({ db, eleve, now, env }) => ({
   accesList: (await listAccesUser(db, eleve.id, now)).map((acces) => ({
     ...acces,
-    suspendu: isSuspendu(acces, now) ? 1 : 0,
-    accordAttendu: isAccordAttendu(acces, now) ? 1 : 0,
-    offert: isOffert(acces.type, env) ? 1 : 0,
+    suspendu: flagOf(isSuspendu(acces, now)),
+    accordAttendu: flagOf(isAccordAttendu(acces, now)),
+    offert: flagOf(isOffert(acces.type, env)),
   })),
   ...(await statutADire(db, eleve.id)),
 });
+
+const RIEN = {
+  statutValide: 0,
+  statutType: null,
+  statutMessage: null,
+  statutMoyen: null,
+  statutPaiement: null,
+  statutReprise: null,
+} as const;
+
+const A_REPRENDRE: ReadonlySet<EtatPaiement> = new Set(['refuse', 'annule', 'expire']);
+
+async function statutADire(db: Db, eleve_id: number) {
+  const fini = await findADire(db, eleve_id);
+  if (!fini) return RIEN;
+  const { id, type, etat, slug, renouvellement } = fini;
+  const [statutType, statutMessage] = statutOf(fini);
+  return {
+    statutValide: 1,
+    statutType,
+    statutMessage,
+    statutMoyen: moyenDit(type),
+    statutPaiement: id,
+    statutReprise:
+      slug !== null && A_REPRENDRE.has(etat) ? pageCommande(slug, renouvellement) : null,
+  } as const;
+}

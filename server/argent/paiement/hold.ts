@@ -21,7 +21,6 @@ export async function holdPaiement(trx: Db, id: number): Promise<Paiement | unde
   return found.selectAll().forUpdate().executeTakeFirst();
 }
 
-/** The same lock; throws 404. */
 export async function wantPaiement(trx: Db, id: number): Promise<Paiement> {
   const paiement = await holdPaiement(trx, id);
   if (!paiement) throw sansPaiement();
@@ -34,7 +33,6 @@ export const setPaiement = (trx: Db, id: number, values: Updateable<PaiementTabl
 export const setRemboursement = (trx: Db, id: number, values: Updateable<RemboursementTable>) =>
   trx.updateTable('remboursement').set(values).where('id', '=', id).execute();
 
-/** Somebody of the school has to look again, whatever was settled before. */
 export const reopenPaiement = (trx: Db, id: number, why: Updateable<PaiementTable>) =>
   setPaiement(trx, id, { ...why, dateRegle: null, motifRegle: null });
 

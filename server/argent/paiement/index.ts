@@ -4,8 +4,8 @@ export { isAvantCapture, isJamaisCapture, peutRevenir } from './avantCapture.ts'
 export { finDuDelai, finDuRemboursement, usageOf } from './delai.ts';
 export { NON_DEBITE, statutOf } from './dire.ts';
 export { forgetAcheteurs, forgetMotsOfErased } from './forget.ts';
-export type { Fenetre, Mouvement } from './mouvement.ts';
-export { moisOf } from './recette.ts';
+export type { Fenetre, Mouvement } from './fournisseurs/port.ts';
+export { moisOf } from './livres.ts';
 export { canBecome, RENDU } from './transitions.ts';
 
 // Reads

@@ -30,7 +30,6 @@ export const isVoulu = (row: Repere, { etat, type, periode }: Filtre) =>
   (type === undefined || row.type === type) &&
   (!periode || (row.dateCreation >= periode.from && row.dateCreation < periode.to));
 
-/** The newest comes first. */
 function paiementsDe(db: Db, { etat, type, periode }: Filtre) {
   let query = db.selectFrom('paiement').orderBy('dateCreation', 'desc').orderBy('id', 'desc');
   if (etat !== undefined) query = query.where('etat', '=', etat);

@@ -13,7 +13,7 @@ import { marque } from '../../../marque.ts';
 import { instantEnMots, jourEnMots } from '../../socle/texte/jours.ts';
 import { type Lettre, salut } from '../../socle/mail/mail.writes.ts';
 import { finDuRemboursement, type usageOf } from './delai.ts';
-import type { Paiement } from './paiement.tables.ts';
+import type { Paiement, Remboursement } from './paiement.tables.ts';
 
 type Duree = Pick<Paiement, 'codePermis' | 'dureeValidite'>;
 type Paye = Pick<Paiement, 'libelle' | 'commande' | 'montant' | 'type'>;
@@ -93,14 +93,8 @@ function periodeEnMots(duree: Duree, donne: Donne | string): string {
   return `Ton accès t’attend dans «\u00a0Mes accès\u00a0». Il dure ${dureeEnMots(duree)} à partir de ta première ouverture.`;
 }
 
-interface Accorde {
-  libelle: string;
-  prenom: string;
-  now: Date;
-}
-
 /** The order's own mail could not confirm a later agreement. */
-export const lettreAccord = ({ libelle, prenom, now }: Accorde): Lettre => ({
+export const lettreAccord = (prenom: string, libelle: string, now: Date): Lettre => ({
   sujet: 'Ton accord est noté',
   salutation: salut(prenom),
   paragraphes: [
@@ -109,17 +103,11 @@ export const lettreAccord = ({ libelle, prenom, now }: Accorde): Lettre => ({
   ],
 });
 
-interface Rendu {
+interface Rendu extends Pick<Remboursement, 'montant' | 'motif' | 'moyen'> {
   paiement: Pick<Paiement, 'libelle' | 'type'>;
   prenom: string;
-  /** Cents. */
-  montant: number;
-  motif: string;
-  /** « main »: the school pays it back itself. */
-  moyen: string;
   numero: string;
   ended: boolean;
-  /** Before capture nothing was taken, so nothing comes back. */
   avantCapture: boolean;
 }
 
@@ -147,38 +135,38 @@ export const lettreRemboursement = ({
   ],
 });
 
-interface Ouvert {
-  paiement: Pick<Paiement, 'libelle'> & Duree;
-  prenom: string;
-  donne: Donne;
-  adresse: string;
-}
+type Achete = Pick<Paiement, 'libelle'> & Duree;
 
-export const lettreOuvert = ({ paiement, prenom, donne, adresse }: Ouvert): Lettre => ({
+export const lettreOuvert = (
+  prenom: string,
+  achete: Achete,
+  donne: Donne,
+  adresse: string,
+): Lettre => ({
   sujet: 'Ton accès est ouvert',
   salutation: salut(prenom),
   paragraphes: [
-    `Ton paiement pour «\u00a0${paiement.libelle}\u00a0» était bien reçu, mais ton accès n’avait pas pu s’ouvrir. Ton auto-école vient de s’en occuper.`,
-    periodeEnMots(paiement, donne),
+    `Ton paiement pour «\u00a0${achete.libelle}\u00a0» était bien reçu, mais ton accès n’avait pas pu s’ouvrir. Ton auto-école vient de s’en occuper.`,
+    periodeEnMots(achete, donne),
   ],
   bouton: mesAcces(adresse),
 });
 
-export const lettreRevenu = ({
-  paiement,
-  prenom,
-  donne,
-  adresse,
-}: Omit<Ouvert, 'donne'> & { donne: Donne | null }): Lettre => ({
+export const lettreRevenu = (
+  prenom: string,
+  achete: Achete,
+  donne: Donne | undefined,
+  adresse: string,
+): Lettre => ({
   sujet: donne ? 'Ton accès est ouvert' : 'Ton paiement est revenu',
   salutation: salut(prenom),
   paragraphes: donne
     ? [
-        `L’argent de ton paiement pour «\u00a0${paiement.libelle}\u00a0», que ta banque avait repris, est revenu\u00a0: ton accès t’est rendu.`,
-        periodeEnMots(paiement, donne),
+        `L’argent de ton paiement pour «\u00a0${achete.libelle}\u00a0», que ta banque avait repris, est revenu\u00a0: ton accès t’est rendu.`,
+        periodeEnMots(achete, donne),
       ]
     : [
-        `De ton paiement pour «\u00a0${paiement.libelle}\u00a0», une somme que ta banque avait reprise est revenue\u00a0: la facture est jointe, et ton accès reste comme il est.`,
+        `De ton paiement pour «\u00a0${achete.libelle}\u00a0», une somme que ta banque avait reprise est revenue\u00a0: la facture est jointe, et ton accès reste comme il est.`,
       ],
   bouton: mesAcces(adresse),
 });
@@ -231,27 +219,14 @@ const refusee = (prenom: string, ...paragraphes: string[]): Lettre => ({
   ],
 });
 
-interface Refusee {
-  libelle: string;
-  prenom: string;
-  motif: string;
-}
-
-export const lettreRetractationRefusee = ({ libelle, prenom, motif }: Refusee): Lettre =>
+export const lettreRetractationRefusee = (prenom: string, libelle: string, motif: string) =>
   refusee(
     prenom,
     `Ton auto-école ne peut pas donner suite à ta rétractation de «\u00a0${libelle}\u00a0».`,
     `Le motif\u00a0: ${motif}`,
   );
 
-interface Impossible {
-  prenom: string;
-  commande: string;
-  refus: string;
-  now: Date;
-}
-
-export const lettreImpossible = ({ prenom, commande, refus, now }: Impossible): Lettre =>
+export const lettreImpossible = (prenom: string, commande: string, refus: string, now: Date) =>
   refusee(
     prenom,
     `Le ${instantEnMots(now)} (heure de Bruxelles), tu as demandé à te rétracter de la commande ${commande}.`,

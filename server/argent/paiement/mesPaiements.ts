@@ -1,6 +1,6 @@
 import { moyenDit } from '../../../regles/fournisseurs/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { introuvable } from '../../socle/refus/refus.ts';
+import { sansPaiement } from './hold.ts';
 import { findByCommande, listPaiements } from './paiement.queries.ts';
 import { notePaiementVu } from './paiement.writes.ts';
 
@@ -10,7 +10,7 @@ export const getPaiements: Handler<'getPaiements'> = async ({ db, eleve }) => ({
 
 export const getStatutPaiement: Handler<'getStatutPaiement'> = async ({ db, eleve, input }) => {
   const found = await findByCommande(db, input.commande);
-  if (!found || found.eleve_id !== eleve.id) throw introuvable('Ce paiement n’existe pas.');
+  if (found?.eleve_id !== eleve.id) throw sansPaiement();
   const { id, type, etat } = found;
   return { id, type: moyenDit(type), etat };
 };

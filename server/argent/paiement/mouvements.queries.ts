@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { hasRow } from '../../socle/db/hasRow.ts';
-import type { Fenetre } from './mouvement.ts';
+import type { Fenetre } from './fournisseurs/port.ts';
 
 const AT_A_TIME = 500;
 

@@ -24,15 +24,8 @@ export interface AOuvrir {
   /** Cents beside the button, as the buyer saw them; undefined: not said. */
   vu: number | undefined;
   remise?: Essai | undefined;
-  /** Unticked, it is asked before the access opens. */
   accord: boolean;
-  /** Undefined: no page has shown the conditions. */
   conditions?: Conditions | undefined;
-}
-
-interface Where {
-  env: Environment;
-  now: Date;
 }
 
 const AN_HOUR = 3600;
@@ -40,7 +33,11 @@ const AN_HOUR = 3600;
 const MOST_AN_HOUR = 40;
 
 /** The row exists before its provider hears of it. Throws 404, 409, or 422 under `remise`. */
-export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where) {
+export async function openPaiement(
+  trx: Db,
+  ouvrir: AOuvrir,
+  { env, now }: { env: Environment; now: Date },
+) {
   const { eleve, acces_id, renouvellement, type, societe, vu, remise, conditions, accord } = ouvrir;
   await holdAccount(trx, { eleve_id: eleve.id });
   await countIn(trx, [{ cle: `achats ${eleve.id}`, most: MOST_AN_HOUR, seconds: AN_HOUR }], now);

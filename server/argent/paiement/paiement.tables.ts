@@ -28,7 +28,6 @@ export interface PaiementTable {
   dureeValidite: Generated<number>;
   /** Sealed (`acheteur.ts`); null once nothing needs it. */
   acheteur: string | null;
-  /** A version of `ACCORDS`; null: nobody has agreed yet. */
   accord: string | null;
   dateAccord: string | null;
   /** The conditions' hash; null: older than their keeping. */
@@ -47,7 +46,6 @@ export interface PaiementTable {
   dateReprise: string | null;
   debutRepris: string | null;
   finRepris: string | null;
-  /** Paid, but nothing could be given: the school settles it. */
   nonDonne: string | null;
   raison: string | null;
   aVoir: string | null;
@@ -76,10 +74,8 @@ export interface RemboursementTable {
   /** Cents. */
   montant: number;
   motif: string;
-  /** « main »: the school pays it back itself. */
   moyen: Moyen | 'main';
   finAcces: number;
-  /** `revenu`: the money came again. */
   etat: 'demande' | 'fait' | 'refuse' | 'revenu';
   /** The idempotency key is the same for each attempt. */
   cle: string;

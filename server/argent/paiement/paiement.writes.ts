@@ -34,7 +34,6 @@ export async function tellEleve(
   await queueMail(trx, { ...mail, demandeur: 'ecole' }, now);
 }
 
-/** Its learner was just told, so `getAccesUser` tells it no more. */
 export async function notePaiementVu(
   trx: Db,
   { id, eleve_id }: { id: number; eleve_id: number },

@@ -24,8 +24,8 @@ export async function giveNonDonne(trx: Db, id: number, { env, now }: Where) {
   if (typeof donne === 'string') throw new Refus(409, `Toujours pas possible\u00a0: ${donne}`);
   await setPaiement(trx, id, colonnesDe(donne));
   await askAccordOf(trx, paiement, donne, now);
-  const ouvert = { paiement, donne, adresse: env.APP_URL };
-  await tellEleve(trx, id, ({ prenom }) => lettreOuvert({ ...ouvert, prenom }), now);
+  const { APP_URL } = env;
+  await tellEleve(trx, id, ({ prenom }) => lettreOuvert(prenom, paiement, donne, APP_URL), now);
   return { avant: { nonDonne: paiement.nonDonne }, libelle: paiement.libelle };
 }
 

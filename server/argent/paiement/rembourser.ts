@@ -8,7 +8,7 @@ import { Refus } from '../../socle/refus/refus.ts';
 import { isAvantCapture } from './avantCapture.ts';
 import { settleRetractation, suspendPending } from './decision.ts';
 import { donneDe } from './donne.ts';
-import { issueAvoirOf, issueFactureOf } from './factureDuPaiement.ts';
+import { issueAvoirOf, issueFactureOf } from './livres.ts';
 import {
   holdPaiement,
   noteAVoir,
@@ -123,7 +123,6 @@ export async function claimRemboursement(
   return numUpdatedRows > 0n;
 }
 
-/** The amount becomes refundable again, with the reason. */
 export async function refuseRemboursement(trx: Db, id: number, raison: string, now: Date) {
   await trx
     .updateTable('remboursement')

@@ -4,14 +4,13 @@ import { decide, settleRetractation, suspendPending } from './decision.ts';
 import type { usageOf } from './delai.ts';
 import { holdPaiement } from './hold.ts';
 import { lettreImpossible, lettreRetractation, lettreRetractationRefusee } from './lettres.ts';
+import type { RetractationTable } from './paiement.tables.ts';
 import { tellEleve } from './paiement.writes.ts';
 import { endDonne } from './rembourser.ts';
 
-interface Declaree {
-  paiement_id: number;
-  declaration: string | null;
+type Declaree = Pick<RetractationTable, 'paiement_id' | 'declaration'> & {
   usage: ReturnType<typeof usageOf>;
-}
+};
 
 /** With nothing to give back it ends at once. Throws 409 when already declared. */
 export async function addRetractation(
@@ -34,16 +33,10 @@ export async function addRetractation(
   await tellEleve(trx, paiement_id, (lu) => lettreRetractation({ ...dit, ...lu }), now);
 }
 
-interface Refusee {
-  paiement_id: number;
-  motif: string;
-  admin_id: number;
-}
-
 /** Idempotent: false where nothing waits. A refund answers by itself. */
 export async function refuseRetractation(
   trx: Db,
-  { paiement_id, motif, admin_id }: Refusee,
+  { paiement_id, motif, admin_id }: { paiement_id: number; motif: string; admin_id: number },
   now: Date,
 ): Promise<boolean> {
   if (!(await decide(trx, { paiement_id, decision: 'refusee', motif, admin_id }, now)))
@@ -54,14 +47,16 @@ export async function refuseRetractation(
     .where('id', '=', paiement_id)
     .executeTakeFirstOrThrow();
   await suspendPending(trx, paiement);
-  const refusee = { libelle: paiement.libelle, motif };
-  await tellEleve(trx, paiement_id, (lu) => lettreRetractationRefusee({ ...refusee, ...lu }), now);
+  const { libelle } = paiement;
+  const lettreTo = ({ prenom }: { prenom: string }) =>
+    lettreRetractationRefusee(prenom, libelle, motif);
+  await tellEleve(trx, paiement_id, lettreTo, now);
   return true;
 }
 
 /** Without a login only the buyer's mail says why not. */
 export const answerRefus = (
   trx: Db,
-  { paiement_id, ...dit }: { paiement_id: number; commande: string; refus: string },
+  { paiement_id, commande, refus }: { paiement_id: number; commande: string; refus: string },
   now: Date,
-) => tellEleve(trx, paiement_id, (lu) => lettreImpossible({ ...dit, ...lu, now }), now);
+) => tellEleve(trx, paiement_id, (lu) => lettreImpossible(lu.prenom, commande, refus, now), now);

@@ -6,7 +6,7 @@ import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { askAccordOf } from './accord.ts';
 import { isJamaisCapture, peutRevenir } from './avantCapture.ts';
 import { colonnesDe, donneDe } from './donne.ts';
-import { issueFactureOf } from './factureDuPaiement.ts';
+import { issueFactureOf } from './livres.ts';
 import {
   holdPaiement,
   noteAVoir,
@@ -71,9 +71,9 @@ export async function settleRevenu(
   const apres = { avant, libelle, nonDonne, rendu: isRendu };
   if (typeof donne === 'string') return apres;
   if (donne) await askAccordOf(trx, paiement, donne, where.now);
-  const revenu = { paiement, donne: donne ?? null, adresse: where.env.APP_URL };
-  const pieces = facture ? [pieceDe(facture.id)] : [];
-  await tellEleve(trx, id, ({ prenom }) => lettreRevenu({ ...revenu, prenom }), where.now, pieces);
+  const lettreTo = ({ prenom }: { prenom: string }) =>
+    lettreRevenu(prenom, paiement, donne, where.env.APP_URL);
+  await tellEleve(trx, id, lettreTo, where.now, facture ? [pieceDe(facture.id)] : []);
   return apres;
 }
 
@@ -84,7 +84,6 @@ async function giveAgain(trx: Db, paiement: Paiement, now: Date) {
   return giveAchat(trx, paiement, now);
 }
 
-/** Only a refund that nobody asked for can come again. */
 export async function noteRetour(
   trx: Db,
   paiement_id: number,
@@ -116,14 +115,12 @@ export async function noteRetour(
 const returnRendu = (trx: Db, { id }: Remboursement, raison: string, now: Date) =>
   setRemboursement(trx, id, { etat: 'revenu', raison, dateEtat: now.toISOString() });
 
-interface Gagne {
-  id: number;
-  remboursement: number | null;
-  motif: string;
-}
-
 /** A provider may never report it, so the school confirms. Throws 404, 409. */
-export async function winLitige(trx: Db, { id, remboursement, motif }: Gagne, where: Where) {
+export async function winLitige(
+  trx: Db,
+  { id, remboursement, motif }: { id: number; remboursement: number | null; motif: string },
+  where: Where,
+) {
   const paiement = await wantPaiement(trx, id);
   const rendu = remboursement === null ? undefined : await wantRendu(trx, paiement, remboursement);
   if (!rendu && paiement.etat !== 'impaye')

@@ -5,7 +5,6 @@ import type { REMISE } from '../../../regles/remise.ts';
 /** A code never changes: payments and invoices name it. */
 export interface RemiseTable extends Valeurs<typeof REMISE.champs> {
   id: Generated<number>;
-  /** The code is unique among those not deleted. */
   code: string;
   /** Payments that were paid, or may still be, count as uses. */
   nombre: Generated<number>;

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { lignesOf } from '../../../regles/vente.ts';
 import { TypeSign } from '../../eleve/acces/index.ts';
 import { TYPES } from './CarteProduit.tsx';
 import { Card } from '../../socle/ui/Card.tsx';
@@ -11,13 +10,14 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import type { Offre } from './boutique.calls.ts';
 import styles from './CarteOffre.module.css';
-import { pourDuree, suiteOf } from './mots.ts';
+import { suiteOf } from './mots.ts';
+import { lignesDe, pourDuree } from './produit.ts';
 import { WayOn } from './WayOn.tsx';
 
 export function CarteOffre({ offre, bought }: { offre: Offre; bought: 0 | 1 }) {
   const titre = useId();
   const suite = suiteOf(offre, bought);
-  const { type, libelle, description, contenu, volume, prix, slug, achete } = offre;
+  const { type, libelle, description, prix, slug, achete } = offre;
   return (
     <Card as="article" className={styles.carte} aria-labelledby={titre}>
       <div className={styles.tete}>
@@ -41,7 +41,7 @@ export function CarteOffre({ offre, bought }: { offre: Offre; bought: 0 | 1 }) {
       </div>
       <p>{description}</p>
       <ul className={styles.contenu}>
-        {[...new Set([volume ?? [], lignesOf(contenu)].flat())].map((ligne) => (
+        {lignesDe(offre).map((ligne) => (
           <li key={ligne}>
             <Sign kind="success" size={20} />
             {ligne}

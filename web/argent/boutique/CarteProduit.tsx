@@ -3,10 +3,8 @@ import { Link } from 'react-router';
 import { Card } from '../../socle/ui/Card.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './CarteProduit.module.css';
-import type { Produit } from './produit.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
-import { imageOf } from './imageOf.ts';
-import { duree } from './prix.ts';
+import { type Produit, imageOf, pourDuree } from './produit.ts';
 import siteStyles from '../../socle/ui/site.module.css';
 
 export const TYPES = {
@@ -15,12 +13,7 @@ export const TYPES = {
   EX: 'Perception des risques',
 } as const;
 
-interface Props {
-  acces: Produit;
-  children?: ReactNode;
-}
-
-export function CarteProduit({ acces, children }: Props) {
+export function CarteProduit({ acces, children }: { acces: Produit; children?: ReactNode }) {
   const { slug, type, libelle, libelleImage, description, prix } = acces;
   return (
     <Card as="article" className={styles.carte}>
@@ -47,7 +40,7 @@ export function CarteProduit({ acces, children }: Props) {
         <p>{description}</p>
         <div className={`${plainStyles.row} ${plainStyles.between} ${styles.pied}`}>
           <p className={styles.prix}>
-            <strong>{enEuros(prix)}</strong> {duree(acces)}
+            <strong>{enEuros(prix)}</strong> {pourDuree(acces)}
           </p>
           <Link
             to={`/acces/${slug}`}

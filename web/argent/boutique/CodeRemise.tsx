@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../socle/kernel/call.ts';
 import { CallError, isTold, sentenceOf } from '../../socle/kernel/errors.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import type { FormState } from '../../socle/ui/useForm.ts';
-import { type Applique, type Offre, checkRemise } from './boutique.calls.ts';
+import type { Applique, Commandee } from './boutique.calls.ts';
 import styles from './Commande.module.css';
 import type { Saisie } from './saisie.ts';
 
-interface Options extends Pick<FormState<Saisie>, 'typed' | 'set' | 'refuse'> {
-  offre: Offre;
-  bought: 0 | 1;
+interface Options extends Commandee, Pick<FormState<Saisie>, 'typed' | 'set' | 'refuse'> {
   applique: Applique | null;
   onApplique: (applique: Applique | null) => void;
   occupe: boolean;
@@ -31,7 +30,7 @@ export function useCodeRemise(options: Options) {
     if (!typed.remise.trim()) return refuse({ remise: ['Indique ton code de remise.'] });
     setCherche(true);
     try {
-      onApplique(await checkRemise({ acces: offre.id, bought, remise: typed.remise }));
+      onApplique(await call('checkRemise', { acces: offre.id, bought, remise: typed.remise }));
       refuse();
       if (!quietly) focusNext('button');
     } catch (error) {

@@ -5,7 +5,7 @@ import { focusHeading } from '../../socle/ui/focusHeading.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Sign } from '../../socle/ui/Sign.tsx';
-import type { Applique, Moyens, Offre } from './boutique.calls.ts';
+import type { Applique, Commandee, Moyens } from './boutique.calls.ts';
 import styles from './Commande.module.css';
 import { type Avis, type Suite, suiteOf } from './mots.ts';
 import { SansPaiement, isOuvert } from './Moyens.tsx';
@@ -13,14 +13,11 @@ import { Payer } from './Payer.tsx';
 import { Recapitulatif } from './Recapitulatif.tsx';
 import { WayOn } from './WayOn.tsx';
 
-interface Props {
-  offre: Offre;
+interface Props extends Commandee {
   moyens: Moyens;
-  bought: 0 | 1;
   reload: () => Promise<unknown>;
 }
 
-/** The law wants a button that says it obliges to pay. */
 export function Commande({ offre, moyens, bought, reload }: Props) {
   const [avis, setAvis] = useState<Avis | null>(null);
   const [applique, setApplique] = useState<Applique | null>(null);

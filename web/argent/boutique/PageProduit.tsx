@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { lignesOf } from '../../../regles/vente.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { enEuros } from '../../../regles/ecriture.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import { TYPES } from './CarteProduit.tsx';
-import type { Produit } from './produit.ts';
 import styles from './PageProduit.module.css';
-import { imageOf } from './imageOf.ts';
-import { duree } from './prix.ts';
+import { type Produit, imageOf, lignesDe, pourDuree } from './produit.ts';
 import siteStyles from '../../socle/ui/site.module.css';
 
 export const PAGES = {
@@ -41,14 +38,13 @@ interface Props {
 
 export const Prix = ({ acces, prix = acces.prix }: { acces: Produit; prix?: number }) => (
   <p className={styles.prix}>
-    <strong>{enEuros(prix)}</strong> {duree(acces)}
+    <strong>{enEuros(prix)}</strong> {pourDuree(acces)}
   </p>
 );
 
 export function PageProduit({ acces, achat, inscription }: Props) {
   const { title, type, libelle, libelleImage, description, text, prix, prixRenouvellement } = acces;
   const page = pageOf(acces);
-  const lignes = [acces.volume ?? [], lignesOf(acces.contenu)].flat();
   return (
     <article className={`${plainStyles.page} ${styles.produit}`}>
       <nav aria-label="Fil d’Ariane">
@@ -101,7 +97,7 @@ export function PageProduit({ acces, achat, inscription }: Props) {
             Ce que tu reçois
           </h2>
           <ul className={`${plainStyles.stack} ${styles.lignes}`}>
-            {[...new Set(lignes)].map((ligne) => (
+            {lignesDe(acces).map((ligne) => (
               <li key={ligne}>
                 <Sign kind="success" />
                 {ligne}

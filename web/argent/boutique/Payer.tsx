@@ -13,7 +13,7 @@ import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { SubmitButton } from '../../socle/ui/SubmitButton.tsx';
 import { useForm } from '../../socle/ui/useForm.ts';
-import type { Achat, Applique, Moyens, Offre } from './boutique.calls.ts';
+import type { Achat, Applique, Commandee, Moyens } from './boutique.calls.ts';
 import { CodeRemise, useCodeRemise } from './CodeRemise.tsx';
 import styles from './Commande.module.css';
 import { fournisseursOf } from './fournisseurs/index.ts';
@@ -22,10 +22,8 @@ import { LienLegal } from './Recapitulatif.tsx';
 import { PAS_APPLIQUE, VIDE, keepSaisie, readSaisie, societeOf } from './saisie.ts';
 import { Societe } from './Societe.tsx';
 
-interface Props {
-  offre: Offre;
+interface Props extends Commandee {
   moyens: Moyens;
-  bought: 0 | 1;
   reload: () => Promise<unknown>;
   onAvis: (avis: Avis | null) => void;
   applique: Applique | null;
@@ -47,6 +45,12 @@ export function Payer(props: Props) {
   const prix = applique?.prix ?? offre.prix;
   const gratuit = prix === 0;
   const total = enEuros(prix);
+  const envoi = gratuit
+    ? { pending: 'Un instant…', dit: 'Commander, sans rien payer' }
+    : choisi?.leave && {
+        pending: choisi.leave.pending,
+        dit: `Commander et payer ${total} par ${FICHES[choisi.moyen].par}`,
+      };
   const remise = useCodeRemise({ offre, bought, typed, set, refuse, applique, onApplique, occupe });
   const { pasApplique } = remise;
   const navigate = useNavigate();
@@ -63,7 +67,7 @@ export function Payer(props: Props) {
     ...societeOf(typed),
   });
 
-  function verifier(): boolean {
+  function check(): boolean {
     if (pasApplique) refuse(PAS_APPLIQUE);
     return !pasApplique;
   }
@@ -82,7 +86,7 @@ export function Payer(props: Props) {
   }
 
   /** A discount left nothing to pay: any provider gives it at once. */
-  async function commander(): Promise<void> {
+  async function order(): Promise<void> {
     await offerts[0]!.order(achat());
     await reloadAcces();
     await navigate('/mon-profil', achatFait(bought));
@@ -92,11 +96,11 @@ export function Payer(props: Props) {
     event.preventDefault();
     // A typed code is applied before anything is ordered.
     if (pasApplique) return remise.apply();
-    if (occupe || (!choisi?.leave && !gratuit) || !verifier()) return;
+    if (occupe || (!choisi?.leave && !gratuit) || !check()) return;
     onAvis(null);
     setOccupe(true);
     try {
-      if (gratuit) return await commander();
+      if (gratuit) return await order();
       await choisi!.leave!.go(achat(), () => keepSaisie(cette, typed));
     } catch (error) {
       setOccupe(false);
@@ -140,30 +144,17 @@ export function Payer(props: Props) {
           En commandant, tu acceptes les <LienLegal>conditions générales</LienLegal>.
         </p>
         {children}
-        {gratuit && (
+        {envoi && (
           <SubmitButton
             busy={occupe}
-            pending="Un instant…"
+            pending={envoi.pending}
             size="lg"
             fullWidth
             h="auto"
             mih="3.125rem"
             py="xs"
           >
-            Commander, sans rien payer
-          </SubmitButton>
-        )}
-        {!gratuit && choisi?.leave && (
-          <SubmitButton
-            busy={occupe}
-            pending={choisi.leave.pending}
-            size="lg"
-            fullWidth
-            h="auto"
-            mih="3.125rem"
-            py="xs"
-          >
-            Commander et payer {total} par {FICHES[choisi.moyen].par}
+            {envoi.dit}
           </SubmitButton>
         )}
         {!gratuit &&
@@ -187,7 +178,7 @@ export function Payer(props: Props) {
                 bought,
                 user_id: user,
                 pret: !pasApplique,
-                verifier,
+                check,
                 achat,
                 onRefus,
                 onAvis,

@@ -1,33 +1,31 @@
 import type { ReactNode } from 'react';
 import { marque } from '../../../marque.ts';
 import { RETRACTATION } from '../../../regles/achat.ts';
-import { lignesOf } from '../../../regles/vente.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { enEuros } from '../../../regles/ecriture.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
-import type { Applique, Offre } from './boutique.calls.ts';
+import type { Applique, Commandee } from './boutique.calls.ts';
 import styles from './Commande.module.css';
 import { periodeEnMots, tauxEnMots } from './mots.ts';
+import { lignesDe } from './produit.ts';
 
 const { exploitant, adresseSupport } = marque;
 
-interface Props {
-  offre: Offre;
-  bought: 0 | 1;
+interface Props extends Commandee {
   applique: Applique | null;
 }
 
 /** The law wants this in sight before an order. */
 export function Recapitulatif({ offre, bought, applique }: Props) {
-  const { libelle, contenu, volume, taux } = offre;
+  const { libelle, taux } = offre;
   const { prix, tva } = applique ?? offre;
   return (
     <Card aria-labelledby="recapitulatif">
       <SectionHeading level={2} small id="recapitulatif">
         {bought === 1 ? `Renouveler\u00a0: ${libelle}` : libelle}
       </SectionHeading>
-      <p>{[...new Set([volume ?? [], lignesOf(contenu)].flat())].join(' · ')}</p>
+      <p>{lignesDe(offre).join(' · ')}</p>
       <dl className={styles.lignes}>
         <Ligne nom="Période">
           {periodeEnMots(offre)}

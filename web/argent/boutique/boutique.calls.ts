@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { InputOf, OutputOf } from '../../../contract/index.ts';
+import type { OutputOf } from '../../../contract/index.ts';
 import type { achat } from '../../../contract/argent/achats.ts';
 import type { Call, Input } from '../../../contract/call.ts';
-import { call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 
 type Boutique = OutputOf<'getAcces'>;
@@ -13,5 +12,9 @@ export type Achat = Input<Call & { input: typeof achat }>;
 export const useGetAcces = (bought: 0 | 1) => useQuery(callQuery('getAcces', { bought }));
 
 export type Applique = OutputOf<'checkRemise'>;
-export const checkRemise = (input: InputOf<'checkRemise'>): Promise<Applique> =>
-  call('checkRemise', input);
+
+/** 1: a renewal. */
+export interface Commandee {
+  offre: Offre;
+  bought: 0 | 1;
+}

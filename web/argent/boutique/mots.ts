@@ -21,9 +21,6 @@ export function suiteOf(
 
 type Duree = Pick<Offre, 'codePermis' | 'dureeValidite'>;
 
-/** « pour 1 mois » */
-export const pourDuree = (offre: Duree) => `pour ${dureeEnMots(offre)}`;
-
 export function periodeEnMots(offre: Duree & Pick<Offre, 'debut' | 'fin' | 'isPerime'>): string {
   const { debut, fin, isPerime } = offre;
   if (debut === null || fin === null)
@@ -38,7 +35,6 @@ export const SANS_ACCORD = [
   'Tu peux laisser cette case vide\u00a0: ton droit de rétractation reste entier, et nous te demandons ton accord avant la période renouvelée. Sa durée court quand même aux dates de ta commande.',
 ] as const;
 
-/** « 21 % », « 5,5 % » */
 export const tauxEnMots = (taux: number) => `${String(taux).replace('.', ',')}\u00a0%`;
 
 export interface Avis {

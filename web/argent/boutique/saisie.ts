@@ -1,6 +1,5 @@
 import type { Achat, Offre } from './boutique.calls.ts';
 
-/** The server refuses fields under these names. */
 export interface Saisie {
   remise: string;
   accord: boolean;

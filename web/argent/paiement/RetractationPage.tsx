@@ -46,7 +46,7 @@ export default function RetractationPage() {
     if (etape === 'confirmer' || recue) titre.current?.focus();
   }, [etape, recue]);
 
-  function verifier(event: FormEvent): void {
+  function check(event: FormEvent): void {
     event.preventDefault();
     const [deCommande, deLAdresse] = [fauteDeCommande(commande), fauteDAdresse(email)];
     setErrors({
@@ -57,7 +57,7 @@ export default function RetractationPage() {
     if (!deCommande && !deLAdresse) setEtape('confirmer');
   }
 
-  async function confirmer(event: FormEvent): Promise<void> {
+  async function confirm(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
@@ -98,7 +98,7 @@ export default function RetractationPage() {
       ) : etape === 'saisie' ? (
         <form
           className={`${plainStyles.stack} ${plainStyles.scripted}`}
-          onSubmit={verifier}
+          onSubmit={check}
           aria-label={RETRACTATION.fonction}
           noValidate
         >
@@ -136,7 +136,7 @@ export default function RetractationPage() {
           </div>
         </form>
       ) : (
-        <form className={plainStyles.stack} onSubmit={(event) => void confirmer(event)}>
+        <form className={plainStyles.stack} onSubmit={(event) => void confirm(event)}>
           <SectionHeading small ref={titre}>
             Confirmer ta rétractation
           </SectionHeading>

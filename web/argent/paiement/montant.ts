@@ -15,7 +15,6 @@ interface Paye {
   annule: number;
 }
 
-/** Word, sign and colour say the same. */
 export function etatDePaiement({ etat, montant, rembourse, annule }: Paye) {
   if (annule > 0 && annule >= montant)
     return { libelle: 'Annulé', signe: 'info', ton: 'action' } as const;

@@ -7,7 +7,6 @@ export function useGetPaiements() {
   return useQuery({ ...callQuery('getPaiements', {}), meta: GARDE });
 }
 
-/** The caller polls: this asks once. */
 export const getStatutPaiement = (commande: string, signal?: AbortSignal) =>
   call('getStatutPaiement', { commande }, signal ? { signal } : {});
 

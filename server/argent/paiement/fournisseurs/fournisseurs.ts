@@ -32,7 +32,6 @@ export function serveFournisseurs(app: FastifyInstance, house: ServedHouse): voi
   for (const moyen of MOYENS) FOURNISSEURS[moyen].serve(app, house);
 }
 
-/** No other page may load from the providers. */
 export function politiqueOf(env: Environment): (path: string) => Wider | undefined {
   const all = moyensOf(env).map((moyen): Partial<Wider> => FOURNISSEURS[moyen].politique(env));
   const wider: Wider = {

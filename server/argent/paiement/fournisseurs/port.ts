@@ -5,7 +5,6 @@ import type { Environment } from '../../../socle/config/environment.ts';
 import type { Database } from '../../../socle/db/database.ts';
 import type { Wider } from '../../../socle/http/headers.ts';
 import { Refus } from '../../../socle/refus/refus.ts';
-import type { Fenetre, Mouvement } from '../mouvement.ts';
 import type { Releve } from './releve.ts';
 
 export interface Chez {
@@ -41,9 +40,7 @@ export interface ARendre {
   montant: number;
   reste: number;
   motif: string;
-  /** The idempotency key is the same for each attempt. */
   cle: string;
-  /** The books have refunds under these ids. */
   connus: ReadonlySet<string>;
   /** An earlier attempt has an unknown outcome. */
   encore: boolean;
@@ -54,7 +51,28 @@ export type Issue =
   | { etat: 'enRoute' }
   | { etat: 'refuse'; raison: string };
 
-/** One provider answers by order, another by half-open period. */
+/** The period is half-open. */
+export interface Fenetre {
+  from: string;
+  to: string;
+}
+
+export interface Mouvement {
+  /** `impaye`: a chargeback; `revenu`: that money has come again. */
+  chose: 'paiement' | 'remboursement' | 'impaye' | 'revenu';
+  id: string;
+  /** Not every provider repeats our reference. */
+  commande: string | null;
+  parent: string | null;
+  etat: 'fait' | 'attente' | 'sans';
+  /** Cents, never negative. */
+  montant: number;
+  devise: string;
+  /** Cents; null: the provider does not say its fee. */
+  frais: number | null;
+  date: string;
+}
+
 type Livres =
   | { par: 'commande'; list: (chez: Chez, commande: string) => Promise<Mouvement[]> }
   | {

@@ -1,4 +1,4 @@
-import type { Mouvement } from '../mouvement.ts';
+import type { Mouvement } from './port.ts';
 
 export type Colonne =
   | 'date'

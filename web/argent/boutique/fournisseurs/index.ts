@@ -9,7 +9,7 @@ const FOURNISSEURS: { [M in Moyen]: (offre: NonNullable<Moyens[M]>) => Fournisse
   paypal,
 };
 
-const offertBy = <M extends Moyen>(moyen: M, { [moyen]: offre }: Moyens) =>
+const offertBy = <M extends Moyen>(moyen: M, { [moyen]: offre }: Pick<Moyens, M>) =>
   offre ? FOURNISSEURS[moyen](offre) : [];
 
 export const fournisseursOf = (moyens: Moyens): Fournisseur[] =>

@@ -8,7 +8,7 @@ export interface BoutonProps {
   user_id: number;
   /** True where nothing typed would be lost. */
   pret: boolean;
-  verifier: () => boolean;
+  check: () => boolean;
   achat: () => Achat;
   onRefus: (error: unknown) => Promise<void>;
   onAvis: (avis: Avis | null) => void;
@@ -23,7 +23,6 @@ export interface Fournisseur {
   label: string;
   description?: string;
   order: (achat: Achat) => Promise<unknown>;
-  /** `beforeLeaving` runs once the order is open. */
   leave?: {
     pending: string;
     go: (achat: Achat, beforeLeaving: () => void) => Promise<unknown>;

@@ -26,15 +26,13 @@ const LITIGE = 'Une partie du paiement reprise par un litige chez PayPal';
 const LITIGE_TOUT = 'Paiement repris par un litige chez PayPal, ou par la banque';
 const REVERSED = 'repris';
 
-interface Dit {
-  lu: OrdreLu;
-  /** A verified dispute overrides the capture's state. */
-  repris: readonly Repris[];
-}
-
 /** Idempotent, in any order; the word returned says what became of it. */
-export async function applyOrdre(trx: Db, ordre: Ordre, dit: Dit, where: Chez): Promise<string> {
-  const { lu, repris } = dit;
+export async function applyOrdre(
+  trx: Db,
+  ordre: Ordre,
+  { lu, repris }: { lu: OrdreLu; repris: readonly Repris[] },
+  where: Chez,
+): Promise<string> {
   const paiement = (await holdPaiement(trx, ordre.id))!;
   const go = async (etat: EtatPaiement, raison?: string, fournisseurId?: string) => {
     const fait = {

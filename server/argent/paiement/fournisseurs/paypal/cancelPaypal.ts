@@ -1,22 +1,14 @@
 import type { Db } from '../../../../socle/db/database.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
-import { introuvable } from '../../../../socle/refus/refus.ts';
 import { advancePaiement, wantOuvert, notePaiementVu, type Where } from '../../index.ts';
 import { paypal } from './paypal.ts';
-import { findOrdre } from './paypal.queries.ts';
+import { ownOrdre } from './paypal.queries.ts';
 
 /** An approved or pending order is not cancelled: PayPal says how it ends. */
-export const cancelPaypal: Handler<'cancelPaypal'> = async ({
-  db,
-  write,
-  eleve,
-  input,
-  env,
-  now,
-}) => {
+export const cancelPaypal: Handler<'cancelPaypal'> = async (context) => {
+  const { db, write, eleve, input, env, now } = context;
   wantOuvert(paypal, env);
-  const ordre = await findOrdre(db, input.idTransaction);
-  if (!ordre || ordre.eleve_id !== eleve.id) throw introuvable('Ce paiement n’existe pas.');
+  const ordre = await ownOrdre(db, eleve, input.idTransaction);
   if (ordre.etat === 'ouvert')
     await write((trx) => giveUp(trx, ordre, 'Fenêtre fermée par l’élève', { env, now }));
   return {};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Ordre } from './paypal.queries.ts';
 
 /** These fields of PayPal's answers are read (paypal.md#order-and-capture), no others. */
 
@@ -45,15 +46,12 @@ export const eurosOf = (cents: number) => ({
 
 export const capturesOf = ({ purchase_units: [unite] }: OrdreLu) => unite?.payments?.captures ?? [];
 
-interface Voulu {
-  ordreId: string;
-  commande: string | null;
-  montant: number;
-}
-
 /** A buyer can alter the order in the browser, so it is compared. */
-export function fauteOf(lu: OrdreLu, voulu: Voulu, marchand: string): string | undefined {
-  const { ordreId, commande, montant } = voulu;
+export function fauteOf(
+  lu: OrdreLu,
+  { ordreId, commande, montant }: Pick<Ordre, 'ordreId' | 'commande' | 'montant'>,
+  marchand: string,
+): string | undefined {
   const [unite, ...more] = lu.purchase_units;
   const [capture, ...captures] = capturesOf(lu);
   if (lu.id !== ordreId) return `autre commande\u00a0: ${lu.id}`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Fenetre, Mouvement } from '../../index.ts';
-import { type Chez, FournisseurMuet } from '../port.ts';
+import { type Chez, type Fenetre, FournisseurMuet, type Mouvement } from '../port.ts';
 import { askPaypal } from './service.ts';
 
 /** Milliseconds; PayPal allows no longer period a request. */
@@ -51,7 +50,6 @@ const centsOf = (value: string) => Math.abs(Math.round(Number(value) * 100));
 const instantOf = (text: string) =>
   new Date(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')).toISOString();
 
-/** Undefined: a transfer to a bank, or a purchase of the account. */
 function mouvementOf(info: Info): Mouvement | undefined {
   const { value, currency_code } = info.transaction_amount;
   const own = value.startsWith('-') ? '-' : '+';
@@ -74,10 +72,7 @@ function mouvementOf(info: Info): Mouvement | undefined {
 }
 
 /** The period is half-open; `jusque` is where PayPal's books end. Throws FournisseurMuet. */
-export async function listMouvements(
-  chez: Chez,
-  { from, to }: Fenetre,
-): Promise<{ mouvements: Mouvement[]; jusque: string }> {
+export async function listMouvements(chez: Chez, { from, to }: Fenetre) {
   const mouvements: Mouvement[] = [];
   let jusque = to;
   for (let begin = Date.parse(from); begin < Date.parse(to); begin += LONGEST) {

@@ -1,4 +1,5 @@
 import type { Db } from '../../../../socle/db/database.ts';
+import { sansPaiement } from '../../index.ts';
 
 const ordres = (db: Db) =>
   db
@@ -11,6 +12,13 @@ const ordres = (db: Db) =>
 
 export const findOrdre = (db: Db, ordreId: string) =>
   ordres(db).where('paypalOrdre.ordreId', '=', ordreId).executeTakeFirst();
+
+/** Throws 404 for another's. */
+export async function ownOrdre(db: Db, eleve: { id: number }, ordreId: string): Promise<Ordre> {
+  const ordre = await findOrdre(db, ordreId);
+  if (ordre?.eleve_id !== eleve.id) throw sansPaiement();
+  return ordre;
+}
 
 export type Ordre = NonNullable<Awaited<ReturnType<typeof findOrdre>>>;
 

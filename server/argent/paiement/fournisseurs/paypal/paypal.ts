@@ -1,10 +1,10 @@
 import type { Environment } from '../../../../socle/config/environment.ts';
 import type { Fournisseur, Service } from '../port.ts';
-import { askOrdre, follow } from './ask.ts';
 import { listMouvements } from './mouvements.ts';
 import { servePaypal } from './receive.ts';
 import { refund } from './refund.ts';
 import { releve } from './releve.ts';
+import { askOrdre, follow } from './settle.ts';
 
 const service: Service = {
   ask: askOrdre,
@@ -36,7 +36,6 @@ export const paypal = {
   releve,
 } satisfies Fournisseur;
 
-/** The script's address names seller, currency and language. */
 function scriptOf({ PAYPAL_SDK_URL, PAYPAL_CLIENT_ID }: Environment): string {
   const script = new URL(PAYPAL_SDK_URL);
   script.search = new URLSearchParams({

@@ -1,9 +1,9 @@
 import type { EtatPaiement } from '../../../../../regles/achat.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
-import { Refus, introuvable } from '../../../../socle/refus/refus.ts';
+import { Refus } from '../../../../socle/refus/refus.ts';
 import { wantOuvert, NON_DEBITE, statutOf } from '../../index.ts';
 import { paypal } from './paypal.ts';
-import { findOrdre } from './paypal.queries.ts';
+import { ownOrdre } from './paypal.queries.ts';
 import { settleOrdre } from './settle.ts';
 
 const BON: ReadonlySet<EtatPaiement> = new Set(['paye', 'attente', 'rembourse']);
@@ -13,23 +13,15 @@ const recommencerOf = (suite: string) =>
     ? 'Ce moyen de paiement est refusé\u00a0: choisis-en un autre.'
     : 'PayPal demande encore quelque chose\u00a0: retourne dans sa fenêtre, confirme ou choisis un autre moyen.';
 
-/** The browser's word only makes us ask PayPal, whose answer grants. */
 export const purchaseAccesPaypal: Handler<'purchaseAccesPaypal'> = async (context) => {
   const { db, write, eleve, input, env, now, log } = context;
   wantOuvert(paypal, env);
-  const found = await findOrdre(db, input.idTransaction);
-  if (!found || found.eleve_id !== eleve.id) throw introuvable('Ce paiement n’existe pas.');
-  const { ordre, autreMoyen, suite } = await settleOrdre({ env, log, write, now }, found, {
-    vu: true,
-  });
+  const found = await ownOrdre(db, eleve, input.idTransaction);
+  const house = { env, log, write, now };
+  const { ordre, autreMoyen, suite } = await settleOrdre(house, found, { vu: true });
   const { etat } = ordre;
   if (BON.has(etat)) return { etat, message: statutOf(ordre)[1] };
-  if (autreMoyen)
-    throw new Refus(422, recommencerOf(suite), {
-      etat,
-      recommencer: 1,
-    });
-  throw new Refus(422, etat === 'impaye' || etat === 'refuse' ? statutOf(ordre)[1] : NON_DEBITE, {
-    etat,
-  });
+  if (autreMoyen) throw new Refus(422, recommencerOf(suite), { etat, recommencer: 1 });
+  const dit = etat === 'impaye' || etat === 'refuse' ? statutOf(ordre)[1] : NON_DEBITE;
+  throw new Refus(422, dit, { etat });
 };

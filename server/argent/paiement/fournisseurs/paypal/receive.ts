@@ -106,7 +106,6 @@ async function receivePaypal(
   return { status: 200, text: suite };
 }
 
-/** An unknown form means that all was taken back. */
 const reprisOf = ({ id, resource }: Evenement) => ({
   id: resource.id ?? id,
   montant: (resource.amount && centsOf(resource.amount)) ?? null,
@@ -133,7 +132,6 @@ function isLikely(signed: Record<string, string>, env: Environment): boolean {
   );
 }
 
-/** The sandbox may have a host beside PayPal's. */
 function isTheirs(address: string, { PAYPAL_API_URL }: Environment): boolean {
   const api = new URL(PAYPAL_API_URL);
   const named = URL.parse(address);

@@ -1,5 +1,5 @@
 import { plain } from '../../../../socle/texte/readCsv.ts';
-import type { Mouvement } from '../../index.ts';
+import type { Mouvement } from '../port.ts';
 import { pasConnu, type Releve } from '../releve.ts';
 
 /** The first match counts, in French or English; null: not a movement of ours. */

@@ -10,7 +10,6 @@ interface Demande {
   /** The caller checks ids in it, so that nothing leads to another address. */
   path: `/v${string}`;
   body?: object | string;
-  /** PayPal-Request-Id is an idempotency key. */
   cle?: string;
   /** PayPal otherwise answers with the id alone. */
   entier?: boolean;

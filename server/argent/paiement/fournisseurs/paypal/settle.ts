@@ -3,19 +3,12 @@ import { advancePaiement, notePaiementVu } from '../../index.ts';
 import { type Repris, applyOrdre } from './apply.ts';
 import { type OrdreLu, capturesOf, fauteOf } from './lu.ts';
 import { captureOrdre, readOrdre } from './ordre.ts';
-import { type Ordre, findOrdre } from './paypal.queries.ts';
-import type { Chez } from '../port.ts';
+import { type Ordre, findOrdre, findOrdreOfPaiement } from './paypal.queries.ts';
+import type { Chez, Fournisseur, House, Service } from '../port.ts';
 
-export interface House extends Chez {
+export interface Settling extends Chez {
   write: Database['write'];
   now: Date;
-}
-
-interface Issue {
-  ordre: Ordre;
-  suite: string;
-  autreMoyen: boolean;
-  inconnu: boolean;
 }
 
 interface Autrement {
@@ -47,10 +40,10 @@ const A_REPRENDRE = new Set([
 
 /** Browser, webhook and job race through here: each step is idempotent and resumable. */
 export async function settleOrdre(
-  house: House,
+  house: Settling,
   ordre: Ordre,
   { vu = false, repris = [], tenace = true, also }: Autrement = {},
-): Promise<Issue> {
+) {
   const read = await readOrdre(house, ordre.ordreId);
   const { lu, refus } =
     read?.status === 'APPROVED' && isToTake(house, ordre, read, tenace)
@@ -63,19 +56,18 @@ export async function settleOrdre(
     return {
       ordre: (await findOrdre(trx, ordre.ordreId))!,
       suite,
-      autreMoyen: isAReprendre(ordre, lu) || A_REPRENDRE.has(refus ?? ''),
+      // An order sent back for approval reads as one never approved.
+      autreMoyen:
+        A_REPRENDRE.has(refus ?? '') ||
+        (ordre.essais > 0 && lu?.status === 'PAYER_ACTION_REQUIRED'),
       inconnu: lu === undefined,
     };
   });
 }
 
-/** An order sent back for approval reads as one never approved. */
-const isAReprendre = ({ essais }: Ordre, lu: OrdreLu | undefined): boolean =>
-  essais > 0 && lu?.status === 'PAYER_ACTION_REQUIRED';
-
 /** A cancelled or altered order is never captured behind its learner's back. */
 const isToTake = (
-  { env }: House,
+  { env }: Settling,
   { etat, efface, essais, ...ordre }: Ordre,
   lu: OrdreLu,
   tenace: boolean,
@@ -85,7 +77,7 @@ const isToTake = (
   capturesOf(lu).length === 0 &&
   fauteOf(lu, ordre, env.PAYPAL_MARCHAND!) === undefined;
 
-async function take(house: House, ordre: Ordre) {
+async function take(house: Settling, ordre: Ordre) {
   const { env, now } = house;
   try {
     return await captureOrdre(house, ordre);
@@ -99,7 +91,7 @@ async function take(house: House, ordre: Ordre) {
 
 async function done(
   trx: Db,
-  { env, now }: House,
+  { env, now }: Settling,
   ordre: Ordre,
   lu: OrdreLu | undefined,
   { refus, repris }: { refus: string | undefined; repris: readonly Repris[] },
@@ -120,3 +112,33 @@ async function done(
   await advancePaiement(trx, ordre.id, { etat, raison: refus }, where);
   return refus;
 }
+
+const HOUR = 60 * 60_000;
+/** PayPal drops an unapproved order after six hours. */
+const OVER = 24 * HOUR;
+
+/** It asks each minute for an hour, then hourly: an eCheck takes days. */
+export const follow: Fournisseur['follow'] =
+  (house, now) =>
+  async ({ id, etat, age }) => {
+    const over = age >= OVER;
+    const turn = age < HOUR || (over && etat === 'ouvert') || now.getUTCMinutes() === id % 60;
+    if (!turn) return undefined;
+    const ordre = await findOrdreOfPaiement(house.database.read, id);
+    const issue = ordre && (await settleOrdre(settling(house, now), ordre, { tenace: false }));
+    const isLeft = issue ? issue.inconnu || issue.ordre.etat === 'ouvert' : true;
+    return isLeft && (over || !ordre) ? 'Jamais payé chez PayPal' : undefined;
+  };
+
+export const askOrdre: Service['ask'] = async (house, { id }, now, repris = []) => {
+  const ordre = await findOrdreOfPaiement(house.database.read, id);
+  if (!ordre) return false;
+  return !(await settleOrdre(settling(house, now), ordre, { repris, tenace: false })).inconnu;
+};
+
+const settling = ({ database: { write }, env, log }: House, now: Date) => ({
+  write,
+  env,
+  log,
+  now,
+});

@@ -22,8 +22,7 @@ import {
   type Where,
 } from '../../index.ts';
 import { etatOf, motifOf, renduOf } from './etats.ts';
-import type { Vads } from './signature.ts';
-import { type Transaction, transactionOf } from './transaction.ts';
+import { type Transaction, type Vads, transactionOf } from './transaction.ts';
 
 export interface Suite {
   paiement_id: number | null;
@@ -151,7 +150,6 @@ async function applyCredit(
   return 'remboursement';
 }
 
-/** Refunds that were told before the money apply now, in their order. */
 async function applyWaiting(
   trx: Db,
   paiement_id: number,

@@ -1,6 +1,7 @@
 import type { Environment } from '../../../../socle/config/environment.ts';
-import type { Fournisseur, House } from '../port.ts';
+import type { Chez, Fournisseur, House, Mouvement } from '../port.ts';
 import { applyTransaction } from './apply.ts';
+import { etatChezEux } from './etats.ts';
 import { askPayzen, hasService } from './service.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -49,7 +50,6 @@ interface Row {
   creationDate?: string;
 }
 
-/** The provider does not always date it. */
 type Datee = Transaction & { date: string | undefined };
 
 const isCents = (amount: unknown): amount is number =>
@@ -76,4 +76,23 @@ export function transactionsOf(commande: string, answer: Record<string, unknown>
             date: creationDate,
           },
   );
+}
+
+export async function listMouvements({ env }: Chez, commande: string): Promise<Mouvement[]> {
+  const transactions = await readOrder(env, commande);
+  return transactions.flatMap(({ uuid, operation = 'DEBIT', statut, montant, devise, date }) => {
+    const etat = etatChezEux(statut);
+    if (!uuid || !etat || !date || (operation !== 'DEBIT' && operation !== 'CREDIT')) return [];
+    return {
+      chose: operation === 'DEBIT' ? ('paiement' as const) : ('remboursement' as const),
+      id: uuid,
+      commande,
+      parent: null,
+      etat,
+      montant,
+      devise: devise === '978' ? 'EUR' : devise,
+      frais: null,
+      date: new Date(date).toISOString(),
+    };
+  });
 }

@@ -1,4 +1,5 @@
 import type { EtatPaiement } from '../../../../../regles/achat.ts';
+import type { Mouvement } from '../port.ts';
 
 /** An unknown state changes nothing (payzen.md#states). */
 const ETAT_OF: Readonly<Record<string, EtatPaiement>> = {
@@ -45,3 +46,10 @@ export function renduOf(statut: string): 'fait' | 'demande' | 'refuse' | undefin
 /** `payee`: this transaction was paid. */
 export const etatOf = (statut: string, payee: boolean): EtatPaiement | undefined =>
   payee && PERDU.has(statut) ? 'impaye' : ETAT_OF[statut];
+
+export function etatChezEux(statut: string): Mouvement['etat'] | undefined {
+  // A chargeback leaves nothing of what was paid.
+  const etat = etatOf(statut, true);
+  if (etat === undefined) return undefined;
+  return etat === 'paye' ? 'fait' : etat === 'attente' ? 'attente' : 'sans';
+}

@@ -2,7 +2,7 @@ import { enHtml } from '../../../../../regles/ecriture.ts';
 import { marque } from '../../../../../marque.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
 import type { APayer } from '../../index.ts';
-import { type Vads, signatureOf } from './signature.ts';
+import { type Vads, signatureOf } from './transaction.ts';
 
 interface AFormuler extends Omit<APayer, 'id'> {
   transId: string;
@@ -53,7 +53,6 @@ export function fieldsOf(
   };
 }
 
-/** The page posts it as it is; nothing in it is secret. */
 export function formOf(fields: Vads, { PAYZEN_URL, PAYZEN_CLE }: Environment): string {
   const signed = { ...fields, signature: signatureOf(fields, PAYZEN_CLE!) };
   const inputs = Object.entries(signed).map(

@@ -1,6 +1,5 @@
 import type { Fournisseur, Service } from '../port.ts';
-import { askOrder, follow } from './ask.ts';
-import { listMouvements } from './mouvements.ts';
+import { askOrder, follow, listMouvements } from './ask.ts';
 import { servePayzen } from './receive.ts';
 import { refund } from './refund.ts';
 import { releve } from './releve.ts';
@@ -9,7 +8,7 @@ import { hasService } from './service.ts';
 const service: Service = {
   ask: (house, { commande }, now) => askOrder(house, commande, now),
   refund,
-  livres: { par: 'commande', list: ({ env }, commande) => listMouvements(env, commande) },
+  livres: { par: 'commande', list: listMouvements },
 };
 
 /** Only the signed notification grants, not the buyer's return. */

@@ -5,8 +5,7 @@ import { keepNotification } from '../../index.ts';
 import type { ServedHouse } from '../port.ts';
 import { applyTransaction } from './apply.ts';
 import { findTransId } from './payzen.queries.ts';
-import { type Vads, signatureOf } from './signature.ts';
-import { transactionOf } from './transaction.ts';
+import { type Vads, signatureOf, transactionOf } from './transaction.ts';
 
 /** The back-office has this address for notifications. */
 export const NOTIFICATION_PAYZEN = '/api/payment/notificationPayzen';

@@ -53,7 +53,6 @@ export async function refund(
     : { etat: 'fait', fournisseurId: null };
 }
 
-/** A bank may refuse a refund too. */
 function ofCredit(fournisseurId: string, statut: string): Issue {
   const rendu = renduOf(statut);
   if (rendu === 'fait') return { etat: 'fait', fournisseurId };

@@ -1,6 +1,6 @@
 import { plain } from '../../../../socle/texte/readCsv.ts';
 import { pasConnu, type Releve } from '../releve.ts';
-import { etatChezEux } from './mouvements.ts';
+import { etatChezEux } from './etats.ts';
 
 /** The back-office exports its « journal des transactions » in French or English. */
 export const releve: Releve = {

@@ -1,4 +1,17 @@
-import type { Vads } from './signature.ts';
+import { createHmac } from 'node:crypto';
+
+export type Vads = Record<string, string>;
+
+/** HMAC-SHA-256 covers the values by name order, then the key (payzen.md#signature). */
+export function signatureOf(fields: Vads, cle: string): string {
+  const values = Object.keys(fields)
+    .filter((name) => name.startsWith('vads_'))
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .map((name) => fields[name]);
+  return createHmac('sha256', cle)
+    .update([...values, cle].join('+'), 'utf8')
+    .digest('base64');
+}
 
 export interface Transaction {
   commande: string;
@@ -8,14 +21,12 @@ export interface Transaction {
   statut: string;
   /** Cents. */
   montant: number;
-  /** « 978 », or « EUR ». */
   devise: string;
   /** A notification says « PAY », « MERCH_BO » or « BATCH ». */
   source: string | undefined;
   raison: string | undefined;
 }
 
-/** The 3-D Secure authentication failed. */
 const isNotKnown = ({ vads_trans_status, vads_threeds_status = '' }: Vads) =>
   vads_trans_status === 'REFUSED' && /^(N|R|FAILED)$/.test(vads_threeds_status);
 

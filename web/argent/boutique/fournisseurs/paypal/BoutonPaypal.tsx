@@ -1,11 +1,12 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { OutputOf } from '../../../../../contract/index.ts';
+import { call } from '../../../../socle/kernel/call.ts';
 import { CallError, sentenceOf } from '../../../../socle/kernel/errors.ts';
 import plainStyles from '../../../../socle/ui/plain.module.css';
 import { ANNULATION, ERREUR_PAIEMENT, achatFait } from '../../mots.ts';
 import type { BoutonProps } from '../port.ts';
-import { cancelPaypal, createOrderPaypal, purchaseAccesPaypal } from './paypal.calls.ts';
 import { type Bascule, type Bouton, type OptionsBouton, loadPaypal } from './paypal.sdk.ts';
 
 interface BoutonPaypalProps extends BoutonProps {
@@ -96,7 +97,7 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
       onClick(_, actions) {
         told = false;
         avis = ERREUR_PAIEMENT;
-        if (now.current.verifier()) return actions.resolve?.();
+        if (now.current.check()) return actions.resolve?.();
         return actions.reject?.();
       },
       async createOrder() {
@@ -104,7 +105,7 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
         onAvis(null);
         onOccupe(true);
         try {
-          const order = await createOrderPaypal(achat());
+          const order = await call('createOrderPaypal', achat());
           ({ commande } = order);
           return order.orderID;
         } catch (error) {
@@ -117,11 +118,13 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
       async onApprove({ orderID }, { restart }) {
         const { bought, user_id } = now.current;
         const input = { user: user_id, user_id, idTransaction: orderID, bought };
-        const etat = await persisted(() => purchaseAccesPaypal(input)).catch((error: unknown) => {
-          if (error instanceof CallError && error.body.etat === 'refuse')
-            avis = { ...ERREUR_PAIEMENT, message: sentenceOf(error) };
-          throw error;
-        });
+        const etat = await persisted(() => call('purchaseAccesPaypal', input)).catch(
+          (error: unknown) => {
+            if (error instanceof CallError && error.body.etat === 'refuse')
+              avis = { ...ERREUR_PAIEMENT, message: sentenceOf(error) };
+            throw error;
+          },
+        );
         if (etat === 'ouvert') return restart();
         if (etat === 'paye') return void now.current.navigate('/mon-profil', achatFait(bought));
         if (etat === undefined || etat === 'attente')
@@ -133,7 +136,7 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
         if (told) return;
         now.current.onAvis(ANNULATION);
         // If this is lost, the order expires by itself.
-        if (orderID) cancelPaypal({ idTransaction: orderID }).catch(() => undefined);
+        if (orderID) call('cancelPaypal', { idTransaction: orderID }).catch(() => undefined);
       },
       onError: fail,
     };
@@ -142,12 +145,11 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
 }
 
 /** Undefined: no answer came, and nobody knows. */
-async function persisted(ask: () => ReturnType<typeof purchaseAccesPaypal>) {
+async function persisted(ask: () => Promise<OutputOf<'purchaseAccesPaypal'>>) {
   for (const pause of [...REPRISES, null])
     try {
       return (await ask()).etat;
     } catch (error) {
-      // The means was declined: its buyer chooses another on the same order.
       if (error instanceof CallError && error.body.recommencer === 1) return 'ouvert';
       if (error instanceof CallError && error.status < 500) throw error;
       if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause));

@@ -1,4 +1,3 @@
-/** The script is version 5. */
 export interface Bouton {
   isEligible: () => boolean;
   render: (place: HTMLElement) => Promise<void>;

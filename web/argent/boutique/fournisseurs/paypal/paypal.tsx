@@ -1,7 +1,7 @@
 import { lazy } from 'react';
+import { call } from '../../../../socle/kernel/call.ts';
 import type { Moyens } from '../../boutique.calls.ts';
 import type { Fournisseur } from '../port.ts';
-import { createOrderPaypal } from './paypal.calls.ts';
 
 const BoutonPaypal = lazy(() =>
   import('./BoutonPaypal.tsx').then((module) => ({ default: module.BoutonPaypal })),
@@ -12,6 +12,6 @@ export const paypal = ({ script }: NonNullable<Moyens['paypal']>): Fournisseur =
   label: 'Avec PayPal',
   // Choosing the wallet consents to its script, so this stands before it loads.
   description: 'Si tu choisis PayPal, son bouton se charge et enregistre ses propres cookies.',
-  order: createOrderPaypal,
+  order: (achat) => call('createOrderPaypal', achat),
   button: (props) => <BoutonPaypal script={script} {...props} />,
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { majuscule } from '../../../regles/ecriture.ts';
-import { duree } from './prix.ts';
+import { pourDuree } from './produit.ts';
 
 test('for as long as a price buys', () => {
-  expect(duree({ codePermis: 'B', dureeValidite: 3 })).toBe('pour 3\u00a0mois');
-  expect(duree({ codePermis: 'RDV', dureeValidite: 1 })).toBe('pour 7\u00a0jours');
+  expect(pourDuree({ codePermis: 'B', dureeValidite: 3 })).toBe('pour 3\u00a0mois');
+  expect(pourDuree({ codePermis: 'RDV', dureeValidite: 1 })).toBe('pour 7\u00a0jours');
 });
 
 test('a fact at the beginning of a sentence', () => {

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import { SEPT_JOURS } from '../../../regles/vente.ts';
 import type { Donne } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -8,9 +10,7 @@ import { openAcheteur } from './acheteur.ts';
 import type { Where } from './hold.ts';
 import { acheteurDuCompte } from './paiement.queries.ts';
 import type { Paiement } from './paiement.tables.ts';
-import { countRecette } from './recette.ts';
 
-/** Books the money, with an invoice where there is any. */
 export async function issueFactureOf(
   trx: Db,
   paiement: Paiement,
@@ -43,7 +43,6 @@ export async function issueFactureOf(
   return issued;
 }
 
-/** Books what went back; `avantCapture`: nobody had taken it. */
 export async function issueAvoirOf(
   trx: Db,
   { id: paiement_id, type }: Paiement,
@@ -55,4 +54,35 @@ export async function issueAvoirOf(
   const somme = rendu.avantCapture ? { annule: montant } : { rendu: montant };
   await countRecette(trx, type, somme, where.now);
   return issued;
+}
+
+/** A month spreads over rows, so that concurrent payments avoid one row lock. */
+const PARTS = 16;
+
+const MONTH = new Intl.DateTimeFormat('sv-SE', {
+  year: 'numeric',
+  month: '2-digit',
+  timeZone: 'Europe/Brussels',
+});
+/** `YYYY-MM` in Brussels. */
+export const moisOf = (now: Date) => MONTH.format(now);
+
+/** Lock order: it runs after the document's number, always, to avoid deadlock. */
+async function countRecette(
+  trx: Db,
+  type: string,
+  { entre = 0, annule = 0, rendu = 0 }: { entre?: number; annule?: number; rendu?: number },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('recette')
+    .values({ mois: moisOf(now), type, part: randomInt(PARTS), entre, annule, rendu })
+    .onConflict((conflict) =>
+      conflict.columns(['mois', 'type', 'part']).doUpdateSet({
+        entre: sql<number>`recette.entre + excluded.entre`,
+        annule: sql<number>`recette.annule + excluded.annule`,
+        rendu: sql<number>`recette.rendu + excluded.rendu`,
+      }),
+    )
+    .execute();
 }

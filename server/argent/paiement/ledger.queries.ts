@@ -6,6 +6,7 @@ import { PAR_PAGE } from '../../socle/texte/rangees.ts';
 import { annuleDe } from './avantCapture.ts';
 import type { Paiement } from './paiement.tables.ts';
 import { resteChezEux } from './paiement.queries.ts';
+import { payes } from './retractation.queries.ts';
 
 /** Without another filter the index is scanned and skipped up to here. */
 export const PLAFOND = 10_000;
@@ -104,9 +105,6 @@ export async function listARegler(db: Db): Promise<Repere[]> {
   ]);
   return [...new Map(all.flat().map((row) => [row.id, row])).values()];
 }
-
-/** This filter runs here: a database would scan every payment. */
-const payes = (rows: Repere[]) => rows.filter(({ etat }) => etat === 'paye');
 
 /** The refund was refused, and nobody has retried or settled it. */
 const refusOuverts = (db: Db) =>

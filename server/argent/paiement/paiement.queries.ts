@@ -81,22 +81,14 @@ const retractationsDe = async (db: Db, ids: number[]) =>
         .where('paiement_id', 'in', ids)
         .execute();
 
-async function isJamaisDebite(
-  db: Db,
-  paiement: { id: number } & Parameters<typeof annuleDe>[0],
-): Promise<boolean> {
-  const rendus = await remboursementsDe(db, [paiement.id]);
-  return paiement.montant > 0 && annuleDe(paiement, rendus) === paiement.montant;
-}
-
-export async function accesEnAttente(db: Db, eleve_id: number): Promise<Set<number | null>> {
+export async function listAccesEnAttente(db: Db, eleve_id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('paiement')
     .select('acces_id')
     .where('eleve_id', '=', eleve_id)
     .where('etat', '=', 'attente')
     .execute();
-  return new Set(rows.map(({ acces_id }) => acces_id));
+  return rows.map(({ acces_id }) => acces_id);
 }
 
 const COLONNES = [
@@ -165,7 +157,9 @@ export async function findADire(db: Db, eleve_id: number) {
     .where('aDire', '=', 1)
     .orderBy('paiement.id')
     .executeTakeFirst();
-  return found && { ...found, jamaisDebite: await isJamaisDebite(db, found) };
+  if (!found) return undefined;
+  const annule = annuleDe(found, await remboursementsDe(db, [found.id]));
+  return { ...found, jamaisDebite: found.montant > 0 && annule === found.montant };
 }
 
 /** It pages by id: payments unheard of since `avant`, above `after`. */
@@ -204,25 +198,21 @@ export const listNotificationsEnAttente = (db: Db, paiement_id: number) =>
     .orderBy('id')
     .execute();
 
-/** The address may differ from the order's; undefined once erased. */
-export const findDestinataire = (db: Db, id: number) =>
+const compteDe = (db: Db, id: number) =>
   db
     .selectFrom('paiement')
     .innerJoin('eleve', 'eleve.id', 'paiement.eleve_id')
     .select(['eleve.id as eleve_id', 'eleve.email', 'eleve.prenom', 'eleve.nom'])
-    .where('paiement.id', '=', id)
-    .where('paiement.efface', '=', 0)
-    .executeTakeFirst();
+    .select(['eleve.rue', 'eleve.codePostal', 'eleve.localite'])
+    .where('paiement.id', '=', id);
+
+/** The address may differ from the order's; undefined once erased. */
+export const findDestinataire = (db: Db, id: number) =>
+  compteDe(db, id).where('paiement.efface', '=', 0).executeTakeFirst();
 
 /** The account stands in where the order's buyer is unreadable. */
 export async function acheteurDuCompte(db: Db, id: number): Promise<Acheteur> {
-  const compte = await db
-    .selectFrom('paiement')
-    .innerJoin('eleve', 'eleve.id', 'paiement.eleve_id')
-    .select(['eleve.prenom', 'eleve.nom', 'eleve.email'])
-    .select(['eleve.rue', 'eleve.codePostal', 'eleve.localite'])
-    .where('paiement.id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { eleve_id: _, ...compte } = await compteDe(db, id).executeTakeFirstOrThrow();
   return { ...compte, societe: null };
 }
 

@@ -46,7 +46,8 @@ const aTraiter = (db: Db) =>
     .where('retractation.decision', 'is', null);
 
 /** This filter runs here: a database would scan every payment. */
-const payes = <R extends { etat: string }>(rows: R[]) => rows.filter(({ etat }) => etat === 'paye');
+export const payes = <R extends { etat: string }>(rows: R[]) =>
+  rows.filter(({ etat }) => etat === 'paye');
 
 export async function listRetractationsATraiter(db: Db, most: number) {
   const rows = await aTraiter(db)

@@ -1,18 +1,17 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { NetworkError } from '../../socle/kernel/errors.ts';
 import { fitsDocument } from '../../socle/kernel/ownDocument.ts';
 import { Empty } from '../../socle/ui/Empty.tsx';
-import { focusHeading } from '../../socle/ui/focusHeading.ts';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { type Moyens, type Offre, useGetAcces } from './boutique.calls.ts';
+import { type Etalage, type Offre, useGetAcces } from './boutique.calls.ts';
 import { CarteOffre } from './CarteOffre.tsx';
 import { Commande } from './Commande.tsx';
 import { suiteOf } from './mots.ts';
 import { MoyensAcceptes, SansPaiement, isOuvert } from './Moyens.tsx';
+import { useFocusOnStep } from './useFocusOnStep.ts';
 
 const PROFIL = { to: '/mon-profil', label: 'Vers mon profil' };
 
@@ -47,7 +46,7 @@ export function Boutique({ bought }: { bought: 0 | 1 }) {
       ) : !data ? (
         <Attente />
       ) : choisi === null ? (
-        <Rayon accesList={data.accesList} moyens={data.moyens} bought={bought} />
+        <Rayon {...data} bought={bought} />
       ) : offre ? (
         <Commande
           key={offre.id}
@@ -70,23 +69,7 @@ export function Boutique({ bought }: { bought: 0 | 1 }) {
   );
 }
 
-/** Cards and order share a path, so focus moves by hand at each step. */
-function useFocusOnStep(choisi: string | null): void {
-  const shown = useRef(choisi);
-  useEffect(() => {
-    if (shown.current === choisi) return;
-    shown.current = choisi;
-    focusHeading();
-  }, [choisi]);
-}
-
-interface RayonProps {
-  accesList: Offre[];
-  moyens: Moyens;
-  bought: 0 | 1;
-}
-
-function Rayon({ accesList, moyens, bought }: RayonProps) {
+function Rayon({ accesList, moyens, bought }: Etalage & { bought: 0 | 1 }) {
   if (accesList.length === 0) return <Vide bought={bought} />;
   const canOrder = (offre: Offre) => suiteOf(offre, bought) === 'commander';
   const ordered = [...accesList].sort((a, b) => Number(canOrder(b)) - Number(canOrder(a)));
@@ -104,33 +87,26 @@ function Rayon({ accesList, moyens, bought }: RayonProps) {
   );
 }
 
-function Vide({ bought }: { bought: 0 | 1 }) {
-  if (bought === 0)
-    return (
-      <Empty
-        title="Rien à acheter pour l’instant"
-        action={
-          <Button component={Link} to="/mon-profil" reloadDocument variant="outline">
-            Revenir à mes accès
-          </Button>
-        }
-      >
-        Les accès en vente s’affichent ici dès qu’il y en a.
-      </Empty>
-    );
-  return (
-    <Empty
-      title="Rien à renouveler"
-      action={
+const Vide = ({ bought }: { bought: 0 | 1 }) => (
+  <Empty
+    title={bought === 1 ? 'Rien à renouveler' : 'Rien à acheter pour l’instant'}
+    action={
+      bought === 1 ? (
         <Button component={Link} to={CHEMINS[0]}>
           Acheter un accès
         </Button>
-      }
-    >
-      Les accès que tu achètes se renouvellent ici. Une démonstration, elle, ne se renouvelle pas.
-    </Empty>
-  );
-}
+      ) : (
+        <Button component={Link} to="/mon-profil" reloadDocument variant="outline">
+          Revenir à mes accès
+        </Button>
+      )
+    }
+  >
+    {bought === 1
+      ? 'Les accès que tu achètes se renouvellent ici. Une démonstration, elle, ne se renouvelle pas.'
+      : 'Les accès en vente s’affichent ici dès qu’il y en a.'}
+  </Empty>
+);
 
 function Attente() {
   return (

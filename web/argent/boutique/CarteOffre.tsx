@@ -8,13 +8,13 @@ import { instantInWords } from '../../socle/ui/dates.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Sign } from '../../socle/ui/Sign.tsx';
-import type { Offre } from './boutique.calls.ts';
+import type { Commandee, Offre } from './boutique.calls.ts';
 import styles from './CarteOffre.module.css';
 import { suiteOf } from './mots.ts';
 import { lignesDe, pourDuree } from './produit.ts';
 import { WayOn } from './WayOn.tsx';
 
-export function CarteOffre({ offre, bought }: { offre: Offre; bought: 0 | 1 }) {
+export function CarteOffre({ offre, bought }: Commandee) {
   const titre = useId();
   const suite = suiteOf(offre, bought);
   const { type, libelle, description, prix, slug, achete } = offre;
@@ -59,7 +59,7 @@ export function CarteOffre({ offre, bought }: { offre: Offre; bought: 0 | 1 }) {
             {bought === 1 ? 'Renouveler' : 'Acheter'}
           </Button>
         ) : (
-          <WayOn offre={offre} suite={suite} titre={titre} />
+          <WayOn slug={slug} suite={suite} titre={titre} />
         )}
       </div>
     </Card>

@@ -1,7 +1,6 @@
 import { Alert } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Card } from '../../socle/ui/Card.tsx';
-import { focusHeading } from '../../socle/ui/focusHeading.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Sign } from '../../socle/ui/Sign.tsx';
@@ -11,6 +10,7 @@ import { type Avis, type Suite, suiteOf } from './mots.ts';
 import { SansPaiement, isOuvert } from './Moyens.tsx';
 import { Payer } from './Payer.tsx';
 import { Recapitulatif } from './Recapitulatif.tsx';
+import { useFocusOnStep } from './useFocusOnStep.ts';
 import { WayOn } from './WayOn.tsx';
 
 interface Props extends Commandee {
@@ -22,22 +22,18 @@ export function Commande({ offre, moyens, bought, reload }: Props) {
   const [avis, setAvis] = useState<Avis | null>(null);
   const [applique, setApplique] = useState<Applique | null>(null);
   const suite = suiteOf(offre, bought);
-  useFocusOnChange(suite);
+  // Another tab may have bought it, and the form goes.
+  useFocusOnStep(suite, { toTop: true });
   const said = avis && <Dit avis={avis} onClose={() => setAvis(null)} />;
   if (suite !== 'commander') {
-    const phrase =
-      suite === 'renouveler'
-        ? 'Tu as déjà cet accès. Veux-tu plutôt le renouveler\u202f?'
-        : suite === 'bientot'
-          ? 'Bientôt disponible'
-          : offre.refus;
+    const phrase = PHRASES[suite] ?? offre.refus;
     return (
       <Card aria-label={offre.libelle}>
         {said}
         <SectionHeading small>{offre.libelle}</SectionHeading>
         {phrase !== avis?.message && <p>{phrase}</p>}
         <div className={plainStyles.row}>
-          <WayOn offre={offre} suite={suite} />
+          <WayOn slug={offre.slug} suite={suite} />
         </div>
       </Card>
     );
@@ -65,17 +61,6 @@ export function Commande({ offre, moyens, bought, reload }: Props) {
   );
 }
 
-/** Another tab may have bought it: the form goes, and focus returns to the top. */
-function useFocusOnChange(suite: Suite): void {
-  const shown = useRef(suite);
-  useEffect(() => {
-    if (shown.current === suite) return;
-    shown.current = suite;
-    window.scrollTo({ top: 0 });
-    focusHeading();
-  }, [suite]);
-}
-
 /** A learner who does not see the access come must not pay twice. */
 const DejaPaye = () => (
   <Alert
@@ -87,6 +72,11 @@ const DejaPaye = () => (
     Ton paiement attend encore sa confirmation. Attends notre mail avant de payer une seconde fois.
   </Alert>
 );
+
+const PHRASES: Partial<Record<Suite, string>> = {
+  renouveler: 'Tu as déjà cet accès. Veux-tu plutôt le renouveler\u202f?',
+  bientot: 'Bientôt disponible',
+};
 
 const COLORS = { error: 'danger', warning: 'warning', info: 'bleu' } as const;
 

@@ -1,16 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { marque } from '../../../marque.ts';
-import type { Offre } from './boutique.calls.ts';
 import type { Suite } from './mots.ts';
 
-interface Props {
-  offre: Offre;
-  suite: Suite;
-  titre?: string | undefined;
-}
-
-export function WayOn({ offre: { slug }, suite, titre }: Props) {
+export function WayOn({ slug, suite, titre }: { slug: string; suite: Suite; titre?: string }) {
   const described = titre ? { 'aria-describedby': titre } : {};
   if (suite === 'renouveler')
     return (

@@ -4,9 +4,9 @@ import type { achat } from '../../../contract/argent/achats.ts';
 import type { Call, Input } from '../../../contract/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 
-type Boutique = OutputOf<'getAcces'>;
-export type Offre = Boutique['accesList'][number];
-export type Moyens = Boutique['moyens'];
+export type Etalage = OutputOf<'getAcces'>;
+export type Offre = Etalage['accesList'][number];
+export type Moyens = Etalage['moyens'];
 export type Achat = Input<Call & { input: typeof achat }>;
 
 export const useGetAcces = (bought: 0 | 1) => useQuery(callQuery('getAcces', { bought }));

@@ -38,13 +38,11 @@ const CLE = 'priorite.commande';
 type Commande = Pick<Achat, 'user' | 'bought'> & Pick<Offre, 'id'>;
 
 /** Consents are not kept: they are asked anew after the provider's page. */
-export function keepSaisie({ user, bought, id }: Commande, typed: Saisie): void {
+export function keepSaisie(commande: Commande, typed: Saisie): void {
   try {
-    const kept = { user, bought, id, typed: { ...typed, accord: false } };
+    const kept = { ...commande, typed: { ...typed, accord: false } };
     sessionStorage.setItem(CLE, JSON.stringify(kept));
-  } catch {
-    // A browser that keeps nothing has nothing to give back.
-  }
+  } catch {}
 }
 
 export function readSaisie({ user, bought, id }: Commande): Saisie {

@@ -27,7 +27,7 @@ export function useRetractations(): readonly Retractable[] {
 export function Retractation({ of, montant }: { of: Retractable | undefined; montant: number }) {
   const [origin, setOrigin] = useState<Element | null>(null);
   if (!of) return '–';
-  const { libelle, jusque, dateRetractation, decision, motif } = of;
+  const { libelle, dateRetractation, decision, motif } = of;
   if (dateRetractation)
     return (
       <span>
@@ -53,26 +53,28 @@ export function Retractation({ of, montant }: { of: Retractable | undefined; mon
         {RETRACTATION.fonction}
       </Button>
       <FormDialog origin={origin} onClose={() => setOrigin(null)} title="Me rétracter">
-        <Formulaire
-          retractable={of}
-          montant={montant}
-          jusque={jusque!}
-          onClose={() => setOrigin(null)}
-        />
+        <Formulaire {...of} montant={montant} onClose={() => setOrigin(null)} />
       </FormDialog>
     </>
   );
 }
 
-interface FormulaireProps {
-  retractable: Retractable;
+interface FormulaireProps extends Retractable {
   montant: number;
-  jusque: string;
   onClose: () => void;
 }
 
-function Formulaire({ retractable, montant, jusque, onClose }: FormulaireProps) {
-  const { id, nom, email, libelle, commande, utilise, duree, retenu, rendu } = retractable;
+function Formulaire({
+  id,
+  nom,
+  email,
+  libelle,
+  commande,
+  jusque,
+  montant,
+  ...props
+}: FormulaireProps) {
+  const { utilise, duree, retenu, rendu, onClose } = props;
   const withdraw = useWrite('withdrawPaiement', {
     refreshes: ['getRetractations', 'getAccesUser'],
     says: sentenceOf,
@@ -91,7 +93,7 @@ function Formulaire({ retractable, montant, jusque, onClose }: FormulaireProps) 
             {commande && `, commande ${commande}`}.
           </Text>
           <Text>
-            Tu peux le faire sans raison jusqu’au {dayInWords(jusque)} inclus. Un mail à {email} te
+            Tu peux le faire sans raison jusqu’au {dayInWords(jusque!)} inclus. Un mail à {email} te
             le confirme tout de suite.
           </Text>
           {montant === 0 ? (

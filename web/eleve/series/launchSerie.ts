@@ -74,7 +74,6 @@ export function useLaunchSerie(contexte: Contexte) {
         title: 'Recommencer la série ?',
         message: 'Ton résultat reste dans ton historique.',
         yes: 'Oui',
-        no: 'Annuler',
       });
       if (!oui) return;
       const issue = await open(theme_id, () => beginSerie({ theme_id, questionnaire_id }));

@@ -17,8 +17,6 @@ import type { Acces } from './saisie.ts';
 type Lien = Acces['themes'][number];
 const REFRESHED = { refreshes: ['getAccesExtranet'] } as const;
 
-const RIEN = 'Il n’y a rien à enregistrer.';
-
 /** The unsaved order keeps the base that it was begun from. */
 interface Essai {
   ordre: readonly number[];
@@ -59,11 +57,12 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
     const without = (some: readonly number[]) => some.filter((each) => each !== id);
     const lie = lies.find((each) => each.id === id);
     if (!lie) return change(without(ordre));
+    const { detenteurs } = acces;
+    const perte = detenteurs === 0 ? '' : ` ${detenteursEnMots(detenteurs)} ${mots.perte}`;
     const sure = await confirm({
       title: 'Êtes-vous sûr ?',
-      message: `«\u00a0${lie.libelle}\u00a0» ne sera plus dans «\u00a0${acces.libelle}\u00a0».${perteOf(acces, mots)}`,
+      message: `«\u00a0${lie.libelle}\u00a0» ne sera plus dans «\u00a0${acces.libelle}\u00a0».${perte}`,
       yes: 'Oui, retirer\u202f!',
-      no: 'Annuler',
       danger: true,
     });
     if (!sure) return;
@@ -79,7 +78,7 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
       toast({
         kind: 'info',
         title: 'Rien n’a changé',
-        message: RIEN,
+        message: 'Il n’y a rien à enregistrer.',
         duration: 4000,
         sujet: type === 'EL' ? 'linkModules' : 'linkThemes',
       });
@@ -168,9 +167,6 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
     </form>
   );
 }
-
-const perteOf = ({ detenteurs }: Acces, { perte }: { perte: string }) =>
-  detenteurs === 0 ? '' : ` ${detenteursEnMots(detenteurs)} ${perte}`;
 
 function useLinks(acces_id: number, type: 'EL' | 'QT') {
   const linkModules = useWrite('linkModules', REFRESHED);

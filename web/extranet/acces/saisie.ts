@@ -1,39 +1,26 @@
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
 import { SEPARATEUR, lignesOf, slugOf, tvaOf } from '../../../regles/vente.ts';
-import type { Saisie as Decrite } from '../../../regles/champs.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
 import * as champs from '../../socle/ui/champs.ts';
 import type { Produit } from '../../argent/boutique/index.ts';
 
 export type Acces = NonNullable<OutputOf<'getAccesExtranet'>['acces']>;
 
-export interface Saisie extends Decrite<typeof PRODUIT.champs>, champs.Photo {
-  version: number | null;
-  adresse: string | null;
-  fige: boolean;
-  typeFige: string | null;
-  copie_id: number | null;
-  prixLus: { prix: number; prixRenouvellement: number | null } | null;
-  codePermis: string;
-  contenu: readonly string[];
-}
-
-export const NOUVEAU: Saisie = {
+export const NOUVEAU = {
   ...champs.startOf(PRODUIT.champs),
-  version: null,
-  present: null,
-  adresse: null,
+  ...champs.SANS_PHOTO,
+  version: null as number | null,
+  adresse: null as string | null,
   fige: false,
-  typeFige: null,
-  copie_id: null,
-  prixLus: null,
+  typeFige: null as string | null,
+  copie_id: null as number | null,
+  prixLus: null as { prix: number; prixRenouvellement: number | null } | null,
   codePermis: 'B',
-  dureeValidite: 1,
-  contenu: [],
-  libelleImage: null,
-  sansImage: false,
+  dureeValidite: 1 as number | null,
+  contenu: [] as readonly string[],
 };
+export type Saisie = typeof NOUVEAU;
 
 export const saisieOf = (acces: Acces): Saisie => ({
   ...NOUVEAU,

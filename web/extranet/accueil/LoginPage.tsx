@@ -25,31 +25,26 @@ export default function LoginPage() {
   return <LoginForm />;
 }
 
+const useWanted = () => (useLocation().state ?? {}) as Wanted;
+
 function LoginForm() {
-  const { vers, email = '' } = (useLocation().state ?? {}) as Wanted;
   const [jeton, setJeton] = useState<string | null>(null);
   const [dit, setDit] = useState<string | null>(null);
-  if (jeton === null) return <MotDePasse {...{ vers, connu: email, dit }} onSecond={setJeton} />;
-  return (
-    <SecondFacteur
-      vers={vers}
-      jeton={jeton}
-      onBack={(why) => {
-        setDit(why);
-        setJeton(null);
-      }}
-    />
-  );
+  const onBack = (why: string | null) => {
+    setDit(why);
+    setJeton(null);
+  };
+  if (jeton === null) return <MotDePasse dit={dit} onSecond={setJeton} />;
+  return <SecondFacteur jeton={jeton} onBack={onBack} />;
 }
 
 interface MotDePasseProps {
-  vers: string | undefined;
-  connu: string;
   dit: string | null;
   onSecond: (jeton: string) => void;
 }
 
-function MotDePasse({ vers, connu, dit, onSecond }: MotDePasseProps) {
+function MotDePasse({ dit, onSecond }: MotDePasseProps) {
+  const { vers, email: connu = '' } = useWanted();
   const premier = useRef<HTMLInputElement>(null);
   useEffect(() => premier.current?.focus(), []);
   const { submit, field, refus } = usePorte(
@@ -88,12 +83,12 @@ function MotDePasse({ vers, connu, dit, onSecond }: MotDePasseProps) {
 }
 
 interface SecondFacteurProps {
-  vers: string | undefined;
   jeton: string;
   onBack: (why: string | null) => void;
 }
 
-function SecondFacteur({ vers, jeton, onBack }: SecondFacteurProps) {
+function SecondFacteur({ jeton, onBack }: SecondFacteurProps) {
+  const { vers } = useWanted();
   const [secours, setSecours] = useState(false);
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => code.current?.focus(), []);

@@ -8,17 +8,14 @@ import type { Level } from '../../../contract/call.ts';
 import type { OutputOf } from '../../../contract/index.ts';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
-import { Dialog } from '../../socle/ui/Dialog.tsx';
+import { Dialog, type DialogState } from '../../socle/ui/Dialog.tsx';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import { ecransOf } from './ecrans.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './Palette.module.css';
 import type { StaffPath } from './pages.ts';
 
-interface PaletteProps {
-  opened: boolean;
-  origin: Element | null;
-  onClose: () => void;
+interface PaletteProps extends DialogState {
   level: Level;
 }
 
@@ -44,10 +41,10 @@ const TROUVABLES: Record<Type, readonly [plusieurs: string, vers: `${StaffPath}$
 const PAUSE = 150;
 const FEWEST = 2;
 
-export function Palette({ opened, origin, onClose, level }: PaletteProps) {
+export function Palette({ level, ...dialog }: PaletteProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} origin={origin} title="Chercher" size="lg">
-      <Recherche level={level} onClose={onClose} />
+    <Dialog {...dialog} title="Chercher" size="lg">
+      <Recherche level={level} onClose={dialog.onClose} />
     </Dialog>
   );
 }

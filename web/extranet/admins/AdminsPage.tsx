@@ -140,7 +140,6 @@ function RetirerFacteur({ personne: { id, prenom } }: { personne: Personne }) {
       title: 'Retirer le second facteur\u202f?',
       message: `Les sessions de ${prenom} se terminent, et son mot de passe suffira pour se connecter. Faites-le quand son téléphone est perdu.`,
       yes: 'Oui, retirer',
-      no: 'Annuler',
       danger: true,
     });
     if (yes) tellConflict(await remove({ id }), 'deleteFacteurUser');

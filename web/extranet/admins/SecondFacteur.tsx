@@ -118,10 +118,8 @@ function Confirmer({ prepare, onInstalled, onCancel }: ConfirmerProps) {
   );
 }
 
-interface InstalleProps {
+interface InstalleProps extends OutputOf<'getFacteur'> {
   dateFacteur: string;
-  obligatoire: 0 | 1;
-  codesRestants: number;
   onCodes: (told: OutputOf<'renewCodes'>) => Promise<void>;
   onRemoved: (message: string) => Promise<void>;
 }
@@ -158,7 +156,6 @@ function Installe({ dateFacteur, obligatoire, codesRestants, onCodes, onRemoved 
       {doing === 'codes' && (
         <AvecMotDePasse
           nom="Nouveaux codes de secours"
-          bouton="Nouveaux codes de secours"
           autre={cancel}
           send={async (password) => {
             await onCodes(await call('renewCodes', { password }));
@@ -169,7 +166,6 @@ function Installe({ dateFacteur, obligatoire, codesRestants, onCodes, onRemoved 
       {doing === 'retirer' && (
         <AvecMotDePasse
           nom="Retirer le second facteur"
-          bouton="Retirer le second facteur"
           danger
           autre={cancel}
           send={async (password) => onRemoved((await call('deleteFacteur', { password })).message)}
@@ -181,13 +177,13 @@ function Installe({ dateFacteur, obligatoire, codesRestants, onCodes, onRemoved 
 
 interface AvecMotDePasseProps {
   nom: string;
-  bouton: string;
+  bouton?: string;
   danger?: boolean;
   autre?: ReactNode;
   send: (password: string) => Promise<void>;
 }
 
-function AvecMotDePasse({ nom, bouton, danger = false, autre, send }: AvecMotDePasseProps) {
+function AvecMotDePasse({ nom, bouton = nom, danger = false, autre, send }: AvecMotDePasseProps) {
   const { submit, field } = useConfirmed({ password: '' }, 'password', SUJET, ({ password }) =>
     send(password),
   );

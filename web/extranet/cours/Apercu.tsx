@@ -3,14 +3,10 @@ import { useState } from 'react';
 import type { Letter } from '../../../contract/fields.ts';
 import { ChapitreLu } from '../../eleve/cours/index.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
-import { Dialog, type DialogProps } from '../../socle/ui/Dialog.tsx';
+import { Dialog, type DialogState } from '../../socle/ui/Dialog.tsx';
 import type { Saisie } from './saisie.ts';
 
-interface Props extends Pick<DialogProps, 'opened' | 'origin' | 'onClose'> {
-  typed: Saisie;
-}
-
-export function Apercu({ typed, ...dialog }: Props) {
+export function Apercu({ typed, ...dialog }: DialogState & { typed: Saisie }) {
   return (
     <Dialog {...dialog} size="48rem" title="Ce que verra l’élève">
       {dialog.opened && <Chapitre {...typed} />}

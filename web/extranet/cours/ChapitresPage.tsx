@@ -7,7 +7,7 @@ import { combien } from '../../../regles/ecriture.ts';
 import { useAdmin, useRessource } from '../accueil/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { useDeviceDraft } from '../../socle/kernel/deviceDraft.ts';
-import { useListing } from '../../socle/kernel/useListing.tsx';
+import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import type { Difference } from '../../socle/ui/Conflict.tsx';
@@ -57,10 +57,11 @@ async function readOne(id: number): Promise<Chapitre> {
 
 export default function ChapitresPage() {
   const filters = useFilters(SANS_FILTRE);
-  const { read, readPage, ...list } = useListing('getChapitresExtranet', {
+  const list = useListing('getChapitresExtranet', {
     pageChapitres: filters.page,
     ...voulusOf(filters.values),
   });
+  const { read } = list;
   const queries = useQueryClient();
   const admin = useAdmin().id;
   const apercu = useDialog();
@@ -75,7 +76,7 @@ export default function ChapitresPage() {
   const fiche = useRessource<Chapitre, Saisie>(CHAPITRE, {
     ...REFRESHED,
     version: 'revision',
-    list: { read, failure: list.failure },
+    list,
     empty: NOUVEAU,
     readOne,
     typedOf: saisieOf,
@@ -104,13 +105,16 @@ export default function ChapitresPage() {
     typed,
     dirty: form.dirty,
   });
-  const texte = fiche.field('texte');
   const envoyer = (id: number) => async (file: File) => {
     const image = await envoyerImage(id, file);
     await queries.invalidateQueries({ queryKey: ['getChapitresExtranet'] });
     return image;
   };
 
+  const paged = {
+    ...list,
+    readPage: ({ page }: { page: number }) => list.readPage({ pageChapitres: page }),
+  };
   return (
     <>
       <ListScreen
@@ -120,15 +124,9 @@ export default function ChapitresPage() {
       >
         <Listing
           {...fiche.row}
-          {...list}
+          {...pagesOf(paged, ({ chapitres }) => chapitres as PageOfRows<Ligne> | undefined)}
           label="Chapitres"
           columns={COLONNES}
-          page={read?.chapitres as PageOfRows<Ligne> | undefined}
-          readPage={(page) =>
-            readPage({ pageChapitres: page }).then(
-              ({ chapitres }) => chapitres as PageOfRows<Ligne>,
-            )
-          }
           empty={VIDE}
           counted={['chapitre', 'chapitres']}
           filters={filters}
@@ -175,7 +173,7 @@ export default function ChapitresPage() {
             <Suspense fallback={<Skeleton height={580} />}>
               <Editeur
                 key={form.id}
-                {...texte}
+                {...fiche.field('texte')}
                 label="Texte"
                 handle={editeur}
                 onImages={() => images.current?.focus()}

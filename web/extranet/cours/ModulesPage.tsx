@@ -23,13 +23,12 @@ type Ligne = Extract<
   { nbChapitre: number }
 >;
 
-interface Saisie {
-  revision: number | undefined;
-  libelle: string;
-  chapitre_ids: readonly number[];
-}
-
-const NOUVEAU: Saisie = { revision: undefined, libelle: '', chapitre_ids: [] };
+const NOUVEAU = {
+  revision: undefined as number | undefined,
+  libelle: '',
+  chapitre_ids: [] as readonly number[],
+};
+type Saisie = typeof NOUVEAU;
 const REFRESHED = { refreshes: ['getModulesExtranet', 'getChapitresExtranet'] } as const;
 const VIDE = {
   title: 'Aucun module',

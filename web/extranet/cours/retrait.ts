@@ -8,6 +8,5 @@ export const confirmRetrait = (quoi: string): Promise<boolean> =>
     title: 'Êtes-vous sûr ?',
     message: `${quoi} ${FINIT}`,
     yes: 'Oui, retirer\u202f!',
-    no: 'Annuler',
     danger: true,
   });

@@ -3,34 +3,21 @@ import type { InputOf, OutputOf } from '../../../contract/index.ts';
 type Lu = OutputOf<'getChapitresExtranet'>;
 export type Chapitre = NonNullable<Lu['chapitre']> & { texte: string };
 
-export interface Saisie {
-  revision: number | null;
-  libelle: string;
-  texte: string;
-  questions: readonly { id: number; libelle: string }[];
-  modules: readonly number[];
-}
-
-export const NOUVEAU: Saisie = {
-  revision: null,
+export const NOUVEAU = {
+  revision: null as number | null,
   libelle: '',
   texte: '',
-  questions: [],
-  modules: [],
+  questions: [] as readonly { id: number; libelle: string }[],
+  modules: [] as readonly number[],
 };
+export type Saisie = typeof NOUVEAU;
 
-export const saisieOf = ({
-  revision,
-  libelle,
-  texte,
-  questions,
-  listeModules,
-}: Chapitre): Saisie => ({
-  revision,
-  libelle,
-  texte,
-  questions,
-  modules: listeModules,
+export const saisieOf = (chapitre: Chapitre): Saisie => ({
+  revision: chapitre.revision,
+  libelle: chapitre.libelle,
+  texte: chapitre.texte,
+  questions: chapitre.questions,
+  modules: chapitre.listeModules,
 });
 
 export const copieOf = (typed: Saisie): Saisie => ({
@@ -39,16 +26,11 @@ export const copieOf = (typed: Saisie): Saisie => ({
   libelle: `${typed.libelle} (copie)`,
 });
 
-export const inputOf = ({
-  libelle,
-  texte,
-  questions,
-  modules,
-}: Saisie): InputOf<'addChapitre'> => ({
-  libelle,
-  texte,
-  listeQuestions: questions.map(({ id }) => id).join(';'),
-  listeModules: [...modules],
+export const inputOf = (typed: Saisie): InputOf<'addChapitre'> => ({
+  libelle: typed.libelle,
+  texte: typed.texte,
+  listeQuestions: typed.questions.map(({ id }) => id).join(';'),
+  listeModules: [...typed.modules],
 });
 
 export function motsOf(texte: string): string {

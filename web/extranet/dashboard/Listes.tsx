@@ -42,12 +42,7 @@ const ECRANS: Record<Row['nature'], string> = {
 };
 const SEEN = 5;
 
-interface ACompleterProps {
-  rows: Row[];
-  chiffres: Dashboard['chiffres'];
-}
-
-export function ACompleter({ rows, chiffres }: ACompleterProps) {
+export function ACompleter({ rows, chiffres }: { rows: Row[] } & Pick<Dashboard, 'chiffres'>) {
   return NATURES.map(([nature, titre, cle, aucun]) => {
     const own = rows.filter((row) => row.nature === nature);
     const all = chiffres.find((chiffre) => chiffre.cle === cle)?.nombre ?? own.length;

@@ -46,12 +46,7 @@ function DelivrerForm({ cours, onClose }: { cours: CoursFini; onClose: () => voi
   );
 }
 
-interface RetirerProps extends Opened {
-  id: number;
-  numero: string;
-}
-
-export function Retirer({ id, numero, ...opened }: RetirerProps) {
+export function Retirer({ id, numero, ...opened }: Opened & { id: number; numero: string }) {
   const withdraw = useWrite('withdrawAttestation', { refreshes: REFRESHES, says: sentenceOf });
   return (
     <ReasonDialog

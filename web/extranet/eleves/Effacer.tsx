@@ -2,36 +2,20 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { motsOf } from '../../../regles/mots.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
-import { Dialog } from '../../socle/ui/Dialog.tsx';
+import { Dialog, type DialogState } from '../../socle/ui/Dialog.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
-import { nomOf } from './saisie.ts';
+import { type Eleve, nomOf } from './saisie.ts';
 
-interface Qui {
-  id: number;
-  prenom: string;
-  nom: string;
-  email: string;
-}
-
-export interface EffacerProps {
-  opened: boolean;
-  origin: Element | null;
-  qui: Qui;
-  onClose: () => void;
+interface EffacerProps extends DialogState {
+  qui: Pick<Eleve, 'id' | 'prenom' | 'nom' | 'email'>;
   onDone: () => void;
 }
 
 /** Erasure is irreversible, so it asks for the name. */
-export function Effacer({ opened, origin, qui, onClose, onDone }: EffacerProps) {
+export function Effacer({ qui, onDone, ...dialog }: EffacerProps) {
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title="Êtes-vous sûr ?"
-      origin={origin}
-      keepOnBackdrop
-    >
-      <Demande key={qui.id} qui={qui} onClose={onClose} onDone={onDone} />
+    <Dialog {...dialog} title="Êtes-vous sûr ?" keepOnBackdrop>
+      <Demande key={qui.id} qui={qui} onClose={dialog.onClose} onDone={onDone} />
     </Dialog>
   );
 }

@@ -155,8 +155,7 @@ function Actes({ eleve, fiche }: { eleve: Eleve; fiche: Fiche }) {
         Supprimer
       </Button>
       <Effacer
-        opened={erasing.opened}
-        origin={erasing.origin}
+        {...erasing}
         qui={eleve}
         onClose={erasing.close}
         onDone={() => void navigate('/extranet/eleves')}

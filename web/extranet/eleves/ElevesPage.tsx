@@ -124,8 +124,7 @@ export default function ElevesPage() {
       <ImportClasse {...importing} onClose={importing.close} />
       {qui && (
         <Effacer
-          opened={erasing.opened}
-          origin={erasing.origin}
+          {...erasing}
           qui={qui}
           onClose={erasing.close}
           onDone={() => {

@@ -7,7 +7,7 @@ import { tellConflict, tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { useTravail } from '../../socle/kernel/travaux.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Avancement } from '../../socle/ui/Avancement.tsx';
-import { Dialog } from '../../socle/ui/Dialog.tsx';
+import { Dialog, type DialogState } from '../../socle/ui/Dialog.tsx';
 import { type Column, Table } from '../../socle/ui/Table.tsx';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
@@ -20,30 +20,17 @@ import { FichierIllisible, readTextFile, motsTemoins } from '../../socle/ui/read
 type Lue = OutputOf<'checkClasse'>;
 type Ligne = Lue['lignes'][number];
 
-export interface ImportClasseProps {
-  opened: boolean;
-  origin: Element | null;
-  onClose: () => void;
-}
-
 const TITRE = 'Import de la classe';
 
-export function ImportClasse({ opened, origin, onClose }: ImportClasseProps) {
+export function ImportClasse(dialog: DialogState) {
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title="Importer une classe"
-      origin={origin}
-      size="60rem"
-      keepOnBackdrop
-    >
-      <Classe onClose={onClose} />
+    <Dialog {...dialog} title="Importer une classe" size="60rem" keepOnBackdrop>
+      <Classe onClose={dialog.onClose} />
     </Dialog>
   );
 }
 
-function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
+function Classe({ onClose }: Pick<DialogState, 'onClose'>) {
   const [texte, setTexte] = useState('');
   const [fichier, setFichier] = useState<File | null>(null);
   const [encodage, setEncodage] = useState<Encodage | null>(null);

@@ -2,29 +2,14 @@ import type { OutputOf } from '../../../contract/index.ts';
 
 export type Eleve = OutputOf<'getEleve'>['eleve'];
 
-export interface Saisie {
-  prenom: string;
-  nom: string;
-  dateNaissance: string;
-  /** Null means that the saved number stays hidden. */
-  registreNational: string | null;
-  contratSigne: boolean;
-  newsletter: boolean;
-  rue: string;
-  localite: string;
-  codePostal: string;
-  email: string;
-  password: string;
-  version: string;
-}
-
 export type Lu = Eleve & { auteur?: string; dateModification?: string | null };
 
-export const NOUVEL: Saisie = {
+export const NOUVEL = {
   prenom: '',
   nom: '',
   dateNaissance: '',
-  registreNational: '',
+  /** Null means that the saved number stays hidden. */
+  registreNational: '' as string | null,
   contratSigne: false,
   newsletter: false,
   rue: '',
@@ -34,6 +19,7 @@ export const NOUVEL: Saisie = {
   password: '',
   version: '',
 };
+export type Saisie = typeof NOUVEL;
 
 export const saisieOf = (eleve: Eleve): Saisie => ({
   prenom: eleve.prenom,

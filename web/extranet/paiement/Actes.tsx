@@ -163,7 +163,6 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
           .filter(Boolean)
           .join(' '),
         yes: `Rembourser ${enEuros(somme)}`,
-        no: 'Annuler',
         danger: true,
       });
       if (!yes) return { ok: false };

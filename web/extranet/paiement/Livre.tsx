@@ -28,7 +28,6 @@ export function Livre({ lu: { livre, paiement } }: { lu: Lu }) {
       message:
         'L’élève ne le voit plus et n’y ouvre plus rien. Vous pouvez le réactiver sur la page de l’élève.',
       yes: 'Désactiver l’accès',
-      no: 'Annuler',
       danger: true,
     });
     if (yes) await activate({ user_id: eleve_id, acces_id, actif: 0 });

@@ -34,12 +34,10 @@ export const etatEnMot = ({ etat, avantCapture }: Pick<Ligne, 'etat' | 'avantCap
   avantCapture === 1 ? AVANT_CAPTURE : ETATS[etat];
 
 /** An uncaptured part is no refund: the month counts each apart. */
-export function partEnMots({
-  etat,
-  avantCapture,
-  rembourse,
-  annule,
-}: Pick<Ligne, 'etat' | 'avantCapture' | 'rembourse' | 'annule'>): string | undefined {
+export function partEnMots(
+  ligne: Pick<Ligne, 'etat' | 'avantCapture' | 'rembourse' | 'annule'>,
+): string | undefined {
+  const { etat, avantCapture, rembourse, annule } = ligne;
   if (avantCapture === 1 || (etat !== 'paye' && annule === 0)) return undefined;
   const dits = [
     annule > 0 && `${enEuros(annule)} annulés avant encaissement`,
@@ -48,13 +46,12 @@ export function partEnMots({
   return dits.length > 0 ? dits.join(', ') : undefined;
 }
 
-export const renduEnMot = ({
-  etat,
-  avantCapture,
-}: Pick<Lu['remboursements'][number], 'etat' | 'avantCapture'>): Mot =>
+type Rendu = Pick<Lu['remboursements'][number], 'etat' | 'avantCapture'>;
+
+export const renduEnMot = ({ etat, avantCapture }: Rendu): Mot =>
   avantCapture === 1 ? AVANT_CAPTURE : REMBOURSEMENTS[etat];
 
-const REMBOURSEMENTS: Record<Lu['remboursements'][number]['etat'], Mot> = {
+const REMBOURSEMENTS: Record<Rendu['etat'], Mot> = {
   demande: { libelle: 'En route', signe: 'warning', ton: 'warning' },
   fait: { libelle: 'Fait', signe: 'success', ton: 'right' },
   refuse: { libelle: 'Refusé par le prestataire', signe: 'error', ton: 'wrong' },
@@ -112,11 +109,9 @@ export function usageEnMots({ utilise, duree }: { utilise: number; duree: number
   return `utilisé ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}`;
 }
 
-export function livreEnMots({
-  series,
-  chapitres,
-  exercices,
-}: Pick<NonNullable<Lu['livre']>, 'series' | 'chapitres' | 'exercices'>): string | undefined {
+type Livre = Pick<NonNullable<Lu['livre']>, 'series' | 'chapitres' | 'exercices'>;
+
+export function livreEnMots({ series, chapitres, exercices }: Livre): string | undefined {
   const dits = [
     compte(series, 'série terminée', 'séries terminées'),
     compte(chapitres, 'chapitre lu', 'chapitres lus'),

@@ -33,7 +33,6 @@ export function Histoire({ id, onRestored }: Props) {
       title: 'Revenir à cette version\u202f?',
       message: `La question redevient celle du ${instantInWords(dateModification)} (${auteur}). La version actuelle reste dans l’historique.`,
       yes: 'Revenir à cette version',
-      no: 'Annuler',
     });
     if (!yes) return;
     setBusy(version_id);

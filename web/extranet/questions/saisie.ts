@@ -1,36 +1,24 @@
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import type { Letter } from '../../../contract/fields.ts';
-import type { Saisie as Decrite } from '../../../regles/champs.ts';
 import { QUESTION } from '../../../regles/question.ts';
 import * as champs from '../../socle/ui/champs.ts';
 import type { Posee, ReponseDonnee } from '../../eleve/questions/index.ts';
 
 export type Question = OutputOf<'getQuestionExtranet'>['question'];
 
-export interface Saisie extends Decrite<typeof QUESTION.champs>, champs.Photo {
-  version_id: number | null;
-  decrite: string;
-  dessinee: boolean;
-  langue: 'FR' | 'NL';
-  correcte: Letter | null;
-  scene: string;
-  /** The picture shows the signs of that day; null means today. */
-  valableDu: string | null;
-}
-
-export const NOUVELLE: Saisie = {
+export const NOUVELLE = {
   ...champs.startOf(QUESTION.champs),
-  version_id: null,
-  present: null,
+  ...champs.SANS_PHOTO,
+  version_id: null as number | null,
   decrite: '',
   dessinee: false,
-  langue: 'FR',
-  correcte: null,
-  libelleImage: null,
-  sansImage: false,
+  langue: 'FR' as 'FR' | 'NL',
+  correcte: null as Letter | null,
   scene: '',
-  valableDu: null,
+  /** The picture shows the signs of that day; null means today. */
+  valableDu: null as string | null,
 };
+export type Saisie = typeof NOUVELLE;
 
 export const saisieOf = (question: Question): Saisie => ({
   ...NOUVELLE,

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
+import type { OutputOf } from '../../../contract/index.ts';
 import { FICHES, MOYENS, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
 import { tellConflict } from '../../socle/kernel/tellFailure.ts';
@@ -30,12 +31,7 @@ const DUREES = [
   { value: 'mois', label: 'Un mois' },
 ] as const;
 
-interface ComparerProps {
-  services: Record<Moyen, 0 | 1> | undefined;
-  passages: readonly Passage[] | undefined;
-}
-
-export function Comparer({ services, passages }: ComparerProps) {
+export function Comparer({ services, passages }: Partial<OutputOf<'getEcarts'>>) {
   const [now] = useState(() => Date.now());
   const today = isoDay(new Date(now).toISOString());
   const [moyen, setMoyen] = useState<Moyen>(MOYENS[0]);

@@ -74,12 +74,7 @@ export function Comptable() {
   );
 }
 
-interface TotauxProps {
-  data: OutputOf<'getTotauxComptables'>;
-  busy: boolean;
-}
-
-function Totaux({ data, busy }: TotauxProps) {
+function Totaux({ data, busy }: { data: OutputOf<'getTotauxComptables'>; busy: boolean }) {
   const { factures, avoirs, taux, vendu, annule, rendu, total } = data;
   if (factures + avoirs === 0) return <Text c="dimmed">Rien n’a été facturé ce mois-là.</Text>;
   const rows = [

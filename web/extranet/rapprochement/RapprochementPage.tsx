@@ -15,7 +15,7 @@ export default function RapprochementPage() {
       </PageHeading>
       <div className={styles.parties}>
         <Ecarts />
-        <Comparer services={data?.services} passages={data?.passages} />
+        <Comparer {...data} />
         <Comptable />
       </div>
     </>

@@ -31,18 +31,9 @@ export function Resultat({ lue, heading }: { lue: Comparaison; heading: Ref<HTML
   const { nom } = FICHES[moyen];
   const columns: readonly Column<Total>[] = [
     { head: 'Totaux', cell: ({ id }) => id },
-    { head: nom, cell: (row) => (row.eux === null ? '–' : enEurosSignes(row.eux)), kind: 'amount' },
-    {
-      head: 'Nous',
-      cell: (row) => (row.nous === null ? '–' : enEurosSignes(row.nous)),
-      kind: 'amount',
-    },
-    {
-      head: 'Différence',
-      cell: (row) =>
-        row.eux === null || row.nous === null ? '–' : enEurosSignes(centime(row.eux - row.nous)),
-      kind: 'amount',
-    },
+    { head: nom, cell: (row) => told(row.eux), kind: 'amount' },
+    { head: 'Nous', cell: (row) => told(row.nous), kind: 'amount' },
+    { head: 'Différence', cell: (row) => told(differenceOf(row)), kind: 'amount' },
   ];
   const rows: Total[] = [
     { id: 'Encaissé', eux: eux.encaisse, nous: nous.encaisse },
@@ -99,4 +90,7 @@ export function Resultat({ lue, heading }: { lue: Comparaison; heading: Ref<HTML
   );
 }
 
-const centime = (euros: number) => Math.round(euros * 100) / 100;
+const told = (euros: number | null) => (euros === null ? '–' : enEurosSignes(euros));
+
+const differenceOf = ({ eux, nous }: Total) =>
+  eux === null || nous === null ? null : Math.round((eux - nous) * 100) / 100;

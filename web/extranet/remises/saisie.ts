@@ -1,5 +1,4 @@
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
-import type { Saisie as Decrite } from '../../../regles/champs.ts';
 import { REMISE } from '../../../regles/remise.ts';
 import * as champs from '../../socle/ui/champs.ts';
 import { dateInWords } from '../../socle/ui/dates.ts';
@@ -7,18 +6,13 @@ import { enEuros } from '../../../regles/ecriture.ts';
 
 export type Remise = NonNullable<OutputOf<'getRemises'>['remise']>;
 
-export interface Saisie extends Decrite<typeof REMISE.champs> {
-  version: number | null;
-  code: string;
-  sorte: 'pourcentage' | 'montant';
-}
-
-export const NOUVELLE: Saisie = {
+export const NOUVELLE = {
   ...champs.startOf(REMISE.champs),
-  version: null,
+  version: null as number | null,
   code: '',
-  sorte: 'pourcentage',
+  sorte: 'pourcentage' as 'pourcentage' | 'montant',
 };
+export type Saisie = typeof NOUVELLE;
 
 export const saisieOf = (remise: Remise): Saisie => ({
   ...champs.typedOf(REMISE.champs, { ...remise, acces_id: remise.acces?.id ?? null }),

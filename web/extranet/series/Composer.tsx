@@ -6,7 +6,7 @@ import { CallError, call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
-import { Dialog } from '../../socle/ui/Dialog.tsx';
+import { Dialog, type DialogState } from '../../socle/ui/Dialog.tsx';
 import { useForm } from '../../socle/ui/useForm.ts';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import { ChoiceField, ManyField } from '../../socle/ui/fields/ChoiceField.tsx';
@@ -14,10 +14,7 @@ import { NumberField } from '../../socle/ui/fields/NumberField.tsx';
 import type { Choisie } from './saisie.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 
-interface Props {
-  opened: boolean;
-  onClose: () => void;
-  origin: Element | null;
+interface Props extends DialogState {
   theme_id: number | null;
   chosen: readonly Choisie[];
   onDrawn: (questions: Choisie[]) => void;

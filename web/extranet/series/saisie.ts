@@ -6,13 +6,12 @@ import type { Difference } from '../../socle/ui/Conflict.tsx';
 export type Serie = OutputOf<'getTheme'>['theme'];
 export type Choisie = Serie['questions'][number];
 
-export interface Saisie {
-  libelle: string;
-  listeQuestions: readonly Choisie[];
-  version: string | null;
-}
-
-export const NOUVELLE: Saisie = { libelle: '', listeQuestions: [], version: null };
+export const NOUVELLE = {
+  libelle: '',
+  listeQuestions: [] as readonly Choisie[],
+  version: null as string | null,
+};
+export type Saisie = typeof NOUVELLE;
 
 export const saisieOf = ({ libelle, questions, version }: Serie): Saisie => ({
   libelle,

@@ -8,7 +8,7 @@ type Question = Omit<Asked, 'settle' | 'origin'>;
 
 const queue = createStore<readonly Asked[]>([]);
 
-export const confirm = (question: Question & { no: string }) => ask(question);
+export const confirm = (question: Question) => ask({ no: 'Annuler', ...question });
 
 const REPENTIR = `Vous aurez ${ANNULABLE} secondes pour changer d’avis, avec «\u00a0Annuler\u00a0» dans le message qui la confirme.`;
 
@@ -20,7 +20,6 @@ export function confirmDelete(what?: string, annulable = false): Promise<boolean
       .filter(Boolean)
       .join(' '),
     yes: 'Oui, supprimer !',
-    no: 'Annuler',
     danger: true,
   });
 }

@@ -20,6 +20,8 @@ export interface DialogProps {
   zIndex?: number;
 }
 
+export type DialogState = Pick<DialogProps, 'opened' | 'origin' | 'onClose'>;
+
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, children, origin, size = 'sm', cross = true } = props;
   const content = useRef<HTMLDivElement>(null);

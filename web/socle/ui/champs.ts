@@ -101,6 +101,8 @@ export interface Photo {
   sansImage: boolean;
 }
 
+export const SANS_PHOTO: Photo = { present: null, libelleImage: null, sansImage: false };
+
 /** A conflict says which picture an edit leaves. */
 export function photoInWords(typed: Photo, leur: Photo, celle: string): string {
   if (typed.libelleImage) return typed.libelleImage.name;

@@ -77,7 +77,8 @@ export function cleanPasted(html: string, { isOurs, envoie }: Options): Colle {
       each.replaceWith(image.marque);
     } else leave([each], 'image');
   }
-  for (const each of body.querySelectorAll('h3, h4, h5, h6')) rename(each, 'h2');
+  for (const each of body.querySelectorAll('h3, h4, h5, h6'))
+    each.replaceWith(unwrapped(each, 'h2'));
   // Google Docs wraps everything in a `b` with normal weight.
   for (const each of body.querySelectorAll<HTMLElement>('b[style]'))
     if (each.style.fontWeight === 'normal') each.replaceWith(...each.childNodes);
@@ -143,10 +144,11 @@ function dropComments(root: HTMLElement): void {
   for (const comment of all) comment.parentNode?.removeChild(comment);
 }
 
-function rename(element: Element, name: string): void {
+/** In the pasted document pictures are not fetched. */
+function unwrapped(element: Element, name: 'div' | 'h2' | 'p'): HTMLElement {
   const other = element.ownerDocument.createElement(name);
   other.append(...element.childNodes);
-  element.replaceWith(other);
+  return other;
 }
 
 const MSO = /mso-list:\s*(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/i;
@@ -251,8 +253,7 @@ function listsByLevel(root: HTMLElement): boolean {
       suivants.length = niveau;
       suivants.push(suivant + 1);
       const cle = point.getAttribute('data-listid') ?? KIX.exec(list.className)?.[1] ?? '';
-      const element = root.ownerDocument.createElement('div');
-      element.append(...point.childNodes);
+      const element = unwrapped(point, 'div');
       list.before(element);
       if (listes.add({ element, niveau, genre, numero, cle }, element)) remonte = true;
       element.replaceWith(...element.childNodes);
@@ -311,12 +312,7 @@ function rowsOf(root: HTMLElement): boolean {
       }
       return line.textContent.replaceAll('|', '').trim() === '' ? [] : [line];
     });
-    const caption = table.caption;
-    if (caption) {
-      const line = root.ownerDocument.createElement('p');
-      line.append(...caption.childNodes);
-      lines.unshift(line);
-    }
+    if (table.caption) lines.unshift(unwrapped(table.caption, 'p'));
     table.replaceWith(...lines);
   }
   return had;
@@ -353,9 +349,7 @@ function blocksOf(cell: HTMLElement | undefined): Node[] {
   if (!cell) return [];
   if (cell.querySelector(BLOCS)) return [...cell.childNodes];
   if (cell.textContent.trim() === '' && !cell.querySelector('img')) return [];
-  const line = cell.ownerDocument.createElement('p');
-  line.append(...cell.childNodes);
-  return [line];
+  return [unwrapped(cell, 'p')];
 }
 
 function inlineOf(cell: HTMLElement): Node[] {

@@ -1,12 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import {
-  type Dispatch,
-  type SetStateAction,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { IMAGE_NON_COLLEE, type ImageCollee } from './paste.ts';
 import { fillPlace } from './places.ts';
 
@@ -22,7 +15,10 @@ export type Envoyer = ((file: File) => Promise<ImageGardee | string>) | undefine
 const SANS_MOTS =
   'Écrivez ce que montre l’image collée, pour qui ne la voit pas\u00a0: touchez-la.';
 
-export function useEnvois(envoyer: Envoyer, setDit: Dispatch<SetStateAction<readonly string[]>>) {
+export function useEnvois(
+  envoyer: Envoyer,
+  setDit: (change: (all: readonly string[]) => readonly string[]) => void,
+) {
   const [enRoute, setEnRoute] = useState(0);
   const courant = useRef<Editor>(null);
   const door = useRef(envoyer);

@@ -30,7 +30,6 @@ const REMPLACER = {
   title: 'Remplacer la description\u202f?',
   message: 'Ce que vous avez tapé laisse la place à l’exemple.',
   yes: 'Remplacer',
-  no: 'Annuler',
 };
 
 export function EditeurScene(props: EditeurSceneProps) {
@@ -79,14 +78,7 @@ export function EditeurScene(props: EditeurSceneProps) {
         Décrire en grand
       </Button>
       {!large.opened && editeur}
-      <Dialog
-        opened={large.opened}
-        origin={large.origin}
-        onClose={large.close}
-        title="L’image décrite"
-        size="80rem"
-        keepOnBackdrop
-      >
+      <Dialog {...large} onClose={large.close} title="L’image décrite" size="80rem" keepOnBackdrop>
         {large.opened && editeur}
         <Group justify="flex-end" mt="md">
           <Button onClick={large.close}>Terminé</Button>

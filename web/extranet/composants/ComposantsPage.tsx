@@ -11,8 +11,10 @@ import { Avancement } from '../../socle/ui/Avancement.tsx';
 import { ErrorState } from '../../socle/ui/ErrorState.tsx';
 import { Offline } from '../../socle/ui/Offline.tsx';
 import { Figure, Figures } from '../../socle/ui/Figures.tsx';
+import { Facts } from '../../socle/ui/Facts.tsx';
 import { Gauge } from '../../socle/ui/Gauge.tsx';
 import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Part } from '../../socle/ui/Part.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import { Segments } from '../../socle/ui/Segments.tsx';
 import { SignpostDrawing } from '../../socle/ui/SignpostDrawing.tsx';
@@ -135,6 +137,9 @@ function Etats() {
         <Avancement titre="Un long travail" fait={120} total={500} />
         <Avancement titre="Un autre" etape="Une de ses parties" fait={0} total={1} />
       </Card>
+      <Part title="Une partie">
+        <Facts facts={{ Panneau: 'B1', Couleurs: 'Rouge et blanc' }} />
+      </Part>
     </div>
   );
 }

@@ -212,10 +212,7 @@ export default function ChapitresPage() {
   );
 }
 
-interface Nomme {
-  id: number;
-  libelle: string;
-}
+type Nomme = Saisie['questions'][number];
 
 function differencesOf(mien: Saisie, leur: Chapitre, modules: readonly Nomme[]): Difference[] {
   const named = ({ id, libelle }: Nomme) => ({ id, label: libelle });

@@ -5,18 +5,14 @@ import { useListing } from '../../socle/kernel/useListing.tsx';
 import { Pages } from '../../socle/ui/Pages.tsx';
 import { Checklist, withoutSending } from '../../socle/ui/fields/Checklist.tsx';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
+import type { FieldProps } from '../../socle/ui/fields/field.tsx';
 import { OrderedList } from '../../socle/ui/fields/OrderedList.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import type { Saisie } from './saisie.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './elearning.module.css';
 
-interface Props {
-  name: string;
-  value: Saisie['questions'];
-  onChange: (value: Saisie['questions']) => void;
-  error: string | undefined;
-}
+type Props = Pick<FieldProps<Saisie['questions']>, 'name' | 'value' | 'onChange' | 'error'>;
 
 const PAUSE = 300;
 const HAUTEUR = 300;

@@ -16,14 +16,9 @@ import styles from './Histoire.module.css';
 type Version = OutputOf<'getVersions'>['versions'][number];
 type Change = Version['changements'][number];
 
-interface Props {
-  id: number;
-  onRestored: () => void;
-}
-
 const REFRESHED = { refreshes: ['getVersions', 'getQuestions', 'getQuestionExtranet'] } as const;
 
-export function Histoire({ id, onRestored }: Props) {
+export function Histoire({ id, onRestored }: { id: number; onRestored: () => void }) {
   const history = useQuery(callQuery('getVersions', { id }));
   const restore = useWrite('restoreVersion', REFRESHED);
   const [busy, setBusy] = useState<number | null>(null);

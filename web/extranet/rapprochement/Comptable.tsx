@@ -16,12 +16,8 @@ import styles from './rapprochement.module.css';
 
 const MOIS = 36;
 
-interface Total {
-  id: string;
-  net: number;
-  tva: number;
-  total: number;
-}
+type Lus = OutputOf<'getTotauxComptables'>;
+type Total = Pick<Lus, 'net' | 'tva' | 'total'> & { id: string };
 
 const TOTAUX: readonly Column<Total>[] = [
   { head: 'Taux', cell: ({ id }) => id },
@@ -74,7 +70,7 @@ export function Comptable() {
   );
 }
 
-function Totaux({ data, busy }: { data: OutputOf<'getTotauxComptables'>; busy: boolean }) {
+function Totaux({ data, busy }: { data: Lus; busy: boolean }) {
   const { factures, avoirs, taux, vendu, annule, rendu, total } = data;
   if (factures + avoirs === 0) return <Text c="dimmed">Rien n’a été facturé ce mois-là.</Text>;
   const rows = [

@@ -4,17 +4,16 @@ import { useState } from 'react';
 import { useListing } from '../../socle/kernel/useListing.tsx';
 import { Checklist, withoutSending } from '../../socle/ui/fields/Checklist.tsx';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
+import type { FieldProps } from '../../socle/ui/fields/field.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { inFigures } from '../../socle/ui/numbers.ts';
 import { Etiquette } from './Etiquette.tsx';
 import { type Choisie, chosenOf } from './saisie.ts';
 import styles from './themes.module.css';
 
-interface Props {
-  name: string;
-  value: readonly Choisie[];
-  onChange: (value: readonly Choisie[]) => void;
-  error: string | undefined;
+type Field = FieldProps<readonly Choisie[]>;
+
+interface Props extends Pick<Field, 'name' | 'value' | 'onChange' | 'error'> {
   theme_id: number | null;
 }
 

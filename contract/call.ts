@@ -50,6 +50,11 @@ export const staffWrites = <const L extends Level>(level: L) =>
   ({ method: 'POST', audience: 'admin', level, writes: 'always', output: messageSeul }) as const;
 const messageSeul = z.object({ message: z.string() });
 
+/** The same for learners, who post nearly all, and for visitors. */
+export const eleveReads = { method: 'POST', audience: 'eleve', writes: 'never' } as const;
+export const eleveWrites = { method: 'POST', audience: 'eleve', writes: 'always' } as const;
+export const visiteurReads = { method: 'GET', audience: 'visiteur', writes: 'never' } as const;
+
 export type Input<C extends Call> = z.input<C['input']>;
 export type Output<C extends Call> = z.output<C['output']>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, eleveReads, eleveWrites } from './call.ts';
 import { exercice } from './eleve/exercice.ts';
 import { euros, flag, instant } from './fields.ts';
 import { paiement } from './argent/paiementLu.ts';
@@ -25,9 +25,9 @@ const notee = z.object({
 
 /** The latest thousand attempts; right letters only of finished ones. 429 after ten an hour. */
 export const getDonnees = defineCall({
+  ...eleveReads,
   method: 'GET',
   path: '/api/user/getDonnees',
-  audience: 'eleve',
   writes: 'sometimes',
   secret: true,
   summary: 'Toutes les données de l’élève connecté, en un fichier.',
@@ -165,9 +165,8 @@ export const getDonnees = defineCall({
 
 /** They have seven days to reconsider; asked again, the first date stands. 401: wrong password. */
 export const askEffacement = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/user/askEffacement',
-  audience: 'eleve',
   writes: 'sometimes',
   secret: true,
   summary: 'Demande l’effacement du compte.',
@@ -182,10 +181,8 @@ export const askEffacement = defineCall({
 });
 
 export const cancelEffacement = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/user/cancelEffacement',
-  audience: 'eleve',
-  writes: 'always',
   secret: true,
   summary: 'Annule la demande d’effacement du compte.',
   input: z.object({}),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOYENS } from '../../regles/fournisseurs/index.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, eleveReads } from '../call.ts';
 import { flag, id, instant, typeAcces } from '../fields.ts';
 
 /** Both dates are null until it is started. */
@@ -23,10 +23,9 @@ const accesUser = z.object({
 });
 
 export const getAccesUser = defineCall({
+  ...eleveReads,
   method: 'GET',
   path: '/api/user/getAccesUser',
-  audience: 'eleve',
-  writes: 'never',
   summary: 'Les accès de l’élève connecté, et le message de paiement à lui montrer s’il y en a un.',
   input: z.object({}),
   output: z.object({

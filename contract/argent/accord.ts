@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, eleveWrites } from '../call.ts';
 import { id } from '../fields.ts';
 
 export const giveAccord = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/user/giveAccord',
-  audience: 'eleve',
-  writes: 'always',
   // Staff cannot agree in a learner's name.
   secret: true,
   summary: 'L’élève connecté demande que son accès s’ouvre avant la fin du délai de rétractation.',

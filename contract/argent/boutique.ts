@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codeRemise } from './achats.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, eleveReads } from '../call.ts';
 import { euros, flag, flagIn, id, ignored, instant, typeAcces } from '../fields.ts';
 
 const offre = z.object({
@@ -39,10 +39,8 @@ const offre = z.object({
 });
 
 export const getAcces = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/user/getAcces',
-  audience: 'eleve',
-  writes: 'never',
   summary:
     'Ce que l’élève connecté peut acheter, ou avec «\u00a0bought\u00a0» renouveler, et comment il peut payer.',
   input: z.object({ user: ignored, bought: flagIn.default(0) }),
@@ -57,10 +55,8 @@ export const getAcces = defineCall({
 
 /** Looking counts no use. 422 under `remise`; ten wrong codes an hour. */
 export const checkRemise = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/user/checkRemise',
-  audience: 'eleve',
-  writes: 'never',
   // Staff who look over a learner's shoulder try no codes.
   secret: true,
   summary: 'Le prix d’un achat de l’élève connecté avec un code de remise.',

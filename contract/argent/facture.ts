@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, eleveReads, staffReads, staffWrites } from '../call.ts';
 import { euros, id } from '../fields.ts';
 import { fichierRendu } from '../fichier.ts';
 
 /** The bytes never change. 404 for another's. */
 export const getFacturePdf = defineCall({
+  ...eleveReads,
   method: 'GET',
   path: '/api/payment/getFacturePdf',
-  audience: 'eleve',
   writes: 'sometimes',
   secret: true,
   summary: 'Une facture ou une note de crédit de l’élève connecté, en PDF.',
@@ -17,10 +17,8 @@ export const getFacturePdf = defineCall({
 
 /** It has an address in it, so every reading stands in the journal. */
 export const getFacturePdfExtranet = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/getFacturePdf',
-  audience: 'admin',
-  level: 10,
   writes: 'sometimes',
   summary: 'Une facture ou une note de crédit, en PDF.',
   input: z.object({ id }),
@@ -37,10 +35,8 @@ const montants = { net: euros, tva: euros, total: euros };
 
 /** Excel in Belgium reads it: lines by number, then totals by VAT rate. */
 export const exportComptable = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/exportComptable',
-  audience: 'admin',
-  level: 10,
   writes: 'sometimes',
   summary: 'Les factures et notes de crédit d’un mois, en un fichier CSV pour la comptabilité.',
   input: duMois,
@@ -48,11 +44,8 @@ export const exportComptable = defineCall({
 });
 
 export const getTotauxComptables = defineCall({
-  method: 'GET',
+  ...staffReads(10),
   path: '/api/extranet/getTotauxComptables',
-  audience: 'admin',
-  level: 10,
-  writes: 'never',
   summary: 'Les totaux des factures et notes de crédit d’un mois.',
   input: duMois,
   output: z.object({

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { ETATS } from '../../regles/achat.ts';
 import { MOYENS } from '../../regles/fournisseurs/index.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, eleveReads, eleveWrites } from '../call.ts';
 import { id } from '../fields.ts';
 import { paiement } from './paiementLu.ts';
 
 /** Failed and abandoned attempts are left out. */
 export const getPaiements = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/payment/getPaiements',
-  audience: 'eleve',
-  writes: 'never',
   summary: 'Les paiements de l’élève connecté.',
   input: z.object({}),
   output: z.object({
@@ -19,10 +17,8 @@ export const getPaiements = defineCall({
 });
 
 export const getStatutPaiement = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/payment/getStatutPaiement',
-  audience: 'eleve',
-  writes: 'never',
   summary: 'Où en est un paiement de l’élève connecté.',
   input: z.object({
     commande: z.string().regex(/^P-[0-9A-F]{16}$/, { error: 'Ce paiement n’existe pas.' }),
@@ -32,10 +28,8 @@ export const getStatutPaiement = defineCall({
 
 /** The end was shown, so getAccesUser tells it no more. */
 export const paiementVu = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/payment/paiementVu',
-  audience: 'eleve',
-  writes: 'always',
   // Staff who look over a learner's shoulder tell nothing.
   secret: true,
   summary: 'L’élève connecté a lu ce qu’il est advenu de son paiement.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, eleveReads } from '../call.ts';
 import { flag, id, instant, typeAcces } from '../fields.ts';
 
 const pas = <const Q extends string, S extends z.ZodRawShape>(quoi: Q, shape: S) =>
@@ -36,9 +36,8 @@ const cap = z.discriminatedUnion('quoi', [
 ]);
 
 export const getCap = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/getCap',
-  audience: 'eleve',
   writes: 'sometimes',
   summary: 'Ce que l’élève a de mieux à faire maintenant, et où il en est de chacun de ses accès.',
   input: z.object({}),

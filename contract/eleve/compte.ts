@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, eleveReads, eleveWrites } from '../call.ts';
 import {
   codePostal,
   dateNaissance,
@@ -151,20 +151,17 @@ export const forgotPassword = defineCall({
 });
 
 export const getUser = defineCall({
+  ...eleveReads,
   method: 'GET',
   path: '/api/user/getUser',
-  audience: 'eleve',
-  writes: 'never',
   summary: 'L’élève connecté.',
   input: z.object({}),
   output: z.object({ user }),
 });
 
 export const updateAccount = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/user/updateAccount',
-  audience: 'eleve',
-  writes: 'always',
   summary: 'Abonne l’élève à la newsletter, ou le désabonne.',
   input: z.object({ newsletter: flagIn }),
   output: z.object({}),
@@ -172,9 +169,8 @@ export const updateAccount = defineCall({
 
 /** Valid ten minutes for this session. 401: wrong password, 429 after too many. */
 export const addPreuve = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/user/addPreuve',
-  audience: 'eleve',
   writes: 'sometimes',
   secret: true,
   summary: 'Montre à nouveau, par son mot de passe, que c’est bien l’élève connecté.',
@@ -201,9 +197,8 @@ export const checkMotDePasse = defineCall({
 
 /** Ends other sessions. 422 for the current or an easy password. */
 export const modifyPassword = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/user/modifyPassword',
-  audience: 'eleve',
   writes: 'sometimes',
   preuve: true,
   secret: true,
@@ -222,10 +217,8 @@ export const modifyPassword = defineCall({
 });
 
 export const updateRegistre = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/user/updateRegistre',
-  audience: 'eleve',
-  writes: 'always',
   summary: 'Complète l’identité que le rendez-vous pédagogique demande.',
   input: z
     .object({
@@ -243,10 +236,9 @@ export const updateRegistre = defineCall({
 });
 
 export const getSessions = defineCall({
+  ...eleveReads,
   method: 'GET',
   path: '/api/user/getSessions',
-  audience: 'eleve',
-  writes: 'never',
   secret: true,
   summary: 'Les sessions ouvertes de l’élève connecté, la plus récente d’abord.',
   input: z.object({}),
@@ -268,10 +260,8 @@ export const getSessions = defineCall({
 
 /** Without `id`: all but this one. 404: another's session. */
 export const endSession = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/user/endSession',
-  audience: 'eleve',
-  writes: 'always',
   secret: true,
   summary: 'Termine une session de l’élève, ou toutes les autres.',
   input: z.object({ id: z.string().max(100).optional() }),

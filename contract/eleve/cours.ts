@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, eleveReads, eleveWrites } from '../call.ts';
 import { entier, envoyes, flag, id, ignored, instant, letterIn } from '../fields.ts';
 import { corrigee, posee } from './posee.ts';
 
@@ -10,9 +10,8 @@ const renvoi = z.object({ module_id: id, chapitre_id: id, libelle: z.string() })
 
 /** 404: `desactive`, another's or no EL access. 409 `infosManquantes`: see `updateRegistre`. */
 export const getModules = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/getModules',
-  audience: 'eleve',
   writes: 'sometimes',
   summary: 'Les modules d’un cours et où l’élève en est. Le premier appel fait démarrer l’accès.',
   input: z.object({ acces_id: id, dateActivation: ignored, codePermis: ignored, ...envoyes }),
@@ -95,10 +94,8 @@ const VERSIONS = 'Cette liste de questions n’est pas valable.';
 
 /** A replay is 200, other answers are 409. Too few right ones: `termine` 0, or 409 `reste`. */
 export const addELearning = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/app/addELearning',
-  audience: 'eleve',
-  writes: 'always',
   summary: 'Termine un chapitre avec ses réponses.',
   input: z.object({
     ...place,
@@ -125,10 +122,8 @@ export const addELearning = defineCall({
 });
 
 export const keepPlace = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/app/keepPlace',
-  audience: 'eleve',
-  writes: 'always',
   summary: 'Garde l’endroit où l’élève en est dans un chapitre.',
   input: z.object({ ...place, place: entier(0, 9999, 'Cette place n’est pas valable.') }),
   output: z.object({}),

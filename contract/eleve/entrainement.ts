@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, eleveReads, eleveWrites } from '../call.ts';
 import { flag, id, instant, letter } from '../fields.ts';
 import { correction, corrigee, donnee, posee } from './posee.ts';
 
@@ -22,10 +22,8 @@ const suite = z.enum(['reviendra', 'encore', 'sue']).nullable();
 
 /** 400: expired. 404: another's, switched off, or no QT access. 409: not started. */
 export const getEntrainement = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/getEntrainement',
-  audience: 'eleve',
-  writes: 'never',
   counted: true,
   summary:
     'Ce qu’un élève peut revoir avec un accès\u00a0: ses erreurs, et où il en est de chaque sujet.',
@@ -55,9 +53,8 @@ export const getEntrainement = defineCall({
 
 /** 409: there is nothing to practise. */
 export const addDizaine = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/addDizaine',
-  audience: 'eleve',
   writes: 'sometimes',
   summary: 'Commence dix questions d’entraînement, ou rend celles qui sont en cours.',
   input: z.object({ acces_id: id, acces_user_id: id, cible }),
@@ -65,10 +62,8 @@ export const addDizaine = defineCall({
 });
 
 export const getDizaine = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/getDizaine',
-  audience: 'eleve',
-  writes: 'never',
   summary: 'Dix questions d’entraînement\u202f; la correction de celles qui ont leur réponse.',
   input: z.object({ acces_id: id, acces_user_id: id, dizaine_id: id }),
   output: z.object({
@@ -90,10 +85,8 @@ export const getDizaine = defineCall({
 
 /** 409: another letter stands. 422: there is no such letter. A repeat is idempotent. */
 export const addReponseDizaine = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/app/addReponseDizaine',
-  audience: 'eleve',
-  writes: 'always',
   summary: 'Enregistre une réponse d’entraînement.',
   input: z.object({ acces_user_id: id, dizaine_id: id, ...donnee }),
   output: z.object({ termine: flag, ...corrigee, suite }),

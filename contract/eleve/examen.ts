@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, eleveReads, eleveWrites } from '../call.ts';
 import { flag, flagIn, id, instant, letter, letterIn, page, rangees } from '../fields.ts';
 import { correction, donnee, posee } from './posee.ts';
 
@@ -25,10 +25,8 @@ const resultat = {
 
 /** 400: expired. 404: another's, switched off, or no QT access. 409: not started. */
 export const getExamens = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/getExamens',
-  audience: 'eleve',
-  writes: 'never',
   summary: 'L’examen blanc en cours d’un accès, et les derniers résultats.',
   input: z.object({ acces_id: id, acces_user_id: id }),
   output: z.object({
@@ -51,10 +49,8 @@ export const getExamens = defineCall({
 
 /** 400: expired. 404: another's, switched off, or no QT access. */
 export const getHistoriqueExamens = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/getHistoriqueExamens',
-  audience: 'eleve',
-  writes: 'never',
   summary: 'Les examens blancs terminés d’un accès, page par page, les plus récents d’abord.',
   input: z.object({ acces_id: id, acces_user_id: id, page }),
   output: z.object({ examens: rangees(z.object(resultat)) }),
@@ -62,9 +58,8 @@ export const getHistoriqueExamens = defineCall({
 
 /** 409: the bank has no question. */
 export const addExamen = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/addExamen',
-  audience: 'eleve',
   writes: 'sometimes',
   summary: 'Compose un examen blanc, ou rend celui qui est en cours.',
   input: z.object({
@@ -79,10 +74,8 @@ export const addExamen = defineCall({
 
 /** Elapsed time stays elapsed: a repeat is idempotent. */
 export const openQuestionExamen = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/app/openQuestionExamen',
-  audience: 'eleve',
-  writes: 'always',
   summary: 'Ouvre la question suivante d’un examen blanc\u00a0: son temps commence.',
   input: z.object({ acces_user_id: id, examen_id: id }),
   output: z.object({
@@ -103,10 +96,8 @@ export const openQuestionExamen = defineCall({
 
 /** Reveals no verdict. 409: another letter stands, or time or exam is over. Idempotent. */
 export const addReponseExamen = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/app/addReponseExamen',
-  audience: 'eleve',
-  writes: 'always',
   summary: 'Enregistre une réponse de l’examen blanc, ou qu’il n’y en a pas eu à temps.',
   input: z.object({
     acces_user_id: id,
@@ -119,10 +110,8 @@ export const addReponseExamen = defineCall({
 });
 
 export const stopExamen = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/app/stopExamen',
-  audience: 'eleve',
-  writes: 'always',
   summary: 'Arrête un examen blanc\u00a0: ce qui n’a pas de réponse compte comme faux.',
   input: z.object({ acces_user_id: id, examen_id: id }),
   output: z.object({ termine: z.literal(1) }),
@@ -130,10 +119,8 @@ export const stopExamen = defineCall({
 
 /** 404: there is none, or it has not ended, so that nothing leaks before. */
 export const getExamen = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/getExamen',
-  audience: 'eleve',
-  writes: 'never',
   summary: 'Le résultat d’un examen blanc terminé, avec la correction de ses questions.',
   input: z.object({ acces_id: id, acces_user_id: id, examen_id: id }),
   output: z.object({

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, eleveReads } from '../call.ts';
 import { id } from '../fields.ts';
 
 export const getPret = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/getPret',
-  audience: 'eleve',
   writes: 'sometimes',
   summary:
     'La chance de réussir l’examen aujourd’hui, en une fourchette, et d’après combien de réponses.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, eleveReads, eleveWrites } from '../call.ts';
 import { envoyes, flag, flagIn, id, ignored, instant, letter, questionKey } from '../fields.ts';
 import { correction, corrigee, donnee, posee } from './posee.ts';
 
@@ -43,9 +43,8 @@ const theme = z.object({
 
 /** 400: expired. 404: another's, switched off, or no QT access. */
 export const getThemes = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/getThemes',
-  audience: 'eleve',
   writes: 'sometimes',
   counted: true,
   summary: 'Les séries d’un accès. Le premier appel sans historique fait démarrer l’accès.',
@@ -60,10 +59,8 @@ export const getThemes = defineCall({
 
 /** Answers the first unanswered question. */
 export const addQuestionnaire = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/app/addQuestionnaire',
-  audience: 'eleve',
-  writes: 'always',
   summary: 'Commence ou reprend une série.',
   input: z.object({ acces_user_id: id, theme_id: id, user_id: ignored }),
   output: z.object({ question_id: id, questionnaire_id: id }),
@@ -71,20 +68,16 @@ export const addQuestionnaire = defineCall({
 
 /** The finished attempt `questionnaire_id` is repeated in another order. */
 export const beginSerie = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/app/beginSerie',
-  audience: 'eleve',
-  writes: 'always',
   summary: 'Recommence une série terminée.',
   input: z.object({ acces_user_id: id, questionnaire_id: id, theme_id: id, user_id: ignored }),
   output: z.object({ question_id: id, questionnaire_id: id }),
 });
 
 export const stopSerie = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/app/stopSerie',
-  audience: 'eleve',
-  writes: 'always',
   summary: 'Arrête une série\u00a0: ce qui n’a pas de réponse compte comme faux.',
   input: z.object({ acces_user_id: id, questionnaire_id: id }),
   output: z.object({ data: z.literal(1) }),
@@ -101,10 +94,8 @@ const tentative = {
 
 /** Without `historique_id` it is the latest attempt; `questionnaire_id` is null before any. */
 export const getQuestionnaire = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/getQuestionnaire',
-  audience: 'eleve',
-  writes: 'never',
   summary: 'Une tentative\u00a0: sa grille, sa progression et, une fois finie, son résultat.',
   input: z.object(tentative),
   output: z.object({
@@ -136,10 +127,8 @@ export const getQuestionnaire = defineCall({
 });
 
 export const getQuestion = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/getQuestion',
-  audience: 'eleve',
-  writes: 'never',
   summary: 'Une question d’une tentative\u202f; sa correction si elle a déjà sa réponse.',
   /** An id starts at 1001; a position in the attempt ends at 999. */
   input: z.object({ ...tentative, question_id: z.union([id, questionKey]) }),
@@ -161,10 +150,8 @@ export const getQuestion = defineCall({
 
 /** 409: another letter stands, or it has ended. 422: no such letter. A repeat is idempotent. */
 export const addReponse = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/app/addReponse',
-  audience: 'eleve',
-  writes: 'always',
   summary: 'Enregistre une réponse\u202f; la dernière termine la série.',
   input: z.object({
     ...donnee,

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, eleveReads, visiteurReads } from '../call.ts';
 import { exercice } from './exercice.ts';
 import { envoyes, flag, id, ignored, instant } from '../fields.ts';
 
 /** 404: another's, switched off, or no EX access. 503: no player. 429: sixty tokens an hour. */
 export const tprExercice = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/tprExercice',
-  audience: 'eleve',
   writes: 'sometimes',
   // The player acts in the learner's name, so staff who look on get none.
   secret: true,
@@ -22,10 +21,9 @@ export const tprExercice = defineCall({
 
 /** The newest five of each EX access. */
 export const getExercices = defineCall({
+  ...eleveReads,
   method: 'GET',
   path: '/api/app/getExercices',
-  audience: 'eleve',
-  writes: 'never',
   summary: 'Les derniers exercices de perception des risques de l’élève connecté.',
   input: z.object({}),
   output: z.object({
@@ -35,10 +33,8 @@ export const getExercices = defineCall({
 
 /** A JWK Set (RFC 7517); empty without a player. */
 export const cles = defineCall({
-  method: 'GET',
+  ...visiteurReads,
   path: '/api/tpr/cles',
-  audience: 'visiteur',
-  writes: 'never',
   summary: 'Les clés publiques avec lesquelles un lecteur d’exercices vérifie les jetons.',
   input: z.object({}),
   output: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ETATS, commandeOf, fauteDeCommande } from '../../regles/achat.ts';
 import { MOYENS } from '../../regles/fournisseurs/index.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, eleveReads, eleveWrites, staffReads, staffWrites } from '../call.ts';
 import { fichierRendu } from '../fichier.ts';
 import {
   email,
@@ -75,11 +75,8 @@ const retractation = z.object({
 
 /** The list stops at ten thousand (`plafonne`); a search looks at the fifty newest learners. */
 export const getCaisse = defineCall({
-  method: 'GET',
+  ...staffReads(10),
   path: '/api/extranet/getCaisse',
-  audience: 'admin',
-  level: 10,
-  writes: 'never',
   summary: 'Les paiements de l’école, par pages, et ce qu’un mois a rapporté.',
   input: z.object({
     page,
@@ -122,11 +119,8 @@ const remboursement = z.object({
 });
 
 export const getPaiement = defineCall({
-  method: 'GET',
+  ...staffReads(10),
   path: '/api/extranet/getPaiement',
-  audience: 'admin',
-  level: 10,
-  writes: 'never',
   summary: 'Tout ce qui concerne un paiement.',
   input: z.object({ id }),
   output: z.object({
@@ -213,11 +207,8 @@ export const getPaiement = defineCall({
 
 /** 404 where the order kept none. */
 export const getConditionsPdf = defineCall({
-  method: 'GET',
+  ...staffReads(10),
   path: '/api/extranet/getConditionsPdf',
-  audience: 'admin',
-  level: 10,
-  writes: 'never',
   summary: 'Les conditions générales telles qu’acceptées en commandant, en PDF.',
   input: z.object({
     id,
@@ -227,10 +218,8 @@ export const getConditionsPdf = defineCall({
 
 /** 409: another refund came meanwhile, is on its way, or the provider refuses. */
 export const refundPaiement = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/refundPaiement',
-  audience: 'admin',
-  level: 10,
   writes: 'sometimes',
   summary: 'Rembourse un paiement, en entier ou en partie.',
   input: z.object({
@@ -251,10 +240,8 @@ export const refundPaiement = defineCall({
 });
 
 export const checkPaiement = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/checkPaiement',
-  audience: 'admin',
-  level: 10,
   writes: 'sometimes',
   summary: 'Demande au prestataire où en est un paiement, et en tient compte.',
   input: z.object({ id }),
@@ -262,22 +249,16 @@ export const checkPaiement = defineCall({
 });
 
 export const settlePaiement = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/settlePaiement',
-  audience: 'admin',
-  level: 10,
-  writes: 'always',
   summary: 'Note qu’un paiement est réglé autrement.',
   input: z.object({ id, motif: texte(200, 'Indiquez comment ce paiement a été réglé.') }),
   output: z.object({ message: z.string() }),
 });
 
 export const givePaiement = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/givePaiement',
-  audience: 'admin',
-  level: 10,
-  writes: 'always',
   summary: 'Donne l’accès d’un paiement qui n’avait pas pu être donné.',
   input: z.object({ id }),
   output: z.object({ message: z.string() }),
@@ -285,11 +266,8 @@ export const givePaiement = defineCall({
 
 /** It reverses a chargeback, or a refund that nobody asked for. 409 for anything else. */
 export const winLitige = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/winLitige',
-  audience: 'admin',
-  level: 10,
-  writes: 'always',
   summary: 'Note que l’argent repris par un litige est revenu\u00a0: facture, et accès rendu.',
   input: z.object({
     id,
@@ -303,11 +281,8 @@ export const winLitige = defineCall({
 });
 
 export const refuseRetractation = defineCall({
-  method: 'POST',
+  ...staffWrites(10),
   path: '/api/extranet/refuseRetractation',
-  audience: 'admin',
-  level: 10,
-  writes: 'always',
   summary: 'Refuse une rétractation, avec un motif que l’élève reçoit.',
   input: z.object({
     id,
@@ -317,10 +292,9 @@ export const refuseRetractation = defineCall({
 });
 
 export const getRetractations = defineCall({
+  ...eleveReads,
   method: 'GET',
   path: '/api/payment/getRetractations',
-  audience: 'eleve',
-  writes: 'never',
   summary: 'Les achats dont l’élève connecté peut se rétracter, ou s’est rétracté.',
   input: z.object({}),
   output: z.object({
@@ -347,10 +321,8 @@ export const getRetractations = defineCall({
 
 /** 409 after fourteen days, once performed, or the second time. */
 export const withdrawPaiement = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/payment/withdrawPaiement',
-  audience: 'eleve',
-  writes: 'always',
   summary: 'L’élève connecté se rétracte d’un achat.',
   input: z.object({
     id,

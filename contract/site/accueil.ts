@@ -1,24 +1,20 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, visiteurReads } from '../call.ts';
 import { entier, euros, flag, id, letter, letterIn, nomDansAdresse, typeAcces } from '../fields.ts';
 import { correction, posee } from '../eleve/posee.ts';
 
 /** 503 while the database can't be read. */
 export const health = defineCall({
-  method: 'GET',
+  ...visiteurReads,
   path: '/api/health',
-  audience: 'visiteur',
-  writes: 'never',
   summary: 'Dit si le serveur peut servir.',
   input: z.object({}),
   output: z.object({ database: z.enum(['sqlite', 'postgres']), version: z.string() }),
 });
 
 export const getReglages = defineCall({
-  method: 'GET',
+  ...visiteurReads,
   path: '/api/site/getReglages',
-  audience: 'visiteur',
-  writes: 'never',
   summary: 'Dit si l’inscription est ouverte et si le site est une démonstration.',
   input: z.object({}),
   output: z.object({
@@ -49,30 +45,24 @@ const produit = z.object({
 });
 
 export const getAccesVisiteur = defineCall({
-  method: 'GET',
+  ...visiteurReads,
   path: '/api/site/getAcces',
-  audience: 'visiteur',
-  writes: 'never',
   summary: 'Les accès en vente, pour la page d’accueil.',
   input: z.object({}),
   output: z.object({ accesList: z.array(produit) }),
 });
 
 export const getPageAcces = defineCall({
-  method: 'GET',
+  ...visiteurReads,
   path: '/api/site/getPageAcces/:slug',
-  audience: 'visiteur',
-  writes: 'never',
   summary: 'Un accès en vente, par son slug.',
   input: z.object({ slug: nomDansAdresse }),
   output: z.object({ acces: produit }),
 });
 
 export const getFaq = defineCall({
-  method: 'GET',
+  ...visiteurReads,
   path: '/api/site/getFaq',
-  audience: 'visiteur',
-  writes: 'never',
   summary: 'Les questions fréquentes, toutes ou celles d’un type d’accès.',
   input: z.object({ type: typeAcces.optional() }),
   output: z.object({
@@ -84,10 +74,8 @@ const fait = z.string();
 
 /** Figures: « 41 sur 50 » from content/faits.yaml, prices and counts from products. */
 export const getFaits = defineCall({
-  method: 'GET',
+  ...visiteurReads,
   path: '/api/site/getFaits',
-  audience: 'visiteur',
-  writes: 'never',
   summary: 'Les chiffres que le site annonce.',
   input: z.object({}),
   output: z.object({
@@ -124,10 +112,8 @@ export const getFaits = defineCall({
 
 /** In our words, of the code in force today. */
 export const getArticles = defineCall({
-  method: 'GET',
+  ...visiteurReads,
   path: '/api/site/getArticles',
-  audience: 'visiteur',
-  writes: 'never',
   cache: 3600,
   summary: 'De quoi parlent les articles que les questions citent.',
   input: z.object({}),
@@ -145,10 +131,8 @@ export const getArticles = defineCall({
 });
 
 export const getPage = defineCall({
-  method: 'GET',
+  ...visiteurReads,
   path: '/api/site/getPage/:reference',
-  audience: 'visiteur',
-  writes: 'never',
   summary: 'Le texte d’une page du site.',
   input: z.object({ reference: nomDansAdresse }),
   output: z.object({
@@ -161,10 +145,8 @@ export const getPage = defineCall({
 
 /** Changes daily in Brussels; `rang` looks ahead. It has no key. 404: no such question. */
 export const getVedette = defineCall({
-  method: 'GET',
+  ...visiteurReads,
   path: '/api/site/getVedette',
-  audience: 'visiteur',
-  writes: 'never',
   summary: 'La question du jour des pages publiques.',
   input: z.object({
     question_id: id.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ETATS } from '../../../regles/achat.ts';
 import { achat } from '../achats.ts';
-import { defineCall } from '../../call.ts';
+import { defineCall, eleveReads } from '../../call.ts';
 import { flagIn, ignored } from '../../fields.ts';
 
 const idTransaction = z
@@ -9,9 +9,8 @@ const idTransaction = z
   .regex(/^[A-Z0-9]{1,36}$/, { error: 'Ce paiement n’existe pas.' });
 
 export const createOrderPaypal = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/payment/createOrderPaypal',
-  audience: 'eleve',
   writes: 'sometimes',
   // It makes somebody owe money.
   secret: true,
@@ -28,9 +27,8 @@ export const createOrderPaypal = defineCall({
 
 /** It grants only what the provider confirms. */
 export const purchaseAccesPaypal = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/payment/purchaseAccesPaypal',
-  audience: 'eleve',
   writes: 'sometimes',
   secret: true,
   summary: 'Termine un achat que l’élève connecté a approuvé chez PayPal.',
@@ -40,9 +38,8 @@ export const purchaseAccesPaypal = defineCall({
 });
 
 export const cancelPaypal = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/payment/cancelPaypal',
-  audience: 'eleve',
   writes: 'sometimes',
   secret: true,
   summary: 'Abandonne un achat que l’élève connecté n’a pas approuvé chez PayPal.',

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { achat } from '../achats.ts';
-import { defineCall } from '../../call.ts';
+import { defineCall, eleveReads } from '../../call.ts';
 
 /** It grants nothing: only the signed notification does. */
 export const purchaseAccesPayzen = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/payment/purchaseAccesPayzen',
-  audience: 'eleve',
   writes: 'sometimes',
   // It makes somebody owe money.
   secret: true,

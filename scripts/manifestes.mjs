@@ -90,20 +90,15 @@ ${all.map((name) => `  ${name},`).join('\n')}
 `;
 }
 
+/** A module's names come sorted, which is the order of the steps. */
 function migrations() {
   const folder = 'server/socle/db/migrations';
   const files = filesOf(folder).filter((file) => /\/\d{4}-[^/]*\.ts$/.test(file));
-  const named = files.map((file) => [
-    exportOf(file, /export async function (\w+)/),
-    basename(file, '.ts'),
-  ]);
-  return `${HEAD}${named.map(([name, step]) => `import { ${name} } from './${step}.ts';`).join('\n')}
-
-/** These run in this order; a released one is never edited. */
-export const steps = {
-${named.map(([name, step]) => `  '${step}': ${name},`).join('\n')}
-};
-`;
+  const lines = files.map((file) => {
+    const step = basename(file, '.ts');
+    return `export { ${exportOf(file, /export async function (\w+)/)} as '${step}' } from './${step}.ts';`;
+  });
+  return `${HEAD}\n// These run in this order; a released one is never edited.\n${lines.join('\n')}\n`;
 }
 
 const pageFiles = () =>

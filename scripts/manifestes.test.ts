@@ -11,7 +11,7 @@ test.each(manifestes())('%s lists what the rooms have', (file, text) => {
 test.each([
   ['contract/calls.ts', "export * from './extranet/eleves.detail.ts';"],
   ['server/appels.ts', 'export { addReponse } from'],
-  ['server/socle/db/migrations/index.ts', "'0001-series': series,"],
+  ['server/socle/db/migrations/index.ts', "export { series as '0001-series' } from"],
   ['regles/ressources.ts', 'REMISE,'],
   ['server/extranet/annuler/gestes.liste.ts', '...remisesGestes,'],
   ['web/extranet/accueil/pages.liste.ts', '...elevesPages,'],

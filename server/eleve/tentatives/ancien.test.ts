@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../socle/db/connect.ts';
 import type { Database } from '../../socle/db/database.ts';
 import { migrate } from '../../socle/db/migrate.ts';
-import { steps } from '../../socle/db/migrations/index.ts';
+import * as steps from '../../socle/db/migrations/index.ts';
 import { practise } from '../../testing/entrainement.ts';
 import { startExamen } from '../../testing/examen.ts';
 import { query } from '../../testing/template.ts';

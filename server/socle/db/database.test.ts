@@ -9,7 +9,7 @@ import { connect, openDatabase } from './connect.ts';
 import type { Database } from './database.ts';
 import { listeOf, nombreOf, setListe } from './listes.ts';
 import { migrate } from './migrate.ts';
-import { steps } from './migrations/index.ts';
+import * as steps from './migrations/index.ts';
 
 const folder = scratch('db');
 const open: Database[] = [];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
-import { steps } from './migrations/index.ts';
+import * as steps from './migrations/index.ts';
 import { Erreur } from './raisons.ts';
 import { type Schema, schemaOf } from './schema.ts';
 

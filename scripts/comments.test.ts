@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, judge } from './comments.ts';
+import { faultsOf } from './comments.ts';
 
 const LONG = `A lease ${'and one word more '.repeat(6)}ends`;
 
@@ -32,14 +32,4 @@ test.each([
   ['a.css', '/* A lease ends. */\n.a::before {\n  content: "/* Of a lease */";\n}'],
 ])('in %s, %j is right', (path, text) => {
   expect(faultsOf({ path, text })).toEqual([]);
-});
-
-test('a folder is excepted while it has a fault, and no longer', () => {
-  const faulty = { path: 'server/a/b.ts', text: '// Of a lease.' };
-  const right = { path: 'server/ab/c.ts', text: '// A lease ends.' };
-  expect(judge([faulty, right], ['server/a'])).toEqual([]);
-  expect(judge([faulty, right], [])).toEqual([expect.stringContaining('server/a/b.ts:1')]);
-  expect(judge([faulty, right], ['server/a', 'server/ab'])).toEqual([
-    'server/ab is mended: scripts/comments.ts still excepts it',
-  ]);
 });

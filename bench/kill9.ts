@@ -12,6 +12,7 @@ import { Refused, checkAcquitte, openAchats, produitAAcheter } from './achats.ts
 import { type Joueur, fill } from './fill.ts';
 import { openLivres } from './livres.ts';
 import { ageWaiting } from './walk/ageWaiting.ts';
+import { SECRET } from './walk/school.ts';
 import { walk } from './walk/walk.ts';
 import { fillContenu } from '../server/testing/fillContenu.ts';
 import { connect } from '../server/socle/db/connect.ts';
@@ -42,7 +43,12 @@ const LETTERS = ['a', 'b'];
 const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'priorite-kill-'));
 const postgres =
   options.database === 'postgres' ? await startPostgres({ durable: true }) : undefined;
-const where = { DATA_DIR: folder, DATABASE_URL: postgres && `${postgres.url}/postgres` };
+const where = {
+  DATA_DIR: folder,
+  DATABASE_URL: postgres && `${postgres.url}/postgres`,
+  // A database opens with the secret that sealed it.
+  APP_SECRET: options.walk ? SECRET : undefined,
+};
 
 await fillFirst();
 if (options.walk)

@@ -47,7 +47,7 @@ const MONEY = [
 const lineOf = (row: object) => JSON.stringify(row);
 
 const MESSAGE_ID = /^message-id: *(\S+)/im;
-const SECRET = 'a secret of the walk, long enough';
+export const SECRET = 'a secret of the walk, long enough';
 
 export type School = Awaited<ReturnType<typeof openSchool>>;
 

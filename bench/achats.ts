@@ -25,7 +25,6 @@ export async function produitAAcheter(db: Db): Promise<number> {
   return id;
 }
 
-/** A real refusal, not a killed connection. */
 export class Refused extends Error {}
 
 const FACONS = ['provider', 'whole', 'parts', 'withdrawal'] as const;
@@ -36,7 +35,6 @@ interface Achat {
   commande: string;
   form: string;
   ordre: string;
-  /** At the provider, whatever the school knows. */
   paye: boolean;
   rendu: boolean;
   /** 0 until our payment is known. */
@@ -187,7 +185,6 @@ export async function openAchats(acces_id: number) {
       else await tellPaypal('PAYMENT.CAPTURE.REFUNDED', fournisseurId);
     }
 
-    /** Ends first what another server began. */
     return async (acheteur: Acheteur) => {
       const achat = enCours.get(acheteur.joueur) ?? (await order(acheteur));
       if (achat.id === 0) await pay(acheteur, achat);
@@ -198,7 +195,6 @@ export async function openAchats(acces_id: number) {
           if (vu.etat !== 'paye') throw new Refused(`${achat.commande} is ${vu.etat}`);
           acquitte.set(achat.commande, 'paye');
         }
-        // A job ends the pending refund later.
         if (vu.reste === 0) await pause(20);
         else await giveBack(acheteur, achat, vu);
       }

@@ -29,7 +29,6 @@ export interface Joueur {
 
 export interface Filled {
   joueurs: Joueur[];
-  /** A third of it is done. */
   cours: Cours;
   staff: Record<1 | 10, string[]>;
 }

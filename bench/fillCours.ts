@@ -7,7 +7,6 @@ import { generate, instantOf } from './generate.ts';
 const PRODUITS = 5;
 const MODULES = 12;
 const CHAPITRES = 5;
-/** Among the sixty chapters. */
 const LUS = 20;
 
 export interface Cours {

@@ -66,7 +66,6 @@ for (let round = 1; round <= rounds; round++) {
   const playing = joueurs.map((joueur, index) =>
     index % 2 === 0 ? play(server.origin, joueur, index) : buy(server.origin, joueur, index),
   );
-  // A slow machine may acknowledge nothing for a while: wait.
   const patience = Date.now() + LONGEST_WAIT;
   const [answers, payments] = [acknowledged.size, acquitte.size];
   const isIdle = () => acknowledged.size === answers || acquitte.size === payments;

@@ -84,7 +84,6 @@ interface Fini {
   paper?: boolean;
 }
 
-/** Judges one product's money; earlier filled rows do not count. */
 export async function openLivres(db: Db, acces_id: number) {
   const before = await countedBeside(db);
   const { dernier } = await db

@@ -17,7 +17,6 @@ export type { Content, Demo, PageEcrite, Produit, Serie } from './schema.ts';
 
 const ICI = import.meta.dirname;
 
-/** Replaces known facts; changing ones are filled in at reading. */
 const avecFaits = (connus: Faits, texte: string, ou: string): string =>
   texte.replace(/\{(\w+)\}/g, (nomme, nom: string) => {
     const fait = connus[nom];

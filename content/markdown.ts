@@ -120,7 +120,6 @@ export function readChapitre<I = Image>(
   return { libelle: titre['text'], texte: morceaux };
 }
 
-/** Lines count from the block's beginning. */
 function dessinee<I>(mots: string, draw: (mots: string) => I, fichier: string, debut: number): I {
   try {
     return draw(mots);

@@ -43,7 +43,6 @@ const photo = z.strictObject({
 export const photoOf = ({ image }: { image?: unknown }): string | undefined =>
   photo.safeParse(image).data?.photo;
 
-/** Cross-field checks; `jour`: whose signs its picture has. */
 function lue<
   E extends Pick<z.output<z.ZodObject<typeof champs>>, 'a' | 'b' | 'c' | 'd' | 'correcte'> & {
     image?: unknown;

@@ -15,7 +15,6 @@ const prix = z
 const email = z.email('cette adresse e-mail n’est pas valable');
 
 export const serie = z.strictObject({ ref, libelle: ligne, questions: z.array(ref).min(1) });
-/** Staff may have empty series. */
 export const serieDuPersonnel = z.strictObject({ ref, libelle: ligne, questions: z.array(ref) });
 
 const produit = z.strictObject({

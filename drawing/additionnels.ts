@@ -4,7 +4,6 @@ import { codeDu, horsVigueur, nomsCode, type CodeRoute } from '../droit/codes.ts
 import type { Signe, SigneLibre } from './signe.ts';
 
 export type NomAdditionnel = keyof typeof symboles1975 | keyof typeof symboles2027;
-/** A text, or a named symbol; a vehicle may have a text below it. */
 export type Additionnel = string | { symbole: NomAdditionnel; valeur?: number | string };
 
 const symboles: Record<CodeRoute, Partial<Record<NomAdditionnel, SigneLibre>>> = {

@@ -11,7 +11,6 @@ export type Aide = { partie: string; places: Place[] }[];
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Derived from the schema, so it cannot be wrong. */
 export function aide(): Aide {
   const [auCarrefour, surRoute] = kindsOf(scene);
   return [

@@ -32,7 +32,6 @@ function surCoins({ l: largeur, h: hauteur, rayon }: Barree, large: number): str
   );
 }
 
-/** `barre(disqueBlanc, { couleur: noir, part: 18.5, monte: true })` */
 export function barre(
   plaque: Barree,
   { couleur, part, monte = false, bouts = 'coin' }: Barre,

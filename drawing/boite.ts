@@ -45,7 +45,6 @@ const bezier = (appuis: Point[]): Point[] =>
     return liste[0] ?? [0, 0];
   });
 
-/** Each piece of the path is points along it. */
 function lignesOf(trace: string): Point[][] {
   const lignes: Point[][] = [];
   svgpath(trace)

@@ -41,7 +41,6 @@ export const drawAll = (): Dessinee[] => [
   ...duSiege(),
 ];
 
-/** Hashes by kind and name, to notice unintended changes. */
 export const empreintesOf = (dessinees: Dessinee[]): Record<string, string> =>
   Object.fromEntries(
     dessinees

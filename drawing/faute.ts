@@ -71,7 +71,6 @@ export function fautesOf(issues: readonly Issue[], chemin: readonly PropertyKey[
   const fautes = issues.flatMap((issue) => {
     const ici = [...chemin, ...issue.path];
     const dedans = issue.code === 'invalid_union' ? begun(issue) : undefined;
-    // Nothing was begun: the union's own words are clearer.
     const siens = issue.message !== CONVIENT_PAS && dedans?.every(({ path }) => path.length === 0);
     return dedans && !siens ? fautesOf(dedans, ici) : [new Faute(ici, issue.message)];
   });

@@ -31,12 +31,10 @@ export function readFilm(texte: string, jour: string): Tourne | undefined {
   }
 }
 
-/** A cheap test: the words are not parsed. */
 export const mayMove = (texte: string): boolean =>
   /\blieu["']?: *["']?(carrefour|rond-point)\b/.test(texte) &&
   /\bquestion["']?: *["']?(premier|cède|ordre)\b/.test(texte);
 
-/** Sentences on a film that contradicts the law, or the answer given as right. */
 export function dementisDuFilm(
   scene: Scene,
   jour: string,

@@ -27,7 +27,6 @@ const OUI_NON: Record<string, 'oui' | 'non'> = {
   n: 'non',
 };
 
-/** Keys met too far out, with their right place. */
 const DANS_LA_SCENE = new Set([
   'lieu',
   'branches',
@@ -54,7 +53,6 @@ function clesOf(inst: unknown): string[] {
   return shape ? Object.keys(shape) : (keyType?.options ?? []);
 }
 
-/** Names the key that was meant, its right place, or all keys. */
 export function cleInconnue(cle: string, connues: readonly string[], ecrites: object): string {
   const dit = `la clé « ${cle} » n’existe pas ici`;
   const mot = proche(
@@ -82,7 +80,6 @@ export function motInconnu(ecrit: unknown, connus: readonly string[]): string {
   return connus.length > MOST_SAID ? dit : `${dit} ; ${liste}`;
 }
 
-/** The key is missing, or its word is wrong. */
 export function choixInconnu(cle: string, ecrit: unknown, connus: readonly string[]): string {
   if (typeof ecrit !== 'object' || ecrit === null || Array.isArray(ecrit))
     return 'il faut des clés et leurs valeurs';
@@ -98,7 +95,6 @@ export function choixInconnu(cle: string, ecrit: unknown, connus: readonly strin
 export const enFrancais: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'unrecognized_keys': {
-      // A misplaced part is told once, not key by key.
       const deplacee = issue.keys.find((cle) => ailleurs(cle) !== undefined);
       return (deplacee === undefined ? issue.keys.slice(0, MOST_KEYS) : [deplacee])
         .map((cle) => cleInconnue(cle, clesOf(issue.inst), issue.input as object))

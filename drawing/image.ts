@@ -15,7 +15,6 @@ import {
   type Verifie,
 } from './scene/verifie/index.ts';
 
-/** Drawing is the only sure check of a description. */
 export interface Image {
   dessin: Dessin;
   svg: string;
@@ -73,7 +72,6 @@ function sansRegles(
   return lettres && autresLettres(claims, lettres);
 }
 
-/** Claims must match the offered answers. */
 function autresLettres(claims: Verifie, lettres: readonly Lettre[]): string | undefined {
   const manquent = lettres.filter((l) => claims[l] === undefined);
   const enTrop = LETTRES.filter((l) => claims[l] !== undefined && !lettres.includes(l));
@@ -102,7 +100,6 @@ export function readImage(
   if (words.verifie === undefined) return { ...(image && { image }), fautes };
   const claims = parse(verifie, words.verifie, 'verifie', fautes);
   const lue = { ...(image && { image }), ...(claims && { verifie: claims }), fautes };
-  // The picture's own fault has been told.
   if (!claims || (!image && words.image !== undefined)) return lue;
   const pourquoi = sansRegles(image?.dessin, claims, jour, lettres);
   if (pourquoi) fautes.push(new Faute(['verifie'], pourquoi));

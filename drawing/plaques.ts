@@ -4,7 +4,6 @@ import { cercle, el, n, rect, type Piece } from './svg.ts';
 export interface Plaque extends Piece {
   mots: string;
   fond: string;
-  /** The outline that remains at a zone's end. */
   contour: string;
   rayon: number;
 }

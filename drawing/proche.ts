@@ -70,6 +70,5 @@ export function proche(ecrit: string, connus: readonly string[]): string | undef
   return pres[0] && pres[0].de !== pres[1]?.de ? pres[0].connu : undefined;
 }
 
-/** «  : vouliez-vous dire … ? », or nothing. */
 export const vouliezVous = (mot: string | undefined): string =>
   mot === undefined ? '' : ` : vouliez-vous dire « ${mot} » ?`;

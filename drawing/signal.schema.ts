@@ -8,7 +8,6 @@ import { parCle } from './parCle.ts';
 
 /** No plate has room for more, and each letter costs an outline. */
 const ligne = z.string().trim().min(1).max(100);
-/** An inscription: `{ panneau: 'C43', valeur: 50 }`. */
 export const valeur = z.union([ligne, z.number()]);
 
 const panneau = z.strictObject({
@@ -17,7 +16,6 @@ const panneau = z.strictObject({
   additionnel: z
     .union([ligne, z.strictObject({ symbole: z.enum(additionnels), valeur: valeur.optional() })])
     .optional(),
-  /** A zone's plate: `{ panneau: 'C43', valeur: 50, zone: 'début' }`. */
   zone: z.enum(bornes).optional(),
 });
 export type DessinPanneau = z.output<typeof panneau>;
@@ -32,7 +30,6 @@ const groupe = z.strictObject({
 
 const marquage = z.strictObject({ marquage: z.enum(nomsMarquage) });
 
-/** Markings belong to a scene's road. */
 export const auPoteau = { panneau, feu, groupe };
 export const signaux = { ...auPoteau, marquage };
 

@@ -101,7 +101,6 @@ function read(doc: Document, at: (offset: number) => number, question: Question)
 /** Wider lines scroll on a phone; narrower ones make a page of a scene. */
 const WIDTH = 76;
 
-/** Reads back the same, in an author's style. */
 export function texteOf(words: { image?: unknown; verifie?: unknown }): string {
   const doc = new Document(words, { aliasDuplicateObjects: false });
   visit(doc, {
@@ -205,7 +204,6 @@ const RENVOI = 'Les renvois (* et &) ne sont pas acceptés : écrivez les mots u
 const ILLISIBLE =
   'Ce texte n’est pas lisible : vérifiez les retraits, les accolades et les guillemets.';
 
-/** Frequent codes of the parser; others share one sentence. */
 const ERRORS: Record<string, string> = {
   BAD_INDENT: 'Le retrait de cette ligne ne va pas : alignez-la avec celles du même niveau.',
   MISSING_CHAR: 'Il manque ici un deux-points, une virgule, une accolade ou un guillemet.',
@@ -227,7 +225,6 @@ const DEUX_CLES = /^\s*(?:- )?[^{["':]+:\s+[^{["':]+:(?:\s|$)/;
 
 const isFlow = ({ message }: { message: string }) => message.startsWith('Flow ');
 
-/** Quotes and comments are skipped: brackets in them do not count. */
 const CROCHETS = /"(?:\\.|[^"\\\n])*"|(?<=[\s,[{:])'[^'\n]*'|(?<=^|\s)#.*|[[\]{}]/gm;
 
 function ouverteAvant(texte: string, jusque: number): number | undefined {
@@ -238,7 +235,6 @@ function ouverteAvant(texte: string, jusque: number): number | undefined {
   return ouvertes.at(-1);
 }
 
-/** `ligne`: the text where the parser stopped. */
 function saidOf({ code, message }: { code: string; message: string }, ligne: string): string {
   if (isFlow({ message })) return 'Il manque une accolade ou un crochet fermant.';
   if (COLLE.test(ligne)) return 'Il manque une espace après le deux-points.';

@@ -2,7 +2,6 @@ const UNITES = 'km/h|km|cm|mm|m|kg|t|g|h|min|bar|ans|mois|jours|heures|minutes|s
 
 const NOMBRES = new RegExp(`(\\d) (${UNITES})(?![\\p{L}])`, 'gu');
 
-/** French no-break and narrow spaces. */
 export const typographie = (s: string): string =>
   s
     .replace(/[ \u00A0\u202F]+([;?!])/g, '\u202F$1')

@@ -68,7 +68,6 @@ test('by card on a phone: refused, given up, paid; the access, the invoice and t
     '9,99 €, dont 1,73 € de TVA (21 %)',
     ACCORD.texte,
     'Tu peux te rétracter pendant 14 jours',
-    // The mail waits for its PDFs.
     'Les conditions générales que tu as acceptées',
     MODELE_RETRACTATION[1],
     'garantie légale de conformité',
@@ -117,7 +116,6 @@ test('by wallet at a desk: closed, then renewed from today', async ({ eleve, ope
     .where('acces.reference', '=', 'revision-express')
     .execute();
   expect(Date.parse(expired!.datePerime!) - Date.now()).toBeGreaterThan(27 * 24 * 3600 * 1000);
-  // The stand-in's own announcements are believed, whoever is first.
   const announced = async () =>
     (
       await db.read

@@ -65,7 +65,6 @@ test('at a desk, level 1: refused, added with a photo, seen as a learner will, m
   );
   await form.getByLabel('Description de l’image').fill('Un feu bleu.');
 
-  // The preview shows an unsent file, even after a refusal.
   const seen = apercu(page);
   await form.getByRole('button', { name: 'Aperçu' }).click();
   await expect(seen.getByRole('heading', { name: 'Ce que verra l’élève' })).toBeFocused();
@@ -146,7 +145,6 @@ test('a bad file: what is wrong stands under the field, and nothing typed goes',
   const form = adding(page);
   await fillIn(form, 'Une question avec un mauvais fichier ?');
   const good = await jpeg('#0b4ea2');
-  // prepareImage.test.ts has all refusals.
   const cut = file('coupe.jpg', 'image/jpeg', good.subarray(0, good.length / 2));
   await form.locator('input[type=file]').setInputFiles(cut);
   await form.getByLabel('Description de l’image').fill('Une description.');
@@ -158,7 +156,6 @@ test('a bad file: what is wrong stands under the field, and nothing typed goes',
   const heic = file('IMG_2043.HEIC', '', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
   await form.locator('input[type=file]').setInputFiles(heic);
   await expect(photo).toHaveAccessibleDescription(/IMG_2043\.HEIC est une photo HEIC.*JPEG/);
-  // A heavy file is never sent, and the earlier one stays.
   const heavy = Buffer.concat([good, Buffer.alloc(11 * 1024 * 1024)]);
   await form.locator('input[type=file]').setInputFiles(file('lourd.jpg', 'image/jpeg', heavy));
   await expect(photo).toHaveAccessibleDescription(/lourd\.jpg est trop lourd\s: 10 Mo au plus\./);
@@ -178,7 +175,6 @@ test('filters live in the address, and Back goes where one was', async ({ open }
   await expect(list(page).getByText('Rien ne correspond à ces filtres')).toBeVisible();
   await list(page).getByRole('button', { name: 'Effacer les filtres' }).click();
   await expect(page).toHaveURL('/extranet/questions');
-  // Letter by letter, as by hand: the first one opens the list.
   await list(page).getByRole('combobox', { name: 'Série' }).click();
   await expect(page.getByRole('option', { name: /fautes graves/ })).toBeVisible();
   await page.keyboard.type('graves');
@@ -254,7 +250,6 @@ test('two on one question: the second is told, sees how, and keeps what she type
   await expect(told).toBeHidden();
   await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tandem blanc ?');
 
-  // scene.e2e.ts restores an old version.
   const history = page.getByRole('region', { name: 'Historique' });
   await expect(history.getByText('blanc').first()).toBeVisible();
 });

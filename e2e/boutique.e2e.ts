@@ -153,7 +153,6 @@ test('from a product’s page by the log-in to its order: nothing is ticked, and
   await expect(heading(page, 'Ta commande')).toBeInViewport();
   await expect(page.getByText(refus)).toBeVisible();
 
-  // Within the shop the document stays; leaving replaces it.
   await page.getByRole('link', { name: 'Vers les accès' }).click();
   await expect(heading(page, 'Acheter un accès')).toBeFocused();
   await expect(card(page, 'Théorie permis B')).toContainText('Déjà acheté');

@@ -38,7 +38,6 @@ export const DESK = { viewport: { width: 1280, height: 800 } };
 
 interface Own {
   eleve: Eleve;
-  /** Any error in its console fails the test. */
   open: (options: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -139,14 +138,12 @@ async function forget(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Leads to a page without scripts, listeners removed. */
 async function leave(tab: Page, { viewport }: BrowserContextOptions): Promise<void> {
   for (const event of ['console', 'dialog', 'pageerror', 'request', 'response'] as const)
     tab.removeAllListeners(event);
   await tab.unrouteAll({ behavior: 'ignoreErrors' });
   for (const script of scripts.get(tab) ?? []) await script.dispose();
   scripts.delete(tab);
-  // Leave guards ask about unsaved typing.
   tab.once('dialog', (dialog) => void dialog.accept());
   const away = () => tab.goto('/robots.txt');
   // A pending navigation comes first.
@@ -258,7 +255,6 @@ async function bring(page: Page): Promise<void> {
   await console.detach();
 }
 
-/** Injects axe once per page. */
 async function violations(part: Locator, rules: string[] | undefined): Promise<string[]> {
   const page = part.page();
   if (!(await page.evaluate(() => 'axe' in window))) await bring(page);
@@ -307,13 +303,11 @@ export const largeText = (page: Page) =>
 
 const scripts = new WeakMap<Page, Awaited<ReturnType<Page['addInitScript']>>[]>();
 
-/** Removed before the next test. */
 export async function runFirst(page: Page, script: () => void): Promise<void> {
   const added = await page.addInitScript(script);
   scripts.set(page, [...(scripts.get(page) ?? []), added]);
 }
 
-/** Labels break at words, and are not clipped. */
 export async function wholeWords(page: Page, where: string): Promise<void> {
   const broken = await page.evaluate(() => {
     const framesOf = (text: Text, pressed: Element) => {
@@ -353,7 +347,6 @@ export async function wholeWords(page: Page, where: string): Promise<void> {
   expect(broken, `${where}: words that are broken or cut`).toEqual([]);
 }
 
-/** By Tab alone; the focus must be visible. */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   await expect(target).toBeVisible();
@@ -380,7 +373,6 @@ export async function login(page: Page, eleve: Eleve, path = '/mon-profil'): Pro
     await expect(page.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
 }
 
-/** Like `login`, for staff: a person, or anybody of a level. */
 export async function enter(page: Page, who: Level | Admin, path: string): Promise<void> {
   const admin = typeof who === 'number' ? await newAdmin(who) : who;
   await gotoWith(page, { auth_token_extranet: await newAdminSession(admin) }, path);
@@ -395,7 +387,6 @@ async function gotoWith(page: Page, entries: Record<string, string>, path: strin
   await script.dispose();
 }
 
-/** A client navigation, without a new document. */
 export async function go(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page.evaluate((to) => {

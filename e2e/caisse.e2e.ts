@@ -119,7 +119,6 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await refund.getByLabel('Montant').press('Enter');
   const sure = page.getByRole('dialog', { name: /Rembourser 5,00 € à Sarah Collignon/ });
   await expect(sure).toContainText('Vous rendez l’argent vous-même');
-  // The confirmation says all; cancelling keeps the typing. A partial refund keeps the access.
   await expect(sure).toContainText('Il garde son accès.');
   await sure.press('Escape');
   await expect(sure).toBeHidden();

@@ -220,7 +220,6 @@ test('on a phone: a chapter of ours is opened, saved as it is, and loses nothing
   await expect(form.getByText('Touchez ceux que vous choisissez.')).toBeVisible();
   const libelle = await form.getByLabel('Libellé').inputValue();
   const before = await textOf(libelle);
-  // Any edit sends all of it through the editor.
   await texte(form).press('Control+End');
   await page.keyboard.type('…');
   await form.getByRole('button', { name: 'Modifier' }).click();

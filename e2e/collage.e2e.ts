@@ -68,12 +68,10 @@ test('a hundred hostile fragments: none is alive where it is written, nor where 
   expect(alive).toEqual([]);
 });
 
-/** Word's markup. */
 const w = (mark: string, words: string, level = 1, list = 'l0') =>
   `<p class=MsoListParagraphCxSpMiddle style='mso-list:${list} level${level} lfo${list.slice(1)}'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
 const online = (start: number, level: number, words: string) =>
   `<div class="ListContainerWrapper"><ol start="${start}"><li aria-level="${level}"><p><span>${words}</span><span class="EOP">&nbsp;</span></p></li></ol></div>`;
-/** Google Docs' markup. */
 const g = (level: number, words: string) =>
   `<li dir="ltr" style="list-style-type:disc;font-size:11pt;white-space:pre;" aria-level="${level}"><p dir="ltr" style="line-height:1.38;" role="presentation"><span style="font-weight:400;white-space:pre-wrap;">${words}</span></p></li>`;
 const gdocs = (html: string) =>

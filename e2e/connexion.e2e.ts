@@ -8,7 +8,6 @@ test('without a network a tap on the log-in is answered, and opens it once it is
   open,
 }) => {
   const page = await open(PHONE);
-  // Wait for the scripts.
   await page.goto('/', { waitUntil: 'networkidle' });
   const opener = page.getByRole('button', { name: 'Se connecter' }).first();
   await page.context().setOffline(true);
@@ -212,7 +211,6 @@ test('by keyboard alone: log in, change the password, log out', async ({ eleve, 
   await toasted(page, 'Modification effectuée !');
 
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  // A returning buyer's order: a company and its number.
   await page.evaluate(() => sessionStorage.setItem('priorite.commande', 'BE0123456749'));
   await tabTo(pressable(page, new RegExp(eleve.prenom)));
   await page.keyboard.press('Enter');

@@ -151,7 +151,6 @@ test('on a phone the banner takes a sixth of the screen at most, and covers no p
 test('however high the banner is, it is measured: bars stand above it, and it never fills the screen', async ({
   open,
 }) => {
-  // The narrowest phone has three buttons in a row.
   const page = await unasked(open, { ...PHONE, viewport: { width: 320, height: 568 } });
   await page.goto('/acces/theorie-permis-b');
   const price = page.locator('[class*=achat]').first();
@@ -161,7 +160,6 @@ test('however high the banner is, it is measured: bars stand above it, and it ne
     return { high: own.height, apart: y + height <= own.y + 1 };
   };
   await expect.poll(clearOf).toEqual({ high: 104, apart: true });
-  // With twice the text the banner stands above, covering nothing.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

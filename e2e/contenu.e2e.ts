@@ -46,7 +46,6 @@ test('taken along, brought back with a fault, then right: seen before it is kept
   await expect(archive.getByText(`Série : Série ${tag}`)).toBeVisible();
   await sound(page, 'the changes of an archive');
   const enregistrer = archive.getByRole('button', { name: 'Enregistrer ces 2 changements' });
-  // A cut connection stays told after the toast, and the import is repeatable.
   await page.route('**/importContenu*', (route) => route.abort());
   await enregistrer.press('Enter');
   await expect(archive.getByText('L’import n’a pas abouti.')).toBeVisible();

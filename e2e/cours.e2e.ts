@@ -20,7 +20,6 @@ import { told } from './retour.ts';
 import { type Eleve, database } from './people.ts';
 import { readListe, setListe } from '../server/socle/db/listes.ts';
 
-/** Modules of two chapters and one; the last has no question. */
 async function giveCours(
   eleve: Eleve,
   codePermis: string,
@@ -115,11 +114,9 @@ async function verifyInfos(page: Page): Promise<void> {
   await toasted(page, 'Informations vérifiées !');
 }
 
-/** By keyboard; automatic focus is relied on. */
 async function verifyByKeyboard(page: Page, cours: string): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Vérifiez vos informations' });
   await expect(modal.getByLabel('Date de naissance')).toBeFocused();
-  // Works for either order of day and month.
   await page.keyboard.type('07071985');
   for (const [label, typed] of [
     ['Numéro de registre national', '85070703339'],

@@ -62,7 +62,6 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   await list(page)
     .getByLabel('Rechercher')
     .fill(`eloise ${tag.slice(-6)}`);
-  // The page filters at once, the server follows.
   await expect(page).toHaveURL(/recherche=eloise/);
   await expect(rows(page)).toHaveCount(1);
   const download = page.waitForEvent('download');
@@ -181,7 +180,6 @@ test('on the telephone: an access prolonged, switched off, taken back; sessions 
   );
   await first.getByRole('button', { name: 'Activer' }).click();
   await toasted(page, 'Une erreur est survenue');
-  // A later toast covers no way back.
   await page.getByRole('button', { name: 'Annuler' }).tap({ trial: true, timeout: 3000 });
   await page.unroute('**/api/extranet/activateAcces');
   await closeToasts(page);
@@ -235,7 +233,6 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
   );
   await expect(dialog.getByRole('button', { name: 'Importer' })).toHaveCount(0);
   await sound(page, 'a class with a fault', dialog);
-  // The result is in view, even with twice the text on a phone.
   await page.setViewportSize({ width: 360, height: 640 });
   for (const size of ['100%', '200%']) {
     await page.evaluate((fontSize) => {
@@ -252,7 +249,6 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
     buffer: Buffer.from(lines.join('\r\n').replaceAll('\t', ';'), 'latin1'),
   });
   await expect(table).toHaveValue(/^Nom\w+;Prénom;/);
-  // An ambiguous encoding is guessed, shown, and changeable.
   const accents = dialog.getByLabel('Lecture des accents');
   await expect(accents).toHaveValue('Windows (Excel)');
   await expect(dialog.getByText(/Vérifiez\s: Prénom/)).toBeVisible();
@@ -313,7 +309,6 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
   const [eleve, own] = [await newEleve(), await newEleve()];
   const page = await open(DESK);
   await enter(page, 10, `/extranet/eleves/${eleve.id}`);
-  // A learner is connected in this browser too.
   const session = await newSession(own);
   await page.evaluate((token) => localStorage.setItem('auth_token', token), session);
   await page.getByRole('button', { name: 'Voir comme l’élève' }).click();
@@ -322,7 +317,6 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
   await expect(bar).toContainText(/Vous voyez le site comme Sarah Collignon, en lecture seule/);
   await expect(page.getByText('Accès périmé')).toBeVisible();
   await sound(page, 'the profile as staff see it');
-  // The look never starts an access.
   await page
     .getByRole('link', { name: /Commencer|Lancer|Démarrer/ })
     .first()
@@ -403,7 +397,6 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
   await expect(identite).toBeInViewport();
 });
 
-/** Bars must not cover the focus, forwards and backwards. */
 async function neverUnderTheBar(page: Page, form: Locator): Promise<void> {
   for (const size of [DESK.viewport, { width: 360, height: 640 }, { width: 640, height: 400 }]) {
     await page.setViewportSize(size);

@@ -14,7 +14,6 @@ test('a mock exam: a clock, no way back, a tunnel, another device, and all of it
   await page.goto(`/series/${eleve.acces_id}`);
   await page.getByRole('link', { name: 'Examen blanc' }).tap();
   await expect(page.getByText('Encore 60 réponses')).toBeVisible();
-  // Without a French voice it tells so, and allows reading time.
   await expect(page.getByText('Cet appareil n’a pas de voix française')).toBeVisible();
   await sound(page, 'a mock exam before it');
   await page.getByRole('button', { name: 'Commencer l’examen' }).tap();

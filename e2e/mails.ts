@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 
-/** Waits for the newest mail with this subject. */
 export async function mailTo(origin: string, email: string, sujet: string): Promise<string> {
   let found: string | undefined;
   await expect

@@ -185,7 +185,6 @@ test('an invitation: no password typed by a colleague, one chosen by who reads t
   await passwordOf(choose).fill('Quatre-tramways-8');
   await choose.getByRole('button', { name: 'Choisir ce mot de passe' }).tap();
   await toasted(phone, 'Votre mot de passe est choisi');
-  // A phone shows the latest toast alone; the others stay for screen readers.
   const widths = await phone.evaluate(() => {
     const shown = document.querySelector('.mantine-Notification-root')!;
     const more = [shown.cloneNode(true), shown.cloneNode(true)];

@@ -49,7 +49,6 @@ test('a new password: the rules as they are typed, and the other sessions end', 
   await toasted(page, 'Impossible de joindre le serveur.');
   await expect(password).toHaveValue(NOUVEAU);
   await page.context().setOffline(false);
-  // An old proof: the current password first, then the typed one is sent.
   await ageSession(eleve.id, 'eleve_id');
   await send.click();
   const proof = page.getByRole('dialog', { name: 'C’est bien toi ?' });

@@ -126,7 +126,6 @@ function foreignRequests(page: Page): string[] {
   return found;
 }
 
-/** Triggers lazy loading. */
 async function toTheEndAndBack(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

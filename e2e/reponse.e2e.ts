@@ -47,7 +47,6 @@ test('the network is cut in the middle: answers are kept, survive a reload, and 
   await expect.poll(async () => (await attempt(eleve)).reponses.slice(0, 4)).toBe('aba?');
   await expect(page.getByText(/gardées?, pas encore/)).toHaveCount(0);
 
-  // The answer arrives but its response is lost: the replay counts once.
   await page.getByRole('link', { name: 'Question suivante' }).tap();
   await position(page, 3);
   let lost = 0;

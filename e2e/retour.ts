@@ -1,6 +1,5 @@
 import { type Page, expect } from '@playwright/test';
 
-/** The dialog names the provider. */
 export async function told(
   page: Page,
   title: string,

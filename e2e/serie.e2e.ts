@@ -40,7 +40,6 @@ function goOnAtOnce(): void {
   observer.observe(document, { subtree: true, childList: true });
 }
 
-/** In the page: a fake voice that records. */
 function giveVoice(): void {
   const said: string[] = [];
   const voices = [{ lang: 'fr-FR' }];
@@ -99,7 +98,6 @@ async function enlarge(page: Page): Promise<void> {
     const whole = await place();
     const room = (await large.getByLabel('Image à parcourir').boundingBox())!;
     expect(Math.max(whole.width / room.width, whole.height / room.height)).toBe(1);
-    // Near a corner it moves as far as the picture goes.
     await picture.tap({ position: { x: whole.width - 20, y: 20 } });
     const near = await place();
     expect(near.width).toBeCloseTo(2.5 * whole.width, 0);
@@ -299,7 +297,6 @@ test('a whole series at a desk, by keyboard alone, from the log-in to its end', 
       await page.keyboard.press('ArrowRight');
       await position(page, 1);
     }
-    // Enter must wait until the explanation was seen.
     const enter = key === 1 || key === TWICE;
     if (enter) await expect(next(page)).not.toHaveAttribute('aria-disabled');
     await position(page, key);
@@ -338,7 +335,6 @@ test('a series at a desk, by mouse: failed by its serious faults', async ({ elev
   await followCap(page);
 });
 
-/** In the page: holds two-second timers until released. */
 function holdTwoSeconds(): void {
   const wait = window.setTimeout.bind(window);
   const held: (() => void)[] = [];
@@ -349,7 +345,6 @@ function holdTwoSeconds(): void {
   });
 }
 
-/** In the page: whether code and styles have come. */
 function hasScreen(): boolean {
   const { ['__reactRouterManifest']: manifest } = window as never as {
     [name: string]: {

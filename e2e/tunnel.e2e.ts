@@ -47,7 +47,6 @@ async function allThatIsKept() {
 }
 const kept = (page: Page) => page.evaluate(allThatIsKept);
 
-/** Even an empty cache counts. */
 async function privateOn(page: Page) {
   const { caches, lectures, stored } = await kept(page);
   return {
@@ -164,7 +163,6 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   await toasted(page, 'Tu es maintenant déconnecté.');
   const nothing = { caches: [], lectures: 0, stored: [] };
   await expect.poll(() => privateOn(page)).toEqual(nothing);
-  // Visitors' pages are not kept, although the worker remains.
   for (const seen of ['/', '/code-de-la-route']) {
     await page.goto(seen);
     await page.waitForLoadState('networkidle');
@@ -267,7 +265,6 @@ test('without a network what was seen is shown, with a word; what was not says s
   await page.waitForLoadState('networkidle');
 
   await page.context().setOffline(true);
-  // The device never keeps the register number: it is not asked for again.
   await page.goto(`/e-learning/${rdv}`);
   await expect(page.getByText(/^Pas de réseau\. Ce que tu vois/)).toBeVisible();
   await expect(modules).toBeVisible();
@@ -326,14 +323,12 @@ test('beside what is typed a new build comes in; who takes a learner’s place f
   await expect(password).toHaveValue('Une-lettre-8');
   expect(await workerOf(tab)).toBe(before);
   await Promise.all([tab.waitForEvent('load'), yes.tap()]);
-  // It activates for both tabs; the other one is not reloaded.
   expect(await workerOf(page)).toBe('neuve');
   await expect(page.locator('input[value=a]')).toBeChecked();
   await page.getByRole('button', { name: 'Valider la réponse' }).tap();
   await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();
   expect((await attempt(eleve)).reponses).toMatch(/^a\?/);
 
-  // Another tab logs in somebody else: hers reloads slowly.
   const autre = await newEleve();
   const held = devant.hold(new URL(page.url()).pathname);
   await tab.evaluate(

@@ -49,7 +49,6 @@ test('the question of the day is answered on the spot, right or wrong, and again
     await expect(carte.getByText(justification!)).toBeVisible();
     await expect.poll(() => placesOf(carte)).toEqual(before);
     await expect(carte.locator('figure')).toBeInViewport({ ratio: 1 });
-    // Only its article and the film are left; reduced motion stays still.
     const names = ['Voir le film en grand', ...(juste ? ['Rejouer', 'Étape suivante'] : [])];
     await expect(carte.getByRole('button')).toHaveCount(1 + names.length);
     for (const name of names)
@@ -118,7 +117,6 @@ test('on a phone a film is larger than its picture, stays in sight and fills the
   await lettre(bonne).click();
   const figure = carte.locator('figure');
   await expect(figure.locator('> svg[data-joue]')).toBeVisible();
-  // A short verdict needs no scrolling.
   await figure.evaluate((each) => scrollBy(0, each.getBoundingClientRect().top + 40));
   await expect(figure).toHaveAttribute('data-epingle', '');
   const drawnSize = () => size(figure.locator('> svg'));
@@ -172,7 +170,6 @@ test('the way back closes what is open over a page, and leaves the page where it
   /** Overlays' entries in this history state. */
   const rests = () => expect.poll(() => page.evaluate(() => history.state.dessus ?? 0)).toBe(0);
   const opens = async () => {
-    // A double click opens one film.
     await large.evaluate((button) => {
       for (const _ of [1, 2]) (button as HTMLElement).click();
     });
@@ -197,7 +194,6 @@ test('the way back closes what is open over a page, and leaves the page where it
   await expect(verdict).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(before);
 
-  // Closing by button or Escape leaves no history entry.
   await opens();
   await grand.getByRole('button', { name: 'Fermer' }).click();
   await expect(grand).toHaveCount(0);
@@ -210,7 +206,6 @@ test('the way back closes what is open over a page, and leaves the page where it
   await page.goForward();
   await expect(carte).toBeVisible();
 
-  // Two quick Backs close the dialog and leave.
   const connexion = page.getByRole('dialog', { name: 'Connecte-toi' });
   const connect = page.getByRole('button', { name: 'Se connecter' });
   await connect.click();
@@ -223,7 +218,6 @@ test('the way back closes what is open over a page, and leaves the page where it
   await expect(page).toHaveURL(/\/le-blog$/);
   await expect(connexion).toHaveCount(0);
 
-  // Navigating from an open dialog leaves no entry between.
   await connect.click();
   await expect.poll(() => page.evaluate(() => history.state.dessus)).toBe(1);
   await go(page, '/code-de-la-route');
@@ -237,7 +231,6 @@ test('the way back closes what is open over a page, and leaves the page where it
   await expect(page).toHaveURL(/\/le-blog$/);
   await rests();
 
-  // A reload drops the dialog and its entry.
   await go(page, '/perception-des-risques');
   await connect.click();
   await expect.poll(() => page.evaluate(() => history.state.dessus)).toBe(1);
@@ -324,7 +317,6 @@ test('who is not there yet registers; who is, goes on', async ({ eleve, open }) 
   }
   await page.getByRole('link', { name: 'Continuer mon apprentissage' }).click();
   await expect(page).toHaveURL(/\/mon-profil$/);
-  // Used links and « Me connecter » lead there.
   for (const path of ['/expired-token', '/?connexion']) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/mon-profil$/);

@@ -14,7 +14,6 @@ const OWN = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A mail may use inline styles, and nothing else. */
 const FRAMED = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -31,7 +30,6 @@ export async function startBoiteMail(app: FastifyInstance, folder: string): Prom
   return (await startSmtp(boite)).url;
 }
 
-/** Mounts /boite-mail, readable by anybody who reaches the demo. */
 export function serveBoiteMail(app: FastifyInstance, boite: Boite): void {
   const answer = (reply: FastifyReply, html: string, policy = OWN) =>
     reply

@@ -16,7 +16,6 @@ export interface Humeur {
 export interface Smtp {
   url: string;
   humeur: Humeur;
-  /** Breaks all connections and refuses new ones until `up`. */
   down(): Promise<void>;
   up(): Promise<void>;
 }

@@ -8,7 +8,6 @@ interface Ou {
   cle: string;
 }
 
-/** Ends with this process. */
 export function startLecteur({ host, lecteur, site, cle }: Ou): { stop: () => void } {
   return startChild('lecteur/main.ts', {
     HOST: host,

@@ -7,7 +7,6 @@ interface Ou {
   api: string;
   clientId: string;
   secret: string;
-  /** The merchant's id, and the e-mail that buyers and reports show. */
   marchand: string;
   email: string;
   /** Both empty: no webhook. */
@@ -16,7 +15,6 @@ interface Ou {
   dossier: string;
 }
 
-/** Ends with this process. */
 export function startPaypal(ou: Ou): { stop: () => void } {
   return startChild('paypal/main.ts', {
     HOST: ou.host,

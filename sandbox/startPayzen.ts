@@ -6,7 +6,6 @@ interface Ou {
   payzen: string;
   siteId: string;
   mode: 'TEST' | 'PRODUCTION';
-  /** Signs forms, notifications and returns. */
   cle: string;
   /** For web services; undefined: none. */
   motDePasse?: string;
@@ -15,7 +14,6 @@ interface Ou {
   folder: string;
 }
 
-/** Ends with this process. */
 export function startPayzen(ou: Ou): { stop: () => void } {
   return startChild('payzen/main.ts', {
     HOST: ou.host,

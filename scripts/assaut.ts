@@ -73,7 +73,6 @@ say(`\n${tenus} passed, ${rompus} failed (${loadavg()[0]!.toFixed(1)} à la fois
 process.exitCode = rompus > 0 ? 1 : 0;
 await fermer();
 
-/** Each attack has its own server and database. */
 async function attack(nom: string, root: string): Promise<Constat[]> {
   const base = await ouvrirBase();
   const env = { ...base.env, LOG_LEVEL: 'silent' };

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** docs/asvs.md must name existing tests. */
 const page = readFileSync(new URL('../docs/asvs.md', import.meta.url), 'utf8');
 const [tables = '', rest = ''] = page.split('## Met in part, or otherwise');
 const rows = [...tables.matchAll(/^\| (\d+\.\d+\.\d+) ?([◐≠…]?) \| [123] \|.*\|.*\|(.*)\|$/gm)].map(

@@ -66,7 +66,6 @@ function readSources(top: string): Source[] {
   return paths.map((path) => ({ path, text: readFileSync(join(top, path), 'utf8') }));
 }
 
-/** Counts comments, their lines, all lines and faults by folder, tests and sheets apart. */
 function countsOf(sources: Source[]): string[] {
   const rows = sources.map((source) => {
     const { path, text } = source;

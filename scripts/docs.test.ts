@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawn } from './maison.ts';
 
-/** Pages must follow files and records that move. */
 const pages = globSync('{*.md,docs/**/*.md}');
 const records = new Set(globSync('docs/decisions/*.md').map((file) => Number(file.slice(15, 19))));
 const code = globSync(

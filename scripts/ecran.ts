@@ -27,7 +27,6 @@ await withBrowser(async (newPage) => {
   const bank = await asked();
   const looked = SERIES ? bank.filter((each) => series.has(each.version.question_id)) : bank;
   const vues = { found: new Map<string, string[]>(), basses: new Map<string, string[]>() };
-  // Two tabs use both cores.
   await Promise.all(
     [0, 1].map(async (part) => {
       const page = await newPage({

@@ -75,7 +75,6 @@ if (process.argv.includes('--web')) {
   }
 }
 
-/** The server sends the compressed files as they are. */
 function compressAll(folder, quality) {
   for (const { name, parentPath } of readdirSync(folder, {
     recursive: true,

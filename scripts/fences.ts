@@ -4,7 +4,6 @@ import { type ESTree, Visitor, parseSync } from 'vite';
 
 /** Static check: each room uses its own tables alone. */
 export interface Source {
-  /** From the top of the project: `server/eleve/series/addReponse.ts`. */
   path: string;
   text: string;
 }
@@ -31,7 +30,6 @@ export function readSources(root: string): Source[] {
   }));
 }
 
-/** Sentences that begin with the file. */
 export function faultsOf(sources: Source[]): string[] {
   const read = sources.map((source) => ({ path: source.path, ...parse(source) }));
   const owners = new Map(

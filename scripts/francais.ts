@@ -7,7 +7,6 @@ import { type ESTree, Visitor, parseSync } from 'vite';
  * not count.
  */
 export interface Source {
-  /** From the top of the project: `web/eleve/series/Grille.tsx`. */
   path: string;
   text: string;
 }

@@ -6,7 +6,6 @@ const CONFIG = new URL('../.dependency-cruiser.mjs', import.meta.url).href;
 const WINGS = '(server|web)/(socle|eleve|argent|extranet|site|viePrivee|profil)';
 const FOLDERS = 'contract|regles|droit|drawing|content';
 
-/** README.md with the picture as the imports stand now. */
 export async function drawn(readme: string): Promise<string> {
   const { options } = ((await import(CONFIG)) as { default: IConfiguration }).default;
   const { output } = await cruise(['server', 'web', ...FOLDERS.split('|')], {

@@ -45,7 +45,6 @@ function handlers() {
   return `${HEAD}${found.map(([path, each]) => exportsFrom(each, path)).join('')}`;
 }
 
-/** Breaks a long line as the formatter does. */
 function exportsFrom(names, path) {
   const line = `export { ${names.join(', ')} } from '${path}';\n`;
   if (line.length <= 101) return line;
@@ -182,7 +181,6 @@ const ressourceFiles = () =>
 const ressources = (folder) =>
   ressourceFiles().map((file) => [exportOf(file, /export const (\w+)/), from(folder, file)]);
 
-/** Finds the exports of files by their ending, for a list in `folder`. */
 const exportsOf = (folder, ending, where, list) =>
   filesOf(where)
     .filter((file) => file.endsWith(ending) && file !== list)
@@ -203,7 +201,6 @@ function exportOf(file, pattern) {
   return found[1];
 }
 
-/** Sorted, so that each machine writes the same. */
 function filesOf(folder, ending = '.ts') {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))

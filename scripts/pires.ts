@@ -70,11 +70,9 @@ async function worstOf(name: CallName): Promise<Mesure> {
   for (const { mots, input } of others) {
     let mesure = await once(name, input);
     if (mesure.fil > FREE / 2) {
-      // Measure again: compilation or garbage collection may have interfered.
       const again = await once(name, input);
       if (again.compte >= mesure.compte && again.fil < mesure.fil) mesure = again;
     }
-    // A slow call counted as one is the worst.
     const isFree = mesure.fil > FREE && mesure.compte === 1 && worst.compte > 1;
     const kept = worst.fil > FREE && worst.compte === 1 && mesure.compte > 1;
     if (isFree || (!kept && weightOf(mesure) > weightOf(worst))) worst = { mots, ...mesure };

@@ -6,7 +6,6 @@ const files = globSync('docs/decisions/0*.md').toSorted();
 const papers = [...files, ...globSync('docs/attaques/*.md')];
 const index = readFileSync('docs/decisions/README.md', 'utf8');
 
-/** `[title](file)`s, from the top of the project. */
 const linksOf = (from: string, text = '') =>
   [...text.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, to]) => join(dirname(from), to!));
 

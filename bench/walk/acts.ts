@@ -3,8 +3,6 @@ import { fournisseurOf } from '../../server/argent/paiement/fournisseurs/index.t
 import { moyenOf } from '../../regles/fournisseurs/index.ts';
 import type { Achat, School } from './school.ts';
 
-/** Building blocks of the scenarios. */
-
 export const PRIX = 999;
 export const PART = 400;
 
@@ -46,7 +44,6 @@ export async function knownCarte(school: School): Promise<Achat> {
   return achat;
 }
 
-/** A back-office operation, and its notification. */
 export async function operate(school: School, achat: Achat, geste: string, more = {}) {
   const uuid = new URLSearchParams(achat.paroles[0]).get('vads_trans_uuid')!;
   await school.carte.operate(uuid, geste, more);
@@ -146,7 +143,6 @@ export async function leftRefund(school: School, achat: Achat, asked: boolean): 
   const { id, type, fournisseurId, commande } = await paiementOf(school, achat);
   const moyen = moyenOf(type);
   const [motif, montant] = ['Demandé par téléphone', PRIX];
-  // No member of staff, hence no journal line.
   const voulu = { paiement_id: id, montant, motif, moyen, finAcces: 1, admin_id: null } as const;
   const { cle } = await school.read((_, { write }) =>
     write((trx) => openRemboursement(trx, voulu, new Date())),

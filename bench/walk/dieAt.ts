@@ -20,7 +20,6 @@ export interface Point {
 let steps: Step[] | undefined;
 let point: Point | undefined;
 
-/** Counts steps, and dies at the point, if given. */
 export function arm(at: Point | undefined): void {
   steps = [];
   point = at;

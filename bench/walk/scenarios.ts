@@ -27,7 +27,6 @@ import {
 } from './acts.ts';
 import type { Achat, School } from './school.ts';
 
-/** A money event and its required end, wherever the server died. */
 export interface Scenario {
   nom: string;
   prepare: (school: School) => Promise<Achat>;
@@ -61,7 +60,6 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     // First, since it queries every payment of the day.
     nom: 'closing of the day',
-    // An unannounced refund: the night finds it.
     prepare: async (school) => {
       const achat = await capturedCarte(school);
       await operate(school, achat, 'rembourser', { montant: String(PRIX / 100) });

@@ -26,7 +26,6 @@ export interface Achat {
   ordre: string;
 }
 
-/** Tables that money steps write. */
 const MONEY = [
   'paiement',
   'payzenTransaction',

@@ -10,7 +10,6 @@ import { tachesOf } from '../../server/taches.ts';
 /** In milliseconds. */
 let later = 0;
 
-/** Modules load earlier, while the predecessor lives. */
 async function open() {
   const env = readEnvironment(process.env);
   const database = await connect(env);

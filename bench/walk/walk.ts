@@ -66,7 +66,6 @@ function pointsOf(steps: Step[], every: boolean): Point[] {
   );
 }
 
-/** A crash without a trace leaves the scenario ready. */
 let ready: { scenario: Scenario; achat: Achat; state: string } | undefined;
 
 /** `steps`: a complete run's; `trace`: the crash left something. */
@@ -107,7 +106,6 @@ async function survives(school: School, act: () => Promise<unknown>) {
   }
 }
 
-/** The following hours: nothing is lost or done twice. */
 async function goOn(school: School, scenario: Scenario, achat: Achat, first: First) {
   const jobs = async () => {
     await school.wait();
@@ -142,7 +140,6 @@ function checkTwice({ mails }: School, most: number): void {
   mails.clear();
 }
 
-/** PayPal's events, by its own books. */
 async function tellAgain(school: School, achat: Achat): Promise<void> {
   for (const parole of achat.paroles) await accepted(school.tellCarte(parole));
   const order = school.ordreOf(achat);

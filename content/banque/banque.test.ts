@@ -118,7 +118,6 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
     expect(essai('Ce qu’un dessin ne peut pas', { image }).join()).toContain('seul un D1');
   });
 
-  /** Alone: drawing every picture again is slow. */
   const seule = (change: Partial<Question>) =>
     controles['Panneaux d’un autre jour']!(
       banqueOf({ ...contenu, cours: [], series: [], questions: [{ ...q1, ...change }] }),

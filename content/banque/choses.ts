@@ -1,7 +1,6 @@
 import type { Question } from '../question.schema.ts';
 import { MANQUE_DIT, branches, elements, isCarrefour, quis, type Scene, tout } from './scenes.ts';
 
-/** Only visible things count. */
 const choses: [nom: string, dit: RegExp, montre: (scene: Scene) => boolean][] = [
   [
     'une borne',

@@ -3,7 +3,6 @@ import { type Banque, type Defauts, compte, fausses, juste } from './banque.ts';
 import type { Question } from '../question.schema.ts';
 import { graves as combien, quotas } from '../../droit/epreuve.ts';
 
-/** Examination series; others keep to one theme. */
 export const isExamen = (ref: string): boolean => /^serie-(\d+|express|essai)$/.test(ref);
 
 const KB_PAR_SERIE = 500;
@@ -91,7 +90,6 @@ export const produitsDistincts: Defauts = ({ contenu: { produits, series: toutes
   );
 };
 
-/** The home page promises a drawing for every question. */
 export const vendueSansImage: Defauts = ({ contenu: { produits }, series: toutes }) => {
   const vendues = new Set(produits.flatMap(({ series: siennes }) => siennes));
   return toutes

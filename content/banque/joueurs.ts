@@ -1,7 +1,6 @@
 import { type Banque, jeuxOf, juste, mots, reponsesOf } from './banque.ts';
 import type { Question } from '../question.schema.ts';
 
-/** A liking per answer: the player takes the best, at random among equals. */
 type Gout = (reponses: string[]) => number[];
 
 const POLIE =
@@ -12,7 +11,6 @@ const communs = (un: Set<string>, autre: Set<string>): number => {
   return deux / (un.size + autre.size - deux);
 };
 
-/** Players without knowledge, who look at answers alone. */
 const joueurs: Record<string, Gout> = {
   'la plus longue': (rs) => rs.map((r) => r.length),
   'la plus courte': (rs) => rs.map((r) => -r.length),

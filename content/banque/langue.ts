@@ -2,7 +2,6 @@ import { sansAccents } from '../../regles/ecriture.ts';
 import { compte, type Defauts, mots, textesOf } from './banque.ts';
 import type { Question } from '../question.schema.ts';
 
-/** Both spellings exist: no mistake. */
 const homographes = new Set(
   (
     'a ou la des sur du mur cote cotes arrete arretes double doubles marque marques oblige obliges ' +

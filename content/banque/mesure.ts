@@ -1,7 +1,6 @@
 import type { Question } from '../question.schema.ts';
 import { type Banque, type Defauts, jeuxOf, reponsesOf } from './banque.ts';
 
-/** « l’arrêt » is one word. */
 export const longueur = (texte: string): number =>
   texte.split(/\s+/).filter((mot) => /[\p{L}\p{N}]/u.test(mot)).length;
 

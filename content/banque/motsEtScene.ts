@@ -4,8 +4,6 @@ import { manques } from './choses.ts';
 import type { Defauts } from './banque.ts';
 import { isCarrefour, type Route, type Scene, sceneOf, tout } from './scenes.ts';
 
-/** Statements that the picture belies or lacks. */
-
 const ciels: [temps: Scene['temps'], dit: RegExp, nom: string][] = [
   ['pluie', /\b(il pleut|sous (la|cette) pluie|la pluie tombe|par cette pluie)\b/i, 'la pluie'],
   ['neige', /\b(il neige|sous la neige|la neige tombe)\b/i, 'la neige'],

@@ -3,7 +3,6 @@ import type { Question } from '../question.schema.ts';
 
 const nu = (texte: string): string => mots(texte).join(' ');
 
-/** One answer begins another, or reorders its words. */
 const overlapEachOther = (question: Question): string[] => {
   const textes = reponsesOf(question).map(nu);
   return textes.flatMap((un, i) =>
@@ -60,7 +59,6 @@ export const motsQuiTrahissent = ({ toutes }: Banque): string[] => {
 };
 const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
 
-/** A lone Oui or Non must be right no more than by chance. */
 export const seuleDeSonCote: Defauts = ({ toutes }) => {
   const seules = toutes.flatMap((question) => {
     const cote = (r: string) => /^(Oui|Non|Ja|Nee)\b/.exec(r)?.[1];

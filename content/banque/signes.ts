@@ -3,7 +3,6 @@ import { joursOf } from '../jours.ts';
 import type { Question } from '../question.schema.ts';
 import type { Defauts } from './banque.ts';
 
-/** Checked for each day when the question may be asked. */
 function faute(question: Question): string | undefined {
   if (!question.image) return undefined;
   const { du, au } = joursOf(question);
@@ -17,7 +16,6 @@ function faute(question: Question): string | undefined {
   }
 }
 
-/** The loader refuses these already; staff's questions come another way. */
 export const signesHorsDate: Defauts = ({ toutes }) =>
   toutes.flatMap((question) => {
     const dite = faute(question);

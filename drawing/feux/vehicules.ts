@@ -37,7 +37,6 @@ type NomPlus = `${'rouge' | 'orange'} et flèche verte ${Sens}`;
 type NomGroupee = `flèche ${'rouge' | 'orange' | 'verte'} tout droit et ${'à gauche' | 'à droite'}`;
 type NomVeloPlus = `${'rouge' | 'orange'} et vélo orange clignotant ${Sens}`;
 
-/** An arrow to the left hangs on the left. */
 const cote = (s: Sens): -1 | 1 => (s === 'à gauche' ? -1 : 1);
 
 const feminin = (c: Couleur) => (c === 'vert' ? 'verte' : c);

@@ -43,7 +43,6 @@ interface Vue {
   demi?: number;
 }
 
-/** Seen from above; the blue car drives up. */
 export const route = (
   {
     mots,

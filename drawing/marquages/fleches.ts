@@ -16,7 +16,6 @@ const droitDroite = (x: number, y = -60) => pose(droitGauche(0, 0), x, y, 1, tru
 const seule = (mots: string, svg: string) =>
   route({ mots: `devant elle est peinte ${mots}` }, ligne(0), svg);
 
-/** They lean left, towards the line that they lead to. */
 const penchees = [-104, -44, 16]
   .map((y) =>
     pose(

@@ -11,13 +11,11 @@ export const A_GAUCHE = -50;
 
 export const A_DROITE = 50;
 
-/** From above; the backrest is downwards. */
 export const siege = (x: number, y: number, largeur = 74) =>
   rect(x - largeur / 2, y - 34, largeur, 62, TISSU, { rx: 14 }) +
   rect(x - largeur / 2, y + 16, largeur, 22, '#3E4951', { rx: 9 }) +
   rect(x - 15, y + 32, 30, 12, '#3E4951', { rx: 5 });
 
-/** Roofless: front up, driver on the left. */
 export const habitacle = (volant = true) =>
   rect(-112, -220, 224, 440, bleu, { rx: 60 }) +
   trait('M-112 -70L-130 -58M112 -70L130 -58', bleu, 14) +

@@ -1,4 +1,3 @@
-/** « 7 » gives « 7 m », with a no-break space. */
 export const mesure = (valeur: string, unite: string): string =>
   (/^[\d,]+$/.test(valeur.trim()) ? `${valeur.trim()} ${unite}` : valeur.trim()).replace(
     / +/g,

@@ -6,7 +6,6 @@ export interface Ligne {
   y?: number;
   /** « blanc x14–86 y16–84 », optionally in a window: « … dans y60–100 ». */
   parts?: string[];
-  /** Colour, width, direction. */
   barre?: string;
   couleurs?: string;
 }
@@ -17,7 +16,6 @@ const obligation = { rapport: '1:1', bord: 'bleu 2.5, blanc 3, bleu' };
 const stationnement = { rapport: '2:3', bord: 'bleu', y: 3 };
 const bleuBorde = { bord: 'bleu 1.8, blanc 2.3, bleu', y: 8 };
 
-/** By code and value, alone or in a zone; a code may have several rows. */
 export const plaques: [noms: string[], ligne: Ligne][] = [
   [
     [

@@ -22,7 +22,6 @@ const signeNomme = (nom: string): Signe => {
   return fin ? enZone(signe, fin === 'zone ' ? 'début' : 'fin', JOUR) : signe;
 };
 
-/** « rouge 14, blanc »: the last colour has no width. */
 async function checkBord(signe: Signe, attendu: string, y: number): Promise<void> {
   const vus = (await vueOf(signe)).coupe(y).filter(([c]) => c !== 'rien');
   for (const [i, ecrit] of attendu.split(', ').entries()) {
@@ -36,7 +35,6 @@ async function checkBord(signe: Signe, attendu: string, y: number): Promise<void
   }
 }
 
-/** « blanc x14–86 y16–84 », or « noir x28–72 y40–54 dans y0–55 ». */
 async function checkPart(signe: Signe, ecrit: string): Promise<void> {
   const lu = /^(.+?) x(\d+)–(\d+) y(\d+)–(\d+)(?: dans(?: x(\d+)–(\d+))?(?: y(\d+)–(\d+))?)?$/.exec(
     ecrit,

@@ -216,7 +216,6 @@ export function* fautesScene(scene: Scene, jour: string): Fautes {
     yield new Faute(['usagers'], 'Vue du conducteur : il faut un usager « moi ».');
 }
 
-/** Empty for a car of a queue. */
 const cheminOf = (scene: Scene, { usager }: Vu): Chemin => {
   const i = (scene.usagers as Vu['usager'][]).indexOf(usager);
   return i < 0 ? [] : ['usagers', i];

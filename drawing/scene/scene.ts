@@ -71,14 +71,12 @@ const feu = z.enum(etatsFeu);
 const signaux = z.union([signal, z.array(signal).min(1).max(3)]);
 
 const personne = {
-  /** Distinguishes two of a kind: « la voiture A ». */
   nom: z.enum(['A', 'B', 'C', 'D']).optional(),
   /** The one who answers the question. */
   moi: oui.optional(),
   couleur: z.enum(couleurs).optional(),
   /** By default a turning vehicle signals; `aucun`: it does not. */
   clignotant: z.enum(['gauche', 'droite', 'quatre', 'aucun']).optional(),
-  /** Ambulance, police, fire brigade. */
   sirène: oui.optional(),
   feuxBleus: oui.optional(),
   /** km/h, written beside it. */
@@ -106,7 +104,6 @@ const branche = z.strictObject({
   /** On arriving lanes, from their left: `gauche`, `droit`, `droite`, `droit droite`… */
   flèches: z.array(z.string().max(40)).max(3).optional(),
   axe: z.enum(['discontinue', 'continue', 'aucun', 'terre-plein']).default('discontinue'),
-  /** At the mouth. */
   passage: z.enum(['piétons', 'cyclistes', 'piétons et cyclistes']).optional(),
   /** On both sides, and across side roads. */
   piste: oui.optional(),
@@ -137,7 +134,6 @@ const auCarrefour = z.strictObject({
   sur: z.enum(['chaussée', 'piste', 'trottoir', 'bande bus', 'site propre']).optional(),
   /** In the ring, just before this branch. */
   anneau: direction.optional(),
-  /** Drawn unless `non`. */
   flèche: oui.optional(),
 });
 
@@ -150,7 +146,6 @@ const agent = z.strictObject({
 const ciel = {
   temps: z.enum(['jour', 'nuit', 'pluie', 'brouillard', 'neige']).default('jour'),
   agglomération: oui.default(true),
-  /** At night: street lamps are lit, and drawn. */
   éclairage: oui.optional(),
   /** `conducteur`: from the seat of « moi ». */
   vue: z.enum(['dessus', 'conducteur']).default('dessus'),
@@ -213,7 +208,6 @@ export const lignes = [
   'jaune',
   /** The edge of a carriageway; parking is beyond. */
   'large',
-  /** A bus lane's wide dashes. */
   'bus',
 ] as const;
 
@@ -283,16 +277,12 @@ const element = z.strictObject({
   ]),
   /** Near edge, in metres from the bottom. */
   a: metres,
-  /** A tram stop's track; `tram monte` by default. */
   voie: z.number().min(1).max(14).optional(),
-  /** A level crossing's. */
   barrières: z.enum(['ouvertes', 'en mouvement', 'fermées', 'sans']).optional(),
-  /** A level crossing's lights. */
   feux: z.enum(['rouges', 'blanc', 'éteints']).optional(),
   /** An arrow's directions, or the sign for a side street. */
   valeur: z.string().max(40).optional(),
   panneau: signaux.optional(),
-  /** A side street's. */
   nature: z.enum(['chaussée', 'chemin de terre', 'sentier', 'propriété']).optional(),
 });
 
@@ -303,7 +293,6 @@ const poteau = z.strictObject({
   côté: z.enum(['gauche', 'droite', 'au-dessus']).default('droite'),
   /** Above one lane. */
   voie: z.number().min(1).max(14).optional(),
-  /** The direction that it concerns. */
   sens: z.enum(['monte', 'descend']).default('monte'),
 });
 
@@ -345,7 +334,6 @@ export const scene = z.discriminatedUnion('lieu', [carrefour, route], {
     ]),
 });
 export type Scene = z.output<typeof scene>;
-/** YAML, before defaults. */
 export type SceneEcrite = z.input<typeof scene>;
 export type Carrefour = z.output<typeof carrefour>;
 export type Route = z.output<typeof route>;

@@ -9,9 +9,7 @@ import { placeDeNom } from './voies.ts';
 export interface ArretEtStationnement {
   arret: boolean;
   stationnement: boolean;
-  /** All reasons, whichever came first. */
   raisons: Raison[];
-  /** Open facts that would change the answer. */
   doutes: string[];
 }
 

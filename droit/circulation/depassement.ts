@@ -15,7 +15,6 @@ import { immobile, placeDeNom } from './voies.ts';
 
 export interface Depassement {
   permis: boolean;
-  /** `contourner`: the other stands still. */
   cote: 'gauche' | 'droite' | 'contourner';
   raisons: Raison[];
   doutes: string[];

@@ -53,7 +53,6 @@ export const flecheVerte: Regle = (contexte, usager, autre) =>
       )
     : undefined;
 
-/** U-turns and coming out of a property. */
 export const manoeuvre: Regle = (contexte, usager, autre) => {
   if (demiTour(usager)) {
     if (!demiTour(autre) && inferieur(contexte.rang(autre), contexte.rang(usager)))

@@ -1,4 +1,3 @@
-/** `cede` waits until `a` has passed. */
 interface Attente {
   cede: string;
   a: string;

@@ -26,9 +26,7 @@ export interface Priorites {
   indecis: [string, string][];
   /** Waves that pass together, without the stopped and the deadlocked. */
   ordre: string[][];
-  /** Users who wait in a circle. */
   blocage: string[];
-  /** Stopped by a light, an agent or a full exit. */
   arretes: Arret[];
 }
 

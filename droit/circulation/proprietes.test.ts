@@ -6,7 +6,6 @@ import { nommes } from './usagers.ts';
 
 const GRAINES = Array.from({ length: 1500 }, (_, i) => i + 1);
 
-/** Independent of the users' order. */
 const forme = (priorites: Priorites) => ({
   verdicts: priorites.verdicts.map((v) => `${v.cede}→${v.a} ${v.articles.join()}`).sort(),
   indecis: priorites.indecis.map((x) => [...x].sort().join('/')).sort(),

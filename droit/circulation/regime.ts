@@ -1,7 +1,6 @@
 import type { Poteau, Route } from '../../drawing/scene/scene.ts';
 import { panneauxOf } from './signaux.ts';
 
-/** Words that put a rule in force without its sign in sight. */
 const SYNONYMES: Record<string, string[]> = {
   F12a: ['zone résidentielle', 'zone de rencontre'],
   F103: ['zone piétonne'],

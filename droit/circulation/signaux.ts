@@ -1,10 +1,8 @@
 import type { Signal } from '../../drawing/signal.schema.ts';
 
-/** Taken off its post, with its panel. */
 interface Panneau {
   panneau: string;
   valeur?: number | string;
-  /** A text, or a symbol such as `M2` or `trait épais à gauche`. */
   additionnel?: string;
   zone?: string;
 }

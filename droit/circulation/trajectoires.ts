@@ -54,7 +54,6 @@ const anneauOf = (de: Direction, a: Direction): number => 360 - ecart(de, a);
 const depart = (u: UsagerCarrefour): Direction | undefined => u.anneau ?? u.de;
 export const dansAnneau = (u: UsagerCarrefour): boolean => u.anneau !== undefined;
 
-/** He does not leave by it or earlier. */
 export function passesBefore(usager: UsagerCarrefour, branche: Direction): boolean {
   const direction = depart(usager);
   if (direction === undefined) return false;
@@ -66,7 +65,6 @@ export function passesBefore(usager: UsagerCarrefour, branche: Direction): boole
   return loin < course;
 }
 
-/** One passes where the other enters; or both leave side by side. */
 export function crossInAnneau(usager: UsagerCarrefour, autre: UsagerCarrefour): boolean {
   if (dansAnneau(usager) === dansAnneau(autre))
     return dansAnneau(usager) && coupeEnSortant(usager, autre);
@@ -74,7 +72,6 @@ export function crossInAnneau(usager: UsagerCarrefour, autre: UsagerCarrefour): 
   return dehors.de !== undefined && passesBefore(dedans, dehors.de);
 }
 
-/** One leaves across the other's cycle track. */
 export function coupeEnSortant(usager: UsagerCarrefour, celui: UsagerCarrefour): boolean {
   const [piste, autre] = usager.sur === 'piste' ? [usager, celui] : [celui, usager];
   if (piste.sur !== 'piste' || autre.sur === 'piste' || !autre.vers) return false;

@@ -25,7 +25,6 @@ const PRIORITAIRES = new Set<string>(['ambulance', 'police', 'pompiers']);
 
 export const isPieton = (u: { qui: string }): boolean => PIETONS.has(u.qui);
 export const isCycliste = (u: { qui: string }): boolean => CYCLISTES.has(u.qui);
-/** A cycle crossing is for them. */
 export const isDeuxRouesLeger = (u: { qui: string }): boolean => DEUX_ROUES_LEGERS.has(u.qui);
 export const surRails = (u: { qui: string }): boolean => u.qui === 'tram' || u.qui === 'train';
 /** Only the siren obliges others; blue lights do not (art. 38). */

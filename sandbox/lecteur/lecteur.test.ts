@@ -97,7 +97,6 @@ test('a token that is good opens an exercise, of which nothing says what is righ
       exercice: 'Trois situations',
     },
   });
-  // The first answers win, and are reported once.
   expect(await post('/terminer', { partie: opened.partie, reponses: [2, 0, 0] })).toEqual(done);
   expect(said).toHaveLength(2);
 });

@@ -34,7 +34,6 @@ export function createLecteur(ecole: Ecole, site: string): Server {
     return [200, { partie, retour }];
   }
 
-  /** Idempotent: the first answers win. */
   async function terminer({ partie, reponses }: Record<string, unknown>): Promise<Told> {
     const own = parties.get(String(partie));
     if (!own) return [404, { message: 'Cet exercice est fini. Relance-le depuis Mes accès.' }];
@@ -56,7 +55,6 @@ export function createLecteur(ecole: Ecole, site: string): Server {
     return [200, { points, sur: SITUATIONS.length, corrections, transmis: toldOf(transmis) }];
   }
 
-  /** Retries until the school answers or the session ends. */
   async function announce(jti: string, partie: Partie, fin: number): Promise<void> {
     const { seance, points = 0, dateFin } = partie;
     const resultat = { jti, seance, exercice: EXERCICE, points, sur: SITUATIONS.length, fin };

@@ -15,7 +15,6 @@
   const form = one('#payer');
   const erreur = one('#erreur');
 
-  /** Without an opener, the result goes to the shop's return address. */
   const end = (kind: string, more: object, address: string, title: string) => {
     if (inWindow || inFrame) return say(kind, more);
     if (address) return location.assign(address);

@@ -37,7 +37,6 @@ export function openEtat(folder: string): Etat {
       // A crash may cut the last line off.
     }
   }
-  // Compacts the file at each start.
   const all = KINDS.flatMap((kind) => [...kept[kind].values()].map((value) => lineOf(kind, value)));
   writeFileSync(`${file}.new`, all.join(''), { mode: 0o600 });
   renameSync(`${file}.new`, file);

@@ -29,7 +29,6 @@ interface Ou {
   waits?: number[];
 }
 
-/** Retries until the shop acknowledges. */
 export function openEvenements(etat: Etat, rendu: Rendu, certificat: Certificat, ou: Ou) {
   const { webhookId, webhook, certUrl, waits = WAITS } = ou;
   const timers = new Set<NodeJS.Timeout>();

@@ -20,7 +20,6 @@ export interface Contexte {
   immediat: boolean;
 }
 
-/** The buyer's choice decides the capture's outcome. */
 export const MOYENS = ['compte', 'echeck', 'examen', 'refuse', 'fraude'] as const;
 export type Moyen = (typeof MOYENS)[number];
 
@@ -71,7 +70,6 @@ export interface Evenement {
   reponse?: string;
 }
 
-/** Keyed by method, path and PayPal-Request-Id. */
 export interface Appel {
   id: string;
   body: string;

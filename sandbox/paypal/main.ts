@@ -15,5 +15,4 @@ const { server } = createPaypal({
 });
 server.listen({ port: Number(new URL(PAYPAL!).port), host: HOST });
 
-// The parent process has ended.
 process.stdin.on('close', () => process.exit(0)).resume();

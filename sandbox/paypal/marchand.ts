@@ -19,7 +19,6 @@ const when = new Intl.DateTimeFormat('fr-BE', {
 const timeTag = (time: string) =>
   `<time datetime="${escape(time)}">${when.format(new Date(time))}</time>`;
 
-/** Colour is never alone. */
 const ETATS: Record<string, [classe: string, mot: string]> = {
   COMPLETED: ['juste', '✓ Terminé'],
   PENDING: ['attente', '… En attente'],

@@ -16,7 +16,6 @@ import { buttonAnswer, sdkAnswer } from './sdk.ts';
 
 interface Given {
   address: string;
-  /** The server's address, if it differs from the browser's. */
   api?: string;
   clientId: string;
   secret: string;

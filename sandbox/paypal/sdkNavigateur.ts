@@ -65,7 +65,6 @@
     let framed: HTMLIFrameElement | undefined;
     let order = '';
     let ready = () => {};
-    /** A late answer to an earlier click is ignored. */
     let round = 0;
 
     const tellFrame = (kind: string, more: object = {}) =>

@@ -3,7 +3,6 @@ import type { Contexte, Money, Unite } from './formes.ts';
 import { type Json, Lecture, isObject } from './lire.ts';
 import { centsOf, moneyOf } from './montants.ts';
 
-/** Currencies with two decimals; PayPal knows more. */
 const CURRENCIES = new Set(['EUR', 'USD', 'GBP', 'CHF']);
 const AMOUNT = /^-?(\d+(\.\d*)?|\.\d+)$/;
 
@@ -34,7 +33,6 @@ const PARTS: Record<string, 1 | -1> = {
   discount: -1,
 };
 
-/** The parts must sum to the cent. */
 export function readAmount(read: Lecture, given: Json, at: string): Unite['amount'] | undefined {
   const amount = readMoney(read, given, at);
   const parts = read.object(given, 'breakdown', at);

@@ -8,7 +8,6 @@ import type { Facon, Notifieur } from './notification.ts';
 import { type Paiement, type Registre, type Transaction, newUuid } from './registre.ts';
 import type { Champs } from './signature.ts';
 
-/** Outcomes of an accepted card: the first state, and the bank's later one. */
 export const ETATS = {
   accepte: { mot: 'Accepté', statut: 'AUTHORISED' },
   validation: { mot: 'À valider par la boutique', statut: 'AUTHORISED_TO_VALIDATE' },

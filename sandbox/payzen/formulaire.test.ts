@@ -100,7 +100,6 @@ test('a signature by another key, over other values or missing is error 00', asy
   for (const form of [signed({}, 'autre'), changed, formOf()]) {
     const { text, headers } = await essai.ask('/vads-payment/', form);
     expect(text).toContain('<h1>Erreur 00</h1>');
-    // An unsigned form may name anybody's address.
     expect(text).not.toContain('id="retour"');
     expect(headers.get('content-security-policy')).not.toContain('example');
   }

@@ -12,5 +12,4 @@ const boutique = boutiqueWith({
 });
 createPayzen(boutique, env.FOLDER!).listen({ port: Number(env.PORT), host: env.HOST });
 
-// The parent process has ended.
 process.stdin.on('close', () => process.exit(0)).resume();

@@ -52,7 +52,6 @@ export function createMarchand(registre: Registre, horloge: Horloge, { notify }:
       parent: debit.id,
     });
 
-  /** A chargeback asks neither shop nor buyer. */
   async function chargeBack(debit: Transaction): Promise<boolean> {
     const montant = resteOf(debit);
     if (montant === 0) return false;
@@ -74,7 +73,6 @@ export function createMarchand(registre: Registre, horloge: Horloge, { notify }:
     return true;
   }
 
-  /** The bank's later answer, unless another act came first. */
   function watch({ id, ensuite }: Transaction): void {
     if (!ensuite) return;
     horloge.at(ensuite.le, () => void act(registre.transaction.get(id)!, ensuite.geste));

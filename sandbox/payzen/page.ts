@@ -141,7 +141,6 @@ function wayBack({ url, post, attente }: Retour): string {
 <button class="pleine" id="retour"${auto}>Retour à la boutique</button></form>${wait}`;
 }
 
-/** TEST explains the fault, PRODUCTION only numbers it. */
 export function fautePage({ numero, champ, raison }: Faute, isTest: boolean, back?: Retour): Vue {
   const why = isTest
     ? `<section class="carte"><p>Champ <code>${champ}</code></p><p>${escape(raison)}</p></section>`

@@ -201,7 +201,6 @@ test('a form that names its cards is offered those only', async () => {
 
 test('what is hostile is escaped, and what is no request of ours breaks nothing', async () => {
   const nasty = '"><img src=x onerror=alert(1)>&amp;';
-  // A shop's name is unchecked, so it is escaped.
   const path = await essai.enter({ vads_shop_name: nasty, vads_order_id: '"&\'' });
   const { text } = await essai.ask(path);
   expect(text).not.toContain('<img');

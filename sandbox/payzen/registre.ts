@@ -10,7 +10,6 @@ export interface Paiement {
   expire: string;
   /** Null: it ended without a transaction. */
   fin?: string | null;
-  /** The browser was closed: there is no return to the shop. */
   ferme?: boolean;
 }
 
@@ -34,7 +33,6 @@ export interface Transaction {
   ensuite?: { le: string; geste: Geste } | undefined;
 }
 
-/** No more of a card than a receipt shows. */
 export interface CarteVue {
   numero: string;
   marque: string;

@@ -5,7 +5,6 @@ import { isGood } from './gestes.ts';
 import type { Paiement, Transaction } from './registre.ts';
 import { type Champs, signatureOf } from './signature.ts';
 
-/** The form's fields return with the outcome. */
 export function reponseOf({ champs }: Paiement, transaction: Transaction): Champs {
   const { statut, type, carte } = transaction;
   const isLeft = statut === 'ABANDONED';

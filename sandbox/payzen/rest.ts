@@ -105,7 +105,6 @@ export function createRest(registre: Registre, boutique: Boutique, marchand: Mar
       ({ champs }) => champs.vads_order_id === orderId,
     );
     const all = paiements.flatMap((paiement) => registre.transactionsOf(paiement));
-    // An open page has no transaction yet.
     if (all.length === 0) throw new Erreur('PSP_010', 'transaction not found');
     const debits = new Set(all.filter(({ type }) => type === 'DEBIT').map(statusOf));
     const isOpen = paiements.some(({ fin }) => fin === undefined);

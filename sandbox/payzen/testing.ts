@@ -105,7 +105,6 @@ export async function openEssai(more: Partial<Boutique> = {}) {
 }
 export const PATIENT = { interval: 5, timeout: 20_000 };
 
-/** For all tests of a file; each begins with nothing told. */
 export async function openEssaiForFile() {
   const essai = await openEssai();
   afterAll(() => essai.close());

@@ -7,7 +7,6 @@ import { memoireOf } from './tuyau.ts';
 
 const MOST_MEMORY = 400;
 
-/** Staff's inputs cost others little, and nothing once their sender left. */
 export async function contenu(origin: string, pid: number): Promise<Constat[]> {
   const chef = await connecte(origin, 'superviseur@demo.be');
   // One connection: each new one waits for its turn.

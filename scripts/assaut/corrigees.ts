@@ -3,7 +3,6 @@ import { appelant } from './client.ts';
 import { avecJeton } from './appels.ts';
 import { type Maison, SIEN, inscrire, ouvrirMaison } from './maison.ts';
 
-/** After a wrong address is mended, its reader keeps nothing. */
 export async function corrigees(): Promise<Constat[]> {
   const maison = await ouvrirMaison();
   try {

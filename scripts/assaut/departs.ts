@@ -19,7 +19,6 @@ const PAYPAL = {
   PAYPAL_MARCHAND: 'X7K2M9P4QJ8TA',
 };
 
-/** These would open a school to everybody, or lose money. */
 const REFUSES: [string, Record<string, string>][] = [
   ['une démonstration à une adresse publique', { APP_URL: 'https://priorite.example' }],
   ['une démonstration qui écoute partout', { HOST: '0.0.0.0' }],

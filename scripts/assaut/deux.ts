@@ -174,7 +174,6 @@ async function sessions(paire: Paire): Promise<Constat[]> {
 /** In seconds (kernel/pages.ts). */
 const GARDEE = 30;
 
-/** A new price is charged at once elsewhere, and shown within half a minute. */
 async function prix(paire: Paire): Promise<Constat[]> {
   const { chef, adresse, trouver, origines } = paire;
   const slug = 'theorie-permis-b';

@@ -119,7 +119,6 @@ async function passager(origin: string, chef: Qui): Promise<Constat> {
   };
 }
 
-/** Forged PayPal events cost few requests; logs hold no attestation code. */
 async function silence(): Promise<Constat[]> {
   let asked = 0;
   const paypal = createServer((request, response) => {

@@ -6,7 +6,6 @@ import { type Ecole, type Maison, SIEN, ouvrirMaison } from './maison.ts';
 const VIEUX = 12;
 export const CODE = '/api/extranet/login/loginCode';
 
-/** A password and old proofs must not suffice to guess a code. */
 export async function facteurs(): Promise<Constat[]> {
   const maison = await ouvrirMaison();
   try {
@@ -58,7 +57,6 @@ export const premier = async (origin: string, lui: Membre, adresse: string) => {
   return String((corps.user as { jeton?: string } | null)?.jeton ?? corps.jeton);
 };
 
-/** Counts wrong codes accepted for checking, over browsers and networks. */
 async function parConnus(maison: Maison): Promise<Constat[]> {
   const { origin } = maison;
   const lui = await membre(maison);
@@ -81,7 +79,6 @@ async function parConnus(maison: Maison): Promise<Constat[]> {
     }
     return vus;
   };
-  // Strangers' tries are spent: only known browsers have some.
   const inconnus = await attempt(Array<string>(8).fill(''));
   const [avant, depuis] = [await attempt(lui.vieux), await attempt(connus)];
   let vus = inconnus + avant + depuis;
@@ -108,7 +105,6 @@ async function parConnus(maison: Maison): Promise<Constat[]> {
   ];
 }
 
-/** From open sessions, where a code is a proof. */
 async function parSessions(maison: Maison): Promise<Constat> {
   const { origin } = maison;
   const lui = await membre(maison);

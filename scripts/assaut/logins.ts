@@ -9,7 +9,6 @@ const BORNE = 150;
 /** 20 a second. */
 const TOUR = 2500;
 
-/** Fifty simultaneous log-ins; successful ones and sessions have limits, too. */
 export async function logins(origin: string, pid: number): Promise<Constat[]> {
   return [...(await cinquante(origin, pid)), ...(await reussies(origin))];
 }

@@ -5,7 +5,6 @@ import { connecte, formOf } from './appels.ts';
 import { ouvrirBase } from './base.ts';
 import { type Constat, appelant } from './client.ts';
 
-/** Accepts uploads, and cuts each download in its middle. */
 function coupeur(): Promise<Server> {
   const server = createServer((request, response) => {
     request.resume();

@@ -4,7 +4,6 @@ import { SIEN, type Maison, inscrire, ouvrirMaison } from './maison.ts';
 
 const AVANT = '2020-01-01T00:00:00.000Z';
 
-/** An open session must not suffice to take over an account. */
 export async function ouvertes(): Promise<Constat[]> {
   const maison = await ouvrirMaison();
   try {

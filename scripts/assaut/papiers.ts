@@ -2,7 +2,6 @@ import { filOf, travailOf } from './appels.ts';
 import { type Constat, appelant, ms } from './client.ts';
 import { type Maison, SIEN, acheter, inscrire, ouvrirMaison } from './maison.ts';
 
-/** Common documents are made once, erased people vanish, and exports are journalled. */
 export async function papiers(origin: string, pid: number): Promise<Constat[]> {
   const maison = await ouvrirMaison();
   try {

@@ -11,7 +11,6 @@ const INFOS = {
 };
 const RDV = 'rendez-vous-pedagogique';
 
-/** Nobody may have both the money and the course. */
 export async function retraits(): Promise<Constat[]> {
   const maison = await ouvrirMaison();
   try {
@@ -227,7 +226,6 @@ async function ouvertures(maison: Maison): Promise<Constat[]> {
       mesure: `portes ouvertes d’un accès dont on s’est rétracté (${status}), de ${avant.length} qui l’étaient`,
       valeur: apres.join(', ') || 'aucune',
       borne: 'aucune',
-      // A door that never opened proves nothing afterwards.
       tenu: avant.length === portes.length + 1 && status === 200 && apres.length === 0,
     },
     {

@@ -3,7 +3,6 @@ import { type Constat, eleve, flood, ms } from './client.ts';
 
 const REPONSES = 50;
 
-/** One session costs others little, and fifty kept answers still pass. */
 export async function session(origin: string, pid: number): Promise<Constat[]> {
   const horloge = horlogeOf(pid);
   const autre = await eleve(origin, 'eleve@demo.be');

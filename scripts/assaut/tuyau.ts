@@ -10,7 +10,6 @@ const SECONDES = 10;
 /** In MiB, for forty clients together. */
 const MOST_MEMORY = 150;
 
-/** Forty connections pipeline two thousand requests each, unread. */
 export async function tuyau(origin: string, pid: number): Promise<Constat[]> {
   const visiteur = appelant(origin);
   const sante = () => visiteur.get('/api/health');

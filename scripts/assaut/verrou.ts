@@ -3,7 +3,6 @@ import { type Constat, appelant } from './client.ts';
 const ADRESSES = 10;
 const ESSAIS = 5;
 
-/** One network locks nobody out; many cannot lock out known browsers. */
 export async function verrou(origin: string): Promise<Constat[]> {
   const proprietaire = appelant(origin, '127.201.0.1');
   const connu = await proprietaire.connexion('utilisateur@demo.be');

@@ -8,7 +8,6 @@ const functions = lastOf(LATE, /^css\.(types|properties)\./);
 for (const name of lastOf(THERE, /^css\.(types|properties)\./)) functions.delete(name);
 const selectors = lastOf(LATE, /^css\.selectors\.[\w-]+$/);
 
-/** Guarded by a matching `@supports`. */
 function isAskedFor(node: Node, word: string): boolean {
   for (let above = node.parent; above; above = above.parent as Container | undefined) {
     if (above.type !== 'atrule') continue;

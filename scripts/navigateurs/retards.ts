@@ -14,7 +14,6 @@ const numberOf = (version: string) => Number(version.replace('≤', ''));
 
 type Support = Record<string, string>;
 
-/** Version by browser, keyed like `api.URL.parse_static`. */
 export const SUPPORT = new Map<string, Support>(
   Object.values(features).flatMap((feature) =>
     feature.kind === 'feature'

@@ -15,7 +15,6 @@ const OURS_TOO = /^javascript\.builtins\.(Array|String|Set|RegExp|Promise|Object
 /** Lists and styles share these names. */
 const NAMESAKES = /^(Iterator|CSS\w*Descriptors)$/;
 
-/** Syntax without a name, by pattern. */
 const SHAPES: [key: string, name: string, pattern: RegExp][] = [
   [
     'javascript.builtins.Iterator.map',
@@ -69,7 +68,6 @@ const attributesOf = (keys: Iterable<string>) =>
 const older = attributesOf(THERE);
 const attributes = attributesOf([...LATE].filter((key) => EVERYWHERE.has(key)));
 
-/** By names alone, so that older namesakes hide some (`search.size`). */
 export function lateInScript(code: string): Set<string> {
   const found = new Set<string>();
   for (const [, before, name] of code.matchAll(/([\w$]*)\??\.([A-Za-z]\w*)/g)) {

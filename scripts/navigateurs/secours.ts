@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 const PUT = /put\(\s*(\w+)(\.prototype)?,\s*'(\w+)'/g;
 
-/** Polyfills of web/socle/kernel/secours.js, by name, with their data key. */
 export const SECOURS = new Map(
   Array.from(
     readFileSync('web/socle/kernel/secours.js', 'utf8').matchAll(PUT),

@@ -81,7 +81,6 @@ function gaussOf(sort: () => number): () => number {
   return () => Math.sqrt(-2 * Math.log(1 - sort())) * Math.cos(2 * Math.PI * sort());
 }
 
-/** Integrates over the difficulty of questions. */
 function moyenneOf(of: (ecart: number) => number): number {
   let [sum, weight] = [0, 0];
   for (let ecart = -3; ecart <= 3; ecart += 0.25) {
@@ -144,7 +143,6 @@ export function apprenantOf(seed: number): Apprenant {
       answer(encore ? BANQUE[choose(vues) - 1001]! : choose(urne));
     }
   }
-  // Every learner reaches the minimum of the model.
   while (repondues(memoire, QUESTIONS).comptees < ASSEZ) answer(choose(BANQUE));
   wait(sorte.attente * (0.2 + 1.6 * sort()));
 

@@ -48,7 +48,6 @@ export async function beginDay(school: School): Promise<Person> {
   return school.login('superviseur@demo.be');
 }
 
-/** Each test begins on that day, with the supervisor logged in anew. */
 export async function openSchoolOfOneDay() {
   const school = await openSchoolForFile();
   const chef = await beginDay(school);

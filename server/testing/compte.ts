@@ -1,7 +1,6 @@
 import { beforeEach } from 'vitest';
 import { type School, openSchoolForFile } from './school.ts';
 
-/** Visitors may register; each test begins at the same moment, with no try counted. */
 export async function openSchoolToRegister(env: NodeJS.ProcessEnv = {}): Promise<School> {
   const school = await openSchoolForFile({ env: { INSCRIPTION: 'ouverte', ...env } });
   beforeEach(async () => {
@@ -19,7 +18,6 @@ export const inscription = {
   checkCondition: 1,
 } as const;
 
-/** The school's form for a learner, filled in as little as may be. */
 export const ficheEleve = (email: string) => ({
   prenom: 'Léa',
   nom: 'Marchal',
@@ -68,7 +66,6 @@ export const forgetTries = (school: School) =>
 export const forgetMails = (school: School) =>
   school.database.write((trx) => trx.deleteFrom('limite').where('cle', 'like', 'mail %').execute());
 
-/** After the school's opening instant. */
 export const minutesLater = (minutes: number) =>
   new Date(Date.parse('2026-11-21T10:00:00.000Z') + minutes * 60_000).toISOString();
 

@@ -2,7 +2,6 @@ const J = 'javascript:alert(1)';
 
 /** Live HTML, which no text, mail or page may bring to life. */
 export const FRAGMENTS: readonly string[] = [
-  // Scripts
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://mal.example/x.js></SCRIPT>',
   '<script/x>alert(1)</script/x>',
@@ -15,7 +14,6 @@ export const FRAGMENTS: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '\u0000<script>alert(1)</script>',
   '<s\u0000cript>alert(1)</s\u0000cript>',
-  // Handlers
   '<img src=x onerror=alert(1)>',
   '<img src=x onerror="alert(1)"/>',
   '<img/src/onerror=alert(1)>',
@@ -40,7 +38,6 @@ export const FRAGMENTS: readonly string[] = [
   '<input autofocus onfocus=alert(1)>',
   '<button onclick=alert(1)>a</button>',
   '<div onscrollend=alert(1) style="overflow:auto">a</div>',
-  // Addresses
   `<a href="${J}">a</a>`,
   `<a href="JaVaScRiPt:alert(1)">a</a>`,
   '<a href="java\nscript:alert(1)">a</a>',
@@ -79,7 +76,6 @@ export const FRAGMENTS: readonly string[] = [
   '<form action="javascript:alert(1)"><button>a</button></form>',
   '<button formaction="javascript:alert(1)">a</button>',
   '<isindex type=image src=x action="javascript:alert(1)">',
-  // Frames and objects
   '<iframe src="javascript:alert(1)"></iframe>',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<iframe srcdoc="&lt;img src=x onerror=alert(1)&gt;">',
@@ -89,7 +85,6 @@ export const FRAGMENTS: readonly string[] = [
   '<embed src="javascript:alert(1)">',
   '<applet code="x"></applet>',
   '<portal src="https://mal.example"></portal>',
-  // Styles
   '<style>*{background:url(https://mal.example)}</style>',
   '<style>@import "https://mal.example/x.css";</style>',
   '<p style="background:url(javascript:alert(1))">a</p>',
@@ -98,7 +93,6 @@ export const FRAGMENTS: readonly string[] = [
   '<p style="-moz-binding:url(https://mal.example/x.xml#x)">a</p>',
   '<style><!--</style><script>alert(1)</script>-->',
   '<p class="mantine-Modal-root" id="page">a</p>',
-  // SVG and MathML
   '<svg onload=alert(1)>',
   '<svg><script>alert(1)</script></svg>',
   '<svg><script href="data:,alert(1)"/></svg>',
@@ -134,7 +128,6 @@ export const FRAGMENTS: readonly string[] = [
   '<img alt="`><img src=x onerror=alert(1)>" src="/img/chapitres/0123456789abcdef0123456789abcdef.svg">',
   '<a href="https://exemple.be/&quot;onmouseover=alert(1) x=&quot;">a</a>',
   "<a href='https://exemple.be/\"><img src=x onerror=alert(1)>'>a</a>",
-  // Comments, instructions, and what is broken
   '<!--><img src=x onerror=alert(1)>-->',
   '<!--!><img src=x onerror=alert(1)>--!>',
   '<!-- --!><img src=x onerror=alert(1)> -->',

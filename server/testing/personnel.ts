@@ -9,7 +9,6 @@ import { type School, openSchoolForFile } from './school.ts';
 export const MOT_DE_PASSE = 'Trois-tramways-7';
 let nombre = 0;
 
-/** The form for a new member of staff. */
 export const ficheAdmin = (patch: object = {}) => ({
   prenom: 'Zoé',
   nom: 'Vander',
@@ -40,7 +39,6 @@ export async function hire(school: School, level: Level) {
   });
 }
 
-/** Each test begins with no try counted and somebody newly hired. */
 export async function openSchoolHiring(level: Level, env: NodeJS.ProcessEnv = {}) {
   const school = await openSchoolForFile({ env });
   const membre = await hire(school, level);

@@ -46,7 +46,6 @@ const OWN: Partial<Record<CallName, Fields>> = {
   endSession: { id: 'une-session' },
   addQuestion: question,
   editQuestion: question,
-  // One of the two.
   addRemise: { montant: '' },
   editRemise: { montant: '' },
   addTheme: { listeQuestions: '' },

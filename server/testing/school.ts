@@ -146,7 +146,6 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
   };
 }
 
-/** For all tests of the file that opens it, closed after them. */
 export async function openSchoolForFile(options?: SchoolOptions): Promise<School> {
   const school = await openSchool(options);
   afterAll(() => school.close());

@@ -34,7 +34,6 @@ const excepte = (lettres: string): Signe =>
     ...(lettres === '' ? [] : [[[56, 92], [75, 89], mot(lettres)] satisfies Place]),
   );
 
-/** Oncoming bicycles at the left, ours at the right. */
 const lesDeuxSens = (lettres: string): Signe =>
   plaqueBlanche(
     moyenne,

@@ -26,7 +26,6 @@ type NomVehicule = keyof typeof vehicules;
 const mot = (mots: string): string => texte(mots, 0, 0, 40, blanc);
 const excepte: Place = [[16, 84], [11, 32], mot('EXCEPTÉ')];
 
-/** Alone, or after « EXCEPTÉ », with an optional mass or text below. */
 const deVehicule = (nom: NomVehicule): [string, SigneLibre][] => {
   const { dit, svg } = vehicules[nom];
   return [

@@ -32,7 +32,6 @@ const grande = (lettre: string): string => {
   return haute === 'Œ' ? 'OE' : haute.normalize('NFD').charAt(0);
 };
 
-/** Units after a figure keep small letters. */
 const enCapitales = (ligne: string): string =>
   ligne.replace(/(\d[\s\u202F]?)?(\p{L}+)/gu, (tout, chiffre: string | undefined, mot: string) =>
     chiffre !== undefined && /^(k?m|t|h|min|kg)$/.test(mot)
@@ -83,7 +82,6 @@ const fonds = {
   blanc: { sur: surBlanc, encre: noir, nom: 'noir', fleche: 'noire' },
 };
 
-/** « 300 m », « ↑ 300 m ↑ », « ← 50 m », « lundi-vendredi / 7 h-18 h »: arrows are drawn. */
 export function panneauTexte(mots: string, fond: keyof typeof fonds = 'bleu'): Signe {
   const { sur, encre, nom, fleche } = fonds[fond];
   const { avant, corps, apres } = coupe(mots);

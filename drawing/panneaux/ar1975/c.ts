@@ -21,7 +21,6 @@ import { composee, metres, tonnes, type Composition } from './mesures.ts';
 const BOUT = { 'stroke-linecap': 'butt' };
 const disque = (mots: string, ...dessus: string[]) => signe(disqueRouge, mots, ...dessus);
 
-/** In words, and alone on its disc. */
 const exclus = {
   C5: ['une voiture noire vue de face', voitureDevant(noir)],
   C6: ['un quad noir vu de côté', quadrimobile(noir)],
@@ -49,7 +48,6 @@ const rangees = {
   ],
 } as const;
 
-/** « C7, C9 » stand below it on the same disc. */
 function exclu(code: Exclu): SigneAValeur & { sans: Signe } {
   const [mots, svg] = exclus[code];
   return {

@@ -39,7 +39,6 @@ const parking = (mots: string, y: Part, ...dessous: string[]) =>
     dans(plaque, [2.5, 97.5], y, dessous.join('')),
   );
 
-/** Raised at the right by `angle`. */
 const essieu = (x: number, y: number, angle = 0) =>
   el('g', { transform: `translate(${x} ${y}) rotate(${angle}) scale(1.44)` }, pont(blanc));
 const trottoir = (x: number) => chemin(`M-78 0V-4H${x - 5}L${x + 5} -10.5H78V0Z`, blanc);

@@ -43,7 +43,6 @@ export const metres: Composition = {
   decimales: 2,
 };
 
-/** « 3,5 t »: a large « 3 », a small raised « t », « 5 » under that. */
 export function composee(valeur: string, composition: Composition): { svg: string; mots: string } {
   const [entier = '', suite = ''] = (/[\d,]+/.exec(valeur)?.[0] ?? valeur).split(',');
   const decimales = suite && suite.padEnd(composition.decimales, '0');

@@ -7,7 +7,6 @@ import { pose, texte, type Piece } from '../../svg.ts';
 import { erase, enNoir, toutEn, type Signe } from '../../signe.ts';
 import type { Borne } from '../zone.ts';
 
-/** Says outlines, « en noir », « de rouge ». */
 const grise = (mots: string): string =>
   mots
     .replace(
@@ -43,7 +42,6 @@ const places = {
   longue: { mot: [7, 15], disque: [22, 66], plaque: [26, 68], dessous: [74, 95] },
 } as const;
 
-/** An end loses its red ring, and its content grows within the disc. */
 function agrandi(signe: Signe): Signe {
   if (signe.fond !== blanc || signe.l !== signe.h || !signe.dessus) return signe;
   const [gauche, haut, droite, bas] = boiteOf(signe.dessus).map(Math.abs) as Boite;

@@ -93,7 +93,6 @@ const surDisque = (
 
 const debout2 = debout(bleu, 'bord blanc');
 
-/** These exist in this code alone. */
 export const ceux = {
   A21: triangle(
     'une personne noire qui marche sur des bandes noires',

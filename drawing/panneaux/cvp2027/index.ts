@@ -4,7 +4,6 @@ import { ceux } from './dessines.ts';
 import { disques } from './disques.ts';
 import { r } from './r.ts';
 
-/** Unchanged plates: their new code, and the old one. */
 const pareils = {
   A35: 'A35',
   B1: 'B1',

@@ -71,7 +71,6 @@ function enCampagne(lieu: Lieu, scene: Scene): Abord[] {
   return scene.lieu === 'autoroute' ? balises(lieu) : [...bord, ...balises(lieu)];
 }
 
-/** Houses close the view where no street goes on. */
 function enFace(camera: Camera, plan: Plan, scene: Carrefour, libre: Lieu['libre']): Abord[] {
   const cs = rues(scene);
   const cotes = cs.filter((c) => Math.abs(Math.sin(((c.cap - camera.cap) * Math.PI) / 180)) > 0.98);
@@ -102,7 +101,6 @@ function butte(camera: Camera, plan: Plan): Abord[] {
   return [{ avant, boite, svg }];
 }
 
-/** Random, yet the same for the same scene. */
 export function abords(camera: Camera, plan: Plan, scene: Scene): Abord[] {
   const graine = graineOf(scene);
   const ville = scene.agglomération && scene.lieu !== 'autoroute';

@@ -30,7 +30,6 @@ export const couronne = (camera: Camera, decor: Decor): Boite => {
   return [x - rayon, y - rayon, 2 * rayon, pied - y + rayon];
 };
 
-/** Neighbouring trees are of one kind. */
 const feuillages = [
   ['#5E9F58', '#4A8549'],
   ['#78A65C', '#618E4C'],

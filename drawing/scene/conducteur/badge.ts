@@ -46,7 +46,6 @@ export function badgeOf(camera: Camera, vu: Vu, haut: number, pris: Boite[]): st
   );
 }
 
-/** Beside those whom a mirror shows; `at` maps into it. */
 export function lettresMiroir(
   arriere: Camera,
   vus: Vu[],
@@ -65,7 +64,6 @@ export function lettresMiroir(
   return places
     .map(({ nom, x }) => {
       if (nom === undefined) return '';
-      // Kept apart from each other.
       const cote = x < milieu ? -1 : 1;
       const ou = [34, -34, 62, -62].map((d) => x + cote * d).find(libre) ?? x0 + 22;
       pris.push(ou);

@@ -54,7 +54,6 @@ const boiteAgent = (camera: Camera, agent: Decor): Boite | undefined => {
   return autourDe(camera, agent, 1.7 * taille, 2.1 * taille);
 };
 
-/** Includes the roof; near corners may lie beside us. */
 export function boiteMaison(camera: Camera, maison: Decor): Boite {
   const [demiLong, demiLarge] = [(maison.longueur ?? 7) / 2, (maison.largeur ?? 6) / 2];
   const [sin, cos] = [Math.sin(rad(maison.cap)), Math.cos(rad(maison.cap))];

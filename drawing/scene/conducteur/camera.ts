@@ -9,7 +9,6 @@ import { isRoulant } from './vehicules.ts';
 
 const rad = (cap: number) => (cap * Math.PI) / 180;
 
-/** Step back and widen until everybody who counts is seen. */
 const essais: readonly [recul: number, angle: number][] = [
   [0, 60],
   [0, 66],
@@ -34,7 +33,6 @@ function demiLarge(camera: Camera, { qui, x, y, cap }: Vu): number {
   );
 }
 
-/** A little left of the car's middle. */
 export function cameraOf(plan: Plan, scene: Scene): Camera {
   const moi = moiOf(plan);
   const crete =

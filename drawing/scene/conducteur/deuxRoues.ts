@@ -3,7 +3,6 @@ import { ETEINT } from './carrosse.ts';
 import { ombre, PNEU, SOMBRE, tete, type Cote } from './silhouette.ts';
 import type { Bras } from '../plan/usagers.ts';
 
-/** The signalling arm is drawn apart. */
 export const bras = (sans: Bras, un: (k: -1 | 1) => string): string =>
   ([-1, 1] as const)
     .filter((k) => k !== sans)

@@ -18,7 +18,6 @@ import { bringCloser } from './rapproche.ts';
 import { portique, postes, type Place } from './signaux.ts';
 import { badge, feux } from './usagers.ts';
 
-/** It replaces the nearest sign above the lanes. */
 function poutreOf(camera: Camera, plan: Plan, hauts: Place[]): Place[] {
   const [premier] = hauts;
   if (!premier) return [];

@@ -17,7 +17,6 @@ const tour = ([x, y]: Point, rayon: number): Point[] =>
     return [x + dx * rayon, y + dy * rayon];
   });
 
-/** Over the dark of the night. */
 export function lueurs(camera: Camera, plan: Plan): string {
   const lampes = plan.objets
     .filter((o): o is Decor => o.genre === 'lampadaire')

@@ -64,7 +64,6 @@ const cabine = (couleur: string): Face[] => [
   devantOf(4.02, -0.65, 0.65, 0.9, 1.35, '#1E262C'),
 ];
 
-/** The farther body comes first; `versNous`: the cab is nearer. */
 export const camion = (
   couleur: string,
   couleurCabine: string,

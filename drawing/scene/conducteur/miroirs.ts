@@ -26,7 +26,6 @@ const INTERIEUR: readonly Boite[] = [
   [202, 8, 196, 48],
   [20, 8, 196, 48],
 ];
-/** Widens for tall, near users, within limits. */
 const champOf = (regard: Regard): Boite => {
   const plusHaut = Math.min(
     HORIZON - 60,

@@ -14,7 +14,6 @@ function collines(graine: number, couleur: string): string {
   return chemin(`${contour}V${HORIZON}Z`, couleur, { 'fill-opacity': 0.45 });
 }
 
-/** Landmarks far off, drawn from the middle of their foot. */
 const reperes: readonly ((x: number) => string)[] = [
   (x) => `M${x - 46} 168v-9l7-5 7 5v-2l8-6 8 6v-3l6-5 4 4v-12l5-22 5 22v10l7-5 8 6v2l8-5 7 5v9Z`,
   (x) => `M${x - 74} 168q40-12 60-42q6-8 14 1q22 34 66 41Z`,

@@ -53,7 +53,6 @@ const coupe = (point: P3, fin: P3, avant: number): P3 => {
   return [point[0] + (fin[0] - point[0]) * part, avant, point[2] + (fin[2] - point[2]) * part];
 };
 
-/** Keeps what lies between `pres` and `loin`. */
 export function clip(points: readonly P3[], pres: number, loin = Infinity): P3[] {
   const garde = (liste: readonly P3[], dedans: (p: P3) => boolean, bord: number): P3[] =>
     liste.flatMap((point, i) => {

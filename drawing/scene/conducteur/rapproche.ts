@@ -27,7 +27,6 @@ function bornes(camera: Camera, plan: Plan, scene: Route): number[] {
   ];
 }
 
-/** It passes neither a thing nor another sign. */
 function nearer(camera: Camera, poste: Poste, avants: number[], autres: number[]): number {
   const ici = avantOf(camera, poste);
   const seul = !avants.some((a) => Math.abs(a - ici) < ATTACHE);

@@ -2,7 +2,6 @@ import type { Plan, Point, Vu } from '../plan/plan.ts';
 import { moiOf } from './moi.ts';
 import { devant, focaleOf, type Camera } from './projection.ts';
 
-/** A mirror's camera, and whom it shows, the farthest first. */
 export interface Regard {
   camera: Camera;
   vus: Vu[];
@@ -27,7 +26,6 @@ function vusDe(camera: Camera, plan: Plan, isVu: (droite: number, avant: number)
     .map(({ o }) => o);
 }
 
-/** The inner mirror has precedence. */
 export function regards(
   camera: Camera,
   plan: Plan,

@@ -98,7 +98,6 @@ function parvis(scene: Route): Surface[] {
   return bandes.length ? [surface('trottoir', ...bandes)] : [];
 }
 
-/** Ground details for the driver's view, under and over the plan's own. */
 export function rives(scene: Scene, moi: Vu): { dessous: Surface[]; dessus: Surface[] } {
   if (!('branches' in scene))
     return {

@@ -22,7 +22,6 @@ const vitres: Niveau = [2.6, 0.42, DEMI];
 const bandeau: Niveau = [3.06, 0.85, 1.16];
 const toit: Niveau = [TOIT, 1.5, 0.98];
 
-/** The rear half, from the window round by the right. */
 const contour = ([haut, recul, demi]: Niveau): Local[] => {
   const nez = -BOUT + recul;
   const droite: [number, number][] = [
@@ -36,7 +35,6 @@ const contour = ([haut, recul, demi]: Niveau): Local[] => {
   );
 };
 
-/** One face a side; the last is the rear. */
 const tour = (dessous: Niveau, dessus: Niveau, couleurs: readonly string[]): Face[] => {
   const [bas, haut] = [contour(dessous), contour(dessus)];
   return bas.flatMap((coin, i): Face[] => {

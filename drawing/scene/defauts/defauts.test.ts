@@ -12,8 +12,6 @@ import { defautsScene } from './index.ts';
 import { depuisLeSiege } from './siege.ts';
 import { surLesSignaux } from './signaux.ts';
 
-/** Each finds its planted fault, and no other. */
-
 const route = {
   lieu: 'route',
   profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],

@@ -12,7 +12,6 @@ import { surLesSignaux } from './signaux.ts';
 import { depuisLeSiege } from './siege.ts';
 import { surLesUsagers } from './usagers.ts';
 
-/** Faults of a drawing, measured on the plan and its view. `layOut` must accept the scene first. */
 export function defautsScene(
   scene: Scene,
   jour: string,

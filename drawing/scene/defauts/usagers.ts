@@ -17,7 +17,6 @@ const noms: Partial<Record<Matiere, string>> = {
   terre: 'l’accotement',
 };
 
-/** A queue may leave the picture. */
 const siens = (plan: Plan, scene: Scene): Vu[] =>
   usagersOf(plan).filter((vu) => (scene.usagers as Vu['usager'][]).includes(vu.usager));
 

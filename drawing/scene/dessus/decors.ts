@@ -4,8 +4,6 @@ import type { Decor, Plan } from '../plan/plan.ts';
 import { agent } from '../../sprites/pietons.ts';
 import { write, rond, unites } from './traces.ts';
 
-/** From above, things beside the road. */
-
 const place = (decor: Decor, svg: string): string =>
   el(
     'g',

@@ -13,7 +13,6 @@ const ECART = 2;
 /** In metres, of a shortened arrow. */
 const [RESTE_AU_BORD, RESTE] = [0.8, 1.6];
 
-/** Shortens arrows to the picture and before obstacles, or drops them; heads never overlap. */
 export function degage(
   fleches: Fleche[],
   [x, y, largeur, hauteur]: Plan['cadre'],

@@ -84,7 +84,6 @@ const ecrits = (plan: Plan): string =>
 const leger = (svg: string): string =>
   svg.replace(/ stroke-line(cap|join)="round"/g, '').replaceAll('#FFFFFF', '#fff');
 
-/** A film draws movers in groups of their own. */
 export interface Troupe {
   usagers: (vus: Vu[]) => string;
   fleches: typeof drawFleches;

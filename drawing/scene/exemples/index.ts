@@ -7,7 +7,6 @@ import { reglages } from './reglages.ts';
 import { ronds } from './ronds.ts';
 import { rues } from './rues.ts';
 
-/** For the development page and the tests. */
 export const exemples: [nom: string, scene: SceneEcrite][] = [
   ...croisements,
   ...reglages,

@@ -57,7 +57,6 @@ const peints = new Set<Vu['qui']>(['voiture', 'camionnette', 'camion', 'bus', 'm
 
 export const isFeminin = (qui: Vu['qui']): boolean => noms[qui][0] === 'f';
 
-/** `une voiture rouge`, `la voiture A, rouge`; colour only where it distinguishes. */
 export function nomOf(vu: Pick<Vu, 'qui' | 'couleur' | 'nom'>, defini: boolean): string {
   const [genre, mot] = noms[vu.qui];
   const couleur = peints.has(vu.qui) ? (genre === 'f' ? vu.couleur : masculin[vu.couleur]) : '';
@@ -181,7 +180,6 @@ export const surfacesDites: Record<Surface, string> = {
   entrée: 'bande d’une entrée, qui vient de la droite',
   sortie: 'bande d’une sortie, qui part vers la droite',
 };
-/** From the seat there is no top or bottom, but my way and the other. */
 export const duSiege = (dite: string): string =>
   dite.replace(/,? vers le haut$/, ' dans mon sens').replace(/,? vers le bas$/, ' en sens inverse');
 

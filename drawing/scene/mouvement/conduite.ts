@@ -21,7 +21,6 @@ const LE_LONG = 0.85;
 
 type Lampes = ReturnType<typeof visiblesOf>;
 
-/** One turning movement; positive to the right. */
 interface Courbe {
   debut: number;
   angle: number;
@@ -112,7 +111,6 @@ function frolementsOf(tous: Signale[]): string[] {
   );
 }
 
-/** Sentences on missing signals, turning on the spot, and grazing. */
 export function fautesDeConduite(scene: Carrefour, tourne: Tourne): string[] {
   const vues = vuesOf(tourne);
   const lampes = visiblesOf(tourne);

@@ -28,7 +28,6 @@ export function pairesDeLaLoi(scene: Carrefour): Paire[] {
 
 const enListe = (noms: string | string[]): string[] => [noms].flat();
 
-/** By the answer given as right. */
 export function pairesDeLaCle(scene: Scene, verifie: Verifie, correcte: Lettre): Paire[] {
   const dit = verifie[correcte] ?? [];
   const groupes = groupesOf(scene, verifie, dit);
@@ -39,7 +38,6 @@ export function pairesDeLaCle(scene: Scene, verifie: Verifie, correcte: Lettre):
       .flatMap((second) => avant.map((premier) => ({ premier, second, ailleurs: false }))),
   );
   if (verifie.question !== 'cède' || dit === 'raison') return dites;
-  // Unnamed users do not pass before the one who is asked.
   const { qui } = verifie;
   const nommes = new Set([qui, ...(dit === 'personne' ? [] : [dit].flat(2))]);
   const autres = scene.usagers.map(nomOf).filter((nom) => !nommes.has(nom));
@@ -134,7 +132,6 @@ export function visiblesOf({ svg, film, corps }: Tourne): Map<string, string[]> 
   );
 }
 
-/** Sentences on pairs that need one place without a rule. */
 export function sansRegle(scene: Carrefour, tourne: Tourne): string[] {
   const { verdicts } = priorites(scene);
   const vues = vuesOf(tourne, 4 * INTERVALLE);
@@ -157,7 +154,6 @@ export function sansRegle(scene: Carrefour, tourne: Tourne): string[] {
   );
 }
 
-/** Sentences on pairs that pass in the wrong order. */
 export function dementisOf(tourne: Tourne, paires: Paire[]): string[] {
   const { plan, corps } = tourne;
   const qui = new Map([...corps.values()].map((vu) => [nomOf(vu.usager), vu]));

@@ -60,7 +60,6 @@ function seHeurtent(un: Present, autre: Present): boolean {
   });
 }
 
-/** Sentences on overlapping bodies, the officer's too. */
 export function heurtsOf(plan: Plan, vues: Map<string, Ici[]>): string[] {
   const tous = presents(plan, vues);
   return tous.flatMap((un, i) =>

@@ -81,7 +81,6 @@ export interface Horaire {
   departs: Map<Deplacement, number>;
 }
 
-/** Later steps wait at places that earlier ones still need. */
 export function horaireOf(etapes: Deplacement[][]): Horaire {
   const departs = new Map<Deplacement, number>();
   const debuts: number[] = [];

@@ -11,7 +11,6 @@ import type { Film } from './film.ts';
 import { heurtsOf } from './heurts.ts';
 import { tournageOf } from './tournage.ts';
 
-/** `corps`: whose body each element is. */
 export interface Tourne {
   svg: string;
   film: Film;

@@ -58,7 +58,6 @@ export const empreinte = (objet: Objet, marge = 0): Cadre => {
   return autour(objet.x, objet.y, objet.cap, long + marge, large + marge);
 };
 
-/** It fits everybody, and keeps cars visible on a phone. */
 export function cadreOf(
   objets: Objet[],
   postes: Poste[],

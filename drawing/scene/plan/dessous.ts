@@ -2,8 +2,6 @@ import { boite, repere, type Cadre } from './geometrie.ts';
 import { pleins } from './matieres.ts';
 import type { Matiere, Plan, Point } from './plan.ts';
 
-/** Point queries on the painted ground. */
-
 const PEINTS = new Set<Matiere>(['blanc', 'jaune', 'orange', 'damier']);
 /** Thin things do not change whose ground it is. */
 const MINCES = new Set<Matiere>([...PEINTS, 'rail', 'bosse']);

@@ -19,7 +19,6 @@ export interface Rue {
   droite: number;
 }
 
-/** Alternating sides; `cap` points over the street. */
 export function lampadaires(
   { ici, cap, de, a, gauche, droite }: Rue,
   sol: Plan['sol'],

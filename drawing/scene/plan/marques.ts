@@ -1,8 +1,6 @@
 import { boite, courbe, ruban, partie, longueurOf, type Repere } from './geometrie.ts';
 import type { Matiere, Point, Surface } from './plan.ts';
 
-/** Each function answers the rings of one surface. */
-
 export const surface = (matiere: Matiere, ...anneaux: Point[][]): Surface => ({ matiere, anneaux });
 
 export function tirets(

@@ -2,7 +2,6 @@ import { chemin } from '../../svg.ts';
 import { pleins, teinte } from './matieres.ts';
 import type { Matiere, Plan } from './plan.ts';
 
-/** Consecutive surfaces of one kind share a path. */
 export function peinture(temps: Plan['temps']) {
   let sortie = '';
   let attente: { m: Matiere; d: string } | undefined;

@@ -27,7 +27,6 @@ export interface Surface {
   anneaux: Point[][];
 }
 
-/** A vehicle's centre, or a post's foot. */
 interface Pose {
   x: number;
   y: number;
@@ -77,7 +76,6 @@ export interface Decor extends Pose {
     | 'pont'
     | 'école'
     | 'sommet';
-  /** Along its heading, and across it. */
   longueur?: number;
   largeur?: number;
   etat?: string;
@@ -124,7 +122,6 @@ export interface Plan {
   /** Lane limits, painted or not. */
   lignes: Point[][];
   passages: Passage[];
-  /** To be read along `cap`. */
   ecrits?: { x: number; y: number; cap: number; texte: string }[];
   temps: 'jour' | 'nuit' | 'pluie' | 'brouillard' | 'neige';
 }

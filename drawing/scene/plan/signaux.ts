@@ -26,7 +26,6 @@ const VOIES: Record<string, (bandes: Bande[]) => string | number | undefined> = 
 };
 export const notres = (bandes: Bande[]): number => bandes.filter((b) => b === '↑').length;
 
-/** An author's own value wins. */
 function deLaRoute(signal: Signal, bandes: Bande[]): Signal {
   if (!('panneau' in signal) || signal.valeur !== undefined) return signal;
   const valeur = VOIES[signal.panneau]?.(bandes);

@@ -85,7 +85,6 @@ export function vuOf<U extends UsagerCarrefour | UsagerRoute>(
   };
 }
 
-/** As said, else derived from his way. */
 export function clignotantOf(
   usager: { clignotant?: string | undefined },
   sinon: 'gauche' | 'droite' | undefined,

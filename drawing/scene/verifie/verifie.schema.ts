@@ -34,7 +34,6 @@ export const verifie = z.discriminatedUnion(
         }),
       ),
     }),
-    /** Everybody stopped by light, agent or full exit. */
     z.strictObject({ question: z.literal('qui s’arrête'), ...reponses(noms) }),
     z.strictObject({
       question: z.literal('arrêt et stationnement'),

@@ -14,7 +14,6 @@ type Juge = 'vrai' | 'faux' | 'possible';
 interface Examen {
   juge: (valeur: never) => Juge;
   constat: string;
-  /** Reasons why no question works here. */
   refus: string[];
 }
 

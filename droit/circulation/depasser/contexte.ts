@@ -24,7 +24,6 @@ export type Regle = (c: Contexte) => Dit[];
 export const non = (pourquoi: string, ...articles: string[]): Dit[] => [{ pourquoi, articles }];
 export const peutEtre = (doute: string): Dit[] => [{ doute }];
 
-/** Left as seen in its own direction. */
 export const aGauche = (voies: Voie[], voie: Voie): Voie | undefined =>
   voies[voie.sens === 'monte' ? voie.n - 2 : voie.n];
 

@@ -67,7 +67,6 @@ const signalPropre = (contexte: Contexte, ...codes: string[]): boolean =>
   codes.some((code) => contexte.scene.régime.some((r) => r.split(/\s+/).includes(code))) ||
   contexte.scene.poteaux.some((p) => p.sens === contexte.moi.sens && carries(p.panneau, ...codes));
 
-/** Drivers of the side street yield. */
 const ilsCedent = (element: Element): boolean =>
   carries(element.panneau, 'B1', 'B5') ||
   ['B1', 'B5'].includes(element.valeur ?? '') ||

@@ -39,7 +39,6 @@ export const droite: Situation[] = [
   { titre: 'derrière un autre', usagers: 'moi S-N rang2; A S-O rang1; B N-S', cede: 'A→B', ordre: 'B | A | moi', article: '19.3.3°' },
 ];
 
-/** Dirt tracks, paths, properties, footways that go on; U-turns. */
 // oxfmt-ignore
 export const debouches: Situation[] = [
   { titre: 'tracteur d’un chemin de terre, à droite', b: { E: 'terre' }, usagers: 'moi S-N; A:tracteur E-O', cede: 'A→moi', ordre: 'moi | A', article: '12.3.1' },

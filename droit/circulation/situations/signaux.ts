@@ -36,7 +36,6 @@ export const signaux: Situation[] = [
   { titre: 'B1 contre propriété', b: { S: 'B1', N: 'propriété' }, usagers: 'moi S-O; A N-O', cede: 'A→moi', ordre: 'moi | A', article: '12.4' },
 ];
 
-/** Trams, oncoming traffic, other parts of the same road, sirens. */
 // oxfmt-ignore
 export const particuliers: Situation[] = [
   { titre: 'tram de gauche', usagers: 'moi S-N; tram O-E', cede: 'moi→tram', ordre: 'tram | moi', article: '12.1' },

@@ -29,7 +29,6 @@ export const coteDuPoteau = (côté: string, sens: 'monte' | 'descend'): string 
 const isJonction = (quoi: string): boolean => quoi.startsWith('rue');
 const FIN = /vers le bas|fin/;
 const RAPPEL = /haut et (vers le )?bas|rappel|deux sens|double/;
-/** « 15 m », « ↑ 15 m ↑ »: its reach. */
 const METRES = /^(?:(\d+)\s*m|↑\s*(\d+)\s*m\s*↑)$/;
 const FLECHE = /flèche|début|fin|rappel/;
 

@@ -56,7 +56,6 @@ describe('who orders', () => {
     const { nom, contenu } = (await openConditions(school.database.read, piece))!;
     expect(nom).toBe('conditions-generales-2026-11-23.pdf');
     expect((await readPdf(contenu)).texte).toContain('La première.');
-    // The school reads the same file, and only its supervisors.
     const chef = await school.login('superviseur@demo.be');
     const url = `/api/extranet/getConditionsPdf?id=${id}`;
     const read = await chef.raw({ method: 'GET', url });

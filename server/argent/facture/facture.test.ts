@@ -45,7 +45,6 @@ describe('numbers', () => {
     const issued = await Promise.allSettled(
       upTo(50).flatMap((n) => {
         const write = both[n % 2]!;
-        // Its transaction rolls back: the next one takes its number.
         const failing: typeof write = (job) =>
           write(async (trx) => {
             await job(trx);
@@ -109,7 +108,6 @@ describe('credit notes', () => {
     const give = (montant: number, of = paiement_id) =>
       rendre(school, { paiement_id: of, montant, motif: 'Un geste.' });
     await give(1000);
-    // Two at once: the second finds what the first has left.
     const two = await Promise.allSettled([give(300), give(300)]);
     expect(two.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await expect(give(200)).rejects.toThrow('left');
@@ -226,14 +224,12 @@ describe('after ten years', () => {
       school.at(instant);
       return emettre(school, eleve.id);
     };
-    // The last of 2040 in Brussels, though not the last in UTC; given back in the same year.
     const old = await at('2040-12-31T22:30:00.000Z');
     await rendre(school, { paiement_id: old.paiement_id, montant: 100, motif: 'Un geste.' });
     const corrected = await at('2040-06-01T10:00:00.000Z');
     await at('2040-12-31T23:30:00.000Z');
     school.at('2042-03-01T10:00:00.000Z');
     await rendre(school, { paiement_id: corrected.paiement_id, montant: 100, motif: 'Tard.' });
-    // As if drawn.
     await school.database.write(async (trx) => {
       const mine = await trx
         .selectFrom('facture')
@@ -256,7 +252,6 @@ describe('after ten years', () => {
     });
     expect((await removed('2052-01-01T10:00:00.000Z')).documents).toEqual(['F 2040', 'NC 2042']);
     expect(await removed('2053-01-01T10:00:00.000Z')).toEqual({ documents: [], pdfs: 0 });
-    // A number is not given twice, whatever became of its document.
     school.at('2040-07-01T10:00:00.000Z');
     expect((await emettre(school, eleve.id)).numero).toBe('2040-00003');
   });

@@ -17,7 +17,6 @@ const MEMES = 5;
 let school: School;
 let chef: Person;
 let theorie: number;
-/** Two servers on one database. */
 let deux: { fastify: FastifyInstance; database: Database }[];
 
 beforeAll(async () => {
@@ -45,7 +44,6 @@ interface Dit {
   uuid?: string;
 }
 
-/** As the provider tells it, to one of the two. */
 async function tell(n: number, { commande, statut = 'AUTHORISED', operation, uuid }: Dit) {
   const fields = {
     vads_site_id: PAYZEN.PAYZEN_SITE_ID,
@@ -78,7 +76,6 @@ async function ordered(nombre: number) {
   );
 }
 
-/** Every number counts once, by payment and by series. */
 async function books() {
   const { read } = school.database;
   const rows = await read

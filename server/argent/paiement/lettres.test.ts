@@ -21,7 +21,6 @@ const DONNE = { acces_user_id: 1, debut: null, fin: null, avant: null };
 
 const plain = (texte: string) => texte.replace(/\s+/g, ' ');
 
-/** The whole mail, as one reads it. */
 const said = (more: Partial<typeof PAIEMENT> = {}, rest: object = {}) =>
   plain(
     compose(

@@ -29,9 +29,7 @@ const buy = async (acces_id = theorie, voulu: Parameters<typeof open>[3] = {}) =
 const achatsDe = async () =>
   (await mailsTo(school, eleve.email)).filter(({ sujet }) => /achat|renouvellement/.test(sujet));
 
-/** However the lines of a mail are broken. */
 const words = (texte: string) => texte.replace(/\s+/g, ' ');
-/** Opened for the first time, now. */
 const begin = (acces_id: number, datePerime: string) =>
   school.database.write((trx) =>
     trx
@@ -117,7 +115,6 @@ describe('paid', () => {
       expect((await une.call('getPaiements', {})).paiements).toEqual([]);
       expect(await advance(school, id, { etat: 'paye' })).toBe(true);
       expect(await copyOf(school, une, theorie)).toMatchObject({ actif: 1 });
-      // And nothing leads back.
       expect(await advance(school, id, { etat })).toBe(false);
     }
   });
@@ -177,7 +174,6 @@ describe('paid, while the world went on', () => {
       etat: 'paye',
       nonDonne: expect.stringMatching(/^Payé deux fois/),
     });
-    // Its money came in, so it has its invoice.
     expect(await facturesOf(school, autre.id)).toHaveLength(1);
     expect(words((await achatsDe()).at(-1)!.texte)).toContain('ton paiement n’est pas perdu');
   });
@@ -360,7 +356,6 @@ describe('the shop', () => {
       refus: expect.stringMatching(/pas commencé/),
     });
     expect(all.map(({ codePermis }) => codePermis)).not.toContain('DEMO');
-    // No player is set up: there is nothing to sell.
     expect(all.filter(({ type }) => type === 'EX')).toMatchObject([{ actif: 0 }]);
     expect(await list(1)).toMatchObject([{ id: rdv, prix: 15 }]);
   });

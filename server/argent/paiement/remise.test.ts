@@ -30,7 +30,6 @@ beforeEach(async () => {
 });
 
 let nth = 0;
-/** A discount of 20 % unless it says otherwise: its code and its id. */
 async function remise(more: object = {}) {
   const code = `CODE${++nth}X`;
   const { id } = await chef.call('addRemise', { code, libelle: 'Essai', pourcentage: 20, ...more });
@@ -251,7 +250,6 @@ describe('how often', () => {
       expect(await used({ id })).toBe(0);
       const autre = await newEleve(school, chef);
       await open(school, autre, theorie, { code });
-      // Refused, and tried again on the provider's page.
       await advance(school, late, { etat: 'attente' });
       expect(await used({ id })).toBe(2);
       await advance(school, late, { etat: 'paye' });
@@ -328,7 +326,6 @@ describe('who guesses', () => {
         status: 429,
         message: expect.stringMatching(/^Trop d’essais/),
       });
-    // Others, and an order without a code, are none the worse for it.
     expect(await order()).toMatchObject({ status: 200 });
     expect(await check(code, {}, await newEleve(school, chef))).toMatchObject({ status: 200 });
     school.later(3601);

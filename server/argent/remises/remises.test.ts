@@ -96,7 +96,6 @@ test('two codes that read the same are one, until it is deleted', async () => {
   const { annulation } = await nadia.call('deleteRemise', { id });
   expect(await nadia.call('getRemises', { id })).toMatchObject({ status: 404 });
   expect(await nadia.call('addRemise', again)).toMatchObject({ status: 200 });
-  // It is another one's by now: the deletion stays.
   const { ligne_id } = annulation!;
   expect(await nadia.call('undo', { ligne_id })).toMatchObject({ status: 409 });
 });

@@ -48,7 +48,6 @@ const ex = (offert: boolean, datePerime: string | null): Situation => ({
 });
 const PAS_COMMENCE = { datePerime: null };
 
-/** Decided by hand: the advice that we would give. */
 const TABLE: [quand: string, Situation[], mots: string][] = [
   ['no access', [], 'acheter'],
   ['a first series', [qt([une(1, 'nouvelle'), une(2, 'nouvelle')])], 'commencer Série 1'],

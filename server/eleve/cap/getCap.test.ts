@@ -25,7 +25,6 @@ test('the next step follows what a learner does, and asking for it starts nothin
   expect(await capNow()).toEqual({ quoi: 'erreurs', acces_id: acces.acces_id, nombre: 2 });
   const { erreurs } = await eleve.call('getEntrainement', acces);
   expect(erreurs.nombre).toBe(2);
-  // From here on the row bounds the cost.
   expect(await school.database.read.selectFrom('memoire').select('eleve_id').execute()).toEqual([
     { eleve_id: eleve.id },
   ]);

@@ -9,7 +9,6 @@ const hours = (n: number) => new Date(START.getTime() + n * 3_600_000);
 const fin = hours(30 * 24);
 const first = () => 0;
 
-/** Twenty of each of three subjects, by tens of an article. */
 const pool: Candidate[] = (['signaux', 'priorites', 'vitesse'] as const).flatMap((categorie, at) =>
   Array.from({ length: 20 }, (_, n) => ({
     id: 1001 + at * 20 + n,
@@ -38,7 +37,6 @@ test('of mistakes ten that are due, in an order that mixes subjects', () => {
   const chosen = choose(matiere, wrong, ERREURS, { now: hours(12), fin, random: first });
   expect(chosen).toHaveLength(10);
   expect(new Set(chosen).size).toBe(10);
-  // Six of one subject and four of the other: as mixed as they can be.
   const again = chosen.filter((id, n) => n > 0 && sujetOf(id) === sujetOf(chosen[n - 1]!));
   expect(again.length).toBeLessThanOrEqual(1);
 });
@@ -51,7 +49,6 @@ test('those due come before those that are not; where none is, who will not wait
   expect(choose(matiere, memoire, ERREURS, { ...moment, now: START }).toSorted(upwards)).toEqual([
     1001, 1002, 1003,
   ]);
-  // Seen longest ago, whatever comes back first: no ten is the ten of a moment ago.
   const many = memoireOf(
     false,
     pool.slice(0, 12).map(({ id }) => id),
@@ -66,7 +63,6 @@ test('those due come before those that are not; where none is, who will not wait
     1001, 1002, 1003,
   ]);
   expect(choose(matiere, new Map(), ERREURS, moment)).toEqual([]);
-  // A mistake comes back wherever it was made, as long as the bank has it.
   expect(choose(matiere, memoireOf(false, [9999, 2001]), ERREURS, moment)).toEqual([2001]);
   expect(choose(matiere, memoireOf(false, [2001]), 'arret', moment)).toEqual([]);
 });

@@ -10,7 +10,6 @@ const HOUR = 3600;
 const ERREURS = 'erreurs';
 
 const school = await openSchoolForFile();
-/** Each test has both learners as they were loaded. */
 beforeEach(async () => {
   school.at('2026-11-21T10:00:00.000Z');
   await school.database.write(async (trx) => {
@@ -37,7 +36,6 @@ test('what was wrong in series of before comes back, and leaves once answered we
   const { acces, ids } = serie;
   expect((await eleve.call('getEntrainement', acces)).erreurs.nombre).toBe(0);
   await serie.stop();
-  // Nothing is written for who has not practised yet.
   expect(await keptOf(eleve)).toBeUndefined();
   const first = await eleve.call('getEntrainement', acces);
   expect(first).toMatchObject({ status: 200, erreurs: { nombre: 2, dues: 0 }, ouvertes: [] });
@@ -83,7 +81,6 @@ test('once it is kept, each attempt that ends is remembered with it, unanswered 
   const ids = new Set([...first.ids, ...second.ids]);
   const kept = (await keptOf(eleve))!.split(';').map((each) => each.split(',').map(Number));
   expect(new Set(kept.map(([id]) => id))).toEqual(ids);
-  // Asked twice to stop it is remembered once.
   expect(kept.map((each) => each.at(-2))).toEqual(kept.map(() => 1));
   expect(await keptOf(autre)).toBeUndefined();
 });
@@ -113,7 +110,6 @@ test('a subject: what is known of it, ten of its questions, and the one that is 
     vues: 3,
     sues: 3,
   });
-  // A series knows nothing of it.
   expect((await eleve.call('getThemes', { ...acces, historique: 1 })).themes).toEqual([]);
 });
 
@@ -300,7 +296,6 @@ describe('whose it is, and how long', () => {
         trx.updateTable('accesUser').set(values).where('id', '=', ou.acces_user_id).execute(),
       );
     const { datePerime } = await eleve.call('getEntrainement', ou);
-    // Midnight in Brussels.
     await set({ datePerime: '2026-11-30T23:00:00.000Z' });
     school.at('2026-11-30T22:59:59.999Z');
     expect(await everyCall(eleve, ou)).toEqual(all(200));

@@ -15,7 +15,6 @@ import {
 const DEBUT = '2026-11-21T10:00:00.000Z';
 const after = (ms: number) => new Date(Date.parse(DEBUT) + ms);
 const version = { libelle: 'Qui passe\u202f?', a: 'Le tram.', b: 'Moi.', c: null, d: null };
-/** Five words and three texts. */
 const LECTURE = 5 * 400 + 3 * 500;
 const question = version as QuestionVersion;
 const examen = (more: Partial<Examen> = {}) =>
@@ -45,7 +44,6 @@ test('the time of a question is over five seconds after its last, and never with
   expect(isOver(opened(), question, after(LIMITE + 5000))).toBe(false);
   expect(isOver(opened(), question, after(LIMITE + 5001))).toBe(true);
   expect(isOver(opened({ chrono: 0 }), question, after(9e9))).toBe(false);
-  // Nobody has seen it yet.
   expect(isOver(examen(), question, after(9e9))).toBe(false);
 });
 

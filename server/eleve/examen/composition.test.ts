@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Categorie } from '../questions/categorie.ts';
 import { type Candidat, NOMBRE, PARTS, compose } from './composition.ts';
 
-/** A lot that is the same at every run. */
 const sortOf = (seed: number) => (n: number) => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return Math.floor((seed / 2_147_483_648) * n);

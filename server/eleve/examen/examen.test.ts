@@ -14,7 +14,6 @@ beforeAll(async () => {
   school = await openSchool();
 });
 afterAll(() => school.close());
-/** Each test has both learners as they were loaded. */
 beforeEach(async () => {
   school.at('2026-11-21T10:00:00.000Z');
   await school.database.write(async (trx) => {
@@ -100,7 +99,6 @@ test('it is marked as a series, tells all of it at its end, and what it showed i
   const kept = (await souvenirsOf(eleve)).map((each) => each.split(',').map(Number));
   expect(new Set(kept.map(([id]) => id))).toEqual(new Set(ids.toSpliced(muette!, 1)));
   expect(kept.filter((each) => each.at(-1) === 1).map(([id]) => id)).toEqual([ids[fausse!]]);
-  // The next is another one: of the whole bank hardly any comes twice.
   const next = await startExamen(school, eleve);
   expect(next.ou.examen_id).not.toBe(ou.examen_id);
   expect(next.ids.filter((id) => ids.includes(id)).length).toBeLessThan(25);
@@ -131,7 +129,6 @@ describe('the clock is the server’s', () => {
     const first = (await open()).question!;
     expect(first).toMatchObject({ ecoule: 0, temps: 15_000 });
     school.later(9);
-    // Another device, or the same one that was closed.
     expect((await open()).question).toMatchObject({ questionKey: 0, ecoule: 9000 });
     expect(await state()).toMatchObject({ passees: 0, entamee: 1 });
     expect(await answer(0, 1)).toMatchObject({ status: 200 });
@@ -139,7 +136,6 @@ describe('the clock is the server’s', () => {
     school.later(HOUR);
     await open();
     school.later(HOUR);
-    // Nobody was there: it counts as unanswered, and the next one waits to be opened.
     expect(await state()).toMatchObject({ passees: 2, entamee: 0 });
     expect((await open()).question).toMatchObject({ questionKey: 2, ecoule: 0 });
     expect((await state())!.passees).toBe(2);
@@ -413,7 +409,6 @@ describe('the access', () => {
       await eleve.call('addExamen', acces),
     ];
     expect(statuses(off)).toEqual(fois(5, 404));
-    // On again it goes on, where its time is.
     await set(1);
     expect(await answer(0, 1)).toMatchObject({ status: 200 });
     await school.database.write((trx) => eraseTentatives(trx, [acces.acces_user_id]));

@@ -12,7 +12,6 @@ beforeEach(async () => {
   eleve = await school.login('eleve@demo.be');
 });
 
-/** The current one of the last three weeks is last. */
 const semaines = async () =>
   (await listSemaines(school.database.read, school.now(), 3)).map(({ tentatives, reussies }) => [
     tentatives,

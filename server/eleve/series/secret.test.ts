@@ -85,7 +85,6 @@ test('before an answer nothing that the server sends tells the right one', async
         told.filter((id) => !answered.has(id)),
         url,
       ).toEqual([]);
-      // Nor by letter: every field that could hold one is empty for what is unanswered.
       if (body.datas && !answered.has(body.datas.id)) {
         expect(body).toMatchObject({ bonne: null, correction: null, reponse: null });
         expect(Object.keys(body.datas).toSorted()).toEqual([
@@ -128,7 +127,6 @@ test('before an answer nothing that the server sends tells the right one', async
   );
   const film = films.find((address) => address !== null)!;
   expect((await school.fastify.inject(film)).statusCode).toBeLessThan(300);
-  // Nobody makes one up: another version, another signature, none.
   const [, id, signature] = /films\/(\d+)-(.+)\.svg/.exec(film)!;
   for (const made of [`${Number(id) + 1}-${signature}`, `${id}-${'A'.repeat(43)}`, id])
     expect((await school.fastify.inject(`/img/films/${made}.svg`)).statusCode, made).toBe(404);
@@ -161,7 +159,6 @@ test('nor does anything of practice, mistakes included', async () => {
       ['getDizaine', ou],
       ['getDizaine', { ...ou, dizaine_id: dizaine_id + 1000 }],
       ...ids.flatMap((question) => [
-        // Refusals may not tell either: a wrong place, a letter that is none.
         ['addReponseDizaine', { ...ou, question, questionKey: 99, letter: 'a' }] as const,
         ['addReponseDizaine', { ...ou, question, questionKey: 0, letter: 'z' }] as const,
       ]),
@@ -211,7 +208,6 @@ test('nor does anything of a mock exam, before it has ended', async () => {
       ['getEntrainement', acces],
       ...ids.slice(0, 4).flatMap((question, questionKey) => {
         const asked = { ...ou, question, duree: 1 };
-        // Refusals may not tell either: a wrong place, a letter that is none, a question that is not open.
         return [
           ['addReponseExamen', { ...asked, questionKey: 99, letter: 'a' }] as const,
           ['addReponseExamen', { ...asked, questionKey, letter: 'z' }] as const,
@@ -245,7 +241,6 @@ test('nor does anything of a mock exam, before it has ended', async () => {
     expect(gardes).toHaveLength(1);
     expect(gardes[0]!.reponses.filter(({ correcte }) => correcte !== null)).toEqual([]);
     const all = texts.join();
-    // A film shows who passes first: its address is as much of a secret.
     const everything = all + JSON.stringify([...bodies]);
     const films = [...everything.matchAll(/img\/films\/(\d+)/g)].map(([, id]) => id!);
     expect(all).not.toMatch(/"(bonne|juste|correcte|correction|grave|fautes)":(?!null|\[\])/);
@@ -259,7 +254,6 @@ test('nor does anything of a mock exam, before it has ended', async () => {
     await open();
   }
   expect(await told()).toEqual([]);
-  // And the search can find: what was asked, at the end.
   const { passees } = await row();
   await eleve.call('stopExamen', ou);
   const fini = await eleve.call('getExamen', ou);
@@ -294,7 +288,6 @@ test('nor does anything of a course, before its chapter is done', async () => {
       ['getChapitres', first],
       ['getChapitres', second],
       ['keepPlace', { ...second, place: 1 }],
-      // Refusals may not tell either: none, too few, too many, letters that are none.
       ...[{}, { 1: 'a' }, { 1: 'a', 2: 'd' }, { 1: 'a', 2: 'z' }, { 1: 'a', 2: 'a', 3: 'a' }].map(
         (reponses): [string, object] => ['addELearning', { ...second, reponses }],
       ),
@@ -308,7 +301,6 @@ test('nor does anything of a course, before its chapter is done', async () => {
   };
   const told = async () => {
     const texts = await everything();
-    // By no letter either: what could hold one is there for what is done alone.
     for (const text of texts) expect(text).not.toMatch(/"correcte"/);
     const seen = texts.join().matchAll(/secret-(?:article-)?(\d+)/g);
     return new Set([...seen].map((match) => Number(match[1])));

@@ -116,9 +116,7 @@ describe('a series of fifty', () => {
       historique_id: questionnaire_id,
     });
     expect(old.questions).toEqual(first.questions);
-    // Asked again, as after a lost answer: the same new attempt.
     expect(await eleve.call('beginSerie', { ...ou, questionnaire_id })).toEqual(again);
-    // The open one can't be begun again.
     const open = await eleve.call('beginSerie', {
       ...ou,
       questionnaire_id: again.questionnaire_id,
@@ -229,7 +227,6 @@ describe('an attempt is fixed at its start', () => {
     expect((await serie.state()).questions).toMatchObject({ score: 2, reussi: 1 });
     const seen = await eleve.call('getQuestion', { ...serie.ou, question_id: serie.ids[0]! });
     expect(seen.datas.libelle).toBe('Question 0\u202f?');
-    // The next attempt has what is there now.
     const { questionnaire_id } = serie;
     await eleve.call('beginSerie', { ...serie.ou, questionnaire_id });
     const next = await eleve.call('getQuestionnaire', serie.ou);

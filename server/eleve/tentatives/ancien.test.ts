@@ -23,7 +23,6 @@ afterAll(async () => {
   for (const database of open) await database.close();
 });
 
-/** A database of the last version with three tables, with one learner. */
 async function before(): Promise<Database> {
   const template = inject('template');
   const name = `before_${randomUUID().replaceAll('-', '')}`;
@@ -136,7 +135,6 @@ test('the attempts of three tables go on in one: ids of series stay, the others 
     },
   ]);
   for (const row of rows) expect(row).toMatchObject(each);
-  // The next id was never given as a number before.
   const { id } = await database.write((trx) =>
     trx
       .insertInto('tentative')
@@ -153,7 +151,6 @@ test('a database without attempts gives its first id', async () => {
   expect(await database.read.selectFrom('tentative').selectAll().execute()).toEqual([]);
 });
 
-/** As the migration leaves what was begun before it. */
 const renumber = () =>
   school.database.write((trx) =>
     sql`update tentative set ancien = id, id = id + 1000 where mode <> 'serie' and ancien is null`.execute(

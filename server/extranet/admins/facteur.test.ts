@@ -19,7 +19,6 @@ import { pasOf } from './totp.ts';
 
 const { school, membre: zoe } = await openSchoolHiring(1);
 
-/** The first step: a refusal that hands on. */
 const password = async (who: Membre = zoe, at: School = school) => {
   const typed = { email: who.email, password: MOT_DE_PASSE };
   const answer: object = await at.visitor.call('loginExtranet', typed);
@@ -28,7 +27,6 @@ const password = async (who: Membre = zoe, at: School = school) => {
 const second = (jeton: string, code: string) => school.visitor.call('loginCode', { jeton, code });
 const begin = () => zoe.call('beginFacteur', { password: MOT_DE_PASSE });
 
-/** A step as a browser does it: a cookie goes to what lies below its path, and to nothing else. */
 async function step(path: string, payload: object, cookie = '') {
   const proof = (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
   const answer = await school.visitor.raw({
@@ -126,7 +124,6 @@ describe('setting it up', () => {
       who.call('confirmFacteur', { jeton: what, code: codeOf(school, secret) });
     expect(await confirm(other, jeton)).toMatchObject({ status: 401, recommencer: 1 });
     expect(await confirm(zoe, 'x')).toMatchObject({ status: 401, recommencer: 1 });
-    // The proof of another step is none.
     await installFacteur(school, other);
     expect(await confirm(zoe, (await password(other)).jeton)).toMatchObject({ status: 401 });
     const both = await Promise.all([confirm(zoe, jeton), confirm(zoe, jeton)]);
@@ -226,7 +223,6 @@ describe('logging in with it', () => {
       email: zoe.email,
       password: neuf,
     });
-    // The old password's beginning is over.
     expect(await second(before, late)).toMatchObject({ status: 401, recommencer: 1 });
     const anew = (await school.visitor.call('loginExtranet', {
       email: zoe.email,
@@ -244,7 +240,6 @@ describe('logging in with it', () => {
     };
     const { status, left } = await enter(codeOf(school, secret));
     expect([status, left]).toEqual([200, expect.stringContaining('appareil_connu=')]);
-    // Somebody else, from anywhere, for as long as they like.
     const { jeton } = await password();
     for (let n = 0; n < 6; n++) await second(jeton, 'aaaa-bbbb-cccc');
     for (let n = 0; n < 31; n++) await password();
@@ -254,7 +249,6 @@ describe('logging in with it', () => {
     expect(await enter(codes[0]!)).toMatchObject({ status: 429 });
     const again = await enter(codes[0]!, left);
     expect(again.status).toBe(200);
-    // Its new proof has taken the place of the old one.
     const now = again.left;
     for (let n = 0; n < 5; n++) expect((await enter('aaaa-bbbb-cccc', now)).status).toBe(401);
     expect(await enter(codes[1]!, now)).toMatchObject({ status: 429 });
@@ -263,7 +257,6 @@ describe('logging in with it', () => {
   describe('a browser that is known', () => {
     const first = (cookie?: string, who: Membre = zoe) =>
       step(calls.loginExtranet.path, { email: who.email, password: MOT_DE_PASSE }, cookie);
-    /** By a new application's code each time. */
     const enter = async (code: string, cookie?: string) =>
       step(calls.loginCode.path, { jeton: (await first(cookie)).jeton, code }, cookie);
     const lockStrangers = async () => {

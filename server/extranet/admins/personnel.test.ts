@@ -8,7 +8,6 @@ import { enter } from './login.ts';
 let chef: Membre;
 
 const school = await openSchoolForFile();
-/** Alone at the top, but for who a test makes. */
 beforeEach(async () => {
   await school.database.write((trx) => trx.updateTable('admin').set({ level: 9 }).execute());
   await forgetTries(school);
@@ -174,7 +173,6 @@ describe('who is gone', () => {
     expect(admins.map(({ id }) => id)).not.toContain(zoe.id);
     for (const call of ['updateUser', 'deleteUser'] as const)
       expect(await chef.call(call, await ficheOf(zoe))).toMatchObject({ status: 404 });
-    // The address is free.
     expect(await chef.call('addUser', saisie({ email: zoe.email }))).toMatchObject({ status: 200 });
     expect(await adminOf(school, zoe.id)).toMatchObject({ prenom: 'Nadia', motDePasse: '!' });
   });
@@ -265,7 +263,6 @@ test('one’s own password: the present one is asked for, with few tries, and ot
     expect(wrong).not.toHaveProperty('reconnexion');
   }
   expect(await change(MOT_DE_PASSE)).toMatchObject({ status: 429 });
-  // In another session she is not kept from it.
   expect(await school.as(token).call('beginFacteur', { password: MOT_DE_PASSE })).toMatchObject({
     status: 200,
   });

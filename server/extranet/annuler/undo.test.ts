@@ -119,7 +119,6 @@ const WRITES: [string, () => Promise<Undoable>][] = [
   ['deleteQuestion', async () => chef.call('deleteQuestion', { id: await question() })],
 ];
 
-/** It leaves out author and date of the last change. */
 async function everything() {
   const { read } = school.database;
   const [accesUser, acces, accesTheme, accesModule, moduleChapitre, themes, modules, chapitres] =
@@ -268,7 +267,6 @@ describe('it is refused', () => {
     await off(1);
   });
 
-  // Each entry conflicts in the meantime, and is repaired for the next.
   const since: [string, () => Promise<Undoable>, () => Promise<unknown>, () => Promise<unknown>][] =
     [
       ['an access that was switched on again', () => off(), () => off(1), async () => {}],

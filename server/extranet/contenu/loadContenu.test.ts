@@ -66,7 +66,6 @@ const stored = (ref: string) =>
 test('everything in content/ is there, as it is written', async () => {
   expect(await counts()).toMatchObject({
     question: questions.length,
-    // With the questions of the home page.
     theme: content.series.length + 1,
     acces: content.produits.length,
     eleve: content.demo.eleves.length,
@@ -151,7 +150,6 @@ test('a product has its drawn banner, a question the days between which it holds
   expect(pages.map(({ reference }) => reference).toSorted()).toEqual(
     content.pages.map(({ ref }) => ref),
   );
-  // Those that change come when it is read.
   const nommes = [...reponses.matchAll(/\{(.*?)\}/g)].map(([, nom]) => nom!);
   expect(nommes.toSorted()).toEqual(['nouveauPaiementRdv', 'prixRdv', 'videosEntrainement']);
   expect(nommes.every((nom) => ditsALaLecture.has(nom))).toBe(true);

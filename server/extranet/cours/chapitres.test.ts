@@ -231,7 +231,6 @@ describe('a chapter', () => {
       const id = await added({ texte: `<p>a${marks.repeat(1500)}</p>` });
       const { texte } = await read({ id });
       expect(texte).not.toMatch(/\p{M}{31}/u);
-      // Twice escaped, it is words.
       if (marks.startsWith('&#')) expect(texte!.length).toBeLessThan(40);
     },
   );
@@ -260,7 +259,6 @@ describe('a chapter', () => {
       ]),
     );
     for (const [n, { status }] of answers.entries())
-      // An edit that comes second is told that its question is gone.
       expect(n % 2 === 0 ? [200, 422] : [200]).toContain(status);
     for (const id of ids) expect(await readListe(school.database.read, 'chapitre', id)).toEqual([]);
   });
@@ -341,7 +339,6 @@ describe('a chapter', () => {
         .replaceAll('&#39;', "'")
         .replaceAll(/&quot;(?=[^<]*<)/g, '"')
         .trim();
-    // One person alone may not call so often.
     const read = (input: object) => claire.call('getChapitresExtranet', input);
     for (const { id, texte, ...row } of rows) {
       const listeModules = (await read({ id, texte: 0 })).chapitre!.listeModules;

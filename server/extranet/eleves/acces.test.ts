@@ -62,7 +62,6 @@ describe('updateAcces', () => {
     };
     expect(await open('2026-11-30T22:59:59.998Z')).toBe(200);
     expect(await open('2026-11-30T23:00:00.000Z')).toBe(400);
-    // Sessions that ran out meanwhile are gone.
     school.at('2026-11-21T10:00:00.000Z');
     chef = await school.login('superviseur@demo.be');
     eleve = await school.login('eleve2@demo.be');

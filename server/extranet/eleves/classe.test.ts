@@ -143,7 +143,6 @@ test('what is odd is asked, and imported once it was looked at', async () => {
   });
   expect(await count()).toBe(before);
   expect(await chef.call('importClasse', { texte, confirme: 1 })).toMatchObject({ comptes: 3 });
-  // Nobody asks about learners who are there by now.
   expect(await chef.call('importClasse', { texte })).toMatchObject({ status: 200, comptes: 0 });
 });
 
@@ -381,7 +380,6 @@ describe('the file for a spreadsheet', () => {
         url: '/api/extranet/exportEleves',
         payload: { recherche, champ: 'email' },
       });
-      // Numbers are each school's own, and those who were added last come first.
       const said = (payload: string) =>
         payload
           .split('\r\n')

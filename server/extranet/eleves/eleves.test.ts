@@ -21,7 +21,6 @@ const CLAIRE = {
   password: '',
 };
 let nth = 0;
-/** Another Claire, with her id. */
 async function add(more: object = {}) {
   const email = `claire${++nth}@exemple.be`;
   const { id, status } = await chef.call('addEleve', { ...CLAIRE, email, ...more });

@@ -47,10 +47,8 @@ test.each<[string, page.ChampRecherche, string[]]>([
   ["' or 1=1 --", 'tous', []],
 ])('«\u00a0%s\u00a0» among %s', async (recherche, champ, expected) => {
   const whole = await found(recherche, champ);
-  // Signs alone are less than two letters, and search nothing.
   if (recherche === '%%') expect(whole.length).toBeGreaterThan(4);
   else expect(whole).toEqual(expected);
-  // And so does the page, of what it has before the server answers.
   const fits = page.rechercheOf(recherche, champ);
   const onPage = Object.entries(ELEVES).filter(([, [prenom, nom, email]]) =>
     fits({ prenom, nom, email }),

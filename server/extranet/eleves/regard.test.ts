@@ -14,7 +14,6 @@ const chef = await school.login('superviseur@demo.be');
 const eleve = await school.login('eleve@demo.be');
 beforeEach(() => school.at('2026-11-21T10:00:00.000Z'));
 
-/** The site as a learner sees it, opened by somebody. */
 async function look(who: Pick<Person, 'call'> = chef, id = eleve.id) {
   const { token, status, ...told } = await who.call('openRegard', { id });
   expect(status).toBe(200);
@@ -54,7 +53,6 @@ const LOOKED_FOR = new Set<CallName>([
   'getStatutPaiement',
 ]);
 
-/** All that a learner's call could change. */
 const TABLES = [
   'eleve',
   'accesUser',
@@ -144,7 +142,6 @@ describe('who sees the site as a learner', () => {
     const refused = await regard.call('getThemes', { acces_id, acces_user_id });
     expect(refused).toMatchObject({ status: 403, lectureSeule: 1 });
     expect((await regard.call('getAccesUser', {})).accesList).toEqual([acces]);
-    // Each reading of the number has its line in the journal: here it is not read.
     expect((await regard.call('getUser', {})).user).toMatchObject({
       nom: 'Marchal',
       registreNational: null,
@@ -175,7 +172,6 @@ describe('who sees the site as a learner', () => {
     );
     expect(await opened()).toMatchObject({ status: 200, dateFin: null });
     expect(await regard.call('getChapitres', ou(cours, 0, 1))).toMatchObject({ status: 200 });
-    // Staff take away what was left to do: the learner's own next visit ends it, and this one does not.
     await school.database.write((trx) =>
       trx
         .insertInto('lecture')

@@ -19,7 +19,6 @@ let school: School;
 let chef: Person;
 let id: number;
 let sampleOf: Awaited<ReturnType<typeof samplesOf>>;
-/** The number however it is written. */
 const isTold = (said: string) => said.replace(/[\s./-]/g, '').includes(NUMERO);
 
 beforeAll(async () => {
@@ -38,7 +37,6 @@ const READS = (Object.keys(calls) as CallName[]).filter((name) => {
   return audience === 'admin' && (method === 'GET' || writes === 'never');
 });
 
-/** All that a member of staff can read, and what wrong numbers and names are answered. */
 async function heard(who: Person): Promise<string> {
   const said: unknown[] = [];
   for (const name of READS) {

@@ -22,7 +22,6 @@ describe('under another secret', () => {
         .execute(),
     );
   };
-  /** Drawn under it, too, or not yet. */
   async function sealInvoice(id: number, drawn: boolean) {
     const [facture] = await facturesOf(ici.school, id);
     const pdf = Buffer.alloc(50);

@@ -12,7 +12,6 @@ import { finishRemboursements } from './carryOut.ts';
 const ici = openSchoolWithCaisse();
 const { pay, refund, seen, refundsOf, creditsOf, givenBack, house } = ici;
 
-/** Two servers share one database and run it twice each at once. */
 async function finishOnTwo() {
   const other = await connect(ici.school.where);
   const [one, second] = [house(), house(other)];
@@ -34,7 +33,6 @@ describe('a refund of which nobody knows', () => {
     restore();
     expect(await refundsOf(id)).toMatchObject([{ etat: 'demande' }]);
     expect((await seen(id)).peut.rendre).toBe(0);
-    // A refund under a lease is left alone.
     ici.school.later(A_MINUTE);
     await finishRemboursements(house(), ici.school.now);
     expect(await refundsOf(id)).toMatchObject([{ etat: 'demande' }]);

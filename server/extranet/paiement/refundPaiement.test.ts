@@ -114,7 +114,6 @@ describe('the end of an access with its refund', () => {
     const { id, uuid } = await pay();
     await refund(id, { finAcces: 1 });
     await pay();
-    // The rest by the back-office, which ends what the first gave.
     await ici.provider.operate(uuid, 'rembourser', { montant: '9,99' });
     await tell(ici.school, ici.provider.hear().at(-1)!);
     expect((await seen(id)).paiement.etat).toBe('rembourse');
@@ -149,7 +148,6 @@ describe('the end of an access with its refund', () => {
     await ici.chef.call('addAccesToEleve', { user_id: ici.eleve.id, acces_id: ici.theorie });
     expect(await dates(ouvert)).toEqual(ended);
     expect((await dates(jamais)).reprise).toBe(reprise);
-    // Time that was added keeps its own dates; the access itself, taken back by the school, ends it too.
     await begin();
     const { id: ajoute } = await open(ici.school, ici.eleve, ici.theorie, { renouvellement: 1 });
     await advance(ici.school, ajoute, { etat: 'paye' });

@@ -12,7 +12,6 @@ beforeEach(async () => {
   eleve = await newEleve(school, chef);
 });
 
-/** Whoever it is, at an hour at which a session of a while ago is over. */
 const again = () => school.login(eleve.email);
 const boss = () => school.login('superviseur@demo.be');
 
@@ -73,7 +72,6 @@ describe('a learner withdraws', () => {
     expect(words(texte)).toMatch(
       /3 jours sur 30.*1,49 € peuvent rester dus.*13,50 € te reviennent/,
     );
-    // The usage is frozen at the withdrawal.
     school.at('2026-11-28T12:00:00.000Z');
     const { retractations } = await (await boss()).call('getCaisse', {});
     expect(retractations.find((each) => each.id === id)).toMatchObject({
@@ -175,7 +173,6 @@ describe('the school decides', () => {
       motif: 'Rétractation',
       finAcces: 1,
     };
-    // Without keys no provider can be asked.
     expect(await chef.call('refundPaiement', { ...demande, main: 0 })).toMatchObject({
       status: 409,
     });

@@ -20,7 +20,6 @@ beforeEach(async () => {
   eleve = await newEleve(school, chef);
 });
 
-/** A pedagogical appointment of two chapters, bought and not opened. */
 async function buyRdv({ accord = true } = {}): Promise<{ cours: CoursDeTest; id: number }> {
   const cours = await addCours(school, eleve, [[[], []]], { codePermis: 'RDV' });
   await school.database.write((trx) =>
@@ -40,7 +39,6 @@ const nommer = ({ acces_id }: CoursDeTest) =>
   eleve.call('setGuides', { acces_id, guides: [GUIDE] });
 const jobs = () => deliverDues(school.database, school.mounting.env, school.now());
 
-/** Each is what a learner has done when money begins to go back, and what the school is told of it. */
 const PAS = {
   'nothing is opened': { pas: [], chapitres: 0 },
   'it is opened': { pas: [ouvrir], chapitres: 0 },
@@ -60,7 +58,6 @@ const refund = (id: number, montant: number, finAcces: 0 | 1) =>
   chef.call('refundPaiement', { id, montant, reste: 9.99, motif: 'Un motif', finAcces, main: 1 });
 const withdraw = (id: number) => eleve.call('withdrawPaiement', { id });
 
-/** Each is a way in which money goes back; whether the learner goes on afterwards. */
 const ETATS: Record<string, { par: (id: number) => Promise<unknown>; suite: boolean }> = {
   'a withdrawal waits': { par: withdraw, suite: false },
   'a withdrawal is paid back, and nothing was ticked': {
@@ -93,7 +90,6 @@ describe.each(Object.entries(PAS))('%s', (nom, { pas, chapitres }) => {
     const delivree = nom === DELIVREE;
     expect((await attestationOf(eleve, cours)) !== undefined).toBe(delivree);
     await par(id);
-    // Staff see beside the payment what was delivered.
     const { livre, paiement } = await chef.call('getPaiement', { id });
     expect(livre).toMatchObject({ series: 0, chapitres, exercices: 0 });
     expect(livre!.attestation?.valable).toBe(delivree ? 1 : undefined);
@@ -102,7 +98,6 @@ describe.each(Object.entries(PAS))('%s', (nom, { pas, chapitres }) => {
     const isBack = ['rembourse', 'impaye'].includes(paiement.etat);
     expect(paiement.aRegler.attestation !== null).toBe(delivree && isBack);
 
-    // Every step, in any order, must give nothing that is unpaid.
     for (const step of [
       ouvrir,
       nommer,
@@ -133,7 +128,6 @@ describe('a withdrawal suspends', () => {
     for (const { status } of read) expect([200, 409]).toContain(status);
     const { accesList } = await eleve.call('getAccesUser', {});
     expect(accesList).toMatchObject([{ acces_id: cours.acces_id, suspendu: 1 }]);
-    // A renewal is refused meanwhile, and one under way gives nothing.
     const { accesList: offres } = await eleve.call('getAcces', { bought: 1 });
     expect(offres.find((each) => each.id === cours.acces_id)!.refus).toMatch(/renoncé/);
     await chef.call('refuseRetractation', { id, motif: 'Trop tard' });

@@ -48,7 +48,6 @@ const where = () => ({ env: ici.school.mounting.env, now: ici.school.now() });
 const win = (id: number) =>
   ici.school.database.write((trx) => noteRevenu(trx, id, { sur: true }, where()));
 
-/** Paid by PayPal, by a learner of its own: the payment, and what it was paid with. */
 async function payPaypal() {
   ici.eleve = await newEleve(ici.school, ici.chef);
   const asked = { acces: ici.theorie, accord: 1 };

@@ -95,7 +95,6 @@ test('a list is read once it is held: who had it before has changed it', async (
     [{ id, rang: 0, nombre: 2 }],
     { listeQuestions: `${ids[1]};${ids[0]}` },
   ]);
-  // It has left the list by then, and is not reported.
   const gone = await whileLocked(
     school.database,
     async (trx) => {
@@ -132,7 +131,6 @@ test('leaves chapters and the home page, and keeps what it was in the journal', 
     .where('appel', '=', 'deleteQuestion')
     .executeTakeFirstOrThrow();
   const avant = JSON.parse(line.avant!);
-  // As they stood: how many are left is no part of that.
   expect(avant.chapitres).toEqual([{ id: expect.any(Number), libelle: chapitre.libelle }]);
   expect(avant).toMatchObject({
     libelle: expect.any(String),

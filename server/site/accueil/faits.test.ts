@@ -3,7 +3,6 @@ import { builtPages } from '../../socle/http/pages.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
 import { LECTEUR } from '../../testing/tpr.ts';
 
-/** `npm test` has built them before. */
 const pages = await builtPages();
 
 const school = await openSchoolForFile({ pages, env: LECTEUR });

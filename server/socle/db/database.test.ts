@@ -246,7 +246,6 @@ test('lists of ids that stood in a column become rows with a rank', async () => 
       .select(['id', listeOf(porteur), nombreOf(porteur).as('nombre')])
       .orderBy('id')
       .execute();
-    // No row without a question, and none twice.
     const listes = [...LISTES.slice(0, 3), '1001;1003;1002'];
     expect(rows.map(({ listeQuestions }) => listeQuestions)).toEqual(listes);
     expect(rows.map(({ nombre }) => nombre)).toEqual([3, 0, 1, 3]);

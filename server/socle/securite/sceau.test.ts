@@ -24,7 +24,6 @@ test('a database with nothing sealed takes the secret of its server, and of two 
   await check();
   await forget();
   const both = await Promise.allSettled([check(), check(OTHER)]);
-  // Nothing is sealed: the second secret may win or be refused.
   expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
   await forget();
 });

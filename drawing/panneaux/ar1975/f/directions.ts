@@ -55,7 +55,6 @@ const categories: Record<string, { svg: (c: string) => string; mots: string }> =
   cavaliers: { svg: cavalier, mots: 'une personne noire à cheval' },
 };
 
-/** « vélos Wavre 7 »: users, destination, distance. */
 function readItineraire(code: string, valeur: string) {
   const [nom = '', ...mots] = valeur.split(' ');
   const pour = categories[nom];

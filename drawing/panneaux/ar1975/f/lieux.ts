@@ -28,7 +28,6 @@ const deCote =
     miroir ? [100 - b, 100 - a] : [a, b];
 
 const versEtDistance = /^([←→])\s(\d+\sm)$/;
-/** « ← 100 m » */
 const aDistance = (
   code: string,
   dessine: (vers: { droite: boolean; distance: string; mots: string }) => Signe,

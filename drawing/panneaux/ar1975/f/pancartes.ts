@@ -13,7 +13,6 @@ interface Pancarte {
   dit?: string;
 }
 
-/** « Namur 12 », or « ← Namur 12 » for the other way. */
 const readYaml = (valeur: string) => ({
   gauche: valeur.startsWith('←'),
   nom: valeur.replace(/^[←→] */, '').trim(),

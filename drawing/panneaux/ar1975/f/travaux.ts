@@ -20,7 +20,6 @@ const avant = (mots: string, ...dessus: string[]) =>
     dans(plaque, [14, 86], [84, 96], texte(DISTANCE, 0, 0, 40, noir)),
   );
 
-/** The closed part, hatched; `cote` 1 at the right, -1 at the left. */
 function hachures(cote: 1 | -1): string {
   const x = (v: number) => enX(plaque, cote > 0 ? 100 - v : v);
   const [bord, dedans, haut, bas] = [3.5, 31, 3.5, 56];
@@ -40,7 +39,6 @@ function hachures(cote: 1 | -1): string {
   );
 }
 
-/** Rounded towards the opening. */
 const reserve = (de: number, jusqua: number): string => {
   const [gauche, droite] = [enX(plaque, 42), enX(plaque, 58)];
   const rayon = (droite - gauche) / 2;

@@ -93,7 +93,6 @@ function zoneAvancee(bandes: number): Signe {
 
 const PARTS = { bande: 1, BUS: 1.8 };
 
-/** « ↓ BUS ↑ », from left to right. */
 function siteBus(valeur: string): Signe {
   const morceaux = valeur.trim().split(/\s+/);
   const site = morceaux.indexOf('BUS');

@@ -25,7 +25,6 @@ export interface Coupe {
   bus?: number;
   pisteDroite: number;
   pisteGauche: number;
-  /** Ends of the kerbs, and of the waiting line. */
   bouche: number;
   ligne: number;
   passage?: number;
@@ -33,7 +32,6 @@ export interface Coupe {
 
 export const isEtroit = (branche: Branche): boolean =>
   branche.voie === 'sentier' || branche.voie === 'propriété';
-/** Both directions use its middle. */
 export const isPourUn = (branche: Branche): boolean =>
   isEtroit(branche) || branche.voie === 'chemin de terre';
 const isChaussee = (branche: Branche): boolean =>

@@ -17,7 +17,6 @@ const dedans =
 
 export const axeOf = (c: Coupe, de: number, v = 0): Point[] => [c.ici(de, v), c.ici(LOIN, v)];
 
-/** From the waiting line outwards. */
 export function lignesOf(coupe: Coupe, debut = coupe.ligne + 0.2): Point[][] {
   const { branche } = coupe;
   if (branche.voie !== 'chaussée' && branche.voie !== 'pavés') return [];

@@ -47,7 +47,6 @@ const ELAN = 7;
 const DU_BORD = 1.4;
 const DANS_LA_RUE = 4.2;
 
-/** A U-turn's arc, as wide as the side streets allow. */
 export function cheminDemiTour(
   coupe: Coupe,
   toutes: Coupe[],

@@ -29,7 +29,6 @@ export const join = (parts: Partial<Elements>[]): Elements => ({
   evite: parts.flatMap((p) => p.evite ?? []),
 });
 
-/** The lanes that go up: a stop line spans them. */
 export function montant(terrain: Terrain, element: Element): [number, number] {
   if (element.voie) {
     const voie = terrain.profil.voies[Math.round(element.voie) - 1];

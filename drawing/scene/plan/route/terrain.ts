@@ -26,7 +26,6 @@ export interface Terrain {
 
 const RAYON = 17;
 
-/** Scale, and the shift of the bottom. */
 export interface Mise {
   echelle: number;
   decalage: number;

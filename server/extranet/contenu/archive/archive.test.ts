@@ -56,7 +56,6 @@ test('what staff have made comes back as it went out, and into an empty school, 
   const { school, benoit } = await openSchoolToArchive();
   const archive = await out(benoit);
   expect(await check(benoit, archive)).toMatchObject({ fautes: [], changements: [] });
-  // Without its photos, too: they are here.
   expect(await check(benoit, await out(benoit, 0))).toMatchObject({ fautes: [], changements: [] });
 
   const other = await openSchool();
@@ -71,7 +70,6 @@ test('what staff have made comes back as it went out, and into an empty school, 
     expect(withoutPhotos(there)).toEqual(withoutPhotos(here));
     expect(there.size).toBe(here.size);
     expect((await out(sophie)).equals(await out(sophie))).toBe(true);
-    // A question of no code has no days here either.
     const codes = await other.database.read
       .selectFrom('question')
       .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')

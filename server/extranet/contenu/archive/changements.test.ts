@@ -56,12 +56,10 @@ test('is shown with what it changes, and written in one go, as an edit would', a
           '  a: Oui.\n  b: Non.\n  correcte: a\n  grave: non\n  article: "12.1"\n  justification: null\n',
       ),
     );
-    // Left out: they stay.
     fichiers.delete('vedettes.yaml');
   });
   const fichiers = await unzip(zip);
   fichiers.set('images/ma photo.png', await photo(500, 400).png().toBuffer());
-  // As somebody packs a folder.
   const packed = await zipOf(
     fichiers.entries().map(([nom, contenu]): [string, Buffer] => [`contenu/${nom}`, contenu]),
   );
@@ -118,7 +116,6 @@ test('is shown with what it changes, and written in one go, as an edit would', a
   expect(lignes.map(({ objet }) => objet)).toEqual(['question', 'question', 'theme', 'module']);
   expect(lignes.every(({ admin_id }) => admin_id === nathalie.id)).toBe(true);
   expect(JSON.parse(lignes[1]!.avant!)).toMatchObject({ grave: 0, correcte: 'b' });
-  // Twice the same changes nothing, the photo that was decoded anew included.
   expect(await check(benoit, packed)).toMatchObject({ fautes: [], changements: [] });
   archive = await unzip(await out(benoit));
 }, 120_000);
@@ -151,7 +148,6 @@ test('somebody else has changed something since it was looked at: 409, with the 
     },
   });
   expect(await countVersions(school)).toBe(before);
-  // In the transaction, too: two take the same in at once.
   const now = (await check(benoit, zip)).version;
   const both = await Promise.all([importIt(benoit, zip, now), importIt(nathalie, zip, now)]);
   expect(both.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 409]);
@@ -173,7 +169,6 @@ describe.each(['questions', 'themes', 'modules', 'chapitres'] as const)(
     const folder = mkdtempSync(join(tmpdir(), 'priorite-lot-'));
     afterAll(() => rmSync(folder, { recursive: true }));
 
-    /** The row, and the work of an archive that was looked at when it said `base`. */
     async function lookedAt() {
       const ref = {
         questions: 'priorites-101',

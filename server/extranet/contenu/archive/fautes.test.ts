@@ -108,7 +108,6 @@ test('a picture under a name of ours is drawn anew where it is not here: nothing
   const bytes = archive.get(nom)!;
   const largeur = /-(\d+)/.exec(nom)![1]!;
   const passenger = Buffer.from('PASSENGER'.repeat(20));
-  // Within its one chunk, where a decoder never looks.
   const more = Buffer.concat([bytes, passenger]);
   more.writeUInt32LE(more.length - 8, 4);
   more.writeUInt32LE(more.length - 20, 16);

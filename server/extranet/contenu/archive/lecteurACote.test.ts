@@ -10,7 +10,6 @@ let dossier: string;
 beforeAll(() => void (dossier = mkdtempSync(join(tmpdir(), 'priorite-lecteur-'))));
 afterAll(() => rmSync(dossier, { recursive: true, force: true }));
 
-/** Read as `nom`, by a reader with these bounds. */
 async function lu(nom: string, texte: string, bounds: Parameters<typeof lecteurACote>[0] = {}) {
   const where = join(dossier, 'texte');
   writeFileSync(where, texte);
@@ -28,7 +27,6 @@ const LONG = '- a\n'.repeat(1_200_000);
 const COURT = ['a.md', '# Un\n\nUn mot.\n'] as const;
 
 test('what takes too long is refused, and the next one is read', async () => {
-  // The thread is there: it is the text that takes its time.
   await lu(...COURT);
   await expect(lu('q.yaml', LONG, { patience: 2000 })).rejects.toBeInstanceOf(ArchiveRefusee);
   expect(await lu(...COURT)).toMatchObject({ libelle: 'Un' });

@@ -21,7 +21,6 @@ async function zipOf(
   return Buffer.concat(parts);
 }
 
-/** In both places where an archive names a file; as long as before. */
 const renamed = (archive: Buffer, from: string, to: string) =>
   Buffer.from(archive.toString('latin1').replaceAll(from, to), 'latin1');
 

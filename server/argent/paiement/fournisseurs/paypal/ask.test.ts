@@ -128,7 +128,6 @@ describe('PayPal does not answer', () => {
     const before = paypal.askedFor(/oauth2/).length;
     expect(await finish(orderID)).toMatchObject({ status: 200, etat: 'paye' });
     expect(paypal.askedFor(/oauth2/).length).toBe(before + 1);
-    // Refused again and again, it is not asked for ever.
     paypal.spoil.answer = (method) =>
       method === 'GET' ? { status: 401, body: { error: 'invalid_token' } } : undefined;
     expect(await finish(orderID)).toMatchObject({ status: 503 });

@@ -18,7 +18,6 @@ interface Lu {
   refunds?: [id: string, value: string, status?: string][];
 }
 
-/** The order reads so from now on. */
 const reads = ({ status, refunds }: Lu) =>
   (paypal.spoil.answer = (_, path) =>
     /\/orders\/[^/]+(\/capture)?$/.test(path)
@@ -144,7 +143,6 @@ describe('a dispute', () => {
     expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1 });
     expect(await series(id)).toEqual(['F 1499', 'NC 1499', 'F 1499']);
     expect((await aVoir(id)).aVoir).toMatch(/est revenu/);
-    // Read again it is the same; and what goes back of it then has its credit note.
     expect(await chef.call('checkPaiement', { id })).toMatchObject({ etat: 'paye' });
     expect(await series(id)).toHaveLength(3);
     reads({ status: 'REFUNDED', refunds: [['RENDU2', '14.99']] });

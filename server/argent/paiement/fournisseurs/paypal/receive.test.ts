@@ -22,7 +22,6 @@ describe('a webhook', () => {
     const event = await paypal.event(APPROVED, orderID);
     const forged = { ...event, body: event.body.replace('"CHECKOUT', '"XHECKOUT') };
     expect(await deliver(school, forged)).toMatchObject({ status: 403 });
-    // The same words, written otherwise, are other bytes.
     const spaced = { ...event, body: event.body.replace('{', '{ ') };
     expect(await deliver(school, spaced)).toMatchObject({ status: 403 });
     const bare = { ...event, headers: { 'content-type': 'application/json' } };

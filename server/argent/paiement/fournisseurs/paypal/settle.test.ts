@@ -37,7 +37,6 @@ describe('bought', () => {
         },
       ],
     });
-    // Said again, or told again by PayPal, it changes nothing.
     expect(await finish(orderID)).toMatchObject({ status: 200, etat: 'paye' });
     expect(await hear(APPROVED, orderID)).toEqual({ status: 200, text: 'déjà connu' });
     expect(await hear(COMPLETED, orderID)).toEqual({ status: 200, text: 'déjà connu' });
@@ -70,7 +69,6 @@ describe('bought', () => {
       .execute();
     expect(kept).toEqual([{ fournisseur: 'paypal', suite: 'paye' }]);
     expect(await statut()).toBe(1);
-    // The browser, after all: its answer tells, and nothing else does.
     expect(await finish(orderID)).toMatchObject({ etat: 'paye' });
     expect(await statut()).toBe(0);
   });
@@ -110,7 +108,6 @@ describe('not bought', () => {
     await eleve.call('cancelPaypal', { idTransaction: orderID });
     await isNotGiven(id, 'annule');
     expect(await statut()).toBe(0);
-    // An earlier approval is left alone.
     expect(await hear(APPROVED, orderID)).toMatchObject({ status: 200 });
     expect(await finish(orderID)).toMatchObject({ status: 422 });
     await isNotGiven(id, 'annule');
@@ -120,7 +117,6 @@ describe('not bought', () => {
   test('a means that its bank refuses is another’s to choose, in the same order', async () => {
     const { id, orderID, told } = await pay('refuse');
     expect(told).toMatchObject({ status: 422, recommencer: 1, etat: 'ouvert' });
-    // The job leaves to its buyer what was refused once.
     school.later(21 * 60);
     await ask();
     expect(paypal.askedFor(/capture$/)).toHaveLength(1);
@@ -136,7 +132,6 @@ describe('not bought', () => {
   test.each([
     ['ORDER_NOT_APPROVED', { status: 422, etat: 'ouvert' }],
     ['TRANSACTION_REFUSED', { status: 422, etat: 'refuse' }],
-    // Somebody else is taking it at this moment.
     ['ORDER_COMPLETION_IN_PROGRESS', { status: 200, etat: 'attente' }],
   ])('its money can’t be taken: %s', async (issue, expected) => {
     const { id, orderID } = await order();

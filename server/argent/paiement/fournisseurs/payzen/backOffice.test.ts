@@ -43,7 +43,6 @@ const aRegler = async () => {
 };
 const series = async () =>
   (await facturesOf(ici.school, id)).map(({ serie, montant }) => `${serie} ${montant}`);
-/** As its learner sees it. */
 const auSien = async () => (await ici.eleve.call('getPaiements', {})).paiements[0];
 const DU_BO = { vads_url_check_src: 'MERCH_BO', vads_trans_id: '787655' };
 
@@ -115,7 +114,6 @@ describe('money that goes back', () => {
         refuse: 1,
         aVoir: expect.stringMatching(/à refaire/),
       });
-      // Done again, by another transaction, it is booked as any.
       await says({ ...credit, vads_amount: '1499', vads_trans_uuid: `d-${id}` });
       expect(await etat()).toBe('rembourse');
       expect((await series()).at(-1)).toBe('NC 1499');

@@ -11,7 +11,6 @@ beforeEach(async () => {
   ({ id, uuid } = await ici.pay());
 });
 
-/** Hands the provider's later words over, and returns the last id. */
 async function hear() {
   const told = ici.provider.hear();
   for (const body of told) await tell(ici.school, body);
@@ -77,7 +76,6 @@ describe('a dispute that was won', () => {
     expect(paiement.motifRegle).toBe(MOTIF);
     expect(remboursements[0]!.raison).toBe(MOTIF);
     expect(journal.map(({ appel }) => appel)).toContain('winLitige');
-    // Told later by the provider too, it is known.
     await ici.chef.call('checkPaiement', { id });
     await isBack();
     // The provider knows its dispute alone: it refuses a refund of that money.

@@ -48,7 +48,6 @@ const order = async (who: Pick<Person, 'call'> = eleve, more: object = {}) => {
 };
 
 let nth = 0;
-/** The defaults describe a paid order. */
 const notice = (fields: Record<string, string>, more: Record<string, string> = {}) => {
   const { signature: _, ...sent } = fields;
   return {
@@ -155,7 +154,6 @@ describe('what the provider says', () => {
       expect((await tell(school, bodyOf(told))).status).toBe(200);
     expect(await etatOf(id)).toBe('paye');
     expect(await facturesOf(school, id)).toHaveLength(1);
-    // It is no news of another attempt.
     await tell(school, bodyOf(notice(fields, { vads_trans_status: 'CANCELLED' })));
     expect(await etatOf(id)).toBe('paye');
     await tell(school, bodyOf({ ...paid, vads_trans_status: 'CANCELLED' }));
@@ -237,7 +235,6 @@ describe('what nobody is to believe', () => {
       { prenom: 'Ada', nom: 'AUTHORISED', email: `h+${told}@exemple.be` },
     ]) {
       await chef.call('editEleve', { id: eleve.id, ...typed });
-      // Another address ends the sessions.
       const { fields: other } = await order(await school.login(typed.email.toLowerCase()));
       for (const value of [other.vads_cust_email ?? '', other.vads_cust_last_name])
         expect(value).not.toContain('+');
@@ -319,7 +316,6 @@ describe('money that goes back', () => {
     const { fields, id } = await order();
     const debit = notice(fields);
     const credit = { ...notice(fields), vads_operation_type: 'CREDIT', vads_trans_id: '900001' };
-    // A part went back before anybody had heard of the whole.
     const told = { D: bodyOf(debit), C: bodyOf({ ...credit, vads_amount: '500' }) };
     for (const one of order_)
       expect(await tell(school, told[one as 'C' | 'D'])).toMatchObject({ status: 200 });
@@ -338,7 +334,6 @@ describe('money that goes back', () => {
     const first = await tell(school, bodyOf(credit));
     expect(first).toEqual({ status: 200, text: 'OK-attend son paiement' });
     expect(await rowOf(school, id)).toMatchObject({ etat: 'ouvert', rembourse: 0 });
-    // Nor by one that the bank has not done, nor by the money that does not come.
     await tell(school, bodyOf({ ...credit, vads_trans_status: 'WAITING_AUTHORISATION' }));
     await tell(school, bodyOf(notice(fields, { vads_trans_status: 'REFUSED' })));
     expect(await rowOf(school, id)).toMatchObject({ etat: 'refuse', rembourse: 0 });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { startExamen } from '../../testing/examen.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { accesQT } from '../../testing/serie.ts';
 import { eraseTentatives } from '../tentatives/index.ts';
 import { listeOf } from '../../socle/db/listes.ts';
 
-let school: School;
+const school = await openSchoolForFile();
 let eleve: Person;
 let autre: Person;
 const HOUR = 3600;
 
-beforeAll(async () => {
-  school = await openSchool();
-});
-afterAll(() => school.close());
 beforeEach(async () => {
   school.at('2026-11-21T10:00:00.000Z');
   await school.database.write(async (trx) => {

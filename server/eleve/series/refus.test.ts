@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '../../../contract/index.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { accesQT, startSerie } from '../../testing/serie.ts';
 import { setListe } from '../../socle/db/listes.ts';
 
-let school: School;
+const school = await openSchoolForFile();
 let eleve: Person;
 let autre: Person;
 let serie: Awaited<ReturnType<typeof startSerie>>;
 
-afterAll(() => school.close());
 beforeAll(async () => {
-  school = await openSchool();
   eleve = await school.login('eleve@demo.be');
   autre = await school.login('eleve2@demo.be');
   serie = await startSerie(school, eleve, [{}, {}]);

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { accesQT, addSerie, startSerie } from '../../testing/serie.ts';
 import { setListe } from '../../socle/db/listes.ts';
 
-let school: School;
+const school = await openSchoolForFile();
 let eleve: Person;
 
-afterAll(() => school.close());
 beforeAll(async () => {
-  school = await openSchool();
   eleve = await school.login('eleve@demo.be');
 });
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { saisie } from '../../testing/banque.ts';
 import { byNumber } from '../../testing/compte.ts';
 import { hire } from '../../testing/personnel.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { listeOf, readListe } from '../../socle/db/listes.ts';
 
-let school: School;
+const school = await openSchoolForFile();
 let chef: Person;
 let eleve: Person;
 let acces_id: number;
@@ -13,7 +13,6 @@ let theme_id: number;
 let remise_id: number;
 
 beforeAll(async () => {
-  school = await openSchool();
   chef = await school.login('superviseur@demo.be');
   eleve = await school.login('eleve2@demo.be');
   ({ acces_id, theme_id } = await school.database.read
@@ -26,7 +25,6 @@ beforeAll(async () => {
   const remise = { code: 'REPRENDRE', libelle: 'À reprendre', pourcentage: 10 };
   ({ id: remise_id } = await chef.call('addRemise', remise));
 });
-afterAll(() => school.close());
 let minute = 0;
 /** No two deletions bear the same instant. */
 beforeEach(() => {

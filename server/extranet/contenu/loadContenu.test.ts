@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keptContent } from '../../../content/keptContent.ts';
 import { readHtml } from '../../../content/html.ts';
 import { ditsALaLecture, faits as lesFaits } from '../../../content/faq.schema.ts';
 import { calls } from '../../../contract/index.ts';
 import { readTexte } from '../../../drawing/index.ts';
-import { type School, openSchool } from '../../testing/school.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 import { photo } from '../../testing/images.ts';
 import { keepPhotos } from './keepPhotos.ts';
 import { loadContenu } from './loadContenu.ts';
@@ -17,16 +17,11 @@ import { loadQuestions } from './loadQuestions.ts';
 import { loadSeries } from './loadSeries.ts';
 import { listeOf } from '../../socle/db/listes.ts';
 
-let school: School;
+const school = await openSchoolForFile();
 const now = new Date('2026-11-21T10:00:00.000Z');
 const content = await keptContent();
 const chapitres = content.cours.flatMap(({ modules }) => modules.flatMap((m) => m.chapitres));
 const questions = [...content.questions, ...chapitres.flatMap((chapitre) => chapitre.questions)];
-
-afterAll(() => school.close());
-beforeAll(async () => {
-  school = await openSchool();
-});
 
 const counts = async () => {
   const tables = [

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { saisie as question } from '../../testing/banque.ts';
 import { FRAGMENTS } from '../../testing/fragments.ts';
-import { type Answer, type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Answer, type Person, openSchoolForFile } from '../../testing/school.ts';
 import { listeOf, readListe, setListe } from '../../socle/db/listes.ts';
 import { whileLocked } from '../../testing/banque.ts';
 
 const ascending = (one: number, other: number) => one - other;
 
-let school: School;
+const school = await openSchoolForFile();
 let benoit: Person;
 let claire: Person;
 beforeAll(async () => {
-  school = await openSchool();
   benoit = await school.login('administrateur@demo.be');
   claire = await school.login('superviseur@demo.be');
 });
-afterAll(() => school.close());
 
 const read = (input: object) => benoit.call('getChapitresExtranet', input);
 type Ligne = Extract<

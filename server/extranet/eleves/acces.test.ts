@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { byNumber } from '../../testing/compte.ts';
 import { startSerie } from '../../testing/serie.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 
-let school: School;
+const school = await openSchoolForFile();
 let chef: Person;
 let eleve: Person;
 let acces_id: number;
 
 beforeAll(async () => {
-  school = await openSchool();
   chef = await school.login('superviseur@demo.be');
   eleve = await school.login('eleve2@demo.be');
   ({ acces_id } = (await sien())[0]!);
 });
-afterAll(() => school.close());
 beforeEach(() => school.at('2026-11-21T10:00:00.000Z'));
 
 const sien = async () => (await chef.call('getEleve', { id: eleve.id })).eleve.acces;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadSeries } from '../contenu/loadSeries.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { startSerie } from '../../testing/serie.ts';
 import { listeOf, readListe, setListe, takeOut } from '../../socle/db/listes.ts';
 import { holdTheme } from '../../eleve/series/index.ts';
@@ -8,15 +8,13 @@ import { whileLocked } from '../../testing/banque.ts';
 
 const ascending = (one: number, other: number) => one - other;
 
-let school: School;
+const school = await openSchoolForFile();
 let julie: Person;
 let eleve: Person;
 beforeAll(async () => {
-  school = await openSchool();
   julie = await school.login('utilisateur@demo.be');
   eleve = await school.login('eleve@demo.be');
 });
-afterAll(() => school.close());
 
 const lists = async (table: 'theme' | 'chapitre', id: number) => {
   const rows = await school.database.read

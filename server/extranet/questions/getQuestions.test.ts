@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../socle/db/connect.ts';
 import { listReperes } from '../../eleve/questions/repertoire.queries.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { setListe } from '../../socle/db/listes.ts';
 
-let school: School;
+const school = await openSchoolForFile();
 let julie: Person;
 const ids: Record<string, number> = {};
 
@@ -29,7 +29,6 @@ const bank: Record<string, object> = {
 };
 
 beforeAll(async () => {
-  school = await openSchool();
   school.at('2026-11-22T22:00:00.000Z');
   julie = await school.login('utilisateur@demo.be');
   for (const [nom, more] of Object.entries(bank)) {
@@ -39,7 +38,6 @@ beforeAll(async () => {
     ids[nom] = answer.id;
   }
 });
-afterAll(() => school.close());
 
 const list = (input: object) => julie.call('getQuestions', input);
 const found = async (input: object) => {

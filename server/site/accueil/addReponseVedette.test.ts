@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type School, openSchool } from '../../testing/school.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openSchoolForFile } from '../../testing/school.ts';
 import { accesQT } from '../../testing/serie.ts';
 import { listeOf, setListe } from '../../socle/db/listes.ts';
 
@@ -7,14 +7,14 @@ import { listeOf, setListe } from '../../socle/db/listes.ts';
 const SEUL =
   'image: { scene: { lieu: carrefour, branches: { nord: {}, est: {}, sud: {}, ouest: {} }, usagers: [{ qui: voiture, moi: oui, de: sud, vers: nord }] } }';
 
-let school: School;
-let vedettes: number[];
 const lines: string[] = [];
+const school = await openSchoolForFile({
+  env: { LOG_LEVEL: 'error' },
+  logTo: { write: (line) => void lines.push(line) },
+});
+let vedettes: number[];
 
-afterAll(() => school.close());
 beforeAll(async () => {
-  const write = (line: string) => void lines.push(line);
-  school = await openSchool({ env: { LOG_LEVEL: 'error' }, logTo: { write } });
   const { listeQuestions } = await school.database.read
     .selectFrom('theme')
     .select(listeOf('theme'))

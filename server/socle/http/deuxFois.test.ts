@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { StaffWrite } from '../../../contract/call.ts';
 import { type CallName, type Calls, calls } from '../../../contract/index.ts';
 import { check, fileOf, keepOwn, zipOf } from '../../testing/archive.ts';
@@ -9,7 +9,7 @@ import { emettre } from '../../testing/facture.ts';
 import { MOT_DE_PASSE, codeOf, hire, installFacteur } from '../../testing/personnel.ts';
 import { advance, open, produit as produitDe } from '../../testing/paiement.ts';
 import { activite, ecart } from '../../testing/rapprochement.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { readListe } from '../db/listes.ts';
 
 /** A new write of the staff must say here how two simultaneous ones end. */
@@ -21,14 +21,12 @@ interface Essai {
   dit: readonly [number, number, number];
 }
 
-let school: School;
+const school = await openSchoolForFile({ env: { INSCRIPTION: 'ouverte' } });
 let chef: Person;
 
 beforeAll(async () => {
-  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
   chef = await school.login('superviseur@demo.be');
 });
-afterAll(() => school.close());
 beforeEach(() => forgetTries(school));
 
 let nth = 0;

@@ -1,16 +1,14 @@
 // On one database: what is refused is refused before a call is known.
 import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type School, openSchool } from '../../testing/school.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openSchoolForFile } from '../../testing/school.ts';
 import { builtPages } from './pages.ts';
 
-let school: School;
+const school = await openSchoolForFile({ pages: await builtPages() });
 let port: number;
 
-afterAll(() => school.close());
 beforeAll(async () => {
-  school = await openSchool({ pages: await builtPages() });
   await school.fastify.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = school.fastify.server.address() as AddressInfo);
 });

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Call, defineCall } from '../../../contract/call.ts';
 import { type CallName, calls } from '../../../contract/index.ts';
 import { keepOwn } from '../../testing/archive.ts';
 import { forgetTries } from '../../testing/compte.ts';
 import { received, samplesOf } from '../../testing/samples.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { tmpdir } from 'node:os';
 import { createApp } from '../../app.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { mount } from './mount.ts';
 
-let school: School;
+const school = await openSchoolForFile({ env: { INSCRIPTION: 'ouverte' } });
 let people: Record<keyof typeof WHO, Pick<Person, 'call' | 'raw'>>;
 const WHO = {
   visiteur: undefined,
@@ -34,9 +34,7 @@ const probes = ([1, 9, 10] as const).map((level) =>
   }),
 );
 
-afterAll(() => school.close());
 beforeAll(async () => {
-  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
   for (const probe of probes) {
     const call = { ...probe, path: `${probe.path}${probe.level}` as typeof probe.path };
     mount(school.fastify, school.mounting, call, async ({ trx, input: { fail } }) => {

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync } from 'no
 import { type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '../../../contract/call.ts';
 import { fichier, fichierRendu } from '../../../contract/fichier.ts';
 import { euros, flagIn, id } from '../../../contract/fields.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { sweepEnvois } from './envois.ts';
 import { mount } from './mount.ts';
 
@@ -55,20 +55,18 @@ const notify = defineCall({
   output: z.object({}),
 });
 
-let school: School;
+const school = await openSchoolForFile();
 let admin: Person;
 let folder: string;
 let port: number;
 let held: Promise<void> = Promise.resolve();
 let begun = 0;
 
-afterAll(() => school.close());
 afterEach(() => {
   const left = existsSync(folder) ? readdirSync(folder) : [];
   if (left.length > 0) throw new Error(`Left behind: ${left.join(', ')}`);
 });
 beforeAll(async () => {
-  school = await openSchool();
   folder = join(school.where.DATA_DIR, 'envois');
   const { fastify, mounting } = school;
   mount(fastify, mounting, addSonde, async ({ input }) => {

@@ -1,5 +1,6 @@
 import { cercle, chemin, trait } from '../svg.ts';
 
+/** To the left; wheels on y = 63. */
 export const aVelo = (couleur: string): string =>
   cercle(-25.5, 48.5, 13.4, 'none', { stroke: couleur, 'stroke-width': 1.8 }) +
   cercle(24.5, 48.5, 13.4, 'none', { stroke: couleur, 'stroke-width': 1.8 }) +

@@ -1,5 +1,6 @@
 import { chemin, trait } from '../svg.ts';
 
+/** From above, nose to the right. */
 export const avionDeDessus = (couleur: string): string =>
   chemin(
     'M20 66H66L45 0H55L105 66H138Q158 68 158 73.5Q158 79 138 81H105L55 147H45L66 81H20L9 96H0L6 73.5L0 51H9Z',

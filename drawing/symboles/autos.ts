@@ -2,6 +2,7 @@ import { chemin, rect } from '../svg.ts';
 
 const PERCE = { 'fill-rule': 'evenodd' };
 
+/** 51 wide, from y = -20 to 20; windows show the ground. */
 export const autoArriere = (couleur: string): string =>
   chemin(
     'M-25.5 2Q-25.5 -4 -20 -14Q-17 -20 -10 -20H10Q17 -20 20 -14Q25.5 -4 25.5 2Q25.5 12 23 18Q20 22 16.5 17V14H-16.5V17Q-20 22 -23 18Q-25.5 12 -25.5 2Z' +

@@ -6,6 +6,7 @@ const sol = (y: number, couleur: string, demi = 59, hauteur = 2.4): string =>
 const anneau = (x: number, y: number, r: number, e: number, couleur: string): string =>
   cercle(x, y, r, 'none', { stroke: couleur, 'stroke-width': e });
 
+/** To the left; 124 wide. */
 export const bicyclette = (couleur: string, epais = 2.6): string =>
   anneau(-38, 9, 22, epais + 0.4, couleur) +
   anneau(38, 9, 22, epais + 0.4, couleur) +
@@ -19,6 +20,7 @@ export const bicyclette = (couleur: string, epais = 2.6): string =>
   trait('M-42 -17A27 27 0 0 1 -12 14M12 16A27 27 0 0 1 61 0', couleur, epais * 0.5) +
   sol(32, couleur);
 
+/** To the left; 104 wide. */
 export const velomoteur = (couleur: string): string =>
   anneau(-34, 16, 16, 3.6, couleur) +
   anneau(34, 16, 16, 3.6, couleur) +
@@ -35,6 +37,7 @@ export const velomoteur = (couleur: string): string =>
   trait('M12 20.5H41', couleur, 4) +
   trait('M7 22V28M4.5 28H9.5', couleur, 1.8);
 
+/** To the right; 118 wide. */
 export const motocycliste = (couleur: string): string =>
   anneau(-38, 22, 14, 4.2, couleur) +
   anneau(38, 22, 14, 4.2, couleur) +
@@ -57,6 +60,7 @@ export const motocycliste = (couleur: string): string =>
   trait('M37 3H45', couleur, 3) +
   sol(38, couleur, 59, 3.4);
 
+/** To the left; 114 wide. */
 export const quadrimobile = (couleur: string): string =>
   anneau(-39, 16.5, 13.2, 8.8, couleur) +
   anneau(39, 16.5, 13.2, 8.8, couleur) +

@@ -1,5 +1,6 @@
 import { cercle, chemin, rect, trait } from '../svg.ts';
 
+/** To the left; about 100 high. */
 export const pieton = (couleur: string): string =>
   cercle(-2, -43, 8.5, couleur) +
   trait('M0 -26L2 4', couleur, 17) +
@@ -16,6 +17,7 @@ export const enfant = (couleur: string): string =>
   trait('M-5 -24L-22 -20L-32 -30', couleur, 7.5) +
   trait('M0 -24L14 -10L26 -16', couleur, 7.5);
 
+/** To the left; wheels on y = 38. */
 export const velo = (couleur: string): string =>
   cercle(-37, 14, 24, 'none', { stroke: couleur, 'stroke-width': 6 }) +
   cercle(37, 14, 24, 'none', { stroke: couleur, 'stroke-width': 6 }) +
@@ -35,6 +37,7 @@ export const vache = (couleur: string): string =>
 const roue = (x: number, y: number, r: number, largeur: number, couleur: string): string =>
   cercle(x, y, r, 'none', { stroke: couleur, 'stroke-width': largeur });
 
+/** To the left; wheels on y = 40. */
 export const moto = (couleur: string): string =>
   roue(-38, 18, 18, 8, couleur) +
   cercle(-38, 18, 5, couleur) +
@@ -50,6 +53,7 @@ export const moto = (couleur: string): string =>
   trait('M0 28H34', couleur, 5) +
   trait('M-58 10Q-54 -6 -38 -7', couleur, 5);
 
+/** On y = 40. */
 export const ville = (couleur: string): string =>
   chemin(
     'M-112 46V6L-92 -14L-72 6V46ZM-74 46V-22L-58 -36L-42 -22V46ZM-42 46V-14H-38L-22 -76L-6 -14H-2V46Z' +

@@ -3,6 +3,7 @@ import { cercle, chemin, rect, trait } from '../svg.ts';
 const roue = (x: number, y: number, r: number, largeur: number, couleur: string): string =>
   cercle(x, y, r, 'none', { stroke: couleur, 'stroke-width': largeur });
 
+/** To the left; wheels on y = 40. */
 export const moto = (couleur: string): string =>
   roue(-38, 18, 18, 8, couleur) +
   cercle(-38, 18, 5, couleur) +

@@ -1,5 +1,6 @@
 import { chemin, rect, texte, trait } from '../svg.ts';
 
+/** 45 wide, 64 high. */
 export const disqueEuropeen = (couleur: string): string =>
   trait('M-21.5 -31H-10Q-6 -26 0 -26T10 -31H21.5V31H-21.5Z', couleur, 2.2, {
     'stroke-linejoin': 'miter',

@@ -3,6 +3,7 @@ import { cercle, chemin, rect, trait } from '../svg.ts';
 const roue = (x: number, y: number, r: number, largeur: number, couleur: string): string =>
   cercle(x, y, r, 'none', { stroke: couleur, 'stroke-width': largeur });
 
+/** To the left, on y = 40. */
 export const bicyclette = (couleur: string): string =>
   roue(-39, 15, 24, 3.6, couleur) +
   roue(39, 15, 24, 3.6, couleur) +
@@ -17,6 +18,7 @@ export const bicyclette = (couleur: string): string =>
   trait('M13 -27H26', couleur, 5.5) +
   trait('M4 0V30M1 0H7M1 30H7', couleur, 3);
 
+/** To the left, on y = 40; stands for all classes. */
 export const mobylette = (couleur: string): string =>
   roue(-42, 18, 20, 4.6, couleur) +
   roue(40, 18, 20, 4.6, couleur) +
@@ -36,6 +38,7 @@ export const mobylette = (couleur: string): string =>
   trait('M20 12Q24 -6 40 -6Q56 -5 62 14M38 -8L40 18', couleur, 3.6) +
   trait('M7 26V34M4 34H10', couleur, 3);
 
+/** To the left, wheels on y = 49. */
 export const trottinette = (couleur: string): string =>
   roue(-48, 38, 12, 6.4, couleur) +
   roue(48, 38, 12, 6.4, couleur) +
@@ -44,5 +47,6 @@ export const trottinette = (couleur: string): string =>
   trait('M-31 -10L-38 16', couleur, 9) +
   trait('M28 37A20 20 0 0 1 55 20', couleur, 4.4);
 
+/** From (0, 0) to the upper right. */
 export const ondes = (couleur: string): string =>
   trait('M0 -22A22 22 0 0 1 22 0M0 -14.5A14.5 14.5 0 0 1 14.5 0M0 -7A7 7 0 0 1 7 0', couleur, 3.6);

@@ -1,5 +1,6 @@
 import { cercle, chemin } from '../svg.ts';
 
+/** To the left; wheels on y = 36. */
 export const camion = (couleur: string): string =>
   chemin(
     'M-62 24V0Q-62 -4 -60 -7L-52 -19Q-50 -22 -46 -22H-28V24H-29A14 14 0 0 0 -57 24ZM-54 0H-38V-14H-46L-54 -2Z',

@@ -2,6 +2,7 @@ import { chemin, trait } from '../svg.ts';
 
 const COUPE = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' };
 
+/** Up to the right; 100 wide. */
 export const escalier = (couleur: string): string =>
   trait('M-50 20H-14V10H1V1H15V-8H29V-18H50', couleur, 10, COUPE);
 

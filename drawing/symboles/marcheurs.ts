@@ -2,6 +2,7 @@ import { cercle, chemin, el, n, trait } from '../svg.ts';
 
 const rond = (x: number, y: number, r: number, c: string): string => cercle(x, y, r, c);
 
+/** To the left; 92 high. */
 export const marcheur = (couleur: string): string =>
   rond(0.5, -43, 7, couleur) +
   chemin(
@@ -9,6 +10,7 @@ export const marcheur = (couleur: string): string =>
     couleur,
   );
 
+/** 80 wide, 107 high. */
 export const mainDansLaMain = (couleur: string): string =>
   rond(-24, -45.5, 8, couleur) +
   chemin(
@@ -32,6 +34,7 @@ const auPas = (couleur: string): string =>
   chemin('M27 6L43 2Q43 14 51 21Q53.5 25 52 30V47H48.5V31L45 26Q34 22 29 12Z', couleur) +
   chemin('M38 -11Q47 -9 51 -3L57 7Q51 11 47 6Q46 0 41 -3Z', couleur);
 
+/** To the left; 120 wide, 98 high. */
 export const cavalierAuPas = (couleur: string): string =>
   auPas(couleur) +
   rond(-8.5, -43.5, 5.2, couleur) +
@@ -39,6 +42,7 @@ export const cavalierAuPas = (couleur: string): string =>
   chemin('M-8 -40H-3Q6 -36 8 -23L7 -12H-5V-21L-14 -16L-17 -20L-7 -28Z', couleur) +
   trait('M-57 -11L-37 -15L-15 -19', couleur, 1.2);
 
+/** To the left; 131 wide. */
 export const chariot = (couleur: string): string =>
   el('g', { transform: 'translate(-37.5 5.5) scale(.44)' }, auPas(couleur)) +
   chemin('M6 17V-6Q18 -7 24 -11Q31 -11 37 -12Q46 -9 55 -10Q60 -6 65.5 -4V17Z', couleur) +
@@ -66,6 +70,7 @@ const roueARayons = (x: number, y: number, rayon: number, couleur: string): stri
     1.4,
   );
 
+/** To the left; 128 wide. */
 export const charretteABras = (couleur: string): string =>
   roueARayons(-24, 12, 12.6, couleur) +
   roueARayons(-39, 15, 12.8, couleur) +

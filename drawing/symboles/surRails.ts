@@ -2,6 +2,7 @@ import { cercle, chemin, rect, trait } from '../svg.ts';
 
 const PERCE = { 'fill-rule': 'evenodd' };
 
+/** To the left, on y = 60. */
 export const locomotive = (couleur: string): string =>
   chemin(
     'M-53 50V45H-49V42L-46 41V38L-48.5 37L-45 24H-36.5V19.5H-39V17H-36.5V10H-29.5V17H-27.5V19.5H-29.5V23.5H-19A5.5 5.5 0 0 1 -8 23.5H0V21H9V23.5H18.5L21 18H42V19.5H38.5V45.5H42.5V50ZM22 20L21 28H29V20ZM30.5 20V28H35.5V20Z',
@@ -14,6 +15,7 @@ export const locomotive = (couleur: string): string =>
   cercle(-2.5, -28, 6.5, couleur) +
   rect(-56, 59, 100, 2.4, couleur);
 
+/** On y = 67. */
 export const tramCote = (couleur: string): string =>
   trait('M-28 33L-39 26L-27 19L-15 26Z', couleur, 1.2) +
   chemin(

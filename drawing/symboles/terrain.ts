@@ -2,6 +2,7 @@ import { chemin, rect, trait } from '../svg.ts';
 
 const plat = { 'stroke-linecap': 'butt' };
 
+/** On y = 62. */
 export const pontLeve = (couleur: string): string =>
   trait('M-34.5 30.5L14 -17.5', couleur, 10, plat) +
   chemin(
@@ -9,6 +10,7 @@ export const pontLeve = (couleur: string): string =>
     couleur,
   );
 
+/** On y = 62. */
 export const quai = (couleur: string): string =>
   chemin('M-42 62L-28 20H-17V50q4 1 8 -1t8.5 .5t8.5 -.5t8.5 .5t8.5 -.5t8 .5t11 -.5V62Z', couleur);
 

@@ -2,6 +2,7 @@ import { cercle, chemin, rect, trait } from '../svg.ts';
 
 const COUPE = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' };
 
+/** To the left; 100 high. */
 export const passant = (couleur: string): string =>
   rect(-7, -50, 13, 18.5, couleur, { rx: 5 }) +
   chemin('M-10 -29L2 -31.5L14 -29L12.5 6H-7.5Z', couleur) +
@@ -11,6 +12,7 @@ export const passant = (couleur: string): string =>
   trait('M5 0L24 42', couleur, 11.5, COUPE) +
   chemin('M-26 46L-29 40L-19 38L-14 50ZM21 49L16 42L28 36L30 44Z', couleur);
 
+/** As wide as a triangle's foot. */
 export const tirets = (couleur: string): string => {
   const rangee = (y: number, de: number, combien: number) =>
     Array.from({ length: combien }, (_, i) => `M${de + i * 14.5} ${y}l2.5 -4.5h8.5l-2.5 4.5Z`).join(
@@ -19,6 +21,7 @@ export const tirets = (couleur: string): string => {
   return chemin(rangee(0, -55, 8) + rangee(26.5, -70, 10), couleur);
 };
 
+/** To the left, as high as wide. */
 export const cyclisteAssis = (couleur: string): string =>
   cercle(-31, 30, 18, 'none', { stroke: couleur, 'stroke-width': 4 }) +
   cercle(31, 30, 18, 'none', { stroke: couleur, 'stroke-width': 4 }) +

@@ -1,5 +1,6 @@
 import { cercle, trait } from '../svg.ts';
 
+/** To the left; about 100 high. */
 export const pieton = (couleur: string): string =>
   cercle(-2, -43, 8.5, couleur) +
   trait('M0 -26L2 4', couleur, 17) +
@@ -19,6 +20,7 @@ export const adulteEtEnfant = (couleur: string): string =>
   trait('M20 26V46M28 26V46', couleur, 7) +
   trait('M18 6L9 2M31 6L36 22', couleur, 5.5);
 
+/** To the left; wheels on y = 38. */
 export const velo = (couleur: string): string =>
   cercle(-37, 14, 24, 'none', { stroke: couleur, 'stroke-width': 6 }) +
   cercle(37, 14, 24, 'none', { stroke: couleur, 'stroke-width': 6 }) +

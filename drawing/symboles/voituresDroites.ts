@@ -9,6 +9,7 @@ const autour = (couleur: string, sol: boolean): string =>
   (sol ? rect(-43, 33, 86, 1.6, couleur) : '');
 const CAISSE = 'M-43 -3Q-43 -6.5 -39.5 -6.5Q0 -8 39.5 -6.5Q43 -6.5 43 -3V11L40 23H-40L-43 11Z';
 
+/** 86 wide, 67 high. */
 export const voitureDevant = (couleur: string, sol = true): string =>
   chemin(
     CAISSE +
@@ -21,11 +22,13 @@ export const voitureDevant = (couleur: string, sol = true): string =>
 export const voitureDerriere = (couleur: string, sol = true): string =>
   chemin(CAISSE, couleur) + autour(couleur, sol);
 
+/** 56 wide, 86 high. */
 export const camionDerriere = (couleur: string): string =>
   chemin('M-28 33V-35Q-28 -43 -20 -43H20Q28 -43 28 -35V33Z', couleur) +
   rect(-25, 32, 8, 11, couleur) +
   rect(17, 32, 8, 11, couleur);
 
+/** 73 wide, 23 high. */
 export const pont = (couleur: string): string =>
   [-1, 1]
     .map(
@@ -37,6 +40,7 @@ export const pont = (couleur: string): string =>
   trait('M-31 0H31', couleur, 2.2, BOUT) +
   chemin('M-8 0Q-3 -1 0 -4.6Q3 -1 8 0Q3 1 0 4.6Q-3 1 -8 0Z', couleur);
 
+/** 73 wide, 103 high. */
 export const chargement = (couleur: string, fond: string): string =>
   rect(-34.8, -49.8, 69.6, 69.6, fond, { stroke: couleur, 'stroke-width': 3.4 }) +
   rect(-36.5, 25, 73, 3.2, couleur) +

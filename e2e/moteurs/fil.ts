@@ -1,5 +1,6 @@
 import { type Socket, connect, createServer } from 'node:net';
 
+/** A proxy that can be cut. */
 export async function wireTo(origin: string) {
   const { port } = new URL(origin);
   const open = new Set<Socket>();

@@ -10,6 +10,7 @@ export interface Moteur {
   reload: () => Promise<void>;
   /** As JSON; promises are awaited. */
   evaluate: (expression: string) => Promise<unknown>;
+  /** Both protocols share this format. */
   perform: (sources: object[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   screenshot: () => Promise<Buffer>;

@@ -33,6 +33,7 @@ export function pageOf(moteur: Moteur) {
   async function until<T>(what: string, expression: string): Promise<T> {
     const last = Date.now() + PATIENCE;
     for (;;) {
+      // A changing document has no answer.
       const value = await moteur.evaluate(expression).catch(() => null);
       if (value !== null && value !== false) return value as T;
       if (Date.now() > last) throw new Error(`${moteur.nom}: ${what}`);
@@ -55,6 +56,7 @@ export function pageOf(moteur: Moteur) {
       ),
     at: (path: string) =>
       until(`not at ${path}`, `new RegExp(${quoted(path)}).test(location.pathname)`),
+    /** Retries if the target moved away. */
     press: async (selector: string, words = ''): Promise<void> => {
       do {
         const [x, y] = await until<[number, number]>(

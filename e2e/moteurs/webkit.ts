@@ -17,6 +17,7 @@ export async function openWebkit(program: string): Promise<Moteur> {
   const screen = await screenOf();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
+  // The driver announces nothing: poll it.
   const driver = await startProgram(
     [program, `--port=${port}`],
     async () => {

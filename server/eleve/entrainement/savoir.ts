@@ -1,4 +1,5 @@
 import { articleOf } from '../../../droit/articles.ts';
+import { seuil } from '../../../droit/bareme.ts';
 import { isErreur, type Memoire, type Souvenir } from '../memoire/index.ts';
 import { type Categorie, CATEGORIES } from '../questions/index.ts';
 
@@ -18,11 +19,8 @@ const categories = Object.keys(CATEGORIES) as Categorie[];
 const PEU = 5;
 const ASSEZ = 3;
 
-/** The exam asks 41 of 50, rounded up. */
-const assez = (nombre: number) => Math.ceil((nombre * 41) / 50);
-
 export function etatOf(nombre: number, vues: number, sues: number): Etat {
-  if (nombre > 0 && sues >= assez(nombre)) return 'acquis';
+  if (nombre > 0 && sues >= seuil(nombre)) return 'acquis';
   return vues < Math.min(PEU, nombre) ? 'à découvrir' : 'en route';
 }
 

@@ -1,7 +1,7 @@
 import { NOMBRE, PARTS } from '../examen/index.ts';
 import { isJuste, type Memoire, minuteOf, type Souvenir } from '../memoire/index.ts';
 import type { Categorie } from '../questions/index.ts';
-import { COUT_GRAVE } from '../../../droit/bareme.ts';
+import { COUT_GRAVE, seuil } from '../../../droit/bareme.ts';
 
 /** docs/pret.md states the assumptions, and `npm run pret` tests them. No database, no clock. */
 
@@ -38,7 +38,8 @@ export const ASSEZ = 60;
 /** The share of serious questions: four to seven of fifty. */
 const PART_GRAVE = 5.5 / NOMBRE;
 /** Minor faults allowed: without a serious one, and beside one. */
-const FAUTES = [9, 4] as const;
+const PERMISES = NOMBRE - seuil(NOMBRE);
+const FAUTES = [PERMISES, PERMISES - COUT_GRAVE] as const;
 const MOST = FAUTES[0] + 1;
 
 const sumOf = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0);

@@ -35,6 +35,7 @@ beforeEach(async () => {
   school.at(new Date().toISOString());
   today = brusselsDay(school.now().toISOString());
   await forgetTries(school);
+  // Each test finds a provider without the movements of others.
   await school.database.write((trx) => trx.deleteFrom('ecart').execute());
   await school.database.write((trx) => trx.deleteFrom('rapprochement').execute());
   paypal.forget();
@@ -44,6 +45,7 @@ beforeEach(async () => {
 });
 
 const compare = (moyen: 'payzen' | 'paypal', releve: string | null = null, periode = today) => {
+  // PayPal is asked until now, and has just done what is looked for.
   school.later(5);
   return chef.call('compareMouvements', { moyen, periode, releve });
 };
@@ -78,6 +80,7 @@ async function payPaypal() {
   return { id, commande, captureId: fournisseurId! };
 }
 
+/** Paid by card; `heard`: the provider's word came. */
 async function payCarte(heard: boolean) {
   const { form } = await eleve.call('purchaseAccesPayzen', { acces: theorie, accord: 1 });
   const commande = fieldsOf(form).vads_order_id!;
@@ -131,6 +134,7 @@ describe('PayPal, by its search', () => {
   test('what a bank has taken back is taken over by the word of PayPal’s books', async () => {
     const { id, captureId } = await payPaypal();
     await paypal.act(captureId, 'contester');
+    // The order itself does not say so.
     paypal.spoil.answer = (method, path) =>
       method === 'GET' && /checkout\/orders/.test(path)
         ? (told) => {
@@ -261,6 +265,7 @@ describe('PayPal, by its search', () => {
     expect(await compare('paypal')).toMatchObject({ reglesSeuls: 1 });
     expect(await ouverts(id)).toEqual([]);
     expect(await regles(id)).toMatchObject([{ regle: 'seul', regleur: null }]);
+    // PayPal knows nothing of it, and has not written so far: nothing is taken over, and it stays.
     const releve = activite([{ id: 'X1', date: today.split('-').toReversed().join('/') }]);
     await compare('paypal', releve);
     const [missing] = await ouverts(seul);
@@ -313,6 +318,7 @@ describe('PayZen, order by order', () => {
     await chef.call('takeOverEcart', { id: found!.id });
     await compare('payzen');
     expect(await ouverts(id)).toEqual([]);
+    // Its service says nothing of what was never ours: its file told, and a file will.
     const { ecarts } = await chef.call('getEcarts', {});
     expect(ecarts.data.map((each) => each.id)).toContain(other);
     expect(commande).toMatch(/^P-/);

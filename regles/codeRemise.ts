@@ -6,7 +6,7 @@ export const codeAuHasard = (octets: Uint8Array): string =>
   Array.from(octets, (octet) => SIGNES[octet % SIGNES.length]).join('');
 
 /** Capitals and digits alone; null: no code. */
-export function lireRemise(typed: string): string | null {
+export function readRemise(typed: string): string | null {
   const code = typed
     .toUpperCase()
     .normalize('NFKD')

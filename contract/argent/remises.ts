@@ -3,7 +3,7 @@ import { annulation } from '../annulable.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { entreesOf, sortiesOf } from '../champs.ts';
 import { id, page, rangees, recherche, version } from '../fields.ts';
-import { lireRemise } from '../../regles/codeRemise.ts';
+import { readRemise } from '../../regles/codeRemise.ts';
 import { REMISE } from '../../regles/remise.ts';
 import type { Valeurs } from '../../regles/champs.ts';
 
@@ -15,7 +15,7 @@ const code = z
   .string({ error: 'Indiquez le code.' })
   .max(60, { error: 'Un code compte de 4 à 20 lettres et chiffres.' })
   .transform((typed, context) => {
-    const lu = lireRemise(typed);
+    const lu = readRemise(typed);
     if (lu !== null) return lu;
     context.addIssue({ code: 'custom', message: 'Un code compte de 4 à 20 lettres et chiffres.' });
     return z.NEVER;

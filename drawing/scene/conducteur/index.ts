@@ -28,7 +28,7 @@ function poutreOf(camera: Camera, plan: Plan, hauts: Place[]): Place[] {
   return [{ ...premier, svg }];
 }
 
-export function disposer(donne: Plan, scene: Scene) {
+export function layOut(donne: Plan, scene: Scene) {
   const camera = cameraOf(donne, scene);
   const plan = { ...donne, objets: mitoyennes(bringCloser(camera, donne, scene)) };
   const moi = moiOf(plan);
@@ -51,7 +51,7 @@ export function drawConducteur(
   scene: Scene,
   titre = 'Vue du siège du conducteur',
 ): string {
-  const { camera, plan, moi, vus, eux, places } = disposer(donne, scene);
+  const { camera, plan, moi, vus, eux, places } = layOut(donne, scene);
   const noir = plan.temps === 'nuit';
   const hauts = places.filter(({ poste }) => poste.hauteur === 'portique');
   const bords = places.filter(({ poste }) => poste.hauteur === 'poteau');

@@ -1,5 +1,5 @@
 // Reads
-export { findVersion, openConditions, pieceDesConditions } from './piece.ts';
+export { findVersion, openConditions, pieceOfConditions } from './piece.ts';
 
 // Writes
 export { type Conditions, keepConditions, readConditions } from './conditions.writes.ts';

@@ -7,7 +7,7 @@ const findConditions = (db: Db, empreinte: string) =>
 export const findVersion = async (db: Db, empreinte: string): Promise<string> =>
   (await findConditions(db, empreinte))!.version;
 
-export const pieceDesConditions = (empreinte: string): string => `conditions:${empreinte}`;
+export const pieceOfConditions = (empreinte: string): string => `conditions:${empreinte}`;
 
 const CONDITIONS = /^conditions:([\w-]{43})$/;
 

@@ -8,4 +8,4 @@ export { findPaiementOfNumero, listFacturesOf, opensFacture } from './facture.qu
 
 // Writes
 export { holdAvoirs, issueAvoir, issueFacture } from './facture.writes.ts';
-export { pieceDe } from './piece.ts';
+export { pieceOf } from './piece.ts';

@@ -46,7 +46,7 @@ type Store = Parameters<typeof pdfOf>[0];
 
 const FACTURE = /^facture:(\d+)$/;
 
-export const pieceDe = (id: number): string => `facture:${id}`;
+export const pieceOf = (id: number): string => `facture:${id}`;
 
 export async function fichierOf(store: Store, facture: Facture) {
   const numero = numeroOf(facture);

@@ -1,14 +1,14 @@
 import type { EtatPaiement } from '../../../regles/achat.ts';
 import { findOffre, giveAchat, siensOf } from '../../eleve/acces/index.ts';
-import { findVersion, pieceDesConditions } from '../conditions/index.ts';
+import { findVersion, pieceOfConditions } from '../conditions/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { hasRow } from '../../socle/db/hasRow.ts';
-import { pieceDe } from '../facture/index.ts';
-import { findRemiseThere, releaseRemise, retakeRemise } from '../remises/index.ts';
+import { pieceOf } from '../facture/index.ts';
+import { wantRemiseThere, releaseRemise, retakeRemise } from '../remises/index.ts';
 import { askAccordOf } from './accord.ts';
 import { isJamaisCapture } from './avantCapture.ts';
 import { settleRetractation, suspendPending } from './decision.ts';
-import { colonnesDe } from './donne.ts';
+import { colonnesOf } from './donne.ts';
 import { issueAvoirOf, issueFactureOf } from './livres.ts';
 import { holdPaiement, setPaiement, type Where } from './hold.ts';
 import { lettreAchat } from './lettres.ts';
@@ -54,7 +54,7 @@ export async function advancePaiement(
     await closeOuvertes(trx, paiement.remise_id, paiement, 'Payé par une autre commande', where);
   const remiseRendue = await countRemise(trx, paiement, fait.etat);
   if (fait.etat === 'paye') await fulfil(trx, { ...paiement, remiseRendue }, fait.retenu, where);
-  if (fait.etat === 'impaye') await undo(trx, paiement, fait.motif ?? REPRIS, where);
+  if (fait.etat === 'impaye') await withdrawSale(trx, paiement, fait.motif ?? REPRIS, where);
   return true;
 }
 
@@ -80,7 +80,7 @@ async function countRemise(
 ): Promise<number> {
   if (remise_id === null || isSansSuite(etat) === isSansSuite(apres)) return remiseRendue;
   await (isSansSuite(apres) ? releaseRemise : retakeRemise)(trx, remise_id);
-  const { most, nombre } = await findRemiseThere(trx, remise_id);
+  const { most, nombre } = await wantRemiseThere(trx, remise_id);
   const rendue = !isSansSuite(apres) && most !== null && nombre > most ? 1 : 0;
   await setPaiement(trx, id, { remiseRendue: rendue });
   return rendue;
@@ -110,7 +110,7 @@ async function isDeTrop(trx: Db, { id, eleve_id, remise_id, remiseRendue }: Paie
   if (remiseRendue === 1) return true;
   const usages = await listUsages(trx, remise_id, eleve_id);
   const others = usages.filter((each) => each.id !== id && PAYES.has(each.etat));
-  return others.length > 0 && others.length >= (await findRemiseThere(trx, remise_id)).parEleve;
+  return others.length > 0 && others.length >= (await wantRemiseThere(trx, remise_id)).parEleve;
 }
 
 const AU_PRIX_DU_PREMIER =
@@ -140,7 +140,7 @@ async function fulfil(trx: Db, paiement: Paiement, retenu: string | undefined, w
         : ((await refusDuPrix(trx, paiement)) ?? retenu);
   const donne = pourquoiPas ?? (await giveAchat(trx, paiement, now));
   const facture = await issueFactureOf(trx, paiement, donne, where);
-  await setPaiement(trx, id, { datePaiement: now.toISOString(), ...colonnesDe(donne) });
+  await setPaiement(trx, id, { datePaiement: now.toISOString(), ...colonnesOf(donne) });
   if (typeof donne !== 'string') await askAccordOf(trx, paiement, donne, now);
   const contrat = {
     paiement,
@@ -150,13 +150,18 @@ async function fulfil(trx: Db, paiement: Paiement, retenu: string | undefined, w
     adresse: env.APP_URL,
   };
   const pieces = [
-    ...(facture ? [pieceDe(facture.id)] : []),
-    ...(acceptees === null ? [] : [pieceDesConditions(acceptees)]),
+    ...(facture ? [pieceOf(facture.id)] : []),
+    ...(acceptees === null ? [] : [pieceOfConditions(acceptees)]),
   ];
   await tellEleve(trx, id, (acheteur) => lettreAchat({ ...contrat, acheteur }), now, pieces);
 }
 
-async function undo(trx: Db, paiement: Paiement, motif: string, where: Where): Promise<void> {
+async function withdrawSale(
+  trx: Db,
+  paiement: Paiement,
+  motif: string,
+  where: Where,
+): Promise<void> {
   const { montant, rembourse } = paiement;
   await endDonne(trx, paiement, where.now);
   await settleRetractation(trx, { ...paiement, rembourse: montant }, null, where.now);

@@ -1,7 +1,7 @@
 import type { Donne } from '../../eleve/acces/index.ts';
 import type { Paiement } from './paiement.tables.ts';
 
-export const colonnesDe = (donne: Donne | string) =>
+export const colonnesOf = (donne: Donne | string) =>
   typeof donne === 'string'
     ? { nonDonne: donne }
     : {
@@ -15,7 +15,7 @@ export const colonnesDe = (donne: Donne | string) =>
         finRepris: null,
       };
 
-export const donneDe = ({
+export const donneOf = ({
   acces_user_id,
   dateDebut,
   dateFin,

@@ -1,7 +1,7 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { tvaContenue } from '../../../regles/achat.ts';
 import {
-  avecVolume,
+  withVolume,
   isOffert,
   isPerime,
   listOffres,
@@ -14,7 +14,7 @@ import { listAccesEnAttente } from './paiement.queries.ts';
 
 export const getAcces: Handler<'getAcces'> = async ({ db, eleve, input, now, env }) => {
   const siens = await siensOf(db, eleve.id);
-  const produits = await avecVolume(db, await listOffres(db));
+  const produits = await withVolume(db, await listOffres(db));
   const attendus = await listAccesEnAttente(db, eleve.id);
   const accesList = produits
     .filter(({ id }) => input.bought === 0 || siens.has(id))

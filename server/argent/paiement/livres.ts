@@ -5,7 +5,7 @@ import type { Donne } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { issueAvoir, issueFacture } from '../facture/index.ts';
-import { findRemiseThere } from '../remises/index.ts';
+import { wantRemiseThere } from '../remises/index.ts';
 import { openAcheteur } from './acheteur.ts';
 import type { Where } from './hold.ts';
 import { acheteurDuCompte } from './paiement.queries.ts';
@@ -27,7 +27,7 @@ export async function issueFactureOf(
     libelle,
     renouvellement: flagOf(paiement.renouvellement === 1),
     prixPlein: paiement.prixPlein ?? montant,
-    remise: remise_id === null ? null : (await findRemiseThere(trx, remise_id)).code,
+    remise: remise_id === null ? null : (await wantRemiseThere(trx, remise_id)).code,
     dureeValidite: SEPT_JOURS.has(paiement.codePermis) ? null : paiement.dureeValidite,
     debut,
     fin,

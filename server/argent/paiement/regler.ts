@@ -2,7 +2,7 @@ import { giveAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { askAccordOf } from './accord.ts';
-import { colonnesDe } from './donne.ts';
+import { colonnesOf } from './donne.ts';
 import { setPaiement, wantPaiement, type Where } from './hold.ts';
 import { hasRefusOuvert } from './ledger.queries.ts';
 import { lettreOuvert } from './lettres.ts';
@@ -22,7 +22,7 @@ export async function giveNonDonne(trx: Db, id: number, { env, now }: Where) {
     throw new Refus(409, 'Le compte de l’élève est effacé\u00a0: remboursez ce paiement.');
   const donne = await giveAchat(trx, paiement, now);
   if (typeof donne === 'string') throw new Refus(409, `Toujours pas possible\u00a0: ${donne}`);
-  await setPaiement(trx, id, colonnesDe(donne));
+  await setPaiement(trx, id, colonnesOf(donne));
   await askAccordOf(trx, paiement, donne, now);
   const { APP_URL } = env;
   await tellEleve(trx, id, ({ prenom }) => lettreOuvert(prenom, paiement, donne, APP_URL), now);

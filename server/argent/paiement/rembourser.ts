@@ -3,11 +3,11 @@ import { moyenOf } from '../../../regles/fournisseurs/index.ts';
 import { takeBackAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { hasRow } from '../../socle/db/hasRow.ts';
-import { pieceDe } from '../facture/index.ts';
+import { pieceOf } from '../facture/index.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { isAvantCapture } from './avantCapture.ts';
 import { settleRetractation, suspendPending } from './decision.ts';
-import { donneDe } from './donne.ts';
+import { donneOf } from './donne.ts';
 import { issueAvoirOf, issueFactureOf } from './livres.ts';
 import {
   holdPaiement,
@@ -207,7 +207,7 @@ export async function undoRemboursement(
     ...(paiement.etat === 'rembourse' && { etat: 'paye', dateEtat }),
   });
   const du = { ...paiement, montant, prixPlein: montant, remise_id: null };
-  await issueFactureOf(trx, du, donneDe(paiement), where);
+  await issueFactureOf(trx, du, donneOf(paiement), where);
   await noteAVoir(trx, paiement_id, REFUSE_APRES);
   return true;
 }
@@ -268,7 +268,7 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
     paiement_id,
     ({ prenom }) => lettreRemboursement({ ...fait, prenom }),
     where.now,
-    [pieceDe(avoir.id)],
+    [pieceOf(avoir.id)],
   );
 }
 

@@ -1,4 +1,4 @@
-import { lireRemise } from '../../../regles/codeRemise.ts';
+import { readRemise } from '../../../regles/codeRemise.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
@@ -27,7 +27,7 @@ export async function tryRemise(
   const limites = [{ cle: `remise ${commande.eleve_id}`, most: MOST_AN_HOUR, seconds: AN_HOUR }];
   let refus: string | null = INCONNU;
   const lue = await withLimits(essais, limites, now, async () => {
-    const code = lireRemise(typed);
+    const code = readRemise(typed);
     const remise = code === null ? undefined : await findRemise(essais.db, { code });
     if (!remise) return undefined;
     const { deja, sienne } = await usagesOf(essais.db, remise.id, commande);

@@ -1,11 +1,11 @@
 import { ficheOf, moyenOf } from '../../../regles/fournisseurs/index.ts';
 import { giveAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { pieceDe } from '../facture/index.ts';
+import { pieceOf } from '../facture/index.ts';
 import { Refus, introuvable } from '../../socle/refus/refus.ts';
 import { askAccordOf } from './accord.ts';
 import { isJamaisCapture, peutRevenir } from './avantCapture.ts';
-import { colonnesDe, donneDe } from './donne.ts';
+import { colonnesOf, donneOf } from './donne.ts';
 import { issueFactureOf } from './livres.ts';
 import {
   holdPaiement,
@@ -58,11 +58,11 @@ export async function settleRevenu(
   const reste = rendu !== undefined && paiement.dateReprise === null;
   const donne = reste ? undefined : await giveAgain(trx, paiement, where.now);
   const du = { ...paiement, montant, prixPlein: montant, remise_id: null };
-  const facture = await issueFactureOf(trx, du, donne ?? donneDe(paiement), where);
+  const facture = await issueFactureOf(trx, du, donne ?? donneOf(paiement), where);
   await setPaiement(trx, id, {
     ...(paiement.etat !== 'paye' && { etat: 'paye', dateEtat, raison: null }),
     ...(rendu && { rembourse: paiement.rembourse - montant }),
-    ...(donne !== undefined && colonnesDe(donne)),
+    ...(donne !== undefined && colonnesOf(donne)),
   });
   const nonDonne = typeof donne === 'string' ? donne : null;
   const isRendu = donne !== undefined && nonDonne === null;
@@ -73,7 +73,7 @@ export async function settleRevenu(
   if (donne) await askAccordOf(trx, paiement, donne, where.now);
   const lettreTo = ({ prenom }: { prenom: string }) =>
     lettreRevenu(prenom, paiement, donne, where.env.APP_URL);
-  await tellEleve(trx, id, lettreTo, where.now, facture ? [pieceDe(facture.id)] : []);
+  await tellEleve(trx, id, lettreTo, where.now, facture ? [pieceOf(facture.id)] : []);
   return apres;
 }
 

@@ -7,13 +7,13 @@ import { depasse } from '../../socle/refus/depasse.ts';
 import { champFaux, introuvable } from '../../socle/refus/refus.ts';
 import { findProduitEntier } from '../../eleve/acces/index.ts';
 import { type Remise, etatOf } from './regles.ts';
-import { remisesAvec } from './remises.queries.ts';
+import { selectRemises } from './remises.queries.ts';
 
 const told = calls.getRemises.output.shape.remise;
 
 export const sansRemise = () => introuvable('Cette remise n’existe pas ou a été supprimée.');
 
-export const lignesAvec = (found: ReturnType<typeof remisesAvec>) =>
+export const lignesAvec = (found: ReturnType<typeof selectRemises>) =>
   found
     .selectAll('remise')
     .select(['acces.libelle as produit', 'admin.prenom as adminPrenom', 'admin.nom as adminNom']);
@@ -38,7 +38,7 @@ export const auJournal = (remise: Champs) => ({
 });
 
 export async function ficheOf(db: Db, id: number, now: Date) {
-  const lue = await lignesAvec(remisesAvec(db).where('remise.id', '=', id)).executeTakeFirst();
+  const lue = await lignesAvec(selectRemises(db).where('remise.id', '=', id)).executeTakeFirst();
   if (!lue) throw sansRemise();
   return ligneOf(lue, now);
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { lireRemise } from '../../../regles/codeRemise.ts';
+import { readRemise } from '../../../regles/codeRemise.ts';
 import { brusselsDay } from '../../socle/texte/jours.ts';
 import { labelFilter } from '../../socle/texte/libelles.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { pageOf } from '../../socle/texte/rangees.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { ficheOf, lignesAvec, ligneOf } from './fiche.ts';
-import { remisesAvec } from './remises.queries.ts';
+import { selectRemises } from './remises.queries.ts';
 
 type Filtre = Parameters<Handler<'getRemises'>>[0]['input'];
 
@@ -27,7 +27,7 @@ export const getRemises: Handler<'getRemises'> = async ({ db, input, now }) => {
 };
 
 async function matching(db: Db, { etat, recherche }: Filtre, today: string) {
-  let found = remisesAvec(db);
+  let found = selectRemises(db);
   if (etat === 'active')
     found = found.where((row) =>
       row.and([
@@ -41,8 +41,8 @@ async function matching(db: Db, { etat, recherche }: Filtre, today: string) {
     found = found.where((row) => row.or([row.eb('fin', '<', today), sql<boolean>`nombre >= most`]));
   if (!recherche) return found;
   const fits = labelFilter(recherche);
-  const code = lireRemise(recherche) ?? recherche.trim().toUpperCase();
-  const rows = await remisesAvec(db)
+  const code = readRemise(recherche) ?? recherche.trim().toUpperCase();
+  const rows = await selectRemises(db)
     .select(['remise.id', 'remise.libelle', 'remise.code'])
     .execute();
   const ids = rows

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAuHasard, lireRemise } from '../../../regles/codeRemise.ts';
+import { codeAuHasard, readRemise } from '../../../regles/codeRemise.ts';
 import { type Remise, etatOf, moinsOf, refusOf } from './regles.ts';
 
 const libre: Remise = {
@@ -84,10 +84,10 @@ test.each([
   ['A'.repeat(21), null],
   ['A'.repeat(500), null],
   ['NO\u0000EL', null],
-])('%j is read as %j', (typed, code) => expect(lireRemise(typed)).toBe(code));
+])('%j is read as %j', (typed, code) => expect(readRemise(typed)).toBe(code));
 
 test('one that is drawn by lot has nothing that looks like something else, and is read as it is', () => {
   const code = codeAuHasard(Uint8Array.from({ length: 16 }, (_, n) => n * 17));
   expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{16}$/);
-  expect(lireRemise(code.toLowerCase())).toBe(code);
+  expect(readRemise(code.toLowerCase())).toBe(code);
 });

@@ -9,10 +9,10 @@ export const findRemise = (db: Db, which: { id: number } | { code: string }) =>
     .executeTakeFirst();
 
 /** A payment's discount, deleted or not. */
-export const findRemiseThere = (db: Db, id: number) =>
+export const wantRemiseThere = (db: Db, id: number) =>
   db.selectFrom('remise').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-export const remisesAvec = (db: Db) =>
+export const selectRemises = (db: Db) =>
   db
     .selectFrom('remise')
     .leftJoin('acces', 'acces.id', 'remise.acces_id')

@@ -1,6 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 import { DEMO } from './acces.queries.ts';
-import { produitsAvec } from './produits.queries.ts';
+import { selectProduits } from './produits.queries.ts';
 import { finDeValidite } from './validite.ts';
 
 interface AccesDonne {
@@ -41,7 +41,7 @@ export async function addAccesUser(trx: Db, { eleve_id, acces_id, debut }: Acces
 
 /** It starts when it is opened. False: there is none to give. */
 export async function addDemonstration(trx: Db, eleve_id: number, now: Date): Promise<boolean> {
-  const acces = await produitsAvec(trx)
+  const acces = await selectProduits(trx)
     .select('id')
     .where('codePermis', '=', DEMO)
     .orderBy('id')

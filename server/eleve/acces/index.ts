@@ -33,11 +33,11 @@ export {
   listReperesDeProduits,
   listTarifs,
   type ProduitEntier,
-  produitsAvec,
+  selectProduits,
   siensOf,
   wasGiven,
 } from './produits.queries.ts';
-export { avecVolume, readVolume, showVolumes, volumeEnMots } from './volume.queries.ts';
+export { withVolume, readVolume, showVolumes, volumeEnMots } from './volume.queries.ts';
 
 // Writes
 export {

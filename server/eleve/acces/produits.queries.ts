@@ -8,16 +8,17 @@ import { type Installation, isOffert } from './offre.ts';
 
 export type ProduitEntier = Selectable<AccesTable>;
 
-export const produitsAvec = (db: Db) => db.selectFrom('acces').where('dateSuppression', 'is', null);
+export const selectProduits = (db: Db) =>
+  db.selectFrom('acces').where('dateSuppression', 'is', null);
 
 export const findProduitEntier = (db: Db, id: number): Promise<ProduitEntier | undefined> =>
-  produitsAvec(db).selectAll().where('id', '=', id).executeTakeFirst();
+  selectProduits(db).selectAll().where('id', '=', id).executeTakeFirst();
 
 export const listReperesDeProduits = (db: Db) =>
-  produitsAvec(db).select(['id', 'libelle', 'slug', 'codePermis']).orderBy('id').execute();
+  selectProduits(db).select(['id', 'libelle', 'slug', 'codePermis']).orderBy('id').execute();
 
 export const listTarifs = (db: Db) =>
-  produitsAvec(db)
+  selectProduits(db)
     .select(['id', 'type', 'codePermis', 'prix', 'prixRenouvellement', 'dureeValidite', 'actif'])
     .orderBy('id')
     .execute();
@@ -48,12 +49,12 @@ export async function wasGiven(db: Db, acces_id: number): Promise<boolean> {
 
 export async function listAccesThere(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const rows = await produitsAvec(db).select('id').where('id', 'in', ids).execute();
+  const rows = await selectProduits(db).select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
 const enVente = (db: Db) =>
-  produitsAvec(db)
+  selectProduits(db)
     .select([
       'id',
       'slug',
@@ -82,16 +83,16 @@ export async function findProduit(db: Db, slug: string, env: Installation) {
 }
 
 export const listProduitsADonner = (db: Db) =>
-  produitsAvec(db).select(['id', 'libelle', 'type']).orderBy('libelle').orderBy('id').execute();
+  selectProduits(db).select(['id', 'libelle', 'type']).orderBy('libelle').orderBy('id').execute();
 
 export const listProduitsAVoir = (db: Db) =>
-  produitsAvec(db)
+  selectProduits(db)
     .select(['id', 'libelle', 'type', 'codePermis', 'actif', 'prix', 'contenu'])
     .select(['description', 'title', 'text', 'libelleImage'])
     .orderBy('id')
     .execute();
 
-const offres = (db: Db) => produitsAvec(db).selectAll().where('codePermis', '<>', DEMO);
+const offres = (db: Db) => selectProduits(db).selectAll().where('codePermis', '<>', DEMO);
 
 export const listOffres = (db: Db) =>
   offres(db)

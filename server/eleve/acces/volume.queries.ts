@@ -42,7 +42,7 @@ export function volumeEnMots(volume: Volume | undefined): string | null {
   return `${combien} de ${counted(parSerie, 'question')}`;
 }
 
-export async function avecVolume<P extends { id: number }>(read: Db, produits: P[]) {
+export async function withVolume<P extends { id: number }>(read: Db, produits: P[]) {
   const ids = produits.map(({ id }) => id);
   const volumes = await showVolumes(read, ids);
   return produits.map((produit, n) => ({ ...produit, volume: volumeEnMots(volumes[n]) }));

@@ -1,5 +1,9 @@
 import { motsOf } from '../../../regles/mots.ts';
-import { type Installation, listReperesDeProduits, produitsAvec } from '../../eleve/acces/index.ts';
+import {
+  type Installation,
+  listReperesDeProduits,
+  selectProduits,
+} from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { allIn, pageOf } from '../../socle/texte/rangees.ts';
@@ -28,7 +32,7 @@ export const getAccesExtranet: Handler<'getAccesExtranet'> = async ({ db, input,
 const messageOf = (total: number) => `${total} accès.`;
 
 async function matching(db: Db, { type, actif, recherche, manque }: Filtre, env: Installation) {
-  let found = produitsAvec(db);
+  let found = selectProduits(db);
   if (type !== undefined) found = found.where('type', '=', type);
   if (actif !== undefined) found = found.where('actif', '=', actif);
   if (recherche) found = found.where('id', 'in', orNone(await idsOfWords(db, recherche)));

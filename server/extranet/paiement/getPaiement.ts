@@ -1,7 +1,7 @@
 import { tvaContenue } from '../../../regles/achat.ts';
 import { moyenOf } from '../../../regles/fournisseurs/index.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
-import { findVersion, openConditions, pieceDesConditions } from '../../argent/conditions/index.ts';
+import { findVersion, openConditions, pieceOfConditions } from '../../argent/conditions/index.ts';
 import { listFacturesOf } from '../../argent/facture/index.ts';
 import { listLignes as listJournal } from '../../socle/journal/journal.queries.ts';
 import type { Environment } from '../../socle/config/environment.ts';
@@ -118,5 +118,5 @@ export const getConditionsPdf: Handler<'getConditionsPdf'> = async (context) => 
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');
   if (paiement.conditions === null)
     throw introuvable('Aucune version des conditions n’est gardée avec cette commande.');
-  return (await openConditions(db, pieceDesConditions(paiement.conditions)))!;
+  return (await openConditions(db, pieceOfConditions(paiement.conditions)))!;
 };

@@ -27,7 +27,7 @@ type Hors = readonly [cite: RegExp, dit: string];
 export const avecFaits = (faits: Faits, texte: string): string =>
   texte.replace(/\{(\w+)\}/g, (nomme, nom: string) => faits[nom] ?? nomme);
 
-export async function texteDuSite(db: Db, env: Installation): Promise<(texte: string) => string> {
+export async function siteTexts(db: Db, env: Installation): Promise<(texte: string) => string> {
   const [faits, tarifs] = await Promise.all([faitsOf(db, env), listTarifs(db)]);
   const vendu = tarifs.some(({ codePermis, actif }) => codePermis === 'RDV' && actif === 1);
   const hors = [...(vendu ? [] : [RDV]), ...(faits.videosEntrainement ? [] : [VIDEOS])];

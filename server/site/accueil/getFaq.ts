@@ -1,7 +1,7 @@
 import { ensemble } from '../../../regles/ensemble.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { isOffert } from '../../eleve/acces/index.ts';
-import { CITE_VIDEOS, texteDuSite } from './faits.ts';
+import { CITE_VIDEOS, siteTexts } from './faits.ts';
 
 export const getFaq: Handler<'getFaq'> = async ({ db, input, env }) => {
   const faq = await db
@@ -10,7 +10,7 @@ export const getFaq: Handler<'getFaq'> = async ({ db, input, env }) => {
     .$if(input.type !== undefined, (query) => query.where('type', '=', input.type!))
     .orderBy('position')
     .execute();
-  const say = await texteDuSite(db, env);
+  const say = await siteTexts(db, env);
   const offertes = isOffert('EX', env)
     ? faq
     : faq.filter(({ reponse }) => !CITE_VIDEOS.test(reponse));

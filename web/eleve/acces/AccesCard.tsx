@@ -5,7 +5,7 @@ import { Badge, Button, Group } from '@mantine/core';
 import { useId, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { AccesUser } from './acces.calls.ts';
-import { type Cap, type Etape, motsDuCap } from '../cap/index.ts';
+import { type Cap, type Etape, capInWords } from '../cap/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import { Gauge } from '../../socle/ui/Gauge.tsx';
@@ -98,8 +98,8 @@ const UNITES = { QT: 'séries réussies', EL: 'chapitres terminés' } as const;
 
 function Avancement({ etape, dit }: { etape: Etape } & Pick<Props, 'dit'>) {
   const { type, fait, total, cap } = etape;
-  const mots = cap && motsDuCap(cap);
-  const autre = mots && (!dit || motsDuCap(dit).to !== mots.to);
+  const mots = cap && capInWords(cap);
+  const autre = mots && (!dit || capInWords(dit).to !== mots.to);
   return (
     <div className={styles.avancement}>
       {type !== 'EX' && total > 0 && (

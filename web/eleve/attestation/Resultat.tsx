@@ -4,7 +4,7 @@ import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Sign, type SignProps } from '../../socle/ui/Sign.tsx';
 import { dayInWords } from '../../socle/ui/dates.ts';
-import { type Comparee, INCOMPLET } from './lireVerdict.ts';
+import { type Comparee, INCOMPLET } from './readVerdict.ts';
 import styles from './Verifier.module.css';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';

@@ -14,9 +14,9 @@ import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { SubmitButton } from '../../socle/ui/SubmitButton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Resultat } from './Resultat.tsx';
-import type { Lue } from './lireVerdict.ts';
+import type { Lue } from './readVerdict.ts';
 
-export { clientLoader, loader } from './lireVerdict.ts';
+export { clientLoader, loader } from './readVerdict.ts';
 
 export const handle = { noindex: true, parAppelant: true, recherche: ['code'] };
 

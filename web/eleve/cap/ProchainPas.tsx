@@ -7,7 +7,7 @@ import { Card } from '../../socle/ui/Card.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './cap.module.css';
 import type { Cap, Caps, useGetCap } from './cap.calls.ts';
-import { type Mots, motsDuCap } from './mots.ts';
+import { type Mots, capInWords } from './mots.ts';
 
 interface Props {
   query: ReturnType<typeof useGetCap>;
@@ -29,7 +29,7 @@ export function ProchainPas({ query, capOf, titre, children }: Props) {
   return (
     <Cadre titre={titre}>
       {cap ? (
-        <Bouton {...motsDuCap(cap)} />
+        <Bouton {...capInWords(cap)} />
       ) : (
         <p className={styles.pourquoi}>Tu as fait tout ce qu’il y avait à faire ici. Bravo.</p>
       )}

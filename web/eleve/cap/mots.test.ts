@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cap } from './cap.calls.ts';
-import { COMMENCER, motsDuCap, passeesOf } from './mots.ts';
+import { COMMENCER, capInWords, passeesOf } from './mots.ts';
 
 const serie = { acces_id: 7, theme_id: 3, libelle: 'Série 2' };
 const chapitre = {
@@ -56,7 +56,7 @@ const TABLE: [Cap, bouton: string, to: string, state?: typeof COMMENCER][] = [
 ];
 
 test.each(TABLE)('%j', (cap, bouton, to, state) => {
-  const mots = motsDuCap(cap);
+  const mots = capInWords(cap);
   expect(mots.bouton.replaceAll('\u00a0', ' ')).toBe(bouton);
   expect(mots).toMatchObject({ to, ...(state && { state }) });
   expect(mots.state).toBe(state);
@@ -69,7 +69,7 @@ test.each([
   [4, 'Tes réponses sont gardées\u00a0: tu continues où tu en étais.'],
 ])('a series with %d answers', (faites, pourquoi) => {
   const cap = { quoi: 'reprendre', ...serie, question_id: 1042, numero: 5, faites } as const;
-  expect(motsDuCap(cap).pourquoi).toBe(pourquoi);
+  expect(capInWords(cap).pourquoi).toBe(pourquoi);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
 });
 
 test('films are told of where they are sold', () => {
-  const pourquoi = (videos: 0 | 1) => motsDuCap({ quoi: 'acheter', videos }).pourquoi;
+  const pourquoi = (videos: 0 | 1) => capInWords({ quoi: 'acheter', videos }).pourquoi;
   expect(pourquoi(1)).toBe('Il t’ouvre les séries de questions, un cours ou les vidéos.');
   expect(pourquoi(0)).not.toContain('vidéo');
 });

@@ -29,7 +29,7 @@ export function passeesOf({ passees, nombre }: { passees: number; nombre: number
 
 const OUVRIR = { QT: '/series', EL: '/e-learning', EX: '/tpr-exercice' } as const;
 
-export function motsDuCap(cap: Cap): Mots {
+export function capInWords(cap: Cap): Mots {
   switch (cap.quoi) {
     case 'reprendre':
       return {

@@ -6,8 +6,8 @@ import {
   issueOf,
   keep,
   listKept,
-  pauseAfter,
-  pauseAvant,
+  backoffMs,
+  retryInMs,
   stockageAvecReste,
   stockageEnMemoire,
 } from '../../socle/kernel/enAttente.ts';
@@ -188,15 +188,15 @@ describe('issueOf', () => {
 });
 
 test('pauses grow, up to a minute', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 99].map(pauseAfter)).toEqual([
+  expect([1, 2, 3, 4, 5, 6, 7, 99].map(backoffMs)).toEqual([
     2000, 4000, 8000, 15_000, 30_000, 60_000, 60_000, 60_000,
   ]);
 });
 
 test('a server that is out of breath is left alone for as long as it asked', () => {
-  expect(pauseAvant(1, { wait: 5 })).toBe(5000);
-  expect(pauseAvant(5, { wait: 5 })).toBe(30_000);
-  expect(pauseAvant(1, {})).toBe(2000);
+  expect(retryInMs(1, { wait: 5 })).toBe(5000);
+  expect(retryInMs(5, { wait: 5 })).toBe(30_000);
+  expect(retryInMs(1, {})).toBe(2000);
 });
 
 describe('sendAll', () => {

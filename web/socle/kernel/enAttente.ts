@@ -70,7 +70,7 @@ export function issueOf(status: number | null): Issue {
 const BACKOFF_SECONDS = [2, 4, 8, 15, 30, 60];
 
 /** In milliseconds, one minute at most. */
-export const pauseAfter = (essais: number) =>
+export const backoffMs = (essais: number) =>
   (BACKOFF_SECONDS[Math.max(0, essais - 1)] ?? 60) * 1000;
 
 export interface Received<R> {
@@ -82,8 +82,8 @@ export interface Received<R> {
 }
 
 /** In milliseconds, and never shorter than Retry-After. */
-export const pauseAvant = (essais: number, { wait = 0 }: Pick<Received<unknown>, 'wait'>) =>
-  Math.max(pauseAfter(essais), wait * 1000);
+export const retryInMs = (essais: number, { wait = 0 }: Pick<Received<unknown>, 'wait'>) =>
+  Math.max(backoffMs(essais), wait * 1000);
 
 /** A kept entry blocks its prefix, and offline all; each turn re-reads, as tabs share the queue. */
 export async function sendAll<E extends EnAttente, R>(

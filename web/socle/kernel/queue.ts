@@ -8,8 +8,8 @@ import {
   isCleOf,
   keep,
   listKept,
-  pauseAfter,
-  pauseAvant,
+  backoffMs,
+  retryInMs,
   stockageAvecReste,
   stockageEnMemoire,
   sendAll,
@@ -155,7 +155,7 @@ export function createQueue<E extends EnAttente, R>(
       if (!readRegard()) askToPersist();
       etat = { ...etat, essais: etat.essais + 1 };
       pasAvant = Date.now() + (latest.wait ?? 0) * 1000;
-      schedule(pauseAvant(etat.essais, latest));
+      schedule(retryInMs(etat.essais, latest));
       change();
     } else {
       change({ essais: 0, prochainEssai: null });
@@ -196,8 +196,7 @@ export function createQueue<E extends EnAttente, R>(
     if (partie) await sorte.reread(client, partie).catch(() => undefined);
     change();
     // The tab that keeps it sends it; this one makes sure, should that one be closed.
-    if (etat.reponses.length > 0 && !enCours && etat.prochainEssai === null)
-      schedule(pauseAfter(2));
+    if (etat.reponses.length > 0 && !enCours && etat.prochainEssai === null) schedule(backoffMs(2));
   };
 
   return {

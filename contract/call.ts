@@ -53,6 +53,11 @@ const messageSeul = z.object({ message: z.string() });
 /** The same for learners, who post nearly all, and for visitors. */
 export const eleveReads = { method: 'POST', audience: 'eleve', writes: 'never' } as const;
 export const eleveWrites = { method: 'POST', audience: 'eleve', writes: 'always' } as const;
+export const visiteurWrites = {
+  method: 'POST',
+  audience: 'visiteur',
+  writes: 'sometimes',
+} as const;
 export const visiteurReads = { method: 'GET', audience: 'visiteur', writes: 'never' } as const;
 
 export type Input<C extends Call> = z.input<C['input']>;

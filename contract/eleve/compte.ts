@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, eleveReads, eleveWrites } from '../call.ts';
+import { defineCall, eleveReads, eleveWrites, visiteurWrites } from '../call.ts';
 import {
   codePostal,
   dateNaissance,
@@ -20,10 +20,8 @@ import { user } from './user.ts';
 
 /** 401 `verified` true: wrong e-mail or password; false: unconfirmed (`user` is a reference). */
 export const login = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/user/login',
-  audience: 'visiteur',
-  writes: 'sometimes',
   summary: 'Connecte un élève.',
   input: identifiants,
   output: z.object({ token: z.string(), verified: z.literal(true), user }),
@@ -32,9 +30,8 @@ export const login = defineCall({
 
 /** `extranet` says whose token it is. */
 export const logout = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/logout',
-  audience: 'visiteur',
   writes: 'always',
   summary: 'Déconnecte l’élève ou, avec extranet, le membre du personnel.',
   input: z.object({ extranet: flagIn.default(0) }),
@@ -59,10 +56,8 @@ const checkCondition = flagIn.default(0).refine((accepted) => accepted === 1, {
 
 /** 403 while `INSCRIPTION` is `fermee`. An existing account gets the same answer. */
 export const register = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/user/register',
-  audience: 'visiteur',
-  writes: 'sometimes',
   summary: 'Inscrit un élève, qui doit ensuite confirmer son adresse.',
   input: z
     .object({
@@ -87,10 +82,8 @@ export const register = defineCall({
 
 /** `user`: a log-in's reference. 401: forged, expired or no longer needed. */
 export const getVerificationMail = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/user/getVerificationMail',
-  audience: 'visiteur',
-  writes: 'sometimes',
   summary: 'Renvoie le mail de confirmation.',
   input: z.object({
     user: z.string({ error: 'Reconnecte-toi pour redemander le mail.' }).max(300),
@@ -104,20 +97,16 @@ const jeton = requis('Ouvre le lien du mail.', 300);
 
 /** 401: forged, over 24 hours old, or used. 409: contested, so `redoInscription` goes on. */
 export const confirmEmail = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/user/confirmEmail',
-  audience: 'visiteur',
-  writes: 'sometimes',
   summary: 'Confirme une adresse e-mail et connecte son élève.',
   input: z.object({ jeton, password: z.string().max(200).optional() }),
   output: entree,
 });
 
 export const redoInscription = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/user/redoInscription',
-  audience: 'visiteur',
-  writes: 'sometimes',
   summary: 'Confirme une adresse e-mail en recommençant son inscription.',
   input: z.object({
     jeton,
@@ -130,10 +119,8 @@ export const redoInscription = defineCall({
 
 /** 401: forged, over seven days old, or used. 422: no password. */
 export const choosePassword = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/user/choosePassword',
-  audience: 'visiteur',
-  writes: 'sometimes',
   summary: 'Choisit le mot de passe d’un compte que l’école a ouvert, et connecte son élève.',
   input: z.object({ jeton, password: motDePasse.optional() }),
   output: entree,
@@ -141,10 +128,8 @@ export const choosePassword = defineCall({
 
 /** 401 reveals an unknown address (specification.md#accounts); 429 prevents lists. */
 export const forgotPassword = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/user/forgotPassword',
-  audience: 'visiteur',
-  writes: 'sometimes',
   summary: 'Envoie un nouveau mot de passe, valable une fois pendant une heure à côté de l’ancien.',
   input: z.object({ email }),
   output: z.object({}),

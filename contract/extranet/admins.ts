@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailOu } from '../adresse.ts';
-import { defineCall, staffReads, staffWrites } from '../call.ts';
+import { defineCall, staffReads, staffWrites, visiteurWrites } from '../call.ts';
 import {
   flag,
   id,
@@ -56,10 +56,8 @@ const entree = z.object({ token: z.string(), user: connecte, message: z.string()
 
 /** 401 with `jeton`: the password is right, and `loginCode` waits five minutes for a second factor. */
 export const loginExtranet = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/extranet/login',
-  audience: 'visiteur',
-  writes: 'sometimes',
   summary: 'Connecte un membre du personnel.',
   input: z.object({ email: emailOu(EMAIL), password: motDePasseActuel }),
   output: entree,
@@ -68,10 +66,8 @@ export const loginExtranet = defineCall({
 
 /** Its path is below the first step's, whose cookie it gets. 401: a wrong or used code; `recommencer` 1 wants the password again. */
 export const loginCode = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/extranet/login/loginCode',
-  audience: 'visiteur',
-  writes: 'sometimes',
   summary: 'Connecte un membre du personnel qui a donné son mot de passe, par son second facteur.',
   input: z.object({ jeton, code }),
   output: entree,
@@ -265,10 +261,8 @@ export const addPreuveExtranet = defineCall({
 
 /** The same answer whether anybody has that address or not. */
 export const forgotPasswordExtranet = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/extranet/forgotPassword',
-  audience: 'visiteur',
-  writes: 'sometimes',
   summary:
     'Envoie à un membre du personnel de quoi choisir un nouveau mot de passe, pendant une heure.',
   input: z.object({ email: emailOu(EMAIL) }),
@@ -277,10 +271,8 @@ export const forgotPasswordExtranet = defineCall({
 
 /** The mailed link carries `jeton`. 401: it is forged, too old or used. Nobody is logged in by it. */
 export const choosePasswordExtranet = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/extranet/choosePassword',
-  audience: 'visiteur',
-  writes: 'sometimes',
   summary: 'Choisit le mot de passe d’un compte du personnel, par le lien reçu par mail.',
   input: z.object({
     jeton: z

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { ETATS, commandeOf, fauteDeCommande } from '../../regles/achat.ts';
 import { MOYENS } from '../../regles/fournisseurs/index.ts';
-import { defineCall, eleveReads, eleveWrites, staffReads, staffWrites } from '../call.ts';
+import {
+  defineCall,
+  eleveReads,
+  eleveWrites,
+  staffReads,
+  staffWrites,
+  visiteurWrites,
+} from '../call.ts';
 import { fichierRendu } from '../fichier.ts';
 import {
   email,
@@ -333,9 +340,8 @@ export const withdrawPaiement = defineCall({
 
 /** Every answer is the same, lest orders be guessed; the buyer's mail says the outcome. */
 export const withdrawCommande = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/site/withdrawCommande',
-  audience: 'visiteur',
   writes: 'always',
   summary: 'Rétracte un achat par son numéro de commande et son adresse e-mail, sans se connecter.',
   input: z.object({

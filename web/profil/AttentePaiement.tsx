@@ -9,13 +9,8 @@ import { Sign } from '../socle/ui/Sign.tsx';
 import { isAwaited, pauseAfter } from './attente.ts';
 import styles from './ProfilPage.module.css';
 
-interface Props {
-  commande: string;
-  onDone: () => void;
-}
-
 /** The provider may know before we do. The alert of accesses tells the end. */
-export function AttentePaiement({ commande, onDone }: Props) {
+export function AttentePaiement({ commande, onDone }: { commande: string; onDone: () => void }) {
   const [moyen, setMoyen] = useState<Moyen | null>(null);
   const [tard, setTard] = useState(false);
   const reloadAcces = useReloadAcces();

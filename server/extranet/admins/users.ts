@@ -6,13 +6,24 @@ import { champFaux } from '../../socle/refus/refus.ts';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import { endOtherSessions } from '../../socle/securite/session.ts';
 import { pageIn } from '../../socle/texte/rangees.ts';
-import { holdAdmin, staff } from './admins.queries.ts';
+import { type Compte, holdAdmin, staff, superviseurs } from './admins.queries.ts';
 import { closeAdminRow, insertAdmin } from './admins.writes.ts';
 import { forgetConnus } from './connus.ts';
-import { invite, tellSuperviseurs } from './invite.ts';
-import { lettreAdresse, lettreFerme, lettreMotDePasse, lettreNiveau, tell } from './lettres.ts';
+import {
+  lettreAdresse,
+  lettreFerme,
+  lettreInvitation,
+  lettreLien,
+  lettreMotDePasse,
+  lettreNiveau,
+  lettreSuperviseur,
+  tell,
+} from './lettres.ts';
 import { nouveauMotDePasse } from './motDePasse.ts';
 import { ficheOf, holdSuperviseurs, keepSuperviseur, refuseTaken } from './superviseurs.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import { lienDuPersonnel } from './liens.ts';
 
 const byName = new Intl.Collator('fr').compare;
 const plain = (text: string) => sansAccents(text).toLowerCase();
@@ -138,3 +149,36 @@ export const sendLienUser: Handler<'sendLienUser'> = async (context) => {
     journal: { objet: 'admin', objet_id: compte.id, avant: null },
   };
 };
+
+interface Avec {
+  env: Environment;
+  now: Date;
+  admin: { prenom: string; nom: string };
+}
+
+async function invite(
+  trx: Db,
+  compte: Pick<Compte, 'id' | 'prenom' | 'email' | 'motDePasse'>,
+  { env, now, admin }: Avec,
+): Promise<void> {
+  const par = `${admin.prenom} ${admin.nom}`;
+  const told = { prenom: compte.prenom, ...lienDuPersonnel(env, compte, 'invitation', now), par };
+  const nouveau = compte.motDePasse === UNUSABLE_PASSWORD;
+  await tell(trx, compte.email, nouveau ? lettreInvitation(told) : lettreLien(told), now);
+}
+
+/** All supervisors but the new one learn of it, the caller among them. */
+async function tellSuperviseurs(
+  trx: Db,
+  nouveau: { id: number; prenom: string; nom: string },
+  { now, admin }: Pick<Avec, 'now' | 'admin'>,
+): Promise<void> {
+  const others = await superviseurs(trx)
+    .select(['prenom', 'email'])
+    .where('id', '<>', nouveau.id)
+    .execute();
+  const qui = `${nouveau.prenom} ${nouveau.nom}`;
+  const par = `${admin.prenom} ${admin.nom}`;
+  for (const { prenom, email } of others)
+    await tell(trx, email, lettreSuperviseur({ prenom, qui, par, date: now }), now);
+}

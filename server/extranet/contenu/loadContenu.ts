@@ -8,12 +8,16 @@ import type { Database, Db } from '../../socle/db/database.ts';
 import { hashPassword } from '../../socle/securite/password.ts';
 import { type Garde, keepPhotos } from './keepPhotos.ts';
 import { loadCours } from './loadCours.ts';
-import { loadDemo } from './loadDemo.ts';
 import { loadProduits } from './loadProduits.ts';
 import { loadQuestions } from './loadQuestions.ts';
-import { loadSeries } from './loadSeries.ts';
-import { loadSite } from './loadSite.ts';
+import { idsByReference, loadSeries } from './loadSeries.ts';
 import { AVEC_DEMO, SANS_DEMO } from './removeDemo.ts';
+import { enHtml } from '../../../regles/ecriture.ts';
+import type { Demo, Faits, Faq, PageEcrite } from '../../../content/content.ts';
+import { keepDessins } from '../../eleve/questions/index.ts';
+import { htmlOf } from './archive/chapitres.ts';
+import { addAccesUser } from '../../eleve/acces/index.ts';
+import { insertAdmin } from '../admins/index.ts';
 
 export interface Chargement extends Garde {
   demo?: { motDePasse: string } | undefined;
@@ -85,4 +89,87 @@ async function hold(trx: Db, source: string): Promise<string> {
     .returning('empreinte')
     .executeTakeFirstOrThrow();
   return row.empreinte;
+}
+
+/** No screen edits these: they always follow content/. */
+async function loadSite(
+  trx: Db,
+  { faq, faits, pages }: { faq: Faq; faits: Faits; pages: PageEcrite[] },
+): Promise<void> {
+  await trx.deleteFrom('faq').execute();
+  await trx
+    .insertInto('faq')
+    .values(
+      faq.map(({ ref: reference, ...entry }, position) => ({ reference, ...entry, position })),
+    )
+    .execute();
+  await trx.deleteFrom('fait').execute();
+  await trx
+    .insertInto('fait')
+    .values(Object.entries(faits).map(([nom, valeur]) => ({ nom, valeur })))
+    .execute();
+  const images = pages.flatMap(({ texte }) => texte.flatMap((m) => ('image' in m ? m.image : [])));
+  const adresses = await keepDessins(trx, images, 'chapitres');
+  await trx.deleteFrom('page').execute();
+  await trx
+    .insertInto('page')
+    .values(
+      pages.map(({ ref: reference, libelle: titre, texte }) => ({
+        reference,
+        titre,
+        texte: htmlOf(texte, (image) => figure(adresses.get(image.svg)!, image)),
+      })),
+    )
+    .execute();
+}
+
+/** Measures keep a picture's place before it comes. */
+function figure(src: string, { svg, description }: { svg: string; description: string }): string {
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)!;
+  return (
+    `<figure><img src="${src}" alt="${enHtml(description)}" width="${width}" height="${height}" ` +
+    'loading="lazy" decoding="async"></figure>\n'
+  );
+}
+
+const DAY = 24 * 3600 * 1000;
+
+async function loadDemo(
+  trx: Db,
+  { eleves, staff }: Demo,
+  motDePasse: string,
+  now: Date,
+): Promise<void> {
+  const dateCreation = now.toISOString();
+  for (const { acces, ...eleve } of eleves) {
+    const row = await trx
+      .insertInto('eleve')
+      .values({
+        ...eleve,
+        motDePasse,
+        newsletter: 0,
+        contratSigne: 1,
+        dateVerification: dateCreation,
+        dateCreation,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row) await giveAcces(trx, row.id, acces, now);
+  }
+  for (const admin of staff) await insertAdmin(trx, { ...admin, motDePasse }, now);
+}
+
+async function giveAcces(
+  trx: Db,
+  eleve_id: number,
+  given: Demo['eleves'][number]['acces'],
+  now: Date,
+): Promise<void> {
+  const produits = await idsByReference(trx, 'acces');
+  for (const { produit, commenceIlYA } of given) {
+    const debut =
+      commenceIlYA === undefined ? undefined : new Date(now.getTime() - commenceIlYA * DAY);
+    await addAccesUser(trx, { eleve_id, acces_id: produits.get(produit)!, debut }, now);
+  }
 }

@@ -10,11 +10,7 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import { type Attestation, useDownloadPdf, useGetAttestations } from './attestation.calls.ts';
 import styles from './attestation.module.css';
 
-interface Props {
-  acces_user_id?: number;
-}
-
-export function MesAttestations({ acces_user_id }: Props) {
+export function MesAttestations({ acces_user_id }: { acces_user_id?: number }) {
   const all = useGetAttestations().data?.attestations ?? [];
   const mine = all.filter((each) => (acces_user_id ?? each.acces_user_id) === each.acces_user_id);
   return mine.map((attestation) =>

@@ -9,12 +9,13 @@ import {
 } from 'react';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import styles from './Film.module.css';
-import { Etapes } from './Etapes.tsx';
 import { ImageQuestion } from './ImageQuestion.tsx';
 import { coinLibre, filmOf } from './projection.ts';
 import questionStyles from './Question.module.css';
 import { type Recu, isStill, useProjection } from './useProjection.ts';
 import { PleinEcran } from './PleinEcran.tsx';
+import { VisuallyHidden } from '@mantine/core';
+import type { Film } from '../../../regles/film.ts';
 
 type Props = ComponentProps<typeof ImageQuestion> & { adresse: string };
 
@@ -167,4 +168,22 @@ function useEpingle(place: RefObject<HTMLElement | null>): void {
     seen.observe(element);
     return () => seen.disconnect();
   }, [place]);
+}
+
+function Etapes({ etapes, at }: { etapes: Film['etapes']; at: number | null }) {
+  const dite = at === null ? undefined : etapes[at];
+  return (
+    <>
+      <ol className={styles.etapes} aria-label="L’ordre de passage">
+        {etapes.map(({ numero, texte }, i) => (
+          <li key={texte} aria-current={i === at ? 'step' : undefined}>
+            {numero !== null && <span className={styles.numero}>{numero}.</span>} {texte}
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden aria-live="polite">
+        {dite && `${dite.numero === null ? '' : `${dite.numero}. `}${dite.texte}`}
+      </VisuallyHidden>
+    </>
+  );
 }

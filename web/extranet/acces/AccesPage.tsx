@@ -1,7 +1,6 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
-import { versionsOf } from '../../../regles/images.ts';
 import { useRessource } from '../accueil/index.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
 import { call } from '../../socle/kernel/call.ts';
@@ -17,6 +16,7 @@ import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { chosenOf, useFilters } from '../../socle/ui/useFilters.ts';
 import { Apercu } from './Apercu.tsx';
 import { detenteursEnMots, lierOf } from './mots.ts';
+import { Vignette } from '../../socle/ui/Vignette.tsx';
 import vignetteStyles from '../../socle/ui/vignette.module.css';
 import styles from './produits.module.css';
 import { ProduitFields } from './ProduitFields.tsx';
@@ -162,17 +162,7 @@ function Filtres({ filters }: { filters: ReturnType<typeof useFilters<Filtres>> 
 function Nom({ ligne: { libelle, slug, libelleImage, manque } }: { ligne: Ligne }) {
   return (
     <div className={`${vignetteStyles.row} ${styles.nom}`}>
-      {libelleImage ? (
-        <img
-          src={versionsOf(libelleImage)[0]?.adresse ?? libelleImage}
-          alt=""
-          width="64"
-          height="51"
-          loading="lazy"
-        />
-      ) : (
-        <span>Sans image</span>
-      )}
+      <Vignette image={libelleImage} sans="Sans image" />
       <div>
         <span className={styles.libelle}>{libelle}</span>
         <span className={styles.meta}>/acces/{slug}</span>

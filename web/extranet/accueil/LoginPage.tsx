@@ -38,12 +38,7 @@ function LoginForm() {
   return <SecondFacteur jeton={jeton} onBack={onBack} />;
 }
 
-interface MotDePasseProps {
-  dit: string | null;
-  onSecond: (jeton: string) => void;
-}
-
-function MotDePasse({ dit, onSecond }: MotDePasseProps) {
+function MotDePasse({ dit, onSecond }: { dit: string | null; onSecond: (jeton: string) => void }) {
   const { vers, email: connu = '' } = useWanted();
   const premier = useRef<HTMLInputElement>(null);
   useEffect(() => premier.current?.focus(), []);
@@ -82,12 +77,7 @@ function MotDePasse({ dit, onSecond }: MotDePasseProps) {
   );
 }
 
-interface SecondFacteurProps {
-  jeton: string;
-  onBack: (why: string | null) => void;
-}
-
-function SecondFacteur({ jeton, onBack }: SecondFacteurProps) {
+function SecondFacteur({ jeton, onBack }: { jeton: string; onBack: (why: string | null) => void }) {
   const { vers } = useWanted();
   const [secours, setSecours] = useState(false);
   const code = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { TravauxHost } from '../../socle/kernel/TravauxHost.tsx';
@@ -7,10 +7,16 @@ import { UserMenu } from '../../socle/kernel/UserMenu.tsx';
 import { usePathChange } from '../../socle/kernel/usePathChange.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { useBar } from '../../socle/ui/useBar.ts';
-import { Chercher } from './Chercher.tsx';
 import styles from './extranet.module.css';
 import { mayOpen, staffPages } from './pages.ts';
 import { AdminProvider, useAdminSession } from './session.ts';
+import { Button } from '@mantine/core';
+import type { Level } from '../../../contract/call.ts';
+import { tellFailure } from '../../socle/kernel/tellFailure.ts';
+import { preload, useLate } from '../../socle/kernel/useLate.ts';
+import { Icon } from '../../socle/ui/Icon.tsx';
+import { useDialog } from '../../socle/ui/useDialog.ts';
+import { useShortcut } from '../../socle/ui/useShortcut.ts';
 
 export const handle = { noindex: true };
 
@@ -71,5 +77,37 @@ function Bar() {
         )}
       </div>
     </header>
+  );
+}
+
+const load = () => import('./Palette.tsx').then((module) => module.Palette);
+
+function Chercher({ level }: { level: Level }) {
+  const { opened, origin, open, close } = useDialog();
+  useShortcut('Ctrl+K', open);
+  const { Component, ready } = useLate(load, opened, (cause) => {
+    close();
+    tellFailure(cause, 'palette');
+  });
+  // Offline, the chunk may not load.
+  useEffect(() => preload(load), []);
+  return (
+    <>
+      <Button
+        variant="default"
+        className={styles.chercher ?? ''}
+        aria-keyshortcuts="Control+K"
+        title="Ctrl+K"
+        onClick={open}
+      >
+        <span className={plainStyles.row}>
+          <Icon name="search" />
+          <span className={styles.mot}>Chercher</span>
+        </span>
+      </Button>
+      {Component && (
+        <Component opened={opened && ready} origin={origin} onClose={close} level={level} />
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Group, useMantineColorScheme } from '@mantine/core';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { serverCallContext } from '../../socle/kernel/serverCall.ts';
 import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { Card } from '../../socle/ui/Card.tsx';
@@ -23,7 +23,7 @@ import type { Route } from './+types/ComposantsPage.ts';
 import { Champs } from './Champs.tsx';
 import styles from './Composants.module.css';
 import { Ecran } from './Ecran.tsx';
-import { Banque } from './Banque.tsx';
+import { EditeurTardif, Versions } from '../questions/index.ts';
 
 export const handle = { noindex: true, recherche: ['mot', 'serie', 'page'] };
 
@@ -167,6 +167,61 @@ function Chiffres() {
           line="Bien vus"
           points={POINTS}
         />
+      </Card>
+    </>
+  );
+}
+
+type Version = ComponentProps<typeof Versions>['versions'][number];
+
+const PREMIERE: Version = {
+  version_id: 1,
+  courante: 0,
+  auteur: 'Contenu',
+  dateModification: '2026-11-02T09:00:00.000Z',
+  langue: 'FR',
+  libelle: 'Qui passe en premier\u202f?',
+  libelleImage: null,
+  imageDescription: null,
+  scene: null,
+  a: 'Moi.',
+  b: 'Le tram.',
+  c: null,
+  d: null,
+  correcte: 'a',
+  grave: 0,
+  justification: 'Le tram vient de droite.',
+  idArticleLois: '12.3.1',
+  valableDu: null,
+  changements: [],
+};
+const SECONDE: Version = {
+  ...PREMIERE,
+  version_id: 2,
+  courante: 1,
+  auteur: 'Julie Lambert',
+  dateModification: '2026-11-20T15:30:00.000Z',
+  changements: [
+    {
+      champ: 'justification',
+      avant: 'Le tram vient de droite.',
+      apres: 'Le tram passe toujours avant nous, d’où qu’il vienne.',
+    },
+    { champ: 'correcte', avant: 'a', apres: 'b' },
+    { champ: 'grave', avant: 0, apres: 1 },
+    { champ: 'libelleImage', avant: null, apres: '/favicon.svg' },
+  ],
+};
+
+function Banque() {
+  const [texte, setTexte] = useState('');
+  return (
+    <>
+      <SectionHeading>Une image décrite</SectionHeading>
+      <EditeurTardif value={texte} onChange={setTexte} correcte="b" lettres={['a', 'b']} />
+      <SectionHeading>Un historique</SectionHeading>
+      <Card as="div">
+        <Versions versions={[SECONDE, PREMIERE]} busy={null} onRestore={() => undefined} />
       </Card>
     </>
   );

@@ -19,13 +19,14 @@ import { AccesDonnes } from './AccesDonnes.tsx';
 import { Courrier } from './Courrier.tsx';
 import { Effacer } from './Effacer.tsx';
 import { EleveForm, useEleve } from './EleveForm.tsx';
-import { Paiements } from './Paiements.tsx';
 import { RegistreLu } from './RegistreLu.tsx';
 import { SessionsOuvertes } from './SessionsOuvertes.tsx';
 import { Suivi } from './Suivi.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './eleves.module.css';
 import { type Eleve, type Lu, type Saisie, nomOf } from './saisie.ts';
+import { colonnesDePaiement } from '../../argent/paiement/index.ts';
+import { Table } from '../../socle/ui/Table.tsx';
 
 export default function ElevePage() {
   const { user_id } = useParams();
@@ -193,5 +194,24 @@ function Attente() {
       <Skeleton height={220} />
       <Skeleton height={220} />
     </Stack>
+  );
+}
+
+const COLONNES = colonnesDePaiement('getFacturePdfExtranet');
+
+function Paiements({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(callQuery('getPaiementsExtranet', { id }));
+  return (
+    <Part bare id="paiements" title="Paiements">
+      {error ? (
+        <Failure part error={error} retry={refetch} />
+      ) : !data ? (
+        <Skeleton height={96} aria-busy="true" />
+      ) : data.paiements.length === 0 ? (
+        <p className={plainStyles.dimmed}>Aucun paiement pour l’instant.</p>
+      ) : (
+        <Table label="Paiements" columns={COLONNES} rows={data.paiements} dense />
+      )}
+    </Part>
   );
 }

@@ -1,7 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { OutputOf } from '../../../contract/index.ts';
-import { versionsOf } from '../../../regles/images.ts';
 import { QUESTION } from '../../../regles/question.ts';
 import { useRessource } from '../accueil/index.ts';
 import { call } from '../../socle/kernel/call.ts';
@@ -16,6 +15,7 @@ import type { Column } from '../../socle/ui/Table.tsx';
 import { useFilters } from '../../socle/ui/useFilters.ts';
 import { Apercu } from './Apercu.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
+import { Vignette } from '../../socle/ui/Vignette.tsx';
 import vignetteStyles from '../../socle/ui/vignette.module.css';
 import styles from './banque.module.css';
 import { FiltresRares, FiltresUsuels, SANS_FILTRE, anyRare, voulusOf } from './filtres.tsx';
@@ -129,17 +129,7 @@ function comeTo(heading: HTMLElement | null): void {
 function Enonce({ ligne: { id, libelle, libelleImage, langue, grave } }: { ligne: Ligne }) {
   return (
     <div className={`${vignetteStyles.row} ${styles.enonce}`}>
-      {libelleImage ? (
-        <img
-          src={versionsOf(libelleImage)[0]?.adresse ?? libelleImage}
-          alt=""
-          width="64"
-          height="48"
-          loading="lazy"
-        />
-      ) : (
-        <span>Sans image</span>
-      )}
+      <Vignette image={libelleImage} sans="Sans image" />
       <div>
         <span className={`${plainStyles.clamp} ${styles.libelle}`}>{libelle}</span>
         <span className={`${plainStyles.row} ${styles.meta}`}>

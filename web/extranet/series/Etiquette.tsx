@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
-import { versionsOf } from '../../../regles/images.ts';
 import type { Choisie } from './saisie.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
+import { Vignette } from '../../socle/ui/Vignette.tsx';
 import vignetteStyles from '../../socle/ui/vignette.module.css';
 import styles from './themes.module.css';
 
@@ -9,17 +9,7 @@ export function Etiquette({ question }: { question: Choisie }) {
   const { id, libelle, libelleImage, idArticleLois, langue, grave } = question;
   return (
     <span className={`${vignetteStyles.row} ${styles.etiquette}`}>
-      {libelleImage ? (
-        <img
-          src={versionsOf(libelleImage)[0]?.adresse ?? libelleImage}
-          alt=""
-          width="48"
-          height="36"
-          loading="lazy"
-        />
-      ) : (
-        <span />
-      )}
+      <Vignette image={libelleImage} />
       <span>
         <span className={`${plainStyles.clamp} ${styles.libelle}`}>{libelle}</span>
         <span className={plainStyles.note}>

@@ -4,7 +4,15 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type ReactNode, createContext, useCallback, useContext, useEffect, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { useNavigate } from 'react-router';
 import type { CallName, InputOf, OutputOf } from '../../../contract/index.ts';
 import { alertBox } from './confirm.tsx';
@@ -12,9 +20,16 @@ import { CallError, call, fetchCsrfCookie, onSessionEnded } from './call.ts';
 import { type Garde, forgetPrivate } from './garde.ts';
 import { callQuery, forgetQueries } from './query.ts';
 import { forgetRegard, leaveRegard, readRegard } from './regard.ts';
-import { type SessionAudience, TOKENS, forget, store } from './storage.ts';
+import {
+  forget,
+  readStored,
+  type SessionAudience,
+  store,
+  type TokenKey,
+  TOKENS,
+} from './storage.ts';
 import { type Toast, toast } from './toasts.ts';
-import { followToken } from './token.ts';
+import { listen } from '../ui/listen.ts';
 
 type WhoCall = 'getUser' | 'getUserExtranet';
 type Who<N extends WhoCall> = OutputOf<N>['user'];
@@ -216,5 +231,31 @@ export function firstQuery<N extends CallName>(name: N, input: InputOf<N>) {
     ...callQuery(name, input),
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       afterCookie(() => call(name, input, { signal })),
+  };
+}
+
+/** Followed across tabs; `beside` keys are forgotten with it. */
+function followToken(key: TokenKey, beside: readonly string[] = []) {
+  const here = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    here.add(listener);
+    // A page from the back-forward cache missed the storage events.
+    const stop = listen(window, { storage: listener, pageshow: listener });
+    return () => {
+      here.delete(listener);
+      stop();
+    };
+  };
+  return {
+    useToken: (): string | null | undefined =>
+      useSyncExternalStore(
+        subscribe,
+        () => readStored(key),
+        () => undefined,
+      ),
+    forgetToken: (): void => {
+      forget(key, ...beside);
+      for (const listener of here) listener();
+    },
   };
 }

@@ -4,8 +4,8 @@ import cardStyles from './Card.module.css';
 import styles from './Listing.module.css';
 import { listen } from './listen.ts';
 import { useBar } from './useBar.ts';
-import { useSaveShortcut } from './useSaveShortcut.ts';
 import { Waiting } from './Waiting.tsx';
+import { useShortcut } from './useShortcut.ts';
 
 export type Doing = 'add' | 'edit' | 'delete';
 
@@ -140,4 +140,27 @@ export function ListAndForm({ children, wideForm }: { children: ReactNode; wideF
       {children}
     </div>
   );
+}
+
+let inHand: HTMLFormElement | null = null;
+const forms = new Set<HTMLFormElement>();
+
+/** Ctrl+S submits the form last focused, or the only one, if it is dirty. */
+function useSaveShortcut(form: RefObject<HTMLFormElement | null>, dirty: boolean): void {
+  useEffect(() => {
+    const own = form.current;
+    if (!own) return;
+    const stop = listen(own, { focusin: () => (inHand = own) });
+    forms.add(own);
+    return () => {
+      forms.delete(own);
+      stop();
+      if (inHand === own) inHand = null;
+    };
+  }, [form]);
+  useShortcut('Ctrl+S', () => {
+    const own = form.current;
+    if (dirty && own && (inHand ?? own) === own && (inHand || forms.size === 1))
+      own.requestSubmit();
+  });
 }

@@ -210,13 +210,7 @@ const MOINS = 'M20 5H9M20 12h-8M20 19H9M7 8l-4 4 4 4';
 const PLUS = 'M20 5H9M20 12h-8M20 19H9M3 8l4 4-4 4';
 const CADRE = 'M4 5h16v14H4ZM4 16l5-5 4 4 3-3 4 4M15.5 9h.01';
 
-interface ControlProps {
-  label: string;
-  onClick: () => void;
-  shape: string;
-}
-
-function Control({ label, onClick, shape }: ControlProps) {
+function Control({ label, onClick, shape }: { label: string; onClick: () => void; shape: string }) {
   return (
     <RichTextEditor.Control aria-label={label} title={label} onClick={onClick}>
       <svg width="16" height="16" viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -91,20 +91,23 @@ test('by wallet at a desk: closed, then renewed from today', async ({ eleve, ope
   // PayPal draws its own button, so the duty to pay stands above.
   await expect(page.getByText(/^Commander et payer 7,99\s€.*t’oblige à payer\.$/)).toBeVisible();
   await page.getByRole('checkbox', { name: /^Je demande que/ }).check();
-  const openWindow = async () => {
-    const popup = page.waitForEvent('popup');
+  /** The window closes by that click, maybe before the click itself is answered. */
+  const pressInWindow = async (name: string | RegExp) => {
+    const opened = page.waitForEvent('popup');
     await button.click();
-    return popup;
+    const popup = await opened;
+    const closed = popup.waitForEvent('close');
+    await popup
+      .getByRole('button', { name })
+      .click()
+      .catch(() => undefined);
+    await closed;
   };
-  await (
-    await openWindow()
-  )
-    .getByRole('button', { name: 'Annuler et revenir à la boutique' })
-    .click();
+  await pressInWindow('Annuler et revenir à la boutique');
   await expect(page.getByRole('alert')).toContainText(
     'Vous avez annulé votre paiement avec succès.',
   );
-  await (await openWindow()).getByRole('button', { name: /^Payer 7,99/ }).click();
+  await pressInWindow(/^Payer 7,99/);
   await expect(page).toHaveURL(/\/mon-profil$/);
   await expect(page.getByText('Renouvellement bien effectué !')).toBeVisible();
   const db = await database();

@@ -122,21 +122,15 @@ function screens() {
   const named = files.flatMap((file) =>
     [...read(file).matchAll(/path: '([^']+)',[^}]*?page: '(\w+)'/g)].map(([, path, page]) => [
       path,
-      page,
       from(
         'web',
         staff.find((own) => own.endsWith(`/${page}.tsx`)),
       ),
     ]),
   );
-  return `${HEAD}import type { ComponentType } from 'react';
-import type { StaffPath } from './extranet/accueil/pages.ts';
-${named.map(([, page, path]) => `import ${page} from '${path}';`).join('\n')}
-
-export const PAGES: Record<StaffPath, ComponentType> = {
-${named.map(([path, page]) => `  '${path}': ${page},`).join('\n')}
-};
-`;
+  return `${HEAD}${named
+    .map(([path, file]) => `export { default as '${path}' } from '${file}';\n`)
+    .join('')}`;
 }
 
 const WINGS = {

@@ -18,7 +18,7 @@ test.each([
   ['web/extranet/accueil/pages.liste.ts', 'REMISE.page,'],
   ['web/extranet/journal/journal.liste.ts', 'elevesJournal,'],
   ['web/extranet/journal/journal.liste.ts', 'journalOf(REMISE),'],
-  ['web/StaffPage.pages.ts', "'/extranet/users': AdminsPage,"],
+  ['web/StaffPage.pages.ts', "export { default as '/extranet/users' } from"],
   ['docs/decisions/README.md', '| 1 | [One process, two databases'],
 ])('%s has %s', (file, line) => {
   expect(Object.fromEntries(manifestes())[file]).toContain(line);

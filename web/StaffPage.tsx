@@ -1,6 +1,9 @@
+import type { ComponentType } from 'react';
 import { useMatches } from 'react-router';
-import { PAGES } from './StaffPage.pages.ts';
+import * as pages from './StaffPage.pages.ts';
 import type { StaffPath } from './extranet/accueil/pages.ts';
+
+const PAGES: Record<StaffPath, ComponentType> = pages;
 
 /** All staff screens share one module: staff visit many, and sixty requests become twenty. */
 export default function StaffPage() {

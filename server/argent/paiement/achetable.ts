@@ -1,7 +1,7 @@
 import { findOffre, isOffert, offreOf, siensOf } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
-import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import type { Commande } from './paiement.queries.ts';
 
 /** Throws 404 or 409 with the sentence that says why not. */
@@ -12,9 +12,9 @@ export async function achetable(
 ) {
   const produit = await findOffre(db, acces_id);
   if (!produit) throw introuvable('Cet accès n’est plus en vente.');
-  if (!isOffert(produit.type, env)) throw new Refus(409, 'Cet accès n’est pas en vente.');
+  if (!isOffert(produit.type, env)) throw conflict('Cet accès n’est pas en vente.');
   const sien = (await siensOf(db, eleve_id)).get(acces_id);
   const { prix, refus } = offreOf(produit, sien, renouvellement, now);
-  if (refus !== null) throw new Refus(409, refus);
+  if (refus !== null) throw conflict(refus);
   return { produit, prix };
 }

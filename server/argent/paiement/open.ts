@@ -7,7 +7,7 @@ import { type Conditions, keepConditions } from '../conditions/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { countIn } from '../../socle/securite/rateLimit.ts';
-import { Refus } from '../../socle/refus/refus.ts';
+import { conflict } from '../../socle/refus/refus.ts';
 import { holdAccount } from '../../socle/securite/session.ts';
 import { type Acheteur, sealAcheteur } from './acheteur.ts';
 import { advancePaiement } from './advance.ts';
@@ -46,7 +46,7 @@ export async function openPaiement(
   const moins = remise ? await takeRemiseFor(trx, { ...voulu, remise, prix }, { env, now }) : 0;
   const montant = prix - moins;
   if (vu !== undefined && vu !== montant)
-    throw new Refus(409, 'Le prix vient de changer\u00a0: regarde-le avant de payer.', {
+    throw conflict('Le prix vient de changer\u00a0: regarde-le avant de payer.', {
       prixChange: 1,
     });
   if (conditions) await keepConditions(trx, conditions, now);

@@ -1,6 +1,6 @@
 import { giveAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { Refus } from '../../socle/refus/refus.ts';
+import { conflict } from '../../socle/refus/refus.ts';
 import { askAccordOf } from './accord.ts';
 import { colonnesOf } from './donne.ts';
 import { setPaiement, wantPaiement, type Where } from './hold.ts';
@@ -15,13 +15,13 @@ export async function giveNonDonne(trx: Db, id: number, { env, now }: Where) {
   if (paiement.nonDonne !== null && paiement.etat === 'impaye')
     return settleRevenu(trx, paiement, { env, now });
   if (paiement.etat !== 'paye' || paiement.nonDonne === null)
-    throw new Refus(409, 'Ce paiement n’attend pas d’accès.');
+    throw conflict('Ce paiement n’attend pas d’accès.');
   if (await isRetracte(trx, id))
-    throw new Refus(409, 'L’élève s’est rétracté de cet achat\u00a0: remboursez-le.');
+    throw conflict('L’élève s’est rétracté de cet achat\u00a0: remboursez-le.');
   if (paiement.efface === 1)
-    throw new Refus(409, 'Le compte de l’élève est effacé\u00a0: remboursez ce paiement.');
+    throw conflict('Le compte de l’élève est effacé\u00a0: remboursez ce paiement.');
   const donne = await giveAchat(trx, paiement, now);
-  if (typeof donne === 'string') throw new Refus(409, `Toujours pas possible\u00a0: ${donne}`);
+  if (typeof donne === 'string') throw conflict(`Toujours pas possible\u00a0: ${donne}`);
   await setPaiement(trx, id, colonnesOf(donne));
   await askAccordOf(trx, paiement, donne, now);
   const { APP_URL } = env;
@@ -34,7 +34,7 @@ export async function settlePaiement(trx: Db, id: number, motif: string, now: Da
   const isOpen =
     (dateRegle === null && (nonDonne !== null || aVoir !== null || etat === 'impaye')) ||
     (await hasRefusOuvert(trx, id));
-  if (!isOpen) throw new Refus(409, 'Il n’y a rien à régler pour ce paiement.');
+  if (!isOpen) throw conflict('Il n’y a rien à régler pour ce paiement.');
   await setPaiement(trx, id, { dateRegle: now.toISOString(), motifRegle: motif });
   return { avant: { etat, nonDonne } };
 }

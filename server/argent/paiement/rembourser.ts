@@ -4,7 +4,7 @@ import { takeBackAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { hasRow } from '../../socle/db/hasRow.ts';
 import { pieceOf } from '../facture/index.ts';
-import { Refus } from '../../socle/refus/refus.ts';
+import { conflict, Refus } from '../../socle/refus/refus.ts';
 import { isAvantCapture } from './avantCapture.ts';
 import { settleRetractation, suspendPending } from './decision.ts';
 import { donneOf } from './donne.ts';
@@ -54,7 +54,7 @@ export async function openRemboursement(
 ): Promise<Remboursement> {
   const paiement = await wantPaiement(trx, demande.paiement_id);
   if (paiement.etat !== 'paye')
-    throw new Refus(409, 'Ce paiement n’est pas à rembourser\u00a0: il n’est pas payé, ou plus.');
+    throw conflict('Ce paiement n’est pas à rembourser\u00a0: il n’est pas payé, ou plus.');
   const reste = await resteOf(trx, paiement);
   if (demande.montant < 1 || demande.montant > reste) {
     const message = `Remboursez ${(reste / 100).toFixed(2).replace('.', ',')} € au plus\u00a0: c’est ce qui reste de ce paiement.`;

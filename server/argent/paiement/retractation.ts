@@ -1,5 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { Refus } from '../../socle/refus/refus.ts';
+import { conflict } from '../../socle/refus/refus.ts';
 import { decide, settleRetractation, suspendPending } from './decision.ts';
 import type { usageOf } from './delai.ts';
 import { holdPaiement } from './hold.ts';
@@ -25,7 +25,7 @@ export async function addRetractation(
     .onConflict((conflict) => conflict.column('paiement_id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) throw new Refus(409, 'Tu as déjà renoncé à cet achat.');
+  if (!added) throw conflict('Tu as déjà renoncé à cet achat.');
   const paiement = (await holdPaiement(trx, paiement_id))!;
   if (await settleRetractation(trx, paiement, null, now)) await endDonne(trx, paiement, now);
   await suspendPending(trx, paiement);

@@ -2,7 +2,7 @@ import { ficheOf, moyenOf } from '../../../regles/fournisseurs/index.ts';
 import { giveAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { pieceOf } from '../facture/index.ts';
-import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import { askAccordOf } from './accord.ts';
 import { isJamaisCapture, peutRevenir } from './avantCapture.ts';
 import { colonnesOf, donneOf } from './donne.ts';
@@ -124,9 +124,9 @@ export async function winLitige(
   const paiement = await wantPaiement(trx, id);
   const rendu = remboursement === null ? undefined : await wantRendu(trx, paiement, remboursement);
   if (!rendu && paiement.etat !== 'impaye')
-    throw new Refus(409, 'La banque n’a pas repris ce paiement, ou il est déjà noté comme revenu.');
+    throw conflict('La banque n’a pas repris ce paiement, ou il est déjà noté comme revenu.');
   if (!rendu && isJamaisCapture(paiement))
-    throw new Refus(409, 'Ce paiement n’a jamais été encaissé\u00a0: rien ne peut en revenir.');
+    throw conflict('Ce paiement n’a jamais été encaissé\u00a0: rien ne peut en revenir.');
   if (rendu) await returnRendu(trx, rendu, motif, where.now);
   const told = await settleRevenu(trx, paiement, where, rendu);
   // Confirming settles it, unless the access could not be given.
@@ -144,8 +144,8 @@ async function wantRendu(trx: Db, paiement: Paiement, id: number): Promise<Rembo
     .executeTakeFirst();
   if (!rendu) throw introuvable('Ce remboursement n’existe pas.');
   if (rendu.etat === 'revenu')
-    throw new Refus(409, 'L’argent de ce remboursement est déjà noté comme revenu.');
+    throw conflict('L’argent de ce remboursement est déjà noté comme revenu.');
   if (!peutRevenir(rendu, paiement) || paiement.etat === 'impaye')
-    throw new Refus(409, 'De ce remboursement, rien ne peut revenir par un litige.');
+    throw conflict('De ce remboursement, rien ne peut revenir par un litige.');
   return rendu;
 }

@@ -2,7 +2,7 @@ import type { TypeAcces } from '../../../contract/fields.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
-import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { conflict, introuvable, Refus } from '../../socle/refus/refus.ts';
 import { type Suspendable, etatAcces, isAccordAttendu, isPerime, isSuspendu } from './validite.ts';
 
 /** The demo is given, never sold. */
@@ -159,17 +159,14 @@ function usable<A extends Usable>(acces: A, now: Date): A {
   if (etat === 'désactivé') throw new Refus(404, 'Cet accès a été désactivé.', { desactive: 1 });
   if (etat === 'périmé') throw accesPerime();
   if (isSuspendu(acces, now))
-    throw new Refus(
-      409,
+    throw conflict(
       'Tu as renoncé à cet achat\u00a0: son accès est suspendu jusqu’à la réponse de ton auto-école.',
       { suspendu: 1 },
     );
   if (isAccordAttendu(acces, now))
-    throw new Refus(
-      409,
-      'Avant d’ouvrir cet accès, donne ton accord dans «\u00a0Mes accès\u00a0».',
-      { accordRequis: 1 },
-    );
+    throw conflict('Avant d’ouvrir cet accès, donne ton accord dans «\u00a0Mes accès\u00a0».', {
+      accordRequis: 1,
+    });
   return acces;
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
+import { champFaux, conflict, introuvable } from '../../socle/refus/refus.ts';
 import { holdAccount } from '../../socle/securite/session.ts';
 import { setAccesUser } from './acces.writes.ts';
 import { addAccesUser } from './addAccesUser.ts';
@@ -45,7 +45,7 @@ export async function giveAcces(trx: Db, sien: Sien, now: Date): Promise<{ libel
     .where('dateSuppression', 'is', null)
     .executeTakeFirst();
   if (!produit) throw introuvable('Ce produit n’existe pas ou plus.');
-  if (!(await addAccesUser(trx, sien, now))) throw new Refus(409, 'Cet élève a déjà cet accès.');
+  if (!(await addAccesUser(trx, sien, now))) throw conflict('Cet élève a déjà cet accès.');
   return produit;
 }
 

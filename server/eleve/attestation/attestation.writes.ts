@@ -8,7 +8,7 @@ import { type Lettre, queueMail } from '../../socle/mail/mail.writes.ts';
 import { etatOf, findAttestation, numeroOf } from './attestation.queries.ts';
 import { type Contenu, initialesOf, readContenu, sealContenu } from './contenu.ts';
 import { lettreAttestation, lettreRetrait } from './lettres.ts';
-import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import { holdAccount } from '../../socle/securite/session.ts';
 
 export interface Where {
@@ -66,10 +66,7 @@ export async function holdValable(trx: Db, id: number) {
   const attestation = found && (await findAttestation(trx, id, { hold: true }));
   if (!attestation) throw introuvable('Cette attestation n’existe pas ou plus.');
   if (etatOf(attestation) !== 'valable')
-    throw new Refus(
-      409,
-      'Cette attestation ne vaut plus rien\u00a0: elle a été remplacée ou retirée.',
-    );
+    throw conflict('Cette attestation ne vaut plus rien\u00a0: elle a été remplacée ou retirée.');
   return { ...attestation, numero: numeroOf(attestation) };
 }
 

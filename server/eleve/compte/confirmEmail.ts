@@ -1,7 +1,7 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { verifyPassword } from '../../socle/securite/password.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
-import { Refus, champFaux } from '../../socle/refus/refus.ts';
+import { champFaux, conflict } from '../../socle/refus/refus.ts';
 import { refuseFullBox } from '../../socle/mail/boite.queries.ts';
 import { advance } from './advance.ts';
 import { etatOf } from './inscription.ts';
@@ -37,7 +37,6 @@ export const confirmEmail: Handler<'confirmEmail'> = async (context) => {
   if (answer === undefined) throw lienPerdu();
   if (answer === 'motDePasse')
     throw champFaux('password', 'Indique le mot de passe de ton inscription.');
-  if (answer === 'reprise')
-    throw new Refus(409, 'Choisis ton mot de passe pour ouvrir ton compte.');
+  if (answer === 'reprise') throw conflict('Choisis ton mot de passe pour ouvrir ton compte.');
   return answer;
 };

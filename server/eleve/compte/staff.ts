@@ -3,7 +3,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { isDoublon } from '../../socle/db/doublon.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { UNUSABLE_PASSWORD, hashPassword } from '../../socle/securite/password.ts';
-import { Refus, champFaux } from '../../socle/refus/refus.ts';
+import { champFaux, conflict } from '../../socle/refus/refus.ts';
 import { endOtherSessions } from '../../socle/securite/session.ts';
 import { type Lettre, queueMail, readdressMails } from '../../socle/mail/mail.writes.ts';
 import { advance } from './advance.ts';
@@ -42,8 +42,7 @@ export async function sendNouveauMotDePasse(
   { env, now }: Avec,
 ): Promise<void> {
   if (etatOf(eleve) !== 'confirmee')
-    throw new Refus(
-      409,
+    throw conflict(
       'Cet élève n’a pas encore confirmé son adresse\u00a0: renvoyez plutôt la confirmation.',
     );
   const fin = new Date(now.getTime() + AN_HOUR);
@@ -55,7 +54,7 @@ export async function sendNouveauMotDePasse(
 /** A contested registration must begin again; others confirm. */
 export async function resendConfirmation(trx: Db, eleve: Eleve, { env, now }: Avec) {
   const etat = etatOf(eleve);
-  if (etat === 'confirmee') throw new Refus(409, 'Cette adresse est déjà confirmée.');
+  if (etat === 'confirmee') throw conflict('Cette adresse est déjà confirmée.');
   const evenement = etat === 'attend' ? 'renvoi' : 'oubli';
   await advance(trx, eleve, evenement, { env, now, demandeur: 'ecole' });
 }

@@ -1,7 +1,7 @@
 import { combien } from '../../../regles/ecriture.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { Refus } from '../../socle/refus/refus.ts';
+import { conflict } from '../../socle/refus/refus.ts';
 import { chapitreIn, findLecture, ownStartedCours, readParcours } from './cours.queries.ts';
 import { finishCours } from './deliverDue.ts';
 import { isToutLu, withTermine } from './parcours.ts';
@@ -82,8 +82,7 @@ const enMots = (secondes: number) =>
   secondes < 60 ? combien(secondes, 'seconde') : `${MINUTES.format(Math.ceil(secondes / 60))} min`;
 
 const tropTot = ({ lecture, reste }: { lecture: number; reste: number }) =>
-  new Refus(
-    409,
+  conflict(
     `Pour ton attestation, ce chapitre demande au moins ${enMots(lecture)} de lecture\u00a0: encore ${enMots(reste)}.`,
     { reste },
   );

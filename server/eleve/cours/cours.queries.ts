@@ -5,7 +5,7 @@ import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { listChapitresDuCours, listChapitresOfAcces } from './chapitres.queries.ts';
-import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import type { Regarde } from '../../socle/securite/regard.ts';
 import { type Eleve, holdAccount } from '../../socle/securite/session.ts';
 import { avancementOf, parcoursOf } from './parcours.ts';
@@ -29,7 +29,7 @@ async function ownEL(db: Db, { eleve, input, now }: Appel, lock: boolean, perime
 export async function ownCours(db: Db, appel: Appel, { lock = false } = {}) {
   const acces = await ownEL(db, appel, lock);
   if (acces.codePermis === RDV && !appel.regard && infosManquantes(appel.eleve))
-    throw new Refus(409, 'Vérifie d’abord tes informations\u00a0: ton attestation les demande.', {
+    throw conflict('Vérifie d’abord tes informations\u00a0: ton attestation les demande.', {
       infosManquantes: 1,
     });
   return acces;
@@ -43,7 +43,7 @@ export function started<A extends { dateActivation: string | null; datePerime: s
 ) {
   const { dateActivation, datePerime } = acces;
   if (dateActivation === null || datePerime === null)
-    throw new Refus(409, 'Cet accès n’a pas encore commencé. Ouvre d’abord la liste des modules.');
+    throw conflict('Cet accès n’a pas encore commencé. Ouvre d’abord la liste des modules.');
   return { ...acces, dateActivation, datePerime };
 }
 

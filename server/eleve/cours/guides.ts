@@ -1,7 +1,7 @@
 import { marque } from '../../../marque.ts';
 import { findCourante } from '../attestation/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { Refus, champFaux } from '../../socle/refus/refus.ts';
+import { champFaux, conflict } from '../../socle/refus/refus.ts';
 import { listGuides, ownRdv } from './cours.queries.ts';
 import { deliverDue } from './deliverDue.ts';
 import { checkGuides, replaceGuides } from './guides.writes.ts';
@@ -23,8 +23,7 @@ export const setGuides: Handler<'setGuides'> = async (context) => {
   const { trx, eleve, input } = context;
   const { acces_user_id } = await ownRdv(trx, context, { lock: true });
   if (await findCourante(trx, acces_user_id))
-    throw new Refus(
-      409,
+    throw conflict(
       'Ton attestation est déjà établie avec tes guides\u00a0: pour en changer, écris à l’école.',
     );
   const { guidesMin, guidesMax } = marque.attestation;

@@ -2,7 +2,7 @@ import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Letter } from '../../../contract/fields.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { readListe } from '../../socle/db/listes.ts';
-import { Refus, champFaux } from '../../socle/refus/refus.ts';
+import { champFaux, conflict } from '../../socle/refus/refus.ts';
 import {
   correctionOf,
   listVersionsById,
@@ -74,7 +74,7 @@ export function checkSame(
     given.size === kept.length &&
     Object.keys(reponses).length === kept.length &&
     kept.every(({ question_id }, at) => given.get(question_id) === letters[at]);
-  if (!same) throw new Refus(409, 'Ce chapitre est déjà terminé, avec d’autres réponses.');
+  if (!same) throw conflict('Ce chapitre est déjà terminé, avec d’autres réponses.');
 }
 
 export const reponsesOf = (versions: readonly QuestionVersion[], letters: string, secret: string) =>

@@ -1,4 +1,4 @@
-import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import type { Regles } from '../tentatives/index.ts';
 import { departOf, FAUTES, fautesOf, isInTime } from './chrono.ts';
 
@@ -10,9 +10,9 @@ export const EXAMEN: Regles<'examen'> = {
   retient: 'à la fin',
   check(examen, version, { questionKey, letter, duree }, now) {
     if (questionKey > examen.passees || departOf(examen, questionKey) === null)
-      throw new Refus(409, 'Cette question n’est pas encore ouverte.');
+      throw conflict('Cette question n’est pas encore ouverte.');
     if (letter !== null && !isInTime(examen, questionKey, version, duree, now))
-      throw new Refus(409, 'Le temps de cette question était écoulé.');
+      throw conflict('Le temps de cette question était écoulé.');
   },
   isPassee: ({ passees }, key) => key < passees,
   turn: ({ passees }, key) => ({ passees: Math.max(passees, key + 1) }),

@@ -3,7 +3,7 @@ import { type AccesVoulu, ownAcces } from '../acces/index.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import { findVersion, listVersionsById } from '../questions/index.ts';
 import type { Fixees, Tentative } from './tentative.ts';
 import type { Mode } from './tentatives.tables.ts';
@@ -23,7 +23,7 @@ export async function ownAccesQT(
   const voulu = { eleve_id: eleve.id, acces_user_id, acces_id, type: 'QT' } as const;
   const acces = await ownAcces(db, voulu, now, { lock, absent });
   if (acces.dateActivation === null || acces.datePerime === null) {
-    throw new Refus(409, 'Cet accès n’a pas encore commencé. Ouvre d’abord la liste des séries.');
+    throw conflict('Cet accès n’a pas encore commencé. Ouvre d’abord la liste des séries.');
   }
   return { ...acces, datePerime: acces.datePerime };
 }

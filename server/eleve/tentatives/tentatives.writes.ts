@@ -3,7 +3,7 @@ import { type Note, mark } from '../../../droit/bareme.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { Refus, champFaux } from '../../socle/refus/refus.ts';
+import { champFaux, conflict, type Refus } from '../../socle/refus/refus.ts';
 import { countIn } from '../../socle/securite/rateLimit.ts';
 import { type Memoire, remember } from '../memoire/index.ts';
 import {
@@ -73,7 +73,7 @@ export async function begin<M extends Mode>(
   { ids, rien, ...columns }: Begun,
 ): Promise<Tentative<M>> {
   const questions = await listCurrentVersions(trx, ids);
-  if (questions.length === 0) throw new Refus(409, rien);
+  if (questions.length === 0) throw conflict(rien);
   await countIn(
     trx,
     [
@@ -127,8 +127,8 @@ export async function answer<M extends Mode>(
   const known =
     letter === null ? standing !== null || regles.isPassee?.(tentative, key) : standing === letter;
   if (known) return { version, tentative };
-  if (standing) throw new Refus(409, 'Tu as déjà donné une autre réponse à cette question.');
-  if (tentative.dateFin !== null) throw new Refus(409, regles.terminee);
+  if (standing) throw conflict('Tu as déjà donné une autre réponse à cette question.');
+  if (tentative.dateFin !== null) throw conflict(regles.terminee);
   regles.check?.(tentative, version, donnee, qui.now);
 
   const suite = await advance(trx, regles, tentative, qui, {

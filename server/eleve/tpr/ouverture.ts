@@ -1,7 +1,7 @@
 import { messageOuverture } from '../../../contract/eleve/tpr.messages.ts';
 import { holdAccesWhoever } from '../acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { Refus } from '../../socle/refus/refus.ts';
+import { conflict } from '../../socle/refus/refus.ts';
 import { readJeton } from './jeton.ts';
 import { lecteurOf, noted } from './lecteur.ts';
 import { readMessage } from './readMessage.ts';
@@ -30,7 +30,7 @@ const openSeance: Handler<'ouverture'> = async (context) => {
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n)
-      throw new Refus(409, 'Ce jeton a déjà été ouvert\u00a0: l’élève en demande un autre.');
+      throw conflict('Ce jeton a déjà été ouvert\u00a0: l’élève en demande un autre.');
   });
   return {
     seance: reference,

@@ -3,7 +3,7 @@ import { messageResultat } from '../../../contract/eleve/tpr.messages.ts';
 import { holdAccesWhoever } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
+import { champFaux, conflict, introuvable, Refus } from '../../socle/refus/refus.ts';
 import { lecteurOf, noted } from './lecteur.ts';
 import { readMessage } from './readMessage.ts';
 import { finDeSeance } from './ouverture.ts';
@@ -43,7 +43,7 @@ const takeResultat: Handler<'resultat'> = async (context) => {
     if (!isWithin(fin, dateOuverture, now))
       throw champFaux('fin', 'La fin n’est pas entre l’ouverture de la séance et maintenant.');
     if ((await countResultats(trx, annonce.seance)) >= MOST)
-      throw new Refus(409, `Cette séance a déjà ${MOST} résultats.`);
+      throw conflict(`Cette séance a déjà ${MOST} résultats.`);
     const { jti: reference, fin: _, ...told } = annonce;
     const dates = { dateFin: fin.toISOString(), dateReception: now.toISOString() };
     const row = { ...told, ...dates, reference, acces_user_id };
@@ -66,7 +66,7 @@ async function isTaken(trx: Db, annonce: z.infer<typeof messageResultat>): Promi
     kept.points === annonce.points &&
     kept.sur === annonce.sur &&
     Date.parse(kept.dateFin) === annonce.fin * 1000;
-  if (!same) throw new Refus(409, 'Un autre résultat porte déjà ce nom (jti) dans cette séance.');
+  if (!same) throw conflict('Un autre résultat porte déjà ce nom (jti) dans cette séance.');
   return true;
 }
 

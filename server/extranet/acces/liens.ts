@@ -3,7 +3,7 @@ import { removeModuleOfAcces, setModulesOfAcces } from '../../eleve/cours/index.
 import { claimProduit, holdProduit } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Journal } from '../../socle/http/journal.ts';
-import { champFaux, introuvable, Refus } from '../../socle/refus/refus.ts';
+import { champFaux, conflict, introuvable } from '../../socle/refus/refus.ts';
 import { removeThemeOfAcces, setThemesOfAcces } from '../../eleve/series/index.ts';
 import { type Lien, type Liens, liensOf, sansAcces } from './fiche.ts';
 
@@ -53,8 +53,7 @@ async function link(trx: Db, sorte: Sorte, { acces_id, ids, lies }: Voulu): Prom
   if (type !== sorte.type) throw champFaux(champ, sorte.autreType);
   const before = idsOf(liens[quoi]);
   if (lies !== undefined && lies.join() !== before.join())
-    throw new Refus(
-      409,
+    throw conflict(
       `La liste des ${sorte.plusieurs} a changé entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
       { [quoi]: liens[quoi] },
     );

@@ -1,6 +1,6 @@
 import { facteurManque } from '../../socle/http/admission.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { Refus, champFaux, reconnect } from '../../socle/refus/refus.ts';
+import { champFaux, conflict, reconnect, Refus } from '../../socle/refus/refus.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { endOtherSessions, holdSession } from '../../socle/securite/session.ts';
 import { type Compte, findAdmin, holdAdmin } from './admins.queries.ts';
@@ -70,13 +70,13 @@ export const confirmFacteur: Handler<'confirmFacteur'> = async (context) => {
 /** 409: a second factor would put the first out of use unseen. */
 function refuseSecond({ totpSecret }: Compte): void {
   if (totpSecret !== null)
-    throw new Refus(409, 'Vous avez déjà un second facteur\u00a0: retirez-le d’abord.');
+    throw conflict('Vous avez déjà un second facteur\u00a0: retirez-le d’abord.');
 }
 
 const recommencer = () =>
   new Refus(401, 'Trop de temps a passé\u00a0: recommencez l’installation.', { recommencer: 1 });
 
-const sansFacteur = () => new Refus(409, 'Vous n’avez pas de second facteur.');
+const sansFacteur = () => conflict('Vous n’avez pas de second facteur.');
 
 const tellFacteur = (
   trx: Parameters<typeof tell>[0],
@@ -116,7 +116,7 @@ export const deleteFacteur: Handler<'deleteFacteur'> = async (context) => {
     const held = await holdAdmin(trx, id);
     if (held.totpSecret === null) throw sansFacteur();
     if (facteurManque(env, { ...held, dateFacteur: null }))
-      throw new Refus(409, 'Votre niveau demande un second facteur.');
+      throw conflict('Votre niveau demande un second facteur.');
     await removeFacteur(trx, id);
     await tellFacteur(trx, held, 'retiré', now);
     return { journal: ligneOf(id, 0) };
@@ -132,8 +132,8 @@ export const deleteFacteurUser: Handler<'deleteFacteurUser'> = async (context) =
   const held = await holdAdmin(trx, id);
   const nom = `${held.prenom} ${held.nom}`;
   if (id === admin.id)
-    throw new Refus(409, 'Votre propre second facteur se retire depuis «\u00a0Mon compte\u00a0».');
-  if (held.totpSecret === null) throw new Refus(409, `${nom} n’a pas de second facteur.`);
+    throw conflict('Votre propre second facteur se retire depuis «\u00a0Mon compte\u00a0».');
+  if (held.totpSecret === null) throw conflict(`${nom} n’a pas de second facteur.`);
   await removeFacteur(trx, id);
   await endOtherSessions(trx, { admin_id: id }, undefined, 'ecole');
   await tellFacteur(trx, held, 'retiré par un superviseur', now);

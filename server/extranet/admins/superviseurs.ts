@@ -1,5 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { Refus, champFaux, reconnect } from '../../socle/refus/refus.ts';
+import { champFaux, conflict, reconnect } from '../../socle/refus/refus.ts';
 import { type Admin, holdSession } from '../../socle/securite/session.ts';
 import { superviseurs } from './admins.queries.ts';
 
@@ -26,14 +26,13 @@ export function keepSuperviseur(
   faire: 'supprimer' | 'changer le niveau',
 ): void {
   if (superviseurs.length === 1 && superviseurs[0] === id)
-    throw new Refus(
-      409,
+    throw conflict(
       'C’est le dernier superviseur\u00a0: sans lui, personne ne gérerait plus le personnel. Nommez-en un autre d’abord.',
     );
   if (id !== appelant) return;
   const quoi =
     faire === 'supprimer' ? 'supprimer votre propre compte' : 'changer votre propre niveau';
-  throw new Refus(409, `Vous ne pouvez pas ${quoi}\u00a0: un autre superviseur peut le faire.`);
+  throw conflict(`Vous ne pouvez pas ${quoi}\u00a0: un autre superviseur peut le faire.`);
 }
 
 /** 422: somebody has the address. The caller holds the staff, so nobody takes it meanwhile. */

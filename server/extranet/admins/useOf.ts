@@ -1,6 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
-import { Refus } from '../../socle/refus/refus.ts';
+import { conflict, Refus } from '../../socle/refus/refus.ts';
 import type { Compte } from './admins.queries.ts';
 import { findCode, useUpCode } from './codesSecours.ts';
 import { pasOf, unsealTotp } from './totp.ts';
@@ -40,7 +40,6 @@ async function useUpPas(trx: Db, id: number, pas: number): Promise<boolean> {
 export const pasLeBon = () => new Refus(401, 'Ce code n’est pas le bon, ou il a déjà servi.');
 
 const facteurFerme = () =>
-  new Refus(
-    409,
+  conflict(
     'Ce second facteur a été scellé par une autre clé (APP_SECRET)\u00a0: entrez un code de secours, ou demandez à un superviseur de le retirer.',
   );

@@ -3,7 +3,7 @@ import { holdProduit } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Place } from '../../socle/journal/geste.ts';
 import { listQuestionsPrises } from '../../eleve/cours/index.ts';
-import { Refus } from '../../socle/refus/refus.ts';
+import { conflict } from '../../socle/refus/refus.ts';
 import { listQuestionsAccueil } from '../../eleve/series/index.ts';
 
 /** Lock order: products before what they hold. False: one has another type since. */
@@ -24,8 +24,7 @@ export async function refusePubliques(trx: Db, questions: readonly number[]): Pr
   const elsewhere = await listQuestionsPrises(trx, questions);
   const one = questions.find((id) => here.has(id) && elsewhere.has(id));
   if (one === undefined) return true;
-  throw new Refus(
-    409,
+  throw conflict(
     `La question ${one} est posée depuis sur la page d’accueil, qui en dit la bonne réponse à tout le monde\u00a0: rien n’a été annulé.`,
   );
 }

@@ -3,7 +3,7 @@ import type { Call } from '../../../contract/call.ts';
 import { calls } from '../../../contract/index.ts';
 import { holdLigne, takeBack } from '../../socle/journal/takeBack.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import type { Geste } from '../../socle/journal/geste.ts';
 import { gestes } from './gestes.liste.ts';
 
@@ -18,10 +18,10 @@ export const undo: Handler<'undo'> = async ({ trx, input, admin, now }) => {
   const geste = ligne && GESTES[ligne.appel];
   if (!geste || ligne.admin_id !== admin.id || admin.level < (LEVELS.get(ligne.appel) ?? 10))
     throw introuvable('Il n’y a rien à annuler.');
-  if (ligne.dateAnnulation !== null) throw new Refus(409, 'C’est déjà annulé.');
+  if (ligne.dateAnnulation !== null) throw conflict('C’est déjà annulé.');
   const end = Date.parse(ligne.dateCreation) + (ANNULABLE + ON_THE_WAY) * 1000;
   if (now.getTime() > end)
-    throw new Refus(409, `Il est trop tard\u00a0: on annule dans les ${ANNULABLE} secondes.`);
+    throw conflict(`Il est trop tard\u00a0: on annule dans les ${ANNULABLE} secondes.`);
   const { objet, objet_id, dateCreation } = ligne;
   const [avant, apres] = [jsonOf(ligne.avant), jsonOf(ligne.apres)];
   const done =
@@ -32,7 +32,7 @@ export const undo: Handler<'undo'> = async ({ trx, input, admin, now }) => {
       { id: objet_id, avant, apres: apres ?? avant, le: dateCreation },
       { admin, now },
     ));
-  if (!done) throw new Refus(409, 'Quelque chose a changé depuis\u00a0: rien n’a été annulé.');
+  if (!done) throw conflict('Quelque chose a changé depuis\u00a0: rien n’a été annulé.');
   await takeBack(trx, ligne.id, now);
   return { message: 'C’est annulé.', journal: { objet, objet_id, avant: apres, apres: avant } };
 };

@@ -8,7 +8,7 @@ import {
   withUtilisation,
 } from '../../eleve/cours/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { introuvable, Refus } from '../../socle/refus/refus.ts';
+import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import { sansChapitre } from './chapitreOf.ts';
 
 export const uploadImages: Handler<'uploadImages'> = async (context) => {
@@ -43,7 +43,7 @@ export const deleteImage: Handler<'deleteImage'> = async ({ trx, input: { id } }
   if (utilisation.length > 0) {
     const told = utilisation.map(({ libelle }) => `«\u00a0${libelle}\u00a0»`).join(', ');
     const message = `Cette image est encore dans le texte de\u00a0: ${told}. Retirez-l’en d’abord.`;
-    throw new Refus(409, message, { utilisation });
+    throw conflict(message, { utilisation });
   }
   if (!(await removeImage(trx, id))) throw sansImage();
   const [avant, apres] = [{ images: [url] }, { images: [] }];

@@ -2,7 +2,7 @@ import { namesOfAdmins } from '../admins/index.ts';
 import { findValeur, holdValeur, listConstats, saveValeur } from '../../eleve/cours/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { Refus } from '../../socle/refus/refus.ts';
+import { conflict } from '../../socle/refus/refus.ts';
 
 export const getValeurAttestation: Handler<'getValeurAttestation'> = async ({ db }) => ({
   valeur: await withAuteur(db, await findValeur(db)),
@@ -19,8 +19,7 @@ export const setValeurAttestation: Handler<'setValeurAttestation'> = async (cont
   const { trx, input } = context;
   const { lecture, bonnes, version, auteur } = await withAuteur(trx, await holdValeur(trx));
   if (input.version !== undefined && input.version !== version)
-    throw new Refus(
-      409,
+    throw conflict(
       `${auteur} a changé ce réglage entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
       { valeur: { lecture, bonnes, version } },
     );

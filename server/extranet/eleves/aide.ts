@@ -6,7 +6,7 @@ import {
 } from '../../eleve/compte/index.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { Refus } from '../../socle/refus/refus.ts';
+import { conflict } from '../../socle/refus/refus.ts';
 import { startRegard } from '../../socle/securite/regard.ts';
 import { eleveOf, ligneOf, nomOf } from './eleveOf.ts';
 
@@ -46,10 +46,7 @@ export const openRegard: Handler<'openRegard'> = async (context) => {
   const { trx, input } = context;
   const eleve = await eleveOf(trx, input.id, { hold: true });
   if (eleve.dateVerification === null)
-    throw new Refus(
-      409,
-      'Cette inscription n’est pas confirmée\u00a0: il n’y a encore rien à voir.',
-    );
+    throw conflict('Cette inscription n’est pas confirmée\u00a0: il n’y a encore rien à voir.');
   const nom = nomOf(eleve);
   return {
     ...(await startRegard(trx, eleve.id, context)),

@@ -26,7 +26,7 @@ import {
 import type { Environment } from '../../socle/config/environment.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
+import { champFaux, conflict, introuvable } from '../../socle/refus/refus.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
 import { eleveOf, ligneOf } from './eleveOf.ts';
 
@@ -69,17 +69,13 @@ export const deliverAttestation: Handler<'deliverAttestation'> = async (context)
   await eleveOf(trx, termine.eleve_id);
   const courante = await findCourante(trx, termine.acces_user_id);
   if ((courante?.id ?? null) !== input.remplace)
-    throw new Refus(409, 'Une autre attestation vient d’être délivrée pour ce cours.');
+    throw conflict('Une autre attestation vient d’être délivrée pour ce cours.');
   if (isRetenu(termine))
-    throw new Refus(
-      409,
+    throw conflict(
       'Cet accès est désactivé, repris ou suspendu par une rétractation\u00a0: rendez-le d’abord à l’élève.',
     );
   if (lacksInfos(env, termine))
-    throw new Refus(
-      409,
-      'Complétez d’abord la fiche\u00a0: naissance, registre national et adresse.',
-    );
+    throw conflict('Complétez d’abord la fiche\u00a0: naissance, registre national et adresse.');
   const { guidesMin, guidesMax } = marque.attestation;
   if (input.guides.length < guidesMin)
     throw champFaux('guides', 'Indiquez au moins un guide\u00a0: l’attestation le nomme.');

@@ -4,7 +4,7 @@ import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Ligne } from '../../socle/http/journal.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { Refus, champFaux } from '../../socle/refus/refus.ts';
+import { champFaux, conflict } from '../../socle/refus/refus.ts';
 import { eleveOf, ligneOf } from './eleveOf.ts';
 import { champsOf } from './fiche.ts';
 import { type Projet, planOf } from './planOf.ts';
@@ -58,7 +58,7 @@ async function carryOut(
   if (suite === 'rien' || suite === null || !fiche) return [];
   const id =
     suite === 'compte' ? await addEleveRow(trx, fiche, { env, motDePasse: null, now }) : eleve_id;
-  if (!id) throw new Refus(409, 'Un de ces élèves vient d’être ajouté\u00a0: vérifiez à nouveau.');
+  if (!id) throw conflict('Un de ces élèves vient d’être ajouté\u00a0: vérifiez à nouveau.');
   const given: string[] = [];
   for (const acces_id of acces_ids)
     given.push((await giveAcces(trx, { eleve_id: id, acces_id }, now)).libelle);

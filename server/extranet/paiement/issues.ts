@@ -3,7 +3,7 @@ import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import * as paiement from '../../argent/paiement/index.ts';
 import { findPaiement } from '../../argent/paiement/index.ts';
-import { introuvable, Refus } from '../../socle/refus/refus.ts';
+import { conflict, introuvable, Refus } from '../../socle/refus/refus.ts';
 import { fournisseurOf } from '../../argent/paiement/fournisseurs/index.ts';
 
 const ligne = (objet_id: number, avant: object, apres: object) => ({
@@ -49,10 +49,7 @@ export const checkPaiement: Handler<'checkPaiement'> = async (context) => {
   const { etat: avant, rembourse, commande } = paiement;
   const service = fournisseurOf(paiement.type)?.service(env);
   if (commande === null || !service)
-    throw new Refus(
-      409,
-      'Le prestataire ne peut pas être interrogé d’ici\u00a0: il manque ses clés.',
-    );
+    throw conflict('Le prestataire ne peut pas être interrogé d’ici\u00a0: il manque ses clés.');
   const { nom } = ficheOf(paiement.type);
   const house = { database: { read: essais.db, write: essais.write }, env, log };
   const connu = await service

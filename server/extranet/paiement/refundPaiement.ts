@@ -2,7 +2,7 @@ import { enEuros } from '../../../regles/ecriture.ts';
 import { FICHES, moyenDit } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import {
   finishRemboursement,
   holdPaiement,
@@ -22,15 +22,13 @@ export const refundPaiement: Handler<'refundPaiement'> = async (context) => {
     const paiement = await holdPaiement(trx, id);
     if (!paiement) throw introuvable('Ce paiement n’existe pas.');
     if (await isOtherwise(trx, paiement, input.reste))
-      throw new Refus(
-        409,
+      throw conflict(
         'Un autre remboursement de ce paiement vient d’être fait ou demandé\u00a0: relisez-le avant de rembourser.',
       );
     const par = moyenDit(paiement.type);
     const service = fournisseurOf(paiement.type)?.service(env);
     if (main === 0 && !(service && paiement.fournisseurId !== null))
-      throw new Refus(
-        409,
+      throw conflict(
         'Le prestataire ne peut pas être appelé d’ici\u00a0: remboursez dans son back-office, puis notez ici que vous l’avez rendu vous-même.',
       );
     const moyen = main === 1 ? ('main' as const) : par;
@@ -54,7 +52,7 @@ export const refundPaiement: Handler<'refundPaiement'> = async (context) => {
     log.warn({ err: cause }, 'a refund of which nobody knows');
     return undefined;
   });
-  if (issue?.etat === 'refuse') throw new Refus(409, issue.raison, { refuse: 1 });
+  if (issue?.etat === 'refuse') throw conflict(issue.raison, { refuse: 1 });
   if (issue?.etat === 'fait') {
     const rendu = { ...issue, moyen: asked.moyen };
     const dit = isAvantCapture(rendu, { fournisseurId: asked.paye })

@@ -3,7 +3,7 @@ import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { byNetwork, countIn } from '../../socle/securite/rateLimit.ts';
-import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import { fingerprint } from '../../socle/securite/signature.ts';
 import {
   addRetractation,
@@ -63,7 +63,7 @@ export const withdrawPaiement: Handler<'withdrawPaiement'> = async (context) => 
   if (!held || !paiement || held.eleve_id !== eleve.id)
     throw introuvable('Ce paiement n’existe pas.');
   const refus = await refusOf(trx, paiement, now);
-  if (refus) throw new Refus(409, refus);
+  if (refus) throw conflict(refus);
   const usage = usageOf(paiement, now);
   const { declaration } = input;
   await addRetractation(trx, { paiement_id: input.id, declaration, usage }, now);
@@ -118,7 +118,7 @@ export const refuseRetractation: Handler<'refuseRetractation'> = async (context)
   const { id: paiement_id, motif } = input;
   if (!(await holdPaiement(trx, paiement_id))) throw introuvable('Ce paiement n’existe pas.');
   if (!(await refuse(trx, { paiement_id, motif, admin_id: admin.id }, now)))
-    throw new Refus(409, 'Aucune rétractation n’attend de réponse pour ce paiement.');
+    throw conflict('Aucune rétractation n’attend de réponse pour ce paiement.');
   return {
     message: 'La rétractation est refusée, et l’élève reçoit le motif par mail.',
     journal: { objet: 'paiement', objet_id: paiement_id, avant: null, apres: { motif } },

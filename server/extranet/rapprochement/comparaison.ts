@@ -3,7 +3,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { partsOf } from '../../socle/db/partsOf.ts';
 import type { Avance } from '../../socle/http/avancement.ts';
 import type { Environment } from '../../socle/config/environment.ts';
-import { Refus, champFaux } from '../../socle/refus/refus.ts';
+import { champFaux, conflict, Refus } from '../../socle/refus/refus.ts';
 import {
   type Fenetre,
   listIdsNamed,
@@ -56,10 +56,7 @@ export function serviceOf(env: Environment, moyen: Moyen, sinon = ''): Service {
   const service = FOURNISSEURS[moyen].service(env);
   if (service) return service;
   const { nom } = FICHES[moyen];
-  throw new Refus(
-    409,
-    `${nom} ne peut pas être interrogé d’ici\u00a0: il manque ses clés.${sinon}`,
-  );
+  throw conflict(`${nom} ne peut pas être interrogé d’ici\u00a0: il manque ses clés.${sinon}`);
 }
 
 export const isAsked = (env: Environment, moyen: Moyen): boolean =>

@@ -1,7 +1,7 @@
 import { FICHES, parMoyen } from '../../../regles/fournisseurs/index.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { introuvable, Refus } from '../../socle/refus/refus.ts';
+import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import type { Database } from '../../socle/db/database.ts';
 import {
   listNotres,
@@ -46,7 +46,7 @@ export const settleEcart: Handler<'settleEcart'> = async (context) => {
   };
 };
 
-const dejaRegle = () => new Refus(409, 'Cet écart est déjà réglé.');
+const dejaRegle = () => conflict('Cet écart est déjà réglé.');
 
 const DAY = 24 * 3_600_000;
 
@@ -57,10 +57,7 @@ export const takeOverEcart: Handler<'takeOverEcart'> = async (context) => {
   if (ecart.dateRegle !== null) throw dejaRegle();
   const { moyen, paiement_id } = ecart;
   if (paiement_id === null)
-    throw new Refus(
-      409,
-      'Ce mouvement n’est celui d’aucun de nos paiements\u00a0: réglez-le à la main.',
-    );
+    throw conflict('Ce mouvement n’est celui d’aucun de nos paiements\u00a0: réglez-le à la main.');
   const service = serviceOf(env, moyen);
   const { livres } = service;
   const { nom } = FICHES[moyen];

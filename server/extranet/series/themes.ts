@@ -16,7 +16,7 @@ import {
 import { holdEach } from '../../eleve/questions/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { depasse, RIEN_CHANGE } from '../../socle/refus/depasse.ts';
-import { introuvable, Refus } from '../../socle/refus/refus.ts';
+import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { countOuvertes } from '../../eleve/tentatives/index.ts';
@@ -87,8 +87,7 @@ export const deleteTheme: Handler<'deleteTheme'> = async (context) => {
   const theme = await holdTheme(trx, input.id);
   if (!theme) throw sansSerie();
   if (isAccueil(theme))
-    throw new Refus(
-      409,
+    throw conflict(
       'La page d’accueil pose les questions de cette série\u00a0: elle ne peut pas être supprimée.',
     );
   const acces = (await listAccesOfThemes(trx, [theme.id])).get(theme.id) ?? [];

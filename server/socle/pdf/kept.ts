@@ -1,6 +1,6 @@
 import type { Database, Db } from '../db/database.ts';
 import type { Environment } from '../config/environment.ts';
-import { Refus } from '../refus/refus.ts';
+import { conflict } from '../refus/refus.ts';
 import { sealBytes, unsealBytes } from '../securite/signature.ts';
 import { doEach } from '../taches/taches.ts';
 
@@ -23,8 +23,7 @@ interface Sorte {
 const AT_A_TIME = 20;
 
 export const scelle = () =>
-  new Refus(
-    409,
+  conflict(
     'Ce document a été scellé par une autre clé (APP_SECRET)\u00a0: il se lira de nouveau quand le serveur l’aura retrouvée.',
   );
 

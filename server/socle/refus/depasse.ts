@@ -1,9 +1,8 @@
-import { Refus } from './refus.ts';
+import { conflict } from './refus.ts';
 
 /** Refuses an edit of `ce` (« cette remise ») that began from another version. The body has the present one. */
 export const depasse = (ce: string, auteur: string, body: Record<string, unknown>) =>
-  new Refus(
-    409,
+  conflict(
     `${auteur} a modifié ${ce} entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
     body,
   );

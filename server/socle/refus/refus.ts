@@ -12,6 +12,9 @@ export class Refus extends Error {
 
 export const introuvable = (message = 'Ceci n’existe pas ou plus.') => new Refus(404, message);
 
+export const conflict = (message: string, body?: Record<string, unknown>) =>
+  new Refus(409, message, body);
+
 /** Somebody else's questionnaire or question is 401: specification.md#refusals. */
 export const pasLeSien = () => new Refus(401, 'Cette série ou cette question n’est pas la tienne.');
 

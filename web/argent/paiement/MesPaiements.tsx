@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Boxes } from '../../socle/ui/Boxes.tsx';
 import type { OutputOf } from '../../../contract/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { Empty } from '../../socle/ui/Empty.tsx';
@@ -22,7 +22,7 @@ export function MesPaiements() {
       ) : paiements.error ? (
         <Failure error={paiements.error} retry={() => paiements.refetch()} />
       ) : (
-        <Attente />
+        <Boxes gap="md" heights={[56, 56, 56]} radius="lg" />
       )}
     </section>
   );
@@ -64,15 +64,5 @@ function Ticket() {
       />
       <path d="M19 15h14M19 22h14M19 29h8" stroke="#0b4ea2" strokeWidth="3" strokeLinecap="round" />
     </svg>
-  );
-}
-
-function Attente() {
-  return (
-    <Stack aria-busy="true">
-      <Skeleton height={56} radius="lg" />
-      <Skeleton height={56} radius="lg" />
-      <Skeleton height={56} radius="lg" />
-    </Stack>
   );
 }

@@ -4,8 +4,8 @@ import { Sign } from '../../socle/ui/Sign.tsx';
 import styles from './auth.module.css';
 
 export interface AlerteAuthProps {
-  kind: 'success' | 'warning' | 'error';
-  title: string;
+  kind?: 'success' | 'warning' | 'error';
+  title?: string;
   message: ReactNode;
   onClose?: () => void;
   children?: ReactNode;
@@ -14,7 +14,8 @@ export interface AlerteAuthProps {
 const COLORS = { success: 'success', warning: 'warning', error: 'danger' } as const;
 
 /** Scrolled into view: on a phone the eye is at the button. */
-export function AlerteAuth({ kind, title, message, onClose, children }: AlerteAuthProps) {
+export function AlerteAuth({ kind = 'warning', title = 'Oups !', ...props }: AlerteAuthProps) {
+  const { message, onClose, children } = props;
   const alerte = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers answer a promise, which React would take for a cleanup.

@@ -81,14 +81,7 @@ function Demande({ onClose }: { onClose: () => void }) {
   const field = textFields({ password }, (patch) => setPassword(patch.password ?? ''), submit);
   return (
     <form className={plainStyles.stack} onSubmit={submit.onSubmit} noValidate>
-      {refus !== null && (
-        <AlerteAuth
-          kind="warning"
-          title="Oups !"
-          message={sentenceOf(refus)}
-          onClose={() => setRefus(null)}
-        />
-      )}
+      {refus !== null && <AlerteAuth message={sentenceOf(refus)} onClose={() => setRefus(null)} />}
       <ul className={styles.points}>
         <li>Pendant sept jours, rien ne change, et tu peux annuler ici.</li>
         <li>

@@ -84,7 +84,6 @@ export function InscriptionForm({
       {refus !== null && (
         <AlerteAuth
           kind={refus instanceof CallError && refus.status < 500 ? 'warning' : 'error'}
-          title="Oups !"
           message={sentenceOf(refus)}
           onClose={() => setRefus(null)}
         />

@@ -50,14 +50,7 @@ export function LienForm<T extends Record<string, string>>(props: Props<T>) {
       aria-label={props.label}
       noValidate
     >
-      {refus !== null && (
-        <AlerteAuth
-          kind="warning"
-          title="Oups !"
-          message={sentenceOf(refus)}
-          onClose={() => setRefus(null)}
-        />
-      )}
+      {refus !== null && <AlerteAuth message={sentenceOf(refus)} onClose={() => setRefus(null)} />}
       <p className={plainStyles.dimmed}>{props.phrase}</p>
       {props.children(field, submit)}
       <SubmitButton fullWidth busy={submit.busy} pending={props.pending}>

@@ -53,8 +53,6 @@ export function OublieForm({ email, onType, switchTo, close }: OublieFormProps) 
       </button>
       {refus instanceof CallError && (
         <AlerteAuth
-          kind="warning"
-          title="Oups !"
           message={refus.status === 401 ? "Cette adresse email n'existe pas." : sentenceOf(refus)}
           onClose={() => setRefus(null)}
         />

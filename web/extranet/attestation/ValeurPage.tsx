@@ -1,4 +1,5 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Boxes } from '../../socle/ui/Boxes.tsx';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -32,10 +33,7 @@ export default function ValeurPage() {
           <Constat {...data} />
         </Stack>
       ) : (
-        <Stack gap="lg" aria-busy="true">
-          <Skeleton height={240} />
-          <Skeleton height={160} />
-        </Stack>
+        <Boxes heights={[240, 160]} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { Boxes } from '../../socle/ui/Boxes.tsx';
 import { Badge, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef } from 'react';
@@ -38,7 +39,7 @@ function Page({ id }: { id: number }) {
   const fiche = useFicheLue(useEleve());
   const { place, titre } = useFicheEnPlace(fiche);
   if (error && !data) return <Failure error={error} retry={refetch} />;
-  if (!data) return <Attente />;
+  if (!data) return <Boxes titled heights={[180, 220, 220]} />;
   const { eleve, produits, mails, sessions } = data;
   return (
     <>
@@ -183,17 +184,6 @@ function Identite({ eleve, titre }: { eleve: Eleve; titre: Ref<HTMLHeadingElemen
         }}
       />
     </Part>
-  );
-}
-
-function Attente() {
-  return (
-    <Stack gap="lg" aria-busy="true">
-      <Skeleton height={48} width="60%" />
-      <Skeleton height={180} />
-      <Skeleton height={220} />
-      <Skeleton height={220} />
-    </Stack>
   );
 }
 

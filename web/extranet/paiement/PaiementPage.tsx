@@ -1,4 +1,5 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Boxes } from '../../socle/ui/Boxes.tsx';
+import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -37,7 +38,7 @@ export default function PaiementPage() {
   const id = Number(useParams().paiement_id);
   const { data, error, refetch } = useQuery(callQuery('getPaiement', { id }));
   if (error && !data) return <Failure error={error} retry={refetch} />;
-  if (!data) return <Attente />;
+  if (!data) return <Boxes titled heights={[220, 140]} />;
   const { paiement, remboursements, factures, notifications, journal } = data;
   return (
     <>
@@ -310,15 +311,5 @@ function Journal({ id, journal }: { id: number } & Pick<Lu, 'journal'>) {
         </>
       )}
     </Part>
-  );
-}
-
-function Attente() {
-  return (
-    <Stack gap="lg" aria-busy="true">
-      <Skeleton height={48} width="60%" />
-      <Skeleton height={220} />
-      <Skeleton height={140} />
-    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { marque } from '../../../marque.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
+import portrait from './portrait.svg';
 import styles from './Temoignage.module.css';
 
 const SUR = 5;
@@ -9,7 +10,7 @@ export function Temoignage() {
   return (
     <section className={styles.bande} aria-label="Témoignage">
       <figure className={styles.interieur}>
-        <Portrait />
+        <img src={portrait} alt="" className={styles.portrait} />
         <blockquote className={styles.citation}>
           <Etoiles nombre={etoiles} />
           <p>«&nbsp;{texte}&nbsp;»</p>
@@ -43,33 +44,5 @@ function Etoiles({ nombre }: { nombre: number }) {
         ))}
       </svg>
     </>
-  );
-}
-
-function Portrait() {
-  return (
-    <svg className={styles.portrait} viewBox="0 0 120 120" aria-hidden="true">
-      <clipPath id="portrait">
-        <circle cx="60" cy="60" r="56" />
-      </clipPath>
-      <circle cx="60" cy="60" r="60" fill="#fff" />
-      <g clipPath="url(#portrait)">
-        <path d="M0 0h120v120H0z" fill="#cfe4f8" />
-        <path d="M30 62q-3-38 30-38t30 38q2 22 6 34H24q4-12 6-34z" fill="#5a3b28" />
-        <path d="M14 124q2-32 32-37h28q30 5 32 37z" fill="#ffce00" />
-        <path d="M48 74h24v13q-12 14-24 0z" fill="#e0a886" />
-        <ellipse cx="60" cy="58" rx="21" ry="25" fill="#f0bd9b" />
-        <path d="M37 58q-2-28 23-28t23 28q-3-14-13-18-17 10-33 18z" fill="#5a3b28" />
-        <circle cx="51.5" cy="58" r="2.4" fill="#2b1d14" />
-        <circle cx="68.5" cy="58" r="2.4" fill="#2b1d14" />
-        <path
-          d="M51 69q9 8 18 0"
-          fill="none"
-          stroke="#8e3b2f"
-          strokeWidth="2.6"
-          strokeLinecap="round"
-        />
-      </g>
-    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { Bilan } from '../../../../../contract/extranet/contenu.ts';
-import { Refus } from '../../../../socle/refus/refus.ts';
+import { conflict } from '../../../../socle/refus/refus.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import type { Voulu } from '../plan/enCours.ts';
 
@@ -9,8 +9,7 @@ export interface Geste {
 }
 
 export const depasse = (body: { bilan?: Bilan } = {}) =>
-  new Refus(
-    409,
+  conflict(
     'Quelqu’un a changé le contenu entre-temps. Rien n’est enregistré : regardez la nouvelle liste, puis recommencez.',
     body,
   );

@@ -1,4 +1,4 @@
-import { compose } from './compose.ts';
+import { drawSignal } from './drawSignal.ts';
 import type { Dessin } from './dessin.ts';
 import { signeObjet } from './objets/index.ts';
 import { drawScene } from './scene/index.ts';
@@ -26,7 +26,7 @@ function drawSeul(dessin: Exclude<Dessin, { scene: unknown }>, jour: string): De
   const { signe, titre } =
     'objet' in dessin
       ? { signe: signeObjet(dessin.objet, dessin.valeur), titre: 'Illustration' }
-      : compose(dessin, jour);
+      : drawSignal(dessin, jour);
   const [largeur, hauteur] = [signe.l + 2 * MARGE, signe.h + 2 * MARGE];
   const svg = el(
     'svg',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bienForme } from './bienForme.ts';
-import { compose } from './compose.ts';
+import { drawSignal } from './drawSignal.ts';
 import { gris } from './couleurs.ts';
 import { drawDessin, type Dessin } from './index.ts';
 import { tousLesDessins } from './tous.ts';
@@ -58,8 +58,8 @@ test('un groupe dit chaque signe, de haut en bas', () => {
 });
 
 test('le poteau d’un groupe commence sous le premier signe, qui peut être ajouré', () => {
-  const { signe } = compose({ groupe: [{ panneau: 'A45' }, { feu: 'rouge' }] }, AVANT);
-  const croix = compose({ panneau: 'A45' }, AVANT).signe;
+  const { signe } = drawSignal({ groupe: [{ panneau: 'A45' }, { feu: 'rouge' }] }, AVANT);
+  const croix = drawSignal({ panneau: 'A45' }, AVANT).signe;
   const [, y] = new RegExp(`<rect x="-6" y="([-\\d.]+)" [^>]*fill="${gris}"`).exec(signe.svg) ?? [];
   expect(Number(y) + signe.h / 2).toBeGreaterThan(croix.h - 10);
 });

@@ -164,12 +164,13 @@ function hideWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/** A slow machine may look after a toast is gone. */
+/** A slow machine may look after a toast is gone, or lose its styled part without a network. */
 function recordToasts(): void {
+  const toasts = '.mantine-Notification-root, [data-part=toasts]';
   const seen = new Set<string>();
   Object.assign(window, { toasts: seen });
   new MutationObserver(() => {
-    for (const toast of document.querySelectorAll<HTMLElement>('.mantine-Notification-root')) {
+    for (const toast of document.querySelectorAll<HTMLElement>(toasts)) {
       seen.add(toast.innerText);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });

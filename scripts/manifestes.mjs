@@ -79,9 +79,12 @@ export const RESSOURCES = [${named.map(([name]) => name).join(', ')}] as const;
 function journal(folder) {
   const named = exportsOf(folder, '.journal.ts', 'web');
   const decrites = ressources(folder);
-  const all = [...named.map(([name]) => name), ...decrites.map(([name]) => `journalOf(${name})`)];
+  const all = [
+    ...named.map(([name]) => name),
+    ...decrites.map(([name]) => `wordsOfRessource(${name})`),
+  ];
   return `${HEAD}${importsOf([...decrites, ...named])}
-import { journalOf } from './journalOf.ts';
+import { wordsOfRessource } from './wordsOfRessource.ts';
 
 export const journaux = [
 ${all.map((name) => `  ${name},`).join('\n')}

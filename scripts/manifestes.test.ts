@@ -17,7 +17,7 @@ test.each([
   ['web/extranet/accueil/pages.liste.ts', '...elevesPages,'],
   ['web/extranet/accueil/pages.liste.ts', 'REMISE.page,'],
   ['web/extranet/journal/journal.liste.ts', 'elevesJournal,'],
-  ['web/extranet/journal/journal.liste.ts', 'journalOf(REMISE),'],
+  ['web/extranet/journal/journal.liste.ts', 'wordsOfRessource(REMISE),'],
   ['web/StaffPage.pages.ts', "export { default as '/extranet/users' } from"],
   ['docs/decisions/README.md', '| 1 | [One process, two databases'],
 ])('%s has %s', (file, line) => {

@@ -129,12 +129,6 @@ export { checkClasse, importClasse } from './extranet/eleves/importClasse.ts';
 export { getJournal } from './extranet/journal/getJournal.ts';
 export { getCaisse } from './extranet/paiement/getCaisse.ts';
 export { getConditionsPdf, getPaiement } from './extranet/paiement/getPaiement.ts';
-export {
-  checkPaiement,
-  givePaiement,
-  settlePaiement,
-  winLitige,
-} from './extranet/paiement/issues.ts';
 export { refundPaiement } from './extranet/paiement/refundPaiement.ts';
 export {
   getRetractations,
@@ -142,6 +136,12 @@ export {
   withdrawCommande,
   withdrawPaiement,
 } from './extranet/paiement/retractations.ts';
+export {
+  checkPaiement,
+  givePaiement,
+  settlePaiement,
+  winLitige,
+} from './extranet/paiement/settlePaiement.ts';
 export { deleteQuestion } from './extranet/questions/deleteQuestion.ts';
 export { getQuestionExtranet, getVersions } from './extranet/questions/getQuestionExtranet.ts';
 export { getQuestions } from './extranet/questions/getQuestions.ts';

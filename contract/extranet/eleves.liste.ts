@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { flag, flagIn, id, instant, page, rangees } from '../fields.ts';
 import { fichierRendu } from '../fichier.ts';
-import { CHAMPS_RECHERCHE } from '../../regles/mots.ts';
+import { CHAMPS_RECHERCHE } from '../../regles/recherche.ts';
 
 const etatAcces = z.enum(['pas commencé', 'en cours', 'périmé', 'désactivé']);
 

@@ -1,4 +1,4 @@
-import { compose } from '../compose.ts';
+import { drawSignal } from '../drawSignal.ts';
 import { Faute, inside } from '../faute.ts';
 import { nomOf } from './mots/noms.ts';
 import { empreinte } from './plan/cadre.ts';
@@ -19,7 +19,7 @@ function* fautesSignaux(
 ): Fautes {
   for (const signal of signauxOf(branche))
     try {
-      compose(signal, jour);
+      drawSignal(signal, jour);
     } catch (erreur) {
       yield inside([...chemin, 'feu' in signal && branche.feu ? 'feu' : 'panneau'], erreur);
     }

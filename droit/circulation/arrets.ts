@@ -1,5 +1,5 @@
 import type { Carrefour, Direction, UsagerCarrefour } from '../../drawing/scene/scene.ts';
-import { ecart, opposee } from './cap.ts';
+import { ecart, opposee } from './azimut.ts';
 import { feuActif, feuPieton, feuVert, ordreDuFeu, suitLesFeuxDesTransports } from './feux.ts';
 import { feuxOf } from './signaux.ts';
 import { aSirene, isPieton } from './usagers.ts';

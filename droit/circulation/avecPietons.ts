@@ -1,5 +1,5 @@
 import type { Branche, UsagerCarrefour } from '../../drawing/scene/scene.ts';
-import { enFace, opposee } from './cap.ts';
+import { enFace, opposee } from './azimut.ts';
 import { say, turns, type Contexte, type Regle } from './contexte.ts';
 import { feuActif } from './feux.ts';
 import { dansAnneau, demiTour } from './trajectoires.ts';

@@ -1,5 +1,5 @@
 import type { Branche, Carrefour, UsagerCarrefour } from '../../drawing/scene/scene.ts';
-import { mouvement } from './cap.ts';
+import { mouvement } from './azimut.ts';
 import type { Motif } from './arrets.ts';
 import { ordreDuFeu, type Ordre } from './feux.ts';
 import { rangsOf, type Rang } from './rangs.ts';

@@ -1,5 +1,5 @@
 import type { UsagerCarrefour } from '../../drawing/scene/scene.ts';
-import { aDroite, enFace } from './cap.ts';
+import { aDroite, enFace } from './azimut.ts';
 import {
   say,
   turns,

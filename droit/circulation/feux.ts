@@ -1,5 +1,5 @@
 import type { Branche, UsagerCarrefour } from '../../drawing/scene/scene.ts';
-import { mouvement, type Mouvement } from './cap.ts';
+import { mouvement, type Mouvement } from './azimut.ts';
 import { feuxOf, carries } from './signaux.ts';
 import { isCycliste, isDeuxRouesLeger, surRails } from './usagers.ts';
 

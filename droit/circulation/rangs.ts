@@ -1,5 +1,5 @@
 import type { Branche, Carrefour, Direction } from '../../drawing/scene/scene.ts';
-import { cap, opposee } from './cap.ts';
+import { azimut, opposee } from './azimut.ts';
 import { feuActif } from './feux.ts';
 import { panneauxOf, carries, carriesUnder } from './signaux.ts';
 
@@ -42,7 +42,10 @@ function voiePrioritaire(scene: Carrefour): Set<Direction> {
 /** Degrees from `direction`; a left turn is 90. */
 function voisine(scene: Carrefour, direction: Direction, degres: number): Direction | undefined {
   return branches(scene)
-    .map(([x]) => ({ x, loin: Math.abs(((cap(x) - cap(direction) - degres + 900) % 360) - 180) }))
+    .map(([x]) => ({
+      x,
+      loin: Math.abs(((azimut(x) - azimut(direction) - degres + 900) % 360) - 180),
+    }))
     .filter(({ x, loin }) => x !== direction && loin <= 45)
     .sort((a, b) => a.loin - b.loin)[0]?.x;
 }

@@ -8,7 +8,7 @@ import { doubles, type Double } from './situations/doubles.ts';
 import { carrefourOf, type Situation } from './situations/notation.ts';
 import { pietons, ronds } from './situations/pietons.ts';
 import { distances, lieux, signauxE, type Rangee } from './situations/ranges.ts';
-import { agents, feux } from './situations/regles.ts';
+import { agents, feux } from './situations/agentsEtFeux.ts';
 import { retournee, seRetourne } from './situations/retournee.ts';
 import { particuliers, signaux } from './situations/signaux.ts';
 

@@ -1,5 +1,5 @@
 import type { Carrefour, Direction, UsagerCarrefour } from '../../drawing/scene/scene.ts';
-import { cap, ecart, mouvement } from './cap.ts';
+import { azimut, ecart, mouvement } from './azimut.ts';
 
 /**
  * Paths are chords of a circle round the junction. Traffic keeps right: arrivals lie a little
@@ -20,8 +20,8 @@ export const isEnRoute = (usager: UsagerCarrefour): usager is EnRoute =>
 
 const partie = (u: UsagerCarrefour): keyof typeof ECARTS => u.sur ?? 'chaussée';
 const tour = (angle: number): number => (angle + 360) % 360;
-const entree = (u: EnRoute): number => tour(cap(u.de) - ECARTS[partie(u)]);
-const sortie = (u: EnRoute): number => tour(cap(u.vers) + ECARTS[partie(u)]);
+const entree = (u: EnRoute): number => tour(azimut(u.de) - ECARTS[partie(u)]);
+const sortie = (u: EnRoute): number => tour(azimut(u.vers) + ECARTS[partie(u)]);
 
 const dansArc = (debut: number, fin: number, angle: number): boolean =>
   tour(angle - debut) < tour(fin - debut);
@@ -30,7 +30,7 @@ const dansArc = (debut: number, fin: number, angle: number): boolean =>
 function coupeDemiTour(usager: EnRoute, autre: EnRoute): boolean {
   if (sortie(usager) === sortie(autre)) return true;
   const [debut, fin] = [entree(autre), sortie(autre)];
-  const arc = dansArc(debut, fin, cap(usager.de)) ? tour(fin - debut) : tour(debut - fin);
+  const arc = dansArc(debut, fin, azimut(usager.de)) ? tour(fin - debut) : tour(debut - fin);
   return mouvement(autre.de, autre.vers) === 'demi-tour' ? false : arc < 180;
 }
 

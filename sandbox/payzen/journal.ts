@@ -23,7 +23,7 @@ const cell = (value: string) =>
   /[;"\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 
 /** Inclusive days in UTC; an invalid one is no limit. */
-export function journalOf(registre: Registre, du: string, au: string): string {
+export function journalCsvOf(registre: Registre, du: string, au: string): string {
   const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
   const isIn = ({ cree, statut }: Transaction) =>
     Object.hasOwn(STATUTS, statut) &&

@@ -5,7 +5,7 @@ import { createCaisse } from './caisse.ts';
 import { type Suite, createGuichet } from './guichet.ts';
 import { documentOf, policyFor } from './habillage.ts';
 import { createHorloge } from './horloge.ts';
-import { journalOf } from './journal.ts';
+import { journalCsvOf } from './journal.ts';
 import { createMarchand } from './marchand.ts';
 import { createNotifieur } from './notification.ts';
 import { perduePage } from './page.ts';
@@ -45,7 +45,7 @@ export function createPayzen(boutique: Boutique, folder: string): Server {
     const [path, query = ''] = request.url!.split(/\?(.*)/s) as [string, string?];
     const asked = new URLSearchParams(query);
     if (request.method === 'GET' && path === '/vads-merchant/journal.csv') {
-      const csv = journalOf(registre, asked.get('du') ?? '', asked.get('au') ?? '');
+      const csv = journalCsvOf(registre, asked.get('du') ?? '', asked.get('au') ?? '');
       response.setHeader('content-disposition', 'attachment; filename="journal.csv"');
       return end(response, 200, csv, 'text/csv; charset=utf-8');
     }

@@ -1,5 +1,5 @@
 import { graves as combien } from '../../droit/epreuve.ts';
-import { NOMBRE, PARTS } from '../eleve/examen/composition.ts';
+import { NOMBRE, PARTS } from '../eleve/examen/pickQuestions.ts';
 import { type Memoire, rappelOf } from '../eleve/memoire/souvenir.ts';
 import { learn } from '../eleve/memoire/memoire.writes.ts';
 import { ASSEZ, type Sujette, repondues, reussiteOf, sortOf } from '../eleve/pret/pret.ts';

@@ -1,4 +1,4 @@
-import { compose } from '../../compose.ts';
+import { drawSignal } from '../../drawSignal.ts';
 import { pose, rect } from '../../svg.ts';
 import type { Signal } from '../../signal.schema.ts';
 import { dosOf, type Signe } from '../../signe.ts';
@@ -55,7 +55,7 @@ function dessine(
   rang: Rang,
 ): Dresse[] {
   const faits = poste.dessins.map((signal) => {
-    const { signe } = compose(signal, jour, 1.5);
+    const { signe } = drawSignal(signal, jour, 1.5);
     const feu = 'feu' in signal;
     // A disc of 0.70 m is 202 units; a lamp housing is 0.9 m high.
     const metre = feu ? 0.9 / 230 : 0.7 / 202;

@@ -1,4 +1,4 @@
-import { compose } from '../../compose.ts';
+import { drawSignal } from '../../drawSignal.ts';
 import type { Signal } from '../../signal.schema.ts';
 import { tour } from '../plan/geometrie.ts';
 import type { Vu } from '../plan/plan.ts';
@@ -126,7 +126,7 @@ export const directionOf = (cap: number): Direction =>
   directions[Math.round(tour(cap) / 45) % 8] ?? 'nord';
 
 export function motsOf(signal: Signal, jour: string): string {
-  const dessin = compose(signal, jour)
+  const dessin = drawSignal(signal, jour)
     .signe.description.replace(/\.$/, '')
     .replace(/\. (\p{Lu})/gu, (_, l: string) => ` ; ${l.toLowerCase()}`);
   return dessin.charAt(0).toLowerCase() + dessin.slice(1);

@@ -4,7 +4,7 @@ import { layOut } from '../plan/index.ts';
 import { debouches, droite } from '../../../droit/circulation/situations/droite.ts';
 import { carrefourOf, type Situation } from '../../../droit/circulation/situations/notation.ts';
 import { pietons as aPied, ronds } from '../../../droit/circulation/situations/pietons.ts';
-import { agents, feux } from '../../../droit/circulation/situations/regles.ts';
+import { agents, feux } from '../../../droit/circulation/situations/agentsEtFeux.ts';
 import { particuliers, signaux } from '../../../droit/circulation/situations/signaux.ts';
 import { nomOf } from '../../../droit/circulation/usagers.ts';
 import { pietons, scene, type SceneEcrite } from '../scene.ts';

@@ -1,4 +1,4 @@
-import { compose } from '../../compose.ts';
+import { drawSignal } from '../../drawSignal.ts';
 import type { Signe } from '../../signe.ts';
 import { gabarit } from '../gabarits.ts';
 import { autour, overlap, longueurOf, surLigne, vers, type Cadre } from './geometrie.ts';
@@ -32,7 +32,7 @@ export function enseignes(
   jour: string,
 ): { liste: Enseigne[]; l: number; h: number } {
   const liste = poste.dessins.map((signal) => {
-    const { signe } = compose(signal, jour, MOTS);
+    const { signe } = drawSignal(signal, jour, MOTS);
     const echelle =
       poste.hauteur === 'portique'
         ? AU_DESSUS / Math.max(signe.l, signe.h)

@@ -11,7 +11,7 @@ export type Lettre = (typeof LETTRES)[number];
 
 /** `possible`: the law neither requires nor forbids it. */
 type Juge = 'vrai' | 'faux' | 'possible';
-interface Examen {
+interface Verification {
   juge: (valeur: never) => Juge;
   constat: string;
   refus: string[];
@@ -41,7 +41,7 @@ const cites = (verifie: Verifie): string[] =>
   LETTRES.flatMap((l) => [verifie[l] ?? []].flat(3)).filter((x) => !MOTS.has(x));
 const MOTS = new Set(['personne', 'blocage', 'raison', 'oui', 'non', 'aucun', 'arrêt', 'les deux']);
 
-function premier(priorites: Priorites, verifie: Verifie): Examen {
+function premier(priorites: Priorites, verifie: Verifie): Verification {
   const enJeu = new Set([...cites(verifie), ...priorites.verdicts.flatMap((x) => [x.cede, x.a])]);
   const bloques = priorites.blocage.length > 0;
   const vague = (priorites.ordre[0] ?? []).filter((nom) => enJeu.has(nom));
@@ -55,7 +55,7 @@ function premier(priorites: Priorites, verifie: Verifie): Examen {
   return { juge: judge, constat: dits(priorites), refus: ouverts(priorites, [...enJeu]) };
 }
 
-function cede(priorites: Priorites, qui: string): Examen {
+function cede(priorites: Priorites, qui: string): Verification {
   const beneficiaires = priorites.verdicts.filter((x) => x.cede === qui).map((x) => x.a);
   const arrete = priorites.arretes.find((x) => x.qui === qui);
   return {
@@ -68,7 +68,7 @@ function cede(priorites: Priorites, qui: string): Examen {
   };
 }
 
-function ordre(priorites: Priorites, verifie: Verifie): Examen {
+function ordre(priorites: Priorites, verifie: Verifie): Verification {
   const sujets = cites(verifie);
   const vagues = priorites.ordre
     .map((g) => g.filter((nom) => sujets.includes(nom)))
@@ -104,7 +104,7 @@ function ordre(priorites: Priorites, verifie: Verifie): Examen {
 const isRoute = (scene: Scene): scene is Route =>
   scene.lieu !== 'carrefour' && scene.lieu !== 'rond-point';
 
-function examen(scene: Scene, verifie: Verifie): Examen {
+function examen(scene: Scene, verifie: Verifie): Verification {
   if (verifie.question === 'arrêt et stationnement' || verifie.question === 'dépasser') {
     if (!isRoute(scene))
       throw new Error(`« ${verifie.question} » se vérifie sur une route, pas sur un ${scene.lieu}`);
@@ -221,7 +221,7 @@ export function verdictOf(
     return sansConstat([
       `La bonne réponse (${correcte}) n’affirme rien que les règles puissent vérifier.`,
     ]);
-  let examine: Examen;
+  let examine: Verification;
   try {
     examine = examen(scene, verifie);
   } catch (erreur) {

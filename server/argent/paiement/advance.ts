@@ -9,7 +9,7 @@ import { askAccordOf } from './accord.ts';
 import { isJamaisCapture } from './avantCapture.ts';
 import { settleRetractation, suspendPending } from './decision.ts';
 import { colonnesOf } from './donne.ts';
-import { issueAvoirOf, issueFactureOf } from './livres.ts';
+import { issueAvoirOf, issueFactureOf } from './issueFactureOf.ts';
 import { holdPaiement, setPaiement, type Where } from './hold.ts';
 import { lettreAchat } from './lettres.ts';
 import { type Commande, listUsages, usagesOf } from './paiement.queries.ts';

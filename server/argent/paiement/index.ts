@@ -5,7 +5,7 @@ export { finDuDelai, finDuRemboursement, usageOf } from './delai.ts';
 export { NON_DEBITE, statutOf } from './dire.ts';
 export { forgetAcheteurs, forgetMotsOfErased } from './forget.ts';
 export type { Fenetre, Mouvement } from './fournisseurs/port.ts';
-export { moisOf } from './livres.ts';
+export { moisOf } from './issueFactureOf.ts';
 export { canBecome, RENDU } from './transitions.ts';
 
 // Reads

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACCORD, MODELE_RETRACTATION, RETRACTATION } from '../../../regles/achat.ts';
 import { marque } from '../../../marque.ts';
-import { compose } from '../../socle/mail/compose.ts';
+import { messageOf } from '../../socle/mail/messageOf.ts';
 import { lettreAchat, lettreRetractation } from './lettres.ts';
 
 const PAIEMENT: Parameters<typeof lettreAchat>[0]['paiement'] = {
@@ -23,7 +23,7 @@ const plain = (texte: string) => texte.replace(/\s+/g, ' ');
 
 const said = (more: Partial<typeof PAIEMENT> = {}, rest: object = {}) =>
   plain(
-    compose(
+    messageOf(
       lettreAchat({
         paiement: { ...PAIEMENT, ...more },
         acheteur: { prenom: 'Chloé' },
@@ -77,7 +77,7 @@ test('the acknowledgement of a withdrawal has what was declared, who did, and wh
     usage: { utilise: 0, duree: 30, retenu: 0, fini: false },
     now: new Date('2026-11-25T20:41:30.000Z'),
   });
-  const texte = plain(compose(lettre).texte);
+  const texte = plain(messageOf(lettre).texte);
   for (const mot of [
     'Le 25 novembre 2026 à 21:41 (heure de Bruxelles)',
     `par « ${RETRACTATION.fonction} »`,

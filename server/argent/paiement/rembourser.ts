@@ -8,7 +8,7 @@ import { conflict, Refus } from '../../socle/refus/refus.ts';
 import { isAvantCapture } from './avantCapture.ts';
 import { settleRetractation, suspendPending } from './decision.ts';
 import { donneOf } from './donne.ts';
-import { issueAvoirOf, issueFactureOf } from './livres.ts';
+import { issueAvoirOf, issueFactureOf } from './issueFactureOf.ts';
 import {
   holdPaiement,
   noteAVoir,

@@ -6,7 +6,7 @@ import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import { askAccordOf } from './accord.ts';
 import { isJamaisCapture, peutRevenir } from './avantCapture.ts';
 import { colonnesOf, donneOf } from './donne.ts';
-import { issueFactureOf } from './livres.ts';
+import { issueFactureOf } from './issueFactureOf.ts';
 import {
   holdPaiement,
   noteAVoir,

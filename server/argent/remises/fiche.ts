@@ -2,7 +2,7 @@ import { calls } from '../../../contract/index.ts';
 import type { Valeurs } from '../../../regles/champs.ts';
 import { REMISE } from '../../../regles/remise.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { journalOf } from '../../socle/journal/champs.ts';
+import { journalValuesOf } from '../../socle/journal/champs.ts';
 import { depasse } from '../../socle/refus/depasse.ts';
 import { champFaux, introuvable } from '../../socle/refus/refus.ts';
 import { findProduitEntier } from '../../eleve/acces/index.ts';
@@ -34,7 +34,7 @@ type Champs = Valeurs<typeof REMISE.champs> & { code: string };
 
 export const auJournal = (remise: Champs) => ({
   code: remise.code,
-  ...journalOf(REMISE.champs, remise),
+  ...journalValuesOf(REMISE.champs, remise),
 });
 
 export async function ficheOf(db: Db, id: number, now: Date) {

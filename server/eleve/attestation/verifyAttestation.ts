@@ -1,4 +1,4 @@
-import { motsOf } from '../../../regles/mots.ts';
+import { motsOf } from '../../../regles/recherche.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import {

@@ -15,7 +15,7 @@ import {
   lettreNouveauMotDePasse,
   lettreReprise,
 } from './lettres.ts';
-import { lienOf } from './liens.ts';
+import { lienOf } from './liensParMail.ts';
 
 type Eleve = Selectable<EleveTable>;
 

@@ -1,6 +1,6 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
-import { eleveDuLien } from './liens.ts';
+import { eleveDuLien } from './liensParMail.ts';
 
 export const checkMotDePasse: Handler<'checkMotDePasse'> = async (context) => {
   const { db, env, now } = context;

@@ -7,7 +7,7 @@ import { setEleve } from './compte.writes.ts';
 import { SANS_PROVISOIRE } from './efface.ts';
 import { limitesJeton } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
-import { eleveDuLien, enter, lienPerdu } from './liens.ts';
+import { eleveDuLien, enter, lienPerdu } from './liensParMail.ts';
 
 export const choosePassword: Handler<'choosePassword'> = async (context) => {
   const { db, write, input, now, address, agent, env } = context;

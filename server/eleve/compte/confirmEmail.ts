@@ -6,7 +6,7 @@ import { refuseFullBox } from '../../socle/mail/boite.queries.ts';
 import { advance } from './advance.ts';
 import { etatOf } from './inscription.ts';
 import { limitesJeton } from './limites.ts';
-import { eleveDuLien, enter, lienPerdu } from './liens.ts';
+import { eleveDuLien, enter, lienPerdu } from './liensParMail.ts';
 
 /** Both mail and password are needed: a stranger's registration opens nothing for the stranger. */
 export const confirmEmail: Handler<'confirmEmail'> = async (context) => {

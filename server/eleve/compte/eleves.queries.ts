@@ -1,4 +1,4 @@
-import { isAssez } from '../../../regles/mots.ts';
+import { isAssez } from '../../../regles/recherche.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { FEW } from '../../socle/texte/libelles.ts';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';

@@ -4,7 +4,7 @@ import { Refus } from '../../socle/refus/refus.ts';
 import { advance } from './advance.ts';
 import { findCompte } from './compte.queries.ts';
 import { etatOf } from './inscription.ts';
-import { openReference } from './liens.ts';
+import { openReference } from './liensParMail.ts';
 import { limitesConfirmation, limitesJeton } from './limites.ts';
 
 export const getVerificationMail: Handler<'getVerificationMail'> = async (context) => {

@@ -11,7 +11,7 @@ import { appareilOf } from './appareil.ts';
 import { findCompte } from './compte.queries.ts';
 import type { EleveTable } from './compte.tables.ts';
 import { SANS_PROVISOIRE } from './efface.ts';
-import { sealReference } from './liens.ts';
+import { sealReference } from './liensParMail.ts';
 import { userOf } from './userOf.ts';
 
 type Compte = Selectable<EleveTable>;

@@ -6,7 +6,7 @@ import { refuseFullBox } from '../../socle/mail/boite.queries.ts';
 import { advance } from './advance.ts';
 import { limitesJeton } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
-import { eleveDuLien, enter, lienPerdu } from './liens.ts';
+import { eleveDuLien, enter, lienPerdu } from './liensParMail.ts';
 
 export const redoInscription: Handler<'redoInscription'> = async (context) => {
   const { db, write, input, now, address, agent, env } = context;

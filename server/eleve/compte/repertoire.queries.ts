@@ -1,5 +1,5 @@
 import { boiteOf } from '../../../contract/adresse.ts';
-import { type ChampRecherche, isDuMot, motsOf } from '../../../regles/mots.ts';
+import { type ChampRecherche, isDuMot, motsOf } from '../../../regles/recherche.ts';
 import { AT_A_TIME, NONE, createCopie } from '../../socle/db/copie.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { createLexique } from '../../socle/db/lexique.ts';

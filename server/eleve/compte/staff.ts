@@ -16,7 +16,7 @@ import {
   lettreMotDePasseChange,
   lettreNouvelleAdresse,
 } from './lettres.ts';
-import { lienOf } from './liens.ts';
+import { lienOf } from './liensParMail.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { sealRegistre } from '../../socle/securite/registre.ts';
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { motsOf } from '../../../regles/mots.ts';
+import { motsOf } from '../../../regles/recherche.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import type { GuideTable } from './cours.tables.ts';

@@ -4,7 +4,7 @@ import { begin, listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.t
 import { choose } from './choix.ts';
 import { matiereOf } from './entrainement.queries.ts';
 import { openMemoire } from './openMemoire.ts';
-import { DIZAINE } from './regles.ts';
+import { DIZAINE } from './mode.ts';
 import { ERREURS } from './savoir.ts';
 
 /** Gives back the open one, or begins another. */

@@ -2,7 +2,7 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { findMemoire } from '../memoire/index.ts';
 import { answer, correctedOf, isTermine } from '../tentatives/index.ts';
 import { ownDizaine } from './entrainement.queries.ts';
-import { DIZAINE } from './regles.ts';
+import { DIZAINE } from './mode.ts';
 import { suiteOf } from './savoir.ts';
 
 export const addReponseDizaine: Handler<'addReponseDizaine'> = async (context) => {

@@ -5,16 +5,16 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { listReperes } from '../questions/index.ts';
 import { listQuestionsAccueil } from '../series/index.ts';
 import { begin, listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.ts';
-import { compose } from './composition.ts';
+import { pickQuestions } from './pickQuestions.ts';
 import { DEPARTS } from './chrono.ts';
-import { EXAMEN } from './regles.ts';
+import { EXAMEN } from './mode.ts';
 
 /** Gives back the open one, or begins another. */
 export const addExamen: Handler<'addExamen'> = async (context) => {
   const { db, write, eleve, input } = context;
   const { acces_user_id, chrono, voix, arret } = input;
   await ownAccesQT(db, context);
-  const drawn = compose(await candidatsOf(db), randomInt);
+  const drawn = pickQuestions(await candidatsOf(db), randomInt);
   return write(async (trx) => {
     // The memory locks all accesses, and so comes first.
     await openMemoire(trx, eleve.id);

@@ -1,7 +1,7 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { answer, isTermine } from '../tentatives/index.ts';
 import { ownExamen } from './examen.queries.ts';
-import { EXAMEN } from './regles.ts';
+import { EXAMEN } from './mode.ts';
 
 /** The first answer stands, and nothing is told before the end. */
 export const addReponseExamen: Handler<'addReponseExamen'> = async (context) => {

@@ -1,5 +1,5 @@
 // Rules
-export { NOMBRE, PARTS } from './composition.ts';
+export { NOMBRE, PARTS } from './pickQuestions.ts';
 
 // Reads
 export { etatExamens, listFinis } from './examen.queries.ts';

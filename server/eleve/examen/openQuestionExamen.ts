@@ -3,7 +3,7 @@ import { questionOf } from '../questions/index.ts';
 import { advance, versionAt } from '../tentatives/index.ts';
 import { TEMPS, departOf, isOver, lectureOf, withDepart } from './chrono.ts';
 import { ownExamen } from './examen.queries.ts';
-import { EXAMEN } from './regles.ts';
+import { EXAMEN } from './mode.ts';
 
 /** An open question goes on where its time is; one whose time is over is passed. */
 export const openQuestionExamen: Handler<'openQuestionExamen'> = async (context) => {

@@ -2,7 +2,7 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { finish } from '../tentatives/index.ts';
 import { departOf } from './chrono.ts';
 import { ownExamen } from './examen.queries.ts';
-import { EXAMEN } from './regles.ts';
+import { EXAMEN } from './mode.ts';
 
 /** The open question counts as asked. A second call changes nothing. */
 export const stopExamen: Handler<'stopExamen'> = async (context) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Memoire } from '../memoire/souvenir.ts';
 import { learn } from '../memoire/memoire.writes.ts';
-import { PARTS } from '../examen/composition.ts';
+import { PARTS } from '../examen/pickQuestions.ts';
 import { mark } from '../../../droit/bareme.ts';
 import { apprenantOf, decilesOf } from '../../testing/apprenants.ts';
 import {

@@ -1,4 +1,4 @@
-import { motsOf } from '../../../regles/mots.ts';
+import { motsOf } from '../../../regles/recherche.ts';
 import { AT_A_TIME, createCopie } from '../../socle/db/copie.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { createLexique } from '../../socle/db/lexique.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { answer, correctedOf, isTermine } from '../tentatives/index.ts';
-import { SERIE } from './regles.ts';
+import { SERIE } from './mode.ts';
 import { holdSerie } from './series.queries.ts';
 
 /** The first answer to a question stands; the last one closes the attempt with it. */

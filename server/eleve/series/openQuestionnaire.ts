@@ -3,7 +3,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import { type Appel, begin, firstUnanswered, shuffled } from '../tentatives/index.ts';
-import { SERIE } from './regles.ts';
+import { SERIE } from './mode.ts';
 import { findSerieTentative, findTheme } from './series.queries.ts';
 
 interface Voulu {

@@ -1,6 +1,6 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { finish } from '../tentatives/index.ts';
-import { SERIE } from './regles.ts';
+import { SERIE } from './mode.ts';
 import { holdSerie } from './series.queries.ts';
 
 /** Closes an attempt as it stands; one that is closed already stays as it is. */

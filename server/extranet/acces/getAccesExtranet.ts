@@ -1,4 +1,4 @@
-import { motsOf } from '../../../regles/mots.ts';
+import { motsOf } from '../../../regles/recherche.ts';
 import {
   type Installation,
   listReperesDeProduits,

@@ -65,7 +65,7 @@ async function link(trx: Db, sorte: Sorte, { acces_id, ids, lies }: Voulu): Prom
   const after = (await liensOf(trx, [acces_id])).get(acces_id)![quoi];
   return {
     message: `L’accès «\u00a0${libelle}\u00a0» a ${nombreDe(sorte, after.length)}, dans cet ordre.`,
-    journal: journalOf(acces_id, quoi, liens[quoi], after),
+    journal: lienEnJournal(acces_id, quoi, liens[quoi], after),
   };
 }
 
@@ -78,11 +78,11 @@ async function unlink(trx: Db, sorte: Sorte, acces_id: number, id: number): Prom
   const left = liens[quoi].filter((each) => each.id !== id);
   return {
     message: `L’accès «\u00a0${libelle}\u00a0» a maintenant ${nombreDe(sorte, left.length)}.`,
-    journal: journalOf(acces_id, quoi, liens[quoi], left),
+    journal: lienEnJournal(acces_id, quoi, liens[quoi], left),
   };
 }
 
-const journalOf = (objet_id: number, quoi: Sorte['quoi'], avant: Lien[], apres: Lien[]) => ({
+const lienEnJournal = (objet_id: number, quoi: Sorte['quoi'], avant: Lien[], apres: Lien[]) => ({
   objet: 'acces',
   objet_id,
   avant: { [quoi]: reperes(avant) },

@@ -12,7 +12,7 @@ import {
   removeProduit,
   saveProduit,
 } from '../../eleve/acces/index.ts';
-import { journalOf, sameValues, valuesOf } from '../../socle/journal/champs.ts';
+import { journalValuesOf, sameValues, valuesOf } from '../../socle/journal/champs.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler, KeepImage } from '../../socle/http/mount.ts';
 import { RIEN_CHANGE } from '../../socle/refus/depasse.ts';
@@ -34,7 +34,7 @@ export const addAcces: Handler<'addAcces'> = async (context) => {
     const added = await addProduit(trx, produit, { admin_id: admin.id, now });
     const copied = modele?.type === produit.type ? await copyLiens(trx, modele.id, added.id) : RIEN;
     const apres = {
-      ...journalOf(PRODUIT.champs, { ...produit, slug: added.slug }),
+      ...journalValuesOf(PRODUIT.champs, { ...produit, slug: added.slug }),
       ...namesOf(copied),
     };
     return { ...added, journal: { objet: 'acces', objet_id: added.id, avant: null, apres } };
@@ -78,8 +78,8 @@ export const editAcces: Handler<'editAcces'> = async (context) => {
     const slug = await slugAfter(trx, held, typed);
     const produit = { ...typed, libelleImage: bannerOf(held), slug };
     await saveProduit(trx, held, produit, { admin_id: admin.id, now });
-    const avant = journalOf(PRODUIT.champs, held);
-    const apres = journalOf(PRODUIT.champs, { ...held, ...produit });
+    const avant = journalValuesOf(PRODUIT.champs, held);
+    const apres = journalValuesOf(PRODUIT.champs, { ...held, ...produit });
     return { slug, journal: { objet: 'acces', objet_id: held.id, avant, apres } };
   });
   const message = `L’accès «\u00a0${typed.libelle}\u00a0» a été modifié.${surLeSite(typed)}`;
@@ -109,7 +109,7 @@ export const deleteAcces: Handler<'deleteAcces'> = async ({ trx, input: { id }, 
   const liens = (await liensOf(trx, [id])).get(id)!;
   const isHeld = (await countDetenteurs(trx, id, 1)) > 0;
   await removeProduit(trx, id, { admin_id: admin.id, now });
-  const avant = { ...journalOf(PRODUIT.champs, held), ...namesOf(liens) };
+  const avant = { ...journalValuesOf(PRODUIT.champs, held), ...namesOf(liens) };
   return {
     message: `L’accès «\u00a0${held.libelle}\u00a0» a été supprimé.${isHeld ? ' Qui l’a déjà le garde.' : ''}`,
     journal: { objet: 'acces', objet_id: id, avant },

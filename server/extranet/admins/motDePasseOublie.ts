@@ -10,7 +10,7 @@ import { endOtherSessions } from '../../socle/securite/session.ts';
 import { unseal } from '../../socle/securite/signature.ts';
 import { type Compte, findByEmail, staff } from './admins.queries.ts';
 import { lettreLien, lettreMotDePasse, tell } from './lettres.ts';
-import { SEAL, lienDuPersonnel, stateOf } from './liens.ts';
+import { SEAL, lienDuPersonnel, stateOf } from './lienParMail.ts';
 import { limitesJeton, limitesOubli } from './limites.ts';
 import { nouveauMotDePasse } from './motDePasse.ts';
 

@@ -23,7 +23,7 @@ import { nouveauMotDePasse } from './motDePasse.ts';
 import { ficheOf, holdSuperviseurs, keepSuperviseur, refuseTaken } from './superviseurs.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
-import { lienDuPersonnel } from './liens.ts';
+import { lienDuPersonnel } from './lienParMail.ts';
 
 const byName = new Intl.Collator('fr').compare;
 const plain = (text: string) => sansAccents(text).toLowerCase();

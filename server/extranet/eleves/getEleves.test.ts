@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as page from '../../../regles/mots.ts';
+import * as page from '../../../regles/recherche.ts';
 import { connect } from '../../socle/db/connect.ts';
 import { listReperesDesEleves, rechercheOf } from '../../eleve/compte/repertoire.queries.ts';
 import { openSchoolForFile } from '../../testing/school.ts';

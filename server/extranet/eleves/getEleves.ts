@@ -1,4 +1,4 @@
-import { isAssez } from '../../../regles/mots.ts';
+import { isAssez } from '../../../regles/recherche.ts';
 import { listAccesDonnesDe, listElevesDesAcces } from '../../eleve/acces/index.ts';
 import {
   findByAdresse,

@@ -1,4 +1,4 @@
-import { isAssez } from '../../../regles/mots.ts';
+import { isAssez } from '../../../regles/recherche.ts';
 import { bornesOf } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { PAR_PAGE, rangeesOf } from '../../socle/texte/rangees.ts';

@@ -4,7 +4,7 @@ import { adresseOf } from '../../../regles/images.ts';
 import { type Image, readTexte } from '../../../drawing/index.ts';
 import type { Letter } from '../../../contract/fields.ts';
 import { articleConnu } from '../../../droit/articles.ts';
-import { motsOf } from '../../../regles/mots.ts';
+import { motsOf } from '../../../regles/recherche.ts';
 import {
   adresseOfDessin,
   type Contenu,

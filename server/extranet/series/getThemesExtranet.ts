@@ -1,6 +1,6 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { SERIE } from '../../../droit/epreuve.ts';
-import { motsOf } from '../../../regles/mots.ts';
+import { motsOf } from '../../../regles/recherche.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';

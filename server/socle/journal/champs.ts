@@ -7,7 +7,7 @@ export const valuesOf = <D extends Champs, R extends Row<D>>(champs: D, row: R) 
   Object.fromEntries(Object.keys(champs).map((name) => [name, row[name]])) as Pick<R, keyof D>;
 
 /** Picks them for the journal, which keeps euros and percent. */
-export const journalOf = <D extends Champs, R extends Row<D>>(champs: D, row: R) => ({
+export const journalValuesOf = <D extends Champs, R extends Row<D>>(champs: D, row: R) => ({
   ...valuesOf(champs, row),
   ...ofEach(champs, ({ genre }, name) =>
     /euros|taux/.test(genre) && row[name] !== null ? Number(row[name]) / 100 : row[name],

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { compose } from './compose.ts';
+import { messageOf } from './messageOf.ts';
 import type { Lettre } from './lettre.ts';
 import { type Demandeur, countMail } from './boite.queries.ts';
 
@@ -24,7 +24,7 @@ export async function queueMail(trx: Db, mail: Mail, now: Date): Promise<number>
     .values({
       eleve_id,
       destinataire,
-      ...compose(lettre),
+      ...messageOf(lettre),
       piece: pieces.length > 0 ? pieces.join(' ') : null,
       dateCreation: now.toISOString(),
       essais: 0,

@@ -1,4 +1,4 @@
-import { motsOf } from '../../../regles/mots.ts';
+import { motsOf } from '../../../regles/recherche.ts';
 
 /** Each searched word must begin a word of the label; bare signs match nothing. */
 export function labelFilter(recherche: string | undefined): (libelle: string) => boolean {

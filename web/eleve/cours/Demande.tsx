@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNow } from '../../socle/ui/useNow.ts';
 import styles from './cours.module.css';
-import { enMinutes } from './mots.ts';
+import { enMinutes } from './durees.ts';
 
 /** Seconds left to read, counted down from the server's last answer. */
 export function useReste(dit: number, essais: number): number {

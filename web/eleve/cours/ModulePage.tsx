@@ -12,8 +12,8 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import { ChapitresGardes } from './ChapitresGardes.tsx';
 import { type Module, useGetModule } from './cours.calls.ts';
 import styles from './cours.module.css';
-import { versChapitre, versCours } from './liens.ts';
-import { dureeDeLecture } from './mots.ts';
+import { versChapitre, versCours } from './adresses.ts';
+import { dureeDeLecture } from './durees.ts';
 import { ChargeCours, Ouverture } from './Ouverture.tsx';
 
 export const meta = () => [{ title: `Mon module · ${marque.nom}` }];

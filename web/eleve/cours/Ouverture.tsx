@@ -9,7 +9,7 @@ import { questionCss as question } from '../questions/index.ts';
 import { Charge } from '../tentatives/index.ts';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import cours from './cours.module.css';
-import { versChapitre, versCours, versModule } from './liens.ts';
+import { versChapitre, versCours, versModule } from './adresses.ts';
 import texte from './texte.module.css';
 
 // One style sheet a room: a late one never comes in a tunnel.

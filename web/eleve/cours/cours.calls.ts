@@ -8,7 +8,7 @@ import { callQuery } from '../../socle/kernel/query.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
 import { PATIENCE } from '../tentatives/index.ts';
 import type { ChapitreEnAttente } from './envoi.ts';
-import { type Adresse, versCours } from './liens.ts';
+import { type Adresse, versCours } from './adresses.ts';
 
 export type Cours = OutputOf<'getModules'>;
 export type Module = OutputOf<'getChapitres'>;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { toast } from '../../socle/kernel/toasts.ts';
 import { keepPlace } from './cours.calls.ts';
-import type { Adresse } from './liens.ts';
+import type { Adresse } from './adresses.ts';
 
 /** In milliseconds: scrolling on is no reading stop. */
 const PAUSE = 1500;

@@ -13,7 +13,7 @@ import { Card } from '../../socle/ui/Card.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { type Dizaine, useAddDizaine, useGetEntrainement } from './entrainement.calls.ts';
 import styles from './entrainement.module.css';
-import { versQuestion } from './liens.ts';
+import { versQuestion } from './adresses.ts';
 
 interface Props {
   acces: Acces;

@@ -20,7 +20,7 @@ import { NotFound } from '../../socle/ui/NotFound.tsx';
 import { Bilan } from './Bilan.tsx';
 import { echoDizaine } from './echo.ts';
 import { type Dizaine, useDizaineNow, useGetDizaine } from './entrainement.calls.ts';
-import { retourOf, versDizaine, versQuestion } from './liens.ts';
+import { retourOf, versDizaine, versQuestion } from './adresses.ts';
 import { useDuree } from '../questions/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 

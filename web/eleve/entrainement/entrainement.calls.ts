@@ -13,7 +13,7 @@ import {
   useExplain,
   useLaunch,
 } from '../tentatives/index.ts';
-import { versDizaine } from './liens.ts';
+import { versDizaine } from './adresses.ts';
 
 export type Entrainement = OutputOf<'getEntrainement'>;
 export type Sujet = Entrainement['sujets'][number];

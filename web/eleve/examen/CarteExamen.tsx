@@ -2,7 +2,7 @@ import { CarteFaite } from '../series/index.ts';
 import { Conditions } from './Conditions.tsx';
 import type { Resultat } from './examen.calls.ts';
 import { noteOf } from './explication.ts';
-import { DE_L_HISTORIQUE, versResultat } from './liens.ts';
+import { DE_L_HISTORIQUE, versResultat } from './adresses.ts';
 
 export function CarteExamen({ acces_id, ...resultat }: Resultat & { acces_id: number }) {
   const { examen_id, nombre, posees } = resultat;

@@ -26,7 +26,7 @@ import {
   rereadExamens,
   useExplainExamen,
 } from './examen.calls.ts';
-import { retourOf, versResultat } from './liens.ts';
+import { retourOf, versResultat } from './adresses.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Letter } from '../../../contract/fields.ts';
 import { useUser } from '../compte/index.ts';

@@ -15,7 +15,7 @@ import {
   type Resultat,
 } from './examen.calls.ts';
 import styles from './examen.module.css';
-import { versEpreuve, versResultat } from './liens.ts';
+import { versEpreuve, versResultat } from './adresses.ts';
 import { Pret } from '../pret/index.ts';
 import {
   type Acces,

@@ -24,7 +24,7 @@ import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { useGetExamen, type Corrige } from './examen.calls.ts';
-import { DE_L_HISTORIQUE } from './liens.ts';
+import { DE_L_HISTORIQUE } from './adresses.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '../../socle/ui/Card.tsx';

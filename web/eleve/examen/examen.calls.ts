@@ -17,7 +17,7 @@ import {
   useExplain,
   useLaunch,
 } from '../tentatives/index.ts';
-import { versEpreuve, versResultat } from './liens.ts';
+import { versEpreuve, versResultat } from './adresses.ts';
 
 export type Examens = OutputOf<'getExamens'>;
 export type Ouvert = NonNullable<Examens['ouvert']>;

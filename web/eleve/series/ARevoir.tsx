@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './ARevoir.module.css';
 import { parArticle, pluriel, type Faute } from './grille.ts';
-import { versQuestion, type Adresse } from './liens.ts';
+import { versQuestion, type Adresse } from './adresses.ts';
 import {
   type Article,
   nomArticle,

@@ -5,7 +5,7 @@ import { instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { dureeEntre } from '../tentatives/index.ts';
 import { pluriel } from './grille.ts';
-import { versSerie } from './liens.ts';
+import { versSerie } from './adresses.ts';
 import type { Theme } from './series.cache.ts';
 import styles from './series.module.css';
 import { Statut, TONES } from './Statut.tsx';

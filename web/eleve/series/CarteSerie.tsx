@@ -5,7 +5,7 @@ import { SigneDonnee, SigneFaux, SigneGrille, SigneJuste } from '../questions/in
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Avancement } from './Avancement.tsx';
 import type { Lancement } from './launchSerie.ts';
-import { versSerie } from './liens.ts';
+import { versSerie } from './adresses.ts';
 import styles from './Liste.module.css';
 import type { Theme } from './series.cache.ts';
 import type { Contexte } from './series.calls.ts';

@@ -8,7 +8,7 @@ import { Avancement } from './Avancement.tsx';
 import type { Tentative } from './grille.ts';
 import { SUJET } from './series.cache.ts';
 import { type Lancement, useExplainSerie } from './launchSerie.ts';
-import type { Adresse } from './liens.ts';
+import type { Adresse } from './adresses.ts';
 import { useStopSerie, type Contexte } from './series.calls.ts';
 import styles from './series.module.css';
 

@@ -4,7 +4,7 @@ import { MOTS, type Case, type EtatCase } from './grille.ts';
 import styles from './Grille.module.css';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { versQuestion, type Adresse } from './liens.ts';
+import { versQuestion, type Adresse } from './adresses.ts';
 import seriesStyles from './series.module.css';
 import {
   SigneDonnee,

@@ -7,7 +7,7 @@ import grille from './Grille.module.css';
 import liste from './Liste.module.css';
 import resultat from './Resultat.module.css';
 import series from './series.module.css';
-import { versQuestion, versSerie } from './liens.ts';
+import { versQuestion, versSerie } from './adresses.ts';
 
 // All sheets load at once: offline, a later one never comes. `freeze` defeats tree shaking.
 [aRevoir, fete, grille, liste, question, resultat, series, tentatives].forEach(Object.freeze);

@@ -7,7 +7,7 @@ import {
   versEntrainement,
   Voix,
 } from '../tentatives/index.ts';
-import { versFaute, versQuestion, versSerie, type Adresse } from './liens.ts';
+import { versFaute, versQuestion, versSerie, type Adresse } from './adresses.ts';
 import type { Parcours } from './parcours.ts';
 import type { Question as Donnees } from './series.cache.ts';
 import { useAddReponse, useReponsesConnues, type Contexte } from './series.calls.ts';

@@ -8,7 +8,7 @@ import { ChargeQuestion } from '../tentatives/index.ts';
 import { useAdresse, useContexte } from './contexte.ts';
 import { Precharge } from './Precharge.tsx';
 import { Question } from './Question.tsx';
-import { versQuestion, versSerie, type Adresse } from './liens.ts';
+import { versQuestion, versSerie, type Adresse } from './adresses.ts';
 import { keys } from './series.cache.ts';
 import { useParcours } from './parcours.ts';
 import { useGetQuestion, type Contexte } from './series.calls.ts';

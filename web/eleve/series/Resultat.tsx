@@ -8,7 +8,7 @@ import cardStyles from '../../socle/ui/Card.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { explication, fautesOf, type Faute, type Tentative } from './grille.ts';
 import type { Lancement } from './launchSerie.ts';
-import { versFaute, type Adresse } from './liens.ts';
+import { versFaute, type Adresse } from './adresses.ts';
 import styles from './Resultat.module.css';
 import seriesStyles from './series.module.css';
 import { SigneFaux } from '../questions/index.ts';

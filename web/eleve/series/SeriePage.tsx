@@ -22,7 +22,7 @@ import { Grille } from './Grille.tsx';
 import { casesOf, fautesOf, type Tentative } from './grille.ts';
 import { echoSerie } from './echo.ts';
 import { useLaunchSerie } from './launchSerie.ts';
-import { type Adresse } from './liens.ts';
+import { type Adresse } from './adresses.ts';
 import { Precharge } from './Precharge.tsx';
 import { Resultat } from './Resultat.tsx';
 import { useGetQuestionnaire, type Contexte } from './series.calls.ts';

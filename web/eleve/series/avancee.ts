@@ -3,7 +3,7 @@ import { type Cap, noteFait } from '../cap/index.ts';
 import type { ReponseGardee } from '../tentatives/index.ts';
 import { GARDE, changeLastRead } from '../../socle/kernel/garde.ts';
 import type { Tentative } from './grille.ts';
-import { versSerie } from './liens.ts';
+import { versSerie } from './adresses.ts';
 import { type Theme, type Themes, keys, pourcentage } from './series.cache.ts';
 
 const VIDE = '?';

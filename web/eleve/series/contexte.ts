@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useAcces } from '../acces/index.ts';
 import { useSession } from '../compte/index.ts';
-import type { Adresse } from './liens.ts';
+import type { Adresse } from './adresses.ts';
 import type { Contexte } from './series.calls.ts';
 
 /** Null means that the learner has no such QT access: the page does not exist. */

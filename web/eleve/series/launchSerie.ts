@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { toast } from '../../socle/kernel/toasts.ts';
 import { isPassing, useExplain, useLaunch } from '../tentatives/index.ts';
-import { versQuestion } from './liens.ts';
+import { versQuestion } from './adresses.ts';
 import { rereadAll, SUJET } from './series.cache.ts';
 import {
   preloadQuestion,

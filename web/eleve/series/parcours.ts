@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { fautesOf } from './grille.ts';
-import type { Adresse } from './liens.ts';
+import type { Adresse } from './adresses.ts';
 import { preloadQuestion, useGetQuestionnaire, type Contexte } from './series.calls.ts';
 
 export interface Parcours {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OutputOf } from '../../../contract/index.ts';
 import type { Recue, ReponseSerie } from '../tentatives/index.ts';
 import type { Tentative } from './grille.ts';
-import type { Adresse } from './liens.ts';
+import type { Adresse } from './adresses.ts';
 
 export type Themes = OutputOf<'getThemes'>;
 export type Theme = Themes['themes'][number];

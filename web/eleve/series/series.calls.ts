@@ -15,7 +15,7 @@ import { useDuree } from '../questions/index.ts';
 import { type Acces, PATIENCE, REPONSES, useReponses } from '../tentatives/index.ts';
 import { noteAvancee } from './avancee.ts';
 import { echoSerie } from './echo.ts';
-import type { Adresse } from './liens.ts';
+import type { Adresse } from './adresses.ts';
 import type { Tentative } from './grille.ts';
 import { keys, forgetOtherTentative, type Question } from './series.cache.ts';
 

@@ -4,7 +4,7 @@ import { PageSkeleton } from '../../socle/ui/PageSkeleton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Charge } from './Charge.tsx';
 import { Echeance } from './Echeance.tsx';
-import { versSeries } from './liens.ts';
+import { versSeries } from './adresses.ts';
 
 interface Lu {
   libelle: string;

@@ -4,7 +4,7 @@ import { Squelette } from '../questions/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Charge } from './Charge.tsx';
 import { Entete } from './Entete.tsx';
-import { versSeries } from './liens.ts';
+import { versSeries } from './adresses.ts';
 import styles from './tentatives.module.css';
 
 export const PageQuestion = ({ busy, children }: { busy?: boolean; children: ReactNode }) => (

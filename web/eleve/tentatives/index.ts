@@ -20,7 +20,13 @@ export { dureeEntre } from './duree.ts';
 export { isPassing, PATIENCE } from './erreurs.ts';
 export { default as feteCss } from './Fete.module.css';
 export { useDepart, useExplain, useLaunch } from './launch.ts';
-export { versEntrainement, versExamen, versHistorique, versSeries, versSujets } from './liens.ts';
+export {
+  versEntrainement,
+  versExamen,
+  versHistorique,
+  versSeries,
+  versSujets,
+} from './adresses.ts';
 export { type Recue, type ReponseGardee, type ReponseSerie, REPONSES } from './reponses.ts';
 export { default as tentativesCss } from './tentatives.module.css';
 export { useLecture } from './useVoix.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { motsOf } from '../../../regles/mots.ts';
+import { motsOf } from '../../../regles/recherche.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Dialog, type DialogState } from '../../socle/ui/Dialog.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';

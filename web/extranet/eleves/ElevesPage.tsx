@@ -2,7 +2,7 @@ import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../contract/index.ts';
-import { CHAMPS_RECHERCHE, type ChampRecherche, rechercheOf } from '../../../regles/mots.ts';
+import { CHAMPS_RECHERCHE, type ChampRecherche, rechercheOf } from '../../../regles/recherche.ts';
 import { saveDownload } from '../../socle/kernel/saveDownload.ts';
 import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';

@@ -14,7 +14,7 @@ import { journalJournal } from './journal.journal.ts';
 import { paiementJournal } from '../paiement/paiement.journal.ts';
 import { questionsJournal } from '../questions/questions.journal.ts';
 import { rapprochementJournal } from '../rapprochement/rapprochement.journal.ts';
-import { journalOf } from './journalOf.ts';
+import { wordsOfRessource } from './wordsOfRessource.ts';
 
 export const journaux = [
   accesJournal,
@@ -27,9 +27,9 @@ export const journaux = [
   paiementJournal,
   questionsJournal,
   rapprochementJournal,
-  journalOf(MODULE),
-  journalOf(PRODUIT),
-  journalOf(QUESTION),
-  journalOf(REMISE),
-  journalOf(THEME),
+  wordsOfRessource(MODULE),
+  wordsOfRessource(PRODUIT),
+  wordsOfRessource(QUESTION),
+  wordsOfRessource(REMISE),
+  wordsOfRessource(THEME),
 ];

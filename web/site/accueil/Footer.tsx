@@ -5,7 +5,7 @@ import { marque } from '../../../marque.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { useNow } from '../../socle/ui/useNow.ts';
 import styles from './Footer.module.css';
-import { blog, entrainement } from './liens.ts';
+import { blog, entrainement } from './adresses.ts';
 
 const HEURE = 3_600_000;
 

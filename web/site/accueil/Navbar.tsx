@@ -13,7 +13,7 @@ import { marque } from '../../../marque.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Logo } from './Logo.tsx';
 import styles from './Navbar.module.css';
-import { blog, entrainement } from './liens.ts';
+import { blog, entrainement } from './adresses.ts';
 import menuPrincipalStyles from './MenuPrincipal.module.css';
 
 const MenuEleve = lazy(() =>

@@ -3,4 +3,4 @@ export { HorsLigne } from './HorsLigne.tsx';
 export { Installer } from './Installer.tsx';
 
 // Rules
-export type { Plan } from './regles.ts';
+export type { Plan } from './placeOf.ts';

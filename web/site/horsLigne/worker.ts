@@ -12,7 +12,7 @@ import {
   isBonne,
   isDuPlan,
   placeOf,
-} from './regles.ts';
+} from './placeOf.ts';
 
 declare const PLAN: Plan;
 const plan = PLAN;

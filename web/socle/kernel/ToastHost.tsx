@@ -30,7 +30,7 @@ export function ToastHost({ audience }: { audience: SessionAudience }) {
     <output>
       {Component && <Component audience={audience} />}
       {lost && count > 0 && (
-        <span className={`${cardStyles.card} ${styles.plain}`}>
+        <span data-part="toasts" className={`${cardStyles.card} ${styles.plain}`}>
           {waiting.map(({ title, message = '', sujet }) => (
             <span key={sujet}>
               <strong>{title}</strong> {message}

@@ -15,7 +15,7 @@ const cleanLines = (text: string) => text.split(/\r?\n/).map(clean).join('\n');
 const LINKABLE = /[/@]|\.\p{L}{2}/u;
 
 /** A greeting drops a name like an address, else strangers could have us mail links. */
-export function compose(brute: Lettre) {
+export function messageOf(brute: Lettre) {
   const { bouton } = brute;
   if (bouton && !/^https?:\/\/[^\s<>"]+$/.test(bouton.adresse))
     throw new Error('A button of a letter leads to a web page.');

@@ -19,7 +19,7 @@ export const NOMBRE = PARTS.reduce((sum, [, nombre]) => sum + nombre, 0);
 const AU_CHOIX = 2;
 
 /** Spreads fifty as the exam does (docs/decisions/0035); other subjects fill what one lacks. */
-export function compose<C extends Candidat>(
+export function pickQuestions<C extends Candidat>(
   candidats: readonly C[],
   random: (n: number) => number,
 ): C[] {

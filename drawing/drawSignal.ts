@@ -55,21 +55,19 @@ function unSigne(dessin: DessinPanneau | DessinFeu, jour: string, mots: number):
     : enZone(principal, dessin.zone, jour, dessous[0]);
 }
 
-interface Compose {
+interface DrawnSignal {
   signe: Signe;
   titre: string;
 }
-const composes = remembered<Compose>();
+const drawn = remembered<DrawnSignal>();
 
 /**
  * For `jour` (YYYY-MM-DD), without a page. A scene writes words `mots` times bigger, to be legible.
  */
-export const compose = (signal: Signal, jour: string, mots = 1): Readonly<Compose> =>
-  composes(`${codeDu(jour)} ${mots} ${JSON.stringify(signal)}`, () =>
-    composeAnew(signal, jour, mots),
-  );
+export const drawSignal = (signal: Signal, jour: string, mots = 1): Readonly<DrawnSignal> =>
+  drawn(`${codeDu(jour)} ${mots} ${JSON.stringify(signal)}`, () => drawAnew(signal, jour, mots));
 
-function composeAnew(dessin: Signal, jour: string, mots: number): Compose {
+function drawAnew(dessin: Signal, jour: string, mots: number): DrawnSignal {
   if ('marquage' in dessin)
     return { signe: signeMarquage(dessin.marquage), titre: 'Marques au sol' };
   if ('groupe' in dessin) {

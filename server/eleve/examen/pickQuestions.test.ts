@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Categorie } from '../questions/categorie.ts';
-import { type Candidat, NOMBRE, PARTS, compose } from './composition.ts';
+import { type Candidat, NOMBRE, PARTS, pickQuestions } from './pickQuestions.ts';
 
 const sortOf = (seed: number) => (n: number) => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -21,7 +21,7 @@ const countOf = (drawn: Candidat[], sujet: Categorie) =>
 test('fifty different ones, of each subject as many as the examination asks, few of them serious', () => {
   const seen = new Set<number>();
   for (let seed = 1; seed <= 40; seed++) {
-    const drawn = compose(bank, sortOf(seed));
+    const drawn = pickQuestions(bank, sortOf(seed));
     expect(new Set(drawn).size).toBe(50);
     for (const [sujet, nombre] of PARTS) expect(countOf(drawn, sujet)).toBe(nombre);
     const graves = drawn.filter(({ grave }) => grave === 1).length;
@@ -39,15 +39,15 @@ test('the only question of an article is not asked every time', () => {
   const rest = bank.filter(({ categorie }) => categorie !== 'vehicule');
   let asked = 0;
   for (let seed = 1; seed <= 200; seed++)
-    asked += Number(compose([...rest, seule, ...autres], sortOf(seed)).includes(seule));
+    asked += Number(pickQuestions([...rest, seule, ...autres], sortOf(seed)).includes(seule));
   expect(asked).toBeGreaterThan(0);
   expect(asked).toBeLessThan(50);
 });
 
 test('what a subject lacks comes from the others, and a small bank is asked whole', () => {
   const poor = bank.filter(({ categorie }) => categorie !== 'priorites');
-  expect(compose([...poor, ...some('priorites', 3, 3)], sortOf(3))).toHaveLength(50);
+  expect(pickQuestions([...poor, ...some('priorites', 3, 3)], sortOf(3))).toHaveLength(50);
   const few = some('vitesse', 12, 2);
-  expect(new Set(compose(few, sortOf(4)))).toEqual(new Set(few));
-  expect(compose([], sortOf(5))).toEqual([]);
+  expect(new Set(pickQuestions(few, sortOf(4)))).toEqual(new Set(few));
+  expect(pickQuestions([], sortOf(5))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decompteOf, dureeDeLecture } from './mots.ts';
+import { decompteOf, dureeDeLecture } from './durees.ts';
 
 const JOUR = 86_400_000;
 

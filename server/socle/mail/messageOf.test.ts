@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { marque } from '../../../marque.ts';
-import { compose } from './compose.ts';
+import { messageOf } from './messageOf.ts';
 import { FRAGMENTS } from '../../testing/fragments.ts';
 import type { Lettre } from './lettre.ts';
 
@@ -15,7 +15,7 @@ const ATTACK = '<script>alert(1)</script>"\'&';
 
 describe('the text', () => {
   test('says everything in order, with the link whole and alone on its line', () => {
-    const { texte } = compose(
+    const { texte } = messageOf(
       lettre({
         code: 'Qx7-vRm2',
         bouton: { libelle: 'Confirmer', adresse: LIEN },
@@ -32,7 +32,7 @@ describe('the text', () => {
 
   test('is at most 72 columns wide, breaks at plain spaces alone, and cuts no link', () => {
     const long = 'Une phrase assez longue pour passer à la ligne, avec un prix de 15\u00a0€. ';
-    const { texte } = compose(
+    const { texte } = messageOf(
       lettre({
         salutation: `Bonjour ${'é'.repeat(99)},`,
         paragraphes: [long.repeat(8), `Va sur ${LIEN} maintenant.`],
@@ -49,7 +49,7 @@ describe('the text', () => {
 
 describe('the HTML', () => {
   test('has the button, its link in full, the code, and who writes', () => {
-    const { html } = compose(
+    const { html } = messageOf(
       lettre({ code: 'Qx7-vRm2', bouton: { libelle: 'Confirmer', adresse: LIEN } }),
     );
     const href = LIEN.replace('&', '&amp;');
@@ -62,7 +62,7 @@ describe('the HTML', () => {
   });
 
   test('loads nothing and runs nothing', () => {
-    const { html } = compose(lettre({ bouton: { libelle: 'Confirmer', adresse: LIEN } }));
+    const { html } = messageOf(lettre({ bouton: { libelle: 'Confirmer', adresse: LIEN } }));
     expect(html).not.toMatch(/<(img|script|link|iframe|svg)|\bsrc=|url\(|@import|\son\w+=/i);
     expect(html).toContain('prefers-color-scheme:dark');
   });
@@ -70,7 +70,7 @@ describe('the HTML', () => {
 
 describe('whatever is in a letter stays words', () => {
   test('in the HTML', () => {
-    const { html } = compose({
+    const { html } = messageOf({
       sujet: ATTACK,
       salutation: `Bonjour ${ATTACK},`.replace('/', ''),
       paragraphes: [`${ATTACK}\nligne`],
@@ -86,7 +86,7 @@ describe('whatever is in a letter stays words', () => {
   test('a hundred hostile fragments wherever a letter has words: every tag is our own', () => {
     const tagsOf = (html: string) => html.match(/<[^>]*>/g)!.map((tag) => tag.replace(/\s.*/s, ''));
     const written = (texte: string) =>
-      compose({
+      messageOf({
         sujet: texte,
         salutation: `Bonjour ${texte},`,
         paragraphes: [texte, `Le chapitre «\u00a0${texte}\u00a0» t’attend.`],
@@ -111,32 +111,32 @@ describe('whatever is in a letter stays words', () => {
   test.each(['Bonjour\r\nBcc: moi@evil.be', 'Bonjour\u0000\u2028Bcc: moi@evil.be'])(
     'a line break in a subject is a space: %j',
     (sujet) => {
-      expect(compose(lettre({ sujet })).sujet).toBe('Bonjour Bcc: moi@evil.be');
+      expect(messageOf(lettre({ sujet })).sujet).toBe('Bonjour Bcc: moi@evil.be');
     },
   );
 
   test('nothing turns the writing around', () => {
-    const { texte, html } = compose(lettre({ paragraphes: ['a\u202eb'], code: 'c\u2066d' }));
+    const { texte, html } = messageOf(lettre({ paragraphes: ['a\u202eb'], code: 'c\u2066d' }));
     expect(texte + html).not.toMatch(/[\u202e\u2066]/);
   });
 
   test.each(['evil.be', 'https://evil.be', 'moi@evil.be'])(
     'a name like %s is not greeted: clients would make a link of it',
     (prenom) => {
-      const { texte, html } = compose(lettre({ salutation: `Bonjour ${prenom},` }));
+      const { texte, html } = messageOf(lettre({ salutation: `Bonjour ${prenom},` }));
       expect(texte + html).not.toContain('evil');
       expect(texte).toMatch(/^Bonjour,\n/);
     },
   );
 
   test.each(['Jean-Rémi', 'J.-P.', 'O’Brien', 'M. Dupont'])('%s is greeted', (prenom) => {
-    expect(compose(lettre({ salutation: `Bonjour ${prenom},` })).texte).toContain(prenom);
+    expect(messageOf(lettre({ salutation: `Bonjour ${prenom},` })).texte).toContain(prenom);
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'https://a.be/" onclick="x'])(
     'a button does not lead to %s',
     (adresse) => {
-      expect(() => compose(lettre({ bouton: { libelle: 'Aller', adresse } }))).toThrow();
+      expect(() => messageOf(lettre({ bouton: { libelle: 'Aller', adresse } }))).toThrow();
     },
   );
 });

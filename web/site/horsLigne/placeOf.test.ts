@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Place, documentOf, enTrop, isBonne, isDuPlan, placeOf } from './regles.ts';
+import { type Place, documentOf, enTrop, isBonne, isDuPlan, placeOf } from './placeOf.ts';
 
 const plan = {
   version: '1',

@@ -1,11 +1,11 @@
 import { directions, type Direction } from '../../drawing/scene/scene.ts';
 
 /** Degrees clockwise from the north. */
-export const cap = (d: Direction): number => directions.indexOf(d) * 45;
+export const azimut = (d: Direction): number => directions.indexOf(d) * 45;
 
 /** Seen by somebody who arrives by `de`: below 180 at his left, above at his right. */
 export const ecart = (de: Direction, autre: Direction): number =>
-  (cap(autre) - cap(de) + 360) % 360;
+  (azimut(autre) - azimut(de) + 360) % 360;
 
 export const aDroite = (de: Direction, autre: Direction): boolean => ecart(de, autre) > 180;
 export const enFace = (de: Direction, autre: Direction): boolean => ecart(de, autre) === 180;

@@ -1,7 +1,7 @@
 import type { Ressource } from '../../../regles/champs.ts';
 import type { Objet } from './mots.ts';
 
-export function journalOf<R extends Ressource>({ appels, un, plusieurs, ...told }: R) {
+export function wordsOfRessource<R extends Ressource>({ appels, un, plusieurs, ...told }: R) {
   const one: Objet = {
     un,
     plusieurs,

@@ -179,12 +179,13 @@ function recordToasts(): void {
 /** Playwright normalizes spaces so, too. */
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ');
 
-export async function toasted(page: Page, text: string): Promise<void> {
+/** In any of `pages`. */
+export async function toasted(pages: Page | readonly Page[], text: string): Promise<void> {
+  const toastsOf = (page: Page) =>
+    page.evaluate(() => [...(window as never as { toasts: Set<string> }).toasts]);
   // A changing document has no answer, so retry.
   await expect(async () => {
-    const seen = await page.evaluate(() => [
-      ...(window as never as { toasts: Set<string> }).toasts,
-    ]);
+    const seen = await Promise.all([pages].flat().map(toastsOf));
     expect(oneSpace(seen.join())).toContain(oneSpace(text));
   }).toPass({ timeout: 15_000, intervals: [20, 50, 100] });
 }
@@ -386,6 +387,15 @@ async function gotoWith(page: Page, entries: Record<string, string>, path: strin
   }, entries);
   await page.goto(path);
   await script.dispose();
+}
+
+/** Loads an address, and waits until what is pressed is heard. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  // React marks the document last.
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
+  );
 }
 
 export async function go(page: Page, path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { FRAGMENTS } from '../server/testing/fragments.ts';
 import { DESK, expect, go, test, toasted } from './browser.ts';
-import { chapitres, editing, openScreen, paste, texte, textOf } from './editeur.ts';
+import { chapitres, editing, moveCaret, openScreen, paste, texte, textOf } from './editeur.ts';
 import { jpeg } from './images.ts';
 import { database } from './people.ts';
 
@@ -307,7 +307,7 @@ test('lists that were saved side by side with points keep their level, edited an
   expect(await levels(seen)).toEqual(saved);
   await page.keyboard.press('Escape');
 
-  await texte(form).press('Control+End');
+  await moveCaret(texte(form), 'Control+End');
   await texte(form).pressSequentially('.');
   await form.getByRole('button', { name: 'Modifier' }).click();
   await toasted(page, `Le chapitre « ${libelle} » a été modifié.`);
@@ -383,7 +383,7 @@ test('pictures that are pasted are kept where they stand, or said to be left out
   );
   await expect(said).toContainText(['3 images sont envoyées…']);
   await expect(images).toHaveCount(0);
-  await editor.press('Control+Home');
+  await moveCaret(editor, 'Control+Home');
   await page.keyboard.type('Tapé. ');
   goOn();
   await expect(images).toHaveCount(3);

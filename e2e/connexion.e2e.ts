@@ -1,5 +1,5 @@
 import { type StartedServer, startServer } from '../scripts/startServer.ts';
-import { DESK, PHONE, expect, pressable, sound, tabTo, test, toasted } from './browser.ts';
+import { DESK, PHONE, expect, pressable, sound, tabTo, test, toasted, arrive } from './browser.ts';
 import { NOUVEAU, openLogin, told } from './compte.ts';
 import { mailTo } from './mails.ts';
 import { setEleve } from './people.ts';
@@ -8,7 +8,7 @@ test('without a network a tap on the log-in is answered, and opens it once it is
   open,
 }) => {
   const page = await open(PHONE);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await arrive(page, '/');
   const opener = page.getByRole('button', { name: 'Se connecter' }).first();
   await page.context().setOffline(true);
   await opener.tap();

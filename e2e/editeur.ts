@@ -37,3 +37,14 @@ export const paste = (editor: Locator, html: string) =>
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   }, html);
+
+/** The editor hears of a moved caret a frame later: typing earlier would go where it was. */
+export async function moveCaret(editor: Locator, keys: string): Promise<void> {
+  await editor.press(keys);
+  await editor.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}

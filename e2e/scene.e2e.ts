@@ -1,4 +1,4 @@
-import { DESK, PHONE, enter, expect, go, sound, test, toasted } from './browser.ts';
+import { DESK, PHONE, enter, expect, go, sound, test, toasted, arrive } from './browser.ts';
 
 const FAUX = `image:
   scene:
@@ -95,8 +95,7 @@ test('the text of a scene: an example, without a network and with one; the keybo
   const text = editeur.getByRole('textbox', { name: 'Le dessin en mots' });
   let cut = true;
   await page.route('**/*.worker-*.js', (route) => (cut ? route.abort() : route.continue()));
-  // Typed before hydration, the text would be lost.
-  await page.goto('/composants', { waitUntil: 'networkidle' });
+  await arrive(page, '/composants');
   await text.fill('image:');
   await editeur.getByRole('combobox', { name: /^Partir d’un exemple/ }).click();
   await page.getByRole('option', { name: 'Rond-point' }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESK, PHONE, expect, go, login, sound, test } from './browser.ts';
+import { DESK, PHONE, expect, go, login, sound, test, arrive } from './browser.ts';
 import { database } from './people.ts';
 
 async function vedette(page: Page) {
@@ -25,7 +25,7 @@ test('the question of the day is answered on the spot, right or wrong, and again
     [DESK, true],
   ] as const) {
     const page = await open(device);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await arrive(page, '/');
     if (!juste) await firstScreen(page);
     const { carte, lettre, bonne, fausse, justification } = await vedette(page);
     if (!juste) {
@@ -107,7 +107,7 @@ test('on a phone a film is larger than its picture, stays in sight and fills the
   open,
 }) => {
   const page = await open({ ...PHONE, viewport: { width: 360, height: 640 } });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await arrive(page, '/');
   const { carte, lettre, bonne } = await vedette(page);
   const size = async (drawn: Locator) => {
     const { width, height } = (await drawn.boundingBox())!;
@@ -160,7 +160,7 @@ test('the way back closes what is open over a page, and leaves the page where it
   open,
 }) => {
   const page = await open({ ...PHONE, viewport: { width: 360, height: 640 } });
-  await page.goto('/le-blog', { waitUntil: 'networkidle' });
+  await arrive(page, '/le-blog');
   await go(page, '/');
   const { carte, lettre, bonne } = await vedette(page);
   await lettre(bonne).click();
@@ -264,7 +264,7 @@ test('a page that the network does not bring is told inside the frame, and comes
   const page = await open(DESK);
   const lien = page.getByRole('navigation').getByRole('link', { name: 'Code de la route' });
   // Its code is cached; its data must still come.
-  await page.goto('/code-de-la-route', { waitUntil: 'networkidle' });
+  await arrive(page, '/code-de-la-route');
   await page.getByRole('banner').getByRole('link', { name: 'Priorité' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.context().setOffline(true);

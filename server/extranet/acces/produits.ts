@@ -14,7 +14,8 @@ import {
 } from '../../eleve/acces/index.ts';
 import { journalValuesOf, sameValues, valuesOf } from '../../socle/journal/champs.ts';
 import type { Db } from '../../socle/db/database.ts';
-import type { Handler, KeepImage } from '../../socle/http/mount.ts';
+import type { KeepImage } from '../../socle/http/context.ts';
+import type { Handler } from '../../socle/http/mount.ts';
 import { RIEN_CHANGE } from '../../socle/refus/depasse.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { currentOf, type Liens, liensOf, refuseOvertaken, sansAcces, typeFigeOf } from './fiche.ts';

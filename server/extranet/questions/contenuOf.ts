@@ -11,7 +11,7 @@ import {
   type Dessin,
   type VersionEntiere,
 } from '../../eleve/questions/index.ts';
-import type { KeepImage } from '../../socle/http/mount.ts';
+import type { KeepImage } from '../../socle/http/context.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { champsOf } from './versions.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { largeursOf } from '../../../regles/images.ts';
 import type { Database } from '../db/database.ts';
 import { Refus, introuvable } from '../refus/refus.ts';
-import type { Stored } from '../http/mount.ts';
+import type { Stored } from '../http/context.ts';
 import { wholeOf } from '../http/whole.ts';
 import { nameOf } from './keepImage.ts';
 import type { Store } from './store.ts';
@@ -25,7 +25,7 @@ export async function openImage(
   return row ? store.get(nameOf(row.cle, Number(largeur))) : undefined;
 }
 
-/** A database row comes first: strangers cannot make us query the store. */
+/** Looks for a database row first, so that strangers cannot make us query the store. */
 export function serveFichiers(app: FastifyInstance, database: Database, store: Store): void {
   app.get<{ Params: { empreinte: string; largeur: string } }>(
     '/img/:dossier(^(?:questions|acces|chapitres)$)/:empreinte(^[0-9a-f]{32})-:largeur(^[1-9]\\d{0,3}).webp',

@@ -1,4 +1,4 @@
-import type { Stored } from '../http/mount.ts';
+import type { Stored } from '../http/context.ts';
 
 /** Names look like `3f/3fa8….webp`. Failures are thrown. */
 export interface Store {

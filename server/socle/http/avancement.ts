@@ -7,10 +7,10 @@ import { personne } from '../refus/refus.ts';
 
 export type Avance = (etape: Etape) => Promise<void>;
 
-export const isToldProgress = ({ headers }: FastifyRequest): boolean =>
+export const wantsProgress = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes(LIGNES) === true;
 
-/** Streams a line a step; without one, or refused before, it answers like any call. */
+/** Streams a line per step; without one, or refused before, it responds like any call. */
 export async function answerWithProgress(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,77 +1,27 @@
 import type { Readable } from 'node:stream';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ANNULABLE } from '../../../regles/annulable.ts';
 import type { Call, StaffWrite } from '../../../contract/call.ts';
 import { type FichierRendu, rendus } from '../../../contract/fichier.ts';
 import { type CallName, type Calls, calls } from '../../../contract/index.ts';
 import type { Database, Db } from '../db/database.ts';
-import {
-  type Admission,
-  type House,
-  admit,
-  countedAs,
-  databaseFor,
-  readmit,
-  wantProof,
-} from './admission.ts';
-import { type Avance, answerWithProgress, isToldProgress } from './avancement.ts';
+import { type Admission, admit, countedAs, databaseFor, readmit, wantProof } from './admission.ts';
+import { type Avance, answerWithProgress, wantsProgress } from './avancement.ts';
 import type { WithEnvoi } from './envois.ts';
 import { cutEmpiles } from '../texte/empiles.ts';
-import type { Environment } from '../config/environment.ts';
 import { isExport, untilExported } from './exports.ts';
 import { type AddLignes, type Journal, lignesOf } from './journal.ts';
 import { speakFrench } from '../texte/speakFrench.ts';
 import { betweenRequests } from './between.ts';
 import { countedBody, isLong } from './bodyCount.ts';
-import type { Cookies } from '../securite/knownBrowser.ts';
-import { networksOf } from '../securite/networks.ts';
-import type { ReadPage } from './pages.ts';
-import type { Address } from '../securite/rateLimit.ts';
+import { type Context, type Tools, contextOf } from './context.ts';
 import { Refus } from '../refus/refus.ts';
-import type { ImageGardee } from '../fichiers/keepImage.ts';
-import type { Upload } from '../fichiers/prepareImage.ts';
 import type { Regarde } from '../securite/regard.ts';
 import { sendFile } from './sendFile.ts';
 import type { Admin, Eleve } from '../securite/session.ts';
 
 speakFrench();
-
-interface Common<C extends Call> extends Cookies {
-  input: z.output<C['input']>;
-  now: Date;
-  env: Environment;
-  kind: Database['kind'];
-  /** Tries are counted outside the call's transaction, and without the journal. */
-  essais: { db: Db; write: Database['write'] };
-  token: string | undefined;
-  address: Address;
-  /** Throws 403 without a recent proof; for calls that are sensitive only at times. */
-  wantProof: () => void;
-  agent: string | undefined;
-  log: FastifyBaseLogger;
-  keepImage: KeepImage;
-  avance: Avance;
-  /** Aborts once the caller has left: for long calls that only read. */
-  gone: AbortSignal;
-  images: Images;
-  readPage: ReadPage;
-}
-
-export type KeepImage = (upload: Envoyee) => Promise<ImageGardee>;
-
-type Envoyee = Omit<Upload, 'appelant'>;
-
-export interface Images {
-  look: KeepImage;
-  open: (adresse: string) => Promise<Stored | undefined>;
-}
-
-export interface Stored {
-  /** In bytes. */
-  taille: number;
-  flux: Readable;
-}
 
 type Counted<C extends Call> = C extends { counted: true }
   ? { countMore: (calls: number) => void }
@@ -95,25 +45,17 @@ type Answer<C extends Call> = z.input<C['output']> &
   (StaffWrite<C> extends true ? (C['writes'] extends 'always' ? Journal : unknown) : unknown);
 
 export type HandlerOf<C extends Call> = (
-  context: Common<C> & Counted<C> & Who<C> & Data<C>,
+  context: Context<C> & Counted<C> & Who<C> & Data<C>,
 ) => Promise<Answer<C>>;
 
+/** scripts/manifestes.mjs lists each `export const x: Handler<'x'>`; a missing one does not compile. */
 export type Handler<N extends CallName> = HandlerOf<Calls[N]>;
 
 export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<K> };
 
-export interface Mounting extends House {
-  /** Deterministic, and irreversible without the server's secret. */
-  pseudonym: (text: string) => string;
+export interface Mounting extends Tools {
   addLignes: AddLignes;
   withEnvoi: WithEnvoi;
-  keepImage: (
-    upload: Upload,
-    at: { now: Date; log: Pick<FastifyBaseLogger, 'error'> },
-  ) => Promise<ImageGardee>;
-  lookAtImage: (upload: Upload) => Promise<ImageGardee>;
-  openImage: Images['open'];
-  readPage: ReadPage;
 }
 
 export function mountAll(app: FastifyInstance, mounting: Mounting, handlers: Handlers): void {
@@ -121,7 +63,7 @@ export function mountAll(app: FastifyInstance, mounting: Mounting, handlers: Han
     mount(app, mounting, calls[name], handlers[name] as HandlerOf<Call>);
 }
 
-/** Admits, validates, runs in one transaction and answers; no body is read before. */
+/** Admits the caller before reading a body, validates, runs in one transaction and responds. */
 export function mount<C extends Call>(
   app: FastifyInstance,
   mounting: Mounting,
@@ -129,18 +71,18 @@ export function mount<C extends Call>(
   handler: HandlerOf<C>,
 ): void {
   const admissions = new WeakMap<FastifyRequest, Admission>();
-  const dear = typeof call.counted === 'object' ? call.counted : undefined;
+  const costly = typeof call.counted === 'object' ? call.counted : undefined;
   const route = {
     method: call.method,
     url: call.path,
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     onRequest: async (request: FastifyRequest) =>
       void admissions.set(request, await admit(mounting, call, request)),
-    ...(dear && {
+    ...(costly && {
       preParsing: async (request: FastifyRequest, _reply: FastifyReply, body: Readable) => {
         if (request.headers['content-length'] !== undefined) return body;
         const who = countedAs(admissions.get(request)!.who);
-        return countedBody(body, dear.octets, () => mounting.countCall(who, mounting.clock()));
+        return countedBody(body, costly.octets, () => mounting.countCall(who, mounting.clock()));
       },
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -150,13 +92,13 @@ export function mount<C extends Call>(
         const admission = await readmit(mounting, call, admitted);
         const sent = withParameters(body, request.params as object);
         const read = () => call.input.safeParse(cutEmpiles(sent));
-        const parsed = dear && isLong(request.headers) ? await betweenRequests(read) : read();
+        const parsed = costly && isLong(request.headers) ? await betweenRequests(read) : read();
         if (!parsed.success) throw invalid(parsed.error, call.errors ?? 'errors');
-        // A form's faults are reported before a proof is wanted.
+        // Reports a form's faults before asking for a proof.
         if (call.preuve) wantProof(admission);
-        const told = contextOf(mounting, admission, parsed.data, request, reply, avance);
+        const contextWith = contextOf(mounting, admission, parsed.data, request, reply, avance);
         return perform(mounting, call, admission, (data) =>
-          handler(told(data) as unknown as Parameters<HandlerOf<C>>[0]),
+          handler(contextWith(data) as unknown as Parameters<HandlerOf<C>>[0]),
         );
       };
       const carryOut = async (avance: Avance) => {
@@ -172,12 +114,12 @@ export function mount<C extends Call>(
         if (rendus.has(call.output)) return sendFile(reply, output as FichierRendu);
         return { status: 200, ...(output as object) };
       };
-      return isToldProgress(request)
+      return wantsProgress(request)
         ? answerWithProgress(request, reply, call.writes === 'never', carryOut)
         : carryOut(async () => {});
     },
   } as const;
-  if (!call.multipart && !dear) return void app.route(route);
+  if (!call.multipart && !costly) return void app.route(route);
   void app.register(async (scope) => {
     if (call.multipart) leaveBody(scope);
     else parseBetween(scope);
@@ -185,7 +127,7 @@ export function mount<C extends Call>(
   });
 }
 
-/** The multipart parser reports a body that is no form. */
+/** The multipart parser itself reports a body that is not a form. */
 function leaveBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -214,85 +156,31 @@ async function perform(
 ): Promise<unknown> {
   const { addLignes } = mounting;
   const database = databaseFor(mounting, who);
-  const noted = async (trx: Db, told: unknown) => {
+  const journal = async (trx: Db, result: unknown) => {
     if (!('admin' in who) || call.writes === 'never') return [];
     const acte = { admin: who.admin, appel: nameOf(call), now };
-    return addLignes(trx, acte, lignesOf(told as Partial<Journal>, acte.appel));
+    return addLignes(trx, acte, lignesOf(result as Partial<Journal>, acte.appel));
   };
   if (call.writes === 'always')
     return database.write(async (trx) => {
-      const told = await run({ trx });
-      const [ligne_id] = await noted(trx, told);
-      // An undoable answer carries its line's id.
+      const result = await run({ trx });
+      const [ligne_id] = await journal(trx, result);
+      // An undoable call returns its journal line's id.
       const annulation = { ligne_id, secondes: ANNULABLE };
-      return call.output.parse(isUndone(call) ? { ...(told as object), annulation } : told);
+      return call.output.parse(isUndoable(call) ? { ...(result as object), annulation } : result);
     });
   const write: Database['write'] = (job) =>
     database.write(async (trx) => {
-      const told = await job(trx);
-      await noted(trx, told);
-      return told;
+      const result = await job(trx);
+      await journal(trx, result);
+      return result;
     });
   return call.output.parse(await run({ db: database.read, write }));
 }
 
 /** The contract marks it by `annulation` (contract/annulable.ts). */
-const isUndone = ({ output }: Call) =>
+const isUndoable = ({ output }: Call) =>
   'shape' in output && 'annulation' in (output.shape as object);
-
-function contextOf(
-  mounting: Mounting,
-  admission: Admission,
-  input: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  avance: Avance,
-) {
-  const { who, now, token } = admission;
-  const { pseudonym, countCall, keepImage, lookAtImage, openImage, readPage, env } = mounting;
-  const { log } = request;
-  const database = databaseFor(mounting, who);
-  const appelant = countedAs(who);
-  return (data: object) => ({
-    ...who,
-    ...data,
-    input,
-    now,
-    env,
-    kind: database.kind,
-    essais: { db: database.read, write: database.write },
-    token,
-    wantProof: () => wantProof(admission),
-    countMore: (more: number) => countCall(appelant, now, more),
-    keepImage: (upload: Envoyee) => keepImage({ ...upload, appelant }, { now, log }),
-    images: {
-      look: (upload: Envoyee) => lookAtImage({ ...upload, appelant }),
-      open: openImage,
-    },
-    readPage,
-    agent: request.headers['user-agent'],
-    log,
-    avance,
-    cookies: request.cookies,
-    setCookie(nom: string, value: string, options: { path: string; maxAge: number }) {
-      const secure = env.APP_URL.startsWith('https:');
-      void reply.setCookie(nom, value, { ...options, httpOnly: true, sameSite: 'lax', secure });
-    },
-    get gone() {
-      return goneOf(reply);
-    },
-    get address() {
-      return networksOf(request.ip).map(pseudonym);
-    },
-  });
-}
-
-function goneOf({ raw }: FastifyReply): AbortSignal {
-  const left = new AbortController();
-  if (raw.destroyed) left.abort();
-  raw.once('close', () => void (raw.writableFinished || left.abort()));
-  return left.signal;
-}
 
 const nameOf = ({ path }: Call) => path.split('/').findLast((part) => !part.startsWith(':'))!;
 

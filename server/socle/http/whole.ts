@@ -1,7 +1,7 @@
 import { type Readable, Transform, pipeline } from 'node:stream';
-import type { Stored } from './mount.ts';
+import type { Stored } from './context.ts';
 
-/** Fails where the file ends early; its handle closes with the stream. */
+/** Fails when the file ends early; closes the handle with the stream. */
 export function wholeOf(
   { flux, taille }: Stored,
   failed: (cause: Error) => void = () => {},

@@ -13,7 +13,7 @@ import {
   unzip,
   zipOf,
 } from '../../../testing/archive.ts';
-import type { Stored } from '../../../socle/http/mount.ts';
+import type { Stored } from '../../../socle/http/context.ts';
 import { photo } from '../../../testing/images.ts';
 import type { Person, School } from '../../../testing/school.ts';
 import { zipped } from './zipped.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { versionsOf } from '../../../../regles/images.ts';
 import type { Db } from '../../../socle/db/database.ts';
-import type { Images } from '../../../socle/http/mount.ts';
+import type { Images } from '../../../socle/http/context.ts';
 import { Refus } from '../../../socle/refus/refus.ts';
 import { nomOf } from './questions.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import { ZipFile } from 'yazl';
-import type { Stored } from '../../../socle/http/mount.ts';
+import type { Stored } from '../../../socle/http/context.ts';
 import { wholeOf } from '../../../socle/http/whole.ts';
 
 /** Fixed, so that the same content is the same archive. */

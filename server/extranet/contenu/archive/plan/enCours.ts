@@ -1,7 +1,7 @@
 import type { ChangementDuContenu } from '../../../../../contract/extranet/contenu.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import type { Avance } from '../../../../socle/http/avancement.ts';
-import type { Images } from '../../../../socle/http/mount.ts';
+import type { Images } from '../../../../socle/http/context.ts';
 import type { Actuel } from '../etat.ts';
 import type { Dessine, Entree, Lecteur } from '../lire.ts';
 import type { Photo } from '../photos.ts';

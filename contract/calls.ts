@@ -28,6 +28,7 @@ export * from './extranet/eleves.detail.ts';
 export * from './extranet/eleves.liste.ts';
 export * from './extranet/eleves.ts';
 export * from './extranet/journal.ts';
+export * from './extranet/paiement.retractation.ts';
 export * from './extranet/paiement.ts';
 export * from './extranet/questions.ts';
 export * from './extranet/rapprochement.ts';

@@ -1,29 +1,12 @@
 import { z } from 'zod';
-import { ETATS, commandeOf, fauteDeCommande } from '../../regles/achat.ts';
+import { ETATS } from '../../regles/achat.ts';
 import { MOYENS } from '../../regles/fournisseurs/index.ts';
-import {
-  defineCall,
-  eleveReads,
-  eleveWrites,
-  staffReads,
-  staffWrites,
-  visiteurWrites,
-} from '../call.ts';
+import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { fichierRendu } from '../fichier.ts';
-import {
-  email,
-  euros,
-  eurosIn,
-  flag,
-  flagIn,
-  id,
-  instant,
-  page,
-  rangees,
-  recherche,
-} from '../fields.ts';
+import { euros, eurosIn, flag, flagIn, id, instant, page, rangees, recherche } from '../fields.ts';
 import { recette } from '../argent/recette.ts';
-import { texte, texteOuRien } from '../textes.ts';
+import { usage } from '../argent/usage.ts';
+import { texte } from '../textes.ts';
 
 const mois = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
   error: 'Ce mois n’est pas valable\u00a0: il s’écrit comme «\u00a02026-11\u00a0».',
@@ -36,7 +19,7 @@ const aRegler = z.object({
   demande: flag,
   refuse: flag,
   retractation: flag,
-  /** The money went back, yet this attestation counts; null: none does. */
+  /** Number of an attestation that is valid although the money was refunded; null: none. */
   attestation: z.string().nullable(),
 });
 
@@ -60,13 +43,6 @@ const ligne = z.object({
   aRegler,
 });
 
-/** Days used, of how many, and their share of the price. */
-const usage = {
-  utilise: z.int(),
-  duree: z.int(),
-  retenu: euros,
-};
-
 const retractation = z.object({
   id,
   nom,
@@ -77,10 +53,9 @@ const retractation = z.object({
   avant: instant,
   declaration: z.string().nullable(),
   ...usage,
-  rendu: euros,
 });
 
-/** The list stops at ten thousand (`plafonne`); a search looks at the fifty newest learners. */
+/** `plafonne`: the list stops at ten thousand; a search finds the fifty newest learners. */
 export const getCaisse = defineCall({
   ...staffReads(10),
   path: '/api/extranet/getCaisse',
@@ -89,11 +64,11 @@ export const getCaisse = defineCall({
     page,
     etat: z.enum(ETATS, { error: 'Cet état n’existe pas.' }).optional(),
     moyen: z.enum(MOYENS, { error: 'Ce moyen de paiement n’existe pas.' }).optional(),
-    /** `YYYY-MM` and `YYYY-MM-DD`, of Brussels; a day overrides a month. */
+    /** `YYYY-MM` and `YYYY-MM-DD`, in Brussels; a day overrides a month. */
     mois: mois.optional(),
     jour: z.iso.date({ error: 'Indiquez un jour, comme 2026-11-22.' }).optional(),
     aRegler: flagIn.default(0),
-    /** Letters of a learner, or a whole reference: order, invoice, provider. */
+    /** Part of a learner's name or address, or a whole reference: order, invoice, provider. */
     recherche: recherche.optional(),
   }),
   output: z.object({
@@ -101,7 +76,7 @@ export const getCaisse = defineCall({
     plafonne: flag,
     tropDEleves: flag,
     retractations: z.array(retractation),
-    /** These follow the filters of month and way to pay. */
+    /** Takings under the filters of month and way to pay. */
     recette,
     message: z.string(),
   }),
@@ -121,7 +96,7 @@ const remboursement = z.object({
   dateEtat: instant,
   /** Null: the provider reported it. */
   par: z.string().nullable(),
-  /** 1: nobody asked for it, so it may come again. */
+  /** 1: nobody asked for this refund, so its money may return. */
   peutRevenir: flag,
 });
 
@@ -135,7 +110,7 @@ export const getPaiement = defineCall({
       email: z.string().nullable(),
       prixPlein: euros,
       tva: euros,
-      /** Percent. */
+      /** In percent. */
       taux: z.number(),
       codePermis: z.string(),
       dureeValidite: z.int(),
@@ -148,7 +123,7 @@ export const getPaiement = defineCall({
       conditions: z.iso.date().nullable(),
       dateEtat: instant.nullable(),
       datePaiement: instant.nullable(),
-      /** Null: never opened, or nothing given. */
+      /** Null: never opened, or no access given. */
       debut: instant.nullable(),
       fin: instant.nullable(),
       reprise: instant.nullable(),
@@ -163,12 +138,12 @@ export const getPaiement = defineCall({
         chapitres: z.int(),
         exercices: z.int(),
         attestation: z.object({ id, numero: z.string(), valable: flag }).nullable(),
-        /** `activateAcces` takes the product. */
+        /** The product, as `activateAcces` needs it. */
         acces_id: id,
         ouvert: flag,
       })
       .nullable(),
-    /** The buyer is as typed at the order; null once kept no more. */
+    /** As typed when ordering; null once deleted. */
     acheteur: z
       .object({
         prenom: z.string(),
@@ -183,7 +158,6 @@ export const getPaiement = defineCall({
         dateCreation: instant,
         declaration: z.string().nullable(),
         ...usage,
-        rendu: euros,
         decision: z.enum(['remboursee', 'refusee']).nullable(),
         motif: z.string().nullable(),
         dateReponse: instant.nullable(),
@@ -212,7 +186,7 @@ export const getPaiement = defineCall({
   }),
 });
 
-/** 404 where the order kept none. */
+/** 404: the order has no conditions. */
 export const getConditionsPdf = defineCall({
   ...staffReads(10),
   path: '/api/extranet/getConditionsPdf',
@@ -223,7 +197,7 @@ export const getConditionsPdf = defineCall({
   output: fichierRendu('application/pdf'),
 });
 
-/** 409: another refund came meanwhile, is on its way, or the provider refuses. */
+/** 409: another refund meanwhile, one still pending, or the provider refuses. */
 export const refundPaiement = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/refundPaiement',
@@ -232,15 +206,15 @@ export const refundPaiement = defineCall({
   input: z.object({
     id,
     montant: eurosIn,
-    /** The form was opened with this; it guards against a double refund. */
+    /** The amount left when the form was opened, against double refunds. */
     reste: eurosIn,
     motif: texte(200, 'Indiquez le motif\u00a0: il figure sur la note de crédit.'),
     finAcces: flagIn,
-    /** 1: the school pays it back itself, or has. */
+    /** 1: the school pays it back outside the provider. */
     main: flagIn,
   }),
   output: z.object({
-    /** `demande`: nobody knows yet whether the provider has done it. */
+    /** `demande`: the provider has not confirmed it yet. */
     etat: z.enum(['demande', 'fait']),
     message: z.string(),
   }),
@@ -271,7 +245,7 @@ export const givePaiement = defineCall({
   output: z.object({ message: z.string() }),
 });
 
-/** It reverses a chargeback, or a refund that nobody asked for. 409 for anything else. */
+/** Reverses a chargeback, or a refund that nobody asked for. 409: anything else. */
 export const winLitige = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/winLitige',
@@ -285,76 +259,4 @@ export const winLitige = defineCall({
     ),
   }),
   output: z.object({ message: z.string() }),
-});
-
-export const refuseRetractation = defineCall({
-  ...staffWrites(10),
-  path: '/api/extranet/refuseRetractation',
-  summary: 'Refuse une rétractation, avec un motif que l’élève reçoit.',
-  input: z.object({
-    id,
-    motif: texte(500, 'Indiquez le motif\u00a0: l’élève le reçoit par mail.'),
-  }),
-  output: z.object({ message: z.string() }),
-});
-
-export const getRetractations = defineCall({
-  ...eleveReads,
-  method: 'GET',
-  path: '/api/payment/getRetractations',
-  summary: 'Les achats dont l’élève connecté peut se rétracter, ou s’est rétracté.',
-  input: z.object({}),
-  output: z.object({
-    /** The law wants these shown for confirmation. */
-    nom: z.string(),
-    email: z.string(),
-    retractations: z.array(
-      z.object({
-        id,
-        libelle: z.string(),
-        /** Null: older than references. */
-        commande: z.string().nullable(),
-        /** Null: the withdrawal was made. */
-        jusque: instant.nullable(),
-        dateRetractation: instant.nullable(),
-        decision: z.enum(['remboursee', 'refusee']).nullable(),
-        motif: z.string().nullable(),
-        ...usage,
-        rendu: euros,
-      }),
-    ),
-  }),
-});
-
-/** 409 after fourteen days, once performed, or the second time. */
-export const withdrawPaiement = defineCall({
-  ...eleveWrites,
-  path: '/api/payment/withdrawPaiement',
-  summary: 'L’élève connecté se rétracte d’un achat.',
-  input: z.object({
-    id,
-    declaration: texteOuRien(1000),
-  }),
-  output: z.object({ dateRetractation: instant, message: z.string() }),
-});
-
-/** Every answer is the same, lest orders be guessed; the buyer's mail says the outcome. */
-export const withdrawCommande = defineCall({
-  ...visiteurWrites,
-  path: '/api/site/withdrawCommande',
-  writes: 'always',
-  summary: 'Rétracte un achat par son numéro de commande et son adresse e-mail, sans se connecter.',
-  input: z.object({
-    commande: z
-      .string({ error: 'Indique le numéro de ta commande.' })
-      .max(60, { error: 'Ce numéro de commande est trop long.', abort: true })
-      .transform((typed, context) => {
-        const commande = commandeOf(typed);
-        if (commande) return commande;
-        context.addIssue({ code: 'custom', message: fauteDeCommande(typed)! });
-        return z.NEVER;
-      }),
-    email,
-  }),
-  output: z.object({ dateReception: instant, message: z.string() }),
 });

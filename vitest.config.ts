@@ -6,11 +6,16 @@ import { virtualCalls } from './web/socle/kernel/virtual-calls.plugin.ts';
 /** Workers and servers share one compile cache. */
 process.env.NODE_COMPILE_CACHE = COMPILED;
 
-/** Read off each file, so that none has to be listed. */
+/**
+ * A server test needs a database when its text opens a school or asks for the template
+ * (server/testing/school.ts, banque.ts, template.ts). It runs on both databases, unless its first
+ * line says why one is enough. Another way to a database fails in `units`, which has no template.
+ */
 const serverTests = globSync('server/**/*.test.ts').map((file) => {
   const text = readFileSync(file, 'utf8');
-  if (!/open(School|Banque)|'template'/.test(text)) return { file, runsOn: 'nothing' };
-  return { file, runsOn: text.startsWith('// On one database: ') ? 'one' : 'both' };
+  const needsDatabase = /open(School|Banque)|'template'/.test(text);
+  const isEnough = text.startsWith('// On one database: ');
+  return { file, runsOn: needsDatabase ? (isEnough ? 'one' : 'both') : 'nothing' };
 });
 const thoseOn = (...wanted: string[]) =>
   serverTests.filter(({ runsOn }) => wanted.includes(runsOn)).map(({ file }) => file);
@@ -31,10 +36,9 @@ const server = (name: string, include: string[]) => ({
   },
 });
 
-/** They start servers, on copies of the filled database. */
+/** Tests of scripts/ and bench/ that start servers on copies of the filled database. */
 const PROCESSES = '{scripts/startServer,bench/kill9}.test.ts';
 
-/** Both databases, unless a file's first line says why one is enough. */
 export default defineConfig({
   test: {
     // As many as cores: by default Vitest leaves one idle.

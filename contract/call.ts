@@ -26,31 +26,32 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   multipart?: true;
   /** In bytes, of the whole body; JSON has 32 KiB by default. */
   bodyLimit?: number;
-  /** Slow calls count as `appels` (1), and one more each `octets`; `true`: the handler counts. */
+  /** Rate limit cost: `appels` (1) plus one per `octets` bytes; `true`: the handler counts. */
   counted?: true | { appels?: number; octets: number };
   cache?: number;
-  /** Undefined: the CSRF cookie. `signature`: no browser calls, and the handler checks it first. */
+  /** Undefined: the CSRF cookie. `signature`: the handler checks one; no browser calls. */
   proof?: 'signature';
   /** Query or body; unknown fields are dropped. */
   input: I;
-  /** Without `status`, which is always there; undeclared fields never leave the server. */
+  /** Without `status`, which every response has; undeclared fields never leave the server. */
   output: O;
-  /** The answer's name for field errors (422). */
+  /** Name of the response's field for validation errors (422). */
   errors?: 'errors' | 'validation_errors';
 }
 
+/** scripts/manifestes.mjs lists the files of contract/ that contain ` = defineCall(`. */
 export function defineCall<const C extends Call>(call: C & Checked<C>): C {
   return call;
 }
 
-/** A call of the staff from this level on starts from one of these two, and says what differs. */
+/** Defaults of calls by staff of this level or higher. */
 export const staffReads = <const L extends Level>(level: L) =>
   ({ method: 'GET', audience: 'admin', level, writes: 'never', input: z.object({}) }) as const;
 export const staffWrites = <const L extends Level>(level: L) =>
   ({ method: 'POST', audience: 'admin', level, writes: 'always', output: messageSeul }) as const;
 const messageSeul = z.object({ message: z.string() });
 
-/** The same for learners, who post nearly all, and for visitors. */
+/** Defaults of calls by learners, which nearly all use POST, and by visitors. */
 export const eleveReads = { method: 'POST', audience: 'eleve', writes: 'never' } as const;
 export const eleveWrites = { method: 'POST', audience: 'eleve', writes: 'always' } as const;
 export const visiteurWrites = {
@@ -63,7 +64,7 @@ export const visiteurReads = { method: 'GET', audience: 'visiteur', writes: 'nev
 export type Input<C extends Call> = z.input<C['input']>;
 export type Output<C extends Call> = z.output<C['output']>;
 
-/** It answers a message and a journal line. */
+/** Such a call must return a message and write a journal line. */
 export type StaffWrite<C extends Call> = C['audience'] extends 'admin'
   ? C['writes'] extends 'never'
     ? false
@@ -105,7 +106,7 @@ type ParametersOf<P extends string> = P extends `${string}:${infer Rest}`
     : Rest
   : never;
 
-/** An empty object's keys are `string`: count them as none. */
+/** Zod types an empty object's keys as `string`: that means no field. */
 type FieldsOf<I> = string extends keyof I ? never : keyof I;
 
 type Says<O> = O extends { message: string } | FichierRendu ? true : false;

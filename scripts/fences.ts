@@ -2,7 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, Visitor, parseSync } from 'vite';
 
-/** Static check: each room uses its own tables alone. */
+/**
+ * Static checks on the syntax tree, run by fences.test.ts: each room uses its own tables alone, and few
+ * places name a provider of payments. A room owns the tables that its *.tables.ts adds to `interface
+ * Tables`; Kysely's calls, such as `selectFrom('eleve')`, are found by the method's name.
+ */
 export interface Source {
   path: string;
   text: string;
@@ -42,7 +46,7 @@ export function faultsOf(sources: Source[]): string[] {
 
 interface Query {
   verb: string;
-  /** Null: not statically known. */
+  /** Null: not a literal, so unknown here. */
   table: string | null;
 }
 
@@ -99,11 +103,11 @@ function parseAnew({ path, text }: Source): Parsed {
         if (!isSubquery(each)) queries.push({ verb, table: literal(each)?.split(' ')[0] ?? null });
     },
   }).visit(program);
-  // A statement's own aliases are no tables.
+  // A name of `with` in the same file is not a table.
   return { tables, queries: queries.filter(({ table }) => !named.has(table)) };
 }
 
-/** A subquery is judged where it is built. */
+/** `selectFrom(db.selectFrom('a').as('b'))`: the inner call is checked by itself. */
 const isSubquery = (node: ESTree.Node | null | undefined) =>
   node?.type === 'CallExpression' &&
   node.callee.type === 'MemberExpression' &&
@@ -113,7 +117,7 @@ const isSubquery = (node: ESTree.Node | null | undefined) =>
 const literal = (node: ESTree.Node | null | undefined) =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
 
-/** Only these places name a provider of payments: its own folders, tests, and those that say why. */
+/** Places that may name a provider of payments: its own folders, tests, and those that say why. */
 const NAMING = [
   /(^|[/])(payzen|paypal)([./]|$)/,
   /\.test\.tsx?$|^server\/testing\//,
@@ -124,7 +128,7 @@ const NAMING = [
   /^contract\/argent\/boutique\.ts$/,
   // These are configuration.
   /^server\/(socle\/config\/|standIns\.ts$)/,
-  // These lists are written from places.
+  // scripts/manifestes.mjs writes these lists.
   /^(contract\/calls|server\/appels)\.ts$/,
   /^server\/socle\/db\/migrations\//,
 ];
@@ -137,7 +141,7 @@ export function readNaming(root: string): Source[] {
   }));
 }
 
-/** Tells where providers are named in code, in a comment or in a sheet. People may read « PayZen » and « PayPal ». */
+/** Where code, comments or sheets name a provider. Texts on screen may: « PayZen » and « PayPal ». */
 export function namesOf(sources: Source[]): string[] {
   return sources.flatMap(({ path, text }) => {
     if (NAMING.some((place) => place.test(path)) || text.search(NAME) === -1) return [];

@@ -1,4 +1,14 @@
-// Lists rooms' parts by their place: a new room registers itself nowhere. ensure.mjs runs it.
+// Writes the lists of what rooms have: a new file is registered nowhere. ensure.mjs runs it.
+//
+// It reads source as text, since it runs on any Node. It lists:
+// - the files of contract/ that contain ` = defineCall(`;
+// - each `export const call: Handler<'call'>` and `export const …Gestes = {` of server/;
+// - the files of regles/ that contain ` satisfies Ressource;`;
+// - the files of web/ named *.pages.ts and *.journal.ts, and the components that `page: '…'` names;
+// - the files of server/socle/db/migrations/ that begin with four digits;
+// - the head of each record of docs/decisions/.
+//
+// Nothing is missed in silence: a call without its handler or its words does not compile.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
@@ -53,7 +63,7 @@ function exportsFrom(names, path) {
 
 const GESTES = /export const (\w+Gestes) = {/;
 
-/** A room has its gestures in a file of their own, or beside its calls. */
+/** Finds a room's gestures in whatever file exports them. */
 function gestes(folder) {
   const named = filesOf('server')
     .filter((file) => GESTES.test(read(file)))
@@ -75,7 +85,7 @@ export const RESSOURCES = [${named.map(([name]) => name).join(', ')}] as const;
 `;
 }
 
-/** A room has its words in a file, or in its description. */
+/** A room's words are in its *.journal.ts, or in the description of its resource. */
 function journal(folder) {
   const named = exportsOf(folder, '.journal.ts', 'web');
   const decrites = ressources(folder);
@@ -92,7 +102,7 @@ ${all.map((name) => `  ${name},`).join('\n')}
 `;
 }
 
-/** A module's names come sorted, which is the order of the steps. */
+/** Sorted by name, which is the order in which they run. */
 function migrations() {
   const folder = 'server/socle/db/migrations';
   const files = filesOf(folder).filter((file) => /\/\d{4}-[^/]*\.ts$/.test(file));
@@ -118,7 +128,7 @@ ${decrites.map(([name]) => `  ${name}.page,`).join('\n')}
 `;
 }
 
-/** A page's component has a file of the name that its entry has for it. */
+/** An entry's `page: 'Name'` means the component in a file Name.tsx of web/extranet/. */
 function screens() {
   const staff = filesOf('web/extranet', '.tsx');
   const files = [...pageFiles(), ...ressourceFiles()];

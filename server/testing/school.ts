@@ -30,7 +30,10 @@ interface SchoolOptions {
   template?: Template;
 }
 
-/** One per test file: real server, real database, settable clock. */
+/**
+ * One per test file: real server, real database, settable clock. vitest.config.ts runs a file that
+ * names it on both databases.
+ */
 export async function openSchool({ env: given, template, ...options }: SchoolOptions = {}) {
   const copy = await copyOfTemplate(template);
   // The template is migrated: checking that again doubles a copy's cost.

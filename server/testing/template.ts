@@ -18,6 +18,7 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'template_priorite';
 
+/** Fills a database once per project; vitest.config.ts finds the tests that use it by their text. */
 export default async function template(project: TestProject) {
   if (project.name === 'postgres') {
     const postgres = await startPostgres();

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-/** A line of the journal. A deleted row bears the instant `le`. */
+/** A line of the journal; `le`: when a deleted row was deleted. */
 interface Fait<Etat> {
   id: number;
   avant: Etat;
@@ -8,7 +8,10 @@ interface Fait<Etat> {
   le: string;
 }
 
-/** Puts things back as they were; false, and nothing written, where they have changed. */
+/**
+ * Restores `avant`; writes nothing and returns false when things have changed. A room exports its own
+ * as `export const …Gestes = {`, which scripts/manifestes.mjs lists.
+ */
 export type Geste<Etat = unknown> = (
   trx: Db,
   fait: Fait<Etat>,

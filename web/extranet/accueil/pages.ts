@@ -5,7 +5,7 @@ import type { Level } from '../../../contract/call.ts';
 export interface StaffPage {
   path: `/extranet/${string}`;
   label: string;
-  /** It names the component's file beside the entry. */
+  /** Name of the component's file; scripts/manifestes.mjs reads it here as text. */
   page: string;
   rang: number;
   /** A number is the lowest level; an array lists the levels. */

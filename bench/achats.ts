@@ -157,7 +157,7 @@ export async function openAchats(acces_id: number) {
       if (facon === 'provider') return giveBackThere(achat, vu);
       if (facon === 'withdrawal' && vu.rembourse === 0) {
         const told = await call(acheteur.joueur.token, 'payment/withdrawPaiement', { id });
-        // Withdrawn before, unacknowledged.
+        // 409: an earlier withdrawal was stored, but its response was lost.
         if (told.status !== 200 && told.status !== 409) throw new Refused(JSON.stringify(told));
       }
       const { reste } = vu;

@@ -38,7 +38,7 @@ const ORDERS = 150;
 const WARM_UP = 20;
 /** More than any school has, beside learners at their pace. */
 const PAYING: Pace = { connections: 1, rate: 10 };
-/** In seconds, an upper bound. */
+/** In seconds; no load beside another lasts longer. */
 const LONGEST_BESIDE = 600;
 const scales = scalesOf(options.sizes);
 const connections = Number(options.connections);
@@ -187,7 +187,7 @@ async function measureAll(): Promise<Measure[]> {
     return [name, product.origin, request, STAFF];
   };
   const boutique = { origin: product.origin, headers, acheteurs: joueurs.values(), acces_id };
-  /** Until the access is durable. */
+  /** Measures a payment until its access is durable. */
   const granted = (name: string, by: typeof wallet | undefined, pace: Pace): Case => {
     const make = (nombre: number) => placeOrders(boutique, by, nombre);
     const says = by ? '"etat":"paye"' : 'OK-paye';

@@ -7,8 +7,8 @@ const NOMS = ['Lambert', 'Dubois', 'Peeters', 'Janssens', 'Diallo', 'Leroy', 'Ö
 const MAILS = 200_000;
 
 /**
- * Spread over two years, with an access of a month and mails. Answers the first ids: accesses are
- * in learners' order.
+ * Spread over two years, with an access of a month and mails. Returns the first ids; accesses have
+ * the learners' order.
  */
 export async function fillEleves(filling: Filling, eleves: number, acces_id: number) {
   const { database, from, span } = filling;

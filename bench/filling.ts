@@ -11,12 +11,13 @@ export const A_MONTH = 30 * 24 * 3600;
 export interface Filling {
   database: Database;
   now: Date;
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   from: number;
+  /** In seconds. */
   span: number;
 }
 
-/** A month each, the last from today; answers the first id. */
+/** Gives each a month of access, the last from today; returns the first id. */
 export async function fillAccesUser(
   { database, from, span }: Filling,
   { eleves, eleve, acces_id }: { eleves: number; eleve: number; acces_id: number },

@@ -92,8 +92,8 @@ export async function openLivres(db: Db, acces_id: number) {
     .executeTakeFirstOrThrow();
   return {
     /**
-     * Cross-checks payments, accesses, documents, numbers, mails, takings and journal. `chez`: the
-     * providers', once nothing is pending. `paper`: all is drawn and sent.
+     * Cross-checks payments, accesses, documents, numbers, mails, takings and journal. `chez`: also
+     * compares the providers' books. `paper`: also checks that everything is drawn and sent.
      */
     async check(read: Db, { chez, paper = false }: Fini = {}): Promise<void> {
       const rows = await rowsOf(read, acces_id);

@@ -30,7 +30,7 @@ function notificationOf(form: string): string {
   return new URLSearchParams({ ...paid, signature: sign(paid) }).toString();
 }
 
-/** A silent stand-in: the learner's call captures the money. */
+/** A stand-in that never notifies: the learner's call captures the money. */
 export async function startWallet(folder: string) {
   const url = `http://127.0.0.1:${await freePort()}`;
   const { stop } = startPaypal({

@@ -4,7 +4,7 @@ import { startServer } from '../scripts/startServer.ts';
 /** /proc's ticks a second on Linux. */
 const TICKS = 100;
 
-/** Until the server answers; processor and bytes on Linux only. */
+/** Cost of a start until the first response; processor and bytes on Linux only. */
 export interface Start {
   /** In milliseconds. */
   wall: number;

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
 
-/**
- * Its presence in an output makes the call undoable; mounting fills in the journal line that `undo`
- * takes.
- */
+/** Makes a call undoable by being in its output; mount.ts fills in the journal line for `undo`. */
 export const annulation = z.object({ ligne_id: id, secondes: z.int() }).optional();

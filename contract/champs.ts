@@ -27,17 +27,17 @@ type Entree<C> = C extends { defaut: unknown }
     ? z.ZodType<Valeur<C>, Envoi<C>> & { _zod: { optin: 'optional' } }
     : z.ZodType<Valeur<C>, Envoi<C>>;
 
-/** Makes the schemas of what is added or edited. */
+/** Schemas of a call that adds or edits. */
 export const entreesOf = <D extends Champs>(champs: D) =>
   ofEach(champs, entreeOf) as { [K in keyof Decrits<D>]: Entree<Decrits<D>[K]> };
 
-/** Makes the schemas of what is read. A room replaces a reference by its thing's label. */
+/** Schemas of a call that reads. A room replaces a reference's id by its label. */
 export const sortiesOf = <D extends Champs>(champs: D) =>
   ofEach(champs, sortieOf) as {
     [K in keyof Decrits<D>]: z.ZodType<Valeur<Decrits<D>[K]>, Valeur<Decrits<D>[K]>>;
   };
 
-/** Makes the schema of a filter by a choice: nothing, or '', leaves all. */
+/** Schema of a filter by a choice: undefined or '' matches everything. */
 export const filtreOf = <C extends Extract<Champ, { genre: 'choix' }>>(champ: C) =>
   z
     .union([choixIn(champ), z.literal('').transform(() => undefined)], { error: champ.faux })
@@ -73,7 +73,7 @@ function sureIn(champ: Champ): z.ZodType {
   }
 }
 
-/** A number may come as its digits, as addresses and forms send it. */
+/** Accepts a number as digits, since addresses and forms send text. */
 function choixIn({ options, faux }: Extract<Champ, { genre: 'choix' }>): z.ZodType {
   const digits = options.map(({ value }) => String(value));
   const error = { error: faux };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An uploaded file; its folder is gone after the call. */
+/** An uploaded file; its folder is deleted after the call. */
 export class FichierRecu {
   /** The sender's name: show it, never store under it. */
   readonly nom: string;

@@ -6,7 +6,7 @@ import { sieclesDuRegistre } from '../regles/registre.ts';
 
 const INT4_MAX = 2_147_483_647;
 
-/** Digits in a string count, since addresses and forms send them. */
+/** Accepts digits in a string, since addresses and forms send text. */
 export const entier = (min: number, max: number, error = 'Un nombre entier est attendu.') =>
   z.union(
     [
@@ -23,13 +23,13 @@ export const entier = (min: number, max: number, error = 'Un nombre entier est a
 /** A positive 32-bit integer, or its digits. */
 export const id = entier(1, INT4_MAX, 'Cet identifiant n’est pas valable.');
 
-/** From 0. */
+/** A position, from 0. */
 export const questionKey = entier(0, 9999, 'Cette position n’est pas valable.');
 
-/** From 1; 1 by default. */
+/** A page, from 1; 1 by default. */
 export const page = entier(1, 1_000_000, 'Cette page n’est pas valable.').default(1);
 
-/** An edit began from it. Without it the edit replaces whatever is there. */
+/** The version that an edit began from; undefined overwrites. */
 export const version = entier(0, 2_000_000_000, 'Cette version n’est pas valable.').optional();
 
 /** 1 or 0 on the wire; true, '1' and 'false' are accepted. */
@@ -48,7 +48,7 @@ export const flag = z.union([z.literal(0), z.literal(1)]);
 /** Decides nothing: specification.md#fields-that-decide-nothing. */
 export const ignored = z.unknown().optional();
 
-/** Screens send these, and they decide nothing. */
+/** Screens send these, and the server ignores them. */
 export const envoyes = { user_id: ignored, dureeValidite: ignored, datePerime: ignored };
 
 /** ISO 8601 in UTC with milliseconds. */
@@ -62,7 +62,7 @@ export const letterIn = z
 export const letter = z.enum(['a', 'b', 'c', 'd']);
 export type Letter = z.infer<typeof letter>;
 
-/** Milliseconds on the device; an invalid one counts as absent, so that no answer is refused. */
+/** In milliseconds, on the device; an invalid one is dropped, so that no answer is refused. */
 export const duree = z.int().min(0).nullish().catch(null);
 
 export const rangees = <Row extends z.ZodType>(row: Row) =>
@@ -74,13 +74,13 @@ export const rangees = <Row extends z.ZodType>(row: Row) =>
     total: z.int(),
   });
 
-/** Handlers and columns have hundredths, the wire has wholes: 1499 goes out as `14.99`. */
+/** Handlers and columns have hundredths, the wire units: 1499 is sent as `14.99`. */
 const centiemes = z
   .int()
   .transform((kept) => kept / 100)
   .pipe(z.number());
 
-/** Wholes come in, as a number or as somebody types them. */
+/** Accepts units, as a number or as typed. */
 const centiemesIn = (typed: RegExp, max: number, error: string) =>
   z
     .union([z.number(), z.string().trim().regex(typed).transform(numberOf)], { error })
@@ -97,7 +97,7 @@ export const eurosIn = centiemesIn(
   'Un montant en euros est attendu, comme 14,99.',
 );
 
-/** A rate is hundredths of a percent for a handler and percent on the wire, typed as « 5,5 » or « 21 % ». */
+/** Hundredths of a percent for a handler, percent on the wire, typed as « 5,5 » or « 21 % ». */
 export const taux = centiemes;
 export const tauxIn = centiemesIn(
   /^\d{1,3}([.,]\d{1,2})?(\s?%)?$/,
@@ -122,7 +122,7 @@ export const identifiants = z.object({
     .max(200, { error: 'Ce mot de passe est trop long.' }),
 });
 
-/** One line; `manque` is told when empty, `quoi` begins a refusal: « Le prénom ». */
+/** One line; `manque` is the error when empty, `quoi` begins the others: « Le prénom ». */
 export const texteCourt = (manque: string, quoi = 'Ce texte') =>
   z
     .string({ error: manque })
@@ -132,7 +132,7 @@ export const texteCourt = (manque: string, quoi = 'Ce texte') =>
     .max(100, { error: `${quoi} compte 100 caractères au plus.` })
     .superRefine(refuseSignes(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>]/u, quoi));
 
-/** A few plain lines: the reason for an act of staff. */
+/** A few plain lines: the reason for what staff do. */
 export const motifOu = (manque: string) =>
   z
     .string({ error: manque })
@@ -154,7 +154,7 @@ export const filtre = z
   .max(200, { error: 'Cherchez en 200 caractères au plus.' })
   .optional();
 
-/** Possibly half typed. */
+/** Text that may be half typed. */
 export const enCours = z
   .string({ error: 'Un texte est attendu.' })
   .max(400, { error: 'Ce texte est trop long.' })
@@ -163,7 +163,7 @@ export const enCours = z
 export const facultatif = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
 
-/** Tells every broken rule; `manque` when empty. */
+/** Reports every broken rule; `manque` is the error when empty. */
 export const motDePasseOu = (manque: string) =>
   z
     .string({ error: manque })
@@ -197,7 +197,7 @@ export const codePostal = z
 
 const ONZE = 'Un numéro de registre national compte onze chiffres.';
 
-/** Eleven digits; `conseil` ends the sentence for a wrong one. */
+/** Eleven digits; `conseil` ends the error for a wrong one. */
 export const registreOu = (conseil: string, manque = ONZE) =>
   z
     .string({ error: manque })

@@ -16,7 +16,7 @@ const nomOf = (signe: string) =>
 
 const AVANT = 20;
 
-/** The first refused sign and its place, as a sentence; null: none. `quoi`: « Le prénom ». */
+/** A sentence about the first refused character; null: none. `quoi`: « Le prénom ». */
 export function signeRefuse(texte: string, refuses: RegExp, quoi: string): string | null {
   const found = refuses.exec(texte);
   if (!found) return null;

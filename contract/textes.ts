@@ -27,6 +27,6 @@ export const texteOuRien = (max: number, quoi?: string) =>
     .transform((typed) => enLigne(typed ?? '') || null)
     .pipe(visible(max, quoi).nullable());
 
-/** The same, '' for nothing. */
+/** The same, but '' is allowed. */
 export const texteLibre = (max: number, quoi?: string) =>
   texteOuRien(max, quoi).transform((typed) => typed ?? '');

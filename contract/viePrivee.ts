@@ -23,7 +23,7 @@ const notee = z.object({
   reponses,
 });
 
-/** The latest thousand attempts; right letters only of finished ones. 429 after ten an hour. */
+/** The latest thousand attempts; right letters of finished ones only. 429 after ten an hour. */
 export const getDonnees = defineCall({
   ...eleveReads,
   method: 'GET',
@@ -59,7 +59,7 @@ export const getDonnees = defineCall({
             dateRemplacement: instant.nullable(),
             dateRetrait: instant.nullable(),
             motif: z.string().nullable(),
-            /** Null: sealed under a secret that is lost. */
+            /** Null: sealed under a lost secret, so unreadable. */
             contenu: z
               .object({
                 prenom: z.string(),
@@ -109,7 +109,7 @@ export const getDonnees = defineCall({
       paiement.omit({ id: true }).extend({
         commande: z.string().nullable(),
         dateEtat: instant.nullable(),
-        /** The agreement to an early start, where it came after the order. */
+        /** When the learner agreed to an early start, if after the order. */
         dateAccord: instant.nullable(),
         acheteur: z
           .object({
@@ -163,7 +163,7 @@ export const getDonnees = defineCall({
   }),
 });
 
-/** They have seven days to reconsider; asked again, the first date stands. 401: wrong password. */
+/** Due in seven days; a repeat keeps the first date. 401: wrong password. */
 export const askEffacement = defineCall({
   ...eleveReads,
   path: '/api/user/askEffacement',

@@ -20,7 +20,7 @@ export const isPagePaiement = (path: string): boolean =>
 export const pageCommande = (slug: string, renouvellement: number): string =>
   `/${renouvellement === 1 ? 'renouveler-produits' : 'produits'}?acces=${slug}`;
 
-/** In cents, for invoices; `taux` in hundredths of a percent. */
+/** VAT in cents, for invoices; `taux` in hundredths of a percent. */
 export const tvaContenue = (cents: number, taux: number): number =>
   Math.round((cents * taux) / (10_000 + taux));
 
@@ -43,10 +43,7 @@ export const accordOf = (version: string | null): string | undefined =>
 
 const BE_TVA = /^(BE)?0?(\d{9})$|^(BE)?(1\d{9})$/;
 
-/**
- * « BE 0123.456.749 » however typed gives « BE » and ten digits. Undefined when the check digits
- * (modulo 97) fail.
- */
+/** « BE » and ten digits, however typed; undefined when the check digits (modulo 97) fail. */
 export function numeroTvaOf(typed: string): string | undefined {
   const compact = typed.toUpperCase().replace(/[\s.-]/g, '');
   const [, , nine, , ten] = BE_TVA.exec(compact) ?? [];
@@ -66,7 +63,7 @@ export function commandeOf(typed: string): string | undefined {
   return /^P-?[0-9A-F]{16}$/.test(compact) ? `P-${compact.slice(-16)}` : undefined;
 }
 
-/** Judges the form alone; undefined: well formed. */
+/** Checks the form only; undefined: well formed. */
 export function fauteDeCommande(typed: string): string | undefined {
   if (typed.trim() === '') return 'Indique le numéro de ta commande.';
   if (commandeOf(typed)) return undefined;

@@ -4,5 +4,5 @@ export interface Etape {
   total: number;
 }
 
-/** One line of JSON a step; the last is the answer, with its status. */
+/** One line of JSON per step; the last is the response, with its status. */
 export const LIGNES = 'application/x-ndjson';

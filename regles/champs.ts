@@ -1,16 +1,16 @@
-/** A staff resource's fields are described once. Calls, forms, conflicts, lists, journal and samples read them. */
+/** Describes a staff resource once, for calls, forms, conflicts, lists, journal and samples. */
 
 interface Base {
-  /** Stands beside its input. */
+  /** Shown beside its input. */
   label: string;
-  /** Stands under its input. */
+  /** Shown under its input. */
   aide?: string;
-  /** A conflict and the journal say these in place of `label`. */
+  /** Replaces `label` in conflicts and in the journal. */
   conflit?: string;
   journal?: string;
-  /** It may stay empty: null is kept. */
+  /** May be empty, which is stored as null. */
   facultatif?: true;
-  /** Says that it is null. */
+  /** Shown in place of null. */
   rien?: string;
 }
 
@@ -25,12 +25,12 @@ export type Champ = Base &
         /** One line. `quoi` (« Le libellé ») begins the refusal of a sign. */
         genre: 'texte';
         max: number;
-        /** Refuses an empty one. */
+        /** The error when empty. */
         manque?: string;
         quoi?: string;
-        /** It may stay empty: '' is kept. */
+        /** May be empty, which is stored as ''. */
         libre?: true;
-        /** Its input has several rows. */
+        /** Height of its input, in rows. */
         lignes?: number;
       }
     /** One line of at most 100 signs, without markup. */
@@ -52,20 +52,20 @@ export type Champ = Base &
         options: readonly Option[];
         faux: string;
         defaut?: string | number;
-        /** A conflict and the journal say its values, which staff know by heart. */
+        /** Conflicts and journal show the values themselves, which staff know. */
         parCode?: true;
       }
     /** 1 or 0: a box, or a choice between `options`. */
     | { genre: 'drapeau'; defaut?: 0 | 1; options?: readonly Option<0 | 1>[] }
-    /** The number of another thing. Its page knows the choices. */
+    /** The id of another thing; the page lists the choices. */
     | { genre: 'renvoi' }
-    /** Its contract and its page have its rules. */
+    /** Contract and page define it by hand. */
     | { genre: 'special' }
   );
 
 export type Champs = Readonly<Record<string, Champ>>;
 
-/** Staff have a list of it, and a form. */
+/** A thing with a list and a form. scripts/manifestes.mjs finds it by `satisfies Ressource`. */
 export interface Ressource {
   /** Its noun in the journal. */
   objet: string;
@@ -84,7 +84,7 @@ export interface Ressource {
     level: 1 | 9 | 10;
     nav?: true;
   };
-  /** The open one stands under this name in the address. */
+  /** Name of the address parameter that holds the open one's id. */
   adresse: string;
   /** The journal's words for each writing call: « a ajouté un code de remise ». */
   appels: Readonly<Record<string, string>>;
@@ -99,10 +99,10 @@ type Sure<C> = C extends { genre: 'drapeau' }
       ? number
       : string;
 
-/** Handler, column and wire have this. */
+/** Type in handlers, columns and on the wire. */
 export type Valeur<C> = C extends { facultatif: true } ? Sure<C> | null : Sure<C>;
 
-/** A form has this. */
+/** Type in a form. */
 export type Tape<C> = C extends { genre: 'euros' | 'taux' | 'entier' | 'renvoi' }
   ? number | null
   : C extends { genre: 'choix'; defaut: string | number }
@@ -113,7 +113,7 @@ export type Tape<C> = C extends { genre: 'euros' | 'taux' | 'entier' | 'renvoi' 
         ? boolean
         : string;
 
-/** A form sends this. */
+/** Type that a form sends. */
 export type Envoi<C> = C extends { genre: 'euros' | 'taux' | 'entier' }
   ? number | string
   : C extends { genre: 'choix'; defaut: string | number }
@@ -124,7 +124,7 @@ export type Envoi<C> = C extends { genre: 'euros' | 'taux' | 'entier' }
         ? number | (C extends { facultatif: true } ? null : '')
         : Valeur<C> | (C extends { facultatif: true } ? string : never);
 
-/** These are described whole. */
+/** Fields whose description is complete. */
 export type Decrits<D> = {
   [K in keyof D as D[K] extends { genre: 'special' } ? never : K]: D[K];
 };
@@ -133,7 +133,7 @@ export type Valeurs<D> = { -readonly [K in keyof Decrits<D>]: Valeur<Decrits<D>[
 export type Saisie<D> = { -readonly [K in keyof Decrits<D>]: Tape<Decrits<D>[K]> };
 export type Envois<D> = { -readonly [K in keyof Decrits<D>]: Envoi<Decrits<D>[K]> };
 
-/** Makes one thing of each field that is described whole. */
+/** Maps each field whose description is complete. */
 export function ofEach(
   champs: Champs,
   make: (champ: Champ, name: string) => unknown,

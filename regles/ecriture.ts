@@ -1,4 +1,4 @@
-/** Both sides write words and figures alike. A page may import it: there is no Zod. */
+/** Server and pages write words and figures alike. Pages can import it, without Zod. */
 
 export const sansAccents = (texte: string): string =>
   texte.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -16,7 +16,7 @@ export function enEuros(montant: number): string {
   return `${euros!.replace(/\B(?=(\d{3})+$)/g, '\u202f')},${cents}\u00a0€`;
 }
 
-/** A typographic minus stands before what is owed. */
+/** Negative amounts get a typographic minus. */
 export const enEurosSignes = (montant: number): string =>
   montant < 0 ? `−${enEuros(-montant)}` : enEuros(montant);
 
@@ -28,6 +28,6 @@ const ENTITES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The result is safe between tags and in the quotes of an attribute. */
+/** Escapes for text and quoted attributes. */
 export const enHtml = (texte: string): string =>
   texte.replace(/[&<>"']/g, (signe) => ENTITES[signe]!);

@@ -1,4 +1,4 @@
-/** « dois-je », « 18 h 30 », « 50 km/h » must not break over lines. Splits a text at them. */
+/** « dois-je », « 18 h 30 », « 50 km/h » must not break over lines; splits a text at them. */
 export const ENSEMBLE =
   /(\d+ h(?: \d\d)?(?![\p{L}])|\d+\skm\/h|[\p{L}’]+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce)(?![\p{L}]))/gu;
 

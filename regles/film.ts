@@ -13,7 +13,7 @@ export interface Film {
   duree: number;
 }
 
-/** Fraction of `duree`, place, degrees, scale, opacity. */
+/** Time as a fraction of `duree`, then x, y, degrees, scale, opacity. */
 export type Pose = readonly [
   part: number,
   x: number,

@@ -1,4 +1,4 @@
-/** The pedagogical appointment asks these of its learner. */
+/** Required of a learner with a pedagogical appointment. */
 const DEMANDEES = ['dateNaissance', 'registreNational', 'rue', 'localite', 'codePostal'] as const;
 
 export function infosManquantes(

@@ -1,4 +1,4 @@
-/** One search for the whole school and the rows of a page. */
+/** Used both by searches on the server and for filtering a page's rows. */
 
 /** « L’œil, à 50 km/h » is l, oeil, a, 50, km, h. */
 export const motsOf = (texte: string): string[] =>

@@ -8,9 +8,7 @@ export function sieclesDuRegistre(numero: string): ('19' | '20')[] {
   return [...(holds('') ? ['19' as const] : []), ...(holds('2') ? ['20' as const] : [])];
 }
 
-/**
- * Added to a BIS number's month: sex known or not (royal decree of 8 February 1991, art. 2 and 5).
- */
+/** Added once or twice to a BIS number's month (royal decree of 8 February 1991, art. 2 and 5). */
 const BIS = 20;
 
 /**

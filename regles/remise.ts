@@ -26,7 +26,7 @@ export const REMISE = {
       max: 100,
       manque: 'Donnez un nom à la remise.',
     },
-    /** Whole percent of the price, or an amount: one of them. */
+    /** Whole percent of the price; exclusive with `montant`. */
     pourcentage: {
       genre: 'entier',
       label: 'Pourcentage',

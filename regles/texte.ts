@@ -22,12 +22,12 @@ export const BALISES: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'alt', 'width', 'height'],
 };
 
-/** Linked pages learn nothing of ours, and cannot reach it. */
+/** Linked pages receive no referrer and no `window.opener`. */
 export const REL = 'noopener noreferrer';
 
 const PROTOCOLES = new Set(['http:', 'https:', 'mailto:']);
 
-/** As a browser reads it; null: forbidden. */
+/** Normalized as browsers do; null: forbidden. */
 export function lienPermis(href: string | null | undefined): string | null {
   const url = URL.parse(href ?? '');
   return url && PROTOCOLES.has(url.protocol) ? url.href : null;

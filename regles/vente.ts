@@ -10,7 +10,7 @@ export const slugOf = (libelle: string): string =>
     .slice(0, 100)
     .replace(/-+$/, '') || 'acces';
 
-/** Cents times hundredths of a percent (specification.md#payment). */
+/** VAT in cents; `taux` in hundredths of a percent (specification.md#payment). */
 export const tvaOf = (cents: number, taux: number): number => Math.round((cents * taux) / 10_000);
 
 export const SEPARATEUR = ';';

@@ -3,7 +3,7 @@ import { defautsOf } from '../content/banque/defauts.ts';
 import { etatOf } from '../content/banque/etat.ts';
 import { readContent } from '../content/content.ts';
 
-/** `npm run banque`: state and flaws of the bank; fails on any flaw. */
+/** npm run banque: state and flaws of the bank; fails on any flaw. */
 const banque = banqueOf(readContent());
 const dis = (texte: string) => process.stdout.write(`${texte}\n`);
 dis(etatOf(banque));

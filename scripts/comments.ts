@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'postcss';
 import { parseSync } from 'vite';
 
-/** `npm run check:comments` finds comments without a subject, and sentences over 25 words. */
+/** npm run check:comments: finds comments without a subject, and sentences over 25 words. */
 export interface Source {
   /** From the top of the project: `web/eleve/series/Grille.tsx`. */
   path: string;

@@ -7,7 +7,7 @@ import { withDatabase } from './withDatabase.ts';
 
 const NOTHING = 'Cette base n’a pas de comptes de démonstration : rien n’a changé.';
 
-/** For a real database that a demo got into: demo people go, the rest stays. */
+/** npm run demo:remove: deletes the demo's people from a real database, nothing else. */
 await withDatabase('Rien n’a changé.', async (database, DATA_DIR) => {
   const { demo } = await keptContent();
   const now = new Date();

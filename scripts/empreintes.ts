@@ -1,6 +1,6 @@
 import { drawAll, empreintesGardees, empreintesOf, keepEmpreintes } from '../drawing/empreintes.ts';
 
-/** `npm run empreintes`: lists changed drawings, and accepts them. */
+/** npm run empreintes: lists changed drawings, and accepts them. */
 const [avant, apres] = [empreintesGardees(), empreintesOf(drawAll())];
 const dis = (signe: string, noms: string[]) => {
   for (const nom of noms) process.stdout.write(`${signe} ${nom}\n`);

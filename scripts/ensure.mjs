@@ -1,5 +1,5 @@
-// Runs on any Node. Installs by the lock file, then builds the pages, each only when its inputs
-// change.
+// Runs on any Node. Installs by the lock file, writes the lists of manifestes.mjs, and with --web
+// builds the pages; installs and builds only when their inputs change.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -39,7 +39,7 @@ const QUICK = 5;
 
 const INSTALLED = ['node_modules/.priorite-lock', fingerprint(['package-lock.json'])];
 
-// A user's own `npm ci` need not be repeated.
+// npm's postinstall: a user's own `npm ci` need not be repeated.
 if (process.argv.includes('--installed')) {
   const { npm_command: command, npm_config_omit: omit } = process.env;
   if (command === 'ci' && !omit) step(...INSTALLED, () => {});

@@ -14,7 +14,7 @@ export async function drawn(readme: string): Promise<string> {
     collapse: `^(${WINGS}|${FOLDERS})`,
     outputType: 'mermaid',
   });
-  // Arrows come in the order of imports; sorted, they change with the house alone.
+  // Sorted, since the order of imports changes without the graph.
   const { boxes = [], arrows = [] } = Object.groupBy(
     (output as string).trim().split('\n'),
     (line) => (line.includes('-->') ? 'arrows' : 'boxes'),

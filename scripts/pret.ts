@@ -1,9 +1,7 @@
 import { pretOf } from '../server/eleve/pret/index.ts';
 import { apprenantOf, decilesOf } from '../server/testing/apprenants.ts';
 
-/**
- * Tests the readiness model on simulated learners. Fails when a decile is off by over five points.
- */
+/** npm run pret: tests readiness on simulated learners; fails above five points in a decile. */
 const NOMBRE = Number(process.argv[2] ?? 10_000);
 const MOST = 0.05;
 

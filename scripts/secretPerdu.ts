@@ -4,7 +4,7 @@ import { withDatabase } from './withDatabase.ts';
 
 const { APP_SECRET = '', SECRET_PERDU } = process.env;
 
-/** After losing APP_SECRET: sealed data stays, unreadable. */
+/** npm run secret:perdu: adopts a new APP_SECRET after losing one; sealed data stay unreadable. */
 await withDatabase('Rien n’a changé.', async (database) => {
   if (APP_SECRET.length < 32)
     throw new Erreur('APP_SECRET manque\u00a0: il faut le nouveau, d’au moins 32 caractères.');

@@ -41,7 +41,7 @@ export async function createSuperviseur(database: Database, asked: Asked): Promi
   return `${prenom} ${nom} est superviseur : connexion sur /extranet.`;
 }
 
-/** A way back after losing the only supervisor's access, always confirmed. */
+/** Restores access after losing the only supervisor's, always with confirmation. */
 async function confirmAnother({ env, ask }: Asked): Promise<void> {
   const said =
     env.ADMIN_ENCORE ||

@@ -1,7 +1,7 @@
 import { readEnvironment } from '../server/socle/config/environment.ts';
 import { lecteurOf } from '../server/eleve/tpr/index.ts';
 
-/** For the player's vendor, over a private channel: docs/perception-des-risques.md. */
+/** npm run tpr:cles: prints the keys for the player's vendor (docs/perception-des-risques.md). */
 try {
   const { url, site, cles } = lecteurOf(readEnvironment(process.env));
   const [cle, ancienne] = cles.map(({ messages }) => Buffer.from(messages).toString('base64url'));

@@ -39,7 +39,7 @@ export interface AppOptions {
   env: Environment;
   database: Database;
   clock?: () => Date;
-  /** Built, or Vite's while developing; undefined: calls only. */
+  /** Built pages, or Vite's in development; undefined: serves calls only. */
   pages?: Pages;
   store?: Store;
   logTo?: { write: (line: string) => void };

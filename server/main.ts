@@ -24,7 +24,7 @@ import { standInsOf } from './standIns.ts';
 import { tachesOf } from './taches.ts';
 
 const MOT_DE_PASSE_DEMO = 'Demo-2026!';
-/** In milliseconds; later answers are cut off. */
+/** In milliseconds; a shutdown cuts off later responses. */
 const LONGEST_ANSWER = 10_000;
 
 const { env, database, fastify, mails, taches, standIns, avecPersonnel } = await start().catch(
@@ -37,13 +37,13 @@ let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => void (stopping ??= stop(0)));
 }
-// The state is unknown: answers under way end, and a supervisor restarts the server.
+// The state is unknown: finish open requests and exit; a supervisor restarts the server.
 process.on('uncaughtException', (cause) => {
   fastify.log.fatal({ err: cause }, 'nobody caught this: the server ends');
   stopping ??= stop(1);
 });
 
-// Signals are handled by now: whoever reads these words may stop it at once.
+// Announced only now: signals are handled, so it can be stopped at once.
 announce();
 // A killed server would leave its next start without a compile cache.
 flushCompileCache();
@@ -81,7 +81,7 @@ async function standIn({ DATA_DIR }: Environment, fastify: FastifyInstance): Pro
   return startBoiteMail(fastify, join(DATA_DIR, 'boite-mail'));
 }
 
-/** Missing pictures do not stop the start, nor does a slow store. */
+/** Logs missing pictures in the background; neither they nor a slow store stop the start. */
 async function tellPerdues(
   database: Database,
   store: Store,
@@ -100,7 +100,7 @@ async function tellPerdues(
   }
 }
 
-/** Sentences for what an owner can mend. */
+/** A sentence for what an owner can fix, else the error's message. */
 function sentenceOf(cause: unknown): string {
   const { code, message } = cause as { code?: string; message: string };
   if (code === 'EADDRINUSE') return 'Le port est déjà pris\u00a0: choisis-en un autre avec PORT.';
@@ -112,7 +112,7 @@ async function stop(code: 0 | 1): Promise<void> {
   // A hanging database must not keep the process.
   setTimeout(() => process.exit(1), LONGEST_ANSWER + 5000).unref();
   const closed = fastify.close();
-  // Kept-alive connections must not send another request now.
+  // Closes kept-alive connections as they become idle.
   const idle = setInterval(() => fastify.server.closeIdleConnections(), 20);
   const patience = setTimeout(() => fastify.server.closeAllConnections(), LONGEST_ANSWER);
   await Promise.all([closed, mails.stop(LONGEST_ANSWER)]);

@@ -5,7 +5,7 @@ import { opensFacture } from './argent/facture/index.ts';
 import type { Essai } from './socle/securite/sceau.ts';
 import { opensAcheteur } from './argent/paiement/index.ts';
 
-/** A room's newest sealed row stands for all. */
+/** Tests each room's newest sealed row instead of all rows. */
 export const SCEAUX: Essai[] = [
   opensRegistre,
   opensFacteur,

@@ -14,7 +14,7 @@ interface StandIn {
   start: (env: Environment) => Promise<{ stop: () => void }>;
 }
 
-/** Like a vendor's: it knows both addresses and the messages' key. */
+/** Knows what a vendor knows: both addresses and the messages' key. */
 const lecteur: StandIn = {
   unless: 'TPR_PLAYER_URL',
   given: (_, { url }) => ({ TPR_PLAYER_URL: url, TPR_SECRET: [randomToken()] }),

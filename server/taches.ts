@@ -93,7 +93,7 @@ export function tachesOf(house: House) {
   return { mails, liste };
 }
 
-/** Erased data and sent mails leave the files within the hour, too. */
+/** Removes erased data and sent mails from the database files too, within the hour. */
 export async function eraseAndScrub(database: Database, now: Date): Promise<void> {
   await eraseDue(database, now)
     .finally(() => forgetMotsOfErased(database))

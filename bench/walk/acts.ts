@@ -138,7 +138,7 @@ export async function refund(
   must(told.status, told);
 }
 
-/** A refund as a crash leaves it: not asked for, or done. */
+/** Stores a refund as a crash leaves it: not requested yet, or already paid. */
 export async function leftRefund(school: School, achat: Achat, asked: boolean): Promise<void> {
   const { id, type, fournisseurId, commande } = await paiementOf(school, achat);
   const moyen = moyenOf(type);

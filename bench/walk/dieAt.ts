@@ -3,8 +3,8 @@ import { Client } from 'pg';
 
 /**
  * Ends the process before each external effect: write, commit, provider call, mail. Between effects
- * nothing changes outside, so this covers every crash. Drivers are wrapped; the product knows
- * nothing.
+ * nothing changes outside, so this covers every crash. It wraps the drivers; product code is
+ * unchanged.
  */
 export interface Step {
   what: string;

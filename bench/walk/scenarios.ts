@@ -30,14 +30,14 @@ import type { Achat, School } from './school.ts';
 export interface Scenario {
   nom: string;
   prepare: (school: School) => Promise<Achat>;
-  /** A job looks first, after a wait. */
+  /** Ages pending work before `act`, so that a job takes it up. */
   aged?: true;
   act: (school: School, achat: Achat) => Promise<unknown>;
   again?: (school: School, achat: Achat) => Promise<unknown>;
   end: Fin;
   /** The provider never notifies. */
   muet?: true;
-  /** Concerns documents and mails, which others check at the end. */
+  /** Concerns documents and mails, which `checkEnd` checks after the others. */
   paper?: true;
   tidy?: (school: School, achat: Achat) => Promise<unknown>;
 }

@@ -50,10 +50,10 @@ export const SECRET = 'a secret of the walk, long enough';
 
 export type School = Awaited<ReturnType<typeof openSchool>>;
 
-/** The school restarts; the outside world lives on. */
+/** Restarts the school; providers and mail server keep running. */
 export async function openSchool(where: Where) {
   const [carte, portefeuille] = [await openProvider(), await openPaypal()];
-  /** By Message-ID. */
+  /** How often each Message-ID was received. */
   const mails = new Map<string, number>();
   const smtp = await startSmtp({
     async keep(source) {
@@ -72,12 +72,12 @@ export async function openSchool(where: Where) {
       .executeTakeFirstOrThrow();
     return { acces_id, livres: await openLivres(db, acces_id), admin };
   });
-  /** A fresh session: recording an older one's use would add a step. */
+  /** A new session, since recording an older one's use would add a step. */
   const newStaff = () =>
     read((_, { write }) => write((trx) => startSession(trx, admin, new Date())));
   let staff = await newStaff();
   const start = () => startWalked({ ...where, ...given });
-  /** Preloads the successor, which opens once its predecessor is dead. */
+  /** Preloads the next process, which opens once the current one is dead. */
   let next = start();
   let server: Walked = await next;
   await server.tell('open');
@@ -127,7 +127,7 @@ export async function openSchool(where: Where) {
     call,
     tell: ((...told) => server.tell(...told)) as Walked['tell'],
     asStaff: (path: string, payload: object) => call(staff, `/api/extranet/${path}`, payload),
-    /** Books agree; `money`: with providers; `paper`: everything is sent. */
+    /** Checks the books; `money`: also against providers; `paper`: also what was sent. */
     check: (done?: 'money' | 'paper') =>
       read((db) =>
         livres.check(db, {

@@ -1,4 +1,4 @@
-// A school process that obeys single commands and dies where told.
+// Runs a school in its own process, which executes commands and exits at a chosen step.
 import { type Point, arm, disarm, step } from './dieAt.ts';
 import type { InjectOptions } from 'fastify';
 import { createApp } from '../../server/app.ts';
@@ -7,7 +7,7 @@ import { readEnvironment } from '../../server/socle/config/environment.ts';
 import { transportOf } from '../../server/socle/mail/transport.ts';
 import { tachesOf } from '../../server/taches.ts';
 
-/** In milliseconds. */
+/** In milliseconds, ahead of the real clock. */
 let later = 0;
 
 async function open() {
@@ -31,7 +31,6 @@ const told = {
   open: async () => void (await (opened = open())),
   arm: async (at: Point | undefined) => arm(at),
   disarm: async () => disarm(),
-  /** In milliseconds. */
   later: async (by: number) => {
     later = by;
   },

@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /**
- * Kills each scenario at each point, restarts, and compares books. Answers the number of deaths;
+ * Kills each scenario at each point, restarts, and checks the books. Returns the number of deaths;
  * throws at the first fault.
  */
 export async function walk(
@@ -38,10 +38,10 @@ export async function walk(
   return deaths;
 }
 
-/** Undefined: behind the last step, at the answer. */
+/** Undefined: after the last step, when the response is sent. */
 type At = Point | undefined;
 
-/** Last point first: its run lists the others. `left`: crashes that left a trace. */
+/** The complete run comes first, since it lists the points. `left`: crashes that left a trace. */
 async function walkAll(school: School, scenario: Scenario, every: boolean) {
   const first = scenario.muet ? 'jobs' : 'provider';
   const { steps } = await dieOnce(school, scenario, first, undefined);
@@ -68,7 +68,7 @@ function pointsOf(steps: Step[], every: boolean): Point[] {
 
 let ready: { scenario: Scenario; achat: Achat; state: string } | undefined;
 
-/** `steps`: a complete run's; `trace`: the crash left something. */
+/** `steps`: those of a complete run; `trace`: the crash changed the database. */
 async function dieOnce(school: School, scenario: Scenario, first: First, at: At) {
   if (ready?.scenario !== scenario) {
     const achat = await scenario.prepare(school);
@@ -95,7 +95,7 @@ async function dieOnce(school: School, scenario: Scenario, first: First, at: At)
   return { steps, trace };
 }
 
-/** Undefined: it died. The caller gets no answer either way. */
+/** Undefined: the process died. */
 async function survives(school: School, act: () => Promise<unknown>) {
   try {
     await act();

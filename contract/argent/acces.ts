@@ -14,11 +14,11 @@ const accesUser = z.object({
   datePerime: instant.nullable(),
   isPerime: flag,
   dureeValidite: z.int(),
-  /** 0: its player is not set up here, so it does not start. */
+  /** 0: no player is configured here, so the access cannot start. */
   offert: flag,
   /** 1: suspended by an unanswered withdrawal. */
   suspendu: flag,
-  /** 1: it opens once `giveAccord` agrees to the start. */
+  /** 1: `giveAccord` must agree to the start before it opens. */
   accordAttendu: flag,
 });
 
@@ -30,14 +30,14 @@ export const getAccesUser = defineCall({
   input: z.object({}),
   output: z.object({
     accesList: z.array(accesUser),
-    /** 1: a payment has ended, untold. The title is the provider's name. */
+    /** 1: a payment has ended that the learner has not seen yet. */
     statutValide: flag,
     statutType: z.string().nullable(),
     statutMessage: z.string().nullable(),
     statutMoyen: z.enum(MOYENS).nullable(),
-    /** To be acknowledged by `paiementVu`. */
+    /** `paiementVu` acknowledges it. */
     statutPaiement: id.nullable(),
-    /** Path to order again; null: nothing to repeat. */
+    /** Path of the page to order again; null: nothing to order again. */
     statutReprise: z.string().nullable(),
   }),
 });

@@ -6,7 +6,7 @@ import { texte } from '../textes.ts';
 const TVA_FAUSSE =
   'Ce numéro de TVA n’est pas valable\u00a0: il compte dix chiffres, comme BE 0123.456.749.';
 
-/** The invoice is made out to it; a handler sees « BE » and ten digits. */
+/** Names the company on the invoice; `tva` reaches the handler as « BE » and ten digits. */
 const societe = z.object({
   nom: texte(100, 'Indique le nom de la société.'),
   adresse: texte(200, 'Indique l’adresse de la société.'),
@@ -32,9 +32,9 @@ export const achat = z.object({
     error: 'Choisis un accès.',
   }),
   bought: flagIn.default(0),
-  /** 1: ticked by hand; else it is asked before the access opens (`giveAccord`). */
+  /** 1: the buyer ticked it; otherwise `giveAccord` asks before the access opens. */
   accord: flagIn.nullish().transform((ticked) => ticked ?? 0),
-  /** Euros beside the button; another price by now is 409 with `prixChange`. */
+  /** The price shown, in euros; 409 with `prixChange` when it has changed since. */
   total: eurosIn.optional(),
   remise: codeRemise.nullish().transform((typed) => typed || undefined),
   societe: societe.nullish().transform((found) => found ?? null),

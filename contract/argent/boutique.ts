@@ -4,7 +4,7 @@ import { defineCall, eleveReads } from '../call.ts';
 import { euros, flag, flagIn, id, ignored, instant, typeAcces } from '../fields.ts';
 
 const offre = z.object({
-  /** Both names of the product's number: specification.md#shop. */
+  /** `id` and `acces_id` are the same number: specification.md#shop. */
   id,
   acces_id: id,
   acces_user_id: id.nullable(),
@@ -30,7 +30,7 @@ const offre = z.object({
   actif: flag,
   achete: flag,
   desactive: flag,
-  /** A renewal bought now would hold so; null: it begins when first opened. */
+  /** When a renewal bought now would start; null: when first opened. */
   debut: instant.nullable(),
   fin: instant.nullable(),
   /** 1: paid, but not confirmed by its provider yet. */
@@ -53,11 +53,11 @@ export const getAcces = defineCall({
   }),
 });
 
-/** Looking counts no use. 422 under `remise`; ten wrong codes an hour. */
+/** Does not use up the code. 422 under `remise`; ten wrong codes an hour. */
 export const checkRemise = defineCall({
   ...eleveReads,
   path: '/api/user/checkRemise',
-  // Staff who look over a learner's shoulder try no codes.
+  // Staff who view a learner's side must not try codes.
   secret: true,
   summary: 'Le prix d’un achat de l’élève connecté avec un code de remise.',
   input: z.object({ user: ignored, acces: id, bought: flagIn.default(0), remise: codeRemise }),

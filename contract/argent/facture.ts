@@ -3,7 +3,7 @@ import { defineCall, eleveReads, staffReads, staffWrites } from '../call.ts';
 import { euros, id } from '../fields.ts';
 import { fichierRendu } from '../fichier.ts';
 
-/** The bytes never change. 404 for another's. */
+/** Always returns the same bytes. 404: another learner's. */
 export const getFacturePdf = defineCall({
   ...eleveReads,
   method: 'GET',
@@ -15,7 +15,7 @@ export const getFacturePdf = defineCall({
   output: fichierRendu('application/pdf'),
 });
 
-/** It has an address in it, so every reading stands in the journal. */
+/** Every download is journalled, since an invoice holds an address. */
 export const getFacturePdfExtranet = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/getFacturePdf',
@@ -33,7 +33,7 @@ const duMois = z.object({
 
 const montants = { net: euros, tva: euros, total: euros };
 
-/** Excel in Belgium reads it: lines by number, then totals by VAT rate. */
+/** CSV for Excel in Belgium: lines by number, then totals by VAT rate. */
 export const exportComptable = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/exportComptable',
@@ -54,7 +54,7 @@ export const getTotauxComptables = defineCall({
     rendu: euros,
     factures: z.int(),
     avoirs: z.int(),
-    /** Percent, the highest first. */
+    /** In percent, highest first. */
     taux: z.array(z.object({ taux: z.number(), ...montants })),
     ...montants,
     message: z.string(),

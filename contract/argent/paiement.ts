@@ -5,7 +5,7 @@ import { defineCall, eleveReads, eleveWrites } from '../call.ts';
 import { id } from '../fields.ts';
 import { paiement } from './paiementLu.ts';
 
-/** Failed and abandoned attempts are left out. */
+/** Leaves out failed and abandoned attempts. */
 export const getPaiements = defineCall({
   ...eleveReads,
   path: '/api/payment/getPaiements',
@@ -26,11 +26,11 @@ export const getStatutPaiement = defineCall({
   output: z.object({ id, type: z.enum(MOYENS), etat: z.enum(ETATS) }),
 });
 
-/** The end was shown, so getAccesUser tells it no more. */
+/** Marks a payment's result as seen: getAccesUser stops returning it. */
 export const paiementVu = defineCall({
   ...eleveWrites,
   path: '/api/payment/paiementVu',
-  // Staff who look over a learner's shoulder tell nothing.
+  // Staff who view a learner's side must not mark it as seen.
   secret: true,
   summary: 'L’élève connecté a lu ce qu’il est advenu de son paiement.',
   input: z.object({ id }),

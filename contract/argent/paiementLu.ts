@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ETATS } from '../../regles/achat.ts';
 import { euros, flag, id, instant } from '../fields.ts';
 
-/** `type` « remise »: a discount left nothing to pay. */
+/** `type` « remise »: a discount covered the whole price. */
 export const paiement = z.object({
   id,
   libelle: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { euros } from '../fields.ts';
 
-/** A month of Brussels: captured sales, refunds, and their difference. */
+/** A calendar month in Brussels: captured sales, refunds, and their difference. */
 export const recette = z.object({
   mois: z.string(),
   entre: euros,

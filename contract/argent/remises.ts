@@ -7,10 +7,10 @@ import { readRemise } from '../../regles/codeRemise.ts';
 import { REMISE } from '../../regles/remise.ts';
 import type { Valeurs } from '../../regles/champs.ts';
 
-/** The first that is true counts. */
+/** In order of precedence: the first that applies is the state. */
 const ETATS_REMISE = ['inactive', 'terminee', 'epuisee', 'avenir', 'active'] as const;
 
-/** A handler sees capitals and digits. */
+/** Reaches the handler as capitals and digits. */
 const code = z
   .string({ error: 'Indiquez le code.' })
   .max(60, { error: 'Un code compte de 4 à 20 lettres et chiffres.' })
@@ -43,15 +43,15 @@ const remise = z.object({
   code: z.string(),
   ...lue,
   acces: z.object({ id, libelle: z.string() }).nullable(),
-  /** Orders still to be paid count too. */
+  /** Includes orders still to be paid. */
   nombre: z.int(),
   etat: z.enum(ETATS_REMISE),
-  /** An edit from another version is 409. */
+  /** `editRemise` sends it back; 409 when it has changed. */
   version: z.int(),
   auteur: z.string(),
 });
 
-/** `id` gives one; else a page, the newest first. */
+/** Returns the one of `id`, or a page, newest first. */
 export const getRemises = defineCall({
   ...staffReads(REMISE.page.level),
   path: '/api/extranet/getRemises',
@@ -60,7 +60,7 @@ export const getRemises = defineCall({
     id: id.optional(),
     page,
     recherche: recherche.optional(),
-    /** « terminee »: past its last day, or used up. */
+    /** « terminee » also finds codes that are used up. */
     etat: z
       .union([z.enum(['active', 'terminee']), z.literal('').transform(() => undefined)], {
         error: 'Choisissez active ou terminee.',
@@ -82,7 +82,7 @@ export const addRemise = defineCall({
   output: z.object({ id, message: z.string() }),
 });
 
-/** The code stays, as invoices name it; open orders keep their price. 409: another `version`. */
+/** Cannot change the code, which invoices name. Open orders keep their price. 409: `version`. */
 export const editRemise = defineCall({
   ...staffWrites(REMISE.page.level),
   path: '/api/extranet/editRemise',

@@ -13,7 +13,7 @@ const code = z
   .transform(readCode)
   .refine((read) => read !== null, { error: CODE });
 
-/** Tells initials only, as it is public. 422: no possible code; 429 after many wrong ones. */
+/** Public, so it returns initials only. 422: malformed code; 429 after many wrong ones. */
 export const verifyAttestation = defineCall({
   method: 'GET',
   path: '/api/site/verifyAttestation',
@@ -38,7 +38,7 @@ export const verifyAttestation = defineCall({
   }),
 });
 
-/** Wrong tries count per caller and attestation. 404: no such code, or erased. */
+/** Counts wrong tries per caller and attestation. 404: no such code, or erased. */
 export const compareAttestation = defineCall({
   method: 'POST',
   path: '/api/site/compareAttestation',
@@ -47,7 +47,7 @@ export const compareAttestation = defineCall({
   summary: 'Dit si une attestation est bien à ce nom et à cette date de naissance.',
   input: z.object({
     code,
-    /** In any order, whatever accents, capitals and hyphens. */
+    /** Compared in any order, without accents, case and hyphens. */
     nom: texteCourt('Indique le prénom et le nom.'),
     dateNaissance: z.iso.date({ error: 'Indique la date de naissance.' }),
   }),
@@ -74,7 +74,7 @@ export const getAttestations = defineCall({
   output: z.object({ attestations: z.array(attestation) }),
 });
 
-/** Always the same bytes, with the register number. 404: another's. */
+/** Always returns the same bytes, register number included. 404: another learner's. */
 export const getAttestationPdf = defineCall({
   method: 'GET',
   path: '/api/user/getAttestationPdf',
@@ -92,7 +92,7 @@ const guide = z.object({
   email: facultatif(email),
 });
 
-/** 404 for anything but the pedagogical appointment. */
+/** 404 unless the access is a pedagogical appointment. */
 export const getGuides = defineCall({
   method: 'POST',
   path: '/api/app/getGuides',
@@ -104,11 +104,11 @@ export const getGuides = defineCall({
     guides: z.array(
       z.object({ prenom: z.string(), nom: z.string(), email: z.string().nullable() }),
     ),
-    /** 1: printed on an attestation; only the school changes them. */
+    /** 1: printed on an attestation, so only the school can change them. */
     figes: flag,
-    /** 1: the school revoked that attestation, and decides on another. */
+    /** 1: the school revoked it, and decides whether to issue another. */
     retiree: flag,
-    /** 1: the finished course's attestation waits for them. */
+    /** 1: the attestation of the finished course cannot be issued without them. */
     attendus: flag,
   }),
 });

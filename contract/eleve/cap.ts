@@ -7,7 +7,7 @@ const pas = <const Q extends string, S extends z.ZodRawShape>(quoi: Q, shape: S)
 const serie = { acces_id: id, theme_id: id, libelle: z.string() };
 
 const cap = z.discriminatedUnion('quoi', [
-  /** It has its place from 1, and how many are answered. */
+  /** `numero` is its place from 1, `faites` how many are answered. */
   pas('reprendre', { ...serie, question_id: id, numero: z.int(), faites: z.int() }),
   /** `numero` counts from 1 in its module; `commence`: partly read. */
   pas('chapitre', {
@@ -21,7 +21,7 @@ const cap = z.discriminatedUnion('quoi', [
   pas('erreurs', { acces_id: id, nombre: z.int() }),
   pas('commencer', serie),
   pas('refaire', serie),
-  /** An open mock exam, or (null) another one: all series are passed, the last exam was not. */
+  /** An open exam; null: a new one, since all series are passed but not the last exam. */
   pas('examen', {
     acces_id: id,
     ouvert: z.object({ passees: z.int(), nombre: z.int() }).nullable(),

@@ -18,7 +18,7 @@ import {
 import { registreDeCetteNaissance } from '../../regles/registre.ts';
 import { user } from './user.ts';
 
-/** 401 `verified` true: wrong e-mail or password; false: unconfirmed (`user` is a reference). */
+/** 401: `verified` true: wrong e-mail or password; false: unconfirmed (`user`: a reference). */
 export const login = defineCall({
   ...visiteurWrites,
   path: '/api/user/login',
@@ -28,7 +28,7 @@ export const login = defineCall({
   errors: 'validation_errors',
 });
 
-/** `extranet` says whose token it is. */
+/** `extranet`: the token is a staff session's. */
 export const logout = defineCall({
   ...visiteurWrites,
   path: '/api/logout',
@@ -54,7 +54,7 @@ const checkCondition = flagIn.default(0).refine((accepted) => accepted === 1, {
   error: 'Accepte les conditions générales pour t’inscrire.',
 });
 
-/** 403 while `INSCRIPTION` is `fermee`. An existing account gets the same answer. */
+/** 403 while `INSCRIPTION` is `fermee`. Responds the same for an existing account. */
 export const register = defineCall({
   ...visiteurWrites,
   path: '/api/user/register',
@@ -80,7 +80,7 @@ export const register = defineCall({
   output: z.object({}),
 });
 
-/** `user`: a log-in's reference. 401: forged, expired or no longer needed. */
+/** `user`: the reference that `login` returned. 401: forged, expired or already confirmed. */
 export const getVerificationMail = defineCall({
   ...visiteurWrites,
   path: '/api/user/getVerificationMail',
@@ -95,7 +95,7 @@ const requis = (error: string, max: number) => z.string({ error }).min(1, { erro
 
 const jeton = requis('Ouvre le lien du mail.', 300);
 
-/** 401: forged, over 24 hours old, or used. 409: contested, so `redoInscription` goes on. */
+/** 401: forged, over 24 hours old, or used. 409: contested: call `redoInscription` instead. */
 export const confirmEmail = defineCall({
   ...visiteurWrites,
   path: '/api/user/confirmEmail',
@@ -126,7 +126,7 @@ export const choosePassword = defineCall({
   output: entree,
 });
 
-/** 401 reveals an unknown address (specification.md#accounts); 429 prevents lists. */
+/** 401 reveals unknown addresses (specification.md#accounts); 429 prevents enumeration. */
 export const forgotPassword = defineCall({
   ...visiteurWrites,
   path: '/api/user/forgotPassword',
@@ -152,7 +152,7 @@ export const updateAccount = defineCall({
   output: z.object({}),
 });
 
-/** Valid ten minutes for this session. 401: wrong password, 429 after too many. */
+/** Valid ten minutes in this session. 401: wrong password; 429 after too many. */
 export const addPreuve = defineCall({
   ...eleveReads,
   path: '/api/user/addPreuve',
@@ -163,7 +163,7 @@ export const addPreuve = defineCall({
   output: z.object({}),
 });
 
-/** Judges a password while it is typed, and keeps nothing; `facile` is the reason. */
+/** Rates a password while it is typed and stores nothing; `facile` is the reason. */
 export const checkMotDePasse = defineCall({
   method: 'POST',
   path: '/api/user/checkMotDePasse',
@@ -230,12 +230,12 @@ export const getSessions = defineCall({
   output: z.object({
     sessions: z.array(
       z.object({
-        /** Names the session, opens nothing. */
+        /** Identifies the session; not its token. */
         id: z.string(),
-        /** « Firefox sur Windows »; null when the browser did not say. */
+        /** « Firefox sur Windows »; null for an unknown browser. */
         appareil: z.string().nullable(),
         dateCreation: instant,
-        /** To the hour. */
+        /** Exact to the hour. */
         dateVue: instant,
         courante: flag,
       }),

@@ -20,7 +20,7 @@ export const getModules = defineCall({
     codePermis: z.string(),
     dateActivation: instant,
     datePerime: instant,
-    /** Each chapter once; a finished course counts those done only. */
+    /** Counts a chapter once; in a finished course, only those done. */
     nbTermine: z.int(),
     nbChapitre: z.int(),
     /** Rounded down; 100 once the course is finished. */
@@ -42,19 +42,19 @@ export const getModules = defineCall({
   }),
 });
 
-/** Seconds of reading, seconds left, right answers; null: only an answer to each question. */
+/** Seconds to read, seconds left, right answers needed; null: any answers will do. */
 const demande = z
   .object({ lecture: z.int(), reste: z.int(), bonnes: z.int(), essais: z.int() })
   .nullable();
 
 const reponse = z.object({ id, ...corrigee });
 
-/** With `chapitre_id` its text and questions; once done, those of then. 404: not in this module. */
+/** With `chapitre_id`: its text and questions, as they were if done. 404: not in this module. */
 export const getChapitres = defineCall({
   method: 'POST',
   path: '/api/app/getChapitres',
   audience: 'eleve',
-  // Records the first opening, which may have to be long ago enough.
+  // Records the first opening, from which the reading time counts.
   writes: 'sometimes',
   summary: 'Les chapitres d’un module\u202f; avec chapitre_id aussi son texte et ses questions.',
   input: z.object({
@@ -72,7 +72,7 @@ export const getChapitres = defineCall({
     listeElearning: z.array(z.object({ chapitre_id: id, termine: flag })),
     chapitre: nomme
       .extend({
-        /** HTML within the editor's reach. */
+        /** HTML with the editor's tags only (`BALISES`). */
         texte: z.string(),
         minutes: z.int(),
         /** The paragraph last read, from 0. */
@@ -92,7 +92,7 @@ export const getChapitres = defineCall({
 const REPONSES = 'Ces réponses ne sont pas valables.';
 const VERSIONS = 'Cette liste de questions n’est pas valable.';
 
-/** A replay is 200, other answers are 409. Too few right ones: `termine` 0, or 409 `reste`. */
+/** Idempotent; other answers: 409. Too few right: `termine` 0; too early: 409 with `reste`. */
 export const addELearning = defineCall({
   ...eleveWrites,
   path: '/api/app/addELearning',

@@ -11,13 +11,13 @@ const cible = z.string().regex(/^[a-z]{1,20}(\/[\p{L}\p{N}./ °-]{1,40})?$/u, {
 const savoir = {
   cible: z.string(),
   nombre: z.int(),
-  /** `vues` were asked once or more; of `sues` the last answer was right. */
+  /** `vues`: asked at least once; `sues`: last answered right. */
   vues: z.int(),
   sues: z.int(),
   etat: z.enum(['à découvrir', 'en route', 'acquis']),
 };
 
-/** Null: the question was no mistake. */
+/** Null: the question was not a mistake. */
 const suite = z.enum(['reviendra', 'encore', 'sue']).nullable();
 
 /** 400: expired. 404: another's, switched off, or no QT access. 409: not started. */
@@ -32,10 +32,10 @@ export const getEntrainement = defineCall({
     libelle: z.string(),
     datePerime: instant,
     erreurs: z.object({
-      /** `dues` counts the mistakes that are to be answered again now. */
+      /** `dues`: mistakes to answer again now. */
       nombre: z.int(),
       dues: z.int(),
-      /** Null: none is left, or one is due already. */
+      /** When the next mistake is due; null: none left, or one is due now. */
       prochaine: instant.nullable(),
     }),
     sujets: z.array(
@@ -51,7 +51,7 @@ export const getEntrainement = defineCall({
   }),
 });
 
-/** 409: there is nothing to practise. */
+/** 409: nothing to practise. */
 export const addDizaine = defineCall({
   ...eleveReads,
   path: '/api/app/addDizaine',
@@ -83,7 +83,7 @@ export const getDizaine = defineCall({
   }),
 });
 
-/** 409: another letter stands. 422: there is no such letter. A repeat is idempotent. */
+/** Idempotent. 409: another letter is stored. 422: no such letter. */
 export const addReponseDizaine = defineCall({
   ...eleveWrites,
   path: '/api/app/addReponseDizaine',

@@ -10,7 +10,7 @@ const resultat = {
   examen_id: id,
   ...choix,
   nombre: z.int(),
-  /** Fewer than `nombre` were asked when the exam ended early. */
+  /** Questions asked: fewer than `nombre` when the exam ended early. */
   posees: z.int(),
   /** An unasked question counts as wrong. */
   score: z.int(),
@@ -37,9 +37,9 @@ export const getExamens = defineCall({
         examen_id: id,
         ...choix,
         nombre: z.int(),
-        /** Their turn is over, with or without an answer. */
+        /** Questions whose turn is over, answered or not. */
         passees: z.int(),
-        /** The next question is open, and has time left. */
+        /** 1: the next question is open and has time left. */
         entamee: flag,
       })
       .nullable(),
@@ -72,7 +72,7 @@ export const addExamen = defineCall({
   output: z.object({ examen_id: id }),
 });
 
-/** Elapsed time stays elapsed: a repeat is idempotent. */
+/** Idempotent: a repeat does not restart the clock. */
 export const openQuestionExamen = defineCall({
   ...eleveWrites,
   path: '/api/app/openQuestionExamen',
@@ -94,7 +94,7 @@ export const openQuestionExamen = defineCall({
   }),
 });
 
-/** Reveals no verdict. 409: another letter stands, or time or exam is over. Idempotent. */
+/** Idempotent; reveals no verdict. 409: another letter is stored, or time or exam is over. */
 export const addReponseExamen = defineCall({
   ...eleveWrites,
   path: '/api/app/addReponseExamen',
@@ -117,7 +117,7 @@ export const stopExamen = defineCall({
   output: z.object({ termine: z.literal(1) }),
 });
 
-/** 404: there is none, or it has not ended, so that nothing leaks before. */
+/** 404: no such exam, or not ended: nothing leaks before the end. */
 export const getExamen = defineCall({
   ...eleveReads,
   path: '/api/app/getExamen',

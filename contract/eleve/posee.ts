@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { duree, flag, id, letter, letterIn, questionKey } from '../fields.ts';
 
-/** Nothing here tells the right answer. */
+/** Never holds the right answer. */
 export const posee = z.object({
   id,
   libelle: z.string(),
   libelleImage: z.string().nullable(),
   /** Alternative text; never the answer. */
   imageDescription: z.string().nullable(),
-  /** A lone sign, light or object: it needs less room. */
+  /** 1: a lone sign, light or object, shown smaller. */
   imageSeule: flag,
   a: z.string(),
   b: z.string(),
@@ -20,7 +20,7 @@ export const correction = z.object({
   justification: z.string().nullable(),
   idArticleLois: z.string().nullable(),
   grave: flag,
-  /** An animation of who passes when; its address answers 204 where nothing moves. */
+  /** Address of the animation of who passes when; 204 where nothing moves. */
   film: z.string().nullable(),
 });
 

@@ -10,16 +10,16 @@ export const getPret = defineCall({
     'La chance de réussir l’examen aujourd’hui, en une fourchette, et d’après combien de réponses.',
   input: z.object({}),
   output: z.object({
-    /** Null: no access to series is usable. */
+    /** Null: the learner has no usable access to series. */
     pret: z
       .object({
-        /** Different questions that count, and how many more are needed. */
+        /** Distinct questions that count, and how many more are needed. */
         reponses: z.int(),
         manque: z.int(),
-        /** Different questions answered, and those right the last time. */
+        /** Distinct questions answered, and those last answered right. */
         connues: z.int(),
         justes: z.int(),
-        /** Percent by steps of five, a 50 % interval; null: too little is known. */
+        /** A 50 % interval, in percent, by steps of five; null: too few answers. */
         fourchette: z.object({ bas: z.int(), haut: z.int() }).nullable(),
         /** Unseen questions that would raise it; null: none. */
         levier: z

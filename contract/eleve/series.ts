@@ -4,13 +4,13 @@ import { envoyes, flag, flagIn, id, ignored, instant, letter, questionKey } from
 import { correction, corrigee, donnee, posee } from './posee.ts';
 
 const reponseOuVide = z.enum([...letter.options, '?']);
-/** An output needs no coercion, and a history has ten thousand of these ids. */
+/** Skips the coercion of `id`: a history outputs ten thousand of them. */
 const idDit = z.int().positive();
 
 /** `pourcentage` counts answers while open, and is the score once finished. */
 const etat = { isStart: flag, isTermine: flag, reussi: flag, pourcentage: z.int() };
 
-/** While open there are neither points (`score`) nor `fautesGraves`, unanswered ones included. */
+/** `score` and `fautesGraves` are absent while open; unanswered questions count as wrong. */
 const questionnaireResume = z.object({
   id,
   libelle: z.string(),
@@ -26,15 +26,15 @@ const questionnaireResume = z.object({
   dateFin: instant.nullable(),
 });
 
-/** The state is the latest attempt's; without one everything is 0. */
+/** Has the latest attempt's state; all 0 without an attempt. */
 const theme = z.object({
   id,
   libelle: z.string(),
   /** Ids are joined by `;`, in the order of the series. */
   listeQuestions: z.string(),
-  /** The most frequent comes first; with `historique` there is none. */
+  /** Most frequent first; empty with `historique`. */
   sujets: z.array(z.string()),
-  /** Subjects that sibling series ask less, the most first; with `historique` there is none. */
+  /** Subjects that sibling series ask less, most first; empty with `historique`. */
   propres: z.array(z.string()),
   /** The latest attempt; with `historique` every finished one, newest first. */
   questionnaires: z.array(questionnaireResume),
@@ -57,7 +57,7 @@ export const getThemes = defineCall({
   output: z.object({ libelle: z.string(), datePerime: instant.nullable(), themes: z.array(theme) }),
 });
 
-/** Answers the first unanswered question. */
+/** Returns the first unanswered question. */
 export const addQuestionnaire = defineCall({
   ...eleveWrites,
   path: '/api/app/addQuestionnaire',
@@ -66,7 +66,7 @@ export const addQuestionnaire = defineCall({
   output: z.object({ question_id: id, questionnaire_id: id }),
 });
 
-/** The finished attempt `questionnaire_id` is repeated in another order. */
+/** Repeats the finished attempt `questionnaire_id` in another order. */
 export const beginSerie = defineCall({
   ...eleveWrites,
   path: '/api/app/beginSerie',
@@ -110,7 +110,7 @@ export const getQuestionnaire = defineCall({
       seuil: z.int(),
       fautesGraves: z.int().nullable(),
     }),
-    /** They follow `questions.questions`; in an open attempt an unanswered one is all null. */
+    /** In the order of `questions.questions`; all null for an unanswered one while open. */
     resultats: z.array(
       z.object({
         id,
@@ -148,7 +148,7 @@ export const getQuestion = defineCall({
   }),
 });
 
-/** 409: another letter stands, or it has ended. 422: no such letter. A repeat is idempotent. */
+/** Idempotent. 409: another letter is stored, or the attempt has ended. 422: no such letter. */
 export const addReponse = defineCall({
   ...eleveWrites,
   path: '/api/app/addReponse',
@@ -157,7 +157,7 @@ export const addReponse = defineCall({
     ...donnee,
     acces_user_id: id,
     theme_id: id,
-    /** Keeps a late answer out of the next attempt; left out: the latest is meant. */
+    /** Keeps a late answer out of the next attempt; undefined: the latest attempt. */
     questionnaire_id: id.nullish(),
   }),
   output: z.object({ termine: flag, ...corrigee }),

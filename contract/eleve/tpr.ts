@@ -8,13 +8,13 @@ export const tprExercice = defineCall({
   ...eleveReads,
   path: '/api/app/tprExercice',
   writes: 'sometimes',
-  // The player acts in the learner's name, so staff who look on get none.
+  // The player acts in the learner's name: staff who view a learner's side get no token.
   secret: true,
   summary: 'Un jeton pour le lecteur d’exercices. Le premier fait démarrer l’accès.',
   input: z.object({ acces_id: id, acces_user_id: id, user: ignored, ...envoyes }),
   output: z.object({
     playerToken: z.string(),
-    /** The token goes behind it as `#jeton=…`. */
+    /** The page appends the token as `#jeton=…`. */
     playerUrl: z.string(),
   }),
 });

@@ -40,12 +40,12 @@ const contenu = z
 
 const lu = sortiesOf(PRODUIT.champs);
 
-/** Without `libelleImage` the present banner stays. */
+/** Undefined `libelleImage` keeps the current banner. */
 const saisie = {
   ...entreesOf(PRODUIT.champs),
-  /** It follows the label; the server ignores this one. */
+  /** Ignored: the server derives it from the label. */
   slug: ignored,
-  /** It follows price and rate; the server ignores this one. */
+  /** Ignored: the server derives it from price and rate. */
   tva: ignored,
   codePermis: z
     .string({ error: 'Indiquez le code du permis, comme B, A ou CAPC.' })
@@ -61,7 +61,7 @@ const saisie = {
     })
     .default('FR'),
   contenu,
-  /** Joined, a line that has a « ; » would look like two. */
+  /** As a list: joined, a line with a « ; » would look like two. */
   lignes: z
     .array(z.string().max(10_000), { error: 'Une liste de lignes est attendue.' })
     .max(1000, { error: 'Le contenu a trop de lignes.' })
@@ -100,22 +100,22 @@ const fiche = ligne.extend({
   ...lu,
   tva: euros,
   contenu: z.string(),
-  /** An edit from another version is 409. */
+  /** `editAcces` sends it back; 409 when it has changed. */
   version: z.int(),
-  /** « Contenu »: nobody has changed it yet. */
+  /** « Contenu »: unchanged since content/. */
   auteur: z.string(),
   dateModification: instant.nullable(),
-  /** 1000 stands for that many or more. */
+  /** 1000 means 1000 or more. */
   detenteurs: z.int(),
   /** Null: its type can be changed. */
   typeFige: z.string().nullable(),
-  /** 1: it was on sale, so its address stays. */
+  /** 1: it has been on sale, so its address is final. */
   slugFige: flag,
   modulesReste: z.array(lien),
   themesReste: z.array(lien),
 });
 
-/** `id` gives one whole, `all` ids and labels, else a page in the site's order. */
+/** Returns the one of `id` whole, ids and labels with `all`, or a page in the site's order. */
 export const getAccesExtranet = defineCall({
   ...staffReads(9),
   path: '/api/extranet/getAcces',
@@ -124,7 +124,7 @@ export const getAccesExtranet = defineCall({
     id: id.optional(),
     page,
     all: flagIn.default(0),
-    /** Each word has to begin a word of label, address or code. */
+    /** Each word must begin a word of the label, address or code. */
     recherche: filtre,
     type: filtreOf(PRODUIT.champs.type),
     actif: flagIn.optional(),
@@ -149,16 +149,16 @@ export const addAcces = defineCall({
   input: z
     .object({
       ...saisie,
-      /** The copy takes the banner, and for the same type the links. */
+      /** Copies the banner of this one, and its links when the type is the same. */
       copie_id: id.optional(),
-      /** The copy leaves the banner out too. */
+      /** 1: does not copy the banner. */
       sansImage: flagIn.default(0),
     })
     .superRefine(sansPointVirgule),
   output: z.object({ id, slug: z.string(), message: z.string() }),
 });
 
-/** 409: somebody saved another `version` meanwhile; the answer has it. */
+/** 409, with the current one: `version` has changed. */
 export const editAcces = defineCall({
   ...staffWrites(9),
   path: '/api/extranet/editAcces',
@@ -185,7 +185,7 @@ export const deleteAcces = defineCall({
   output: z.object({ message: z.string(), annulation }),
 });
 
-/** 409 when the links have changed since. */
+/** The links as the page showed them; 409 when they have changed. */
 const lies = z.array(id).max(1000).optional();
 const ids = (aucun: string) =>
   z
@@ -193,7 +193,7 @@ const ids = (aucun: string) =>
     .min(1, { error: aucun })
     .max(1000, { error: 'Liez-en 1 000 au plus.' });
 
-/** Linked ones that are not named come after. */
+/** Linked modules left out here keep their order, after those named. */
 export const linkModules = defineCall({
   ...staffWrites(9),
   path: '/api/extranet/linkModules',

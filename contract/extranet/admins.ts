@@ -22,7 +22,7 @@ const admin = z.object({
   level,
 });
 
-/** `facteurManquant` 1: no other call is answered before a second factor is set up. */
+/** `facteurManquant` 1: every other call is 403 until a second factor is set up. */
 const connecte = admin.extend({ facteurManquant: flag });
 
 const EMAIL = 'Indiquez votre adresse e-mail.';
@@ -47,14 +47,14 @@ const code = z
       .min(1, { error: 'Indiquez le code.' }),
   );
 
-/** `loginExtranet` and `beginFacteur` hand it out; the next step sends it back. */
+/** Returned by `loginExtranet` and `beginFacteur`; the next step sends it back. */
 const jeton = z
   .string({ error: 'Recommencez depuis le début.' })
   .max(1000, { error: 'Recommencez depuis le début.' });
 
 const entree = z.object({ token: z.string(), user: connecte, message: z.string() });
 
-/** 401 with `jeton`: the password is right, and `loginCode` waits five minutes for a second factor. */
+/** 401 with `jeton`: `loginCode` must send a second factor within five minutes. */
 export const loginExtranet = defineCall({
   ...visiteurWrites,
   path: '/api/extranet/login',
@@ -64,7 +64,7 @@ export const loginExtranet = defineCall({
   errors: 'validation_errors',
 });
 
-/** Its path is below the first step's, whose cookie it gets. 401: a wrong or used code; `recommencer` 1 wants the password again. */
+/** Its path receives the first step's cookie. 401: wrong code; `recommencer`: log in again. */
 export const loginCode = defineCall({
   ...visiteurWrites,
   path: '/api/extranet/login/loginCode',
@@ -82,7 +82,7 @@ export const getUserExtranet = defineCall({
   output: z.object({ user: connecte, message: z.string() }),
 });
 
-/** `recherche`: words that the name or the address contains, accents and case aside. */
+/** `recherche`: words in the name or address, without accents and case. */
 export const getUsers = defineCall({
   ...staffReads(10),
   path: '/api/extranet/getUsers',
@@ -96,7 +96,7 @@ export const getUsers = defineCall({
       admin.extend({
         dateCreation: instant,
         secondFacteur: flag,
-        /** 1: no password of their own yet. */
+        /** 1: invited, and has not chosen a password yet. */
         invite: flag,
       }),
     ),
@@ -116,7 +116,7 @@ const saisie = {
 const nouveau = motDePasseOu('Indiquez un mot de passe.');
 const facultatif = z.union([z.literal('').transform(() => undefined), nouveau]).optional();
 
-/** A mail invites them to choose a password in any case. 422: somebody has the address, or the password is easy to guess. */
+/** Mails an invitation to choose a password. 422: the address is taken, or the password easy. */
 export const addUser = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/addUser',
@@ -128,8 +128,8 @@ export const addUser = defineCall({
 });
 
 /**
- * A new password, level or address ends that person’s other sessions. Another’s new address ends their
- * password too, unless one comes with it: a mail lets them choose. 409: oneself or the last supervisor.
+ * A new password, level or address ends the account's other sessions. Giving somebody else a new
+ * address also ends the password, unless one is sent. 409: oneself or the last supervisor.
  */
 export const updateUser = defineCall({
   ...staffWrites(10),
@@ -144,7 +144,7 @@ export const updateUser = defineCall({
   }),
 });
 
-/** Their acts keep their name. 409: oneself, or the last supervisor. */
+/** The journal keeps the name. 409: oneself, or the last supervisor. */
 export const deleteUser = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/deleteUser',
@@ -153,7 +153,7 @@ export const deleteUser = defineCall({
   input: z.object({ id }),
 });
 
-/** Their sessions end, and the password alone opens their account. */
+/** Ends the account's sessions; the password alone then logs in. */
 export const deleteFacteurUser = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/deleteFacteurUser',
@@ -162,7 +162,7 @@ export const deleteFacteurUser = defineCall({
   input: z.object({ id }),
 });
 
-/** 401 for a wrong present password. The account’s other sessions end. */
+/** Ends the account's other sessions. 401: wrong current password. */
 export const modifyPasswordExtranet = defineCall({
   ...staffWrites(1),
   path: '/api/extranet/modifyPassword',
@@ -190,14 +190,14 @@ export const getFacteur = defineCall({
   summary: 'Le second facteur du membre du personnel connecté.',
   output: z.object({
     dateFacteur: instant.nullable(),
-    /** 1: it may not be removed. */
+    /** 1: it cannot be removed. */
     obligatoire: flag,
     codesRestants: z.int(),
     message: z.string(),
   }),
 });
 
-/** Changes nothing yet: `confirmFacteur` wants `jeton` back with a first code, within fifteen minutes. */
+/** Changes nothing: `confirmFacteur` must send `jeton` and a first code in fifteen minutes. */
 export const beginFacteur = defineCall({
   ...staffWrites(1),
   path: '/api/extranet/beginFacteur',
@@ -215,7 +215,7 @@ export const beginFacteur = defineCall({
   }),
 });
 
-/** 422: a wrong code; 401 with `recommencer` 1: a foreign or old `jeton`; 409: there is a factor already. */
+/** 422: wrong code; 401 with `recommencer` 1: invalid `jeton`; 409: has a factor already. */
 export const confirmFacteur = defineCall({
   ...staffWrites(1),
   path: '/api/extranet/confirmFacteur',
@@ -226,7 +226,7 @@ export const confirmFacteur = defineCall({
   output: z.object({ codes: z.array(z.string()), message: z.string() }),
 });
 
-/** The codes from before open nothing any more. */
+/** Invalidates the previous codes. */
 export const renewCodes = defineCall({
   ...staffWrites(1),
   path: '/api/extranet/renewCodes',
@@ -244,7 +244,7 @@ export const deleteFacteur = defineCall({
   input: z.object({ password: motDePasseActuel }),
 });
 
-/** For ten minutes this session may make calls with `preuve`. 401: a wrong password or code; 429: too many. */
+/** Valid ten minutes in this session. 401: wrong password or code; 429 after too many. */
 export const addPreuveExtranet = defineCall({
   ...staffWrites(1),
   path: '/api/extranet/addPreuve',
@@ -259,7 +259,7 @@ export const addPreuveExtranet = defineCall({
     }),
 });
 
-/** The same answer whether anybody has that address or not. */
+/** Responds the same for an unknown address. */
 export const forgotPasswordExtranet = defineCall({
   ...visiteurWrites,
   path: '/api/extranet/forgotPassword',
@@ -269,7 +269,7 @@ export const forgotPasswordExtranet = defineCall({
   output: z.object({ message: z.string() }),
 });
 
-/** The mailed link carries `jeton`. 401: it is forged, too old or used. Nobody is logged in by it. */
+/** `jeton` is in the mailed link. 401: forged, expired or used. Does not log in. */
 export const choosePasswordExtranet = defineCall({
   ...visiteurWrites,
   path: '/api/extranet/choosePassword',
@@ -283,7 +283,7 @@ export const choosePasswordExtranet = defineCall({
   output: z.object({ email: z.string(), message: z.string() }),
 });
 
-/** Their password stays until they choose another. */
+/** The current password works until another is chosen. */
 export const sendLienUser = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/sendLienUser',

@@ -13,7 +13,7 @@ export const getValeurAttestation = defineCall({
       lecture: z.int(),
       bonnes: z.int(),
       version: z.int(),
-      /** Null: nobody has set it yet. */
+      /** Null: staff have never changed it. */
       auteur: z.string().nullable(),
       dateModification: instant.nullable(),
     }),
@@ -24,12 +24,12 @@ export const getValeurAttestation = defineCall({
         eleve_id: id,
         numero: z.string(),
         dateDelivrance: instant,
-        /** They run from the first chapter opened or answered to the end of the course. */
+        /** Counted from the first chapter opened or answered to the end of the course. */
         secondes: z.int(),
         chapitres: z.int(),
         bonnes: z.int(),
         questions: z.int(),
-        /** Counts tries below what was asked then. */
+        /** Tries with too few right answers. */
         essais: z.int(),
       }),
     ),
@@ -37,15 +37,15 @@ export const getValeurAttestation = defineCall({
   }),
 });
 
-/** It counts for chapters that end from now on; 0 and 0 want each question answered. 409 with the one set meanwhile. */
+/** Applies to chapters finished later; 0 and 0: any answers will do. 409: changed meanwhile. */
 export const setValeurAttestation = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/setValeurAttestation',
   summary: 'Règle ce qu’il faut pour une attestation.',
   input: z.object({
-    /** Percent of the time that a chapter's length takes to be read. */
+    /** In percent of the reading time that a chapter's length suggests. */
     lecture: part('le temps de lecture'),
-    /** Percent of its answers. */
+    /** In percent of its questions. */
     bonnes: part('les bonnes réponses'),
     version,
   }),

@@ -23,7 +23,7 @@ const changement = z.object({
   objet,
   ref: z.string(),
   libelle: z.string(),
-  /** `retour`: it had been deleted. */
+  /** `retour`: restores a deleted one. */
   suite: z.enum(['ajout', 'modification', 'retour']),
   champs: z.array(
     z.object({
@@ -38,7 +38,7 @@ const comptes = z.record(objet, z.int());
 
 const bilan = z.object({
   fautes: z.array(faute),
-  /** Counts those beyond `fautes`. */
+  /** How many more than `fautes` lists. */
   autresFautes: z.int(),
   changements: z.array(changement),
   autresChangements: z.int(),
@@ -46,9 +46,9 @@ const bilan = z.object({
   modifications: comptes,
   retours: comptes,
   egaux: comptes,
-  /** These stay as they are, since the archive lacks them. */
+  /** Not in the archive, so left unchanged. */
   absents: comptes,
-  /** These files are nothing of content/. */
+  /** Files that do not belong to content/. */
   ecartes: z.array(z.string()),
   version: z.string(),
   message: z.string(),
@@ -80,7 +80,7 @@ export const checkContenu = defineCall({
   output: z.object({ bilan }),
 });
 
-/** Carries out the `bilan` of that `version` whole or not at all. 409: it has changed; 422: it is wrong by now; both send the new one. */
+/** All or nothing. 409: the `bilan` has another `version`; 422: invalid. Both return it. */
 export const importContenu = defineCall({
   ...staffWrites(9),
   path: '/api/extranet/importContenu',

@@ -12,7 +12,7 @@ const MO = 1024 * 1024;
 const nomme = z.object({ id, libelle: z.string() });
 const seulement = z.strictObject(nomme.shape);
 
-/** An edit began from it: an older one is refused (409), none replaces what is there. */
+/** Edits send it back: 409 when it is older; undefined overwrites. */
 const revision = z.int();
 const revisionIn = z.union(
   [
@@ -25,10 +25,10 @@ const revisionIn = z.union(
   { error: 'Cette révision n’est pas valable.' },
 );
 
-/** « Contenu » is the author of what was there from the beginning. */
+/** The author is « Contenu » when unchanged since content/. */
 const auteur = { revision, auteur: z.string(), dateModification: instant.nullable() };
 
-/** Ids in the order in which they are meant, each once. */
+/** Distinct ids, in the wanted order. */
 const ordre = (max: number, trop: string) =>
   z
     .array(id, { error: 'Une liste est attendue.' })
@@ -43,7 +43,7 @@ const moduleEntier = nomme.extend({
   acces: z.array(nomme),
 });
 
-/** `all` gives ids and labels alone, `id` one module whole. */
+/** Returns the module of `id` whole, ids and labels with `all`, or a page. */
 export const getModulesExtranet = defineCall({
   ...staffReads(9),
   path: '/api/extranet/getModules',
@@ -52,7 +52,7 @@ export const getModulesExtranet = defineCall({
     page,
     all: flagIn.default(0),
     recherche: filtre,
-    /** 0: those that no product holds. */
+    /** 0: modules in no product. */
     acces_id: z.union([id, z.literal(['0', 0]).transform(() => 0)]).optional(),
     aCompleter: flagIn.default(0),
     id: id.optional(),
@@ -81,7 +81,7 @@ export const addModule = defineCall({
   output: z.object({ id, message: z.string() }),
 });
 
-/** 409: an older `revision`; with the module as it is now. */
+/** 409, with the current module: `revision` is older. */
 export const editModule = defineCall({
   ...staffWrites(9),
   path: '/api/extranet/editModule',
@@ -90,7 +90,7 @@ export const editModule = defineCall({
     id,
     revision: revisionIn.optional(),
     libelle: libelleModule,
-    /** Left out: the chapters stay as they are. */
+    /** Undefined keeps the chapters. */
     chapitre_ids: ordre(200, TROP_DE_CHAPITRES).optional(),
   }),
   output: z.object({ revision, message: z.string() }),
@@ -124,11 +124,11 @@ const ligne = nomme.extend({
   nbQuestion: z.int(),
   modules: z.array(nomme),
   acces: z.array(nomme),
-  /** The same as `label_id` pairs, joined by `;`. */
+  /** The products, as `label_id` pairs joined by `;`. */
   listeAcces: z.string(),
 });
 
-/** `id` gives one with text and pictures (`texteOnly`: these alone; `texte` 0: without them). */
+/** `id`: one with text and pictures; `texteOnly`: only these; `texte` 0: without them. */
 export const getChapitresExtranet = defineCall({
   ...staffReads(9),
   path: '/api/extranet/getChapitres',
@@ -139,10 +139,10 @@ export const getChapitresExtranet = defineCall({
     article: z.enum(['avec', 'sans'], { error: 'Choisissez avec ou sans.' }).optional(),
     rechercheQuestion: filtre,
     pageChapitres: page,
-    /** `all` gives ids and labels, and nothing else. */
+    /** Returns ids and labels only. */
     all: flagIn.default(0),
     recherche: filtre,
-    /** 0: chapters that are in none. */
+    /** 0: chapters in no product. */
     acces_id: z.union([id, z.literal(['0', 0]).transform(() => 0)]).optional(),
     aCompleter: flagIn.default(0),
     id: id.optional(),
@@ -152,7 +152,7 @@ export const getChapitresExtranet = defineCall({
   output: z.object({
     questions: rangees(nomme.extend({ idArticleLois: z.string().nullable() })).optional(),
     uniqueIdArticleLois: z.array(z.string()).optional(),
-    /** Why some questions are not offered, as a sentence. */
+    /** A sentence: why some questions are not offered. */
     ecartees: z.string().nullish(),
     chapitres: z.union([rangees(seulement), rangees(ligne)]).optional(),
     modules: z.array(nomme).optional(),
@@ -168,7 +168,7 @@ const LISTE = 'Cette liste de questions n’est pas valable.';
 
 const saisie = {
   libelle: texteCourt('Écrivez le libellé du chapitre.', 'Le libellé du chapitre'),
-  /** HTML; what the editor does not make is taken out. */
+  /** HTML; tags that the editor does not make are removed. */
   texte: z
     .string({ error: 'Écrivez le texte du chapitre.' })
     .regex(/\S/, { error: 'Écrivez le texte du chapitre.' })
@@ -183,9 +183,9 @@ const saisie = {
   listeModules: ordre(200, 'Un chapitre est dans 200 modules au plus.').default([]),
 };
 
-/** In bytes: the longest text, with every character of it escaped. */
+/** In bytes: the longest text with every character escaped. */
 const LONGEST = 3 * MO;
-/** The longest text takes half a second, and is as dear as twenty calls. */
+/** The longest text takes half a second: it costs as much as twenty calls. */
 const A_TEXT = { octets: 20_000 };
 
 export const addChapitre = defineCall({
@@ -199,7 +199,7 @@ export const addChapitre = defineCall({
   output: z.object({ id, message: z.string() }),
 });
 
-/** 409: an older `revision`; with the chapter and its text as they are now. */
+/** 409, with the current chapter and text: `revision` is older. */
 export const editChapitre = defineCall({
   ...staffWrites(9),
   path: '/api/extranet/editChapitre',
@@ -231,7 +231,7 @@ export const uploadImages = defineCall({
       .array(photo(), { error: 'Choisissez une image.' })
       .min(1, { error: 'Choisissez une image.' })
       .max(5, { error: 'Envoyez cinq images à la fois au plus.' }),
-    /** A chapter is there before its pictures: specification.md#fields-that-decide-nothing. */
+    /** Decides nothing: specification.md#fields-that-decide-nothing. */
     isNew: flagIn.default(0),
     chapitre_id: id,
   }),
@@ -242,7 +242,7 @@ export const uploadImages = defineCall({
   }),
 });
 
-/** 409: it still stands in a text; with `utilisation`. */
+/** 409 with `utilisation`: a text still shows it. */
 export const deleteImage = defineCall({
   ...staffWrites(9),
   path: '/api/extranet/deleteImage',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, staffReads } from '../call.ts';
 import { id, instant } from '../fields.ts';
 
-/** Screens know by it which list is behind a figure. */
+/** Decides which list a screen opens behind a figure. */
 const cle = z.enum([
   'questionsSansImage',
   'questionsSansJustification',
@@ -23,7 +23,7 @@ const changement = z.object({
   version_id: id,
   question_id: id,
   libelle: z.string(),
-  /** Null: it was loaded with the content. */
+  /** Null: unchanged since content/. */
   auteur: z.string().nullable(),
   dateCreation: instant,
 });
@@ -38,22 +38,22 @@ const aCompleter = z.object({
 const semaine = z.object({
   /** The Monday in Brussels. */
   lundi: z.iso.date(),
-  /** Those of erased learners count, too. */
+  /** Includes those of erased learners. */
   tentatives: z.int(),
   reussies: z.int(),
-  /** Percent, rounded down; null without an attempt. */
+  /** In percent, rounded down; null without an attempt. */
   taux: z.int().nullable(),
 });
 
 const mailEchoue = z.object({
   id,
   eleve_id: id.nullable(),
-  /** Empty without an account. */
+  /** Empty when the recipient has no account. */
   destinataire: z.string(),
   sujet: z.string(),
   dateCreation: instant,
   essais: z.int(),
-  /** Codes tell why the last try failed. */
+  /** Codes of the last failure. */
   erreur: z.string(),
 });
 
@@ -63,14 +63,14 @@ export const getDashboard = defineCall({
   summary: 'Le tableau de bord\u00a0: ce qu’il y a à faire, selon le niveau de qui le lit.',
   output: z.object({
     message: z.string(),
-    /** The caller's level decides which. */
+    /** Depends on the caller's level. */
     chiffres: z.array(z.object({ cle, nombre: z.int() })),
     changements: z.array(changement),
-    /** From level 9; the figures count all, and these are the first. */
+    /** From level 9; the first of those that the figures count. */
     aCompleter: z.array(aCompleter).optional(),
-    /** Level 10: twelve, the oldest first. */
+    /** Level 10: twelve weeks, oldest first. */
     semaines: z.array(semaine).optional(),
-    /** Level 10: the newest of thirty days. */
+    /** Level 10: the newest of the last thirty days. */
     mailsEchoues: z.array(mailEchoue).optional(),
   }),
 });

@@ -18,7 +18,7 @@ export const getAttestationsExtranet = defineCall({
         libelle: z.string(),
         dateFin: instant,
         guides: z.array(guideDit.extend({ email: z.string().nullable() })),
-        /** The newest comes first, and counts unless it was taken back. */
+        /** Newest first; only the newest is valid, unless withdrawn. */
         attestations: z.array(
           z.object({
             id,
@@ -28,9 +28,9 @@ export const getAttestationsExtranet = defineCall({
             etat: z.enum(['valable', 'remplacée', 'retirée']),
             dateCloture: instant.nullable(),
             motif: z.string().nullable(),
-            /** 1: it says something else of its learner than is known today. */
+            /** 1: the learner's data have changed since it was issued. */
             depassee: flag,
-            /** 1: it was sealed under a secret that is lost. */
+            /** 1: sealed under a lost secret, so unreadable. */
             fermee: flag,
             guides: z.array(guideDit),
           }),
@@ -41,7 +41,7 @@ export const getAttestationsExtranet = defineCall({
   }),
 });
 
-/** The new one says what is known today and ends `remplace`. 409: that is not the newest, or something is missing. */
+/** Replaces `remplace` by one with today's data. 409: not the newest, or data are missing. */
 export const deliverAttestation = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/deliverAttestation',
@@ -81,7 +81,7 @@ export const withdrawAttestation = defineCall({
   }),
 });
 
-/** Every reading stands in the journal, since a register number is read. */
+/** Every download is journalled, since it shows a register number. */
 export const getAttestationPdfExtranet = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/getAttestationPdf',

@@ -28,7 +28,7 @@ const mail = z.object({
   essais: z.int(),
 });
 
-/** 404: erased. Only `getRegistre` tells the register number. */
+/** 404: erased. Only `getRegistre` returns the register number. */
 export const getEleve = defineCall({
   ...staffReads(10),
   path: '/api/extranet/getEleve',
@@ -56,17 +56,17 @@ export const getEleve = defineCall({
       dateEffacement: instant.nullable(),
       acces: z.array(accesDeLEleve),
     }),
-    /** `offert` 0: no player opens exercises. */
+    /** `offert` 0: no player of exercises is configured. */
     produits: z.array(z.object({ id, libelle: z.string(), type: typeAcces, offert: flag })),
-    /** The newest fifty, the newest first. */
+    /** The newest fifty, newest first. */
     mails: z.array(mail),
     sessions: z.array(
       z.object({
-        /** Names the session and opens nothing. */
+        /** Identifies the session; not its token. */
         id: z.string(),
         appareil: z.string().nullable(),
         dateCreation: instant,
-        /** To the hour. */
+        /** Exact to the hour. */
         dateVue: instant,
       }),
     ),
@@ -102,7 +102,7 @@ export const getSuivi = defineCall({
         libelle: z.string(),
         nbTermine: z.int(),
         nbChapitre: z.int(),
-        /** Chapters added since take it from nobody. */
+        /** Final, whatever chapters staff add later. */
         dateFin: instant.nullable(),
       }),
     ),
@@ -136,7 +136,7 @@ export const getSuivi = defineCall({
         posees: z.int(),
       }),
     ),
-    /** The last twenty finished attempts were wrong most often on these five. */
+    /** The five articles most often wrong in the last twenty finished attempts. */
     faiblesses: z.array(z.object({ article: z.string(), fausses: z.int(), posees: z.int() })),
     message: z.string(),
   }),
@@ -153,7 +153,7 @@ export const getPaiementsExtranet = defineCall({
   }),
 });
 
-/** Every reading stands in the journal. */
+/** Every call is journalled. */
 export const getRegistre = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/getRegistre',
@@ -178,7 +178,7 @@ export const sendConfirmation = defineCall({
   input: z.object({ id }),
 });
 
-/** The token reads for half an hour, and no longer than the caller's session. 409: an unconfirmed learner sees nothing yet. */
+/** The token lasts half an hour at most, and ends with the session. 409: unconfirmed learner. */
 export const openRegard = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/openRegard',
@@ -217,7 +217,7 @@ export const activateAcces = defineCall({
 
 const UN_JOUR = 'Indiquez un jour, comme 2026-11-22.';
 
-/** It takes a day in Brussels (`YYYY-MM-DD`), an instant, or nothing. */
+/** A day in Brussels (`YYYY-MM-DD`), an instant, or empty. */
 const jourOuInstant = facultatif(
   z
     .string({ error: UN_JOUR })
@@ -233,7 +233,7 @@ const jourOuInstant = facultatif(
     }),
 );
 
-/** `id`: the `acces_user_id`. Both days count whole, in Brussels; an unchanged day keeps its hour. Neither: not started. */
+/** `id`: the `acces_user_id`. Days are inclusive, in Brussels; unchanged ones keep their hour. */
 export const updateAcces = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/updateAcces',
@@ -251,7 +251,7 @@ export const updateAcces = defineCall({
   output: z.object({ message: z.string(), annulation }),
 });
 
-/** The learner's work stays; given again, the access begins anew. */
+/** Keeps the learner's work; given again, the access starts afresh. */
 export const deleteAccesFromEleve = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/deleteAccesFromEleve',
@@ -260,7 +260,7 @@ export const deleteAccesFromEleve = defineCall({
   output: z.object({ message: z.string(), annulation }),
 });
 
-/** 409: held already. */
+/** 409: the learner has it already. */
 export const addAccesToEleve = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/addAccesToEleve',

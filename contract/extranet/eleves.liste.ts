@@ -25,7 +25,7 @@ const voulu = {
   champ: z
     .enum(CHAMPS_RECHERCHE, { error: 'Choisissez tous, nom, prenom ou email.' })
     .default('tous'),
-  /** The accesses began these seven days, or end in the next seven. */
+  /** Accesses that began in the last seven days, or end in the next seven. */
   acces: z
     .enum(['commences', 'bientotPerimes'], {
       error: 'Choisissez commences ou bientotPerimes.',
@@ -33,7 +33,7 @@ const voulu = {
     .optional(),
 };
 
-/** The newest come first. Words are looked for from the second letter on. */
+/** Newest first. Searches need two letters. */
 export const getEleves = defineCall({
   ...staffReads(10),
   path: '/api/extranet/getEleves',
@@ -42,7 +42,7 @@ export const getEleves = defineCall({
   output: z.object({ eleves: rangees(ligne), message: z.string() }),
 });
 
-/** The table opens in Excel. The journal notes it. */
+/** CSV for Excel. Every export is journalled. */
 export const exportEleves = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/exportEleves',
@@ -52,7 +52,7 @@ export const exportEleves = defineCall({
   output: fichierRendu('text/csv'),
 });
 
-/** Tabs, semicolons, commas or bars separate the cells. */
+/** CSV with tabs, semicolons, commas or bars. */
 const classe = z.object({
   texte: z
     .string({ error: 'Choisissez un fichier ou collez un tableau.' })
@@ -77,7 +77,7 @@ const ligneDeClasse = z.object({
   /** Null with errors. */
   suite: z.enum(['compte', 'acces', 'rien']).nullable(),
   erreurs: z.array(z.string()),
-  /** `importClasse` wants a `confirme` for these. */
+  /** `importClasse` needs `confirme` for these. */
   questions: z.array(z.string()),
 });
 
@@ -90,16 +90,16 @@ export const checkClasse = defineCall({
   input: classe,
   output: z.object({
     lignes: z.array(ligneDeClasse),
-    /** A single wrong line keeps all from being imported. */
+    /** A single wrong line prevents the whole import. */
     fautives: z.int(),
     douteuses: z.int(),
-    /** Nothing is taken from these columns. */
+    /** Names of the columns that the import ignores. */
     ecartees: z.array(z.string()),
     message: z.string(),
   }),
 });
 
-/** All or nothing is imported; present learners stay as they are. 422: the first fault, or under `confirme` the first question. */
+/** Imports all or nothing; existing learners are unchanged. 422: first fault, or unconfirmed. */
 export const importClasse = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/importClasse',

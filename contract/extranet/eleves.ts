@@ -25,7 +25,7 @@ const saisie = z.object({
   localite: facultatif(texteCourt('Indiquez sa localité.', 'La localité')),
   codePostal: facultatif(codePostal),
   email: emailOu('Indiquez son adresse e-mail.'),
-  /** Without one the welcome mail leads to its choice; an edit leaves it. */
+  /** Undefined: the welcome mail lets them choose one; an edit keeps it. */
   password: facultatif(motDePasse),
 });
 
@@ -52,9 +52,8 @@ export const addEleve = defineCall({
 });
 
 /**
- * 409 with the learner as they are now: they have changed since `version`. A new password or address
- * ends their sessions and wants `preuve`; another address also ends the password, and a mail lets them
- * choose one. Without `registreNational` the number stays; empty takes it away.
+ * 409, with the current learner: `version` has changed. A new password or address needs `preuve` and
+ * ends their sessions; an address also the password. Undefined keeps `registreNational`.
  */
 export const editEleve = defineCall({
   ...staffWrites(10),

@@ -17,14 +17,14 @@ const ligne = z.object({
   appel: z.string(),
   objet: z.string(),
   objet_id: id.nullable(),
-  /** 1: nothing can be opened any more. */
+  /** 1: deleted, so its page cannot be opened. */
   disparu: flag,
   /** JSON without passwords, tokens and register numbers; long texts begin where they differ. */
   avant: z.string().nullable(),
   apres: z.string().nullable(),
 });
 
-/** The newest come first. `total` ends at ten thousand lines, with `plafonne` 1: beyond, one filters. */
+/** Newest first. `plafonne` 1: `total` stops at ten thousand lines. */
 export const getJournal = defineCall({
   ...staffReads(10),
   path: '/api/extranet/getJournal',
@@ -46,7 +46,7 @@ export const getJournal = defineCall({
   output: z.object({
     lignes: rangees(ligne),
     plafonne: flag,
-    /** These lines have their numbers; deleted ones are told, too. */
+    /** Labels of the questions that these lines name, deleted ones included. */
     questions: z.array(z.object({ id, libelle: z.string() })),
     admins: z.array(z.object({ id, prenom: z.string(), nom: z.string() })),
     message: z.string(),

@@ -11,11 +11,11 @@ const MO = 1024 * 1024;
 
 const { langue } = sortiesOf(QUESTION.champs);
 
-/** Without a picture (`libelleImage`) or its words (`scene`) the present one stays. */
+/** Undefined `libelleImage` and `scene` keep the current picture. */
 const saisie = {
   ...entreesOf(QUESTION.champs),
   libelleImage: photo().optional(),
-  /** YAML: `image` and, for the rules to check, `verifie`, as in content/. */
+  /** YAML as in content/: `image`, and `verifie` for the rules to check. */
   scene: z
     .string()
     .max(20_000, { error: 'Cette description est trop longue\u00a0: 20 000 caractères au plus.' })
@@ -35,22 +35,22 @@ const contenu = z.object({
   correcte: letter,
 });
 
-/** « Contenu » is the author of what was there from the beginning. */
+/** The author is « Contenu » when unchanged since content/. */
 const version = contenu.extend({
   version_id: id,
   dateModification: instant,
   auteur: z.string(),
-  /** `YYYY-MM-DD`: its picture has the signs of that day; null: today's. */
+  /** `YYYY-MM-DD`, the day whose signs its picture shows; null: today's. */
   valableDu: z.string().nullable(),
 });
 
-/** `nombre` counts the questions of each. */
+/** `nombre`: how many questions each has. */
 const utilisation = z.object({
   themes: z.array(z.object({ id, libelle: z.string(), nombre: z.int() })),
   chapitres: z.array(z.object({ id, libelle: z.string(), nombre: z.int() })),
 });
 
-/** Two versions are compared field by field. */
+/** A field that differs between two versions. */
 const changement = z.object({
   champ: z.enum(contenu.keyof().options),
   avant: z.union([z.string(), z.int()]).nullable(),
@@ -75,7 +75,7 @@ const ligne = z.object({
   utilisation,
 });
 
-/** The newest first; a series in its order; with `depuis` the last changed first. */
+/** Newest first; with a series in its order; with `depuis` last changed first. */
 export const getQuestions = defineCall({
   ...staffReads(1),
   path: '/api/extranet/getQuestions',
@@ -85,7 +85,7 @@ export const getQuestions = defineCall({
     all: flagIn.default(0),
     idArticleLois: z.string().trim().max(40).optional(),
     langue: z.union([langue, z.literal('').transform(() => undefined)]).optional(),
-    /** Words, or how they begin, or an id; each has to be there. */
+    /** Words, beginnings of words or an id; all must match. */
     recherche: filtre,
     theme_id: id.optional(),
     image: z.enum(['avec', 'sans'], { error: 'Choisissez avec ou sans.' }).optional(),
@@ -97,7 +97,7 @@ export const getQuestions = defineCall({
   }),
   output: z.object({
     questions: z.union([rangees(z.strictObject({ id, libelle: z.string() })), rangees(ligne)]),
-    /** The whole bank has these, whatever the filters. */
+    /** All of the bank, whatever the filters. */
     uniqueIdArticleLois: z.array(z.string()),
     uniqueIdLangue: z.array(langue),
     themes: z.array(z.object({ id, libelle: z.string() })),
@@ -125,7 +125,7 @@ export const addQuestion = defineCall({
   output: z.object({ id, version_id: id, message: z.string() }),
 });
 
-/** 409: another version is current; with that one, and what differs. */
+/** 409, with the current version and what differs: `version_id` is older. */
 export const editQuestion = defineCall({
   ...staffWrites(1),
   path: '/api/extranet/editQuestion',
@@ -137,7 +137,7 @@ export const editQuestion = defineCall({
   bodyLimit: 11 * MO,
   input: z.object({
     id,
-    /** Without it the edit replaces whatever is current. */
+    /** Undefined overwrites. */
     version_id: id.optional(),
     ...saisie,
     sansImage: flagIn.default(0),
@@ -153,7 +153,7 @@ export const deleteQuestion = defineCall({
   output: z.object({ utilisation, message: z.string(), annulation }),
 });
 
-/** The newest fifty, each with what it changed in the one before. */
+/** The newest fifty, each with what it changed in its predecessor. */
 export const getVersions = defineCall({
   ...staffReads(1),
   path: '/api/extranet/getVersions',
@@ -170,7 +170,7 @@ export const getVersions = defineCall({
   }),
 });
 
-/** 409 as for an edit: another than `courante_id` is current. */
+/** 409, as for an edit: `courante_id` is no longer current. */
 export const restoreVersion = defineCall({
   ...staffWrites(1),
   path: '/api/extranet/restoreVersion',

@@ -5,12 +5,12 @@ import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { euros, flag, flagIn, id, instant, motifOu, page, rangees } from '../fields.ts';
 import { recette } from '../argent/recette.ts';
 
-/** Characters: about twenty thousand movements. */
+/** In characters: about twenty thousand movements. */
 const RELEVE_MAX = 5 * 1024 * 1024;
 
 const moyen = z.enum(MOYENS, { error: 'Choisissez un prestataire.' });
 
-/** Brussels sets the day or month. */
+/** A day or a month in Brussels. */
 const periode = z
   .string({ error: 'Choisissez un jour ou un mois.' })
   .regex(/^20\d\d-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/, {
@@ -27,25 +27,25 @@ const somme = z.object({ encaisse: euros, rendu: euros, net: euros });
 const ecart = z.object({
   id,
   moyen,
-  /** `impaye`: a chargeback; `revenu`: that money came again. */
+  /** `impaye`: a chargeback; `revenu`: its money returned. */
   chose: z.enum(['paiement', 'remboursement', 'impaye', 'revenu']),
-  /** The movement is theirs alone, ours alone, or differs. */
+  /** Only in their books, only in ours, or different in both. */
   genre: z.enum(['chezEux', 'chezNous', 'montant', 'etat', 'devise']),
   paiement_id: id.nullable(),
   commande: z.string().nullable(),
   fournisseurId: z.string().nullable(),
-  /** `sans`: it ended without money. */
+  /** `sans`: ended without money. */
   etatEux: z.enum(['fait', 'attente', 'sans']).nullable(),
   montantEux: euros.nullable(),
   devise: z.string().nullable(),
   etatNous: z.enum([...ETATS, 'demande', 'fait', 'refuse', 'revenu']).nullable(),
   montantNous: euros.nullable(),
-  /** The provider's date goes before ours. */
+  /** The provider's date, else ours. */
   date: instant,
   dateVu: instant,
   dateRevu: instant,
   dateRegle: instant.nullable(),
-  /** `seul`: no longer seen; `repris`: the provider's word was taken over; `note`: by somebody. */
+  /** `seul`: no longer there; `repris`: the provider's state was adopted; `note`: by staff. */
   regle: z.enum(['seul', 'repris', 'note']).nullable(),
   raison: z.string().nullable(),
   regleur: z.string().nullable(),
@@ -56,7 +56,7 @@ const passage = z.object({
   periode: z.string(),
   source: z.enum(['service', 'releve', 'nuit']),
   dateEssai: instant,
-  /** Null: its service did not answer, and `erreur` says why. */
+  /** Null: its service failed, for the reason in `erreur`. */
   dateFait: instant.nullable(),
   erreur: z.string().nullable(),
   ecarts: z.int().nullable(),
@@ -70,18 +70,18 @@ export const getEcarts = defineCall({
   output: z.object({
     ecarts: rangees(ecart),
     services: z.object(parMoyen(() => flag)),
-    /** The newest comes first. */
+    /** Newest first. */
     passages: z.array(passage),
     message: z.string(),
   }),
 });
 
-/** 409: no service to ask; 422: unreadable CSV; 503: service down, and nothing is touched. */
+/** 409: no service to ask; 422: unreadable CSV; 503: service down, nothing changed. */
 export const compareMouvements = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/compareMouvements',
   writes: 'sometimes',
-  // Each costs several calls; five megabytes take half a second.
+  // Parsing five megabytes takes half a second.
   counted: { appels: 5, octets: 80_000 },
   summary: 'Compare nos paiements à ceux d’un prestataire, et garde les écarts.',
   // JSON escapes accents, quotes and line ends to two bytes.
@@ -100,14 +100,14 @@ export const compareMouvements = defineCall({
     message: z.string(),
     eux: somme.extend({ frais: euros.nullable() }),
     nous: somme,
-    /** Our own days make up the month; null: a day was asked for. */
+    /** Our takings of the month; null for a day. */
     recette: recette.nullable(),
-    /** `dehors` counts those outside the period, or of another kind. */
+    /** `dehors`: those outside the period, or of another kind. */
     lignes: z.int(),
     dehors: z.int(),
     autres: z.int(),
     doublons: z.int(),
-    /** Each unreadable line has its number in the file. */
+    /** Unreadable lines, by number in the file. */
     fautes: z.array(z.object({ ligne: z.int(), message: z.string() })),
     autresFautes: z.int(),
     ecarts: z.int(),
@@ -116,7 +116,7 @@ export const compareMouvements = defineCall({
   }),
 });
 
-/** 404; 409 when settled, or not our payment; 503 without an answer. */
+/** 409: settled, or not our payment. 503: the provider does not respond. */
 export const takeOverEcart = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/takeOverEcart',
@@ -126,7 +126,7 @@ export const takeOverEcart = defineCall({
   output: z.object({ regle: flag, message: z.string() }),
 });
 
-/** 404; 409 when settled. */
+/** 409: settled. */
 export const settleEcart = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/settleEcart',

@@ -18,7 +18,7 @@ export const getRecherche = defineCall({
         type,
         id,
         libelle: z.string(),
-        /** Tells it from another of that name. */
+        /** Distinguishes it from others of the same label. */
         detail: z.string().nullable(),
       }),
     ),

@@ -5,13 +5,13 @@ import { entreesOf } from '../champs.ts';
 import { THEME } from '../../regles/theme.ts';
 import { filtre, entier, flag, flagIn, id, instant, page, rangees } from '../fields.ts';
 
-/** More than anybody composes; what is right is fifty. */
+/** More than anybody needs: a proper series has fifty. */
 const LA_PLUS_LONGUE = 200;
 
 const PAS_UNE_LISTE = { error: 'Cette liste n’est pas valable.' };
 const INT4_MAX = 2_147_483_647;
 
-/** Ids joined by `;`, in their order; a handler sees them as numbers. */
+/** Ids joined by `;`, in order; the handler receives numbers. */
 const ids = (most: number, tooMany: string) =>
   z
     .string(PAS_UNE_LISTE)
@@ -49,14 +49,14 @@ const ligne = nom.extend({
   nombre: z.int(),
   graves: z.int(),
   sansImage: z.int(),
-  /** 1: the home page asks its questions. */
+  /** 1: the home page shows its questions. */
   accueil: flag,
   acces: produits,
 });
 
 const serie = nom.extend({
   listeQuestions: z.string(),
-  /** An edit sends back the one that it began from. */
+  /** `editTheme` sends it back; 409 when it has changed. */
   version: z.string(),
   /** The last author; null: unchanged since content/. */
   auteur: z.string().nullable(),
@@ -64,12 +64,12 @@ const serie = nom.extend({
   accueil: flag,
   questions: z.array(questionAChoisir),
   acces: produits,
-  /** Attempts that learners are in the middle of; with `plafonne` 1 at least so many. */
+  /** Open attempts; `plafonne` 1: at least that many. */
   ouvertes: z.int(),
   plafonne: flag,
 });
 
-/** `questions`: a page of the bank to choose from. `all`: every series by id and label. */
+/** With `questions`: a page of the bank to choose from. With `all`: ids and labels. */
 export const getThemesExtranet = defineCall({
   ...staffReads(9),
   path: '/api/extranet/getThemes',
@@ -90,7 +90,7 @@ export const getThemesExtranet = defineCall({
     questions: rangees(questionAChoisir).optional(),
     uniqueIdArticleLois: z.array(z.string()),
     uniqueIdLangue: z.array(z.enum(['FR', 'NL'])),
-    /** Why some questions are not offered, as a sentence. */
+    /** A sentence: why some questions are not offered. */
     ecartees: z.string().nullable(),
     message: z.string(),
   }),
@@ -113,7 +113,7 @@ export const addTheme = defineCall({
   output: z.object({ id, message: z.string() }),
 });
 
-/** 409, with `theme` as it is now: it has changed since this edit began. */
+/** 409, with the current `theme`: `version` has changed. */
 export const editTheme = defineCall({
   ...staffWrites(9),
   path: '/api/extranet/editTheme',
@@ -123,7 +123,7 @@ export const editTheme = defineCall({
     id,
     libelle,
     listeQuestions: questionsIn,
-    /** Left out: the edit replaces whatever is there. */
+    /** Undefined overwrites. */
     version: z
       .string()
       .regex(/^[0-9a-f]{32}$/, { error: 'Cette version n’est pas valable.' })
@@ -132,7 +132,7 @@ export const editTheme = defineCall({
   output: z.object({ version: z.string(), message: z.string() }),
 });
 
-/** 409: the series of the home page stays. */
+/** 409: the home page shows this series. */
 export const deleteTheme = defineCall({
   ...staffWrites(9),
   path: '/api/extranet/deleteTheme',
@@ -141,22 +141,22 @@ export const deleteTheme = defineCall({
   output: z.object({ acces: produits, message: z.string(), annulation }),
 });
 
-/** Keeps nothing: the draw is a start, to be changed by hand. */
+/** Stores nothing: staff change the draw by hand. */
 export const composeTheme = defineCall({
   ...staffReads(9),
   path: '/api/extranet/composeTheme',
   summary: 'Tire au sort les questions d’une série selon des règles.',
   input: z.object({
     nombre: entier(1, LA_PLUS_LONGUE, `Indiquez un nombre de 1 à ${LA_PLUS_LONGUE}.`).default(50),
-    /** How many of all are to be serious; without it as they come. */
+    /** How many must be serious; undefined: any number. */
     graves: entier(0, LA_PLUS_LONGUE, `Indiquez un nombre de 0 à ${LA_PLUS_LONGUE}.`).optional(),
     langue: langue.default('FR'),
-    /** From every article about as many. */
+    /** 1: draws about as many from every article. */
     repartir: flagIn.default(1),
     avecImage: flagIn.default(0),
     sansThemes: ids(1000, 'Choisissez moins de séries.').prefault(''),
     sansChapitres: flagIn.default(1),
-    /** Those that stay, and count: the others are drawn beside them. */
+    /** Keeps these, which count, and draws the others. */
     gardees: questionsIn.prefault(''),
     theme_id: id.optional(),
   }),

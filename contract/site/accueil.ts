@@ -3,7 +3,7 @@ import { defineCall, visiteurReads } from '../call.ts';
 import { entier, euros, flag, id, letter, letterIn, nomDansAdresse, typeAcces } from '../fields.ts';
 import { correction, posee } from '../eleve/posee.ts';
 
-/** 503 while the database can't be read. */
+/** 503: the database cannot be read. */
 export const health = defineCall({
   ...visiteurReads,
   path: '/api/health',
@@ -20,7 +20,7 @@ export const getReglages = defineCall({
   output: z.object({
     inscription: z.enum(['ouverte', 'fermee']),
     demo: flag,
-    /** The public origin, for canonical addresses; never a browser's claim. */
+    /** The public origin, for canonical addresses; never the Host header. */
     adresse: z.string(),
   }),
 });
@@ -40,7 +40,7 @@ const produit = z.object({
   codePermis: z.string(),
   prix: euros,
   prixRenouvellement: euros.nullable(),
-  /** In months; RDV and DEMO last seven days all the same. */
+  /** In months; ignored for RDV and DEMO, which last seven days. */
   dureeValidite: z.int(),
 });
 
@@ -72,7 +72,7 @@ export const getFaq = defineCall({
 
 const fait = z.string();
 
-/** Figures: « 41 sur 50 » from content/faits.yaml, prices and counts from products. */
+/** Figures such as « 41 sur 50 » of content/faits.yaml, prices and counts of products. */
 export const getFaits = defineCall({
   ...visiteurReads,
   path: '/api/site/getFaits',
@@ -103,14 +103,14 @@ export const getFaits = defineCall({
       seuilTheorie: fait,
       validiteAcces: fait,
       validiteTheorie: fait,
-      /** Null without a player of exercises. */
+      /** Null: no player of exercises is configured. */
       videosEntrainement: fait.nullable(),
       videosExamenPerception: fait,
     }),
   }),
 });
 
-/** In our words, of the code in force today. */
+/** Articles of the code in force today, in our words. */
 export const getArticles = defineCall({
   ...visiteurReads,
   path: '/api/site/getArticles',
@@ -143,7 +143,7 @@ export const getPage = defineCall({
   }),
 });
 
-/** Changes daily in Brussels; `rang` looks ahead. It has no key. 404: no such question. */
+/** Changes at midnight in Brussels; `rang`: days ahead. Never has the answer. 404: none. */
 export const getVedette = defineCall({
   ...visiteurReads,
   path: '/api/site/getVedette',

@@ -14,7 +14,7 @@ export interface Contexte {
   feu: (u: UsagerCarrefour) => Ordre;
 }
 
-/** Says that `u` lets the other pass, and why; or that the law leaves it open. */
+/** Returns why `u` gives way to `v`; « indécis »: the law leaves it open. */
 export type Regle = (
   c: Contexte,
   u: UsagerCarrefour,

@@ -44,7 +44,7 @@ const EN_CONTOURNANT: Regle[] = [
   autres.obstacleDeMonCote,
 ];
 
-/** Trams, and those who turn left and have moved there, are passed at the right. */
+/** Trams are passed at the right, and so is who turns left and has moved there. */
 const passeADroite = (contexte: Contexte): boolean =>
   surRails(contexte.lui.u) || contexte.lui.u.fait === 'tourne à gauche';
 

@@ -30,7 +30,7 @@ export interface Priorites {
   arretes: Arret[];
 }
 
-/** The first that speaks decides. */
+/** The first rule that returns a reason decides. */
 const AU_CARREFOUR: Regle[] = [
   r.sirene,
   r.rails,

@@ -69,7 +69,7 @@ export interface Place {
   fin: number;
 }
 
-/** 3.4 stands on 3, at its edge; 3.5 astride 3 and 4. */
+/** Place 3.4 is on lane 3, at its edge; 3.5 is astride 3 and 4. */
 const A_CHEVAL = 0.55;
 
 export function placeOf(voies: Voie[], usager: UsagerRoute): Place {

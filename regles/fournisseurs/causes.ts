@@ -1,6 +1,6 @@
 const AUTREMENT = 'paie avec une autre carte, ou par PayPal';
 
-/** A learner reads why a payment was refused; of several causes the first one counts. */
+/** Shown to a learner whose payment was refused; of several causes, the first in this order. */
 export const CAUSES = {
   provision: `Il n’y a pas assez d’argent disponible sur le compte\u00a0: réessaie plus tard, ou ${AUTREMENT}.`,
   plafond: `Le plafond de ta carte ou de ton compte est atteint\u00a0: relève-le dans l’application de ta banque, ou ${AUTREMENT}.`,
@@ -20,7 +20,7 @@ export const CAUSES = {
 
 export const SANS_CAUSE = `Ta banque ou PayPal a refusé sans dire pourquoi\u00a0: réessaie, ${AUTREMENT}, ou demande à ta banque.`;
 
-/** Staff read the words of a provider's code, learners its cause. */
+/** Staff see the words of a provider's code, learners its cause. */
 export interface Code {
   mots: string;
   cause?: keyof typeof CAUSES;
@@ -33,7 +33,7 @@ export interface Codes {
   evenement: (corps: Readonly<Record<string, unknown>>) => string | undefined;
 }
 
-/** Codes that mean the same stand in one row. */
+/** One row lists the codes of the same meaning. */
 export const codesOf = (
   rows: readonly (readonly [codes: string, mots: string, cause?: keyof typeof CAUSES])[],
 ): ReadonlyMap<string, Code> =>
@@ -43,5 +43,5 @@ export const codesOf = (
     ),
   );
 
-/** A code that this house does not know is shown as it came. */
+/** Shows an unknown code unchanged. */
 export const sansMots = (code: string): Code => ({ mots: `motif non détaillé (code ${code})` });

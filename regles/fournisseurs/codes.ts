@@ -8,7 +8,7 @@ const TOUS = Object.values(CODES);
 
 const isCode = (mot: string) => /^([A-Z][A-Z0-9_]+|\d+)$/.test(mot) || mot.includes('/');
 
-/** Staff read a provider's reason in words. `code` is undefined where it was a sentence already. */
+/** A provider's reason in words, for staff. `code` is undefined when it was a sentence already. */
 export function raisonEnMots(type: Moyen, raison: string): { mots: string; code?: string } {
   const { read } = CODES[type];
   const dits = raison
@@ -31,7 +31,7 @@ export function pourquoiRefuse(raison: string | null): string {
   return Object.entries(CAUSES).find(([cause]) => said.has(cause as never))?.[1] ?? SANS_CAUSE;
 }
 
-/** Reads the event off a notification's body; undefined where that does not say. */
+/** Names the event of a notification's body; undefined when it has none. */
 export function evenementEnMots(corps: string): string | undefined {
   let lu: unknown;
   try {

@@ -7,11 +7,11 @@ interface Fiche {
   moyen: string;
   par: string;
   facture: string;
-  /** It authorises first: before its capture a payment is cancelled, and never debited. */
+  /** It authorises first: a payment cancelled before its capture is never debited. */
   captureApres: boolean;
-  /** It says that a dispute was won; else somebody of the school does. */
+  /** It notifies that a dispute was won; otherwise staff record it. */
   ditLitiges: boolean;
-  /** Its own pages call the file of its movements so. */
+  /** Name of its file of movements, on its own pages. */
   releve: string;
 }
 

@@ -2,7 +2,7 @@ import { type Code, type Codes, codesOf, sansMots } from './causes.ts';
 
 const AUTHENTIFICATION = 'acheteur non reconnu par sa banque (3-D Secure)';
 
-/** `vads_trans_status`, and words that stand beside it. */
+/** `vads_trans_status`, and other words in the same place. */
 const STATUTS = codesOf([
   ['AUTHORISED', 'autorisé, encaissement à venir'],
   ['CAPTURED', 'encaissé'],
@@ -35,7 +35,7 @@ const RESULTATS = codesOf([
   ['96', 'erreur technique', 'injoignable'],
 ]);
 
-/** The buyer's bank answers in `vads_auth_result`, by the numbers of the network CB (62: GICC). */
+/** `vads_auth_result`: the buyer's bank, by the numbers of the network CB (62: GICC). */
 const BANQUE = codesOf([
   ['05', 'refus de la banque, sans précision'],
   ['14', 'numéro de carte faux', 'numero'],
@@ -53,7 +53,7 @@ const BANQUE = codesOf([
   ['19 68 90 91 96 97 98 99', 'banque injoignable pour l’instant', 'injoignable'],
 ]);
 
-/** The shop's risk controls answer in `vads_extra_result`; staff set their lists in the back-office. */
+/** `vads_extra_result`: the shop's risk controls, which staff set in PayZen's back-office. */
 const CONTROLES = codesOf([
   ['02', 'contrôle PayZen\u00a0: plafond par carte atteint'],
   ['03', 'contrôle PayZen\u00a0: carte sur liste grise'],
@@ -71,7 +71,7 @@ const CONTROLES = codesOf([
 
 const isRien = (code: string) => ['', '0', '00'].includes(code);
 
-/** « 05/51/00 » is result, bank and controls. The bank's word replaces the result. */
+/** « 05/51/00 » is result, bank and controls. The bank's code replaces the result. */
 function resultatOf(mot: string): Code[] {
   const [resultat = '', banque = '', controle = ''] = mot.split('/');
   const said = !isRien(banque)

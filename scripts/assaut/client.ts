@@ -116,7 +116,7 @@ export const p99 = (times: number[]) =>
 
 export const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-/** Thirty times a second, which no limit minds for ten seconds; answers times in milliseconds. */
+/** Thirty times a second, below every limit for ten seconds; returns times in milliseconds. */
 export async function measure(
   ask: () => Promise<Reponse>,
   encore: (n: number) => boolean,

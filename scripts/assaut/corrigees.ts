@@ -26,7 +26,7 @@ const constat = (mesure: string, valeur: string, avant: string, portes: number):
   mesure: `${mesure} (avant : ${avant.split(', ').length} portes sur ${portes})`,
   valeur,
   borne: 'rien',
-  // A door that never opened proves nothing afterwards.
+  // The attack must work before the mend, or its failure proves nothing.
   tenu: valeur === 'rien' && avant.split(', ').length === portes,
 });
 

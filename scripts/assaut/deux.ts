@@ -171,7 +171,7 @@ async function sessions(paire: Paire): Promise<Constat[]> {
   ];
 }
 
-/** In seconds (kernel/pages.ts). */
+/** In seconds (server/socle/http/pages.ts). */
 const GARDEE = 30;
 
 async function prix(paire: Paire): Promise<Constat[]> {

@@ -12,7 +12,7 @@ export const createOrderPaypal = defineCall({
   ...eleveReads,
   path: '/api/payment/createOrderPaypal',
   writes: 'sometimes',
-  // It makes somebody owe money.
+  // Staff must not place orders in a learner's name.
   secret: true,
   summary: 'Commande un accès, ou son renouvellement, à payer par PayPal.',
   input: achat,
@@ -25,7 +25,7 @@ export const createOrderPaypal = defineCall({
   }),
 });
 
-/** It grants only what the provider confirms. */
+/** Grants the access only once the provider confirms the payment. */
 export const purchaseAccesPaypal = defineCall({
   ...eleveReads,
   path: '/api/payment/purchaseAccesPaypal',
@@ -33,7 +33,7 @@ export const purchaseAccesPaypal = defineCall({
   secret: true,
   summary: 'Termine un achat que l’élève connecté a approuvé chez PayPal.',
   input: z.object({ user: ignored, user_id: ignored, idTransaction, bought: flagIn.default(0) }),
-  /** 422 unless paid or pending; `recommencer`: another means would do. */
+  /** 422 unless paid or pending; with `recommencer`, another card or account may work. */
   output: z.object({ etat: z.enum(ETATS), message: z.string() }),
 });
 

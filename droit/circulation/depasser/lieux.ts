@@ -125,7 +125,7 @@ export const passagePourPietons: Regle = (contexte) =>
     ? non('On ne dépasse pas celui qui approche d’un passage ou s’y arrête.', '17.2.5°')
     : [];
 
-/** In metres; once he is on the element the rule is silent. */
+/** In metres from him to the element's far edge; negative beyond it. */
 const jusquaDeLui = (contexte: Contexte, element: Element): number =>
   contexte.moi.sens === 'monte'
     ? element.a + profondeurOf(element) - contexte.lui.fin

@@ -29,7 +29,7 @@ function signOf(env: Environment): string | undefined {
   return elsewhere && `${elsewhere[0]} est sur une autre machine`;
 }
 
-/** The driver itself says where it goes: by address, parameters and PGHOST. */
+/** Asks the driver, which combines address, parameters and PGHOST. */
 async function signOfDatabase({ DATABASE_URL }: Environment): Promise<string | undefined> {
   if (!DATABASE_URL) return undefined;
   const { default: pg } = await import('pg');

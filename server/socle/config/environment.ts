@@ -28,7 +28,7 @@ const schema = z.object({
     .default(3000),
   HOST: z.string().min(1).optional(),
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** These proxies may say who is calling; unset: none. */
+  /** Proxies whose X-Forwarded-For is trusted; unset: none. */
   TRUST_PROXY: z
     .string()
     .transform((text) => listOfProxies(text))
@@ -46,7 +46,7 @@ const schema = z.object({
   HORS_LIGNE: z.enum(['oui', 'non']).default('oui'),
   /** `superviseur`: staff of level 10 need a second factor before anything else. */
   STAFF_TOTP: z.enum(['libre', 'superviseur']).default('libre'),
-  /** Unset in a demo: mails go to the stand-in of sandbox/. */
+  /** Unset in a demo: the stand-in of sandbox/ receives the mails. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_FROM: like(
     /^([^\p{Cc}<>,;@"]+ <[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+>|[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+)$/u,
@@ -62,14 +62,14 @@ const schema = z.object({
   PAYZEN_SITE_ID: like(/^\d{8}$/),
   PAYZEN_MODE: z.enum(['TEST', 'PRODUCTION']).default('TEST'),
   PAYZEN_CLE: z.string().min(16).optional(),
-  /** Without it nobody can ask PayZen about pending payments. */
+  /** Unset: pending payments cannot be queried at PayZen. */
   PAYZEN_MOT_DE_PASSE: z.string().min(1).optional(),
   PAYZEN_URL: sansParametres.default('https://secure.payzen.eu/vads-payment/'),
   PAYZEN_API_URL: sansParametres.default('https://api.payzen.eu/api-payment/V4/'),
   PAYPAL_CLIENT_ID: like(/^[\w-]{10,200}$/),
   PAYPAL_SECRET: z.string().min(10).optional(),
   PAYPAL_MARCHAND: like(/^[A-Z0-9]{5,20}$/),
-  /** Without it no webhook is believed. */
+  /** Unset: no webhook is accepted. */
   PAYPAL_WEBHOOK_ID: like(/^[\w-]{5,60}$/),
   PAYPAL_API_URL: sansParametres.default('https://api-m.paypal.com'),
   PAYPAL_SDK_URL: sansParametres.default('https://www.paypal.com/sdk/js'),

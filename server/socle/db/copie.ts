@@ -12,7 +12,7 @@ export const NONE = -1;
 
 interface Source<R> {
   revisionOf: (db: Db) => Promise<number>;
-  /** The next AT_A_TIME rows after an id, by id, changed since a revision; null: deleted. */
+  /** Up to AT_A_TIME rows changed since a revision, after an id, ordered by id; null: deleted. */
   changedSince: (
     db: Db,
     revision: number,

@@ -10,7 +10,7 @@ const WITH_LOG = 2;
 
 /** Checks the file before SQLite opens it, or creates it; throws a sentence and changes nothing. */
 export function prepareFile(file: string): void {
-  // The log goes first: a file with one says so in its header.
+  // Checks the log first: a file's header says whether it has one.
   const log = sizeOf(`${file}-wal`) ?? 0;
   if (log > 0 && writeVersionOf(file) !== WITH_LOG) throw new Erreur(notItsLog(file));
   if (sizeOf(file) === undefined) create(file);

@@ -1,4 +1,4 @@
-/** Numbers a copy's distinct words: a search judges each once, and rows compare numbers. */
+/** Numbers a copy's distinct words: a search compares each once, then rows by number. */
 export function createLexique() {
   const words: string[] = [];
   const numbers = new Map<string, number>();

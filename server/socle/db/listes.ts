@@ -20,14 +20,14 @@ export function listeOf(porteur: Porteur) {
   );
 }
 
-/** Counts the list of each owner that a statement selects: the last rank is one seek in the index. */
+/** Length of the list of each owner that a statement selects: one index seek, by the last rank. */
 export function nombreOf(porteur: Porteur) {
   const { table, owner } = tableOf(porteur);
   return sql<number>`(select coalesce(max(rang) + 1, 0)
     from ${sql.table(table)} where ${sql.ref(owner)} = ${sql.ref(`${porteur}.id`)})`;
 }
 
-/** Questions with their visible owner, of these or of all. */
+/** Rows of visible owners, for these questions or all. */
 function placed(db: Db, porteur: Porteur, among?: readonly number[]) {
   const { table, owner } = tableOf(porteur);
   const all = db
@@ -38,11 +38,11 @@ function placed(db: Db, porteur: Porteur, among?: readonly number[]) {
   return among ? all.where('question_id', 'in', [0, ...among]) : all;
 }
 
-/** Those of these questions, or of all, that stand in a visible owner. */
+/** Questions of visible owners, among these or all. */
 export const questionsIn = (db: Db, porteur: Porteur, among?: readonly number[]) =>
   placed(db, porteur, among).select('question_id').distinct();
 
-/** The owners of each of these questions, each read once: a question may stand in fifty. */
+/** Owners of each question; reads an owner once, since fifty questions may share it. */
 export async function porteursOf(db: Db, porteur: Porteur, question_ids: readonly number[]) {
   const id = `${porteur}.id` as 'theme.id';
   const places = await placed(db, porteur, question_ids)
@@ -71,7 +71,7 @@ export async function readListe(db: Db, porteur: Porteur, id: number): Promise<n
   return rows.map(({ question_id }) => question_id);
 }
 
-/** The caller holds the questions, then the owner. */
+/** The caller locks the questions, then the owner. */
 export async function setListe(
   trx: Db,
   porteur: Porteur,
@@ -85,10 +85,7 @@ export async function setListe(
   await trx.insertInto(table).values(rows).execute();
 }
 
-/**
- * Removes a question from every list, deleted owners' too: they may come back. Answers each owner with
- * the question's rank and how many are left; `set` is written into them.
- */
+/** Removes a question from every list, deleted owners' too; writes `set` into the owners. */
 export async function takeOut(trx: Db, porteur: Porteur, question_id: number, set?: object) {
   const { table, owner } = tableOf(porteur);
   const held = await trx
@@ -120,7 +117,7 @@ export async function takeOut(trx: Db, porteur: Porteur, question_id: number, se
 /** Its owner, its rank from 0, and how many were left. */
 export type Rang = [id: number, rang: number, nombre: number];
 
-/** Restores a question's ranks. False when a visible list has another length by now. */
+/** Restores a question's ranks; false when a visible list has changed length. */
 export async function putBack(
   trx: Db,
   porteur: Porteur,
@@ -128,7 +125,7 @@ export async function putBack(
   { rangs, set }: { rangs: readonly Rang[]; set: object },
 ): Promise<boolean> {
   const { table, owner } = tableOf(porteur);
-  // All at once: writing one locks a counter that whoever has the next may wait for.
+  // Locks all at once: a write also locks a counter that another holder may wait for.
   const held = await trx
     .selectFrom(porteur as 'theme')
     .select(['id', 'dateSuppression'])
@@ -146,7 +143,7 @@ export async function putBack(
   return true;
 }
 
-/** Answers how many questions have moved. */
+/** Returns how many questions have moved. */
 async function shift(
   trx: Db,
   porteur: Porteur,

@@ -9,10 +9,7 @@ const revisions = prepared((db) =>
     .select(sql<number>`programme.revision + "programmeSerie".revision`.as('revision')),
 );
 
-/**
- * A process caches what products give by its revision: a call reads one short row, and never stale
- * data. `read` is committed data: a transaction may be undone.
- */
+/** Caches what products give, by revision; `read` must be committed data, outside a transaction. */
 export function keptByOffre<T>(load: (read: Db, id: number) => Promise<T>) {
   const kept = new WeakMap<Db, { revision: number; parId: Map<number, Promise<T>> }>();
   return async (read: Db, ids: readonly number[]): Promise<T[]> => {

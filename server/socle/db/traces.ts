@@ -37,7 +37,7 @@ function checkpoint(db: DatabaseSync): boolean {
 
 const MOST_TRIES = 5;
 
-/** The log keeps old row contents until it is emptied. */
+/** The write-ahead log keeps old row contents until it is truncated. */
 export async function truncateLog(
   between: <T>(job: (db: DatabaseSync) => T) => Promise<T>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
-/** The row exists before its files and after them: no file is without a row. */
+/** The row is written before its files and deleted after them: every file has a row. */
 export interface FichierTable {
   cle: string;
-  /** Addresses name a picture by its content hash; null once it is withdrawn. */
+  /** Content hash, in the picture's address; null once it is withdrawn. */
   empreinte: string | null;
   largeur: number;
   hauteur: number;

@@ -20,7 +20,7 @@ interface Where {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Slow: call it before the transaction that names it. 422: wrong; 503: not stored. */
+/** Slow: call it before the transaction that uses it. 422: bad picture; 503: not stored. */
 export async function keepImage(
   { database, store, now, log }: Where,
   upload: Upload,
@@ -37,7 +37,7 @@ export async function keepImage(
   return image;
 }
 
-/** The row comes first: a sweep then finds what a crash leaves behind. */
+/** Writes the row first, so that a sweep finds what a crash leaves behind. */
 async function reserve(
   trx: Db,
   image: ImageGardee & { poids: number },

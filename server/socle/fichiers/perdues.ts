@@ -3,7 +3,7 @@ import { largeursOf } from '../../../regles/images.ts';
 import { nameOf } from './keepImage.ts';
 import type { Store } from './store.ts';
 
-/** A folder left out of a restore lacks the newest pictures, too. */
+/** Checks the newest: a restore without the folder lacks them too. */
 const LOOKED_AT = 10;
 
 export async function countPerdues({ read }: Database, store: Store) {

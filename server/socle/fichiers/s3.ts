@@ -4,9 +4,9 @@ import type { Bucket } from '../config/storageUrl.ts';
 
 const CONNECT_MS = 2000;
 const ANSWER_MS = 6000;
-/** Without a byte: even a slow phone takes some. */
+/** Without a byte; even a slow phone's connection sends some. */
 const STILL_MS = 30_000;
-/** All retries together: somebody waits for the answer. */
+/** All retries together, since a caller waits. */
 const PATIENCE_MS = 9000;
 const SOCKETS = 200;
 

@@ -16,7 +16,7 @@ interface Sweeping {
   uses: Use[];
 }
 
-/** Runs hourly, on any number of servers: a picture unused at two weekly looks goes. */
+/** Hourly, on any number of servers: deletes pictures unused at two weekly checks. */
 export async function sweep({ database, store, uses }: Sweeping, now: Date): Promise<void> {
   let seen: number;
   do seen = await database.write((trx) => look(trx, uses, now));
@@ -62,7 +62,7 @@ async function look(trx: Db, uses: Use[], now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Files go first: a crash leaves a row that names what is left. */
+/** Deletes files first: after a crash, the row still names what is left. */
 async function removeWithdrawn({ read, write }: Database, store: Store): Promise<void> {
   const rows = await read
     .selectFrom('fichier')

@@ -2,15 +2,15 @@ import { type RouteObject, type ServerBuild, generatePath, matchRoutes } from 'r
 
 interface Handle {
   recherche?: string[];
-  /** The answer depends on the caller, and may be asked for by a form. */
+  /** The page depends on the caller, and a form may request it. */
   parAppelant?: true;
 }
 
 /** The part of an address that decides what a page shows. */
 export interface Address {
-  /** Addresses that show the same share it. */
+  /** Equal for addresses that show the same. */
   url: string;
-  /** A loader tells whether the page of this path value exists; `none` is its address otherwise. */
+  /** The loader decides whether this path value exists; `none`: the address if not. */
   maybe?: { load: (context: unknown) => Promise<unknown>; none: string };
   /** The query has endless values: caching them is useless. */
   recherche: boolean;
@@ -23,7 +23,7 @@ type Route = NonNullable<ServerBuild['routes'][string]>;
 type Branch = RouteObject & { module: Route['module'] };
 type Params = Record<string, string | undefined>;
 
-/** Stands for a value that the server never reads. */
+/** Replaces a path value that the server never reads. */
 const anyOf = (name: string) => (isId(name) ? '0' : '-');
 
 const isId = (name: string) => name.endsWith('_id') || name === 'numero';

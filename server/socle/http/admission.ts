@@ -43,7 +43,7 @@ export async function admit(house: House, call: Call, request: FastifyRequest): 
   return { ...(await knownCaller(house, call, token, now, count)), now, token };
 }
 
-/** After a slower body the caller is checked again. */
+/** Checks the caller again after a slower body. */
 const AT_ONCE_MS = 1000;
 
 /** A body may take minutes, and the session may have ended meanwhile. */
@@ -57,7 +57,7 @@ export async function readmit(house: House, call: Call, admitted: Admission): Pr
 
 export type Caller = { eleve: Eleve } | Regarde | { admin: Admin } | object;
 
-/** A supervisor who looks at a learner's side can never write. */
+/** A supervisor who views a learner's side cannot write. */
 export const databaseFor = ({ database }: House, who: Caller) =>
   'regard' in who ? withoutWrites(database) : database;
 

@@ -24,7 +24,7 @@ export function countedBody(body: Readable, octets: number, count: () => void): 
         for (left -= chunk.length; left <= 0; left += octets) count();
         done(null, chunk);
       } catch (refus) {
-        // A client reads our answer only after it has sent everything.
+        // A client reads the response only after it has sent everything.
         body.unpipe(counted).resume();
         done(refus as Error);
       }

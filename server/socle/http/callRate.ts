@@ -5,7 +5,7 @@ const BURST = 300;
 /** Per second, sustained: three answers a second by keyboard make nine calls. */
 const RATE = 15;
 
-/** In seconds: a page's calls have come back by then. */
+/** In seconds: enough for the calls of one page. */
 const LATER = 5;
 
 /** A token bucket per account; local, since a shared count would cost a write per call. */

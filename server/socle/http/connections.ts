@@ -7,11 +7,11 @@ import {
 import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 
-/** Browsers never pipeline; thousands of pipelined requests would make us hold their answers. */
+/** Browsers never pipeline; thousands of pipelined requests would fill memory with responses. */
 const MOST_IN_HAND = 4;
-/** Without a byte, as when nobody reads our answer. */
+/** Without a byte, as when nobody reads our response. */
 const LONGEST_SILENCE_MS = 60_000;
-/** A trickling request holds a connection no longer. */
+/** Bounds a trickling request. */
 const LONGEST_REQUEST_MS = 30_000;
 /** For admitted callers: ten megabytes take a slow line two minutes. */
 const LONGEST_UPLOAD_MS = 120_000;
@@ -22,7 +22,7 @@ const OPTIONS: ServerOptions = {
   requestTimeout: LONGEST_UPLOAD_MS,
   connectionsCheckingInterval: 5000,
   keepAliveTimeout: 72_000,
-  // Node's own answers here would lack our headers.
+  // Node's own response here would lack our headers.
   requireHostHeader: false,
 };
 

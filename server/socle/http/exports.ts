@@ -7,7 +7,7 @@ const inTurn = createTurns({ atOnce: 3, waiting: 6 });
 
 export const isExport = ({ audience, output }: Call) => audience === 'admin' && rendus.has(output);
 
-/** Resolves in the caller's turn, which lasts until the answer is out. Throws 429. */
+/** Resolves in the caller's turn, which lasts until the response is sent. Throws 429. */
 export function untilExported(caller: string, { raw }: FastifyReply): Promise<void> {
   const over = new Promise<void>((resolve) => {
     if (raw.destroyed) resolve();

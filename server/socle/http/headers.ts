@@ -6,10 +6,10 @@ const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', '
 
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A worker runs under its own file's policy: it reads our origin, no more. */
+/** The service worker's own policy: it may only fetch from our origin. */
 export const WORKER_POLICY = `${NO_PAGE}; connect-src 'self'`;
 
-/** Pages and the mailbox replace the first. */
+/** Defaults; pages and the mailbox replace the first. */
 const ALWAYS: Record<string, string> = {
   'content-security-policy': NO_PAGE,
   'cross-origin-opener-policy': 'same-origin',
@@ -36,7 +36,7 @@ export function sendHeaders(app: FastifyInstance, headers: Record<string, string
 
 export interface Wider {
   forms: string[];
-  /** The provider's script brings frames, pictures and a window that knows its opener. */
+  /** Its script opens frames, pictures and a window that needs its opener. */
   provider: string[];
 }
 

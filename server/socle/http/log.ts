@@ -53,7 +53,7 @@ function decoded(path: string): string {
   }
 }
 
-/** E-mail addresses, numbers and tokens may be personal. */
+/** E-mail addresses, numbers and tokens may identify somebody. */
 const SOMEBODYS = [/[^\s"'<>()=,;]+@[^\s"'<>()=,;]+/g, /\d[\d ./-]{6,}\d/g, /[\w-]{24,}/g];
 
 type Failure = Error & Partial<Record<'code' | 'errcode' | 'table' | 'constraint', unknown>>;

@@ -75,7 +75,7 @@ export async function takeIn(
     });
   } finally {
     raw.unpipe(parser);
-    // A client reads our answer only after it has sent everything.
+    // A client reads the response only after it has sent everything.
     raw.resume();
     stopped.abort();
     await Promise.all(writing);

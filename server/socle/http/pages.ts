@@ -37,7 +37,7 @@ export async function developedPages(): Promise<Pages> {
 
 export interface Site {
   pages: Pages;
-  /** The public origin: pages are made for it, whatever Host was asked. */
+  /** The public origin, used in pages instead of the Host header. */
   adresse: string;
   askFor: AskFor;
   pseudonym: (text: string) => string;
@@ -57,7 +57,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Hands every other address to React Router; answers how to read its pages. */
+/** Serves every other address by React Router; returns a reader of its pages. */
 export async function servePages(app: FastifyInstance, site: Site): Promise<ReadPage> {
   const { pages } = site;
   if (pages.vite) {
@@ -121,7 +121,7 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<Read
       (_, body, done) => done(null, body),
     );
     scope.post('/attestation/*', { compress: false }, (request, reply) => {
-      // Another site must not ask in its visitor's name.
+      // Another site must not send a form in its visitor's name.
       const foreign = request.headers['sec-fetch-site'] === 'cross-site';
       const sent = typeof request.body === 'string' && !foreign ? request.body : '';
       return answer(request, reply, Object.fromEntries(new URLSearchParams(sent)));
@@ -161,7 +161,7 @@ const developed =
     });
   };
 
-/** The page itself may find nothing, once it knows who asks. */
+/** The page itself may find nothing for this caller. */
 const notFound = (page: Page): Page => (page.status === 200 ? { ...page, status: 404 } : page);
 
 const MOST_PAGES = 200;

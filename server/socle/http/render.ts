@@ -14,7 +14,7 @@ import type { Ask } from './askAsVisitor.ts';
 export interface Page {
   status: number;
   headers: [name: string, value: string][];
-  /** It names the inline scripts by hash. */
+  /** Content-Security-Policy, with the hashes of inline scripts. */
   policy: string;
   etag: string;
   body: (encoding: Encoding) => Promise<Buffer>;
@@ -107,7 +107,7 @@ async function pageOf(response: Response, developing: boolean, wider?: Wider): P
 const nameOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Scripts wait until first paint, or let styles, font and picture pass (early.ts). */
+/** Puts scripts last, after styles, font and picture (early.ts). */
 const scriptsLast = (html: string) =>
   /<html[^>]* data-scripts="after-paint"/.test(html)
     ? html

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { networksOf } from '../securite/networks.ts';
 
-/** In bytes: notifications have a few thousand. */
+/** In bytes; notifications have a few thousand. */
 const LONGEST = 64 * 1024;
 
 interface Webhook {
@@ -12,7 +12,7 @@ interface Webhook {
 }
 
 export interface Envoi {
-  /** Byte for byte: the signature covers it. */
+  /** The raw text, since the signature covers it. */
   body: string;
   headers: IncomingHttpHeaders;
   caller: string;
@@ -23,7 +23,7 @@ export interface Told {
   text: string;
 }
 
-/** Its content proves itself; the provider sets its form, so no contract has it. */
+/** Not in the contract: the provider defines its form, and a signature proves it. */
 export function mountWebhook(app: FastifyInstance, { path, type, receive }: Webhook): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

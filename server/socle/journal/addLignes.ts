@@ -1,7 +1,7 @@
 import type { AddLignes } from '../http/journal.ts';
 import { sieclesDuRegistre } from '../../../regles/registre.ts';
 
-/** Never journalled, wherever they stand and however they are spelled. */
+/** Fields never journalled, at any depth and in any spelling. */
 const SECRET = /passe|password|jeton|token|registre|secret|cookie|totp|recuperation/i;
 
 const withoutSecrets = (key: string, value: unknown): unknown =>
@@ -17,7 +17,7 @@ const AT_A_TIME = 500;
 const jsonOf = (thing: object | null | undefined) =>
   thing ? JSON.stringify(thing, withoutSecrets) : null;
 
-/** Called by the mounting alone, so no call can forget it. */
+/** Called by mount.ts only, so no call can forget it. */
 export const addLignes: AddLignes = async (trx, { admin, appel, now }, lignes) => {
   const qui = { admin_id: admin.id, admin: `${admin.prenom} ${admin.nom}` };
   const rows = lignes.map(({ objet, objet_id, avant, apres }) => ({

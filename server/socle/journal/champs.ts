@@ -6,7 +6,7 @@ type Row<D> = Readonly<Record<keyof D, unknown>>;
 export const valuesOf = <D extends Champs, R extends Row<D>>(champs: D, row: R) =>
   Object.fromEntries(Object.keys(champs).map((name) => [name, row[name]])) as Pick<R, keyof D>;
 
-/** Picks them for the journal, which keeps euros and percent. */
+/** Picks them for the journal, which stores euros and percent. */
 export const journalValuesOf = <D extends Champs, R extends Row<D>>(champs: D, row: R) => ({
   ...valuesOf(champs, row),
   ...ofEach(champs, ({ genre }, name) =>

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-/** Erases the contents of lines; who did what and when stays. */
+/** Erases the contents of lines; keeps who did what and when. */
 export async function forgetObjets(trx: Db, objet: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx

@@ -12,7 +12,7 @@ export interface Filtre {
   jour?: string | undefined;
 }
 
-/** Each pair of filters has its index; one thing has few lines. */
+/** Each pair of filters has its index; a single thing has few lines. */
 function lignesDu(db: Db, { admin_id, objet, objet_id, jour }: Filtre) {
   let query = db.selectFrom('journal');
   if (objet !== undefined) query = query.where('objet', '=', objet);
@@ -44,7 +44,7 @@ export const pageOf = (db: Db, filtre: Filtre, offset: number) =>
     .limit(PAR_PAGE)
     .offset(offset);
 
-/** The newest first; skipped lines are read in the index alone. */
+/** Newest first; skips lines by an index-only scan. */
 export async function listLignes(db: Db, filtre: Filtre, page: number) {
   const offset = (page - 1) * PAR_PAGE;
   if (offset >= MOST_LIGNES) return [];

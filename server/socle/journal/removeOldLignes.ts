@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 const A_BATCH = 500;
 const YEARS_KEPT = 2;
 
-/** Deletes in small batches, since others write meanwhile. */
+/** Deletes in small batches, so that other writers wait less. */
 export async function removeOldLignes(database: Database, now: Date): Promise<void> {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() - YEARS_KEPT);

@@ -56,7 +56,7 @@ export async function extendLease({ database, clock }: Where, mail: MailEnMain):
   if (numUpdatedRows > 0n) mail.prochainEssai = prochainEssai;
 }
 
-/** A mail that is done keeps no link, no password and no stranger's address. */
+/** Empties a finished mail of links, passwords and strangers' addresses. */
 const EMPTIED = {
   texte: '',
   html: '',
@@ -86,7 +86,7 @@ export const putOff = (where: Where, id: number, pause: number, erreur: string) 
     erreur,
   });
 
-/** The mail server is back: mails that missed it are due now, with fresh tries. */
+/** When the mail server is back: mails that missed it are due now, with new tries. */
 export async function wakeWaiting({ database, clock }: Where): Promise<void> {
   const prochainEssai = clock().toISOString();
   const asleep = (db: Db) =>

@@ -11,10 +11,10 @@ import type { Db } from '../db/database.ts';
 const AN_HOUR = 3600;
 const A_DAY = 24 * AN_HOUR;
 
-/** A stranger by network, the mailbox's learner, or the school, which has no limit. */
+/** A visitor by network, the mailbox's learner, or the school, which has no limit. */
 export type Demandeur = { visiteur: Address } | 'eleve' | 'ecole';
 
-/** One mailbox despite +suffixes and Gmail's dots. */
+/** One key per mailbox, without +suffixes and Gmail's dots. */
 export function boiteOf(email: string): string {
   const [, nom = '', domaine = ''] = /^([^@]*)@(.*)$/.exec(email.toLowerCase()) ?? [];
   const [boite = ''] = nom.split('+');
@@ -23,7 +23,7 @@ export function boiteOf(email: string): string {
     : `${boite}@${domaine}`;
 }
 
-/** Strangers share an allowance a mailbox, and cannot use up the learner's own. */
+/** Visitors share one limit per mailbox, and cannot use up the learner's own. */
 function limitesOf(destinataire: string, demandeur: Demandeur): Limite[] {
   const boite = fingerprint(boiteOf(destinataire));
   if (demandeur === 'ecole') return [];

@@ -16,13 +16,13 @@ const SPREAD = 0.2;
 
 export const MOST_TRIES = PAUSES.length + 1;
 
-/** In milliseconds; undefined: it was the last try. */
+/** In milliseconds; undefined after the last try. */
 export function pauseAfter(essais: number, random = Math.random()): number | undefined {
   const pause = PAUSES[essais - 1];
   return pause && Math.round(pause * (1 + SPREAD * (2 * random - 1)));
 }
 
-/** « 5.7.1 » refuses the sender, which the owner can mend. */
+/** « 5.7.1 » rejects the sender, which the owner can fix. */
 const POLICY = /^5\.7\./;
 
 export function isRefusedForGood(echec: Echec): boolean {
@@ -39,7 +39,7 @@ const NOT_THERE = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
 const NOT_IN_TIME = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']);
 const NOT_LET_IN = new Set(['EDNS', 'EAUTH', 'ENOAUTH', 'ETLS']);
 
-/** Begins `erreur` when the server was unreachable or let nobody in. */
+/** Prefix of `erreur` when the server was unreachable or refused the log-in. */
 export const SERVEUR = 'serveur';
 
 /** Codes only: a server's text often names the recipient. */

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** Words are emptied once it is sent or given up: they carry links and passwords. */
+/** Texts are emptied once it is sent or given up, since they hold links and passwords. */
 export interface MailTable {
   id: Generated<number>;
   eleve_id: number | null;
-  /** Emptied too, once it is done and no learner's. */
+  /** Emptied too, unless it is a learner's. */
   destinataire: string;
   sujet: string;
   texte: string;

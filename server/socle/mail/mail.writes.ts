@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 export { type Lettre, nomDit, salut } from './lettre.ts';
 export { queueMail } from './queueMail.ts';
 
-/** Keeps that a mail went, without recipient and content; unsent mails are dropped. */
+/** Keeps the dates of sent mails, without recipient and content; deletes unsent ones. */
 export const eraseMails = (trx: Db, eleve_id: number, destinataire: string) =>
   trx
     .updateTable('mail')
@@ -14,7 +14,7 @@ export const eraseMails = (trx: Db, eleve_id: number, destinataire: string) =>
 export const removeMails = (trx: Db, eleve_id: number) =>
   trx.deleteFrom('mail').where('eleve_id', '=', eleve_id).execute();
 
-/** Only within the transaction that queued it. */
+/** Call it in the transaction that queued the mail. */
 export const withdrawMail = (trx: Db, id: number) =>
   trx.deleteFrom('mail').where('id', '=', id).execute();
 

@@ -14,7 +14,7 @@ const cleanLines = (text: string) => text.split(/\r?\n/).map(clean).join('\n');
 /** Mail clients would turn these into links. */
 const LINKABLE = /[/@]|\.\p{L}{2}/u;
 
-/** A greeting drops a name like an address, else strangers could have us mail links. */
+/** Omits a name that looks like an address: strangers could make us mail links. */
 export function messageOf(brute: Lettre) {
   const { bouton } = brute;
   if (bouton && !/^https?:\/\/[^\s<>"]+$/.test(bouton.adresse))

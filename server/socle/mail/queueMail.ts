@@ -14,7 +14,7 @@ export interface Mail {
 /** One address and nothing else: no list, no name, no second header. */
 const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
 
-/** An outbox: queued in the transaction of what it announces. 429 rolls back both. */
+/** Outbox: queues a mail in its cause's transaction; 429 rolls back both. */
 export async function queueMail(trx: Db, mail: Mail, now: Date): Promise<number> {
   const { eleve_id, destinataire, lettre, demandeur, pieces = [] } = mail;
   if (!ADDRESS.test(destinataire)) throw new Error('A mail goes to one e-mail address.');

@@ -14,7 +14,7 @@ export interface Envoi {
   clock: () => Date;
   transport: Transport;
   log: FastifyBaseLogger;
-  /** Undefined: it is not available, and the mail waits. */
+  /** Undefined: not available yet, so the mail waits. */
   openPiece: (piece: string) => Promise<Piece | undefined>;
 }
 
@@ -24,10 +24,10 @@ interface Piece {
   contenu: Buffer;
 }
 
-/** A hanging delivery leaves room for others. */
+/** More than one, so that a hanging delivery does not block the others. */
 const AT_ONCE = 3;
 
-/** A crash after delivery sends a mail twice, under one Message-ID. */
+/** After a crash a mail may be sent twice, with the same Message-ID. */
 export function sendMails(envoi: Envoi) {
   const { env, transport, log } = envoi;
   const inHand = new Set<Promise<void>>();
@@ -133,7 +133,7 @@ export function sendMails(envoi: Envoi) {
   };
 }
 
-/** The same for every try, so that duplicates are recognizable. */
+/** Equal for every try, so that duplicates are recognizable. */
 function messageIdOf({ APP_SECRET, APP_URL }: Envoi['env'], mail: attente.MailEnMain): string {
   const { id, dateCreation } = mail;
   const hash = sign(APP_SECRET, 'message-id', `${id} ${dateCreation}`).slice(0, 22);

@@ -52,7 +52,7 @@ const lettersOf = (text: string) => Array.from(segment.segment(text), ({ segment
 const COMBINING = /[^\u0020-\u02ff\u2010-\u2027\u202f]/;
 const widthOf = (text: string) => (COMBINING.test(text) ? lettersOf(text).length : text.length);
 
-/** A broken link would lead nowhere. */
+/** Cuts long words, except links. */
 function cut(word: string): string[] {
   if (widthOf(word) <= COLUMNS || /^https?:\/\//.test(word)) return [word];
   const letters = lettersOf(word);

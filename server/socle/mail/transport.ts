@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 const SECOND = 1000;
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** Mails carry passwords: TLS is required elsewhere, unless `?requireTLS=false`. */
+/** Mails hold passwords: requires TLS beyond this machine, unless `?requireTLS=false`. */
 export function transportOf(url: string) {
   const loopback = LOOPBACK.test(new URL(url).hostname);
   return createTransport({

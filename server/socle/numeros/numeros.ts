@@ -15,7 +15,7 @@ async function advance(trx: Db, suite: Suite, annee: number, by: 0 | 1): Promise
   return row.dernier;
 }
 
-/** The row lock lasts until commit; a rollback gives the number back. */
+/** Holds the row lock until commit; a rollback frees the number. */
 export const nextNumero = (trx: Db, suite: Suite, annee: number) => advance(trx, suite, annee, 1);
 
 /** Locks the row early, for a transaction that will number two suites. */

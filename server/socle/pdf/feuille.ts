@@ -33,7 +33,7 @@ type Cellule = [texte: string, style: Style][];
 interface Propos {
   titre: string;
   auteur: string;
-  /** The date of the attested fact: a file must not tell when it was drawn. */
+  /** The date of the attested fact, so that every drawing has the same bytes. */
   date: Date;
   suite?: string;
 }
@@ -123,7 +123,7 @@ export function openFeuille({ titre, auteur, date, suite }: Propos) {
   let feuilles = 1;
   const bas = PAGE.hauteur - PAGE.marge;
 
-  /** Begins a sheet when the text and `apres` more lines do not fit. */
+  /** Starts a new sheet when the text and `apres` more lines do not fit. */
   function makeRoom(texte: string, style: Style, apres = 0): void {
     const { corps = 11, graisse = 400, x = 0, largeur = LARGEUR - x } = style;
     const lignes = lignesOf(texte, { graisse, corps, largeur }).length + apres;

@@ -15,7 +15,7 @@ interface Sorte {
   purpose: string;
   findKept: (db: Db, id: number) => Promise<{ pdf: Uint8Array } | undefined>;
   draw: (db: Db, id: number, env: Env) => Promise<Buffer | undefined>;
-  /** The first one wins; false where its subject is gone. */
+  /** Stores the first one only; false when its subject is deleted. */
   keep: (trx: Db, id: number, sealed: Buffer) => Promise<boolean>;
   listWaiting: (db: Db, after: number, most: number) => Promise<{ id: number }[]>;
 }
@@ -43,7 +43,7 @@ export function keptPdfs({ purpose, findKept, draw, keep, listWaiting }: Sorte) 
   }
 
   return {
-    /** Undefined: there is none. 409: sealed under another secret. */
+    /** Undefined: no such row. 409: sealed under another secret. */
     pdfOf: async (store: Store, id: number): Promise<Buffer | undefined> => {
       const find = () => findKept(store.db, id);
       const kept = (await find()) ?? ((await drawTogether(store, id)) && (await find()));
@@ -52,7 +52,7 @@ export function keptPdfs({ purpose, findKept, draw, keep, listWaiting }: Sorte) 
       if (!pdf) throw scelle();
       return pdf;
     },
-    /** Runs every few seconds, so a PDF shows the state at its issue. */
+    /** Runs every few seconds, so that a PDF shows the data of its issue. */
     drawWaiting: ({ read: db, write }: Database, env: Env): Promise<void> =>
       doEach(
         async (after) => (await listWaiting(db, after, AT_A_TIME)).map(({ id }) => id),

@@ -40,14 +40,14 @@ const INCONNU = '\uFFFD';
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 const ALLURE = /[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]|\p{Emoji_Modifier}/gu;
 
-/** A tower of marks would reach the line above. */
+/** Marks beyond two, which would reach the line above. */
 const TOUR = /(?<=\p{M}{2})\p{M}+/gu;
 
 const signes = new Intl.Segmenter('fr');
 
 const found = new Map<string, boolean>();
 
-/** Its font takes a sign without width for a mark on the next one. Single signs are cached. */
+/** Zero width means that the font combines the sign with the next. Caches single signs. */
 function has({ nom, font }: Coupe, signe: string): boolean {
   const look = () =>
     Array.from(signe).every((point) => font.hasGlyphForCodePoint(point.codePointAt(0)!)) &&

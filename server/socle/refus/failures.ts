@@ -35,7 +35,7 @@ function refusalOf(error: FastifyError | Refus): Answer | undefined {
 
 const ILLISIBLE = 'La demande est illisible.';
 
-/** The answer and the log share a reference only: details stay inside. */
+/** The response has a reference into the log, and no details. */
 function unexpected(error: Error, request: FastifyRequest): Answer {
   request.log.error({ err: error }, 'unexpected failure');
   return {
@@ -55,7 +55,7 @@ export const answerBadAddress = (headers: Headers) => (reply: FastifyReply) =>
     .code(400)
     .send({ status: 400, message: 'Cette adresse est illisible.' });
 
-/** Fastify has not begun yet, so the answer is written by hand. */
+/** Fastify has not started yet, so this writes the raw response. */
 export const answerUnreadable =
   (headers: Headers) =>
   (error: { code?: string }, socket: Duplex): void => {

@@ -1,4 +1,4 @@
-/** Answers the caller: status, French sentence, and extra fields of the contract. */
+/** An error for the caller: status, French sentence, and extra fields of the contract. */
 export class Refus extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -18,14 +18,14 @@ export const conflict = (message: string, body?: Record<string, unknown>) =>
 /** Somebody else's questionnaire or question is 401: specification.md#refusals. */
 export const pasLeSien = () => new Refus(401, 'Cette série ou cette question n’est pas la tienne.');
 
-/** Browsers log out on this 401 only. */
+/** The only 401 on which browsers log out. */
 export const reconnect = (why?: { raison: string; message: string }) =>
   new Refus(401, why?.message ?? 'Une connexion est nécessaire pour continuer.', {
     reconnexion: 1,
     ...(why && { raison: why.raison }),
   });
 
-/** The caller has hung up: nobody reads this. */
+/** The caller has disconnected, so nobody reads this. */
 export const personne = () => new Refus(408, 'Plus personne n’attend la réponse.');
 
 export const champFaux = (field: string, message: string) =>

@@ -4,7 +4,7 @@ import { Refus } from '../refus/refus.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 const TWO_HOURS = 7200;
-/** In seconds: calls under way when the cookie ends, and skewed clocks. */
+/** In seconds, for calls under way at expiry and skewed clocks. */
 const SLACK = 300;
 
 export interface CsrfOptions {

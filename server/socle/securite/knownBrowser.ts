@@ -1,13 +1,13 @@
 import type { Audience } from '../../../contract/call.ts';
 import { randomToken, sameString, sign } from './signature.ts';
 
-/** Up to five `random.time.proof` by `~`; no stranger uses up a known browser's tries. */
+/** Up to five `random.time.proof` joined by `~`; known browsers have their own tries. */
 const NOM = 'appareil_connu';
 const SIX_MONTHS = 180 * 24 * 3600;
-/** A family's computer knows each of them; a school's knows the latest. */
+/** Enough for a family's computer. */
 const MOST = 5;
 
-/** The cookie reveals none of it. */
+/** A proof is computed from these; the cookie reveals none of them. */
 interface Compte {
   id: number;
   motDePasse: string;
@@ -33,7 +33,7 @@ const proofOf = ({ secret, audience }: Place, { id, motDePasse }: Compte, text: 
 const entriesOf = ({ cookies }: Cookies) =>
   (cookies[NOM] ?? '').split('~').filter(Boolean).slice(0, MOST);
 
-/** Its tries are counted by this entry; undefined: the browser is unknown. */
+/** The key that counts its tries; undefined: an unknown browser. */
 export function knownTo(context: Cookies, place: Place, compte: Compte): string | undefined {
   return entriesOf(context).find((entry) => {
     const text = entry.slice(0, Math.max(0, entry.lastIndexOf('.')));
@@ -43,7 +43,7 @@ export function knownTo(context: Cookies, place: Place, compte: Compte): string 
   });
 }
 
-/** Lasts six months at `path`; answers the new entry, and the one that it replaces. */
+/** Sets the cookie for six months at `path`; returns the new entry and the replaced one. */
 export function makeKnown(
   context: Cookies,
   place: Place,

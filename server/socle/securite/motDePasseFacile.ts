@@ -87,7 +87,7 @@ const SENTENCES = {
   },
 };
 
-/** The reason as a sentence; undefined: hard to guess. */
+/** The reason, as a sentence; undefined: hard to guess. */
 export function motDePasseFacile(
   password: string,
   { prenom, nom, email }: Personne,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Unreadable addresses share one place: nobody can invent new ones. */
+/** Unreadable addresses share one network, so that nobody can invent new ones. */
 const UNREADABLE = ['?'];
 
 /** Narrowest first: IPv6 /64, /56, /48; IPv4 /32, /24. A caller owns a whole /64. */

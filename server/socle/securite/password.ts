@@ -45,7 +45,7 @@ async function verify(password: string, stored: string | null | undefined): Prom
 export const hashPassword = (password: string, caller = OURSELVES): Promise<string> =>
   inTurn(caller, () => hash(password));
 
-/** Takes equal time for a missing account, so nobody can tell. */
+/** Takes the same time for a missing account, against enumeration. */
 export const verifyPassword = (
   password: string,
   stored: string | null | undefined,

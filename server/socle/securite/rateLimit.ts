@@ -38,7 +38,7 @@ const callerKey = (network: string) => fingerprint(network);
 
 const compteKey = (audience: Audience, email: string) => fingerprint(`${audience} ${email}`);
 
-/** One network has under half of an account's tries, so it cannot lock its owner out. */
+/** One network gets under half of an account's tries, so it cannot lock the owner out. */
 export function loginLimits(
   audience: Audience,
   email: string,
@@ -66,7 +66,7 @@ export function loginLimits(
   ];
 }
 
-/** A class gets in within a minute. A known browser (`connu`) counts by itself. */
+/** Lets a whole class log in within a minute. A known browser (`connu`) has its own count. */
 export const limitesEntree = (
   audience: Audience,
   email: string,
@@ -95,7 +95,7 @@ export async function withLimits<T>(
   attempt: () => Promise<T | undefined>,
   entree: Limite[] = [],
 ): Promise<T | undefined> {
-  // A caller over the limit must not make us write.
+  // A caller over the limit must not cause a write.
   await refuseReached(db, [...limites, ...entree], now);
   await write((trx) => countIn(trx, limites, now));
   const result = await attempt().catch(async (cause: unknown) => {
@@ -113,7 +113,7 @@ export async function countTry({ db, write }: Store, limites: Limite[], now: Dat
   await write((trx) => countIn(trx, limites, now));
 }
 
-/** A 429 of the hashing queue spends no try. */
+/** Does not count a try that the hashing queue refused (429). */
 export async function computeTry<T>(
   store: Store,
   limites: Limite[],
@@ -174,7 +174,7 @@ export async function countIn(trx: Db, limites: Limite[], now: Date): Promise<vo
   }
 }
 
-/** Upserts in the same order; a row swept meanwhile comes back expired. */
+/** Upserts in the same order; a row deleted meanwhile is inserted as expired. */
 async function giveBack(trx: Db, limites: Limite[], now: Date): Promise<void> {
   await trx
     .insertInto('limite')

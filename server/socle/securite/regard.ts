@@ -10,7 +10,7 @@ import { fingerprint, randomToken } from './signature.ts';
 const HALF_AN_HOUR_MS = 30 * 60_000;
 const PREFIX = 'regard-';
 
-/** Its prefix spares learners' calls a query. */
+/** Checks the prefix, to spare learners' calls a query. */
 export const isRegard = (token: string | undefined): token is string =>
   token !== undefined && token.length === PREFIX.length + 43 && token.startsWith(PREFIX);
 
@@ -48,7 +48,7 @@ export interface Regarde {
   regard: { id: number; dateFacteur: string | null };
 }
 
-/** Undefined when it opens nothing. Nothing is written. */
+/** Writes nothing; undefined for an invalid token. */
 export async function regardeOf(
   { read }: Pick<Database, 'read'>,
   token: string,
@@ -76,7 +76,7 @@ export function refuseToRegard({ writes, secret }: Call): void {
   if (writes === 'always') throw lectureSeule();
 }
 
-/** A reading call that writes in passing stops here. */
+/** Makes a reading call that also writes throw. */
 export const withoutWrites = (database: Database): Database => ({
   ...database,
   write: () => Promise.reject(lectureSeule()),

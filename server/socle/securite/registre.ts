@@ -8,6 +8,6 @@ type Secret = Pick<Environment, 'APP_SECRET'>;
 export const sealRegistre = ({ APP_SECRET }: Secret, numero: string | null) =>
   numero === null ? null : seal(APP_SECRET, REGISTRE, numero);
 
-/** Register numbers are opened here only: for owners, level 10 and attestations. */
+/** The only place that decrypts register numbers: for owners, level 10 and attestations. */
 export const openRegistre = ({ APP_SECRET }: Secret, sealed: string | null) =>
   (sealed && unseal(APP_SECRET, REGISTRE, sealed)) ?? null;

@@ -5,7 +5,7 @@ import { seal, unseal } from './signature.ts';
 const PURPOSE = 'témoin du secret';
 const WORDS = 'priorite';
 
-/** Whether its newest sealed row opens; undefined: it has none. */
+/** Whether a room's newest sealed row opens; undefined: nothing sealed. */
 export type Essai = (db: Db, env: { APP_SECRET: string }) => Promise<boolean | undefined>;
 
 /** Throws when another secret sealed the database; without sealed data it is adopted. */

@@ -11,7 +11,7 @@ export interface SessionTable {
   datePreuve: string | null;
 }
 
-/** Tells holders of an old token why it ended. */
+/** Why a session ended, for whoever returns with its token. */
 export interface SessionTermineeTable {
   /** SHA-256 of the token. */
   jeton: string;
@@ -36,7 +36,7 @@ export interface LimiteTable {
   dateFin: string;
 }
 
-/** A witness that only this database's secret opens (sceau.ts). */
+/** A text that only this database's secret decrypts (sceau.ts). */
 export interface SceauTable {
   id: 1;
   temoin: string;

@@ -9,12 +9,12 @@ import { fingerprint, randomToken } from './signature.ts';
 const A_MINUTE = 60_000;
 const AN_HOUR = 60 * A_MINUTE;
 const THIRTY_DAYS = 30 * 24 * AN_HOUR;
-/** Per account: more than anybody's devices. */
+/** Per account; more than anybody's devices. */
 const MOST_SESSIONS = 20;
 
 export type SessionAudience = Exclude<Audience, 'visiteur'>;
 
-/** In milliseconds. `touched` is how exactly use is recorded: calls in between cost no write. */
+/** In milliseconds; `touched`: how often use is recorded, so that most calls cost no write. */
 const LIVES = {
   eleve: { idle: THIRTY_DAYS, touched: AN_HOUR },
   admin: { idle: 12 * AN_HOUR, touched: 5 * A_MINUTE },
@@ -81,7 +81,7 @@ export async function startSession(
   const { table, column, id } = ownerOf(who);
   const dateCreation = now.toISOString();
   await endOldest(trx, who);
-  // Only this removes expired sessions.
+  // Nothing else deletes expired sessions.
   await trx.deleteFrom('session').where('dateFin', '<=', dateCreation).execute();
   await trx.deleteFrom('sessionTerminee').where('dateFin', '<=', dateCreation).execute();
   const dates = { dateCreation, datePreuve: dateCreation, ...datesOf(table, dateCreation, now) };
@@ -209,7 +209,7 @@ export async function holdSession(
   if (!account || !session) throw reconnect();
 }
 
-/** Answers how many ended; `raison` is told to whoever returns with one. */
+/** Returns how many it ended; whoever returns with one gets `raison`. */
 export async function endOtherSessions(
   trx: Db,
   who: Owner,

@@ -13,7 +13,7 @@ export const randomToken = () => randomBytes(32).toString('base64url');
 
 export const fingerprint = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The purpose is signed, too: no signature serves another purpose. */
+/** Signs the purpose too, so that no signature is valid for another one. */
 export function sign(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 }
@@ -27,7 +27,7 @@ export function sameString(one: string, other: string): boolean {
 export const seal = (secret: string, purpose: string, text: string): string =>
   sealBytes(secret, purpose, Buffer.from(text)).toString('base64url');
 
-/** Undefined for anything that `seal` did not close for this purpose. */
+/** Undefined unless `seal` encrypted it for this purpose. */
 export const unseal = (secret: string, purpose: string, sealed: string): string | undefined =>
   unsealBytes(secret, purpose, Buffer.from(sealed, 'base64url'))?.toString('utf8');
 

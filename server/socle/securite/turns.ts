@@ -6,7 +6,7 @@ interface Waiting {
   refuse: () => void;
 }
 
-/** In seconds: a full queue drains sooner. */
+/** In seconds; a full queue drains sooner. */
 const LATER = 5;
 
 /** Round robin by caller; when full, the busiest loses its last job, else 429. */

@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Several servers may run it at once. */
+/** A periodic job; several servers may run it at once. */
 export interface Tache {
   nom: string;
-  /** Milliseconds from the end of a run to the next. */
+  /** In milliseconds, from the end of a run to the next. */
   every: number;
   run: () => Promise<void>;
 }
 
 const LONGEST_PAUSE_AFTER_FAILURE = 60_000;
 
-/** Tries each id once; failures are thrown together at the end. */
+/** Tries each id once, then throws all failures together. */
 export async function doEach(
   list: (after: number) => Promise<readonly number[]>,
   job: (id: number) => Promise<unknown>,

@@ -3,7 +3,7 @@ const BOM = '\uFEFF';
 
 /** Formula starts, full-width signs included, also behind another spreadsheet's separators. */
 const FORMULE = /(?<=^|[\t\r\n,;])(?=[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠﹦﹢﹣﹫−])|^(?=[\t\r\n])/gu;
-/** The apostrophe makes it text. */
+/** Matches the apostrophe that `cellOf` adds. */
 const GARDE = /(?<=^|[\t\r\n,;])'(?=[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠﹦﹢﹣﹫−])|^'(?=[\t\r\n])/gu;
 
 export const sansGarde = (cell: string): string => cell.replace(GARDE, '');

@@ -1,4 +1,4 @@
-/** Unicode's stream-safe format (UAX 15) allows as many. */
+/** As many as Unicode's stream-safe format (UAX 15) allows. */
 const MOST = 30;
 
 const EMPILES = new RegExp(`(\\p{M}{${MOST}})\\p{M}+`, 'gu');

@@ -3,7 +3,7 @@ const BRUSSELS = new Intl.DateTimeFormat('fr-BE', { ...IN_WORDS, timeZone: 'Euro
 const UTC = new Intl.DateTimeFormat('fr-BE', { ...IN_WORDS, timeZone: 'UTC' });
 const ANNEE = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Brussels' });
 
-/** « 1er décembre 2026 », in Brussels; `YYYY-MM-DD` is that very day. */
+/** « 1er décembre 2026 », in Brussels; accepts an instant or `YYYY-MM-DD`. */
 export const jourEnMots = (date: string) =>
   (date.length === 10 ? UTC : BRUSSELS).format(new Date(date)).replace(/^1 /, '1er ');
 

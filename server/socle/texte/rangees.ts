@@ -14,7 +14,7 @@ export const rangeesOf = <Row>(data: Row[], page: number, total: number) => ({
 export const pageIn = <Row>(rows: readonly Row[], page: number) =>
   rangeesOf(rows.slice((page - 1) * PAR_PAGE, page * PAR_PAGE), page, rows.length);
 
-/** One page has them all. */
+/** A single page with all rows. */
 export const allIn = <Row>(data: Row[]) => ({
   ...rangeesOf(data, 1, data.length),
   last_page: 1,

@@ -3,11 +3,11 @@ import { sansAccents } from '../../../regles/ecriture.ts';
 export interface Rangee {
   ligne: number;
   cells: string[];
-  /** A quote stays open: its last cell holds the rest. */
+  /** An unclosed quote: the last cell holds the rest of the text. */
   ouverte?: true;
 }
 
-/** In characters: no compared word is longer. */
+/** In characters; no compared word is longer. */
 const LONGEST = 200;
 
 /** Without accents, case and signs; a long text is cut. */

@@ -18,5 +18,5 @@ function french(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Has every schema say its faults in French. */
+/** Makes Zod report errors in French. */
 export const speakFrench = () => z.config({ localeError: french });

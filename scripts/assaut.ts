@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { loadavg } from 'node:os';
 import { inspect, parseArgs } from 'node:util';
 import { adresses } from './assaut/adresses.ts';
-import { type Moteur, choisir, fermer, ouvrirBase } from './assaut/base.ts';
+import { type Moteur, chooseBase, closeBase, openBase } from './assaut/base.ts';
 import type { Constat } from './assaut/client.ts';
 import { contenu } from './assaut/contenu.ts';
 import { corrigees } from './assaut/corrigees.ts';
@@ -52,7 +52,7 @@ const { values: options } = parseArgs({
 });
 if (!['sqlite', 'postgres'].includes(options.database))
   throw new Error('--database\u00a0: sqlite ou postgres.');
-choisir(options.database as Moteur);
+chooseBase(options.database as Moteur);
 const noms = Object.keys(ASSAUTS).filter((nom) => !options.seul || nom === options.seul);
 if (noms.length === 0) throw new Error(`Un assaut parmi : ${Object.keys(ASSAUTS).join(', ')}.`);
 
@@ -71,10 +71,10 @@ for (const nom of noms) {
 // On a busy machine some wait too long.
 say(`\n${tenus} passed, ${rompus} failed (${loadavg()[0]!.toFixed(1)} à la fois sur la machine)`);
 process.exitCode = rompus > 0 ? 1 : 0;
-await fermer();
+await closeBase();
 
 async function attack(nom: string, root: string): Promise<Constat[]> {
-  const base = await ouvrirBase();
+  const base = await openBase();
   const env = { ...base.env, LOG_LEVEL: 'silent' };
   const server = await startServer(env, [join(root, 'server/main.ts')]);
   try {

@@ -18,9 +18,9 @@ export async function adresses(origin: string, pid: number): Promise<Constat[]> 
     const visiteurs = Array.from({ length: CONNEXIONS }, () => appelant(origin));
     let n = 0;
     const ask = () => visiteurs[n % CONNEXIONS]!.get(url.replaceAll('#', String(n++)));
-    await flood(ask, { aLaFois: CONNEXIONS, secondes: 1 });
+    await flood(ask, { atOnce: CONNEXIONS, secondes: 1 });
     const depuis = { horloge: horloge(), n };
-    await flood(ask, { aLaFois: CONNEXIONS, secondes: SECONDES });
+    await flood(ask, { atOnce: CONNEXIONS, secondes: SECONDES });
     const chacune = (horloge() - depuis.horloge) / (n - depuis.n);
     const { status } = await question();
     constats.push({

@@ -7,10 +7,10 @@ type Champs = Record<string, unknown>;
 
 export async function connecte(origin: string, email: string, password?: string) {
   const { corps } = await appelant(origin).connexion(email, password);
-  return avecJeton(origin, String(corps.token));
+  return withJeton(origin, String(corps.token));
 }
 
-export async function avecJeton(origin: string, token = '') {
+export async function withJeton(origin: string, token = '') {
   const { 'content-type': json, ...page } = await pageHeaders(origin);
   const headers = { ...page, ...(token && { authorization: `Bearer ${token}` }) };
   const send = (path: string, champs: Champs | FormData, signal?: AbortSignal) =>
@@ -75,7 +75,7 @@ function travailDuFil(pid: number, tid: string): number {
   }
 }
 
-export async function travailPendant(pid: number, secondes: number): Promise<number> {
+export async function travailDuring(pid: number, secondes: number): Promise<number> {
   const avant = travailOf(pid);
   await pause(secondes * 1000);
   return travailOf(pid) - avant;

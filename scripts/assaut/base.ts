@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { type Postgres, startPostgres } from '../../server/testing/postgres.ts';
 
 type Valeur = string | number;
-export type Base = Awaited<ReturnType<typeof ouvrirBase>>;
+export type Base = Awaited<ReturnType<typeof openBase>>;
 
 let postgres: Promise<Postgres> | undefined;
 let nombre = 0;
@@ -14,39 +14,39 @@ let choisie: Moteur = 'sqlite';
 
 export type Moteur = 'sqlite' | 'postgres';
 
-export const choisir = (moteur: Moteur) => void (choisie = moteur);
+export const chooseBase = (moteur: Moteur) => void (choisie = moteur);
 
-export const fermer = async () => (await postgres)?.stop();
+export const closeBase = async () => (await postgres)?.stop();
 
-export async function ouvrirBase(moteur = choisie) {
+export async function openBase(moteur = choisie) {
   const dossier = mkdtempSync(join(tmpdir(), 'priorite-assaut-'));
-  const oter = () => rmSync(dossier, { recursive: true, force: true });
-  return moteur === 'sqlite' ? surSqlite(dossier, oter) : surPostgres(dossier, oter);
+  const remove = () => rmSync(dossier, { recursive: true, force: true });
+  return moteur === 'sqlite' ? surSqlite(dossier, remove) : surPostgres(dossier, remove);
 }
 
-function surSqlite(dossier: string, oter: () => void) {
+function surSqlite(dossier: string, remove: () => void) {
   let base: DatabaseSync | undefined;
   const open = () =>
     (base ??= new DatabaseSync(join(dossier, 'priorite.sqlite'), { timeout: 5000 }));
   return {
     dossier,
     env: { DATA_DIR: dossier } as Record<string, string>,
-    trouver: async (sql: string, ...valeurs: Valeur[]) =>
+    find: async (sql: string, ...valeurs: Valeur[]) =>
       open()
         .prepare(sql)
         .get(...valeurs) as Record<string, Valeur> | undefined,
-    changer: async (sql: string, ...valeurs: Valeur[]) =>
+    change: async (sql: string, ...valeurs: Valeur[]) =>
       void open()
         .prepare(sql)
         .run(...valeurs),
     async close() {
       base?.close();
-      oter();
+      remove();
     },
   };
 }
 
-async function surPostgres(dossier: string, oter: () => void) {
+async function surPostgres(dossier: string, remove: () => void) {
   const { url } = await (postgres ??= startPostgres({ durable: true }));
   const nom = `assaut_${nombre++}`;
   const racine = new Client({ connectionString: `${url}/postgres` });
@@ -66,13 +66,13 @@ async function surPostgres(dossier: string, oter: () => void) {
   return {
     dossier,
     env: { DATA_DIR: dossier, DATABASE_URL } as Record<string, string>,
-    trouver: async (sql: string, ...valeurs: Valeur[]) => (await run(sql, valeurs))[0],
-    changer: async (sql: string, ...valeurs: Valeur[]) => void (await run(sql, valeurs)),
+    find: async (sql: string, ...valeurs: Valeur[]) => (await run(sql, valeurs))[0],
+    change: async (sql: string, ...valeurs: Valeur[]) => void (await run(sql, valeurs)),
     async close() {
       await base.end();
       await racine.query(`drop database ${nom} with (force)`);
       await racine.end();
-      oter();
+      remove();
     },
   };
 }

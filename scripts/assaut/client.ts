@@ -135,7 +135,7 @@ export async function measure(
 
 export async function flood(
   ask: () => Promise<Reponse>,
-  { aLaFois, secondes }: { aLaFois: number; secondes: number },
+  { atOnce, secondes }: { atOnce: number; secondes: number },
 ) {
   const until = performance.now() + secondes * 1000;
   const statuts: Record<number, number> = {};
@@ -145,6 +145,6 @@ export async function flood(
       statuts[status] = (statuts[status] ?? 0) + 1;
     }
   };
-  await Promise.all(Array.from({ length: aLaFois }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return statuts;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { deflateSync, crc32 } from 'node:zlib';
 import { ZipFile } from 'yazl';
-import { connecte, filOf, travailPendant } from './appels.ts';
+import { connecte, filOf, travailDuring } from './appels.ts';
 import { type Constat, appelant, ms } from './client.ts';
 import { memoireOf } from './tuyau.ts';
 
@@ -49,7 +49,7 @@ export async function contenu(origin: string, pid: number): Promise<Constat[]> {
     left.abort();
     await asked;
     await pause(1000);
-    const encore = await travailPendant(pid, 3);
+    const encore = await travailDuring(pid, 3);
     constats.push({
       mesure: `processeur dans les 3 s après que l’on a raccroché, pour ${mesure}`,
       valeur: `${encore.toFixed(2)} s`,
@@ -66,7 +66,7 @@ export async function contenu(origin: string, pid: number): Promise<Constat[]> {
   for (const one of exports) one.abort();
   await Promise.all(asked);
   await pause(1000);
-  const encore = await travailPendant(pid, 3);
+  const encore = await travailDuring(pid, 3);
   constats.push({
     mesure: 'processeur dans les 3 s après huit exports que personne n’attend',
     valeur: `${encore.toFixed(2)} s`,

@@ -1,10 +1,10 @@
 import type { Constat } from './client.ts';
 import { appelant } from './client.ts';
-import { avecJeton } from './appels.ts';
-import { type Maison, SIEN, inscrire, ouvrirMaison } from './maison.ts';
+import { withJeton } from './appels.ts';
+import { type Maison, SIEN, register, openMaison } from './maison.ts';
 
 export async function corrigees(): Promise<Constat[]> {
-  const maison = await ouvrirMaison();
+  const maison = await openMaison();
   try {
     return [
       ...(await dUnEleve(maison)),
@@ -36,32 +36,32 @@ const maileSauf = (...sauf: string[]) =>
 async function dUnEleve(maison: Maison): Promise<Constat[]> {
   const { origin, chef, adresse, lettre } = maison;
   const [faux, juste] = [adresse(), adresse()];
-  const { id, fiche, qui } = await inscrire(maison, faux);
-  const visiteur = await avecJeton(origin);
-  const demander = async (...sauf: string[]) => {
+  const { id, fiche, qui } = await register(maison, faux);
+  const visiteur = await withJeton(origin);
+  const askFor = async (...sauf: string[]) => {
     await visiteur.call('/api/user/forgotPassword', { email: faux });
     return lettre(faux, maileSauf(...sauf));
   };
-  const premier = await demander();
-  const entrer = (email: string, password: string) => async () =>
+  const premier = await askFor();
+  const logIn = (email: string, password: string) => async () =>
     (await appelant(origin).connexion(email, password)).status === 200;
   const reads = async () => (await qui.read('/api/user/getUser')).status === 200;
   const donnees = async () => (await qui.read('/api/user/getDonnees')).status === 200;
   const avant = await encoreOuverts({
     'la session': reads,
     'ses données': donnees,
-    'le mot de passe': entrer(faux, SIEN),
-    'le mot de passe reçu par mail': entrer(faux, premier),
+    'le mot de passe': logIn(faux, SIEN),
+    'le mot de passe reçu par mail': logIn(faux, premier),
   });
-  const maile = await demander(premier);
+  const maile = await askFor(premier);
   const { status } = await chef.call('/api/extranet/editEleve', { ...fiche, email: juste, id });
   const apres = await encoreOuverts({
     'la session': reads,
     'ses données': donnees,
-    'le mot de passe': entrer(faux, SIEN),
-    'le mot de passe, à la nouvelle adresse': entrer(juste, SIEN),
-    'le mot de passe reçu par mail': entrer(faux, maile),
-    'le mot de passe reçu par mail, à la nouvelle adresse': entrer(juste, maile),
+    'le mot de passe': logIn(faux, SIEN),
+    'le mot de passe, à la nouvelle adresse': logIn(juste, SIEN),
+    'le mot de passe reçu par mail': logIn(faux, maile),
+    'le mot de passe reçu par mail, à la nouvelle adresse': logIn(juste, maile),
   });
   await visiteur.call('/api/user/forgotPassword', { email: faux });
   const jeton = await lettre(juste, /\/mot-de-passe\/([\w-]+)/).catch(() => 'aucun');
@@ -87,29 +87,29 @@ async function dUnCollegue({ origin, chef, adresse, lettre }: Maison): Promise<C
   const fiche = { prenom: 'Paul', nom: 'Renard', email: faux, level: 9 };
   const { corps } = await chef.call('/api/extranet/addUser', fiche);
   const lien = await lettre(faux, /\/mot-de-passe\/([\w-]+)/);
-  const visiteur = await avecJeton(origin);
+  const visiteur = await withJeton(origin);
   await visiteur.call('/api/extranet/choosePassword', { jeton: lien, password: SIEN });
   await visiteur.call('/api/extranet/forgotPassword', { email: faux });
-  const entrer = async (email: string) =>
+  const logIn = async (email: string) =>
     appelant(origin).post('/api/extranet/login', { email, password: SIEN });
-  const session = await avecJeton(origin, String((await entrer(faux)).corps.token));
+  const session = await withJeton(origin, String((await logIn(faux)).corps.token));
   const reads = async () => (await session.read('/api/extranet/getUser')).status === 200;
   const avant = await encoreOuverts({
     'la session': reads,
-    'le mot de passe': async () => (await entrer(faux)).status === 200,
+    'le mot de passe': async () => (await logIn(faux)).status === 200,
   });
   const oubli = await lettre(faux, /mot-de-passe\/([\w-]+)/);
   const change = { ...fiche, email: juste, id: Number(corps.id) };
   const { status } = await chef.call('/api/extranet/updateUser', change);
-  const choisir = (jeton: string) => async () =>
+  const choosePassword = (jeton: string) => async () =>
     (await visiteur.call('/api/extranet/choosePassword', { jeton, password: `${SIEN}bis` }))
       .status === 200;
   const apres = await encoreOuverts({
     'la session': reads,
-    'le mot de passe': async () => (await entrer(faux)).status === 200,
-    'le mot de passe, à la nouvelle adresse': async () => (await entrer(juste)).status === 200,
-    'le lien d’invitation': choisir(lien),
-    'le lien d’oubli': choisir(oubli),
+    'le mot de passe': async () => (await logIn(faux)).status === 200,
+    'le mot de passe, à la nouvelle adresse': async () => (await logIn(juste)).status === 200,
+    'le lien d’invitation': choosePassword(lien),
+    'le lien d’oubli': choosePassword(oubli),
   });
   return [
     constat(
@@ -128,7 +128,7 @@ async function lienNonOuvert({ origin, chef, adresse, lettre }: Maison): Promise
   const jeton = await lettre(faux, /\/mot-de-passe\/([\w-]+)/);
   const id = Number(corps.id);
   await chef.call('/api/extranet/editEleve', { ...fiche, email: juste, id });
-  const visiteur = await avecJeton(origin);
+  const visiteur = await withJeton(origin);
   const { status } = await visiteur.call('/api/user/choosePassword', { jeton, password: SIEN });
   return {
     mesure: 'l’invitation à la mauvaise adresse, ouverte après la correction',

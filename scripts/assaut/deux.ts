@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { avecJeton, formOf } from './appels.ts';
+import { withJeton, formOf } from './appels.ts';
 import { type Constat, appelant } from './client.ts';
 import { equipe } from './deuxEquipe.ts';
 import { CODE, membre, premier } from './facteurs.ts';
-import { type Qui, SIEN, annoncer, commander, inscrire } from './maison.ts';
-import { type Paire, aLaFois, compte, ouvrirPaire, uneFois } from './paire.ts';
+import { type Qui, SIEN, notify, placeOrder, register } from './maison.ts';
+import { type Paire, atOnce, compte, openPaire, uneFois } from './paire.ts';
 
 export async function deux(): Promise<Constat[]> {
-  const paire = await ouvrirPaire();
+  const paire = await openPaire();
   try {
     return [
       await ensemble(paire),
@@ -25,11 +25,11 @@ export async function deux(): Promise<Constat[]> {
   }
 }
 
-async function ensemble({ origines, trouver }: Paire): Promise<Constat> {
+async function ensemble({ origines, find }: Paire): Promise<Constat> {
   const statuts = await Promise.all(
     origines.map(async (origin) => (await fetch(`${origin}/api/health`)).status),
   );
-  const { personnel, chargements } = (await trouver(
+  const { personnel, chargements } = (await find(
     'select (select count(*) from admin) as personnel, (select count(*) from chargement) as chargements',
   ))!;
   return {
@@ -43,7 +43,7 @@ async function ensemble({ origines, trouver }: Paire): Promise<Constat> {
 async function motsDePasse(paire: Paire): Promise<Constat> {
   const attempt = (origin: string) =>
     appelant(origin, '127.70.0.1').connexion('utilisateur@demo.be', 'Faux-2026!');
-  const statuts = await aLaFois(paire, 10, attempt);
+  const statuts = await atOnce(paire, 10, attempt);
   const vus = compte(statuts, 401);
   return {
     mesure: `mots de passe faux que l’on regarde, sur dix (${statuts.join(', ')})`,
@@ -57,14 +57,14 @@ async function codes(paire: Paire): Promise<Constat[]> {
   const { origin } = paire;
   const lui = await membre(paire);
   const jeton = await premier(origin, lui, '127.71.0.1');
-  const entrer = (code: string) => (chez: string, n: number) =>
+  const logIn = (code: string) => (chez: string, n: number) =>
     appelant(chez, `127.72.${n}.1`).post(CODE, { jeton, code });
-  const secours = await aLaFois(paire, 4, entrer(lui.codes[0]!));
+  const secours = await atOnce(paire, 4, logIn(lui.codes[0]!));
   const code = lui.totp.generate({ timestamp: Date.now() + 30_000 });
-  const application = await aLaFois(paire, 4, entrer(code));
+  const application = await atOnce(paire, 4, logIn(code));
   const autre = await membre(paire);
   const sien = await premier(origin, autre, '127.74.0.1');
-  const faux = await aLaFois(paire, 12, (chez, n) =>
+  const faux = await atOnce(paire, 12, (chez, n) =>
     appelant(chez, `127.75.${n}.1`).post(CODE, { jeton: sien, code: String(n).padStart(6, '0') }),
   );
   const vus = compte(faux, 401);
@@ -86,13 +86,13 @@ async function liens(paire: Paire): Promise<Constat[]> {
   const fiche = { prenom: 'Zoé', nom: 'Vander', email, contratSigne: 0, newsletter: 0 };
   await chef.call('/api/extranet/addEleve', fiche);
   const jeton = await lettre(email, /\/mot-de-passe\/([\w-]+)/);
-  const visiteurs = await Promise.all(paire.origines.map((origin) => avecJeton(origin)));
-  const choisir = (_: string, n: number) =>
+  const visiteurs = await Promise.all(paire.origines.map((origin) => withJeton(origin)));
+  const choosePassword = (_: string, n: number) =>
     visiteurs[n % 2]!.call('/api/user/choosePassword', { jeton, password: `${SIEN}${n}` });
-  const invitations = await aLaFois(paire, 4, choisir);
+  const invitations = await atOnce(paire, 4, choosePassword);
   await visiteurs[0]!.call('/api/user/forgotPassword', { email });
   const maile = await lettre(email, /\b[A-Z][a-z]{3}-[a-z]{4}-\d{4}\b/);
-  const recus = await aLaFois(paire, 4, (origin, n) =>
+  const recus = await atOnce(paire, 4, (origin, n) =>
     appelant(origin, `127.73.${n}.1`).connexion(email, maile),
   );
   return [
@@ -102,17 +102,17 @@ async function liens(paire: Paire): Promise<Constat[]> {
 }
 
 async function paye(paire: Paire): Promise<Constat> {
-  const { carte, origines, trouver, adresse } = paire;
-  const { qui } = await inscrire(paire, adresse());
-  const { form, commande } = await commander(paire, qui, 'theorie-permis-b');
+  const { carte, origines, find, adresse } = paire;
+  const { qui } = await register(paire, adresse());
+  const { form, commande } = await placeOrder(paire, qui, 'theorie-permis-b');
   await carte.pay(form);
   const dits = carte.hear();
-  await Promise.all([...origines, ...origines, ...origines].map((chez) => annoncer(chez, dits)));
-  const { id, etat, eleve_id } = (await trouver(
+  await Promise.all([...origines, ...origines, ...origines].map((chez) => notify(chez, dits)));
+  const { id, etat, eleve_id } = (await find(
     'select id, etat, eleve_id from paiement where commande = ?',
     commande,
   ))!;
-  const { factures, acces, mails } = (await trouver(
+  const { factures, acces, mails } = (await find(
     `select (select count(*) from facture where paiement_id = ?) as factures,
       (select count(*) from "accesUser" where eleve_id = ?) as acces,
       (select count(*) from mail where eleve_id = ? and sujet like '%achat%') as mails`,
@@ -137,13 +137,11 @@ async function remise(paire: Paire): Promise<Constat> {
   });
   const eleves: Qui[] = [];
   for (let n = 0; n < 4; n++) {
-    const { qui } = await inscrire(paire, paire.adresse());
-    eleves.push(await avecJeton(paire.origines[n % 2]!, qui.token));
+    const { qui } = await register(paire, paire.adresse());
+    eleves.push(await withJeton(paire.origines[n % 2]!, qui.token));
   }
-  const { id: acces } = (await paire.trouver(
-    "select id from acces where slug = 'theorie-permis-b'",
-  ))!;
-  const statuts = await aLaFois(paire, 4, (_, n) =>
+  const { id: acces } = (await paire.find("select id from acces where slug = 'theorie-permis-b'"))!;
+  const statuts = await atOnce(paire, 4, (_, n) =>
     eleves[n]!.call('/api/payment/purchaseAccesPayzen', {
       acces: Number(acces),
       bought: 0,
@@ -155,8 +153,8 @@ async function remise(paire: Paire): Promise<Constat> {
 }
 
 async function sessions(paire: Paire): Promise<Constat[]> {
-  const { qui } = await inscrire(paire, paire.adresse());
-  const ailleurs = await avecJeton(paire.origines[1]!, qui.token);
+  const { qui } = await register(paire, paire.adresse());
+  const ailleurs = await withJeton(paire.origines[1]!, qui.token);
   const reads = async (who: Qui) => (await who.read('/api/user/getUser')).status;
   const avant = await reads(ailleurs);
   await qui.call('/api/logout', { extranet: false });
@@ -175,20 +173,20 @@ async function sessions(paire: Paire): Promise<Constat[]> {
 const GARDEE = 30;
 
 async function prix(paire: Paire): Promise<Constat[]> {
-  const { chef, adresse, trouver, origines } = paire;
+  const { chef, adresse, find, origines } = paire;
   const slug = 'theorie-permis-b';
   const la = origines[1]!;
   const dit = async () => (await (await fetch(`${la}/acces/${slug}`)).text()).includes('17,35');
   const avant = await dit();
-  const { id } = (await trouver('select id from acces where slug = ?', slug))!;
+  const { id } = (await find('select id from acces where slug = ?', slug))!;
   const { corps } = await chef.read(`/api/extranet/getAcces?id=${id}`);
   const produit = corps.acces as Record<string, string | number | null>;
   const saisie = Object.fromEntries(SAISIE.map((champ) => [champ, String(produit[champ] ?? '')]));
   const form = formOf({ ...saisie, prix: '17,35' });
   const { status } = await chef.call('/api/extranet/editAcces', form);
   const depuis = performance.now();
-  const { qui } = await inscrire(paire, adresse());
-  const ailleurs = await avecJeton(la, qui.token);
+  const { qui } = await register(paire, adresse());
+  const ailleurs = await withJeton(la, qui.token);
   const champs = { acces: Number(id), bought: 0, accord: 1 };
   const achat = await ailleurs.call('/api/payment/purchaseAccesPayzen', champs);
   const demande = /vads_amount" value="(\d+)"/.exec(String(achat.corps.form))?.[1];

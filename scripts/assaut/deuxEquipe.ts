@@ -1,7 +1,7 @@
 import { formOf } from './appels.ts';
 import type { Constat } from './client.ts';
 import type { Qui } from './maison.ts';
-import { type Paire, aLaFois, compte, uneFois } from './paire.ts';
+import { type Paire, atOnce, compte, uneFois } from './paire.ts';
 
 export const equipe = async (paire: Paire): Promise<Constat[]> => [
   await classe(paire),
@@ -12,10 +12,10 @@ export const equipe = async (paire: Paire): Promise<Constat[]> => [
 async function classe(paire: Paire): Promise<Constat> {
   const lignes = Array.from({ length: 20 }, (_, n) => `Vander;Zoé;classe-${n}@exemple.be`);
   const texte = ['Nom;Prénom;Adresse e-mail', ...lignes].join('\n');
-  const statuts = await aLaFois(paire, 4, (_, n) =>
+  const statuts = await atOnce(paire, 4, (_, n) =>
     paire.chefs[n % 2]!.call('/api/extranet/importClasse', { texte, confirme: 1 }),
   );
-  const { comptes, mails } = (await paire.trouver(
+  const { comptes, mails } = (await paire.find(
     `select (select count(*) from eleve where email like 'classe-%') as comptes,
       (select count(*) from mail where destinataire like 'classe-%') as mails`,
   ))!;
@@ -35,7 +35,7 @@ async function archive(paire: Paire): Promise<Constat> {
   await chef.call('/api/extranet/editChapitre', await saisieDe(chef, id, `${libelle} bis`));
   const { corps } = await chef.call('/api/extranet/checkContenu', formOf({ archive: zip }));
   const { version } = corps.bilan as { version: string };
-  const statuts = await aLaFois(paire, 4, (_, n) =>
+  const statuts = await atOnce(paire, 4, (_, n) =>
     chefs[n % 2]!.call('/api/extranet/importContenu', formOf({ archive: zip, version })),
   );
   const apres = await premierChapitre(chef);
@@ -65,7 +65,7 @@ async function saisieDe(chef: Qui, id: number, libelle: string) {
 async function chapitre(paire: Paire): Promise<Constat> {
   const { id, libelle } = await premierChapitre(paire.chef);
   const saisie = await saisieDe(paire.chef, id, libelle);
-  const statuts = await aLaFois(paire, 4, (_, n) =>
+  const statuts = await atOnce(paire, 4, (_, n) =>
     paire.chefs[n % 2]!.call('/api/extranet/editChapitre', {
       ...saisie,
       libelle: `${libelle} ${n}`,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { TIRES, codeLisible, codeOf } from '../../regles/codeAttestation.ts';
 import { startServer } from '../startServer.ts';
 import { connecte } from './appels.ts';
-import { ouvrirBase } from './base.ts';
+import { openBase } from './base.ts';
 import { type Constat, appelant } from './client.ts';
 
 export async function ecole(origin: string): Promise<Constat[]> {
@@ -130,7 +130,7 @@ async function silence(): Promise<Constat[]> {
   });
   await new Promise<void>((resolve) => paypal.listen(0, '127.0.0.1', resolve));
   const PAYPAL_API_URL = `http://127.0.0.1:${(paypal.address() as AddressInfo).port}`;
-  const base = await ouvrirBase();
+  const base = await openBase();
   const server = await startServer({
     ...base.env,
     LOG_LEVEL: 'debug',

@@ -1,13 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
 import { appelant, type Constat } from './client.ts';
-import { avecJeton } from './appels.ts';
-import { type Ecole, type Maison, SIEN, ouvrirMaison } from './maison.ts';
+import { withJeton } from './appels.ts';
+import { type Ecole, type Maison, SIEN, openMaison } from './maison.ts';
 
 const VIEUX = 12;
 export const CODE = '/api/extranet/login/loginCode';
 
 export async function facteurs(): Promise<Constat[]> {
-  const maison = await ouvrirMaison();
+  const maison = await openMaison();
   try {
     return [...(await parConnus(maison)), await parSessions(maison), await deuxFois(maison)];
   } finally {
@@ -30,11 +30,11 @@ export async function membre({ origin, chef, adresse }: Ecole): Promise<Membre> 
   const vieux: string[] = [];
   let token = '';
   for (let n = 0; n < VIEUX; n++) {
-    const entree = await entrer(origin, { email, password }, `127.30.${n}.1`);
+    const entree = await logIn(origin, { email, password }, `127.30.${n}.1`);
     vieux.push(...entree.cookies.filter((cookie) => cookie.startsWith('appareil_connu=')));
     token = String(entree.corps.token);
   }
-  const lui = await avecJeton(origin, token);
+  const lui = await withJeton(origin, token);
   const { corps } = await lui.call('/api/extranet/beginFacteur', { password });
   const secret = Secret.fromBase32(String(corps.secret).replaceAll(' ', ''));
   const totp = new TOTP({ secret });
@@ -45,7 +45,7 @@ export async function membre({ origin, chef, adresse }: Ecole): Promise<Membre> 
   return { email, password, vieux, codes: pose.codes as string[], totp };
 }
 
-const entrer = (
+const logIn = (
   origin: string,
   { email, password }: Pick<Membre, 'email' | 'password'>,
   adresse: string,
@@ -53,7 +53,7 @@ const entrer = (
 
 /** Valid five minutes. */
 export const premier = async (origin: string, lui: Membre, adresse: string) => {
-  const { corps } = await entrer(origin, lui, adresse);
+  const { corps } = await logIn(origin, lui, adresse);
   return String((corps.user as { jeton?: string } | null)?.jeton ?? corps.jeton);
 };
 
@@ -114,7 +114,7 @@ async function parSessions(maison: Maison): Promise<Constat> {
     const adresse = `127.50.${n}.1`;
     const jeton = await premier(origin, lui, adresse);
     const { corps } = await appelant(origin, adresse).post(CODE, { jeton, code });
-    const session = await avecJeton(origin, String(corps.token));
+    const session = await withJeton(origin, String(corps.token));
     for (let essai = 0; essai < 10; essai++) {
       const { status } = await session.call('/api/extranet/addPreuve', {
         code: `${n}0000${essai}`,

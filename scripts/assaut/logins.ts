@@ -33,7 +33,7 @@ async function cinquante(origin: string, pid: number): Promise<Constat[]> {
   const waits: number[] = [];
   let busy = 0;
   const etat = { fini: false };
-  const attaque = async () => {
+  const attack = async () => {
     for (let tour = 0; tour < TOURS; tour++) {
       const next = pause(TOUR);
       busy = A_LA_FOIS;
@@ -60,7 +60,7 @@ async function cinquante(origin: string, pid: number): Promise<Constat[]> {
     return times;
   };
   const [, questions, assets, accueils] = await Promise.all([
-    attaque(),
+    attack(),
     pendant(question),
     pendant(asset),
     pendant(accueil),
@@ -96,7 +96,7 @@ async function reussies(origin: string): Promise<Constat[]> {
     if (answer.status === 200) tokens.push(String(answer.corps.token));
     return answer;
   };
-  await flood(ask, { aLaFois: 8, secondes: 6 });
+  await flood(ask, { atOnce: 8, secondes: 6 });
   let vivantes = 0;
   for (const token of tokens) {
     const headers = { authorization: `Bearer ${token}` };

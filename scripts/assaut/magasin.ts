@@ -2,7 +2,7 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startServer } from '../startServer.ts';
 import { connecte, formOf } from './appels.ts';
-import { ouvrirBase } from './base.ts';
+import { openBase } from './base.ts';
 import { type Constat, appelant } from './client.ts';
 
 function coupeur(): Promise<Server> {
@@ -18,7 +18,7 @@ function coupeur(): Promise<Server> {
 
 export async function magasin(): Promise<Constat[]> {
   const store = await coupeur();
-  const base = await ouvrirBase();
+  const base = await openBase();
   const { port } = store.address() as AddressInfo;
   const STORAGE_URL = `s3://cle:secret@127.0.0.1:${port}/seau?tls=0`;
   const server = await startServer({ ...base.env, STORAGE_URL, LOG_LEVEL: 'silent' });

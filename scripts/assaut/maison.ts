@@ -4,22 +4,22 @@ import { openBoite } from '../../sandbox/boite.ts';
 import { NOTIFICATION_PAYZEN } from '../../server/argent/paiement/fournisseurs/payzen/index.ts';
 import { fieldsOf, openProvider } from '../../server/testing/payzen.ts';
 import { startServer } from '../startServer.ts';
-import { avecJeton, connecte } from './appels.ts';
-import { ouvrirBase } from './base.ts';
+import { withJeton, connecte } from './appels.ts';
+import { openBase } from './base.ts';
 
 export const SIEN = 'Quatre-tramways-8';
 const MOST_PAUSES = 200;
 
-export type Qui = Awaited<ReturnType<typeof avecJeton>>;
-export type Maison = Awaited<ReturnType<typeof ouvrirMaison>>;
+export type Qui = Awaited<ReturnType<typeof withJeton>>;
+export type Maison = Awaited<ReturnType<typeof openMaison>>;
 
 export type Ecole = Pick<
   Maison,
-  'origin' | 'chef' | 'carte' | 'adresse' | 'lettre' | 'trouver' | 'annoncer'
+  'origin' | 'chef' | 'carte' | 'adresse' | 'lettre' | 'find' | 'notify'
 >;
 
-export async function ouvrirMaison() {
-  const base = await ouvrirBase();
+export async function openMaison() {
+  const base = await openBase();
   const carte = await openProvider();
   const server = await startServer({ ...base.env, LOG_LEVEL: 'silent', ...carte.env });
   const { origin } = server;
@@ -30,10 +30,10 @@ export async function ouvrirMaison() {
     carte,
     chef,
     adresse: adresses(),
-    lettre: lettresDe(base.dossier),
-    trouver: base.trouver,
-    changer: base.changer,
-    annoncer: () => annoncer(origin, carte.hear()),
+    lettre: lettresOf(base.dossier),
+    find: base.find,
+    change: base.change,
+    notify: () => notify(origin, carte.hear()),
     async close() {
       await server.stop();
       await carte.close();
@@ -47,7 +47,7 @@ export function adresses() {
   return () => `personne-${nombre++}@exemple.be`;
 }
 
-export function lettresDe(dossier: string) {
+export function lettresOf(dossier: string) {
   const boite = openBoite(join(dossier, 'boite-mail'));
   return async (email: string, mots: RegExp): Promise<string> => {
     for (let left = MOST_PAUSES; left > 0; left--) {
@@ -62,7 +62,7 @@ export function lettresDe(dossier: string) {
   };
 }
 
-export async function annoncer(origin: string, dits: readonly string[]): Promise<void> {
+export async function notify(origin: string, dits: readonly string[]): Promise<void> {
   for (const body of dits)
     await fetch(origin + NOTIFICATION_PAYZEN, {
       method: 'POST',
@@ -71,17 +71,17 @@ export async function annoncer(origin: string, dits: readonly string[]): Promise
     }).then((answer) => answer.text());
 }
 
-export async function inscrire({ origin, chef, lettre }: Ecole, email: string, more: object = {}) {
+export async function register({ origin, chef, lettre }: Ecole, email: string, more: object = {}) {
   const fiche = { prenom: 'Zoé', nom: 'Vander', email, contratSigne: 0, newsletter: 0, ...more };
   const { corps } = await chef.call('/api/extranet/addEleve', fiche);
   const jeton = await lettre(email, /\/mot-de-passe\/([\w-]+)/);
-  const visiteur = await avecJeton(origin);
+  const visiteur = await withJeton(origin);
   const choisi = await visiteur.call('/api/user/choosePassword', { jeton, password: SIEN });
-  return { id: Number(corps.id), fiche, qui: await avecJeton(origin, String(choisi.corps.token)) };
+  return { id: Number(corps.id), fiche, qui: await withJeton(origin, String(choisi.corps.token)) };
 }
 
-export async function commander(ecole: Ecole, qui: Qui, slug: string) {
-  const produit = await ecole.trouver('select id from acces where slug = ?', slug);
+export async function placeOrder(ecole: Ecole, qui: Qui, slug: string) {
+  const produit = await ecole.find('select id from acces where slug = ?', slug);
   const acces = Number(produit!.id);
   const champs = { acces, bought: 0, accord: 1 };
   const { corps } = await qui.call('/api/payment/purchaseAccesPayzen', champs);
@@ -89,15 +89,15 @@ export async function commander(ecole: Ecole, qui: Qui, slug: string) {
   return { acces, form, commande: fieldsOf(form).vads_order_id! };
 }
 
-export async function acheter(ecole: Ecole, qui: Qui, slug: string) {
-  const { acces, form, commande } = await commander(ecole, qui, slug);
+export async function buy(ecole: Ecole, qui: Qui, slug: string) {
+  const { acces, form, commande } = await placeOrder(ecole, qui, slug);
   await ecole.carte.pay(form);
-  await ecole.annoncer();
-  const paiement = await ecole.trouver(
+  await ecole.notify();
+  const paiement = await ecole.find(
     'select id, "fournisseurId" as uuid from paiement where commande = ?',
     commande,
   );
-  const copie = await ecole.trouver(
+  const copie = await ecole.find(
     'select id from "accesUser" where acces_id = ? order by id desc',
     acces,
   );

@@ -1,11 +1,11 @@
 import type { Constat } from './client.ts';
 import { connecte } from './appels.ts';
-import { SIEN, type Maison, inscrire, ouvrirMaison } from './maison.ts';
+import { SIEN, type Maison, register, openMaison } from './maison.ts';
 
 const AVANT = '2020-01-01T00:00:00.000Z';
 
 export async function ouvertes(): Promise<Constat[]> {
-  const maison = await ouvrirMaison();
+  const maison = await openMaison();
   try {
     return [await duChef(maison), await dUnEleve(maison), await essais(maison)];
   } finally {
@@ -14,14 +14,14 @@ export async function ouvertes(): Promise<Constat[]> {
 }
 
 async function duChef(maison: Maison): Promise<Constat> {
-  const { chef, adresse, changer, trouver } = maison;
+  const { chef, adresse, change, find } = maison;
   const fiche = { prenom: 'Paul', nom: 'Renard', email: adresse(), level: 1, password: SIEN };
   const { corps } = await chef.call('/api/extranet/addUser', fiche);
   const collegue = { ...fiche, password: '', id: Number(corps.id) };
-  const { id, fiche: eleve } = await inscrire(maison, adresse());
-  const moi = await trouver("select id from admin where email = 'superviseur@demo.be'");
+  const { id, fiche: eleve } = await register(maison, adresse());
+  const moi = await find("select id from admin where email = 'superviseur@demo.be'");
   const lui = Number(moi!.id);
-  await changer('update session set "datePreuve" = ?', AVANT);
+  await change('update session set "datePreuve" = ?', AVANT);
   const gestes: [nom: string, champs: Record<string, unknown>][] = [
     ['addUser', { ...fiche, email: adresse(), level: 10 }],
     ['updateUser', { ...collegue, level: 10 }],
@@ -57,14 +57,14 @@ async function duChef(maison: Maison): Promise<Constat> {
 }
 
 async function dUnEleve(maison: Maison): Promise<Constat> {
-  const { id, qui } = await inscrire(maison, maison.adresse());
-  await maison.changer('update session set "datePreuve" = ?', AVANT);
+  const { id, qui } = await register(maison, maison.adresse());
+  await maison.change('update session set "datePreuve" = ?', AVANT);
   const [password, passwordConfirm] = [`${SIEN}bis`, `${SIEN}bis`];
   const sienne = await qui.call('/api/user/modifyPassword', { password, passwordConfirm });
   const fin = await qui.call('/api/user/askEffacement', { password: 'Faux-2026!' });
   const lu = await qui.read('/api/user/getUser');
   return {
-    mesure: `changer le mot de passe de l’élève ${id}, ou finir son compte, dans sa session ouverte (${lu.status})`,
+    mesure: `change le mot de passe de l’élève ${id}, ou finir son compte, dans sa session ouverte (${lu.status})`,
     valeur: `${sienne.status}, ${fin.status}`,
     borne: '403, 401',
     tenu: lu.status === 200 && sienne.status === 403 && fin.status === 401,

@@ -1,14 +1,14 @@
 import { startServer } from '../startServer.ts';
 import { openProvider } from '../../server/testing/payzen.ts';
-import { avecJeton, connecte } from './appels.ts';
-import { ouvrirBase } from './base.ts';
+import { withJeton, connecte } from './appels.ts';
+import { openBase } from './base.ts';
 import type { Constat } from './client.ts';
-import { adresses, annoncer, lettresDe } from './maison.ts';
+import { adresses, notify, lettresOf } from './maison.ts';
 
-export type Paire = Awaited<ReturnType<typeof ouvrirPaire>>;
+export type Paire = Awaited<ReturnType<typeof openPaire>>;
 
-export async function ouvrirPaire() {
-  const base = await ouvrirBase('postgres');
+export async function openPaire() {
+  const base = await openBase('postgres');
   const carte = await openProvider();
   const env = { ...base.env, ...carte.env, LOG_LEVEL: 'silent', APP_SECRET: SECRET };
   const serveurs = await Promise.all([startServer(env), startServer(env)]);
@@ -20,11 +20,11 @@ export async function ouvrirPaire() {
     origines,
     carte,
     chef,
-    chefs: await Promise.all(origines.map((each) => avecJeton(each, chef.token))),
+    chefs: await Promise.all(origines.map((each) => withJeton(each, chef.token))),
     adresse: adresses(),
-    lettre: lettresDe(base.dossier),
-    trouver: base.trouver,
-    annoncer: () => annoncer(origin, carte.hear()),
+    lettre: lettresOf(base.dossier),
+    find: base.find,
+    notify: () => notify(origin, carte.hear()),
     async close() {
       for (const serveur of serveurs) await serveur.stop();
       await carte.close();
@@ -35,7 +35,7 @@ export async function ouvrirPaire() {
 
 const SECRET = 'q7Vd0Zr2mYt5Kc8Wb3Xn6Hs9Lf4Jg1Pu';
 
-export const aLaFois = (
+export const atOnce = (
   { origines }: Paire,
   nombre: number,
   ask: (origin: string, n: number) => Promise<{ status: number }>,

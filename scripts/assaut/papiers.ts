@@ -1,9 +1,9 @@
 import { filOf, travailOf } from './appels.ts';
 import { type Constat, appelant, ms } from './client.ts';
-import { type Maison, SIEN, acheter, inscrire, ouvrirMaison } from './maison.ts';
+import { type Maison, SIEN, buy, register, openMaison } from './maison.ts';
 
 export async function papiers(origin: string, pid: number): Promise<Constat[]> {
-  const maison = await ouvrirMaison();
+  const maison = await openMaison();
   try {
     return [...(await documents(origin, pid)), ...(await effaces(maison)), await lignes(maison)];
   } finally {
@@ -15,15 +15,15 @@ const FOIS = 100;
 
 async function documents(origin: string, pid: number): Promise<Constat[]> {
   const visiteur = appelant(origin);
-  const coute = async (path: string, encodage: string) => {
+  const costOf = async (path: string, encodage: string) => {
     const headers = { 'accept-encoding': encodage };
     for (let n = 0; n < 5; n++) await visiteur.get(path, { headers });
     const [fil, tout] = [filOf(pid), travailOf(pid)];
     for (let n = 0; n < FOIS; n++) await visiteur.get(path.replace('#', String(n)), { headers });
     return Math.max(filOf(pid) - fil, (travailOf(pid) - tout) * 1000) / FOIS;
   };
-  await coute('/api/health', 'identity');
-  const sante = await coute('/api/health', 'identity');
+  await costOf('/api/health', 'identity');
+  const sante = await costOf('/api/health', 'identity');
   const constats: Constat[] = [];
   for (const [path, encodage] of [
     ['/api/docs/json', 'br'],
@@ -33,7 +33,7 @@ async function documents(origin: string, pid: number): Promise<Constat[]> {
     ['/api/docs/js%6fn', 'br'],
     ['/api/docs/yaml', 'br'],
   ] as const) {
-    const chacun = await coute(path, encodage);
+    const chacun = await costOf(path, encodage);
     const borne = 3 * sante + 1;
     constats.push({
       mesure: `processeur pour ${path} (${encodage}), chaque fois`,
@@ -73,18 +73,15 @@ async function toutLu({ chef }: Maison, id: number, paiement: number): Promise<s
 }
 
 async function effaces(maison: Maison): Promise<Constat[]> {
-  const { chef, adresse, trouver } = maison;
+  const { chef, adresse, find } = maison;
   const email = adresse().replace('personne', 'wurtzelstock');
-  const { id, fiche, qui } = await inscrire(maison, email, { prenom: PRENOM, nom: NOM });
+  const { id, fiche, qui } = await register(maison, email, { prenom: PRENOM, nom: NOM });
   await chef.call('/api/extranet/editEleve', { ...fiche, prenom: `${PRENOM}e`, id });
-  const un = await acheter(maison, qui, 'theorie-permis-b');
+  const un = await buy(maison, qui, 'theorie-permis-b');
   const retire = { id: un.paiement, declaration: DECLARATION };
   await qui.call('/api/payment/withdrawPaiement', retire);
   await chef.call('/api/extranet/refuseRetractation', { id: un.paiement, motif: MOTIF });
-  const { prix } = (await trouver(
-    'select montant as prix from paiement where id = ?',
-    un.paiement,
-  ))!;
+  const { prix } = (await find('select montant as prix from paiement where id = ?', un.paiement))!;
   const rendu = { id: un.paiement, montant: 1, reste: Number(prix) / 100, finAcces: 0, main: 1 };
   const { status: rembourse } = await chef.call('/api/extranet/refundPaiement', {
     ...rendu,
@@ -124,7 +121,7 @@ async function effaces(maison: Maison): Promise<Constat[]> {
 
 async function lignes(maison: Maison): Promise<Constat> {
   const { chef, adresse } = maison;
-  const { id } = await inscrire(maison, adresse(), {
+  const { id } = await register(maison, adresse(), {
     dateNaissance: '1985-07-30',
     registreNational: '85073003328',
   });

@@ -1,6 +1,6 @@
 import type { Constat } from './client.ts';
-import { avecJeton } from './appels.ts';
-import { type Maison, type Qui, acheter, inscrire, ouvrirMaison } from './maison.ts';
+import { withJeton } from './appels.ts';
+import { type Maison, type Qui, buy, register, openMaison } from './maison.ts';
 
 const INFOS = {
   dateNaissance: '1985-07-30',
@@ -12,10 +12,10 @@ const INFOS = {
 const RDV = 'rendez-vous-pedagogique';
 
 export async function retraits(): Promise<Constat[]> {
-  const maison = await ouvrirMaison();
+  const maison = await openMaison();
   try {
     const constats: Constat[] = [];
-    for (const [quoi, retrait] of RETRAITS) constats.push(await puisFinir(maison, quoi, retrait));
+    for (const [quoi, retrait] of RETRAITS) constats.push(await thenFinish(maison, quoi, retrait));
     constats.push(await tousAlaFois(maison));
     constats.push(...(await apresDelivrance(maison)));
     constats.push(...(await ouvertures(maison)));
@@ -25,43 +25,43 @@ export async function retraits(): Promise<Constat[]> {
   }
 }
 
-type Achat = Awaited<ReturnType<typeof acheter>>;
+type Achat = Awaited<ReturnType<typeof buy>>;
 type Lecteur = Awaited<ReturnType<typeof lecteur>>;
 
 const RETRAITS: [string, (maison: Maison, lui: Lecteur) => Promise<number>][] = [
-  ['se rétracter', (_, { qui, achat }) => retracter(qui, achat)],
+  ['se rétracter', (_, { qui, achat }) => withdraw(qui, achat)],
   [
     'se rétracter sans connexion',
     async ({ origin }, { email, achat: { commande } }) => {
-      const visiteur = await avecJeton(origin);
+      const visiteur = await withJeton(origin);
       return (await visiteur.call('/api/site/withdrawCommande', { commande, email })).status;
     },
   ],
-  ['être remboursé', ({ chef }, { achat }) => rembourser(chef, achat)],
-  ['reprendre par sa banque', (maison, { achat }) => reprendre(maison, achat)],
+  ['être remboursé', ({ chef }, { achat }) => refund(chef, achat)],
+  ['reprendre par sa banque', (maison, { achat }) => takeBack(maison, achat)],
 ];
 
-const retracter = async (qui: Qui, { paiement: id }: Achat) =>
+const withdraw = async (qui: Qui, { paiement: id }: Achat) =>
   (await qui.call('/api/payment/withdrawPaiement', { id })).status;
 
-async function rembourser(chef: Qui, { paiement: id }: Achat): Promise<number> {
+async function refund(chef: Qui, { paiement: id }: Achat): Promise<number> {
   const champs = { id, montant: 12, reste: 12, motif: 'Essai', finAcces: 1, main: 1 };
   return (await chef.call('/api/extranet/refundPaiement', champs)).status;
 }
 
-async function reprendre({ carte, annoncer }: Maison, { uuid }: Achat): Promise<number> {
+async function takeBack({ carte, notify }: Maison, { uuid }: Achat): Promise<number> {
   await carte.operate(uuid, 'remettre');
-  await annoncer();
+  await notify();
   const status = await carte.operate(uuid, 'impayer');
-  await annoncer();
+  await notify();
   return status < 400 ? 200 : status;
 }
 
 async function lecteur(maison: Maison) {
   const email = maison.adresse();
-  const { qui } = await inscrire(maison, email);
+  const { qui } = await register(maison, email);
   await qui.call('/api/user/updateRegistre', INFOS);
-  const achat = await acheter(maison, qui, RDV);
+  const achat = await buy(maison, qui, RDV);
   const { acces_id } = achat;
   const { corps } = await qui.call('/api/app/getModules', { acces_id });
   const places: Record<string, unknown>[] = [];
@@ -100,7 +100,7 @@ async function lecteur(maison: Maison) {
   };
 }
 
-async function puisFinir(
+async function thenFinish(
   maison: Maison,
   quoi: string,
   retrait: (maison: Maison, lui: Lecteur) => Promise<number>,
@@ -124,7 +124,7 @@ async function tousAlaFois(maison: Maison): Promise<Constat> {
   for (let tour = 0; tour < TOURS; tour++) {
     const lui = await lecteur(maison);
     const [status] = await Promise.all([
-      retracter(lui.qui, lui.achat),
+      withdraw(lui.qui, lui.achat),
       lui.finir(),
       lui.finir(),
       lui.nommer(),
@@ -144,8 +144,8 @@ async function apresDelivrance(maison: Maison): Promise<Constat[]> {
   const lui = await lecteur(maison);
   await lui.finir();
   const valables = await lui.valables();
-  const trop = await retracter(lui.qui, lui.achat);
-  await reprendre(maison, lui.achat);
+  const trop = await withdraw(lui.qui, lui.achat);
+  await takeBack(maison, lui.achat);
   const { corps } = await maison.chef.read(`/api/extranet/getPaiement?id=${lui.achat.paiement}`);
   const { corps: caisse } = await maison.chef.read('/api/extranet/getCaisse?aRegler=1');
   const { paiement, livre } = corps as {
@@ -174,8 +174,8 @@ async function apresDelivrance(maison: Maison): Promise<Constat[]> {
 }
 
 async function ouvertures(maison: Maison): Promise<Constat[]> {
-  const { qui } = await inscrire(maison, maison.adresse());
-  const achat = await acheter(maison, qui, 'theorie-permis-b');
+  const { qui } = await register(maison, maison.adresse());
+  const achat = await buy(maison, qui, 'theorie-permis-b');
   const { acces_id, acces_user_id } = achat;
   const ou = { acces_id, acces_user_id };
   const app = async (nom: string, champs: object) =>
@@ -214,7 +214,7 @@ async function ouvertures(maison: Maison): Promise<Constat[]> {
     return chance.pret === null ? noms : [...noms, 'getPret'];
   };
   const avant = await ouvertes();
-  const status = await retracter(qui, achat);
+  const status = await withdraw(qui, achat);
   const apres = await ouvertes();
   const encore = await qui.call('/api/payment/purchaseAccesPayzen', {
     acces: acces_id,

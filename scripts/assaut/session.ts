@@ -16,13 +16,13 @@ export async function session(origin: string, pid: number): Promise<Constat[]> {
     vues.add(questionnaire_id);
     return lui.appel('stopSerie', { ...lui.ou, questionnaire_id });
   };
-  await flood(restart, { aLaFois: 4, secondes: 3.5 });
+  await flood(restart, { atOnce: 4, secondes: 3.5 });
   const tentatives = vues.size;
 
   const historique = () => lui.appel('getThemes', { ...lui.ou, historique: 1 });
-  await flood(historique, { aLaFois: 8, secondes: 1 });
+  await flood(historique, { atOnce: 8, secondes: 1 });
   const depuis = horloge();
-  const statuts = await flood(historique, { aLaFois: 8, secondes: 4 });
+  const statuts = await flood(historique, { atOnce: 8, secondes: 4 });
   const nombre = Object.values(statuts).reduce((sum, each) => sum + each, 0);
   const chacun = (horloge() - depuis) / nombre;
   const { status } = await autre.question();

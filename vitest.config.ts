@@ -36,8 +36,9 @@ const server = (name: string, include: string[]) => ({
   },
 });
 
-/** Tests of scripts/ and bench/ that start servers on copies of the filled database. */
+/** Tests outside server/ with a database: servers on copies of it, and the bench's filling. */
 const PROCESSES = '{scripts/startServer,bench/kill9}.test.ts';
+const FILLING = 'bench/fill.test.ts';
 
 export default defineConfig({
   test: {
@@ -55,11 +56,11 @@ export default defineConfig({
             '{contract,regles,droit,content,drawing,sandbox,web,scripts,bench}/**/*.test.{ts,tsx}',
             ...thoseOn('nothing'),
           ],
-          exclude: [PROCESSES],
+          exclude: [PROCESSES, FILLING],
         },
       },
-      server('sqlite', [PROCESSES, ...thoseOn('one', 'both')]),
-      server('postgres', thoseOn('both')),
+      server('sqlite', [PROCESSES, FILLING, ...thoseOn('one', 'both')]),
+      server('postgres', [FILLING, ...thoseOn('both')]),
     ],
   },
 });

@@ -55,7 +55,8 @@ export async function fill(
   const until = Math.floor(now.getTime() / 1000);
   const filling = { database, now, from: until - TWO_YEARS, span: TWO_YEARS };
   const { acces_id, themes } = await firstProduct(database.read);
-  const bank = await fillBank(filling, sized('questions', QUESTIONS));
+  // Enough for one series, however small the scale.
+  const bank = await fillBank(filling, Math.max(SERIE, sized('questions', QUESTIONS)));
   const eleves = sized('eleves', ELEVES) + players;
   const first = await fillEleves(filling, eleves, acces_id);
   const lecteurs = Math.min(eleves, sized('cours', ELEVES) + players);

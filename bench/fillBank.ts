@@ -5,8 +5,8 @@ import { type Filling, SERIE, nextId } from './filling.ts';
 import { chance, generate, instantOf, oneOf } from './generate.ts';
 import { setListe } from '../server/socle/db/listes.ts';
 
-/** Ids joined by `;`. */
 export interface Bank {
+  /** Ids joined by `;`. */
   lists: { questions: string; versions: string }[];
   chapitres: { id: number; versions: number[] }[];
 }
@@ -72,8 +72,10 @@ export async function fillBank(filling: Filling, nombre: number): Promise<Bank> 
         ${instantOf(database, sql`${sql.lit(from)} + n * ${sql.lit(span / nombre)}`)}
       from ${numbers}`,
   );
+  // No question twice in a list, however small the bank.
+  const stride = nombre < 7 * SERIE ? 1 : 7;
   const lists = Array.from({ length: LISTS }, (_, list) => {
-    const places = Array.from({ length: SERIE }, (_, n) => (list * 13 + n * 7) % nombre);
+    const places = Array.from({ length: SERIE }, (_, n) => (list * 13 + n * stride) % nombre);
     return {
       questions: places.map((place) => first + place).join(';'),
       versions: places.map((place) => firstVersion + place).join(';'),

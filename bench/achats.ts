@@ -54,7 +54,7 @@ interface Vu {
   fournisseurId: string;
 }
 
-interface Told {
+interface Reply {
   status: number;
   message?: string;
   form: string;
@@ -81,19 +81,19 @@ export async function openAchats(acces_id: number) {
   }
 
   const at = (origin: string, headers: Record<string, string>) => {
-    async function call(token: string, path: string, body?: object): Promise<Told> {
+    async function call(token: string, path: string, body?: object): Promise<Reply> {
       const response = await fetch(`${origin}/api/${path}`, {
         method: body ? 'POST' : 'GET',
         ...(body && { body: JSON.stringify(body) }),
         headers: { ...headers, authorization: `Bearer ${token}` },
       });
-      return (await response.json()) as Told;
+      return (await response.json()) as Reply;
     }
 
-    async function must(token: string, path: string, body?: object): Promise<Told> {
-      const told = await call(token, path, body);
-      if (told.status !== 200) throw new Refused(`${path}: ${JSON.stringify(told)}`);
-      return told;
+    async function must(token: string, path: string, body?: object): Promise<Reply> {
+      const response = await call(token, path, body);
+      if (response.status !== 200) throw new Refused(`${path}: ${JSON.stringify(response)}`);
+      return response;
     }
 
     async function tell(path: string, body: string, more: Record<string, string>) {
@@ -120,9 +120,9 @@ export async function openAchats(acces_id: number) {
       const turn = turns++;
       const moyen = turn % 2 === 0 ? 'payzen' : 'paypal';
       const path = moyen === 'payzen' ? 'purchaseAccesPayzen' : 'createOrderPaypal';
-      const told = await must(joueur.token, `payment/${path}`, { acces: acces_id, accord: 1 });
-      const { form, orderID: ordre } = told;
-      const commande = moyen === 'payzen' ? fieldsOf(form).vads_order_id! : told.commande;
+      const response = await must(joueur.token, `payment/${path}`, { acces: acces_id, accord: 1 });
+      const { form, orderID: ordre } = response;
+      const commande = moyen === 'payzen' ? fieldsOf(form).vads_order_id! : response.commande;
       const facon = FACONS[Math.floor(turn / 2) % FACONS.length]!;
       const achat = {
         moyen,
@@ -156,13 +156,14 @@ export async function openAchats(acces_id: number) {
       const { facon, id } = achat;
       if (facon === 'provider') return giveBackThere(achat, vu);
       if (facon === 'withdrawal' && vu.rembourse === 0) {
-        const told = await call(acheteur.joueur.token, 'payment/withdrawPaiement', { id });
+        const response = await call(acheteur.joueur.token, 'payment/withdrawPaiement', { id });
         // 409: an earlier withdrawal was stored, but its response was lost.
-        if (told.status !== 200 && told.status !== 409) throw new Refused(JSON.stringify(told));
+        if (response.status !== 200 && response.status !== 409)
+          throw new Refused(JSON.stringify(response));
       }
       const { reste } = vu;
       const montant = facon === 'parts' && vu.rembourse === 0 ? PART : reste;
-      const told = await call(acheteur.staff, 'extranet/refundPaiement', {
+      const response = await call(acheteur.staff, 'extranet/refundPaiement', {
         id,
         montant,
         reste,
@@ -170,7 +171,8 @@ export async function openAchats(acces_id: number) {
         finAcces: montant === reste ? 1 : 0,
         main: 0,
       });
-      if (told.status !== 200 && told.status !== 409) throw new Refused(JSON.stringify(told));
+      if (response.status !== 200 && response.status !== 409)
+        throw new Refused(JSON.stringify(response));
     }
 
     async function giveBackThere(achat: Achat, { fournisseurId, montant }: Vu): Promise<void> {

@@ -9,7 +9,12 @@ const schools = [
 ];
 
 test.each(schools)('the bench fills a database at scale $scale', async ({ scale, school }) => {
-  const { joueurs, cours } = await fill(school.database, scale, new Date('2026-11-21T10:00:00.000Z'), 2);
+  const { joueurs, cours } = await fill(
+    school.database,
+    scale,
+    new Date('2026-11-21T10:00:00.000Z'),
+    2,
+  );
   expect(joueurs).toHaveLength(2);
   expect(new Set(joueurs[0]!.questions).size).toBe(50);
   expect(cours.chapitres).toHaveLength(60);

@@ -6,8 +6,10 @@ test(
   { timeout: 120_000 },
   () => {
     const words = '--scenario=drawing of invoices,--rounds=2,--learners=8'.split(',');
-    const told = execFileSync(process.execPath, ['bench/kill9.ts', ...words], { encoding: 'utf8' });
-    expect(told).toMatch(/^[1-9]\d* deaths, nothing lost or done twice$/m);
-    expect(told).toContain('2 passed, 0 failed');
+    const output = execFileSync(process.execPath, ['bench/kill9.ts', ...words], {
+      encoding: 'utf8',
+    });
+    expect(output).toMatch(/^[1-9]\d* deaths, nothing lost or done twice$/m);
+    expect(output).toContain('2 passed, 0 failed');
   },
 );

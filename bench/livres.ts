@@ -166,18 +166,18 @@ function checkPaiements({ paiements, ofPaiement }: Rows): void {
     const NC = own.filter(({ serie }) => serie === 'NC');
     const paid = datePaiement !== null;
     const lost = etat === 'impaye';
-    const told = `Payment ${id} is ${etat}, with ${rembourse} of ${montant} given back`;
-    if (paid !== ['paye', 'rembourse', 'impaye'].includes(etat)) amiss(`${told}, paid: ${paid}`);
-    if ((etat === 'rembourse') !== (paid && !lost && rembourse === montant)) amiss(told);
+    const state = `Payment ${id} is ${etat}, with ${rembourse} of ${montant} given back`;
+    if (paid !== ['paye', 'rembourse', 'impaye'].includes(etat)) amiss(`${state}, paid: ${paid}`);
+    if ((etat === 'rembourse') !== (paid && !lost && rembourse === montant)) amiss(state);
     if (F.length !== (paid ? 1 : 0) || sum(F, (each) => each.montant) !== (paid ? montant : 0))
-      amiss(`${told}, and ${F.length} invoices`);
+      amiss(`${state}, and ${F.length} invoices`);
     if (sum(NC, (each) => each.montant) !== (lost ? montant : rembourse))
-      amiss(`${told}, and credit notes of ${sum(NC, (each) => each.montant)}`);
+      amiss(`${state}, and credit notes of ${sum(NC, (each) => each.montant)}`);
     if (
       NC.length !== faits.length + (lost ? 1 : 0) ||
       sum(faits, (each) => each.montant) !== rembourse
     )
-      amiss(`${told}, in ${faits.length} refunds and ${NC.length} credit notes`);
+      amiss(`${state}, in ${faits.length} refunds and ${NC.length} credit notes`);
     const name = `${type} ${fournisseurId}`;
     if (fournisseurId !== null && known.has(name)) amiss(`${name} was paid for twice`);
     known.add(name);

@@ -73,9 +73,9 @@ export async function placeOrders(
       headers: { 'content-type': 'application/json', ...more },
       body: JSON.stringify(body),
     });
-    const told = (await answer.json()) as { form?: string; orderID?: string };
-    if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${JSON.stringify(told)}`);
-    return told;
+    const response = (await answer.json()) as { form?: string; orderID?: string };
+    if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${JSON.stringify(response)}`);
+    return response;
   };
   const place = async (): Promise<Request> => {
     const next = acheteurs.next();

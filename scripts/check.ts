@@ -20,8 +20,8 @@ await Promise.all(
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-      const said = await text(child.stdout);
-      process.stdout.write(`\n> ${name}\n${said}`);
+      const output = await text(child.stdout);
+      process.stdout.write(`\n> ${name}\n${output}`);
       if ((await ended) !== 0) process.exitCode = 1;
     }),
 );

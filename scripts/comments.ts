@@ -89,7 +89,7 @@ function countsOf(sources: Source[]): string[] {
 if (import.meta.main) {
   const sources = readSources(join(import.meta.dirname, '..'));
   const counts = process.argv.includes('--counts');
-  const said = counts ? countsOf(sources) : sources.flatMap(faultsOf);
-  for (const line of said) process.stdout.write(`${line}\n`);
-  if (!counts && said.length > 0) process.exitCode = 1;
+  const lines = counts ? countsOf(sources) : sources.flatMap(faultsOf);
+  for (const line of lines) process.stdout.write(`${line}\n`);
+  if (!counts && lines.length > 0) process.exitCode = 1;
 }

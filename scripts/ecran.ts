@@ -87,24 +87,26 @@ async function walk(
   { found, basses }: Vues,
 ): Promise<void> {
   const asks = new Map(own.map((each) => [each.version.question_id, each]));
-  let told = false;
+  let isAnswered = false;
   await page.route('**/api/app/getQuestion', async (route) => {
     const { question_id } = route.request().postDataJSON() as { question_id: number };
     const each = asks.get(question_id)!;
-    await route.fulfill({ json: answerOf(each, told, placeOf(own.indexOf(each))) });
+    await route.fulfill({ json: answerOf(each, isAnswered, placeOf(own.indexOf(each))) });
   });
-  for (told of [false, true]) {
+  for (isAnswered of [false, true]) {
     for (const [n, each] of own.entries()) {
       const { question_id, libelle, correcte } = each.version;
       const ofSeries = series.has(question_id);
       const { film } = correctionOf(each.version, SECRET);
       const answered =
-        told && film !== null && page.waitForResponse((answer) => answer.url().endsWith(film));
+        isAnswered &&
+        film !== null &&
+        page.waitForResponse((answer) => answer.url().endsWith(film));
       // Alternating addresses avoid the cached correction.
       const { acces_id, theme_id } = eleve;
       await go(
         page,
-        `/series/${acces_id}/serie/${theme_id + Number(told)}/question/${question_id}`,
+        `/series/${acces_id}/serie/${theme_id + Number(isAnswered)}/question/${question_id}`,
       );
       await page.getByText(`${placeOf(n) + 1} / 50`, { exact: true }).waitFor();
       await page.getByRole('heading', { level: 1, name: libelle }).waitFor();
@@ -114,7 +116,7 @@ async function walk(
         const [width, height] = size.split('x').map(Number) as [number, number];
         await page.setViewportSize({ width, height });
         const { hidden, picture } = await page.evaluate(seen, correcte);
-        const key = `${told ? 'après' : 'avant'} ${size}`;
+        const key = `${isAnswered ? 'après' : 'avant'} ${size}`;
         if (hidden.length > 0) add(found, key, `${each.reference} (${hidden.join(', ')})`);
         if (picture !== null && picture < BASSE) add(basses, key, `${each.reference} (${picture})`);
       }
@@ -151,22 +153,22 @@ function placeOf(n: number): number {
   return 6 + (n % 3);
 }
 
-function answerOf({ version }: Asked, told: boolean, questionKey: number) {
+function answerOf({ version }: Asked, isAnswered: boolean, questionKey: number) {
   const wrong = version.correcte === 'a' ? 'b' : 'a';
   return {
     status: 200,
-    questionnaire_id: told ? 2 : 1,
+    questionnaire_id: isAnswered ? 2 : 1,
     libelle: 'Série 1',
     datas: questionOf(version),
-    reponse: told ? wrong : null,
-    repondu: told ? 1 : 0,
+    reponse: isAnswered ? wrong : null,
+    repondu: isAnswered ? 1 : 0,
     nextId: null,
     prevId: null,
     questionKey,
     nombre: 50,
     termine: 0,
-    bonne: told ? version.correcte : null,
-    correction: told ? correctionOf(version, SECRET) : null,
+    bonne: isAnswered ? version.correcte : null,
+    correction: isAnswered ? correctionOf(version, SECRET) : null,
   };
 }
 

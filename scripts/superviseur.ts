@@ -43,11 +43,11 @@ export async function createSuperviseur(database: Database, asked: Asked): Promi
 
 /** Restores access after losing the only supervisor's, always with confirmation. */
 async function confirmAnother({ env, ask }: Asked): Promise<void> {
-  const said =
+  const answer =
     env.ADMIN_ENCORE ||
     (await ask?.('Il y a déjà un superviseur. En créer un de plus ? (oui/non) ')) ||
     '';
-  if (said.trim().toLowerCase() !== 'oui')
+  if (answer.trim().toLowerCase() !== 'oui')
     throw new Erreur(
       'Il y a déjà un superviseur, qui ajoute les autres dans « Les admins ». Pour en créer un de plus ici : ADMIN_ENCORE=oui.',
     );

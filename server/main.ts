@@ -24,8 +24,8 @@ import { standInsOf } from './standIns.ts';
 import { tachesOf } from './taches.ts';
 
 const MOT_DE_PASSE_DEMO = 'Demo-2026!';
-/** In milliseconds; a shutdown cuts off later responses. */
-const LONGEST_ANSWER = 10_000;
+/** A shutdown cuts off later responses. */
+const LONGEST_RESPONSE_MS = 10_000;
 
 const { env, database, fastify, mails, taches, standIns, avecPersonnel } = await start().catch(
   (cause: unknown) => {
@@ -110,12 +110,12 @@ function sentenceOf(cause: unknown): string {
 async function stop(code: 0 | 1): Promise<void> {
   standIns.stop();
   // A hanging database must not keep the process.
-  setTimeout(() => process.exit(1), LONGEST_ANSWER + 5000).unref();
+  setTimeout(() => process.exit(1), LONGEST_RESPONSE_MS + 5000).unref();
   const closed = fastify.close();
   // Closes kept-alive connections as they become idle.
   const idle = setInterval(() => fastify.server.closeIdleConnections(), 20);
-  const patience = setTimeout(() => fastify.server.closeAllConnections(), LONGEST_ANSWER);
-  await Promise.all([closed, mails.stop(LONGEST_ANSWER)]);
+  const patience = setTimeout(() => fastify.server.closeAllConnections(), LONGEST_RESPONSE_MS);
+  await Promise.all([closed, mails.stop(LONGEST_RESPONSE_MS)]);
   await taches.stop();
   clearInterval(idle);
   clearTimeout(patience);

@@ -6,8 +6,8 @@ import type { Achat, School } from './school.ts';
 export const PRIX = 999;
 export const PART = 400;
 
-export const must = (status: number, told: unknown) => {
-  if (status !== 200) throw new Error(`Refused with ${status}: ${JSON.stringify(told)}`);
+export const must = (status: number, response: unknown) => {
+  if (status !== 200) throw new Error(`Refused with ${status}: ${JSON.stringify(response)}`);
 };
 
 export const paiementOf = (school: School, { eleve_id }: Achat) =>
@@ -22,12 +22,12 @@ export const paiementOf = (school: School, { eleve_id }: Achat) =>
   );
 
 export async function orderCarte(school: School, achat: Achat): Promise<string> {
-  const told = await school.call(achat.token, '/api/payment/purchaseAccesPayzen', {
+  const response = await school.call(achat.token, '/api/payment/purchaseAccesPayzen', {
     acces: school.acces_id,
     accord: 1,
   });
-  must(told.status, told);
-  return told.form!;
+  must(response.status, response);
+  return response.form!;
 }
 
 export async function paidCarte(school: School): Promise<Achat> {
@@ -65,13 +65,13 @@ export async function givenBackUnheard(school: School): Promise<Achat> {
 }
 
 export async function orderPaypal(school: School, achat: Achat): Promise<void> {
-  const told = await school.call(achat.token, '/api/payment/createOrderPaypal', {
+  const response = await school.call(achat.token, '/api/payment/createOrderPaypal', {
     acces: school.acces_id,
     accord: 1,
   });
-  must(told.status, told);
-  achat.ordre = told.orderID!;
-  achat.commande = told.commande!;
+  must(response.status, response);
+  achat.ordre = response.orderID!;
+  achat.commande = response.commande!;
 }
 
 export async function approvedPaypal(school: School): Promise<Achat> {
@@ -86,8 +86,8 @@ export const endPaypal = (school: School, { token, ordre }: Achat) =>
 
 export async function paidPaypal(school: School): Promise<Achat> {
   const achat = await approvedPaypal(school);
-  const told = await endPaypal(school, achat);
-  must(told.status, told);
+  const response = await endPaypal(school, achat);
+  must(response.status, response);
   return achat;
 }
 
@@ -127,7 +127,7 @@ export async function refund(
       .executeTakeFirst(),
   );
   if (demande || rembourse === montant) return;
-  const told = await school.asStaff('refundPaiement', {
+  const response = await school.asStaff('refundPaiement', {
     id,
     montant: montant / 100,
     reste: (PRIX - rembourse) / 100,
@@ -135,7 +135,7 @@ export async function refund(
     finAcces: montant === PRIX ? 1 : 0,
     main,
   });
-  must(told.status, told);
+  must(response.status, response);
 }
 
 /** Stores a refund as a crash leaves it: not requested yet, or already paid. */

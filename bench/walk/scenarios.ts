@@ -125,13 +125,13 @@ export const SCENARIOS: readonly Scenario[] = [
     end: refunded,
   },
   {
-    nom: 'card: given back in its back-office, told before its payment',
+    nom: 'card: given back in its back-office, reported before its payment',
     prepare: givenBackUnheard,
     act: tellLast,
     end: refunded,
   },
   {
-    nom: 'card: notification of what was told to be given back',
+    nom: 'card: notification of a refund requested here',
     prepare: async (school) => {
       const achat = await givenBackUnheard(school);
       must((await tellLast(school, achat)).status, 'notification');

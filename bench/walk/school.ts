@@ -113,8 +113,14 @@ export async function openSchool(where: Where) {
       cookie: `XSRF-TOKEN=${cookie}`,
       authorization: `Bearer ${token}`,
     });
-    const told: Record<string, string | undefined> = JSON.parse(text);
-    return { form: told.form, orderID: told.orderID, commande: told.commande, status, text };
+    const response: Record<string, string | undefined> = JSON.parse(text);
+    return {
+      form: response.form,
+      orderID: response.orderID,
+      commande: response.commande,
+      status,
+      text,
+    };
   }
 
   return {
@@ -125,7 +131,7 @@ export async function openSchool(where: Where) {
     mails,
     read,
     call,
-    tell: ((...told) => server.tell(...told)) as Walked['tell'],
+    tell: ((...command) => server.tell(...command)) as Walked['tell'],
     asStaff: (path: string, payload: object) => call(staff, `/api/extranet/${path}`, payload),
     /** Checks the books; `money`: also against providers; `paper`: also what was sent. */
     check: (done?: 'money' | 'paper') =>

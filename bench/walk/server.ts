@@ -27,7 +27,7 @@ async function open() {
 
 let opened: ReturnType<typeof open> | undefined;
 
-const told = {
+const commands = {
   open: async () => void (await (opened = open())),
   arm: async (at: Point | undefined) => arm(at),
   disarm: async () => disarm(),
@@ -46,13 +46,13 @@ const told = {
     await mails.idle();
   },
 };
-export type Told = typeof told;
+export type Commands = typeof commands;
 
 const HOUR = 3_600_000;
 
-process.on('message', ({ id, what, given }: { id: number; what: keyof Told; given: never }) => {
+process.on('message', ({ id, what, given }: { id: number; what: keyof Commands; given: never }) => {
   const answer = (done: object) => process.send!({ id, ...done });
-  told[what](given).then(
+  commands[what](given).then(
     (value) => answer({ value }),
     (cause: unknown) => answer({ error: cause instanceof Error ? cause.stack : String(cause) }),
   );

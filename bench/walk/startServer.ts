@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { COMPILED } from '../../scripts/startServer.ts';
-import type { Told } from './server.ts';
+import type { Commands } from './server.ts';
 
 export class Dead extends Error {}
 
@@ -41,10 +41,10 @@ export async function startWalked(env: Env) {
   );
   await answerTo(0);
   return {
-    tell<W extends keyof Told>(
+    tell<W extends keyof Commands>(
       what: W,
-      given?: Parameters<Told[W]>[0],
-    ): Promise<Awaited<ReturnType<Told[W]>>> {
+      given?: Parameters<Commands[W]>[0],
+    ): Promise<Awaited<ReturnType<Commands[W]>>> {
       const id = ++last;
       const answer = answerTo(id);
       child.send({ id, what, given });

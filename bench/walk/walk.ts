@@ -145,16 +145,16 @@ async function tellAgain(school: School, achat: Achat): Promise<void> {
   const order = school.ordreOf(achat);
   if (!order?.moyen) return;
   const { portefeuille } = school;
-  const told = [await portefeuille.event('CHECKOUT.ORDER.APPROVED', order.id)];
-  if (order.capture) told.push(await portefeuille.event('PAYMENT.CAPTURE.COMPLETED', order.id));
+  const events = [await portefeuille.event('CHECKOUT.ORDER.APPROVED', order.id)];
+  if (order.capture) events.push(await portefeuille.event('PAYMENT.CAPTURE.COMPLETED', order.id));
   if (order.refunds.length > 0) {
     const type = order.refunds.some(({ retour }) => retour) ? 'REVERSED' : 'REFUNDED';
-    told.push(await portefeuille.event(`PAYMENT.CAPTURE.${type}`, order.capture!.id));
+    events.push(await portefeuille.event(`PAYMENT.CAPTURE.${type}`, order.capture!.id));
   }
-  for (const event of told) await accepted(school.tellPaypal(event));
+  for (const event of events) await accepted(school.tellPaypal(event));
 }
 
-async function accepted(told: Promise<{ status: number; text: string }>): Promise<void> {
-  const { status, text } = await told;
+async function accepted(sent: Promise<{ status: number; text: string }>): Promise<void> {
+  const { status, text } = await sent;
   if (status !== 200) throw new Error(`A provider was answered ${status}: ${text}`);
 }

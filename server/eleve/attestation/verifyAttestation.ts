@@ -2,7 +2,7 @@ import { motsOf } from '../../../regles/recherche.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import {
-  type Address,
+  type Networks,
   byNetwork,
   countTry,
   refuseReached,
@@ -15,7 +15,7 @@ const A_QUARTER = 900;
 const A_DAY = 86_400;
 
 /** Valid codes count for nothing, and write nothing: exam centres check a hundred a day. */
-const limitesDeCode = (address: Address) => byNetwork('attestation', address, 20, A_QUARTER);
+const limitesDeCode = (address: Networks) => byNetwork('attestation', address, 20, A_QUARTER);
 
 /** Looking changes nothing, since mail filters and browsers prefetch. */
 export const verifyAttestation: Handler<'verifyAttestation'> = async (context) => {
@@ -35,7 +35,7 @@ export const verifyAttestation: Handler<'verifyAttestation'> = async (context) =
 };
 
 /** Somebody with paper and card gets it right within two tries. */
-const limitesDeNom = (id: number, address: Address) => [
+const limitesDeNom = (id: number, address: Networks) => [
   ...byNetwork('comparaison', address, 10, A_QUARTER),
   { cle: `comparaison ${id}`, most: 50, seconds: A_DAY },
 ];

@@ -1,4 +1,4 @@
-import { type Address, type Limite, byNetwork } from '../../socle/securite/rateLimit.ts';
+import { type Networks, type Limite, byNetwork } from '../../socle/securite/rateLimit.ts';
 
 const AN_HOUR = 3600;
 const A_DAY = 24 * AN_HOUR;
@@ -6,18 +6,18 @@ const A_QUARTER = 900;
 
 const within = (cle: string, most: number, seconds: number): Limite => ({ cle, most, seconds });
 
-export const limitesInscription = (address: Address) =>
+export const limitesInscription = (address: Networks) =>
   byNetwork('inscription', address, 10, AN_HOUR);
 
 /** The answer reveals accounts (specification.md#accounts): the limits make lists impossible. */
-export const limitesMotDePasseOublie = (address: Address) => [
+export const limitesMotDePasseOublie = (address: Networks) => [
   ...byNetwork('oubli', address, 10, AN_HOUR),
   ...byNetwork('oubli jour', address, 30, A_DAY),
 ];
 
-export const limitesJeton = (address: Address) => byNetwork('jeton', address, 30, A_QUARTER);
+export const limitesJeton = (address: Networks) => byNetwork('jeton', address, 30, A_QUARTER);
 
-export const limitesConfirmation = (address: Address) =>
+export const limitesConfirmation = (address: Networks) =>
   byNetwork('confirmation', address, 20, AN_HOUR);
 
 export const limitesChangement = (eleve_id: number) => [

@@ -1,6 +1,6 @@
 import { boiteOf } from '../../../contract/adresse.ts';
 import { type ChampRecherche, isDuMot, motsOf } from '../../../regles/recherche.ts';
-import { AT_A_TIME, NONE, createCopie } from '../../socle/db/copie.ts';
+import { COPIED_AT_A_TIME, NONE, createCopie } from '../../socle/db/copie.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { createLexique } from '../../socle/db/lexique.ts';
 import { isEfface } from './efface.ts';
@@ -43,7 +43,7 @@ const everybody = (db: Db, after: number) =>
     .select(['id', 'nom', 'prenom', 'email'])
     .where('id', '>', after)
     .orderBy('id')
-    .limit(AT_A_TIME)
+    .limit(COPIED_AT_A_TIME)
     .execute();
 
 const changedSince = (db: Db, revision: number, after: number) =>
@@ -54,7 +54,7 @@ const changedSince = (db: Db, revision: number, after: number) =>
     .where('repere.revision', '>', revision)
     .where('repere.eleve_id', '>', after)
     .orderBy('repere.eleve_id')
-    .limit(AT_A_TIME)
+    .limit(COPIED_AT_A_TIME)
     .execute();
 
 function repereOf(row: { id: number; nom: string; prenom: string; email: string }): Repere | null {

@@ -1,5 +1,5 @@
 import { motsOf } from '../../../regles/recherche.ts';
-import { AT_A_TIME, createCopie } from '../../socle/db/copie.ts';
+import { COPIED_AT_A_TIME, createCopie } from '../../socle/db/copie.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { createLexique } from '../../socle/db/lexique.ts';
 import { FEW } from '../../socle/texte/libelles.ts';
@@ -83,7 +83,7 @@ const rowsSince = (db: Db, revision: number, after: number) =>
     .where('question.revision', '>', revision)
     .where('question.id', '>', after)
     .orderBy('question.id')
-    .limit(AT_A_TIME)
+    .limit(COPIED_AT_A_TIME)
     .execute();
 
 type Row = Awaited<ReturnType<typeof rowsSince>>[number];

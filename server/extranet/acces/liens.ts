@@ -2,7 +2,7 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { removeModuleOfAcces, setModulesOfAcces } from '../../eleve/cours/index.ts';
 import { claimProduit, holdProduit } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import type { Journal } from '../../socle/http/journal.ts';
+import type { Journal } from '../../socle/journal/ligne.ts';
 import { champFaux, conflict, introuvable } from '../../socle/refus/refus.ts';
 import { removeThemeOfAcces, setThemesOfAcces } from '../../eleve/series/index.ts';
 import { type Lien, type Liens, liensOf, sansAcces } from './fiche.ts';

@@ -1,4 +1,4 @@
-import { type Address, type Limite, byNetwork } from '../../socle/securite/rateLimit.ts';
+import { type Networks, type Limite, byNetwork } from '../../socle/securite/rateLimit.ts';
 import { fingerprint } from '../../socle/securite/signature.ts';
 
 const A_MINUTE = 60;
@@ -13,7 +13,7 @@ const A_DAY = 24 * AN_HOUR;
  */
 export function limitesCode(
   compte: { id: number; motDePasse: string },
-  address: Address,
+  address: Networks,
   connu?: string,
 ): Limite[] {
   const cle = fingerprint(`${compte.id} ${compte.motDePasse}`);
@@ -44,7 +44,7 @@ export function limitesCodeDeSession(id: number, token: string): Limite[] {
   ];
 }
 
-export const limitesJeton = (address: Address): Limite[] =>
+export const limitesJeton = (address: Networks): Limite[] =>
   byNetwork('jeton', address, 30, A_QUARTER);
 
 /** Each session has its own tries: a stranger at one does not keep its owner from changing the password in another. */
@@ -57,5 +57,5 @@ export function limitesMotDePasse(token: string): Limite[] {
 }
 
 /** The mail queue limits mails to one address. */
-export const limitesOubli = (address: Address): Limite[] =>
+export const limitesOubli = (address: Networks): Limite[] =>
   byNetwork('oubli du personnel', address, 10, AN_HOUR);

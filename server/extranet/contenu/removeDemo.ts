@@ -2,7 +2,7 @@ import type { Demo } from '../../../content/content.ts';
 import { closeAdminRow, forgetPassword, listStaffToCheck } from '../admins/index.ts';
 import { anonymise } from '../../viePrivee/index.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
-import type { AddLignes } from '../../socle/http/journal.ts';
+import type { AddLignes } from '../../socle/journal/ligne.ts';
 import { verifyPassword } from '../../socle/securite/password.ts';
 import { endEverySession } from '../../socle/securite/session.ts';
 

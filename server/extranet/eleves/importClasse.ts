@@ -2,7 +2,7 @@ import { giveAcces } from '../../eleve/acces/index.ts';
 import { addEleveRow } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
-import type { Ligne } from '../../socle/http/journal.ts';
+import type { Ligne } from '../../socle/journal/ligne.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { champFaux, conflict } from '../../socle/refus/refus.ts';
 import { eleveOf, ligneOf } from './eleveOf.ts';

@@ -12,7 +12,7 @@ import {
 import { RIEN_CHANGE } from '../../socle/refus/depasse.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import type { Db } from '../../socle/db/database.ts';
-import type { Journal } from '../../socle/http/journal.ts';
+import type { Journal } from '../../socle/journal/ligne.ts';
 import { contenuOf } from './contenuOf.ts';
 import { champsOf, changementsOf, currentOf, refuseOvertaken, sansQuestion } from './versions.ts';
 

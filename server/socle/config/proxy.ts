@@ -24,7 +24,7 @@ const MOST_PROXIES = 20;
 
 /** Keeps the valid addresses from the right: a caller is the rightmost untrusted one. */
 export function cleanForwarded(app: FastifyInstance, proxies: string[]): void {
-  let told = false;
+  let warned = false;
   app.addHook('onRequest', async ({ raw: { headers }, log }) => {
     delete headers['x-forwarded-host'];
     delete headers['x-forwarded-proto'];
@@ -33,8 +33,8 @@ export function cleanForwarded(app: FastifyInstance, proxies: string[]): void {
     delete headers['x-forwarded-for'];
     if (proxies.length === 0) {
       // Without TRUST_PROXY all callers behind a proxy share one rate limit.
-      if (!told) log.warn('X-Forwarded-For is ignored: TRUST_PROXY names no proxy');
-      told = true;
+      if (!warned) log.warn('X-Forwarded-For is ignored: TRUST_PROXY names no proxy');
+      warned = true;
       return;
     }
     const addresses = addressesOf(String(given));

@@ -86,17 +86,18 @@ async function commit(db: DatabaseSync, batch: Job[]): Promise<void> {
   for (const tell of settle) tell();
 }
 
-const BUSY = 5;
-const LONGEST_WAIT = 10_000;
+const SQLITE_BUSY = 5;
+const LONGEST_WAIT_MS = 10_000;
 
 /** Waits for another process's lock without blocking this one. */
 async function begin(db: DatabaseSync): Promise<void> {
-  for (const until = Date.now() + LONGEST_WAIT; ; await pause(10)) {
+  for (const until = Date.now() + LONGEST_WAIT_MS; ; await pause(10)) {
     try {
       db.exec('begin immediate');
       return;
     } catch (cause) {
-      if ((cause as { errcode?: number }).errcode !== BUSY || Date.now() > until) throw cause;
+      if ((cause as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > until)
+        throw cause;
     }
   }
 }

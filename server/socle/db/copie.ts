@@ -7,12 +7,12 @@ interface Copie<R> {
   newestFirst: readonly R[];
 }
 
-export const AT_A_TIME = 1000;
+export const COPIED_AT_A_TIME = 1000;
 export const NONE = -1;
 
 interface Source<R> {
   revisionOf: (db: Db) => Promise<number>;
-  /** Up to AT_A_TIME rows changed since a revision, after an id, ordered by id; null: deleted. */
+  /** Up to COPIED_AT_A_TIME rows changed since a revision, after an id, ordered by id; null: deleted. */
   changedSince: (
     db: Db,
     revision: number,
@@ -34,7 +34,7 @@ export function createCopie<R extends { id: number }>({ revisionOf, changedSince
         if (repere) parId.set(id, repere);
         else parId.delete(id);
       }
-      if (rows.length < AT_A_TIME) break;
+      if (rows.length < COPIED_AT_A_TIME) break;
       after = rows.at(-1)!.id;
       await untilRequestsAreRead();
     }

@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const BUSY = 5;
-const FULL = 13;
+const SQLITE_BUSY = 5;
+const SQLITE_FULL = 13;
 /** Marks a file that secure_delete has always covered, or that was rewritten. */
 const CLEAN = 1;
-const LONGEST_WAIT = 600_000;
+const LONGEST_WAIT_MS = 600_000;
 
 /** A file older than secure_delete is rewritten once; among racing servers one does it. */
 export async function cleanOnce(db: DatabaseSync): Promise<void> {
-  for (const until = Date.now() + LONGEST_WAIT; ; await pause(50)) {
+  for (const until = Date.now() + LONGEST_WAIT_MS; ; await pause(50)) {
     try {
       if (versionOf(db) >= CLEAN) return;
       db.exec(`vacuum; pragma user_version = ${CLEAN}`);
@@ -17,8 +17,8 @@ export async function cleanOnce(db: DatabaseSync): Promise<void> {
       return;
     } catch (cause) {
       const { errcode } = cause as { errcode?: number };
-      if (errcode === FULL) throw new Error(SANS_PLACE, { cause });
-      if (errcode !== BUSY || Date.now() > until) throw cause;
+      if (errcode === SQLITE_FULL) throw new Error(SANS_PLACE, { cause });
+      if (errcode !== SQLITE_BUSY || Date.now() > until) throw cause;
     }
   }
 }

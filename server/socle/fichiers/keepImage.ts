@@ -5,9 +5,9 @@ import { Refus } from '../refus/refus.ts';
 import { type Prepared, type Upload, prepareImage } from './prepareImage.ts';
 import type { Store } from './store.ts';
 
-const WEEK = 7 * 24 * 3_600_000;
+const A_WEEK_MS = 7 * 24 * 3_600_000;
 
-export const inAWeek = (now: Date) => new Date(now.getTime() + WEEK).toISOString();
+export const inAWeek = (now: Date) => new Date(now.getTime() + A_WEEK_MS).toISOString();
 
 export const nameOf = (cle: string, largeur: number) => `${cle.slice(0, 2)}/${cle}-${largeur}.webp`;
 

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Call } from '../../../contract/call.ts';
 import { type CallName, calls } from '../../../contract/index.ts';
 import type { HandlerOf, Handlers, Mounting } from './mount.ts';
-import type { Address } from '../securite/rateLimit.ts';
+import type { Networks } from '../securite/rateLimit.ts';
 import { Refus } from '../refus/refus.ts';
 
 export type Ask = (name: CallName, input: unknown) => Promise<object>;
 
-export type AskFor = (address: Address) => Ask;
+export type AskFor = (address: Networks) => Ask;
 
 export function askAsVisitor(
   { env, database, clock }: Mounting,

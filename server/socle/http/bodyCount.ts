@@ -11,8 +11,8 @@ export const isLong = (headers: Headers) => !(Number(headers['content-length']) 
 export function weightOf({ counted, bodyLimit = 0 }: Call, headers: Headers): number {
   if (typeof counted !== 'object') return 1;
   const { appels = 1, octets } = counted;
-  const told = Math.min(Number(headers['content-length'] ?? 0), bodyLimit);
-  return appels + Math.floor(told / octets);
+  const declared = Math.min(Number(headers['content-length'] ?? 0), bodyLimit);
+  return appels + Math.floor(declared / octets);
 }
 
 /** Counts each `octets` bytes as they come; `count` may throw. */

@@ -8,7 +8,7 @@ import type { ImageGardee } from '../fichiers/keepImage.ts';
 import type { Upload } from '../fichiers/prepareImage.ts';
 import type { Cookies } from '../securite/knownBrowser.ts';
 import { networksOf } from '../securite/networks.ts';
-import type { Address } from '../securite/rateLimit.ts';
+import type { Networks } from '../securite/rateLimit.ts';
 import { type Admission, type House, countedAs, databaseFor, wantProof } from './admission.ts';
 import type { Avance } from './avancement.ts';
 import type { ReadPage } from './pages.ts';
@@ -22,7 +22,7 @@ export interface Context<C extends Call> extends Cookies {
   /** Tries are counted outside the call's transaction, and without the journal. */
   essais: { db: Db; write: Database['write'] };
   token: string | undefined;
-  address: Address;
+  address: Networks;
   /** Throws 403 without a recent proof; for calls that are sensitive only at times. */
   wantProof: () => void;
   agent: string | undefined;

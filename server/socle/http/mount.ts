@@ -11,7 +11,7 @@ import { type Avance, answerWithProgress, wantsProgress } from './avancement.ts'
 import type { WithEnvoi } from './envois.ts';
 import { cutEmpiles } from '../texte/empiles.ts';
 import { isExport, untilExported } from './exports.ts';
-import { type AddLignes, type Journal, lignesOf } from './journal.ts';
+import { type AddLignes, type Journal, lignesOf } from '../journal/ligne.ts';
 import { speakFrench } from '../texte/speakFrench.ts';
 import { betweenRequests } from './between.ts';
 import { countedBody, isLong } from './bodyCount.ts';

@@ -7,14 +7,14 @@ import { addressesOf } from './addresses.ts';
 import type { AskFor } from './askAsVisitor.ts';
 import { WORKER_POLICY, type Wider } from './headers.ts';
 import { networksOf } from '../securite/networks.ts';
-import type { Address } from '../securite/rateLimit.ts';
+import type { Networks } from '../securite/rateLimit.ts';
 import { Refus } from '../refus/refus.ts';
 import { type Champs, type Page, encodingOf, isThere, renderPage } from './render.ts';
 import { createTurns } from '../securite/turns.ts';
 
 const CLIENT = new URL('../../../build/client/', import.meta.url);
 const SERVER = new URL('../../../build/server/index.js', import.meta.url);
-const ONE_YEAR = 31_536_000;
+const ONE_YEAR_SECONDS = 31_536_000;
 
 export interface Pages {
   build(): Promise<ServerBuild>;
@@ -84,7 +84,7 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<Read
         const built = path.includes('/assets/');
         reply.header(
           'cache-control',
-          built ? `public, max-age=${ONE_YEAR}, immutable` : 'no-cache',
+          built ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache',
         );
         if (!built) reply.header('content-security-policy', WORKER_POLICY);
       },
@@ -144,7 +144,7 @@ const UNREADABLE = /\/\/|\\|%5c|%[01][\da-f]|%7f/i;
 
 interface Appelant {
   tour: string;
-  address: Address;
+  address: Networks;
   champs: Champs;
 }
 
@@ -165,10 +165,10 @@ const developed =
 const notFound = (page: Page): Page => (page.status === 200 ? { ...page, status: 404 } : page);
 
 const MOST_PAGES = 200;
-const HALF_A_MINUTE = 30_000;
+const HALF_A_MINUTE_MS = 30_000;
 /** Uncached pages are rendered one at a time, so that other requests get their turn. */
 const MOST_WAITING = 10;
-const THEIR_TURN = 20;
+const BETWEEN_RENDERS_MS = 20;
 
 /** Caches renderings for half a minute; invented addresses share one and cost nothing. */
 async function keeper({ pages, adresse, askFor, clock, widerAt }: Site): Promise<PageAt> {
@@ -179,7 +179,7 @@ async function keeper({ pages, adresse, askFor, clock, widerAt }: Site): Promise
   const inTurn = createTurns({ atOnce: 1, waiting: MOST_WAITING });
   const makeInTurn = (url: string, caller: string) =>
     inTurn(caller, async () => {
-      await pause(THEIR_TURN);
+      await pause(BETWEEN_RENDERS_MS);
       return make(url);
     });
   const make = (path: string) => {
@@ -201,7 +201,7 @@ async function keeper({ pages, adresse, askFor, clock, widerAt }: Site): Promise
   function keep(url: string): Promise<Page> {
     const page = make(url);
     kept.delete(url);
-    kept.set(url, { page, until: clock().getTime() + HALF_A_MINUTE });
+    kept.set(url, { page, until: clock().getTime() + HALF_A_MINUTE_MS });
     if (kept.size > MOST_PAGES) kept.delete(kept.keys().next().value!);
     const forget = () => kept.get(url)?.page === page && kept.delete(url);
     page.then(({ status }) => status >= 500 && forget(), forget);

@@ -1,4 +1,4 @@
-import type { AddLignes } from '../http/journal.ts';
+import type { AddLignes } from './ligne.ts';
 import { sieclesDuRegistre } from '../../../regles/registre.ts';
 
 /** Fields never journalled, at any depth and in any spelling. */

@@ -1,5 +1,5 @@
 import {
-  type Address,
+  type Networks,
   type Limite,
   byNetwork,
   countIn,
@@ -12,7 +12,7 @@ const AN_HOUR = 3600;
 const A_DAY = 24 * AN_HOUR;
 
 /** A visitor by network, the mailbox's learner, or the school, which has no limit. */
-export type Demandeur = { visiteur: Address } | 'eleve' | 'ecole';
+export type Demandeur = { visiteur: Networks } | 'eleve' | 'ecole';
 
 /** One key per mailbox, without +suffixes and Gmail's dots. */
 export function boiteOf(email: string): string {

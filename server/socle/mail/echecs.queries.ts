@@ -1,13 +1,13 @@
 import type { Db } from '../db/database.ts';
 
-const THIRTY_DAYS = 30 * 24 * 3600 * 1000;
+const THIRTY_DAYS_MS = 30 * 24 * 3600 * 1000;
 
 export async function listGivenUp(db: Db, now: Date, last: number) {
   const givenUp = db
     .selectFrom('mail')
     .where('erreur', 'is not', null)
     .where('prochainEssai', 'is', null)
-    .where('dateCreation', '>', new Date(now.getTime() - THIRTY_DAYS).toISOString());
+    .where('dateCreation', '>', new Date(now.getTime() - THIRTY_DAYS_MS).toISOString());
   const count = givenUp
     .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
     .executeTakeFirstOrThrow();

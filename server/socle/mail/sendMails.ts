@@ -81,7 +81,7 @@ export function sendMails(envoi: Envoi) {
     return Promise.all(
       piece.split(' ').map(async (each) => {
         const opened = await envoi.openPiece(each).catch((cause: unknown) => {
-          log.error({ err: cause, mail: id, piece: each }, 'what goes with a mail can’t be had');
+          log.error({ err: cause, mail: id, piece: each }, 'an attachment is not available');
         });
         if (!opened) throw Object.assign(new Error(), { code: 'EPIECE' });
         const { nom: filename, type: contentType, contenu: content } = opened;

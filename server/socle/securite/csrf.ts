@@ -3,7 +3,7 @@ import { randomToken, sameString, sign } from './signature.ts';
 import { Refus } from '../refus/refus.ts';
 
 const COOKIE = 'XSRF-TOKEN';
-const TWO_HOURS = 7200;
+const TWO_HOURS_SECONDS = 7200;
 /** In seconds, for calls under way at expiry and skewed clocks. */
 const SLACK = 300;
 
@@ -24,7 +24,7 @@ export function csrf(app: FastifyInstance, { secret, secure, clock }: CsrfOption
         path: '/',
         sameSite: 'lax',
         secure,
-        maxAge: TWO_HOURS,
+        maxAge: TWO_HOURS_SECONDS,
       })
       .header('cache-control', 'no-store')
       .code(204)
@@ -44,7 +44,7 @@ export function csrf(app: FastifyInstance, { secret, secure, clock }: CsrfOption
       sameString(cookie, header) &&
       sameString(cookie, signed(value)) &&
       age >= -SLACK &&
-      age <= TWO_HOURS + SLACK;
+      age <= TWO_HOURS_SECONDS + SLACK;
     if (!ours) throw new Refus(419, 'La page a expiré. Il faut la recharger.');
   };
 }

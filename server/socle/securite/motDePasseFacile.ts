@@ -91,16 +91,16 @@ const SENTENCES = {
 export function motDePasseFacile(
   password: string,
   { prenom, nom, email }: Personne,
-  said: keyof typeof SENTENCES = 'tu',
+  forme: keyof typeof SENTENCES = 'tu',
 ): string | undefined {
   const lus = lectures(password);
   const names = [prenom, nom, email.split('@', 1)[0]!]
     .flatMap((name) => plain(name).split(/[^\p{L}]+/u))
     .filter((name) => name.length >= SHORTEST_NAME);
   if (names.some((name) => lus.some(({ letters }) => letters.includes(name))))
-    return SENTENCES[said].personne;
+    return SENTENCES[forme].personne;
   const few = new Set(plain(password)).size < FEWEST_CHARACTERS;
   const signs = password.replace(/[\p{L}\p{M}\d]/gu, '').length;
-  if (few || (signs <= MOST_SIGNS && lus.some(isFacile))) return SENTENCES[said].facile;
+  if (few || (signs <= MOST_SIGNS && lus.some(isFacile))) return SENTENCES[forme].facile;
   return undefined;
 }

@@ -11,7 +11,7 @@ export interface Limite {
 }
 
 /** Pseudonyms of the caller's networks (networks.ts), the narrowest first. */
-export type Address = readonly string[];
+export type Networks = readonly string[];
 
 const A_MINUTE = 60;
 const A_QUARTER = 900;
@@ -23,7 +23,7 @@ const WIDEST = 3;
 /** A whole /48 gets three times one caller's tries, not 65,536 times. */
 export const byNetwork = (
   nom: string,
-  address: Address,
+  address: Networks,
   most: number,
   seconds: number,
   widest = WIDEST,
@@ -42,7 +42,7 @@ const compteKey = (audience: Audience, email: string) => fingerprint(`${audience
 export function loginLimits(
   audience: Audience,
   email: string,
-  address: Address,
+  address: Networks,
   connu?: string,
 ): Limite[] {
   const compte = compteKey(audience, email);
@@ -70,7 +70,7 @@ export function loginLimits(
 export const limitesEntree = (
   audience: Audience,
   email: string,
-  address: Address,
+  address: Networks,
   connu?: string,
 ): Limite[] => [
   {

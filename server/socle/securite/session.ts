@@ -6,9 +6,9 @@ import type { Raison } from './securite.tables.ts';
 import { reconnect } from '../refus/refus.ts';
 import { fingerprint, randomToken } from './signature.ts';
 
-const A_MINUTE = 60_000;
-const AN_HOUR = 60 * A_MINUTE;
-const THIRTY_DAYS = 30 * 24 * AN_HOUR;
+const A_MINUTE_MS = 60_000;
+const AN_HOUR_MS = 60 * A_MINUTE_MS;
+const THIRTY_DAYS_MS = 30 * 24 * AN_HOUR_MS;
 /** Per account; more than anybody's devices. */
 const MOST_SESSIONS = 20;
 
@@ -16,8 +16,8 @@ export type SessionAudience = Exclude<Audience, 'visiteur'>;
 
 /** In milliseconds; `touched`: how often use is recorded, so that most calls cost no write. */
 const LIVES = {
-  eleve: { idle: THIRTY_DAYS, touched: AN_HOUR },
-  admin: { idle: 12 * AN_HOUR, touched: 5 * A_MINUTE },
+  eleve: { idle: THIRTY_DAYS_MS, touched: AN_HOUR_MS },
+  admin: { idle: 12 * AN_HOUR_MS, touched: 5 * A_MINUTE_MS },
 } as const;
 
 export type Owner = { eleve_id: number } | { admin_id: number };
@@ -67,7 +67,7 @@ const ADMIN = [
 
 function datesOf(audience: SessionAudience, dateCreation: string, now: Date) {
   const idle = now.getTime() + LIVES[audience].idle;
-  const end = Math.min(Date.parse(dateCreation) + THIRTY_DAYS, idle);
+  const end = Math.min(Date.parse(dateCreation) + THIRTY_DAYS_MS, idle);
   return { dateVue: now.toISOString(), dateFin: new Date(end).toISOString() };
 }
 
@@ -166,7 +166,7 @@ export async function callerOf(
   return { found: who, preuve: sessionPreuve };
 }
 
-const RECENT_MS = 10 * A_MINUTE;
+const RECENT_MS = 10 * A_MINUTE_MS;
 
 export const isRecent = (preuve: string | null, now: Date): boolean =>
   preuve !== null && now.getTime() < Date.parse(preuve) + RECENT_MS;

@@ -8,7 +8,7 @@ export interface Tache {
   run: () => Promise<void>;
 }
 
-const LONGEST_PAUSE_AFTER_FAILURE = 60_000;
+const LONGEST_PAUSE_MS = 60_000;
 
 /** Tries each id once, then throws all failures together. */
 export async function doEach(
@@ -36,7 +36,7 @@ export function startTaches(taches: Tache[], log: FastifyBaseLogger) {
       log.error({ err: cause, tache: nom }, 'task failed');
     }
     if (stopped) return;
-    const pause = Math.min(every * 2 ** inARow, Math.max(every, LONGEST_PAUSE_AFTER_FAILURE));
+    const pause = Math.min(every * 2 ** inARow, Math.max(every, LONGEST_PAUSE_MS));
     waiting.set(
       tache,
       setTimeout(() => start(tache, inARow), pause),

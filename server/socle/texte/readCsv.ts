@@ -36,9 +36,9 @@ export function readCsv(texte: string, isTete?: IsTete): Rangee[] {
     .replace(/\r\n?/g, '\n')
     .trimEnd();
   const lines = whole.endsWith(FIN) ? whole.slice(0, -1) : whole;
-  const said = SEP.exec(lines)?.[1];
-  const clean = said === undefined ? lines : lines.replace(SEP, '');
-  return filled(cellsOf(clean, said ?? separatorOf(clean, isTete)));
+  const declared = SEP.exec(lines)?.[1];
+  const clean = declared === undefined ? lines : lines.replace(SEP, '');
+  return filled(cellsOf(clean, declared ?? separatorOf(clean, isTete)));
 }
 
 const filled = (rangees: Rangee[]) =>

@@ -3,7 +3,7 @@ import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import { listQuestionsPrises } from '../../../../eleve/cours/index.ts';
 import { listQuestionsAccueil } from '../../../../eleve/series/index.ts';
 import type { Db } from '../../../../socle/db/database.ts';
-import type { Ligne } from '../../../../socle/http/journal.ts';
+import type { Ligne } from '../../../../socle/journal/ligne.ts';
 import type { Jugee } from '../lire.ts';
 import type { Travail } from '../plan/enCours.ts';
 import { writeChapitre } from './chapitres.ts';

@@ -1,7 +1,7 @@
 import { adresseOf } from '../../../../../regles/images.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import { readListe, setListe } from '../../../../socle/db/listes.ts';
-import type { Ligne } from '../../../../socle/http/journal.ts';
+import type { Ligne } from '../../../../socle/journal/ligne.ts';
 import { keepDessins } from '../../../../eleve/questions/index.ts';
 import { texteDe } from '../lus.ts';
 import type { ChapitreVoulu } from '../plan/enCours.ts';

@@ -1,7 +1,7 @@
 import { listChapitresOfModule } from '../../../../eleve/cours/index.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import { readListe, setListe } from '../../../../socle/db/listes.ts';
-import type { Ligne } from '../../../../socle/http/journal.ts';
+import type { Ligne } from '../../../../socle/journal/ligne.ts';
 import { versionOf } from '../../../../eleve/series/index.ts';
 import type { Voulu } from '../plan/enCours.ts';
 import { type Geste, depasse, idsOf, insertNamed, isAsShown, signedBy } from './geste.ts';

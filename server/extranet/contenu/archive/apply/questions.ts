@@ -1,6 +1,6 @@
 import { adresseOf } from '../../../../../regles/images.ts';
 import type { Db } from '../../../../socle/db/database.ts';
-import type { Ligne } from '../../../../socle/http/journal.ts';
+import type { Ligne } from '../../../../socle/journal/ligne.ts';
 import { adresseOfDessin, type Contenu, keepDessins } from '../../../../eleve/questions/index.ts';
 import type { Jugee } from '../lire.ts';
 import { versionsParId } from '../lus.ts';

@@ -40,7 +40,7 @@ describe('what shows it is there', () => {
 
 test('what is met in part or otherwise is explained', () => {
   const [explained = ''] = rest.split('## What does not apply');
-  // « 16.3.1–16.3.3 » covers what lies between.
+  // « 16.3.1–16.3.3 » covers those in between.
   const named = ({ number }: { number: string }) =>
     explained.includes(number) || explained.includes(`–${number.replace(/\d+$/, '')}`);
   const marked = rows.filter(({ mark }) => mark === '◐' || mark === '≠');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fautesOf } from './francais.ts';
+import { faultsOf } from './francais.ts';
 
 test.each([
   ['web/site/accueil/A.tsx', '<p>Une question ?</p>', 'before ? ! ;'],
@@ -14,7 +14,7 @@ test.each([
   ['web/eleve/cours/A.tsx', '<p>Relisez votre chapitre.</p>', '« tu » to a learner'],
   ['content/legal/a.md', '## Les prix\n\nVoici ceux d’aujourd’hui :', 'before :'],
 ])('in %s, %s is found', (path, text, fault) => {
-  expect(fautesOf([{ path, text }])).toEqual([expect.stringContaining(fault)]);
+  expect(faultsOf([{ path, text }])).toEqual([expect.stringContaining(fault)]);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['content/legal/a.md', '- {lecteur?} **Les prix**\u00a0: {lecteur?ici|là}'],
   ['web/socle/kernel/a.ts', 'const code = `(() => { x ? y : z; })()`'],
 ])('in %s, %s is right', (path, text) => {
-  expect(fautesOf([{ path, text }])).toEqual([]);
+  expect(faultsOf([{ path, text }])).toEqual([]);
 });

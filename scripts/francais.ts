@@ -108,7 +108,7 @@ function wordsOf({ path, text }: Source): { at: number; words: string }[] {
   return found;
 }
 
-export function fautesOf(sources: Source[]): string[] {
+export function faultsOf(sources: Source[]): string[] {
   return sources.flatMap((source) => {
     const { path, text } = source;
     const rules = APPRENANT.test(path) && !PERSONNEL.has(path) ? [...FAUTES, VOUS] : FAUTES;
@@ -133,7 +133,7 @@ function readTextes(top: string): Source[] {
 }
 
 if (import.meta.main) {
-  const fautes = fautesOf(readTextes(join(import.meta.dirname, '..')));
+  const fautes = faultsOf(readTextes(join(import.meta.dirname, '..')));
   for (const faute of fautes) process.stdout.write(`${faute}\n`);
   if (fautes.length > 0) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// On one database: who calls is read from headers.
+// On one database: the caller's address is read from headers.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type School, openSchool } from '../../testing/school.ts';
 

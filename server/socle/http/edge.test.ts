@@ -1,4 +1,4 @@
-// On one database: what is refused is refused before a call is known.
+// On one database: requests are refused before they reach a call.
 import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';

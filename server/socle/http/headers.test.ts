@@ -1,4 +1,4 @@
-// On one database: they are of the answer, whatever it is read from.
+// On one database: response headers do not depend on it.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

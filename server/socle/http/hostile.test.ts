@@ -1,4 +1,4 @@
-// On one database: compte/saisies.test.ts sends what only one of them bears to both.
+// On one database: eleve/compte/saisies.test.ts sends to both what only one of them accepts.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
 import { type CallName, calls } from '../../../contract/index.ts';
@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 const PAYZEN = { PAYZEN_SITE_ID: '12345678', PAYZEN_CLE: '1122334455667788' };
 
-/** Queries never hold these: only what is derived from them, if anything. */
+/** Never in a query; at most something derived from them is. */
 const NOT_STORED = new Set([
   'password',
   'passwordConfirm',
@@ -87,8 +87,8 @@ const NOT_STORED = new Set([
 ]);
 
 /**
- * These are judged after the schema: banque/, elearning/, paiement/ and eleves/classe.test.ts send
- * wrong ones.
+ * Checked after the schema: tests of questions, cours, paiement and eleves/classe.test.ts send wrong
+ * ones.
  */
 const JUDGED_LATER = new Set([
   'scene',

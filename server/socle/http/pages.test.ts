@@ -1,4 +1,4 @@
-// On one database: what is kept and made again is in the memory of a process.
+// On one database: pages are cached in the memory of a process.
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { finishRdv, newEleve } from '../../testing/attestation.ts';

@@ -1,4 +1,4 @@
-// On one database: what a form lacks is said before either is asked.
+// On one database: missing fields are refused before a query.
 import { beforeEach, expect, test } from 'vitest';
 import { type CallName, calls } from '../../../contract/index.ts';
 import { forgetTries } from '../../testing/compte.ts';

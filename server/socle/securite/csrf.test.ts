@@ -1,4 +1,4 @@
-// On one database: what is refused is refused before a handler has one.
+// On one database: requests are refused before any handler runs.
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
 import { type CallName, calls } from '../../../contract/index.ts';

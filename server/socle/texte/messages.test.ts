@@ -1,4 +1,4 @@
-// On one database: what is refused here never reaches it.
+// On one database: these calls are refused before a query.
 import { expect, test } from 'vitest';
 import type { CallName } from '../../../contract/index.ts';
 import { inscription } from '../../testing/compte.ts';

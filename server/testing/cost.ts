@@ -4,7 +4,7 @@ import { COST, PLACES, inTurn } from '../socle/securite/password.ts';
 export const FULL = { ...COST };
 const LESS = { memory: 64, passes: 1 };
 
-/** A hash's cost changes no rule; kernel/password.test.ts checks the real one. */
+/** Importing this file makes hashes cheap; securite/password.test.ts checks the real cost. */
 Object.assign(COST, LESS);
 
 /** Each PostgreSQL connection is a process; the greediest test needs seven at once. */

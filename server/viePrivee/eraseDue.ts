@@ -6,7 +6,7 @@ import { eraseEleve } from './eraseEleve.ts';
 
 const AT_A_TIME = 100;
 
-/** On any number of servers the account's row lock decides. Old unconfirmed registrations go, too; failures are thrown at the end. */
+/** Also deletes old unconfirmed registrations. Row locks decide between servers. */
 export async function eraseDue(database: Database, now: Date): Promise<number> {
   let done = 0;
   const failures: unknown[] = [];

@@ -8,7 +8,7 @@ import { anonymise } from './anonymise.ts';
 type Par = 'eleve' | 'ecole';
 type Sortant = Pick<Selectable<EleveTable>, 'id' | 'email' | 'prenom' | 'dateVerification'>;
 
-/** Confirmed addresses get a last mail, which no account links to the person. */
+/** Sends a last mail to a confirmed address, stored without a link to the account. */
 export async function eraseEleve(
   trx: Db,
   { id, email, prenom, dateVerification }: Sortant,

@@ -24,7 +24,7 @@ import {
 import type { Mode } from '../eleve/tentatives/tentatives.tables.ts';
 import { exercicesOf, seancesOf } from '../eleve/tpr/index.ts';
 
-/** An account that a script has filled must not block others. */
+/** At most, so that an account filled by a script does not block others. */
 const MOST = 1000;
 
 export const getDonnees: Handler<'getDonnees'> = async (context) => {
@@ -48,7 +48,7 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   const acces = await listToutAccesUser(db, eleve_id);
   const ids = acces.map(({ acces_user_id }) => acces_user_id);
   const list = <M extends Mode>(mode: M) => listTentatives(db, mode, ids, MOST);
-  // A further mode does not compile until it is read, and told below.
+  // A new mode does not compile until it is read here and returned below.
   const lues: { [M in Mode]: Tentative<M>[] } = {
     serie: await list('serie'),
     dizaine: await list('dizaine'),

@@ -26,6 +26,7 @@ type Params = Record<string, string | undefined>;
 /** Replaces a path value that the server never reads. */
 const anyOf = (name: string) => (isId(name) ? '0' : '-');
 
+/** Names of web/routes.ts: `:acces_id` and `:numero` are numbers, others are text. */
 const isId = (name: string) => name.endsWith('_id') || name === 'numero';
 
 export function addressesOf(build: ServerBuild) {

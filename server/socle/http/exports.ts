@@ -5,6 +5,7 @@ import { createTurns } from '../securite/turns.ts';
 
 const inTurn = createTurns({ atOnce: 3, waiting: 6 });
 
+/** Files for staff, such as PDFs, CSV and archives, are made a few at a time. */
 export const isExport = ({ audience, output }: Call) => audience === 'admin' && rendus.has(output);
 
 /** Resolves in the caller's turn, which lasts until the response is sent. Throws 429. */

@@ -14,6 +14,7 @@ export function loggerOptions(
 
 export const requestId = () => randomUUID().slice(0, 8);
 
+/** Files, such as scripts and pictures, are logged at level debug. */
 const FILE = /\.\w+$/;
 
 /** Logs id, method, path, status and time; never an address, a query or a payload. */
@@ -26,6 +27,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
+/** Pages of web/routes.ts whose address holds a code or a token. */
 const PREUVES = /^\/+(attestation|confirmation|mot-de-passe)\/.+/i;
 /** Long parts, e-mail addresses and codes of sixteen signs, however grouped. */
 const isSecret = (part: string) =>

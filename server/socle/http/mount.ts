@@ -21,6 +21,7 @@ import type { Regarde } from '../securite/regard.ts';
 import { sendFile } from './sendFile.ts';
 import type { Admin, Eleve } from '../securite/session.ts';
 
+// Zod has one language a process: every schema reports in French from here on.
 speakFrench();
 
 type Counted<C extends Call> = C extends { counted: true }
@@ -182,6 +183,7 @@ async function perform(
 const isUndoable = ({ output }: Call) =>
   'shape' in output && 'annulation' in (output.shape as object);
 
+/** A path ends with the call's name, before its parameters. */
 const nameOf = ({ path }: Call) => path.split('/').findLast((part) => !part.startsWith(':'))!;
 
 function invalid(error: z.ZodError, under: 'errors' | 'validation_errors'): Refus {

@@ -107,7 +107,7 @@ async function pageOf(response: Response, developing: boolean, wider?: Wider): P
 const nameOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Puts scripts last, after styles, font and picture (early.ts). */
+/** Scripts come last; where web/root.tsx marks it, early.ts starts them after first paint. */
 const scriptsLast = (html: string) =>
   /<html[^>]* data-scripts="after-paint"/.test(html)
     ? html

@@ -1,6 +1,7 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
 import { staffPages } from './extranet/accueil/pages.ts';
 
+// Parameters named `…_id` or `numero` are numbers (server/socle/http/addresses.ts).
 const serie = 'series/:acces_id/serie/:theme_id';
 const dizaine = 'entrainement/:acces_id/dizaine/:dizaine_id';
 const cours = 'e-learning/:acces_id';

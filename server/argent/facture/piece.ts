@@ -1,4 +1,4 @@
-import { keptPdfs, scelle } from '../../socle/pdf/kept.ts';
+import { keptPdfs, scelle } from '../../socle/pdf/keptPdfs.ts';
 import { openContenu } from './contenu.ts';
 import { findFacture, numeroOf } from './facture.queries.ts';
 import type { Facture } from './facture.tables.ts';

@@ -1,4 +1,4 @@
-import { keptPdfs } from '../../socle/pdf/kept.ts';
+import { keptPdfs } from '../../socle/pdf/keptPdfs.ts';
 import { findAttestation, numeroOf } from './attestation.queries.ts';
 import { openContenu } from './contenu.ts';
 

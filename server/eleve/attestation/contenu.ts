@@ -1,4 +1,4 @@
-import { scelle } from '../../socle/pdf/kept.ts';
+import { scelle } from '../../socle/pdf/keptPdfs.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { seal, unseal } from '../../socle/securite/signature.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { Handler } from '../../socle/http/mount.ts';
 import { depasse } from '../../socle/refus/depasse.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { betweenRequests } from '../../socle/http/between.ts';
+import { betweenRequests } from '../../socle/http/betweenRequests.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { holdEach } from '../../eleve/questions/index.ts';
 import { listQuestionsAccueil } from '../../eleve/series/index.ts';

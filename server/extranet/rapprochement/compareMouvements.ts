@@ -1,5 +1,5 @@
 import { FICHES } from '../../../regles/fournisseurs/index.ts';
-import { betweenRequests } from '../../socle/http/between.ts';
+import { betweenRequests } from '../../socle/http/betweenRequests.ts';
 import { bornesOf } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';

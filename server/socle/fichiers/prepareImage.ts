@@ -5,7 +5,7 @@ import type { Metadata } from 'sharp';
 import { IMAGE_MAX, LARGEURS, largeursOf } from '../../../regles/images.ts';
 import { champFaux } from '../refus/refus.ts';
 import { createTurns } from '../securite/turns.ts';
-import { kindOf } from './kind.ts';
+import { kindOf } from './kindOf.ts';
 
 export const LARGEST = IMAGE_MAX.mo * 1024 * 1024;
 /** A good camera's photo has 24 million; AVIF decodes slowly, at twenty bytes each. */

@@ -3,7 +3,7 @@ import { largeursOf } from '../../../regles/images.ts';
 import type { Database } from '../db/database.ts';
 import { Refus, introuvable } from '../refus/refus.ts';
 import type { Stored } from '../http/context.ts';
-import { wholeOf } from '../http/whole.ts';
+import { wholeOf } from '../http/wholeOf.ts';
 import { nameOf } from './keepImage.ts';
 import type { Store } from './store.ts';
 

@@ -13,7 +13,7 @@ import { cutEmpiles } from '../texte/empiles.ts';
 import { isExport, untilExported } from './exports.ts';
 import { type AddLignes, type Journal, lignesOf } from '../journal/ligne.ts';
 import { speakFrench } from '../texte/speakFrench.ts';
-import { betweenRequests } from './between.ts';
+import { betweenRequests } from './betweenRequests.ts';
 import { countedBody, isLong } from './bodyCount.ts';
 import { type Context, type Tools, contextOf } from './context.ts';
 import { Refus } from '../refus/refus.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import { ZipFile } from 'yazl';
 import type { Stored } from '../../../socle/http/context.ts';
-import { wholeOf } from '../../../socle/http/whole.ts';
+import { wholeOf } from '../../../socle/http/wholeOf.ts';
 
 /** Fixed, so that the same content is the same archive. */
 const SANS_DATE = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };

@@ -1,6 +1,6 @@
 import { setImmediate as aMoment } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { betweenRequests } from './between.ts';
+import { betweenRequests } from './betweenRequests.ts';
 
 test('of many that come at once one runs, then who waits, then the next', async () => {
   const order: string[] = [];

@@ -11,7 +11,7 @@ const LUS = 20;
 
 export interface Cours {
   acces_id: number;
-  /** From this index on nobody has done any. */
+  /** Everybody has done the chapters before this index, nobody the later ones. */
   lus: number;
   chapitres: { module_id: number; chapitre_id: number; versions: number[] }[];
 }

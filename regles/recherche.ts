@@ -12,7 +12,7 @@ export const motsOf = (texte: string): string[] =>
 export const CHAMPS_RECHERCHE = ['tous', 'nom', 'prenom', 'email'] as const;
 export type ChampRecherche = (typeof CHAMPS_RECHERCHE)[number];
 
-/** In letters: shorter searches do not go to the whole school. */
+/** In letters: shorter searches are not sent to the server. */
 const ASSEZ = 2;
 
 export const isAssez = (recherche: string): boolean => motsOf(recherche).join('').length >= ASSEZ;

@@ -172,7 +172,7 @@ export async function openSchool(where: Where) {
       );
       return post(NOTIFICATION_PAYPAL, body, Object.fromEntries(wanted) as Record<string, string>);
     },
-    /** Equal states give equal texts. */
+    /** A text of the database's state, to compare two. */
     state: () =>
       read(async (db) => {
         const rows = [];

@@ -62,7 +62,7 @@ export const deliverAttestation = defineCall({
   }),
 });
 
-/** 409: it is worth nothing any more. */
+/** 409: not valid any more. */
 export const sendAttestation = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/sendAttestation',
@@ -70,7 +70,7 @@ export const sendAttestation = defineCall({
   input: z.object({ id }),
 });
 
-/** The learner is told the reason. 409: it is worth nothing any more. */
+/** Mails the reason to the learner. 409: not valid any more. */
 export const withdrawAttestation = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/withdrawAttestation',

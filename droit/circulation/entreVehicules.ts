@@ -65,7 +65,7 @@ export const manoeuvre: Regle = (contexte, usager, autre) => {
     : say('Celui qui débouche en traversant le trottoir cède à tous.', '12.4bis');
 };
 
-/** Lights on one road alone, or green for both: nobody could say who goes. */
+/** Lights on one road alone, or green for both: the order is undefined. */
 export const feuxIncomplets: Regle = (contexte, usager, autre) => {
   if (
     !usager.de ||

@@ -35,7 +35,7 @@ const SHAPES: [key: string, name: string, pattern: RegExp][] = [
 
 interface Words {
   names: Set<string>;
-  /** `URL.parse`: ambiguous names, told by their receiver. */
+  /** `URL.parse`: ambiguous names, distinguished by their receiver. */
   pairs: Set<string>;
   globals: Set<string>;
 }

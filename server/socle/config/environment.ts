@@ -209,7 +209,7 @@ function refuseHosts(env: Raw): void {
   for (const name of paypal)
     if (!isPaypal(hostOf(name)))
       throw wrong(name, 'il faut une adresse de paypal.com en production');
-  // A school on this machine is a trial: nobody pays.
+  // An APP_URL on this machine means a trial, without real payments.
   if (isHere(new URL(env.APP_URL!).hostname)) return;
   if (env.PAYZEN_CLE && env.PAYZEN_MODE === 'TEST')
     throw wrong(

@@ -41,7 +41,7 @@ const LONGEST = 256;
 /** A guessable secret is too short or low in entropy; `least` is its kind's length. */
 export function secretFaible(secret: string, least = LEAST): boolean {
   if (secret.length < least) return true;
-  // Random figures cannot be told from guessable ones.
+  // Digits alone: random ones look like guessable ones.
   if (/^\d*$/.test(secret)) return true;
   const enough = least < LEAST ? LEAST_BITS_OF_KEY : LEAST_BITS;
   return [secret, ...decoded(secret)].some((text) =>

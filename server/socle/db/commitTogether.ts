@@ -70,7 +70,7 @@ async function commit(db: DatabaseSync, batch: Job[]): Promise<void> {
         if (!db.isTransaction) throw new Error('The transaction was ended from inside');
         settle.push(() => job.resolve(value as never));
       } catch (cause) {
-        // A full disk or a broken file ends the whole transaction: nobody has written.
+        // A full disk or a broken file ends the whole transaction: every write is lost.
         if (!db.isTransaction) throw cause;
         db.exec('rollback to job');
         settle.push(() => job.reject(cause));

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-/** PostgreSQL counts in 64 bits, which its driver gives as text. */
+/** PostgreSQL counts in 64 bits, which its driver returns as text. */
 export async function countRows<DB, TB extends keyof DB>(
   found: SelectQueryBuilder<DB, TB, object>,
 ): Promise<number> {

@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 /** Owns a list: rows of its own table, each question once, ranks from 0 without a gap. */
 type Porteur = 'theme' | 'chapitre';
 
-/** Both tables have the same shape: one name stands for either. */
+/** Both tables have the same columns, so one of them types both. */
 const tableOf = (porteur: Porteur) =>
   ({
     table: `${porteur}Question` as 'themeQuestion',

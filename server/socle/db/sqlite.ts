@@ -65,7 +65,7 @@ export async function connectSqlite(file: string): Promise<Database> {
   const writer = open(file);
   // commitTogether waits itself, without blocking the process.
   writer.exec('pragma busy_timeout = 100');
-  // Full: an acknowledged commit is on disk before the answer leaves.
+  // Full: a commit is on disk before the response is sent.
   writer.exec('pragma journal_mode = wal; pragma synchronous = full');
   // Deleted and overwritten bytes are zeroed in the file.
   writer.exec('pragma secure_delete = on');

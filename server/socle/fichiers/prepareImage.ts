@@ -17,7 +17,7 @@ const LONGEST_DECODE_SECONDS = 15;
 const ACCEPTED = 'Envoyez une image JPEG, PNG, WebP ou AVIF.';
 const BROKEN = `Cette image est abîmée ou incomplète. ${ACCEPTED}`;
 
-/** One at a time: the process holds one picture's memory, and keeps answering. */
+/** One at a time, to hold one picture in memory and leave time for other requests. */
 const inTurn = createTurns({ atOnce: 1, waiting: 8 });
 
 export interface Upload {

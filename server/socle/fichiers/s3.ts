@@ -4,7 +4,7 @@ import type { Bucket } from '../config/storageUrl.ts';
 
 const CONNECT_MS = 2000;
 const ANSWER_MS = 6000;
-/** Without a byte; even a slow phone's connection sends some. */
+/** Without a byte; even a slow phone reads some. */
 const STILL_MS = 30_000;
 /** All retries together, since a caller waits. */
 const PATIENCE_MS = 9000;
@@ -67,7 +67,7 @@ async function connect({ inHost, credentials, ...where }: Omit<Bucket, 'bucket' 
   return { s3, ...aws };
 }
 
-/** Bounds the time to the first byte only: the body goes at its reader's pace. */
+/** Bounds the time to the first byte only; the reader sets the pace of the body. */
 async function patiently<T>(
   send: (options: { abortSignal: AbortSignal }) => Promise<T>,
 ): Promise<T> {

@@ -148,7 +148,7 @@ function parseBetween(scope: FastifyInstance): void {
 const withParameters = (body: unknown, parameters: object) =>
   Object.keys(parameters).length > 0 ? { ...(body as object), ...parameters } : body;
 
-/** Commits the answer with its journal lines, or nothing. */
+/** Commits the handler's writes with their journal lines, or nothing. */
 async function perform(
   mounting: Mounting,
   call: Call,

@@ -75,7 +75,7 @@ export function passagesOf(texte: string, graisse: Graisse): Passage[] {
     // A space between words of one script must share its font, or bidirectional order breaks.
     const between = signe.texte === ' ' && before?.coupe === signesOf[at + 1]?.coupe;
     const coupe = between && before && has(before.coupe, ' ') ? before.coupe : signe.coupe;
-    // Overpass kerns words onto the space before them, so each stands alone.
+    // Overpass kerns words onto the space before them, so each is laid out alone.
     const apart = coupe !== last && (signe.texte === ' ' || before?.texte === ' ');
     if (before?.coupe === coupe && !apart) before.texte += signe.texte;
     else passages.push({ texte: signe.texte, coupe });

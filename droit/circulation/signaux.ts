@@ -7,7 +7,7 @@ interface Panneau {
   zone?: string;
 }
 
-/** A distance says more than its arrow. */
+/** An upward arrow with a distance means the distance. */
 const additionnelOf = (additionnel: unknown): string | undefined => {
   if (typeof additionnel !== 'object' || additionnel === null)
     return additionnel as string | undefined;

@@ -26,7 +26,7 @@ const sortie = (u: EnRoute): number => tour(azimut(u.vers) + ECARTS[partie(u)]);
 const dansArc = (debut: number, fin: number, angle: number): boolean =>
   tour(angle - debut) < tour(fin - debut);
 
-/** It crosses whatever passes between his branch and the middle. */
+/** A U-turn crosses whatever passes between his branch and the middle. */
 function coupeDemiTour(usager: EnRoute, autre: EnRoute): boolean {
   if (sortie(usager) === sortie(autre)) return true;
   const [debut, fin] = [entree(autre), sortie(autre)];

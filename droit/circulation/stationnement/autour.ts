@@ -22,7 +22,7 @@ export const unMetre: Regle = (contexte) =>
       : [];
   });
 
-/** It blocks them, and beside a parked car it is a second row. */
+/** Beside parking places: it blocks them, and beside a parked car it is double parking. */
 export const doubleFile: Regle = (contexte) => {
   const voie = contexte.p.sur[0];
   if (!voie || !isChaussee(voie.nom)) return [];

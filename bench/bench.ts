@@ -32,7 +32,7 @@ const FILLING = { max_wal_size: '16GB', checkpoint_timeout: '1h', maintenance_wo
 /** Staff are few: one call after another. */
 const STAFF: Pace = { connections: 1 };
 const aMonthAgo = () => new Date(Date.now() - 31 * 24 * 3_600_000).toISOString().slice(0, 7);
-/** A bounded rate measures calls instead of a queue. */
+/** A bounded rate measures calls instead of their queue. */
 const EACH: Pace = { rate: 20 };
 const ORDERS = 150;
 const WARM_UP = 20;
@@ -102,10 +102,11 @@ async function prepare(): Promise<Filled & { acces_id: number }> {
 interface Measure {
   name: string;
   perSecond: number;
+  /** In milliseconds, like `p95` and `p99`. */
   p50: number;
   p95: number;
   p99: number;
-  /** Milliseconds of the server's processor a call; on Linux alone. */
+  /** In milliseconds of the server's processor per call; on Linux only. */
   processor: number | undefined;
   failures: number;
 }
@@ -124,7 +125,7 @@ interface Once {
 interface Pace {
   /** Undefined: the bench's default. */
   connections?: number;
-  /** Per connection; undefined: unlimited. */
+  /** Requests a second per connection; undefined: unlimited. */
   rate?: number;
   says?: string;
   beside?: (turn: number) => autocannon.Request;

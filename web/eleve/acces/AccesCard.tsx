@@ -44,19 +44,9 @@ export function AccesCard({ acces, etape, dit, now }: Props) {
             {acces.libelle}
           </h3>
           <Group gap={6}>
-            <Badge color="bleu" variant="light" size="lg" tt="none">
-              {TYPES[acces.type]}
-            </Badge>
-            {acces.suspendu === 1 && (
-              <Badge color="warning" variant="light" size="lg" tt="none">
-                Suspendu
-              </Badge>
-            )}
-            {etat === 'perime' && (
-              <Badge color="danger" variant="light" size="lg" tt="none">
-                Accès périmé
-              </Badge>
-            )}
+            <Badge color="bleu">{TYPES[acces.type]}</Badge>
+            {acces.suspendu === 1 && <Badge color="warning">Suspendu</Badge>}
+            {etat === 'perime' && <Badge color="danger">Accès périmé</Badge>}
           </Group>
         </div>
       </div>

@@ -13,7 +13,7 @@ export const ExerciceFait = ({ exercice, points, sur, reussi, dateFin }: Fait) =
         {instantInWords(dateFin)}
       </time>
     </span>
-    <Badge color={reussi ? 'success' : 'danger'} variant="light" size="lg" tt="none">
+    <Badge color={reussi ? 'success' : 'danger'}>
       {reussi ? 'Réussi' : 'Raté'} · {points}/{sur}
     </Badge>
   </li>

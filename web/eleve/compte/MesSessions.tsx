@@ -64,11 +64,7 @@ function Liste({ sessions }: { sessions: Sessions }) {
             <div className={styles.appareil}>
               <strong className={plainStyles.row}>
                 {appareil ?? 'Appareil inconnu'}
-                {courante === 1 && (
-                  <Badge color="success" variant="light" size="lg" tt="none">
-                    Cette session
-                  </Badge>
-                )}
+                {courante === 1 && <Badge color="success">Cette session</Badge>}
               </strong>
               <span className={plainStyles.small}>
                 Ouverte le <time dateTime={dateCreation}>{instantInWords(dateCreation)}</time>

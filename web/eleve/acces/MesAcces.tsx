@@ -14,13 +14,13 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import { TypeSign } from './TypeSign.tsx';
 import { type Etat, etatAcces } from './validite.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 export function MesAcces() {
   const acces = useGetAccesUser({ staleTime: 10_000 });
   const { caps, error } = useGetCap();
   const attestations = useGetAttestations();
-  const now = useNow(MINUTE, serverNow);
+  const now = useNow(MINUTE_MS, serverNow);
   return (
     <section aria-labelledby="mes-acces">
       <SectionHeading id="mes-acces">Mes accès</SectionHeading>

@@ -16,7 +16,7 @@ import styles from './panneau.module.css';
 
 type Sessions = OutputOf<'getSessions'>['sessions'];
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 export function MesSessions() {
   const sessions = useGetSessions();
@@ -42,7 +42,7 @@ export function MesSessions() {
 }
 
 function Liste({ sessions }: { sessions: Sessions }) {
-  const now = useNow(MINUTE, serverNow);
+  const now = useNow(MINUTE_MS, serverNow);
   const { mutate: endSession, isPending, variables } = useEndSession();
   const finish = (id: string | undefined) =>
     isPending ||

@@ -7,7 +7,7 @@ import { reglesManquantes } from './reglesMotDePasse.ts';
 export type DeQui = Omit<InputOf<'checkMotDePasse'>, 'password'>;
 
 /** In milliseconds. */
-const PAUSE = 400;
+const DEBOUNCE_MS = 400;
 
 /** Undefined: the server has not judged it yet. */
 export function useFacile(password: string, qui: DeQui): string | null | undefined {
@@ -15,7 +15,7 @@ export function useFacile(password: string, qui: DeQui): string | null | undefin
   const wanted = reglesManquantes(password).length === 0 && password.length <= 200;
   useEffect(() => {
     if (!wanted) return;
-    const timer = setTimeout(() => setAsked(password), PAUSE);
+    const timer = setTimeout(() => setAsked(password), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [password, wanted]);
   const { data } = useQuery({

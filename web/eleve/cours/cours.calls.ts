@@ -6,7 +6,7 @@ import { noteFait } from '../cap/index.ts';
 import { gardeParmi, lastRead } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
-import { PATIENCE } from '../tentatives/index.ts';
+import { RETRYING } from '../tentatives/index.ts';
 import type { ChapitreEnAttente } from './envoi.ts';
 import { type Adresse, versCours } from './adresses.ts';
 
@@ -17,10 +17,10 @@ export type Chapitre = Module &
 export type Termine = OutputOf<'addELearning'>;
 
 export const useGetModules = (acces_id: number) =>
-  useQuery({ ...callQuery('getModules', { acces_id }), ...PATIENCE });
+  useQuery({ ...callQuery('getModules', { acces_id }), ...RETRYING });
 
 export const useGetModule = (acces_id: number, module_id: number) =>
-  useQuery({ ...callQuery('getChapitres', { acces_id, module_id, texte: false }), ...PATIENCE });
+  useQuery({ ...callQuery('getChapitres', { acces_id, module_id, texte: false }), ...RETRYING });
 
 const chapitreQuery = ({ acces_id, module_id, chapitre_id }: Adresse) => ({
   ...callQuery('getChapitres', { acces_id, module_id, chapitre_id }),
@@ -31,7 +31,7 @@ const chapitreQuery = ({ acces_id, module_id, chapitre_id }: Adresse) => ({
 export function useGetChapitre(adresse: Adresse) {
   const client = useQueryClient();
   const query = useQuery({
-    ...PATIENCE,
+    ...RETRYING,
     ...chapitreQuery(adresse),
     select: (lu) => lu as Chapitre,
   });

@@ -5,15 +5,15 @@ import { keepPlace } from './cours.calls.ts';
 import type { Adresse } from './adresses.ts';
 
 /** In milliseconds: scrolling on is no reading stop. */
-const PAUSE = 1500;
+const DEBOUNCE_MS = 1500;
 /** In pixels: bars cover what stands higher. */
-const HAUT = 120;
+const TOP_PX = 120;
 
 /** The top paragraph's index; their number: behind the text. */
 function placeIn(texte: HTMLElement): number {
   const { children } = texte;
   for (let at = 0; at < children.length; at++)
-    if (children[at]!.getBoundingClientRect().bottom > HAUT) return at;
+    if (children[at]!.getBoundingClientRect().bottom > TOP_PX) return at;
   return children.length;
 }
 
@@ -50,7 +50,7 @@ export function usePlace(
     };
     const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(save, PAUSE);
+      timer = setTimeout(save, DEBOUNCE_MS);
     };
     const onHide = () => {
       if (timer !== undefined) save();

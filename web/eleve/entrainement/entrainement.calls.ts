@@ -7,7 +7,7 @@ import { callQuery } from '../../socle/kernel/query.ts';
 import {
   type Acces,
   accesOf,
-  PATIENCE,
+  RETRYING,
   type Recue,
   type ReponseGardee,
   useExplain,
@@ -22,7 +22,7 @@ export type Dizaine = OutputOf<'getDizaine'>;
 export const ERREURS = 'erreurs';
 
 export const useGetEntrainement = (acces: Acces) =>
-  useQuery({ ...callQuery('getEntrainement', accesOf(acces)), ...PATIENCE });
+  useQuery({ ...callQuery('getEntrainement', accesOf(acces)), ...RETRYING });
 
 export const dizaineQuery = (acces: Acces, dizaine_id: number) => ({
   ...callQuery('getDizaine', { ...accesOf(acces), dizaine_id }),
@@ -38,10 +38,10 @@ export function useDizaineNow(acces: Acces, lue: Dizaine): Dizaine {
 /** All questions and pictures load ahead, so that the ten can be ended offline. */
 export function useGetDizaine(acces: Acces, dizaine_id: number) {
   const query = useQuery({
-    ...PATIENCE,
+    ...RETRYING,
     ...dizaineQuery(acces, dizaine_id),
     staleTime: 120_000,
-    gcTime: PATIENCE.gcTime,
+    gcTime: RETRYING.gcTime,
   });
   const questions = query.data?.questions;
   useEffect(() => {

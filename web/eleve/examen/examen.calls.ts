@@ -13,7 +13,7 @@ import {
   type Acces,
   accesOf,
   isPassing,
-  PATIENCE,
+  RETRYING,
   useExplain,
   useLaunch,
 } from '../tentatives/index.ts';
@@ -34,19 +34,19 @@ export interface Choix {
 const historiqueKey = (acces: Acces) => ['getHistoriqueExamens', accesOf(acces)] as const;
 const examensQuery = (acces: Acces) => callQuery('getExamens', accesOf(acces));
 
-export const useGetExamens = (acces: Acces) => useQuery({ ...examensQuery(acces), ...PATIENCE });
+export const useGetExamens = (acces: Acces) => useQuery({ ...examensQuery(acces), ...RETRYING });
 
 export const useGetExamen = (acces: Acces, examen_id: number) =>
   useQuery({
     ...callQuery('getExamen', { ...accesOf(acces), examen_id }),
-    ...PATIENCE,
+    ...RETRYING,
     meta: gardeParmi('examen'),
     staleTime: Infinity,
   });
 
 export const useGetHistoriqueExamens = (acces: Acces) =>
   useInfiniteQuery({
-    ...PATIENCE,
+    ...RETRYING,
     queryKey: historiqueKey(acces),
     queryFn: ({ pageParam, signal }) =>
       call('getHistoriqueExamens', { ...accesOf(acces), page: pageParam }, { signal }),
@@ -63,11 +63,11 @@ export const staleExamens = (client: QueryClient, acces: Acces) =>
   client.invalidateQueries({ ...examensQuery(acces), refetchType: 'none' });
 
 /** The pauses are in milliseconds: the clock may run although the response was lost. */
-const PAUSES = [600, 1500, 3000];
+const RETRY_PAUSES_MS = [600, 1500, 3000];
 
 /** It retries on a shaky network, because the call is idempotent. */
 export async function openQuestion({ acces_user_id }: Acces, examen_id: number) {
-  for (const pause of PAUSES)
+  for (const pause of RETRY_PAUSES_MS)
     try {
       return await call('openQuestionExamen', { acces_user_id, examen_id });
     } catch (erreur) {

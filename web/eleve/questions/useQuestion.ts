@@ -31,14 +31,14 @@ export function useQuestion({ corrigee, donnee, questionKey, nombre }: Options) 
 }
 
 /** In milliseconds: a quicker second tap was meant for the previous screen. */
-const DELAI = 500;
+const DELAI_MS = 500;
 
 /** At once where it held from the start. */
 function useDelai(donnee: boolean): boolean {
   const [passe, setPasse] = useState(donnee);
   useEffect(() => {
     if (!donnee) return undefined;
-    const minuteur = setTimeout(() => setPasse(true), DELAI);
+    const minuteur = setTimeout(() => setPasse(true), DELAI_MS);
     return () => clearTimeout(minuteur);
   }, [donnee]);
   return donnee && passe;

@@ -12,7 +12,7 @@ import {
   type Contexte,
 } from './series.calls.ts';
 
-const OVERLAY = 2000;
+const OVERLAY_MS = 2000;
 const pause = (ms: number) => new Promise((fini) => setTimeout(fini, ms));
 
 export function useExplainSerie({ acces_user_id }: Contexte) {
@@ -53,7 +53,7 @@ export function useLaunchSerie(contexte: Contexte) {
             void preloadQuestion(client, contexte, adresse, reponse.question_id);
             return reponse;
           }),
-          long && pause(OVERLAY),
+          long && pause(OVERLAY_MS),
         ]);
         return versQuestion(adresse, question_id);
       },

@@ -12,7 +12,7 @@ import { keptOf } from '../../socle/kernel/queue.ts';
 import { type Garde, gardeParmi, keeperNow } from '../../socle/kernel/garde.ts';
 import { onceIdle } from '../../socle/kernel/idle.ts';
 import { useDuree } from '../questions/index.ts';
-import { type Acces, PATIENCE, REPONSES, useReponses } from '../tentatives/index.ts';
+import { type Acces, RETRYING, REPONSES, useReponses } from '../tentatives/index.ts';
 import { noteAvancee } from './avancee.ts';
 import { echoSerie } from './echo.ts';
 import type { Adresse } from './adresses.ts';
@@ -27,7 +27,7 @@ export interface Contexte extends Acces {
 
 export function useGetThemes(contexte: Contexte, historique: boolean) {
   return useQuery({
-    ...PATIENCE,
+    ...RETRYING,
     queryKey: [...keys.themes(contexte.acces_user_id), historique],
     queryFn: ({ signal }) => call('getThemes', { ...contexte, historique }, { signal }),
     staleTime: 0,
@@ -54,7 +54,7 @@ const gardeOf = (
 
 const questionnaireOptions = (contexte: Contexte, { theme_id, historique_id }: Adresse) =>
   queryOptions({
-    gcTime: PATIENCE.gcTime,
+    gcTime: RETRYING.gcTime,
     meta: gardeOf(
       contexte,
       { theme_id, historique_id },
@@ -77,7 +77,7 @@ const questionnaireOptions = (contexte: Contexte, { theme_id, historique_id }: A
 
 export function useGetQuestionnaire(contexte: Contexte, adresse: Adresse, enabled = true) {
   const options = questionnaireOptions(contexte, adresse);
-  return useQuery({ ...PATIENCE, ...options, staleTime: 0, enabled });
+  return useQuery({ ...RETRYING, ...options, staleTime: 0, enabled });
 }
 
 const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: number) =>
@@ -96,8 +96,8 @@ const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: numb
         { signal },
       ),
     // Focus and the storage event bring other tabs' changes, so a prefetched question stays fresh.
-    staleTime: PATIENCE.gcTime,
-    gcTime: PATIENCE.gcTime,
+    staleTime: RETRYING.gcTime,
+    gcTime: RETRYING.gcTime,
     meta: gardeOf(contexte, adresse, (lue: Question) => lue.questionnaire_id),
   });
 
@@ -175,7 +175,7 @@ export function useReponsesConnues(
 
 export function useGetQuestion(contexte: Contexte, adresse: Adresse, question_id: number) {
   const client = useQueryClient();
-  const query = useQuery({ ...PATIENCE, ...questionOptions(contexte, adresse, question_id) });
+  const query = useQuery({ ...RETRYING, ...questionOptions(contexte, adresse, question_id) });
   const { data } = query;
   useEffect(() => {
     if (!data) return undefined;

@@ -8,7 +8,7 @@ import { instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './tentatives.module.css';
 
-const DEUX_JOURS = 2 * 86_400_000;
+const DEUX_JOURS_MS = 2 * 86_400_000;
 
 /** It ticks during the last two days, and leads away at the end. */
 export function Echeance({ datePerime }: { datePerime: string }) {
@@ -23,7 +23,7 @@ export function Echeance({ datePerime }: { datePerime: string }) {
   return (
     <p
       className={`${plainStyles.row} ${styles.echeance}`}
-      data-tone={reste < DEUX_JOURS ? 'warning' : undefined}
+      data-tone={reste < DEUX_JOURS_MS ? 'warning' : undefined}
     >
       <SigneHorloge />
       <span className={plainStyles.column}>

@@ -17,7 +17,7 @@ export const isNotBegun = (erreur: unknown): boolean =>
 export const isLectureSeule = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.body.lectureSeule === 1;
 
-export const PATIENCE = {
+export const RETRYING = {
   retry: (essais: number, erreur: Error) => isPassing(erreur) && essais < 2,
   refetchInterval: (query: { state: { error: Error | null } }) =>
     isPassing(query.state.error) ? 10_000 : (false as const),

@@ -7,7 +7,7 @@ import { useNow } from '../../socle/ui/useNow.ts';
 import styles from './Footer.module.css';
 import { blog, entrainement } from './adresses.ts';
 
-const HEURE = 3_600_000;
+const HEURE_MS = 3_600_000;
 
 const informations = [
   { to: '/conditions-generales', libelle: 'Conditions générales' },
@@ -19,7 +19,7 @@ const informations = [
 ] as const;
 
 export function Footer() {
-  const annee = new Date(useNow(HEURE)).getFullYear();
+  const annee = new Date(useNow(HEURE_MS)).getFullYear();
   return (
     <footer className={`${plainStyles.unprinted} ${styles.footer}`}>
       <div className={`${plainStyles.width} ${plainStyles.grid} ${styles.inner}`}>

@@ -44,7 +44,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 }
 
 /** In milliseconds. */
-const ENCORE = 10_000;
+const RETRY_MS = 10_000;
 
 /** Retries when the network returns, and at intervals. A reload lets the worker answer. */
 function useComingBack(lost: boolean, again: () => Promise<void>): void {
@@ -54,7 +54,7 @@ function useComingBack(lost: boolean, again: () => Promise<void>): void {
     if (byLink && navigator.serviceWorker?.controller) return location.reload();
     const retry = () => void again();
     addEventListener('online', retry);
-    const timer = setInterval(retry, ENCORE);
+    const timer = setInterval(retry, RETRY_MS);
     return () => {
       removeEventListener('online', retry);
       clearInterval(timer);

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { dayInWords } from '../../socle/ui/dates.ts';
-import { type Accord, DUREE_COOKIE, accordComplet, aucunAccord, finalites } from './choix.ts';
+import {
+  type Accord,
+  DUREE_COOKIE_SECONDS,
+  accordComplet,
+  aucunAccord,
+  finalites,
+} from './choix.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './MesChoix.module.css';
 import { saveChoix, useChoix, useConsentement } from './useConsentement.ts';
@@ -87,6 +93,6 @@ export function MesChoix() {
 
 function etat(date: Date | null): string {
   if (!date) return 'Tu n’as pas encore choisi : tout ce qui est facultatif reste éteint.';
-  const fin = new Date(date.getTime() + DUREE_COOKIE * 1000);
+  const fin = new Date(date.getTime() + DUREE_COOKIE_SECONDS * 1000);
   return `Choix enregistré le ${dayInWords(date.toISOString())}. Nous te le redemanderons le ${dayInWords(fin.toISOString())}.`;
 }

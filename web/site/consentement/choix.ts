@@ -12,7 +12,7 @@ export interface Choix {
 
 export const NOM_COOKIE = 'consentement';
 /** In seconds: fourteen days, for yes and no. */
-export const DUREE_COOKIE = 1_209_600;
+export const DUREE_COOKIE_SECONDS = 1_209_600;
 /** Raise it when a purpose comes or changes: older choices become void. */
 const VERSION = 1;
 

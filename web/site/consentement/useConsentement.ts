@@ -4,7 +4,7 @@ import {
   type Accord,
   type Choix,
   type Finalite,
-  DUREE_COOKIE,
+  DUREE_COOKIE_SECONDS,
   NOM_COOKIE,
   writeChoix,
   readChoix,
@@ -43,6 +43,6 @@ export function useConsentement(finalite: Finalite): boolean {
 }
 
 export function saveChoix(accord: Accord): void {
-  writeCookie(NOM_COOKIE, writeChoix(accord, new Date()), DUREE_COOKIE);
+  writeCookie(NOM_COOKIE, writeChoix(accord, new Date()), DUREE_COOKIE_SECONDS);
   for (const reread of ici) reread();
 }

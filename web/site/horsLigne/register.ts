@@ -1,6 +1,6 @@
 import { offerVersion } from './version.ts';
 
-const HEURE = 3_600_000;
+const HEURE_MS = 3_600_000;
 
 /** Some browsers refuse workers in private windows. */
 export async function register(): Promise<void> {
@@ -22,7 +22,7 @@ export async function register(): Promise<void> {
 
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < HEURE) return;
+    if (document.visibilityState !== 'visible' || Date.now() - asked < HEURE_MS) return;
     asked = Date.now();
     registration.update().catch(() => undefined);
   });

@@ -6,7 +6,7 @@ interface DeviceDraft<T> {
   typed: T;
 }
 
-const PAUSE_MS = 800;
+const DEBOUNCE_MS = 800;
 
 const keyOf = (name: string) => `priorite.brouillon.${name}`;
 
@@ -43,7 +43,7 @@ export function useDeviceDraft<T extends object>({ name, typed, dirty }: Writing
     }
     if (!dirty) return;
     writing.current = name;
-    const timer = setTimeout(() => write(name, typed), PAUSE_MS);
+    const timer = setTimeout(() => write(name, typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [name, typed, dirty, found]);
 

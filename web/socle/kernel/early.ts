@@ -10,7 +10,7 @@ const AFTER_PAINT = 'after-paint';
 /** `server/socle/http/render.ts` gives it to a page's `modulepreload`. */
 const WITHOUT_WORKER = 'without-worker';
 
-const LONG = 5000;
+const SLOW_MS = 5000;
 
 /** Inlined in the head; URL.parse is the newest of secours.js's polyfills. */
 export const SECOURS = `URL.parse||document.write('<script src="${secours}"><\\/script>')`;
@@ -40,13 +40,13 @@ export const KEEP_EARLY = `(() => {
       if (!button) return;
       event.stopImmediatePropagation();
       pressed = button;
-      setTimeout(tell, ${LONG});
+      setTimeout(tell, ${SLOW_MS});
     },
     submit(event) {
       if (event.target.hasAttribute('action')) return;
       event.preventDefault();
       sent = event.target;
-      setTimeout(tell, ${LONG});
+      setTimeout(tell, ${SLOW_MS});
     },
     error({ target }) {
       // Nor what an extension of the browser has brought.

@@ -23,7 +23,7 @@ let goal: { step: Step; onArrival: () => void } | null = null;
 const resting: (() => void)[] = [];
 
 /** In milliseconds: later the move will never arrive. */
-const ARRIVES = 1000;
+const MOVE_TIMEOUT_MS = 1000;
 
 function move(steps: number, step: Step, onArrival: () => void): void {
   const own = { step, onArrival };
@@ -33,7 +33,7 @@ function move(steps: number, step: Step, onArrival: () => void): void {
     if (goal !== own) return;
     goal = null;
     settle();
-  }, ARRIVES);
+  }, MOVE_TIMEOUT_MS);
 }
 
 /** Makes the history's height match the open overlays. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from './useAddress.ts';
 
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 /** Filters live in the query; a change replaces the entry, so that Back leaves the list. */
 export function useFilters<T extends Record<string, string>>(defaults: T) {
@@ -66,7 +66,7 @@ export function useFilters<T extends Record<string, string>>(defaults: T) {
           timer.current = setTimeout(() => {
             setTyping({});
             latest.current.write(next);
-          }, PAUSE);
+          }, DEBOUNCE_MS);
         },
       }),
     };

@@ -73,7 +73,7 @@ function Essai(props: BoutonPaypalProps & { onRetry: () => void }) {
 }
 
 /** Milliseconds between attempts to tell our server what was approved. */
-const REPRISES = [1000, 3000, 6000];
+const RETRY_PAUSES_MS = [1000, 3000, 6000];
 
 /** The provider's button keeps its first callbacks, so they read the latest props. */
 function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void): OptionsBouton {
@@ -146,7 +146,7 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
 
 /** Undefined: no answer came, and nobody knows. */
 async function persisted(ask: () => Promise<OutputOf<'purchaseAccesPaypal'>>) {
-  for (const pause of [...REPRISES, null])
+  for (const pause of [...RETRY_PAUSES_MS, null])
     try {
       return (await ask()).etat;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../socle/kernel/call.ts';
-import { CallError, isTold, sentenceOf } from '../../socle/kernel/errors.ts';
+import { CallError, isShown, sentenceOf } from '../../socle/kernel/errors.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
@@ -34,7 +34,7 @@ export function useCodeRemise(options: Options) {
       refuse();
       if (!quietly) focusNext('button');
     } catch (error) {
-      if (isTold(error)) return;
+      if (isShown(error)) return;
       const errors = error instanceof CallError ? error.errors : undefined;
       refuse(errors ?? { remise: [sentenceOf(error)] });
     } finally {

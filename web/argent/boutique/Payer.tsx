@@ -6,7 +6,7 @@ import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { useReloadAcces } from '../../eleve/acces/index.ts';
 import { useUser } from '../../eleve/compte/index.ts';
 import { useNavigate } from 'react-router';
-import { CallError, isTold } from '../../socle/kernel/errors.ts';
+import { CallError, isShown } from '../../socle/kernel/errors.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { enEuros } from '../../../regles/ecriture.ts';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
@@ -73,7 +73,7 @@ export function Payer(props: Props) {
   }
 
   async function onRefus(error: unknown): Promise<void> {
-    if (isTold(error)) return;
+    if (isShown(error)) return;
     if (error instanceof CallError && error.errors) {
       if (error.errors.remise) onApplique(null);
       return refuse(error.errors);

@@ -30,7 +30,7 @@ export default function ConfirmationPage() {
         etape === 'reprise' ? (
           <RepriseForm jeton={jeton} perdu={perdu} />
         ) : (
-          <ConfirmerForm jeton={jeton} perdu={perdu} reprendre={() => onEtape('reprise')} />
+          <ConfirmerForm jeton={jeton} perdu={perdu} beginAgain={() => onEtape('reprise')} />
         )
       }
     </LienPage>
@@ -42,7 +42,7 @@ interface FormProps {
   perdu: () => void;
 }
 
-function ConfirmerForm({ jeton, perdu, reprendre }: FormProps & { reprendre: () => void }) {
+function ConfirmerForm({ jeton, perdu, beginAgain }: FormProps & { beginAgain: () => void }) {
   return (
     <LienForm
       vide={{ password: '' }}
@@ -50,14 +50,14 @@ function ConfirmerForm({ jeton, perdu, reprendre }: FormProps & { reprendre: () 
       phrase="Tape le mot de passe que tu as choisi en t’inscrivant, et ton compte est ouvert."
       send={(typed) => call('confirmEmail', { jeton, ...typed })}
       perdu={perdu}
-      reprendre={reprendre}
+      beginAgain={beginAgain}
       bouton="Confirmer mon adresse"
       pending="Confirmation…"
       pied={
         <>
           <p className={`${plainStyles.row} ${authStyles.autre}`}>
             Tu ne le connais plus&#8239;?{' '}
-            <button type="button" className={plainStyles.link} onClick={reprendre}>
+            <button type="button" className={plainStyles.link} onClick={beginAgain}>
               Recommence ton inscription
             </button>
           </p>

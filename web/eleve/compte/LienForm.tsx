@@ -16,7 +16,7 @@ interface Props<T extends Record<string, string>> {
   /** The link works no more. */
   perdu: () => void;
   /** The address is contested: its registration starts again. */
-  reprendre?: () => void;
+  beginAgain?: () => void;
   bouton: string;
   pending: string;
   children: (field: ReturnType<typeof textFields<T>>, submit: Submit) => ReactNode;
@@ -37,7 +37,7 @@ export function LienForm<T extends Record<string, string>>(props: Props<T>) {
     (error, fields) => {
       const status = error instanceof CallError && error.status;
       if (status === 401) return props.perdu();
-      if (status === 409 && props.reprendre) return props.reprendre();
+      if (status === 409 && props.beginAgain) return props.beginAgain();
       if (!fields) setRefus(error);
     },
   );

@@ -11,7 +11,7 @@ import { ChampEmail } from './ChampEmail.tsx';
 import { AlerteAuth } from './AlerteAuth.tsx';
 import { type LoginAlert, loginAlert } from './loginAlert.ts';
 import { login } from './session.ts';
-import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
+import { isShown, sentenceOf } from '../../socle/kernel/errors.ts';
 import { useGetVerificationMail } from './compte.calls.ts';
 
 type Typed = Record<'email' | 'password', string>;
@@ -107,7 +107,7 @@ function EmailNonValidee({ title, message, reference, onClose }: EmailNonValidee
     );
   return (
     <AlerteAuth kind="warning" title={title} message={message}>
-      {mail.error && !isTold(mail.error) && (
+      {mail.error && !isShown(mail.error) && (
         <p className={styles.rates} role="alert">
           {sentenceOf(mail.error)}
         </p>

@@ -27,7 +27,7 @@ interface Props {
   questions: readonly { id: number; posee: Posee | null | string }[];
   reponses?: ReadonlyMap<number, ReponseDonnee>;
   choix: Readonly<Record<number, Letter>>;
-  choisir: ((id: number, letter: Letter) => void) | null;
+  choose: ((id: number, letter: Letter) => void) | null;
   children?: ReactNode;
   titre?: Ref<HTMLHeadingElement>;
   corps?: Ref<HTMLDivElement>;
@@ -36,7 +36,7 @@ interface Props {
 }
 
 export function ChapitreLu(props: Props) {
-  const { termine, libelle, niveau, sous, texte, questions, reponses, choix, choisir } = props;
+  const { termine, libelle, niveau, sous, texte, questions, reponses, choix, choose } = props;
   const { children, titre, corps, resultat, bilan } = props;
   const id = useId();
   const Titre = `h${niveau}` as const;
@@ -79,10 +79,10 @@ export function ChapitreLu(props: Props) {
                 question={posee}
                 donnee={reponses?.get(question_id) ?? PAS_REPONDU}
                 answer={
-                  choisir && {
+                  choose && {
                     par: 'choix',
                     choix: choix[question_id] ?? null,
-                    choisir: (letter) => choisir(question_id, letter),
+                    choose: (letter) => choose(question_id, letter),
                   }
                 }
                 niveau={2}

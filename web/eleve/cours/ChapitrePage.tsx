@@ -62,7 +62,7 @@ function Vue({
   const navigate = useNavigate();
   const { id: user_id } = useUser();
   const { queue, reponses: enAttente } = useChapitresEnAttente(user_id);
-  const { choix, choisir, oublier } = useChoix({ user_id, acces_id, chapitre_id });
+  const { choix, choose, forget } = useChoix({ user_id, acces_id, chapitre_id });
   const titre = useRef<HTMLHeadingElement>(null);
   const texte = useRef<HTMLDivElement>(null);
   const resultat = useRef<HTMLHeadingElement>(null);
@@ -92,7 +92,7 @@ function Vue({
           });
           return;
         }
-        oublier();
+        forget();
         if (!corps.termineAll) {
           toast({ kind: 'success', title: 'Ce chapitre est maintenant terminé.', sujet });
           resultat.current?.focus();
@@ -142,7 +142,7 @@ function Vue({
         questions={listeQuestions.map((posee) => ({ id: posee.id, posee }))}
         reponses={new Map(listeReponses.map((each) => [each.id, each]))}
         choix={choix}
-        choisir={termine || envoi ? null : choisir}
+        choose={termine || envoi ? null : choose}
         titre={titre}
         corps={texte}
         resultat={resultat}

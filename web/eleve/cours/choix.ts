@@ -32,11 +32,11 @@ export function useChoix(ou: Ou) {
   const [choix, setChoix] = useState(() => readChoix(cle));
   return {
     choix,
-    choisir: (id: number, letter: Letter) => {
+    choose: (id: number, letter: Letter) => {
       const now = { ...choix, [id]: letter };
       if (!readRegard()) store(cle, JSON.stringify(now));
       setChoix(now);
     },
-    oublier: () => forget(cle),
+    forget: () => forget(cle),
   };
 }

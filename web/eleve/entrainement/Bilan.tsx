@@ -46,7 +46,7 @@ export function Bilan({ acces, dizaine, attentes }: Props) {
             <Button
               size="md"
               loading={lancement.occupee !== null}
-              onClick={() => void lancement.commencer(cible)}
+              onClick={() => void lancement.begin(cible)}
             >
               Encore dix
             </Button>

@@ -16,11 +16,11 @@ const QUESTIONS = (nombre: number) => `${nombre} ${nombre > 1 ? 'questions' : 'q
 export function CarteSujet({ sujet, ouverteOf, lancement }: Props) {
   const { cible, libelle, etat, nombre, articles } = sujet;
   const { articleOf } = useArticles();
-  const { occupee, commencer } = lancement;
+  const { occupee, begin } = lancement;
   const boutonOf = (une: string) => ({
     loading: occupee === une,
     disabled: occupee !== null && occupee !== une,
-    onClick: () => void commencer(une),
+    onClick: () => void begin(une),
   });
   const ouverte = ouverteOf(cible);
   return (

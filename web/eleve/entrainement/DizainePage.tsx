@@ -140,7 +140,7 @@ function Question({ acces, dizaine, questionKey, question, attentes, gardee }: Q
       questionKey={questionKey}
       nombre={nombre}
       {...donnee}
-      donner={(letter) =>
+      give={(letter) =>
         attentes.queue?.give({
           ...accesOf(acces),
           dizaine_id,

@@ -57,9 +57,9 @@ function Lecture({ acces }: { acces: Acces }) {
 
 /** Ten questions replace this address when a link came to start them. */
 function Depart({ acces }: { acces: Acces }) {
-  const { commencerDici } = useAddDizaine(acces);
+  const { beginHere } = useAddDizaine(acces);
   const [search] = useSearchParams();
-  useDepart(() => commencerDici(search.get('sujet') ?? ERREURS));
+  useDepart(() => beginHere(search.get('sujet') ?? ERREURS));
   return <Squelette acces_id={acces.acces_id} />;
 }
 
@@ -129,7 +129,7 @@ function MesErreurs({ erreurs, ouverte, lancement }: Props) {
       variant={dues > 0 || ouverte ? 'filled' : 'default'}
       loading={lancement.occupee === 'erreurs'}
       disabled={lancement.occupee !== null && lancement.occupee !== 'erreurs'}
-      onClick={() => void lancement.commencer('erreurs')}
+      onClick={() => void lancement.begin('erreurs')}
     >
       {ouverte
         ? `Reprendre\u00a0: ${ouverte.faites} sur ${ouverte.nombre}`

@@ -62,7 +62,7 @@ export function useAddDizaine(acces: Acces) {
         : undefined,
   );
   const { occupee, launch } = useLaunch<string>(explain);
-  const commencer = (cible: string, replace = false) =>
+  const begin = (cible: string, replace = false) =>
     launch(
       cible,
       async () => {
@@ -75,9 +75,9 @@ export function useAddDizaine(acces: Acces) {
     );
   return {
     occupee,
-    commencer: (cible: string) => commencer(cible),
+    begin: (cible: string) => begin(cible),
     /** It replaces the history entry, so that the way back skips the launch. */
-    commencerDici: (cible: string) => commencer(cible, true),
+    beginHere: (cible: string) => begin(cible, true),
   };
 }
 

@@ -93,7 +93,7 @@ function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
     if (souffrance) attendue.current = true;
   }, [souffrance]);
 
-  async function ouvrir() {
+  async function open() {
     if (etat.nom === 'attente') setEtat({ nom: 'ouverture' });
     attendue.current = false;
     try {
@@ -101,13 +101,13 @@ function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
       if ((await save()) > 0) throw new NetworkError();
       const { question } = await openQuestion(acces, examen_id);
       if (question) setEtat({ nom: 'question', question, recue: horloge() });
-      else await finir();
+      else await finish();
     } catch (erreur) {
       setEtat({ nom: 'attente' });
       explain(erreur);
     }
   }
-  const finir = async () =>
+  const finish = async () =>
     navigate(versResultat(acces.acces_id, examen_id), { replace: true, state: DERNIERE_REPONSE });
 
   const client = useQueryClient();
@@ -116,25 +116,25 @@ function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
     void rereadExamens(client, acces);
   }, [client, acces]);
 
-  const suite = useRef({ ouvrir, finir, etat, absences });
+  const suite = useRef({ open, finish, etat, absences });
   useEffect(() => {
-    suite.current = { ouvrir, finir, etat, absences };
+    suite.current = { open, finish, etat, absences };
   });
   const commence = useRef(false);
   useEffect(() => {
     if (commence.current || suite.current.etat.nom !== 'ouverture') return;
     commence.current = true;
-    void suite.current.ouvrir();
+    void suite.current.open();
   }, []);
   useEffect(
     () =>
       queue?.observe(({ reponse, issue, received }) => {
-        const { etat: ici, absences: vides, ...faire } = suite.current;
+        const { etat: ici, absences: vides, ...latest } = suite.current;
         if (!('examen_id' in reponse) || reponse.examen_id !== examen_id) return;
-        if (received.corps?.termine) return void faire.finir();
+        if (received.corps?.termine) return void latest.finish();
         if (ici.nom !== 'question' || ici.question.questionKey !== reponse.questionKey) return;
         const present = document.visibilityState === 'visible' && vides < ABSENCES;
-        if (issue === 'enregistree' && present && !attendue.current) void faire.ouvrir();
+        if (issue === 'enregistree' && present && !attendue.current) void latest.open();
         else wait();
       }),
     [queue, examen_id, wait],
@@ -142,7 +142,7 @@ function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
 
   if (etat.nom === 'question') {
     const { question, recue } = etat;
-    const donner = (letter: Letter | null, duree: number) => {
+    const give = (letter: Letter | null, duree: number) => {
       setPassee(question.questionKey);
       setAbsences(letter === null ? absences + 1 : 0);
       queue?.give({
@@ -166,7 +166,7 @@ function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
         changeLit={() => setLit(!lit)}
         attentes={attentes}
         retour={versExamen(acces.acces_id)}
-        donner={donner}
+        give={give}
       />
     );
   }
@@ -178,9 +178,9 @@ function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
       <Reprise
         examen={examen}
         absent={absences >= ABSENCES}
-        onReprendre={() => {
+        onResume={() => {
           setAbsences(0);
-          void ouvrir();
+          void open();
         }}
       >
         <Attente attentes={attentes} />
@@ -192,12 +192,12 @@ function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
 interface Props {
   examen: Ouvert;
   absent: boolean;
-  onReprendre: () => void;
+  onResume: () => void;
   children: ReactNode;
 }
 
 /** The next question opens only on a click, because the learner may have left. */
-function Reprise({ examen, absent, onReprendre, children }: Props) {
+function Reprise({ examen, absent, onResume, children }: Props) {
   const { passees, nombre, chrono } = examen;
   const titre = useRef<HTMLHeadingElement>(null);
   useEffect(() => titre.current?.focus({ preventScroll: true }), []);
@@ -213,7 +213,7 @@ function Reprise({ examen, absent, onReprendre, children }: Props) {
           : `${passeesOf(examen)} ${chrono ? 'Le temps de la suivante commence quand tu appuies.' : 'La suivante t’attend.'}`}
       </p>
       {children}
-      <Button size="lg" onClick={onReprendre}>
+      <Button size="lg" onClick={onResume}>
         {fini ? 'Voir mon résultat' : 'Reprendre'}
       </Button>
     </Card>

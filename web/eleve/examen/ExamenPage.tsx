@@ -10,7 +10,7 @@ import { echoExamen } from './echo.ts';
 import {
   type Examens,
   useGetExamens,
-  useLancement,
+  useLaunchExamen,
   type Ouvert,
   type Resultat,
 } from './examen.calls.ts';
@@ -68,7 +68,7 @@ function Lecture({ acces }: { acces: Acces }) {
 
 function Contenu({ acces, ouvert, resultats }: Examens & { acces: Acces }) {
   const attentes = useReponses(useUser().id, echoExamen);
-  const lancement = useLancement(acces);
+  const lancement = useLaunchExamen(acces);
   return (
     <>
       <Attente attentes={attentes} />
@@ -99,7 +99,7 @@ function Contenu({ acces, ouvert, resultats }: Examens & { acces: Acces }) {
 
 const RIEN: string[] = [];
 
-function Depart({ lancement }: { lancement: ReturnType<typeof useLancement> }) {
+function Depart({ lancement }: { lancement: ReturnType<typeof useLaunchExamen> }) {
   const { possible } = useLecture(RIEN, false);
   const [chrono, setChrono] = useState(true);
   const [lire, setLire] = useState(true);
@@ -145,7 +145,7 @@ function Depart({ lancement }: { lancement: ReturnType<typeof useLancement> }) {
         size="lg"
         className={plainStyles.start ?? ''}
         loading={lancement.occupe}
-        onClick={() => void lancement.commencer({ chrono, voix, arret })}
+        onClick={() => void lancement.begin({ chrono, voix, arret })}
       >
         Commencer l’examen
       </Button>
@@ -155,7 +155,7 @@ function Depart({ lancement }: { lancement: ReturnType<typeof useLancement> }) {
 
 interface Props {
   ouvert: Ouvert;
-  lancement: ReturnType<typeof useLancement>;
+  lancement: ReturnType<typeof useLaunchExamen>;
   save: () => Promise<number>;
 }
 
@@ -171,7 +171,7 @@ function EnCours({ ouvert, lancement, save }: Props) {
       no: 'Non, je continue',
       danger: true,
     });
-    if (oui) await lancement.arreter(examen_id, save);
+    if (oui) await lancement.stop(examen_id, save);
   }
 
   return (
@@ -188,7 +188,7 @@ function EnCours({ ouvert, lancement, save }: Props) {
         <Button
           size="md"
           loading={lancement.occupe}
-          onClick={() => void lancement.reprendre(examen_id, save)}
+          onClick={() => void lancement.resume(examen_id, save)}
         >
           {passees === nombre ? 'Voir mon résultat' : 'Reprendre'}
         </Button>

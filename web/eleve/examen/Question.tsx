@@ -24,7 +24,7 @@ interface Props {
   changeLit: () => void;
   attentes: ReponsesEnAttente<'examen'>;
   retour: string;
-  donner: (letter: Letter | null, duree: number) => void;
+  give: (letter: Letter | null, duree: number) => void;
 }
 
 const SANS_CORRECTION = { reponse: null, bonne: null, correction: null };
@@ -42,7 +42,7 @@ export function Question({ examen, question, recue, donnee, attentes, ...props }
     recue,
     lueA,
     arrete: donnee,
-    onFin: () => props.donner(choix, duree()),
+    onFin: () => props.give(choix, duree()),
   });
   useEffect(() => {
     if (imageSuivante) new Image().src = imageSuivante;
@@ -69,8 +69,8 @@ export function Question({ examen, question, recue, donnee, attentes, ...props }
       etat={donnee ? 'envoi' : 'ouverte'}
       donnee={SANS_CORRECTION}
       choix={choix}
-      choisir={setChoix}
-      donner={(letter) => props.donner(letter, duree())}
+      choose={setChoix}
+      give={(letter) => props.give(letter, duree())}
       envoyee="Réponse enregistrée, question suivante."
       attentes={attentes}
       fin={sortie}

@@ -89,34 +89,34 @@ export function useExplainExamen(acces: Acces) {
   );
 }
 
-export function useLancement(acces: Acces) {
+export function useLaunchExamen(acces: Acces) {
   const client = useQueryClient();
   const { occupee, launch } = useLaunch<true>(useExplainExamen(acces));
-  const run = (faire: () => Promise<string>) =>
+  const run = (next: () => Promise<string>) =>
     launch(true, async () => {
-      const adresse = await faire();
+      const adresse = await next();
       await client.fetchQuery(examensQuery(acces));
       return adresse;
     });
 
   /** The question opens before its screen; an exam that is over leads to its result. */
-  async function ouvre(examen_id: number) {
+  async function open(examen_id: number) {
     const { termine } = await openQuestion(acces, examen_id);
     return termine ? versResultat(acces.acces_id, examen_id) : versEpreuve(acces.acces_id);
   }
   return {
     occupe: occupee !== null,
-    commencer: ({ chrono, voix, arret }: Choix) =>
+    begin: ({ chrono, voix, arret }: Choix) =>
       run(async () => {
         const { examen_id } = await call('addExamen', { ...accesOf(acces), chrono, voix, arret });
-        return ouvre(examen_id);
+        return open(examen_id);
       }),
-    reprendre: (examen_id: number, save: () => Promise<number>) =>
+    resume: (examen_id: number, save: () => Promise<number>) =>
       run(async () => {
         if ((await save()) > 0) throw new NetworkError();
-        return ouvre(examen_id);
+        return open(examen_id);
       }),
-    arreter: (examen_id: number, save: () => Promise<number>) =>
+    stop: (examen_id: number, save: () => Promise<number>) =>
       run(async () => {
         if ((await save()) > 0) throw new NetworkError();
         await call('stopExamen', { acces_user_id: acces.acces_user_id, examen_id });

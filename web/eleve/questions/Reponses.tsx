@@ -7,7 +7,7 @@ import { SigneFaux, SigneJuste } from './signes.tsx';
 
 /** Picked, then sent; or sent at once by a submit button. */
 export type Repondre =
-  | { par: 'choix'; choix: Letter | null; choisir: (letter: Letter) => void }
+  | { par: 'choix'; choix: Letter | null; choose: (letter: Letter) => void }
   | { par: 'bouton'; envoyee: string | null };
 
 interface Props {
@@ -61,7 +61,7 @@ export function Reponses({ question, donnee: { reponse, bonne }, answer }: Props
               name="reponse"
               value={letter}
               checked={letter === prise}
-              onChange={() => answer.choisir(letter)}
+              onChange={() => answer.choose(letter)}
             />
             {ligne}
           </label>

@@ -43,11 +43,11 @@ const between = ([, x, y]: Pose, [, toX, toY]: Pose) =>
     y: y + ((toY - y) * n) / PAS,
   }));
 
-/** `isAt` gets the current step, then null. */
+/** `onStep` gets the current step, then null. */
 export function projectionOf(
   picture: Element,
   film: Film,
-  isAt: (etape: number | null) => void,
+  onStep: (etape: number | null) => void,
 ): Projection {
   let animations: Animation[] = [];
   let timers: number[] = [];
@@ -83,16 +83,16 @@ export function projectionOf(
       if (etape === undefined) {
         film.etapes.forEach((each, i) => {
           run(each, each.depart, fois);
-          after(each.depart * fois, () => isAt(i));
+          after(each.depart * fois, () => onStep(i));
         });
-        after(film.duree * fois + 900, () => isAt(null));
+        after(film.duree * fois + 900, () => onStep(null));
         return;
       }
       for (const each of film.etapes.slice(0, etape)) run(each, 0, fois);
       for (const each of animations) each.finish();
       const lasts = run(film.etapes[etape]!, 0, fois);
-      isAt(etape);
-      if (etape === film.etapes.length - 1) after(lasts + 900, () => isAt(null));
+      onStep(etape);
+      if (etape === film.etapes.length - 1) after(lasts + 900, () => onStep(null));
     },
   };
 }

@@ -33,7 +33,7 @@ function usePremieres<T>(liste: T[]) {
   return {
     montrees,
     reste: liste.length - montrees.length,
-    ouvrir: () => setOuverte(true),
+    open: () => setOuverte(true),
     refOf: (rang: number) => (rang === PREMIERES ? suite : null),
   };
 }
@@ -41,7 +41,7 @@ function usePremieres<T>(liste: T[]) {
 /** Wrong answers are grouped by article, because one reading spares them all. */
 export function ARevoir({ fautes, adresse }: { fautes: Faute[]; adresse: Adresse }) {
   const { articleOf } = useArticles();
-  const { montrees, reste, ouvrir, refOf } = usePremieres(parArticle(fautes));
+  const { montrees, reste, open, refOf } = usePremieres(parArticle(fautes));
   return (
     <section className={styles.aRevoir} aria-labelledby="a-revoir">
       <SectionHeading id="a-revoir">
@@ -62,7 +62,7 @@ export function ARevoir({ fautes, adresse }: { fautes: Faute[]; adresse: Adresse
         ))}
       </ol>
       {reste > 0 && (
-        <Button variant="subtle" onClick={ouvrir}>
+        <Button variant="subtle" onClick={open}>
           Voir les {reste} autres articles
         </Button>
       )}

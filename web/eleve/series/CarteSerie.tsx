@@ -74,7 +74,7 @@ export function CarteSerie({ theme, ici, contexte, lancement }: Props) {
               <Button
                 {...bouton}
                 disabled={bouton.disabled || nombre === 0}
-                onClick={() => void lancement.commencer(theme.id)}
+                onClick={() => void lancement.begin(theme.id)}
               >
                 Commencer
                 <Cible libelle={theme.libelle} />
@@ -90,7 +90,7 @@ export function CarteSerie({ theme, ici, contexte, lancement }: Props) {
                   <SigneGrille />
                   <VisuallyHidden>Grille des questions&nbsp;: {theme.libelle}</VisuallyHidden>
                 </Link>
-                <Button {...bouton} onClick={() => void lancement.reprendre(theme.id)}>
+                <Button {...bouton} onClick={() => void lancement.resume(theme.id)}>
                   Reprendre
                   <Cible libelle={theme.libelle} />
                 </Button>

@@ -75,7 +75,7 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, save
           <Button
             loading={occupe}
             disabled={nombre === 0}
-            onClick={() => void lancement.commencer(theme_id)}
+            onClick={() => void lancement.begin(theme_id)}
           >
             Commencer
           </Button>
@@ -96,7 +96,7 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, save
           <Button
             loading={lancement.occupee !== null}
             disabled={arret}
-            onClick={() => void lancement.reprendre(theme_id)}
+            onClick={() => void lancement.resume(theme_id)}
           >
             Reprendre
           </Button>

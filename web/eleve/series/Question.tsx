@@ -56,7 +56,7 @@ export function Question({ contexte, adresse, question, parcours }: Props) {
       questionKey={questionKey}
       nombre={nombre}
       {...donnee}
-      donner={attentes.donner}
+      give={attentes.give}
       attentes={attentes}
       precedente={prevId === null ? null : vers(adresse, prevId)}
       suivante={nextId === null || vientDeFinir ? null : vers(adresse, nextId)}

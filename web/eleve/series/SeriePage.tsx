@@ -62,8 +62,8 @@ function Serie({ contexte, adresse }: Props) {
 }
 
 function Depart({ contexte, adresse: { theme_id } }: Props) {
-  const { commencerDici, creation } = useLaunchSerie(contexte);
-  useDepart(() => commencerDici(theme_id));
+  const { beginHere, creation } = useLaunchSerie(contexte);
+  useDepart(() => beginHere(theme_id));
   return (
     <>
       <Precharge acces_id={contexte.acces_id} />

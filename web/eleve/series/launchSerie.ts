@@ -63,12 +63,11 @@ export function useLaunchSerie(contexte: Contexte) {
   return {
     creation: overlay && occupee !== null,
     occupee,
-    commencer: (theme_id: number) => open(theme_id, () => addQuestionnaire(theme_id)),
+    begin: (theme_id: number) => open(theme_id, () => addQuestionnaire(theme_id)),
     /** It replaces the history entry, so that the way back skips the launch. */
-    commencerDici: (theme_id: number) =>
+    beginHere: (theme_id: number) =>
       open(theme_id, () => addQuestionnaire(theme_id), { replace: true }),
-    reprendre: (theme_id: number) =>
-      open(theme_id, () => addQuestionnaire(theme_id), { long: false }),
+    resume: (theme_id: number) => open(theme_id, () => addQuestionnaire(theme_id), { long: false }),
     async restart(theme_id: number, questionnaire_id: number) {
       const oui = await confirm({
         title: 'Recommencer la série ?',

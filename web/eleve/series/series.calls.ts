@@ -242,7 +242,7 @@ export function useAddReponse(contexte: Contexte, { theme_id }: Adresse, questio
     gardee: attentes.reponses.find(
       (r) => r.questionnaire_id === questionnaire_id && r.question === datas.id,
     ),
-    donner: (letter: Letter) =>
+    give: (letter: Letter) =>
       attentes.queue?.give({
         letter,
         question: datas.id,

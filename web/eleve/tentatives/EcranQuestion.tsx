@@ -20,7 +20,7 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './tentatives.module.css';
 
 export function useDonnee(lue: ReponseDonnee, gardee: ReponseGardee | undefined, essais: number) {
-  const [choix, choisir] = useState<Letter | null>(null);
+  const [choix, choose] = useState<Letter | null>(null);
   const souffrance = useEnSouffrance(gardee?.donneeLe ?? null, essais);
   const reponse = lue.reponse ?? gardee?.letter ?? null;
   const etatOf = (): EtatQuestion => {
@@ -29,7 +29,7 @@ export function useDonnee(lue: ReponseDonnee, gardee: ReponseGardee | undefined,
     return gardee ? 'envoi' : 'ouverte';
   };
   const donnee = lue.bonne === null ? { ...lue, reponse } : lue;
-  return { etat: etatOf(), donnee, choix, choisir };
+  return { etat: etatOf(), donnee, choix, choose };
 }
 
 interface Props {
@@ -44,8 +44,8 @@ interface Props {
   etat: EtatQuestion;
   donnee: ReponseDonnee;
   choix: Letter | null;
-  choisir: (letter: Letter) => void;
-  donner: (letter: Letter) => void;
+  choose: (letter: Letter) => void;
+  give: (letter: Letter) => void;
   /** A screen reader announces it as soon as the answer is given. */
   envoyee?: string;
   suite?: ReactNode;
@@ -55,7 +55,7 @@ interface Props {
   fin: ComponentProps<typeof BarreActions>['fin'];
 }
 
-export function EcranQuestion({ question, etat, donnee, choix, choisir, donner, ...props }: Props) {
+export function EcranQuestion({ question, etat, donnee, choix, choose, give, ...props }: Props) {
   const { questionKey, nombre, precedente = null, suivante = null, fin } = props;
   const navigate = useNavigate();
   const corrigee = etat === 'corrigee';
@@ -67,10 +67,10 @@ export function EcranQuestion({ question, etat, donnee, choix, choisir, donner, 
     nombre,
   });
   function pick(letter: Letter) {
-    if (etat === 'ouverte') choisir(letter);
+    if (etat === 'ouverte') choose(letter);
   }
   function validate() {
-    if (choix && etat === 'ouverte') donner(choix);
+    if (choix && etat === 'ouverte') give(choix);
   }
   const go = (to: string | null, state?: string) => {
     if (to !== null) void navigate(to, { state });
@@ -102,7 +102,7 @@ export function EcranQuestion({ question, etat, donnee, choix, choisir, donner, 
       <QuestionPosee
         question={question}
         donnee={donnee}
-        answer={demandee ? { par: 'choix', choix, choisir: pick } : null}
+        answer={demandee ? { par: 'choix', choix, choose: pick } : null}
         forme="ecran"
         niveau={1}
         enonce={titre}

@@ -36,10 +36,10 @@ const SAISIE =
 const ACTIVABLE = 'a, button, summary';
 
 /** A layout effect binds the keys before the first paint, except where a field needs them. */
-export function useClavier(agir: (geste: Geste) => void) {
-  const dernier = useRef(agir);
+export function useClavier(act: (geste: Geste) => void) {
+  const dernier = useRef(act);
   useLayoutEffect(() => {
-    dernier.current = agir;
+    dernier.current = act;
   });
   useLayoutEffect(() => {
     const onKey = (evenement: KeyboardEvent) => {

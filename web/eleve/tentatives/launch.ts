@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fermetureOf, useAccesFerme } from '../acces/index.ts';
-import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
+import { isShown, sentenceOf } from '../../socle/kernel/errors.ts';
 import { type Toast, toast } from '../../socle/kernel/toasts.ts';
 import { isPassing } from './erreurs.ts';
 import type { Mode } from './reponses.ts';
@@ -27,7 +27,7 @@ export function useExplain(
       accesFerme(ferme);
       return true;
     }
-    if (!isTold(erreur)) toast({ ...(ditOf(erreur) ?? usualOf(erreur)), sujet: mode });
+    if (!isShown(erreur)) toast({ ...(ditOf(erreur) ?? usualOf(erreur)), sujet: mode });
     void reread();
     return false;
   };
@@ -44,12 +44,12 @@ export function useLaunch<C>(explain: (erreur: unknown) => boolean) {
   const navigate = useNavigate();
   const [occupee, setOccupee] = useState<C | null>(null);
 
-  /** `faire` resolves to the next address; 'fermée' has already navigated. */
-  async function launch(cible: C, faire: () => Promise<string>, replace = false): Promise<Issue> {
+  /** `next` resolves to the next address; 'fermée' has already navigated. */
+  async function launch(cible: C, next: () => Promise<string>, replace = false): Promise<Issue> {
     if (occupee !== null) return 'manquée';
     setOccupee(cible);
     try {
-      await navigate(await faire(), { replace });
+      await navigate(await next(), { replace });
       return 'commencée';
     } catch (erreur) {
       return explain(erreur) ? 'fermée' : 'manquée';
@@ -61,14 +61,14 @@ export function useLaunch<C>(explain: (erreur: unknown) => boolean) {
 }
 
 /** An address from a link launches once; on failure its own screen shows. */
-export function useDepart(commencer: () => Promise<Issue>): void {
+export function useDepart(begin: () => Promise<Issue>): void {
   const navigate = useNavigate();
   const parti = useRef(false);
   useEffect(() => {
     if (parti.current) return;
     parti.current = true;
-    void commencer().then((issue) => {
+    void begin().then((issue) => {
       if (issue === 'manquée') void navigate('.', { replace: true, state: null });
     });
-  }, [commencer, navigate]);
+  }, [begin, navigate]);
 }

@@ -43,8 +43,11 @@ const echoOf = (reponse: ReponseGardee) => echos.get(modeOf(reponse));
 const reread = async (client: QueryClient, reponse: ReponseGardee) =>
   echoOf(reponse)?.reread(client, reponse);
 
-async function show(client: QueryClient, told: Denouement<ReponseGardee, Recue>): Promise<void> {
-  const { reponse, issue, received } = told;
+async function show(
+  client: QueryClient,
+  denouement: Denouement<ReponseGardee, Recue>,
+): Promise<void> {
+  const { reponse, issue, received } = denouement;
   const { refus } = received;
   const echo = echoOf(reponse);
   if (issue === 'enregistree') return echo?.show(client, reponse, received.corps!);

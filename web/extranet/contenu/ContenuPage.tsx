@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Bilan } from '../../../contract/extranet/contenu.ts';
 import { call } from '../../socle/kernel/call.ts';
-import { CallError, isTold, sentenceOf } from '../../socle/kernel/errors.ts';
+import { CallError, isShown, sentenceOf } from '../../socle/kernel/errors.ts';
 import { saveDownload } from '../../socle/kernel/saveDownload.ts';
 import { tellConflict } from '../../socle/kernel/tellFailure.ts';
 import { useTravail } from '../../socle/kernel/travaux.ts';
@@ -93,7 +93,7 @@ function Reprendre() {
       setBilan(lu.bilan);
       setTimeout(() => result.current?.focus());
     } catch (error) {
-      if (hasLeft() || isTold(error)) return;
+      if (hasLeft() || isShown(error)) return;
       const own = error instanceof CallError ? error.errors?.archive?.[0] : undefined;
       setRefus(own ?? sentenceOf(error));
     }

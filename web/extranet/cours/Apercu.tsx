@@ -32,7 +32,7 @@ function Chapitre({ libelle, texte, questions }: Saisie) {
           : (read[at]!.data?.question ?? null),
       }))}
       choix={choix}
-      choisir={(id, lettre) => setChoix({ ...choix, [id]: lettre })}
+      choose={(id, lettre) => setChoix({ ...choix, [id]: lettre })}
     />
   );
 }

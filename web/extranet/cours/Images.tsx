@@ -6,7 +6,7 @@ import { type Ref, useId, useRef, useState } from 'react';
 import { IMAGE_MAX, IMAGE_PRISE, IMAGE_TYPES, versionsOf } from '../../../regles/images.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { alertBox, confirmDelete } from '../../socle/kernel/confirm.tsx';
-import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
+import { isShown, sentenceOf } from '../../socle/kernel/errors.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
@@ -24,7 +24,7 @@ async function sendOne(chapitre_id: number, file: File): Promise<Image | string>
     const { images } = await call('uploadImages', { images: [file], isNew: 0, chapitre_id });
     return images[0]!;
   } catch (error) {
-    return isTold(error) ? 'Pas envoyée.' : sentenceOf(error);
+    return isShown(error) ? 'Pas envoyée.' : sentenceOf(error);
   }
 }
 
@@ -99,7 +99,7 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
       const { message } = await call('deleteImage', { id: image.id });
       toast({ kind: 'success', title: message, sujet: 'images' });
     } catch (error) {
-      if (!isTold(error)) toast({ ...ECHEC, message: `${ECHEC.message}. ${sentenceOf(error)}` });
+      if (!isShown(error)) toast({ ...ECHEC, message: `${ECHEC.message}. ${sentenceOf(error)}` });
     }
     await again();
   }

@@ -47,7 +47,7 @@ export function Apercu({ typed, dessin, ref }: Props) {
         <QuestionPosee
           question={question}
           donnee={avant ? PAS_REPONDU : donneeOf(typed, pris)}
-          answer={avant ? { par: 'choix', choix: pris, choisir: setChoix } : null}
+          answer={avant ? { par: 'choix', choix: pris, choose: setChoix } : null}
           niveau={2}
         />
       </div>

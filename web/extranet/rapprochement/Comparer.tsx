@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { OutputOf } from '../../../contract/index.ts';
 import { FICHES, MOYENS, type Moyen } from '../../../regles/fournisseurs/index.ts';
-import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
+import { isShown, sentenceOf } from '../../socle/kernel/errors.ts';
 import { tellConflict } from '../../socle/kernel/tellFailure.ts';
 import { useTravail } from '../../socle/kernel/travaux.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
@@ -86,7 +86,7 @@ export function Comparer({ services, passages }: Partial<OutputOf<'getEcarts'>>)
     } catch (error) {
       // The file is gone, or nobody may read it.
       if (error instanceof FichierIllisible) setErrors({ releve: [error.message] });
-      else if (!isTold(error)) setErrors({ releve: ['Ce fichier ne peut pas être lu.'] });
+      else if (!isShown(error)) setErrors({ releve: ['Ce fichier ne peut pas être lu.'] });
     }
   }
 

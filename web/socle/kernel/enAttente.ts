@@ -91,7 +91,11 @@ export async function sendAll<E extends EnAttente, R>(
   stockage: Stockage,
   user_id: number,
   send: (entry: E) => Promise<Received<R>>,
-  apres: (entry: E, issue: Exclude<Issue, 'garder'>, received: Received<R>) => void | Promise<void>,
+  onSettled: (
+    entry: E,
+    issue: Exclude<Issue, 'garder'>,
+    received: Received<R>,
+  ) => void | Promise<void>,
 ): Promise<'vide' | 'encore'> {
   const heldUp = new Set<string>();
   for (;;) {
@@ -107,7 +111,7 @@ export async function sendAll<E extends EnAttente, R>(
       continue;
     }
     // The cache shows it before the queue drops it, so that it never disappears in between.
-    await apres(first, issue, received);
+    await onSettled(first, issue, received);
     stockage.removeItem(cleOf(forme, user_id, first));
   }
 }

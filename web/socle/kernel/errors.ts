@@ -32,7 +32,7 @@ export class NetworkError extends Error {
   }
 }
 
-export function isTold(error: unknown): boolean {
+export function isShown(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   return error.shown || error.status === 419 || error.body.reconnexion === 1;
 }

@@ -1,9 +1,9 @@
-import { isTold, sentenceOf } from './errors.ts';
+import { isShown, sentenceOf } from './errors.ts';
 import { toast } from './toasts.ts';
 import type { Written } from './useWrite.ts';
 
 export function tellFailure(error: unknown, sujet: string): void {
-  if (isTold(error)) return;
+  if (isShown(error)) return;
   toast({ kind: 'error', title: 'Oups !', message: sentenceOf(error), duration: 6000, sujet });
 }
 

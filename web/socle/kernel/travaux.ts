@@ -37,7 +37,7 @@ export function useTravail() {
     return () => mine.abort();
   }, []);
 
-  async function told<T>(begun: Etape, work: () => Promise<T>): Promise<T> {
+  async function withEtape<T>(begun: Etape, work: () => Promise<T>): Promise<T> {
     setEtape(begun);
     try {
       return await work();
@@ -50,11 +50,11 @@ export function useTravail() {
     etape,
     hasLeft: () => left.current.signal.aborted,
     watch: <T>(begun: Etape, work: Work<T>): Promise<T> =>
-      told(begun, () => work({ signal: left.current.signal, onProgress: setEtape })),
+      withEtape(begun, () => work({ signal: left.current.signal, onProgress: setEtape })),
     /** Goes on without the screen, and shows on the others. */
     carryOut: <T>(titre: string, begun: Etape, work: Work<T>): Promise<T> =>
       showTravail({ titre, ...begun }, (show) =>
-        told(begun, () =>
+        withEtape(begun, () =>
           work({
             onProgress: (next) => {
               show(next);

@@ -99,8 +99,8 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
   }
   /** Typing during the save stays unsaved. */
   function goOn(sent: T, output: object, since: Partial<T>): void {
-    const told = Object.entries(output).filter(([name]) => name in sent);
-    state.begin({ ...sent, ...Object.fromEntries(told) });
+    const returned = Object.entries(output).filter(([name]) => name in sent);
+    state.begin({ ...sent, ...Object.fromEntries(returned) });
     state.set(since);
     if (id === null) setId((output as { id?: number }).id ?? null);
   }

@@ -7,21 +7,21 @@ export interface Late<P> {
   ready: boolean;
 }
 
-const come = new WeakSet<() => Promise<unknown>>();
+const loaded = new WeakSet<() => Promise<unknown>>();
 
 /** Browsers remember a failed import until reload: offline, only a worker may have it. */
-function reach<T>(load: () => Promise<T>): Promise<T> {
-  if (!come.has(load) && !navigator.onLine && !navigator.serviceWorker?.controller)
+function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  if (!loaded.has(load) && !navigator.onLine && !navigator.serviceWorker?.controller)
     return Promise.reject(new NetworkError());
   return load().then((part) => {
-    come.add(load);
+    loaded.add(load);
     return part;
   });
 }
 
 /** A failed preload is tried again on use. */
 export function preload(load: () => Promise<unknown>): void {
-  void reach(load).catch(() => undefined);
+  void loadPart(load).catch(() => undefined);
 }
 
 export function useLate<P>(
@@ -38,7 +38,7 @@ export function useLate<P>(
       return () => cancelAnimationFrame(frame);
     }
     let gone = false;
-    reach(load)
+    loadPart(load)
       .then((Component) => !gone && setLate({ Component, ready: false }))
       .catch((cause: unknown) => !gone && onFailure(cause));
     return () => {

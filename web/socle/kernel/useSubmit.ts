@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
-import { CallError, type FieldErrors, isTold } from './errors.ts';
+import { CallError, type FieldErrors, isShown } from './errors.ts';
 
 export type Submit = ReturnType<typeof useSubmit>;
 
@@ -39,7 +39,7 @@ export function useSubmit(
       if (fields) setRefusal({ errors: fields, form: sent });
       const shown =
         fields && ([...sent.elements] as HTMLInputElement[]).some(({ name }) => fields[name]);
-      if (!isTold(error)) refused(error, shown ? fields : undefined);
+      if (!isShown(error)) refused(error, shown ? fields : undefined);
     }
     if (!leaving) setBusy(false);
   };

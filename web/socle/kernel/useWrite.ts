@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import calls from 'virtual:calls';
 import type { CallName, InputOf, OutputOf } from '../../../contract/index.ts';
 import { CallError, type CallOptions, call } from './call.ts';
-import { type FieldErrors, isTold, sentenceOf } from './errors.ts';
+import { type FieldErrors, isShown, sentenceOf } from './errors.ts';
 import { toast } from './toasts.ts';
 
 const DURATION_MS = { admin: 4000, eleve: 2000, visiteur: 2000 };
@@ -57,7 +57,7 @@ export function useWrite<N extends CallName>(
       const { message } = await call('undo', { ligne_id });
       toast({ kind: 'success', title: message, sujet: name });
     } catch (error) {
-      if (!isTold(error)) complain(sentenceOf(error));
+      if (!isShown(error)) complain(sentenceOf(error));
     }
     await refresh();
   }
@@ -75,7 +75,7 @@ export function useWrite<N extends CallName>(
       if (message) toast({ title: message, ...said });
       return { ok: true, output };
     } catch (error) {
-      if (isTold(error)) return { ok: false };
+      if (isShown(error)) return { ok: false };
       const refusal = error instanceof CallError ? error : undefined;
       const conflict = refusal?.status === 409 ? refusal : undefined;
       if (says) {

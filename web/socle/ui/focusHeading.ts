@@ -4,13 +4,13 @@ let stop = () => {};
 export function focusHeading(): void {
   stop();
   const page = document.getElementById('contenu');
-  if (!page || arrive(page)) return;
+  if (!page || focusTitle(page)) return;
   page.focus({ preventScroll: true });
   const watching = new AbortController();
   const observer = new MutationObserver(() => {
     const { activeElement } = document;
     const waits = activeElement === page || activeElement === document.body;
-    if (!waits || arrive(page)) stop();
+    if (!waits || focusTitle(page)) stop();
   });
   stop = () => {
     observer.disconnect();
@@ -22,7 +22,7 @@ export function focusHeading(): void {
     addEventListener(act, () => stop(), { capture: true, signal: watching.signal });
 }
 
-function arrive(page: HTMLElement): boolean {
+function focusTitle(page: HTMLElement): boolean {
   const heading = page.querySelector('h1');
   if (!heading) return false;
   heading.tabIndex = -1;

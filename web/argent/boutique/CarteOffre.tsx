@@ -11,7 +11,7 @@ import { Sign } from '../../socle/ui/Sign.tsx';
 import type { Commandee, Offre } from './boutique.calls.ts';
 import styles from './CarteOffre.module.css';
 import { suiteOf } from './mots.ts';
-import { lignesDe, pourDuree } from './produit.ts';
+import { contenuOf, pourDuree } from './produit.ts';
 import { WayOn } from './WayOn.tsx';
 
 export function CarteOffre({ offre, bought }: Commandee) {
@@ -41,7 +41,7 @@ export function CarteOffre({ offre, bought }: Commandee) {
       </div>
       <p>{description}</p>
       <ul className={styles.contenu}>
-        {lignesDe(offre).map((ligne) => (
+        {contenuOf(offre).map((ligne) => (
           <li key={ligne}>
             <Sign kind="success" size={20} />
             {ligne}

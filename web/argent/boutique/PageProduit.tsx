@@ -6,7 +6,7 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import { TYPES } from './CarteProduit.tsx';
 import styles from './PageProduit.module.css';
-import { type Produit, imageOf, lignesDe, pourDuree } from './produit.ts';
+import { type Produit, imageOf, contenuOf, pourDuree } from './produit.ts';
 import siteStyles from '../../socle/ui/site.module.css';
 
 export const PAGES = {
@@ -97,7 +97,7 @@ export function PageProduit({ acces, achat, inscription }: Props) {
             Ce que tu reçois
           </h2>
           <ul className={`${plainStyles.stack} ${styles.lignes}`}>
-            {lignesDe(acces).map((ligne) => (
+            {contenuOf(acces).map((ligne) => (
               <li key={ligne}>
                 <Sign kind="success" />
                 {ligne}

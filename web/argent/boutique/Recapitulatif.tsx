@@ -8,7 +8,7 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import type { Applique, Commandee } from './boutique.calls.ts';
 import styles from './Commande.module.css';
 import { periodeEnMots, tauxEnMots } from './mots.ts';
-import { lignesDe } from './produit.ts';
+import { contenuOf } from './produit.ts';
 
 const { exploitant, adresseSupport } = marque;
 
@@ -25,7 +25,7 @@ export function Recapitulatif({ offre, bought, applique }: Props) {
       <SectionHeading level={2} small id="recapitulatif">
         {bought === 1 ? `Renouveler\u00a0: ${libelle}` : libelle}
       </SectionHeading>
-      <p>{lignesDe(offre).join(' · ')}</p>
+      <p>{contenuOf(offre).join(' · ')}</p>
       <dl className={styles.lignes}>
         <Ligne nom="Période">
           {periodeEnMots(offre)}

@@ -7,7 +7,7 @@ export type Produit = OutputOf<'getPageAcces'>['acces'];
 /** « pour 1 mois » */
 export const pourDuree = (acces: Parameters<typeof dureeEnMots>[0]) => `pour ${dureeEnMots(acces)}`;
 
-export const lignesDe = ({ volume, contenu }: Pick<Produit, 'volume' | 'contenu'>): string[] => [
+export const contenuOf = ({ volume, contenu }: Pick<Produit, 'volume' | 'contenu'>): string[] => [
   ...new Set([volume ?? [], lignesOf(contenu)].flat()),
 ];
 

@@ -22,8 +22,8 @@ export const meta: MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-const commandeDeLAdresse = () => new URLSearchParams(location.search).get('commande') ?? '';
-const neverTold = () => () => undefined;
+const commandeOfAddress = () => new URLSearchParams(location.search).get('commande') ?? '';
+const never = () => () => undefined;
 
 function fauteDAdresse(typed: string): string | undefined {
   if (typed.trim() === '') return 'Indique ton adresse e-mail.';
@@ -33,7 +33,7 @@ function fauteDAdresse(typed: string): string | undefined {
 export default function RetractationPage() {
   const [typed, setCommande] = useState<string>();
   // The prerendered page is the same for all until its scripts run.
-  const dans = useSyncExternalStore(neverTold, commandeDeLAdresse, () => '');
+  const dans = useSyncExternalStore(never, commandeOfAddress, () => '');
   const commande = typed ?? dans;
   const [email, setEmail] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});

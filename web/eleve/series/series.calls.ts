@@ -123,10 +123,10 @@ async function preloadSuite(
   contexte: Contexte,
   adresse: Adresse,
   depuis: Question,
-  encore: () => boolean,
+  isWanted: () => boolean,
 ) {
   let suivante = depuis.nextId;
-  for (let n = 0; n < AVANCE && suivante !== null && encore(); n++) {
+  for (let n = 0; n < AVANCE && suivante !== null && isWanted(); n++) {
     const options = questionOptions(contexte, adresse, suivante);
     // Offline, the cached copy still tells the next question.
     const question: Question | undefined = await client
@@ -141,7 +141,7 @@ async function preloadSuite(
   await client.prefetchQuery({ ...grille, staleTime: Infinity });
   const tentative = client.getQueryData(grille.queryKey);
   if (tentative && !tentative.questions.isTermine)
-    await preloadSerie(client, contexte, adresse, tentative, encore);
+    await preloadSerie(client, contexte, adresse, tentative, isWanted);
 }
 
 /** A whole open series is kept in sequence, so that it can be ended offline. */
@@ -150,14 +150,14 @@ async function preloadSerie(
   contexte: Contexte,
   adresse: Adresse,
   { questions: { questions } }: Tentative,
-  encore: () => boolean,
+  isWanted: () => boolean,
 ) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   for (const id of questions) {
     const options = { ...questionOptions(contexte, adresse, id), staleTime: Infinity };
     const readKept = keeperNow();
-    if (!readKept || !navigator.onLine || !encore()) return;
+    if (!readKept || !navigator.onLine || !isWanted()) return;
     const lue = client.getQueryData(options.queryKey);
     if (!lue && (await readKept(options.queryKey)) !== undefined) continue;
     preloadImage(lue ?? (await client.fetchQuery(options)));

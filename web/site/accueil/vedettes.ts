@@ -22,7 +22,7 @@ export async function loadVedettes(
   const query = new URL(url).searchParams;
   const [voulue, today] = await Promise.all([
     queriedOf(ask, query),
-    Promise.all(rangs.map((rang) => ask('getVedette', { rang }).catch(unlessRefused))),
+    Promise.all(rangs.map((rang) => ask('getVedette', { rang }).catch(ignoreRefusal))),
   ]);
   const duJour = new Map(
     today.flatMap((each) => (each ? [[each.question.id, each.question]] : [])),
@@ -43,12 +43,12 @@ async function queriedOf(ask: ServerCall, query: URLSearchParams) {
       ? null
       : ask('addReponseVedette', { question_id, letter }),
   ]);
-  const found = await asked.catch(unlessRefused);
+  const found = await asked.catch(ignoreRefusal);
   return found && { question: found[0].question, correction: found[1] };
 }
 
 /** An invented address or an empty bank still shows the page. */
-function unlessRefused(cause: unknown): undefined {
+function ignoreRefusal(cause: unknown): undefined {
   if (!(cause instanceof Response)) throw cause;
 }
 

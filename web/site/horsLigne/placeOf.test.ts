@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Place, documentOf, enTrop, isBonne, isDuPlan, placeOf } from './placeOf.ts';
+import { type Place, documentOf, overQuota, isCacheable, isOfPlan, placeOf } from './placeOf.ts';
 
 const plan = {
   version: '1',
@@ -83,7 +83,7 @@ describe('kept as good', () => {
     ['what a page reads', 'donnees', as('text/x-script'), true],
     ['where it would be led', 'donnees', as('text/x-script', 202), false],
   ] as const)('%s for %s', (_quoi, place, answer, good) => {
-    expect(isBonne(place, answer)).toBe(good);
+    expect(isCacheable(place, answer)).toBe(good);
   });
 
   test.each([
@@ -100,7 +100,7 @@ describe('kept as good', () => {
     ['a file that is gone', 'rien', 'text/javascript', 404, false],
   ])('when it is installed: %s', async (_quoi, body, genre, status, good) => {
     const answer = new Response(body, { status, headers: { 'content-type': genre } });
-    expect(await isDuPlan(answer, plan)).toBe(good);
+    expect(await isOfPlan(answer, plan)).toBe(good);
   });
 });
 
@@ -114,7 +114,7 @@ test('pictures of questions push out the oldest of their own, and none of a prod
   const question = (n: number) => `https://priorite.be/img/questions/${n}.webp`;
   const produit = 'https://priorite.be/img/acces/1.webp';
   const kept = [produit, question(1), question(2), question(3)];
-  expect(enTrop(kept, question(3), 2)).toEqual([question(1)]);
-  expect(enTrop(kept, produit, 1)).toEqual([]);
-  expect(enTrop(['/le-blog', '/'], '/', 1)).toEqual(['/le-blog']);
+  expect(overQuota(kept, question(3), 2)).toEqual([question(1)]);
+  expect(overQuota(kept, produit, 1)).toEqual([]);
+  expect(overQuota(['/le-blog', '/'], '/', 1)).toEqual(['/le-blog']);
 });

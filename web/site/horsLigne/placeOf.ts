@@ -45,7 +45,7 @@ const GENRES = {
   film: /^image\//,
 };
 
-export function isBonne(
+export function isCacheable(
   place: keyof typeof GENRES,
   { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,
 ): boolean {
@@ -53,7 +53,7 @@ export function isBonne(
 }
 
 /** A proxy or another server may have answered with foreign files. */
-export async function isDuPlan(reponse: Response, { fichiers }: Pick<Plan, 'fichiers'>) {
+export async function isOfPlan(reponse: Response, { fichiers }: Pick<Plan, 'fichiers'>) {
   const { status, redirected, headers } = reponse;
   if (status !== 200 || redirected) return false;
   if (!/^text\/html\b/.test(headers.get('content-type') ?? '')) return true;
@@ -62,12 +62,12 @@ export async function isDuPlan(reponse: Response, { fichiers }: Pick<Plan, 'fich
 }
 
 /** Empty documents hold no ids. */
-export const documentDe = (route: string) => route.replaceAll(/:\w+/g, '0');
+export const emptyDocumentOf = (route: string) => route.replaceAll(/:\w+/g, '0');
 
 /** Undefined: no learner's screen. */
 export function documentOf(pathname: string, { ecrans }: Pick<Plan, 'ecrans'>): string | undefined {
   const route = ecrans.find((each) => isOf(each, pathname));
-  return route && documentDe(route);
+  return route && emptyDocumentOf(route);
 }
 
 const matches = (routes: string[], pathname: string) => routes.some((each) => isOf(each, pathname));
@@ -75,10 +75,10 @@ const matches = (routes: string[], pathname: string) => routes.some((each) => is
 const isOf = (route: string, pathname: string) =>
   new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/*$`, 'i').test(pathname);
 
-const dossierDe = (url: string) => /\/img\/[^/]+\//.exec(url)?.[0];
+const dossierOf = (url: string) => /\/img\/[^/]+\//.exec(url)?.[0];
 
 /** Oldest first; folders have separate quotas. */
-export const enTrop = (kept: readonly string[], url: string, most: number): string[] => {
-  const siens = kept.filter((each) => dossierDe(each) === dossierDe(url));
+export const overQuota = (kept: readonly string[], url: string, most: number): string[] => {
+  const siens = kept.filter((each) => dossierOf(each) === dossierOf(url));
   return siens.slice(0, Math.max(0, siens.length - most));
 };

@@ -6,11 +6,11 @@ import { CACHES, OUVERT, PRENDRE, QUI } from '../../socle/kernel/caches.ts';
 import {
   type Place,
   type Plan,
-  documentDe,
+  emptyDocumentOf,
   documentOf,
-  enTrop,
-  isBonne,
-  isDuPlan,
+  overQuota,
+  isCacheable,
+  isOfPlan,
   placeOf,
 } from './placeOf.ts';
 
@@ -40,13 +40,16 @@ const kept = new PrecacheController({
   plugins: [
     {
       // One foreign file aborts the installation: the browser retries.
-      cacheWillUpdate: async ({ response }) => ((await isDuPlan(response, plan)) ? response : null),
+      cacheWillUpdate: async ({ response }) => ((await isOfPlan(response, plan)) ? response : null),
     },
   ],
 });
 kept.addToCacheList([
   ...plan.fichiers.map((url) => ({ url, revision: null })),
-  ...[HORS_LIGNE, ...plan.ecrans.map(documentDe)].map((url) => ({ url, revision: plan.version })),
+  ...[HORS_LIGNE, ...plan.ecrans.map(emptyDocumentOf)].map((url) => ({
+    url,
+    revision: plan.version,
+  })),
 ]);
 
 monde.addEventListener('install', (event) => event.waitUntil(kept.install(event)));
@@ -83,10 +86,10 @@ interface Gardee {
 }
 
 /** First in, first out, without an index that a log-out would have to clear. */
-const keeps = (place: Parameters<typeof isBonne>[0], most: number) => ({
+const keeps = (place: Parameters<typeof isCacheable>[0], most: number) => ({
   // One copy per page, without query.
   cacheWillUpdate: async ({ request, response }: Gardee) =>
-    isBonne(place, response) &&
+    isCacheable(place, response) &&
     (place !== 'page' || new URL(request.url).search === '') &&
     (await caches.has(OUVERT))
       ? response
@@ -96,7 +99,7 @@ const keeps = (place: Parameters<typeof isBonne>[0], most: number) => ({
     if (!(await caches.has(OUVERT))) return void (await caches.delete(cacheName));
     const cache = await caches.open(cacheName);
     const urls = (await cache.keys()).map(({ url }) => url);
-    for (const old of enTrop(urls, request.url, most)) await cache.delete(old);
+    for (const old of overQuota(urls, request.url, most)) await cache.delete(old);
   },
 });
 

@@ -46,7 +46,7 @@ export function DialogForm({ ok, danger = false, onClose, send, children }: Dial
       }}
     >
       <Stack>
-        {children(errors, (name) => setErrors((told) => (name ? { ...told, [name]: [] } : {})))}
+        {children(errors, (name) => setErrors((before) => (name ? { ...before, [name]: [] } : {})))}
         {refus && (
           <Text c="danger" fw={600}>
             {refus}

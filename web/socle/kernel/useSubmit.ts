@@ -46,8 +46,8 @@ export function useSubmit(
 
   const forget = (name?: string) => {
     if (name === undefined) return setRefusal(NONE);
-    const { [name]: told, ...others } = errors;
-    if (told) setRefusal({ errors: others, form: null });
+    const { [name]: cleared, ...others } = errors;
+    if (cleared) setRefusal({ errors: others, form: null });
   };
 
   return { busy, errors, forget, onSubmit };

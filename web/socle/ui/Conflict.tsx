@@ -30,7 +30,7 @@ export function Conflict({ title, leur, differences, onTakeTheirs, onKeepMine }:
   }, []);
   const auteur = leur.auteur ?? 'Quelqu’un';
   const celle = leur.auteur ? `Celle de ${leur.auteur}` : 'La leur';
-  const told = differences.filter(differs);
+  const changed = differences.filter(differs);
   return (
     <Alert
       ref={box}
@@ -49,11 +49,11 @@ export function Conflict({ title, leur, differences, onTakeTheirs, onKeepMine }:
         {leur.dateModification && ` le ${instantInWords(leur.dateModification)}`}. Rien de ce que
         vous avez fait n’est perdu ni enregistré&nbsp;: choisissez laquelle reste.
       </p>
-      {told.length === 0 ? (
+      {changed.length === 0 ? (
         <p className={plainStyles.spaced}>La vôtre dit la même chose.</p>
       ) : (
         <dl className={styles.differences}>
-          {told.map((each) => (
+          {changed.map((each) => (
             <div key={each.champ}>
               <dt>{each.champ}</dt>
               {isTexts(each) ? (

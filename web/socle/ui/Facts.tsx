@@ -7,12 +7,12 @@ interface FactsProps extends ComponentProps<'dl'> {
 }
 
 export function Facts({ facts, ...list }: FactsProps) {
-  const told = Object.entries(facts).filter(
+  const given = Object.entries(facts).filter(
     ([, fact]) => fact !== null && fact !== false && fact !== '',
   );
   return (
     <dl className={sheetStyles.facts} {...list}>
-      {told.map(([what, fact]) => (
+      {given.map(([what, fact]) => (
         <div key={what}>
           <dt>{what}</dt>
           <dd>{fact}</dd>

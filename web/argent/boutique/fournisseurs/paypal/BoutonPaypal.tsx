@@ -84,18 +84,18 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
   });
   const [options] = useState<OptionsBouton>(() => {
     let commande = '';
-    let told = false;
+    let shown = false;
     let avis = ERREUR_PAIEMENT;
     const fail = () => {
       now.current.onOccupe(false);
-      if (!told) now.current.onAvis(avis);
+      if (!shown) now.current.onAvis(avis);
     };
     return {
       fundingSource: 'paypal',
       style: { shape: 'rect', color: 'gold', label: 'pay', height: 48 },
       onInit: (_, actions) => now.current.onInit(actions),
       onClick(_, actions) {
-        told = false;
+        shown = false;
         avis = ERREUR_PAIEMENT;
         if (now.current.check()) return actions.resolve?.();
         return actions.reject?.();
@@ -109,7 +109,7 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
           ({ commande } = order);
           return order.orderID;
         } catch (error) {
-          told = true;
+          shown = true;
           onOccupe(false);
           await onRefus(error);
           throw error;
@@ -133,7 +133,7 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
       },
       onCancel({ orderID }) {
         now.current.onOccupe(false);
-        if (told) return;
+        if (shown) return;
         now.current.onAvis(ANNULATION);
         // If this is lost, the order expires by itself.
         if (orderID) call('cancelPaypal', { idTransaction: orderID }).catch(() => undefined);

@@ -3,7 +3,7 @@ import { articleOf } from '../droit/articles.ts';
 import { keptContent } from './keptContent.ts';
 import { readYaml } from './readYaml.ts';
 import { readChapitre } from './markdown.ts';
-import { verifie } from './verifie.ts';
+import { checkReferences } from './references.ts';
 import { questions } from './question.schema.ts';
 import { demo, produits, serie, type Content } from './schema.ts';
 
@@ -242,7 +242,7 @@ describe('refuse, en disant où et pourquoi', () => {
   const change =
     (autre: Partial<Content>): (() => Content) =>
     () =>
-      verifie({ ...contenu, ...autre });
+      checkReferences({ ...contenu, ...autre });
   const [q1, s1, p1, e1] = [
     contenu.questions[0]!,
     contenu.series[0]!,

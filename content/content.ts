@@ -8,7 +8,7 @@ import { readYaml } from './readYaml.ts';
 import { readChapitre } from './markdown.ts';
 import { questions } from './question.schema.ts';
 import { demo, produits, serie, type Content, type PageEcrite } from './schema.ts';
-import { verifie } from './verifie.ts';
+import { checkReferences } from './references.ts';
 
 export type { Cours, Module } from './cours.schema.ts';
 export type { Faits, Faq } from './faq.schema.ts';
@@ -61,7 +61,7 @@ export function readContent(dossier = ICI): Content {
     const md = `pages/${nom}`;
     return { ref: path.parse(nom).name, ...readChapitre(md, avecFaits(connus, texte(md), md)) };
   };
-  return verifie({
+  return checkReferences({
     questions: liste('questions').flatMap((theme) =>
       liste(`questions/${theme}`).flatMap((f) => readQuestions(`questions/${theme}/${f}`, theme)),
     ),

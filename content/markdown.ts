@@ -82,7 +82,7 @@ export function readChapitre<I = Image>(
   const [titre, ...reste] = lecture.lex(texte);
   if (titre?.type !== 'heading' || titre['depth'] !== 1)
     return refuse('la première ligne doit être le titre, après un seul #', 0);
-  const verifie = (token: Token, place: number): void => {
+  const check = (token: Token, place: number): void => {
     const { tokens = [], items = [] } = token as { tokens?: Token[]; items?: Token[] };
     if (token.type === 'heading' && token['depth'] !== 2)
       refuse(`« ${token.raw.trim()} » : un sous-titre s’écrit avec ##`, place);
@@ -93,21 +93,21 @@ export function readChapitre<I = Image>(
       const [debut = ''] = enfant.raw.trimStart().split('\n', 1);
       const near = texte.slice(from, from + NEAR).indexOf(debut.slice(0, NEAR / 2));
       from += Math.max(0, near);
-      verifie(enfant, from);
+      check(enfant, from);
     }
   };
   const morceaux: Morceau<I>[] = [];
   let dessins = 0;
   let html: Token[] = [];
-  const coupe = () => {
+  const flush = () => {
     if (html.length > 0) morceaux.push({ html: Parser.parse(html) });
     html = [];
   };
   let place = titre.raw.length;
   for (const token of reste) {
-    verifie(token, place);
+    check(token, place);
     if (token.type === 'code') {
-      coupe();
+      flush();
       const { lang, text: mots } = token as Tokens.Code;
       if (lang !== 'dessin') return refuse('un bloc de code commence par ```dessin', place);
       if (++dessins > MOST_DESSINS)
@@ -116,7 +116,7 @@ export function readChapitre<I = Image>(
     } else html.push(token);
     place += token.raw.length;
   }
-  coupe();
+  flush();
   return { libelle: titre['text'], texte: morceaux };
 }
 

@@ -49,7 +49,7 @@ function lue<
     verifie?: unknown;
     description?: string | undefined;
   },
->(ecrite: E, jour: string, dire: (message: string, ...path: PropertyKey[]) => void) {
+>(ecrite: E, jour: string, report: (message: string, ...path: PropertyKey[]) => void) {
   const offertes = lettres.filter((l) => ecrite[l] !== undefined);
   const { correcte, description } = ecrite;
   const nom = photoOf(ecrite);
@@ -59,17 +59,17 @@ function lue<
     correcte,
     lettres: offertes,
   });
-  for (const { message, chemin } of fautes) dire(message, ...chemin);
-  for (const message of verdict?.contradictions ?? []) dire(message, 'verifie');
-  if (ecrite[correcte] === undefined) dire(`il n’y a pas de réponse « ${correcte} »`, 'correcte');
+  for (const { message, chemin } of fautes) report(message, ...chemin);
+  for (const message of verdict?.contradictions ?? []) report(message, 'verifie');
+  if (ecrite[correcte] === undefined) report(`il n’y a pas de réponse « ${correcte} »`, 'correcte');
   if (ecrite.d !== undefined && ecrite.c === undefined)
-    dire('il y a une réponse d sans réponse c', 'd');
+    report('il y a une réponse d sans réponse c', 'd');
   if (new Set(offertes.map((l) => ecrite[l])).size < offertes.length)
-    dire('deux réponses sont identiques', 'a');
+    report('deux réponses sont identiques', 'a');
   if (nom !== undefined && description === undefined)
-    dire('une photo est décrite pour qui ne la voit pas', 'description');
+    report('une photo est décrite pour qui ne la voit pas', 'description');
   if (description !== undefined && nom === undefined && !image)
-    dire('il n’y a pas d’image à décrire', 'description');
+    report('il n’y a pas d’image à décrire', 'description');
   const mots = {
     image: ecrite.image,
     ...(ecrite.verifie !== undefined && { verifie: ecrite.verifie }),
@@ -78,14 +78,14 @@ function lue<
 }
 
 const question = z.strictObject(champs).transform((ecrite, ctx) => {
-  const dire = (message: string, ...path: PropertyKey[]) =>
+  const report = (message: string, ...path: PropertyKey[]) =>
     ctx.addIssue({ code: 'custom', message, path });
   const { du, au } = joursOf(ecrite);
   if (codeOf(du) !== ecrite.code || (au !== null && codeOf(au) !== ecrite.code)) {
-    dire(HORS_CODE, 'code');
+    report(HORS_CODE, 'code');
     return z.NEVER;
   }
-  return lue(ecrite, du, dire);
+  return lue(ecrite, du, report);
 });
 export const questions = z.array(question).min(1);
 
@@ -105,13 +105,13 @@ export type QuestionDuPersonnel = z.output<typeof questionDuPersonnel>;
 /** Judged like content/: drawn, and held against the rules. `aujourdhui`: YYYY-MM-DD. */
 export const questionJugee = (aujourdhui: string) =>
   questionDuPersonnel.transform((ecrite, ctx) => {
-    const dire = (message: string, ...path: PropertyKey[]) =>
+    const report = (message: string, ...path: PropertyKey[]) =>
       ctx.addIssue({ code: 'custom', message, path });
     const { code } = ecrite;
     const { du, au } =
       code === 'aucun' ? { du: aujourdhui, au: null } : joursOf({ ...ecrite, code });
     const dehors = codeOf(du) !== code || (au !== null && codeOf(au) !== code);
-    if (code !== 'aucun' && dehors) dire(HORS_CODE, 'code');
-    return lue(ecrite, du, dire);
+    if (code !== 'aucun' && dehors) report(HORS_CODE, 'code');
+    return lue(ecrite, du, report);
   });
 export type QuestionJugee = z.output<ReturnType<typeof questionJugee>>;

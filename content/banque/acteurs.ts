@@ -28,11 +28,11 @@ const acteurs: [mots: string, montre: RegExp][] = [
 
 const UN = '[Cc](?:e|et|ette|es)|[Ll](?:e|a)|[Uu]ne?|[Dd](?:u|es)|[Aa]u|[Dd]eux|[Tt]rois';
 const LUI = '[Cc](?:e|et|ette)|[Ll](?:e|a)|[Aa]u|[Dd]u';
-const cherche = (devant: string, mots: string): RegExp =>
+const patternOf = (devant: string, mots: string): RegExp =>
   new RegExp(`(?<![\\p{L}’])(?:(?:${devant}) |[Ll]’)(?:${mots})(?!\\p{L})`, 'u');
 const dits = acteurs.map(([mots, montre]) => ({
-  enonce: cherche(UN, mots),
-  reponse: cherche(LUI, mots),
+  enonce: patternOf(UN, mots),
+  reponse: patternOf(LUI, mots),
   montre,
 }));
 

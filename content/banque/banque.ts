@@ -41,6 +41,7 @@ export const fausses = (question: Question): string[] =>
   lettres
     .filter((l) => l !== question.correcte && question[l] !== undefined)
     .map((l) => question[l]!);
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export const textesOf = (q: Question): string[] => [q.question, ...reponsesOf(q), q.justification];
 
 export const compte = <T>(liste: T[], cle: (x: T) => string): Map<string, number> => {

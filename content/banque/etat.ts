@@ -1,5 +1,5 @@
 import { articleOf } from '../../droit/articles.ts';
-import { type Banque, compte, jeuxOf } from './banque.ts';
+import { type Banque, compte, jeuxOf, percent } from './banque.ts';
 import { degreOf } from './degres.ts';
 import { poidsDesImages } from './equilibre.ts';
 import { tricheurs } from './joueurs.ts';
@@ -23,7 +23,6 @@ const genreImage = (question: Question): string => {
   return genre === 'scene' ? `scène, ${dessin['scene']?.lieu}, vue ${dessin['scene']?.vue}` : genre;
 };
 
-const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
 const lignes = (titre: string, dites: [string, string][]): string =>
   `${titre}\n${dites.map(([nom, dit]) => `  ${nom.padEnd(49)}${dit}`).join('\n')}\n`;
 
@@ -36,12 +35,12 @@ function alaLecture(banque: Banque): string {
           `Ce que gagne qui ruse (et le hasard), ${jeu}`,
           tricheurs(questions).map(([nom, gagne, hasard]) => [
             nom,
-            `${pour(gagne)} (${pour(hasard)})`,
+            `${percent(gagne)} (${percent(hasard)})`,
           ]),
         ),
         lignes(`À la lecture, ${jeu}`, [
-          ['énoncés de 20 mots au plus', pour(enonces)],
-          ['réponses de 8 mots au plus', pour(reponses)],
+          ['énoncés de 20 mots au plus', percent(enonces)],
+          ['réponses de 8 mots au plus', percent(reponses)],
         ]),
       ];
     })
@@ -91,7 +90,7 @@ export function etatOf(banque: Banque): string {
       ),
     ),
     tableau('Par sorte d’image', compte(qs, genreImage)),
-    `Scènes vues du siège du conducteur : ${pour(partDuSiege(qs))}\n`,
+    `Scènes vues du siège du conducteur : ${percent(partDuSiege(qs))}\n`,
     alaLecture(banque),
     tableau(
       'Par article',

@@ -1,4 +1,4 @@
-import { type Banque, jeuxOf, juste, mots, reponsesOf } from './banque.ts';
+import { type Banque, jeuxOf, juste, mots, percent, reponsesOf } from './banque.ts';
 import type { Question } from '../question.schema.ts';
 
 type Gout = (reponses: string[]) => number[];
@@ -27,7 +27,7 @@ const joueurs: Record<string, Gout> = {
     joueurs['celle qui ne ressemble pas aux autres']!(rs).map((x) => -x),
 };
 
-function joue(questions: Question[], gout: Gout): { gagne: number; hasard: number } {
+function scoreOf(questions: Question[], gout: Gout): { gagne: number; hasard: number } {
   let [gagne, hasard] = [0, 0];
   for (const question of questions) {
     const rs = reponsesOf(question);
@@ -55,11 +55,10 @@ function nons(questions: Question[]): { gagne: number; hasard: number } {
 
 /** As a fraction: the allowed gain over chance. */
 const ECART = 0.03;
-const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
 
 export const tricheurs = (questions: Question[]): [string, number, number][] => [
   ...Object.entries(joueurs).map(([nom, gout]): [string, number, number] => {
-    const { gagne, hasard } = joue(questions, gout);
+    const { gagne, hasard } = scoreOf(questions, gout);
     return [`qui prend ${nom}`, gagne, hasard];
   }),
   ['qui dit « Non »', nons(questions).gagne, nons(questions).hasard],
@@ -69,5 +68,8 @@ export const ruses = (banque: Banque): string[] =>
   jeuxOf(banque).flatMap(({ nom: jeu, questions }) =>
     tricheurs(questions)
       .filter(([, gagne, hasard]) => Math.abs(gagne - hasard) > ECART)
-      .map(([nom, gagne, hasard]) => `${jeu} : ${nom} a ${pour(gagne)} au lieu de ${pour(hasard)}`),
+      .map(
+        ([nom, gagne, hasard]) =>
+          `${jeu} : ${nom} a ${percent(gagne)} au lieu de ${percent(hasard)}`,
+      ),
   );

@@ -9,28 +9,28 @@ const ENONCE = 20;
 const REPONSE = 8;
 const NEUF_SUR_DIX = 0.9;
 
-const tient = (textes: string[], mots: number): number =>
+const shareWithin = (textes: string[], mots: number): number =>
   textes.filter((texte) => longueur(texte) <= mots).length / textes.length;
 
 export const brievete = (questions: Question[]) => ({
-  enonces: tient(
+  enonces: shareWithin(
     questions.map((q) => q.question),
     ENONCE,
   ),
-  reponses: tient(questions.flatMap(reponsesOf), REPONSE),
+  reponses: shareWithin(questions.flatMap(reponsesOf), REPONSE),
 });
 
-const pour = (x: number) => `${Math.floor(x * 100)} %`;
+const wholePercent = (x: number) => `${Math.floor(x * 100)} %`;
 
 export const tropLong = (banque: Banque): string[] =>
   jeuxOf(banque).flatMap(({ nom, questions }) => {
     const { enonces, reponses } = brievete(questions);
     return [
       ...(enonces < NEUF_SUR_DIX
-        ? [`${nom} : ${pour(enonces)} des énoncés ont ${ENONCE} mots au plus`]
+        ? [`${nom} : ${wholePercent(enonces)} des énoncés ont ${ENONCE} mots au plus`]
         : []),
       ...(reponses < NEUF_SUR_DIX
-        ? [`${nom} : ${pour(reponses)} des réponses ont ${REPONSE} mots au plus`]
+        ? [`${nom} : ${wholePercent(reponses)} des réponses ont ${REPONSE} mots au plus`]
         : []),
     ];
   });

@@ -1,4 +1,4 @@
-import { type Banque, type Defauts, fausses, juste, mots, reponsesOf } from './banque.ts';
+import { type Banque, type Defauts, fausses, juste, mots, percent, reponsesOf } from './banque.ts';
 import type { Question } from '../question.schema.ts';
 
 const nu = (texte: string): string => mots(texte).join(' ');
@@ -53,11 +53,10 @@ export const motsQuiTrahissent = ({ toutes }: Banque): string[] => {
     const n = toutes.length * chezLesBons;
     return n + desFaux * faux.length >= 60 &&
       Math.max(chezLesBons, desFaux) > 2.2 * Math.min(chezLesBons, desFaux)
-      ? [`${nom} : ${pour(chezLesBons)} des bonnes réponses, ${pour(desFaux)} des fausses`]
+      ? [`${nom} : ${percent(chezLesBons)} des bonnes réponses, ${percent(desFaux)} des fausses`]
       : [];
   });
 };
-const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
 
 export const seuleDeSonCote: Defauts = ({ toutes }) => {
   const seules = toutes.flatMap((question) => {
@@ -69,6 +68,6 @@ export const seuleDeSonCote: Defauts = ({ toutes }) => {
   });
   const vrai = seules.filter(Boolean).length / Math.max(1, seules.length);
   return seules.length > 30 && (vrai > 0.48 || vrai < 0.2)
-    ? [`la réponse seule de son côté (Oui ou Non) est la bonne dans ${pour(vrai)} des cas`]
+    ? [`la réponse seule de son côté (Oui ou Non) est la bonne dans ${percent(vrai)} des cas`]
     : [];
 };

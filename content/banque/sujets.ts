@@ -1,4 +1,4 @@
-import { type Banque, reponsesOf } from './banque.ts';
+import { type Banque, percent, reponsesOf } from './banque.ts';
 import { isExamen } from './equilibre.ts';
 import type { Question } from '../question.schema.ts';
 
@@ -50,8 +50,6 @@ export function partDuSiege(questions: readonly Question[]): number {
   return scenes.filter(duSiege).length / Math.max(1, scenes.length);
 }
 
-const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
-
 export const melange = ({ contenu, series }: Banque): string[] => {
   const examens = series.filter((s) => isExamen(s.ref));
   const manque = Object.entries(sujets).flatMap(([sujet, est]) =>
@@ -66,10 +64,10 @@ export const melange = ({ contenu, series }: Banque): string[] => {
   const tournent = scenes.filter(tourneDuBas).length / Math.max(1, scenes.length);
   return [
     ...manque,
-    ...(masses > MASSES_AU_PLUS ? [`masses et remorquage : ${pour(masses)} des questions`] : []),
-    ...(assises < DU_SIEGE ? [`vues du siège : ${pour(assises)} des scènes`] : []),
+    ...(masses > MASSES_AU_PLUS ? [`masses et remorquage : ${percent(masses)} des questions`] : []),
+    ...(assises < DU_SIEGE ? [`vues du siège : ${percent(assises)} des scènes`] : []),
     ...(tournent > TOURNE_AU_PLUS
-      ? [`tourner à gauche depuis le bas de l’image : ${pour(tournent)} des scènes`]
+      ? [`tourner à gauche depuis le bas de l’image : ${percent(tournent)} des scènes`]
       : []),
   ];
 };

@@ -1,6 +1,6 @@
 import type { Content } from './schema.ts';
 
-function uniques(quoi: string, refs: string[]): void {
+function checkUnique(quoi: string, refs: string[]): void {
   const vues = new Set<string>();
   for (const ref of refs) {
     if (vues.has(ref)) throw new Error(`${quoi} « ${ref} » est là deux fois.`);
@@ -8,13 +8,13 @@ function uniques(quoi: string, refs: string[]): void {
   }
 }
 
-function existent(ou: string, quoi: string, refs: string[], connues: string[]): void {
+function checkExist(ou: string, quoi: string, refs: string[], connues: string[]): void {
   const inconnue = refs.find((r) => !connues.includes(r));
   if (inconnue !== undefined) throw new Error(`${ou} : ${quoi} « ${inconnue} » n’existe pas.`);
 }
 
 /** References are unique and lead somewhere: no single file can know. */
-export function verifie(contenu: Content): Content {
+export function checkReferences(contenu: Content): Content {
   const refs = {
     questions: contenu.questions.map((q) => q.ref),
     series: contenu.series.map((s) => s.ref),
@@ -23,40 +23,40 @@ export function verifie(contenu: Content): Content {
   };
   const modules = contenu.cours.flatMap((c) => c.modules);
   const chapitres = modules.flatMap((m) => m.chapitres);
-  uniques('La question', [
+  checkUnique('La question', [
     ...refs.questions,
     ...chapitres.flatMap((c) => c.questions.map((q) => q.ref)),
   ]);
-  uniques('Le cours', refs.cours);
-  uniques(
+  checkUnique('Le cours', refs.cours);
+  checkUnique(
     'Le module',
     modules.map((m) => m.ref),
   );
-  uniques(
+  checkUnique(
     'Le chapitre',
     chapitres.map((c) => c.ref),
   );
-  uniques('La série', [...refs.series, contenu.vedettes.ref]);
-  uniques('Le produit', refs.produits);
-  uniques(
+  checkUnique('La série', [...refs.series, contenu.vedettes.ref]);
+  checkUnique('Le produit', refs.produits);
+  checkUnique(
     'L’adresse de page',
     contenu.produits.map((p) => p.slug),
   );
-  uniques(
+  checkUnique(
     'Le compte de démonstration',
     contenu.demo.eleves.map((e) => e.email),
   );
-  uniques(
+  checkUnique(
     'Le compte de démonstration',
     contenu.demo.staff.map((e) => e.email),
   );
   for (const serie of contenu.series) {
-    existent(`series/${serie.ref}`, 'la question', serie.questions, refs.questions);
-    uniques(`Dans ${serie.ref}, la question`, serie.questions);
+    checkExist(`series/${serie.ref}`, 'la question', serie.questions, refs.questions);
+    checkUnique(`Dans ${serie.ref}, la question`, serie.questions);
   }
   const { vedettes } = contenu;
-  existent('vedettes.yaml', 'la question', vedettes.questions, refs.questions);
-  uniques('Dans vedettes.yaml, la question', vedettes.questions);
+  checkExist('vedettes.yaml', 'la question', vedettes.questions, refs.questions);
+  checkUnique('Dans vedettes.yaml, la question', vedettes.questions);
   const sansImage = contenu.questions.find(
     (q) => vedettes.questions.includes(q.ref) && !q.image && !q.photo,
   );
@@ -72,10 +72,10 @@ export function verifie(contenu: Content): Content {
       );
   }
   for (const produit of contenu.produits) {
-    existent(`produits.yaml, ${produit.ref}`, 'la série', produit.series, refs.series);
+    checkExist(`produits.yaml, ${produit.ref}`, 'la série', produit.series, refs.series);
     if (produit.type !== 'QT' && produit.series.length > 0)
       throw new Error(`produits.yaml, ${produit.ref} : seul un produit QT a des séries.`);
-    existent(
+    checkExist(
       `produits.yaml, ${produit.ref}`,
       'le cours',
       produit.cours ? [produit.cours] : [],
@@ -86,8 +86,8 @@ export function verifie(contenu: Content): Content {
   }
   for (const eleve of contenu.demo.eleves) {
     const acces = eleve.acces.map((a) => a.produit);
-    existent(`demo.yaml, ${eleve.email}`, 'le produit', acces, refs.produits);
-    uniques(`demo.yaml, ${eleve.email} : le produit`, acces);
+    checkExist(`demo.yaml, ${eleve.email}`, 'le produit', acces, refs.produits);
+    checkUnique(`demo.yaml, ${eleve.email} : le produit`, acces);
   }
   return contenu;
 }

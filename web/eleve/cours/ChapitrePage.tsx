@@ -61,13 +61,13 @@ function Vue({
   const { acces_id, chapitre_id } = adresse;
   const navigate = useNavigate();
   const { id: user_id } = useUser();
-  const { queue, reponses: enAttente } = useChapitresEnAttente(user_id);
+  const { queue, entries } = useChapitresEnAttente(user_id);
   const { choix, choose, forget } = useChoix({ user_id, acces_id, chapitre_id });
   const titre = useRef<HTMLHeadingElement>(null);
   const texte = useRef<HTMLDivElement>(null);
   const resultat = useRef<HTMLHeadingElement>(null);
   const termine = eLearning.termine === 1;
-  const envoi = enAttente.find(
+  const envoi = entries.find(
     (each) => each.acces_id === acces_id && each.chapitre_id === chapitre_id,
   );
   usePlace(texte, { adresse, depart: chapitre.place, actif: !termine });
@@ -78,9 +78,9 @@ function Vue({
   }, [chapitre.libelle]);
   useEffect(
     () =>
-      queue?.observe(({ reponse, received: { corps } }) => {
+      queue?.observe(({ entry, received: { corps } }) => {
         const sujet = `chapitre/${chapitre_id}`;
-        if (!corps || reponse.acces_id !== acces_id || reponse.chapitre_id !== chapitre_id) return;
+        if (!corps || entry.acces_id !== acces_id || entry.chapitre_id !== chapitre_id) return;
         if (corps.termine === 0) {
           const { bonnes, demande } = corps;
           toast({

@@ -15,8 +15,8 @@ const MOTIFS: Record<number, string> = {
   422: 'Ses questions ont changé entre-temps. Relis-les, puis valide à nouveau.',
 };
 
-async function show(client: QueryClient, told: Denouement<ChapitreEnAttente, Termine>) {
-  const { reponse: envoi, issue, received } = told;
+async function show(client: QueryClient, denouement: Denouement<ChapitreEnAttente, Termine>) {
+  const { entry: envoi, issue, received } = denouement;
   if (issue === 'enregistree' && received.corps) return showTermine(client, envoi, received.corps);
   await rereadCours(client, envoi.acces_id);
   toast({

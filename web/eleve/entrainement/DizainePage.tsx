@@ -75,7 +75,7 @@ interface EcranProps {
 function Ecran({ acces, dizaine: lue, questionKey }: EcranProps) {
   const dizaine = useDizaineNow(acces, lue);
   const attentes = useReponses(useUser().id, echoDizaine);
-  const gardees = attentes.reponses.filter(({ dizaine_id }) => dizaine_id === dizaine.dizaine_id);
+  const gardees = attentes.entries.filter(({ dizaine_id }) => dizaine_id === dizaine.dizaine_id);
   const { acces_id } = acces;
   if (questionKey !== null) {
     const question = dizaine.questions[questionKey];

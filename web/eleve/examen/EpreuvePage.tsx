@@ -85,7 +85,7 @@ function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
   const [absences, setAbsences] = useState(0);
   /** The answered or expired question stays visible until the next one arrives. */
   const [passee, setPassee] = useState<number | null>(null);
-  const gardee = attentes.reponses.find((each) => each.examen_id === examen_id);
+  const gardee = attentes.entries.find((each) => each.examen_id === examen_id);
   /** After a wait for the network, the learner may have left. */
   const attendue = useRef(false);
   const souffrance = useEnSouffrance(gardee?.donneeLe ?? null, attentes.essais);
@@ -128,11 +128,11 @@ function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
   }, []);
   useEffect(
     () =>
-      queue?.observe(({ reponse, issue, received }) => {
+      queue?.observe(({ entry, issue, received }) => {
         const { etat: ici, absences: vides, ...latest } = suite.current;
-        if (!('examen_id' in reponse) || reponse.examen_id !== examen_id) return;
+        if (!('examen_id' in entry) || entry.examen_id !== examen_id) return;
         if (received.corps?.termine) return void latest.finish();
-        if (ici.nom !== 'question' || ici.question.questionKey !== reponse.questionKey) return;
+        if (ici.nom !== 'question' || ici.question.questionKey !== entry.questionKey) return;
         const present = document.visibilityState === 'visible' && vides < ABSENCES;
         if (issue === 'enregistree' && present && !attendue.current) void latest.open();
         else wait();

@@ -81,7 +81,7 @@ function Vue({ contexte, adresse, tentative }: Props & { tentative: Tentative })
   const attentes = useReponses(contexte.user_id, echoSerie);
   const { questions } = tentative;
   const termine = questions.isTermine === 1;
-  const gardees = attentes.reponses.filter(
+  const gardees = attentes.entries.filter(
     (reponse) => reponse.questionnaire_id === questions.questionnaire_id,
   );
   const fautes = fautesOf(tentative);

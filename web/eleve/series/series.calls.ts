@@ -239,7 +239,7 @@ export function useAddReponse(contexte: Contexte, { theme_id }: Adresse, questio
   const { questionnaire_id, questionKey, datas } = question;
   return {
     ...attentes,
-    gardee: attentes.reponses.find(
+    gardee: attentes.entries.find(
       (r) => r.questionnaire_id === questionnaire_id && r.question === datas.id,
     ),
     give: (letter: Letter) =>

@@ -7,8 +7,8 @@ import { useNow } from '../../socle/ui/useNow.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './tentatives.module.css';
 
-export interface Attentes extends Omit<EtatQueue<EnAttente>, 'reponses'> {
-  reponses: readonly EnAttente[];
+export interface Attentes extends Omit<EtatQueue<EnAttente>, 'entries'> {
+  entries: readonly EnAttente[];
   save: () => Promise<unknown>;
 }
 
@@ -38,16 +38,11 @@ interface Props {
 }
 
 export function Attente({ attentes, mots = DES_REPONSES }: Props) {
-  const premiere = attentes.reponses[0]?.donneeLe ?? null;
+  const premiere = attentes.entries[0]?.donneeLe ?? null;
   return useEnSouffrance(premiere, attentes.essais) ? <Gardees {...attentes} mots={mots} /> : null;
 }
 
-function Gardees({
-  reponses,
-  prochainEssai,
-  save,
-  mots,
-}: Attentes & Required<Pick<Props, 'mots'>>) {
+function Gardees({ entries, prochainEssai, save, mots }: Attentes & Required<Pick<Props, 'mots'>>) {
   const maintenant = useNow(500);
   const secondes =
     prochainEssai === null ? 0 : Math.max(0, Math.round((prochainEssai - maintenant) / 1000));
@@ -56,7 +51,7 @@ function Gardees({
       <div>
         <output>
           <Icon name="offline" />
-          {mots(reponses.length)}
+          {mots(entries.length)}
         </output>
         <p className={plainStyles.spaced}>
           {secondes > 0 ? `Nouvel essai dans ${secondes} s.` : 'Envoi en cours…'}

@@ -47,7 +47,7 @@ async function show(
   client: QueryClient,
   denouement: Denouement<ReponseGardee, Recue>,
 ): Promise<void> {
-  const { reponse, issue, received } = denouement;
+  const { entry: reponse, issue, received } = denouement;
   const { refus } = received;
   const echo = echoOf(reponse);
   if (issue === 'enregistree') return echo?.show(client, reponse, received.corps!);
@@ -87,12 +87,12 @@ const useQueue = useQueueOf<ReponseGardee, Recue>({
 });
 
 export function useReponses<M extends Mode>(user_id: number, ...own: Echo<M>[]) {
-  const { reponses, save, ...queue } = useQueue(user_id);
+  const { entries, save, ...queue } = useQueue(user_id);
   const isOwn = (reponse: ReponseGardee): reponse is ReponseGardee<M> =>
     own.some(({ mode }) => mode === modeOf(reponse));
   return {
     ...queue,
-    reponses: reponses.filter(isOwn),
+    entries: entries.filter(isOwn),
     /** It resolves to the number of answers still queued. */
     save: async () => (await save()).filter(isOwn).length,
   };

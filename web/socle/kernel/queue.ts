@@ -21,17 +21,17 @@ import {
 } from './enAttente.ts';
 
 export interface EtatQueue<E extends EnAttente> {
-  reponses: E[];
+  entries: E[];
   /** Failed tries in a row. */
   essais: number;
   /** When the next try comes, in milliseconds; null while one is under way or nothing waits. */
   prochainEssai: number | null;
 }
 
-export const QUEUE_VIDE: EtatQueue<never> = { reponses: [], essais: 0, prochainEssai: null };
+export const QUEUE_VIDE: EtatQueue<never> = { entries: [], essais: 0, prochainEssai: null };
 
 export interface Denouement<E extends EnAttente, R> {
-  reponse: E;
+  entry: E;
   issue: Exclude<Issue, 'garder'>;
   received: Received<R>;
 }
@@ -97,13 +97,13 @@ export function createQueue<E extends EnAttente, R>(
 ) {
   const { forme, verrou } = sorte;
   const stockage = stockageDuNavigateur();
-  let etat: EtatQueue<E> = { ...QUEUE_VIDE, reponses: listKept(forme, stockage, user_id) };
+  let etat: EtatQueue<E> = { ...QUEUE_VIDE, entries: listKept(forme, stockage, user_id) };
   let enCours: Promise<void> | null = null;
   let minuteur: ReturnType<typeof setTimeout> | undefined;
   let ouvertures = 0;
   let stop = () => {};
   /** Answers have had to wait: their arrival is worth a word. */
-  let retard = etat.reponses.length > 0;
+  let retard = etat.entries.length > 0;
   /** The server asked to be left alone until then, in milliseconds. */
   let pasAvant = 0;
   let arrivees = 0;
@@ -111,7 +111,7 @@ export function createQueue<E extends EnAttente, R>(
   const temoins = new Set<(denouement: Denouement<E, R>) => void>();
 
   function change(partie: Partial<EtatQueue<E>> = {}) {
-    etat = { ...etat, ...partie, reponses: listKept(forme, stockage, user_id) };
+    etat = { ...etat, ...partie, entries: listKept(forme, stockage, user_id) };
     for (const listener of listeners) listener();
   }
 
@@ -122,11 +122,11 @@ export function createQueue<E extends EnAttente, R>(
     change({ prochainEssai: Date.now() + pause });
   }
 
-  async function send(reponse: E): Promise<Received<R>> {
+  async function send(entry: E): Promise<Received<R>> {
     if (!sorte.isStillThere(user_id)) return { status: null, corps: null };
     try {
       const signal = AbortSignal.timeout(REQUEST_MS);
-      return { status: 200, corps: await sorte.request(reponse, { signal, keepalive: true }) };
+      return { status: 200, corps: await sorte.request(entry, { signal, keepalive: true }) };
     } catch (error) {
       if (!(error instanceof CallError)) return { status: null, corps: null };
       // The session is over, not what was given: it goes when its learner is connected again.
@@ -138,13 +138,13 @@ export function createQueue<E extends EnAttente, R>(
 
   async function drainOnce() {
     let latest: Pick<Received<R>, 'wait'> = {};
-    const mark = async (reponse: E) => (latest = await send(reponse));
+    const mark = async (entry: E) => (latest = await send(entry));
     const fin = await alone(verrou, () =>
-      sendAll(forme, stockage, user_id, mark, async (reponse, issue, received) => {
+      sendAll(forme, stockage, user_id, mark, async (entry, issue, received) => {
         if (issue === 'enregistree') arrivees++;
         etat = { ...etat, essais: 0 };
-        const denouement = { reponse, issue, received };
-        if (received.refus?.shown) await sorte.reread(client, reponse).catch(() => undefined);
+        const denouement = { entry, issue, received };
+        if (received.refus?.shown) await sorte.reread(client, entry).catch(() => undefined);
         else await sorte.show(client, denouement);
         for (const temoin of temoins) temoin(denouement);
       }),
@@ -166,7 +166,7 @@ export function createQueue<E extends EnAttente, R>(
       retard = false;
       arrivees = 0;
       // Given between the last look at the list and now.
-      if (etat.reponses.length > 0) void drain();
+      if (etat.entries.length > 0) void drain();
     }
   }
 
@@ -196,7 +196,7 @@ export function createQueue<E extends EnAttente, R>(
     if (partie) await sorte.reread(client, partie).catch(() => undefined);
     change();
     // The tab that keeps it sends it; this one makes sure, should that one be closed.
-    if (etat.reponses.length > 0 && !enCours && etat.prochainEssai === null) schedule(backoffMs(2));
+    if (etat.entries.length > 0 && !enCours && etat.prochainEssai === null) schedule(backoffMs(2));
   };
 
   return {
@@ -210,11 +210,11 @@ export function createQueue<E extends EnAttente, R>(
       temoins.add(temoin);
       return () => void temoins.delete(temoin);
     },
-    give(reponse: E) {
-      keep(forme, stockage, user_id, reponse);
+    give(entry: E) {
+      keep(forme, stockage, user_id, entry);
       change({ essais: 0 });
       // Staff who look on have done nothing.
-      if (!readRegard()) void sorte.note(client, reponse, etat.reponses);
+      if (!readRegard()) void sorte.note(client, entry, etat.entries);
       void drain();
     },
     drain,

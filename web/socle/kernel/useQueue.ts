@@ -30,7 +30,7 @@ export function useQueueOf<E extends EnAttente, R>(sorte: Sorte<E, R>) {
     /** Sends them now; gives those that are still not there. */
     const save = useCallback(async () => {
       await queue?.drain();
-      return queue?.etat().reponses ?? [];
+      return queue?.etat().entries ?? [];
     }, [queue]);
     return { ...etat, queue, save };
   };

@@ -12,7 +12,7 @@ import cours from './cours.module.css';
 import { versChapitre, versCours, versModule } from './adresses.ts';
 import texte from './texte.module.css';
 
-// One style sheet a room: a late one never comes in a tunnel.
+// One style sheet per room, because offline a later one never loads.
 [cours, question, texte].forEach(Object.freeze);
 
 const ENTIER = /^\d{1,9}$/;
@@ -45,7 +45,7 @@ export function Ouverture({ squelette, children }: Props) {
     module_id: Number(module_id),
     chapitre_id: Number(chapitre_id),
   };
-  // A supervisor reads it anyway. The register number is neither shown to them nor kept on devices.
+  // Supervisors do not see the register number, and devices do not keep it.
   const demandees = acces.codePermis === RDV && !acces.isPerime && !readRegard() && !partial;
   const manque = demandees && infosManquantes(user);
   return (

@@ -7,7 +7,7 @@ import { gardeParmi, lastRead } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
 import { RETRYING } from '../tentatives/index.ts';
-import type { ChapitreEnAttente } from './envoi.ts';
+import type { ChapitreEnAttente } from './chapitreEnAttente.ts';
 import { type Adresse, versCours } from './adresses.ts';
 
 export type Cours = OutputOf<'getModules'>;
@@ -27,7 +27,7 @@ const chapitreQuery = ({ acces_id, module_id, chapitre_id }: Adresse) => ({
   meta: gardeParmi('chapitre'),
 });
 
-/** Prefetches the next chapter, for reading on in a tunnel. */
+/** Prefetches the next chapter, so that reading continues offline. */
 export function useGetChapitre(adresse: Adresse) {
   const client = useQueryClient();
   const query = useQuery({
@@ -95,7 +95,7 @@ export const rereadCours = (
     ...options,
   });
 
-/** A failed write is repaired by the next paragraph; a supervisor who looks on writes nothing. */
+/** A failed write is repaired by the next paragraph; a supervisor's look writes nothing. */
 export async function keepPlace(client: QueryClient, adresse: Adresse, place: number) {
   if (readRegard()) return;
   client.setQueryData<Module>(chapitreQuery(adresse).queryKey, (lu) =>

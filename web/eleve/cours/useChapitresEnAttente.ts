@@ -7,7 +7,7 @@ import type { Denouement } from '../../socle/kernel/queue.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
 import { useQueueOf } from '../../socle/kernel/useQueue.ts';
 import { type Termine, noteTermine, rereadCours, showTermine } from './cours.calls.ts';
-import { CHAPITRES, type ChapitreEnAttente } from './envoi.ts';
+import { CHAPITRES, type ChapitreEnAttente } from './chapitreEnAttente.ts';
 
 const MOTIFS: Record<number, string> = {
   404: 'Ce chapitre n’est plus dans ce cours.',

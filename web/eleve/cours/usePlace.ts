@@ -4,12 +4,12 @@ import { toast } from '../../socle/kernel/toasts.ts';
 import { keepPlace } from './cours.calls.ts';
 import type { Adresse } from './adresses.ts';
 
-/** In milliseconds: scrolling on is no reading stop. */
+/** Only a paragraph at which scrolling pauses this long is recorded. */
 const DEBOUNCE_MS = 1500;
-/** In pixels: bars cover what stands higher. */
+/** Bars cover what is above. */
 const TOP_PX = 120;
 
-/** The top paragraph's index; their number: behind the text. */
+/** Index of the top visible paragraph; the number of paragraphs: past the text. */
 function placeIn(texte: HTMLElement): number {
   const { children } = texte;
   for (let at = 0; at < children.length; at++)

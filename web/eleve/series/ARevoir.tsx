@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './ARevoir.module.css';
-import { parArticle, pluriel, type Faute } from './grille.ts';
+import { pluriel } from './explication.ts';
+import { byArticle, type Faute } from './grille.ts';
 import { versQuestion, type Adresse } from './adresses.ts';
 import {
   type Article,
@@ -41,7 +42,7 @@ function usePremieres<T>(liste: T[]) {
 /** Wrong answers are grouped by article, because one reading spares them all. */
 export function ARevoir({ fautes, adresse }: { fautes: Faute[]; adresse: Adresse }) {
   const { articleOf } = useArticles();
-  const { montrees, reste, open, refOf } = usePremieres(parArticle(fautes));
+  const { montrees, reste, open, refOf } = usePremieres(byArticle(fautes));
   return (
     <section className={styles.aRevoir} aria-labelledby="a-revoir">
       <SectionHeading id="a-revoir">

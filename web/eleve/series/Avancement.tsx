@@ -1,6 +1,6 @@
 import { Gauge } from '../../socle/ui/Gauge.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { pluriel } from './grille.ts';
+import { pluriel } from './explication.ts';
 import styles from './series.module.css';
 
 interface Props {

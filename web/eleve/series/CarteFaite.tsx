@@ -4,7 +4,7 @@ import cardStyles from '../../socle/ui/Card.module.css';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { dureeEntre } from '../tentatives/index.ts';
-import { pluriel } from './grille.ts';
+import { pluriel } from './explication.ts';
 import { versSerie } from './adresses.ts';
 import type { Theme } from './series.cache.ts';
 import styles from './series.module.css';

@@ -6,7 +6,8 @@ import { instantInWords } from '../../socle/ui/dates.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import cardStyles from '../../socle/ui/Card.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { explication, fautesOf, type Faute, type Tentative } from './grille.ts';
+import { explicationOf } from './explication.ts';
+import { fautesOf, type Faute, type Tentative } from './grille.ts';
 import type { Lancement } from './launchSerie.ts';
 import { versFaute, type Adresse } from './adresses.ts';
 import styles from './Resultat.module.css';
@@ -51,7 +52,7 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
           <h2 id="verdict-serie" ref={titre} tabIndex={-1} className={styles.verdict}>
             {questions.reussi ? 'Réussi' : 'Raté'}
           </h2>
-          <p>{explication(tentative)}</p>
+          <p>{explicationOf(tentative)}</p>
         </div>
         <p className={`${seriesStyles.score} ${styles.score}`}>
           <strong>{questions.score ?? 0}</strong>/{resultats.length}

@@ -21,7 +21,7 @@ import { PageSkeleton } from '../../socle/ui/PageSkeleton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { CarteSerie } from './CarteSerie.tsx';
 import { useContexte } from './contexte.ts';
-import { pluriel } from './grille.ts';
+import { pluriel } from './explication.ts';
 import { Precharge } from './Precharge.tsx';
 import { echoSerie } from './echo.ts';
 import { useLaunchSerie } from './launchSerie.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { casesOf, etatCase, explication, fautesOf, parArticle, type Tentative } from './grille.ts';
+import { explicationOf } from './explication.ts';
+import { byArticle, casesOf, etatCase, fautesOf, type Tentative } from './grille.ts';
 
 function tentative(
   reponses: ('a' | 'b' | '?')[],
@@ -52,7 +53,7 @@ describe('etatCase', () => {
   );
 });
 
-test('casesDe: numbered from 1, with what waits to be sent', () => {
+test('casesOf: numbered from 1, with what waits to be sent', () => {
   const open = tentative(['a', '?', '?'], [1, null, null], { isTermine: 0 });
   expect(casesOf(open, new Set([1002]))).toEqual([
     { id: 1001, numero: 1, etat: 'repondue', grave: false },
@@ -61,7 +62,7 @@ test('casesDe: numbered from 1, with what waits to be sent', () => {
   ]);
 });
 
-test('casesDe: a serious one is marked where it was not right, and once the series is over', () => {
+test('casesOf: a serious one is marked where it was not right, and once the series is over', () => {
   const graves = (isTermine: 0 | 1) => {
     const { resultats, ...rest } = tentative(['a', 'b', '?'], [1, 0, 0], { isTermine });
     const toutes = resultats.map((resultat) => ({ ...resultat, grave: 1 as const }));
@@ -71,7 +72,7 @@ test('casesDe: a serious one is marked where it was not right, and once the seri
   expect(graves(0)).toEqual([false, false, false]);
 });
 
-test('fautesDe: wrong and unanswered, nothing while the attempt is open', () => {
+test('fautesOf: wrong and unanswered, nothing while the attempt is open', () => {
   const finie = tentative(['a', 'b', '?'], [1, 0, 0]);
   expect(fautesOf(finie).map((f) => [f.numero, f.sansReponse])).toEqual([
     [2, false],
@@ -80,9 +81,9 @@ test('fautesDe: wrong and unanswered, nothing while the attempt is open', () => 
   expect(fautesOf(tentative(['b'], [0], { isTermine: 0 }))).toEqual([]);
 });
 
-test('parArticle: most frequent first, those that name no article last', () => {
+test('byArticle: most frequent first, those that name no article last', () => {
   const fautes = fautesOf(tentative(['b', 'b', 'b', 'b'], [0, 0, 0, 0]));
-  expect(parArticle(fautes).map((g) => [g.article, g.fautes.map((f) => f.numero)])).toEqual([
+  expect(byArticle(fautes).map((g) => [g.article, g.fautes.map((f) => f.numero)])).toEqual([
     ['12.3.1', [1, 3]],
     ['5', [2]],
     [null, [4]],
@@ -90,9 +91,9 @@ test('parArticle: most frequent first, those that name no article last', () => {
 });
 
 const avec = (extra: Partial<Tentative['questions']>) =>
-  explication(tentative(['a', 'a'], [1, 1], extra));
+  explicationOf(tentative(['a', 'a'], [1, 1], extra));
 
-describe('explication', () => {
+describe('explicationOf', () => {
   test.each([
     [{ reussi: 1, score: 2, seuil: 2 }, 'sans-faute'],
     [{ reussi: 1, score: 41 }, 'Juste assez'],
@@ -112,6 +113,6 @@ describe('explication', () => {
     [['a', 'b', '?'], [0, 0, 0], 'après 2 réponses, aucune juste. La question sans réponse'],
   ] as const)('stopped: %j', (reponses, justes, morceau) => {
     const finie = tentative([...reponses], [...justes], { reussi: 0, score: 0, fautesGraves: 2 });
-    expect(explication(finie)).toContain(morceau);
+    expect(explicationOf(finie)).toContain(morceau);
   });
 });

@@ -64,7 +64,7 @@ export function fautesOf({ questions, resultats }: Tentative): Faute[] {
 }
 
 /** The most frequent article comes first, ties keep their order, and null comes last. */
-export function parArticle(fautes: Faute[]): { article: string | null; fautes: Faute[] }[] {
+export function byArticle(fautes: Faute[]): { article: string | null; fautes: Faute[] }[] {
   const groupes = new Map<string | null, Faute[]>();
   for (const faute of fautes) {
     const article = faute.idArticleLois?.trim() || null;
@@ -78,51 +78,3 @@ export function parArticle(fautes: Faute[]): { article: string | null; fautes: F
         b.fautes.length - a.fautes.length,
     );
 }
-
-export function explication({ questions, resultats }: Tentative): string {
-  const score = questions.score ?? 0;
-  const { seuil } = questions;
-  const graves = questions.fautesGraves ?? 0;
-  if (questions.reussi) {
-    if (score === resultats.length) return 'Un sans-faute. Bravo, c’est du solide.';
-    const marge = score - seuil;
-    return marge === 0
-      ? 'Juste assez pour réussir. Revois tes erreurs et tu seras tranquille.'
-      : `${marge} ${pluriel(marge, 'point')} de plus que le minimum. Bien joué.`;
-  }
-  const vides = questions.reponses.filter((reponse) => reponse === '?').length;
-  if (vides > 0) return arretee(resultats, vides);
-  if (score >= seuil)
-    return `Tu as les points, mais ${graves} fautes graves\u00a0: à partir de deux, l’examen est raté.`;
-  const manque = seuil - score;
-  const points = `Il te manque ${manque} ${pluriel(manque, 'point')}`;
-  if (graves === 0)
-    return manque <= PRES
-      ? `${points}\u00a0: c’est tout près.`
-      : `${points}. Tes erreurs disent lesquels.`;
-  const cout = graves * COUT_GRAVE;
-  const sansElles =
-    graves < 2 && score + cout >= seuil ? '\u00a0: sans elle, c’était réussi.' : '.';
-  return graves === 1
-    ? `${points}, et une faute grave en a coûté ${cout}${sansElles}`
-    : `${points}. Tes ${graves} fautes graves en ont coûté ${cout}, et deux suffisent à rater.`;
-}
-
-/** Unanswered questions count as wrong, but the sentence does not blame the learner. */
-function arretee(resultats: Tentative['resultats'], vides: number): string {
-  const donnees = resultats.length - vides;
-  if (donnees === 0) return 'Série arrêtée sans une réponse\u00a0: tout compte comme faux.';
-  const bonnes = resultats.filter(({ juste }) => juste === 1).length;
-  const dont = bonnes === 0 ? 'aucune juste' : `dont ${bonnes} ${pluriel(bonnes, 'juste')}`;
-  const reste =
-    vides === 1
-      ? 'La question sans réponse compte comme fausse.'
-      : `Les ${vides} questions sans réponse comptent comme fausses.`;
-  return `Série arrêtée après ${donnees} ${pluriel(donnees, 'réponse')}, ${dont}. ${reste}`;
-}
-
-const PRES = 3;
-/** It is in points (specification.md#series). */
-const COUT_GRAVE = 5;
-
-export const pluriel = (nombre: number, mot: string) => (nombre > 1 ? `${mot}s` : mot);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** In letters: it is also a file's name. */
+/** In characters, because a reference is also a file name. */
 export const REF_MAX = 100;
 
 export const ref = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const ligne = z.string().trim().min(1);
 
-/** Pages cite these: a start without one is refused. */
+/** Pages cite these facts, so the server refuses to start without one. */
 const cites = [
   'ageMinimum',
   'centresWallonie',
@@ -31,7 +31,7 @@ const cites = [
   'videosExamenPerception',
 ] as const;
 
-/** They depend on products and player; `faits.yaml` says them until read. */
+/** Computed on reading from products and player; `faits.yaml` has their initial text. */
 export const ditsALaLecture: ReadonlySet<string> = new Set([
   'dureePerception',
   'dureeTheorie',
@@ -44,7 +44,7 @@ export const ditsALaLecture: ReadonlySet<string> = new Set([
   'videosEntrainement',
 ]);
 
-/** `faits.yaml`: each name stands there once. */
+/** `faits.yaml` contains each name once. */
 export const faits = z
   .object(Object.fromEntries(cites.map((nom) => [nom, ligne])) as Record<string, typeof ligne>)
   .catchall(ligne);

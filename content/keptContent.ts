@@ -5,10 +5,10 @@ import { deserialize, serialize } from 'node:v8';
 import type { Content } from './schema.ts';
 
 const RACINE = path.join(import.meta.dirname, '..');
-/** Thrown away with the dependencies. */
+/** Reinstalling the dependencies deletes this cache. */
 const KEPT = path.join(RACINE, 'node_modules/.cache/priorite/contenu');
 
-/** From the top of the project; changes with any of the files. */
+/** Hashes the files that match; patterns start at the top of the project. */
 export function empreinteOfFiles(patterns: string[]): string {
   const hash = createHash('sha256');
   for (const file of globSync(patterns, { cwd: RACINE }).toSorted())
@@ -33,7 +33,7 @@ export const imagesDuContenu = (): Map<string, string> =>
 
 /** Reading and drawing takes seconds: cached until a source changes. */
 export async function keptContent({ kept = KEPT, read = readFiles } = {}): Promise<Content> {
-  // Parsers come from the lock file; the cache format is Node's.
+  // The lock file versions the parsers, and Node's version the cache format.
   const empreinte = `${process.version} ${empreinteOfFiles([...SOURCES, 'package-lock.json'])}`;
   const content = lookUp(kept, empreinte);
   if (content) return content;
@@ -53,7 +53,7 @@ function lookUp(kept: string, empreinte: string): Content | undefined {
   }
 }
 
-/** Atomic, although several may start; optional where nothing is writable. */
+/** Renames, because several processes may write; a read-only disk goes without a cache. */
 function keep(kept: string, bytes: Buffer): void {
   const draft = `${kept}-${randomUUID()}`;
   try {

@@ -7,11 +7,11 @@ import { FautesDeFichier, ligneAt, readYaml } from './readYaml.ts';
 /** In characters, with the title. */
 export const FICHIER_MAX = 400_500;
 const DEEPEST = 20;
-/** Each further sign slows the parser for all others in a paragraph. */
+/** The parser's time is quadratic in a paragraph's signs. */
 const MOST_SIGNES = 300;
 const SIGNES = /[*_~`[\]<!&\\]/g;
 const MOST_DESSINS = 50;
-/** In characters: a piece's place is searched so far. */
+/** In characters: a piece's position is searched within this distance. */
 const NEAR = 10_000;
 
 /** A lexer with bounded time: `refuse` throws. */

@@ -23,7 +23,7 @@ const champs = {
   justification: ligne,
   langue: z.enum(['FR', 'NL']).default('FR'),
   code: z.enum(nomsCode).default('AR1975'),
-  /** Its own rule's days within that code. */
+  /** The days on which its rule is in force, within that code. */
   valableDu: jour.optional(),
   valableAu: jour.optional(),
   /** Claims of the answers, for the rules to contradict a wrong key. */
@@ -92,17 +92,17 @@ export const questions = z.array(question).min(1);
 /** `mots`: picture and claims as written. `theme`: the question's folder, or chapter. */
 export type Question = z.output<typeof question> & { theme: string };
 
-/** Staff may omit some fields, and have others: archives say both. */
+/** Staff may omit some fields and have others; archives contain both. */
 export const questionDuPersonnel = z.strictObject({
   ...champs,
   article: ligne.nullable(),
   justification: ligne.nullable(),
-  /** `aucun`: the code of the reading day. */
+  /** `aucun` means the code in force on the day of reading. */
   code: z.enum([...nomsCode, 'aucun']).default('AR1975'),
 });
 export type QuestionDuPersonnel = z.output<typeof questionDuPersonnel>;
 
-/** Judged like content/: drawn, and held against the rules. `aujourdhui`: YYYY-MM-DD. */
+/** Checks like content/: draws the picture and applies the rules. `aujourdhui`: YYYY-MM-DD. */
 export const questionJugee = (aujourdhui: string) =>
   questionDuPersonnel.transform((ecrite, ctx) => {
     const report = (message: string, ...path: PropertyKey[]) =>

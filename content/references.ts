@@ -13,7 +13,7 @@ function checkExist(ou: string, quoi: string, refs: string[], connues: string[])
   if (inconnue !== undefined) throw new Error(`${ou} : ${quoi} « ${inconnue} » n’existe pas.`);
 }
 
-/** References are unique and lead somewhere: no single file can know. */
+/** References are unique and exist; no file's own schema can check that. */
 export function checkReferences(contenu: Content): Content {
   const refs = {
     questions: contenu.questions.map((q) => q.ref),
@@ -62,7 +62,7 @@ export function checkReferences(contenu: Content): Content {
   );
   if (sansImage)
     throw new Error(`vedettes.yaml : la question « ${sansImage.ref} » n’a pas d’image.`);
-  // Their answers are public: no sold series may hold them.
+  // The home page shows their answers, so no sold series may contain them.
   for (const { ref, questions } of contenu.series) {
     const publique = questions.find((question) => vedettes.questions.includes(question));
     if (publique !== undefined)

@@ -2,7 +2,7 @@ import type { Question } from '../question.schema.ts';
 import { reponsesOf } from './banque.ts';
 import { MANQUE_DIT, isCarrefour, quis, type Scene } from './scenes.ts';
 
-/** Users named in question or answers must be in the picture. */
+/** Road users named in question or answers must be in the picture. */
 
 const acteurs: [mots: string, montre: RegExp][] = [
   [
@@ -36,7 +36,7 @@ const dits = acteurs.map(([mots, montre]) => ({
   montre,
 }));
 
-/** « la bande des bus », « le feu du tram »: places named after them. */
+/** « la bande des bus », « le feu du tram »: places whose names contain a vehicle. */
 const A_LEUR_NOM = /\p{L}*(bande|site|arrêt|voie|feu|passage|rue|piste)s? (réservée? )?$/u;
 
 function* absents({ enonces, scene }: { enonces: [string, boolean][]; scene: Scene }) {

@@ -25,7 +25,7 @@ export function banqueOf(contenu: Content): Banque {
   };
 }
 
-/** Measured apart: the many series' questions would hide the courses' faults. */
+/** Courses are measured apart, because the many series' questions would hide their faults. */
 export const jeuxOf = ({ contenu, cours }: Banque): { nom: string; questions: Question[] }[] =>
   [
     { nom: 'séries', questions: contenu.questions },

@@ -29,7 +29,7 @@ function equilibree(questions: Question[], strict: boolean): string[] {
   return dites;
 }
 
-/** In compressed bytes: pictures travel alone. */
+/** In gzipped bytes, because each picture is a response of its own. */
 export const poidsDesImages = (questions: Question[]): number =>
   questions.reduce((somme, q) => somme + (q.image ? gzipSync(q.image.svg).length : 0), 0);
 
@@ -71,7 +71,7 @@ export const examensDistincts: Defauts = ({ series: toutes }) => {
   return [...vues].filter(([, n]) => n > 1).map(([ref]) => `${ref} est dans deux séries d’examen`);
 };
 
-/** Each product must be worth its price. */
+/** Two products may share this many questions, because each is sold alone. */
 const COMMUNES = 0;
 
 export const produitsDistincts: Defauts = ({ contenu: { produits, series: toutes } }) => {

@@ -53,7 +53,7 @@ function nons(questions: Question[]): { gagne: number; hasard: number } {
   };
 }
 
-/** As a fraction: the allowed gain over chance. */
+/** The allowed gain over chance, as a fraction. */
 const ECART = 0.03;
 
 export const tricheurs = (questions: Question[]): [string, number, number][] => [

@@ -51,7 +51,7 @@ const fautes: [RegExp, string][] = [
   [/(?<!rendez-)\bvous\b|\bvotre\b|\bvos\b/i, 'vouvoiement'],
 ];
 
-/** Dutch has no space before its marks. */
+/** Dutch puts no space before punctuation. */
 const fautesNl: [RegExp, string][] = [
   [/ [?!;:%]|  | $/, 'espace devant une ponctuation, ou double'],
   [/'(?!s|t|n)|"|\.\.\./, 'apostrophe, guillemets ou points droits'],

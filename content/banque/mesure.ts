@@ -4,7 +4,7 @@ import { type Banque, type Defauts, jeuxOf, reponsesOf } from './banque.ts';
 export const longueur = (texte: string): number =>
   texte.split(/\s+/).filter((mot) => /[\p{L}\p{N}]/u.test(mot)).length;
 
-/** In words, for nine of ten, as in the examination. */
+/** Nine of ten texts have at most this many words, as in the examination. */
 const ENONCE = 20;
 const REPONSE = 8;
 const NEUF_SUR_DIX = 0.9;

@@ -35,10 +35,10 @@ function* sansLampe({ question }: Question, scene: Scene): Generator<string> {
 const MOTS_DU_TEMPS =
   /pluie|pleu|mouill|humide|neige|verglas|glissan|brouillard|brume|nuit|noir|sombre|phares|feux de |éclair|visib|adhér|aquaplan|flaque|météo|mauvais temps/i;
 
-/** Unmentioned weather distracts; fog is seen from the seat only. */
+/** Weather that no word mentions distracts; fog needs the view from the seat. */
 function* cielSansMots(question: Question, scene: Scene): Generator<string> {
   if (scene.temps === 'jour') return;
-  // A red lamp or flashing lights tell the night.
+  // A lit lamp or a flashing amber light implies the night.
   if (scene.temps === 'nuit' && /"lampe"|orange clignotant/.test(tout(scene))) return;
   const textes = [
     question.question,
@@ -54,7 +54,7 @@ function* cielSansMots(question: Question, scene: Scene): Generator<string> {
     yield 'le brouillard est vu de dessus, où personne ne sait jusqu’où l’on voit';
 }
 
-/** `je tourne à gauche` against the arrow of `moi`. */
+/** « je tourne à gauche » must agree with the arrow of `moi`. */
 const voeux: [dit: RegExp, va: 'gauche' | 'droite' | 'droit' | 'demi-tour'][] = [
   [/\b[Jj]e (veux |voudrais |vais )?(tourner?|vire|prends) à gauche\b/, 'gauche'],
   [/\b[Jj]e (veux |voudrais |vais )?(tourner?|vire|prends) à droite\b/, 'droite'],

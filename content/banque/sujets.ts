@@ -26,7 +26,7 @@ export const sujets: Record<string, (q: Question) => boolean> = {
 const MASSES = /(?<!\p{L})(MMA|masses?|remorqu\p{L}+|tract(er|ée?s?)|kg|tonnes?)(?!\p{L})/iu;
 const MASSES_AU_PLUS = 0.02;
 
-/** From above, from below, turning left: the learnt-by-heart default. */
+/** The commonest scene, seen from above: `moi` comes from below and turns left. */
 const tourneDuBas = (q: Question): boolean => {
   const scene = (q.image?.dessin as { scene?: { vue: string; usagers: Usager[] } } | undefined)
     ?.scene;

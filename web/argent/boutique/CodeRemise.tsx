@@ -16,12 +16,12 @@ interface Options extends Commandee, Pick<FormState<Saisie>, 'typed' | 'set' | '
   occupe: boolean;
 }
 
-/** The price is seen before an order, and looking counts no use. */
+/** Checking a code shows the price before an order, and counts as no use. */
 export function useCodeRemise(options: Options) {
   const { offre, bought, typed, set, refuse, applique, onApplique, occupe } = options;
   const [cherche, setCherche] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  /** The pressed button goes away, so focus moves to what replaces it. */
+  /** The pressed button disappears, so focus moves to what replaces it. */
   const focusNext = (what: 'button' | 'input') =>
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(what)?.focus());
 
@@ -42,7 +42,7 @@ export function useCodeRemise(options: Options) {
     }
   }
 
-  // Back from the provider, the code is applied again or says why not.
+  // After a return from the provider, a kept code is applied again or refused.
   const applyFound = useEffectEvent(() => {
     if (typed.remise) void apply({ quietly: true });
   });

@@ -22,7 +22,7 @@ export function Commande({ offre, moyens, bought, reload }: Props) {
   const [avis, setAvis] = useState<Avis | null>(null);
   const [applique, setApplique] = useState<Applique | null>(null);
   const suite = suiteOf(offre, bought);
-  // Another tab may have bought it, and the form goes.
+  // Another tab may have bought it; then the form disappears.
   useFocusOnStep(suite, { toTop: true });
   const said = avis && <Dit avis={avis} onClose={() => setAvis(null)} />;
   if (suite !== 'commander') {
@@ -61,7 +61,7 @@ export function Commande({ offre, moyens, bought, reload }: Props) {
   );
 }
 
-/** A learner who does not see the access come must not pay twice. */
+/** A learner who does not see the new access must not pay twice. */
 const DejaPaye = () => (
   <Alert
     className={styles.large ?? ''}

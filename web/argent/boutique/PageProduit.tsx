@@ -26,7 +26,7 @@ export function pageOf({ type, codePermis }: Produit): keyof typeof PAGES {
   return type === 'EX' ? '/perception-des-risques' : '/code-de-la-route';
 }
 
-/** The path's name for the page never repeats its parent's. */
+/** The page's name in the breadcrumb never repeats its parent's. */
 export const nomDansFil = (acces: Produit): string =>
   acces.libelle === PAGES[pageOf(acces)].nom ? acces.title : acces.libelle;
 

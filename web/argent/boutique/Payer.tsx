@@ -85,7 +85,7 @@ export function Payer(props: Props) {
     }
   }
 
-  /** A discount left nothing to pay: any provider gives it at once. */
+  /** When a discount leaves nothing to pay, any provider completes the order at once. */
   async function order(): Promise<void> {
     await offerts[0]!.order(achat());
     await reloadAcces();

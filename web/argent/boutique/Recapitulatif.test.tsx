@@ -54,7 +54,7 @@ test.each([
       telephone,
       marque.adresseSupport,
       '14 jours pour te rétracter',
-      // That there is the function, and where (article 6, 1, h of directive 2011/83/UE).
+      // The page must name the function and its place (article 6, 1, h of directive 2011/83/UE).
       `« ${RETRACTATION.fonction} » dans « Mes paiements »`,
       'Garantie légale de conformité',
       'Réclamations et médiation',

@@ -18,7 +18,7 @@ export const handle = { noindex: true };
 
 export const meta: MetaFunction = () => [
   { title: `${RETRACTATION.fonction} · ${marque.nom}` },
-  // Only the buyer's mail knows the number of its order.
+  // Only the buyer's mail contains the number of the order.
   { name: 'referrer', content: 'no-referrer' },
 ];
 

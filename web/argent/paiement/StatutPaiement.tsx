@@ -10,7 +10,7 @@ import { paiementVu } from './paiement.calls.ts';
 
 const CLE = 'priorite.paiement';
 
-/** The end is told once: in one tab, on one device. */
+/** The outcome shows once, in one tab of one device. */
 export function StatutPaiement() {
   const { data } = useGetAccesUser();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function StatutPaiement() {
     statutReprise: reprise,
   } = data ?? {};
   useEffect(() => {
-    // Staff who look over a learner's shoulder are not told in their place.
+    // Staff who view the site as its learner must not see it in their place.
     if (!statutMoyen || !id || !message || readRegard()) return;
     const title = `Paiement ${FICHES[statutMoyen].nom}`;
     const kind = (statutType ?? 'info') as SignProps['kind'];
@@ -44,6 +44,6 @@ async function claim(id: number): Promise<boolean> {
     store(CLE, String(id));
     return true;
   };
-  // Web Locks need https; without them two tabs may both tell.
+  // Web Locks need https; without them two tabs may both show it.
   return 'locks' in navigator ? navigator.locks.request(CLE, take) : take();
 }

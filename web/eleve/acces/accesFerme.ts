@@ -61,7 +61,7 @@ export function useAccesFerme(): (pourquoi: Fermeture) => void {
     async (pourquoi) => {
       const state = { message: FERMETURES[pourquoi] };
       await navigate('/mon-profil', { replace: true, state });
-      // The left screen would break without its access, so reload after leaving.
+      // The previous screen would break without its access, so reload after leaving it.
       await reload();
     },
     [navigate, reload],

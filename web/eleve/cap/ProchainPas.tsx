@@ -77,7 +77,7 @@ const Bouton = ({ bouton, pourquoi, to, state }: Mots) => (
   </>
 );
 
-/** It reserves the height of what comes. */
+/** Reserves the height of the loaded step. */
 const Attente = () => (
   <>
     <div className={styles.pourquoi}>

@@ -5,7 +5,7 @@ import { callQuery } from '../../socle/kernel/query.ts';
 
 type Lus = OutputOf<'getCap'>;
 
-/** An optimistic step: a room tells it before the server does. */
+/** An optimistic step, which a room shows before the server returns it. */
 export interface Fait {
   quoi: 'fait';
   acces_id: number;
@@ -23,7 +23,7 @@ export interface Caps {
 
 const capQuery = { ...callQuery('getCap', {}), meta: GARDE };
 
-/** Cached steps show only offline: one that changes under the thumb is worse than none. */
+/** Cached steps show only offline, because a step must not change while one taps. */
 export function useGetCap({ enabled = true } = {}) {
   const query = useQuery({ ...capQuery, enabled, refetchOnWindowFocus: true });
   const { data, isFetchedAfterMount, error } = query;
@@ -31,7 +31,7 @@ export function useGetCap({ enabled = true } = {}) {
   return { ...query, caps };
 }
 
-/** Optimistic update; `nextOf` answers an access's new step, undefined: unchanged. */
+/** Optimistic update; `nextOf` returns an access's new step, undefined: unchanged. */
 export const noteFait = (client: QueryClient, nextOf: (etape: Etape) => Cap | undefined) =>
   changeLastRead<Caps>(client, capQuery, (lus) => withFait(lus, nextOf));
 

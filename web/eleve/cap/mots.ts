@@ -9,7 +9,7 @@ export interface Mots {
   state?: typeof COMMENCER;
 }
 
-/** « Série 3 » stays in one line. */
+/** « Série 3 » stays on one line. */
 const ensemble = (libelle: string) => libelle.replaceAll(/ (?=\d)/g, '\u00a0');
 
 const serie = ({ acces_id, theme_id }: { acces_id: number; theme_id: number }) =>

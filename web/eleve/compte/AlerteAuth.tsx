@@ -13,12 +13,12 @@ export interface AlerteAuthProps {
 
 const COLORS = { success: 'success', warning: 'warning', error: 'danger' } as const;
 
-/** Scrolled into view: on a phone the eye is at the button. */
+/** Scrolls into view, because a phone shows only the button. */
 export function AlerteAuth({ kind = 'warning', title = 'Oups !', ...props }: AlerteAuthProps) {
   const { message, onClose, children } = props;
   const alerte = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer a promise, which React would take for a cleanup.
+    // Newer browsers return a promise, which React would take for a cleanup.
     alerte.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

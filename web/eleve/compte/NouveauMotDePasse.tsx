@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof PasswordField>, 'label' | 'value'> & {
   ferme?: boolean;
 };
 
-/** The server's verdict stands for the rules. */
+/** The server's refusal replaces the list of rules. */
 export function NouveauMotDePasse({ qui, ferme = false, ...props }: Props) {
   const regles = useId();
   const facile = useFacile(props.value, qui);

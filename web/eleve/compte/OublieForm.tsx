@@ -64,8 +64,7 @@ export function OublieForm({ email, onType, switchTo, close }: OublieFormProps) 
       <SubmitButton fullWidth busy={submit.busy} pending="Envoi…">
         Envoyer
       </SubmitButton>
-      {/* No alert tells of a lost network (specification.md#accounts): the button's return says it, */}
-      {/* and this line says why. */}
+      {/* A lost network shows no alert (specification.md#accounts), only this line. */}
       <output className={styles.rates}>{refus instanceof NetworkError && sentenceOf(refus)}</output>
     </form>
   );

@@ -52,7 +52,7 @@ export function AuthHost() {
   );
 }
 
-/** A guarded page sends visitors here, and gets them back. */
+/** A guarded page redirects visitors here, and they return after logging in. */
 function useSuite(): void {
   const { loading, connected } = useSession();
   const { state: passed, pathname, search } = useLocation();

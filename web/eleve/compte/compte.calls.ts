@@ -8,7 +8,7 @@ export function useGetReglages(wanted: boolean) {
   return useQuery({ ...callQuery('getReglages', {}), enabled: wanted, staleTime: 60_000 });
 }
 
-/** `user`: the reference that a refused log-in gave. */
+/** `user`: the reference that a refused log-in returned. */
 export function useGetVerificationMail() {
   return useMutation({ mutationFn: (user: string) => call('getVerificationMail', { user }) });
 }

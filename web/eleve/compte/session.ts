@@ -62,7 +62,7 @@ export function enter({ user, token }: { user: User; token: string }, suite: str
   session.enter(token, suite ?? kept ?? '/mon-profil');
 }
 
-/** Another tab may have logged in somebody else: answers must not travel under their token. */
+/** Another tab may have logged in somebody else: their token must not send these answers. */
 export function isStillThere(user_id: number): boolean {
   const user = userHere();
   return user === null || user.id === user_id;

@@ -6,7 +6,6 @@ import { reglesManquantes } from './reglesMotDePasse.ts';
 
 export type DeQui = Omit<InputOf<'checkMotDePasse'>, 'password'>;
 
-/** In milliseconds. */
 const DEBOUNCE_MS = 400;
 
 /** Undefined: the server has not judged it yet. */

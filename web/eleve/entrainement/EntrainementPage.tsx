@@ -55,7 +55,7 @@ function Lecture({ acces }: { acces: Acces }) {
   );
 }
 
-/** Ten questions replace this address when a link came to start them. */
+/** A link that starts ten questions is replaced by their address. */
 function Depart({ acces }: { acces: Acces }) {
   const { beginHere } = useAddDizaine(acces);
   const [search] = useSearchParams();

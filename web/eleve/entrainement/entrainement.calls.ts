@@ -29,7 +29,7 @@ export const dizaineQuery = (acces: Acces, dizaine_id: number) => ({
   meta: gardeParmi('dizaine'),
 });
 
-/** It reads the cache itself: an observer's notification arrives after the queue forgets the answer. */
+/** Reads the cache, because observers are notified after the queue drops the answer. */
 export function useDizaineNow(acces: Acces, lue: Dizaine): Dizaine {
   const client = useQueryClient();
   return client.getQueryData(dizaineQuery(acces, lue.dizaine_id).queryKey) ?? lue;
@@ -76,7 +76,7 @@ export function useAddDizaine(acces: Acces) {
   return {
     occupee,
     begin: (cible: string) => begin(cible),
-    /** It replaces the history entry, so that the way back skips the launch. */
+    /** Replaces the history entry, so that Back skips the launch. */
     beginHere: (cible: string) => begin(cible, true),
   };
 }

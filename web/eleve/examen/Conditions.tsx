@@ -1,7 +1,7 @@
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './examen.module.css';
 
-/** It lists only deviations from the real examination. */
+/** Lists only differences from the real examination. */
 export function Conditions({ chrono, voix, arret }: { chrono: 0 | 1; voix: 0 | 1; arret: 0 | 1 }) {
   const dites = [
     chrono === 0 && 'Sans chrono',

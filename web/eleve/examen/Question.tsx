@@ -17,7 +17,7 @@ import { useNow } from '../../socle/ui/useNow.ts';
 interface Props {
   examen: Ouvert;
   question: Ouverte;
-  /** It is an instant of this device's clock. */
+  /** Reading of `horloge` when the question arrived. */
   recue: number;
   donnee: boolean;
   lit: boolean;
@@ -81,7 +81,7 @@ export function Question({ examen, question, recue, donnee, attentes, ...props }
 interface HorlogeProps {
   debut: number;
   fin: number;
-  /** It is the answering time in milliseconds. */
+  /** Time to answer, in milliseconds. */
   temps: number;
 }
 

@@ -58,14 +58,14 @@ export const useGetHistoriqueExamens = (acces: Acces) =>
 export const rereadExamens = (client: QueryClient, acces: Acces) =>
   client.invalidateQueries(examensQuery(acces));
 
-/** Screens read again when they mount: an answer must not wait for it. */
+/** Screens refetch when they mount, so that no answer waits for it. */
 export const staleExamens = (client: QueryClient, acces: Acces) =>
   client.invalidateQueries({ ...examensQuery(acces), refetchType: 'none' });
 
-/** The pauses are in milliseconds: the clock may run although the response was lost. */
+/** Short, because the clock may run although the response was lost. */
 const RETRY_PAUSES_MS = [600, 1500, 3000];
 
-/** It retries on a shaky network, because the call is idempotent. */
+/** Retries on a shaky network, because the call is idempotent. */
 export async function openQuestion({ acces_user_id }: Acces, examen_id: number) {
   for (const pause of RETRY_PAUSES_MS)
     try {

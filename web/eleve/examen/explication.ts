@@ -1,6 +1,6 @@
 import type { Resultat } from './examen.calls.ts';
 
-/** These are the points; an exam ended early counts over the asked questions. */
+/** In points; an exam ended early counts only the asked questions. */
 export const noteOf = ({ score, nombre, posees, fautes }: Resultat) =>
   posees < nombre ? { points: posees - fautes, sur: posees } : { points: score, sur: nombre };
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Ouverte } from './examen.calls.ts';
 
-/** The monotonic clock counts milliseconds, and nobody can set it. */
+/** Milliseconds of the monotonic clock, which nobody can set. */
 export const horloge = () => performance.now();
 
 interface Options {
   question: Pick<Ouverte, 'ecoule' | 'lecture' | 'temps'>;
   recue: number;
-  /** It is when the voice ended; null: it has not. */
+  /** Reading of `horloge` when the voice ended; null before. */
   lueA: number | null;
   arrete: boolean;
   onFin: () => void;
@@ -35,7 +35,7 @@ export function useChrono({ arrete, onFin, ...options }: Options) {
   }, [fin, arrete]);
   return {
     ...bornes,
-    /** A late answer's duration is capped at the time that there was. */
+    /** A late answer's duration is capped at the available time. */
     duree: () => Math.round(Math.min(horloge(), fin) - depart),
   };
 }

@@ -11,7 +11,7 @@ interface Props extends Pick<ComponentProps<'dialog'>, 'className' | 'onKeyDown'
   children: ReactNode;
 }
 
-/** A native dialog: it needs no further code in a tunnel or on the home page. */
+/** A native dialog needs no further code, offline or on the home page. */
 export function PleinEcran({ nom, ratio, className = '', boutons, children, ...props }: Props) {
   const { onClose, onKeyDown } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -63,7 +63,7 @@ export function Verdict({ question, donnee, niveau, titre, serie }: Props) {
   );
 }
 
-/** It stands apart from a right answer: that cost nothing. */
+/** With a right answer it is a warning, because no points were lost. */
 function Grave({ tone, prix }: { tone: 'wrong' | 'warning'; prix: boolean }) {
   return (
     <p className={styles.grave} data-tone={tone}>

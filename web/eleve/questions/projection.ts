@@ -2,9 +2,9 @@ import type { Film, Pose } from '../../../regles/film.ts';
 
 type Etape = Film['etapes'][number];
 
-/** Nothing here draws. */
+/** Animates the elements of a drawing by its film's poses. */
 export interface Projection {
-  /** All, or one step with earlier ones done. `fois` slows it down. */
+  /** Plays all steps, or one after the earlier ones; `fois` multiplies durations. */
   play: (etape?: number, fois?: number) => void;
   rest: () => void;
 }
@@ -20,11 +20,11 @@ export function filmOf(picture: Element): Film | undefined {
   return dit ? (JSON.parse(dit) as Film) : undefined;
 }
 
-/** Shares of the picture, with a body's length around. */
+/** Size of the buttons as shares of the picture, with a body's length around. */
 const BOUTONS = { width: 0.52, height: 0.3 };
 const PAS = 8;
 
-/** The left corner, below or above, with fewer bodies passing. */
+/** The left corner that fewer bodies pass, for the buttons. */
 export function coinLibre(film: Film, { width, height }: { width: number; height: number }) {
   const places = film.etapes.flatMap(({ pistes }) =>
     pistes.flatMap(({ images }) =>
@@ -43,7 +43,7 @@ const between = ([, x, y]: Pose, [, toX, toY]: Pose) =>
     y: y + ((toY - y) * n) / PAS,
   }));
 
-/** `onStep` gets the current step, then null. */
+/** `onStep` receives each step as it begins, then null at the end. */
 export function projectionOf(
   picture: Element,
   film: Film,

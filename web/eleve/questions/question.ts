@@ -40,7 +40,7 @@ export function verdictOf({ reponse, bonne }: ReponseDonnee): EtatVerdict {
   return reponse === bonne ? 'juste' : 'fausse';
 }
 
-/** For a live region. */
+/** Text for a live region. */
 export function annonceOf(donnee: ReponseDonnee): string {
   const verdict = verdictOf(donnee);
   const bonne = verdict === 'juste' ? '' : ` La bonne réponse est ${donnee.bonne?.toUpperCase()}.`;

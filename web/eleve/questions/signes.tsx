@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words always stand beside them, so screen readers skip them. */
+/** Words always accompany them, so screen readers skip them. */
 function Signe({ children }: { children: ReactNode }) {
   return (
     <svg

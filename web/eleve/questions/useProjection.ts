@@ -9,11 +9,11 @@ export interface Recu {
 
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Prepends the film to `place`; `seul` plays it once. `at`: the current step. */
+/** Prepends the film to `place`; `autoplays` begins it once in view. `at`: the current step. */
 export function useProjection(
   place: RefObject<HTMLElement | null>,
   { picture, film, description }: Recu & { description: string | null },
-  seul: boolean,
+  autoplays: boolean,
 ) {
   const projection = useRef<Projection>(undefined);
   const waiting = useRef<() => void>(undefined);
@@ -45,7 +45,7 @@ export function useProjection(
       },
       { threshold: 0.6 },
     );
-    if (seul) seen.observe(shown);
+    if (autoplays) seen.observe(shown);
     const stopWaiting = () => {
       clearTimeout(begins);
       seen.disconnect();
@@ -56,7 +56,7 @@ export function useProjection(
       own.rest();
       shown.remove();
     };
-  }, [place, picture, film, description, seul]);
+  }, [place, picture, film, description, autoplays]);
 
   return {
     at,

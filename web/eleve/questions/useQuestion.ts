@@ -30,10 +30,10 @@ export function useQuestion({ corrigee, donnee, questionKey, nombre }: Options) 
   return { titre, verdict, vientDeLEtre, explique };
 }
 
-/** In milliseconds: a quicker second tap was meant for the previous screen. */
+/** A quicker second tap was meant for the previous screen. */
 const DELAI_MS = 500;
 
-/** At once where it held from the start. */
+/** True after the delay, or at once if the question was answered on mount. */
 function useDelai(donnee: boolean): boolean {
   const [passe, setPasse] = useState(donnee);
   useEffect(() => {

@@ -46,7 +46,7 @@ const Grave = () => (
 
 interface Props {
   cases: Case[];
-  /** It is null before the attempt exists: then the squares are no links. */
+  /** Null before the attempt exists: then the squares are no links. */
   adresse: Adresse | null;
   termine: boolean;
 }

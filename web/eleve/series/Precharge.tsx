@@ -9,7 +9,7 @@ import resultat from './Resultat.module.css';
 import series from './series.module.css';
 import { versQuestion, versSerie } from './adresses.ts';
 
-// All sheets load at once: offline, a later one never comes. `freeze` defeats tree shaking.
+// All sheets load at once: offline, a later one never does. `freeze` defeats tree shaking.
 [aRevoir, fete, grille, liste, question, resultat, series, tentatives].forEach(Object.freeze);
 
 /** Offline, a route whose code is missing ends on the browser's own error page. */

@@ -51,7 +51,7 @@ interface Avancee {
   acces_user_id: number;
   tentative: Tentative;
   gardees: readonly ReponseGardee[];
-  /** It tells an answer just given from a mere reading. */
+  /** True after an answer, false after a mere reading. */
   donne: boolean;
 }
 
@@ -68,7 +68,7 @@ export async function noteAvancee(client: QueryClient, avancee: Avancee): Promis
     if (cap.quoi === 'examen' && cap.ouvert) return undefined;
     const sienne = 'theme_id' in cap && cap.theme_id === theme_id;
     if (!donne && !sienne) return undefined;
-    // A known failed attempt stays to be done again.
+    // A known failed attempt still has to be done again.
     if (isTermine === 1 && cap.quoi === 'refaire') return undefined;
     return capOf(cap.acces_id, questions);
   });

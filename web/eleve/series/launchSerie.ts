@@ -64,7 +64,7 @@ export function useLaunchSerie(contexte: Contexte) {
     creation: overlay && occupee !== null,
     occupee,
     begin: (theme_id: number) => open(theme_id, () => addQuestionnaire(theme_id)),
-    /** It replaces the history entry, so that the way back skips the launch. */
+    /** Replaces the history entry, so that Back skips the launch. */
     beginHere: (theme_id: number) =>
       open(theme_id, () => addQuestionnaire(theme_id), { replace: true }),
     resume: (theme_id: number) => open(theme_id, () => addQuestionnaire(theme_id), { long: false }),

@@ -6,14 +6,14 @@ import type { Adresse } from './adresses.ts';
 import { preloadQuestion, useGetQuestionnaire, type Contexte } from './series.calls.ts';
 
 export interface Parcours {
-  /** The position counts from 0. */
+  /** Counts from 0. */
   rang: number;
   nombre: number;
   prevId: number | null;
   nextId: number | null;
 }
 
-/** It is null without such a walk, or while the faults are unknown. */
+/** Null outside such a walk, or until the mistakes are loaded. */
 export function useParcours(
   contexte: Contexte,
   adresse: Adresse,

@@ -34,7 +34,7 @@ export function useGetThemes(contexte: Contexte, historique: boolean) {
   });
 }
 
-/** One attempt is kept: the previous one has the same question ids, and tells their answers. */
+/** One attempt is kept: the previous one has the same question ids, and reveals their answers. */
 const gardeOf = (
   { acces_user_id }: Contexte,
   { theme_id, historique_id }: Pick<Adresse, 'theme_id' | 'historique_id'>,
@@ -128,7 +128,7 @@ async function preloadSuite(
   let suivante = depuis.nextId;
   for (let n = 0; n < AVANCE && suivante !== null && isWanted(); n++) {
     const options = questionOptions(contexte, adresse, suivante);
-    // Offline, the cached copy still tells the next question.
+    // Offline, the cached copy still has the next question.
     const question: Question | undefined = await client
       .fetchQuery(options)
       .catch(() => client.getQueryData(options.queryKey));

@@ -17,7 +17,7 @@ const DES_REPONSES = (nombre: number) =>
     ? 'Réponse gardée, pas encore enregistrée'
     : `${nombre} réponses gardées, pas encore enregistrées`;
 
-/** A first try is this many milliseconds old before the learner hears of a wait. */
+/** A first try may take this long before the screen shows a wait. */
 const PATIENCE_MS = 3000;
 
 /** A request in flight for the first time does not count as waiting. */

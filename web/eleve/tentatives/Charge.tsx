@@ -11,7 +11,7 @@ import { isFromServer, isLectureSeule, isNotBegun, isPassing } from './erreurs.t
 interface Props<T> {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
   squelette: ReactNode;
-  /** It is the way back where no site frame surrounds the screen. */
+  /** Header with the way back, for screens without a site frame. */
   entete?: ReactNode;
   depart?: string;
   children: (data: T) => ReactNode;

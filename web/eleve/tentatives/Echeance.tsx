@@ -10,7 +10,7 @@ import styles from './tentatives.module.css';
 
 const DEUX_JOURS_MS = 2 * 86_400_000;
 
-/** It ticks during the last two days, and leads away at the end. */
+/** Ticks during the last two days, and navigates away at the end. */
 export function Echeance({ datePerime }: { datePerime: string }) {
   const fin = Date.parse(datePerime);
   const now = useNow(1000, serverNow);

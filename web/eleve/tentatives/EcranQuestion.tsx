@@ -38,7 +38,7 @@ interface Props {
   outils: ReactNode;
   progression: ReactNode;
   question: Posee;
-  /** It counts from 0. */
+  /** Counts from 0. */
   questionKey: number;
   nombre: number;
   etat: EtatQuestion;
@@ -46,7 +46,7 @@ interface Props {
   choix: Letter | null;
   choose: (letter: Letter) => void;
   give: (letter: Letter) => void;
-  /** A screen reader announces it as soon as the answer is given. */
+  /** Screen readers announce it as soon as the answer is given. */
   envoyee?: string;
   suite?: ReactNode;
   attentes: Attentes;
@@ -135,7 +135,7 @@ type EtatQuestion = 'ouverte' | 'envoi' | 'gardee' | 'corrigee';
 interface BarreProps {
   etat: EtatQuestion;
   pret: boolean;
-  /** The explanation has stood long enough that a click passes it on purpose. */
+  /** True once the explanation was visible long enough for a deliberate click. */
   explique: boolean;
   precedente: string | null;
   suivante: string | null;

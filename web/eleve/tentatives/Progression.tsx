@@ -3,10 +3,10 @@ import styles from './tentatives.module.css';
 
 interface Props {
   libelle: string;
-  /** It counts from 0. */
+  /** Counts from 0. */
   position: number;
   nombre: number;
-  /** `?` stands for no answer; null means not known yet. */
+  /** `?` means no answer; null: not loaded yet. */
   reponses: readonly string[] | null;
 }
 

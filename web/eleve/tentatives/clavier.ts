@@ -9,7 +9,7 @@ export type Geste =
 
 export interface Touche {
   key: string;
-  /** It is the physical key: on a Belgian keyboard digits need Shift. */
+  /** The physical key, because digits need Shift on a Belgian keyboard. */
   code: string;
   ctrlKey: boolean;
   metaKey: boolean;

@@ -17,6 +17,7 @@ export const isNotBegun = (erreur: unknown): boolean =>
 export const isLectureSeule = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.body.lectureSeule === 1;
 
+/** Query options: retries while an error passes, and keeps the data for offline use. */
 export const RETRYING = {
   retry: (essais: number, erreur: Error) => isPassing(erreur) && essais < 2,
   refetchInterval: (query: { state: { error: Error | null } }) =>

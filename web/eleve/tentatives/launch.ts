@@ -14,7 +14,7 @@ const COUPE: Dit = {
   message: 'Réessaie dans un instant.',
 };
 
-/** It resolves to true when a closed access leads away; `ditOf` has a mode's words. */
+/** The function returns true when a closed access leads away; `ditOf` returns a mode's words. */
 export function useExplain(
   mode: Mode,
   reread: () => Promise<unknown>,
@@ -44,7 +44,7 @@ export function useLaunch<C>(explain: (erreur: unknown) => boolean) {
   const navigate = useNavigate();
   const [occupee, setOccupee] = useState<C | null>(null);
 
-  /** `next` resolves to the next address; 'fermée' has already navigated. */
+  /** `next` resolves to the address to open; 'fermée' has already navigated. */
   async function launch(cible: C, next: () => Promise<string>, replace = false): Promise<Issue> {
     if (occupee !== null) return 'manquée';
     setOccupee(cible);

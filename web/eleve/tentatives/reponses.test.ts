@@ -125,7 +125,7 @@ describe('what is kept', () => {
   ])('%s is none', (texte) => expect(REPONSES.read(texte)).toBeNull());
 });
 
-/** These entries stand on devices as written here; a tab of an older build reads them too. */
+/** Devices keep entries in this form, which tabs of older builds read too. */
 const ENTRIES = {
   'priorite.reponse.1.5.9.1001':
     '{"letter":"b","question":1001,"questionKey":0,"questionnaire_id":9,"theme_id":3,"acces_user_id":5,"duree":4200,"donneeLe":1000}',

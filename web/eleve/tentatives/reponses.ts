@@ -9,7 +9,7 @@ interface Donnee extends EnAttente {
   question: number;
   questionKey: number;
   letter: Letter;
-  /** It is in milliseconds. */
+  /** In milliseconds. */
   duree?: number;
 }
 

@@ -18,9 +18,9 @@ import {
 export interface Echo<M extends Mode = Mode> {
   mode: M;
   show(client: QueryClient, reponse: ReponseGardee<M>, recue: Recue<M>): Promise<void>;
-  /** It resolves to a sentence when the current state explains why the answer no longer counts. */
+  /** Resolves to a sentence when the current state explains why the answer no longer counts. */
   reread(client: QueryClient, reponse: ReponseGardee<M>): Promise<string | void>;
-  /** It patches the cache for reading offline; `gardees` has the whole queue. */
+  /** Patches the cache for reading offline; `gardees` has the whole queue. */
   note(
     client: QueryClient,
     reponse: ReponseGardee<M>,
@@ -93,7 +93,7 @@ export function useReponses<M extends Mode>(user_id: number, ...own: Echo<M>[]) 
   return {
     ...queue,
     entries: entries.filter(isOwn),
-    /** It resolves to the number of answers still queued. */
+    /** Resolves to the number of answers still queued. */
     save: async () => (await save()).filter(isOwn).length,
   };
 }

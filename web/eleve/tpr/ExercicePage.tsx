@@ -38,7 +38,7 @@ function Lancement({ acces }: { acces: AccesUser }) {
   const launch = useCallback(
     async (ouvert?: Window | null) => {
       setEtape({ quoi: 'attente' });
-      // A player tells the end in whole seconds.
+      // A player reports the end in whole seconds.
       const depuis = Math.floor(serverNow() / 1000) * 1000;
       try {
         const recu = await tprExercice(acces);

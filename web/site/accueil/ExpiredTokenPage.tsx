@@ -22,7 +22,7 @@ export default function ExpiredTokenPage() {
         Ce lien n’est plus valable&nbsp;: il a déjà servi, ou il date de plus de 24&nbsp;heures.
         Connecte-toi pour en demander un nouveau.
       </p>
-      {/* A contested address keeps nothing: no log-in leads on. */}
+      {/* Nothing is kept of a contested address, so no log-in is offered. */}
       <p className={styles.texte}>
         Ton mot de passe n’est pas reconnu&#8239;? Choisis «&nbsp;Mot de passe oublié&#8239;?&nbsp;»
         sur l’écran de connexion&nbsp;: tu reçois un nouveau mail.

@@ -64,8 +64,8 @@ function Account() {
 const LARGE = '(min-width: 64em)';
 
 /**
- * The links stand beside `<details>`: a desk shows them although it is closed. It works without
- * JavaScript. `children` stand between button and links.
+ * The links are beside `<details>`: wide screens show them although it is closed. It works without
+ * JavaScript. `children` are between button and links.
  */
 function MenuPrincipal({ children }: { children: ReactNode }) {
   const bouton = useRef<HTMLElement>(null);

@@ -43,7 +43,6 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return <Failure error={shown} retry={revalidate} />;
 }
 
-/** In milliseconds. */
 const RETRY_MS = 10_000;
 
 /** Retries when the network returns, and at intervals. A reload lets the worker answer. */

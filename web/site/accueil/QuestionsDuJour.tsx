@@ -105,7 +105,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Where registration is closed it tells what one can do today. */
+/** Where registration is closed, it shows what one can do today. */
 function FinQuestions({ bilan, className = '' }: Props) {
   const { connected } = useSession();
   const reglages = useRouteLoaderData<OutputOf<'getReglages'>>('root');

@@ -45,7 +45,7 @@ export default function SiteLayout() {
 
 const never = () => () => undefined;
 
-/** Client only; a tab's look changes only by a page load. */
+/** Client only; a supervisor's look begins and ends with a page load. */
 function Regarde() {
   const here = useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-/** Necessary storage is never asked about. */
+/** Necessary storage needs no consent. */
 export const finalites = ['mesure', 'externes'] as const;
 
 export type Finalite = (typeof finalites)[number];
@@ -11,9 +11,9 @@ export interface Choix {
 }
 
 export const NOM_COOKIE = 'consentement';
-/** In seconds: fourteen days, for yes and no. */
+/** Fourteen days, for yes and no. */
 export const DUREE_COOKIE_SECONDS = 1_209_600;
-/** Raise it when a purpose comes or changes: older choices become void. */
+/** Raise it when a purpose is added or changes: older choices become void. */
 const VERSION = 1;
 
 /** Safe cookie characters: `v1.2026-11-21T08:54:00Z.mesure:0.externes:1`. */
@@ -34,7 +34,7 @@ export function writeChoix(accord: Accord, now: Date): string {
   return [`v${VERSION}`, date, ...parts].join('.');
 }
 
-/** Null: none, of another version, or foreign: then we ask. */
+/** Null (none, another version, unreadable) makes the banner ask. */
 export function readChoix(valeur: string | null): Choix | null {
   const found = VALEUR.exec(valeur ?? '');
   if (!found) return null;

@@ -5,7 +5,7 @@ import { Sign } from '../../socle/ui/Sign.tsx';
 import { marque } from '../../../marque.ts';
 import styles from './HorsLignePage.module.css';
 
-/** It stands at any address, so no router may read it. */
+/** The worker serves it at any address, so no router may read that. */
 export const handle = { noindex: true, inerte: true };
 
 export const meta = () => [{ title: `Pas de connexion · ${marque.nom}` }];

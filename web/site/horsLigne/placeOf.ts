@@ -61,7 +61,7 @@ export async function isOfPlan(reponse: Response, { fichiers }: Pick<Plan, 'fich
   return named.length > 0 && named.every((name) => fichiers.includes(name));
 }
 
-/** Empty documents hold no ids. */
+/** A screen's empty document has 0 for every id. */
 export const emptyDocumentOf = (route: string) => route.replaceAll(/:\w+/g, '0');
 
 /** Undefined: no learner's screen. */

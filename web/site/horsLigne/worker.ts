@@ -30,10 +30,10 @@ interface Monde {
 }
 const monde = self as unknown as Monde;
 
-/** In seconds, before the cached document is shown. */
+/** The cached document shows after this wait. */
 const PATIENCE_SECONDS = 3;
 const HORS_LIGNE = '/hors-ligne';
-/** Two series with their surroundings; pictures count by folder. */
+/** Entries of a cache: two series with their surroundings; pictures count by folder. */
 const MOST = { images: 600, films: 100, pages: 60 };
 
 const kept = new PrecacheController({

@@ -7,7 +7,7 @@ const ANCRE = / \{#([\w-]+)\}$/;
 const CONDITION = /^\{(\w+)\?\} /;
 const VALEUR = /(\{\w+(?:\?[^{|}]+\|[^{|}]*)?\})/;
 
-/** Makes `content/legal/*.md` modules of React elements; docs/contenu.md says what they hold. */
+/** Makes `content/legal/*.md` modules of React elements; docs/contenu.md describes them. */
 export const textesLegaux = (): Plugin => ({
   name: 'priorite:textes-legaux',
   transform: {
@@ -61,7 +61,7 @@ function blockOf(token: Token): string {
   }
 }
 
-/** Stands only where the value that it begins with, as in `{lecteur?} `, is there. */
+/** Left out without the value at its beginning, as in `{lecteur?} `. */
 function partOf(tag: string, texte: string): string {
   const [debut, condition] = CONDITION.exec(texte) ?? [''];
   const part = `h('${tag}', null, ${wordsOf(texte.slice(debut.length))})`;

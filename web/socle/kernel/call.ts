@@ -168,7 +168,7 @@ async function send(
       keepalive: options.keepalive ?? false,
       credentials: 'same-origin',
     });
-    // A cached answer has an old date.
+    // A cached response has an old date.
     if (!init.cache) learnTime(response);
     return response;
   } catch (error) {
@@ -238,7 +238,7 @@ export function onSessionEnded(listener: SessionEndedListener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A late answer to an old token must not end the new session. */
+/** A late response to an old token must not end the new session. */
 function sessionEnded(whose: Audience, token: string | null, refusal: CallError): void {
   if (whose === 'visiteur' || tokenOf(whose) !== token) return;
   for (const listener of listeners) listener(whose, refusal);

@@ -12,7 +12,7 @@ export const confirm = (question: Question) => ask({ no: 'Annuler', ...question 
 
 const REPENTIR = `Vous aurez ${ANNULABLE} secondes pour changer d’avis, avec «\u00a0Annuler\u00a0» dans le message qui la confirme.`;
 
-/** Words of specification.md#staff-forms; `what` tells the consequences. */
+/** Words of specification.md#staff-forms; `what` names the consequences. */
 export function confirmDelete(what?: string, annulable = false): Promise<boolean> {
   return confirm({
     title: 'Êtes-vous sûr ?',

@@ -6,8 +6,8 @@ declare global {
   }
 }
 
+/** `server/socle/http/render.ts` writes these two into a page's scripts and preloads. */
 const AFTER_PAINT = 'after-paint';
-/** `server/socle/http/render.ts` gives it to a page's `modulepreload`. */
 const WITHOUT_WORKER = 'without-worker';
 
 const SLOW_MS = 5000;
@@ -15,7 +15,7 @@ const SLOW_MS = 5000;
 /** Inlined in the head; URL.parse is the newest of secours.js's polyfills. */
 export const SECOURS = `URL.parse||document.write('<script src="${secours}"><\\/script>')`;
 
-/** Inlined in the head: keeps typing, presses and sent forms until React answers. */
+/** Inlined in the head: keeps typing, presses and sent forms until React responds. */
 export const KEEP_EARLY = `(() => {
   const typed = new Map();
   let pressed, sent, leaving;
@@ -23,7 +23,7 @@ export const KEEP_EARLY = `(() => {
     if (window.giveEarly) document.documentElement.dataset.incomplete = '';
   };
   const lost = () => {
-    // Who leaves lets go of what was still to come.
+    // Navigating away cancels downloads: that is no loss.
     if (leaving) return;
     const [{ type }] = performance.getEntriesByType('navigation');
     const given = typed.size || pressed || sent;
@@ -49,7 +49,7 @@ export const KEEP_EARLY = `(() => {
       setTimeout(tell, ${SLOW_MS});
     },
     error({ target }) {
-      // Nor what an extension of the browser has brought.
+      // Scripts of browser extensions do not count.
       const ours = (target.src || target.href || location.href).startsWith(location.origin);
       if (ours && target.matches?.('script, link[rel=stylesheet]')) lost();
     },
@@ -61,7 +61,7 @@ export const KEEP_EARLY = `(() => {
   for (const name in kept) addEventListener(name, kept[name], true);
   const typeAgain = (field, value) => {
     if (typeof value === 'boolean') return field.checked === value || field.click();
-    // React asks for what it has not set itself.
+    // React ignores a value that its own setter has seen.
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -71,7 +71,7 @@ export const KEEP_EARLY = `(() => {
     delete window.giveEarly;
     delete document.documentElement.dataset.incomplete;
     for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value);
-    // Once the page has taken what was typed.
+    // React must have handled the typed text first.
     setTimeout(() => {
       if (pressed?.isConnected) pressed.click();
       if (sent?.isConnected) sent.requestSubmit();
@@ -94,7 +94,7 @@ export const BEGIN_SCRIPTS = `(() => {
       const script = document.createElement('script');
       script.type = 'module';
       script.textContent = textContent;
-      // Not before: of what is not in the page no loss is heard.
+      // A script removed earlier would report no error.
       for (const end of ['load', 'error']) script.addEventListener(end, () => script.remove());
       document.head.append(script);
     }

@@ -2,7 +2,7 @@ import type { CallError } from './errors.ts';
 
 /** The server has not acknowledged it yet. */
 export interface EnAttente {
-  /** It is in milliseconds, and orders the queue. */
+  /** In milliseconds; the queue is sorted by it. */
   donneeLe: number;
 }
 
@@ -43,7 +43,7 @@ export function listKept<E extends EnAttente>(
   return liste.toSorted((a, b) => a.donneeLe - b.donneeLe || forme.rangOf(a) - forme.rangOf(b));
 }
 
-/** The first entry under a key stands, and is returned. */
+/** The first entry under a key wins, and is returned. */
 export function keep<E extends EnAttente>(
   forme: Forme<E>,
   stockage: Stockage,
@@ -59,7 +59,7 @@ export function keep<E extends EnAttente>(
 
 export type Issue = 'enregistree' | 'autre' | 'refusee' | 'garder';
 
-/** A null status: no response came. */
+/** A null status means no response. */
 export function issueOf(status: number | null): Issue {
   if (status === null || status === 408 || status === 419 || status === 429 || status >= 500)
     return 'garder';
@@ -85,7 +85,7 @@ export interface Received<R> {
 export const retryInMs = (essais: number, { wait = 0 }: Pick<Received<unknown>, 'wait'>) =>
   Math.max(backoffMs(essais), wait * 1000);
 
-/** A kept entry blocks its prefix, and offline all; each turn re-reads, as tabs share the queue. */
+/** A kept entry blocks its prefix, or all offline. Each turn re-reads the queue that tabs share. */
 export async function sendAll<E extends EnAttente, R>(
   forme: Forme<E>,
   stockage: Stockage,

@@ -7,7 +7,7 @@ export class CallError extends Error {
   readonly errors: FieldErrors | undefined;
   /** In seconds (429). */
   readonly retryAfter: number | undefined;
-  /** A screen has told it already. */
+  /** True once a screen has shown it. */
   shown = false;
 
   constructor(status: number, body: Record<string, unknown>) {
@@ -24,7 +24,7 @@ export class CallError extends Error {
   }
 }
 
-/** No answer came: no network, a broken connection, or a timeout. */
+/** No response: no network, a broken connection, or a timeout. */
 export class NetworkError extends Error {
   constructor(cause?: unknown) {
     super('Impossible de joindre le serveur. La connexion à Internet semble coupée.', { cause });
@@ -32,6 +32,7 @@ export class NetworkError extends Error {
   }
 }
 
+/** True, too, for an ended session, which the session itself shows. */
 export function isShown(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   return error.shown || error.status === 419 || error.body.reconnexion === 1;

@@ -38,7 +38,7 @@ export const keeperNow = () => keeper;
 export const lastRead = async <T>(client: QueryClient, key: QueryKey): Promise<T | undefined> =>
   client.getQueryData<T>(key) ?? ((await keeper?.(key)) as T | undefined);
 
-/** Optimistic, for offline use; `change` answers undefined when nothing changes. */
+/** Optimistic, for offline use; `change` returns undefined when nothing changes. */
 export async function changeLastRead<T>(
   client: QueryClient,
   { queryKey, meta }: { queryKey: QueryKey; meta: QueryMeta },
@@ -50,7 +50,7 @@ export async function changeLastRead<T>(
   client.setQueryData<T>(queryKey, (here) => change(here ?? before));
 }
 
-/** Tells cheaply, without opening a database, that there is something to forget. */
+/** Marks that there is data to delete, which avoids opening a database. */
 const CLE = 'priorite.hors-ligne';
 export const ownerHere = (): number | null => Number(readStored(CLE)) || null;
 
@@ -74,7 +74,7 @@ export async function forgetPrivate(): Promise<void> {
 }
 
 async function forgetAll(): Promise<void> {
-  // This comes first: the worker checks it before writing.
+  // Deleted first, because the worker checks it before writing.
   await caches.delete(OUVERT);
   const { clearLectures } = await import('./lectures.db.ts');
   const { anciens: _, ...all } = CACHES;
@@ -82,7 +82,7 @@ async function forgetAll(): Promise<void> {
     clearLectures(),
     ...Object.values(all).map((nom) => caches.delete(nom)),
   ]);
-  // This comes last: an interrupted clearing is retried at the next page. A newer session needs the
+  // Deleted last, so that the next page retries an interrupted clearing. A newer session needs the
   // mark for its own log-out.
   if (cleared && !isConnected()) forget(CLE);
 }

@@ -9,7 +9,7 @@ export function readKept(place: Place, key: string): unknown {
   }
 }
 
-/** Keeps all but files; null is forgotten. False: the browser refuses storage. */
+/** Stores all but files; null deletes. False: the browser refuses storage. */
 export function keepIn(place: Place, key: string, value: object | null): boolean {
   const text = JSON.stringify(value, (_, part: unknown) => (part instanceof File ? null : part));
   try {

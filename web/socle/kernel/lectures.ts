@@ -3,7 +3,7 @@ import { CallError, NetworkError } from './errors.ts';
 import { type Lot, beginKeeping, isOwner, setKeeper } from './garde.ts';
 import { type Lecture, forgetLecture, readLecture, putLecture } from './lectures.db.ts';
 
-/** A slower server is bridged by the last reading. */
+/** After this wait for the server, the last reading shows. */
 const PATIENCE_MS = 3000;
 
 /** Keeps queries marked by `meta`, and shows them stale without a network. */

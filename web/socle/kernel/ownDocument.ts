@@ -23,7 +23,7 @@ const passed = (loadedAt === null ? null : readKept('sessionStorage', CLE)) as P
 if (loadedAt !== null) keepIn('sessionStorage', CLE, null);
 if (passed) history.replaceState({ ...history.state, usr: passed.state }, '');
 
-/** Its reader sees a step, not a reload. */
+/** True when this load replaced a navigation, which its reader must not notice. */
 export const isContinued = (): boolean => passed !== null;
 
 /** A payment page works only in a document of its own, and others only outside it. */

@@ -24,7 +24,7 @@ export interface EtatQueue<E extends EnAttente> {
   entries: E[];
   /** Failed tries in a row. */
   essais: number;
-  /** When the next try comes, in milliseconds; null while one is under way or nothing waits. */
+  /** Time of the next try, in milliseconds; null during one, or with an empty queue. */
   prochainEssai: number | null;
 }
 
@@ -36,32 +36,32 @@ export interface Denouement<E extends EnAttente, R> {
   received: Received<R>;
 }
 
-/** One kind of what learners give and the server must have. */
+/** One kind of write that must reach the server, whenever the network returns. */
 export interface Sorte<E extends EnAttente, R> {
   forme: Forme<E>;
   /** One tab at a time holds this lock and sends. */
   verrou: string;
-  /** Whether the session of this browser is still that learner's. */
+  /** False once this browser has lost the session, or has another learner's. */
   isStillThere: (user_id: number) => boolean;
   request: (entry: E, options: { signal: AbortSignal; keepalive: true }) => Promise<R>;
-  /** Refusals that something else must lift first, besides the end of the session. */
+  /** True for refusals to retry later, besides the end of the session. */
   waitsFor?: (refus: CallError) => boolean;
-  /** Runs before the entry is forgotten; a refusal already told is read again instead. */
+  /** Runs before the entry is deleted; a refusal already shown runs `reread` instead. */
   show: (client: QueryClient, denouement: Denouement<E, R>) => void | Promise<void>;
-  /** The title once so many late ones have all arrived. */
+  /** Title of the toast once `nombre` delayed entries have arrived. */
   rattrapees: (nombre: number) => string;
-  /** Another tab or device has dealt with it. */
+  /** Refetches what another tab or device has settled. */
   reread: (client: QueryClient, entry: E) => Promise<unknown>;
-  /** Shows a new one in what is seen without a network; `all` wait. */
+  /** Patches the offline cache with a new entry; `all` is the whole queue. */
   note: (client: QueryClient, entry: E, all: readonly E[]) => Promise<void>;
-  /** Late ones have changed what the server says. */
+  /** Refetches what delayed entries have changed on the server. */
   arrived: (client: QueryClient) => Promise<void>;
 }
 
 const REQUEST_MS = 15_000;
 const LOCK_MS = 20_000;
 
-/** One tab sends at a time; sending twice is harmless, so a frozen tab only delays. */
+/** One tab sends at a time. Calls are idempotent, so a timeout ignores a frozen tab. */
 async function alone<T>(verrou: string, job: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return job();
   let begun = false;
@@ -76,7 +76,7 @@ async function alone<T>(verrou: string, job: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Staff who look on as a learner send nothing and leave nothing behind. */
+/** Staff who view the site as a learner send and store nothing. */
 function stockageDuNavigateur(): Stockage {
   if (readRegard()) return stockageEnMemoire();
   try {
@@ -89,7 +89,7 @@ function stockageDuNavigateur(): Stockage {
 export const keptOf = <E extends EnAttente>(forme: Forme<E>, user_id: number): E[] =>
   listKept(forme, stockageDuNavigateur(), user_id);
 
-/** Keeps each entry first, then sends it until the server has spoken. */
+/** Stores each entry before sending it, and retries until the server decides. */
 export function createQueue<E extends EnAttente, R>(
   sorte: Sorte<E, R>,
   user_id: number,
@@ -102,9 +102,9 @@ export function createQueue<E extends EnAttente, R>(
   let minuteur: ReturnType<typeof setTimeout> | undefined;
   let ouvertures = 0;
   let stop = () => {};
-  /** Answers have had to wait: their arrival is worth a word. */
+  /** True once an entry was delayed: a toast announces its arrival. */
   let retard = etat.entries.length > 0;
-  /** The server asked to be left alone until then, in milliseconds. */
+  /** Instant in milliseconds before which Retry-After forbids a request. */
   let pasAvant = 0;
   let arrivees = 0;
   const listeners = new Set<() => void>();
@@ -129,7 +129,7 @@ export function createQueue<E extends EnAttente, R>(
       return { status: 200, corps: await sorte.request(entry, { signal, keepalive: true }) };
     } catch (error) {
       if (!(error instanceof CallError)) return { status: null, corps: null };
-      // The session is over, not what was given: it goes when its learner is connected again.
+      // The session has ended: the entry waits until its learner logs in again.
       const waits = error.body.reconnexion === 1 || sorte.waitsFor?.(error);
       const status = waits ? null : error.status;
       return { status, corps: null, refus: error, wait: error.retryAfter };
@@ -165,7 +165,7 @@ export function createQueue<E extends EnAttente, R>(
       }
       retard = false;
       arrivees = 0;
-      // Given between the last look at the list and now.
+      // An entry may have been added since the last reading of the list.
       if (etat.entries.length > 0) void drain();
     }
   }
@@ -195,7 +195,7 @@ export function createQueue<E extends EnAttente, R>(
     const partie = evenement.newValue === null ? forme.read(evenement.oldValue) : null;
     if (partie) await sorte.reread(client, partie).catch(() => undefined);
     change();
-    // The tab that keeps it sends it; this one makes sure, should that one be closed.
+    // The tab that stored it sends it; this one retries in case that tab closes.
     if (etat.entries.length > 0 && !enCours && etat.prochainEssai === null) schedule(backoffMs(2));
   };
 
@@ -205,7 +205,7 @@ export function createQueue<E extends EnAttente, R>(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Told of every answer whose fate is known. */
+    /** `temoin` receives each entry that the server has accepted or refused. */
     observe(temoin: (denouement: Denouement<E, R>) => void) {
       temoins.add(temoin);
       return () => void temoins.delete(temoin);
@@ -213,12 +213,12 @@ export function createQueue<E extends EnAttente, R>(
     give(entry: E) {
       keep(forme, stockage, user_id, entry);
       change({ essais: 0 });
-      // Staff who look on have done nothing.
+      // Staff who view as a learner change nothing offline.
       if (!readRegard()) void sorte.note(client, entry, etat.entries);
       void drain();
     },
     drain,
-    /** Sends only while a screen of the room is open: nobody else may be connected afterwards. */
+    /** Sends only while a screen of the room is open: later somebody else may be logged in. */
     open() {
       if (ouvertures++ === 0) {
         const handlers = { online: onNetwork, storage: onStorage, visibilitychange: onReturn };

@@ -5,7 +5,7 @@ import { download } from './call.ts';
 import { tellFailure } from './tellFailure.ts';
 import { toast } from './toasts.ts';
 
-/** Saves a call's file, and says `done` or why it failed. */
+/** Saves a call's file, and shows `done` or why it failed. */
 export async function saveDownload<N extends CallName>(
   name: N,
   input: Input<Calls[N]>,

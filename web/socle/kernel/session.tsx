@@ -234,7 +234,7 @@ export function firstQuery<N extends CallName>(name: N, input: InputOf<N>) {
   };
 }
 
-/** Followed across tabs; `beside` keys are forgotten with it. */
+/** Follows the token across tabs; `beside` keys are deleted with it. */
 function followToken(key: TokenKey, beside: readonly string[] = []) {
   const here = new Set<() => void>();
   const subscribe = (listener: () => void) => {

@@ -7,7 +7,7 @@ export function tellFailure(error: unknown, sujet: string): void {
   toast({ kind: 'error', title: 'Oups !', message: sentenceOf(error), duration: 6000, sujet });
 }
 
-/** The screen shows a conflict; this tells those who have left it. */
+/** The screen shows a conflict; this toast is for those who have left it. */
 export function tellConflict(written: Written, sujet: string): void {
   if (!written.ok && written.conflict) tellFailure(written.conflict, sujet);
 }

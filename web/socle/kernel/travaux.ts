@@ -51,7 +51,7 @@ export function useTravail() {
     hasLeft: () => left.current.signal.aborted,
     watch: <T>(begun: Etape, work: Work<T>): Promise<T> =>
       withEtape(begun, () => work({ signal: left.current.signal, onProgress: setEtape })),
-    /** Goes on without the screen, and shows on the others. */
+    /** Continues after its screen closes, and shows on the others. */
     carryOut: <T>(titre: string, begun: Etape, work: Work<T>): Promise<T> =>
       showTravail({ titre, ...begun }, (show) =>
         withEtape(begun, () =>

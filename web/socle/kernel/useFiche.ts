@@ -21,7 +21,7 @@ export interface FicheOptions<R extends { id: number }, T extends object> {
   warning?: (row: { id: number }) => string | Promise<string>;
   /** A name per person: the draft outlives the session. */
   draft?: string;
-  /** A 409: what is typed stays. */
+  /** Handles a 409; the typed text stays. */
   onConflict?: (refusal: CallError, typed: T) => void;
 }
 
@@ -32,7 +32,7 @@ export const PERDRE = {
   no: 'Continuer la saisie',
 };
 
-/** Never loses typing unasked; `form` is for `<Form>`, `row` for the list. */
+/** Asks before discarding typed text; `form` is for `<Form>`, `row` for the list. */
 export function useFiche<R extends { id: number }, T extends object>(options: FicheOptions<R, T>) {
   const { empty, valuesOf, add, edit, added, remove, onConflict } = options;
   const [found] = useState(
@@ -81,7 +81,7 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
 
   async function write<I>(doing: Doing, how: Write<I>, input: I, sent: T): Promise<void> {
     setBusy(doing);
-    // An error without a field goes with the next try.
+    // The next try clears errors without a field.
     state.refuse();
     const written = await how(input);
     setBusy(null);
@@ -167,7 +167,7 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
 export const focusFirst = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('textarea, input')?.focus();
 
-/** The keyboard returns to an edited row, or goes on to the next new one. */
+/** Focus returns to an edited row, or stays in the form for the next new one. */
 const savedOf = (doing: Doing, what: { id?: number } | null) =>
   what?.id === undefined ? null : { id: what.id, goTo: doing === 'edit' };
 

@@ -12,7 +12,7 @@ export interface FicheLueOptions<R extends { id: number }, T extends object> ext
   readOne: (id: number) => Promise<R>;
   typedOf: (row: R) => T;
   conflict?: {
-    /** Reads the saved row off a 409; undefined: the 409 is about something else. */
+    /** Reads the saved row from a 409; undefined: the 409 is about something else. */
     theirsOf: (body: Record<string, unknown>) => R | undefined;
     onto: (theirs: R) => Partial<T>;
     refreshes: readonly CallName[];

@@ -19,7 +19,7 @@ interface Listed<O> extends Pick<ListingProps<never>, 'busy' | 'failure'> {
   readPage: (other: { page: number }) => Promise<O>;
 }
 
-/** Gives `<Listing>` the page of rows that stands in its call's answer. */
+/** Passes `<Listing>` the page of rows in its call's response. */
 export const pagesOf = <O, R>(list: Listed<O>, pageOf: (read: O) => PageOfRows<R> | undefined) => ({
   busy: list.busy,
   failure: list.failure,

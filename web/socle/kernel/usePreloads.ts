@@ -3,7 +3,7 @@ import { preloadConfirm } from './confirm.tsx';
 import { onceIdle } from './idle.ts';
 import { preloadToasts } from './ToastHost.tsx';
 
-/** Questions and messages are fetched before the network may go. */
+/** Dialogs and toasts load early, because the network may fail later. */
 export function usePreloads(): void {
   useEffect(
     () =>

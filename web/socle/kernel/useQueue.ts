@@ -5,7 +5,7 @@ import { createQueue, QUEUE_VIDE, type Queue, type Sorte } from './queue.ts';
 
 const nothing = () => () => undefined;
 
-/** Every screen that calls the hook opens the queue and so sends. */
+/** The queue sends while a screen that calls the hook is mounted. */
 export function useQueueOf<E extends EnAttente, R>(sorte: Sorte<E, R>) {
   const queues = new Map<number, Queue<E, R>>();
 
@@ -27,7 +27,7 @@ export function useQueueOf<E extends EnAttente, R>(sorte: Sorte<E, R>) {
       () => QUEUE_VIDE,
     );
     useEffect(() => queue?.open(), [queue]);
-    /** Sends them now; gives those that are still not there. */
+    /** Sends now, and resolves to the entries that remain. */
     const save = useCallback(async () => {
       await queue?.drain();
       return queue?.etat().entries ?? [];

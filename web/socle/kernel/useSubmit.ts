@@ -9,7 +9,7 @@ interface Refusal {
 }
 const NONE: Refusal = { errors: {}, form: null };
 
-/** Sends once at a time; `send` answers true while the page is being left. */
+/** Sends once at a time; `send` returns true while the page is being left. */
 export function useSubmit(
   send: () => Promise<boolean | void>,
   refused: (error: unknown, fields: FieldErrors | undefined) => void,

@@ -13,7 +13,7 @@ interface Annulation {
 
 const A_CORRIGER = 'Veuillez corriger les erreurs dans le formulaire';
 
-/** Only conflicts and field errors remain to be told. */
+/** The caller shows conflicts and field errors; a toast has shown the others. */
 export type Written<O = unknown> =
   | { ok: true; output: O }
   | {
@@ -51,7 +51,7 @@ export function useWrite<N extends CallName>(
         (gone === undefined || (asked as { id?: number } | undefined)?.id !== gone),
     });
 
-  /** Possible until its effects have left the house. */
+  /** Possible until effects such as mails are sent. */
   async function takeBack({ ligne_id }: Annulation): Promise<void> {
     try {
       const { message } = await call('undo', { ligne_id });

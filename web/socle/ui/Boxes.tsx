@@ -6,7 +6,7 @@ interface Props extends Pick<StackProps, 'gap' | 'className'> {
   titled?: boolean;
 }
 
-/** As high as what will come, while it is read: nothing moves then. */
+/** As high as the loaded content, so that nothing moves. */
 export const Boxes = ({ heights, radius, titled = false, gap = 'lg', ...props }: Props) => (
   <Stack gap={gap} aria-busy="true" {...props}>
     {titled && <Skeleton height={48} width="60%" />}

@@ -9,7 +9,7 @@ export const Chargement = () => (
       <strong className={styles.word}>CHARGEMENT</strong>
       <noscript>Cette page a besoin de JavaScript.</noscript>
     </output>
-    {/* CSS alone times it: scripts may never come. */}
+    {/* CSS alone times it, because scripts may never load. */}
     <p className={`${styles.late} ${plainStyles.scripted}`}>
       C’est plus long que d’habitude.
       <Recharger />

@@ -75,7 +75,7 @@ const isOnTop = (zIndex: number) =>
     ({ dataset }) => Number(dataset.height) <= zIndex,
   );
 
-/** Only if the user has not focused elsewhere. The page's title stands in for a lost origin. */
+/** Only if the user has not focused elsewhere. The page's title replaces a lost origin. */
 function returnFocus(origin: Element | null, dialog: HTMLElement | null): void {
   const active = document.activeElement;
   const lost = active === null || active === document.body || dialog?.contains(active);

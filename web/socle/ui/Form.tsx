@@ -33,7 +33,7 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/** Ctrl+S saves, too; errors without a field stand above the buttons. */
+/** Ctrl+S saves, too; errors without a field show above the buttons. */
 export function Form(props: FormProps) {
   const { title, id, busy, reading, errors, dirty, onSave, onDelete, onClose, formRef } = props;
   const heading = useArrival(id);

@@ -15,7 +15,7 @@ const SHAPES = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l4.5 4.5',
 } as const;
 
-/** The pen of all drawings in one line. */
+/** Stroke of all line drawings. */
 export const STROKE = {
   stroke: 'currentColor',
   strokeWidth: '2',

@@ -22,7 +22,7 @@ export interface ListingProps<R extends { id: number | string }>
   failure?: ReactNode;
   empty: EmptyProps;
   filters: { any: boolean; clear: () => void; goTo: (page: number) => void };
-  /** With it the whole list can be printed. */
+  /** Reads the other pages, to print the whole list. */
   readPage?: (page: number) => Promise<PageOfRows<R> | undefined>;
   children?: ReactNode;
   more?: { fields: ReactNode; any: boolean };
@@ -77,7 +77,7 @@ export function Listing<R extends { id: number | string }>(props: ListingProps<R
   );
 }
 
-/** The mark stays until the reader goes on; a row on another page is told. */
+/** The mark stays until the next click or input; a note replaces it for other pages. */
 function useSaved<R extends { id: number | string }>(
   page: PageOfRows<R> | undefined,
   { saved, busy }: Pick<TableProps<R>, 'saved' | 'busy'>,

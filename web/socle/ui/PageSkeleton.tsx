@@ -6,13 +6,12 @@ import plainStyles from './plain.module.css';
 interface Props {
   back: { to: string; label: string };
   says: string;
-  /** The title's. */
+  /** Width of the title. */
   width?: string;
   /** The shape of the page, so that nothing moves. */
   children: ReactNode;
 }
 
-/** A page while it is on its way. */
 export const PageSkeleton = ({ back, says, width = '20rem', children }: Props) => (
   <div className={plainStyles.page} aria-busy="true">
     <BackButton to={back.to}>{back.label}</BackButton>

@@ -30,7 +30,7 @@ export function Pages(props: PagesProps) {
     <nav className={`${plainStyles.row} ${styles.pages}`} aria-label={`Pages\u00a0: ${label}`}>
       <output>
         {total === 0 ? (
-          // The empty state says it to the eye.
+          // Sighted people read it in the empty state.
           <VisuallyHidden>Aucun résultat</VisuallyHidden>
         ) : (
           `${inFigures(total)} ${total === 1 ? one : many}`

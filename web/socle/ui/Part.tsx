@@ -4,7 +4,7 @@ import { SectionHeading } from './Heading.tsx';
 import sheetStyles from './sheet.module.css';
 
 interface PartProps extends Omit<CardProps, 'title'> {
-  /** It names the heading, so that an address can lead there. */
+  /** Id of the heading, so that an address can lead there. */
   id?: string;
   title: ReactNode;
   large?: boolean;
@@ -12,7 +12,7 @@ interface PartProps extends Omit<CardProps, 'title'> {
   heading?: Ref<HTMLHeadingElement>;
 }
 
-/** A titled part of a page stands on a card, unless it is `bare`. */
+/** A titled part of a page, on a card unless it is `bare`. */
 export function Part(props: PartProps) {
   const own = useId();
   const { id = own, title, large, bare, heading, children, ...card } = props;

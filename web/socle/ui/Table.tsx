@@ -14,7 +14,7 @@ import { Sign } from './Sign.tsx';
 import styles from './Table.module.css';
 
 export interface Column<R> {
-  /** On a phone it stands before each value. */
+  /** Also the label before each value on a phone. */
   head: string;
   cell: (row: R) => ReactNode;
   kind?: 'figure' | 'amount';

@@ -14,7 +14,7 @@ import type { Column } from './Table.tsx';
 type Simple = string | number | boolean | null;
 type Row = Readonly<Record<string, Simple>>;
 
-/** Fills the form of a new one. */
+/** Initial values of a form for a new row. */
 export const startOf = <D extends Champs>(champs: D) =>
   ofEach(champs, (champ) => typedAs(champ, startWith(champ))) as Saisie<D>;
 
@@ -24,7 +24,7 @@ const startWith = (champ: Champ) => {
   return 'defaut' in champ ? (champ.defaut ?? null) : null;
 };
 
-/** Fills the form of one that is there. */
+/** Initial values of a form for a saved row. */
 export const typedOf = <D extends Champs>(champs: D, row: Valeurs<D>) =>
   ofEach(champs, (champ, name) => typedAs(champ, (row as Row)[name]!)) as Saisie<D>;
 
@@ -36,7 +36,7 @@ function typedAs(champ: Champ, value: Simple): Simple {
 const isText = ({ genre }: Champ) => genre === 'texte' || genre === 'nom' || genre === 'jour';
 const isAmount = ({ genre }: Champ) => /^(euros|taux|entier)$/.test(genre);
 
-/** Sends the described fields alone, as the calls take them. */
+/** Input of a call: the described fields alone, as the contract writes them. */
 export const sentOf = <D extends Champs>(champs: D, typed: Saisie<D>) =>
   ofEach(champs, (champ, name) => sentAs(champ, (typed as Row)[name]!)) as Envois<D>;
 
@@ -45,10 +45,10 @@ function sentAs(champ: Champ, value: Simple): Simple {
   return value === null && (isAmount(champ) || !champ.facultatif) ? '' : value;
 }
 
-/** Tells a field under another name and in other words than its kind; null leaves it out. */
+/** Replaces a field's label and words in a conflict; null leaves it out. */
 export type Autrement<T> = { [N in keyof T]?: [champ: string, said: (typed: T) => string] | null };
 
-/** Tells for a conflict what is typed here and what is saved now, field by field. */
+/** Lists, for a conflict, the typed and the saved value of each field. */
 export function differencesOf<D extends Champs, T extends Saisie<D>>(
   champs: D,
   mien: T,
@@ -66,7 +66,7 @@ export function differencesOf<D extends Champs, T extends Saisie<D>>(
   });
 }
 
-/** Says a value as people read it. */
+/** Formats a value for people. */
 export function wordsOf(champ: Champ, value: Simple): string {
   if (value === null || value === '') return champ.rien ?? '';
   if (champ.genre === 'euros') return enEuros(Number(value));
@@ -79,7 +79,7 @@ export function wordsOf(champ: Champ, value: Simple): string {
 
 const optionsOf = (champ: Champ) => ('options' in champ ? (champ.options ?? []) : []);
 
-/** Shows fields in a list, in their own kind. */
+/** Columns of a list, formatted by each field's kind. */
 export function columnsOf<D extends Champs, N extends keyof Valeurs<D> & string>(
   champs: D,
   names: readonly N[],
@@ -94,7 +94,7 @@ export function columnsOf<D extends Champs, N extends keyof Valeurs<D> & string>
   });
 }
 
-/** A form takes a file, or leaves the saved picture, or takes it off. */
+/** A form uploads a file, keeps the saved picture, or removes it. */
 export interface Photo {
   present: string | null;
   libelleImage: File | null;
@@ -103,7 +103,7 @@ export interface Photo {
 
 export const SANS_PHOTO: Photo = { present: null, libelleImage: null, sansImage: false };
 
-/** A conflict says which picture an edit leaves. */
+/** Names, in a conflict, the picture that an edit leaves. */
 export function photoInWords(typed: Photo, leur: Photo, celle: string): string {
   if (typed.libelleImage) return typed.libelleImage.name;
   return typed.sansImage || leur.present === null ? 'Aucune' : `Celle de ${celle}`;

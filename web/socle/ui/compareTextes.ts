@@ -5,7 +5,7 @@ export interface Passage {
   genre: 'commun' | 'avant' | 'apres';
 }
 
-/** Bounds the comparison, in words that came or went: it is quadratic. */
+/** Limit in added and removed words, because the comparison is quadratic. */
 const MOST_CHANGES = 600;
 
 /** Runs of words with trailing space; common ones are as in `apres`. */

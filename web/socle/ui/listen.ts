@@ -1,7 +1,7 @@
 type Events = WindowEventMap & DocumentEventMap;
 type Handlers = { [N in keyof Events]?: (event: Events[N]) => unknown };
 
-/** Answers what ends it, as an effect does. */
+/** Returns its cleanup, as an effect does. */
 export function listen(
   target: EventTarget,
   handlers: Handlers,

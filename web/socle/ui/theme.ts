@@ -90,7 +90,6 @@ function variables(scheme: Record<string, Role>): Record<string, string> {
   );
 }
 
-/** In light, and in dark. */
 const OTHERS: Record<string, [light: string, dark: string]> = {
   'default-border': ['#7c8894', '#7f8d9a'],
   'default-hover': ['#eef0ec', '#26313c'],

@@ -1,7 +1,7 @@
 import { type ContextType, useContext, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router';
 
-/** A history entry: the router's words, and the number of open overlays. */
+/** State of a history entry: the router's fields, and the number of open overlays. */
 interface Step {
   idx?: number;
   key?: string;
@@ -22,7 +22,7 @@ let at: Step = {};
 let goal: { step: Step; onArrival: () => void } | null = null;
 const resting: (() => void)[] = [];
 
-/** In milliseconds: later the move will never arrive. */
+/** A move that takes longer was cancelled. */
 const MOVE_TIMEOUT_MS = 1000;
 
 function move(steps: number, step: Step, onArrival: () => void): void {
@@ -36,7 +36,7 @@ function move(steps: number, step: Step, onArrival: () => void): void {
   }, MOVE_TIMEOUT_MS);
 }
 
-/** Makes the history's height match the open overlays. */
+/** Gives the history one entry for each open overlay. */
 function settle(): void {
   if (goal) return;
   const was = at;

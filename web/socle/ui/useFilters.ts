@@ -73,7 +73,7 @@ export function useFilters<T extends Record<string, string>>(defaults: T) {
   }, [defaults, search, typing]);
 }
 
-/** Finds what an address asks for among the options; it may ask for anything. */
+/** Finds the option that an address names, which may be anything. */
 export const chosenOf = <V extends string | number>(
   options: readonly { value: V }[],
   asked: string,

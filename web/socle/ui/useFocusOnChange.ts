@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses the heading when a change removes the clicked control; `undefined` is not known yet. */
+/** Focuses the heading when a change removes the clicked control; undefined: not loaded yet. */
 export function useFocusOnChange(value: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(value);

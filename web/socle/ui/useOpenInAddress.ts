@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAddress } from './useAddress.ts';
 
-/** It waits for `ready`: content still loading above would push the row out of sight. */
+/** Waits for `ready`, because content loading above would push the row out of sight. */
 export function useOpenInAddress(
   name: string,
   open: number | null,

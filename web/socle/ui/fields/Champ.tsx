@@ -17,16 +17,16 @@ export const champOf =
 interface ChampProps extends Omit<FieldProps<unknown>, 'label' | 'onChange'> {
   champ: Description;
   onChange: (value: never) => void;
-  /** A reference's description does not know them. */
+  /** Options of a reference, which its description lacks. */
   options?: readonly Option[];
   autoComplete?: string;
   maxLength?: number;
 }
 
-/** `champOf` has seen to it that description and value agree. */
+/** `champOf` guarantees that description and value agree. */
 type AnyField = Omit<FieldProps<unknown>, 'value'> & { value: never };
 
-/** Shows the input that a field's kind asks for. Other props replace what the description says. */
+/** Shows the input for a field's kind; other props override its description. */
 export function Champ({ champ, options, ...given }: ChampProps) {
   const { label, aide: description, facultatif, rien: none, genre } = champ;
   const optional = facultatif ?? ('libre' in champ && champ.libre);

@@ -56,7 +56,7 @@ export function ChoiceField<V extends Value>(props: ChoiceFieldProps<V>) {
   );
 }
 
-/** It opens like a select, not on mere focus, and typing replaces the choice. */
+/** Opens like a select, not on mere focus; typing replaces the choice. */
 const SEARCHED = {
   openOnFocus: false,
   onClick({ currentTarget }: MouseEvent<HTMLInputElement>) {
@@ -74,7 +74,7 @@ const SEARCHED = {
 
 const isOpen = (input: HTMLInputElement) => input.getAttribute('aria-expanded') === 'true';
 
-/** Beginnings come first: « 12 » before « 7.12 ». */
+/** Options that begin with the text are first: « 12 » before « 7.12 ». */
 function beginningFirst<V extends Value>(all: ComboboxParsedItem<V>[], search: string) {
   const typed = search.trim().toLowerCase();
   const at = (item: ComboboxParsedItem<V>) =>

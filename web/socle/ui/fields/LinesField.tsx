@@ -105,7 +105,7 @@ const newIds = (ids: readonly number[], count: number) => {
   return Array.from({ length: count }, (_, i) => last + 1 + i);
 };
 
-/** Stable keys while lines move; renewed when lines come from outside. */
+/** Stable keys while lines move; renewed when a parent replaces the lines. */
 function useIds(value: readonly string[], onChange: (value: readonly string[]) => void) {
   const [ids, setIds] = useState<readonly number[]>(() => newIds([], value.length));
   const [own, setOwn] = useState(value);

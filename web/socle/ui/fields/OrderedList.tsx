@@ -169,7 +169,7 @@ export function OrderedList(props: OrderedListProps) {
 
 const UPRIGHT: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
-/** Words of ours tell every way to move a row. */
+/** Our own announcements name every way to move a row, so dnd-kit stays silent. */
 const SAID_HERE = {
   screenReaderInstructions: { draggable: '' },
   announcements: {

@@ -13,7 +13,7 @@ interface BoutonPaypalProps extends BoutonProps {
   script: string;
 }
 
-/** The provider's script loads only after the wallet was chosen, as consent wants. */
+/** The provider's script loads only once the wallet is chosen: that choice is consent. */
 export function BoutonPaypal(props: BoutonPaypalProps) {
   const [essai, setEssai] = useState(0);
   return <Essai key={essai} {...props} onRetry={() => setEssai(essai + 1)} />;
@@ -47,7 +47,7 @@ function Essai(props: BoutonPaypalProps & { onRetry: () => void }) {
     };
   }, [script, options]);
 
-  // While a code is not applied a click opens no window, and says so.
+  // While a typed code is not applied, a click shows that instead of a window.
   useEffect(() => {
     void (pret ? bascule.current?.enable() : bascule.current?.disable());
   }, [pret]);
@@ -72,7 +72,7 @@ function Essai(props: BoutonPaypalProps & { onRetry: () => void }) {
   );
 }
 
-/** Milliseconds between attempts to tell our server what was approved. */
+/** Pauses between attempts to send an approved order to our server. */
 const RETRY_PAUSES_MS = [1000, 3000, 6000];
 
 /** The provider's button keeps its first callbacks, so they read the latest props. */
@@ -144,7 +144,7 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
   return options;
 }
 
-/** Undefined: no answer came, and nobody knows. */
+/** Undefined: no response, so the outcome is unknown. */
 async function persisted(ask: () => Promise<OutputOf<'purchaseAccesPaypal'>>) {
   for (const pause of [...RETRY_PAUSES_MS, null])
     try {

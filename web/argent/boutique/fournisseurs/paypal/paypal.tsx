@@ -10,7 +10,7 @@ const BoutonPaypal = lazy(() =>
 export const paypal = ({ script }: NonNullable<Moyens['paypal']>): Fournisseur => ({
   moyen: 'paypal',
   label: 'Avec PayPal',
-  // Choosing the wallet consents to its script, so this stands before it loads.
+  // Choosing the wallet consents to its script, so this text shows before it loads.
   description: 'Si tu choisis PayPal, son bouton se charge et enregistre ses propres cookies.',
   order: (achat) => call('createOrderPaypal', achat),
   button: (props) => <BoutonPaypal script={script} {...props} />,

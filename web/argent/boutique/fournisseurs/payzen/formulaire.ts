@@ -24,7 +24,7 @@ export function checkFormulaire(forms: readonly Read[], origine: string): Formul
   return known ? { action, fields: fields.map(({ name, value }) => [name, value]) } : undefined;
 }
 
-/** An inert document parses the answer: it runs and loads nothing. */
+/** An inert document parses the response: it runs and loads nothing. */
 export function readFormulaire(html: string, origine: string): Formulaire | undefined {
   const { forms } = new DOMParser().parseFromString(html, 'text/html');
   const read = Array.from(forms, (form) => ({

@@ -96,7 +96,7 @@ function newId(): string {
   return `${instant}-${randomBytes(2).toString('hex')}`;
 }
 
-/** Mail servers write such a header: recipients and time. */
+/** Writes recipients and time as mail servers add them. */
 function trace(destinataires: string[]): Buffer {
   const lines = [
     ...destinataires.map((destinataire) => `Delivered-To: ${destinataire}`),

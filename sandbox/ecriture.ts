@@ -6,7 +6,7 @@ const ENTITES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The result is safe between tags and in the quotes of an attribute. */
+/** Returns text that is safe between tags and in quoted attributes. */
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITES[sign]!);
 
 const money = new Intl.NumberFormat('fr-BE', { style: 'currency', currency: 'EUR' });

@@ -54,13 +54,13 @@ async function listen(smtp: SMTPServer, port: number) {
   };
 }
 
-/** Skips the tenth of a second in which servers look for early talkers. */
+/** Skips the 100 ms in which mail servers wait for clients that talk too early. */
 class Prompt extends SMTPServer {
   override connect(...args: Parameters<SMTPServer['connect']>): void {
     super.connect(...args);
     const connection = [...this.connections].at(-1)!;
     connection.connectionReady();
-    // The wait would end with this call.
+    // A second call after the wait would greet the client twice.
     connection.connectionReady = () => {};
   }
 }

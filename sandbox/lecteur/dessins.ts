@@ -7,7 +7,7 @@ export const route = (
 <path d="M${milieu - 24} 150h48l252 210H${milieu - 278}z" fill="#6b737b"/>
 <path d="M${milieu} 156v18M${milieu} 196v28M${milieu} 250v38M${milieu} 316v44" stroke="#fff" stroke-width="5"/>`;
 
-/** White headlamps come, red rear lamps go. */
+/** Oncoming cars have white headlamps, cars ahead red rear lamps. */
 export const DE_FACE = '#f6e7a8';
 export const DE_DOS = '#d62828';
 

@@ -5,7 +5,7 @@ import { SignJWT, createRemoteJWKSet, errors, jwtVerify } from 'jose';
  * messages' key.
  */
 export interface Ecole {
-  /** Exchanges a token for a session, once; else answers a sentence. */
+  /** Exchanges a token for a session, once; otherwise returns a sentence. */
   open: (jeton: string) => Promise<Seance | string>;
   /** True: accepted; undefined: retry later. */
   report: (resultat: Resultat) => Promise<boolean | undefined>;

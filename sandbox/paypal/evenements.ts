@@ -46,7 +46,7 @@ export function openEvenements(etat: Etat, rendu: Rendu, certificat: Certificat,
       id,
       event_version: '1.0',
       create_time,
-      // A reversal is told as a refund linked `up` to its capture: uncertain.
+      // A reversal is reported as a refund linked `up` to its capture: uncertain.
       resource_type: refund
         ? 'refund'
         : type.startsWith('CHECKOUT.')

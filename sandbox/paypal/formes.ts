@@ -34,7 +34,7 @@ export interface Capture {
 
 export interface Refund {
   id: string;
-  /** A chargeback moves money like a refund, and is told otherwise. */
+  /** A chargeback moves money like a refund, but has other events. */
   retour: boolean;
   amount: Money;
   invoice_id?: string;

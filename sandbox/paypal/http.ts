@@ -23,7 +23,7 @@ export async function callOf(request: IncomingMessage): Promise<Call | 'long'> {
   let length = 0;
   for await (const chunk of request) {
     length += (chunk as Buffer).length;
-    // A client hears the answer only after it has sent everything.
+    // Clients read the response only after sending the whole request.
     if (length <= LONGEST) some.push(chunk as Buffer);
   }
   if (length > LONGEST) return 'long';

@@ -29,7 +29,7 @@ export function createNotifieur(registre: Registre, boutique: Boutique, horloge:
 
   async function send(planned: Notification): Promise<void> {
     const { statut, reponse } = await post(planned);
-    // The process ended meanwhile: the next one sends it again.
+    // The process ended meanwhile; after a restart it is sent again.
     if (horloge.isOver()) return;
     const isGood = statut !== undefined && GOOD.has(statut);
     registre.keep('notification', {

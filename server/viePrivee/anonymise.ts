@@ -12,7 +12,7 @@ import { erasePaiements } from '../argent/paiement/index.ts';
 import { eraseTentatives } from '../eleve/tentatives/index.ts';
 import { eraseExercices } from '../eleve/tpr/index.ts';
 
-/** Idempotent. The law keeps payments, invoices, anonymous attempts, attestations' numbers and dates. */
+/** Idempotent. Payments, invoices, anonymous attempts, attestations' numbers and dates stay, as the law requires. */
 export async function anonymise(trx: Db, id: number): Promise<void> {
   const nowhere = await eraseIdentite(trx, id);
   await forgetObjets(trx, 'eleve', [id]);

@@ -11,7 +11,7 @@ export interface Conditions {
   blocs: Bloc[];
 }
 
-/** An order reads this before its transaction; a server without pages has none. */
+/** Call it before the transaction. Returns undefined on a server without pages. */
 export async function readConditions(readPage: ReadPage): Promise<Conditions | undefined> {
   const html = await readPage(PAGE);
   if (html === undefined) return undefined;

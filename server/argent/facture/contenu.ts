@@ -35,7 +35,7 @@ export interface ContenuFacture {
 export const sealContenu = ({ APP_SECRET }: Secret, contenu: ContenuFacture) =>
   seal(APP_SECRET, PURPOSE, JSON.stringify(contenu));
 
-/** Undefined: another secret sealed it, and nothing can be drawn. */
+/** Returns undefined when another secret sealed it. */
 export function openContenu({ APP_SECRET }: Secret, sealed: string): ContenuFacture | undefined {
   const text = unseal(APP_SECRET, PURPOSE, sealed);
   return text === undefined ? undefined : (JSON.parse(text) as ContenuFacture);

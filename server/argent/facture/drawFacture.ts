@@ -31,10 +31,10 @@ const COLONNES = [
   { tete: 'TVA', x: 350, largeur: 42, aDroite: true },
   { tete: 'Montant hors TVA', x: 398, largeur: LARGEUR - 398, aDroite: true },
 ];
-/** The seller's legal lines begin here, measured from below. */
+/** In points from the bottom: the seller's legal lines start here. */
 const PIED = 44;
 
-/** The embedded fonts have one no-break space. */
+/** The embedded fonts lack the narrow no-break space. */
 const euros = (cents: number) =>
   enEuros(cents / 100)
     .replaceAll('\u202f', '\u00a0')
@@ -127,7 +127,7 @@ function datesOf(facture: Imprimee): [string, string[]][] {
   ];
 }
 
-/** The price without VAT is that of the price before a discount. */
+/** The price without VAT is computed from the price before a discount. */
 function lignesOf({ montant, taux, tva, contenu }: Imprimee, corps: number) {
   const { libelle, prixPlein, remise } = contenu;
   const base = montant - tva;
@@ -198,7 +198,7 @@ function phrasesOf(facture: Imprimee): string[] {
   ];
 }
 
-/** Article 2:20 CSA wants the seller named at the foot. */
+/** Article 2:20 CSA requires the seller's name at the foot. */
 function pied(feuille: Feuille): void {
   const { nom, adresse, numeroEntreprise, rpm, iban } = marque.exploitant;
   const haut = Math.max(feuille.y + 14, PAGE.hauteur - PAGE.marge - PIED);

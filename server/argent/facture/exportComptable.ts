@@ -39,7 +39,7 @@ export const exportComptable: Handler<'exportComptable'> = async (context) => {
 
 type Issued = Awaited<ReturnType<typeof listIssued>>[number];
 
-/** Rows stream by hundreds; the sums are of the very lines above them. */
+/** Rows stream by hundreds, and the sums add up exactly those rows. */
 async function* linesOf(db: Db, env: Environment, mois: string): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const sommes = new Map<number, Somme>();

@@ -15,7 +15,7 @@ export const numeroOf = ({ serie, ...row }: { serie: Serie; annee: number; numer
 export const findFacture = (db: Db, id: number) =>
   db.selectFrom('facture').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** If another secret sealed it, the ledger and the account say what they still have. */
+/** When another secret sealed it, ledger and account replace the content. */
 export async function contenuOf(
   db: Db,
   env: Pick<Environment, 'APP_SECRET'>,
@@ -167,7 +167,7 @@ export async function sumIssued(db: Db, { from, to }: Periode) {
   }));
 }
 
-/** Undefined: there is no invoice to try the secret on. */
+/** Returns undefined when no invoice can test the secret. */
 export const opensFacture: Essai = async (db, env) => {
   const row = await db
     .selectFrom('facture')

@@ -146,7 +146,7 @@ describe('the PDF', () => {
     expect(answer.headers['content-disposition']).toContain(`facture-${numero}.pdf`);
     const { lignes } = await chef.call('getJournal', {});
     expect(lignes.data[0]).toMatchObject({ appel: 'getFacturePdf', objet_id: eleve.id });
-    // Neither a name nor an address can be read out of the file of the database.
+    // The database's file contains neither a name nor an address.
     const { pdf } = await school.database.read
       .selectFrom('facturePdf')
       .select('pdf')

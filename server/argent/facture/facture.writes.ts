@@ -16,7 +16,7 @@ interface Where {
   now: Date;
 }
 
-/** The invoice is issued within the transaction that owes it; its PDF outside (`draw.ts`). */
+/** Call it in the payment's transaction; a job draws the PDF later. */
 export function issueFacture(trx: Db, facture: AEmettre, where: Where) {
   const tva = tvaContenue(facture.montant, facture.taux);
   return issue(trx, { ...facture, serie: 'F', corrige_id: null, avantCapture: 0, tva }, where);
@@ -27,13 +27,13 @@ export type AvoirAEmettre = Pick<Facture, 'paiement_id' | 'montant'> & {
   avantCapture?: boolean;
 };
 
-/** Payments older than the ledger give undefined. The last credit note takes the remaining VAT: together they equal the invoice. */
+/** Undefined: the payment is older than the ledger. The last credit note takes the remaining VAT, so that sums match. */
 export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Where) {
   const { paiement_id, montant, motif } = avoir;
   const avantCapture = avoir.avantCapture === true ? 1 : 0;
   const facture = await holdFactureOf(trx, paiement_id);
   if (!facture) return undefined;
-  // Money that came back had an invoice of its own.
+  // Money that had returned has an invoice of its own.
   const emis = await sumSerie(trx, paiement_id, 'F');
   const rendu = await sumSerie(trx, paiement_id, 'NC');
   const apres = rendu.montant + montant;

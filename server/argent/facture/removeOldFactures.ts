@@ -26,7 +26,7 @@ const tooOld = (db: Db, annee: number) =>
     .limit(A_BATCH)
     .execute();
 
-/** Names and addresses are kept no longer than the law wants. */
+/** Names and addresses are kept no longer than the law requires. */
 export async function removeOldFactures(database: Database, now: Date): Promise<void> {
   const annee = anneeOf(now) - YEARS_KEPT - 1;
   for (;;) {

@@ -22,7 +22,7 @@ export async function askAccordOf(
   if (depuis < jusque) await askAccord(trx, acces_user_id, { depuis, jusque });
 }
 
-/** Idempotent: the first agreement stands. */
+/** Idempotent: the first agreement is kept. */
 export const giveAccord: Handler<'giveAccord'> = async ({ trx, eleve, input, now }) => {
   await holdAccount(trx, { eleve_id: eleve.id });
   const { acces_user_id } = input;

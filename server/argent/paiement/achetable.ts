@@ -4,7 +4,7 @@ import type { Environment } from '../../socle/config/environment.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import type { Commande } from './paiement.queries.ts';
 
-/** Throws 404 or 409 with the sentence that says why not. */
+/** Throws 404 or 409 with the reason. */
 export async function achetable(
   db: Db,
   { eleve_id, acces_id, renouvellement }: Commande & { renouvellement: 0 | 1 },

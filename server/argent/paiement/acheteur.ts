@@ -11,7 +11,7 @@ export type Acheteur = ContenuFacture['acheteur'] & { email: string };
 export const sealAcheteur = ({ APP_SECRET }: Secret, acheteur: Acheteur) =>
   seal(APP_SECRET, PURPOSE, JSON.stringify(acheteur));
 
-/** Null: it is kept no more, or another secret sealed it. */
+/** Returns null when it was deleted, or another secret sealed it. */
 export function openAcheteur({ APP_SECRET }: Secret, sealed: string | null): Acheteur | null {
   const text = sealed === null ? undefined : unseal(APP_SECRET, PURPOSE, sealed);
   return text === undefined ? null : (JSON.parse(text) as Acheteur);

@@ -18,18 +18,18 @@ import { tellEleve } from './paiement.writes.ts';
 import { endDonne } from './rembourser.ts';
 import { canBecome, isSansSuite } from './transitions.ts';
 
-/** The caller has verified this word of a provider. */
+/** A provider's report, which the caller has verified. */
 export interface Fait {
   etat: EtatPaiement;
   /** `paye` needs the provider's own id. */
   fournisseurId?: string;
   raison?: string;
   motif?: string;
-  /** With `paye`, this withholds the access until somebody has looked. */
+  /** With `paye`: why the access is withheld until staff have looked. */
   retenu?: string;
 }
 
-/** Idempotent: access, invoice and mail are one transaction. Lock order: learner, then payment. False changes nothing. */
+/** Idempotent; false: nothing changed. Access, invoice and mail are one transaction. Locks learner, then payment. */
 export async function advancePaiement(
   trx: Db,
   id: number,
@@ -43,11 +43,11 @@ export async function advancePaiement(
     etat: fait.etat,
     dateEtat: where.now.toISOString(),
     raison: fait.raison ?? null,
-    // A new word reopens what was settled before.
+    // A chargeback reopens a payment that was settled.
     ...(fait.etat === 'impaye' && { dateRegle: null, motifRegle: null }),
     ...(fait.fournisseurId !== undefined && { fournisseurId: fait.fournisseurId }),
     aDire: paiement.efface === 1 || fait.etat === 'attente' ? 0 : 1,
-    // Nobody needs the name of one who did not buy.
+    // An order that was never paid needs no buyer's name.
     ...(isSansSuite(fait.etat) && paiement.efface === 1 && { acheteur: null }),
   });
   if (fait.etat === 'paye' && paiement.remise_id !== null)
@@ -58,7 +58,7 @@ export async function advancePaiement(
   return true;
 }
 
-/** A credit note's reader knows no provider's codes. */
+/** A credit note must not show a provider's codes. */
 const REPRIS = 'Paiement repris par la banque';
 
 /** One capture pays one payment of ours. */
@@ -72,7 +72,7 @@ const isTaken = (trx: Db, { id, type }: Paiement, fournisseurId: string) =>
       .where('id', '<>', id),
   );
 
-/** A payment without money gives its use back; late money takes it again, over the limit too. */
+/** A failed payment releases its use of the code; late money takes it again, even over the limit. */
 async function countRemise(
   trx: Db,
   { id, remise_id, etat, remiseRendue }: Paiement,
@@ -86,7 +86,7 @@ async function countRemise(
   return rendue;
 }
 
-/** One order takes one use: a learner's open orders of the same give theirs back. */
+/** One order takes one use: the learner's other open orders of it release theirs. */
 export async function closeOuvertes(
   trx: Db,
   remise_id: number,
@@ -104,7 +104,7 @@ export async function closeOuvertes(
 
 const PAYES: ReadonlySet<EtatPaiement> = new Set(['paye', 'rembourse', 'impaye']);
 
-/** True past the learner's limit, or where others took its released use. */
+/** True past the learner's limit, or when others took its released use. */
 async function isDeTrop(trx: Db, { id, eleve_id, remise_id, remiseRendue }: Paiement) {
   if (remise_id === null) return false;
   if (remiseRendue === 1) return true;

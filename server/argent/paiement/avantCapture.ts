@@ -14,7 +14,7 @@ export const isAvantCapture = ({ fournisseurId, moyen, etat }: Rendu, paiement: 
 export const isJamaisCapture = ({ type, etat }: Pick<Paiement, 'type' | 'etat'>): boolean =>
   etat === 'impaye' && ficheOf(type).captureApres;
 
-/** Cents; nobody took this money, so nobody gives it back. */
+/** In cents: money that was never captured, and hence never refunded. */
 export const annuleDe = (
   paiement: Paye & Pick<Paiement, 'type' | 'etat' | 'montant'>,
   rendus: readonly (Rendu & Pick<Remboursement, 'montant'>)[],
@@ -25,7 +25,7 @@ export const annuleDe = (
         .filter((rendu) => isAvantCapture(rendu, paiement))
         .reduce((sum, { montant }) => sum + montant, 0);
 
-/** A dispute, say, took it unasked: such money may come again. */
+/** Money that no staff member refunded here may return, such as after a won dispute. */
 export const peutRevenir = (rendu: Rendu & Pick<Remboursement, 'admin_id'>, paiement: Paye) =>
   rendu.etat === 'fait' &&
   (rendu.admin_id === null || rendu.moyen === 'main') &&

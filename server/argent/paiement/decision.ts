@@ -14,7 +14,7 @@ export async function decide(trx: Db, { paiement_id, ...decision }: Decision, no
   return numUpdatedRows > 0n;
 }
 
-/** A withdrawal is answered once all that is owed went back, whoever gave it. */
+/** A withdrawal is settled once all that is owed was refunded, by anybody. */
 export async function settleRetractation(
   trx: Db,
   { id, montant, rembourse }: Pick<Paiement, 'id' | 'montant' | 'rembourse'>,
@@ -30,7 +30,7 @@ export async function settleRetractation(
   return decide(trx, { paiement_id: id, decision: 'remboursee', motif: null, admin_id }, now);
 }
 
-/** A pending withdrawal suspends only its own time. Each one declared, answered or unpaid calls this. */
+/** A pending withdrawal suspends only its own period. Call it when one is declared, answered or unpaid. */
 export async function suspendPending(
   trx: Db,
   { eleve_id, acces_user_id }: Pick<Paiement, 'eleve_id' | 'acces_user_id'>,

@@ -24,7 +24,7 @@ type Retractable = Pick<
   'montant' | 'accord' | 'codePermis' | 'dureeValidite' | 'dateDebut' | 'dateFin' | 'acces_user_id'
 > & { dateActivation: string | null };
 
-/** Whole days count; without agreement to begin, none does. `fini`: performance ends the right. */
+/** Whole days are charged, and none without agreement to begin. `fini`: full performance ends the right. */
 export function usageOf(paiement: Retractable, now: Date) {
   const { montant, accord, acces_user_id } = paiement;
   const debut = paiement.dateDebut ?? (acces_user_id === null ? null : paiement.dateActivation);

@@ -5,7 +5,7 @@ type Fini = Pick<Paiement, 'etat' | 'renouvellement' | 'nonDonne' | 'raison'> & 
   jamaisDebite?: boolean;
 };
 
-/** The client's own words: specification.md#payment. */
+/** specification.md#payment has these words, mistakes included. */
 export const NON_DEBITE =
   "Il semble qu'une erreur soit survenue lors de votre achat. Votre n'a pas été débité.";
 

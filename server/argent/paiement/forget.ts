@@ -4,7 +4,7 @@ import { anneeOf, bornesOf } from '../../socle/texte/jours.ts';
 const EFFACE = 'Effacé avec le compte';
 const AT_A_TIME = 500;
 
-/** A refund still on its way keeps its words until its credit note. */
+/** A pending refund keeps its reason for the credit note. */
 export async function forgetMots(trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -44,10 +44,10 @@ export async function forgetMotsOfErased({ read, write }: Database): Promise<voi
   }
 }
 
-/** Invoices name buyers just as long. */
+/** Invoices name buyers for the same time. */
 const YEARS_KEPT = 10;
 
-/** Buyers and reasons go with that year's invoices; amounts stay without a name. */
+/** Buyers and reasons are deleted with that year's invoices; amounts stay without a name. */
 export async function forgetAcheteurs(database: Database, now: Date): Promise<void> {
   const { from } = bornesOf(`${anneeOf(now) - YEARS_KEPT}-01`);
   for (;;) {

@@ -7,7 +7,7 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { statutOf } from './dire.ts';
 import { findADire } from './paiement.queries.ts';
 
-/** Every learner's screen begins with this call, so it tells how a payment ended. */
+/** Every learner's screen calls this first, so it also reports how a payment ended. */
 export const getAccesUser: Handler<'getAccesUser'> = async ({ db, eleve, now, env }) => ({
   accesList: (await listAccesUser(db, eleve.id, now)).map((acces) => ({
     ...acces,

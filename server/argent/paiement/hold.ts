@@ -36,7 +36,7 @@ export const setRemboursement = (trx: Db, id: number, values: Updateable<Rembour
 export const reopenPaiement = (trx: Db, id: number, why: Updateable<PaiementTable>) =>
   setPaiement(trx, id, { ...why, dateRegle: null, motifRegle: null });
 
-/** Idempotent: the same sentence again reopens nothing that was settled. */
+/** Idempotent: a repeated sentence reopens nothing that was settled. */
 export async function noteAVoir(trx: Db, id: number, phrase: string): Promise<void> {
   const paiement = await holdPaiement(trx, id);
   if (!paiement || paiement.aVoir?.includes(phrase)) return;

@@ -18,7 +18,7 @@ export async function issueFactureOf(
   where: Where,
 ) {
   const { id: paiement_id, eleve_id, montant, taux, libelle, remise_id } = paiement;
-  // Late money enters the books, whatever became of its learner.
+  // Late money is booked even after its learner was erased.
   const { email: _, ...acheteur } =
     openAcheteur(where.env, paiement.acheteur) ?? (await acheteurDuCompte(trx, paiement_id));
   const { debut, fin } = typeof donne === 'string' ? { debut: null, fin: null } : donne;
@@ -56,7 +56,7 @@ export async function issueAvoirOf(
   return issued;
 }
 
-/** A month spreads over rows, so that concurrent payments avoid one row lock. */
+/** A month spreads over several rows, so that concurrent payments avoid one row lock. */
 const PARTS = 16;
 
 const MONTH = new Intl.DateTimeFormat('sv-SE', {
@@ -67,7 +67,7 @@ const MONTH = new Intl.DateTimeFormat('sv-SE', {
 /** `YYYY-MM` in Brussels. */
 export const moisOf = (now: Date) => MONTH.format(now);
 
-/** Lock order: it runs after the document's number, always, to avoid deadlock. */
+/** Lock order: call it after the document's number was locked, to avoid deadlock. */
 async function countRecette(
   trx: Db,
   type: string,

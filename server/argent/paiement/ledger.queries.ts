@@ -8,7 +8,7 @@ import type { Paiement } from './paiement.tables.ts';
 import { resteChezEux } from './paiement.queries.ts';
 import { payes } from './retractation.queries.ts';
 
-/** Without another filter the index is scanned and skipped up to here. */
+/** Lists and counts end here, because an offset scans the index. */
 export const PLAFOND = 10_000;
 
 export interface Filtre {
@@ -39,7 +39,7 @@ function paiementsDe(db: Db, { etat, type, periode }: Filtre) {
   return query.where('dateCreation', '>=', periode.from).where('dateCreation', '<', periode.to);
 }
 
-/** It counts in list order: PostgreSQL would otherwise scan the table from its start. */
+/** Counts in list order: PostgreSQL would otherwise scan the table from its start. */
 export async function countPaiements(db: Db, filtre: Filtre): Promise<number> {
   const some = paiementsDe(db, filtre)
     .select('dateCreation')
@@ -183,7 +183,7 @@ export async function listLignes(db: Db, ids: number[]) {
   });
 }
 
-/** Cents; `encaisse` is sales less what was never captured. */
+/** In cents; `encaisse` is sales less what was never captured. */
 export async function recetteDe(db: Db, mois: string, type?: Moyen) {
   const { entre, annule, rendu } = await db
     .selectFrom('recette')
@@ -233,7 +233,7 @@ export const listRemboursementsOf = (db: Db, paiement_id: number) =>
     .orderBy('remboursement.id')
     .execute();
 
-/** It pages by id: refunds unheard of since `avant`, above `after`. */
+/** Pages by id above `after`: refunds without news since `avant`. */
 export const listRemboursementsEnAttente = (
   db: Db,
   { avant, after }: { avant: string; after: number },

@@ -63,7 +63,7 @@ describe('the confirmation of a purchase, on a durable medium (articles VI.45 an
     const old = said({ contenu: null, accord: null }, { conditions: null });
     expect(old).not.toMatch(/Ce que tu as commandé|tu as déclaré|sont jointes/);
     expect(old).toContain('https://priorite.example/conditions-generales');
-    // Words that nobody knows any more are not replaced by today's.
+    // An unknown version is not replaced by today's words.
     expect(said({ accord: '2020-01' })).not.toContain('tu as déclaré');
   });
 });

@@ -93,7 +93,7 @@ function periodeEnMots(duree: Duree, donne: Donne | string): string {
   return `Ton accès t’attend dans «\u00a0Mes accès\u00a0». Il dure ${dureeEnMots(duree)} à partir de ta première ouverture.`;
 }
 
-/** The order's own mail could not confirm a later agreement. */
+/** The mail of the order could not confirm a later agreement. */
 export const lettreAccord = (prenom: string, libelle: string, now: Date): Lettre => ({
   sujet: 'Ton accord est noté',
   salutation: salut(prenom),
@@ -180,7 +180,7 @@ interface Retracte {
   now: Date;
 }
 
-/** The acknowledgement on a durable medium names day and hour. */
+/** The acknowledgement on a durable medium states day and hour. */
 export function lettreRetractation({
   paiement,
   prenom,

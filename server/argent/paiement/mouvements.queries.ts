@@ -6,7 +6,7 @@ import type { Fenetre } from './fournisseurs/port.ts';
 
 const AT_A_TIME = 500;
 
-/** One more row than `most` shows an overflow. Literals fit partial indexes (ledger.queries.ts). */
+/** Returns one row more than `most` on overflow. Literals fit partial indexes (ledger.queries.ts). */
 export async function listIdsOfPeriode(
   db: Db,
   type: Moyen,

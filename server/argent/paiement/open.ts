@@ -21,7 +21,7 @@ export interface AOuvrir {
   renouvellement: 0 | 1;
   type: Moyen;
   societe: Acheteur['societe'];
-  /** Cents beside the button, as the buyer saw them; undefined: not said. */
+  /** The price beside the button in cents, as the buyer saw it; undefined: not sent. */
   vu: number | undefined;
   remise?: Essai | undefined;
   accord: boolean;
@@ -29,10 +29,10 @@ export interface AOuvrir {
 }
 
 const AN_HOUR = 3600;
-/** Only a script that fills the ledger pays so often. */
+/** Only a script that fills the ledger orders more often. */
 const MOST_AN_HOUR = 40;
 
-/** The row exists before its provider hears of it. Throws 404, 409, or 422 under `remise`. */
+/** The row is committed before its provider is called. Throws 404, 409, or 422 under `remise`. */
 export async function openPaiement(
   trx: Db,
   ouvrir: AOuvrir,

@@ -107,7 +107,7 @@ const COLONNES = [
 export const findByCommande = (db: Db, commande: string) =>
   db.selectFrom('paiement').select(COLONNES).where('commande', '=', commande).executeTakeFirst();
 
-/** Cents; refunds by hand do not reach the provider. */
+/** In cents; refunds by hand do not reach the provider. */
 export async function resteChezEux(
   db: Db,
   { id, montant }: Pick<Paiement, 'id' | 'montant'>,
@@ -136,7 +136,7 @@ export const listUsages = (db: Db, remise_id: number, eleve_id: number) =>
     .where('remise_id', '=', remise_id)
     .execute();
 
-/** A learner who returns and orders again means one use. */
+/** A learner's repeated order of one product counts as one use. */
 export async function usagesOf(db: Db, remise_id: number, voulu: Commande) {
   const usages = await listUsages(db, remise_id, voulu.eleve_id);
   const taken = usages.filter(({ etat }) => !isSansSuite(etat));
@@ -162,7 +162,7 @@ export async function findADire(db: Db, eleve_id: number) {
   return { ...found, jamaisDebite: found.montant > 0 && annule === found.montant };
 }
 
-/** It pages by id: payments unheard of since `avant`, above `after`. */
+/** Pages by id above `after`: payments without news since `avant`. */
 export const listAwaited = (
   db: Db,
   { type, avant, after }: { type: string; avant: string; after: number },
@@ -206,17 +206,17 @@ const compteDe = (db: Db, id: number) =>
     .select(['eleve.rue', 'eleve.codePostal', 'eleve.localite'])
     .where('paiement.id', '=', id);
 
-/** The address may differ from the order's; undefined once erased. */
+/** Returns undefined once erased; the address may have changed since the order. */
 export const findDestinataire = (db: Db, id: number) =>
   compteDe(db, id).where('paiement.efface', '=', 0).executeTakeFirst();
 
-/** The account stands in where the order's buyer is unreadable. */
+/** The account replaces a buyer who cannot be read. */
 export async function acheteurDuCompte(db: Db, id: number): Promise<Acheteur> {
   const { eleve_id: _, ...compte } = await compteDe(db, id).executeTakeFirstOrThrow();
   return { ...compte, societe: null };
 }
 
-/** Undefined: there is no buyer to try the secret on. */
+/** Returns undefined when no buyer can test the secret. */
 export const opensAcheteur: Essai = async (db, env) => {
   const row = await db
     .selectFrom('paiement')

@@ -33,7 +33,7 @@ export interface PaiementTable {
   /** The conditions' hash; null: older than their keeping. */
   conditions: string | null;
   contenu: string | null;
-  /** 1: the learner is erased; nothing is given or told. */
+  /** 1: the learner is erased; nothing more is given or mailed. */
   efface: Generated<number>;
   dateEtat: string | null;
   datePaiement: string | null;
@@ -53,7 +53,7 @@ export interface PaiementTable {
   motifRegle: string | null;
   /** Cents. */
   rembourse: Generated<number>;
-  /** 1: its learner is still to be told, once. */
+  /** 1: the learner's next screen reports it, once. */
   aDire: Generated<number>;
 }
 

@@ -7,7 +7,7 @@ import { sansPaiement } from './hold.ts';
 import { findDestinataire } from './paiement.queries.ts';
 import type { NotificationTable } from './paiement.tables.ts';
 
-/** Idempotent: the first one stands. */
+/** Idempotent: the first notification is kept. */
 export const keepNotification = (trx: Db, notification: Insertable<NotificationTable>) =>
   trx
     .insertInto('notification')
@@ -20,7 +20,7 @@ export const noteSuite = (trx: Db, id: number, suite: string) =>
 
 type Destinataire = NonNullable<Awaited<ReturnType<typeof findDestinataire>>>;
 
-/** An erased account is told nothing. */
+/** An erased account gets no mail. */
 export async function tellEleve(
   trx: Db,
   paiement_id: number,
@@ -47,7 +47,7 @@ export async function notePaiementVu(
   if (numUpdatedRows === 0n) throw sansPaiement();
 }
 
-/** Payments outlive the account; an awaited one gives and tells nothing. */
+/** Payments stay after the account; a pending one gives and mails nothing. */
 export async function erasePaiements(trx: Db, eleve_id: number): Promise<void> {
   await trx
     .updateTable('paiement')
@@ -58,7 +58,7 @@ export async function erasePaiements(trx: Db, eleve_id: number): Promise<void> {
     .updateTable('paiement')
     .set({ acheteur: null })
     .where('eleve_id', '=', eleve_id)
-    // One that may still be paid needs its buyer for the invoice.
+    // An order that may still be paid needs its buyer for the invoice.
     .where('etat', 'not in', ['ouvert', 'attente'])
     .execute();
   const rows = await trx

@@ -33,7 +33,7 @@ interface Demande {
   admin_id: number | null;
 }
 
-/** Cents. */
+/** In cents, after refunds under way. */
 async function resteOf(trx: Db, { id, montant, rembourse }: Paiement): Promise<number> {
   const { enRoute } = await trx
     .selectFrom('remboursement')
@@ -79,7 +79,7 @@ const insert = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Idempotent; another provider id for a known refund means money went back twice. */
+/** Idempotent; another provider id for a known refund means that money went back twice. */
 export async function finishRemboursement(
   trx: Db,
   id: number,
@@ -95,10 +95,10 @@ export async function finishRemboursement(
     const rendu = { fournisseurId: fournisseurId!, montant: remboursement.montant, motif };
     return fournisseurId !== null && noteRemboursement(trx, paiement.id, rendu, where);
   }
-  // A chargeback came meanwhile: the books have given all back already.
+  // A chargeback came meanwhile, so the books have refunded all already.
   const isOpen = paiement.etat === 'paye';
   const reste = paiement.montant - paiement.rembourse;
-  // The books never give back more than was paid.
+  // The books never refund more than was paid.
   const montant = isOpen ? Math.min(remboursement.montant, reste) : remboursement.montant;
   const fait = { etat: 'fait' as const, montant, fournisseurId };
   await setRemboursement(trx, id, { ...fait, dateEtat: where.now.toISOString() });
@@ -106,7 +106,7 @@ export async function finishRemboursement(
   return true;
 }
 
-/** A lease since `avant` lets one of several servers ask. */
+/** Takes a lease, so that one of several servers asks; false when touched since `avant`. */
 export async function claimRemboursement(
   trx: Db,
   id: number,
@@ -132,7 +132,7 @@ export async function refuseRemboursement(trx: Db, id: number, raison: string, n
     .execute();
 }
 
-/** Some providers name a refund only by payment and amount; false: none was asked. */
+/** Some providers identify a refund only by payment and amount; false: none was requested. */
 export async function refuseRemboursementOf(
   trx: Db,
   paiement_id: number,
@@ -145,7 +145,7 @@ export async function refuseRemboursementOf(
   return asked !== undefined;
 }
 
-/** A cancellation before capture is the refund of all that was left. */
+/** A cancellation before capture refunds all that was left. */
 export async function finishAsked(trx: Db, paiement_id: number, where: Where): Promise<boolean> {
   const paiement = await holdPaiement(trx, paiement_id);
   if (paiement?.etat !== 'paye') return false;
@@ -167,13 +167,13 @@ const listRendus = (trx: Db, paiement_id: number, montant: number, etat: Rembour
     .orderBy('id')
     .execute();
 
-/** The school noted it by hand before the provider's word came. */
+/** Finds a refund that staff noted before the provider reported it. */
 async function findParMain(trx: Db, paiement_id: number, montant: number) {
   const rendus = await listRendus(trx, paiement_id, montant, 'fait');
   return rendus.find(({ moyen }) => moyen === 'main');
 }
 
-/** A refund of this amount by us makes the provider's word no news. */
+/** True when we requested or noted this amount, so that the report is no news. */
 export const isRenduDemande = async (trx: Db, paiement_id: number, montant: number) =>
   (await listRendus(trx, paiement_id, montant, 'demande')).length > 0 ||
   (await findParMain(trx, paiement_id, montant)) !== undefined;
@@ -200,7 +200,7 @@ export async function undoRemboursement(
   const { montant } = rendu;
   const dateEtat = where.now.toISOString();
   await setRemboursement(trx, rendu.id, { etat: 'refuse', raison, dateEtat });
-  // A chargeback came meanwhile: the books have given all back anyway.
+  // A chargeback came meanwhile, so the books have refunded all anyway.
   if (paiement.etat === 'impaye') return true;
   await setPaiement(trx, paiement_id, {
     rembourse: paiement.rembourse - montant,
@@ -250,7 +250,7 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
   const { id: paiement_id } = paiement;
   const { id, montant, motif, moyen, admin_id } = remboursement;
   const rembourse = paiement.rembourse + montant;
-  // A withdrawal paid back in full ends the contract, whatever was ticked.
+  // A withdrawal refunded in full ends the contract, whatever staff ticked.
   const retracte = await settleRetractation(trx, { ...paiement, rembourse }, admin_id, where.now);
   const ends = remboursement.finAcces === 1 || retracte;
   const ended = ends && (await endDonne(trx, paiement, where.now, id));
@@ -272,7 +272,7 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
   );
 }
 
-/** False: nothing was given, or somebody changed it since. `par` is the refund. */
+/** Returns false when nothing was given, or it has changed since. `par`: the refund. */
 export async function endDonne(
   trx: Db,
   paiement: Paiement,

@@ -7,7 +7,7 @@ import { closeOuvertes } from './advance.ts';
 import type { Where } from './hold.ts';
 import { type Commande, usagesOf } from './paiement.queries.ts';
 
-/** `openPaiement` takes only a tried code, so every provider counts guesses. */
+/** `openPaiement` takes only a checked code, so every provider counts guesses. */
 export interface Essai {
   readonly remise_id: number;
   readonly lue: Remise;

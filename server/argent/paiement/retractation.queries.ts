@@ -1,7 +1,7 @@
 import type { Db } from '../../socle/db/database.ts';
 
 const DAY = 24 * 3600 * 1000;
-/** No delay is longer, wherever its day ends. */
+/** In milliseconds; no withdrawal period lasts longer, in any time zone. */
 const LONGEST = 16 * DAY;
 
 const withRetractation = (db: Db) =>
@@ -45,7 +45,7 @@ const aTraiter = (db: Db) =>
     .select('paiement.etat')
     .where('retractation.decision', 'is', null);
 
-/** This filter runs here: a database would scan every payment. */
+/** Filters in memory, since the database would scan every payment. */
 export const payes = <R extends { etat: string }>(rows: R[]) =>
   rows.filter(({ etat }) => etat === 'paye');
 

@@ -12,7 +12,7 @@ type Declaree = Pick<RetractationTable, 'paiement_id' | 'declaration'> & {
   usage: ReturnType<typeof usageOf>;
 };
 
-/** With nothing to give back it ends at once. Throws 409 when already declared. */
+/** A withdrawal with nothing to refund ends at once. Throws 409 when already declared. */
 export async function addRetractation(
   trx: Db,
   { paiement_id, declaration, usage }: Declaree,
@@ -33,7 +33,7 @@ export async function addRetractation(
   await tellEleve(trx, paiement_id, (lu) => lettreRetractation({ ...dit, ...lu }), now);
 }
 
-/** Idempotent: false where nothing waits. A refund answers by itself. */
+/** Idempotent; false: none is pending. A full refund settles it without this call. */
 export async function refuseRetractation(
   trx: Db,
   { paiement_id, motif, admin_id }: { paiement_id: number; motif: string; admin_id: number },
@@ -54,7 +54,7 @@ export async function refuseRetractation(
   return true;
 }
 
-/** Without a login only the buyer's mail says why not. */
+/** A buyer who is not logged in learns the reason by mail only. */
 export const answerRefus = (
   trx: Db,
   { paiement_id, commande, refus }: { paiement_id: number; commande: string; refus: string },

@@ -25,7 +25,7 @@ const REVENU =
   'L’argent que la banque avait repris est revenu\u00a0: nouvelle facture, et l’accès est rendu.';
 const REVENU_SANS = 'L’argent que la banque avait repris est revenu\u00a0: nouvelle facture.';
 
-/** `sur`: the provider's books differed in between; without it somebody confirms first. */
+/** `sur`: the provider's books differed in between; otherwise staff confirm first. */
 export async function noteRevenu(
   trx: Db,
   id: number,
@@ -54,7 +54,7 @@ export async function settleRevenu(
   const { id, libelle } = paiement;
   const dateEtat = where.now.toISOString();
   const montant = rendu?.montant ?? paiement.montant - paiement.rembourse;
-  // Where no grant ended, nothing is given anew.
+  // A grant that never ended needs no new one.
   const reste = rendu !== undefined && paiement.dateReprise === null;
   const donne = reste ? undefined : await giveAgain(trx, paiement, where.now);
   const du = { ...paiement, montant, prixPlein: montant, remise_id: null };
@@ -115,7 +115,7 @@ export async function noteRetour(
 const returnRendu = (trx: Db, { id }: Remboursement, raison: string, now: Date) =>
   setRemboursement(trx, id, { etat: 'revenu', raison, dateEtat: now.toISOString() });
 
-/** A provider may never report it, so the school confirms. Throws 404, 409. */
+/** The provider may never report it, so staff confirm. Throws 404, 409. */
 export async function winLitige(
   trx: Db,
   { id, remboursement, motif }: { id: number; remboursement: number | null; motif: string },

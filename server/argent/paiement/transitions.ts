@@ -1,6 +1,6 @@
 import type { EtatPaiement } from '../../../regles/achat.ts';
 
-/** Late or repeated words change nothing. A refused payment is not final: late money counts. */
+/** Late or repeated reports change nothing. A refused payment is not final: late money counts. */
 export const TRANSITIONS: Readonly<Record<EtatPaiement, readonly EtatPaiement[]>> = {
   ouvert: ['attente', 'paye', 'refuse', 'annule', 'expire'],
   attente: ['paye', 'refuse', 'annule', 'expire'],
@@ -9,12 +9,12 @@ export const TRANSITIONS: Readonly<Record<EtatPaiement, readonly EtatPaiement[]>
   expire: ['attente', 'paye'],
   // Only a failed capture or chargeback leads on; rembourser.ts writes refunds.
   paye: ['impaye'],
-  // Its credit note stands: money that comes again is for people.
+  // Its credit note is final; staff handle money that returns.
   impaye: [],
   rembourse: [],
 };
 
-/** A refund's word waits for its payment, is booked, or is covered already. */
+/** A reported refund waits for its payment, is booked, or is covered already. */
 export const RENDU: Readonly<Record<EtatPaiement, 'attend' | 'note' | 'connu'>> = {
   ouvert: 'attend',
   attente: 'attend',

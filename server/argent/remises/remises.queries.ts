@@ -8,7 +8,7 @@ export const findRemise = (db: Db, which: { id: number } | { code: string }) =>
     .where('dateSuppression', 'is', null)
     .executeTakeFirst();
 
-/** A payment's discount, deleted or not. */
+/** Includes deleted discounts, since payments name them. */
 export const wantRemiseThere = (db: Db, id: number) =>
   db.selectFrom('remise').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 

@@ -100,7 +100,7 @@ test('two codes that read the same are one, until it is deleted', async () => {
   expect(await nadia.call('undo', { ligne_id })).toMatchObject({ status: 409 });
 });
 
-/** Somebody waits for what a transaction holds; on SQLite all of them do. */
+/** PostgreSQL shows who waits for a lock; on SQLite every writer waits. */
 async function isAwaited(): Promise<boolean> {
   if (school.database.kind === 'sqlite') return true;
   const { rows } = await sql`

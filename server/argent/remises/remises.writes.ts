@@ -5,7 +5,7 @@ import { champFaux } from '../../socle/refus/refus.ts';
 import { INCONNU, type Remise, type Usage, moinsOf, refusOf } from './regles.ts';
 import { findRemise } from './remises.queries.ts';
 
-/** The row stays locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function holdRemise(trx: Db, id: number): Promise<Remise | undefined> {
   await trx.selectFrom('remise').select('id').where('id', '=', id).forUpdate().execute();
   return findRemise(trx, { id });
@@ -38,7 +38,7 @@ async function count(trx: Db, id: number, by: 1 | -1): Promise<void> {
     .execute();
 }
 
-/** False when another code took its place: nothing else may follow then. */
+/** Returns false when another discount took its code: the caller must then stop. */
 export async function restoreRemise(
   trx: Db,
   { id, le }: { id: number; le: string },
@@ -49,7 +49,7 @@ export async function restoreRemise(
     .where('id', '=', id)
     .where('dateSuppression', '=', le)
     .executeTakeFirst()
-    // Only the unique index sees one that another transaction is adding.
+    // Only the unique index detects a code that another transaction is adding.
     .catch((cause: unknown) => {
       if (!isDoublon(cause)) throw cause;
       return { numUpdatedRows: 0n };

@@ -39,7 +39,7 @@ const holdAcces = accesBy('accesUser.id', true);
 const findAccesDuProduit = accesBy('accesUser.acces_id', false);
 const holdAccesDuProduit = accesBy('accesUser.acces_id', true);
 
-/** Usable ones first, the newest before; then the demo, then expired ones. */
+/** Sorts usable accesses first, the newest before; then the demo, then expired ones. */
 export async function listAccesUser(db: Db, eleve_id: number, now: Date) {
   const rows = await accesOf(db, eleve_id)
     .where('accesUser.actif', '=', 1)
@@ -67,7 +67,7 @@ export const ownAccesUser = (
 export const listToutAccesUser = (db: Db, eleve_id: number) =>
   accesOf(db, eleve_id).select('accesUser.dateRetrait').orderBy('accesUser.id').execute();
 
-/** Locks all of a learner's accesses: what is learnt belongs to none alone. */
+/** Locks every access of the learner, because all of them share one memory. */
 export const holdToutAccesUser = (trx: Db, eleve_id: number) =>
   trx
     .selectFrom('accesUser')
@@ -125,7 +125,7 @@ export async function ownAcces(
   return usable(acces, now);
 }
 
-/** `perime` accepts an expired one. A renewal prolongs a learner's one copy of a product. */
+/** `perime` accepts an expired access. A learner has one copy of a product, which renewals prolong. */
 export async function ownAccesDuProduit(
   db: Db,
   { eleve_id, acces_id, type }: { eleve_id: number; acces_id: number; type: TypeAcces },
@@ -137,7 +137,7 @@ export async function ownAccesDuProduit(
   return usable(perime ? { ...acces, datePerime: null } : acces, now) && acces;
 }
 
-/** Locks it without a session, for work in a learner's name. */
+/** Locks the access without a session, for messages that an exercise player signed. */
 export async function holdAccesWhoever(
   trx: Db,
   { acces_user_id, type }: Pick<AccesVoulu, 'acces_user_id' | 'type'>,

@@ -19,7 +19,7 @@ export interface AccesTable extends Valeurs<typeof PRODUIT.champs> {
   /** The last author; null: unchanged since content/. */
   admin_id: number | null;
   dateModification: string | null;
-  /** 1 once it has been on sale: its slug stays. */
+  /** 1 once it was on sale: from then on its slug never changes. */
   dejaEnVente: Generated<number>;
 }
 
@@ -33,11 +33,11 @@ export interface AccesUserTable {
   dateActivation: string | null;
   datePerime: string | null;
   dateCreation: string;
-  /** Taken back by staff; then `actif` is 0, and what was learnt stays. */
+  /** When staff took it back; `actif` is then 0, and progress stays. */
   dateRetrait: string | null;
-  /** An unanswered withdrawal suspends it from then on; null: none. */
+  /** Start of the suspension by an unanswered withdrawal; null: not suspended. */
   suspenduDepuis: string | null;
-  /** The buyer must first agree to the start within these dates; null: not needed. */
+  /** Between these dates the buyer must agree before it opens; null: no agreement is needed. */
   accordDepuis: string | null;
   accordJusque: string | null;
 }

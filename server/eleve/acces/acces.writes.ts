@@ -19,11 +19,11 @@ export async function startAcces(trx: Db, voulu: AccesVoulu, now: Date) {
   return { ...acces, ...dates };
 }
 
-/** Payments set and lift these holds (`usable`). `depuis` null: lifts the suspension. */
+/** Only payments suspend an access. `depuis` null lifts the suspension. */
 export const suspendAccesUser = (trx: Db, acces_user_id: number, depuis: string | null) =>
   setAccesUser(trx, acces_user_id, { suspenduDepuis: depuis });
 
-/** Within these dates the access stays closed until its buyer agrees. */
+/** Between these dates the access stays closed until its buyer agrees. */
 export const askAccord = (
   trx: Db,
   acces_user_id: number,
@@ -33,6 +33,6 @@ export const askAccord = (
 export const dropAccord = (trx: Db, acces_user_id: number) =>
   setAccesUser(trx, acces_user_id, { accordDepuis: null, accordJusque: null });
 
-/** Learning stays counted after an account ends. */
+/** Rows stay, because statistics count attempts after an account ends. */
 export const closeAccesUsers = (trx: Db, eleve_id: number) =>
   trx.updateTable('accesUser').set({ actif: 0 }).where('eleve_id', '=', eleve_id).execute();

@@ -9,7 +9,7 @@ interface AccesDonne {
   debut?: Date | undefined;
 }
 
-/** A learner's own copy stays; one that was taken back begins anew. False: nothing to give. */
+/** Keeps an existing copy; a copy that was taken back starts anew. Returns false when nothing is given. */
 export async function addAccesUser(trx: Db, { eleve_id, acces_id, debut }: AccesDonne, now: Date) {
   const acces = await trx
     .selectFrom('acces')
@@ -39,7 +39,7 @@ export async function addAccesUser(trx: Db, { eleve_id, acces_id, debut }: Acces
   return numInsertedOrUpdatedRows !== 0n;
 }
 
-/** It starts when it is opened. False: there is none to give. */
+/** The demo starts when it is first opened. Returns false where no demo product exists. */
 export async function addDemonstration(trx: Db, eleve_id: number, now: Date): Promise<boolean> {
   const acces = await selectProduits(trx)
     .select('id')

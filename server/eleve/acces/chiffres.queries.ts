@@ -12,7 +12,7 @@ const around = (now: Date) =>
 
 export async function countAcces(db: Db, now: Date) {
   const [from, instant, until] = around(now);
-  // Two index ranges spare a scan.
+  // Two index ranges avoid a table scan.
   const { rows } = await sql<{ commences: number; bientotPerimes: number }>`
     select
       (select count(*) from "accesUser" where actif = 1

@@ -20,7 +20,7 @@ export interface Donne {
   avant: string | null;
 }
 
-/** Gives a copy, or more time in the begun one. A sentence: the school must decide. */
+/** Adds a copy, or prolongs the started one. Returns a sentence when the school must decide. */
 export async function giveAchat(trx: Db, achete: Achete, now: Date): Promise<Donne | string> {
   const { eleve_id, acces_id } = achete;
   const own = () =>
@@ -49,7 +49,7 @@ export async function giveAchat(trx: Db, achete: Achete, now: Date): Promise<Don
   return { acces_user_id: sien.id, debut, fin, avant: sien.datePerime };
 }
 
-/** Undefined: the access has changed since, and people must decide. */
+/** Returns undefined when the access has changed since, so that staff decide. */
 export async function takeBackAchat(
   trx: Db,
   { acces_user_id, debut, fin, avant }: Donne,

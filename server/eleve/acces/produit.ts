@@ -15,7 +15,7 @@ interface Auteur {
 const savedBy = ({ admin_id, now }: Auteur) => ({
   admin_id,
   dateModification: now.toISOString(),
-  // content/ no longer changes the staff's own.
+  // The loader of content/ skips rows without a hash.
   empreinte: null,
 });
 
@@ -41,7 +41,7 @@ export async function addProduit(trx: Db, produit: Produit, auteur: Auteur) {
   }
 }
 
-/** The row lock keeps others from giving it or linking to it. */
+/** The row lock stops others from giving the product or linking to it. */
 export async function holdProduit(trx: Db, id: number): Promise<ProduitEntier | undefined> {
   await trx.selectFrom('acces').select('id').where('id', '=', id).forUpdate().execute();
   return findProduitEntier(trx, id);

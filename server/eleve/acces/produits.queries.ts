@@ -41,7 +41,7 @@ export const countDetenteurs = (db: Db, acces_id: number, most: number) =>
     ),
   );
 
-/** Former holders count: what was learnt comes back with the product. */
+/** Former holders count, because their progress returns with the product. */
 export async function wasGiven(db: Db, acces_id: number): Promise<boolean> {
   const given = db.selectFrom('accesUser').select('id').where('acces_id', '=', acces_id);
   return (await given.limit(1).executeTakeFirst()) !== undefined;

@@ -36,7 +36,7 @@ async function holdAccesUser(trx: Db, which: Sien | { acces_user_id: number }) {
 }
 
 export async function giveAcces(trx: Db, sien: Sien, now: Date): Promise<{ libelle: string }> {
-  // The account is locked first, as everywhere: no deadlock.
+  // Every writer locks the account first, which avoids deadlocks.
   await holdAccount(trx, { eleve_id: sien.eleve_id });
   const produit = await trx
     .selectFrom('acces')
@@ -49,7 +49,7 @@ export async function giveAcces(trx: Db, sien: Sien, now: Date): Promise<{ libel
   return produit;
 }
 
-/** Its time goes on while switched off. */
+/** The end date does not move while the access is switched off. */
 export async function activateAccesUser(trx: Db, sien: Sien, actif: 0 | 1) {
   const avant = await holdAccesUser(trx, sien);
   await setAccesUser(trx, avant.id, { actif });

@@ -4,7 +4,7 @@ import { idsOf } from '../../socle/db/idsOf.ts';
 import { listeOf } from '../../socle/db/listes.ts';
 import { keptByOffre } from '../../socle/db/offre.ts';
 
-/** `questions` counts each once; `parSerie` is null where it differs. */
+/** `questions` are distinct; `parSerie` is null when the series differ in length. */
 export interface Volume {
   series: number;
   questions: number;
@@ -28,7 +28,7 @@ export async function readVolume(db: Db, acces_id: number): Promise<Volume | und
   return { series: listes.length, questions, parSerie: alike ? parSerie : null };
 }
 
-/** In the order of the ids, from committed data. */
+/** Returns volumes in the order of the ids, cached from committed data. */
 export const showVolumes = keptByOffre(readVolume);
 
 const counted = (n: number, mot: string) => `${n}\u00a0${accorde(n, mot)}`;

@@ -34,7 +34,7 @@ export const findByCode = (db: Db, code: string) =>
     .where('code', '=', code)
     .executeTakeFirst();
 
-/** Undefined: its learner was erased. `hold` locks the row. */
+/** Returns undefined once its learner is erased. `hold` locks the row. */
 export async function findAttestation(db: Db, id: number, { hold = false } = {}) {
   const row = await db
     .selectFrom('attestation')

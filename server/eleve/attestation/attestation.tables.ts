@@ -22,7 +22,7 @@ export interface AttestationTable {
   motif: string | null;
 }
 
-/** Drawn once and sealed: it names its learner. */
+/** The PDF is drawn once, and sealed because it names its learner. */
 export interface AttestationPdfTable {
   attestation_id: number;
   pdf: Uint8Array;

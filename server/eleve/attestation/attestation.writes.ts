@@ -111,7 +111,7 @@ export async function takeBackAttestation(
   await tell(trx, valable, to, where, (prenom) => lettreRetrait({ prenom, numero, motif }));
 }
 
-/** Numbers, codes and dates stay. Rows go first: a concurrent drawing then finds nothing to draw. */
+/** Numbers, codes and dates stay. Rows change first, so that a concurrent drawing finds nothing. */
 export async function eraseAttestations(trx: Db, eleve_id: number): Promise<void> {
   await trx
     .updateTable('attestation')

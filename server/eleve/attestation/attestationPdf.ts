@@ -13,7 +13,7 @@ export const { pdfOf, drawWaiting } = keptPdfs({
   draw: async (db, id, env) => {
     const attestation = await findAttestation(db, id);
     if (!attestation) return undefined;
-    // Lazy: a start needs neither fonts nor PDF.
+    // Loaded lazily, since a start needs neither fonts nor the PDF library.
     const { drawAttestation } = await import('./drawAttestation.ts');
     return drawAttestation({
       ...attestation,

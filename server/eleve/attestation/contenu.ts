@@ -18,7 +18,7 @@ export interface Contenu {
 export const sealContenu = ({ APP_SECRET }: Secret, contenu: Contenu) =>
   seal(APP_SECRET, PURPOSE, JSON.stringify(contenu));
 
-/** Undefined: sealed under another secret. */
+/** Returns undefined when another secret sealed it. */
 export function readContenu({ APP_SECRET }: Secret, sealed: string): Contenu | undefined {
   const text = unseal(APP_SECRET, PURPOSE, sealed);
   return text === undefined ? undefined : (JSON.parse(text) as Contenu);
@@ -32,7 +32,7 @@ export function openContenu(secret: Secret, sealed: string): Contenu {
 
 const letters = new Intl.Segmenter('fr');
 
-/** « J. D. »: all that a stranger learns of a name. */
+/** « J. D. » is the only part of a name that strangers see. */
 export const initialesOf = (...noms: string[]) =>
   noms
     .map((nom) => `${[...letters.segment(nom)][0]?.segment.toLocaleUpperCase('fr') ?? ''}.`)

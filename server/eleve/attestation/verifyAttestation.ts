@@ -14,10 +14,10 @@ import { openContenu } from './contenu.ts';
 const A_QUARTER = 900;
 const A_DAY = 86_400;
 
-/** Valid codes count for nothing, and write nothing: exam centres check a hundred a day. */
+/** Valid codes are not rate-limited: exam centres check a hundred a day. */
 const limitesDeCode = (address: Networks) => byNetwork('attestation', address, 20, A_QUARTER);
 
-/** Looking changes nothing, since mail filters and browsers prefetch. */
+/** A lookup of a valid code writes nothing, since mail filters and browsers prefetch links. */
 export const verifyAttestation: Handler<'verifyAttestation'> = async (context) => {
   const { db, input, essais, address, now } = context;
   const limites = limitesDeCode(address);
@@ -34,7 +34,7 @@ export const verifyAttestation: Handler<'verifyAttestation'> = async (context) =
   };
 };
 
-/** Somebody with paper and card gets it right within two tries. */
+/** Somebody who holds the paper and the identity card needs two tries at most. */
 const limitesDeNom = (id: number, address: Networks) => [
   ...byNetwork('comparaison', address, 10, A_QUARTER),
   { cle: `comparaison ${id}`, most: 50, seconds: A_DAY },
@@ -49,7 +49,7 @@ export const compareAttestation: Handler<'compareAttestation'> = async (context)
   if (!found?.contenu) throw introuvable('Cette attestation ne dit plus, ou pas, à qui elle est.');
   const { prenom, nom, dateNaissance } = openContenu(env, found.contenu);
   const oui = dateNaissance === input.dateNaissance && memeNom(`${prenom} ${nom}`, input.nom);
-  // Counted before the answer: a thousand at once get no more.
+  // The try is counted before the response, so that concurrent requests share the limit.
   const limites = limitesDeNom(found.id, address);
   const told = await withLimits(essais, limites, now, async () => oui || undefined);
   return { oui: told ? 1 : 0 };

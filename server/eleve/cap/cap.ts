@@ -31,7 +31,7 @@ export interface Series extends Acces {
 
 interface Cours extends Acces {
   type: 'EL';
-  /** A pedagogical appointment lasts a week once it is opened. */
+  /** True for a pedagogical appointment, which lasts a week once opened. */
   semaine: boolean;
   nbTermine: number;
   nbChapitre: number;
@@ -51,7 +51,7 @@ interface Exercices extends Acces {
 
 export type Situation = Series | Cours | Exercices;
 
-/** In order of priority: open things first, clock starters last. */
+/** Priorities: what is open comes first, what would start a clock comes last. */
 const RANGS = [
   'série ouverte',
   'examen ouvert',
@@ -78,7 +78,7 @@ const pas = (rang: (typeof RANGS)[number], cap: Cap): Pas => ({ rang: RANGS.inde
 
 export const capOfAcces = (situation: Situation): Cap | null => pasOf(situation)?.cap ?? null;
 
-/** Equal steps go to the access that ends sooner. */
+/** Among equal steps, the access that ends sooner wins. */
 export function capOf(
   situations: readonly Situation[],
   perimes: boolean,
@@ -121,7 +121,7 @@ function pasDesSeries(acces: Series): Pas | null {
     ({ dateDebut }) => dateDebut,
   );
   const examen = typeof acces.examen === 'string' ? null : acces.examen;
-  // The learner is at the later of two open ones.
+  // When both are open, the learner continues the later one.
   if (examen && !(ouverte && ouverte.dateDebut! > examen.dateDebut)) {
     const { passees, nombre } = examen;
     return pas('examen ouvert', { quoi: 'examen', acces_id, ouvert: { passees, nombre } });

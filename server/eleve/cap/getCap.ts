@@ -80,7 +80,7 @@ function suiteDe(ouverte: Parameters<typeof firstUnanswered>[0]) {
 
 type Context = Parameters<Handler<'getCap'>>[0];
 
-/** A supervisor who looks on must not write, so reads attempts. */
+/** A supervisor's view is read-only, so it reads attempts instead of storing a memory. */
 async function memoireOf({ db, write, eleve, regard }: Context, series: Serie[]): Promise<Memoire> {
   if (!series.some(({ dateDebut }) => dateDebut !== null)) return new Map();
   const { memoire, gardee } = await knownOf(db, eleve.id);

@@ -27,7 +27,7 @@ interface Avec {
   envoi?: { motDePasse: string; fin: Date };
 }
 
-/** Applies `inscription.ts` to a locked account, and queues its letter. Undefined: refused. */
+/** Applies an event of `inscription.ts` to a locked account, and queues its mail. Undefined: refused. */
 export async function advance(
   trx: Db,
   eleve: Eleve,
@@ -54,7 +54,7 @@ export async function advance(
     nouveauMotDePasse: () => lettreNouveauMotDePasse({ prenom, adresse, ...envoi! }),
     bienvenue: () => lettreBienvenue({ prenom, adresse, demonstration }),
   }[suite.courrier]();
-  // Only a reader of our mails gets here.
+  // Only the mailbox's owner can cause this mail.
   const demandeur = suite.courrier === 'bienvenue' ? 'eleve' : visiteur;
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur }, now);
   return apres;

@@ -9,7 +9,7 @@ export const checkMotDePasse: Handler<'checkMotDePasse'> = async (context) => {
   const eleve = link
     ? ((await eleveDuLien(db, 'bienvenue', link)) ?? (await eleveDuLien(db, 'confirmation', link)))
     : undefined;
-  // A restarted registration has typed names, and its link's address.
+  // A restarted registration sends typed names; its address is the link's.
   const personne = {
     prenom: typed.prenom || (eleve?.prenom ?? ''),
     nom: typed.nom || (eleve?.nom ?? ''),

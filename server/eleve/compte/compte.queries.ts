@@ -7,7 +7,7 @@ import { type Secret, userOf } from './userOf.ts';
 
 const THIRTY_DAYS = 30 * 24 * 3600 * 1000;
 
-/** The whole row, an erased account's too. `hold` locks it. */
+/** Reads the whole row, also of an erased account. `hold` locks it. */
 export const findCompte = (
   db: Db,
   by: { id: number } | { email: string },
@@ -33,7 +33,7 @@ export async function holdEleve(trx: Db, caller: Caller) {
   return (await findCompte(trx, { id }))!;
 }
 
-/** Locks the directory, as triggers on addresses do later: taken first, it prevents deadlocks. */
+/** Locks the directory row first, because triggers lock it later: this prevents deadlocks. */
 export const holdRepertoire = (trx: Db) =>
   trx.selectFrom('repertoire').select('revision').forUpdate().executeTakeFirstOrThrow();
 

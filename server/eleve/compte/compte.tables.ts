@@ -25,7 +25,7 @@ export interface EleveTable {
   registreNational: string | null;
   /** Null when staff made the account. */
   dateConditions: string | null;
-  /** The owner wishes the account erased on that day. */
+  /** The day on which the account is erased, at its owner's request. */
   dateEffacement: string | null;
 }
 

@@ -7,7 +7,7 @@ import { SANS_PERSONNE, adresseEffacee } from './efface.ts';
 export const setEleve = (trx: Db, id: number, set: Updateable<EleveTable>) =>
   trx.updateTable('eleve').set(set).where('id', '=', id).execute();
 
-/** Answers the account's new, unusable address. */
+/** Returns the account's new, unusable address. */
 export async function eraseIdentite(trx: Db, id: number): Promise<string> {
   const email = adresseEffacee(id);
   await holdRepertoire(trx);

@@ -8,7 +8,7 @@ import { etatOf } from './inscription.ts';
 import { limitesJeton } from './limites.ts';
 import { eleveDuLien, enter, lienPerdu } from './liensParMail.ts';
 
-/** Both mail and password are needed: a stranger's registration opens nothing for the stranger. */
+/** Confirming takes the mail and the password, so a stranger's registration gives no access. */
 export const confirmEmail: Handler<'confirmEmail'> = async (context) => {
   const { db, write, input, now, address, agent, env } = context;
   const { jeton, password } = input;
@@ -19,7 +19,7 @@ export const confirmEmail: Handler<'confirmEmail'> = async (context) => {
     if (!seen) return undefined;
     if (etatOf(seen) === 'contestee') return 'reprise';
     if (password === undefined) return 'motDePasse';
-    // Refuse early, so that nobody makes us hash for ever with one link.
+    // An early refusal prevents endless hashing through one link.
     await refuseFullBox(db, seen.email, 'eleve', now);
     wrong = !(await verifyPassword(password, seen.motDePasse, address.at(-1)));
     if (wrong) return undefined;

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import type { EleveTable } from './compte.tables.ts';
 
-/** No real address looks so: its domain has no dot. */
+/** A domain without a dot cannot be a real address. */
 export const adresseEffacee = (id: number) => `efface-${id}@invalid`;
 
 export const isEfface = ({ id, email }: { id: number; email: string }) =>

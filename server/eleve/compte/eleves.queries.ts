@@ -8,7 +8,7 @@ import { findByAdresse, listReperesDesEleves, rechercheOf } from './repertoire.q
 
 export const isUsable = (motDePasse: string) => motDePasse !== UNUSABLE_PASSWORD;
 
-/** Undefined: none, or erased. `hold` locks the row. */
+/** Returns undefined for an unknown or erased learner. `hold` locks the row. */
 export async function findEleve(db: Db, id: number, options?: { hold?: boolean }) {
   const eleve = await findCompte(db, { id }, options);
   return eleve && !isEfface(eleve) ? eleve : undefined;
@@ -55,7 +55,7 @@ export async function listElevesByMots(db: Db, recherche: string) {
   }));
 }
 
-/** Both databases bound the parameters of a statement. */
+/** Both databases limit the parameters of a statement. */
 const AT_A_TIME = 500;
 
 export async function listByEmails(db: Db, emails: string[]) {

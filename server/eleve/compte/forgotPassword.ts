@@ -11,7 +11,7 @@ import { motDePasseEnvoye } from './motDePasse.ts';
 
 const AN_HOUR = 3600 * 1000;
 
-/** The old password stays. The answer reveals accounts (specification.md#accounts). */
+/** The old password stays valid. The response reveals accounts (specification.md#accounts). */
 export const forgotPassword: Handler<'forgotPassword'> = async (context) => {
   const { db, input, now, write, address } = context;
   const demandeur = { visiteur: address };

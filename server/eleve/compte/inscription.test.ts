@@ -5,7 +5,7 @@ type Qui = 'un inconnu' | 'le propriétaire';
 interface Monde {
   etat: Etat;
   tapePar: Qui | null;
-  /** Only the mailbox's owner reads links; all of them show the same. */
+  /** Only the mailbox's owner reads links, and all links show the same page. */
   lien: boolean;
   reference: boolean;
   contestee: boolean;

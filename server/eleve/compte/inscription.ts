@@ -9,7 +9,7 @@ export const EVENEMENTS = [
   'inscription',
   'autreInscription',
   'oubli',
-  /** The mail again, by a log-in's reference. */
+  /** The mail is requested again, with the reference of a login. */
   'renvoi',
   'confirmation',
   'reprise',
@@ -28,7 +28,7 @@ const conteste: Suite = { etat: 'contestee', courrier: 'reprise', efface: true }
 const repris: Suite = { etat: 'confirmee', courrier: 'bienvenue', efface: true };
 const connue: Suite = { etat: 'confirmee', courrier: 'adresseConnue' };
 
-/** Missing events are refused. A link proves the mailbox only (decision 18). */
+/** Events missing here are refused. A link proves only the mailbox (docs/decisions/0018). */
 const TABLE: Record<Etat, Partial<Record<Evenement, Suite>>> = {
   libre: { inscription: encore, autreInscription: encore },
   attend: {

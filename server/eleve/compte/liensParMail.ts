@@ -27,7 +27,7 @@ interface Sorte {
   isUsable: (eleve: Eleve) => boolean;
 }
 
-/** Mailed links: each proves for a while that its holder reads the address, and works once. */
+/** A mailed link proves for a while that its holder reads the address, and works once. */
 const LIENS = {
   confirmation: {
     purpose: 'confirmation',
@@ -47,7 +47,7 @@ const LIENS = {
 
 type Lien = keyof typeof LIENS;
 
-/** Short links survive mail clients; 64 bits tell states apart. */
+/** Mail clients break long links; 64 bits distinguish states. */
 const short = (state: string) => fingerprint(state).slice(0, 16);
 
 export function lienOf(
@@ -64,7 +64,7 @@ export function lienOf(
   };
 }
 
-/** Undefined once used. `hold` locks the row. */
+/** Returns undefined once the link was used. `hold` locks the row. */
 export async function eleveDuLien(
   db: Db,
   sorte: Lien,
@@ -93,7 +93,7 @@ export async function enter(
 
 const REFERENCE = 'verification mail';
 
-/** Given to a log-in whose address is unconfirmed; it reveals no id. */
+/** A login with an unconfirmed address gets this reference, which hides the id. */
 export const sealReference = ({ APP_SECRET }: Secret, eleve_id: number, now: Date) =>
   seal(APP_SECRET, REFERENCE, `${eleve_id}.${now.getTime()}`);
 

@@ -9,7 +9,7 @@ const within = (cle: string, most: number, seconds: number): Limite => ({ cle, m
 export const limitesInscription = (address: Networks) =>
   byNetwork('inscription', address, 10, AN_HOUR);
 
-/** The answer reveals accounts (specification.md#accounts): the limits make lists impossible. */
+/** The response reveals accounts (specification.md#accounts): the limits prevent long lists. */
 export const limitesMotDePasseOublie = (address: Networks) => [
   ...byNetwork('oubli', address, 10, AN_HOUR),
   ...byNetwork('oubli jour', address, 30, A_DAY),

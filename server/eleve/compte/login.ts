@@ -16,7 +16,7 @@ import { userOf } from './userOf.ts';
 
 type Compte = Selectable<EleveTable>;
 
-/** Unknown e-mail and wrong password take one time: two hashes are always computed. */
+/** Two hashes are always computed, so that unknown addresses take the same time. */
 export const login: Handler<'login'> = async (context) => {
   const { db, write, input, now, address, env } = context;
   const found = await findCompte(db, { email: input.email });
@@ -54,7 +54,7 @@ export const login: Handler<'login'> = async (context) => {
   return { token, verified: true as const, user: userOf(env, eleve) };
 };
 
-/** False when that password or the account changed while we hashed. */
+/** Returns false when the password or the account changed during hashing. */
 async function keep(
   trx: Db,
   compte: Compte,

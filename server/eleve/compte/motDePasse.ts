@@ -13,7 +13,7 @@ const CHIFFRES = '23456789';
 const draw = (from: string, length: number) =>
   Array.from({ length }, () => from[randomInt(from.length)]).join('');
 
-/** « Kfqz-mwpt-4729 »: within the rules, easy to copy, 46 random bits for an hour. */
+/** « Kfqz-mwpt-4729 » follows the rules, is easy to copy, and has 46 random bits. */
 export function motDePasseEnvoye(): string {
   const [first = '', ...rest] = draw(CONSONNES, 4);
   return `${first.toUpperCase()}${rest.join('')}-${draw(CONSONNES, 4)}-${draw(CHIFFRES, 4)}`;

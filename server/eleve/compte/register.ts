@@ -13,7 +13,7 @@ import { limitesInscription } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { sealRegistre } from '../../socle/securite/registre.ts';
 
-/** Answer and work never depend on the address: only its mailbox learns more. */
+/** Response and work never depend on the address: only its mailbox learns more. */
 export const register: Handler<'register'> = async (context) => {
   const { db, write, input, now, address, env } = context;
   if (env.INSCRIPTION === 'fermee')
@@ -38,7 +38,7 @@ export const register: Handler<'register'> = async (context) => {
     dateConditions: now.toISOString(),
     dateCreation: now.toISOString(),
   };
-  /** False when the stored password changed since the comparison. */
+  /** Returns false when the stored password changed since the comparison. */
   const enroll = ({ stored, same }: { stored: string | undefined; same: boolean }) =>
     write(async (trx) => {
       if (stored === undefined) await holdRepertoire(trx);
@@ -49,7 +49,7 @@ export const register: Handler<'register'> = async (context) => {
       await advance(trx, eleve, evenement, { env, now, demandeur: { visiteur: address } });
       return true;
     });
-  // Two may register one address at once: the later one compares again.
+  // Two requests may register one address at once: the later one compares again.
   for (let compared = { stored, same }; !(await enroll(compared));) {
     const stored = await storedPassword();
     compared = { stored, same: await verifyPassword(password, stored, caller) };

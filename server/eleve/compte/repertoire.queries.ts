@@ -33,7 +33,7 @@ const copieOf = createCopie<Repere>({
   },
 });
 
-/** The newest first, without erased ones; docs/decisions/0038 says how changes are known. */
+/** Lists the newest first, without erased ones; docs/decisions/0038 explains change detection. */
 export const listReperesDesEleves = async (db: Db): Promise<readonly Repere[]> =>
   (await copieOf(db)).newestFirst;
 

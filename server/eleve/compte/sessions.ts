@@ -8,7 +8,7 @@ import { listSessions, removeSession } from '../../socle/securite/sessionsOfElev
 import { fingerprint } from '../../socle/securite/signature.ts';
 import { holdEleve } from './compte.queries.ts';
 
-/** Public, and leads neither to the token nor its hash. */
+/** The public id reveals neither the token nor its hash. */
 const sessionId = (jeton: string) => fingerprint(`session ${jeton}`).slice(0, 32);
 
 export async function listSessionsOuvertes(db: Db, eleve_id: number, now: Date) {
@@ -31,7 +31,7 @@ export const getSessions: Handler<'getSessions'> = async ({ db, eleve, token, no
   };
 };
 
-/** Ends one, or all but the caller's; answers how many. */
+/** Ends one session, or all but the caller's; returns how many. */
 export async function endSessionsOf(
   trx: Db,
   eleve_id: number,

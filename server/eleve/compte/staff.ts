@@ -20,7 +20,7 @@ import { lienOf } from './liensParMail.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { sealRegistre } from '../../socle/securite/registre.ts';
 
-/** `registreNational` is in clear; undefined: it stays. */
+/** `registreNational` is in clear text; undefined leaves it unchanged. */
 export type Fiche = Pick<
   Selectable<EleveTable>,
   'prenom' | 'nom' | 'dateNaissance' | 'rue' | 'localite' | 'codePostal' | 'email'
@@ -76,7 +76,7 @@ const rowOf = (env: Env, { registreNational, ...fiche }: Fiche) => ({
   ...(registreNational !== undefined && { registreNational: sealRegistre(env, registreNational) }),
 });
 
-/** Confirmed; a letter brings a link to choose a password. Undefined: the address is taken. */
+/** The account is confirmed, and a mailed link lets its owner choose a password. Undefined: the address is taken. */
 export async function addEleveRow(
   trx: Db,
   fiche: Fiche,
@@ -101,7 +101,7 @@ export async function addEleveRow(
   return eleve_id;
 }
 
-/** The caller locks `avant`. A new address voids the password. 422: another account has it. */
+/** The caller locks `avant`. A new address voids the password. Throws 422 when another account has it. */
 export async function editEleveRow(
   trx: Db,
   avant: Selectable<EleveTable>,

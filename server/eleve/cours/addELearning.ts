@@ -16,7 +16,7 @@ import {
 } from './reponses.ts';
 import { demandeOf, keepOuverture } from './valeur.ts';
 
-/** The first submission stands. Too few right answers restart the clock, and reveal nothing. */
+/** The first accepted submission is final. Too few right answers restart the clock, and reveal nothing. */
 export const addELearning: Handler<'addELearning'> = async (context) => {
   const { trx, input, now, env } = context;
   const acces = await ownStartedCours(trx, context, { lock: true });

@@ -34,7 +34,7 @@ export async function listChapitresThere(db: Db, ids: number[]): Promise<Set<num
   return new Set(rows.map(({ id }) => id));
 }
 
-/** In bytes: beyond this there are words, whatever the tags. */
+/** In bytes; a longer text contains words, whatever its tags. */
 const TOO_LONG_TO_BE_EMPTY = 1000;
 
 export const listChapitresAVoir = (db: Db) =>
@@ -49,7 +49,7 @@ export const listChapitresAVoir = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/** An empty module has a row without chapter. `octets` spares reading the text. */
+/** An empty module has a row without chapter. `octets` avoids reading the text. */
 export const listChapitresOfAcces = (db: Db, acces_ids: readonly number[]) =>
   db
     .selectFrom('accesModule')

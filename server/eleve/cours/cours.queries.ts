@@ -12,7 +12,7 @@ import { avancementOf, parcoursOf } from './parcours.ts';
 
 interface Appel {
   eleve: Eleve;
-  /** A supervisor who looks on is not asked for an attestation's data. */
+  /** Set for a supervisor's view, which is not asked for an attestation's data. */
   regard?: Regarde['regard'] | undefined;
   input: { acces_id: number };
   now: Date;
@@ -55,7 +55,7 @@ interface Acces {
 export const readParcours = async (trx: Db, { acces_id, acces_user_id }: Acces) =>
   parcoursOf(await listChapitresOfAcces(trx, [acces_id]), await listLus(trx, acces_user_id));
 
-/** Uses the process's cached course, so committed data only. */
+/** Reads the process's cached course, hence committed data only. */
 export async function showParcours(read: Db, { acces_id, acces_user_id }: Acces) {
   const [chapitres] = await listChapitresDuCours(read, [acces_id]);
   return parcoursOf(chapitres!, await listLus(read, acces_user_id));
@@ -105,7 +105,7 @@ export async function listFins(db: Db, acces_user_ids: number[]) {
     .execute();
 }
 
-/** An expired one counts once its course is finished. */
+/** Accepts an expired access once its course is finished. */
 export async function ownRdv(db: Db, appel: Appel, { lock = false } = {}) {
   const acces = await ownEL(db, appel, lock, true);
   if (acces.codePermis !== RDV)
@@ -171,7 +171,7 @@ export const listTermines = (db: Db, eleve_id: number) =>
     .orderBy('coursTermine.acces_user_id')
     .execute();
 
-/** Above `after`: the learner was not notified, or has named guides since. */
+/** Pages by id above `after`. The learner was not notified, or has named guides since. */
 export async function listDues(db: Db, { after, most }: { after: number; most: number }) {
   const rows = await ofAppointment(db)
     .clearSelect()

@@ -26,7 +26,7 @@ export interface ChapitreQuestionTable {
 export interface ChapitreImageTable {
   id: Generated<number>;
   chapitre_id: number;
-  /** `/img/chapitres/…`, of its greater width. */
+  /** `/img/chapitres/…`, for its greater width. */
   url: string;
   largeur: number;
   hauteur: number;
@@ -50,7 +50,7 @@ export interface ProgrammeTable {
   revision: number;
 }
 
-/** Once done it never changes; lists have an entry a question (docs/decisions/0004). */
+/** A done chapter's row never changes; lists have one entry per question (docs/decisions/0004). */
 export interface LectureTable {
   acces_user_id: number;
   chapitre_id: number;
@@ -66,7 +66,7 @@ export interface LectureTable {
   essais: Generated<number>;
 }
 
-/** One row: the conditions of a chapter of the pedagogical appointment. */
+/** The only row has the conditions of each chapter of the pedagogical appointment. */
 export interface ValeurAttestationTable {
   id: number;
   /** Percentages: of reading time, and of right answers. */

@@ -85,14 +85,14 @@ async function remind(trx: Db, termine: Termine, guides: Guides, { env, now }: W
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
 }
 
-/** Runs every minute, for old courses and completed data. Failures do not stop the others. */
+/** Runs every minute, for old courses and completed data. One failure does not stop the others. */
 export const deliverDues = ({ read, write }: Database, env: Where['env'], now: Date) =>
   doEach(
     (after) => listDues(read, { after, most: AT_A_TIME }),
     (acces_user_id) => write((trx) => deliverDue(trx, acces_user_id, { env, now })),
   );
 
-/** Idempotent: the first end stands; an appointment gets its attestation. */
+/** Idempotent: the first end date is kept. An appointment also gets its attestation. */
 export async function finishCours(
   trx: Db,
   { acces_user_id, codePermis }: { acces_user_id: number; codePermis: string },

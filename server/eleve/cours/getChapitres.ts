@@ -15,7 +15,7 @@ import { type Module, lectureOf } from './parcours.ts';
 import { questionsOfToday, reponsesOf, versionsIn } from './reponses.ts';
 import { demandeOf, keepOuverture } from './valeur.ts';
 
-/** Only a done chapter reveals right answers, with its questions of then. */
+/** Only a done chapter reveals right answers, with the versions that were answered. */
 export const getChapitres: Handler<'getChapitres'> = async (context) => {
   const { db, write, regard, input, now } = context;
   const acces = await ownStartedCours(db, context);

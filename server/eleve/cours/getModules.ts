@@ -18,7 +18,7 @@ export const getModules: Handler<'getModules'> = async (context) => {
   const acces = started(found.dateActivation === null ? await start() : found);
   const parcours = await showParcours(db, acces);
   let dateFin = await findDateFin(db, acces.acces_user_id);
-  // Staff removed what was left: no submission will end the course.
+  // Staff removed the last open chapters, so no submission will end the course.
   if (dateFin === null && !regard && isToutLu(parcours))
     dateFin = await write(async (trx) => {
       const held = await ownStartedCours(trx, context, { lock: true });

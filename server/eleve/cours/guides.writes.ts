@@ -13,7 +13,7 @@ export async function replaceGuides(trx: Db, acces_user_id: number, guides: read
   await trx.insertInto('guide').values(rows).execute();
 }
 
-/** Guides are personal data of others, and go with the account. */
+/** Guides are personal data of others, so they are deleted with the account. */
 export async function eraseRdv(trx: Db, acces_user_ids: number[]): Promise<void> {
   if (acces_user_ids.length === 0) return;
   await trx.deleteFrom('guide').where('acces_user_id', 'in', acces_user_ids).execute();
@@ -45,7 +45,7 @@ const nomOf = ({ prenom, nom }: Personne) => motsOf(`${prenom} ${nom}`).join('')
 const memeEmail = (one: Personne, other: Personne) =>
   one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase();
 
-/** Guides differ from the learner and from each other; 422 at the field. */
+/** Throws 422 at the field when guides equal the learner or each other. */
 export function checkGuides(guides: readonly Personne[], eleve: Personne, par: keyof typeof DIT) {
   const dit = DIT[par];
   for (const [at, guide] of guides.entries()) {

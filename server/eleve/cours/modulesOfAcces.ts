@@ -27,7 +27,7 @@ export const listModulesOfAcces = (db: Db, acces_ids: number[]) =>
     .orderBy('module.id')
     .execute();
 
-/** The caller locks the product. Answers unknown modules; links to deleted ones stay behind, unseen. */
+/** The caller locks the product. Returns unknown modules; links to deleted ones stay, hidden. */
 export async function setModulesOfAcces(trx: Db, acces_id: number, module_ids: number[]) {
   const there = await trx
     .selectFrom('module')

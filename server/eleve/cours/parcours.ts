@@ -88,7 +88,7 @@ export function lectureOf(modules: readonly Module[]) {
   );
 }
 
-/** The chapter that was begun, else the first undone one; `numero` counts from 1 in its module. */
+/** Returns the begun chapter, else the first undone one; `numero` counts from 1 in its module. */
 export function suiteOf(modules: readonly Module[]) {
   const left = lectureOf(modules).filter(({ termine }) => !termine);
   const next = left.find(({ commence }) => commence) ?? left[0];

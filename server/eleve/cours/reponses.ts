@@ -29,7 +29,7 @@ export const seenOf = async (db: Db, versions: number[] | undefined, asked: Ques
 
 interface Envoi {
   reponses: Record<string, Letter>;
-  /** In the order seen; undefined: today's. */
+  /** Versions in the order shown; undefined: today's. */
   versions?: number[] | undefined;
 }
 
@@ -40,7 +40,7 @@ export const keptOf = (versions: readonly QuestionVersion[], { reponses }: Envoi
 
 const refuse = (message: string) => champFaux('reponses', message);
 
-/** 422 unless each question has exactly one offered answer. */
+/** Throws 422 unless each question has exactly one offered answer. */
 export function checkReponses(
   asked: readonly QuestionVersion[],
   seen: readonly QuestionVersion[],
@@ -62,7 +62,7 @@ export function checkReponses(
   }
 }
 
-/** 409 unless it repeats the kept answers; questions in any order. */
+/** Throws 409 unless it repeats the kept answers; questions may come in any order. */
 export function checkSame(
   kept: readonly QuestionVersion[],
   letters: string,

@@ -11,7 +11,7 @@ interface Deletion {
 
 const backOf = (geste: Geste) => ({ dateSuppression: null, ...signedBy(geste) });
 
-/** False when it was another deletion, or something around it has changed. */
+/** Returns false for another deletion, or when a place around it has changed. */
 export async function restoreModule(
   trx: Db,
   { id, le, acces, chapitres }: Deletion & { acces: Place[]; chapitres: Place[] },
@@ -70,11 +70,11 @@ export async function restoreChapitre(
   return true;
 }
 
-/** Takes it out of deleted chapters too. All still follow content/: its loader skips deleted questions. */
+/** Deleted chapters lose it too. All still follow content/, whose loader skips deleted questions. */
 export const removeFromChapitres = (trx: Db, question_id: number) =>
   takeOut(trx, 'chapitre', question_id);
 
-/** False when a visible chapter has changed since. The revision rejects stale edits. */
+/** Returns false when a visible chapter has changed since. The revision rejects stale edits. */
 export const putBackInChapitres = (
   trx: Db,
   question_id: number,

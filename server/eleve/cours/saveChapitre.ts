@@ -19,7 +19,7 @@ export async function addChapitreRow(trx: Db, { questions, ...contenu }: Contenu
   return id;
 }
 
-/** Locks a chapter, and answers its new revision; undefined: there is none. */
+/** Locks a chapter, and returns its new revision; undefined: unknown or deleted. */
 export async function beginChapitre(trx: Db, id: number): Promise<number | undefined> {
   const held = await trx
     .updateTable('chapitre')
@@ -31,7 +31,7 @@ export async function beginChapitre(trx: Db, id: number): Promise<number | undef
   return held?.revision;
 }
 
-/** content/ no longer changes it. The caller holds the lock. */
+/** The loader of content/ skips it from now on. The caller holds the row lock. */
 export async function saveChapitre(
   trx: Db,
   id: number,
@@ -54,7 +54,7 @@ export async function removeChapitre(trx: Db, id: number, geste: Geste) {
     .where('dateSuppression', 'is', null)
     .returning(['libelle', 'texte'])
     .executeTakeFirst();
-  // The list may have changed while its lock was waited for.
+  // The list may have changed before this lock was granted.
   const questions = await readListe(trx, 'chapitre', id);
   return removed && { ...removed, listeQuestions: questions.join(';') };
 }
@@ -68,7 +68,7 @@ export const addImages = (trx: Db, chapitre_id: number, images: NouvelleImage[],
     .returning(['id', 'url', 'largeur', 'hauteur'])
     .execute();
 
-/** False: somebody else just did. */
+/** Returns false when another request has just removed it. */
 export async function removeImage(trx: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('chapitreImage')

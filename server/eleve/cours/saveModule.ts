@@ -11,14 +11,14 @@ export async function addModuleRow(trx: Db, libelle: string, geste: Geste): Prom
   return id;
 }
 
-/** Locks a module, and answers its new revision; undefined: there is none. */
+/** Locks a module, and returns its new revision; undefined: unknown or deleted. */
 export const beginModule = (trx: Db, id: number) =>
   updateModule(trx, id)
     .set((row) => ({ revision: row('revision', '+', 1) }))
     .returning(['libelle', 'revision'])
     .executeTakeFirst();
 
-/** content/ no longer changes it. The caller holds the lock. */
+/** The loader of content/ skips it from now on. The caller holds the row lock. */
 export async function saveModule(trx: Db, id: number, libelle: string, geste: Geste) {
   await trx
     .updateTable('module')
@@ -33,7 +33,7 @@ export const removeModule = (trx: Db, id: number, geste: Geste) =>
     .returning('libelle')
     .executeTakeFirst();
 
-/** Answers where each link stood, for an undo. */
+/** Returns each removed link with its position, for an undo. */
 export async function emptyModule(trx: Db, id: number) {
   const acces = await trx
     .deleteFrom('accesModule')
@@ -51,7 +51,7 @@ export async function emptyModule(trx: Db, id: number) {
   };
 }
 
-/** Locks chapters before the module; 422 when one is gone. */
+/** Locks chapters before the module; throws 422 when one is deleted. */
 export async function holdChapitres(trx: Db, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   const there = await trx

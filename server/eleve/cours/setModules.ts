@@ -11,11 +11,11 @@ export const signedBy = ({ admin, now }: Geste) => ({
   admin_id: admin.id,
 });
 
-/** A deleted module is none. */
+/** Deleted modules are left alone. */
 export const updateModule = (trx: Db, id: number) =>
   trx.updateTable('module').where('id', '=', id).where('dateSuppression', 'is', null);
 
-/** Appends the chapter to these modules alone. Locks go to it, then modules by id: no deadlock. */
+/** Appends the chapter to these modules alone. Locks the chapter, then modules by id, against deadlocks. */
 export async function setModules(trx: Db, chapitre_id: number, ids: number[], geste: Geste) {
   const rows = await trx
     .selectFrom('moduleChapitre')

@@ -7,7 +7,7 @@ import { openMemoire } from './openMemoire.ts';
 import { DIZAINE } from './mode.ts';
 import { ERREURS } from './savoir.ts';
 
-/** Gives back the open one, or begins another. */
+/** Returns the open one, or begins another. */
 export const addDizaine: Handler<'addDizaine'> = async (context) => {
   const { db, write, eleve, input, now } = context;
   const { cible, acces_user_id } = input;

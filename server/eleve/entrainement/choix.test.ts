@@ -16,7 +16,7 @@ const pool: Candidate[] = (['signaux', 'priorites', 'vitesse'] as const).flatMap
     idArticleLois: `${at * 10 + (n < 10 ? 1 : 2)}.${n}`,
   })),
 );
-/** Two that no series of the access has: one was asked by a mock exam, the other is nowhere any more. */
+/** No series of the access has these: a mock exam asked one, nothing asks the other now. */
 const AILLEURS: Candidate = { id: 2001, categorie: 'arret', idArticleLois: '24' };
 const banque = new Map([...pool, AILLEURS].map((each) => [each.id, each]));
 const matiere = { banque, pool };

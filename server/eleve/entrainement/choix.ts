@@ -19,7 +19,7 @@ export interface Moment {
 
 export type Banque<C extends Candidate = Candidate> = ReadonlyMap<number, C>;
 
-/** `due` is in minutes since 1970, the soonest first. */
+/** Sorts by `due`, in minutes since 1970. */
 export function erreursOf<C extends Candidate>(banque: Banque<C>, memoire: Memoire, fin: Date) {
   return [...memoire]
     .flatMap(([id, souvenir]) => {
@@ -29,13 +29,13 @@ export function erreursOf<C extends Candidate>(banque: Banque<C>, memoire: Memoi
     .toSorted((one, other) => one.due - other.due || one.question.id - other.question.id);
 }
 
-/** Mistakes are of the whole bank, subjects of what the series have. */
+/** Mistakes come from the whole bank, subjects only from the access's series. */
 export interface Matiere {
   banque: Banque;
   pool: readonly Candidate[];
 }
 
-/** Mistakes come when due, else the longest unseen; a subject's due ones first, then new ones. */
+/** Takes due mistakes, else the longest unseen; of a subject, due ones first, then new ones. */
 export function choose({ banque, pool }: Matiere, memoire: Memoire, cible: string, moment: Moment) {
   const chosen =
     cible === ERREURS
@@ -66,7 +66,7 @@ function chooseSujet(questions: Candidate[], memoire: Memoire, { now, fin, rando
     .map(({ question }) => question);
 }
 
-/** A subject follows itself only where nothing else is left to put between. */
+/** A subject repeats in a row only when no other is left. */
 function alternate(questions: Candidate[]): Candidate[] {
   const parSujet = [...Map.groupBy(questions, ({ categorie }) => categorie).values()];
   const order: Candidate[] = [];

@@ -6,14 +6,14 @@ import { listVersionsById, reperesParId } from '../questions/index.ts';
 import { listQuestionsOfAcces } from '../series/index.ts';
 import { type Appel, corrigeesOf, listTentatives, ownNumbered } from '../tentatives/index.ts';
 
-/** Mistakes count wherever they were made (docs/attaques/entrainement.md). Not in a transaction. */
+/** Mistakes count wherever they were made (docs/attaques/entrainement.md). Call it outside a transaction. */
 export async function matiereOf(read: Db, acces_id: number) {
   const banque = await reperesParId(read);
   const ids = await listQuestionsOfAcces(read, acces_id);
   return { banque, pool: ids.flatMap((id) => banque.get(id) ?? []) };
 }
 
-/** No learner makes more; a script's older ones are not read. */
+/** No learner makes more; a script's older attempts are ignored. */
 const TENTATIVES = 200;
 
 export async function readTentatives(db: Db, eleve_id: number): Promise<Memoire> {
@@ -33,7 +33,7 @@ export async function readTentatives(db: Db, eleve_id: number): Promise<Memoire>
   return memoire;
 }
 
-/** Before the first practice all attempts are read (`gardee` is false), which costs more. */
+/** Before the first practice `gardee` is false, and all attempts are read, which is slower. */
 export async function knownOf(db: Db, eleve_id: number) {
   const gardee = await findMemoire(db, eleve_id);
   return { memoire: gardee ?? (await readTentatives(db, eleve_id)), gardee: gardee !== undefined };

@@ -5,7 +5,7 @@ import { isTermine, numeroOf, reponseAt, versionsOf } from '../tentatives/index.
 import { ownDizaine } from './entrainement.queries.ts';
 import { libelleOf, suiteOf } from './savoir.ts';
 
-/** A tunnel needs all questions at once; corrections come with answered ones alone. */
+/** The client needs all questions in case the network drops; only answered ones carry corrections. */
 export const getDizaine: Handler<'getDizaine'> = async (context) => {
   const { db, eleve, env } = context;
   const dizaine = await ownDizaine(db, context);

@@ -5,7 +5,7 @@ import { erreursOf } from './choix.ts';
 import { knownOf, matiereOf } from './entrainement.queries.ts';
 import { savoirsOf } from './savoir.ts';
 
-/** Reading all attempts costs as much as so many calls. */
+/** Reading all attempts counts as this many calls. */
 const TENTATIVES = 10;
 
 export const getEntrainement: Handler<'getEntrainement'> = async (context) => {

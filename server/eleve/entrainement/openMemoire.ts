@@ -3,7 +3,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { fillMemoire, findMemoire, type Memoire } from '../memoire/index.ts';
 import { readTentatives } from './entrainement.queries.ts';
 
-/** All accesses are locked, so each attempt is read here or remembered there, once. */
+/** All accesses are locked, so that each attempt is counted exactly once. */
 export async function openMemoire(trx: Db, eleve_id: number): Promise<Memoire> {
   const known = await findMemoire(trx, eleve_id);
   if (known) return known;

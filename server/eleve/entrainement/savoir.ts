@@ -15,7 +15,7 @@ export const ERREURS = 'erreurs';
 
 const categories = Object.keys(CATEGORIES) as Categorie[];
 
-/** Fewer questions say nothing of what somebody knows. */
+/** Fewer questions do not show what somebody knows. */
 const PEU = 5;
 const ASSEZ = 3;
 
@@ -24,7 +24,7 @@ export function etatOf(nombre: number, vues: number, sues: number): Etat {
   return vues < Math.min(PEU, nombre) ? 'à découvrir' : 'en route';
 }
 
-/** `vues`: asked at least once; `sues`: right at last. */
+/** `vues`: asked at least once; `sues`: no right answer is owed. */
 export function savoirOf(questions: readonly Candidate[], memoire: Memoire) {
   const souvenirs = questions.flatMap(({ id }) => memoire.get(id) ?? []);
   const nombre = questions.length;
@@ -64,7 +64,7 @@ export function questionsOf<C extends Candidate>(pool: readonly C[], cible: stri
   );
 }
 
-/** Gives « Priorités » or « Priorités, article 12 », as the bank names them. */
+/** Returns « Priorités » or « Priorités, article 12 ». */
 export function libelleOf(cible: string): string {
   if (cible === ERREURS) return 'Mes erreurs';
   const [categorie, article] = partsOf(cible);
@@ -80,7 +80,7 @@ function partsOf(cible: string): [categorie: string, article: string | null] {
   return slash === -1 ? [cible, null] : [cible.slice(0, slash), cible.slice(slash + 1)];
 }
 
-/** null: it was no mistake. */
+/** Returns null for a question that was never missed. */
 export function suiteOf(souvenir: Souvenir | undefined) {
   if (!souvenir || souvenir.fausses === 0) return null;
   if (!isErreur(souvenir)) return 'sue';

@@ -9,14 +9,14 @@ import { pickQuestions } from './pickQuestions.ts';
 import { DEPARTS } from './chrono.ts';
 import { EXAMEN } from './mode.ts';
 
-/** Gives back the open one, or begins another. */
+/** Returns the open one, or begins another. */
 export const addExamen: Handler<'addExamen'> = async (context) => {
   const { db, write, eleve, input } = context;
   const { acces_user_id, chrono, voix, arret } = input;
   await ownAccesQT(db, context);
   const drawn = pickQuestions(await candidatsOf(db), randomInt);
   return write(async (trx) => {
-    // The memory locks all accesses, and so comes first.
+    // Filling the memory locks all accesses, so it precedes the lock of one.
     await openMemoire(trx, eleve.id);
     await ownAccesQT(trx, context, { lock: true });
     const [ouvert] = await listOuvertes(trx, 'examen', acces_user_id);
@@ -36,7 +36,7 @@ export const addExamen: Handler<'addExamen'> = async (context) => {
   });
 };
 
-/** The home page tells its own questions to anybody (docs/decisions/0022). */
+/** The home page shows anybody the right answers to its own questions (docs/decisions/0022). */
 async function candidatsOf(db: Db) {
   const accueil = new Set(await listQuestionsAccueil(db));
   const reperes = await listReperes(db);

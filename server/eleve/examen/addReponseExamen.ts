@@ -3,7 +3,7 @@ import { answer, isTermine } from '../tentatives/index.ts';
 import { ownExamen } from './examen.queries.ts';
 import { EXAMEN } from './mode.ts';
 
-/** The first answer stands, and nothing is told before the end. */
+/** The first answer is final, and no correction is sent before the end. */
 export const addReponseExamen: Handler<'addReponseExamen'> = async (context) => {
   const { trx, input } = context;
   const found = await ownExamen(trx, context, { lock: true });

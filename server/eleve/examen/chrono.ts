@@ -9,7 +9,7 @@ export const TEMPS = 15_000;
 const TOLERANCE = 5000;
 /** Milliseconds after its opening that an answer given in time may still arrive. */
 const TARD = 24 * 3_600_000;
-/** So many wrong answers end it, where that was chosen. */
+/** This many wrong answers end an exam that has `arret`. */
 export const FAUTES = 10;
 
 /** Milliseconds of reading, at the pace of a calm voice. */
@@ -28,7 +28,7 @@ export function lectureOf({ libelle, a, b, c, d }: QuestionVersion): number {
 
 export const DEPARTS = fixedWidth(7);
 
-/** Milliseconds since 1970; null: it was not opened. */
+/** Milliseconds since 1970; null: never opened. */
 export function departOf({ departs, dateDebut }: Examen, key: number): number | null {
   const depart = DEPARTS.at(departs, key);
   return depart === null ? null : Date.parse(dateDebut) + depart;
@@ -58,7 +58,7 @@ export function isInTime(
   return typeof duree === 'number' && duree <= limite + TOLERANCE && ecoule <= TARD;
 }
 
-/** Unanswered ones that were asked are wrong too. */
+/** Questions that were asked and left unanswered count as wrong. */
 export function fautesOf(
   { reponses, passees }: Pick<Examen, 'reponses' | 'passees'>,
   versions: readonly Pick<QuestionVersion, 'correcte' | 'grave'>[],

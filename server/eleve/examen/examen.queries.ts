@@ -43,7 +43,7 @@ export async function pageDesFinis(db: Db, acces_user_id: number, page: number) 
   return { ...rangees, data: await resultatsOf(db, data) };
 }
 
-/** null: none was begun, or the latest was failed. */
+/** Returns null when none was begun, or the latest was failed. */
 export async function etatExamens(db: Db, acces_user_id: number, now: Date) {
   const [last] = await listTentatives(db, 'examen', [acces_user_id], 1);
   if (!last) return null;
@@ -52,7 +52,7 @@ export async function etatExamens(db: Db, acces_user_id: number, now: Date) {
   return last.reussi === 1 ? 'réussi' : null;
 }
 
-/** Counts a time that has run out since the last call. */
+/** A question whose time ran out since the last call counts as passed. */
 export async function whereItStands(db: Db, examen: Examen, now: Date) {
   const { passees, reponses } = examen;
   const nombre = reponses.length;

@@ -5,7 +5,7 @@ import { TEMPS, departOf, isOver, lectureOf, withDepart } from './chrono.ts';
 import { ownExamen } from './examen.queries.ts';
 import { EXAMEN } from './mode.ts';
 
-/** An open question goes on where its time is; one whose time is over is passed. */
+/** An open question keeps its clock; one whose time ran out is passed. */
 export const openQuestionExamen: Handler<'openQuestionExamen'> = async (context) => {
   const { trx, now } = context;
   let examen = await ownExamen(trx, context, { lock: true });

@@ -15,7 +15,7 @@ export const PARTS = Object.entries(quotas).map(
 
 export const NOMBRE = PARTS.reduce((sum, [, nombre]) => sum + nombre, 0);
 
-/** Drawing from all would ask an article's only question in two exams of three. */
+/** Drawing from all articles would ask an article's only question in two exams of three. */
 const AU_CHOIX = 2;
 
 /** Spreads fifty as the exam does (docs/decisions/0035); other subjects fill what one lacks. */

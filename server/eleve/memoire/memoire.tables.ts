@@ -1,4 +1,4 @@
-/** docs/decisions/0070 says why in one row, souvenir.ts how. */
+/** One row holds a learner's whole memory (docs/decisions/0070); souvenir.ts defines the format. */
 export interface MemoireTable {
   eleve_id: number;
   souvenirs: string;

@@ -11,7 +11,7 @@ const held = prepared((trx, eleve_id: number) =>
   trx.selectFrom('memoire').select('souvenirs').where('eleve_id', '=', eleve_id).forUpdate(),
 );
 
-/** Learners without a row cost one look: their first practice reads old attempts. */
+/** Learners without a row are skipped: their first practice reads old attempts. */
 export async function remember(trx: Db, eleve_id: number, corrigees: Corrigee[], now: Date) {
   const [row] = await held(trx, eleve_id);
   if (!row) return new Map() as Memoire;

@@ -1,7 +1,7 @@
 import { Rating, fsrs } from 'ts-fsrs';
 
 export interface Souvenir {
-  /** In days: then nine of ten still know it. */
+  /** In days, after which the chance to know it is nine in ten. */
   stabilite: number;
   /** From 1 to 10. */
   difficulte: number;
@@ -18,7 +18,7 @@ export type Memoire = Map<number, Souvenir>;
 const MINUTES = 60_000;
 const DAY = 24 * 60;
 const BONNES = 2;
-/** In minutes: a quicker repeat shows nothing. */
+/** In minutes; a quicker repeat does not count. */
 const PAUSE = 10;
 
 // Fractional days, since an access may last a week. No fuzz, to stay explainable.

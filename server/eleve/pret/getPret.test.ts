@@ -1,4 +1,4 @@
-// On one database: it has no statement of its own.
+// SQLite is enough, because this room has no statement of its own.
 import { expect, test } from 'vitest';
 import { playSerie, practise } from '../../testing/entrainement.ts';
 import { openSchool, openSchoolForFile } from '../../testing/school.ts';
@@ -28,7 +28,7 @@ test('readiness is silent at first, then a range, and nobody’s without series'
     connues: 3,
     justes: 2,
   });
-  // From here on the row bounds the cost.
+  // From now on the memory's row bounds the cost.
   const [row] = await kept();
   expect(row!.souvenirs.split(';').map((each) => Number(each.split(',')[0]))).toEqual(ids);
 

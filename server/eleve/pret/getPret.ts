@@ -8,7 +8,7 @@ import { ASSEZ, fourchetteOf, pretOf, repondues } from './pret.ts';
 const francaises = (questions: Awaited<ReturnType<typeof reperesParId>>) =>
   [...questions.values()].filter(({ langue }) => langue === 'FR');
 
-/** In percent: nobody is told more. */
+/** In percent; above it, no advice follows. */
 const ASSEZ_SUR = 95;
 
 /** The first call stores the memory; a supervisor who looks on must not. */

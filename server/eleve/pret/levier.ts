@@ -22,7 +22,7 @@ export type Levier =
   | { quoi: 'sujet'; acces_id: number; cible: Categorie; libelle: string }
   | { quoi: 'examen'; acces_id: number };
 
-/** Unseen questions raise a chance: the costliest subject's, else a mock exam's. */
+/** Advises unseen questions, which raise the chance: the costliest subject's, else a mock exam. */
 export function levierOf(
   { reserves, banque, memoire }: Matiere,
   sujets: readonly Categorie[],

@@ -32,7 +32,7 @@ const REGLAGE = {
 
 type Reglage = typeof REGLAGE;
 
-/** Fewer different questions say nothing. */
+/** Fewer distinct questions do not support an estimate. */
 export const ASSEZ = 60;
 
 /** The share of serious questions: four to seven of fifty. */
@@ -118,11 +118,10 @@ function preuvesOf(
   return preuves;
 }
 
-/** Probabilities by minor faults: without a serious one, then from `MOST` on beside one. */
+/** Probabilities by number of minor faults; from index `MOST` on, beside a serious one. */
 type Fautes = number[];
 
 const AUCUNE: Fautes = Array.from({ length: 2 * MOST }, () => 0);
-/** A copy is the quickest. */
 const vide = (): Fautes => AUCUNE.slice();
 
 /** `p` and `g`: chances of a right answer, ordinary and serious. */
@@ -251,7 +250,7 @@ const MOST_OUBLI = 4;
 
 const TIRAGES = 200;
 
-/** A subject's further questions count no more towards the sixty. */
+/** At most this many questions of a subject count towards `ASSEZ`. */
 const PAR_SUJET = 20;
 
 /** Counts answered questions, right ones, those that count, and subjects that still would. */
@@ -287,7 +286,7 @@ function chersOf(cases: readonly Cas[]): Categorie[] {
     .map(({ sujet }) => sujet);
 }
 
-/** Null: too little is known. */
+/** Returns null when too little is known. */
 export function pretOf(
   memoire: Memoire,
   questions: ReadonlyMap<number, Sujette>,

@@ -50,7 +50,7 @@ export async function addVersion(
   return version_id;
 }
 
-/** Locks a question, and answers its version; undefined: there is none. */
+/** Locks a question, and returns its version; undefined: unknown or deleted. */
 export async function holdQuestion(trx: Db, id: number): Promise<number | undefined> {
   const row = await trx
     .selectFrom('question')
@@ -63,7 +63,7 @@ export async function holdQuestion(trx: Db, id: number): Promise<number | undefi
   return row?.version_id ?? undefined;
 }
 
-/** Attempts keep its versions. The caller holds the lock. */
+/** Attempts keep its versions. The caller holds the row lock. */
 export async function removeQuestion(trx: Db, id: number, now: Date): Promise<void> {
   await trx
     .updateTable('question')
@@ -72,7 +72,7 @@ export async function removeQuestion(trx: Db, id: number, now: Date): Promise<vo
     .execute();
 }
 
-/** False: it was not deleted at that instant. */
+/** Returns false when it was not deleted at that instant. */
 export async function holdDeleted(trx: Db, id: number, le: string): Promise<boolean> {
   const row = await trx
     .selectFrom('question')
@@ -84,7 +84,7 @@ export async function holdDeleted(trx: Db, id: number, le: string): Promise<bool
   return row !== undefined;
 }
 
-/** The caller has locked all else: the revision comes last, as in a deletion. */
+/** The caller has locked all other rows: the revision is locked last, as in a deletion. */
 export async function restoreQuestion(trx: Db, id: number): Promise<void> {
   await trx
     .updateTable('question')

@@ -3,7 +3,7 @@ import type { CodeRoute } from '../../../drawing/index.ts';
 
 let lus: TexteDeLoi[] | undefined;
 
-/** Read once from content/: no screen edits them. */
+/** Read once from content/, since no screen edits them. */
 export function listArticles(code: CodeRoute): TexteDeLoi[] {
   lus ??= readArticles();
   return lus.filter((texte) => texte.code === undefined || texte.code === code);

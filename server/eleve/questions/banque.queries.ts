@@ -3,7 +3,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import type { QuestionVersionTable } from './questions.tables.ts';
 
-/** For the staff: with its key, its date and its author. */
+/** Staff also see the right answer, the date and the author. */
 export type VersionEntiere = Selectable<QuestionVersionTable>;
 
 const versions = (db: Db) => db.selectFrom('questionVersion').selectAll('questionVersion');
@@ -78,7 +78,7 @@ export async function listLibelles(db: Db, ids: number[]) {
     .execute();
 }
 
-/** Locks them against deletion, and answers those that exist. */
+/** Locks them against deletion, and returns those that exist. */
 export async function holdQuestions(trx: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await trx
@@ -93,7 +93,7 @@ export async function holdQuestions(trx: Db, ids: number[]): Promise<Set<number>
   return new Set(rows.map(({ id }) => id));
 }
 
-/** 422 where one is gone. */
+/** Throws 422 when one is deleted. */
 export async function holdEach(trx: Db, questions: number[]): Promise<void> {
   const there = await holdQuestions(trx, questions);
   const gone = questions.filter((id) => !there.has(id));

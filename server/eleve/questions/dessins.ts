@@ -7,7 +7,7 @@ import { createTurns } from '../../socle/securite/turns.ts';
 import { drawFilm, keptFilm, versionOfFilm } from './films.ts';
 import { findDessin, findScene } from './questions.queries.ts';
 
-/** Named by content hash, so an address never changes its picture. */
+/** Each name contains a content hash, so an address never changes its picture. */
 export function serveDessins(app: FastifyInstance, { read }: Database): void {
   app.get<{ Params: { nom: string } }>(
     '/img/:dossier(^(?:questions|acces|chapitres)$)/:nom',
@@ -22,10 +22,10 @@ export function serveDessins(app: FastifyInstance, { read }: Database): void {
   );
 }
 
-/** Drawing blocks: other requests get a turn in between. */
+/** Drawing blocks the event loop, so drawings take turns with other requests. */
 const inTurn = createTurns({ atOnce: 1, waiting: 30 });
 
-/** The correction tells the address. 204: nothing moves. 429: too many wait. */
+/** Only a correction contains the address. 204: nothing moves. 429: too many wait. */
 export function serveFilms(app: FastifyInstance, { read }: Database, secret: string): void {
   app.get<{ Params: { nom: string } }>('/img/films/:nom', async (request, reply) => {
     const id = versionOfFilm(request.params.nom, secret);

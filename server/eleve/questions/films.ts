@@ -4,7 +4,7 @@ import { sameString, sign } from '../../socle/securite/signature.ts';
 
 /** Change it when the film's format changes: addresses change with it. */
 const FORME = 'film 4';
-/** Redrawing takes a hundredth of a second. */
+/** Drawing again takes a hundredth of a second. */
 const MOST_KEPT = 300;
 
 interface Words {
@@ -12,7 +12,7 @@ interface Words {
   scene: string | null;
 }
 
-/** Only the correction tells it, since it reveals the right answer; null: no crossing. */
+/** Only a correction contains it, since a film reveals the right answer; null: no crossing. */
 export const filmOf = ({ id, scene }: Words, secret: string): string | null =>
   scene !== null && mayMove(scene) ? `/img/films/${id}-${sign(secret, FORME, `${id}`)}.svg` : null;
 
@@ -33,7 +33,7 @@ const kept = new Map<number, string | null>();
 
 export const keptFilm = (id: number): string | null | undefined => kept.get(id);
 
-/** Versions never change; null: the rules know no order. */
+/** Versions never change, so films are cached; null: the rules give no order. */
 export function drawFilm(version: Words & { jour: string }): string | null {
   const found = keptFilm(version.id);
   if (found !== undefined) return found;

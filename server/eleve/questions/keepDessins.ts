@@ -13,7 +13,7 @@ export interface Dessin {
   mots?: string;
 }
 
-/** Keeps each once, and answers their addresses under `folder`. */
+/** Stores each drawing once, and returns their addresses under `folder`. */
 export async function keepDessins(trx: Db, dessins: Dessin[], folder: Dossier) {
   const rows = new Map(
     dessins.map(({ svg, description = null, mots = null }) => [

@@ -25,7 +25,7 @@ const byId = prepared((db, version_id: number) =>
   db.selectFrom('questionVersion').select(VERSION).where('id', '=', version_id),
 );
 
-/** It has the key: send `questionOf` or `correctionOf` of it. */
+/** A version contains the right answer: send only its `questionOf` or `correctionOf`. */
 export type QuestionVersion = Awaited<ReturnType<typeof byId>>[number];
 
 /** Versions are never deleted. */
@@ -33,7 +33,7 @@ export async function findVersion(db: Db, version_id: number): Promise<QuestionV
   return (await byId(db, version_id))[0]!;
 }
 
-/** Both databases bound the parameters of a statement. */
+/** Both databases limit the parameters of a statement. */
 const AT_A_TIME = 500;
 
 export async function listVersionsById(db: Db, version_ids: number[]) {
@@ -76,7 +76,7 @@ export async function listCurrentVersions(db: Db, question_ids: number[]) {
   });
 }
 
-/** Safe to tell before an answer. */
+/** Contains nothing that reveals the right answer. */
 export function questionOf(version: QuestionVersion) {
   const { question_id: id, libelle, libelleImage, imageDescription, a, b, c, d } = version;
   const imageSeule = isSeule(version.scene) ? 1 : 0;
@@ -97,7 +97,7 @@ export async function findScene(db: Db, id: number) {
   return row && { id, scene: row.scene, jour: row.valableDu ?? row.dateCreation.slice(0, 10) };
 }
 
-/** A lone sign: neither a scene nor a group. Photos have no words. */
+/** YAML of a scene or a group has that key; a lone sign has neither, a photo no YAML. */
 const isSeule = (words: string | null) => words !== null && !/\b(?:scene|groupe):/.test(words);
 
 export const hasReponse = (version: QuestionVersion, letter: Letter): boolean =>

@@ -37,7 +37,7 @@ export interface DessinTable {
   svg: string;
   /** Alternative text; null: older than this column. */
   description: string | null;
-  /** YAML, where a chapter has it by these words. */
+  /** YAML, for drawings that a chapter describes; null: uploaded. */
   mots: string | null;
 }
 

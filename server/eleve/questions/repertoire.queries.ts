@@ -19,7 +19,7 @@ export interface Repere {
   mots: number[];
 }
 
-/** Each typed word must be the row's number, or begin a word. Bare signs match nothing. */
+/** Each typed word must be the row's id, or begin one of its words. Punctuation matches nothing. */
 export function rechercheOf<R extends { id: number }>(
   recherche: string,
   begins: (voulu: string) => (row: R) => boolean,
@@ -53,7 +53,7 @@ const copieOf = createCopie<Repere>({
     })),
 });
 
-/** The newest first; the array is a new one after each change. */
+/** Lists the newest first; each change makes a new array. */
 export const listReperes = async (db: Db): Promise<readonly Repere[]> =>
   (await copieOf(db)).newestFirst;
 

@@ -3,7 +3,7 @@ import { answer, correctedOf, isTermine } from '../tentatives/index.ts';
 import { SERIE } from './mode.ts';
 import { holdSerie } from './series.queries.ts';
 
-/** The first answer to a question stands; the last one closes the attempt with it. */
+/** The first answer to a question is final; the last one ends the attempt. */
 export const addReponse: Handler<'addReponse'> = async (context) => {
   const { trx, input, env } = context;
   const { tentative: found } = await holdSerie(trx, context);

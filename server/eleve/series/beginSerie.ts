@@ -3,7 +3,7 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { openQuestionnaire } from './openQuestionnaire.ts';
 import { holdSerie } from './series.queries.ts';
 
-/** Asked twice, it gives the attempt of the first. */
+/** Idempotent: a second call returns the attempt of the first. */
 export const beginSerie: Handler<'beginSerie'> = async (context) => {
   const { trx, input } = context;
   const { acces_id, tentative } = await holdSerie(trx, context);

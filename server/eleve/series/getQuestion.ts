@@ -5,7 +5,7 @@ import { correctionOf, questionOf } from '../questions/index.ts';
 import { isTermine, keyOf, reponseAt, versionAt } from '../tentatives/index.ts';
 import { findSerieTentative, ownSerieAcces } from './series.queries.ts';
 
-/** The right answer and why are told only once answered, or in a finished attempt. */
+/** The right answer is sent only once answered, or in a finished attempt. */
 export const getQuestion: Handler<'getQuestion'> = async (context) => {
   const { db, input, env } = context;
   await ownSerieAcces(db, context);

@@ -8,10 +8,10 @@ import { listHistorique, listThemes } from './series.queries.ts';
 import { ditsDesSeries } from './sujets.ts';
 import { isTermine, pourcentageOf, reponsesOf, type Tentative } from '../tentatives/index.ts';
 
-/** A long history costs as much as so many calls. */
+/** Reading a long history counts as this many calls. */
 const HISTORIQUE = 10;
 
-/** The history starts no access; the series do. */
+/** Opening the series starts the access; reading the history does not. */
 export const getThemes: Handler<'getThemes'> = async (context) => {
   const { db, write, eleve, input, now } = context;
   if (input.historique) context.countMore(HISTORIQUE - 1);

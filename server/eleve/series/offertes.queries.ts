@@ -8,7 +8,7 @@ interface Voulues {
   langue?: 'FR' | 'NL' | undefined;
 }
 
-/** Lists what is looked for, the newest first, without `outside`; and says how many that left out. */
+/** Lists matching questions, the newest first, without `outside`; `ecartees` says how many that left out. */
 export async function offerQuestions(
   db: Db,
   { recherche = '', idArticleLois, article, langue }: Voulues,
@@ -27,7 +27,7 @@ export async function offerQuestions(
   return { offertes, ecartees: sentenceOf(matching.length - offertes.length, accueil) };
 }
 
-/** Questions of the home page stand nowhere else (docs/decisions/0022); `accueil`: its own series. */
+/** No other series has questions of the home page's (docs/decisions/0022); `accueil`: that series itself. */
 function sentenceOf(nombre: number, accueil: boolean): string | null {
   if (nombre === 0) return null;
   const une = nombre === 1;

@@ -12,7 +12,7 @@ interface Voulu {
   theme_id: number;
 }
 
-/** Gives back the open attempt, or begins one; later ones are shuffled. The caller holds the access. */
+/** Returns the open attempt, or begins one; later ones are shuffled. The caller locks the access. */
 export async function openQuestionnaire(
   trx: Db,
   qui: Pick<Appel, 'eleve' | 'now'>,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await serie.answer(0, 'a');
 });
 
-/** Every call of the room with what a learner's own screen would send. */
+/** Lists every call of the room with valid input from the learner's own screen. */
 function everyCall(): [CallName, Record<string, unknown>][] {
   const { ou, ids, questionnaire_id } = serie;
   return [

@@ -4,7 +4,7 @@ import { type Auteur, signed } from './saveTheme.ts';
 
 type Place = [acces_id: number, position: number];
 
-/** The caller holds the products. False: another deletion, or a place is taken. */
+/** The caller locks the products. Returns false for another deletion, or when a place is taken. */
 export async function restoreTheme(
   trx: Db,
   { id, le, places }: { id: number; le: string; places: Place[] },
@@ -30,11 +30,11 @@ export async function restoreTheme(
   return true;
 }
 
-/** Takes it out of deleted series too; each still follows content/, whose loader skips deleted ones. */
+/** Deleted series lose it too. All still follow content/, whose loader skips deleted questions. */
 export const removeFromSeries = (trx: Db, question_id: number, auteur: Auteur) =>
   takeOut(trx, 'theme', question_id, signed(auteur));
 
-/** False when a visible series has changed since. */
+/** Returns false when a visible series has changed since. */
 export const putBackInSeries = (
   trx: Db,
   question_id: number,

@@ -16,7 +16,7 @@ export const signed = ({ admin_id, now }: Auteur) => ({
   dateModification: now.toISOString(),
 });
 
-/** Staff own what they changed: content/ leaves it alone from then on. */
+/** The loader of content/ skips series that staff have changed. */
 const columnsOf = ({ libelle }: Contenu, auteur: Auteur) => ({
   libelle,
   empreinte: null,
@@ -33,13 +33,13 @@ export async function addThemeRow(trx: Db, contenu: Contenu, auteur: Auteur): Pr
   return id;
 }
 
-/** Open attempts keep their own list. The caller holds the series. */
+/** Open attempts keep their own list. The caller locks the series. */
 export async function saveTheme(trx: Db, id: number, contenu: Contenu, auteur: Auteur) {
   await trx.updateTable('theme').set(columnsOf(contenu, auteur)).where('id', '=', id).execute();
   await setListe(trx, 'theme', id, contenu.questions);
 }
 
-/** Attempts at it stay. The caller holds it. Answers which products had it, and where. */
+/** Attempts stay. The caller locks the series. Returns its products, with its position in each. */
 export async function removeTheme(
   trx: Db,
   id: number,

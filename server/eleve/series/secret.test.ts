@@ -11,8 +11,8 @@ const school = await openSchoolForFile();
 const eleve = await school.login('eleve@demo.be');
 
 /**
- * The bank's own series is rewritten so that each right answer, its justification and its article
- * carry a mark found nowhere else. Whatever the server sends before an answer is searched for it.
+ * Each justification and article of a series gets a mark found nowhere else. Everything that the
+ * server sends before an answer is searched for these marks.
  */
 test('before an answer nothing that the server sends tells the right one', async () => {
   const acces = await accesQT(eleve);
@@ -51,7 +51,7 @@ test('before an answer nothing that the server sends tells the right one', async
       ]),
       ...ids.map((question): [string, object] => [
         '/api/app/addReponse',
-        // Refusals may not tell either: a wrong place, a letter that is none.
+        // Refusals for a wrong place or an unknown letter must not reveal it either.
         { ...ou, question, questionKey: 99, letter: 'z' },
       ]),
       ...ids.map((question): [string, object] => [
@@ -78,7 +78,7 @@ test('before an answer nothing that the server sends tells the right one', async
       const told = [...text.matchAll(/secret-(?:article-)?(\d+)/g)].map((match) =>
         Number(match[1]),
       );
-      // A film shows who passes first: its address is as much of a secret.
+      // A film shows who passes first, so its address is as secret.
       const films = [...text.matchAll(/img\/films\/(\d+)/g)].map((match) => Number(match[1]));
       told.push(...films.map((version_id) => questions.get(version_id)!));
       expect(
@@ -115,7 +115,7 @@ test('before an answer nothing that the server sends tells the right one', async
     answered.add(ids[key]!);
   }
 
-  // And the search can find: once answered it is told, and once finished all of it.
+  // The search finds marks: an answered question reveals its own, a finished attempt all.
   const shown = await eleve.call('getQuestion', { ...ou, question_id: ids[0]! });
   expect(shown.correction!.justification).toBe(`secret-${ids[0]}`);
   await eleve.call('stopSerie', { ...ou, questionnaire_id });
@@ -184,7 +184,7 @@ test('nor does anything of practice, mistakes included', async () => {
   expect(await told()).toEqual({ words: [first], letters: [first] });
 });
 
-/** These read, and may write a little beside. */
+/** These calls read, and may write a little. */
 const LECTURES = ['getThemes', 'getModules', 'getCap', 'getPret', 'getDonnees'] as const;
 
 test('nor does anything of a mock exam, before it has ended', async () => {
@@ -224,7 +224,7 @@ test('nor does anything of a mock exam, before it has ended', async () => {
         return JSON.stringify(reply.headers) + reply.body;
       }),
     );
-    // And every call there is that reads, of a learner and of a visitor: whoever adds one is asked here.
+    // All reading calls of learners and visitors are tried, so that a new one is checked too.
     const lectures = (Object.keys(calls) as CallName[]).filter((name) => {
       const { audience, writes } = calls[name];
       return audience !== 'admin' && (writes === 'never' || LECTURES.some((one) => one === name));

@@ -5,7 +5,7 @@ import type { Db } from '../../socle/db/database.ts';
 
 const PARTS = 16;
 
-/** The Monday of the week that it is in Brussels, YYYY-MM-DD. */
+/** The Monday of the current week in Brussels, YYYY-MM-DD. */
 export function lundiOf(instant: Date): string {
   const day = Temporal.Instant.fromEpochMilliseconds(instant.getTime())
     .toZonedDateTimeISO('Europe/Brussels')
@@ -34,7 +34,7 @@ export async function countTentative(trx: Db, reussi: 0 | 1, now: Date): Promise
     .execute();
 }
 
-/** A week without any attempt is there with nothing. */
+/** Weeks without attempts are listed with zeros. */
 export async function listSemaines(db: Db, now: Date, nombre: number) {
   const lundis = derniersLundis(now, nombre);
   const rows = await db

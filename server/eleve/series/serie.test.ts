@@ -31,7 +31,7 @@ describe('a series of fifty', () => {
     expect(theme).toMatchObject({ isStart: 0, isTermine: 0, pourcentage: 0, questionnaires: [] });
     expect(theme.sujets).toHaveLength(9);
     expect(theme.sujets[0]).toBe('Signaux et marques');
-    // Five series have the same mix of subjects: no two may say the same of themselves.
+    // Five series mix the same subjects, yet no two may have the same description.
     const propres = themes.filter(({ sujets }) => sujets.length === 9).map((each) => each.propres);
     expect(propres.map((siens) => siens.length)).toEqual([2, 2, 2, 2, 2]);
     expect(new Set(propres.flat()).size).toBe(10);

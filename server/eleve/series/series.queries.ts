@@ -13,11 +13,11 @@ import {
   type Tentative,
 } from '../tentatives/index.ts';
 
-/** Throws 401 where it is not the learner's own QT access, started and valid. */
+/** Throws 401 for another's access, else as `ownAccesQT`. */
 export const ownSerieAcces = (db: Db, appel: Appel, { lock = false } = {}) =>
   ownAccesQT(db, appel, { lock, absent: pasLeSien });
 
-/** Locks the access of a call, and finds the attempt that it names. */
+/** Locks the call's access, and finds the attempt; throws 401 when there is none. */
 export async function holdSerie(trx: Db, appel: Appel & { input: TentativeVoulue }) {
   const { acces_id } = await ownSerieAcces(trx, appel, { lock: true });
   const tentative = await findSerieTentative(trx, appel.input);
@@ -38,9 +38,9 @@ export const findTheme = (db: Db, acces_id: number, theme_id: number) =>
 
 interface TentativeVoulue {
   acces_user_id: number;
-  /** It may be left out when `questionnaire_id` says which attempt. */
+  /** Optional when `questionnaire_id` names the attempt. */
   theme_id?: number;
-  /** Which one; without it the latest. */
+  /** Without it, the latest attempt is found. */
   questionnaire_id?: number | null | undefined;
   terminee?: boolean;
 }
@@ -67,12 +67,12 @@ export async function findSerieTentative(
   return query.executeTakeFirst();
 }
 
-/** Reads committed data. */
+/** Cached, so it reads committed data only. */
 const themesOfAcces = keptByOffre((read, acces_id) =>
   offered(read, acces_id).orderBy('accesTheme.position').execute(),
 );
 
-/** Each has its latest attempt: as much work however many were made. */
+/** Adds each series' latest attempt, at a cost independent of their number. */
 export async function listThemes(db: Db, acces: { acces_id: number; acces_user_id: number }) {
   const [themes] = await themesOfAcces(db, [acces.acces_id]);
   const latest = await entieres(db, 'serie')
@@ -98,7 +98,7 @@ export function avancementOf(last: Tentative<'serie'> | undefined) {
 /** No learner makes more within one access. */
 const HISTORIQUE = 200;
 
-/** The newest come first; series no longer offered are there, too. */
+/** Lists the newest first, including series no longer offered. */
 export async function listHistorique(db: Db, acces: { acces_user_id: number }) {
   const rows = await entieres(db, 'serie')
     .where('acces_user_id', '=', acces.acces_user_id)
@@ -115,7 +115,7 @@ export async function listHistorique(db: Db, acces: { acces_user_id: number }) {
   }));
 }
 
-/** Deleted series have their lists, too. */
+/** Includes deleted series. */
 export async function listListesById(db: Db, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -131,10 +131,10 @@ export async function listQuestionsOfAcces(db: Db, acces_id: number): Promise<nu
   return [...new Set(themes!.flatMap(({ listeQuestions }) => idsOf(listeQuestions)))];
 }
 
-/** Content's name of the series whose questions the home page asks. */
+/** The `reference` of the series whose questions the home page asks. */
 export const VEDETTES = 'vedettes';
 
-/** The home page's own series does not count. */
+/** Leaves out the home page's own series. */
 export async function listQuestionsOfOthers(db: Db, among?: readonly number[]): Promise<number[]> {
   const rows = await questionsIn(db, 'theme', among)
     .where('theme.reference', 'is distinct from', VEDETTES)
@@ -147,7 +147,7 @@ export async function isOffered(db: Db, theme_id: number): Promise<boolean> {
   return (await offering.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Reads all series without their lists: for the staff. */
+/** Lists all series without their questions, for staff. */
 export const listSeries = (db: Db) =>
   db
     .selectFrom('theme')
@@ -156,7 +156,7 @@ export const listSeries = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/** Counts each series' questions; the home page's own, which is none of 50, is left out. */
+/** Counts each series' questions; leaves out the home page's, which need not be fifty. */
 export const listSeriesAVoir = (db: Db) =>
   db
     .selectFrom('theme')
@@ -166,7 +166,7 @@ export const listSeriesAVoir = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/** A product without series is not there. */
+/** The map leaves out products without series. */
 export async function countSeriesByAcces(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('accesTheme')

@@ -24,7 +24,7 @@ export interface AccesThemeTable {
   position: number;
 }
 
-/** Spread over rows, or PostgreSQL's writers would wait; a sum names nobody, and stays. */
+/** Several rows a week avoid one row lock; sums are anonymous, so they outlive accounts. */
 export interface SemaineTable {
   /** The Monday in Brussels, YYYY-MM-DD. */
   lundi: string;

@@ -3,7 +3,7 @@ import { finish } from '../tentatives/index.ts';
 import { SERIE } from './mode.ts';
 import { holdSerie } from './series.queries.ts';
 
-/** Closes an attempt as it stands; one that is closed already stays as it is. */
+/** Idempotent: ends an attempt with the answers given so far. */
 export const stopSerie: Handler<'stopSerie'> = async (context) => {
   const { tentative } = await holdSerie(context.trx, context);
   if (tentative.dateFin === null) await finish(context.trx, SERIE, tentative, context);

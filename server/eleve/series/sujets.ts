@@ -8,7 +8,7 @@ function countEach<Of>(liste: readonly (Of | null | undefined)[]): Map<Of, numbe
   return nombres;
 }
 
-/** The most frequent comes first. */
+/** Sorts the most frequent first. */
 const inOrder = <Of>(nombres: Iterable<[Of, number]>): Of[] =>
   [...nombres].toSorted(([, one], [, other]) => other - one).map(([each]) => each);
 
@@ -17,10 +17,10 @@ const sujetsOf = (questions: readonly number[], reperes: ReadonlyMap<number, Rep
     (categorie) => CATEGORIES[categorie],
   );
 
-/** One line has room for so many. */
+/** One line has room for two subjects. */
 const PREMIERS = 2;
 
-/** Names subjects that no other series asks more often; each is said of one series alone. */
+/** Lists subjects that no other series asks more often; each belongs to one series only. */
 function propresOf(
   series: readonly (readonly number[])[],
   reperes: ReadonlyMap<number, Repere>,
@@ -45,12 +45,12 @@ interface Dits {
   propres: string[];
 }
 
-/** Staff who compose series make more than there are products: then the cache begins anew. */
+/** Editing series adds entries; at this size the cache is cleared. */
 const MOST_KEPT = 200;
-/** Counting anew took a third of the call that opens the list. */
+/** Without this cache, counting took a third of `getThemes`. */
 const kept = new WeakMap<readonly Repere[], Map<string, Dits[]>>();
 
-/** Says what each of these stored lists is about; `banque` is the array of `listReperes`. */
+/** Lists the subjects of each stored list; `banque` is the array of `listReperes`. */
 export function ditsDesSeries(
   listes: readonly string[],
   banque: readonly Repere[],

@@ -11,13 +11,12 @@ const themesThere = (db: Db) =>
     .select(['id', 'libelle', listeOf('theme'), 'reference', 'admin_id', 'dateModification'])
     .where('dateSuppression', 'is', null);
 
-/** A series as it is composed today. */
 export type Theme = NonNullable<Awaited<ReturnType<typeof findThemeEntier>>>;
 
 export const findThemeEntier = (db: Db, id: number) =>
   themesThere(db).where('id', '=', id).executeTakeFirst();
 
-/** A few series that have each of the words, with how many questions they have. */
+/** Finds a few series whose label has every word, with their number of questions. */
 export async function listThemesByMots(db: Db, recherche: string) {
   const found = bestByLabel(await listSeries(db), recherche);
   const counted = await db
@@ -32,22 +31,22 @@ export async function listThemesByMots(db: Db, recherche: string) {
   });
 }
 
-/** A series, held until the end of the transaction. */
+/** Locks a series until the transaction ends. */
 export async function holdTheme(trx: Db, id: number) {
   await trx.selectFrom('theme').select('id').where('id', '=', id).forUpdate().execute();
-  // The list may have changed while its lock was waited for.
+  // The list may have changed before this lock was granted.
   return findThemeEntier(trx, id);
 }
 
-/** The series of which the home page asks a question a day. */
+/** True for the series whose questions the home page asks. */
 export const isAccueil = ({ reference }: Pick<Theme, 'reference'>): boolean =>
   reference === VEDETTES;
 
-/** Tells whether a series still says what it said: whoever changes it changes this. */
+/** A fingerprint of label and questions detects stale edits. */
 export const versionOf = ({ libelle, listeQuestions }: Pick<Theme, 'libelle' | 'listeQuestions'>) =>
   empreinteOf([libelle, listeQuestions]);
 
-/** A deleted series is not there. */
+/** Leaves out deleted series. */
 export async function listThemesThere(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await themesThere(db).clearSelect().select('id').where('id', 'in', ids).execute();
@@ -57,22 +56,19 @@ export async function listThemesThere(db: Db, ids: number[]): Promise<Set<number
 export const findAccueil = (db: Db) =>
   themesThere(db).where('reference', '=', VEDETTES).executeTakeFirst();
 
-/** The questions of the home page. */
 export const listQuestionsAccueil = async (db: Db): Promise<number[]> =>
   idsOf((await findAccueil(db))?.listeQuestions ?? '');
 
-/** The questions of these series, each once. */
 export async function listQuestionsOfThemes(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await questionsIn(db, 'theme').where('theme_id', 'in', ids).execute();
   return rows.map(({ question_id }) => question_id);
 }
 
-/** In which series each of these questions stands. */
 export const listThemesOfQuestions = (db: Db, question_ids: readonly number[]) =>
   porteursOf(db, 'theme', question_ids);
 
-/** The products that hold these series, by series; deleted ones are none. */
+/** Groups products by series, without deleted products. */
 export async function listAccesOfThemes(db: Db, theme_ids: number[]) {
   if (theme_ids.length === 0) return new Map<number, AccesTenant[]>();
   const rows = await db

@@ -1,7 +1,7 @@
 import type { Db } from '../../socle/db/database.ts';
 import { nombreOf } from '../../socle/db/listes.ts';
 
-/** The series of each of these products, in the order that staff set; deleted ones aside. */
+/** Lists the products' series in the order that staff set, without deleted ones. */
 export async function listThemesOfAcces(db: Db, acces_ids: number[]) {
   return db
     .selectFrom('accesTheme')

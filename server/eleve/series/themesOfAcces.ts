@@ -1,11 +1,7 @@
 import type { Db } from '../../socle/db/database.ts';
 import { VEDETTES } from './series.queries.ts';
 
-/**
- * The series of a product from now on, in this order; whoever calls holds the product. Answers those
- * that can't be: there are none of that id, or it is the home page's own. Links to deleted series stay
- * behind the others, unseen.
- */
+/** The caller locks the product. Returns unusable ids; links to deleted series stay last, hidden. */
 export async function setThemesOfAcces(
   trx: Db,
   acces_id: number,
@@ -40,7 +36,6 @@ export async function setThemesOfAcces(
   return [];
 }
 
-/** Takes a series out of a product. */
 export const removeThemeOfAcces = (trx: Db, acces_id: number, theme_id: number) =>
   trx
     .deleteFrom('accesTheme')

@@ -19,7 +19,7 @@ export const numeroOf = ({ id, ancien }: Pick<Row, 'id' | 'ancien'>) => ancien ?
 
 export const isTermine = ({ dateFin }: Pick<Row, 'dateFin'>) => flagOf(dateFin !== null);
 
-/** An entry a position, fixed at the start. */
+/** Lists with one entry per position, fixed at the start. */
 export type Fixees = Pick<Row, 'questions' | 'versions' | 'reponses'>;
 type Reponses = Pick<Row, 'reponses'>;
 
@@ -43,7 +43,7 @@ export const corrigeesOf = (
     reponses[key] === SANS_REPONSE ? [] : { question_id, juste: reponses[key] === correcte },
   );
 
-/** Stores a number a position in base 36: a row that does not grow is written where it stands. */
+/** Stores one number per position in base 36; a fixed width lets databases update in place. */
 export const fixedWidth = (width: number) => ({
   unknown: (nombre: number) => '.'.repeat(width * nombre),
   at(all: string, key: number): number | null {
@@ -57,12 +57,12 @@ export const fixedWidth = (width: number) => ({
 });
 
 export const DUREES = fixedWidth(4);
-/** In milliseconds: longer than this, somebody had gone. */
+/** In milliseconds; a longer time means that the learner was away. */
 const DUREE_MAX = 600_000;
 
 type Durees = Pick<Row, 'reponses' | 'durees'>;
 
-/** The time of each answer in milliseconds, an entry a position; null where nobody said. */
+/** Returns the milliseconds of each answer by position; null when unknown. */
 export const dureesOf = ({ durees, reponses }: Durees) =>
   Array.from(reponses, (_, key) => DUREES.at(durees ?? '', key));
 
@@ -77,7 +77,7 @@ export const withDuree = (
 
 export const isComplete = (reponses: string) => !reponses.includes(SANS_REPONSE);
 
-/** The first question without an answer. An open attempt has one. */
+/** An open attempt always has a question without an answer. */
 export function firstUnanswered({ questions, reponses }: Omit<Fixees, 'versions'>): number {
   const ids = idsOf(questions);
   return ids[Math.max(0, reponses.indexOf(SANS_REPONSE))]!;
@@ -85,11 +85,11 @@ export function firstUnanswered({ questions, reponses }: Omit<Fixees, 'versions'
 
 export const countFaites = ({ reponses }: Reponses) => reponses.replaceAll(SANS_REPONSE, '').length;
 
-/** Answered while open; points once finished. */
+/** The share of questions answered while open, of points once finished. */
 export const pourcentageOf = ({ reponses, score }: Pick<Row, 'reponses' | 'score'>): number =>
   pourcentage(score ?? countFaites({ reponses }), reponses.length);
 
-/** Answers a question's place, or -1; ids start at 1001, so a lower number is a place. */
+/** Returns a question's position, or -1. Ids start at 1001: a lower number is a position. */
 export function keyOf({ questions }: Fixees, question: number): number {
   const ids = idsOf(questions);
   if (question > 1000) return ids.indexOf(question);

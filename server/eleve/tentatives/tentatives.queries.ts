@@ -14,7 +14,7 @@ export interface Appel {
   now: Date;
 }
 
-/** Started and valid; 404 where it is not the learner's, or what `absent` throws. */
+/** Throws `absent()` for another's access, 409 before its start, else as `ownAcces`. */
 export async function ownAccesQT(
   db: Db,
   { eleve, input: { acces_user_id, acces_id }, now }: Appel,
@@ -34,7 +34,7 @@ export const tentatives = (db: Db, mode: Mode) =>
 export const entieres = <M extends Mode>(db: Db, mode: M) =>
   tentatives(db, mode).selectAll().$castTo<Tentative<M>>();
 
-/** Throws 404 where the learner has no attempt of this number on the wire; `quoi`: « Cet examen ». */
+/** Throws 404 when the learner has no attempt of this wire number; `quoi`: « Cet examen ». */
 export async function ownNumbered<M extends Mode>(
   db: Db,
   appel: Appel,
@@ -71,7 +71,7 @@ export async function listTentatives<M extends Mode>(
     .execute();
 }
 
-/** They are as they stood at the attempt's start. */
+/** Returns the versions that were fixed at the attempt's start. */
 export async function versionsOf(db: Db, { versions }: Pick<Fixees, 'versions'>) {
   const ids = idsOf(versions);
   const found = await listVersionsById(db, ids);
@@ -81,7 +81,7 @@ export async function versionsOf(db: Db, { versions }: Pick<Fixees, 'versions'>)
 export const versionAt = (db: Db, { versions }: Pick<Fixees, 'versions'>, key: number) =>
   findVersion(db, idsOf(versions)[key]!);
 
-/** The id of an access's latest attempt at a series, for a query that goes over series. */
+/** Subquery: the id of an access's latest attempt at a series. */
 export const latestAt = (acces_user_id: number, theme_id: Expression<number>) =>
   sql<number>`(select max(id) from tentative
     where acces_user_id = ${acces_user_id} and theme_id = ${theme_id})`;
@@ -98,10 +98,10 @@ export const countTerminees = (db: Db, { acces_user_id, depuis }: Depuis) =>
       .where('dateFin', '>=', depuis),
   );
 
-/** Staff want to know whether there are any, and about how many. */
+/** Staff need only an order of magnitude, so the count has a bound. */
 const LOOKED_AT = 1000;
 
-/** Open attempts at a series whose access is valid, among the newest thousand. */
+/** Counts open attempts at a series whose access is valid, among the newest thousand. */
 export async function countOuvertes(db: Db, theme_id: number, now: Date) {
   const { vues, ouvertes } = await db
     .with('ouverte', (last) =>

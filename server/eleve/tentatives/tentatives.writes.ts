@@ -24,7 +24,7 @@ import {
 import { type Appel, versionAt, versionsOf } from './tentatives.queries.ts';
 import type { Mode } from './tentatives.tables.ts';
 
-/** Without a letter the time of the question was over. */
+/** `letter` is null when the question's time ran out. */
 export interface Donnee {
   question: number;
   questionKey: number;
@@ -35,20 +35,20 @@ export interface Donnee {
 
 type Change = Partial<Pick<Tentative, 'reponses' | 'durees' | 'departs' | 'passees'>>;
 
-/** A mode's own rules; docs/decisions/0115. */
+/** Rules that differ by mode (docs/decisions/0115). */
 export interface Regles<M extends Mode> {
   mode: M;
-  /** At most so many new rows an hour and a day. */
+  /** The most new attempts per hour and per day. */
   limites: { nom: string; heure: number; jour: number };
-  /** The question is not in the attempt. */
+  /** Thrown when the question is not in the attempt. */
   absente: () => Refus;
-  /** Refuses an answer after the end. */
+  /** The sentence that refuses an answer after the end. */
   terminee: string;
-  /** When the learner's memory takes what answers have shown. */
+  /** When answers update the learner's memory. */
   retient: 'chaque réponse' | 'à la fin';
-  /** Refuses an answer that is too early or too late. */
+  /** Throws when an answer is too early or too late. */
   check?: (tentative: Tentative<M>, version: QuestionVersion, donnee: Donnee, now: Date) => void;
-  /** A question has had its turn without an answer. */
+  /** True once a question was passed without an answer. */
   isPassee?: (tentative: Tentative<M>, key: number) => boolean;
   /** Columns that an answer changes besides its own. */
   turn?: (tentative: Tentative<M>, key: number) => Change;
@@ -56,7 +56,7 @@ export interface Regles<M extends Mode> {
     tentative: Tentative<M>,
     versions: () => Promise<QuestionVersion[]>,
   ) => boolean | Promise<boolean>;
-  /** Columns of the mark; left out: none is stored. */
+  /** Columns of the mark to store; undefined: none. */
   noteOf?: (note: Note) => Partial<Note>;
   /** Runs in the transaction that ends it. */
   end?: (trx: Db, note: Note, now: Date) => Promise<void>;
@@ -65,7 +65,7 @@ export interface Regles<M extends Mode> {
 /** The caller holds the row lock of this learner's access. */
 type Qui = Pick<Appel, 'eleve' | 'now'>;
 
-/** Fixes questions and versions as they stand; 409 with `rien` where there is none. The caller found none open. */
+/** Fixes today's versions; throws 409 with `rien` without questions. The caller found no open attempt. */
 export async function begin<M extends Mode>(
   trx: Db,
   { mode, limites: { nom, heure, jour } }: Regles<M>,
@@ -106,7 +106,7 @@ type Begun = { acces_user_id: number; ids: number[]; rien: string } & Partial<
   >
 >;
 
-/** The first answer to a question stands; the same again changes nothing. */
+/** The first answer to a question is final; repeating it is idempotent. */
 export async function answer<M extends Mode>(
   trx: Db,
   regles: Regles<M>,
@@ -123,7 +123,7 @@ export async function answer<M extends Mode>(
     throw champFaux('letter', 'Cette question n’a pas de réponse de cette lettre.');
 
   const standing = reponseAt(tentative, key);
-  // A time that ran out on one device may have been answered on another.
+  // Time may run out on one device after an answer on another.
   const known =
     letter === null ? standing !== null || regles.isPassee?.(tentative, key) : standing === letter;
   if (known) return { version, tentative };
@@ -145,7 +145,7 @@ export async function answer<M extends Mode>(
 export interface Taken<M extends Mode> {
   version: QuestionVersion;
   tentative: Tentative<M>;
-  /** Set where it has just changed. */
+  /** Set when this answer has changed it. */
   memoire?: Memoire;
 }
 
@@ -164,7 +164,7 @@ export async function advance<M extends Mode>(
   return suite;
 }
 
-/** Marks and ends it: no answer is wrong, but tells nothing of what the learner knows. */
+/** Marks and ends it. A missing answer costs points, but does not change the memory. */
 export async function finish<M extends Mode>(
   trx: Db,
   regles: Regles<M>,
@@ -199,7 +199,7 @@ export function correctedOf(version: QuestionVersion, reponse: Letter, secret: s
   };
 }
 
-/** Series count on without a name; all other modes of an erased account go. */
+/** Series stay, anonymous, for statistics; an erased account's other modes are deleted. */
 export async function eraseTentatives(trx: Db, acces_user_ids: number[]): Promise<void> {
   if (acces_user_ids.length === 0) return;
   await trx

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Refus } from '../../socle/refus/refus.ts';
 import type { Lecteur } from './lecteur.ts';
 
-/** In seconds, until it is opened. */
+/** In seconds, in which the player must open it. */
 const LIVES = 300;
 
 interface Porteur {
@@ -13,7 +13,7 @@ interface Porteur {
   pseudonyme: string;
 }
 
-/** Bound to learner, access and player; opens once. */
+/** Each token names learner, access and player, and opens once. */
 export function signJeton(
   { site, url, cles: [{ privee, publique }] }: Lecteur,
   { acces_user_id, pseudonyme }: Porteur,

@@ -6,7 +6,7 @@ import { type Cles, clesOf } from './cles.ts';
 export interface Lecteur {
   url: string;
   site: string;
-  /** The first signs, all verify. */
+  /** The first key signs, and all verify. */
   cles: readonly [Cles, ...Cles[]];
 }
 

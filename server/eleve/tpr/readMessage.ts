@@ -8,7 +8,7 @@ import type { Lecteur } from './lecteur.ts';
 const LIVES = 300;
 const CLOCKS = 60;
 
-/** 401 for anything but what a player signed for this call moments ago; 422 for signed nonsense. */
+/** Throws 401 unless a player just signed it for this call, 422 for an invalid body. */
 export async function readMessage<S extends z.ZodType>(
   { site, cles }: Lecteur,
   message: string,
@@ -34,7 +34,7 @@ export async function readMessage<S extends z.ZodType>(
   throw new Refus(422, issues[0]!.message, { errors });
 }
 
-/** A rightly signed message may learn what else is wrong. */
+/** Only the sender of a validly signed message learns what else is wrong. */
 function refusalOf(reasons: unknown[]): unknown {
   const reason = reasons.find((each) => !(each instanceof refused.JWSSignatureVerificationFailed));
   if (reason instanceof refused.JWTExpired)

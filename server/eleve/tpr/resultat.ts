@@ -21,7 +21,7 @@ const isWithin = (fin: Date, dateOuverture: string, now: Date): boolean =>
 export const resultat: Handler<'resultat'> = (context) =>
   noted(context.log, 'resultat', takeResultat(context));
 
-/** Idempotent in any order: what was taken stays taken. */
+/** Idempotent, in any order: an accepted result is never changed. */
 const takeResultat: Handler<'resultat'> = async (context) => {
   const { write, input, now, env } = context;
   const expected = { appel: 'resultat', schema: messageResultat, now } as const;
@@ -52,7 +52,7 @@ const takeResultat: Handler<'resultat'> = async (context) => {
   });
 };
 
-/** 409 when its name stands for another result. */
+/** Throws 409 when its reference names another result. */
 async function isTaken(trx: Db, annonce: z.infer<typeof messageResultat>): Promise<boolean> {
   const kept = await trx
     .selectFrom('tprResultat')

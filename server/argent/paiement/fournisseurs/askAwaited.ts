@@ -3,10 +3,10 @@ import { advancePaiement } from '../advance.ts';
 import { listAwaited } from '../paiement.queries.ts';
 import { type Fournisseur, FournisseurMuet, type House } from './port.ts';
 
-/** Milliseconds; by then a provider has notified an untroubled payment. */
+/** An ordinary payment is notified sooner. */
 const PATIENCE_MS = 20 * 60_000;
 
-/** The job runs every minute, and closes what nobody will pay. */
+/** The job runs every minute, and closes orders that nobody will pay. */
 export async function askAwaited(
   { moyen, isOuvert, follow }: Pick<Fournisseur, 'moyen' | 'isOuvert' | 'follow'>,
   house: House,
@@ -27,7 +27,7 @@ export async function askAwaited(
     async (id) => {
       const { commande, etat, dateCreation } = found.get(id)!;
       found.delete(id);
-      // A silent provider costs ten seconds a question.
+      // Each request to a silent provider waits ten seconds.
       if (isMuet) return;
       const age = now.getTime() - Date.parse(dateCreation);
       const attendu = { id, commande: commande!, etat, age };

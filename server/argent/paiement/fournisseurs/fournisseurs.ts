@@ -15,7 +15,7 @@ import type { Fournisseur, ServedHouse } from './port.ts';
 
 export const FOURNISSEURS = { payzen, paypal } satisfies Record<Moyen, Fournisseur>;
 
-/** Undefined: a discount left nothing to pay. Throws for a type that no provider has. */
+/** Returns undefined when a discount left nothing to pay. Throws for an unknown type. */
 export const fournisseurOf = (type: string): Fournisseur | undefined =>
   type === SANS_MOYEN ? undefined : FOURNISSEURS[moyenOf(type)];
 

@@ -58,7 +58,7 @@ export interface Fenetre {
 }
 
 export interface Mouvement {
-  /** `impaye`: a chargeback; `revenu`: that money has come again. */
+  /** `impaye`: a chargeback; `revenu`: its money has returned. */
   chose: 'paiement' | 'remboursement' | 'impaye' | 'revenu';
   id: string;
   /** Not every provider repeats our reference. */
@@ -81,9 +81,9 @@ type Livres =
       list: (chez: Chez, fenetre: Fenetre) => Promise<{ mouvements: Mouvement[]; jusque: string }>;
     };
 
-/** Each throws where nobody knows whether it was done. */
+/** Each call throws when its outcome is unknown. */
 export interface Service {
-  /** False: the provider knows nothing of it. `repris`: its books have a chargeback of so much. */
+  /** False: the provider does not know it. `repris`: chargebacks in the provider's books. */
   ask: (
     house: House,
     paiement: { id: number; commande: string },
@@ -101,7 +101,7 @@ export interface Fournisseur<Offre = unknown> {
   offre: (env: Environment) => Offre;
   politique: (env: Environment) => Partial<Wider>;
   serve: (app: FastifyInstance, house: ServedHouse) => void;
-  /** One run of the job asks; the answer says why nobody will pay. */
+  /** Called once per run of the job; returns why an order will never be paid. */
   follow: (house: House, now: Date) => (attendu: Attendu) => Promise<string | undefined>;
   service: (env: Environment) => Service | undefined;
   releve: Releve;

@@ -15,11 +15,11 @@ export type Colonne =
   | 'devise'
   | 'frais';
 
-/** Cents; below zero went out. */
+/** Cents; negative when money went out. */
 export type LigneLue = Omit<Mouvement, 'chose' | 'etat'>;
 
 export interface Releve {
-  /** Accents, case and signs do not count; the first column found does. */
+  /** Accents, case and punctuation are ignored; the first matching column is used. */
   colonnes: readonly (readonly [Colonne, RegExp])[];
   /** A sentence says what is unreadable; null: the line is not ours. */
   read: (

@@ -26,7 +26,7 @@ const LITIGE = 'Une partie du paiement reprise par un litige chez PayPal';
 const LITIGE_TOUT = 'Paiement repris par un litige chez PayPal, ou par la banque';
 const REVERSED = 'repris';
 
-/** Idempotent, in any order; the word returned says what became of it. */
+/** Idempotent, in any order; returns the outcome for the log. */
 export async function applyOrdre(
   trx: Db,
   ordre: Ordre,
@@ -46,7 +46,7 @@ export async function applyOrdre(
   };
   const [capture] = capturesOf(lu);
   const faute = fauteOf(lu, ordre, where.env.PAYPAL_MARCHAND!);
-  // Nothing was captured, or another capture exists that people must see.
+  // Nothing was captured, or staff must see another capture.
   if (faute !== undefined) {
     await go(capture ? 'attente' : 'refuse', faute);
     return faute;
@@ -60,7 +60,7 @@ export async function applyOrdre(
   if (etat === undefined) return `statut inconnu\u00a0: ${raison}`;
   if (etat !== 'paye') return go(etat, tout ? `${REVERSED} ${raison}` : raison);
   if (paiement.etat === 'impaye' && capture.status === 'COMPLETED') {
-    // A different reading in between proves it; else somebody confirms.
+    // A different reading in between proves it; otherwise staff confirm first.
     const sur = paiement.raison !== null && paiement.raison !== `${REVERSED} COMPLETED`;
     return (await noteRevenu(trx, ordre.id, { sur }, where)) ? 'revenu' : 'déjà connu';
   }
@@ -81,7 +81,7 @@ function partsOf({ status, amount }: Capture, repris: readonly Repris[], total: 
   return sum < (centsOf(amount) ?? total) ? repris : undefined;
 }
 
-/** A refund or chargeback may be told before its capture: such money grants nothing. */
+/** A refund or chargeback may be reported before its capture: such money grants nothing. */
 async function heldBack(
   trx: Db,
   { id, etat, raison }: { id: number; etat: EtatPaiement; raison: string | null },
@@ -140,7 +140,7 @@ async function giveBack(
       const refus = { fournisseurId: refund.id, raison: REFUS[refund.status] };
       some = (await undoRemboursement(trx, id, refus, where)) || some;
     }
-    // A capture that reads whole had its chargeback lost by the buyer.
+    // A capture in full again means that the buyer lost the chargeback.
     if (refund.status !== 'COMPLETED' || status === 'COMPLETED') continue;
     if (status === 'PARTIALLY_REFUNDED' && montant >= total) continue;
     const rendu = {

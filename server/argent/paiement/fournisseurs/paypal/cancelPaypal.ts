@@ -4,7 +4,7 @@ import { advancePaiement, wantOuvert, notePaiementVu, type Where } from '../../i
 import { paypal } from './paypal.ts';
 import { ownOrdre } from './paypal.queries.ts';
 
-/** An approved or pending order is not cancelled: PayPal says how it ends. */
+/** PayPal decides how an approved or pending order ends, so it is not cancelled. */
 export const cancelPaypal: Handler<'cancelPaypal'> = async (context) => {
   const { db, write, eleve, input, env, now } = context;
   wantOuvert(paypal, env);
@@ -14,7 +14,7 @@ export const cancelPaypal: Handler<'cancelPaypal'> = async (context) => {
   return {};
 };
 
-/** This answer tells the learner, so nothing tells it again. */
+/** This response shows the outcome, so no later screen repeats it. */
 export async function giveUp(
   trx: Db,
   paiement: { id: number; eleve_id: number },

@@ -11,7 +11,7 @@ const MUET =
 const REFUSE =
   'PayPal n’a pas pris ta commande\u00a0: rien n’est débité. Paie autrement, ou écris à ton auto-école.';
 
-/** The payment is committed before PayPal hears of it, then both are tied. */
+/** The payment is committed before PayPal is called, then linked to the order. */
 export const createOrderPaypal: Handler<'createOrderPaypal'> = async (context) => {
   const { write, eleve, env, now, log } = context;
   const { rien, ...aPayer } = await openAchat(context, paypal, async () => undefined);

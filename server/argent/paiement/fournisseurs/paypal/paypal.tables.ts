@@ -1,8 +1,8 @@
-/** An order is captured once. */
+/** Each order is captured once. */
 export interface PaypalOrdreTable {
   paiement_id: number;
   ordreId: string;
-  /** Each declined means raises it, so the next capture has a fresh idempotency key. */
+  /** Declined captures; each one gives the next capture a fresh idempotency key. */
   essais: number;
 }
 

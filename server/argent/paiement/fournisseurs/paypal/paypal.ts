@@ -16,7 +16,7 @@ const isOuvert = ({ PAYPAL_SECRET }: Environment) => PAYPAL_SECRET !== undefined
 
 const HOUSE = /(^|\.)paypal\.com$/;
 
-/** The server asks the order itself and never believes the browser. */
+/** The server asks PayPal for the order, and never trusts the browser. */
 export const paypal = {
   moyen: 'paypal',
   isOuvert,

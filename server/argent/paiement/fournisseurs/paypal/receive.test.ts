@@ -45,7 +45,7 @@ describe('a webhook', () => {
       const body = event.body.replace('"id":"', `"id":"F${n}`);
       return deliver(school, { ...event, body });
     });
-    // PayPal is slow until more have come than may wait.
+    // PayPal stays slow until more events wait than the limit allows.
     await Promise.any(
       flood.map(async (one) => {
         if ((await one).status !== 429) throw new Error('let in');

@@ -30,7 +30,7 @@ export function servePaypal(app: FastifyInstance, house: ServedHouse): void {
 }
 
 const link = z.object({ rel: z.string(), href: z.string() });
-/** An event only leads to its order; nothing else in it is believed. */
+/** Only an event's order id is used; the rest is not trusted. */
 const evenement = z.object({
   id: z.string().regex(/^[\w-]{1,80}$/),
   event_type: z.string().max(100),
@@ -114,7 +114,7 @@ const reprisOf = ({ id, resource }: Evenement) => ({
 /** Seconds. */
 const QUARTER = 900;
 
-/** One caller may send few forged events, and all callers not many. */
+/** Forged events are limited per caller, and over all callers. */
 const limitesOf = (caller: string): Limite[] => [
   { cle: `paypal faux ${fingerprint(caller)}`, most: 30, seconds: QUARTER },
   { cle: 'paypal faux', most: 300, seconds: QUARTER },
@@ -156,7 +156,7 @@ function signedOf(headers: IncomingHttpHeaders): Record<string, string> | undefi
     : undefined;
 }
 
-/** PayPal verifies the event byte for byte, so it is embedded as it came. */
+/** PayPal verifies the event byte for byte, so its exact text is embedded. */
 async function isVerified(
   chez: Chez,
   signed: Record<string, string>,

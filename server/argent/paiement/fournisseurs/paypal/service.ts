@@ -19,7 +19,7 @@ export type Reponse = { body: unknown } | { status: number; issue: string };
 
 interface Jeton {
   text: string;
-  /** The clock is `performance`; 0 means refused. */
+  /** In milliseconds of `performance.now()`; 0: refused. */
   end: number;
 }
 
@@ -78,7 +78,7 @@ async function readAnswer({ log }: Chez, { path }: Demande, response: Response):
   const told = { path, status, issue, debug_id: debug_id ?? headers.get('paypal-debug-id') };
   const mine = status === 401 || status === 403;
   log[mine ? 'error' : 'warn'](told, 'PayPal refuses');
-  // A rate limit, an outage or a bad key may pass: retry later.
+  // A rate limit, an outage or a bad key may pass, so the call is retried later.
   if (ok || mine || status === 429 || status >= 500) throw new FournisseurMuet('paypal', issue);
   return { status, issue };
 }

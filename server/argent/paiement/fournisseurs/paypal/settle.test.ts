@@ -23,7 +23,7 @@ describe('bought', () => {
     expect(told.message).toMatch(/^Achat bien effectué\s! Dans quelques instants/);
     await isGivenOnce(id);
     expect(await statut()).toBe(0);
-    // Looked at before its money is taken; what came of it is in the answer.
+    // The order is read before its capture, whose response has the outcome.
     expect(paypal.askedFor(/orders\/./).map(({ method }) => method)).toEqual(['GET', 'POST']);
     const created = JSON.parse(paypal.askedFor(/orders$/)[0]!.body);
     expect(created).toMatchObject({

@@ -12,15 +12,15 @@ export interface Settling extends Chez {
 }
 
 interface Autrement {
-  /** This answer tells the learner, so nothing tells it again. */
+  /** This response shows the outcome, so no later screen repeats it. */
   vu?: boolean;
   repris?: readonly Repris[];
-  /** False: a declined payment is its buyer's to retry. */
+  /** False leaves the retry of a declined payment to its buyer. */
   tenace?: boolean;
   also?: (trx: Db, suite: string) => Promise<unknown>;
 }
 
-/** Another request captures it: the order's next reading counts. */
+/** Another request is capturing the order, whose next reading decides. */
 const TAKEN = new Set([
   'ORDER_ALREADY_CAPTURED',
   'ORDER_COMPLETION_IN_PROGRESS',
@@ -65,7 +65,7 @@ export async function settleOrdre(
   });
 }
 
-/** A cancelled or altered order is never captured behind its learner's back. */
+/** A cancelled or altered order is never captured without its learner's knowledge. */
 const isToTake = (
   { env }: Settling,
   { etat, efface, essais, ...ordre }: Ordre,
@@ -82,7 +82,7 @@ async function take(house: Settling, ordre: Ordre) {
   try {
     return await captureOrdre(house, ordre);
   } catch (cause) {
-    // A capture of unknown outcome is pending until PayPal tells.
+    // A capture of unknown outcome is pending until PayPal reports it.
     const fait = { etat: 'attente', raison: 'Sans réponse de PayPal' } as const;
     await house.write((trx) => advancePaiement(trx, ordre.id, fait, { env, now }));
     throw cause;
@@ -117,7 +117,7 @@ const HOUR = 60 * 60_000;
 /** PayPal drops an unapproved order after six hours. */
 const OVER = 24 * HOUR;
 
-/** It asks each minute for an hour, then hourly: an eCheck takes days. */
+/** Asks each minute for an hour, then hourly, since an eCheck takes days. */
 export const follow: Fournisseur['follow'] =
   (house, now) =>
   async ({ id, etat, age }) => {

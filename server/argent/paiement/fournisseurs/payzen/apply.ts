@@ -27,7 +27,7 @@ import { type Transaction, type Vads, transactionOf } from './transaction.ts';
 export interface Suite {
   paiement_id: number | null;
   suite: string;
-  /** False: it is not our order, and nothing is done. */
+  /** False: the order is not ours, and nothing changes. */
   accepte: boolean;
 }
 
@@ -80,7 +80,7 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
     const done = moins > 0 && (await noteRemboursement(trx, paiement.id, rendu, where));
     return known(done ? 'remboursement' : 'déjà connu');
   }
-  // A capture is final: an older word that comes late is ignored.
+  // A capture is final: an older report that arrives late is ignored.
   if (paiement.etat === 'impaye' && statut === 'CAPTURED' && uuid === paiement.fournisseurId)
     return known(
       (await noteRevenu(trx, paiement.id, { sur: true }, where)) ? 'revenu' : 'déjà connu',
@@ -109,7 +109,7 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
   return known(etat);
 }
 
-/** A refund told before its payment waits for it. */
+/** A refund reported before its payment waits for it. */
 async function applyCredit(
   trx: Db,
   paiement_id: number,
@@ -133,7 +133,7 @@ async function applyCredit(
     const asked = await refuseRemboursementOf(trx, paiement_id, montant, statut, where.now);
     return asked ? 'remboursement refusé' : 'sans suite';
   }
-  // The row lock orders this with a payment told at this moment.
+  // The row lock serializes this with a payment reported meanwhile.
   const { etat } = (await holdPaiement(trx, paiement_id))!;
   if (RENDU[etat] === 'attend') return ATTEND_PAIEMENT;
   const motif = 'Remboursement par le prestataire de paiement';

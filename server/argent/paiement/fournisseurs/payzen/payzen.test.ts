@@ -30,7 +30,7 @@ beforeEach(async () => {
   // The provider looks at its own clock.
   school.at(new Date().toISOString());
   await forgetTries(school);
-  // A session of two days ago is over.
+  // A session of two days ago has expired.
   chef = await school.login('superviseur@demo.be');
   eleve = await newEleve(school, chef);
   provider.hear();
@@ -77,7 +77,7 @@ describe('the form', () => {
     expect(await tell(school, body!)).toEqual({ status: 200, text: 'OK-paye' });
     expect(await etatOf(id)).toBe('paye');
     expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1 });
-    // Nothing of the card is kept, nor of who pays: an erased account leaves no name here.
+    // Neither the card nor the payer is stored, so an erased account leaves no name here.
     const { corps } = await school.database.read
       .selectFrom('notification')
       .select('corps')
@@ -238,7 +238,7 @@ describe('what nobody is to believe', () => {
       const { fields: other } = await order(await school.login(typed.email.toLowerCase()));
       for (const value of [other.vads_cust_email ?? '', other.vads_cust_last_name])
         expect(value).not.toContain('+');
-      // Names that sort as the values stand.
+      // An attacker chooses names that sort in the order of the values.
       const { signature, ...vads } = other;
       const values = Object.keys(vads)
         .toSorted()

@@ -15,10 +15,10 @@ export const purchaseAccesPayzen: Handler<'purchaseAccesPayzen'> = async (contex
   return achat.rien ? { form: '', ...achat.rien } : { form: achat.prepared };
 };
 
-/** The provider reserves what lies above. */
+/** The provider reserves higher numbers. */
 const MOST = 900_000;
 
-/** The database counts, so two servers never give the same. */
+/** The database counts, so two servers never issue the same number. */
 async function giveTransId(trx: Db, paiement_id: number, now: Date): Promise<string> {
   const jour = now.toISOString().slice(0, 10);
   const { dernier } = await trx

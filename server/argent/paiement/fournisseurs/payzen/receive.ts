@@ -18,7 +18,7 @@ export function servePayzen(app: FastifyInstance, house: ServedHouse): void {
   });
 }
 
-/** A card's brand alone is kept, and nothing of the payer. */
+/** Only the card's brand is stored, and nothing of the payer. */
 const PERSONAL =
   /^vads_(card_number|expiry_|bank_|card_country|payment_certificate|threeds_|cust_|ship_to_|user_info)/;
 
@@ -60,11 +60,11 @@ async function receivePayzen(
     return result;
   });
   log[accepte ? 'info' : 'warn']({ suite, statut: told.statut }, 'notification of PayZen');
-  // A retry would change nothing: what is not ours is kept for people.
+  // A retry would change nothing, and staff see what is not ours.
   return { status: 200, text: accepte ? `OK-${suite}` : `KO-${suite}` };
 }
 
-/** Undefined: a repeated name leaves open which value was signed. */
+/** Returns undefined for a repeated name, since either value could be the signed one. */
 function fieldsOf(body: string): Vads | undefined {
   const fields: Vads = Object.create(null) as Vads;
   for (const [name, value] of new URLSearchParams(body)) {

@@ -26,7 +26,7 @@ export async function refund(
   { commande, paye: uuid, montant, reste, connus, encore }: Omit<ARendre, 'motif' | 'cle'>,
 ): Promise<Issue> {
   if (encore) {
-    // It throws on silence: that is no leave to ask again.
+    // Without an answer this throws, so that no second refund is requested.
     const all = await readOrder(env, commande);
     const done = all
       .filter(({ operation, uuid: own }) => operation === 'CREDIT' && !connus.has(own!))

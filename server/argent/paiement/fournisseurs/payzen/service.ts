@@ -9,7 +9,7 @@ export type Answered = { answer: Record<string, unknown> } | { code: string; mes
 export const hasService = (env: Environment) =>
   env.PAYZEN_CLE !== undefined && env.PAYZEN_MOT_DE_PASSE !== undefined;
 
-/** REST V4: throws where nobody knows whether it was done. */
+/** Calls REST V4; throws when the outcome is unknown. */
 export async function askPayzen(
   env: Environment,
   service: string,

@@ -32,7 +32,7 @@ const FAUTES = [
     'server/argent/paiement/fournisseurs/paypal/a.ts',
     'server/argent/paiement/fournisseurs/payzen/ask.ts',
   ],
-  ['server/argent/paiement/fournisseurs/paypal/a.ts', 'server/argent/paiement/open.ts'],
+  ['server/argent/paiement/fournisseurs/paypal/a.ts', 'server/argent/paiement/openPaiement.ts'],
 ] as const;
 
 const LICITES = [

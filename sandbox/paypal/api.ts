@@ -7,12 +7,12 @@ import type { Refund } from './formes.ts';
 import type { Answer, Call } from './http.ts';
 import { newId, timeOf } from './identifiants.ts';
 import type { tokensOf } from './jeton.ts';
-import { type Json, Lecture, isObject } from './lire.ts';
+import { type Json, Lecture, isObject } from './lecture.ts';
 import { patchedUnite } from './patch.ts';
 import { movementsOf, searchTransactions } from './recherche.ts';
 import type { Marchand, Rendu } from './rendu.ts';
 import { verifyWebhook } from './signature.ts';
-import { readMoney, readOrder } from './valider.ts';
+import { readMoney, readOrder } from './readOrder.ts';
 
 interface Parts {
   etat: Etat;

@@ -4,7 +4,7 @@ import { PaypalError } from './erreurs.ts';
 import { MOYENS, type Moyen, type Order } from './formes.ts';
 import { page, scriptOf } from './habillage.ts';
 import type { Answer, Call } from './http.ts';
-import { isObject } from './lire.ts';
+import { isObject } from './lecture.ts';
 import { sayMoney } from './montants.ts';
 import { ACHETEUR, type Marchand } from './rendu.ts';
 

@@ -5,8 +5,8 @@ import type { Evenements } from './evenements.ts';
 import type { Evenement, Order } from './formes.ts';
 import { page } from './habillage.ts';
 import type { Answer, Call } from './http.ts';
-import { readMoney } from './valider.ts';
-import { Lecture } from './lire.ts';
+import { readMoney } from './readOrder.ts';
+import { Lecture } from './lecture.ts';
 import { sayMoney } from './montants.ts';
 
 const SHOWN = 100;

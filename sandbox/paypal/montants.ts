@@ -1,7 +1,7 @@
 import { euros } from '../ecriture.ts';
 import type { Money } from './formes.ts';
 
-/** Integer cents from `"29.99"`, already validated by `valider.ts`. */
+/** Integer cents from `"29.99"`, already validated by `readOrder.ts`. */
 export function centsOf({ value }: Money): number {
   const [whole = '', part = ''] = value.replace('-', '').split('.');
   const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));

@@ -1,7 +1,7 @@
 import { PaypalError, refused } from './erreurs.ts';
 import type { Unite } from './formes.ts';
-import { Lecture, isObject } from './lire.ts';
-import { readAmount } from './valider.ts';
+import { Lecture, isObject } from './lecture.ts';
+import { readAmount } from './readOrder.ts';
 
 const PATH = /^\/purchase_units\/@reference_id=='([^']{1,256})'\/(\w+)$/;
 const TEXTS = new Map([

@@ -2,8 +2,8 @@ import { X509Certificate, createSign, createVerify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Call } from './http.ts';
 import { PaypalError } from './erreurs.ts';
-import { isObject } from './lire.ts';
-import { rawMember } from './brut.ts';
+import { isObject } from './lecture.ts';
+import { rawMember } from './rawMember.ts';
 
 export const ALGORITHM = 'SHA256withRSA';
 

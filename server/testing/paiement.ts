@@ -1,6 +1,6 @@
 import type { Moyen } from '../../regles/fournisseurs/index.ts';
 import { type Fait, advancePaiement } from '../argent/paiement/advance.ts';
-import { openPaiement } from '../argent/paiement/open.ts';
+import { openPaiement } from '../argent/paiement/openPaiement.ts';
 import { tryRemise } from '../argent/paiement/remiseDeCommande.ts';
 import type { Person, School } from './school.ts';
 

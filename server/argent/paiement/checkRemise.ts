@@ -1,14 +1,14 @@
 import { tvaContenue } from '../../../regles/achat.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { moinsOf } from '../remises/index.ts';
-import { achetable } from './achetable.ts';
+import { wantAchetable } from './wantAchetable.ts';
 import { tryRemise } from './remiseDeCommande.ts';
 
 export const checkRemise: Handler<'checkRemise'> = async (context) => {
   const { db, essais, eleve, input, env, now } = context;
   const { acces: acces_id, bought: renouvellement, remise: code } = input;
   const commande = { eleve_id: eleve.id, acces_id, renouvellement };
-  const { produit, prix: plein } = await achetable(db, commande, { env, now });
+  const { produit, prix: plein } = await wantAchetable(db, commande, { env, now });
   const { lue } = (await tryRemise(essais, { ...commande, code }, now))!;
   const moins = moinsOf(lue, plein);
   const prix = plein - moins;

@@ -9,7 +9,7 @@ import { forgetTries } from '../../testing/compte.ts';
 import { open, produit } from '../../testing/paiement.ts';
 import { CLE, sign } from '../../testing/payzen.ts';
 import { type Person, type School, openSchool } from '../../testing/school.ts';
-import { finishRemboursement, openRemboursement } from './rembourser.ts';
+import { finishRemboursement, openRemboursement } from './remboursement.writes.ts';
 
 const PAYZEN = { PAYZEN_SITE_ID: '12345678', PAYZEN_CLE: CLE, PAYZEN_MODE: 'TEST' };
 const MEMES = 5;

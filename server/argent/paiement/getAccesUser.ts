@@ -4,7 +4,7 @@ import { isAccordAttendu, isOffert, isSuspendu, listAccesUser } from '../../elev
 import type { Db } from '../../socle/db/database.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { statutOf } from './dire.ts';
+import { statutOf } from './statut.ts';
 import { findADire } from './paiement.queries.ts';
 
 /** Every learner's screen calls this first, so it also reports how a payment ended. */

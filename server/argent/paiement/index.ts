@@ -2,7 +2,7 @@
 export { openAcheteur } from './acheteur.ts';
 export { isAvantCapture, isJamaisCapture, peutRevenir } from './avantCapture.ts';
 export { finDuDelai, finDuRemboursement, usageOf } from './delai.ts';
-export { NON_DEBITE, statutOf } from './dire.ts';
+export { NON_DEBITE, statutOf } from './statut.ts';
 export { forgetAcheteurs, forgetMotsOfErased } from './forget.ts';
 export type { Fenetre, Mouvement } from './fournisseurs/port.ts';
 export { moisOf } from './issueFactureOf.ts';
@@ -60,7 +60,7 @@ export { openAchat, type APayer, wantOuvert } from './openAchat.ts';
 export { advancePaiement } from './advance.ts';
 export { holdPaiement, noteAVoir, sansPaiement, type Where } from './hold.ts';
 export { erasePaiements, keepNotification, notePaiementVu, noteSuite } from './paiement.writes.ts';
-export { giveNonDonne, settlePaiement } from './regler.ts';
+export { giveNonDonne, settlePaiement } from './aRegler.ts';
 export {
   claimRemboursement,
   finishAsked,
@@ -71,6 +71,6 @@ export {
   refuseRemboursement,
   refuseRemboursementOf,
   undoRemboursement,
-} from './rembourser.ts';
+} from './remboursement.writes.ts';
 export { addRetractation, answerRefus, refuseRetractation } from './retractation.ts';
-export { noteRetour, noteRevenu, winLitige } from './revenir.ts';
+export { noteRetour, noteRevenu, winLitige } from './revenu.ts';

@@ -8,7 +8,7 @@ import type { HandlerOf } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { readConditions } from '../conditions/index.ts';
 import type { Fournisseur } from './fournisseurs/port.ts';
-import { openPaiement } from './open.ts';
+import { openPaiement } from './openPaiement.ts';
 import { tryRemise } from './remiseDeCommande.ts';
 
 type Par = Pick<Fournisseur, 'moyen' | 'isOuvert'>;

@@ -6,7 +6,7 @@ import { holdPaiement } from './hold.ts';
 import { lettreImpossible, lettreRetractation, lettreRetractationRefusee } from './lettres.ts';
 import type { RetractationTable } from './paiement.tables.ts';
 import { tellEleve } from './paiement.writes.ts';
-import { endDonne } from './rembourser.ts';
+import { endDonne } from './remboursement.writes.ts';
 
 type Declaree = Pick<RetractationTable, 'paiement_id' | 'declaration'> & {
   usage: ReturnType<typeof usageOf>;

@@ -7,7 +7,7 @@ export const TRANSITIONS: Readonly<Record<EtatPaiement, readonly EtatPaiement[]>
   refuse: ['attente', 'paye'],
   annule: ['attente', 'paye'],
   expire: ['attente', 'paye'],
-  // Only a failed capture or chargeback leads on; rembourser.ts writes refunds.
+  // Only a failed capture or chargeback leads on; remboursement.writes.ts records refunds.
   paye: ['impaye'],
   // Its credit note is final; staff handle money that returns.
   impaye: [],

@@ -6,7 +6,7 @@ import type { Demandeur } from '../../socle/mail/boite.queries.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
 import type { EleveTable } from './compte.tables.ts';
 import { setEleve } from './compte.writes.ts';
-import { SANS_PERSONNE } from './efface.ts';
+import { SANS_PERSONNE } from './compteEfface.ts';
 import { type Evenement, etatOf, suiteOf } from './inscription.ts';
 import {
   lettreAdresseConnue,

@@ -4,7 +4,7 @@ import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { endOtherSessions } from '../../socle/securite/session.ts';
 import { setEleve } from './compte.writes.ts';
-import { SANS_PROVISOIRE } from './efface.ts';
+import { SANS_PROVISOIRE } from './compteEfface.ts';
 import { limitesJeton } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { eleveDuLien, enter, lienPerdu } from './liensParMail.ts';

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 import { holdRepertoire } from './compte.queries.ts';
 import type { EleveTable } from './compte.tables.ts';
-import { SANS_PERSONNE, adresseEffacee } from './efface.ts';
+import { SANS_PERSONNE, adresseEffacee } from './compteEfface.ts';
 
 export const setEleve = (trx: Db, id: number, set: Updateable<EleveTable>) =>
   trx.updateTable('eleve').set(set).where('id', '=', id).execute();

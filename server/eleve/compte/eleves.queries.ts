@@ -3,7 +3,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { FEW } from '../../socle/texte/libelles.ts';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import { findCompte } from './compte.queries.ts';
-import { isEfface } from './efface.ts';
+import { isEfface } from './compteEfface.ts';
 import { findByAdresse, listReperesDesEleves, rechercheOf } from './repertoire.queries.ts';
 
 export const isUsable = (motDePasse: string) => motDePasse !== UNUSABLE_PASSWORD;

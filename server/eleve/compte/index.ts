@@ -2,9 +2,9 @@
 export {
   compteOf,
   countEleves,
-  dueForErasure,
+  selectDueForErasure,
   opensRegistre,
-  waitingTooLong,
+  selectUnconfirmed,
 } from './compte.queries.ts';
 export {
   listByEmails,

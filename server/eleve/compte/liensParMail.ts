@@ -7,7 +7,7 @@ import { fingerprint, seal, unseal } from '../../socle/securite/signature.ts';
 import { appareilOf } from './appareil.ts';
 import { findCompte } from './compte.queries.ts';
 import type { EleveTable } from './compte.tables.ts';
-import { isEfface } from './efface.ts';
+import { isEfface } from './compteEfface.ts';
 import { etatOf } from './inscription.ts';
 import { userOf } from './userOf.ts';
 

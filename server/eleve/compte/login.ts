@@ -10,7 +10,7 @@ import { startSession } from '../../socle/securite/session.ts';
 import { appareilOf } from './appareil.ts';
 import { findCompte } from './compte.queries.ts';
 import type { EleveTable } from './compte.tables.ts';
-import { SANS_PROVISOIRE } from './efface.ts';
+import { SANS_PROVISOIRE } from './compteEfface.ts';
 import { sealReference } from './liensParMail.ts';
 import { userOf } from './userOf.ts';
 

@@ -5,7 +5,7 @@ import { champFaux } from '../../socle/refus/refus.ts';
 import { endOtherSessions } from '../../socle/securite/session.ts';
 import { findMotDePasse, holdEleve } from './compte.queries.ts';
 import { setEleve } from './compte.writes.ts';
-import { SANS_PROVISOIRE } from './efface.ts';
+import { SANS_PROVISOIRE } from './compteEfface.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
 import { lettreMotDePasseChange } from './lettres.ts';
 import { limitesChangement } from './limites.ts';

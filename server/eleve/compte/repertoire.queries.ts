@@ -3,7 +3,7 @@ import { type ChampRecherche, isDuMot, motsOf } from '../../../regles/recherche.
 import { COPIED_AT_A_TIME, NONE, createCopie } from '../../socle/db/copie.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { createLexique } from '../../socle/db/lexique.ts';
-import { isEfface } from './efface.ts';
+import { isEfface } from './compteEfface.ts';
 
 export interface Repere {
   id: number;

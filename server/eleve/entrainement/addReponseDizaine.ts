@@ -1,6 +1,6 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { findMemoire } from '../memoire/index.ts';
-import { answer, correctedOf, isTermine } from '../tentatives/index.ts';
+import { answer, feedbackOf, isTermine } from '../tentatives/index.ts';
 import { ownDizaine } from './entrainement.queries.ts';
 import { DIZAINE } from './mode.ts';
 import { suiteOf } from './savoir.ts';
@@ -12,7 +12,7 @@ export const addReponseDizaine: Handler<'addReponseDizaine'> = async (context) =
   const memoire = taken.memoire ?? (await findMemoire(trx, eleve.id));
   return {
     termine: isTermine(tentative),
-    ...correctedOf(version, input.letter, env.APP_SECRET),
+    ...feedbackOf(version, input.letter, env.APP_SECRET),
     suite: suiteOf(memoire?.get(version.question_id)),
   };
 };

@@ -1,6 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
 import { prepared } from '../../socle/db/prepared.ts';
-import { type Memoire, answered, read, written } from './souvenir.ts';
+import { type Memoire, souvenirAfter, readMemoire, memoireText } from './souvenir.ts';
 
 interface Corrigee {
   question_id: number;
@@ -15,10 +15,10 @@ const held = prepared((trx, eleve_id: number) =>
 export async function remember(trx: Db, eleve_id: number, corrigees: Corrigee[], now: Date) {
   const [row] = await held(trx, eleve_id);
   if (!row) return new Map() as Memoire;
-  const memoire = learn(read(row.souvenirs), corrigees, now);
+  const memoire = learn(readMemoire(row.souvenirs), corrigees, now);
   await trx
     .updateTable('memoire')
-    .set({ souvenirs: written(memoire) })
+    .set({ souvenirs: memoireText(memoire) })
     .where('eleve_id', '=', eleve_id)
     .execute();
   return memoire;
@@ -26,7 +26,7 @@ export async function remember(trx: Db, eleve_id: number, corrigees: Corrigee[],
 
 export function learn(memoire: Memoire, corrigees: Corrigee[], now: Date): Memoire {
   for (const { question_id, juste } of corrigees)
-    memoire.set(question_id, answered(memoire.get(question_id), juste, now));
+    memoire.set(question_id, souvenirAfter(memoire.get(question_id), juste, now));
   return memoire;
 }
 
@@ -34,7 +34,7 @@ export function learn(memoire: Memoire, corrigees: Corrigee[], now: Date): Memoi
 export async function fillMemoire(trx: Db, eleve_id: number, memoire: Memoire): Promise<void> {
   await trx
     .insertInto('memoire')
-    .values({ eleve_id, souvenirs: written(memoire) })
+    .values({ eleve_id, souvenirs: memoireText(memoire) })
     .onConflict((conflict) => conflict.column('eleve_id').doNothing())
     .execute();
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Souvenir,
-  answered,
+  souvenirAfter,
   dueOf,
   isErreur,
   minuteOf,
   rappelOf,
-  read,
-  written,
+  readMemoire,
+  memoireText,
 } from './souvenir.ts';
 
 const START = new Date('2026-11-01T08:00:00.000Z');
@@ -28,13 +28,13 @@ function chance(seed: number) {
 
 function simulate(days: number, knows: (souvenir: Souvenir, at: Date) => boolean) {
   const fin = after(days * DAY);
-  let souvenir = answered(undefined, false, START);
+  let souvenir = souvenirAfter(undefined, false, START);
   const asked: { minute: number; juste: boolean }[] = [];
   while (isErreur(souvenir)) {
     const minute = dueOf(souvenir, fin) - minuteOf(START);
     if (minute >= minutesOf(fin)) break;
     const juste = knows(souvenir, after(minute));
-    souvenir = answered(souvenir, juste, after(minute));
+    souvenir = souvenirAfter(souvenir, juste, after(minute));
     asked.push({ minute, juste });
   }
   return { souvenir, asked };
@@ -65,28 +65,28 @@ describe('a mistake', () => {
   });
 
   test('begins again with every wrong answer', () => {
-    const once = answered(answered(undefined, false, START), true, after(DAY));
+    const once = souvenirAfter(souvenirAfter(undefined, false, START), true, after(DAY));
     expect(once.reste).toBe(1);
-    expect(answered(once, false, after(2 * DAY)).reste).toBe(2);
+    expect(souvenirAfter(once, false, after(2 * DAY)).reste).toBe(2);
   });
 
   test('does not leave by what was read a moment ago', () => {
-    const wrong = answered(undefined, false, START);
-    const soon = answered(wrong, true, after(9));
+    const wrong = souvenirAfter(undefined, false, START);
+    const soon = souvenirAfter(wrong, true, after(9));
     expect(soon).toMatchObject({ reste: 2, vues: 2 });
-    expect(answered(wrong, true, after(10)).reste).toBe(1);
+    expect(souvenirAfter(wrong, true, after(10)).reste).toBe(1);
   });
 
   test('waits longer again once the access is longer', () => {
-    const known = answered(answered(undefined, false, START), true, after(2 * DAY));
+    const known = souvenirAfter(souvenirAfter(undefined, false, START), true, after(2 * DAY));
     const short = dueOf(known, after(3 * DAY));
     expect(short).toBeLessThan(dueOf(known, after(30 * DAY)));
     expect(short).toBeLessThan(minuteOf(after(3 * DAY)));
   });
 
   test('takes a clock that goes back as no time at all', () => {
-    const wrong = answered(undefined, false, after(DAY));
-    const before = answered(wrong, true, START);
+    const wrong = souvenirAfter(undefined, false, after(DAY));
+    const before = souvenirAfter(wrong, true, START);
     expect(before).toMatchObject({ reste: 2, derniere: wrong.derniere });
   });
 });
@@ -113,7 +113,7 @@ test('simulated learners: who forgets faster is asked more often, and both get r
 });
 
 test('what was right at once is no mistake, and fades', () => {
-  const known = answered(undefined, true, START);
+  const known = souvenirAfter(undefined, true, START);
   expect(known).toMatchObject({ reste: 0, vues: 1, fausses: 0 });
   expect(rappelOf(known, START)).toBeCloseTo(1);
   expect(rappelOf(known, after(known.stabilite * DAY))).toBeCloseTo(0.9, 2);
@@ -122,11 +122,11 @@ test('what was right at once is no mistake, and fades', () => {
 
 test('written and read again it is the same, to what is rounded', () => {
   const memoire = new Map([
-    [1001, answered(undefined, true, START)],
-    [1002, answered(answered(undefined, false, START), true, after(DAY))],
+    [1001, souvenirAfter(undefined, true, START)],
+    [1002, souvenirAfter(souvenirAfter(undefined, false, START), true, after(DAY))],
   ]);
-  const text = written(memoire);
+  const text = memoireText(memoire);
   expect(text).toMatch(/^1001,2\.31,2\.12,\d+,0,1,0;1002,/);
-  expect(written(read(text))).toBe(text);
-  expect(read('').size).toBe(0);
+  expect(memoireText(readMemoire(text))).toBe(text);
+  expect(readMemoire('').size).toBe(0);
 });

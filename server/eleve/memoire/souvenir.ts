@@ -26,7 +26,7 @@ const modele = fsrs({ enable_short_term: false, enable_fuzz: false, request_rete
 
 export const minuteOf = (date: Date): number => Math.floor(date.getTime() / MINUTES);
 
-export function answered(avant: Souvenir | undefined, juste: boolean, now: Date): Souvenir {
+export function souvenirAfter(avant: Souvenir | undefined, juste: boolean, now: Date): Souvenir {
   const minute = minuteOf(now);
   const ecoule = avant ? Math.max(0, minute - avant.derniere) : 0;
   const state = modele.next_state(
@@ -60,13 +60,13 @@ export const isJuste = ({ reste }: Souvenir): boolean => reste < BONNES;
 export const isErreur = ({ reste }: Souvenir): boolean => reste > 0;
 
 /** `id,stabilite,difficulte,derniere,reste,vues,fausses` of each, joined by `;`. */
-export const written = (memoire: Memoire): string =>
+export const memoireText = (memoire: Memoire): string =>
   Array.from(memoire, ([id, { stabilite, difficulte, derniere, reste, vues, fausses }]) => {
     const measured = [Math.max(0.01, stabilite), difficulte].map((each) => each.toFixed(2));
     return [id, ...measured, derniere, reste, vues, fausses].join();
   }).join(';');
 
-export function read(souvenirs: string): Memoire {
+export function readMemoire(souvenirs: string): Memoire {
   const memoire: Memoire = new Map();
   for (const un of souvenirs.split(';')) {
     if (un === '') continue;

@@ -34,7 +34,7 @@ export {
   countLacunes,
   listQuestionsByMots,
   listReperes,
-  questionSays,
+  questionMatcher,
   rechercheOf,
   type Repere,
   reperesParId,

@@ -35,7 +35,7 @@ export function rechercheOf<R extends { id: number }>(
 
 const lexique = createLexique();
 
-export const questionSays = (recherche: string): ((repere: Repere) => boolean) =>
+export const questionMatcher = (recherche: string): ((repere: Repere) => boolean) =>
   rechercheOf(recherche, (voulu) => {
     const has = lexique.hasOne((mot) => mot.startsWith(voulu));
     return ({ mots }) => has(mots);
@@ -114,10 +114,10 @@ export async function countLacunes(db: Db) {
 }
 
 export async function listQuestionsByMots(db: Db, recherche: string) {
-  const says = questionSays(recherche);
+  const matches = questionMatcher(recherche);
   const found: { id: number; libelle: string; detail: string }[] = [];
   for (const repere of await listReperes(db)) {
-    if (!says(repere)) continue;
+    if (!matches(repere)) continue;
     found.push({ id: repere.id, libelle: repere.libelle, detail: `Question ${repere.id}` });
     if (found.length === FEW) break;
   }

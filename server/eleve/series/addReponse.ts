@@ -1,5 +1,5 @@
 import type { Handler } from '../../socle/http/mount.ts';
-import { answer, correctedOf, isTermine } from '../tentatives/index.ts';
+import { answer, feedbackOf, isTermine } from '../tentatives/index.ts';
 import { SERIE } from './mode.ts';
 import { holdSerie } from './series.queries.ts';
 
@@ -10,6 +10,6 @@ export const addReponse: Handler<'addReponse'> = async (context) => {
   const { version, tentative } = await answer(trx, SERIE, found, input, context);
   return {
     termine: isTermine(tentative),
-    ...correctedOf(version, input.letter, env.APP_SECRET),
+    ...feedbackOf(version, input.letter, env.APP_SECRET),
   };
 };

@@ -5,7 +5,7 @@ import { brusselsDay } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listReperes } from '../questions/index.ts';
 import { listHistorique, listThemes } from './series.queries.ts';
-import { ditsDesSeries } from './sujets.ts';
+import { sujetsDesSeries } from './sujets.ts';
 import { isTermine, pourcentageOf, reponsesOf, type Tentative } from '../tentatives/index.ts';
 
 /** Reading a long history counts as this many calls. */
@@ -23,7 +23,7 @@ export const getThemes: Handler<'getThemes'> = async (context) => {
   const themes = input.historique ? await listHistorique(db, acces) : await listThemes(db, acces);
   const dits = input.historique
     ? null
-    : ditsDesSeries(
+    : sujetsDesSeries(
         themes.map(({ listeQuestions }) => listeQuestions),
         await listReperes(db),
         codeDu(brusselsDay(now.toISOString())),

@@ -1,5 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { listReperes, questionSays } from '../questions/index.ts';
+import { listReperes, questionMatcher } from '../questions/index.ts';
 
 interface Voulues {
   recherche?: string | undefined;
@@ -15,13 +15,13 @@ export async function offerQuestions(
   outside: ReadonlySet<number>,
   accueil: boolean,
 ) {
-  const says = questionSays(recherche);
+  const matches = questionMatcher(recherche);
   const matching = (await listReperes(db)).filter(
     (repere) =>
       (!idArticleLois || repere.idArticleLois === idArticleLois) &&
       (!article || (repere.idArticleLois !== null) === (article === 'avec')) &&
       (!langue || repere.langue === langue) &&
-      says(repere),
+      matches(repere),
   );
   const offertes = matching.filter(({ id }) => !outside.has(id));
   return { offertes, ecartees: sentenceOf(matching.length - offertes.length, accueil) };

@@ -30,17 +30,17 @@ function propresOf(
     countEach(questions.map((id) => sujets.get(reperes.get(id)?.idArticleLois ?? ''))),
   );
   const most = (sujet: string) => Math.max(...comptes.map((compte) => compte.get(sujet) ?? 0));
-  const dits = new Set<string>();
+  const pris = new Set<string>();
   return comptes.map((compte) => {
     const siens = [...compte].filter(
-      ([sujet, nombre]) => nombre === most(sujet) && !dits.has(sujet),
+      ([sujet, nombre]) => nombre === most(sujet) && !pris.has(sujet),
     );
-    for (const [sujet] of siens) dits.add(sujet);
+    for (const [sujet] of siens) pris.add(sujet);
     return inOrder(siens).slice(0, PREMIERS);
   });
 }
 
-interface Dits {
+interface Sujets {
   sujets: string[];
   propres: string[];
 }
@@ -48,15 +48,15 @@ interface Dits {
 /** Editing series adds entries; at this size the cache is cleared. */
 const MOST_KEPT = 200;
 /** Without this cache, counting took a third of `getThemes`. */
-const kept = new WeakMap<readonly Repere[], Map<string, Dits[]>>();
+const kept = new WeakMap<readonly Repere[], Map<string, Sujets[]>>();
 
 /** Lists the subjects of each stored list; `banque` is the array of `listReperes`. */
-export function ditsDesSeries(
+export function sujetsDesSeries(
   listes: readonly string[],
   banque: readonly Repere[],
   code: CodeRoute,
-): Dits[] {
-  const connus = kept.get(banque) ?? new Map<string, Dits[]>();
+): Sujets[] {
+  const connus = kept.get(banque) ?? new Map<string, Sujets[]>();
   kept.set(banque, connus);
   const cle = [code, ...listes].join('|');
   const connu = connus.get(cle);
@@ -64,11 +64,11 @@ export function ditsDesSeries(
   const series = listes.map(idsOf);
   const reperes = new Map(banque.map((repere) => [repere.id, repere]));
   const propres = propresOf(series, reperes, sujetsDesArticles(code));
-  const dits = series.map((questions, rang) => ({
+  const sujets = series.map((questions, rang) => ({
     sujets: sujetsOf(questions, reperes),
     propres: propres[rang]!,
   }));
   if (connus.size >= MOST_KEPT) connus.clear();
-  connus.set(cle, dits);
-  return dits;
+  connus.set(cle, sujets);
+  return sujets;
 }

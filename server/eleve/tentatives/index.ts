@@ -38,7 +38,7 @@ export {
   advance,
   answer,
   begin,
-  correctedOf,
+  feedbackOf,
   eraseTentatives,
   finish,
   type Regles,

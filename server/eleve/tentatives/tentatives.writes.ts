@@ -189,7 +189,7 @@ export async function finish<M extends Mode>(
   return { ...suite, ...fin };
 }
 
-export function correctedOf(version: QuestionVersion, reponse: Letter, secret: string) {
+export function feedbackOf(version: QuestionVersion, reponse: Letter, secret: string) {
   const { correcte } = version;
   return {
     reponse,

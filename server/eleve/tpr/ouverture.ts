@@ -3,11 +3,11 @@ import { holdAccesWhoever } from '../acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { conflict } from '../../socle/refus/refus.ts';
 import { readJeton } from './jeton.ts';
-import { lecteurOf, noted } from './lecteur.ts';
+import { lecteurOf, logRefus } from './lecteur.ts';
 import { readMessage } from './readMessage.ts';
 
 export const ouverture: Handler<'ouverture'> = (context) =>
-  noted(context.log, 'ouverture', openSeance(context));
+  logRefus(context.log, 'ouverture', openSeance(context));
 
 /** In milliseconds. */
 const A_DAY = 24 * 3600 * 1000;

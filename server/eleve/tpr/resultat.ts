@@ -4,7 +4,7 @@ import { holdAccesWhoever } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { champFaux, conflict, introuvable, Refus } from '../../socle/refus/refus.ts';
-import { lecteurOf, noted } from './lecteur.ts';
+import { lecteurOf, logRefus } from './lecteur.ts';
 import { readMessage } from './readMessage.ts';
 import { finDeSeance } from './ouverture.ts';
 import { findSeance } from './tpr.queries.ts';
@@ -19,7 +19,7 @@ const isWithin = (fin: Date, dateOuverture: string, now: Date): boolean =>
   fin.getTime() >= Date.parse(dateOuverture) - CLOCKS && fin.getTime() <= now.getTime() + CLOCKS;
 
 export const resultat: Handler<'resultat'> = (context) =>
-  noted(context.log, 'resultat', takeResultat(context));
+  logRefus(context.log, 'resultat', takeResultat(context));
 
 /** Idempotent, in any order: an accepted result is never changed. */
 const takeResultat: Handler<'resultat'> = async (context) => {

@@ -6,7 +6,11 @@ import {
   listRemboursementsEnAttente,
   refuseRemboursement,
 } from '../../argent/paiement/index.ts';
-import { FOURNISSEURS, type House, type Issue } from '../../argent/paiement/fournisseurs/index.ts';
+import {
+  FOURNISSEURS,
+  type House,
+  type RefundOutcome,
+} from '../../argent/paiement/fournisseurs/index.ts';
 
 /** A refund makes two provider requests of ten seconds, so this lease outlasts them. */
 const PATIENCE_MS = 2 * 60_000;
@@ -26,7 +30,7 @@ export async function carryOut(
   house: House,
   { id, tenu, encore }: Tenu,
   clock: () => Date,
-): Promise<Issue> {
+): Promise<RefundOutcome> {
   const { database, env } = house;
   const row = await findRemboursement(database.read, id);
   // A caller that has lost the lease asks for nothing.

@@ -7,7 +7,7 @@ import { idsOf } from '../../socle/db/idsOf.ts';
 import {
   listReperes,
   listVersionsEntieres,
-  questionSays,
+  questionMatcher,
   type Repere,
   uniqueOf,
 } from '../../eleve/questions/index.ts';
@@ -72,7 +72,7 @@ function filtreOf(voulu: Parameters<Handler<'getQuestions'>>[0]['input']) {
   const justification = withOrWithout(voulu.justification);
   const article = withOrWithout(voulu.article);
   const since = voulu.depuis && bornesOf(voulu.depuis).from;
-  const says = questionSays(voulu.recherche ?? '');
+  const says = questionMatcher(voulu.recherche ?? '');
   return (repere: Repere) =>
     (!idArticleLois || repere.idArticleLois === idArticleLois) &&
     (!langue || repere.langue === langue) &&

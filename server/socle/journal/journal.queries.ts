@@ -61,7 +61,7 @@ export async function listLignes(db: Db, filtre: Filtre, page: number) {
 
 export const plafond = (nombre: number) => Math.min(nombre, MOST_LIGNES);
 
-/** Erased learners have no page (server/eleve/compte/efface.ts). */
+/** Erased learners have no page (server/eleve/compte/compteEfface.ts). */
 export async function listElevesThere(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db

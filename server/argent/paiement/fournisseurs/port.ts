@@ -7,11 +7,13 @@ import type { Wider } from '../../../socle/http/headers.ts';
 import { Refus } from '../../../socle/refus/refus.ts';
 import type { Releve } from './releve.ts';
 
+/** Each call of a provider needs these. */
 export interface Chez {
   env: Environment;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
+/** Calls that also read or change payments need these. */
 export interface House extends Chez {
   database: Pick<Database, 'read' | 'write'>;
 }
@@ -46,7 +48,7 @@ export interface ARendre {
   encore: boolean;
 }
 
-export type Issue =
+export type RefundOutcome =
   | { etat: 'fait'; fournisseurId: string | null }
   | { etat: 'enRoute' }
   | { etat: 'refuse'; raison: string };
@@ -90,7 +92,7 @@ export interface Service {
     now: Date,
     repris?: readonly Mouvement[],
   ) => Promise<boolean>;
-  refund: (chez: Chez, aRendre: ARendre) => Promise<Issue>;
+  refund: (chez: Chez, aRendre: ARendre) => Promise<RefundOutcome>;
   livres: Livres;
 }
 

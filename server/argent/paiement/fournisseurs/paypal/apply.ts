@@ -10,12 +10,8 @@ import {
   type Where,
 } from '../../index.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
-import { type Capture, type OrdreLu, capturesOf, centsOf, fauteOf } from './lu.ts';
+import { type Capture, type OrdreLu, capturesOf, centsOf, fauteOf } from './ordreLu.ts';
 import type { Ordre } from './paypal.queries.ts';
-
-interface Chez extends Where {
-  env: Environment;
-}
 
 export interface Repris {
   id: string;
@@ -31,7 +27,7 @@ export async function applyOrdre(
   trx: Db,
   ordre: Ordre,
   { lu, repris }: { lu: OrdreLu; repris: readonly Repris[] },
-  where: Chez,
+  where: Where & { env: Environment },
 ): Promise<string> {
   const paiement = (await holdPaiement(trx, ordre.id))!;
   const go = async (etat: EtatPaiement, raison?: string, fournisseurId?: string) => {
@@ -127,7 +123,7 @@ async function giveBack(
   trx: Db,
   { id, montant: total }: Ordre,
   { lu, parts }: { lu: OrdreLu; parts: readonly Repris[] },
-  where: Chez,
+  where: Where,
 ): Promise<boolean> {
   let some = false;
   const [{ status } = { status: '' }] = capturesOf(lu);

@@ -1,7 +1,7 @@
 import { marque } from '../../../../../marque.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
 import type { APayer } from '../../index.ts';
-import { type OrdreLu, eurosOf, fait, ordreLu } from './lu.ts';
+import { type OrdreLu, eurosOf, idAndStatus, ordreLu } from './ordreLu.ts';
 import { type Chez, FournisseurMuet } from '../port.ts';
 import { askPaypal } from './service.ts';
 
@@ -42,7 +42,7 @@ export async function createOrdre(
     body: bodyOf(aPayer, chez.env),
     cle: `${aPayer.commande}-ordre`,
   });
-  return 'issue' in told ? told : understood(fait.safeParse(told.body));
+  return 'issue' in told ? told : understood(idAndStatus.safeParse(told.body));
 }
 
 export async function readOrdre(chez: Chez, ordreId: string): Promise<OrdreLu | undefined> {

@@ -16,7 +16,7 @@ import {
 } from './paypal.queries.ts';
 import type { Chez, ServedHouse } from '../port.ts';
 import { askPaypal } from './service.ts';
-import { centsOf } from './lu.ts';
+import { centsOf } from './ordreLu.ts';
 import { settleOrdre } from './settle.ts';
 
 export const NOTIFICATION_PAYPAL = '/api/payment/notificationPaypal';

@@ -1,5 +1,5 @@
-import type { ARendre, Chez, Issue } from '../port.ts';
-import { eurosOf, fait } from './lu.ts';
+import type { ARendre, Chez, RefundOutcome } from '../port.ts';
+import { eurosOf, idAndStatus } from './ordreLu.ts';
 import { askPaypal } from './service.ts';
 
 /** docs/reference/paypal.md lists these issues of a refund. */
@@ -15,7 +15,7 @@ const REFUS: Record<string, string> = {
   INVALID_RESOURCE_ID: 'PayPal ne connaît pas ce paiement.',
 };
 
-const refused = (issue: string): Issue => ({
+const refused = (issue: string): RefundOutcome => ({
   etat: 'refuse',
   raison: REFUS[issue] ? `${REFUS[issue]} (${issue})` : `PayPal refuse\u00a0: ${issue}`,
 });
@@ -24,7 +24,7 @@ const refused = (issue: string): Issue => ({
 export async function refund(
   chez: Chez,
   { paye, montant, cle, motif }: Pick<ARendre, 'paye' | 'montant' | 'cle' | 'motif'>,
-): Promise<Issue> {
+): Promise<RefundOutcome> {
   const told = await askPaypal(chez, {
     method: 'POST',
     path: `/v2/payments/captures/${encodeURIComponent(paye)}/refund`,
@@ -32,7 +32,7 @@ export async function refund(
     cle,
   });
   if ('issue' in told) return refused(told.issue);
-  const { id: fournisseurId, status } = fait.parse(told.body);
+  const { id: fournisseurId, status } = idAndStatus.parse(told.body);
   if (status === 'COMPLETED') return { etat: 'fait', fournisseurId };
   return status === 'PENDING' ? { etat: 'enRoute' } : refused(status);
 }

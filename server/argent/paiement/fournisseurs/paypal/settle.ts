@@ -1,7 +1,7 @@
 import type { Database, Db } from '../../../../socle/db/database.ts';
 import { advancePaiement, notePaiementVu } from '../../index.ts';
 import { type Repris, applyOrdre } from './apply.ts';
-import { type OrdreLu, capturesOf, fauteOf } from './lu.ts';
+import { type OrdreLu, capturesOf, fauteOf } from './ordreLu.ts';
 import { captureOrdre, readOrdre } from './ordre.ts';
 import { type Ordre, findOrdre, findOrdreOfPaiement } from './paypal.queries.ts';
 import type { Chez, Fournisseur, House, Service } from '../port.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pourquoiRefuse } from '../../../regles/fournisseurs/codes.ts';
-import { statutOf } from './dire.ts';
+import { statutOf } from './statut.ts';
 
 test('the specification’s sentence stands first, to the letter; what was not refused has no reason', () => {
   const fini = { renouvellement: 0, nonDonne: null, raison: 'REFUSED 05/51' };

@@ -11,7 +11,7 @@ import { conflict } from '../../socle/refus/refus.ts';
 import { holdAccount } from '../../socle/securite/session.ts';
 import { type Acheteur, sealAcheteur } from './acheteur.ts';
 import { advancePaiement } from './advance.ts';
-import { achetable } from './achetable.ts';
+import { wantAchetable } from './wantAchetable.ts';
 import { setPaiement } from './hold.ts';
 import { type Essai, takeRemiseFor } from './remiseDeCommande.ts';
 
@@ -42,7 +42,7 @@ export async function openPaiement(
   await holdAccount(trx, { eleve_id: eleve.id });
   await countIn(trx, [{ cle: `achats ${eleve.id}`, most: MOST_AN_HOUR, seconds: AN_HOUR }], now);
   const voulu = { eleve_id: eleve.id, acces_id, renouvellement };
-  const { produit, prix } = await achetable(trx, voulu, { env, now });
+  const { produit, prix } = await wantAchetable(trx, voulu, { env, now });
   const moins = remise ? await takeRemiseFor(trx, { ...voulu, remise, prix }, { env, now }) : 0;
   const montant = prix - moins;
   if (vu !== undefined && vu !== montant)

@@ -1,6 +1,6 @@
 import { PaypalError } from './erreurs.ts';
 import type { Contexte, Money, Unite } from './formes.ts';
-import { type Json, Lecture, isObject } from './lire.ts';
+import { type Json, Lecture, isObject } from './lecture.ts';
 import { centsOf, moneyOf } from './montants.ts';
 
 const CURRENCIES = new Set(['EUR', 'USD', 'GBP', 'CHF']);

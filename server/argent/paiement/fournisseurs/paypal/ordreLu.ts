@@ -31,7 +31,7 @@ export const ordreLu = z.object({
 export type OrdreLu = z.output<typeof ordreLu>;
 export type Capture = z.output<typeof capture>;
 
-export const fait = z.object({ id, status: z.string() });
+export const idAndStatus = z.object({ id, status: z.string() });
 
 /** « 29.99 » in euros becomes cents; undefined for another currency or form. */
 export function centsOf({ currency_code, value }: z.output<typeof money>): number | undefined {

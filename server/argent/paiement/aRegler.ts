@@ -8,7 +8,7 @@ import { hasRefusOuvert } from './ledger.queries.ts';
 import { lettreOuvert } from './lettres.ts';
 import { tellEleve } from './paiement.writes.ts';
 import { isRetracte } from './retractation.queries.ts';
-import { settleRevenu } from './revenir.ts';
+import { settleRevenu } from './revenu.ts';
 
 export async function giveNonDonne(trx: Db, id: number, { env, now }: Where) {
   const paiement = await wantPaiement(trx, id);

@@ -5,7 +5,7 @@ import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import type { Commande } from './paiement.queries.ts';
 
 /** Throws 404 or 409 with the reason. */
-export async function achetable(
+export async function wantAchetable(
   db: Db,
   { eleve_id, acces_id, renouvellement }: Commande & { renouvellement: 0 | 1 },
   { env, now }: { env: Environment; now: Date },

@@ -1,11 +1,7 @@
 import type { Database } from '../socle/db/database.ts';
 import { doEach } from '../socle/taches/taches.ts';
 import { removeMails } from '../socle/mail/mail.writes.ts';
-import {
-  selectDueForErasure,
-  removeInscription,
-  selectUnconfirmed,
-} from '../eleve/compte/index.ts';
+import { dueForErasure, removeInscription, neverConfirmed } from '../eleve/compte/index.ts';
 import { eraseEleve } from './eraseEleve.ts';
 
 const AT_A_TIME = 100;
@@ -15,8 +11,8 @@ export async function eraseDue(database: Database, now: Date): Promise<number> {
   let done = 0;
   const failures: unknown[] = [];
   for (const [due, job] of [
-    [selectDueForErasure, erase],
-    [selectUnconfirmed, forget],
+    [dueForErasure, erase],
+    [neverConfirmed, forget],
   ] as const)
     await doEach(
       async (after) => {
@@ -33,10 +29,7 @@ export async function eraseDue(database: Database, now: Date): Promise<number> {
 
 const erase = (database: Database, id: number, now: Date) =>
   database.write(async (trx) => {
-    const eleve = await selectDueForErasure(trx, now)
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    const eleve = await dueForErasure(trx, now).where('id', '=', id).forUpdate().executeTakeFirst();
     if (!eleve) return 0;
     await eraseEleve(trx, eleve, 'eleve', now);
     return 1;
@@ -44,7 +37,7 @@ const erase = (database: Database, id: number, now: Date) =>
 
 const forget = (database: Database, id: number, now: Date) =>
   database.write(async (trx) => {
-    const eleve = await selectUnconfirmed(trx, now)
+    const eleve = await neverConfirmed(trx, now)
       .where('eleve.id', '=', id)
       .forUpdate('eleve')
       .executeTakeFirst();

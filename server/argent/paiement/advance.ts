@@ -15,7 +15,7 @@ import { lettreAchat } from './lettres.ts';
 import { type Commande, listUsages, usagesOf } from './paiement.queries.ts';
 import type { Paiement } from './paiement.tables.ts';
 import { tellEleve } from './paiement.writes.ts';
-import { endDonne } from './remboursement.writes.ts';
+import { endDonne } from './endDonne.ts';
 import { canBecome, isSansSuite } from './transitions.ts';
 
 /** A provider's report, which the caller has verified. */

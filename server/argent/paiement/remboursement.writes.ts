@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { moyenOf } from '../../../regles/fournisseurs/index.ts';
-import { takeBackAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { hasRow } from '../../socle/db/hasRow.ts';
 import { pieceOf } from '../facture/index.ts';
 import { conflict, Refus } from '../../socle/refus/refus.ts';
 import { isAvantCapture } from './avantCapture.ts';
 import { settleRetractation, suspendPending } from './decision.ts';
 import { donneOf } from './donne.ts';
+import { PROLONGE, endDonne, isProlonge } from './endDonne.ts';
 import { issueAvoirOf, issueFactureOf } from './issueFactureOf.ts';
 import {
   holdPaiement,
@@ -271,54 +270,3 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
     [pieceOf(avoir.id)],
   );
 }
-
-/** Returns false when nothing was given, or it has changed since. `par`: the refund. */
-export async function endDonne(
-  trx: Db,
-  paiement: Paiement,
-  now: Date,
-  par?: number,
-): Promise<boolean> {
-  const { id, acces_user_id, dateDebut, dateFin, datePerimeAvant } = paiement;
-  if (acces_user_id === null || (await isDejaFini(trx, id, par))) return false;
-  // `takeBackAchat` checks added time by itself.
-  if (dateFin === null && (await hasSuivant(trx, paiement))) return false;
-  const donne = { acces_user_id, debut: dateDebut, fin: dateFin, avant: datePerimeAvant };
-  const repris = await takeBackAchat(trx, donne, now);
-  if (!repris) return false;
-  const { debut: debutRepris, fin: finRepris } = repris;
-  await setPaiement(trx, id, { dateReprise: now.toISOString(), debutRepris, finRepris });
-  return true;
-}
-
-const PROLONGE =
-  'Un paiement plus récent prolonge cet accès\u00a0: le temps rendu n’en est pas retiré. Voyez s’il faut le raccourcir.';
-
-const isProlonge = async (trx: Db, paiement: Paiement, par: number) =>
-  paiement.acces_user_id !== null &&
-  !(await isDejaFini(trx, paiement.id, par)) &&
-  (await hasSuivant(trx, paiement));
-
-async function isDejaFini(trx: Db, id: number, par: number | undefined): Promise<boolean> {
-  const ends = await trx
-    .selectFrom('remboursement')
-    .select('id')
-    .where('paiement_id', '=', id)
-    .where('etat', '=', 'fait')
-    .where('finAcces', '=', 1)
-    .execute();
-  return ends.some((end) => end.id !== par);
-}
-
-/** Another payment may have extended the same copy since. */
-const hasSuivant = (trx: Db, { id, eleve_id, acces_user_id, datePaiement }: Paiement) =>
-  hasRow(
-    trx
-      .selectFrom('paiement')
-      .select('id')
-      .where('eleve_id', '=', eleve_id)
-      .where('acces_user_id', '=', acces_user_id)
-      .where('etat', '=', 'paye')
-      .where('datePaiement', '>=', datePaiement)
-      .where('id', '<>', id),
-  );

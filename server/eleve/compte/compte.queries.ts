@@ -37,14 +37,14 @@ export async function holdEleve(trx: Db, caller: Caller) {
 export const holdRepertoire = (trx: Db) =>
   trx.selectFrom('repertoire').select('revision').forUpdate().executeTakeFirstOrThrow();
 
-export const selectDueForErasure = (db: Db, now: Date) =>
+export const dueForErasure = (db: Db, now: Date) =>
   db
     .selectFrom('eleve')
     .select(['id', 'email', 'prenom', 'dateVerification'])
     .where('dateEffacement', '<=', now.toISOString());
 
 /** Registrations unconfirmed for thirty days, without access or payment. */
-export const selectUnconfirmed = (db: Db, now: Date) =>
+export const neverConfirmed = (db: Db, now: Date) =>
   db
     .selectFrom('eleve')
     .leftJoin('accesUser', 'accesUser.eleve_id', 'eleve.id')

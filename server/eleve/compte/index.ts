@@ -2,9 +2,9 @@
 export {
   compteOf,
   countEleves,
-  selectDueForErasure,
+  dueForErasure,
   opensRegistre,
-  selectUnconfirmed,
+  neverConfirmed,
 } from './compte.queries.ts';
 export {
   listByEmails,

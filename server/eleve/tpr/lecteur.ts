@@ -23,12 +23,8 @@ export function lecteurOf({ APP_URL, TPR_PLAYER_URL, TPR_SECRET }: Tpr): Lecteur
 }
 
 /** Logs refusals with their reason, for whoever connects a player. */
-export const logRefus = <T>(
-  log: FastifyBaseLogger,
-  appel: string,
-  answer: Promise<T>,
-): Promise<T> =>
-  answer.catch((cause: unknown) => {
+export const logRefus = <T>(log: FastifyBaseLogger, appel: string, call: Promise<T>) =>
+  call.catch((cause: unknown) => {
     if (cause instanceof Refus)
       log.warn({ appel, statut: cause.status, raison: cause.message }, 'player refused');
     throw cause;

@@ -9,7 +9,7 @@ import {
 import {
   FOURNISSEURS,
   type House,
-  type RefundOutcome,
+  type Outcome,
 } from '../../argent/paiement/fournisseurs/index.ts';
 
 /** A refund makes two provider requests of ten seconds, so this lease outlasts them. */
@@ -30,7 +30,7 @@ export async function carryOut(
   house: House,
   { id, tenu, encore }: Tenu,
   clock: () => Date,
-): Promise<RefundOutcome> {
+): Promise<Outcome> {
   const { database, env } = house;
   const row = await findRemboursement(database.read, id);
   // A caller that has lost the lease asks for nothing.

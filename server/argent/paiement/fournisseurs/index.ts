@@ -7,7 +7,7 @@ export {
   politiqueOf,
   serveFournisseurs,
 } from './fournisseurs.ts';
-export type { Chez, House, RefundOutcome, Service } from './port.ts';
+export type { Chez, House, Outcome, Service } from './port.ts';
 export { type Colonne, cut, type LigneLue, type Releve } from './releve.ts';
 
 // Writes

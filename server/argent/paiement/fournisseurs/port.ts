@@ -48,7 +48,7 @@ export interface ARendre {
   encore: boolean;
 }
 
-export type RefundOutcome =
+export type Outcome =
   | { etat: 'fait'; fournisseurId: string | null }
   | { etat: 'enRoute' }
   | { etat: 'refuse'; raison: string };
@@ -92,7 +92,7 @@ export interface Service {
     now: Date,
     repris?: readonly Mouvement[],
   ) => Promise<boolean>;
-  refund: (chez: Chez, aRendre: ARendre) => Promise<RefundOutcome>;
+  refund: (chez: Chez, aRendre: ARendre) => Promise<Outcome>;
   livres: Livres;
 }
 

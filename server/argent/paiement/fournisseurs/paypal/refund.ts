@@ -1,4 +1,4 @@
-import type { ARendre, Chez, RefundOutcome } from '../port.ts';
+import type { ARendre, Chez, Outcome } from '../port.ts';
 import { eurosOf, idAndStatus } from './ordreLu.ts';
 import { askPaypal } from './service.ts';
 
@@ -15,7 +15,7 @@ const REFUS: Record<string, string> = {
   INVALID_RESOURCE_ID: 'PayPal ne connaît pas ce paiement.',
 };
 
-const refused = (issue: string): RefundOutcome => ({
+const refused = (issue: string): Outcome => ({
   etat: 'refuse',
   raison: REFUS[issue] ? `${REFUS[issue]} (${issue})` : `PayPal refuse\u00a0: ${issue}`,
 });
@@ -24,7 +24,7 @@ const refused = (issue: string): RefundOutcome => ({
 export async function refund(
   chez: Chez,
   { paye, montant, cle, motif }: Pick<ARendre, 'paye' | 'montant' | 'cle' | 'motif'>,
-): Promise<RefundOutcome> {
+): Promise<Outcome> {
   const told = await askPaypal(chez, {
     method: 'POST',
     path: `/v2/payments/captures/${encodeURIComponent(paye)}/refund`,

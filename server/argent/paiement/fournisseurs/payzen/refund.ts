@@ -1,4 +1,4 @@
-import type { ARendre, Chez, RefundOutcome } from '../port.ts';
+import type { ARendre, Chez, Outcome } from '../port.ts';
 import { askPayzen } from './service.ts';
 import { readOrder } from './ask.ts';
 import { renduOf } from './etats.ts';
@@ -24,7 +24,7 @@ export function raisonOf(told: string): string {
 export async function refund(
   { env }: Pick<Chez, 'env'>,
   { commande, paye: uuid, montant, reste, connus, encore }: Omit<ARendre, 'motif' | 'cle'>,
-): Promise<RefundOutcome> {
+): Promise<Outcome> {
   if (encore) {
     // Without an answer this throws, so that no second refund is requested.
     const all = await readOrder(env, commande);
@@ -53,10 +53,10 @@ export async function refund(
     : { etat: 'fait', fournisseurId: null };
 }
 
-function ofCredit(fournisseurId: string, statut: string): RefundOutcome {
+function ofCredit(fournisseurId: string, statut: string): Outcome {
   const rendu = renduOf(statut);
   if (rendu === 'fait') return { etat: 'fait', fournisseurId };
   return rendu === 'demande' ? { etat: 'enRoute' } : refused(statut);
 }
 
-const refused = (told: string): RefundOutcome => ({ etat: 'refuse', raison: raisonOf(told) });
+const refused = (told: string): Outcome => ({ etat: 'refuse', raison: raisonOf(told) });

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { marque } from '../../../marque.ts';
 import { createApp } from '../../app.ts';
 import { deliverDues } from '../cours/deliverDue.ts';
 import { connect } from '../../socle/db/connect.ts';
 import {
-  AUTRE,
   GUIDE,
   INFOS,
   NOW,
@@ -17,11 +15,9 @@ import {
   readLast,
   rows,
   store,
-  verify,
 } from '../../testing/attestation.ts';
-import { forgetTries, mailsTo } from '../../testing/compte.ts';
-import { addCours, ou } from '../../testing/cours.ts';
-import type { Person } from '../../testing/school.ts';
+import { mailsTo } from '../../testing/compte.ts';
+import { ou } from '../../testing/cours.ts';
 import { drawWaiting, pdfOf } from './attestationPdf.ts';
 
 const { school, chef } = await openSchoolOfOneDay();
@@ -32,111 +28,6 @@ const numbersOf = async (annee: number) =>
     .map(({ numero }) => numero)
     .toSorted((one, other) => one - other);
 const upTo = (n: number) => Array.from({ length: n }, (_, at) => at + 1);
-
-describe('the guides', () => {
-  test('are named before, mended, and stay as they are once they stand on an attestation', async () => {
-    const eleve = await newEleve(school, chef);
-    const cours = await openRdv(school, eleve);
-    const { acces_id } = cours;
-    const set = (guides: object[]) => eleve.call('setGuides', { acces_id, guides });
-    const get = () => eleve.call('getGuides', { acces_id });
-    expect(await get()).toMatchObject({ guides: [], figes: 0, attendus: 0 });
-    expect(await set([])).toMatchObject({ status: 422 });
-    expect(await set([GUIDE, GUIDE, GUIDE])).toMatchObject({ status: 422 });
-    expect(await set([{ ...GUIDE, nom: '' }])).toMatchObject({
-      status: 422,
-      errors: { 'guides.0.nom': ['Indique le nom de ton guide.'] },
-    });
-    expect(await set([GUIDE])).toMatchObject({ status: 200, delivree: 0 });
-    const email = 'ANNE@exemple.be';
-    for (const [faux, guides] of [
-      ['guides.1.nom', [GUIDE, { ...GUIDE, prenom: 'anné', nom: ' Van-Der ', email }]],
-      [
-        'guides.1.email',
-        [
-          { ...GUIDE, email },
-          { ...AUTRE, email: 'anne@exemple.be' },
-        ],
-      ],
-      ['guides.0.nom', [{ prenom: 'CHLOE', nom: 'Le jeune', email: '' }]],
-      ['guides.1.email', [GUIDE, { ...AUTRE, email: eleve.email.toUpperCase() }]],
-    ] as const)
-      expect(await set([...guides])).toMatchObject({
-        status: 422,
-        errors: { [faux]: [expect.stringMatching(/^(Tu as déjà|Tu ne peux pas|C’est ton)/)] },
-      });
-    expect(await get()).toMatchObject({ guides: [{ prenom: 'Anne' }] });
-    expect(await set([AUTRE, GUIDE])).toMatchObject({ status: 200 });
-    expect(await get()).toMatchObject({ guides: [AUTRE, { ...GUIDE, email: null }] });
-    await readLast(cours, eleve);
-    expect(await get()).toMatchObject({ figes: 1, retiree: 0, attendus: 0 });
-    expect(await set([GUIDE])).toMatchObject({ status: 409 });
-    expect(await get()).toMatchObject({ guides: [AUTRE, { prenom: 'Anne' }] });
-  });
-
-  test('of another access, another’s, and one that has expired unfinished', async () => {
-    const [eleve, autre] = [await newEleve(school, chef), await newEleve(school, chef)];
-    const { acces_id } = await openRdv(school, eleve);
-    const both = (who: Person) => [
-      who.call('getGuides', { acces_id }),
-      who.call('setGuides', { acces_id, guides: [GUIDE] }),
-    ];
-    for (const answer of await Promise.all(both(autre))) expect(answer.status).toBe(404);
-    for (const answer of await Promise.all(both(chef))) expect(answer.status).toBe(401);
-    school.later(8 * 24 * 3600);
-    for (const answer of await Promise.all(both(eleve))) expect(answer.status).toBe(400);
-    const { accesList } = await (await school.login('eleve@demo.be')).call('getAccesUser', {});
-    for (const { acces_id: id } of accesList.filter(({ codePermis }) => codePermis !== 'RDV'))
-      expect(
-        await (await school.login('eleve@demo.be')).call('getGuides', { acces_id: id }),
-      ).toMatchObject({ status: 404 });
-  });
-
-  test('are waited for at the end, told of once, and issue it even after its seven days', async () => {
-    const eleve = await newEleve(school, chef);
-    const { cours, acces_id, attestation } = await finishRdv(school, eleve, []);
-    expect(attestation).toBeUndefined();
-    expect(await eleve.call('getGuides', { acces_id })).toMatchObject({ attendus: 1 });
-    await readLast(cours, eleve);
-    await deliverDues(school.database, school.mounting.env, school.now());
-    expect((await mailsTo(school, eleve.email)).map(({ sujet }) => sujet).slice(1)).toEqual([
-      'Ton attestation attend ton guide',
-    ]);
-    school.later(8 * 24 * 3600);
-    const late = await school.login(eleve.email);
-    expect(await late.call('setGuides', { acces_id, guides: [GUIDE] })).toMatchObject({
-      status: 200,
-      delivree: 1,
-    });
-    expect(await attestationOf(late, cours)).toMatchObject({
-      numero: expect.stringMatching(/^2026-/),
-    });
-  });
-});
-
-test('whom the seven days have stopped in the middle goes on where she was, once renewed', async () => {
-  const eleve = await newEleve(school, chef);
-  const cours = await addCours(school, eleve, [[[], []]], { codePermis: 'RDV' });
-  const { acces_id, acces_user_id: id } = cours;
-  await eleve.call('updateRegistre', INFOS);
-  await eleve.call('getModules', { acces_id });
-  await eleve.call('setGuides', { acces_id, guides: [GUIDE] });
-  const submit = (who: Person, chapitre: number) =>
-    who.call('addELearning', { ...ou(cours, 0, chapitre), reponses: {} });
-  expect(await submit(eleve, 0)).toMatchObject({ status: 200, termineAll: false });
-  school.later(7 * 24 * 3600);
-  const late = await school.login(eleve.email);
-  expect(await submit(late, 1)).toMatchObject({ status: 400 });
-  expect(await late.call('getModules', { acces_id })).toMatchObject({ status: 400 });
-  const boss = await school.login('superviseur@demo.be');
-  const dates = { dateActivation: '2026-11-28', datePerime: '2026-12-05' };
-  expect(await boss.call('updateAcces', { id, ...dates })).toMatchObject({ status: 200 });
-  expect(await late.call('getModules', { acces_id })).toMatchObject({ pourcentage: 50 });
-  expect(await submit(late, 1)).toMatchObject({ status: 200, termineAll: true });
-  expect(await attestationOf(late, cours)).toMatchObject({
-    dateDelivrance: '2026-11-28T10:00:00.000Z',
-  });
-});
 
 describe('an attestation', () => {
   test('comes with the end of the course, once, and is told of without being in the mail', async () => {
@@ -286,49 +177,6 @@ describe('numbers', () => {
   });
 });
 
-describe('verified by its code', () => {
-  test('tells its number, initials and dates, however it was typed, and nothing else', async () => {
-    const { attestation } = await finishRdv(school, await newEleve(school, chef));
-    const { code, numero } = attestation!;
-    const typed = `  ${code.toLowerCase().replace(/1/g, 'l').replace(/0/g, 'o')} `.replace(
-      /(.{6})/g,
-      '$1 - ',
-    );
-    const answer = await verify(school, typed);
-    expect(answer).toEqual({
-      status: 200,
-      etat: 'authentique',
-      attestation: {
-        numero,
-        initiales: 'C. L.',
-        dateDebut: NOW,
-        dateFin: NOW,
-        dateDelivrance: NOW,
-        dateCloture: null,
-      },
-    });
-  });
-
-  test('a code that was mistyped is told so; one that is none is unknown, and soon too many', async () => {
-    const { attestation } = await finishRdv(school, await newEleve(school, chef));
-    const { code } = attestation!;
-    const wrong = `${code[0] === '7' ? '8' : '7'}${code.slice(1)}`;
-    for (const typed of [wrong, '', 'abc', 'a'.repeat(101), `${code}0`])
-      expect(await verify(school, typed)).toMatchObject({ status: 422, errors: { code: [/./] } });
-    for (let n = 0; n < 20; n++)
-      expect(await verify(school, '0000-0000-0000-0000')).toMatchObject({
-        status: 200,
-        etat: 'inconnue',
-      });
-    expect(await verify(school, '0000-0000-0000-0000')).toMatchObject({ status: 429 });
-    expect(await verify(school, code)).toMatchObject({ status: 429 });
-    school.later(901);
-    await forgetTries(school);
-    for (let n = 0; n < 30; n++) expect((await verify(school, code)).etat).toBe('authentique');
-    expect(await school.database.read.selectFrom('limite').select('cle').execute()).toEqual([]);
-  });
-});
-
 describe('the jobs', () => {
   test('and all who ask at once have it drawn once', async () => {
     const { attestation } = await finishRdv(school, await newEleve(school, chef));
@@ -397,60 +245,5 @@ describe('the jobs', () => {
     await eleve.call('updateRegistre', INFOS);
     await deliver();
     expect(await attestationOf(eleve, cours)).toMatchObject({ dateDelivrance: NOW });
-  });
-});
-
-test('how many guides there may be is said in words in content/faits.yaml', async () => {
-  const { faits } = await school.visitor.call('getFaits', {});
-  const { guidesMin, guidesMax } = marque.attestation;
-  const mots = { 1: 'un', 2: 'deux' } as Record<number, string>;
-  expect(faits.guidesRdv).toBe(`${mots[Math.max(1, guidesMin)]} ou ${mots[guidesMax]} guides`);
-});
-
-describe('who holds a paper', () => {
-  const compare = (code: string, nom: string, dateNaissance = INFOS.dateNaissance) =>
-    school.visitor.call('compareAttestation', { code, nom, dateNaissance });
-
-  test('reads its number, and asks whether it is of this name and birth date: yes or no', async () => {
-    const eleve = await newEleve(school, chef);
-    const { attestation } = await finishRdv(school, eleve);
-    const { code, numero } = attestation!;
-    expect((await verify(school, code)).attestation).toMatchObject({ numero });
-    for (const nom of ['Chloé Lejeune', 'lejeune CHLOE', ' Chloé  Lejeune '])
-      expect(await compare(code, nom)).toEqual({ status: 200, oui: 1 });
-    expect(await compare(code, 'Chloé Lejeune', '1985-07-31')).toEqual({ status: 200, oui: 0 });
-    expect(await compare(code, 'Zoé Lejeune')).toEqual({ status: 200, oui: 0 });
-    expect(await compare(code, '')).toMatchObject({ status: 422 });
-    expect(await compare(code, 'Chloé Lejeune', '31/07/1985')).toMatchObject({ status: 422 });
-  });
-
-  test('guesses ten times, and those who are right any number', async () => {
-    const eleve = await newEleve(school, chef);
-    const { code } = (await finishRdv(school, eleve)).attestation!;
-    for (let n = 0; n < 12; n++)
-      expect(await compare(code, 'Chloé Lejeune')).toMatchObject({ oui: 1 });
-    for (let n = 0; n < 10; n++) expect(await compare(code, 'X')).toMatchObject({ oui: 0 });
-    expect(await compare(code, 'Chloé Lejeune')).toMatchObject({ status: 429 });
-    await forgetTries(school);
-  });
-
-  test('of a hundred at once no more are told than ten', async () => {
-    const eleve = await newEleve(school, chef);
-    const { code } = (await finishRdv(school, eleve)).attestation!;
-    const days = Array.from({ length: 99 }, (_, n) => `19${n.toString().padStart(2, '0')}-01-01`);
-    const told = await Promise.all(
-      [...days, INFOS.dateNaissance].map((day) => compare(code, 'Chloé Lejeune', day)),
-    );
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(told.at(-1)).toMatchObject({ status: 429 });
-    await forgetTries(school);
-  });
-
-  test('of who was erased nothing is said any more', async () => {
-    const eleve = await newEleve(school, chef);
-    const { code } = (await finishRdv(school, eleve)).attestation!;
-    await chef.call('deleteEleve', { id: eleve.id });
-    expect(await compare(code, 'Chloé Lejeune')).toMatchObject({ status: 404 });
-    expect(await compare('0000000000000000', 'Chloé Lejeune')).toMatchObject({ status: 404 });
   });
 });

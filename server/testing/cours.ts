@@ -91,3 +91,27 @@ export function ou({ acces_id, modules }: CoursDeTest, module: number, chapitre:
   const { id: module_id, chapitres } = modules[module]!;
   return { acces_id, module_id, chapitre_id: chapitres[chapitre]!.id };
 }
+
+export const times = <T>(n: number, make: (index: number) => T) =>
+  Array.from({ length: n }, (_, at) => make(at));
+
+/** The calls of one learner. `opened` takes, per module, the number of questions of each chapter. */
+export function learning(school: School, eleve: Person) {
+  const modulesOf = ({ acces_id }: CoursDeTest) => eleve.call('getModules', { acces_id });
+  return {
+    modulesOf,
+    read: (cours: CoursDeTest, module = 0, chapitre = 0) =>
+      eleve.call('getChapitres', ou(cours, module, chapitre)),
+    opened: async (...modules: number[][]) => {
+      const asked = modules.map((chapitres) => chapitres.map((n) => times(n, () => ({}))));
+      const cours = await addCours(school, eleve, asked);
+      await modulesOf(cours);
+      return cours;
+    },
+    submit: (cours: CoursDeTest, module: number, chapitre: number, more: object = {}) => {
+      const nombre = cours.modules[module]!.chapitres[chapitre]!.questions.length;
+      const reponses = Object.fromEntries(times(nombre, (at) => [at + 1, 'A']));
+      return eleve.call('addELearning', { ...ou(cours, module, chapitre), reponses, ...more });
+    },
+  };
+}

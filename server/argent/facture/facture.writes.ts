@@ -11,15 +11,15 @@ type AEmettre = Pick<Facture, 'paiement_id' | 'eleve_id' | 'montant' | 'taux'> &
   contenu: ContenuFacture;
 };
 
-interface Where {
+interface Context {
   env: Pick<Environment, 'APP_SECRET'>;
   now: Date;
 }
 
 /** Call it in the payment's transaction; a job draws the PDF later. */
-export function issueFacture(trx: Db, facture: AEmettre, where: Where) {
+export function issueFacture(trx: Db, facture: AEmettre, ctx: Context) {
   const tva = tvaContenue(facture.montant, facture.taux);
-  return issue(trx, { ...facture, serie: 'F', corrige_id: null, avantCapture: 0, tva }, where);
+  return issue(trx, { ...facture, serie: 'F', corrige_id: null, avantCapture: 0, tva }, ctx);
 }
 
 export type AvoirAEmettre = Pick<Facture, 'paiement_id' | 'montant'> & {
@@ -28,7 +28,7 @@ export type AvoirAEmettre = Pick<Facture, 'paiement_id' | 'montant'> & {
 };
 
 /** Undefined: the payment is older than the ledger. The last credit note takes the remaining VAT, so that sums match. */
-export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Where) {
+export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Context) {
   const { paiement_id, montant, motif } = avoir;
   const avantCapture = avoir.avantCapture === true ? 1 : 0;
   const facture = await holdFactureOf(trx, paiement_id);
@@ -61,7 +61,7 @@ export const holdAvoirs = (trx: Db, now: Date) => holdNumeros(trx, 'NC', anneeOf
 
 type Document = AEmettre & Pick<Facture, 'serie' | 'corrige_id' | 'avantCapture' | 'tva'>;
 
-async function issue(trx: Db, { contenu, ...document }: Document, { env, now }: Where) {
+async function issue(trx: Db, { contenu, ...document }: Document, { env, now }: Context) {
   const annee = anneeOf(now);
   const row = await trx
     .insertInto('facture')

@@ -3,14 +3,14 @@ import type { Db } from '../../socle/db/database.ts';
 import { conflict } from '../../socle/refus/refus.ts';
 import { askAccordOf } from './accord.ts';
 import { colonnesOf } from './donne.ts';
-import { setPaiement, wantPaiement, type Where } from './hold.ts';
+import { setPaiement, wantPaiement, type Context } from './hold.ts';
 import { hasRefusOuvert } from './ledger.queries.ts';
 import { lettreOuvert } from './lettres.ts';
 import { tellEleve } from './paiement.writes.ts';
 import { isRetracte } from './retractation.queries.ts';
 import { settleRevenu } from './revenu.ts';
 
-export async function giveNonDonne(trx: Db, id: number, { env, now }: Where) {
+export async function giveNonDonne(trx: Db, id: number, { env, now }: Context) {
   const paiement = await wantPaiement(trx, id);
   if (paiement.nonDonne !== null && paiement.etat === 'impaye')
     return settleRevenu(trx, paiement, { env, now });

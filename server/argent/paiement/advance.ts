@@ -10,7 +10,7 @@ import { isJamaisCapture } from './avantCapture.ts';
 import { settleRetractation, suspendPending } from './decision.ts';
 import { colonnesOf } from './donne.ts';
 import { issueAvoirOf, issueFactureOf } from './issueFactureOf.ts';
-import { holdPaiement, setPaiement, type Where } from './hold.ts';
+import { holdPaiement, setPaiement, type Context } from './hold.ts';
 import { lettreAchat } from './lettres.ts';
 import { type Commande, listUsages, usagesOf } from './paiement.queries.ts';
 import type { Paiement } from './paiement.tables.ts';
@@ -34,14 +34,14 @@ export async function advancePaiement(
   trx: Db,
   id: number,
   fait: Fait,
-  where: Where,
+  ctx: Context,
 ): Promise<boolean> {
   const paiement = await holdPaiement(trx, id);
   if (!paiement || !canBecome(paiement.etat, fait.etat)) return false;
   if (fait.fournisseurId && (await isTaken(trx, paiement, fait.fournisseurId))) return false;
   await setPaiement(trx, id, {
     etat: fait.etat,
-    dateEtat: where.now.toISOString(),
+    dateEtat: ctx.now.toISOString(),
     raison: fait.raison ?? null,
     // A chargeback reopens a payment that was settled.
     ...(fait.etat === 'impaye' && { dateRegle: null, motifRegle: null }),
@@ -51,10 +51,10 @@ export async function advancePaiement(
     ...(isSansSuite(fait.etat) && paiement.efface === 1 && { acheteur: null }),
   });
   if (fait.etat === 'paye' && paiement.remise_id !== null)
-    await closeOuvertes(trx, paiement.remise_id, paiement, 'Payé par une autre commande', where);
+    await closeOuvertes(trx, paiement.remise_id, paiement, 'Payé par une autre commande', ctx);
   const remiseRendue = await countRemise(trx, paiement, fait.etat);
-  if (fait.etat === 'paye') await fulfil(trx, { ...paiement, remiseRendue }, fait.retenu, where);
-  if (fait.etat === 'impaye') await withdrawSale(trx, paiement, fait.motif ?? REPRIS, where);
+  if (fait.etat === 'paye') await fulfil(trx, { ...paiement, remiseRendue }, fait.retenu, ctx);
+  if (fait.etat === 'impaye') await withdrawSale(trx, paiement, fait.motif ?? REPRIS, ctx);
   return true;
 }
 
@@ -92,11 +92,11 @@ export async function closeOuvertes(
   remise_id: number,
   commande: Commande,
   raison: string,
-  where: Where,
+  ctx: Context,
 ): Promise<number> {
   const { deja, sienne } = await usagesOf(trx, remise_id, commande);
   for (const id of sienne) {
-    await advancePaiement(trx, id, { etat: 'annule', raison }, where);
+    await advancePaiement(trx, id, { etat: 'annule', raison }, ctx);
     await setPaiement(trx, id, { aDire: 0 });
   }
   return deja;
@@ -129,9 +129,9 @@ async function refusDuPrix(
   return prixPlein !== null && prixPlein < prix ? AU_PRIX_DU_PREMIER : undefined;
 }
 
-async function fulfil(trx: Db, paiement: Paiement, retenu: string | undefined, where: Where) {
+async function fulfil(trx: Db, paiement: Paiement, retenu: string | undefined, ctx: Context) {
   const { id, conditions: acceptees } = paiement;
-  const { env, now } = where;
+  const { env, now } = ctx;
   const pourquoiPas =
     paiement.efface === 1
       ? 'Le compte de l’élève est effacé.'
@@ -139,7 +139,7 @@ async function fulfil(trx: Db, paiement: Paiement, retenu: string | undefined, w
         ? 'Le code de remise avait déjà servi autant de fois qu’il le permet.'
         : ((await refusDuPrix(trx, paiement)) ?? retenu);
   const donne = pourquoiPas ?? (await giveAchat(trx, paiement, now));
-  const facture = await issueFactureOf(trx, paiement, donne, where);
+  const facture = await issueFactureOf(trx, paiement, donne, ctx);
   await setPaiement(trx, id, { datePaiement: now.toISOString(), ...colonnesOf(donne) });
   if (typeof donne !== 'string') await askAccordOf(trx, paiement, donne, now);
   const contrat = {
@@ -160,13 +160,13 @@ async function withdrawSale(
   trx: Db,
   paiement: Paiement,
   motif: string,
-  where: Where,
+  ctx: Context,
 ): Promise<void> {
   const { montant, rembourse } = paiement;
-  await endDonne(trx, paiement, where.now);
-  await settleRetractation(trx, { ...paiement, rembourse: montant }, null, where.now);
+  await endDonne(trx, paiement, ctx.now);
+  await settleRetractation(trx, { ...paiement, rembourse: montant }, null, ctx.now);
   await suspendPending(trx, paiement);
   const avantCapture = isJamaisCapture({ ...paiement, etat: 'impaye' });
   const avoir = { montant: montant - rembourse, motif, avantCapture };
-  await issueAvoirOf(trx, paiement, avoir, where);
+  await issueAvoirOf(trx, paiement, avoir, ctx);
 }

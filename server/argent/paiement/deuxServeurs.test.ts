@@ -132,7 +132,7 @@ test('paid and given back, told at the same moment and once each: none of both i
 });
 
 test('paid, given back, taken back, erased and switched off at once: the books agree, and nothing fails', async () => {
-  const where = { env: school.mounting.env, now: school.now() };
+  const ctx = { env: school.mounting.env, now: school.now() };
   const orders = await ordered(6);
   const statuses = await Promise.all(
     orders.flatMap(({ id, commande, eleve }, n) => {
@@ -146,9 +146,9 @@ test('paid, given back, taken back, erased and switched off at once: the books a
       const giveBack = async () => {
         const demande = { paiement_id: id, montant: 500, motif: 'Geste', finAcces: 1 } as const;
         const asked = await write((trx) =>
-          openRemboursement(trx, { ...demande, moyen: 'payzen', admin_id: null }, where.now),
+          openRemboursement(trx, { ...demande, moyen: 'payzen', admin_id: null }, ctx.now),
         ).catch(() => undefined);
-        if (asked) await write((trx) => finishRemboursement(trx, asked.id, `r ${id}`, where));
+        if (asked) await write((trx) => finishRemboursement(trx, asked.id, `r ${id}`, ctx));
       };
       const before = tell(n, { commande });
       return [

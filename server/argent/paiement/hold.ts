@@ -5,7 +5,7 @@ import { introuvable } from '../../socle/refus/refus.ts';
 import { holdAccount } from '../../socle/securite/session.ts';
 import type { Paiement, PaiementTable, RemboursementTable } from './paiement.tables.ts';
 
-export interface Where {
+export interface Context {
   env: Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
   now: Date;
 }

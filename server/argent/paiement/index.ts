@@ -58,7 +58,7 @@ export {
 // Writes
 export { openAchat, type APayer, wantOuvert } from './openAchat.ts';
 export { advancePaiement } from './advance.ts';
-export { holdPaiement, noteAVoir, sansPaiement, type Where } from './hold.ts';
+export { holdPaiement, noteAVoir, sansPaiement, type Context } from './hold.ts';
 export { erasePaiements, keepNotification, notePaiementVu, noteSuite } from './paiement.writes.ts';
 export { giveNonDonne, settlePaiement } from './aRegler.ts';
 export {

@@ -7,7 +7,7 @@ import { flagOf } from '../../socle/http/flagOf.ts';
 import { issueAvoir, issueFacture } from '../facture/index.ts';
 import { wantRemiseThere } from '../remises/index.ts';
 import { openAcheteur } from './acheteur.ts';
-import type { Where } from './hold.ts';
+import type { Context } from './hold.ts';
 import { acheteurDuCompte } from './paiement.queries.ts';
 import type { Paiement } from './paiement.tables.ts';
 
@@ -15,12 +15,12 @@ export async function issueFactureOf(
   trx: Db,
   paiement: Paiement,
   donne: Donne | string,
-  where: Where,
+  ctx: Context,
 ) {
   const { id: paiement_id, eleve_id, montant, taux, libelle, remise_id } = paiement;
   // Late money is booked even after its learner was erased.
   const { email: _, ...acheteur } =
-    openAcheteur(where.env, paiement.acheteur) ?? (await acheteurDuCompte(trx, paiement_id));
+    openAcheteur(ctx.env, paiement.acheteur) ?? (await acheteurDuCompte(trx, paiement_id));
   const { debut, fin } = typeof donne === 'string' ? { debut: null, fin: null } : donne;
   const contenu = {
     acheteur,
@@ -33,13 +33,13 @@ export async function issueFactureOf(
     fin,
     commande: paiement.commande!,
     moyen: paiement.type,
-    date: where.now.toISOString(),
+    date: ctx.now.toISOString(),
     motif: null,
     corrige: null,
   };
   const facture = { paiement_id, eleve_id, montant, taux, contenu };
-  const issued = montant > 0 ? await issueFacture(trx, facture, where) : undefined;
-  await countRecette(trx, paiement.type, { entre: montant }, where.now);
+  const issued = montant > 0 ? await issueFacture(trx, facture, ctx) : undefined;
+  await countRecette(trx, paiement.type, { entre: montant }, ctx.now);
   return issued;
 }
 
@@ -47,12 +47,12 @@ export async function issueAvoirOf(
   trx: Db,
   { id: paiement_id, type }: Paiement,
   { montant, ...rendu }: { montant: number; motif: string; avantCapture: boolean },
-  where: Where,
+  ctx: Context,
 ) {
   const issued =
-    montant > 0 ? await issueAvoir(trx, { paiement_id, montant, ...rendu }, where) : undefined;
+    montant > 0 ? await issueAvoir(trx, { paiement_id, montant, ...rendu }, ctx) : undefined;
   const somme = rendu.avantCapture ? { annule: montant } : { rendu: montant };
-  await countRecette(trx, type, somme, where.now);
+  await countRecette(trx, type, somme, ctx.now);
   return issued;
 }
 

@@ -221,14 +221,14 @@ test('given back by the school while its bank takes it back: credited once, whoe
   for (const montant of [500, 1499]) {
     eleve = await newEleve(school, chef);
     const id = await buy();
-    const where = { env: school.mounting.env, now: school.now() };
+    const ctx = { env: school.mounting.env, now: school.now() };
     const demande = { paiement_id: id, montant, motif: 'Geste', admin_id: null };
     const asked = await school.database.write((trx) =>
-      openRemboursement(trx, { ...demande, moyen: 'payzen', finAcces: 1 }, where.now),
+      openRemboursement(trx, { ...demande, moyen: 'payzen', finAcces: 1 }, ctx.now),
     );
     expect(await advance(school, id, { etat: 'impaye' })).toBe(true);
     const done = () =>
-      school.database.write((trx) => finishRemboursement(trx, asked.id, `rendu ${montant}`, where));
+      school.database.write((trx) => finishRemboursement(trx, asked.id, `rendu ${montant}`, ctx));
     expect([await done(), await done()]).toEqual([true, false]);
     expect(await rowOf(school, id)).toMatchObject({ etat: 'impaye', rembourse: 0 });
     expect(await facturesOf(school, id)).toMatchObject([{ serie: 'F' }, { montant: 1499 }]);
@@ -237,21 +237,17 @@ test('given back by the school while its bank takes it back: credited once, whoe
 
 test('given back: its mail takes the credit note with it', async () => {
   const id = await buy();
-  const where = { env: school.mounting.env, now: school.now() };
+  const ctx = { env: school.mounting.env, now: school.now() };
   const demande = { paiement_id: id, montant: 500, motif: 'Geste', admin_id: null };
   await school.database.write(async (trx) => {
-    const asked = await openRemboursement(
-      trx,
-      { ...demande, moyen: 'main', finAcces: 0 },
-      where.now,
-    );
-    await finishRemboursement(trx, asked.id, `rendu ${id}`, where);
+    const asked = await openRemboursement(trx, { ...demande, moyen: 'main', finAcces: 0 }, ctx.now);
+    await finishRemboursement(trx, asked.id, `rendu ${id}`, ctx);
   });
   const [, avoir] = await facturesOf(school, id);
   const mail = (await mailsTo(school, eleve.email)).at(-1)!;
   expect(mail).toMatchObject({ sujet: 'Ton remboursement', piece: `facture:${avoir!.id}` });
   const numero = /note de crédit n° NC (\d{4}-\d{5}) est jointe/.exec(words(mail.texte))![1]!;
-  const store = { db: school.database.read, write: school.database.write, env: where.env };
+  const store = { db: school.database.read, write: school.database.write, env: ctx.env };
   const piece = (await openPiece(store, mail.piece!))!;
   expect(piece.nom).toBe(`note-de-credit-${numero}.pdf`);
   expect(words((await readPdf(piece.contenu)).texte)).toContain(`NC ${numero}`);

@@ -14,7 +14,7 @@ import {
   setPaiement,
   setRemboursement,
   wantPaiement,
-  type Where,
+  type Context,
 } from './hold.ts';
 import { lettreRemboursement } from './lettres.ts';
 import type { Paiement, Remboursement } from './paiement.tables.ts';
@@ -83,7 +83,7 @@ export async function finishRemboursement(
   trx: Db,
   id: number,
   fournisseurId: string | null,
-  where: Where,
+  ctx: Context,
 ): Promise<boolean> {
   const whose = await findRemboursement(trx, id);
   const paiement = whose && (await holdPaiement(trx, whose.paiement_id));
@@ -92,7 +92,7 @@ export async function finishRemboursement(
   const { motif } = remboursement;
   if (remboursement.etat !== 'demande') {
     const rendu = { fournisseurId: fournisseurId!, montant: remboursement.montant, motif };
-    return fournisseurId !== null && noteRemboursement(trx, paiement.id, rendu, where);
+    return fournisseurId !== null && noteRemboursement(trx, paiement.id, rendu, ctx);
   }
   // A chargeback came meanwhile, so the books have refunded all already.
   const isOpen = paiement.etat === 'paye';
@@ -100,8 +100,8 @@ export async function finishRemboursement(
   // The books never refund more than was paid.
   const montant = isOpen ? Math.min(remboursement.montant, reste) : remboursement.montant;
   const fait = { etat: 'fait' as const, montant, fournisseurId };
-  await setRemboursement(trx, id, { ...fait, dateEtat: where.now.toISOString() });
-  if (isOpen) await giveBack(trx, paiement, { ...remboursement, ...fait }, where);
+  await setRemboursement(trx, id, { ...fait, dateEtat: ctx.now.toISOString() });
+  if (isOpen) await giveBack(trx, paiement, { ...remboursement, ...fait }, ctx);
   return true;
 }
 
@@ -145,12 +145,12 @@ export async function refuseRemboursementOf(
 }
 
 /** A cancellation before capture refunds all that was left. */
-export async function finishAsked(trx: Db, paiement_id: number, where: Where): Promise<boolean> {
+export async function finishAsked(trx: Db, paiement_id: number, ctx: Context): Promise<boolean> {
   const paiement = await holdPaiement(trx, paiement_id);
   if (paiement?.etat !== 'paye') return false;
   const reste = paiement.montant - paiement.rembourse;
   const [asked] = await listRendus(trx, paiement_id, reste, 'demande');
-  return asked !== undefined && finishRemboursement(trx, asked.id, null, where);
+  return asked !== undefined && finishRemboursement(trx, asked.id, null, ctx);
 }
 
 const findRemboursement = (trx: Db, id: number) =>
@@ -190,14 +190,14 @@ export async function undoRemboursement(
   trx: Db,
   paiement_id: number,
   { fournisseurId, raison }: { fournisseurId: string; raison: string },
-  where: Where,
+  ctx: Context,
 ): Promise<boolean> {
   const paiement = await holdPaiement(trx, paiement_id);
   if (!paiement) return false;
   const rendu = await findRendu(trx, moyenOf(paiement.type), fournisseurId);
   if (rendu?.paiement_id !== paiement_id || rendu.etat !== 'fait') return false;
   const { montant } = rendu;
-  const dateEtat = where.now.toISOString();
+  const dateEtat = ctx.now.toISOString();
   await setRemboursement(trx, rendu.id, { etat: 'refuse', raison, dateEtat });
   // A chargeback came meanwhile, so the books have refunded all anyway.
   if (paiement.etat === 'impaye') return true;
@@ -206,7 +206,7 @@ export async function undoRemboursement(
     ...(paiement.etat === 'rembourse' && { etat: 'paye', dateEtat }),
   });
   const du = { ...paiement, montant, prixPlein: montant, remise_id: null };
-  await issueFactureOf(trx, du, donneOf(paiement), where);
+  await issueFactureOf(trx, du, donneOf(paiement), ctx);
   await noteAVoir(trx, paiement_id, REFUSE_APRES);
   return true;
 }
@@ -223,14 +223,14 @@ export async function noteRemboursement(
   trx: Db,
   paiement_id: number,
   { fournisseurId, montant, motif }: Rendu,
-  where: Where,
+  ctx: Context,
 ): Promise<boolean> {
   const paiement = await holdPaiement(trx, paiement_id);
   if (!paiement || paiement.etat !== 'paye') return false;
   const moyen = moyenOf(paiement.type);
   if (fournisseurId !== null && (await findRendu(trx, moyen, fournisseurId))) return false;
   const [asked] = await listRendus(trx, paiement_id, montant, 'demande');
-  if (asked) return finishRemboursement(trx, asked.id, fournisseurId, where);
+  if (asked) return finishRemboursement(trx, asked.id, fournisseurId, ctx);
   const parMain = await findParMain(trx, paiement_id, montant);
   if (parMain) {
     await setRemboursement(trx, parMain.id, { moyen, fournisseurId });
@@ -241,32 +241,32 @@ export async function noteRemboursement(
   const finAcces = paiement.rembourse + possible === paiement.montant ? 1 : 0;
   const rendu = { paiement_id, montant: possible, motif, moyen, finAcces, admin_id: null } as const;
   const fait = { etat: 'fait', cle: randomUUID(), fournisseurId } as const;
-  await giveBack(trx, paiement, await insert(trx, { ...rendu, ...fait }, where.now), where);
+  await giveBack(trx, paiement, await insert(trx, { ...rendu, ...fait }, ctx.now), ctx);
   return true;
 }
 
-async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursement, where: Where) {
+async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursement, ctx: Context) {
   const { id: paiement_id } = paiement;
   const { id, montant, motif, moyen, admin_id } = remboursement;
   const rembourse = paiement.rembourse + montant;
   // A withdrawal refunded in full ends the contract, whatever staff ticked.
-  const retracte = await settleRetractation(trx, { ...paiement, rembourse }, admin_id, where.now);
+  const retracte = await settleRetractation(trx, { ...paiement, rembourse }, admin_id, ctx.now);
   const ends = remboursement.finAcces === 1 || retracte;
-  const ended = ends && (await endDonne(trx, paiement, where.now, id));
-  const rendu = { etat: 'rembourse', dateEtat: where.now.toISOString(), nonDonne: null } as const;
+  const ended = ends && (await endDonne(trx, paiement, ctx.now, id));
+  const rendu = { etat: 'rembourse', dateEtat: ctx.now.toISOString(), nonDonne: null } as const;
   await setPaiement(trx, paiement_id, { rembourse, ...(rembourse === paiement.montant && rendu) });
   if (ends && !ended && (await isProlonge(trx, paiement, id)))
     await noteAVoir(trx, paiement_id, PROLONGE);
   await suspendPending(trx, paiement);
   const avantCapture = isAvantCapture(remboursement, paiement);
-  const avoir = await issueAvoirOf(trx, paiement, { montant, motif, avantCapture }, where);
+  const avoir = await issueAvoirOf(trx, paiement, { montant, motif, avantCapture }, ctx);
   if (!avoir) return;
   const fait = { paiement, montant, motif, moyen, numero: avoir.numero, ended, avantCapture };
   await tellEleve(
     trx,
     paiement_id,
     ({ prenom }) => lettreRemboursement({ ...fait, prenom }),
-    where.now,
+    ctx.now,
     [pieceOf(avoir.id)],
   );
 }

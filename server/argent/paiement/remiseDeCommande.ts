@@ -4,7 +4,7 @@ import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { findRemise, INCONNU, refusOf, type Remise, takeRemise } from '../remises/index.ts';
 import { closeOuvertes } from './advance.ts';
-import type { Where } from './hold.ts';
+import type { Context } from './hold.ts';
 import { type Commande, usagesOf } from './paiement.queries.ts';
 
 /** `openPaiement` takes only a checked code, so every provider counts guesses. */
@@ -44,8 +44,8 @@ export async function tryRemise(
 export async function takeRemiseFor(
   trx: Db,
   { remise: { remise_id }, prix, ...commande }: Commande & { remise: Essai; prix: number },
-  where: Where,
+  ctx: Context,
 ): Promise<number> {
-  const deja = await closeOuvertes(trx, remise_id, commande, 'Commandé de nouveau', where);
-  return takeRemise(trx, { ...commande, remise_id, prix, deja }, where.now);
+  const deja = await closeOuvertes(trx, remise_id, commande, 'Commandé de nouveau', ctx);
+  return takeRemise(trx, { ...commande, remise_id, prix, deja }, ctx.now);
 }

@@ -14,7 +14,7 @@ import {
   setPaiement,
   setRemboursement,
   wantPaiement,
-  type Where,
+  type Context,
 } from './hold.ts';
 import { lettreRevenu } from './lettres.ts';
 import type { Paiement, Remboursement } from './paiement.tables.ts';
@@ -30,12 +30,12 @@ export async function noteRevenu(
   trx: Db,
   id: number,
   { sur }: { sur: boolean },
-  where: Where,
+  ctx: Context,
 ): Promise<boolean> {
   const paiement = await holdPaiement(trx, id);
   if (paiement?.etat !== 'impaye') return false;
   if (sur) {
-    await settleRevenu(trx, paiement, where);
+    await settleRevenu(trx, paiement, ctx);
     return true;
   }
   const nonDonne = `${ficheOf(paiement.type).nom} dit que l’argent repris est là\u00a0: si le litige est gagné, donnez l’accès.`;
@@ -48,17 +48,17 @@ export async function noteRevenu(
 export async function settleRevenu(
   trx: Db,
   paiement: Paiement,
-  where: Where,
+  ctx: Context,
   rendu?: Remboursement,
 ) {
   const { id, libelle } = paiement;
-  const dateEtat = where.now.toISOString();
+  const dateEtat = ctx.now.toISOString();
   const montant = rendu?.montant ?? paiement.montant - paiement.rembourse;
   // A grant that never ended needs no new one.
   const reste = rendu !== undefined && paiement.dateReprise === null;
-  const donne = reste ? undefined : await giveAgain(trx, paiement, where.now);
+  const donne = reste ? undefined : await giveAgain(trx, paiement, ctx.now);
   const du = { ...paiement, montant, prixPlein: montant, remise_id: null };
-  const facture = await issueFactureOf(trx, du, donne ?? donneOf(paiement), where);
+  const facture = await issueFactureOf(trx, du, donne ?? donneOf(paiement), ctx);
   await setPaiement(trx, id, {
     ...(paiement.etat !== 'paye' && { etat: 'paye', dateEtat, raison: null }),
     ...(rendu && { rembourse: paiement.rembourse - montant }),
@@ -70,10 +70,10 @@ export async function settleRevenu(
   const avant = { etat: paiement.etat, nonDonne: paiement.nonDonne };
   const apres = { avant, libelle, nonDonne, rendu: isRendu };
   if (typeof donne === 'string') return apres;
-  if (donne) await askAccordOf(trx, paiement, donne, where.now);
+  if (donne) await askAccordOf(trx, paiement, donne, ctx.now);
   const lettreTo = ({ prenom }: { prenom: string }) =>
-    lettreRevenu(prenom, paiement, donne, where.env.APP_URL);
-  await tellEleve(trx, id, lettreTo, where.now, facture ? [pieceOf(facture.id)] : []);
+    lettreRevenu(prenom, paiement, donne, ctx.env.APP_URL);
+  await tellEleve(trx, id, lettreTo, ctx.now, facture ? [pieceOf(facture.id)] : []);
   return apres;
 }
 
@@ -88,7 +88,7 @@ export async function noteRetour(
   trx: Db,
   paiement_id: number,
   { raison, ...which }: { raison: string } & ({ fournisseurId: string } | { montant: number }),
-  where: Where,
+  ctx: Context,
 ): Promise<boolean> {
   const paiement = await holdPaiement(trx, paiement_id);
   if (!paiement) return false;
@@ -107,8 +107,8 @@ export async function noteRetour(
         : each.fournisseurId === which.fournisseurId),
   );
   if (!rendu || paiement.etat === 'impaye') return false;
-  await returnRendu(trx, rendu, raison, where.now);
-  await settleRevenu(trx, paiement, where, rendu);
+  await returnRendu(trx, rendu, raison, ctx.now);
+  await settleRevenu(trx, paiement, ctx, rendu);
   return true;
 }
 
@@ -119,7 +119,7 @@ const returnRendu = (trx: Db, { id }: Remboursement, raison: string, now: Date) 
 export async function winLitige(
   trx: Db,
   { id, remboursement, motif }: { id: number; remboursement: number | null; motif: string },
-  where: Where,
+  ctx: Context,
 ) {
   const paiement = await wantPaiement(trx, id);
   const rendu = remboursement === null ? undefined : await wantRendu(trx, paiement, remboursement);
@@ -127,11 +127,11 @@ export async function winLitige(
     throw conflict('La banque n’a pas repris ce paiement, ou il est déjà noté comme revenu.');
   if (!rendu && isJamaisCapture(paiement))
     throw conflict('Ce paiement n’a jamais été encaissé\u00a0: rien ne peut en revenir.');
-  if (rendu) await returnRendu(trx, rendu, motif, where.now);
-  const told = await settleRevenu(trx, paiement, where, rendu);
+  if (rendu) await returnRendu(trx, rendu, motif, ctx.now);
+  const told = await settleRevenu(trx, paiement, ctx, rendu);
   // Confirming settles it, unless the access could not be given.
   if (told.nonDonne === null)
-    await setPaiement(trx, id, { dateRegle: where.now.toISOString(), motifRegle: motif });
+    await setPaiement(trx, id, { dateRegle: ctx.now.toISOString(), motifRegle: motif });
   return told;
 }
 

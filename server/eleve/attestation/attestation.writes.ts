@@ -11,7 +11,7 @@ import { lettreAttestation, lettreRetrait } from './lettres.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import { holdAccount } from '../../socle/securite/session.ts';
 
-export interface Where {
+export interface Context {
   env: Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
   now: Date;
 }
@@ -25,7 +25,7 @@ interface Delivree {
 }
 
 /** Replaces the course's earlier one, and notifies the learner. The caller locks the course. */
-export async function issueAttestation(trx: Db, delivree: Delivree, { env, now }: Where) {
+export async function issueAttestation(trx: Db, delivree: Delivree, { env, now }: Context) {
   const { eleve, contenu, ...course } = delivree;
   const dateDelivrance = now.toISOString();
   const { numUpdatedRows } = await trx
@@ -82,17 +82,17 @@ async function tell(
   trx: Db,
   { contenu }: Valable,
   { id: eleve_id, email: destinataire, prenom: aujourdhui }: Destinataire,
-  { env, now }: Where,
+  { env, now }: Context,
   lettreOf: (prenom: string) => Lettre,
 ): Promise<void> {
   const lettre = lettreOf(readContenu(env, contenu)?.prenom ?? aujourdhui);
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
 }
 
-export const resendAttestation = (trx: Db, valable: Valable, to: Destinataire, where: Where) =>
-  tell(trx, valable, to, where, (prenom) => {
+export const resendAttestation = (trx: Db, valable: Valable, to: Destinataire, ctx: Context) =>
+  tell(trx, valable, to, ctx, (prenom) => {
     const { numero } = valable;
-    return lettreAttestation({ prenom, adresse: where.env.APP_URL, numero, remplace: false });
+    return lettreAttestation({ prenom, adresse: ctx.env.APP_URL, numero, remplace: false });
   });
 
 export async function takeBackAttestation(
@@ -100,15 +100,15 @@ export async function takeBackAttestation(
   valable: Valable,
   motif: string,
   to: Destinataire,
-  where: Where,
+  ctx: Context,
 ): Promise<void> {
   const { id, numero } = valable;
   await trx
     .updateTable('attestation')
-    .set({ dateRetrait: where.now.toISOString(), motif })
+    .set({ dateRetrait: ctx.now.toISOString(), motif })
     .where('id', '=', id)
     .execute();
-  await tell(trx, valable, to, where, (prenom) => lettreRetrait({ prenom, numero, motif }));
+  await tell(trx, valable, to, ctx, (prenom) => lettreRetrait({ prenom, numero, motif }));
 }
 
 /** Numbers, codes and dates stay. Rows change first, so that a concurrent drawing finds nothing. */

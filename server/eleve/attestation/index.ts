@@ -20,6 +20,6 @@ export {
   issueAttestation,
   resendAttestation,
   takeBackAttestation,
-  type Where,
+  type Context,
 } from './attestation.writes.ts';
 export { pdfOf } from './attestationPdf.ts';

@@ -1,6 +1,6 @@
 import { RDV, infosManquantes } from '../../../regles/rdv.ts';
 import { marque } from '../../../marque.ts';
-import { issueAttestation, type Where } from '../attestation/index.ts';
+import { issueAttestation, type Context } from '../attestation/index.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
 import { doEach } from '../../socle/taches/taches.ts';
@@ -12,15 +12,15 @@ const AT_A_TIME = 100;
 type Guides = readonly { prenom: string; nom: string }[];
 
 /** Issues a due attestation once nothing is missing, else notifies the learner once. */
-export async function deliverDue(trx: Db, acces_user_id: number, where: Where): Promise<boolean> {
+export async function deliverDue(trx: Db, acces_user_id: number, ctx: Context): Promise<boolean> {
   const termine = await holdTermine(trx, acces_user_id);
   if (!termine || termine.aDelivrer !== 1 || isRetenu(termine)) return false;
   const guides = await listGuides(trx, [acces_user_id]);
-  if (guides.length >= marque.attestation.guidesMin && !lacksInfos(where.env, termine)) {
-    await deliver(trx, termine, guides, where);
+  if (guides.length >= marque.attestation.guidesMin && !lacksInfos(ctx.env, termine)) {
+    await deliver(trx, termine, guides, ctx);
     return true;
   }
-  if (termine.dateRappel === null) await remind(trx, termine, guides, where);
+  if (termine.dateRappel === null) await remind(trx, termine, guides, ctx);
   return false;
 }
 
@@ -28,11 +28,11 @@ export const isRetenu = ({ actif, suspenduDepuis }: Termine) =>
   actif === 0 || suspenduDepuis !== null;
 
 /** A number sealed under another secret counts as missing. */
-export const lacksInfos = (env: Where['env'], termine: Termine): boolean =>
+export const lacksInfos = (env: Context['env'], termine: Termine): boolean =>
   infosManquantes({ ...termine, registreNational: openRegistre(env, termine.registreNational) });
 
 /** The caller locks the course, and has complete data. */
-export async function deliver(trx: Db, termine: Termine, guides: Guides, where: Where) {
+export async function deliver(trx: Db, termine: Termine, guides: Guides, ctx: Context) {
   const { acces_user_id, eleve_id, email, prenom, nom, dateFin } = termine;
   const debut = termine.dateActivation ?? dateFin;
   const delivree = {
@@ -45,12 +45,12 @@ export async function deliver(trx: Db, termine: Termine, guides: Guides, where: 
       prenom,
       nom,
       dateNaissance: termine.dateNaissance!,
-      registreNational: openRegistre(where.env, termine.registreNational)!,
+      registreNational: openRegistre(ctx.env, termine.registreNational)!,
       cours: termine.libelle,
       guides: guides.map((guide) => ({ prenom: guide.prenom, nom: guide.nom })),
     },
   };
-  const issued = await issueAttestation(trx, delivree, where);
+  const issued = await issueAttestation(trx, delivree, ctx);
   await trx
     .updateTable('coursTermine')
     .set({ aDelivrer: 0 })
@@ -59,7 +59,7 @@ export async function deliver(trx: Db, termine: Termine, guides: Guides, where: 
   return issued;
 }
 
-async function remind(trx: Db, termine: Termine, guides: Guides, { env, now }: Where) {
+async function remind(trx: Db, termine: Termine, guides: Guides, { env, now }: Context) {
   const { acces_user_id, eleve_id, acces_id, email: destinataire, prenom } = termine;
   await trx
     .updateTable('coursTermine')
@@ -86,7 +86,7 @@ async function remind(trx: Db, termine: Termine, guides: Guides, { env, now }: W
 }
 
 /** Runs every minute, for old courses and completed data. One failure does not stop the others. */
-export const deliverDues = ({ read, write }: Database, env: Where['env'], now: Date) =>
+export const deliverDues = ({ read, write }: Database, env: Context['env'], now: Date) =>
   doEach(
     (after) => listDues(read, { after, most: AT_A_TIME }),
     (acces_user_id) => write((trx) => deliverDue(trx, acces_user_id, { env, now })),
@@ -96,13 +96,13 @@ export const deliverDues = ({ read, write }: Database, env: Where['env'], now: D
 export async function finishCours(
   trx: Db,
   { acces_user_id, codePermis }: { acces_user_id: number; codePermis: string },
-  where: Where,
+  ctx: Context,
 ): Promise<void> {
   const aDelivrer = codePermis === RDV ? 1 : 0;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('coursTermine')
-    .values({ acces_user_id, dateFin: where.now.toISOString(), aDelivrer })
+    .values({ acces_user_id, dateFin: ctx.now.toISOString(), aDelivrer })
     .onConflict((conflict) => conflict.column('acces_user_id').doNothing())
     .executeTakeFirst();
-  if (aDelivrer && numInsertedOrUpdatedRows) await deliverDue(trx, acces_user_id, where);
+  if (aDelivrer && numInsertedOrUpdatedRows) await deliverDue(trx, acces_user_id, ctx);
 }

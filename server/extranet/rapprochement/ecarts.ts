@@ -8,7 +8,7 @@ import {
   noteRetour,
   noteRevenu,
   type Notre,
-  type Where,
+  type Context,
 } from '../../argent/paiement/index.ts';
 import { answered, compareOne, concerns, isAsked, serviceOf } from './comparaison.ts';
 import { findEcart, listPassages, pageOfEcarts } from './ecarts.queries.ts';
@@ -106,10 +106,10 @@ const noteVenu = (
   write: Database['write'],
   id: number,
   told: { nom: string; montantEux: number | null; fournisseurId: string | null },
-  where: Where,
+  ctx: Context,
 ) =>
   write(async (trx) => {
-    if (await noteRevenu(trx, id, { sur: true }, where)) return;
+    if (await noteRevenu(trx, id, { sur: true }, ctx)) return;
     const raison = `Revenu chez ${told.nom} (${told.fournisseurId})`;
-    await noteRetour(trx, id, { montant: told.montantEux!, raison }, where);
+    await noteRetour(trx, id, { montant: told.montantEux!, raison }, ctx);
   });

@@ -7,7 +7,7 @@ import {
   noteRemboursement,
   noteRevenu,
   undoRemboursement,
-  type Where,
+  type Context,
 } from '../../index.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
 import { type Capture, type OrdreLu, capturesOf, centsOf, fauteOf } from './ordreLu.ts';
@@ -27,7 +27,7 @@ export async function applyOrdre(
   trx: Db,
   ordre: Ordre,
   { lu, repris }: { lu: OrdreLu; repris: readonly Repris[] },
-  where: Where & { env: Environment },
+  ctx: Context & { env: Environment },
 ): Promise<string> {
   const paiement = (await holdPaiement(trx, ordre.id))!;
   const go = async (etat: EtatPaiement, raison?: string, fournisseurId?: string) => {
@@ -38,10 +38,10 @@ export async function applyOrdre(
       ...(raison !== undefined && { raison }),
       ...(fournisseurId !== undefined && { fournisseurId }),
     };
-    return (await advancePaiement(trx, ordre.id, fait, where)) ? etat : 'déjà connu';
+    return (await advancePaiement(trx, ordre.id, fait, ctx)) ? etat : 'déjà connu';
   };
   const [capture] = capturesOf(lu);
-  const faute = fauteOf(lu, ordre, where.env.PAYPAL_MARCHAND!);
+  const faute = fauteOf(lu, ordre, ctx.env.PAYPAL_MARCHAND!);
   // Nothing was captured, or staff must see another capture.
   if (faute !== undefined) {
     await go(capture ? 'attente' : 'refuse', faute);
@@ -58,12 +58,12 @@ export async function applyOrdre(
   if (paiement.etat === 'impaye' && capture.status === 'COMPLETED') {
     // A different reading in between proves it; otherwise staff confirm first.
     const sur = paiement.raison !== null && paiement.raison !== `${REVERSED} COMPLETED`;
-    return (await noteRevenu(trx, ordre.id, { sur }, where)) ? 'revenu' : 'déjà connu';
+    return (await noteRevenu(trx, ordre.id, { sur }, ctx)) ? 'revenu' : 'déjà connu';
   }
   const before = await heldBack(trx, paiement, capture);
   if (before !== undefined) return before === '' ? go('refuse', raison) : before;
   const suite = await go('paye', undefined, capture.id);
-  const back = await giveBack(trx, ordre, { lu, parts: parts ?? [] }, where);
+  const back = await giveBack(trx, ordre, { lu, parts: parts ?? [] }, ctx);
   return back ? 'remboursement' : suite;
 }
 
@@ -123,7 +123,7 @@ async function giveBack(
   trx: Db,
   { id, montant: total }: Ordre,
   { lu, parts }: { lu: OrdreLu; parts: readonly Repris[] },
-  where: Where,
+  ctx: Context,
 ): Promise<boolean> {
   let some = false;
   const [{ status } = { status: '' }] = capturesOf(lu);
@@ -134,7 +134,7 @@ async function giveBack(
     if (montant === undefined) continue;
     if (refund.status === 'FAILED' || refund.status === 'CANCELLED') {
       const refus = { fournisseurId: refund.id, raison: REFUS[refund.status] };
-      some = (await undoRemboursement(trx, id, refus, where)) || some;
+      some = (await undoRemboursement(trx, id, refus, ctx)) || some;
     }
     // A capture in full again means that the buyer lost the chargeback.
     if (refund.status !== 'COMPLETED' || status === 'COMPLETED') continue;
@@ -144,11 +144,11 @@ async function giveBack(
       montant,
       motif: disputed.has(refund.id) ? LITIGE : motif,
     };
-    some = (await noteRemboursement(trx, id, rendu, where)) || some;
+    some = (await noteRemboursement(trx, id, rendu, ctx)) || some;
   }
   for (const part of parts) {
     const rendu = { fournisseurId: part.id, montant: part.montant!, motif: LITIGE };
-    some = (await noteRemboursement(trx, id, rendu, where)) || some;
+    some = (await noteRemboursement(trx, id, rendu, ctx)) || some;
     await noteAVoir(trx, id, `Un litige chez PayPal a repris une partie du paiement (${part.id}).`);
   }
   return some;

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../socle/db/database.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
-import { advancePaiement, wantOuvert, notePaiementVu, type Where } from '../../index.ts';
+import { advancePaiement, wantOuvert, notePaiementVu, type Context } from '../../index.ts';
 import { paypal } from './paypal.ts';
 import { ownOrdre } from './paypal.queries.ts';
 
@@ -19,8 +19,8 @@ export async function giveUp(
   trx: Db,
   paiement: { id: number; eleve_id: number },
   raison: string,
-  where: Where,
+  ctx: Context,
 ): Promise<void> {
-  const isGivenUp = await advancePaiement(trx, paiement.id, { etat: 'annule', raison }, where);
+  const isGivenUp = await advancePaiement(trx, paiement.id, { etat: 'annule', raison }, ctx);
   if (isGivenUp) await notePaiementVu(trx, paiement);
 }

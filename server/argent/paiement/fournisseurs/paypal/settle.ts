@@ -97,9 +97,9 @@ async function done(
   { refus, repris }: { refus: string | undefined; repris: readonly Repris[] },
 ): Promise<string> {
   if (!lu) return 'commande inconnue de PayPal';
-  const where = { env, now };
+  const ctx = { env, now };
   if (refus === undefined || capturesOf(lu).length > 0)
-    return applyOrdre(trx, ordre, { lu, repris }, where);
+    return applyOrdre(trx, ordre, { lu, repris }, ctx);
   if (A_REPRENDRE.has(refus)) {
     await trx
       .updateTable('paypalOrdre')
@@ -109,7 +109,7 @@ async function done(
     return refus;
   }
   const etat = TAKEN.has(refus) ? 'attente' : 'refuse';
-  await advancePaiement(trx, ordre.id, { etat, raison: refus }, where);
+  await advancePaiement(trx, ordre.id, { etat, raison: refus }, ctx);
   return refus;
 }
 

@@ -19,7 +19,7 @@ import {
   RENDU,
   resteChezEux,
   undoRemboursement,
-  type Where,
+  type Context,
 } from '../../index.ts';
 import { etatOf, motifOf, renduOf } from './etats.ts';
 import { type Transaction, type Vads, transactionOf } from './transaction.ts';
@@ -40,7 +40,7 @@ const ANNULE = 'PayZen a annulé ce remboursement\u00a0: l’argent est là.';
 const EUR = new Set(['978', 'EUR']);
 
 /** Idempotent, in any order. */
-export async function applyTransaction(trx: Db, told: Transaction, where: Where): Promise<Suite> {
+export async function applyTransaction(trx: Db, told: Transaction, ctx: Context): Promise<Suite> {
   const { commande, uuid, operation, statut, montant, devise, raison } = told;
   const paiement = await findByCommande(trx, commande);
   if (!paiement || paiement.type !== 'payzen')
@@ -51,7 +51,7 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
     accepte,
   });
   if (!EUR.has(devise)) return known(`autre devise\u00a0: ${devise}`, false);
-  if (operation === 'CREDIT') return known(await applyCredit(trx, paiement.id, told, where));
+  if (operation === 'CREDIT') return known(await applyCredit(trx, paiement.id, told, ctx));
   if (operation !== undefined && operation !== 'DEBIT')
     return known(`sans suite\u00a0: ${operation}`);
   const etat = etatOf(statut, uuid !== undefined && uuid === paiement.fournisseurId);
@@ -64,7 +64,7 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
     return known(`statut inconnu\u00a0: ${statut}`);
   }
   if (etat === 'impaye' && statut === 'CANCELLED') {
-    const rendu = await finishAsked(trx, paiement.id, where);
+    const rendu = await finishAsked(trx, paiement.id, ctx);
     if (rendu) return known('remboursement');
   }
   if (etat === 'paye' && uuid && paiement.fournisseurId && uuid !== paiement.fournisseurId) {
@@ -77,13 +77,13 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
   if (etat === 'paye' && paiement.etat === 'paye' && uuid === paiement.fournisseurId) {
     const moins = (await resteChezEux(trx, paiement)) - montant;
     const rendu = { fournisseurId: null, montant: moins, motif: MOINS };
-    const done = moins > 0 && (await noteRemboursement(trx, paiement.id, rendu, where));
+    const done = moins > 0 && (await noteRemboursement(trx, paiement.id, rendu, ctx));
     return known(done ? 'remboursement' : 'déjà connu');
   }
   // A capture is final: an older report that arrives late is ignored.
   if (paiement.etat === 'impaye' && statut === 'CAPTURED' && uuid === paiement.fournisseurId)
     return known(
-      (await noteRevenu(trx, paiement.id, { sur: true }, where)) ? 'revenu' : 'déjà connu',
+      (await noteRevenu(trx, paiement.id, { sur: true }, ctx)) ? 'revenu' : 'déjà connu',
     );
   if (!canBecome(paiement.etat, etat)) return known('déjà connu');
   if (montant !== paiement.montant && etat === 'paye') {
@@ -103,9 +103,9 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
   };
   await holdPaiement(trx, paiement.id);
   const waiting = etat === 'paye' ? await listNotificationsEnAttente(trx, paiement.id) : [];
-  if (waiting.length > 0) await holdAvoirs(trx, where.now);
-  if (!(await advancePaiement(trx, paiement.id, fait, where))) return known('déjà connu');
-  await applyWaiting(trx, paiement.id, waiting, where);
+  if (waiting.length > 0) await holdAvoirs(trx, ctx.now);
+  if (!(await advancePaiement(trx, paiement.id, fait, ctx))) return known('déjà connu');
+  await applyWaiting(trx, paiement.id, waiting, ctx);
   return known(etat);
 }
 
@@ -114,7 +114,7 @@ async function applyCredit(
   trx: Db,
   paiement_id: number,
   { uuid, statut, montant, source }: Transaction,
-  where: Where,
+  ctx: Context,
 ): Promise<string> {
   if (!uuid) return 'remboursement sans identifiant';
   const rendu = renduOf(statut);
@@ -123,14 +123,14 @@ async function applyCredit(
   if (rendu === 'refuse') {
     // A won dispute reads as a cancelled refund, if at all.
     const retour = { fournisseurId: uuid, raison: ANNULE };
-    if (statut === 'CANCELLED' && (await noteRetour(trx, paiement_id, retour, where)))
+    if (statut === 'CANCELLED' && (await noteRetour(trx, paiement_id, retour, ctx)))
       return 'revenu';
     const fait = {
       fournisseurId: uuid,
       raison: `La banque a refusé ce remboursement (${statut}).`,
     };
-    if (await undoRemboursement(trx, paiement_id, fait, where)) return 'remboursement refusé';
-    const asked = await refuseRemboursementOf(trx, paiement_id, montant, statut, where.now);
+    if (await undoRemboursement(trx, paiement_id, fait, ctx)) return 'remboursement refusé';
+    const asked = await refuseRemboursementOf(trx, paiement_id, montant, statut, ctx.now);
     return asked ? 'remboursement refusé' : 'sans suite';
   }
   // The row lock serializes this with a payment reported meanwhile.
@@ -139,7 +139,7 @@ async function applyCredit(
   const motif = 'Remboursement par le prestataire de paiement';
   const known = { fournisseurId: uuid, montant, motif };
   const parNous = await isRenduDemande(trx, paiement_id, montant);
-  if (!(await noteRemboursement(trx, paiement_id, known, where))) return 'déjà connu';
+  if (!(await noteRemboursement(trx, paiement_id, known, ctx))) return 'déjà connu';
   // The school knows its own refunds; a chargeback has to be shown.
   if (!parNous && source !== 'MERCH_BO')
     await noteAVoir(
@@ -154,10 +154,10 @@ async function applyWaiting(
   trx: Db,
   paiement_id: number,
   waiting: Awaited<ReturnType<typeof listNotificationsEnAttente>>,
-  where: Where,
+  ctx: Context,
 ): Promise<void> {
   for (const { id, corps } of waiting) {
     const told = transactionOf(JSON.parse(corps) as Vads)!;
-    await noteSuite(trx, id, await applyCredit(trx, paiement_id, told, where));
+    await noteSuite(trx, id, await applyCredit(trx, paiement_id, told, ctx));
   }
 }

@@ -16,7 +16,7 @@ type Told = readonly [status: number, body: object];
 const UNREADABLE: Told = [400, { message: 'Demande illisible.' }];
 
 const EXERCICE = 'Trois situations';
-const LONGEST = 8192;
+const MOST_CHARACTERS = 8192;
 const MOST = 1000;
 /** In milliseconds. */
 const AGAIN = 5000;
@@ -111,7 +111,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   let text = '';
   for await (const some of request.setEncoding('utf8')) {
     text += some as string;
-    if (text.length > LONGEST) return undefined;
+    if (text.length > MOST_CHARACTERS) return undefined;
   }
   try {
     const body: unknown = JSON.parse(text);

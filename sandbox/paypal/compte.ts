@@ -4,9 +4,9 @@ import type { Capture, Contexte, Money, Moyen, Order, Refund, Unite } from './fo
 import { newId, timeOf } from './identifiants.ts';
 import { centsOf, moneyOf } from './montants.ts';
 
-const HOUR = 3_600_000;
-const APPROVAL = 6 * HOUR;
-const REFUNDABLE = 180 * 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const APPROVAL = 6 * HOUR_MS;
+const REFUNDABLE = 180 * 24 * HOUR_MS;
 
 export type Tell = (type: string, order: Order, refund?: Refund) => void;
 

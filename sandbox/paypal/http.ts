@@ -15,7 +15,7 @@ export interface Call {
   text: string;
 }
 
-const LONGEST = 1_000_000;
+const MOST_BYTES = 1_000_000;
 
 /** `'long'`: too long. An unreadable address is a path without a route. */
 export async function callOf(request: IncomingMessage): Promise<Call | 'long'> {
@@ -24,9 +24,9 @@ export async function callOf(request: IncomingMessage): Promise<Call | 'long'> {
   for await (const chunk of request) {
     length += (chunk as Buffer).length;
     // Clients read the response only after sending the whole request.
-    if (length <= LONGEST) some.push(chunk as Buffer);
+    if (length <= MOST_BYTES) some.push(chunk as Buffer);
   }
-  if (length > LONGEST) return 'long';
+  if (length > MOST_BYTES) return 'long';
   const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
   return {
     method: request.method ?? '',

@@ -17,7 +17,7 @@ export type Facon = keyof typeof FACONS;
 
 /** Statuses that count as success; redirects are not followed. */
 const GOOD = new Set([200, 201, 202, 203, 204, 205, 206, 301, 302, 303, 307, 308]);
-const LONGEST = 512;
+const MOST_CHARACTERS = 512;
 
 export type Notifieur = ReturnType<typeof createNotifieur>;
 
@@ -60,7 +60,7 @@ export function createNotifieur(registre: Registre, boutique: Boutique, horloge:
         signal: AbortSignal.timeout(boutique.patience),
       });
       const text = await answer.text();
-      return { statut: answer.status, reponse: text.slice(0, LONGEST) };
+      return { statut: answer.status, reponse: text.slice(0, MOST_CHARACTERS) };
     } catch (cause) {
       return { statut: undefined, reponse: `Pas de réponse : ${(cause as Error).message}` };
     }

@@ -13,7 +13,7 @@ import { openRegistre } from './registre.ts';
 import { createRest } from './rest.ts';
 import type { Champs } from './signature.ts';
 
-const LONGEST = 65_536;
+const MOST_CHARACTERS = 65_536;
 const FORM = 'application/x-www-form-urlencoded';
 
 export function createPayzen(boutique: Boutique, folder: string): Server {
@@ -97,7 +97,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   let text = '';
   for await (const some of request.setEncoding('utf8')) {
     text += some as string;
-    if (text.length > LONGEST) return undefined;
+    if (text.length > MOST_CHARACTERS) return undefined;
   }
   return text;
 }

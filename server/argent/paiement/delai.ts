@@ -2,7 +2,7 @@ import { finDeValidite } from '../../eleve/acces/index.ts';
 import type { Paiement } from './paiement.tables.ts';
 
 const BRUSSELS = 'Europe/Brussels';
-const DAY = 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
 /** Article VI.47 CDE counts calendar days from the day after the contract. */
 const JOURS = 14;
 
@@ -30,7 +30,7 @@ export function usageOf(paiement: Retractable, now: Date) {
   const debut = paiement.dateDebut ?? (acces_user_id === null ? null : paiement.dateActivation);
   const fin = paiement.dateFin ?? (debut && finDeValidite(new Date(debut), paiement).toISOString());
   if (!debut || !fin) return { utilise: 0, duree: 0, retenu: 0, fini: false };
-  const days = (from: string, to: Date) => (to.getTime() - Date.parse(from)) / DAY;
+  const days = (from: string, to: Date) => (to.getTime() - Date.parse(from)) / DAY_MS;
   const duree = Math.max(1, Math.round(days(debut, new Date(fin))));
   const utilise = Math.min(duree, Math.max(0, Math.floor(days(debut, now))));
   const retenu = accord === null ? 0 : Math.floor((montant * utilise) / duree);

@@ -1,8 +1,8 @@
 import type { Db } from '../../socle/db/database.ts';
 
-const DAY = 24 * 3600 * 1000;
-/** In milliseconds; no withdrawal period lasts longer, in any time zone. */
-const LONGEST = 16 * DAY;
+const DAY_MS = 24 * 3600 * 1000;
+/** No withdrawal period lasts longer, in any time zone. */
+const LONGEST_MS = 16 * DAY_MS;
 
 const withRetractation = (db: Db) =>
   db
@@ -28,7 +28,7 @@ export const listRetractables = (db: Db, eleve_id: number, now: Date) =>
         row('retractation.id', 'is not', null),
         row.and([
           row('paiement.etat', '=', 'paye'),
-          row('paiement.datePaiement', '>', new Date(now.getTime() - LONGEST).toISOString()),
+          row('paiement.datePaiement', '>', new Date(now.getTime() - LONGEST_MS).toISOString()),
         ]),
       ]),
     )

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 
-const SEVEN_DAYS = 7 * 24 * 3600 * 1000;
+const SEVEN_DAYS_MS = 7 * 24 * 3600 * 1000;
 
 const around = (now: Date) =>
-  [-SEVEN_DAYS, 0, SEVEN_DAYS].map((ms) => new Date(now.getTime() + ms).toISOString()) as [
+  [-SEVEN_DAYS_MS, 0, SEVEN_DAYS_MS].map((ms) => new Date(now.getTime() + ms).toISOString()) as [
     from: string,
     instant: string,
     until: string,

@@ -5,7 +5,7 @@ import { flagOf } from '../../socle/http/flagOf.ts';
 import { type Eleve, holdSession } from '../../socle/securite/session.ts';
 import { type Secret, userOf } from './userOf.ts';
 
-const THIRTY_DAYS = 30 * 24 * 3600 * 1000;
+const THIRTY_DAYS_MS = 30 * 24 * 3600 * 1000;
 
 /** Reads the whole row, also of an erased account. `hold` locks it. */
 export const findCompte = (
@@ -51,7 +51,7 @@ export const neverConfirmed = (db: Db, now: Date) =>
     .leftJoin('paiement', 'paiement.eleve_id', 'eleve.id')
     .select('eleve.id')
     .where('eleve.dateVerification', 'is', null)
-    .where('eleve.dateCreation', '<=', new Date(now.getTime() - THIRTY_DAYS).toISOString())
+    .where('eleve.dateCreation', '<=', new Date(now.getTime() - THIRTY_DAYS_MS).toISOString())
     .where('accesUser.id', 'is', null)
     .where('paiement.id', 'is', null);
 

@@ -5,7 +5,7 @@ import { setEleve } from './compte.writes.ts';
 import { lettreEffacementAnnule, lettreEffacementDemande } from './lettres.ts';
 import { checkPassword } from './motDePasse.ts';
 
-const SEVEN_DAYS = 7 * 24 * 3600 * 1000;
+const SEVEN_DAYS_MS = 7 * 24 * 3600 * 1000;
 
 export const askEffacement: Handler<'askEffacement'> = async (context) => {
   const { write, input, now, env } = context;
@@ -13,7 +13,7 @@ export const askEffacement: Handler<'askEffacement'> = async (context) => {
   return write(async (trx) => {
     const { id, email: destinataire, prenom, dateEffacement } = await holdEleve(trx, context);
     if (dateEffacement !== null) return { dateEffacement };
-    const date = new Date(now.getTime() + SEVEN_DAYS);
+    const date = new Date(now.getTime() + SEVEN_DAYS_MS);
     await setEleve(trx, id, { dateEffacement: date.toISOString() });
     const lettre = lettreEffacementDemande({ prenom, adresse: env.APP_URL, date });
     await queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'eleve' }, now);

@@ -9,7 +9,7 @@ import { etatOf } from './inscription.ts';
 import { limitesMotDePasseOublie } from './limites.ts';
 import { motDePasseEnvoye } from './motDePasse.ts';
 
-const AN_HOUR = 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
 
 /** The old password stays valid. The response reveals accounts (specification.md#accounts). */
 export const forgotPassword: Handler<'forgotPassword'> = async (context) => {
@@ -21,7 +21,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async (context) => {
   const motDePasseProvisoire = await computeTry(context, limites, now, () =>
     hashPassword(motDePasse, address.at(-1)),
   );
-  const fin = new Date(now.getTime() + AN_HOUR);
+  const fin = new Date(now.getTime() + HOUR_MS);
   const found = await write(async (trx) => {
     const eleve = await findCompte(trx, { email: input.email }, { hold: true });
     // Unknown addresses count too, or the remaining allowance would reveal accounts.

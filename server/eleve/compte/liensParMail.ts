@@ -15,7 +15,7 @@ type Eleve = Selectable<EleveTable>;
 type Compte = Pick<Eleve, 'id' | 'email' | 'motDePasse'>;
 type Secret = Pick<Environment, 'APP_SECRET'>;
 
-const AN_HOUR = 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
 
 interface Sorte {
   purpose: string;
@@ -32,14 +32,14 @@ const LIENS = {
   confirmation: {
     purpose: 'confirmation',
     path: 'confirmation',
-    lives: 24 * AN_HOUR,
+    lives: 24 * HOUR_MS,
     stateOf: ({ email }) => email,
     isUsable: (eleve) => etatOf(eleve) !== 'confirmee',
   },
   bienvenue: {
     purpose: 'mot de passe à choisir',
     path: 'mot-de-passe',
-    lives: 7 * 24 * AN_HOUR,
+    lives: 7 * 24 * HOUR_MS,
     stateOf: ({ email, motDePasse }) => `${email}\n${motDePasse}`,
     isUsable: (eleve) => !isEfface(eleve),
   },
@@ -99,5 +99,5 @@ export const sealReference = ({ APP_SECRET }: Secret, eleve_id: number, now: Dat
 
 export function openReference({ APP_SECRET }: Secret, sealed: string, now: Date) {
   const [id, date] = (unseal(APP_SECRET, REFERENCE, sealed) ?? '').split('.').map(Number);
-  return id && date && now.getTime() < date + AN_HOUR ? id : undefined;
+  return id && date && now.getTime() < date + HOUR_MS ? id : undefined;
 }

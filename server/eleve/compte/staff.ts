@@ -33,7 +33,7 @@ interface Avec {
   now: Date;
 }
 
-const AN_HOUR = 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
 
 export async function sendNouveauMotDePasse(
   trx: Db,
@@ -45,7 +45,7 @@ export async function sendNouveauMotDePasse(
     throw conflict(
       'Cet élève n’a pas encore confirmé son adresse\u00a0: renvoyez plutôt la confirmation.',
     );
-  const fin = new Date(now.getTime() + AN_HOUR);
+  const fin = new Date(now.getTime() + HOUR_MS);
   const fiche = { motDePasseProvisoire: hash, dateFinProvisoire: fin.toISOString() };
   const envoi = { motDePasse, fin };
   await advance(trx, eleve, 'oubli', { env, now, demandeur: 'ecole', fiche, envoi });

@@ -7,7 +7,7 @@ import {
   departOf,
   fautesOf,
   isInTime,
-  isOver,
+  isTimeUp,
   lectureOf,
   withDepart,
 } from './chrono.ts';
@@ -41,10 +41,10 @@ test('when a question was opened is kept to the millisecond, in a row that does 
 });
 
 test('the time of a question is over five seconds after its last, and never without a clock', () => {
-  expect(isOver(opened(), question, after(LIMITE + 5000))).toBe(false);
-  expect(isOver(opened(), question, after(LIMITE + 5001))).toBe(true);
-  expect(isOver(opened({ chrono: 0 }), question, after(9e9))).toBe(false);
-  expect(isOver(examen(), question, after(9e9))).toBe(false);
+  expect(isTimeUp(opened(), question, after(LIMITE + 5000))).toBe(false);
+  expect(isTimeUp(opened(), question, after(LIMITE + 5001))).toBe(true);
+  expect(isTimeUp(opened({ chrono: 0 }), question, after(9e9))).toBe(false);
+  expect(isTimeUp(examen(), question, after(9e9))).toBe(false);
 });
 
 const DAY = 86_400_000;

@@ -37,7 +37,7 @@ export function departOf({ departs, dateDebut }: Examen, key: number): number | 
 export const withDepart = ({ departs, dateDebut }: Examen, key: number, now: Date): string =>
   DEPARTS.with(departs, key, now.getTime() - Date.parse(dateDebut));
 
-export function isOver(examen: Examen, version: QuestionVersion, now: Date): boolean {
+export function isTimeUp(examen: Examen, version: QuestionVersion, now: Date): boolean {
   const depart = departOf(examen, examen.passees);
   if (examen.chrono === 0 || depart === null) return false;
   return now.getTime() > depart + lectureOf(version) + TEMPS + TOLERANCE;

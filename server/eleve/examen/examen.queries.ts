@@ -11,7 +11,7 @@ import {
   tentatives,
   versionAt,
 } from '../tentatives/index.ts';
-import { type Examen, departOf, fautesOf, isOver } from './chrono.ts';
+import { type Examen, departOf, fautesOf, isTimeUp } from './chrono.ts';
 
 type Ask = Appel & { input: { examen_id: number } };
 
@@ -57,7 +57,7 @@ export async function avancementOf(db: Db, examen: Examen, now: Date) {
   const { passees, reponses } = examen;
   const nombre = reponses.length;
   // An open exam always has a question left: its last answer ends it.
-  const over = isOver(examen, await versionAt(db, examen, passees), now);
+  const over = isTimeUp(examen, await versionAt(db, examen, passees), now);
   return {
     nombre,
     passees: passees + (over ? 1 : 0),

@@ -1,7 +1,7 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { questionOf } from '../questions/index.ts';
 import { advance, versionAt } from '../tentatives/index.ts';
-import { TEMPS, departOf, isOver, lectureOf, withDepart } from './chrono.ts';
+import { TEMPS, departOf, isTimeUp, lectureOf, withDepart } from './chrono.ts';
 import { ownExamen } from './examen.queries.ts';
 import { EXAMEN } from './mode.ts';
 
@@ -11,7 +11,7 @@ export const openQuestionExamen: Handler<'openQuestionExamen'> = async (context)
   let examen = await ownExamen(trx, context, { lock: true });
   if (examen.dateFin !== null) return FIN;
   let version = await versionAt(trx, examen, examen.passees);
-  if (isOver(examen, version, now)) {
+  if (isTimeUp(examen, version, now)) {
     examen = await advance(trx, EXAMEN, examen, context, { passees: examen.passees + 1 });
     if (examen.dateFin !== null) return FIN;
     version = await versionAt(trx, examen, examen.passees);

@@ -15,8 +15,8 @@ export interface Souvenir {
 
 export type Memoire = Map<number, Souvenir>;
 
-const MINUTES = 60_000;
-const DAY = 24 * 60;
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
 const BONNES = 2;
 /** In minutes; a quicker repeat does not count. */
 const PAUSE = 10;
@@ -24,14 +24,14 @@ const PAUSE = 10;
 // Fractional days, since an access may last a week. No fuzz, to stay explainable.
 const modele = fsrs({ enable_short_term: false, enable_fuzz: false, request_retention: 0.9 });
 
-export const minuteOf = (date: Date): number => Math.floor(date.getTime() / MINUTES);
+export const minuteOf = (date: Date): number => Math.floor(date.getTime() / MINUTE_MS);
 
 export function souvenirAfter(avant: Souvenir | undefined, juste: boolean, now: Date): Souvenir {
   const minute = minuteOf(now);
   const ecoule = avant ? Math.max(0, minute - avant.derniere) : 0;
   const state = modele.next_state(
     avant ? { stability: avant.stabilite, difficulty: avant.difficulte } : null,
-    ecoule / DAY,
+    ecoule / DAY_MINUTES,
     juste ? Rating.Good : Rating.Again,
   );
   const reste = avant?.reste ?? 0;
@@ -48,11 +48,11 @@ export function souvenirAfter(avant: Souvenir | undefined, juste: boolean, now: 
 /** In minutes since 1970: as late as memory lasts, yet all owed answers fit before `fin`. */
 export function dueOf({ stabilite, derniere, reste }: Souvenir, fin: Date): number {
   const part = (minuteOf(fin) - derniere) / (reste + 1);
-  return derniere + Math.max(PAUSE, Math.floor(Math.min(stabilite * DAY, part)));
+  return derniere + Math.max(PAUSE, Math.floor(Math.min(stabilite * DAY_MINUTES, part)));
 }
 
 export const rappelOf = ({ stabilite, derniere }: Souvenir, now: Date): number =>
-  modele.forgetting_curve(Math.max(0, minuteOf(now) - derniere) / DAY, stabilite);
+  modele.forgetting_curve(Math.max(0, minuteOf(now) - derniere) / DAY_MINUTES, stabilite);
 
 /** An answer straight after its explanation does not count as right. */
 export const isJuste = ({ reste }: Souvenir): boolean => reste < BONNES;

@@ -16,8 +16,8 @@ const reserves = [
   { acces_id: 8, pool: [une(1, 'priorites'), une(2, 'vitesse'), une(3, 'vitesse')] },
 ];
 const banque = [...reserves[1]!.pool, une(4, 'priorites')];
-const of = (memoire: ReturnType<typeof vues>, dit: boolean, sujets: Categorie[]) =>
-  levierOf({ reserves, banque, memoire }, sujets, dit);
+const of = (memoire: ReturnType<typeof vues>, hasChance: boolean, sujets: Categorie[]) =>
+  levierOf({ reserves, banque, memoire }, sujets, hasChance);
 
 test('before a chance is told: the access with most that was not seen', () => {
   expect(of(vues(), false, ['priorites', 'vitesse'])).toEqual({ quoi: 'series', acces_id: 8 });

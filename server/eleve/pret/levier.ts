@@ -22,11 +22,11 @@ export type Levier =
   | { quoi: 'sujet'; acces_id: number; cible: Categorie; libelle: string }
   | { quoi: 'examen'; acces_id: number };
 
-/** Advises unseen questions, which raise the chance: the costliest subject's, else a mock exam. */
+/** Advises unseen questions: of the costliest subject if a chance is known, else of any. */
 export function levierOf(
   { reserves, banque, memoire }: Matiere,
   sujets: readonly Categorie[],
-  dit: boolean,
+  hasChance: boolean,
 ): Levier | null {
   const [first] = reserves;
   if (!first) return null;
@@ -37,7 +37,7 @@ export function levierOf(
       .map(({ acces_id, pool }) => ({ acces_id, nombre: pool.filter(of).length }))
       .filter(({ nombre }) => nombre > 0)
       .toSorted((one, other) => other.nombre - one.nombre)[0];
-  if (!dit) {
+  if (!hasChance) {
     const plus = most(() => true);
     if (plus) return { quoi: 'series', acces_id: plus.acces_id };
   } else

@@ -44,7 +44,7 @@ const MOST = FAUTES[0] + 1;
 
 const sumOf = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0);
 const sigmoide = (x: number) => 1 / (1 + Math.exp(-x));
-const JOUR = 24 * 60;
+const JOUR_MINUTES = 24 * 60;
 
 /** Quantiles of equal weight, in standard deviations. */
 const normale = (points: number): number[] =>
@@ -102,7 +102,7 @@ function preuvesOf(
   for (const [rang, { question, souvenir }] of seen.entries()) {
     const here = question && preuves.get(question.categorie);
     if (!here) continue;
-    const age = Math.max(0, minute - souvenir.derniere) / JOUR;
+    const age = Math.max(0, minute - souvenir.derniere) / JOUR_MINUTES;
     const juste = premiereJuste(souvenir, reglage.melee);
     const poids =
       2 ** -(age / reglage.jours + rang / reglage.rangs) *
@@ -295,7 +295,7 @@ export function pretOf(
 ): Chance | null {
   if (repondues(memoire, questions).comptees < ASSEZ) return null;
   const derniere = Math.max(...[...memoire.values()].map((souvenir) => souvenir.derniere));
-  const absence = Math.max(0, minuteOf(now) - derniere) / JOUR;
+  const absence = Math.max(0, minuteOf(now) - derniere) / JOUR_MINUTES;
   const derive = reglage.acquis - Math.min(MOST_OUBLI, reglage.oubli * absence);
   const cases = croyance(preuvesOf(memoire, questions, now, reglage), reglage, derive);
   let [somme, poids] = [0, 0];

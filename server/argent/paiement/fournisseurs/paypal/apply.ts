@@ -20,6 +20,7 @@ export interface Repris {
 
 const LITIGE = 'Une partie du paiement reprise par un litige chez PayPal';
 const LITIGE_TOUT = 'Paiement repris par un litige chez PayPal, ou par la banque';
+/** A payment's `raison` begins with it after a chargeback; `heldBack` reads that again. */
 const REVERSED = 'repris';
 
 /** Idempotent, in any order; returns the outcome for the log. */

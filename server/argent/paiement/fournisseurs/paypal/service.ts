@@ -3,7 +3,7 @@ import { type Chez, FournisseurMuet } from '../port.ts';
 
 /** Milliseconds. */
 const PATIENCE_MS = 10_000;
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 interface Demande {
   method: 'GET' | 'POST';
@@ -117,5 +117,5 @@ async function fetchJeton(chez: Chez): Promise<Jeton> {
   };
   if (typeof access_token !== 'string' || typeof expires_in !== 'number')
     throw new FournisseurMuet('paypal', 'no token');
-  return { text: access_token, end: asked + expires_in * 1000 - MINUTE };
+  return { text: access_token, end: asked + expires_in * 1000 - MINUTE_MS };
 }

@@ -113,16 +113,16 @@ async function done(
   return refus;
 }
 
-const HOUR = 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 /** PayPal drops an unapproved order after six hours. */
-const OVER = 24 * HOUR;
+const OVER_MS = 24 * HOUR_MS;
 
 /** Asks each minute for an hour, then hourly, since an eCheck takes days. */
 export const follow: Fournisseur['follow'] =
   (house, now) =>
   async ({ id, etat, age }) => {
-    const over = age >= OVER;
-    const turn = age < HOUR || (over && etat === 'ouvert') || now.getUTCMinutes() === id % 60;
+    const over = age >= OVER_MS;
+    const turn = age < HOUR_MS || (over && etat === 'ouvert') || now.getUTCMinutes() === id % 60;
     if (!turn) return undefined;
     const ordre = await findOrdreOfPaiement(house.database.read, id);
     const issue = ordre && (await settleOrdre(settling(house, now), ordre, { tenace: false }));

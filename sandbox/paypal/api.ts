@@ -45,7 +45,7 @@ export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
     return wantsAll(call) ? rendu.refund(order, refund) : rendu.minimalRefund(order, refund);
   };
 
-  /** Idempotent by PayPal-Request-Id: a replay answers the current state. */
+  /** Idempotent by PayPal-Request-Id: a replay returns the current state. */
   function once(
     call: Call,
     kept: number,

@@ -23,7 +23,7 @@ const SUMMARIES: Record<string, string> = {
 
 interface Ou {
   webhookId: string;
-  /** Empty: the shop wants no events. */
+  /** Empty: no events are sent. */
   webhook: string;
   certUrl: string;
   waits?: number[];

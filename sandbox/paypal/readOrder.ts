@@ -157,7 +157,7 @@ export function readOrder(body: Json, marchand: string, requestId: string) {
   else if (units.length > 10) read.wrong('INVALID_ARRAY_MAX_ITEMS', '/purchase_units');
   else if (!isObject(first)) read.wrong('INVALID_PARAMETER_SYNTAX', '/purchase_units/0');
   else unite = readUnite(read, first, marchand);
-  // PayPal knows both, this stand-in does not.
+  // PayPal supports both, this stand-in does not.
   if (intent === 'AUTHORIZE') read.senseless('UNSUPPORTED_INTENT', '/intent', intent);
   if (Array.isArray(units) && units.length > 1) read.senseless('NOT_SUPPORTED', '/purchase_units');
   const contexte = readContexte(read, body);

@@ -34,7 +34,7 @@ export function openEssai() {
   let running: ReturnType<typeof createPaypal>;
   let address: string;
 
-  /** Events carry the address, so it is chosen before listening; a restart changes the port. */
+  /** Events contain the address, so it is chosen before listening; a restart changes the port. */
   async function start(): Promise<void> {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');

@@ -49,7 +49,7 @@ export interface Notification {
   transaction: string;
   source: string;
   url: string;
-  /** Unsigned, as they stood at the first sending. */
+  /** Unsigned fields as first sent. */
   champs: Champs;
   le: string;
   essai: number;

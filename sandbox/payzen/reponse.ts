@@ -86,7 +86,7 @@ export function retourOf(
   return { url: target.href, attente, message };
 }
 
-/** Only a signed form's shop is told of the refusal. */
+/** Only the shop of a validly signed form learns of the refusal. */
 export const refusedForm = (champs: Champs, numero: string): Champs => ({
   ...champs,
   vads_result: '30',

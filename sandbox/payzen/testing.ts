@@ -21,7 +21,7 @@ const listen = async (server: Server) => {
   return server;
 };
 
-/** `moods`: the shop's next answers, then 200. */
+/** `moods`: the shop's next statuses, then 200. */
 export async function openEssai(more: Partial<Boutique> = {}) {
   const told: Champs[] = [];
   const moods: number[] = [];

@@ -42,7 +42,7 @@ const euros = (cents: number) =>
 const POURCENT = new Intl.NumberFormat('fr-BE', { maximumFractionDigits: 2 });
 const enPourcent = (taux: number) => `${POURCENT.format(taux / 100)}\u00a0%`;
 
-/** AR n° 1, article 5, says what an invoice contains. */
+/** AR n° 1, article 5, lists what an invoice contains. */
 export const drawFacture = (facture: Imprimee): Promise<Buffer> =>
   enUneFeuille((echelle) => composed(facture, echelle));
 

@@ -13,7 +13,7 @@ export interface FactureTable {
   corrige_id: number | null;
   avantCapture: Generated<number>;
   dateEmission: string;
-  /** Cents, VAT included; a credit note gives this back. */
+  /** Cents, VAT included; in a credit note, the amount refunded. */
   montant: number;
   /** Hundredths of a percent. */
   taux: number;

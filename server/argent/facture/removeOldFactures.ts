@@ -37,7 +37,7 @@ export async function removeOldFactures(database: Database, now: Date): Promise<
       const ids = (db: Db) =>
         db.selectFrom('facture').select('id').where('paiement_id', 'in', paiements);
       await trx.deleteFrom('facturePdf').where('facture_id', 'in', ids(trx)).execute();
-      // The foreign key wants credit notes deleted before their invoice.
+      // The foreign key requires that credit notes are deleted before their invoice.
       for (const serie of ['NC', 'F'] as const)
         await trx
           .deleteFrom('facture')

@@ -37,13 +37,13 @@ const mesAcces = (adresse: string) => ({
 
 const POURCENT = new Intl.NumberFormat('fr-BE');
 
-/** A link is no durable medium, so the mail itself says it. */
+/** A link is no durable medium, so the mail contains the text itself. */
 const MODELE = `Un modèle, si tu préfères nous écrire pour te rétracter\u00a0: «\u00a0${MODELE_RETRACTATION.join(' – ')}\u00a0»`;
 const GARANTIE =
   'La garantie légale de conformité vaut pendant toute la durée de ton accès\u00a0: ce qui n’est pas conforme est corrigé gratuitement ou, si c’est impossible, te donne droit à une réduction du prix ou à un remboursement.';
 const RECLAMATION = `Une réclamation\u202f? Écris à ${marque.adresseSupport} ou appelle le ${marque.exploitant.telephone}. Sans solution ensemble, le Service de médiation pour le consommateur t’aide gratuitement\u00a0: boulevard du Roi Albert II 8, boîte 1, 1000 Bruxelles, mediationconsommateur.be.`;
 
-/** Articles VI.46 §7 and XII.9 CDE want the contract on a durable medium. */
+/** Articles VI.46 §7 and XII.9 CDE require the contract on a durable medium. */
 export const lettreAchat = (achat: Achat): Lettre => {
   const { paiement, acheteur, donne, numero, conditions, adresse } = achat;
   const { libelle, renouvellement, montant, taux, commande, type, dateCreation } = paiement;

@@ -91,7 +91,7 @@ export interface RetractationTable {
   id: Generated<number>;
   paiement_id: number;
   dateCreation: string;
-  /** A learner needs no reason; it goes with the account. */
+  /** Optional, and deleted with the account. */
   declaration: string | null;
   /** Whole days used, of how many, and their share of the price in cents. */
   utilise: number;

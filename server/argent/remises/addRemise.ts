@@ -15,7 +15,7 @@ export const addRemise: Handler<'addRemise'> = async ({ trx, input, admin, now }
       admin_id: admin.id,
       dateCreation: now.toISOString(),
     })
-    // The unique index decides between two who add one code at once.
+    // The unique index decides when two add one code at the same time.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -16,7 +16,7 @@ interface Prise extends Usage {
   prix: number;
 }
 
-/** The row lock queues those who want the last use. Returns cents; throws 422 under `remise`. */
+/** The row lock serializes those who take the last use. Returns cents; throws 422 under `remise`. */
 export async function takeRemise(trx: Db, prise: Prise, now: Date): Promise<number> {
   const remise = await holdRemise(trx, prise.remise_id);
   const refus = remise ? refusOf(remise, prise, now) : INCONNU;

@@ -3,7 +3,7 @@ import { fixedWidth, type Tentative } from '../tentatives/index.ts';
 
 export type Examen = Tentative<'examen'>;
 
-/** Milliseconds to answer after the reading. */
+/** Milliseconds to answer, after the reading time. */
 export const TEMPS = 15_000;
 /** Milliseconds that a network may take there and back. */
 const TOLERANCE = 5000;

@@ -8,7 +8,7 @@ interface Voulues {
   langue?: 'FR' | 'NL' | undefined;
 }
 
-/** Lists matching questions, the newest first, without `outside`; `ecartees` says how many that left out. */
+/** Lists matching questions, the newest first, without `outside`, whose number `ecartees` reports. */
 export async function offerQuestions(
   db: Db,
   { recherche = '', idArticleLois, article, langue }: Voulues,

@@ -96,7 +96,7 @@ export function keyOf({ questions }: Fixees, question: number): number {
   return question < ids.length ? question : -1;
 }
 
-/** Fisher–Yates. `random(n)` gives an integer from 0 to n - 1. */
+/** Fisher–Yates. `random(n)` returns an integer from 0 to n - 1. */
 export function shuffled<T>(items: T[], random: (n: number) => number): T[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last--) {

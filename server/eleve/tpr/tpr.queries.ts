@@ -3,7 +3,7 @@ import { listToutAccesUser } from '../acces/index.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 
-/** The official test wants 6 of 10; other lengths in proportion. */
+/** The official test requires 6 of 10; other lengths in proportion. */
 const isReussi = ({ points, sur }: { points: number; sur: number }) => points * 10 >= sur * 6;
 
 /** Per access; a day of training makes a dozen. */

@@ -38,7 +38,7 @@ export interface Attendu {
 export interface ARendre {
   commande: string;
   paye: string;
-  /** Cents: what goes back now, and what the provider had left before. */
+  /** In cents: what is refunded now, and what the provider had left before. */
   montant: number;
   reste: number;
   motif: string;
@@ -70,7 +70,7 @@ export interface Mouvement {
   /** Cents, never negative. */
   montant: number;
   devise: string;
-  /** Cents; null: the provider does not say its fee. */
+  /** In cents; null: the provider does not report its fee. */
   frais: number | null;
   date: string;
 }

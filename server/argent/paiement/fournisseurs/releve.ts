@@ -21,7 +21,7 @@ export type LigneLue = Omit<Mouvement, 'chose' | 'etat'>;
 export interface Releve {
   /** Accents, case and punctuation are ignored; the first matching column is used. */
   colonnes: readonly (readonly [Colonne, RegExp])[];
-  /** A sentence says what is unreadable; null: the line is not ours. */
+  /** Returns a sentence for an unreadable line, null for one that is not ours. */
   read: (
     cells: { type: string; etat: string },
     common: () => LigneLue | string,

@@ -52,7 +52,7 @@ export async function readOrdre(chez: Chez, ordreId: string): Promise<OrdreLu | 
   throw new FournisseurMuet('paypal', told.issue);
 }
 
-/** Each attempt has its idempotency key. A short answer from PayPal is read again. */
+/** Each attempt has its idempotency key. An incomplete response from PayPal is read again. */
 export async function captureOrdre(
   chez: Chez,
   { ordreId, commande, essais }: { ordreId: string; commande: string | null; essais: number },

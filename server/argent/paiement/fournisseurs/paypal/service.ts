@@ -11,7 +11,7 @@ interface Demande {
   path: `/v${string}`;
   body?: object | string;
   cle?: string;
-  /** PayPal otherwise answers with the id alone. */
+  /** Without it PayPal returns the id alone. */
   entier?: boolean;
 }
 

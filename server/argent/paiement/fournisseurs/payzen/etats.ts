@@ -26,7 +26,7 @@ const ETAT_OF: Readonly<Record<string, EtatPaiement>> = {
   CAPTURE_FAILED: 'refuse',
 };
 
-/** In these states a paid transaction's money never comes. */
+/** In these states a paid transaction's money is never paid out. */
 const PERDU = new Set(['CANCELLED', 'EXPIRED', 'CAPTURE_FAILED']);
 
 const MOTIFS: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ export interface Transaction {
   /** Cents. */
   montant: number;
   devise: string;
-  /** A notification says « PAY », « MERCH_BO » or « BATCH ». */
+  /** `PAY`, `MERCH_BO` or `BATCH` in a notification. */
   source: string | undefined;
   raison: string | undefined;
 }

@@ -66,13 +66,13 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   );
   const seances = await seancesOf(db, ids, MOST);
   const exercices = await exercicesOf(db, ids, MOST);
-  const reponsesOf = (tentative: Tentative, isTold: (reponse: string) => boolean) => {
+  const reponsesOf = (tentative: Tentative, isShown: (reponse: string) => boolean) => {
     const durees = dureesOf(tentative);
     return idsOf(tentative.versions).map((version_id, key) => {
       const { libelle: question, correcte } = versions.get(version_id)!;
       const reponse = tentative.reponses[key]!;
-      const told = isTold(reponse) ? correcte : null;
-      return { question, reponse, correcte: told, duree: durees[key]! };
+      const shown = isShown(reponse) ? correcte : null;
+      return { question, reponse, correcte: shown, duree: durees[key]! };
     });
   };
   const markedOf = (tentative: Tentative) => {
@@ -83,7 +83,7 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   return acces.map(({ acces_user_id, actif, ...dates }) => {
     const siens = <T extends { acces_user_id: number }>(all: T[]) =>
       all.filter((each) => each.acces_user_id === acces_user_id);
-    const dites = {
+    const exported = {
       serie: siens(lues.serie).map((serie) => ({ serie: serie.libelle, ...markedOf(serie) })),
       dizaine: siens(lues.dizaine).map((dizaine) => ({
         sujet: libelleOf(dizaine.cible),
@@ -115,9 +115,9 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
       })),
       seances: siens(seances),
       exercices: siens(exercices),
-      tentatives: dites.serie,
-      entrainements: dites.dizaine,
-      examens: dites.examen,
+      tentatives: exported.serie,
+      entrainements: exported.dizaine,
+      examens: exported.examen,
     };
   });
 }

@@ -14,7 +14,7 @@ import { openContenu } from './contenu.ts';
 const A_QUARTER = 900;
 const A_DAY = 86_400;
 
-/** Valid codes are not rate-limited: exam centres check a hundred a day. */
+/** Only unknown codes count, since exam centres check a hundred valid ones a day. */
 const limitesDeCode = (address: Networks) => byNetwork('attestation', address, 20, A_QUARTER);
 
 /** A lookup of a valid code writes nothing, since mail filters and browsers prefetch links. */

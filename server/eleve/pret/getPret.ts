@@ -8,7 +8,7 @@ import { ASSEZ, fourchetteOf, pretOf, repondues } from './pret.ts';
 const francaises = (questions: Awaited<ReturnType<typeof reperesParId>>) =>
   [...questions.values()].filter(({ langue }) => langue === 'FR');
 
-/** In percent; above it, no advice follows. */
+/** In percent; from here on no advice follows. */
 const ASSEZ_SUR = 95;
 
 /** The first call stores the memory; a supervisor who looks on must not. */

@@ -23,7 +23,7 @@ const LITIGE_TOUT = 'Paiement repris par un litige chez PayPal, ou par la banque
 /** A payment's `raison` begins with it after a chargeback; `heldBack` reads that again. */
 const REVERSED = 'repris';
 
-/** Idempotent, in any order; returns the outcome for the log. */
+/** Idempotent, in any order; returns the outcome, which the notification keeps. */
 export async function applyOrdre(
   trx: Db,
   ordre: Ordre,

@@ -30,7 +30,7 @@ export function servePaypal(app: FastifyInstance, house: ServedHouse): void {
 }
 
 const link = z.object({ rel: z.string(), href: z.string() });
-/** Only an event's order id is used; the rest is not trusted. */
+/** An event only identifies its order; nothing else in it is trusted. */
 const evenement = z.object({
   id: z.string().regex(/^[\w-]{1,80}$/),
   event_type: z.string().max(100),

@@ -1,6 +1,6 @@
 import type { Answer } from './http.ts';
 import type { Mouvement } from './recherche.ts';
-import { ACHETEUR, type Marchand } from './rendu.ts';
+import { ACHETEUR, type Marchand } from './resources.ts';
 
 /** Columns of PayPal's French « Activité » export. */
 const COLUMNS = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Compte } from './compte.ts';
 import { PaypalError, mockedError, refused } from './erreurs.ts';
-import type { Etat } from './etat.ts';
+import type { Store } from './store.ts';
 import type { Evenements } from './evenements.ts';
 import type { Refund } from './formes.ts';
 import type { Answer, Call } from './http.ts';
@@ -10,14 +10,14 @@ import type { tokensOf } from './jeton.ts';
 import { type Json, Lecture, isObject } from './lecture.ts';
 import { patchedUnite } from './patch.ts';
 import { movementsOf, searchTransactions } from './recherche.ts';
-import type { Marchand, Rendu } from './rendu.ts';
+import type { Marchand, Resources } from './resources.ts';
 import { verifyWebhook } from './signature.ts';
 import { readMoney, readOrder } from './readOrder.ts';
 
 interface Parts {
-  etat: Etat;
+  store: Store;
   compte: Compte;
-  rendu: Rendu;
+  resources: Resources;
   evenements: Evenements;
   tokens: ReturnType<typeof tokensOf>;
   marchand: Marchand;
@@ -33,16 +33,18 @@ const REMEMBERED = { orders: 6 * 3_600_000, payments: 45 * 24 * 3_600_000 };
 type Act = (call: Call, id: string) => Answer;
 
 export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
-  const { etat, compte, rendu, evenements, tokens, marchand, address, now } = parts;
+  const { store, compte, resources, evenements, tokens, marchand, address, now } = parts;
 
   const wantsAll = ({ header }: Call) => header('prefer').includes('return=representation');
   const shownOrder = (call: Call, id: string) => {
     const order = compte.orderOf(id);
-    return wantsAll(call) ? rendu.order(order) : rendu.minimal(order);
+    return wantsAll(call) ? resources.order(order) : resources.minimal(order);
   };
   const shownRefund = (call: Call, id: string) => {
     const { order, refund } = compte.refundOf(id);
-    return wantsAll(call) ? rendu.refund(order, refund) : rendu.minimalRefund(order, refund);
+    return wantsAll(call)
+      ? resources.refund(order, refund)
+      : resources.minimalRefund(order, refund);
   };
 
   /** Idempotent by PayPal-Request-Id: a replay returns the current state. */
@@ -62,14 +64,14 @@ export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
     const body = createHash('sha256')
       .update(JSON.stringify(bodyOf(call)))
       .digest('base64url');
-    const before = etat.appels.get(id);
+    const before = store.appels.get(id);
     if (before && now() - Date.parse(before.time) < kept) {
       if (before.body !== body)
         throw refused('DUPLICATE_REQUEST_ID', { field: 'PayPal-Request-Id', location: 'header' });
       return { status: 200, body: show(call, before.made) };
     }
     const made = make();
-    etat.keep('appels', { id, body, made, time: timeOf(now()) });
+    store.keep('appels', { id, body, made, time: timeOf(now()) });
     return { status: 201, body: show(call, made) };
   }
 
@@ -82,7 +84,7 @@ export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
 
   const captureOrder: Act = (call, id) => {
     objectOf(call);
-    const make = () => compte.capture(id, rendu.approvalOf(id)).id;
+    const make = () => compte.capture(id, resources.approvalOf(id)).id;
     return once(call, REMEMBERED.orders, make, shownOrder);
   };
 
@@ -111,13 +113,17 @@ export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
   const ok = (body: object): Answer => ({ status: 200, body });
   const acts: [method: string, path: RegExp, act: Act][] = [
     ['POST', /^\/v2\/checkout\/orders$/, createOrder],
-    ['GET', /^\/v2\/checkout\/orders\/([^/]+)$/, (_, id) => ok(rendu.order(compte.orderOf(id)))],
+    [
+      'GET',
+      /^\/v2\/checkout\/orders\/([^/]+)$/,
+      (_, id) => ok(resources.order(compte.orderOf(id))),
+    ],
     ['PATCH', /^\/v2\/checkout\/orders\/([^/]+)$/, patchOrder],
     ['POST', /^\/v2\/checkout\/orders\/([^/]+)\/capture$/, captureOrder],
     [
       'GET',
       /^\/v2\/payments\/captures\/([^/]+)$/,
-      (_, id) => ok(rendu.capture(compte.captureOf(id).order)),
+      (_, id) => ok(resources.capture(compte.captureOf(id).order)),
     ],
     ['POST', /^\/v2\/payments\/captures\/([^/]+)\/refund$/, refundCapture],
     [
@@ -125,14 +131,14 @@ export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
       /^\/v2\/payments\/refunds\/([^/]+)$/,
       (_, id) => {
         const { order, refund } = compte.refundOf(id);
-        return ok(rendu.refund(order, refund));
+        return ok(resources.refund(order, refund));
       },
     ],
     [
       'GET',
       /^\/v1\/reporting\/transactions$/,
       ({ query }) => {
-        const all = movementsOf(etat.orders.values());
+        const all = movementsOf(store.orders.values());
         return ok(searchTransactions(query, all, marchand, address, now()));
       },
     ],

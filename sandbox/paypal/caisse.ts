@@ -6,7 +6,7 @@ import { page, scriptOf } from './habillage.ts';
 import type { Answer, Call } from './http.ts';
 import { isObject } from './lecture.ts';
 import { sayMoney } from './montants.ts';
-import { ACHETEUR, type Marchand } from './rendu.ts';
+import { ACHETEUR, type Marchand } from './resources.ts';
 
 const SCRIPT = scriptOf('./caisseNavigateur.ts');
 

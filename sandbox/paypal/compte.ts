@@ -1,5 +1,5 @@
 import { refused, unknownResource } from './erreurs.ts';
-import type { Etat } from './etat.ts';
+import type { Store } from './store.ts';
 import type { Capture, Contexte, Money, Moyen, Order, Refund, Unite } from './formes.ts';
 import { newId, timeOf } from './identifiants.ts';
 import { centsOf, moneyOf } from './montants.ts';
@@ -12,12 +12,12 @@ export type Tell = (type: string, order: Order, refund?: Refund) => void;
 
 export type Compte = ReturnType<typeof openCompte>;
 
-export function openCompte(etat: Etat, tell: Tell, now: () => number) {
-  const { orders } = etat;
+export function openCompte(store: Store, tell: Tell, now: () => number) {
+  const { orders } = store;
 
   function keep(order: Order, change: Partial<Order>): Order {
     const kept = { ...order, ...change, update_time: timeOf(now()) };
-    etat.keep('orders', kept);
+    store.keep('orders', kept);
     return kept;
   }
 
@@ -64,7 +64,7 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
       create_time: time,
       update_time: time,
     };
-    etat.keep('orders', order);
+    store.keep('orders', order);
     return order;
   }
 

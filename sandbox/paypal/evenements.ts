@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Certificat } from './certificat.ts';
-import type { Etat } from './etat.ts';
+import type { Store } from './store.ts';
 import type { Evenement, Order, Refund } from './formes.ts';
 import { newId } from './identifiants.ts';
-import type { Rendu } from './rendu.ts';
+import type { Resources } from './resources.ts';
 import { ALGORITHM, signatureOf } from './signature.ts';
 
 /** In milliseconds between tries; PayPal makes 25 in three days, and begins later. */
@@ -29,7 +29,7 @@ interface Ou {
   waits?: number[];
 }
 
-export function openEvenements(etat: Etat, rendu: Rendu, certificat: Certificat, ou: Ou) {
+export function openEvenements(store: Store, resources: Resources, certificat: Certificat, ou: Ou) {
   const { webhookId, webhook, certUrl, waits = WAITS } = ou;
   const timers = new Set<NodeJS.Timeout>();
   let stopped = false;
@@ -38,10 +38,10 @@ export function openEvenements(etat: Etat, rendu: Rendu, certificat: Certificat,
     const id = `WH-${newId()}-${newId()}`;
     const create_time = new Date().toISOString();
     const resource = refund
-      ? rendu.refund(order, refund)
+      ? resources.refund(order, refund)
       : type.startsWith('CHECKOUT.')
-        ? rendu.order(order)
-        : rendu.capture(order);
+        ? resources.order(order)
+        : resources.capture(order);
     const body = JSON.stringify({
       id,
       event_version: '1.0',
@@ -57,12 +57,20 @@ export function openEvenements(etat: Etat, rendu: Rendu, certificat: Certificat,
       summary: SUMMARIES[type],
       resource,
       links: [
-        rendu.linkTo(`/v1/notifications/webhooks-events/${id}`, 'self'),
-        rendu.linkTo(`/v1/notifications/webhooks-events/${id}/resend`, 'resend', 'POST'),
+        resources.linkTo(`/v1/notifications/webhooks-events/${id}`, 'self'),
+        resources.linkTo(`/v1/notifications/webhooks-events/${id}/resend`, 'resend', 'POST'),
       ],
     });
     const transmission = randomUUID();
-    etat.keep('evenements', { id, type, body, create_time, transmission, essais: 0, remis: false });
+    store.keep('evenements', {
+      id,
+      type,
+      body,
+      create_time,
+      transmission,
+      essais: 0,
+      remis: false,
+    });
     later(id, 0);
   }
 
@@ -76,12 +84,12 @@ export function openEvenements(etat: Etat, rendu: Rendu, certificat: Certificat,
   }
 
   async function send(id: string): Promise<void> {
-    const event = etat.evenements.get(id)!;
+    const event = store.evenements.get(id)!;
     const answer = await post(event);
     if (stopped) return;
     const essais = event.essais + 1;
     const remis = answer.ok;
-    etat.keep('evenements', { ...event, essais, remis, reponse: answer.said });
+    store.keep('evenements', { ...event, essais, remis, reponse: answer.said });
     if (!remis && essais < MOST) later(id, waits[Math.min(essais - 1, waits.length - 1)]!);
   }
 
@@ -118,20 +126,20 @@ export function openEvenements(etat: Etat, rendu: Rendu, certificat: Certificat,
   }
 
   function resend(id: string): boolean {
-    const event = etat.evenements.get(id);
+    const event = store.evenements.get(id);
     if (!event) return false;
-    etat.keep('evenements', { ...event, essais: 0, remis: false });
+    store.keep('evenements', { ...event, essais: 0, remis: false });
     later(id, 0);
     return true;
   }
 
-  for (const { id, remis, essais } of etat.evenements.values())
+  for (const { id, remis, essais } of store.evenements.values())
     if (!remis && essais < MOST) later(id, waits[0]!);
 
   return {
     tell,
     resend,
-    newest: (): Evenement[] => [...etat.evenements.values()].toReversed(),
+    newest: (): Evenement[] => [...store.evenements.values()].toReversed(),
     stop: () => {
       stopped = true;
       for (const timer of timers) clearTimeout(timer);

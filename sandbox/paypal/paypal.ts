@@ -4,14 +4,14 @@ import { apiOf } from './api.ts';
 import { approveAnswer, caissePage } from './caisse.ts';
 import { openCertificat } from './certificat.ts';
 import { openCompte } from './compte.ts';
-import { openEtat } from './etat.ts';
+import { openStore } from './store.ts';
 import { openEvenements } from './evenements.ts';
 import { page } from './habillage.ts';
 import { type Answer, type Call, callOf, send } from './http.ts';
 import { tokensOf } from './jeton.ts';
 import { merchantAct, merchantPage } from './marchand.ts';
 import { movementsOf } from './recherche.ts';
-import { type Marchand, renduOf } from './rendu.ts';
+import { type Marchand, resourcesOf } from './resources.ts';
 import { buttonAnswer, sdkAnswer } from './sdk.ts';
 
 interface Given {
@@ -30,16 +30,16 @@ interface Given {
 export function createPaypal(given: Given): { server: Server; stop: () => void } {
   const { address, clientId, secret, marchand, webhookId, webhook, folder } = given;
   const { now = Date.now } = given;
-  const etat = openEtat(folder);
+  const store = openStore(folder);
   const certificat = openCertificat(folder);
   const certUrl = `${given.api ?? address}/v1/notifications/certs/${certificat.name}`;
-  const rendu = renduOf(address, marchand);
+  const resources = resourcesOf(address, marchand);
   const ou = { webhookId, webhook, certUrl, ...(given.waits && { waits: given.waits }) };
-  const evenements = openEvenements(etat, rendu, certificat, ou);
-  const compte = openCompte(etat, evenements.tell, now);
+  const evenements = openEvenements(store, resources, certificat, ou);
+  const compte = openCompte(store, evenements.tell, now);
   const tokens = tokensOf(clientId, secret, now);
   const { pem } = certificat;
-  const parts = { etat, compte, rendu, evenements, tokens, marchand, address };
+  const parts = { store, compte, resources, evenements, tokens, marchand, address };
   const api = apiOf({ ...parts, pem, certUrl, now });
 
   const pages = new Map<string, (call: Call) => Answer>([
@@ -52,7 +52,7 @@ export function createPaypal(given: Given): { server: Server; stop: () => void }
     ['GET /merchant', () => merchantPage(compte, evenements)],
     [
       'GET /merchant/activite.csv',
-      () => activiteAnswer(movementsOf(etat.orders.values()), marchand),
+      () => activiteAnswer(movementsOf(store.orders.values()), marchand),
     ],
   ]);
 

@@ -2,7 +2,7 @@ import { goneOf } from './compte.ts';
 import { PaypalError } from './erreurs.ts';
 import type { Order, Refund } from './formes.ts';
 import { centsOf, feeOf, moneyOf } from './montants.ts';
-import { ACHETEUR, type Marchand } from './rendu.ts';
+import { ACHETEUR, type Marchand } from './resources.ts';
 
 export interface Mouvement {
   id: string;

@@ -13,9 +13,9 @@ export const ACHETEUR = {
   name: { given_name: 'Camille', surname: 'Acheteur' },
 };
 
-export type Rendu = ReturnType<typeof renduOf>;
+export type Resources = ReturnType<typeof resourcesOf>;
 
-export function renduOf(address: string, marchand: Marchand) {
+export function resourcesOf(address: string, marchand: Marchand) {
   const linkTo = (path: string, rel: string, method = 'GET') => ({
     href: `${address}${path}`,
     rel,

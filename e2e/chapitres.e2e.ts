@@ -44,6 +44,9 @@ test('at a desk: a module in its order, and a chapter of it from nothing, with p
   await form.getByLabel('Modules (facultatif)').selectOption({ label: 'La route, la nuit' });
   const editor = texte(form);
   await editor.click();
+  // Tiptap removes its own style sheet with a discarded editor, and spaces would collapse.
+  await expect(page.locator('style[data-tiptap-style]')).toHaveCount(0);
+  await expect(editor).toHaveCSS('white-space', 'break-spaces');
   await form.getByRole('button', { name: 'Titre 2' }).click();
   await page.keyboard.type('Voir');
   await page.keyboard.press('Enter');

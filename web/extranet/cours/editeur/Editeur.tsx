@@ -17,8 +17,8 @@ import { IMAGE_NON_COLLEE, cleanPasted, imageCollee, imagesSeules } from './past
 import { keepPlace } from './places.ts';
 import { type Envoyer, type ImageGardee, useEnvois } from './useEnvois.ts';
 
-/** The debounce is in milliseconds, because serialising a long text takes a while. */
-const PAUSE = 300;
+/** Debounces serialising, which is slow for a long text. */
+const PAUSE_MS = 300;
 
 export interface EditeurHandle {
   insertImage: (image: ImageGardee) => void;
@@ -94,17 +94,19 @@ export function Editeur({ name, label, value, onChange, error, handle, ...props 
   const editor = useEditor({
     extensions,
     content,
+    // Tiptap removes its style sheet with an editor whose render React discards.
+    injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
     onUpdate({ editor: own }) {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => flush(own), PAUSE);
+      timer.current = setTimeout(() => flush(own), PAUSE_MS);
     },
     onBlur: ({ editor: own }) => flush(own),
     editorProps,
   });
   useEffect(() => attach(editor), [attach, editor]);
-  // An outside change, as a saved text or a draft, replaces the content.
+  // Outside changes, such as a saved text or a draft, replace the content.
   useEffect(() => {
     if (value === said.current) return;
     said.current = value;
@@ -244,7 +246,7 @@ function TexteDeRemplacement({ editor, onDone }: { editor: Editor; onDone: () =>
       value={alt}
       onChange={(event) => {
         const { value } = event.currentTarget;
-        // The update is in place, because a replaced node loses the selection.
+        // Updates in place, because replacing the node loses the selection.
         editor.commands.command(({ tr }) => {
           tr.setNodeAttribute(tr.selection.from, 'alt', value);
           return true;

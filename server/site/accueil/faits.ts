@@ -6,7 +6,7 @@ import { countQuestions } from '../../eleve/questions/index.ts';
 export type Faits = Record<string, string>;
 type Tarif = Awaited<ReturnType<typeof listTarifs>>[number];
 
-/** Prices and contents come from the products, the rest is written. */
+/** Prices and contents come from the products, the rest from content/faits.yaml. */
 export async function faitsOf(db: Db, env: Installation): Promise<Faits> {
   const ecrits = await db.selectFrom('fait').selectAll().execute();
   const faits = Object.fromEntries(ecrits.map(({ nom, valeur }) => [nom, valeur]));

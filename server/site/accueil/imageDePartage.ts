@@ -22,11 +22,11 @@ const CADRE = { x: 660, y: 96, l: 476, h: 438, r: 28 };
 interface Partage {
   titre: string;
   sousTitre: string;
-  /** An SVG document; without one the mark stands there. */
+  /** An SVG document; the logo replaces a missing one. */
   dessin?: string | undefined;
 }
 
-/** Shown by social networks. Letters are shapes, so that every renderer shows the same. */
+/** Social networks show it. Letters are paths, so that every renderer agrees. */
 export function imageDePartage({ titre, sousTitre, dessin }: Partage): string {
   const { taille, lignes } = enLignes(titre);
   const haut = 330 - (lignes.length * taille * 1.15) / 2;
@@ -92,7 +92,7 @@ const lettres = (mots: string): string =>
 const largeur = (mots: string, taille: number): number =>
   (Array.from(mots).reduce((somme, l) => somme + glyphes[l]![0], 0) * taille) / 200;
 
-/** Squeezed to its column. */
+/** Compresses text to its column. */
 function aGauche(mots: string, ligne: number, taille: number, fill: string, x = GAUCHE): string {
   const connus = lettres(mots);
   const place = Math.min(largeur(connus, taille), COLONNE);

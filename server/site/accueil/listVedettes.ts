@@ -11,7 +11,7 @@ export interface Asking {
   log: FastifyBaseLogger;
 }
 
-/** Splits the home page's list: what a series, course or product has too may not be asked. */
+/** Splits the home page's list: questions of a series, course or product are excluded. */
 const partagee = keptByOffre(async (read) => {
   const theme = await findAccueil(read);
   const ids = idsOf(theme?.listeQuestions ?? '');

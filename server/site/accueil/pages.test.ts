@@ -1,4 +1,4 @@
-// On one database: pages are made of calls, and what these answer is proved on both.
+// Runs on one database, because the calls behind pages are tested on both.
 import { describe, expect, test } from 'vitest';
 import { MODELE_RETRACTATION, RETRACTATION } from '../../../regles/achat.ts';
 import { marque } from '../../../marque.ts';
@@ -313,7 +313,7 @@ test('the conditions are read whole for who accepts them: every article, the pri
   const texte = blocs.map(([, each]) => each).join('\n');
   for (const { libelle } of (await school.visitor.call('getAccesVisiteur', {})).accesList)
     expect(texte).toMatch(new RegExp(`^${libelle} – .+ – .+€ – .+€$`, 'm'));
-  // Article XII.6 wants the seller's identity; the bank account stands on invoices alone.
+  // Article XII.6 requires the seller's identity; the bank account appears on invoices only.
   const { iban: _, ...exploitant } = marque.exploitant;
   const wanted = [...Object.values(exploitant), marque.adresseSupport, RETRACTATION.fonction];
   for (const each of [...wanted, ...MODELE_RETRACTATION]) expect(texte).toContain(each);

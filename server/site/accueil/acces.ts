@@ -1,6 +1,10 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
-import { withVolume, findProduit } from '../../eleve/acces/index.ts';
+import { findProduit, listProduits, withVolume } from '../../eleve/acces/index.ts';
+
+export const getAccesVisiteur: Handler<'getAccesVisiteur'> = async ({ db, env }) => ({
+  accesList: await withVolume(db, await listProduits(db, env)),
+});
 
 export const getPageAcces: Handler<'getPageAcces'> = async ({ db, input, env }) => {
   const acces = await findProduit(db, input.slug, env);

@@ -15,24 +15,15 @@ import { Facts } from '../../socle/ui/Facts.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { Part } from '../../socle/ui/Part.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
-import { type Column, Table } from '../../socle/ui/Table.tsx';
 import { dateInWords, dayInWords, instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { Actes, Revenu } from './Actes.tsx';
+import { Actes } from './Actes.tsx';
 import { Livre } from './Livre.tsx';
-import { Etat, Pastille } from './Etat.tsx';
+import { Etat } from './Etat.tsx';
+import { Remboursements, temps } from './Remboursements.tsx';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './caisse.module.css';
-import {
-  type Lu,
-  moyenEnMots,
-  moyenOuMain,
-  nomOf,
-  periodeEnMots,
-  renduEnMot,
-  suiteEnMots,
-  usageEnMots,
-} from './mots.ts';
+import { type Lu, moyenEnMots, nomOf, periodeEnMots, suiteEnMots, usageEnMots } from './mots.ts';
 
 export default function PaiementPage() {
   const id = Number(useParams().paiement_id);
@@ -106,8 +97,6 @@ function Raison({ type, raison }: Pick<Lu['paiement'], 'type'> & { raison: strin
   );
 }
 
-const temps = (instant: string) => <time dateTime={instant}>{instantInWords(instant)}</time>;
-
 function Achat({ lu: { paiement } }: { lu: Lu }) {
   const { commande, fournisseurId, raison, prixPlein, montant, tva, taux } = paiement;
   const { datePaiement, dateRegle, motifRegle, renouvellement } = paiement;
@@ -160,66 +149,6 @@ function Acheteur({ lu: { acheteur, paiement } }: { lu: Lu }) {
     </Part>
   );
 }
-
-type Rendu = Lu['remboursements'][number];
-
-function Remboursements({ id, rendus }: { id: number; rendus: readonly Rendu[] }) {
-  const [ouvert, setOuvert] = useState<{ rendu: number; origin: Element } | null>(null);
-  const rows = rendus.map((rendu) => ({
-    ...rendu,
-    onRevenu: (origin: Element) => setOuvert({ rendu: rendu.id, origin }),
-  }));
-  const columns = rendus.some(({ peutRevenir }) => peutRevenir === 1)
-    ? [...RENDUS, RETOUR]
-    : RENDUS;
-  return (
-    <Part bare id="remboursements" title="Remboursements">
-      <Table label="Remboursements" columns={columns} rows={rows} dense />
-      <Revenu
-        id={id}
-        remboursement={ouvert?.rendu ?? null}
-        origin={ouvert?.origin ?? null}
-        onClose={() => setOuvert(null)}
-      />
-    </Part>
-  );
-}
-
-const RETOUR: Column<Rendu & { onRevenu: (origin: Element) => void }> = {
-  head: 'Retour',
-  cell: ({ montant, peutRevenir, onRevenu }) =>
-    peutRevenir === 1 && (
-      <Button
-        size="compact-md"
-        variant="default"
-        aria-label={`L’argent est revenu\u00a0: ${enEuros(montant)}`}
-        onClick={({ currentTarget }) => onRevenu(currentTarget)}
-      >
-        L’argent est revenu
-      </Button>
-    ),
-};
-
-const RENDUS: readonly Column<Rendu>[] = [
-  { head: 'Montant', cell: ({ montant }) => enEuros(montant) },
-  { head: 'Demandé', cell: ({ dateCreation }) => temps(dateCreation) },
-  { head: 'Par', cell: ({ moyen, par }) => [moyenOuMain(moyen), par].filter(Boolean).join(', ') },
-  {
-    head: 'État',
-    cell: ({ etat, avantCapture, raison }) => (
-      <span className={styles.etat}>
-        <Pastille {...renduEnMot({ etat, avantCapture })} />
-        {raison && <span className={plainStyles.small}>{raison}</span>}
-      </span>
-    ),
-  },
-  { head: 'Motif', cell: ({ motif }) => motif },
-  {
-    head: 'Accès',
-    cell: ({ etat, finAcces }) =>
-      etat === 'refuse' ? '–' : finAcces === 1 ? 'Se termine' : 'Reste',
-  },
-];
 
 function Pieces({ factures, paiement: { id, conditions } }: Pick<Lu, 'factures' | 'paiement'>) {
   if (factures.length === 0 && conditions === null) return null;

@@ -58,7 +58,7 @@ test('by card on a phone: refused, given up, paid; the access, the invoice and t
   await page.getByRole('button', { name: /facture/i }).click();
   expect((await download).suggestedFilename()).toMatch(/^facture-.*\.pdf$/);
   await sound(page, 'payments after a purchase');
-  // Twice the text on a phone is half its width.
+  // Text of 200 % on a phone equals half the width.
   await page.setViewportSize({ width: 180, height: 320 });
   await fits(page, 'payments in large text');
   await page.setViewportSize(PHONE.viewport);
@@ -88,10 +88,10 @@ test('by wallet at a desk: closed, then renewed from today', async ({ eleve, ope
   const button = page
     .frameLocator('iframe[title="PayPal"]')
     .getByRole('button', { name: 'PayPal' });
-  // PayPal draws its own button, so the duty to pay stands above.
+  // PayPal draws its own button, so the obligation to pay is stated above it.
   await expect(page.getByText(/^Commander et payer 7,99\s€.*t’oblige à payer\.$/)).toBeVisible();
   await page.getByRole('checkbox', { name: /^Je demande que/ }).check();
-  /** The window closes by that click, maybe before the click itself is answered. */
+  /** The click closes the window, maybe before Playwright's click resolves. */
   const pressInWindow = async (name: string | RegExp) => {
     const opened = page.waitForEvent('popup');
     await button.click();

@@ -131,7 +131,7 @@ test('from a product’s page by the log-in to its order: nothing is ticked, and
   await expect(page.getByRole('alert')).toContainText('Le prix vient de changer.');
   await expect(order).toHaveText('Commander et payer 10,99\u00a0€ par carte');
   expect(accords).toEqual([0, 1]);
-  // The policy keeps a foreign form here.
+  // The content security policy blocks a form to another site.
   const form =
     '<form method="post" action="https://evil.example/"><input type="hidden" name="vads_x" value="1"></form>';
   Object.assign(answer, { status: 200, json: { status: 200, form } });
@@ -195,7 +195,7 @@ test('without a way to pay the shop says whom to ask, and what can’t be had sa
   await expect(page.getByRole('button', { name: /Commander/ })).toHaveCount(0);
   await page.goBack();
   await expect(card(page, 'Code en bref')).toBeVisible();
-  // A logout here asks for no log-in; the farewell crosses documents.
+  // This logout leads to no log-in page; its message survives the page load.
   await page.getByRole('button', { name: /^Bon(jour|soir)/ }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await inDocument(page, '/');

@@ -77,7 +77,7 @@ export const test = base.extend<Own, OfWorker>({
         context: await newContext(browser, options),
       };
       used.push([context, options]);
-      // consentement.e2e.ts tests the banner; elsewhere it is answered.
+      // consentement.e2e.ts tests the banner; other journeys start with consent given.
       await context.addCookies([
         {
           name: NOM_COOKIE,
@@ -176,14 +176,14 @@ function recordToasts(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Playwright normalizes spaces so, too. */
+/** Normalises spaces as Playwright does. */
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ');
 
 /** In any of `pages`. */
 export async function toasted(pages: Page | readonly Page[], text: string): Promise<void> {
   const toastsOf = (page: Page) =>
     page.evaluate(() => [...(window as never as { toasts: Set<string> }).toasts]);
-  // A changing document has no answer, so retry.
+  // Evaluation fails while documents change, so retry.
   await expect(async () => {
     const seen = await Promise.all([pages].flat().map(toastsOf));
     expect(oneSpace(seen.join())).toContain(oneSpace(text));
@@ -214,7 +214,7 @@ function watch(page: Page, wrong: string[]): void {
  * longest.
  */
 async function settled(): Promise<void> {
-  // Openings start to fade two frames later.
+  // Opening animations start two frames later.
   await Promise.race([
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     new Promise((resolve) => setTimeout(resolve, 300)),
@@ -295,7 +295,7 @@ export async function shifts(page: Page): Promise<number> {
   );
 }
 
-/** Like a phone's own setting: no media query hears of it. */
+/** Enlarges text as a phone's setting does, without changing media queries. */
 export const largeText = (page: Page) =>
   runFirst(page, () => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -380,7 +380,7 @@ export async function enter(page: Page, who: Level | Admin, path: string): Promi
   await gotoWith(page, { auth_token_extranet: await newAdminSession(admin) }, path);
 }
 
-/** Only the next page finds these in storage. */
+/** Takes effect from the next page load. */
 async function gotoWith(page: Page, entries: Record<string, string>, path: string): Promise<void> {
   const script = await page.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);

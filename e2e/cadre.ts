@@ -22,7 +22,7 @@ export async function unasked(open: Open, options: BrowserContextOptions): Promi
 export const incomplete = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Une partie de la page n’est pas arrivée.' });
 
-/** Until the style comes, only the browser hides it. */
+/** Until styles load, only the browser's default hides it. */
 export async function toldIncomplete(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-incomplete', '');
   await expect(incomplete(page)).toBeVisible();
@@ -30,5 +30,5 @@ export async function toldIncomplete(page: Page): Promise<void> {
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Utilisation des cookies' });
 
-/** React has replayed what was kept. */
+/** React has replayed the early input. */
 export const answers = (page: Page) => page.waitForFunction(() => !('giveEarly' in window));

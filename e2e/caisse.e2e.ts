@@ -149,7 +149,7 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await go(page, `/extranet/eleves/${eleve.id}`);
   const paiements = page.getByRole('table', { name: 'Paiements' });
   await expect(paiements).toContainText(PRODUIT);
-  // Paper is light, with only such buttons as state a number.
+  // Print is light, and keeps only buttons that contain a number.
   await page.emulateMedia({ colorScheme: 'dark' });
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');

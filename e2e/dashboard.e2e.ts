@@ -162,7 +162,7 @@ test('the journal: who did what, and what it was before, by person, thing and da
   await expect(rows.nth(0)).toContainText(
     'Nadia Renard a supprimé une question : question 987654 « Qui passe ? » (n’existe plus)',
   );
-  // 02:30 before the clock went back.
+  // 02:30 before the change to winter time.
   await expect(rows.nth(1)).toContainText('25 octobre 2026 à 02:30');
   await expect(rows.nth(1).getByRole('link', { name: `question ${id}` })).toHaveAttribute(
     'href',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export interface Devant {
   origin: string;
   give: (path: string, text: string) => void;
-  /** Holds the next answer to this path; resolves once it was asked for. */
+  /** Delays the next response to this path; resolves once it was requested. */
   hold: (path: string) => Promise<() => void>;
   stop: () => void;
 }

@@ -414,7 +414,7 @@ async function neverUnderTheBar(page: Page, form: Locator): Promise<void> {
   await page.setViewportSize(DESK.viewport);
 }
 
-/** Covered focus; null: it left the form. */
+/** Returns the covered focused field, or null once focus has left the form. */
 function underBars(form: Element): string[] | null {
   const here = document.activeElement!;
   if (!form.contains(here)) return null;

@@ -123,7 +123,7 @@ test('the history has exams among the series, by their time, each with its corre
 
   await addPast(eleve, 27, 26);
   await page.reload();
-  // Series older than the exams read so far wait: later pages only add below.
+  // Series older than the loaded exams are hidden, so later pages only append.
   await expect(cards).toHaveCount(25);
   await expect(page.getByText('Série 1')).toHaveCount(0);
   await sound(page, 'the history with exams');

@@ -50,7 +50,7 @@ async function addModule(page: Page, libelle: string): Promise<void> {
   await save(page, `Le module « ${libelle} » a été ajouté.`);
 }
 
-/** Pictures come after the first save. */
+/** Pictures can be added after the first save. */
 async function addChapitre(page: Page, module: string, libelle: string, images: string[]) {
   const form = await begin(page, 'Nouveau chapitre');
   await page.keyboard.insertText(libelle);

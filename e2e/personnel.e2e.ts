@@ -13,7 +13,7 @@ async function openAt(open: Open, device: typeof DESK, who: Level | Admin, path:
   return page;
 }
 
-/** A code works once: `steps` half minutes later. */
+/** A code works once, so this one is `steps` half minutes later. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + steps * 30_000,
@@ -55,7 +55,7 @@ test('les admins: refused, added, found, raised by Ctrl+S, deleted; oneself stay
   await form.getByRole('button', { name: 'Ajouter' }).click();
   await toasted(page, 'Zoé Vander fait partie du personnel.');
 
-  // Late toasts must not append the root's sheet again.
+  // Late toasts must not load the root's style sheet again.
   const sheets = await page.evaluate(() =>
     [...document.styleSheets].map(({ href }) => href?.replace('#', '')),
   );

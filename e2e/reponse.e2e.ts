@@ -187,7 +187,7 @@ test('the last that was missing is explained before the result: kept without a n
     await expect(one.getByRole('link', { name: 'Voir mon résultat' })).toBeVisible();
     await expect(one.getByRole('link', { name: 'Question suivante' })).toHaveCount(0);
   }
-  // Either tab may send it; the one that does tells.
+  // Either tab may send it, and shows the result.
   await toasted([page, tab], 'Série terminée');
   await tab.getByRole('link', { name: 'Voir mon résultat' }).click();
   await expect(tab.getByRole('heading', { name: 'Réussi' })).toBeVisible();

@@ -134,7 +134,7 @@ test('what is in use: who holds it is said before it goes, and the home page kee
   await sure.getByRole('button', { name: 'Annuler' }).click();
 
   await go(page, '/extranet/themes?recherche=accueil');
-  // Old rows stay until the answer comes: deleting would hit them.
+  // Wait for the new rows, or the deletion would hit old ones.
   await rows(page)
     .filter({ hasText: /accueil/i })
     .getByRole('button', { name: /^Supprimer/ })

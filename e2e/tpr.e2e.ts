@@ -30,7 +30,7 @@ test('risk perception on a phone: the player, its exercise, the result at home, 
   await card.getByRole('link', { name: 'Lancer l’exercice' }).tap();
   const player = await opening;
   await expect(player.getByRole('heading', { name: '1/3 · Près de l’école' })).toBeVisible();
-  // The player is another site, without opener or referrer; its token is gone from the address.
+  // The player's site gets no opener or referrer, and removes the token from its address.
   const here = await player.evaluate(() => [
     location.hash,
     String(window.opener),

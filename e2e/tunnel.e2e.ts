@@ -16,7 +16,7 @@ import {
 } from './people.ts';
 import { begin, goOnAt, loginAtFirst, position } from './questions.ts';
 
-/** The first question, and where the network goes. */
+/** Positions of the first question, and of the one without a network. */
 const LEFT = 45;
 const TUNNEL = 47;
 

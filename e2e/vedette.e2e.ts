@@ -263,7 +263,7 @@ test('a page that the network does not bring is told inside the frame, and comes
 }) => {
   const page = await open(DESK);
   const lien = page.getByRole('navigation').getByRole('link', { name: 'Code de la route' });
-  // Its code is cached; its data must still come.
+  // The code is cached; the data is not loaded yet.
   await arrive(page, '/code-de-la-route');
   await page.getByRole('banner').getByRole('link', { name: 'Priorité' }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -22,7 +22,7 @@ interface Program {
   stop: () => Promise<void>;
 }
 
-/** Ends it with this process. */
+/** Ends the browser with this process. */
 export async function startProgram(
   [program, ...args]: [string, ...string[]],
   ready: (child: ChildProcess) => Promise<string>,

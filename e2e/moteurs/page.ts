@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Moteur } from './moteur.ts';
 
-/** In milliseconds: a shared machine is slow, not wrong. */
+/** Generous, because a shared machine is slow. */
 const PATIENCE = 20_000;
 
 const quoted = (value: string) => JSON.stringify(value);
@@ -33,7 +33,7 @@ export function pageOf(moteur: Moteur) {
   async function until<T>(what: string, expression: string): Promise<T> {
     const last = Date.now() + PATIENCE;
     for (;;) {
-      // A changing document has no answer.
+      // Evaluation fails while documents change.
       const value = await moteur.evaluate(expression).catch(() => null);
       if (value !== null && value !== false) return value as T;
       if (Date.now() > last) throw new Error(`${moteur.nom}: ${what}`);

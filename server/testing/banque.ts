@@ -46,7 +46,7 @@ export async function openBanque() {
   };
 }
 
-/** Starts `act` in a transaction that has locked what `act` waits for, then looks. */
+/** Starts `act` while a transaction holds a lock that `act` needs, then calls `look`. */
 export async function whileLocked<Seen, Done>(
   { read, write, kind }: School['database'],
   lock: (trx: Db) => Promise<unknown>,
@@ -58,9 +58,9 @@ export async function whileLocked<Seen, Done>(
   const done: Promise<Done | undefined>[] = [];
   const seen = await write(async (trx) => {
     await lock(trx);
-    // Caught here: the lock's end may refuse it before this transaction returns.
+    // Handles rejections that come before this transaction returns.
     done.push(act().catch(() => undefined));
-    // SQLite has one writer: the other waits as it is.
+    // SQLite has one writer, so the other waits anyway.
     if (kind === 'postgres')
       await vi.waitFor(async () => {
         if ((await waiting.execute(read)).rows.length === 0) throw new Error('nobody waits');

@@ -31,7 +31,7 @@ export const ficheEleve = (email: string) => ({
   email,
 });
 
-/** The oldest first, with what people copy from them. */
+/** Returns mails oldest first, with the links and codes in them. */
 export async function mailsTo(school: School, destinataire: string) {
   const rows = await school.database.read
     .selectFrom('mail')

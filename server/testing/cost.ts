@@ -10,7 +10,7 @@ Object.assign(COST, LESS);
 /** Each PostgreSQL connection is a process; the greediest test needs seven at once. */
 Object.assign(CONNECTIONS, { max: 8 });
 
-/** Fills the hashing queue but for `left` places, until let go. */
+/** Fills the hashing queue except `left` places, until released. */
 export function crowd({ left }: { left: number }) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -25,7 +25,7 @@ export function crowd({ left }: { left: number }) {
   };
 }
 
-/** For what another process will verify. */
+/** Real cost, for hashes that another process verifies. */
 export async function atFullCost(job: () => Promise<void>): Promise<void> {
   Object.assign(COST, FULL);
   await job().finally(() => Object.assign(COST, LESS));

@@ -1,6 +1,6 @@
 const J = 'javascript:alert(1)';
 
-/** Live HTML, which no text, mail or page may bring to life. */
+/** Active HTML that no text, mail or page may execute. */
 export const FRAGMENTS: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://mal.example/x.js></SCRIPT>',

@@ -1,1 +1,1 @@
-export type Json = any; // oxlint-disable-line typescript/no-explicit-any -- the service's own words
+export type Json = any; // oxlint-disable-line typescript/no-explicit-any -- the service's own data

@@ -8,7 +8,7 @@ import type { Json } from './json.ts';
 import type { School } from './school.ts';
 import { scratch } from './scratch.ts';
 
-/** Network faults: unheard, answer lost, another answer, or a tampered one. */
+/** Network faults: request lost, answer lost, another answer, or a tampered one. */
 type Travers =
   | 'muet'
   | 'perdu'

@@ -16,7 +16,7 @@ const listen = async (server: Server) => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** Its notifications wait until `hear`. */
+/** Queues its notifications until `hear`. */
 export async function openProvider() {
   const told: string[] = [];
   const relay = createServer((request, response) => {

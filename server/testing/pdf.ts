@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 
-/** In pixels a point, as a phone sees paper; searching more pixels is slow. */
+/** Pixels per point, as a phone's camera sees paper; more is slow to search. */
 const SCALE = 2;
 
 interface Noeud {

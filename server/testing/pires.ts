@@ -6,7 +6,7 @@ import { photo } from './images.ts';
 import { activite } from './rapprochement.ts';
 import { received } from './samples.ts';
 
-/** These run one at a time, in slices between requests. */
+/** Calls that run one at a time, in slices between requests. */
 export const PAR_MORCEAUX: ReadonlySet<CallName> = new Set([
   'checkContenu',
   'importContenu',
@@ -20,7 +20,7 @@ export interface Pire {
   input: Fields;
 }
 
-/** These cost a parser, sorter, regular expression or database more than their length. */
+/** Inputs with superlinear cost in parsers, sorting, regular expressions or databases. */
 const SORTES: Record<string, (signs: number) => string> = {
   lettres: (n) => 'a'.repeat(n),
   'accents empilés': (n) => 'a\u0323\u0301'.repeat(n / 3),

@@ -11,7 +11,7 @@ import { scratch } from './scratch.ts';
 const NOBODY = 65_534;
 
 export interface Postgres {
-  /** Without a database name. */
+  /** URL without a database name. */
   url: string;
   stop(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { School } from './school.ts';
 const TETE =
   '"Date","Heure","Fuseau horaire","Type","État","Devise","Avant commission","Commission","Net","Numéro de transaction","Numéro de transaction de référence","Numéro de facture","Numéro de client"';
 
-/** By default a payment of 14,99 € that nobody knows. */
+/** Defaults to a payment of 14,99 € that is not ours. */
 export interface LigneActivite {
   date?: string;
   type?: string;

@@ -74,7 +74,7 @@ const OWN: Partial<Record<CallName, Fields>> = {
   withdrawCommande: { commande: 'P-0123456789ABCDEF' },
 };
 
-/** Descriptions give samples to the calls that write them. */
+/** Derives samples of write calls from the resources' descriptions. */
 const DECRITS: Partial<Record<string, Fields>> = Object.fromEntries(
   RESSOURCES.flatMap(({ appels, champs }) =>
     Object.keys(appels).map((appel) => [appel, exemplesOf(champs)]),
@@ -84,7 +84,7 @@ const DECRITS: Partial<Record<string, Fields>> = Object.fromEntries(
 /** A list may be filtered by any described field. */
 const FILTRES: Fields = Object.assign({}, ...RESSOURCES.map(({ champs }) => exemplesOf(champs)));
 
-/** A reference has its sample by its name, as all schools have other numbers. */
+/** Looks up references by field name, because ids differ in each school. */
 function exemplesOf(champs: Champs): Fields {
   const decrits = Object.entries(champs).filter(([, { genre }]) => !/renvoi|special/.test(genre));
   return Object.fromEntries(decrits.map(([name, champ]) => [name, exempleOf(champ)]));

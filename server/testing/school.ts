@@ -36,7 +36,7 @@ interface SchoolOptions {
  */
 export async function openSchool({ env: given, template, ...options }: SchoolOptions = {}) {
   const copy = await copyOfTemplate(template);
-  // The template is migrated: checking that again doubles a copy's cost.
+  // The template is already migrated; checking again would double a copy's cost.
   const database = await openDatabase(copy);
   let now = new Date('2026-11-21T10:00:00.000Z');
   const env = readEnvironment({
@@ -69,7 +69,7 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
     return {
       token,
       raw,
-      /** Measures the server alone: the request is built before. */
+      /** Times the server alone, because the request is built before. */
       async prepared(name: CallName, input: Record<string, unknown>) {
         const { payload, ...request } = await requestOf(calls[name], input);
         if (payload === undefined || Buffer.isBuffer(payload))
@@ -99,7 +99,7 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
   }
 
   const proofs = new Map<number, string>();
-  /** A proof lasts two hours. */
+  /** Proofs stay valid for two hours. */
   async function xsrf(): Promise<string> {
     const hour = Math.floor(now.getTime() / 3_600_000);
     const kept = proofs.get(hour);

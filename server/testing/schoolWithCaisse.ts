@@ -70,7 +70,7 @@ export function openSchoolWithCaisse() {
     return answer;
   }
 
-  /** In cents, by the provider's books. */
+  /** Cents, from the provider's account. */
   async function givenBack(commande: string) {
     const { PAYZEN_SITE_ID, PAYZEN_MOT_DE_PASSE, PAYZEN_API_URL } = here.provider.env;
     const answer = await fetch(`${PAYZEN_API_URL}Order/Get`, {

@@ -82,7 +82,7 @@ export function openSchoolWithPaypal() {
   }
 
   return {
-    /** Read it within the test: each has its own. */
+    /** Read it inside the test, because each test has its own. */
     ici: (): Ici => ({ paypal, school, chef, eleve, theorie }),
     log,
     order,

@@ -51,7 +51,7 @@ export async function advance(
     confirmation: () => lettreConfirmation({ prenom, ...lienOf('confirmation', env, apres, now) }),
     reprise: () => lettreReprise(lienOf('confirmation', env, apres, now)),
     adresseConnue: () => lettreAdresseConnue({ prenom, adresse }),
-    nouveauMotDePasse: () => lettreNouveauMotDePasse({ prenom, adresse, ...envoi! }),
+    hashMotDePasse: () => lettreNouveauMotDePasse({ prenom, adresse, ...envoi! }),
     bienvenue: () => lettreBienvenue({ prenom, adresse, demonstration }),
   }[suite.courrier]();
   // Only the mailbox's owner can cause this mail.

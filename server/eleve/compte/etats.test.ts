@@ -16,7 +16,7 @@ const SUJETS: Record<Suite['courrier'], string> = {
   confirmation: 'Confirme ton adresse e-mail',
   reprise: 'Termine ton inscription',
   adresseConnue: 'Tu as déjà un compte',
-  nouveauMotDePasse: 'Ton nouveau mot de passe',
+  hashMotDePasse: 'Ton nouveau mot de passe',
   bienvenue: 'Bienvenue chez Priorité',
 };
 

@@ -18,7 +18,7 @@ export type Evenement = (typeof EVENEMENTS)[number];
 
 export interface Suite {
   etat: Etat;
-  courrier: 'confirmation' | 'reprise' | 'adresseConnue' | 'nouveauMotDePasse' | 'bienvenue';
+  courrier: 'confirmation' | 'reprise' | 'adresseConnue' | 'hashMotDePasse' | 'bienvenue';
   /** Erases password, name and register number typed before. */
   efface?: true;
 }
@@ -48,7 +48,7 @@ const TABLE: Record<Etat, Partial<Record<Evenement, Suite>>> = {
   confirmee: {
     inscription: connue,
     autreInscription: connue,
-    oubli: { etat: 'confirmee', courrier: 'nouveauMotDePasse' },
+    oubli: { etat: 'confirmee', courrier: 'hashMotDePasse' },
   },
 };
 

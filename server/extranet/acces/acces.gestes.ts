@@ -6,7 +6,7 @@ import { SORTES } from './liens.ts';
 type Reperes = Record<keyof typeof SORTES, Pick<Lien, 'id'>[]>;
 const inWords = (liens: Pick<Lien, 'id'>[]) => liens.map(({ id }) => id).join();
 
-/** False means that links or type have changed since, or the product is gone. */
+/** Returns false when links or type have changed since, or the product is gone. */
 const links =
   (quoi: keyof Reperes): Geste<Reperes> =>
   async (trx, { id: acces_id, avant, apres }) => {

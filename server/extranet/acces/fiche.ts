@@ -95,7 +95,7 @@ export async function ficheOf(db: Db, produit: ProduitEntier, env: Installation)
 const without = (all: Lien[], linked: Lien[]) =>
   all.filter(({ id }) => !linked.some((each) => each.id === id));
 
-/** Another type would change what holders have; null means that it may change. */
+/** Returns why the type may not change, or null. */
 export async function typeFigeOf(
   db: Db,
   { id, type }: ProduitEntier,

@@ -43,7 +43,7 @@ async function matching(db: Db, { type, actif, recherche, manque }: Filtre, env:
   return found;
 }
 
-/** PostgreSQL takes no empty list; no product has the id 0. */
+/** PostgreSQL refuses an empty `in ()`; no product has the id 0. */
 const orNone = (ids: number[]) => (ids.length > 0 ? ids : [0]);
 
 async function idsOfWords(db: Db, recherche: string): Promise<number[]> {

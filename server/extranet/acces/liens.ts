@@ -46,7 +46,7 @@ interface Voulu {
   lies?: number[] | undefined;
 }
 
-/** It never unlinks: unnamed links come last. 409: the list has changed since. */
+/** Links that `ids` omits move to the end. 409 when the list has changed since. */
 async function link(trx: Db, sorte: Sorte, { acces_id, ids, lies }: Voulu): Promise<Written> {
   const { quoi, champ } = sorte;
   const { libelle, type, liens } = await heldWithLiens(trx, acces_id);

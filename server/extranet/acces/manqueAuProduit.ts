@@ -20,7 +20,7 @@ export async function listProduitsACompleter(db: Db, env: Installation) {
 type Lu = Awaited<ReturnType<typeof listProduitsAVoir>>[number];
 export type ProduitAVoir = Omit<Lu, 'id' | 'libelle'> & { series: number; modules: number };
 
-/** Only a product on sale needs what it is sold with. */
+/** A product off sale may lack its price, page texts and banner. */
 export function manqueAuProduit(produit: ProduitAVoir, env: Installation): string | null {
   const phrases = [
     ...listeDesManques(produit),

@@ -87,7 +87,7 @@ export const editAcces: Handler<'editAcces'> = async (context) => {
   return { slug, message };
 };
 
-/** It follows the label until the product is on sale; a shared address stays. */
+/** The slug follows the label until the product is on sale: public links must keep working. */
 async function slugAfter(
   trx: Db,
   { slug, libelle, dejaEnVente }: ProduitEntier,
@@ -119,7 +119,7 @@ export const deleteAcces: Handler<'deleteAcces'> = async ({ trx, input: { id }, 
 
 type Saisie = Parameters<Handler<'addAcces'>>[0]['input'];
 
-/** The picture is stored before any transaction; undefined means that none was sent. */
+/** Stores the picture before any transaction; returns undefined when none was sent. */
 const banniereOf = async ({ libelleImage: photo }: Saisie, keepImage: KeepImage) =>
   photo && adresseOf('acces', await keepImage({ chemin: photo.chemin, champ: 'libelleImage' }));
 

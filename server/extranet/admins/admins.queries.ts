@@ -14,10 +14,10 @@ export const superviseurs = (db: Db) => staff(db).where('level', '=', 10);
 export const listAdmins = (db: Db) =>
   staff(db).select(['id', 'prenom', 'nom']).orderBy('nom').orderBy('prenom').execute();
 
-/** content/ has an author, and no account. */
+/** Versions loaded from content/ have this author, who has no account. */
 export const CONTENU = 'Contenu';
 
-/** Former staff keep their names. */
+/** Includes former staff, whose names stay in the journal. */
 export async function namesOfAdmins(
   db: Db,
   ids: readonly (number | null)[],
@@ -35,21 +35,21 @@ export async function namesOfAdmins(
 export const hasSuperviseur = async (db: Db): Promise<boolean> =>
   (await superviseurs(db).select('id').limit(1).execute()).length > 0;
 
-/** Gives secrets, for this room alone. */
+/** Returns secrets, so only this room may call it. */
 export const findAdmin = (db: Db, id: number): Promise<Compte | undefined> =>
   staff(db).selectAll().where('id', '=', id).executeTakeFirst();
 
 export const findByEmail = (db: Db, email: string): Promise<Compte | undefined> =>
   staff(db).selectAll().where('email', '=', email).executeTakeFirst();
 
-/** 404: nobody of that number works here today. */
+/** Locks the row. 404 when no current member of staff has this id. */
 export async function holdAdmin(trx: Db, id: number): Promise<Compte> {
   const found = await staff(trx).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) throw introuvable('Cette personne ne fait plus partie du personnel.');
   return found;
 }
 
-/** Leaves out these addresses; gives hashed passwords. */
+/** Skips the addresses in `without`; returns hashed passwords. */
 export const listStaffToCheck = (db: Db, without: string[]) =>
   staff(db)
     .select(['id', 'prenom', 'nom', 'email', 'level', 'motDePasse'])
@@ -57,7 +57,7 @@ export const listStaffToCheck = (db: Db, without: string[]) =>
     .orderBy('id')
     .execute();
 
-/** Tries the newest second factor; undefined: there is none. */
+/** Tries the newest second factor; returns undefined without one. */
 export const opensFacteur: Essai = async (db, env) => {
   const row = await db
     .selectFrom('admin')

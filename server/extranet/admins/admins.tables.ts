@@ -6,34 +6,34 @@ export interface AdminTable {
   prenom: string;
   nom: string;
   email: string;
-  /** argon2id. */
+  /** Hashed by argon2id. */
   motDePasse: string;
   level: Level;
   dateCreation: string;
-  /** The account then opens no more, and its e-mail is free; the name stays. */
+  /** Once set, nobody logs in and the e-mail is reusable; the name stays. */
   dateSuppression: string | null;
-  /** Base32, sealed; null without a second factor, as the two that follow. */
+  /** Sealed Base32; this and the next two are null without a second factor. */
   totpSecret: string | null;
   dateFacteur: string | null;
-  /** No code of this time step (30 s) or an earlier one is taken again. */
+  /** Codes of this time step (30 s) and earlier ones are refused. */
   totpPas: number | null;
 }
 
-/** A used code has no row. */
+/** Using a code deletes its row. */
 export interface CodeSecoursTable {
   id: Generated<number>;
   admin_id: number;
-  /** Its first four characters find it. */
+  /** The code's first four characters, to look it up. */
   repere: string;
-  /** argon2id of the rest. */
+  /** The rest, hashed by argon2id. */
   empreinte: string;
 }
 
-/** The browser has given a right code; an account has five at most. */
+/** A browser that sent a right code; an account keeps at most five. */
 export interface NavigateurConnuTable {
   id: Generated<number>;
   admin_id: number;
-  /** The browser keeps the proof. */
+  /** Hash of the proof that the browser's cookie holds. */
   empreinte: string;
 }
 

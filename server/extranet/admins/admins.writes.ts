@@ -5,7 +5,7 @@ import { type Compte, staff } from './admins.queries.ts';
 import { removeCodes } from './codesSecours.ts';
 import { forgetConnus } from './connus.ts';
 
-/** Gives the new id, or undefined: somebody has the address. `motDePasse`: argon2id. */
+/** Returns the new id, or undefined when the address is taken. `motDePasse` is hashed. */
 export async function insertAdmin(
   trx: Db,
   admin: Omit<Admin, 'id' | 'dateFacteur'> & { motDePasse: string },
@@ -23,7 +23,7 @@ export async function insertAdmin(
 const setAdmin = (trx: Db, id: number, values: Partial<Compte>) =>
   trx.updateTable('admin').set(values).where('id', '=', id).execute();
 
-/** Ends the account and gives it as it was; undefined: there is none. */
+/** Ends the account and returns it as it was, or undefined without one. */
 export async function closeAdminRow(
   trx: Db,
   who: { id: number } | { email: string },
@@ -38,7 +38,7 @@ export async function closeAdminRow(
   if (!admin) return undefined;
   const { id } = admin;
   await removeFacteur(trx, id);
-  // The row stays with its name: versions of questions and the journal say who made them.
+  // The row keeps its name, because question versions and the journal refer to it.
   await setAdmin(trx, id, {
     email: `supprime-${id}@invalid`,
     motDePasse: UNUSABLE_PASSWORD,
@@ -51,7 +51,7 @@ export async function closeAdminRow(
 export const forgetPassword = (trx: Db, id: number) =>
   setAdmin(trx, id, { motDePasse: UNUSABLE_PASSWORD });
 
-/** Recovery codes go with the factor; the caller holds the account. */
+/** Also deletes the recovery codes. The caller holds the account's row lock. */
 export async function removeFacteur(trx: Db, id: number): Promise<void> {
   await removeCodes(trx, id);
   await forgetConnus(trx, id);

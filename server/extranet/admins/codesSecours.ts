@@ -3,9 +3,9 @@ import type { Db } from '../../socle/db/database.ts';
 import { hashPassword, verifyPassword } from '../../socle/securite/password.ts';
 
 const NOMBRE = 10;
-/** People mix up 0 and o, or 1, i and l. */
+/** Excludes look-alikes: 0 and o, 1, i and l. */
 const SIGNES = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** These first characters find a code, so that one hash is computed; the rest (39 bits) is the secret. */
+/** The first characters look up one row to hash; the rest (39 bits) is secret. */
 const REPERE = 4;
 const LONGUEUR = 12;
 
@@ -17,7 +17,7 @@ interface Garde {
   empreinte: string;
 }
 
-/** `codes` are shown once, `gardes` kept. The hashes take the turns of `caller`. */
+/** `codes` are shown once, `gardes` are stored. Hashing takes the queue places of `caller`. */
 export async function drawCodes(caller: string) {
   const codes: string[] = [];
   const gardes: Garde[] = [];
@@ -49,7 +49,7 @@ export async function countCodes(db: Db, admin_id: number): Promise<number> {
   return Number(nombre);
 }
 
-/** undefined: there is none. The work is the same either way. */
+/** Returns undefined for a wrong code, after the same work as for a right one. */
 export async function findCode(db: Db, admin_id: number, code: string, caller: string) {
   const found = await db
     .selectFrom('codeSecours')
@@ -61,7 +61,7 @@ export async function findCode(db: Db, admin_id: number, code: string, caller: s
   return right ? found?.id : undefined;
 }
 
-/** False: somebody else has just used it. */
+/** Returns false when a concurrent request has used it. */
 export async function useUpCode(trx: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('codeSecours')

@@ -3,18 +3,18 @@ import { type Cookies, type Place, knownTo, makeKnown } from '../../socle/securi
 import { fingerprint } from '../../socle/securite/signature.ts';
 import type { Compte } from './admins.queries.ts';
 
-/** An account with one more loses the oldest. */
-const ALIVE = 5;
+/** Browsers per account; adding one more deletes the oldest. */
+const MOST_BROWSERS = 5;
 
 type Proprietaire = Pick<Compte, 'id' | 'motDePasse' | 'totpSecret'>;
 
-/** A new factor ends every proof of before, as a new password does. */
+/** Includes the factor, so that a new one invalidates all earlier proofs. */
 const avecFacteur = ({ id, motDePasse, totpSecret }: Proprietaire) => ({
   id,
   motDePasse: `${motDePasse}\n${totpSecret ?? ''}`,
 });
 
-/** Gives the browser's proof; with a second factor it must be one of five. */
+/** Returns the browser's proof; with a second factor it must also be stored. */
 export async function connuOf(db: Db, context: Cookies, place: Place, admin: Proprietaire) {
   const entry = knownTo(context, place, avecFacteur(admin));
   if (entry === undefined || admin.totpSecret === null) return entry;
@@ -27,7 +27,7 @@ export async function connuOf(db: Db, context: Cookies, place: Place, admin: Pro
   return found && entry;
 }
 
-/** Comes after a right code, or after the password where there is no factor. */
+/** Call it after a right code, or after the password without a factor. */
 export async function keepConnu(
   trx: Db,
   context: Cookies,
@@ -54,7 +54,7 @@ export async function keepConnu(
     .select('id')
     .where('admin_id', '=', admin_id)
     .orderBy('id', 'desc')
-    .limit(ALIVE)
+    .limit(MOST_BROWSERS)
     .execute();
   await trx
     .deleteFrom('navigateurConnu')

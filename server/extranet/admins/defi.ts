@@ -3,9 +3,9 @@ import type { Environment } from '../../socle/config/environment.ts';
 import { fingerprint, sameString, seal, unseal } from '../../socle/securite/signature.ts';
 import type { Compte } from './admins.queries.ts';
 
-const A_MINUTE = 60_000;
-const LIVES = { code: 5 * A_MINUTE, installer: 15 * A_MINUTE };
-type Etape = keyof typeof LIVES;
+const MINUTE_MS = 60_000;
+const LIFETIMES_MS = { code: 5 * MINUTE_MS, installer: 15 * MINUTE_MS };
+type Etape = keyof typeof LIFETIMES_MS;
 
 const content = z.object({
   admin_id: z.int(),
@@ -17,19 +17,19 @@ const content = z.object({
 type Proprietaire = Pick<Compte, 'id' | 'motDePasse'>;
 type Secrets = Pick<Environment, 'APP_SECRET'>;
 
-/** The browser keeps what the first step established until the second. A new password ends it. */
+/** The browser stores the first step's result until the second. A new password invalidates it. */
 export function sealDefi(
   { APP_SECRET }: Secrets,
   etape: Etape,
   { id, motDePasse }: Proprietaire,
   { now, secret }: { now: Date; secret?: string },
 ): string {
-  const fin = now.getTime() + LIVES[etape];
+  const fin = now.getTime() + LIFETIMES_MS[etape];
   const told = { admin_id: id, motDePasse: fingerprint(motDePasse), fin, secret };
   return seal(APP_SECRET, `étape ${etape}`, JSON.stringify(told));
 }
 
-/** undefined: it is not ours, is another step's, or is too old. */
+/** Returns undefined for a forged or expired token, or another step's. */
 export function openDefi({ APP_SECRET }: Secrets, etape: Etape, jeton: string, now: Date) {
   const text = unseal(APP_SECRET, `étape ${etape}`, jeton);
   const found = text === undefined ? undefined : content.parse(JSON.parse(text));

@@ -20,7 +20,7 @@ export const getFacteur: Handler<'getFacteur'> = async ({ db, admin, env }) => (
   message: 'Second facteur.',
 });
 
-/** Only the browser keeps the secret until a first code shows that an application has it. */
+/** The secret stays in the browser until a first code proves the application works. */
 export const beginFacteur: Handler<'beginFacteur'> = async (context) => {
   const { env, now, input } = context;
   const compte = await checkPassword(context, input.password);
@@ -59,7 +59,7 @@ export const confirmFacteur: Handler<'confirmFacteur'> = async (context) => {
       .where('id', '=', id)
       .execute();
     await replaceCodes(trx, id, gardes);
-    // Whoever else is in has shown a password alone.
+    // Other sessions were opened with the password alone.
     await endOtherSessions(trx, { admin_id: id }, context.token, 'ailleurs');
     await tellFacteur(trx, held, 'installé', now);
     return { journal: ligneOf(id, 1) };
@@ -67,7 +67,7 @@ export const confirmFacteur: Handler<'confirmFacteur'> = async (context) => {
   return { codes, message: 'Votre second facteur est installé.' };
 };
 
-/** 409: a second factor would put the first out of use unseen. */
+/** 409 when a factor exists, because a new one would silently replace it. */
 function refuseSecond({ totpSecret }: Compte): void {
   if (totpSecret !== null)
     throw conflict('Vous avez déjà un second facteur\u00a0: retirez-le d’abord.');
@@ -85,7 +85,7 @@ const tellFacteur = (
   date: Date,
 ) => tell(trx, email, lettreFacteur({ prenom, date, quoi }), date);
 
-/** The journal knows whether there is a factor, and nothing of it. */
+/** The journal records only whether a factor exists. */
 const ligneOf = (objet_id: number, secondFacteur: 0 | 1) => ({
   objet: 'admin',
   objet_id,
@@ -124,7 +124,7 @@ export const deleteFacteur: Handler<'deleteFacteur'> = async (context) => {
   return { message: 'Votre second facteur a été retiré.' };
 };
 
-/** One's own goes with one's password, on one's own page. */
+/** For somebody else's factor; one's own is removed with one's password. */
 export const deleteFacteurUser: Handler<'deleteFacteurUser'> = async (context) => {
   const { trx, input, now, admin } = context;
   const { id } = input;

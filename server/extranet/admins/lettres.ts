@@ -16,7 +16,7 @@ const PAS_VOUS =
 
 const EXTRANET = `l’extranet de ${marque.nom}`;
 
-/** `texte` gets the date in words. */
+/** `texte` receives the date in words. */
 const avis =
   <T extends Avis>(sujet: string, texte: (le: string, told: T) => string) =>
   (told: T): Lettre => ({
@@ -44,7 +44,7 @@ export const lettreNiveau = avis<Avis & { niveau: string }>(
     `Votre niveau dans ${EXTRANET} est devenu «\u00a0${niveau}\u00a0» ${le}. Vos sessions sont terminées.`,
 );
 
-/** Goes to the address of before. */
+/** Sent to the previous address. */
 export const lettreAdresse = avis(
   'Votre adresse a changé',
   (le) =>
@@ -84,7 +84,7 @@ export const lettreInvitation = (told: AvecLien & { par: string }): Lettre => ({
   ],
 });
 
-/** `par` sends it to somebody who has a password, which stays until they choose another. */
+/** `par` is the supervisor who sent it. The old password works until another is chosen. */
 export const lettreLien = (told: AvecLien & { par?: string }): Lettre => ({
   sujet: 'Choisissez un nouveau mot de passe',
   salutation: salut(told.prenom),

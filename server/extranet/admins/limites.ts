@@ -7,9 +7,9 @@ const AN_HOUR = 60 * A_MINUTE;
 const A_DAY = 24 * AN_HOUR;
 
 /**
- * Twenty tries a day find one of three codes among a million in 45 years. A known browser (`connu`)
- * has its own: a thief of the password must not keep its owner out. The account's limit is above
- * all: whoever reads the mailbox gets new passwords.
+ * Twenty tries a day guess one of three valid codes in a million within 45 years. A known browser
+ * (`connu`) has its own limit, so that a thief with the password cannot lock the owner out. A limit
+ * per account covers all of them, because a thief in the mailbox gets new passwords.
  */
 export function limitesCode(
   compte: { id: number; motDePasse: string },
@@ -36,7 +36,7 @@ export function limitesCode(
   ];
 }
 
-/** Wrong codes of a stranger at an open session do not keep its owner from logging in. */
+/** Counts per session, so that a stranger's wrong codes cannot block the owner's log-in. */
 export function limitesCodeDeSession(id: number, token: string): Limite[] {
   return [
     { cle: `code session ${fingerprint(token)}`, most: 5, seconds: A_QUARTER },
@@ -47,7 +47,7 @@ export function limitesCodeDeSession(id: number, token: string): Limite[] {
 export const limitesJeton = (address: Networks): Limite[] =>
   byNetwork('jeton', address, 30, A_QUARTER);
 
-/** Each session has its own tries: a stranger at one does not keep its owner from changing the password in another. */
+/** Counts per session, so that a stranger in one cannot block the owner in another. */
 export function limitesMotDePasse(token: string): Limite[] {
   const session = fingerprint(`mot de passe ${token}`);
   return [

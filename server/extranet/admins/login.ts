@@ -80,7 +80,7 @@ export const getUserExtranet: Handler<'getUserExtranet'> = async ({ admin, env }
   message: 'Connecté.',
 });
 
-/** undefined: the account is gone, or has another password or factor since it was checked. */
+/** Returns undefined when account, password or factor changed since the check. */
 export async function enter(
   trx: Db,
   admin: Compte,

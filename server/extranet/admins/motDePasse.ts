@@ -8,8 +8,8 @@ import { type Compte, findAdmin, holdAdmin } from './admins.queries.ts';
 import { lettreMotDePasse, tell } from './lettres.ts';
 import { limitesMotDePasse } from './limites.ts';
 
-/** Hashes it; 422 for one that is easy to guess. Slow: outside a transaction. */
-export async function nouveauMotDePasse(
+/** Hashes the password; 422 when it is easy to guess. Slow, so call it outside transactions. */
+export async function hashMotDePasse(
   password: string,
   personne: Pick<Compte, 'prenom' | 'nom' | 'email'>,
   caller: string,
@@ -27,7 +27,7 @@ interface Appel {
   now: Date;
 }
 
-/** Gives the caller's account. 401: a wrong password; 429: too many. */
+/** Returns the caller's account. 401 for a wrong password, 429 for too many. */
 export async function checkPassword(
   { db, essais, admin, token = '', now }: Appel,
   password: string,
@@ -48,10 +48,10 @@ export const modifyPasswordExtranet: Handler<'modifyPasswordExtranet'> = async (
   const compte = await checkPassword(context, input.motDePasseActuel);
   if (input.password === input.motDePasseActuel)
     throw champFaux('password', 'C’est votre mot de passe actuel\u00a0: choisissez-en un autre.');
-  const motDePasse = await nouveauMotDePasse(input.password, context.admin, `admin ${id}`);
+  const motDePasse = await hashMotDePasse(input.password, context.admin, `admin ${id}`);
   await write(async (trx) => {
     await holdSession(trx, { admin_id: id }, context);
-    // Another tab may have changed it meanwhile.
+    // Another tab may have changed the password meanwhile.
     if ((await holdAdmin(trx, id)).motDePasse !== compte.motDePasse) throw pasLeVotre();
     await trx.updateTable('admin').set({ motDePasse }).where('id', '=', id).execute();
     await endOtherSessions(trx, { admin_id: id }, token, 'ailleurs');

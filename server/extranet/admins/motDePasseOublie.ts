@@ -12,9 +12,9 @@ import { type Compte, findByEmail, staff } from './admins.queries.ts';
 import { lettreLien, lettreMotDePasse, tell } from './lettres.ts';
 import { SEAL, lienDuPersonnel, stateOf } from './lienParMail.ts';
 import { limitesJeton, limitesOubli } from './limites.ts';
-import { nouveauMotDePasse } from './motDePasse.ts';
+import { hashMotDePasse } from './motDePasse.ts';
 
-/** The present password stays: whoever asks for somebody else's changes nothing. */
+/** The current password stays valid, because a stranger may have asked. */
 export const forgotPasswordExtranet: Handler<'forgotPasswordExtranet'> = async (context) => {
   const { db, write, input, now, address, env } = context;
   const demandeur = { visiteur: address };
@@ -27,7 +27,7 @@ export const forgotPasswordExtranet: Handler<'forgotPasswordExtranet'> = async (
     const lettre = lettreLien({ prenom, ...lienDuPersonnel(env, compte, 'oubli', now) });
     const mail = { eleve_id: null, destinataire: email, lettre, demandeur };
     const id = await queueMail(trx, mail, now);
-    // Written and taken back: neither the allowance nor the time tells who works here.
+    // The mail is queued, then withdrawn, so that limits and timing reveal no account.
     if (!found) await withdrawMail(trx, id);
   });
   return {
@@ -36,7 +36,7 @@ export const forgotPasswordExtranet: Handler<'forgotPasswordExtranet'> = async (
   };
 };
 
-/** Logs nobody in: a second factor is asked for at the door. */
+/** Opens no session, because the log-in also asks for the second factor. */
 export const choosePasswordExtranet: Handler<'choosePasswordExtranet'> = async (context) => {
   const { db, write, input, now, address, env } = context;
   const { jeton, password } = input;
@@ -44,7 +44,7 @@ export const choosePasswordExtranet: Handler<'choosePasswordExtranet'> = async (
   const seen = await withLimits(context, limitesJeton(address), now, () => adminDuLien(db, link));
   if (!seen) throw lienPerdu();
   if (password === undefined) throw champFaux('password', 'Choisissez votre mot de passe.');
-  const motDePasse = await nouveauMotDePasse(password, seen, address.at(-1)!);
+  const motDePasse = await hashMotDePasse(password, seen, address.at(-1)!);
   await write(async (trx) => {
     const held = await adminDuLien(trx, { ...link, hold: true });
     if (!held) throw lienPerdu();

@@ -9,7 +9,7 @@ interface Appel {
   now: Date;
 }
 
-/** Changes of the staff come one after the other. 401: the caller has just ceased to be a supervisor. */
+/** Serialises changes to staff by row locks. 401 when the caller is no longer a supervisor. */
 export async function holdSuperviseurs(trx: Db, appel: Appel): Promise<number[]> {
   const rows = await superviseurs(trx).select('id').orderBy('id').forUpdate().execute();
   const ids = rows.map(({ id }) => id);
@@ -18,7 +18,7 @@ export async function holdSuperviseurs(trx: Db, appel: Appel): Promise<number[]>
   return ids;
 }
 
-/** 409: `id` is the last supervisor, or the caller. */
+/** 409 when `id` is the last supervisor, or the caller. */
 export function keepSuperviseur(
   superviseurs: number[],
   id: number,
@@ -35,7 +35,7 @@ export function keepSuperviseur(
   throw conflict(`Vous ne pouvez pas ${quoi}\u00a0: un autre superviseur peut le faire.`);
 }
 
-/** 422: somebody has the address. The caller holds the staff, so nobody takes it meanwhile. */
+/** 422 when the address is taken. The caller's row locks prevent a race. */
 export async function refuseTaken(trx: Db, email: string, but?: number): Promise<void> {
   const found = await trx
     .selectFrom('admin')

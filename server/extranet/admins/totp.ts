@@ -4,7 +4,7 @@ import { marque } from '../../../marque.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { seal, unseal } from '../../socle/securite/signature.ts';
 
-/** Every application knows RFC 6238 with these: SHA-1, six figures, thirty seconds. */
+/** Every application supports these RFC 6238 parameters: SHA-1, six digits, thirty seconds. */
 const totpOf = (secret: string, label = '') =>
   new TOTP({
     issuer: marque.nom,
@@ -21,7 +21,7 @@ export const drawSecret = (): string => new Secret({ size: 20 }).base32;
 export const qrOf = (secret: string, email: string): string =>
   encodeQR(totpOf(secret, email).toString(), 'svg', { ecc: 'medium', border: 4 });
 
-/** Gives the code's time step, with one of tolerance as clocks differ; null for a wrong code. */
+/** Returns the code's time step, tolerating one step of clock drift; null when wrong. */
 export function pasOf(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const totp = totpOf(secret);
@@ -31,7 +31,7 @@ export function pasOf(secret: string, code: string, now: Date): number | null {
 
 type Secrets = Pick<Environment, 'APP_SECRET'>;
 
-/** Copied to another account's row it opens nothing. */
+/** Binds the sealed secret to its account, so that a copied row is useless. */
 const purposeOf = (admin_id: number) => `second facteur ${admin_id}`;
 
 export const sealTotp = ({ APP_SECRET }: Secrets, admin_id: number, secret: string): string =>

@@ -6,8 +6,8 @@ import { findCode, useUpCode } from './codesSecours.ts';
 import { pasOf, unsealTotp } from './totp.ts';
 
 /**
- * Gives what uses up a right code in a transaction (false: somebody was quicker); undefined for a
- * wrong one. Slow: outside a transaction.
+ * Returns undefined for a wrong code. For a right one it returns the function that uses it up in a
+ * transaction, and returns false after a concurrent use. Slow, so call it outside transactions.
  */
 export async function useOf(
   { db, env, now }: { db: Db; env: Environment; now: Date },
@@ -26,7 +26,7 @@ export async function useOf(
   return pas === null ? undefined : (trx) => useUpPas(trx, id, pas);
 }
 
-/** A code seen over a shoulder comes too late, as does an older one. */
+/** Rejects replayed and older codes, such as one read over a shoulder. */
 async function useUpPas(trx: Db, id: number, pas: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('admin')

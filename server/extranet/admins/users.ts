@@ -19,7 +19,7 @@ import {
   lettreSuperviseur,
   tell,
 } from './lettres.ts';
-import { nouveauMotDePasse } from './motDePasse.ts';
+import { hashMotDePasse } from './motDePasse.ts';
 import { ficheOf, holdSuperviseurs, keepSuperviseur, refuseTaken } from './superviseurs.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
@@ -28,7 +28,7 @@ import { lienDuPersonnel } from './lienParMail.ts';
 const byName = new Intl.Collator('fr').compare;
 const plain = (text: string) => sansAccents(text).toLowerCase();
 
-/** A school has some dozens of them: they are read whole, and sorted as people sort names. */
+/** A school has a few dozen, so they are sorted here, by French rules. */
 export const getUsers: Handler<'getUsers'> = async ({ db, input }) => {
   const all = await staff(db)
     .select(['id', 'prenom', 'nom', 'email', 'level', 'dateCreation', 'dateFacteur', 'motDePasse'])
@@ -60,7 +60,7 @@ export const addUser: Handler<'addUser'> = async (context) => {
   const motDePasse =
     password === undefined
       ? UNUSABLE_PASSWORD
-      : await nouveauMotDePasse(password, input, `admin ${admin.id}`);
+      : await hashMotDePasse(password, input, `admin ${admin.id}`);
   const { id } = await write(async (trx) => {
     await holdSuperviseurs(trx, context);
     await refuseTaken(trx, email);
@@ -81,16 +81,14 @@ const NIVEAUX: Record<Level, string> = { 1: 'Utilisateur', 9: 'Administrateur', 
 export const updateUser: Handler<'updateUser'> = async (context) => {
   const { write, input, now, admin, token } = context;
   const { id, password, prenom, nom, email, level } = input;
-  // An open session is not its owner: there, the present one is asked for.
+  // An open session proves no owner, so that page asks for the current password.
   if (id === admin.id && password !== undefined)
     throw champFaux(
       'password',
       'Votre propre mot de passe se change depuis «\u00a0Mon compte\u00a0».',
     );
   const nouveau =
-    password === undefined
-      ? undefined
-      : await nouveauMotDePasse(password, input, `admin ${admin.id}`);
+    password === undefined ? undefined : await hashMotDePasse(password, input, `admin ${admin.id}`);
   await write(async (trx) => {
     const superviseurs = await holdSuperviseurs(trx, context);
     const before = await holdAdmin(trx, id);
@@ -99,7 +97,7 @@ export const updateUser: Handler<'updateUser'> = async (context) => {
     await refuseTaken(trx, email, id);
     const demenage = email !== before.email;
     const monte = before.level !== level;
-    // Whoever reads the old address may have chosen the password.
+    // The old address may be in wrong hands, and its password too.
     const perdu = demenage && id !== admin.id && nouveau === undefined;
     const motDePasse = perdu ? UNUSABLE_PASSWORD : nouveau;
     await trx
@@ -167,7 +165,7 @@ async function invite(
   await tell(trx, compte.email, nouveau ? lettreInvitation(told) : lettreLien(told), now);
 }
 
-/** All supervisors but the new one learn of it, the caller among them. */
+/** Mails all supervisors except the new one, including the caller. */
 async function tellSuperviseurs(
   trx: Db,
   nouveau: { id: number; prenom: string; nom: string },

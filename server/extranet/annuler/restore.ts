@@ -6,7 +6,7 @@ import { listQuestionsPrises } from '../../eleve/cours/index.ts';
 import { conflict } from '../../socle/refus/refus.ts';
 import { listQuestionsAccueil } from '../../eleve/series/index.ts';
 
-/** Lock order: products before what they hold. False: one has another type since. */
+/** Lock order: products before their links. Returns false when a type has changed since. */
 export async function holdProduits(
   trx: Db,
   places: readonly Place[],
@@ -18,7 +18,7 @@ export async function holdProduits(
   return held.every((produit) => produit === undefined || produit.type === type);
 }
 
-/** 409: a restored question is public elsewhere (docs/decisions/0022). The caller's row locks make concurrent placements wait. */
+/** 409 when a question became public (docs/decisions/0022). The caller's row locks serialise placements. */
 export async function refusePubliques(trx: Db, questions: readonly number[]): Promise<true> {
   const here = new Set(await listQuestionsAccueil(trx));
   const elsewhere = await listQuestionsPrises(trx, questions);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ id: remise_id } = await chef.call('addRemise', remise));
 });
 let minute = 0;
-/** No two deletions bear the same instant. */
+/** Gives each deletion its own instant. */
 beforeEach(() => {
   minute++;
   school.at(new Date(Date.parse('2026-11-21T10:00:00.000Z') + minute * 60_000).toISOString());
@@ -329,7 +329,7 @@ describe('it is refused', () => {
     const added = async (name: 'addTheme' | 'addChapitre' | 'addModule', more: object) =>
       (await chef.call(name, { libelle: 'Nouveau', texte: '<p>a</p>', ...more })).id;
 
-    // The home page tells its answer to anybody (docs/decisions/0022).
+    // The home page reveals its answers (docs/decisions/0022).
     test.each([
       ['addTheme', 'deleteTheme'],
       ['addChapitre', 'deleteChapitre'],

@@ -1,4 +1,4 @@
-/** One read tells a start that nothing is new. */
+/** A start reads this fingerprint to skip loading unchanged content. */
 export interface ChargementTable {
   source: string;
   empreinte: string;

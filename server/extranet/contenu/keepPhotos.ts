@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Module, Question } from '../../../content/content.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Mounting } from '../../socle/http/mount.ts';
-import { lecteur } from './archive/lire.ts';
-import { type Photo, photosDe } from './archive/photos.ts';
+import { createReader } from './archive/reader.ts';
+import { type Photo, photosOf } from './archive/photos.ts';
 import { type TexteLu, texteLu } from './archive/texteLu.ts';
 
 export interface Garde {
@@ -14,14 +14,14 @@ export interface Garde {
 
 const appelant = 'contenu';
 
-/** Keeps photos before the transaction that names them; throws what is wrong with one. */
+/** Stores photos before the transaction that refers to them; throws for a bad one. */
 export async function keepPhotos(
   db: Db,
   { questions, chapitres }: { questions: readonly Question[]; chapitres: Module['chapitres'] },
   fichiers: ReadonlyMap<string, string>,
   { garde, log, now }: Garde,
 ) {
-  const photo = photosDe(db, fichiers, (upload) => garde.lookAtImage({ ...upload, appelant }));
+  const photo = photosOf(db, fichiers, (upload) => garde.lookAtImage({ ...upload, appelant }));
   const keep = async ({ upload }: Photo) => {
     if (upload) await garde.keepImage({ ...upload, appelant }, { now, log });
   };
@@ -32,13 +32,13 @@ export async function keepPhotos(
     await keep(found);
     photos.set(nom, found);
   }
-  const lit = lecteur();
-  await lit.open(fichiers, '');
+  const reader = createReader();
+  await reader.open(fichiers, '');
   const enHtml = new Map<string, TexteLu>();
   for (const { ref, libelle, texte, html } of chapitres) {
     if (!html) continue;
     const morceaux = texte.filter((m) => 'html' in m);
-    const autour = { db, lit, fichiers, photo, ...html };
+    const autour = { db, reader, fichiers, photo, ...html };
     const lu = await texteLu({ libelle, morceaux, enHtml: true }, autour);
     for (const each of lu.photos) await keep(each);
     enHtml.set(ref, lu);

@@ -192,7 +192,7 @@ describe('loading again', () => {
     });
     expect(await counts()).toEqual(before);
     expect(await stored(mine!.ref)).toEqual(whole);
-    // Claims of answers go with these answers alone.
+    // The `verifie` claims only fit their own answers.
     const { scene } = await stored(changed!.ref);
     expect(scene).toBe(claimed!.scene!.slice(0, claimed!.scene!.indexOf('\nverifie:')));
     expect((await stored(other!.ref)).scene).toBeNull();

@@ -23,10 +23,10 @@ export interface Chargement extends Garde {
   demo?: { motDePasse: string } | undefined;
 }
 
-/** Loads what is new; staff's changes stay. With nothing new it costs one read. */
+/** Loads new content and keeps staff's changes. Without news it costs one read. */
 export async function loadContenu(database: Database, chargement: Chargement): Promise<void> {
   const { now, demo } = chargement;
-  // Everybody knows the demo password, a supervisor's among them.
+  // The demo's passwords are public, and one opens a supervisor's account.
   if (!demo && (await loaded(database.read, AVEC_DEMO)) !== undefined) {
     throw new Error(
       'Cette base contient les comptes de démonstration, dont le mot de passe est public\u00a0: «\u00a0npm run demo:remove\u00a0» les retire.',
@@ -51,7 +51,7 @@ export async function loadContenu(database: Database, chargement: Chargement): P
   );
   const motDePasse = demo && (await hashPassword(demo.motDePasse));
   await database.write(async (trx) => {
-    // A row lock lets one server load; the others find it done.
+    // The row lock lets one server load; the others return here.
     if ((await hold(trx, source)) === empreinte) return;
     await loadQuestions(trx, questions, now, photos);
     await loadSeries(trx, [...content.series, content.vedettes]);
@@ -63,7 +63,7 @@ export async function loadContenu(database: Database, chargement: Chargement): P
   });
 }
 
-/** True once production loaded this database, or people were there before any demo. */
+/** True once production loaded this database, or when accounts preceded the demo. */
 async function isSchool(db: Db): Promise<boolean> {
   if ((await loaded(db, SANS_DEMO)) !== undefined) return true;
   if ((await loaded(db, AVEC_DEMO)) !== undefined) return false;
@@ -91,7 +91,7 @@ async function hold(trx: Db, source: string): Promise<string> {
   return row.empreinte;
 }
 
-/** No screen edits these: they always follow content/. */
+/** Overwrites: no screen edits these tables. */
 async function loadSite(
   trx: Db,
   { faq, faits, pages }: { faq: Faq; faits: Faits; pages: PageEcrite[] },
@@ -123,7 +123,7 @@ async function loadSite(
     .execute();
 }
 
-/** Measures keep a picture's place before it comes. */
+/** Size attributes reserve the picture's space before it loads. */
 function figure(src: string, { svg, description }: { svg: string; description: string }): string {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)!;
   return (

@@ -8,10 +8,10 @@ import { figure, htmlOf } from './archive/chapitres.ts';
 import type { TexteLu } from './archive/texteLu.ts';
 import { idsByReference, idsOfQuestions, loadRow } from './loadSeries.ts';
 
-/** Chapters in HTML by name; their photos are kept already. */
+/** Chapters in HTML by reference; their photos are already stored. */
 type EnHtml = ReadonlyMap<string, TexteLu>;
 
-/** Modules follow their chapters; questions are there already. */
+/** Loads chapters, then modules. Call it after the questions. */
 export async function loadCours(
   trx: Db,
   entries: Cours[],

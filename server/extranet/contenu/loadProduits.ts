@@ -34,7 +34,7 @@ export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]):
       .select('reference')
       .where('slug', '=', entry.slug)
       .executeTakeFirst();
-    // Staff's own product at that address stays.
+    // A product of staff keeps that slug.
     if (taken && taken.reference !== ref) continue;
     const row = await trx
       .insertInto('acces')
@@ -52,7 +52,7 @@ export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]):
       )
       .returning('id')
       .executeTakeFirst();
-    // No row: it is as loaded, or staff have made it theirs.
+    // Undefined when unchanged, or when staff have edited it.
     if (!row) continue;
     const acces_id = row.id;
     await trx.deleteFrom('accesModule').where('acces_id', '=', acces_id).execute();

@@ -11,7 +11,7 @@ import { contenuOf } from './archive/questions.ts';
 
 type Photos = ReadonlyMap<string, Photo>;
 
-/** A change adds a version, unless staff have made the question theirs. */
+/** A change adds a version, unless staff have edited the question. */
 export async function loadQuestions(
   trx: Db,
   entries: Question[],
@@ -62,7 +62,7 @@ export async function loadQuestions(
   }
 }
 
-/** The words of a picture are in its fingerprint already. */
+/** The drawing covers its own words, so `mots` is left out. */
 const empreinteOfEntry = (entry: Question, photos: Photos) =>
   empreinteOf({ ...entry, mots: undefined, photo: photos.get(entry.photo ?? '')?.empreinte });
 
@@ -79,7 +79,7 @@ const imageOf = (
   description: image?.description ?? null,
 });
 
-/** Versions never change, but old pictures without words get those words. */
+/** Adds missing scene words to old versions, which are otherwise immutable. */
 async function fillScenes(trx: Db, entries: Question[]): Promise<void> {
   const rows = await trx
     .selectFrom('questionVersion')
@@ -104,7 +104,7 @@ async function fillScenes(trx: Db, entries: Question[]): Promise<void> {
   }
 }
 
-/** Leaves out questions that staff made theirs meanwhile. */
+/** Skips questions that staff have edited meanwhile. */
 async function upsert(
   trx: Db,
   chunk: { entry: Question; empreinte: string }[],

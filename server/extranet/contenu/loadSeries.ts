@@ -19,7 +19,7 @@ export async function loadSeries(trx: Db, entries: Serie[]): Promise<void> {
   }
 }
 
-/** undefined: it is as loaded, or staff have made it theirs. */
+/** Returns undefined when unchanged, or when staff have edited it. */
 export async function loadRow(
   trx: Db,
   table: 'theme' | 'module' | 'chapitre',
@@ -40,7 +40,7 @@ export async function loadRow(
   return loaded?.id;
 }
 
-/** Lists go on without questions that staff have deleted. */
+/** Omits deleted questions, so that lists load without them. */
 export const idsOfQuestions = async (trx: Db): Promise<Map<string, number>> => {
   const rows = await trx
     .selectFrom('question')
@@ -48,7 +48,7 @@ export const idsOfQuestions = async (trx: Db): Promise<Map<string, number>> => {
     .where('reference', 'is not', null)
     .where('dateSuppression', 'is', null)
     .orderBy('id')
-    // Locked before the lists, in the order of staff's edits.
+    // Lock order: questions before lists, as in staff's edits.
     .forKeyShare()
     .execute();
   return new Map(rows.map((row) => [row.reference!, row.id]));

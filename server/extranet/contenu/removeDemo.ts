@@ -15,7 +15,7 @@ interface Asked {
   addLignes: AddLignes;
 }
 
-/** Frees a database from the demo for production; real people's things stay. undefined: there was no demo. */
+/** Removes demo accounts for production and keeps real data. Returns undefined without a demo. */
 export async function removeDemo(
   database: Database,
   { eleves, staff }: Demo,
@@ -24,7 +24,7 @@ export async function removeDemo(
   const theirs = staff.map(({ email }) => email);
   const others = await listStaffToCheck(database.read, theirs);
   const weak: typeof others = [];
-  // Hashes take time: they are compared before the transaction.
+  // Verifying hashes is slow, so it happens before the transaction.
   for (const admin of others)
     if (await verifyPassword(motDePasse, admin.motDePasse)) weak.push(admin);
   return database.write(async (trx) => {
@@ -41,12 +41,12 @@ export async function removeDemo(
     const gone = await removeStaff(trx, staff, { now, addLignes });
     const erased = await removeEleves(trx, eleves);
     for (const { id } of weak) await forgetPassword(trx, id);
-    // Anybody with the password may have sessions of other accounts.
+    // The public password may have opened sessions of other accounts, too.
     await endEverySession(trx);
     return {
       staff: gone,
       eleves: erased,
-      // One of the supervisors who stay may be a stranger's.
+      // A stranger may have created one of these with the public password.
       superviseurs: others.filter(({ level }) => level === 10).map(nomOf),
       sansMotDePasse: weak.map(nomOf),
     };

@@ -87,11 +87,11 @@ export const deleteChapitre: Handler<'deleteChapitre'> = async (context) => {
 /** Up to this many characters, cleaning does not block other requests noticeably. */
 const SHORT = 40_000;
 
-/** 422: it is empty, or cleaning made it too long to be saved again. */
+/** 422 when it is empty, or too long after cleaning. */
 async function texteOf(html: string): Promise<string> {
   const long = html.length > SHORT;
   const texte = long ? await betweenRequests(() => cleanTexte(html)) : cleanTexte(html);
-  // Escaped characters lengthen it.
+  // Escaping characters lengthens the text.
   if (texte.length > TEXTE_MAX)
     throw champFaux('texte', 'Ce texte est trop long\u00a0: 400 000 caractères au plus.');
   if (isEmpty(texte)) throw champFaux('texte', 'Écrivez le texte du chapitre.');

@@ -94,7 +94,7 @@ describe('what staff write', () => {
     ['<img src="https://ailleurs.example/x.png" alt="x">', ''],
     [`<img src="${IMG}" onerror="x()" width="9999999" alt="x">`, `<img src="${IMG}" alt="x" />`],
     ['<p data-indent="99">a</p>', '<p>a</p>'],
-    // The other room could delete it.
+    // The other room could delete that picture.
     [
       `<img src="${IMG.replace('chapitres', 'questions')}" alt="x"><img src="${IMG.replace('chapitres', 'acces')}" alt="y">`,
       `<img src="${IMG}" alt="x" /><img src="${IMG}" alt="y" />`,

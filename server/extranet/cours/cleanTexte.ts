@@ -16,7 +16,7 @@ const SYNONYMES: Record<string, string> = {
   h6: 'h2',
 };
 
-/** No reader sees their content, so it is dropped with them. */
+/** Readers never see their content, so it is dropped, too. */
 const SANS_TEXTE =
   'script style template noscript iframe frameset object embed applet svg math textarea select option title head xmp noembed noframes plaintext audio video canvas'.split(
     ' ',
@@ -30,7 +30,7 @@ const OPEN_MAX = 1000;
 /** Control, bidirectional and zero-width characters are invisible. */
 const INVISIBLE = /[^\P{Cc}\t\n]|[\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** A picture of another room gets our path, so that its deletion there keeps ours. */
+/** Maps other rooms' pictures to our own path, so their deletion spares ours. */
 const chezNous = (valeur: string) => valeur.replace(/^\/img\/[a-z]+\//, '/img/chapitres/');
 
 /** An unknown element is dropped, but its words stay. */

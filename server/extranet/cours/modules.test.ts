@@ -85,7 +85,7 @@ describe('a module', () => {
       message: 'Le module «\u00a0Ordre\u00a0» a été modifié.',
     });
     expect(await order()).toEqual([b, c]);
-    // The label alone comes: specification.md#staff-forms.
+    // specification.md#staff-forms sends only the label.
     await claire.call('editModule', { id, libelle: 'Autre' });
     expect(await order()).toEqual([b, c]);
     expect(await one(id)).toMatchObject({

@@ -18,7 +18,7 @@ const LAST = 10;
 
 type Chiffre = OutputOf<'getDashboard'>['chiffres'][number];
 
-/** Costs do not grow with learners: it reads short indexes and counters. */
+/** Reads counters and short indexes, so its cost is independent of learners. */
 export const getDashboard: Handler<'getDashboard'> = async ({ db, admin, now, env }) => {
   const [bank, composition, school] = await Promise.all([
     readBank(db),
@@ -72,8 +72,8 @@ async function readSchool(db: Db, now: Date) {
 
 type ACompleter = NonNullable<OutputOf<'getDashboard'>['aCompleter']>[number];
 
-/** So many of each kind are told; the figure counts all. */
-const TOLD = 20;
+/** Rows listed of each kind; the figure counts all. */
+const MOST_SHOWN = 20;
 
 async function listACompleter(db: Db, env: Installation) {
   const [series, modules, chapitres, produits] = await Promise.all([
@@ -91,7 +91,7 @@ async function listACompleter(db: Db, env: Installation) {
       { cle: 'chapitresACompleter' as const, nombre: chapitres.length },
       { cle: 'produitsACompleter' as const, nombre: produits.length },
     ],
-    aCompleter: [series, modules, chapitres, produits].flatMap((some) => some.slice(0, TOLD)),
+    aCompleter: [series, modules, chapitres, produits].flatMap((some) => some.slice(0, MOST_SHOWN)),
   };
 }
 

@@ -2,8 +2,7 @@ import { SERIE } from '../../../droit/epreuve.ts';
 import { combien } from '../../../regles/ecriture.ts';
 import { isEmpty } from '../cours/index.ts';
 
-/** Each rule gives a sentence, or null. */
-
+/** Returns a sentence, or null, as the rules below do. */
 export function manqueALaSerie({ questions }: { questions: number }): string | null {
   if (questions === SERIE) return null;
   if (questions === 0) return 'La série n’a pas encore de question.';
@@ -14,7 +13,7 @@ export function manqueALaSerie({ questions }: { questions: number }): string | n
 export const manqueAuModule = ({ chapitres }: { chapitres: number }) =>
   chapitres === 0 ? 'Le module n’a pas de chapitre.' : null;
 
-/** null: it is too long to be empty. */
+/** `texte` is null when it is too long to be empty. */
 export function manqueAuChapitre(chapitre: {
   texte: string | null;
   questions: number;

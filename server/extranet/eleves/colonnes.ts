@@ -1,9 +1,9 @@
 import { plain } from '../../socle/texte/readCsv.ts';
 
-/** Programs of schools say whose it is: « Nom de l’élève ». */
+/** School software names the owner: « Nom de l’élève ». */
 const DE_QUI = /( (de |du |van de )?(l )?(eleve|etudiant|apprenant|candidat|leerling|student))$/;
 
-/** Schools, Moodle and address books write these, in three languages; accents, case and signs aside. */
+/** Headings of schools, Moodle and address books, in three languages, without accents and case. */
 const NOMS = [
   [
     'complet',
@@ -34,24 +34,24 @@ const NOMS = [
 export type Colonne = (typeof NOMS)[number][0];
 export const COLONNES: readonly Colonne[] = NOMS.map(([colonne]) => colonne);
 
-/** « Date de naissance (JJ/MM/AAAA) » says how, and « Né(e) le » whom it is about. */
-const nu = (nom: string) => plain(nom.replace(/\((?!e\)|s\))[^)]*\)/g, ' '));
+/** Drops notes as in « Date de naissance (JJ/MM/AAAA) », but not « Né(e) le ». */
+const bare = (nom: string) => plain(nom.replace(/\((?!e\)|s\))[^)]*\)/g, ' '));
 
 function colonneOf(nom: string): Colonne | undefined {
-  const words = nu(nom);
+  const words = bare(nom);
   const is = (mots: string) => NOMS.find(([, all]) => all.test(mots))?.[0];
   return is(words) ?? is(words.replace(DE_QUI, ''));
 }
 
 export interface Tete {
   places: Map<Colonne, number>;
-  /** A full name begins with the first name. */
+  /** True when full names begin with the first name. */
   prenomDevant: boolean;
-  /** Nothing is taken from these. */
+  /** Headings of ignored columns. */
   ecartees: string[];
 }
 
-/** The first of two columns that say the same counts. */
+/** The first of two equivalent columns counts. */
 export function teteOf(cells: readonly string[]): Tete {
   const places = new Map<Colonne, number>();
   const ecartees: string[] = [];
@@ -60,7 +60,7 @@ export function teteOf(cells: readonly string[]): Tete {
     const colonne = colonneOf(cell);
     if (colonne && !places.has(colonne)) {
       places.set(colonne, place);
-      if (colonne === 'complet') prenomDevant = /^(prenom|voornaam|full)/.test(nu(cell));
+      if (colonne === 'complet') prenomDevant = /^(prenom|voornaam|full)/.test(bare(cell));
     } else if (cell !== '') ecartees.push(cell);
   }
   return { places, prenomDevant, ecartees };
@@ -72,13 +72,12 @@ const BESOIN: readonly [Colonne, string][] = [
   ['email', '«\u00a0E-mail\u00a0»'],
 ];
 
-/** A class can't do without these. */
 export const manquantes = ({ places }: Tete): string[] =>
   BESOIN.filter(
     ([colonne]) => !places.has(colonne) && !(colonne !== 'email' && places.has('complet')),
   ).map(([, nom]) => nom);
 
-/** One name alone would be a coincidence. */
+/** A single matching cell may be a coincidence. */
 export const isTete = (cells: readonly string[]): boolean => {
   const { places } = teteOf(cells);
   return places.has('email')

@@ -8,7 +8,7 @@ import { depasse } from '../../socle/refus/depasse.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { readSince, versionOf } from './fiche.ts';
 
-/** `hold` locks the row; 404. */
+/** 404 for an unknown learner; `hold` locks the row. */
 export async function eleveOf(db: Db, id: number, options: { hold?: boolean } = {}) {
   const eleve = await findEleve(db, id, options);
   if (!eleve) throw introuvable('Cet élève n’existe pas ou plus.');
@@ -48,7 +48,7 @@ export async function eleveEntier(db: Db, eleve: Eleve, now: Date) {
 
 const told = calls.getEleve.output.shape.eleve;
 
-/** 409 with the learner as they are now: the staff or the learner was quicker. */
+/** 409 with the current state, when staff or the learner changed it since. */
 export async function refuseOvertaken(
   trx: Db,
   eleve: Eleve,
@@ -58,7 +58,7 @@ export async function refuseOvertaken(
   const since = began === undefined ? undefined : readSince(began, eleve);
   if (since === undefined) return;
   const last = await findLastGeste(trx, 'eleve', eleve.id, ['editEleve']);
-  // A learner's own changes leave no line.
+  // Learners' own changes are not in the journal.
   const geste = last && last.dateCreation >= since ? last : undefined;
   const auteur = geste?.admin ?? 'L’élève';
   throw depasse('cette fiche', auteur, {

@@ -50,7 +50,7 @@ export const editEleve: Handler<'editEleve'> = async (context) => {
   return { message: `La fiche de ${fiche.prenom} ${fiche.nom} a été modifiée.` };
 };
 
-/** The line in the journal names nobody. */
+/** The journal's line must not contain personal data. */
 export const deleteEleve: Handler<'deleteEleve'> = async ({ trx, input, now }) => {
   const eleve = await eleveOf(trx, input.id, { hold: true });
   await eraseEleve(trx, eleve, 'ecole', now);

@@ -6,10 +6,10 @@ export interface Posee {
 }
 
 const MOST = 5;
-/** One wrong answer says nothing of an article asked less often. */
-const ENOUGH = 3;
+/** An article asked less often says too little. */
+const FEWEST_ASKED = 3;
 
-/** The article with the most wrong answers in a hundred comes first. */
+/** Sorts by the share of wrong answers, highest first. */
 export function faiblessesOf(posees: Iterable<Posee>) {
   const parArticle = new Map<string, { article: string; fausses: number; posees: number }>();
   for (const { idArticleLois, juste } of posees) {
@@ -21,7 +21,7 @@ export function faiblessesOf(posees: Iterable<Posee>) {
     parArticle.set(article, known);
   }
   return [...parArticle.values()]
-    .filter(({ fausses, posees: asked }) => fausses > 0 && asked >= ENOUGH)
+    .filter(({ fausses, posees: asked }) => fausses > 0 && asked >= FEWEST_ASKED)
     .toSorted(
       (one, other) =>
         other.fausses / other.posees - one.fausses / one.posees || other.posees - one.posees,

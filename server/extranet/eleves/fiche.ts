@@ -1,6 +1,6 @@
 import { fingerprint } from '../../socle/securite/signature.ts';
 
-/** The journal knows these; of the number and the password only that they changed. */
+/** The journal stores these; of register number and password only that they changed. */
 const CHAMPS = [
   'prenom',
   'nom',
@@ -24,11 +24,11 @@ export function changementsOf(avant: Fiche, apres: Fiche) {
   return { avant: of(avant), apres: of(apres) };
 }
 
-/** Fingerprints all that the form changes, with the time of reading. Each write seals the number anew. */
+/** Fingerprint of the form's fields and the time of reading. Sealed values differ each time. */
 export const versionOf = (eleve: Fiche & { registreNational: string | null }, now: Date) =>
   `${fingerprint(JSON.stringify([...CHAMPS.map((champ) => eleve[champ]), eleve.registreNational]))}.${now.getTime()}`;
 
-/** Gives when that version was read; undefined: it is still what there is. */
+/** Returns when that version was read, or undefined when it is current. */
 export function readSince(version: string, eleve: Parameters<typeof versionOf>[0]) {
   const [of, at] = version.split('.');
   const [today] = versionOf(eleve, new Date(0)).split('.');

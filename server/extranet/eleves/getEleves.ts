@@ -29,7 +29,7 @@ export const getEleves: Handler<'getEleves'> = async ({ db, input, now }) => {
   return { eleves: { ...found, data }, message };
 };
 
-/** The one whose address is typed whole precedes the newest. */
+/** An exact e-mail match comes first, then the newest. */
 async function listVoulus(
   db: Db,
   { recherche = '', champ, acces }: Voulu,
@@ -71,7 +71,7 @@ const TETE = [
   'Accès',
 ];
 
-/** Register numbers stay here. The journal knows that a list went out, without the words looked for. */
+/** Exports no register numbers. The journal records the export, but not the search words. */
 export const exportEleves: Handler<'exportEleves'> = async (context) => {
   const { db, write, input, now } = context;
   const ids = await listVoulus(db, input, now);
@@ -98,6 +98,7 @@ async function* linesOf(db: Db, ids: number[], now: Date): AsyncGenerator<Uint8A
         ouiNon(eleve.newsletter === 1),
         ouiNon(eleve.dateVerification !== null),
         jourOf(brusselsDay(eleve.dateCreation)),
+        // planOf.ts reads this format.
         eleve.acces.map(({ libelle, etat }) => `${libelle} (${etat})`).join(', '),
       ]),
     );

@@ -13,7 +13,7 @@ import { eleveOf } from './eleveOf.ts';
 import { faiblessesOf } from './faiblesses.ts';
 
 const SHOWN = 10;
-/** Older mistakes have been learnt from since. */
+/** Attempts; older mistakes are no longer typical. */
 const LOOKED_AT = 20;
 
 export const getSuivi: Handler<'getSuivi'> = async ({ db, input }) => {

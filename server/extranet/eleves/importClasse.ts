@@ -19,7 +19,7 @@ export const checkClasse: Handler<'checkClasse'> = async ({ db, input, now }) =>
   return { lignes: projets, fautives, douteuses, ecartees, message };
 };
 
-/** The transaction looks again at all of it, and writes the whole or nothing. */
+/** The transaction repeats all checks, and writes everything or nothing. */
 export const importClasse: Handler<'importClasse'> = async (context) => {
   const { db, write, input, now, avance } = context;
   const { projets: before } = await planOf(db, input.texte, now);
@@ -31,7 +31,7 @@ export const importClasse: Handler<'importClasse'> = async (context) => {
     refuseFaults(projets, input.confirme);
     await holdConnus(trx, projets);
     const lignes: Ligne[] = [];
-    // Lists begin with the newest: a class made from its end stands in its order.
+    // Inserts in reverse, because lists show the newest first.
     for (const [fait, projet] of projets.toReversed().entries()) {
       if (fait % TOLD_EVERY === 0) await avance({ fait, total: projets.length });
       lignes.push(...(await carryOut(trx, projet, context)));
@@ -43,7 +43,7 @@ export const importClasse: Handler<'importClasse'> = async (context) => {
   return { comptes, acces, message: `Classe importée\u00a0: ${messageOf(done, 0)}` };
 };
 
-/** No account ends while it gets a product. One order of locks avoids deadlocks. */
+/** Row locks prevent erasures meanwhile. One lock order avoids deadlocks. */
 async function holdConnus(trx: Db, projets: readonly Projet[]): Promise<void> {
   const ids = projets.flatMap(({ suite, eleve_id }) => (suite === 'acces' ? eleve_id! : []));
   for (const id of ids.toSorted((one, other) => one - other))

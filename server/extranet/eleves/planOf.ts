@@ -4,26 +4,25 @@ import { type Fiche, listByEmails } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { jourOf } from '../../socle/texte/csv.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
-import { hasMoisDevant, jourLu, questionSurNaissance, questionSurOrdre } from './jourLu.ts';
+import { hasMoisDevant, readJour, questionSurNaissance, questionSurOrdre } from './readJour.ts';
 import { type Brute, readClasse, sameWords } from './readClasse.ts';
 
 const MOST = 500;
 
 export interface Projet extends Brute {
   erreurs: string[];
-  /** null with errors. */
+  /** Null when the line has errors. */
   suite: 'compte' | 'acces' | 'rien' | null;
   fiche: Fiche | null;
   eleve_id: number | null;
   acces_ids: number[];
 }
 
-/** Writes nothing. 422: the text is no class, or it is empty or too long. */
+/** Writes nothing. 422 when the text is no class, is empty, or is too long. */
 export async function planOf(db: Db, texte: string, now: Date) {
   const classe = readClasse(texte);
   if (typeof classe === 'string') throw champFaux('texte', classe);
   const { brutes, ecartees } = classe;
-  // A table can have more lines than anybody waits for.
   const nombre = brutes.length;
   if (nombre === 0) throw champFaux('texte', 'Il n’y a aucun élève dans ce tableau.');
   if (nombre > MOST)
@@ -54,7 +53,7 @@ export async function planOf(db: Db, texte: string, now: Date) {
 
 interface Autour {
   now: Date;
-  /** Some line has its month before its day. */
+  /** True when any line has the month before the day. */
   moisDevant: boolean;
 }
 
@@ -73,7 +72,7 @@ function projetOf(brute: Brute, produits: Produits, autour: Autour): Projet {
     newsletter: newsletter.flag,
   });
   const donnes = donnesOf(produits, brute.produit);
-  // Nobody can judge an unread cell.
+  // A misread cell would only cause misleading errors.
   const erreurs =
     brute.fautes.length > 0
       ? brute.fautes
@@ -103,7 +102,7 @@ function naissanceOf(typed: string, { now, moisDevant }: Autour) {
       ...sans,
       erreur: `«\u00a0${typed}\u00a0» a le mois devant\u00a0: écrivez le jour d’abord, comme 25/07/2007.`,
     };
-  const jour = jourLu(typed, now);
+  const jour = readJour(typed, now);
   const cut = typed.slice(0, 40);
   if (jour === null)
     return {
@@ -125,14 +124,14 @@ function ouiOuNon(typed: string, quoi: string): { flag: 0 | 1; erreur?: string }
   return { flag: 0, erreur: `${quoi}\u00a0: écrivez oui ou non.` };
 }
 
-/** Our own export writes each with its state behind it. */
-const ENTRE = /(?<= \((?:pas commencé|en cours|périmé|désactivé)\)), /;
-const DONNE = /^(.+) \((pas commencé|en cours|périmé|désactivé)\)$/;
+/** exportEleves writes « Libellé (état) », with the states of `etatAcces`. */
+const BETWEEN = /(?<= \((?:pas commencé|en cours|périmé|désactivé)\)), /;
+const WITH_STATE = /^(.+) \((pas commencé|en cours|périmé|désactivé)\)$/;
 
-/** A cell gives one product, or those of our own export that can still be used. */
+/** Reads one product, or the still usable ones of our own export. */
 function donnesOf(produits: Produits, typed: string): { ids: number[]; erreur?: string } {
-  const nommes = typed.split(ENTRE).flatMap((part) => {
-    const [, nom, etat] = DONNE.exec(part) ?? [];
+  const nommes = typed.split(BETWEEN).flatMap((part) => {
+    const [, nom, etat] = WITH_STATE.exec(part) ?? [];
     if (etat === 'périmé' || etat === 'désactivé') return [];
     return nom ?? (part || []);
   });
@@ -152,7 +151,7 @@ function donnesOf(produits: Produits, typed: string): { ids: number[]; erreur?: 
   return { ids: [...new Set(ids)] };
 }
 
-/** The exact name comes first: « Permis B+ » has the words of « Permis B », and is another. */
+/** Prefers the exact name: « Permis B+ » has the same words as « Permis B ». */
 function produitsNommes(produits: Produits, typed: string): Produits {
   const exact = produits.filter(({ id, libelle }) => libelle === typed || `${id}` === typed);
   return exact.length > 0 ? exact : produits.filter(({ libelle }) => sameWords(libelle, typed));
@@ -163,14 +162,14 @@ function refuse(projet: Projet, erreur: string): void {
   projet.suite = null;
 }
 
-/** Somebody has the address: it has to be the same person, who gets what they do not have. */
+/** Matches an existing account: it must be the same person, who gets missing products. */
 function placeBeside(
   projet: Projet,
   connu: { id: number; prenom: string; nom: string; confirme: boolean },
   tenus: ReadonlySet<string>,
 ): void {
   projet.eleve_id = connu.id;
-  // Our own export says so of an unconfirmed learner, and wants nothing.
+  // Our own export lists unconfirmed learners, without products.
   const attendue = projet.confirme === 'non' && projet.acces_ids.length === 0;
   if (!connu.confirme && !attendue)
     return refuse(projet, 'Une inscription à cette adresse attend encore sa confirmation.');
@@ -179,6 +178,6 @@ function placeBeside(
   if (projet.suite === null) return;
   projet.acces_ids = projet.acces_ids.filter((id) => !tenus.has(`${connu.id} ${id}`));
   projet.suite = projet.acces_ids.length === 0 ? 'rien' : 'acces';
-  // No answer changes anything of a learner who is there.
+  // Confirming a doubt would not change an existing learner.
   projet.questions = [];
 }

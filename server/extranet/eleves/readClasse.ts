@@ -29,7 +29,7 @@ const SANS_TETE: Tete = {
 const PAS_DE_TETE =
   'On ne trouve pas la ligne des titres de colonnes\u00a0: il y faut au moins «\u00a0Nom\u00a0», «\u00a0Prénom\u00a0» et «\u00a0E-mail\u00a0».';
 
-/** Takes a pasted table or a CSV; a title may precede the line of names. A sentence says what is wrong. */
+/** Reads a pasted table or a CSV, below an optional title. Returns a sentence on failure. */
 export function readClasse(texte: string): Classe | string {
   const rangees = readCsv(texte, isTete);
   const at = rangees.slice(0, DEBUT).findIndex(({ cells }) => isTete(cells));
@@ -47,20 +47,20 @@ export function readClasse(texte: string): Classe | string {
   };
 }
 
-/** Programs put around words what no screen shows; a break in a cell is a space. */
-const propre = (cell: string) => enLigne(sansGarde(cell).replace(/\p{Cf}/gu, ''));
+/** Removes invisible characters; a line break in a cell becomes a space. */
+const cleaned = (cell: string) => enLigne(sansGarde(cell).replace(/\p{Cf}/gu, ''));
 
 const OUVERT =
   'Un guillemet s’ouvre dans cette ligne et ne se ferme pas\u00a0: ce qui suit y est peut-être pris. Fermez-le, ou retirez-le.';
 const TROP =
   'Cette ligne a plus de colonnes que la ligne des titres\u00a0: mettez entre guillemets ce qui contient un séparateur.';
-/** Another program misread and wrote them: « LefÃ¨vre », « Lef�vre ». */
+/** Signs of a wrong encoding: « LefÃ¨vre », « Lef�vre ». */
 const MAL_LU = /Ã[\u0080-\u00BF\u0152-\u0178\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|â€|\uFFFD/;
 const ABIME =
   'Des lettres y ont été mal lues par un autre programme\u00a0: ouvrez le fichier d’origine, et enregistrez-le en «\u00a0CSV UTF-8\u00a0».';
 
 function bruteOf({ ligne, cells, ouverte }: Rangee, tete: Tete, large: number): Brute {
-  const at = (colonne: Colonne) => propre(cells[tete.places.get(colonne) ?? -1] ?? '');
+  const at = (colonne: Colonne) => cleaned(cells[tete.places.get(colonne) ?? -1] ?? '');
   const swallowed = cells.some((cell) => /\n/.test(cell) && cell.includes('@'));
   const fautes = [
     ...(ouverte || swallowed ? [OUVERT] : []),
@@ -72,7 +72,7 @@ function bruteOf({ ligne, cells, ouverte }: Rangee, tete: Tete, large: number): 
   return tete.places.has('complet') ? divided(brute, tete.prenomDevant) : brute;
 }
 
-/** A comma tells the name from the first name, else capitals, else their order. */
+/** Splits a full name at a comma, else by capitals, else by order. */
 function divided(brute: Brute, prenomDevant: boolean): Brute {
   const { complet } = brute;
   const [avant, apres] = complet.split(/\s*,\s*/, 2);

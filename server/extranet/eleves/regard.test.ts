@@ -24,7 +24,7 @@ const statusOf = async (who: Pick<Person, 'call'>) => (await who.call('getUser',
 const OF_LEARNERS = (Object.entries(calls) as [CallName, Call][]).flatMap(([name, call]) =>
   call.audience === 'eleve' ? name : [],
 );
-// Said by hand: a call of learners that is new is refused to who looks on, until it stands here.
+// Listed by hand, so that a new call is refused in this view until reviewed.
 const SEEN = new Set<CallName>([
   'getUser',
   'getAccesUser',
@@ -44,7 +44,7 @@ const SEEN = new Set<CallName>([
   'getPret',
 ]);
 
-/** Looked for as for the learner, who has no course, has ended no exam and pays for nothing. */
+/** 404, because the learner has no course, no finished exam and no payment. */
 const LOOKED_FOR = new Set<CallName>([
   'getExamen',
   'getModules',
@@ -108,7 +108,7 @@ describe('who sees the site as a learner', () => {
     const post = (token: string) =>
       `POST /api/user/updateAccount HTTP/1.1\r\n${head(token)}Content-Type: application/json\r\n` +
       'Content-Length: 16\r\n\r\n{"newsletter":1}';
-    // As many as one connection may have in hand.
+    // As many requests as one connection allows at once.
     socket.write(
       [get(eleve.token!), post(regard.token!), get(regard.token!), post(eleve.token!)].join(''),
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cellOf } from '../../socle/texte/csv.ts';
 import { articleOf } from '../../../droit/articles.ts';
 import { faiblessesOf } from './faiblesses.ts';
-import { jourLu, questionSurNaissance } from './jourLu.ts';
+import { readJour, questionSurNaissance } from './readJour.ts';
 import { readClasse } from './readClasse.ts';
 
 const classe = (texte: string) => {
@@ -129,7 +129,7 @@ describe('readClasse', () => {
     expect(brutes[0]!.questions).toEqual([expect.stringContaining('Zoé pour le prénom')]);
   });
 
-  // Each was looked at as a whole for each of its signs once: half a minute, and nobody else was answered.
+  // Quadratic matching once took half a minute and blocked all requests.
   test.each([
     ['one cell full of quotes', 'a'.repeat(1e5) + '"'.repeat(1e5)],
     ['two hundred thousand columns', ';'.repeat(2e5)],
@@ -180,7 +180,7 @@ test.each([
   ['hier', null],
   ['3 brumaire 2007', null],
 ])('the day %s is %s', (typed, day) => {
-  expect(jourLu(typed, NOW)).toBe(day);
+  expect(readJour(typed, NOW)).toBe(day);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-// On one database: what is looked for is in what goes out.
+// Runs on one database, because it only inspects responses.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
 import { type CallName, calls } from '../../../contract/index.ts';

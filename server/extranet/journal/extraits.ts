@@ -1,4 +1,4 @@
-/** It is in characters: twenty-five whole chapters would make a page of twenty megabytes. */
+/** Characters; twenty-five whole chapters would make a page of twenty megabytes. */
 const LONGEST = 4000;
 const AVANT = 200;
 

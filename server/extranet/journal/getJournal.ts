@@ -33,7 +33,7 @@ export const getJournal: Handler<'getJournal'> = async ({ db, input }) => {
   };
 };
 
-/** Things without a screen never count as gone. */
+/** Rows of resources without a screen are never marked as deleted. */
 async function withDisparu(db: Db, lignes: Lignes) {
   const there = new Map<string, { has: (id: number) => boolean }>();
   for (const [objet, listThere] of Object.entries(THERE)) {

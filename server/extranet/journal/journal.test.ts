@@ -29,7 +29,7 @@ const readSonde = defineCall({
 let avant: object | null = null;
 let lignes: Ligne[] | undefined;
 
-/** A write without its line does not compile. */
+/** A write without a journal line does not compile. */
 // @ts-expect-error -- no journal
 const forgetful: HandlerOf<typeof editSonde> = async () => ({ message: 'Fait.' });
 const careless: HandlerOf<typeof readSonde> = async ({ write }) => {

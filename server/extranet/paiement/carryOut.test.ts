@@ -50,7 +50,7 @@ describe('a refund of which nobody knows', () => {
       etat: 'demande',
       message: expect.stringMatching(/ne sera pas faite deux fois/),
     });
-    // An unreachable provider leaves it as it is, again and again.
+    // An unreachable provider changes nothing, however often it is asked.
     ici.school.later(2 * A_MINUTE);
     await expect(finishRemboursements(house(), ici.school.now)).rejects.toThrow('1 failed');
     spy.mockRestore();
@@ -94,7 +94,7 @@ describe('a refund of which nobody knows', () => {
     const once = vi.spyOn(ici.school.mounting.database, 'write');
     let writes = 0;
     once.mockImplementation(async (job) => {
-      // The first notes it, the second would write what the provider answered.
+      // The first write records the refund, the second would record the answer.
       if (++writes === 2) throw new Error('killed');
       return write(job);
     });

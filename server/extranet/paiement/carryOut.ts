@@ -12,20 +12,20 @@ import {
   type Outcome,
 } from '../../argent/paiement/fournisseurs/index.ts';
 
-/** A refund makes two provider requests of ten seconds, so this lease outlasts them. */
+/** The lease outlasts a refund's two provider requests of ten seconds each. */
 const PATIENCE_MS = 2 * 60_000;
-const TROIS_JOURS = 3 * 24 * 60 * 60_000;
+const TROIS_JOURS_MS = 3 * 24 * 60 * 60_000;
 const SANS_REPONSE =
   'Le prestataire n’a pas dit en trois jours ce qu’il en est\u00a0: regardez dans son back-office avant de rembourser de nouveau.';
 
 interface Tenu {
   id: number;
-  /** It is the lease: `dateEtat` as the row was opened or claimed. */
+  /** The lease: `dateEtat` as the row was opened or claimed. */
   tenu: string;
   encore: boolean;
 }
 
-/** It runs outside any transaction. When it throws, the row stays for `finishRemboursements`. */
+/** Call it outside transactions. After an error `finishRemboursements` retries. */
 export async function carryOut(
   house: House,
   { id, tenu, encore }: Tenu,
@@ -33,7 +33,7 @@ export async function carryOut(
 ): Promise<Outcome> {
   const { database, env } = house;
   const row = await findRemboursement(database.read, id);
-  // A caller that has lost the lease asks for nothing.
+  // Another process may have claimed the lease.
   if (!row || row.moyen === 'main' || row.etat !== 'demande' || row.dateEtat !== tenu)
     return { etat: 'enRoute' };
   const service = FOURNISSEURS[row.moyen].service(env);
@@ -49,7 +49,7 @@ export async function carryOut(
   return issue;
 }
 
-/** A cron job retries unknown refunds, each under a lease. After days a person decides; late news is still booked. */
+/** Retries unknown refunds, each under a lease. After three days a person decides. */
 export async function finishRemboursements(house: House, clock: () => Date): Promise<void> {
   const { database } = house;
   const avant = new Date(clock().getTime() - PATIENCE_MS).toISOString();
@@ -63,7 +63,7 @@ export async function finishRemboursements(house: House, clock: () => Date): Pro
       const tenu = now.toISOString();
       await carryOut(house, { id, tenu, encore: true }, clock).catch(async (cause: unknown) => {
         const row = await findRemboursement(database.read, id);
-        if (row && Date.parse(row.dateCreation) <= now.getTime() - TROIS_JOURS)
+        if (row && Date.parse(row.dateCreation) <= now.getTime() - TROIS_JOURS_MS)
           await database.write((trx) => refuseRemboursement(trx, id, SANS_REPONSE, now));
         throw cause;
       });

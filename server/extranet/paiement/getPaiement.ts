@@ -84,7 +84,7 @@ function periodeOf(paiement: NonNullable<Awaited<ReturnType<typeof findPaiement>
   return {
     debut: paiement.dateDebut ?? paiement.dateActivation,
     fin: paiement.dateFin ?? paiement.datePerime,
-    // The school acts on the learner's page.
+    // Staff may have withdrawn the access on the learner's page.
     reprise: paiement.dateRetrait,
   };
 }
@@ -111,7 +111,7 @@ function retractationOf(row: Awaited<ReturnType<typeof findRetractable>>) {
   };
 }
 
-/** It is the mailed file, and contains no personal data. */
+/** Returns the file that was mailed, which has no personal data. */
 export const getConditionsPdf: Handler<'getConditionsPdf'> = async (context) => {
   const { db, input } = context;
   const paiement = await findPaiement(db, input.id);

@@ -12,7 +12,7 @@ type Lue = Awaited<ReturnType<typeof listLignes>>[number];
 export const nomOf = ({ efface, prenom, nom }: { efface: number; prenom: string; nom: string }) =>
   efface === 1 ? null : `${prenom} ${nom}`.trim();
 
-/** `attestation` still counts although its money goes back. */
+/** `attestation` stays valid after a refund. */
 const ligneOf = ({ aRegler, ...row }: Lue, attestation: string | null) => ({
   ...row,
   nom: nomOf(row),
@@ -37,7 +37,7 @@ interface Paye {
   actif: number | null;
 }
 
-/** Staff see it before a refund; null means that nothing was given. */
+/** Returns what the learner used, shown before a refund; null when nothing was given. */
 export async function livreOf(db: Db, { acces_id, acces_user_id, datePaiement, actif }: Paye) {
   if (acces_user_id === null || datePaiement === null) return null;
   const ou = { acces_user_id, depuis: datePaiement };

@@ -228,7 +228,7 @@ describe('a refund through PayPal', () => {
       await finishRemboursements(house(), ici.school.now);
       expect(await refundsOf(id)).toEqual([fait(5, 'paypal')]);
       expect(await creditsOf(id)).toEqual([500]);
-      // The idempotency key holds: PayPal itself would refuse more than the rest.
+      // PayPal would refuse more than the rest, so the idempotency key worked.
       expect(
         new Set(ici.paypal.askedFor(/refund$/).map((call) => call.headers['paypal-request-id']))
           .size,

@@ -13,7 +13,7 @@ import {
 import { carryOut } from './carryOut.ts';
 import { fournisseurOf } from '../../argent/paiement/fournisseurs/index.ts';
 
-/** The books come first, then the provider outside any transaction; `finishRemboursements` completes an interrupted one idempotently. */
+/** Records the refund, then asks the provider; `finishRemboursements` retries idempotently. */
 export const refundPaiement: Handler<'refundPaiement'> = async (context) => {
   const { input, write, essais, env, now, admin, log } = context;
   const { id, montant, motif, finAcces, main } = input;
@@ -68,7 +68,7 @@ export const refundPaiement: Handler<'refundPaiement'> = async (context) => {
   };
 };
 
-/** The form is stale after another refund, or while one is under way. */
+/** True when the form is stale: another refund was made or is pending. */
 async function isOtherwise(
   trx: Db,
   { id, montant, rembourse }: { id: number; montant: number; rembourse: number },

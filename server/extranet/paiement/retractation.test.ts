@@ -34,7 +34,7 @@ describe('a learner withdraws', () => {
   test('at once, with an acknowledgement that says what, on which day and at which hour', async () => {
     const id = await buy();
     school.at('2026-11-25T20:41:30.000Z');
-    // The law wants name, contract and the address of the acknowledgement confirmed.
+    // The law requires name, contract and the address for the acknowledgement.
     const { commande } = await rowOf(school, id);
     expect(await (await again()).call('getRetractations', {})).toMatchObject({
       nom: expect.stringMatching(/^\S+ \S/),

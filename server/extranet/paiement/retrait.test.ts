@@ -93,7 +93,7 @@ describe.each(Object.entries(PAS))('%s', (nom, { pas, chapitres }) => {
     const { livre, paiement } = await chef.call('getPaiement', { id });
     expect(livre).toMatchObject({ series: 0, chapitres, exercices: 0 });
     expect(livre!.attestation?.valable).toBe(delivree ? 1 : undefined);
-    // The right is over once the service is performed, and a withdrawal changes nothing then.
+    // The right of withdrawal ends once the service is fully performed.
     const goesOn = suite || (delivree && /withdrawal/.test(etat) && !/paid back/.test(etat));
     const isBack = ['rembourse', 'impaye'].includes(paiement.etat);
     expect(paiement.aRegler.attestation !== null).toBe(delivree && isBack);

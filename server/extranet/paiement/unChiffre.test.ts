@@ -58,7 +58,7 @@ async function payPaypal() {
   return { id, captureId: (await rowOf(ici.school, id)).fournisseurId! };
 }
 
-// It comes before any payment that PayPal does not know: a slow run would compare those, too.
+// Runs first, because a slow run would also compare payments unknown to PayPal.
 test('one month says one figure on the screen, in the file, and beside PayPal', async () => {
   const mois = moisOf(ici.school.now());
   const avant = await told(mois);

@@ -25,10 +25,10 @@ interface Saving {
   countMore: (calls: number) => void;
 }
 
-/** Counts calls: the longest words take a tenth of a second to draw. */
-const DESSIN = 10;
+/** In calls of the rate limit: drawing takes up to a tenth of a second. */
+const DRAWING_COST = 10;
 
-/** `before` fills in untyped fields. Pictures are drawn or kept outside a transaction, once all else is right. */
+/** `before` fills in omitted fields. Draws or stores pictures last, outside transactions. */
 export async function contenuOf(
   { input, now, keepImage, countMore }: Saving,
   before?: VersionEntiere,
@@ -38,7 +38,7 @@ export async function contenuOf(
   const stays = before && !photo && !sansImage ? before : undefined;
   const scene = typed ?? stays?.scene ?? null;
   const jour = before?.valableDu ?? now.toISOString().slice(0, 10);
-  if (scene !== null) countMore(DESSIN - 1);
+  if (scene !== null) countMore(DRAWING_COST - 1);
   const drawn = scene === null ? undefined : drawScene(scene, input, jour);
   const avecImage = Boolean(photo || drawn || stays?.libelleImage);
   const described = texts.imageDescription ?? drawn?.description ?? null;
@@ -64,7 +64,7 @@ const DEUX_IMAGES = 'Envoyez une photo ou décrivez une image, pas les deux.';
 const wrong = (errors: Partial<Record<string, string[]>>) =>
   new Refus(422, Object.values(errors)[0]![0]!, { errors });
 
-/** Draws the signs of that day. 422 has every fault, the key's too. */
+/** Draws the signs valid on `jour`. 422 lists all faults, including a wrong key. */
 function drawScene(words: string, question: Reponses, jour: string): Image {
   const { correcte } = question;
   const lettres = (['a', 'b', 'c', 'd'] as const).filter((letter) => question[letter] !== null);
@@ -80,16 +80,15 @@ function drawScene(words: string, question: Reponses, jour: string): Image {
 type Texte = Reponses & Pick<Saisie, 'idArticleLois' | 'imageDescription'>;
 type Fautes = Partial<Record<keyof Texte, string[]>>;
 
-/** The articles of the code of 1 June 2027 are not known yet, only how they are cited. */
+/** The code of 1 June 2027 is unpublished, so only the citation's form is checked. */
 const CODE_2027 = /^CVP \d+(\.\d+)*°?$/;
 
 interface AvecImage {
   avecImage: boolean;
-  /** A drawing tells who is in it, and each may be an answer, right or wrong. */
+  /** The drawing's own description, which may mention any answer. */
   dessinee: string | null;
 }
 
-/** Fields that are right by themselves may contradict each other. */
 function fautesOf(question: Texte, { avecImage, dessinee }: AvecImage): Fautes {
   const { c, d, correcte, idArticleLois: article, imageDescription } = question;
   const bonne = question[correcte];
@@ -113,7 +112,7 @@ function fautesOf(question: Texte, { avecImage, dessinee }: AvecImage): Fautes {
   return fautes;
 }
 
-/** Case, accents and spaces make no other answer. */
+/** Ignores case, accents and spaces. */
 function reponsesEgales(question: Reponses): Fautes {
   const fautes: Fautes = {};
   const seen = new Map<string, Letter>();
@@ -127,7 +126,7 @@ function reponsesEgales(question: Reponses): Fautes {
   return fautes;
 }
 
-/** An answer of signs alone, such as « + », stays as it is. */
+/** Keeps an answer without words, such as « + ». */
 const plain = (texte: string) => motsOf(texte).join(' ') || texte;
 
 const says = (texte: string, answer: string) => ` ${plain(texte)} `.includes(` ${plain(answer)} `);

@@ -30,7 +30,7 @@ export const deleteQuestion: Handler<'deleteQuestion'> = async (context) => {
 
 const isVisible = ({ visible }: { visible: boolean }) => visible;
 
-/** Where it stood, for who takes the deletion back. */
+/** The journal keeps positions, so that an undo restores them. */
 const placeOf = ({ id, rang, nombre }: Porteur & { rang: number }) => [id, rang, nombre];
 
 interface Porteur {

@@ -15,7 +15,7 @@ const MOST = 50;
 
 export const getVersions: Handler<'getVersions'> = async ({ db, input: { id } }) => {
   const current = await currentOf(db, id);
-  // The oldest shown is compared with one more.
+  // One extra version shows the changes of the oldest shown.
   const rows = await listVersions(db, id, MOST + 1);
   const visible = await visibleVersions(db, rows.slice(0, MOST));
   const versions = visible.map((version, index) => {

@@ -43,7 +43,7 @@ async function ofSerie(db: Db, all: readonly Repere[], theme_id: number): Promis
     .toSorted((one, other) => places.get(one.id)! - places.get(other.id)!);
 }
 
-/** Those that changed at once stay in their order. */
+/** Questions changed in one write keep their order. */
 function lastChangedFirst(one: Repere, other: Repere): number {
   if (one.dateModification === other.dateModification) return 0;
   return one.dateModification < other.dateModification ? 1 : -1;

@@ -59,7 +59,7 @@ interface Saving {
   now: Date;
 }
 
-/** 409, or 404: `before` is not the current version any more. */
+/** 409 when `before` is no longer current; 404 when the question is deleted. */
 async function saveVersion(
   { write, admin, now }: Saving,
   before: VersionEntiere,

@@ -18,7 +18,7 @@ export async function currentOf(db: Db, id: number): Promise<VersionEntiere> {
   return current;
 }
 
-/** 409 with the current version, and how it differs from the one that the edit began from. */
+/** 409 with the current version and its differences from the edit's base. */
 export async function refuseOvertaken(
   db: Db,
   current: VersionEntiere,

@@ -28,21 +28,21 @@ export interface Chez extends Asked {
 
 export interface Comparaison extends ReturnType<typeof compare> {
   periode: Fenetre;
-  /** All of the period was seen: a difference that is gone is settled. */
+  /** The whole period was read, so vanished differences are settled. */
   complet: boolean;
-  /** All of these payments was seen. */
+  /** Payments read completely, whatever the period. */
   relus: number[];
-  /** Counts the provider's movements inside and outside the period. */
+  /** The provider's movements inside (`lignes`) and outside (`dehors`) the period. */
   lignes: number;
   dehors: number;
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** A payment is made within days of being opened. */
-const BEFORE = 31 * DAY;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Payments are made within days of being opened. */
+const OPENED_BEFORE_MS = 31 * DAY_MS;
 const MOST = 20_000;
-/** Each is a request. */
+/** Each order is a request. */
 const MOST_ASKED = 500;
 const AT_ONCE = 5;
 
@@ -51,7 +51,7 @@ export const ALWAYS: Fenetre = { from: '0', to: '9' };
 const shifted = (instant: string, by: number) => new Date(Date.parse(instant) + by).toISOString();
 const least = (dates: readonly string[]) => dates.reduce((a, b) => (b < a ? b : a));
 
-/** 409 with `sinon` where keys are missing. */
+/** 409 without keys; `sinon` is appended to the message. */
 export function serviceOf(env: Environment, moyen: Moyen, sinon = ''): Service {
   const service = FOURNISSEURS[moyen].service(env);
   if (service) return service;
@@ -62,7 +62,7 @@ export function serviceOf(env: Environment, moyen: Moyen, sinon = ''): Service {
 export const isAsked = (env: Environment, moyen: Moyen): boolean =>
   FOURNISSEURS[moyen].service(env) !== undefined;
 
-/** Asks the web service. 409 without keys, 422 for too much at once, 503 without an answer. */
+/** Asks the web service. 409 without keys, 422 for too many payments, 503 on failure. */
 export async function compareService(
   chez: Chez,
   moyen: Moyen,
@@ -107,7 +107,7 @@ async function oursOf(db: Db, moyen: Moyen, periode: Fenetre, most: number): Pro
   return listNotres(db, ids);
 }
 
-/** This provider tells only of orders that are asked for. */
+/** This provider only answers for named orders. */
 async function compareCommandes(
   chez: Chez,
   { list }: Livres<'commande'>,
@@ -124,7 +124,7 @@ async function compareCommandes(
   return finish({ eux, nous, periode, fenetre: ALWAYS, complet: false, relus });
 }
 
-/** The account is read from when the first of ours was opened. */
+/** Reads the account since the first of our payments was opened. */
 async function comparePeriode(
   chez: Chez,
   { list }: Livres<'periode'>,
@@ -134,10 +134,10 @@ async function comparePeriode(
     dateCreation,
     ...remboursements.filter(({ dateEtat }) => isIn(dateEtat, periode)).map((r) => r.dateCreation),
   ]);
-  const earliest = shifted(periode.from, -BEFORE);
+  const earliest = shifted(periode.from, -OPENED_BEFORE_MS);
   const first = least([periode.from, ...begun.filter((date) => date >= earliest)]);
-  const from = shifted(first, -HOUR);
-  const to = least([shifted(periode.to, DAY), now.toISOString()]);
+  const from = shifted(first, -HOUR_MS);
+  const to = least([shifted(periode.to, DAY_MS), now.toISOString()]);
   const { mouvements: eux, jusque } = await list(chez, { from, to });
   const nous = await withNamed(chez.db, moyen, notres, eux);
   return finish({ eux, nous, periode, fenetre: { from, to: jusque }, complet: true, relus: [] });
@@ -154,13 +154,13 @@ export async function compareReleve(
   if (eux.length > 0 && !eux.some(({ date }) => isIn(date, periode)))
     throw champFaux('releve', 'Aucun mouvement de ce relevé n’est dans la période choisie.');
   const nous = await withNamed(db, moyen, await oursOf(db, moyen, periode, MOST), eux);
-  // An unread line may be the missing one.
+  // A missing movement may be on an unreadable line.
   const complet = fautes.length === 0;
   const fenetre = complet ? periode : null;
   return finish({ eux, nous, periode, fenetre, complet, relus: [] });
 }
 
-/** Adds ours that the provider names, whenever they were opened or paid. */
+/** Adds our payments that the provider names, whatever their dates. */
 async function withNamed(
   db: Db,
   moyen: Moyen,
@@ -194,7 +194,7 @@ export async function compareOne(
     const eux = await livres.list(chez, notre.commande);
     return finish({ ...aCote, eux, fenetre: ALWAYS });
   }
-  const from = shifted(notre.dateCreation, -HOUR);
+  const from = shifted(notre.dateCreation, -HOUR_MS);
   const told = await livres.list(chez, { from, to: jusque });
   const eux = told.mouvements.filter((each) => concerns(each, notre));
   return finish({ ...aCote, eux, fenetre: { from, to: told.jusque } });

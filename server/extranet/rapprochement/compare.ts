@@ -15,19 +15,19 @@ export interface ACote {
   eux: readonly Mouvement[];
   nous: readonly Notre[];
   periode: Fenetre;
-  /** null: nobody knows whether `eux` has everything. */
+  /** The span that `eux` covers; null when unknown. */
   fenetre: Fenetre | null;
 }
 
 export interface Comparee extends Totaux {
   ecarts: Ecart[];
-  /** Something of these may be missing where nobody could have seen it. */
+  /** Payments with parts outside `fenetre`, which `eux` could not show. */
   doute: Set<number>;
 }
 
-/** Pairs by the provider's id, then our reference. Sums count on the provider's day, so equal books agree. */
+/** Sums use the provider's dates, so that equal books agree. */
 export function compare({ eux, nous, periode, fenetre }: ACote): Comparee {
-  const { paires, seuls } = pairUp(once(eux), nous);
+  const { paires, seuls } = pairUp(lastOfEach(eux), nous);
   const doute = new Set<number>();
   const seenOf =
     ({ notre }: Paire): Seen =>
@@ -45,11 +45,11 @@ export function compare({ eux, nous, periode, fenetre }: ACote): Comparee {
   return { ecarts, doute, ...addUp({ paires, seuls, periode }) };
 }
 
-/** Would it have been seen? Asked only of what is missing. */
+/** Whether `eux` would contain a movement between these instants. */
 type Seen = (from: string, to: string) => boolean;
 
-/** The last word of each counts. */
-const once = (eux: readonly Mouvement[]) => [
+/** Keeps the last entry of each movement. */
+const lastOfEach = (eux: readonly Mouvement[]) => [
   ...new Map(eux.map((each) => [`${each.chose} ${each.id}`, each])).values(),
 ];
 
@@ -89,10 +89,10 @@ function ofRendus({ notre, rendus }: Paire, seen: Seen): Ecart[] {
       return missing ? ecartOf('chezNous', { notre, rendu, date: rendu.dateEtat }) : [];
     }
     if (eux.devise !== 'EUR') return ecartOf('devise', { eux, notre, rendu });
-    // Whether the provider says so is told with the money that came again.
+    // `ofRetours` reports returned money.
     if (rendu.etat === 'revenu') return [];
     if ((eux.etat === 'fait') !== (rendu.etat === 'fait'))
-      // Both sides have it asked for and on its way.
+      // Both sides have it pending.
       return eux.etat !== 'fait' && rendu.etat === 'demande'
         ? []
         : ecartOf('etat', { eux, notre, rendu });
@@ -130,13 +130,13 @@ interface Of {
   eux?: Mouvement;
   notre?: Notre;
   rendu?: Notre['remboursements'][number];
-  /** Set where it is not the movement's. */
+  /** Overrides the movement's. */
   chose?: Mouvement['chose'];
-  /** Set where the provider has none. */
+  /** Required without `eux`. */
   date?: string;
 }
 
-/** `cle` is the same whether a service or a file told of it. */
+/** `cle` is stable across the web service and files. */
 export function ecartOf(genre: Genre, { eux, notre, rendu, ...other }: Of): Ecart {
   const chose = other.chose ?? eux?.chose ?? (rendu ? 'remboursement' : 'paiement');
   const known = rendu ? `rendu ${rendu.id}` : notre && `paiement ${notre.id}`;
@@ -166,8 +166,7 @@ export function ecartOf(genre: Genre, { eux, notre, rendu, ...other }: Of): Ecar
 
 type Totaux = ReturnType<typeof addUp>;
 
-/** Money that comes in, for the first time or again. */
-const ENTRE: ReadonlySet<Mouvement['chose']> = new Set(['paiement', 'revenu']);
+const INCOMING: ReadonlySet<Mouvement['chose']> = new Set(['paiement', 'revenu']);
 
 interface ASommer {
   paires: readonly Paire[];
@@ -175,14 +174,14 @@ interface ASommer {
   periode: Fenetre;
 }
 
-/** Adds cents. Pairs count on the provider's day; refunds by hand are on neither side. */
+/** Sums cents by the provider's dates, without refunds by hand. */
 function addUp({ paires, seuls, periode }: ASommer) {
-  // `frais` stays null where the provider tells none.
+  // `frais` stays null when the provider reports no fees.
   const eux = { encaisse: 0, rendu: 0, frais: null as number | null };
   const nous = { encaisse: 0, rendu: 0 };
   const theirs = (each: Mouvement | undefined) => {
     if (each?.etat !== 'fait' || each.devise !== 'EUR' || !isIn(each.date, periode)) return;
-    eux[ENTRE.has(each.chose) ? 'encaisse' : 'rendu'] += each.montant;
+    eux[INCOMING.has(each.chose) ? 'encaisse' : 'rendu'] += each.montant;
     if (each.frais !== null) eux.frais = (eux.frais ?? 0) + each.frais;
   };
   const ours = (what: 'encaisse' | 'rendu', cents: number, date: string | null) => {
@@ -199,7 +198,7 @@ function addUp({ paires, seuls, periode }: ASommer) {
     for (const { eux: told, notre: rendu } of rendus)
       if (rendu?.etat === 'fait' || (rendu?.etat === 'revenu' && told?.etat === 'fait'))
         ours('rendu', rendu.montant, told?.date ?? rendu.dateEtat);
-    // Money that came again untold is on neither side.
+    // Returned money that we have not recorded is left out.
     for (const { eux: told, notre: rendu } of retours)
       if (rendu?.etat === 'revenu' || (!rendu && isRevenu(paire)))
         ours('encaisse', told.montant, told.date);

@@ -5,7 +5,7 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';
 import { recetteDe } from '../../argent/paiement/index.ts';
 import { compareReleve, compareService } from './comparaison.ts';
-import { keepEcarts, notePassage } from './keep.ts';
+import { keepEcarts, notePassage } from './ecarts.writes.ts';
 import { readReleve } from './readReleve.ts';
 
 const FAUTES = 50;
@@ -22,7 +22,7 @@ export const compareMouvements: Handler<'compareMouvements'> = async (context) =
   const comparaison = await ('mouvements' in releve
     ? compareReleve(db, moyen, bornes, releve)
     : compareService({ db, env, log, avance }, moyen, bornes, now).catch(async (cause: unknown) => {
-        // An unanswered request changes nothing but its note.
+        // A failed request only records its attempt.
         if (cause instanceof Refus && cause.status === 503) {
           const erreur = `${FICHES[moyen].nom} n’a pas répondu.`;
           const passage = { moyen, periode, source, dateFait: null, erreur, ecarts: null };

@@ -7,7 +7,7 @@ import { Refus } from '../../socle/refus/refus.ts';
 import { hasPaiements } from '../../argent/paiement/index.ts';
 import { compareService, isAsked } from './comparaison.ts';
 import { listDatesOuvertes } from './ecarts.queries.ts';
-import { keepEcarts, notePassage } from './keep.ts';
+import { keepEcarts, notePassage } from './ecarts.writes.ts';
 
 interface House {
   database: Database;
@@ -15,23 +15,23 @@ interface House {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** A provider may write its books some three hours late. */
-const LATE = 4 * HOUR;
-/** Days without a server or an answer are caught up. */
-const BACK = 7;
-const REOPENED = 31;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Providers may publish movements three hours late. */
+const LATE_MS = 4 * HOUR_MS;
+/** Catches up on days without a server or an answer. */
+const DAYS_BACK = 7;
+const DAYS_REOPENED = 31;
 
-/** Runs often: each day is compared once, over all servers; an unanswered one again after an hour. */
+/** Compares each day once across servers; retries a failed day after an hour. */
 export async function compareNight(house: House, now: Date): Promise<void> {
   const { database, env } = house;
   for (const moyen of MOYENS) {
     if (!isAsked(env, moyen) || !(await hasPaiements(database.read, moyen))) continue;
     const yesterday = Temporal.PlainDate.from(
-      brusselsDay(new Date(now.getTime() - LATE).toISOString()),
+      brusselsDay(new Date(now.getTime() - LATE_MS).toISOString()),
     ).subtract({ days: 1 });
-    for (let days = 0; days < BACK; days++) {
+    for (let days = 0; days < DAYS_BACK; days++) {
       const jour = yesterday.subtract({ days }).toString();
       if (!(await claim(database, moyen, jour, now))) continue;
       if (!(await compareDay(house, moyen, jour, now))) break;
@@ -40,7 +40,7 @@ export async function compareNight(house: House, now: Date): Promise<void> {
   }
 }
 
-/** A lease: true for one server, and again after an hour until done. */
+/** Returns true for one server; the lease expires after an hour. */
 async function claim(
   { write }: Database,
   moyen: Moyen,
@@ -48,7 +48,7 @@ async function claim(
   now: Date,
 ): Promise<boolean> {
   const dateEssai = now.toISOString();
-  const before = new Date(now.getTime() - HOUR).toISOString();
+  const before = new Date(now.getTime() - HOUR_MS).toISOString();
   const claimed = await write((trx) =>
     trx
       .insertInto('rapprochement')
@@ -66,7 +66,7 @@ async function claim(
   return claimed !== undefined;
 }
 
-/** false: no answer, so the books stay as known. */
+/** Returns false when the provider did not answer. */
 async function compareDay(house: House, moyen: Moyen, periode: string, now: Date) {
   const { database, env, log } = house;
   const passage = { moyen, periode, source: 'nuit' as const };
@@ -87,9 +87,9 @@ async function compareDay(house: House, moyen: Moyen, periode: string, now: Date
   }
 }
 
-/** A late word closes an open difference by itself. */
+/** Compares days of open differences again: a late notification may have closed them. */
 async function compareOpen({ database, env, log }: House, moyen: Moyen, done: string, now: Date) {
-  const since = new Date(now.getTime() - REOPENED * DAY).toISOString();
+  const since = new Date(now.getTime() - DAYS_REOPENED * DAY_MS).toISOString();
   const dates = await listDatesOuvertes(database.read, moyen, since);
   for (const jour of new Set(dates.map(brusselsDay))) {
     if (jour >= done) continue;
@@ -99,7 +99,7 @@ async function compareOpen({ database, env, log }: House, moyen: Moyen, done: st
       await database.write((trx) => keepEcarts(trx, moyen, found, now));
     } catch (cause) {
       if (!(cause instanceof Refus)) throw cause;
-      // Missed days and the other provider wait for the next night.
+      // The other days and the next provider must not wait for this one.
       log.warn({ err: cause, moyen, jour }, 'what is open was not compared again');
       return;
     }

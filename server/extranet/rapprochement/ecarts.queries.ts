@@ -14,7 +14,7 @@ export async function countEcarts(db: Db): Promise<number> {
 export const findEcart = (db: Db, id: number) =>
   db.selectFrom('ecart').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Open ones by date of event, settled ones by date of settling; the newest first. */
+/** Newest first: open ones by event date, settled ones by settling date. */
 export function pageOfEcarts(
   db: Db,
   { moyen, regles, page }: { moyen?: Moyen | undefined; regles: boolean; page: number },
@@ -54,7 +54,7 @@ export async function listDatesOuvertes(db: Db, moyen: Moyen, depuis: string): P
   return rows.map(({ date }) => date);
 }
 
-/** Differences of erased learners that have another note than `but`. */
+/** Differences of erased learners whose note is not `but`. */
 export async function listRaisonsOfErased(db: Db, but: string, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('ecart')

@@ -12,7 +12,7 @@ import {
 } from '../../argent/paiement/index.ts';
 import { answered, compareOne, concerns, isAsked, serviceOf } from './comparaison.ts';
 import { findEcart, listPassages, pageOfEcarts } from './ecarts.queries.ts';
-import { keepEcarts } from './keep.ts';
+import { keepEcarts } from './ecarts.writes.ts';
 
 const PASSAGES = 10;
 
@@ -48,7 +48,7 @@ export const settleEcart: Handler<'settleEcart'> = async (context) => {
 
 const dejaRegle = () => conflict('Cet écart est déjà réglé.');
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 export const takeOverEcart: Handler<'takeOverEcart'> = async (context) => {
   const { db, write, essais, admin, input, env, now, log } = context;
@@ -66,11 +66,11 @@ export const takeOverEcart: Handler<'takeOverEcart'> = async (context) => {
   const house = { env, log, database: { read: essais.db, write: essais.write } };
   const jusque = now.toISOString();
   const comparaison = await answered(chez, moyen, async () => {
-    // This provider's books tell of disputes, its orders do not.
+    // This provider reports disputes in its account, not in its orders.
     const at = Date.parse(ecart.date);
     const around = {
-      from: new Date(at - DAY).toISOString(),
-      to: new Date(Math.min(at + DAY, now.getTime())).toISOString(),
+      from: new Date(at - DAY_MS).toISOString(),
+      to: new Date(Math.min(at + DAY_MS, now.getTime())).toISOString(),
     };
     const repris =
       livres.par === 'commande' || ecart.chose !== 'impaye'
@@ -101,7 +101,7 @@ export const takeOverEcart: Handler<'takeOverEcart'> = async (context) => {
   return { regle, message };
 };
 
-/** Its books tell that money came again, all or a part; its orders may not. */
+/** The account reports returned money, whole or in part; orders may not. */
 const noteVenu = (
   write: Database['write'],
   id: number,

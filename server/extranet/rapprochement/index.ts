@@ -3,4 +3,4 @@ export { countEcarts } from './ecarts.queries.ts';
 
 // Writes
 export { compareNight } from './compareNight.ts';
-export { forgetRaisons } from './keep.ts';
+export { forgetRaisons } from './ecarts.writes.ts';

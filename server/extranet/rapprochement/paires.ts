@@ -11,12 +11,11 @@ export const isIn = (date: string, { from, to }: Fenetre) => date >= from && dat
 
 export interface Paire {
   notre: Notre;
-  /** undefined: nothing is known there. */
   paye: Mouvement | undefined;
   enTrop: Mouvement[];
   rendus: { eux: Mouvement | undefined; notre: Rendu | undefined }[];
   impayes: Mouvement[];
-  /** `notre`: the refund that this money undoes. */
+  /** `notre` is the refund that this money reverses. */
   retours: { eux: Mouvement; notre: Rendu | undefined }[];
 }
 
@@ -27,18 +26,18 @@ export const isArgent = ({ etat }: Notre) => ARGENT.has(etat);
 
 const sumOf = (all: readonly Mouvement[]) => all.reduce((sum, { montant }) => sum + montant, 0);
 
-/** Both sides say that all taken-back money is there again. */
+/** True when both sides have all disputed money back. */
 export const isRevenu = ({ notre, impayes, retours }: Paire): boolean =>
   notre.etat !== 'impaye' &&
   impayes.length > 0 &&
   sumOf(retours.flatMap(({ eux, notre: rendu }) => (rendu ? [] : eux))) >= sumOf(impayes);
 
-/** A cancelled capture came in on neither side, said or not. */
+/** True when the capture was cancelled, reported or not. */
 export const isJamaisEntre = ({ notre, paye, impayes }: Paire): boolean =>
   notre.etat === 'impaye' &&
   (paye ? paye.etat === 'sans' : impayes.length === 0 && isJamaisCapture(notre));
 
-/** Cents that the provider should have. */
+/** Cents that the provider should have captured. */
 export const attenduOf = (notre: Notre): number =>
   notre.remboursements
     .filter((rendu) => isAvantCapture(rendu, notre))
@@ -84,7 +83,7 @@ function paireOf(notre: Notre, siens: readonly Mouvement[]): Paire {
   return {
     notre,
     paye,
-    // We are told of money that came again only where it was paid once more.
+    // A second payment without a reversed refund was paid twice.
     enTrop: encore.filter((each) =>
       retours.some(({ eux, notre: rendu }) => eux === each && rendu?.etat !== 'revenu'),
     ),
@@ -96,7 +95,7 @@ function paireOf(notre: Notre, siens: readonly Mouvement[]): Paire {
   };
 }
 
-/** A dispute's part stands among our refunds, by id or by amount. */
+/** True when we recorded a partial dispute as a refund, by id or amount. */
 function isPart(eux: Mouvement, notre: Notre, rendus: readonly Mouvement[]): boolean {
   const told = new Set(rendus.map(({ id }) => id));
   return notre.remboursements.some(
@@ -110,13 +109,13 @@ function isPart(eux: Mouvement, notre: Notre, rendus: readonly Mouvement[]): boo
   );
 }
 
-/** A refund noted as undone comes before one that is not. */
+/** Prefers a refund already recorded as reversed. */
 const revenuOf = ({ montant }: Mouvement, { remboursements }: Notre) =>
   (['revenu', 'fait'] as const)
     .map((etat) => remboursements.find((each) => each.etat === etat && each.montant === montant))
     .find((each) => each !== undefined);
 
-/** A refund of ours without an id is found by its amount. */
+/** Pairs by id, then by amount for our refunds without an id. */
 function rendusOf(notre: Notre, eux: readonly Mouvement[]): Paire['rendus'] {
   const nous = notre.remboursements.filter(
     (rendu) => rendu.moyen !== 'main' && !isAvantCapture(rendu, notre),

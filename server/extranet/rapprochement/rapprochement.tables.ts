@@ -5,11 +5,11 @@ import type { Mouvement } from '../../argent/paiement/index.ts';
 
 export type Genre = 'chezEux' | 'chezNous' | 'montant' | 'etat' | 'devise';
 
-/** One row a difference, however it was found. */
+/** One row per difference, whether a service or a file revealed it. */
 export interface EcartTable {
   id: Generated<number>;
   moyen: Moyen;
-  /** Names the thing by the same words always. */
+  /** Stable name of the movement, such as « remboursement rendu 12 ». */
   cle: string;
   chose: Mouvement['chose'];
   genre: Genre;
@@ -22,15 +22,15 @@ export interface EcartTable {
   devise: string | null;
   etatNous: EtatPaiement | 'demande' | 'fait' | 'refuse' | 'revenu' | null;
   montantNous: number | null;
-  /** A fingerprint: a change reopens what was settled. */
+  /** Fingerprint of both sides: a change reopens a settled difference. */
   empreinte: string;
-  /** The provider's date where it has one. */
+  /** The provider's date, else ours. */
   date: string;
-  /** First and last seen. */
+  /** First seen; `dateRevu` is last seen. */
   dateVu: string;
   dateRevu: string;
   dateRegle: string | null;
-  /** `seul`: no longer seen; `repris`: the provider's word taken over; `note`: by staff, with a `raison`. */
+  /** `seul`: vanished; `repris`: the provider's data applied; `note`: by staff, with a `raison`. */
   regle: 'seul' | 'repris' | 'note' | null;
   raison: string | null;
   regleur: string | null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type LigneActivite, activite } from '../../testing/rapprochement.ts';
-import { centsOfCents, centsOfEuros, instantOf, ordreOf } from './champs.ts';
+import { centsOfCents, centsOfEuros, instantOf, ordreOf } from './cells.ts';
 import { type Releve, readReleve } from './readReleve.ts';
 
 const read = (...sent: Parameters<typeof readReleve>) => readReleve(...sent) as Releve;
@@ -171,7 +171,7 @@ describe('what is no such file', () => {
     expect(read('payzen', TETE)).toEqual({ mouvements: [], fautes: [], autres: 0, doublons: 0 });
   });
 
-  // In seconds, were one of them looked at as a whole for each of its signs.
+  // Quadratic matching would take seconds.
   test.each([
     ['one cell', `${TETE}\n${'1'.repeat(2e6)}`],
     ['an amount without end', `${TETE}\n${LIGNE.replace('1499', '1,'.repeat(5e5))}`],

@@ -8,17 +8,17 @@ import {
   type LigneLue,
   type Releve as Format,
 } from '../../argent/paiement/fournisseurs/index.ts';
-import { type Ordre, centsOfCents, centsOfEuros, deviseOf, instantOf, ordreOf } from './champs.ts';
+import { type Ordre, centsOfCents, centsOfEuros, deviseOf, instantOf, ordreOf } from './cells.ts';
 
 export interface Releve {
   mouvements: Mouvement[];
   fautes: { ligne: number; message: string }[];
-  /** Transfers to a bank and lines that were known already are left out. */
+  /** Ignored lines, such as transfers to a bank. */
   autres: number;
   doublons: number;
 }
 
-/** A file without one of these is not that provider's. */
+/** Columns that a provider's file must have. */
 const BESOIN: readonly [Colonne, string][] = [
   ['date', 'la date'],
   ['id', 'l’identifiant de la transaction'],
@@ -27,10 +27,9 @@ const BESOIN: readonly [Colonne, string][] = [
   ['devise', 'la devise'],
 ];
 
-/** Twice what five megabytes hold: each line takes time from everybody. */
+/** Twice the lines of a five-megabyte file; parsing blocks other requests. */
 const MOST_LIGNES = 50_000;
 
-/** Old Macs end lines with CR alone. */
 function countLignes(texte: string): number {
   let lignes = 1;
   for (const _ of texte.matchAll(/\r\n?|\n/g)) lignes++;
@@ -42,7 +41,7 @@ const GUILLEMET =
 
 type Cells = Partial<Record<Colonne, string>>;
 
-/** The head may stand anywhere; a sentence says why a text is no such file. */
+/** Finds the heading in the first ten lines. Returns a sentence for a wrong file. */
 export function readReleve(moyen: Moyen, texte: string): Releve | string {
   const { releve: format } = FOURNISSEURS[moyen];
   if (countLignes(texte) > MOST_LIGNES)
@@ -64,9 +63,9 @@ export function readReleve(moyen: Moyen, texte: string): Releve | string {
   const releve: Releve = { mouvements: [], fautes: [], autres: 0, doublons: 0 };
   const seen = new Set<string>();
   for (const { ligne, cells, is, ouverte } of lines) {
-    // The card provider writes records around the rows.
+    // The card provider adds header and footer records.
     if (/^(fin|titre|entete|end)$/.test(plain(cells[0] ?? ''))) continue;
-    // Nobody knows what an open quote has swallowed.
+    // An unclosed quote may have swallowed the following lines.
     if (ouverte || cells.slice(tete.length).some((cell) => cell !== '')) {
       releve.fautes.push({ ligne, message: GUILLEMET });
       continue;
@@ -86,10 +85,10 @@ export function readReleve(moyen: Moyen, texte: string): Releve | string {
   return releve;
 }
 
-/** The widest of both providers has sixty. */
+/** The providers' files have at most sixty. */
 const MOST_COLONNES = 300;
 
-/** -1: the file has no such column. */
+/** Maps each column to its index, -1 when missing. */
 const columnsOf = ({ colonnes }: Pick<Format, 'colonnes'>, cells: readonly string[]) => {
   const names = cells.slice(0, MOST_COLONNES).map(plain);
   return new Map(
@@ -110,10 +109,10 @@ function named(places: Map<Colonne, number>, { cells }: Rangee): Cells {
   return is;
 }
 
-/** A spreadsheet puts a quote before what looks like a formula. */
+/** Spreadsheets prefix apparent formulas with a quote. */
 const withoutQuote = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
 
-/** Nothing else goes out, so no spreadsheet can run it. */
+/** The allow-list keeps formulas out of later exports. */
 const referenceOf = (cell: string | undefined) =>
   cell && /^[\w.-]{1,64}$/.test(cell) ? cell : null;
 

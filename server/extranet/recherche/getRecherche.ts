@@ -29,7 +29,7 @@ export type Type = Resultat['type'];
 
 interface Source {
   level: Level;
-  /** A search costs no more than a page of a list. */
+  /** Must cost no more than a page of the resource's list. */
   find: (
     db: Db,
     recherche: string,

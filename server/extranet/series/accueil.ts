@@ -7,13 +7,13 @@ import {
   listThemesOfQuestions,
 } from '../../eleve/series/index.ts';
 
-/** The home page tells its answers to anybody, so its questions stand nowhere else (docs/decisions/0022). */
-export const horsDAtteinte = async (db: Db, accueil: boolean, among?: number[]) =>
+/** The home page reveals its answers, so its questions appear nowhere else (docs/decisions/0022). */
+export const listUnplaceable = async (db: Db, accueil: boolean, among?: number[]) =>
   accueil ? listQuestionsPrises(db, among) : new Set(await listQuestionsAccueil(db));
 
-/** 422: it would stand in both. The caller's row locks make concurrent placements wait. */
-export async function refuseHorsDAtteinte(trx: Db, ids: number[], accueil: boolean): Promise<void> {
-  const outside = await horsDAtteinte(trx, accueil, ids);
+/** 422 when a question would be in both. The caller's row locks serialise concurrent placements. */
+export async function refuseUnplaceable(trx: Db, ids: number[], accueil: boolean): Promise<void> {
+  const outside = await listUnplaceable(trx, accueil, ids);
   const one = ids.find((id) => outside.has(id));
   if (one === undefined) return;
   throw champFaux(

@@ -10,7 +10,7 @@ import {
   drawQuestions,
 } from '../../eleve/questions/index.ts';
 import { listQuestionsOfThemes, listSeries } from '../../eleve/series/index.ts';
-import { horsDAtteinte } from './accueil.ts';
+import { listUnplaceable } from './accueil.ts';
 import { isTheAccueil } from './getThemesExtranet.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
 
@@ -23,7 +23,7 @@ export const composeTheme: Handler<'composeTheme'> = async ({ db, input }) => {
   const candidats = await candidatsOf(db, input);
   const voulu = { nombre, graves, repartir: input.repartir === 1 };
   const drawn = drawQuestions(candidats, kept, voulu, randomInt);
-  const all = mixed([...kept, ...drawn], kept.length);
+  const all = shuffled([...kept, ...drawn], kept.length);
   const ids = all.map(({ id }) => id);
   return { questions: await questionsAChoisir(db, ids), message: messageOf(all, input) };
 };
@@ -32,7 +32,7 @@ async function candidatsOf(db: Db, input: Voulu): Promise<Repere[]> {
   const [reperes, themes] = await Promise.all([listReperes(db), listSeries(db)]);
   const out = new Set([
     ...input.gardees,
-    ...(await horsDAtteinte(db, isTheAccueil(themes, input.theme_id))),
+    ...(await listUnplaceable(db, isTheAccueil(themes, input.theme_id))),
     ...(await listQuestionsOfThemes(db, input.sansThemes)),
     ...(input.sansChapitres ? await listQuestionsOfChapitres(db) : []),
   ]);
@@ -42,8 +42,8 @@ async function candidatsOf(db: Db, input: Voulu): Promise<Repere[]> {
   );
 }
 
-/** Serious ones were drawn first, so the order is shuffled; kept ones keep their place. */
-function mixed<T>(all: T[], kept: number): T[] {
+/** Shuffles all but the kept ones, because serious questions were drawn first. */
+function shuffled<T>(all: T[], kept: number): T[] {
   const result = [...all];
   for (let last = result.length - 1; last > kept; last--) {
     const other = kept + randomInt(last - kept + 1);

@@ -14,7 +14,7 @@ import {
   listSeriesAVoir,
   offerQuestions,
 } from '../../eleve/series/index.ts';
-import { horsDAtteinte } from './accueil.ts';
+import { listUnplaceable } from './accueil.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
 
 type Voulu = Parameters<Handler<'getThemesExtranet'>>[0]['input'];
@@ -82,7 +82,7 @@ async function pageOfThemes(db: Db, found: Theme[], page: number) {
 }
 
 async function pageOfQuestions(db: Db, input: Voulu, accueil: boolean) {
-  const outside = await horsDAtteinte(db, accueil);
+  const outside = await listUnplaceable(db, accueil);
   const { offertes, ecartees } = await offerQuestions(db, input, outside, accueil);
   const page = pageIn(offertes, input.page);
   const ids = page.data.map(({ id }) => id);

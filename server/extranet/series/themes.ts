@@ -21,7 +21,7 @@ import { flagOf } from '../../socle/http/flagOf.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { countOuvertes } from '../../eleve/tentatives/index.ts';
 import { namesOfAdmins } from '../admins/index.ts';
-import { refuseHorsDAtteinte } from './accueil.ts';
+import { refuseUnplaceable } from './accueil.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
 
 export const getTheme: Handler<'getTheme'> = async ({ db, input, now }) => {
@@ -37,7 +37,7 @@ export const addTheme: Handler<'addTheme'> = async (context) => {
   const { trx, admin, input, now } = context;
   const { libelle, listeQuestions: questions } = input;
   await holdEach(trx, questions);
-  await refuseHorsDAtteinte(trx, questions, false);
+  await refuseUnplaceable(trx, questions, false);
   const id = await addThemeRow(trx, { libelle, questions }, { admin_id: admin.id, now });
   return {
     id,
@@ -64,7 +64,7 @@ export const editTheme: Handler<'editTheme'> = async (context) => {
     const theme = await holdTheme(trx, id);
     if (!theme) throw sansSerie();
     await refuseOvertaken(trx, theme, input.version, now);
-    await refuseHorsDAtteinte(trx, questions, isAccueil(theme));
+    await refuseUnplaceable(trx, questions, isAccueil(theme));
     await saveTheme(trx, id, { libelle, questions }, { admin_id: admin.id, now });
     const { libelle: nom, listeQuestions } = theme;
     const avant = { libelle: nom, listeQuestions };

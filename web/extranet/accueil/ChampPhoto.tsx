@@ -8,13 +8,12 @@ import { FileField } from '../../socle/ui/fields/FileField.tsx';
 interface ChampPhotoProps extends Pick<FormState<Photo>, 'typed' | 'set'> {
   field: FormState<Pick<Photo, 'libelleImage'>>['field'];
   label: string;
-  /** « l’image » */
+  /** The noun with its article, as « l’image ». */
   quoi: string;
   description: string;
   alt: string;
 }
 
-/** The saved picture stays until another is chosen, or it is taken off. */
 export function ChampPhoto({ typed, field, set, label, quoi, description, alt }: ChampPhotoProps) {
   const { present, sansImage, libelleImage } = typed;
   return (

@@ -28,7 +28,7 @@ interface Entree {
 
 type Type = OutputOf<'getRecherche'>['resultats'][number]['type'];
 
-/** A room adds its type here, as in server/extranet/recherche/sources.ts. */
+/** A room adds its type here and in server/extranet/recherche/getRecherche.ts. */
 const TROUVABLES: Record<Type, readonly [plusieurs: string, vers: `${StaffPath}${string}`]> = {
   eleve: ['Élèves', '/extranet/eleves/'],
   question: ['Questions', '/extranet/questions?question='],
@@ -38,7 +38,7 @@ const TROUVABLES: Record<Type, readonly [plusieurs: string, vers: `${StaffPath}$
   acces: ['Accès', '/extranet/acces?acces='],
 };
 
-const PAUSE = 150;
+const PAUSE_MS = 150;
 const FEWEST = 2;
 
 export function Palette({ level, ...dialog }: PaletteProps) {
@@ -161,7 +161,7 @@ function Recherche({ level, onClose }: Pick<PaletteProps, 'level' | 'onClose'>) 
 }
 
 function useGroupes(typed: string, level: Level) {
-  const [recherche] = useDebouncedValue(typed.trim(), PAUSE);
+  const [recherche] = useDebouncedValue(typed.trim(), PAUSE_MS);
   const asks = recherche.length >= FEWEST;
   const found = useQuery({
     ...callQuery('getRecherche', { recherche }),

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../socle/ui/SubmitButton.tsx';
 import styles from './extranet.module.css';
 import type { LoginAlert } from './loginAlert.ts';
 
-/** `turn` handles a refusal that no field shows, or leaves it to the alert by false. */
+/** `turn` handles a refusal without a field; false leaves it to the alert. */
 export function usePorte<T extends Record<string, string>>(
   empty: T,
   send: (typed: T) => Promise<boolean | void>,

@@ -39,7 +39,7 @@ function Guarded({ page }: { page: StaffPage | undefined }) {
   // After a log-out or an expired session, no other message may follow.
   if (level === undefined) return <TurnedAway silent={wasIn} />;
   if (!page || !mayOpen(page, level)) return <TurnedAway silent={false} />;
-  // The server refuses every other call before that.
+  // The server refuses every other call until a factor is installed.
   const waits = admin?.facteurManquant === 1;
   if (waits && page.path !== MON_COMPTE) return <Navigate to={MON_COMPTE} replace />;
   const { back = VERS_DASHBOARD } = waits ? { back: null } : page;

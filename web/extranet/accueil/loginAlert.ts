@@ -18,7 +18,7 @@ export function loginAlert(error: unknown): LoginAlert {
   };
 }
 
-/** The server's sentence names the factor that it wants instead. */
+/** The server's sentence names the factor that it expects. */
 export function codeAlert(error: unknown): LoginAlert {
   if (error instanceof CallError && error.status === 401)
     return { kind: 'warning', title: 'Oops...', message: error.message };

@@ -1,7 +1,7 @@
 import { pages } from './pages.liste.ts';
 import type { Level } from '../../../contract/call.ts';
 
-/** A room's `*.pages.ts` declares it, and so gets address, guard, title and way back. */
+/** Declared in a room's `*.pages.ts`; scripts/manifestes.mjs lists those files. */
 export interface StaffPage {
   path: `/extranet/${string}`;
   label: string;

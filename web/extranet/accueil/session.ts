@@ -34,7 +34,7 @@ export interface Wanted {
   email?: string;
 }
 
-/** The second step sends the first one's proof. True leaves the page. */
+/** The second step sends the first one's proof. `true` tells the form that the page is left. */
 export async function login<N extends 'loginExtranet' | 'loginCode'>(
   name: N,
   typed: InputOf<N>,

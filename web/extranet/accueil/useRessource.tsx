@@ -14,7 +14,7 @@ interface RessourceOptions<R extends { id: number }, T extends object> extends O
   /** A 409 without the resource has another cause. */
   theirsOf?: (body: Record<string, unknown>) => R | undefined;
   differences: (typed: T, leur: R, own: R | null) => ConflictProps['differences'];
-  /** Both the read and the typed object hold it under this name. */
+  /** Field of the version, in the read object and in the typed one. */
   version?: keyof R & keyof T & string;
 }
 

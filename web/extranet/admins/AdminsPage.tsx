@@ -96,7 +96,7 @@ export default function AdminsPage() {
           options={LEVELS}
           onChange={(value) => value && setLevel(value)}
         />
-        {/* The own password changes on its own page, which asks for the present one. */}
+        {/* One's own password changes on another page, which asks for the current one. */}
         {form.id !== moi && (
           <PasswordField
             {...password}

@@ -67,7 +67,7 @@ function MotDePasse() {
       aria-label="Changer mon mot de passe"
       noValidate
     >
-      {/* A password manager reads the account here. */}
+      {/* Password managers need a user name in the form. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field('motDePasseActuel')}

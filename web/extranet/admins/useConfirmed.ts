@@ -3,7 +3,7 @@ import { CallError } from '../../socle/kernel/errors.ts';
 import { tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { textFields, useSubmit } from '../../socle/kernel/useSubmit.ts';
 
-/** A wrong present password is an error of the field `name`; `sujet` groups the toasts. */
+/** Shows a wrong current password under the field `name`; `sujet` groups toasts. */
 export function useConfirmed<T extends Record<string, string>>(
   empty: T,
   name: keyof T & string,

@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../contract/index.ts';
 export type Lues = OutputOf<'getValeurAttestation'>;
 export type Gagnee = Lues['attestations'][number];
 
-/** It has at most two units: « 2 s », « 14 min », « 3 h 05 », « 4 jours ». */
+/** Writes at most two units: « 2 s », « 14 min », « 3 h 05 », « 4 jours ». */
 export function tempsEnMots(secondes: number): string {
   if (secondes < 60) return `${secondes}\u00a0s`;
   const minutes = Math.floor(secondes / 60);
@@ -13,11 +13,10 @@ export function tempsEnMots(secondes: number): string {
   return `${Math.floor(heures / 24)}\u00a0jours`;
 }
 
-/** It is in percent, rounded down; null when nothing was asked. */
+/** Percent, rounded down; null without questions. */
 export const partDe = ({ bonnes, questions }: Pick<Gagnee, 'bonnes' | 'questions'>) =>
   questions === 0 ? null : Math.floor((100 * bonnes) / questions);
 
-/** It is undefined before the first attestation. */
 export function constatEnMots(attestations: readonly Gagnee[]): string | undefined {
   if (attestations.length === 0) return undefined;
   const parts = attestations.map(partDe).filter((part) => part !== null);

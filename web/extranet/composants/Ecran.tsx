@@ -44,7 +44,7 @@ const DIFFERENCES = [
 ];
 const COMPTE: [string, string] = ['panneau', 'panneaux'];
 
-/** Its rows live in memory, so that every state can be provoked. */
+/** Keeps its rows in memory, so that tests can provoke every state. */
 export function Ecran() {
   const [rows, setRows] = useState(TOUS);
   // The conflict alert takes the focus when it appears, so it starts hidden.

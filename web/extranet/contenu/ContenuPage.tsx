@@ -56,7 +56,7 @@ function Telecharger() {
   );
 }
 
-/** The toast with the reason disappears. */
+/** Repeats the reason, because the toast disappears. */
 const ECHEC =
   'L’import n’a pas abouti. Réessayez\u00a0: ce qui est déjà enregistré n’est pas refait.';
 const ENVOI = { etape: 'Envoi de l’archive', fait: 0, total: 1 };

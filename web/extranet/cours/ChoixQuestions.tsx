@@ -14,7 +14,7 @@ import styles from './elearning.module.css';
 
 type Props = Pick<FieldProps<Saisie['questions']>, 'name' | 'value' | 'onChange' | 'error'>;
 
-const PAUSE = 300;
+const PAUSE_MS = 300;
 const HAUTEUR = 300;
 const SANS = 'Sans article de lois';
 const TOUS = 'tous';
@@ -24,7 +24,7 @@ export function ChoixQuestions({ name, value, onChange, error }: Props) {
   const [article, setArticle] = useState('');
   const [recherche, setRecherche] = useState('');
   const [page, setPage] = useState(1);
-  const [words] = useDebouncedValue(recherche.trim().slice(0, 200), PAUSE);
+  const [words] = useDebouncedValue(recherche.trim().slice(0, 200), PAUSE_MS);
   const { read, failure } = useListing('getChapitresExtranet', {
     page,
     article: article === '' ? 'sans' : undefined,

@@ -10,7 +10,7 @@ import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import { DateField, TextField } from '../../socle/ui/fields/TextField.tsx';
 import { RegistreLu } from './RegistreLu.tsx';
 import styles from './eleves.module.css';
-import { motDePasseDrawn } from './motDePasse.ts';
+import { drawMotDePasse } from './motDePasse.ts';
 import { type Lu, NOUVEL, type Saisie, differencesOf, inputOf, saisieOf } from './saisie.ts';
 
 const REFRESHED = { refreshes: ['getEleves', 'getEleve'] } as const;
@@ -119,7 +119,7 @@ function EleveFields({ field, form, typed }: EleveFormProps['fiche']) {
         error={password.error}
         onChange={(event) => password.onChange(event.currentTarget.value)}
       />
-      <Button variant="default" onClick={() => password.onChange(motDePasseDrawn())}>
+      <Button variant="default" onClick={() => password.onChange(drawMotDePasse())}>
         Générer un mot de passe
       </Button>
     </>

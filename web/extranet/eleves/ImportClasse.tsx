@@ -42,7 +42,7 @@ function Classe({ onClose }: Pick<DialogState, 'onClose'>) {
   const write = useWrite('importClasse', { refreshes: ['getEleves'] });
   const bilan = useRef<HTMLDivElement>(null);
 
-  // The outcome comes into view, and a screen reader announces it.
+  // Focus scrolls the outcome into view and makes screen readers announce it.
   useEffect(() => {
     if (!lue) return;
     bilan.current?.focus({ preventScroll: true });
@@ -203,7 +203,7 @@ function Lettres({ texte, encodage, onChange }: LettresProps) {
   );
 }
 
-/** The toast with the reason disappears. */
+/** Repeats the reason, because the toast disappears. */
 const ECHEC = 'L’import n’a pas abouti. Réessayez\u00a0: ce qui est déjà là n’est pas refait.';
 
 const COLONNES: readonly Column<Ligne & { id: number }>[] = [

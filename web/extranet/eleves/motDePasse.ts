@@ -12,7 +12,7 @@ function drawn(most: number): number {
   }
 }
 
-export function motDePasseDrawn(): string {
+export function drawMotDePasse(): string {
   const signs = [...SORTES, ...Array.from({ length: LENGTH - SORTES.length }, () => ALL)].map(
     (from) => from[drawn(from.length)]!,
   );

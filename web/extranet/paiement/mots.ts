@@ -29,7 +29,7 @@ const AVANT_CAPTURE: Mot = {
   ton: 'action',
 };
 
-/** An authorisation never captured was taken back by nobody. */
+/** An authorisation that was never captured was cancelled, not disputed. */
 export const etatEnMot = ({ etat, avantCapture }: Pick<Ligne, 'etat' | 'avantCapture'>): Mot =>
   avantCapture === 1 ? AVANT_CAPTURE : ETATS[etat];
 
@@ -102,7 +102,7 @@ export function periodeEnMots({ donne, debut, fin, reprise }: Periode): string {
   return duAu ? `${duAu}, terminé le ${repris}` : `Du ${dayInWords(debut)} au ${repris}`;
 }
 
-/** It counts whole days; without a duration the access was not open. */
+/** Counts whole days; a duration of 0 means never open. */
 export function usageEnMots({ utilise, duree }: { utilise: number; duree: number }): string {
   if (duree === 0) return 'pas ouvert';
   if (utilise === 0) return 'utilisé moins d’un jour';

@@ -20,11 +20,11 @@ import { PRESTATAIRES, type Passage, SOURCES, periodeEnMots } from './mots.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './rapprochement.module.css';
 
-const DAY = 24 * 3_600_000;
-/** Megabytes, as the call takes. */
-const PLUS_LOURD = 5;
+const DAY_MS = 24 * 3_600_000;
+/** Megabytes, the call's own limit. */
+const MOST_MB = 5;
 const MOIS = 24;
-/** The toast says so too, but goes by. */
+/** Repeats the reason, because the toast disappears. */
 const COUPEE = 'La comparaison n’a pas abouti\u00a0: la connexion semble coupée. Réessayez.';
 const DUREES = [
   { value: 'jour', label: 'Un jour' },
@@ -36,7 +36,7 @@ export function Comparer({ services, passages }: Partial<OutputOf<'getEcarts'>>)
   const today = isoDay(new Date(now).toISOString());
   const [moyen, setMoyen] = useState<Moyen>(MOYENS[0]);
   const [duree, setDuree] = useState<'jour' | 'mois'>('jour');
-  const [jour, setJour] = useState(() => isoDay(new Date(now - DAY).toISOString()));
+  const [jour, setJour] = useState(() => isoDay(new Date(now - DAY_MS).toISOString()));
   const [mois, setMois] = useState(today.slice(0, 7));
   const [fichier, setFichier] = useState<File | null>(null);
   const [errors, setErrors] = useState<Record<string, string[]>>({});
@@ -84,7 +84,6 @@ export function Comparer({ services, passages }: Partial<OutputOf<'getEcarts'>>)
         else if (!written.errors) setRefus(COUPEE);
       }
     } catch (error) {
-      // The file is gone, or nobody may read it.
       if (error instanceof FichierIllisible) setErrors({ releve: [error.message] });
       else if (!isShown(error)) setErrors({ releve: ['Ce fichier ne peut pas être lu.'] });
     }
@@ -138,7 +137,7 @@ export function Comparer({ services, passages }: Partial<OutputOf<'getEcarts'>>)
           label={`Relevé ${nom}`}
           optional={canAsk}
           accept=".csv,.txt,text/csv,text/plain"
-          max={PLUS_LOURD}
+          max={MOST_MB}
           value={fichier}
           onChange={anew(setFichier)}
           error={errors.releve?.[0]}

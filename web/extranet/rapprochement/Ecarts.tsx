@@ -100,7 +100,7 @@ export function Ecarts() {
   const settle = useWrite('settleEcart', { refreshes: REFRESHES, says: sentenceOf });
   async function noter(motif: string): Promise<Written> {
     const written = await settle({ id: aNoter!.ecart.id, motif });
-    // Somebody else has settled it: nothing is left to note.
+    // A colleague has settled it, so the dialog closes.
     if (!written.ok && written.conflict) setANoter(null);
     return written;
   }
@@ -155,7 +155,7 @@ function Gestes({ ligne }: { ligne: Ligne }) {
     setBusy(true);
     const written = await takeOver({ id });
     setBusy(false);
-    // The focus would go with the row.
+    // Removing the row would lose the focus.
     if (written.ok && !own.current?.isConnected) focusHeading();
   }
 

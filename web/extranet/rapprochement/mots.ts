@@ -60,7 +60,7 @@ const NOUS: Record<NonNullable<Ecart['etatNous']>, string> = {
   revenu: 'revenu',
 };
 
-/** Says where staff note a won dispute; undefined where the provider tells it. */
+/** Hint where staff record a won dispute; undefined when the provider reports it. */
 export const litigeEnMots = ({ moyen, chose, genre, paiement_id }: Ecart): string | undefined =>
   !FICHES[moyen].ditLitiges &&
   paiement_id !== null &&

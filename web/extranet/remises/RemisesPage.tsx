@@ -152,7 +152,7 @@ function useProduits() {
   return (data?.accesList?.data ?? []).map(({ id, libelle }) => ({ value: id, label: libelle }));
 }
 
-/** The discount's product may have left every list. */
+/** The discount's product may be deleted, and absent from the options. */
 function withOwn(produits: readonly Option<number>[], own: Remise | null) {
   const { acces } = own ?? {};
   return acces && !produits.some(({ value }) => value === acces.id)

@@ -17,14 +17,14 @@ interface Props extends Pick<Field, 'name' | 'value' | 'onChange' | 'error'> {
   theme_id: number | null;
 }
 
-const PAUSE = 300;
+const PAUSE_MS = 300;
 const HAUTEUR = 350;
 const SANS_FILTRE = { recherche: '', idArticleLois: '', langue: '' as '' | 'FR' | 'NL' };
 
 export function ChoixQuestions({ name, value, onChange, error, theme_id }: Props) {
   const [filtre, setFiltre] = useState(SANS_FILTRE);
   const [page, setPage] = useState(1);
-  const [{ recherche, ...choices }] = useDebouncedValue(filtre, PAUSE);
+  const [{ recherche, ...choices }] = useDebouncedValue(filtre, PAUSE_MS);
   const narrow = (patch: Partial<typeof SANS_FILTRE>) => {
     setFiltre({ ...filtre, ...patch });
     setPage(1);

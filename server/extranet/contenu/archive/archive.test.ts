@@ -11,7 +11,7 @@ import {
 } from '../../../testing/archive.ts';
 import { openSchool } from '../../../testing/school.ts';
 
-// Cases for both databases stand below; these read less.
+// These run on one database; the tests below run on both.
 test.skipIf(inject('template').kind === 'postgres')(
   'all that content/ brought goes out in its formats, and coming back changes nothing',
   async () => {
@@ -46,7 +46,7 @@ test.skipIf(inject('template').kind === 'postgres')(
   120_000,
 );
 
-/** A photo that comes into another school is drawn anew, and has another name there. */
+/** Importing a photo re-encodes it, so another school gives it another name. */
 const withoutPhotos = (fichiers: ReadonlyMap<string, Buffer>) =>
   [...fichiers]
     .filter(([nom]) => !nom.endsWith('.webp'))

@@ -217,7 +217,7 @@ describe.each(['questions', 'themes', 'modules', 'chapitres'] as const)(
       ).rejects.toMatchObject({ status: 409 });
     });
 
-    // All writes of questions wait for the revision, and may hold one that is waited for here.
+    // Writes of questions wait for the revision, and may hold a lock needed here.
     test.runIf(inject('template').kind === 'postgres' && quoi === 'questions')(
       'before the revision of the bank',
       async () => {

@@ -7,21 +7,20 @@ import { nomOf } from './questions.ts';
 export interface Dessin {
   description: string | null;
   mots: string | null;
-  /** The beginning says how large it is. */
+  /** May be cut off after `viewBox`, which has the size. */
   svg: string;
 }
 
 export type Dessins = ReadonlyMap<string, Dessin>;
 
-/** `svg` may be the beginning of a drawing alone. */
 export const figure = (src: string, { description, svg }: { description: string; svg: string }) =>
   `<p><img src="${src}" alt="${enHtml(description)}"${tailleOf(svg)}></p>\n`;
 
-/** Pixels; a sign, as high as wide, takes no whole line. */
+/** Pixels; a square drawing such as a sign is limited by its height. */
 const LARGEUR = 640;
 const HAUTEUR = 280;
 
-/** Size attributes keep a drawing's place before it is there. */
+/** Size attributes reserve the drawing's space before it loads. */
 function tailleOf(svg: string): string {
   const [, large, haut] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (!large || !haut) return '';
@@ -45,10 +44,10 @@ interface Montre {
 export const empreinteOfNom = (adresse: string): string | undefined =>
   /^([0-9a-f]{32})\.svg$/.exec(nomOf(adresse))?.[1];
 
-/** Characters; a longer text holds up requests for too long. */
+/** Characters; converting a longer text would block requests for too long. */
 const MOST_EN_MARKDOWN = 40_000;
 
-/** Markdown is written only where it reads as the same HTML. */
+/** Writes Markdown only when it converts back to the same HTML. */
 export function texteDuChapitre(
   { libelle, texte }: { libelle: string; texte: string },
   dessins: Dessins,

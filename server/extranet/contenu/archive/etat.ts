@@ -35,7 +35,7 @@ export async function readEtat(db: Db) {
 export const isThere = ({ dateSuppression }: { dateSuppression: string | null }) =>
   dateSuppression === null;
 
-/** An archive may bring deleted things back. */
+/** Includes deleted rows, because an archive may restore them. */
 export async function etatActuel(db: Db) {
   const { questions, themes, modules, chapitres, places } = await readEtat(db);
   const refs = namesOf(questions);

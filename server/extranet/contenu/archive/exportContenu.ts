@@ -12,10 +12,10 @@ import { isThere, readEtat } from './etat.ts';
 import { ecriteOf, fichierDeQuestions, nomOf, yamlOf } from './questions.ts';
 import { byRef, nameAll } from './refs.ts';
 import { type Zip, zipped } from './zipped.ts';
-import { dessinsOf, texteDe, versionsParId } from './lus.ts';
+import { dessinsOf, findTexte, versionsParId } from './lus.ts';
 
 const MOST_FILES = 10_000;
-/** Products say which modules they hold: the archive has all in one folder. */
+/** Products define which modules form a course, so the archive has one folder. */
 const COURS = 'cours/extranet';
 
 export const exportContenu: Handler<'exportContenu'> = async (context) => {
@@ -37,7 +37,7 @@ export const exportContenu: Handler<'exportContenu'> = async (context) => {
 
 type Etat = Awaited<ReturnType<typeof etatOf>>;
 
-/** Versions never change, so they are read when their file is written. */
+/** Omits question versions: they are immutable, so each is read with its file. */
 async function etatOf(trx: Db) {
   const { questions, themes, modules, chapitres, places } = await readEtat(trx);
   const live = questions.filter((row) => isThere(row) && row.version_id !== null);
@@ -66,7 +66,7 @@ async function refuseTooMany(db: Db, { questions, chapitres }: Etat): Promise<vo
     );
 }
 
-/** Reads one snapshot of the database; pictures come last from the store. */
+/** Texts come from one database snapshot; pictures follow from the store. */
 async function fill(zip: Zip, db: Db, etat: Etat, images: Images | undefined): Promise<void> {
   const pictures = new Set<string>();
   const { add } = zip;
@@ -76,7 +76,7 @@ async function fill(zip: Zip, db: Db, etat: Etat, images: Images | undefined): P
   add(`${COURS}/cours.yaml`, coursOf(etat));
   const inChapitre = homesOf(etat);
   for (const chapitre of etat.chapitres) {
-    const texte = await texteDe(db, chapitre.id);
+    const texte = await findTexte(db, chapitre.id);
     if (texte === undefined) continue;
     const adresses = imagesDuTexte(texte);
     const dessins = await dessinsOf(db, adresses);
@@ -127,7 +127,7 @@ async function fill(zip: Zip, db: Db, etat: Etat, images: Images | undefined): P
 
 const PAR_FICHIER = 50;
 
-/** « place-118 » goes to « place »; names made by staff have no number. */
+/** Maps « place-118 » to « place »; references of staff have no number. */
 function dossierOf({ reference }: { reference: string | null }): string {
   return /^([a-z-]+)-\d{3}$/.exec(reference!)?.[1] ?? 'extranet';
 }
@@ -154,7 +154,7 @@ function coursOf({ modules, chapitres, places }: Etat): string {
   );
 }
 
-/** Questions of one chapter alone are written down with it. */
+/** Maps questions that only one chapter has to it: its file has them. */
 function homesOf({ themes, chapitres }: Etat): Map<number, number> {
   const homes = new Map<number, number>();
   const several = new Set(themes.flatMap(({ listeQuestions }) => idsOf(listeQuestions)));
@@ -190,7 +190,7 @@ async function entreesOf(
   });
 }
 
-/** One picture after the other; one that the store has lost is empty. */
+/** Adds pictures one by one; a missing picture becomes an empty file. */
 function addImages(zip: Zip, images: Images, noms: Set<string>): void {
   const files = [...noms]
     .filter((nom) => nom.endsWith('.webp'))

@@ -10,11 +10,11 @@ import { createTurns } from '../../../socle/securite/turns.ts';
 import { apply } from './apply/apply.ts';
 import { depasse } from './apply/geste.ts';
 import { unpack } from './unpack.ts';
-import { lecteurACote } from './lecteurACote.ts';
-import { type Plan, planDe } from './plan/plan.ts';
+import { startReader } from './readerThread.ts';
+import { type Plan, planOf } from './plan/plan.ts';
 import type { Travail } from './plan/enCours.ts';
 
-/** One archive is read at a time: reading draws, in a thread. Waiting holds an upload's place. */
+/** Reads one archive at a time, because drawing is expensive; one more may wait. */
 const inTurn = createTurns({ atOnce: 1, waiting: 1 });
 
 interface Lecture {
@@ -46,7 +46,7 @@ export const importContenu: Handler<'importContenu'> = (context) =>
     return { message: `Contenu enregistré : ${combien(nombre, 'changement')}.` };
   });
 
-/** Nobody decodes thousands of pictures for a caller who has left. */
+/** Stops decoding pictures once the caller has disconnected. */
 const whileAsked =
   (gone: AbortSignal, job: KeepImage): KeepImage =>
   async (upload) => {
@@ -54,7 +54,7 @@ const whileAsked =
     return job(upload);
   };
 
-/** The unpacked folder lies beside the upload and goes with it. */
+/** Unpacks beside the upload, and is deleted with it. */
 async function withPlan<T>(lecture: Lecture, job: (plan: Plan) => Promise<T>): Promise<T> {
   const { db, input, admin, images, now, avance, gone } = lecture;
   const { chemin } = input.archive;
@@ -63,17 +63,17 @@ async function withPlan<T>(lecture: Lecture, job: (plan: Plan) => Promise<T>): P
   const look = whileAsked(gone, images.look);
   return inTurn(`admin ${admin.id}`, async () => {
     const { fichiers, ecartes } = await unpack(chemin, join(dossier, 'fichiers'), gone);
-    const lit = lecteurACote({ gone });
+    const reader = startReader({ gone });
     try {
-      await lit.open(fichiers, dossier);
-      return await job(await planDe({ db, lit, fichiers, ecartes, look, now, avance }));
+      await reader.open(fichiers, dossier);
+      return await job(await planOf({ db, reader, fichiers, ecartes, look, now, avance }));
     } finally {
-      await lit.end();
+      await reader.end();
     }
   });
 }
 
-/** Comes before the transaction that names them; orphans are swept later. */
+/** Call it before the transaction that refers to them; orphans are deleted later. */
 async function keepPhotos(
   { questions, chapitres }: Travail,
   keepImage: KeepImage,

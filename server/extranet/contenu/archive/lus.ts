@@ -28,7 +28,7 @@ export async function dessinsOf(db: Db, adresses: readonly string[]): Promise<De
   return found;
 }
 
-export async function texteDe(db: Db, id: number): Promise<string | undefined> {
+export async function findTexte(db: Db, id: number): Promise<string | undefined> {
   const row = db.selectFrom('chapitre').select('texte').where('id', '=', id);
   return (await row.executeTakeFirst())?.texte;
 }

@@ -5,12 +5,12 @@ type Noeud = ReturnType<typeof parseDocument>['children'][number];
 export const escaped = (texte: string): string =>
   texte.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Thrown where Markdown has no words. */
+/** Thrown for HTML that Markdown cannot express. */
 const NONE = new Error('no markdown');
 
 export type MotsOf = (src: string, alt: string) => string | undefined;
 
-/** undefined where there is none. The caller reads it again and compares. */
+/** Returns undefined for other HTML. The caller converts back and compares. */
 export function markdownOf(html: string, motsOf: MotsOf): string | undefined {
   try {
     return blocs(parseDocument(html).children, motsOf).join('\n\n');
@@ -22,8 +22,8 @@ export function markdownOf(html: string, motsOf: MotsOf): string | undefined {
 
 const isBlank = (noeud: Noeud) => 'data' in noeud && noeud.data.trim() === '';
 
-/** Attributes would be lost. */
-function nu(noeud: Noeud) {
+/** Throws for attributes, which Markdown would lose. */
+function bare(noeud: Noeud) {
   if (!('attribs' in noeud) || Object.keys(noeud.attribs).length > 0) throw NONE;
   return noeud;
 }
@@ -32,7 +32,7 @@ function blocs(noeuds: Noeud[], motsOf: MotsOf): string[] {
   return noeuds
     .filter((noeud) => !isBlank(noeud))
     .map((noeud) => {
-      const { name, children } = nu(noeud);
+      const { name, children } = bare(noeud);
       if (name === 'p') return figureOf(children, motsOf) ?? enLigne(children);
       if (name === 'h2') return `## ${enLigne(children)}`;
       if (name === 'ul' || name === 'ol') return liste(name, children);
@@ -58,13 +58,13 @@ function liste(name: string, noeuds: Noeud[]): string {
   return noeuds
     .filter((noeud) => !isBlank(noeud))
     .map((point, at) => {
-      const { name: balise, children } = nu(point);
+      const { name: balise, children } = bare(point);
       if (balise !== 'li') throw NONE;
       const marque = name === 'ol' ? `${at + 1}. ` : '- ';
       const suite = children.findIndex((n) => 'attribs' in n && /^[uo]l$/.test(n.name));
       const mots = enLigne(suite === -1 ? children : children.slice(0, suite)).trimEnd();
       const sous = suite === -1 ? [] : children.slice(suite).filter((n) => !isBlank(n));
-      const dessous = sous.map((n) => `\n${liste(nu(n).name, nu(n).children)}`);
+      const dessous = sous.map((n) => `\n${liste(bare(n).name, bare(n).children)}`);
       const retrait = ' '.repeat(marque.length);
       return marque + (mots + dessous.join('')).replace(/\n/g, `\n${retrait}`);
     })
@@ -75,7 +75,7 @@ function enLigne(noeuds: Noeud[]): string {
   return noeuds
     .map((noeud) => {
       if ('data' in noeud) return ecrit(noeud.data);
-      const { name, children } = nu(noeud);
+      const { name, children } = bare(noeud);
       if (name === 'strong') return `**${enLigne(children)}**`;
       if (name === 'em') return `*${enLigne(children)}*`;
       if (name === 'br') return '\\';

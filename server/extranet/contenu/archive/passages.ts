@@ -1,5 +1,5 @@
 const AUTOUR = 6;
-/** Beyond so many comparisons the middle is shown whole. */
+/** Word pairs; beyond them the whole middle counts as changed. */
 const MOST_COMPARED = 4_000_000;
 
 interface Passages {
@@ -9,7 +9,7 @@ interface Passages {
 
 export function passages(avant: string, apres: string): Passages {
   const [a, b] = [wordsOf(avant), wordsOf(apres)];
-  // Both ends count as common words.
+  // Sentinels make both ends common words.
   const kept: Paire[] = [[-1, -1], ...keptOf(a, b), [a.length, b.length]];
   const [nearA, nearB] = [new Set<number>(), new Set<number>()];
   for (const [at, [i, j]] of kept.entries()) {
@@ -25,7 +25,7 @@ type Paire = [number, number];
 
 const wordsOf = (texte: string): string[] => texte.match(/\S+/g) ?? [];
 
-/** Finds the longest common list of words, as places. */
+/** Returns the longest common subsequence of words, as index pairs. */
 function keptOf(a: readonly string[], b: readonly string[]): Paire[] {
   let debut = 0;
   while (debut < a.length && debut < b.length && a[debut] === b[debut]) debut++;
@@ -59,7 +59,7 @@ function longest(a: readonly string[], b: readonly string[]): Paire[] {
   return places;
 }
 
-/** « … » stands for words far from a change. */
+/** Replaces words far from a change by « … ». */
 function joined(words: readonly string[], near: ReadonlySet<number>): string {
   const said: string[] = [];
   for (const [at, word] of words.entries()) {

@@ -12,14 +12,14 @@ export interface Photo {
   empreinte: string;
   largeur: number;
   hauteur: number;
-  /** undefined: it is there already. */
+  /** Undefined when the picture is already stored. */
   upload?: Upload;
 }
 
 const SIENNE = /^([0-9a-f]{32})-([1-9]\d{0,3})\.webp$/;
 
-/** Looks at each picture once; throws a Refus. */
-export function photosDe(db: Db, fichiers: ReadonlyMap<string, string>, look: Images['look']) {
+/** Decodes each picture once; throws a `Refus` for a bad one. */
+export function photosOf(db: Db, fichiers: ReadonlyMap<string, string>, look: Images['look']) {
   const seen = new Map<string, Promise<Photo>>();
 
   async function find(nom: string): Promise<Photo> {
@@ -42,7 +42,7 @@ export function photosDe(db: Db, fichiers: ReadonlyMap<string, string>, look: Im
     const upload = { chemin: chemins.at(-1)!, champ: 'archive' };
     if (kept && kept.largeur === Number(largeur)) {
       const known = { empreinte, ...kept };
-      // Another picture has taken the old one's name.
+      // The file name now belongs to a different picture.
       return chemins.length > 0 && (await hashOf(chemins)) !== empreinte
         ? { ...known, ...(await look(upload)) }
         : known;

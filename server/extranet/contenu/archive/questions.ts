@@ -16,10 +16,10 @@ export type Version = Selectable<QuestionVersionTable>;
 
 const NO_ALIASES = { maxAliasCount: 0 };
 
-/** An address ends with `3f…-1280.webp` or `3f….svg`. */
+/** Returns `3f…-1280.webp` or `3f….svg`. */
 export const nomOf = (adresse: string): string => adresse.slice(adresse.lastIndexOf('/') + 1);
 
-/** Writes a description of the staff's own; `drawn` is what the drawing says itself. */
+/** Omits a description equal to `drawn`, which the drawing provides itself. */
 export function ecriteOf(ref: string, version: Version, drawn: string | null): object {
   const words = version.scene === null ? undefined : parse(version.scene, NO_ALIASES);
   const photo = version.libelleImage === null ? undefined : { photo: nomOf(version.libelleImage) };
@@ -65,14 +65,14 @@ const sorted = (value: unknown): unknown =>
 
 export const lueOf = (ref: string, version: Version, drawn: string | null): QuestionDuPersonnel => {
   const lue = questionDuPersonnel.safeParse(ecriteOf(ref, version, drawn));
-  // A value that no file can say any more counts as a change.
+  // Old values that the schema now refuses count as changed.
   return lue.success ? lue.data : ({ ref, illisible: version.id } as never);
 };
 
-/** A wider line would scroll on a phone. */
+/** Characters; a wider line would scroll on a phone. */
 const WIDTH = 96;
 
-/** Short lists and maps stand in one line; texts are never broken. */
+/** Writes short lists and maps on one line; never wraps texts. */
 export function yamlOf(data: unknown, deep: number): string {
   const doc = new Document(data, { aliasDuplicateObjects: false });
   visit(doc, {
@@ -94,7 +94,7 @@ export interface ImageDUneEntree {
   description: string | null;
 }
 
-/** Unchanged words stay as they were typed. */
+/** Keeps the typed form of unchanged texts. */
 export function contenuOf(
   jugee: QuestionJugee,
   { libelleImage, description }: ImageDUneEntree,
@@ -156,7 +156,7 @@ export const champsChanges = (avant: QuestionDuPersonnel, apres: QuestionDuPerso
     (champ) => empreinteOf([sorted(avant[champ])]) !== empreinteOf([sorted(apres[champ])]),
   ).map((champ) => ({ champ, ...changes(motsDe(avant[champ]), motsDe(apres[champ])) }));
 
-/** A longer text shows only the passages that differ. */
+/** Characters; a longer text shows only the passages that differ. */
 const LONGEST = 400;
 
 const changes = (avant: string | null, apres: string | null) =>

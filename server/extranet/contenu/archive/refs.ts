@@ -6,7 +6,7 @@ import type { Db } from '../../../socle/db/database.ts';
 
 const LONGEST = 40;
 
-/** Adds letters that no other school has drawn. */
+/** Adds random letters, so that references of two schools never collide. */
 function refOf(libelle: string): string {
   const words = sansAccents(libelle)
     .toLowerCase()
@@ -20,10 +20,10 @@ function refOf(libelle: string): string {
 export const byRef = <T extends { reference: string | null }>(one: T, other: T): number =>
   one.reference! < other.reference! ? -1 : 1;
 
-/** An archive from before names had a length may bring a longer one. */
+/** Archives from before the length limit may contain longer references. */
 const TROP_LONG = sql<boolean>`length(reference) > ${REF_MAX}`;
 
-/** Staff's things get a name when they first go out, and keep it. */
+/** Gives lasting references to rows of staff at their first export. */
 export async function nameAll(trx: Db): Promise<void> {
   const questions = await trx
     .selectFrom('question')

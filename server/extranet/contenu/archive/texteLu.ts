@@ -6,14 +6,14 @@ import { Refus } from '../../../socle/refus/refus.ts';
 import { adresseOfDessin } from '../../../eleve/questions/index.ts';
 import { adresseOf } from '../../../../regles/images.ts';
 import { empreinteOfNom, figure, imagesDuTexte } from './chapitres.ts';
-import type { ChapitreLu, Dessine, Lecteur } from './lire.ts';
+import type { ChapitreLu, Dessine, Reader } from './reader.ts';
 import { dessinsOf } from './lus.ts';
 import type { Photo } from './photos.ts';
 import { nomOf } from './questions.ts';
 
 interface Autour {
   db: Db;
-  lit: Lecteur;
+  reader: Reader;
   fichier: string;
   brut: string;
   fichiers: ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ interface Autour {
 export type TexteLu = Awaited<ReturnType<typeof texteLu>>;
 
 export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour: Autour) {
-  const { fichier, brut, lit } = autour;
+  const { fichier, brut, reader } = autour;
   const dessins: Dessine[] = morceaux.filter((m): m is Dessine => 'svg' in m);
   const photos: Photo[] = [];
   const html = morceaux
@@ -31,7 +31,7 @@ export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour:
     .join('');
   const faute = (message: string, place = 0) =>
     new FautesDeFichier([{ fichier, ligne: ligneAt(brut, place), message }]);
-  /** Errors stand in their file; a caller who left, or must wait, is told at once. */
+  /** Turns a 422 into a fault of its file; rethrows other refusals. */
   const asFaute = (cause: unknown, place = 0): never => {
     throw cause instanceof Refus && cause.status === 422 ? faute(cause.message, place) : cause;
   };
@@ -49,15 +49,15 @@ export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour:
         : 'adresse' in known
           ? known.adresse
           : adresseOf('chapitres', known);
-    // One of ours keeps its address, whatever its folder.
+    // A stored picture keeps its address, whatever its folder.
     if (nomOf(adresse) !== nomOf(src) || src.startsWith('images/')) adresses.set(src, adresse);
   }
   const texte = html.replace(
     / src="([^"<>]+)"/g,
     (_, src: string) => ` src="${adresses.get(src) ?? src}"`,
   );
-  // HTML is cleaned as when typed; Markdown was read by us.
-  const propre = enHtml ? await lit.propre(texte).catch(asFaute) : texte;
+  // HTML is cleaned as if typed; our Markdown parser emits clean HTML.
+  const propre = enHtml ? await reader.clean(texte).catch(asFaute) : texte;
   if (isEmpty(propre)) throw faute(`Le chapitre «\u00a0${libelle}\u00a0» n’a pas de texte.`);
   if (propre.length > TEXTE_MAX)
     throw faute(`Le texte de «\u00a0${libelle}\u00a0» est trop long : 400 000 caractères au plus.`);
@@ -66,13 +66,13 @@ export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour:
 
 async function pictureOf(
   src: string,
-  { db, lit, fichiers, photo }: Autour,
+  { db, reader, fichiers, photo }: Autour,
 ): Promise<Photo | Dessine | { adresse: string }> {
   const empreinte = empreinteOfNom(src);
   if (empreinte === undefined) return photo(nomOf(src));
   if ((await dessinsOf(db, [src])).has(empreinte)) return { adresse: src };
   const mots = `images/${empreinte}.yaml`;
-  if (fichiers.has(mots)) return lit.dessin(mots);
+  if (fichiers.has(mots)) return reader.dessin(mots);
   throw new Refus(
     422,
     `Le dessin «\u00a0${nomOf(src)}\u00a0» n’est ni dans l’archive, ni déjà ici.`,

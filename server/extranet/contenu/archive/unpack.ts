@@ -7,7 +7,7 @@ import { type Entry, type ZipFile, open } from 'yauzl';
 import { withoutEmpiles } from '../../../socle/texte/empiles.ts';
 import { Refus, personne } from '../../../socle/refus/refus.ts';
 
-/** Bounds are files, and bytes once unpacked. */
+/** `fichiers` counts files; the others are unpacked bytes. */
 const LIMITES = {
   fichiers: 10_000,
   octets: 1024 ** 3,
@@ -16,7 +16,7 @@ const LIMITES = {
 };
 
 export interface Unpacked {
-  /** Paths by the names in the archive, without a folder around all. */
+  /** Paths on disk by name in the archive, without a common top folder. */
   fichiers: Map<string, string>;
   ecartes: string[];
 }
@@ -32,13 +32,13 @@ const TEXTES = new RegExp(
   `^(?:questions/${REF}/[^/]+\\.yaml|series/${REF}\\.yaml|vedettes\\.yaml|cours/${REF}/(?:cours\\.yaml|${REF}\\.(?:md|yaml|html))|images/[0-9a-f]{32}\\.yaml)$`,
 );
 const IMAGES = /^images\/[\p{L}\p{N}][\p{L}\p{N}._ -]*\.(?:webp|jpe?g|png|avif)$/iu;
-/** These belong to content/ and come by no archive. */
+/** Files of content/ that an import ignores. */
 const ECARTES = /^(?:(?:produits|faits|faq|demo)\.yaml|pages\/[^/]+\.md|banque\/[^/]+|[^/]+\.ts)$/;
-/** Computers add these. */
+/** Files that operating systems add. */
 const BRUIT = /(?:^|\/)(?:__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 const RACINES = new Set(['questions', 'series', 'cours', 'images', 'pages', 'banque']);
 
-/** Unpacks under names of ours; refuses anything that content/ has not. */
+/** Unpacks under generated names; refuses files that content/ does not have. */
 export async function unpack(
   chemin: string,
   dossier: string,
@@ -71,7 +71,7 @@ export async function unpack(
           throw new ArchiveRefusee(
             `«\u00a0${nom}\u00a0» est trop volumineux : ${most / 1024 ** 2} Mo au plus.`,
           );
-        // The export wrote an empty file where the store had lost a picture.
+        // An export writes an empty file for a missing picture.
         if (image && entry.uncompressedSize === 0) continue;
         const where = join(dossier, `f${fichiers.size}`);
         await writeEntry(zip, entry, where);
@@ -94,7 +94,7 @@ function opened(chemin: string): Promise<ZipFile> {
   });
 }
 
-/** All entries are judged before anything is unpacked. */
+/** Validates all entries before anything is unpacked. */
 function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return new Promise((resolve, reject) => {
     const entries: Entry[] = [];
@@ -127,10 +127,10 @@ function entriesOf(zip: ZipFile): Promise<Entry[]> {
 
 const LIEN = 0o120000;
 const KIND = 0o170000;
-/** Text never shrinks that far; a bomb is a thousand to one. */
+/** Compression ratio; text stays below it, a zip bomb reaches a thousand. */
 const MOST_PACKED = 200;
 const FEW = 100_000;
-/** Many small files make a bomb, too. */
+/** Total bytes; many small files make a zip bomb, too. */
 const SOME = 20 * FEW;
 
 function wrongEntry(entry: Entry): string | undefined {
@@ -145,7 +145,7 @@ function wrongEntry(entry: Entry): string | undefined {
   return undefined;
 }
 
-/** People who pack a folder have it around everything. */
+/** Zipping a folder puts its name before every path. */
 function commonFolder(entries: readonly Entry[]): string {
   const [first] = entries;
   const folder = /^([^/]+)\//.exec(first?.fileName ?? '')?.[1];
@@ -168,7 +168,7 @@ async function writeEntry(zip: ZipFile, entry: Entry, where: string): Promise<vo
   }
 }
 
-/** The library checks no sum: one turned bit could turn a right answer over. */
+/** The library verifies no CRC, and one flipped bit could change a right answer. */
 async function* checked(
   chunks: AsyncIterable<Buffer>,
   { fileName, crc32: expected }: Entry,
@@ -194,8 +194,7 @@ function refused(cause: Error | null): Error {
   return new ArchiveRefusee(PAS_UN_ZIP);
 }
 
-/** Reads UTF-8, with line ends as here. */
-export async function texteDe(nom: string, where: string): Promise<string> {
+export async function readTexte(nom: string, where: string): Promise<string> {
   const bytes = await readFile(where);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');

@@ -4,30 +4,30 @@ import { ZipFile } from 'yazl';
 import type { Stored } from '../../../socle/http/context.ts';
 import { wholeOf } from '../../../socle/http/wholeOf.ts';
 
-/** Fixed, so that the same content is the same archive. */
+/** A fixed date makes archives of equal content identical. */
 const SANS_DATE = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
 type Open = () => Promise<Stored | undefined>;
 
 export interface Zip {
   add: (nom: string, texte: string) => void;
-  /** Opened in its turn; empty where the picture is lost. */
+  /** Opened when its turn comes; an empty file if `open` returns undefined. */
   addLater: (nom: string, open: Open) => void;
-  /** Lets requests be read; throws once nobody takes the archive. */
+  /** Yields to other requests; throws once the download is aborted. */
   taken: () => Promise<void>;
 }
 
 class Abandoned extends Error {}
 
-/** Streams bytes as it is filled. An error fails it whole; a caller who leaves stops it. */
+/** Streams while `fill` runs. An error fails the stream; a disconnect stops it. */
 export async function* zipped(fill: (zip: Zip) => Promise<void>): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  // An unheard error of the library would end the process.
+  // An unhandled error of the library would end the process.
   const failed = (cause: unknown) => void output.destroy(cause as Error);
   zip.on('error', failed);
   let inHand: Readable | undefined;
-  // The library leaves a file open where its own output has ended.
+  // The library does not close the current file when its output closes.
   output.once('close', () => inHand?.destroy());
   async function passOn(open: Open, done: (cause: null, file: Readable) => void): Promise<void> {
     try {

@@ -9,7 +9,7 @@ const BLOCS = ['paragraph', 'heading'] as const;
 declare module '@tiptap/react' {
   interface Commands<ReturnType> {
     retrait: {
-      /** In a list it changes the point's level instead. */
+      /** Changes the list item's level inside a list. */
       setRetrait: (by: 1 | -1) => ReturnType;
     };
   }

@@ -1,4 +1,4 @@
-/** It is an `ol`'s `type`; null means bullets. */
+/** The `type` of an `ol`; null means bullets. */
 type Genre = '1' | 'a' | 'A' | 'i' | 'I' | null;
 
 export interface Point {
@@ -74,7 +74,7 @@ export function createListes() {
 
   return {
     avant: (niveau: number) => compte.get(niveau) ?? null,
-    /** It is true when a deeper point lost its level, because no point is above both. */
+    /** True when a deeper item lost its level, because no item is above both. */
     add({ element, niveau, genre, numero, cle }: Point, place: Element): boolean {
       const doc = element.ownerDocument;
       if (last === null || last !== place.previousElementSibling) stack = [];

@@ -7,7 +7,7 @@ export interface Colle {
 }
 
 export interface ImageCollee {
-  /** It stands in the text until `places.ts` takes it out. */
+  /** Marker in the text until `places.ts` removes it. */
   marque: string;
   file: File;
   alt: string;
@@ -34,7 +34,7 @@ type Phrase = keyof typeof PHRASES;
 
 export const IMAGE_NON_COLLEE = PHRASES.image;
 
-/** It is empty when no picture is readable, and null when there are words. */
+/** Empty when no picture is readable; null when the clipboard has words. */
 export function imagesSeules(clipboard: DataTransfer | null): File[] | null {
   const types = clipboard?.types ?? [];
   if (!clipboard || !types.includes('Files')) return null;

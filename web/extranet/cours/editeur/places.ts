@@ -1,7 +1,7 @@
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { type Editor, Extension } from '@tiptap/react';
 
-/** Pictures in flight have places outside the document, mapped through every edit and never saved. */
+/** Maps the position of each uploading picture through every edit; never saved. */
 type Places = ReadonlyMap<string, number>;
 
 const CLE = new PluginKey<Places>('places');

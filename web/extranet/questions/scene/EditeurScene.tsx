@@ -20,7 +20,7 @@ export interface EditeurSceneProps {
   lettres: readonly Letter[];
   /** `YYYY-MM-DD` dates the signs; without it today does. */
   jour?: string | undefined;
-  /** It gets the last valid drawing as a URL, or null before any. */
+  /** Receives the last valid drawing's URL, or null before any. */
   onDrawn?: ((address: string | null) => void) | undefined;
   error?: string | undefined;
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { Input } from '@mantine/core';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import styles from './EditeurScene.module.css';
-import { typed } from './frappe.ts';
+import { frappeOf } from './frappe.ts';
 
 export interface SaisieRef {
   goTo: (ligne: number) => void;
@@ -54,7 +54,7 @@ export function Saisie({ value, onChange, error, faults, ref }: Props) {
     if (left || ctrlKey || metaKey || altKey || event.nativeEvent.isComposing) return;
     if (key !== 'Tab' && (key !== 'Enter' || shiftKey)) return;
     event.preventDefault();
-    const done = typed(
+    const done = frappeOf(
       field.value,
       [field.selectionStart, field.selectionEnd],
       key === 'Tab' && shiftKey ? 'Shift+Tab' : key,

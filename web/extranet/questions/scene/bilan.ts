@@ -1,6 +1,6 @@
 import type { TexteLu, Verdict } from '../../../../drawing/index.ts';
 
-/** `contradictions` keeps the rules from being asked. */
+/** Without answers nothing was checked; `contradictions` says why. */
 export const isMuet = ({ reponses, contradictions }: Verdict): boolean =>
   reponses.length === 0 && contradictions.length > 0;
 

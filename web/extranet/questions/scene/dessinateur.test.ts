@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Demande, type Issue, openDessinateur } from './dessinateur.ts';
 
-/** This fake worker is answered by hand. */
+/** A fake worker whose replies the test sends. */
 class Ouvrier extends EventTarget {
   asked: string[] = [];
   ended = false;

@@ -10,7 +10,7 @@ export type Reponse = { aide: Aide } | TexteLu;
 
 export type Issue = Reponse | 'perdu';
 
-/** In milliseconds, it is far above a phone's 250 for the slowest scene. */
+/** Far above the 250 ms that a phone needs for the slowest scene. */
 const PATIENCE_MS = 5000;
 const TROP_LONG: TexteLu = {
   fautes: [{ ligne: null, phrase: 'Cette image est trop longue à dessiner\u00a0: simplifiez-la.' }],

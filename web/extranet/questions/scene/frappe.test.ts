@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typed } from './frappe.ts';
+import { frappeOf } from './frappe.ts';
 
 /** Two bars mark a selection, one bar a cursor. */
 const read = (drawn: string) => {
@@ -20,11 +20,11 @@ test.each([
   ['Enter', '  a|b|c', '  a\n  |c'],
 ] as const)('%s: %j becomes %j', (key, before, after) => {
   const { texte, selection } = read(before);
-  const done = typed(texte, selection, key)!;
+  const done = frappeOf(texte, selection, key)!;
   const text = texte.slice(0, done.debut) + done.texte + texte.slice(done.fin);
   expect({ texte: text, selection: done.selection }).toEqual(read(after));
 });
 
 test('where there is nothing to take out, nothing is done', () => {
-  expect(typed('a', [1, 1], 'Shift+Tab')).toBeNull();
+  expect(frappeOf('a', [1, 1], 'Shift+Tab')).toBeNull();
 });

@@ -8,7 +8,7 @@ export interface Frappe {
 const PAS = '  ';
 const lineStart = (texte: string, at: number) => texte.lastIndexOf('\n', at - 1) + 1;
 
-export function typed(
+export function frappeOf(
   texte: string,
   [debut, fin]: [number, number],
   key: 'Tab' | 'Shift+Tab' | 'Enter',

@@ -3,7 +3,7 @@ import type { Aide, Image, TexteLu } from '../../../../drawing/index.ts';
 import type { Letter } from '../../../../contract/fields.ts';
 import { type Demande, type Dessinateur, openDessinateur } from './dessinateur.ts';
 
-const PAUSE = 250;
+const PAUSE_MS = 250;
 
 export interface Dessin {
   lu: TexteLu | null;
@@ -45,7 +45,7 @@ export function useDessin(texte: string, { jour, correcte, lettres }: Question):
     const lettres = offertes.split('') as Letter[];
     const question = { jour, lettres, ...(correcte && { correcte }) };
     last.current = { texte, question };
-    const timer = setTimeout(() => dessinateur.current?.draw({ texte, question }), PAUSE);
+    const timer = setTimeout(() => dessinateur.current?.draw({ texte, question }), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [texte, vide, jour, correcte, offertes]);
 

@@ -4,15 +4,15 @@ import { listQuestionsPrises } from '../../../../eleve/cours/index.ts';
 import { listQuestionsAccueil } from '../../../../eleve/series/index.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import type { Ligne } from '../../../../socle/journal/ligne.ts';
-import type { Jugee } from '../lire.ts';
+import type { Jugee } from '../reader.ts';
 import type { Travail } from '../plan/enCours.ts';
 import { writeChapitre } from './chapitres.ts';
 import { type Geste, depasse } from './geste.ts';
 import { writeModule, writeTheme } from './listes.ts';
 import { writeQuestions } from './questions.ts';
-import { heldChapitres, holdAll, holdInOrder, writeRevision } from './tenir.ts';
+import { heldChapitres, holdAll, holdInOrder, writeRevision } from './hold.ts';
 
-/** Writes as edits would; 409 where something changed meanwhile. Gives the journal's lines. */
+/** Writes as edits would and returns the journal's lines. 409 after a concurrent change. */
 export async function apply(trx: Db, travail: Travail, geste: Geste): Promise<Ligne[]> {
   const lignes: Ligne[] = [];
   const listes = [...travail.themes, ...travail.chapitres].flatMap(({ refs }) => refs ?? []);

@@ -3,7 +3,7 @@ import type { Db } from '../../../../socle/db/database.ts';
 import { readListe, setListe } from '../../../../socle/db/listes.ts';
 import type { Ligne } from '../../../../socle/journal/ligne.ts';
 import { keepDessins } from '../../../../eleve/questions/index.ts';
-import { texteDe } from '../lus.ts';
+import { findTexte } from '../lus.ts';
 import type { ChapitreVoulu } from '../plan/enCours.ts';
 import { type Geste, depasse, idsOf, insertNamed, isAsShown, signedBy } from './geste.ts';
 
@@ -29,7 +29,7 @@ export async function writeChapitre(
       .returning(['revision', 'dateSuppression'])
       .executeTakeFirstOrThrow();
     if (String(held.revision - 1) !== base || !isAsShown(held, voulu)) throw depasse();
-    const ancien = texte !== null && { texte: await texteDe(trx, id) };
+    const ancien = texte !== null && { texte: await findTexte(trx, id) };
     avant = { listeQuestions: (await readListe(trx, 'chapitre', id)).join(';'), ...ancien };
     await trx
       .updateTable('chapitre')

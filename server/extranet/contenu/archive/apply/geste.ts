@@ -17,7 +17,7 @@ export const depasse = (body: { bilan?: Bilan } = {}) =>
 export const isGone = (row: { dateSuppression: string | null } | undefined): boolean =>
   (row?.dateSuppression ?? null) !== null;
 
-/** Nobody may have deleted or restored it meanwhile. */
+/** False when it has been deleted or restored since the preview. */
 export const isAsShown = (row: { dateSuppression: string | null }, { suite }: Voulu): boolean =>
   isGone(row) === (suite === 'retour');
 
@@ -27,7 +27,7 @@ export const signedBy = ({ admin_id, now }: Geste) => ({
   dateModification: now.toISOString(),
 });
 
-/** 409: the name was taken meanwhile. */
+/** 409 when the reference was taken meanwhile. */
 export async function insertNamed(
   trx: Db,
   table: 'theme' | 'module' | 'chapitre',

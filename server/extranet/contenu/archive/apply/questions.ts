@@ -2,7 +2,7 @@ import { adresseOf } from '../../../../../regles/images.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import type { Ligne } from '../../../../socle/journal/ligne.ts';
 import { adresseOfDessin, type Contenu, keepDessins } from '../../../../eleve/questions/index.ts';
-import type { Jugee } from '../lire.ts';
+import type { Jugee } from '../reader.ts';
 import { versionsParId } from '../lus.ts';
 import type { Travail } from '../plan/enCours.ts';
 import { contenuOf } from '../questions.ts';
@@ -77,7 +77,7 @@ const OURS = /^(id|question_id|admin_id|dateCreation|code|valable..)$/;
 const champsOf = (version: Contenu) =>
   Object.fromEntries(Object.entries(version).filter(([name]) => !OURS.test(name)));
 
-/** Locks the rows; new questions get one. */
+/** Locks the rows, and inserts rows for new questions. */
 async function heldIds(
   trx: Db,
   jugees: Jugee[],

@@ -2,7 +2,7 @@ import { VEDETTES } from '../../../../eleve/series/index.ts';
 import { listeDe } from './chapitres.ts';
 import type { EnCours } from './enCours.ts';
 
-/** The home page tells its answers to anybody (docs/decisions/0022). */
+/** The home page reveals its answers to visitors (docs/decisions/0022). */
 export function refusePubliques({ actuel, suivi, series, listes, chapitres, ici }: EnCours): void {
   const vedettes = series.get(VEDETTES)?.refs ?? actuel.themes.get(VEDETTES)?.refs ?? [];
   const publiques = new Set(vedettes);

@@ -1,6 +1,6 @@
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import { imagesDuTexte, texteDuChapitre } from '../chapitres.ts';
-import { dessinsOf, texteDe } from '../lus.ts';
+import { dessinsOf, findTexte } from '../lus.ts';
 import { passages } from '../passages.ts';
 import { texteLu } from '../texteLu.ts';
 import { libelleFautes, refuseQuestions } from './listes.ts';
@@ -30,18 +30,18 @@ const refOf = (fichier: string) => fichier.replace(/^.*\/|\.\w+$/g, '');
 export const listeDe = (fichier: string) => fichier.replace(/\.\w+$/, '.yaml');
 
 async function planChapitre(plan: EnCours, ref: string, fichier: string): Promise<void> {
-  const { db, lit, suivi, actuel, travail } = plan;
+  const { db, reader, suivi, actuel, travail } = plan;
   const refs = listeLue(plan, fichier);
   const row = actuel.chapitres.get(ref);
-  const avant = row && { libelle: row.libelle, texte: (await texteDe(db, row.id))! };
+  const avant = row && { libelle: row.libelle, texte: (await findTexte(db, row.id))! };
   const ecrit = avant && texteDuChapitre(avant, await dessinsOf(db, imagesDuTexte(avant.texte)));
-  const brut = await suivi.tried(() => lit.texte(fichier));
+  const brut = await suivi.tried(() => reader.texte(fichier));
   if (brut === undefined) return;
   const pareil = ecrit && fichier.endsWith(ecrit.extension) && ecrit.texte === brut;
   const lu = pareil
     ? { ...avant, dessins: [], photos: [] }
     : await suivi.tried(async () =>
-        texteLu(await lit.chapitre(fichier), { ...plan, fichier, brut }),
+        texteLu(await reader.chapitre(fichier), { ...plan, fichier, brut }),
       );
   if (!lu) return;
   if (!pareil) for (const message of libelleFautes(lu.libelle)) suivi.dire(fichier, 1, message);
@@ -58,7 +58,7 @@ async function planChapitre(plan: EnCours, ref: string, fichier: string): Promis
   if (suivi.compare('chapitre', voulu, row, champs)) travail.chapitres.push(voulu);
 }
 
-/** null: the chapter has no file of questions, and keeps its own. */
+/** Returns null without a file of questions: the chapter keeps its own. */
 function listeLue(plan: EnCours, fichier: string): string[] | null {
   const entrees = plan.listes.get(listeDe(fichier));
   if (!entrees) return null;
@@ -71,7 +71,7 @@ function listeLue(plan: EnCours, fichier: string): string[] | null {
   return refs;
 }
 
-/** Marks are told only where they alone changed. */
+/** Compares words; compares markup only when the words are equal. */
 function textesChanges(avant: string, apres: string) {
   const [before, after] = [motsDe(avant), motsDe(apres)];
   return before === after ? passages(marked(avant), marked(apres)) : passages(before, after);

@@ -3,13 +3,13 @@ import type { Db } from '../../../../socle/db/database.ts';
 import type { Avance } from '../../../../socle/http/avancement.ts';
 import type { Images } from '../../../../socle/http/context.ts';
 import type { Actuel } from '../etat.ts';
-import type { Dessine, Entree, Lecteur } from '../lire.ts';
+import type { Dessine, Entree, Reader } from '../reader.ts';
 import type { Photo } from '../photos.ts';
 import type { Suivi } from './suivi.ts';
 
 export interface Planning {
   db: Db;
-  lit: Lecteur;
+  reader: Reader;
   fichiers: ReadonlyMap<string, string>;
   ecartes: string[];
   look: Images['look'];
@@ -22,7 +22,6 @@ export interface EnCours extends Planning {
   photo: (nom: string) => Promise<Photo>;
   noms: string[];
   listes: Map<string, Entree[]>;
-  /** Says for each question of the archive whether it has a picture. */
   ici: Map<string, { fichier: string; image: boolean }>;
   series: Map<string, { fichier: string; refs: string[] }>;
   chapitres: Map<string, string>;
@@ -34,30 +33,30 @@ export interface EnCours extends Planning {
 export interface Voulu {
   ref: string;
   suite: ChangementDuContenu['suite'];
-  /** null: it is new. */
+  /** Null for a new one. */
   id: number | null;
-  /** The wording that was looked at. */
+  /** Version or revision of the previewed row, to detect concurrent changes. */
   base: string | null;
   libelle: string;
-  /** Names in their order; null: it stays. */
+  /** References in order; null keeps the current list. */
   refs: string[] | null;
 }
 
 export interface ChapitreVoulu extends Voulu {
-  /** null: it stays. */
+  /** Null keeps the current text. */
   texte: string | null;
   dessins: Dessine[];
   photos: Photo[];
 }
 
 export interface Travail {
-  /** Each name has the version that it replaces; null: it is new. */
+  /** By reference; `version_id` is the replaced version, null for a new question. */
   questions: Map<
     string,
     {
       id: number | null;
       version_id: number | null;
-      /** It was deleted, and comes back. */
+      /** True when the import restores a deleted question. */
       supprimee: boolean;
       photo: Photo | null;
       legacy: string | null;

@@ -6,11 +6,11 @@ const MOST_IN_SERIE = 200;
 const MOST_IN_MODULE = 200;
 
 export async function planSeries(plan: EnCours): Promise<void> {
-  const { lit, noms, avance, suivi, series, actuel, travail } = plan;
+  const { reader, noms, avance, suivi, series, actuel, travail } = plan;
   const own = noms.filter((nom) => /^series\/|^vedettes\.yaml$/.test(nom));
   for (const [fait, fichier] of own.entries()) {
     await avance({ etape: 'Lecture des séries', fait, total: own.length });
-    const lue = await suivi.tried(() => lit.serie(fichier));
+    const lue = await suivi.tried(() => reader.serie(fichier));
     if (!lue) continue;
     const { ref, libelle, questions: refs, lignes } = lue;
     const dire = (message: string) => suivi.dire(fichier, null, message);
@@ -29,14 +29,14 @@ export async function planSeries(plan: EnCours): Promise<void> {
   }
 }
 
-/** Modules come once chapters are known. */
+/** Call it after the chapters, which modules refer to. */
 export async function planModules(plan: EnCours): Promise<void> {
-  const { lit, noms, avance, suivi, chapitres, modules, actuel, travail } = plan;
+  const { reader, noms, avance, suivi, chapitres, modules, actuel, travail } = plan;
   await avance({ etape: 'Lecture des modules', fait: 0, total: 1 });
   const isThere = (ref: string) =>
     chapitres.has(ref) || actuel.chapitres.get(ref)?.dateSuppression === null;
   for (const fichier of noms.filter((nom) => nom.endsWith('/cours.yaml'))) {
-    const lu = await suivi.tried(() => lit.cours(fichier));
+    const lu = await suivi.tried(() => reader.cours(fichier));
     for (const { ref, libelle, chapitres: refs, ligne, lignes } of lu?.modules ?? []) {
       if (modules.has(ref))
         suivi.dire(fichier, ligne, `le module «\u00a0${ref}\u00a0» est là deux fois`);
@@ -56,7 +56,7 @@ interface Liste {
   lignes: readonly (number | null)[];
 }
 
-/** A question stands in the archive or here, and once in a list. */
+/** Each question must be in the archive or database, once per list. */
 export function refuseQuestions(plan: EnCours, fichier: string, liste: Liste): void {
   const isThere = (ref: string) =>
     plan.ici.has(ref) || plan.actuel.questions.get(ref)?.dateSuppression === null;
@@ -80,7 +80,6 @@ function refuseListe(
   }
 }
 
-/** No form would take these. */
 export const libelleFautes = (libelle: string): string[] =>
   calls.addModule.input.shape.libelle
     .safeParse(libelle)

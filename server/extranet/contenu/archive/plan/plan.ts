@@ -1,6 +1,6 @@
 import type { Bilan } from '../../../../../contract/extranet/contenu.ts';
 import { etatActuel } from '../etat.ts';
-import { photosDe } from '../photos.ts';
+import { photosOf } from '../photos.ts';
 import { refusePubliques } from './accueil.ts';
 import { planChapitres } from './chapitres.ts';
 import type { EnCours, Planning, Travail } from './enCours.ts';
@@ -12,8 +12,8 @@ export interface Plan {
   travail: Travail;
 }
 
-/** Says what an archive would change; nothing is written. */
-export async function planDe(planning: Planning): Promise<Plan> {
+/** Returns what an archive would change; writes nothing. */
+export async function planOf(planning: Planning): Promise<Plan> {
   const { db, fichiers, look, ecartes } = planning;
   const suivi = new Suivi();
   const travail: Travail = {
@@ -26,7 +26,7 @@ export async function planDe(planning: Planning): Promise<Plan> {
   const plan: EnCours = {
     ...planning,
     actuel: await etatActuel(db),
-    photo: photosDe(db, fichiers, look),
+    photo: photosOf(db, fichiers, look),
     noms: [...fichiers.keys()].toSorted(),
     listes: new Map(),
     ici: new Map(),

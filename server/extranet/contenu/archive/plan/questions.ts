@@ -5,23 +5,23 @@ import { texteOf } from '../../../../../drawing/index.ts';
 import { partsOf } from '../../../../socle/db/partsOf.ts';
 import { Refus } from '../../../../socle/refus/refus.ts';
 import { empreinteOfNom } from '../chapitres.ts';
-import type { Entree } from '../lire.ts';
+import type { Entree } from '../reader.ts';
 import { dessinsOf, versionsParId } from '../lus.ts';
 import { adresseOf } from '../../../../../regles/images.ts';
 import { champsChanges, lueOf, nomOf, sameOf } from '../questions.ts';
 import type { EnCours } from './enCours.ts';
 
-/** So many are drawn in a second. */
+/** Questions per request; drawing them takes about a second. */
 const LOT = 20;
 
 export async function planQuestions(plan: EnCours): Promise<void> {
-  const { lit, noms, avance, suivi, listes, now, travail } = plan;
+  const { reader, noms, avance, suivi, listes, now, travail } = plan;
   const own = noms.filter((nom) =>
     /^questions\/|^cours\/[^/]+\/(?!cours\.yaml$).*\.yaml$/.test(nom),
   );
   for (const [fait, fichier] of own.entries()) {
     await avance({ etape: 'Lecture des questions', fait, total: own.length });
-    const lu = await suivi.tried(() => lit.questions(fichier));
+    const lu = await suivi.tried(() => reader.questions(fichier));
     if (!lu) continue;
     suivi.add(lu.fautes);
     listes.set(fichier, lu.entrees);
@@ -32,7 +32,7 @@ export async function planQuestions(plan: EnCours): Promise<void> {
     for (const [at, part] of [...partsOf(places, LOT)].entries()) {
       const etape = `Dessin et vérification : ${fichier}`;
       await avance({ etape, fait: at * LOT, total: places.length });
-      const { lot, fautes } = await lit.judge(fichier, part, now.toISOString().slice(0, 10));
+      const { lot, fautes } = await reader.judge(fichier, part, now.toISOString().slice(0, 10));
       suivi.add(fautes);
       travail.lots.push(lot);
     }
@@ -40,7 +40,7 @@ export async function planQuestions(plan: EnCours): Promise<void> {
   }
 }
 
-/** Only questions that say something new are judged. */
+/** Validates only changed questions, because drawing is slow. */
 async function planEntrees(
   { db, actuel, photo, suivi, ici, travail }: EnCours,
   fichier: string,
@@ -96,7 +96,7 @@ async function planEntrees(
   return places;
 }
 
-/** undefined: its photo can't be had. */
+/** Returns undefined when its photo is missing or unusable. */
 async function resolved(
   { db, photo }: Pick<EnCours, 'db' | 'photo'>,
   ecrite: QuestionDuPersonnel,
@@ -119,7 +119,7 @@ async function resolved(
     const image = { photo: nomOf(adresseOf('questions', found)) };
     return { ecrite: { ...ecrite, image }, photo: found, legacy: null };
   } catch (cause) {
-    // A caller who has left, or must wait, is told so.
+    // Other refusals, such as a disconnect or a limit, end the import.
     if (!(cause instanceof Refus) || cause.status !== 422) throw cause;
     dire(cause.message);
     return undefined;

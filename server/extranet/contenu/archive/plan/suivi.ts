@@ -35,7 +35,7 @@ export class Suivi {
       this.dire(fichier, ligne, message.replace(/^(?:, |\s: )/, ''));
   }
 
-  /** Notes what is wrong, and gives what could be read. */
+  /** Records the faults of `read` and returns undefined, or its result. */
   async tried<T>(read: () => Promise<T>): Promise<T | undefined> {
     try {
       return await read();
@@ -52,7 +52,7 @@ export class Suivi {
     if (this.changements.length < MOST_SHOWN) this.changements.push(changement);
   }
 
-  /** Notes each difference, and tells whether there is one. */
+  /** Records each difference; returns whether there is one. */
   compare(
     objet: ObjetDuContenu,
     voulu: Voulu,

@@ -1,21 +1,24 @@
 import { parentPort } from 'node:worker_threads';
 import { FautesDeFichier } from '../../../../content/readYaml.ts';
 import { Refus } from '../../../socle/refus/refus.ts';
-import { lecteur } from './lire.ts';
-import type { Demande, Reponse } from './lecteurACote.ts';
+import { createReader } from './reader.ts';
+import type { Demande, Reponse } from './readerThread.ts';
 
-const lit = lecteur() as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
+const reader = createReader() as unknown as Record<
+  string,
+  (...args: unknown[]) => Promise<unknown>
+>;
 
 const TROP_PROFOND =
   'Un fichier de l’archive a trop de choses les unes dans les autres\u00a0: listes, citations ou crochets.';
 
 async function answer({ nom, args }: Demande): Promise<Reponse> {
   try {
-    return { lu: await lit[nom]!(...args) };
+    return { lu: await reader[nom]!(...args) };
   } catch (cause) {
     if (cause instanceof FautesDeFichier) return { fautes: cause.fautes };
     if (cause instanceof Refus) return { refus: cause.message };
-    // Parsers recurse with nesting: the stack is the bound.
+    // Deeply nested input overflows the parsers' stack.
     if (cause instanceof RangeError) return { refus: TROP_PROFOND };
     return { panne: (cause as Error).stack ?? String(cause) };
   }

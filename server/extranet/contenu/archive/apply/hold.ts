@@ -3,7 +3,7 @@ import { holdQuestions, nextRevision } from '../../../../eleve/questions/index.t
 import { partsOf } from '../../../../socle/db/partsOf.ts';
 import { depasse } from './geste.ts';
 
-/** Locks questions first and by number, as every write does: no deadlock. */
+/** Locks questions first and by id, as every write does, to avoid deadlocks. */
 export async function holdInOrder(trx: Db, refs: string[]): Promise<void> {
   const ids: number[] = [];
   for (const part of partsOf(refs)) {
@@ -15,7 +15,7 @@ export async function holdInOrder(trx: Db, refs: string[]): Promise<void> {
     await held.where('id', 'in', part).execute();
 }
 
-/** Nobody deletes a question while it comes into a list. */
+/** Row locks prevent deletions until the questions are in their list. */
 export async function holdAll(
   trx: Db,
   refs: string[],
@@ -32,7 +32,7 @@ export async function holdAll(
     if ((await holdQuestions(trx, part)).size < part.length) throw depasse();
 }
 
-/** The revision comes last: all other writes of questions wait for it. */
+/** Call it last, because all other writes of questions wait for this row. */
 export async function writeRevision(trx: Db, questions: number[]): Promise<void> {
   if (questions.length === 0) return;
   const revision = await nextRevision(trx);
@@ -40,7 +40,7 @@ export async function writeRevision(trx: Db, questions: number[]): Promise<void>
     await trx.updateTable('question').set({ revision }).where('id', 'in', part).execute();
 }
 
-/** Nobody deletes a chapter while it comes into a module. */
+/** Row locks prevent deletions until the chapters are in their module. */
 export async function heldChapitres(trx: Db, refs: string[]): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom('chapitre')

@@ -22,10 +22,10 @@ const SAID = [
   'dateRevu',
 ] as const;
 
-/** `par` closes what is seen no more. */
+/** Says how vanished differences are settled. */
 type Par = { regle: 'seul' } | { regle: 'repris'; regleur: string };
 
-/** Upserts each difference once. A note stays until one side says something else. */
+/** Upserts by key. A staff note stays until either side's data changes. */
 export async function keepEcarts(
   trx: Db,
   moyen: Moyen,
@@ -35,7 +35,7 @@ export async function keepEcarts(
 ): Promise<{ nouveaux: number; reglesSeuls: number }> {
   const instant = now.toISOString();
   let nouveaux = 0;
-  // One order of locks: two at once do not deadlock.
+  // One lock order avoids deadlocks.
   const rows = ecarts.toSorted((one, other) => (one.cle < other.cle ? -1 : 1));
   for (const some of partsOf(rows)) {
     const kept = await trx
@@ -72,7 +72,7 @@ export async function keepEcarts(
       ({ paiement_id, date }) =>
         (complet && isIn(date, periode)) || (paiement_id !== null && seen.has(paiement_id)),
     )
-    // Unseen is not settled.
+    // A doubtful payment's difference may still exist.
     .filter(({ paiement_id }) => paiement_id === null || !doute.has(paiement_id))
     .map(({ id }) => id);
   let reglesSeuls = 0;
@@ -110,7 +110,7 @@ export async function notePassage(
 const EFFACE = 'Effacé avec le compte';
 const LIMIT = 500;
 
-/** Notes about a payment go with its learner's account. */
+/** Deletes notes about payments of erased learners. */
 export async function forgetRaisons({ read, write }: Database): Promise<void> {
   for (;;) {
     const ids = await listRaisonsOfErased(read, EFFACE, LIMIT);

@@ -1,6 +1,4 @@
-/** undefined: the cell can't be understood. */
-
-/** Characters; no amount or date comes near it. */
+/** Characters. All readers below return undefined for a cell they cannot read. */
 const LONGEST = 60;
 
 /** Reads « 1.234,50 », « 1 234,50 € », « -14,99 », « (14,99) » as cents. */
@@ -10,7 +8,7 @@ export function centsOfEuros(typed: string): number | undefined {
   const [, open, sign, digits, close] = /^(\()?([+-]?)(\d[\d.,]*)(\))?$/.exec(bare) ?? [];
   if (!digits || (open === undefined) !== (close === undefined)) return undefined;
   const [, whole, part = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits)!;
-  // Thousands stand in threes, by one sign that is not the decimals'.
+  // Thousands are groups of three; their separator differs from the decimal one.
   if (!/^\d{1,9}$|^\d{1,3}(?:([.,])\d{3})(?:\1\d{3}){0,1}$/.test(whole!)) return undefined;
   const thousands = /[.,]/.exec(whole!)?.[0];
   if (thousands && part && digits.at(-part.length - 1) === thousands) return undefined;
@@ -18,11 +16,11 @@ export function centsOfEuros(typed: string): number | undefined {
   return open !== undefined || sign === '-' ? -cents : cents;
 }
 
-/** Reads « 1499 »; with a comma it is no number of cents. */
+/** Reads « 1499 », and refuses decimals. */
 export const centsOfCents = (typed: string): number | undefined =>
   /^[+-]?\d{1,11}$/.test(typed) ? Number(typed) : undefined;
 
-/** The card provider writes the euro's number too. */
+/** The card provider also writes 978, the euro's ISO number. */
 export const deviseOf = (typed: string): string | undefined => {
   const upper = typed.toUpperCase();
   return upper === '978' || upper === '€' ? 'EUR' : /^[A-Z]{3}$/.test(upper) ? upper : undefined;
@@ -30,7 +28,7 @@ export const deviseOf = (typed: string): string | undefined => {
 
 export type Ordre = 'jour' | 'mois';
 
-/** The first date that can be only one of both tells; without one it is the Belgian day. */
+/** The first unambiguous date decides; by default the day comes first. */
 export function ordreOf(typed: Iterable<string>): Ordre {
   for (const text of typed) {
     const [, first, second] = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}/.exec(text) ?? [];
@@ -40,7 +38,7 @@ export function ordreOf(typed: Iterable<string>): Ordre {
   return 'jour';
 }
 
-/** Files name zones so; a provider may be set to any of them. */
+/** Abbreviations that providers' files use for time zones. */
 const ZONES: Record<string, string> = {
   '': 'Europe/Brussels',
   cet: '+01:00',
@@ -54,7 +52,7 @@ const ZONES: Record<string, string> = {
   pdt: '-07:00',
 };
 
-/** Gives an instant in UTC; the zone goes by its name. */
+/** Returns a UTC instant; `zone` is an abbreviation or an IANA name. */
 export function instantOf(typed: string, zone: string, ordre: Ordre): string | undefined {
   if (typed.length > LONGEST) return undefined;
   const compact = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(typed);

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { type FauteDeFichier, FautesDeFichier } from '../../../../content/readYaml.ts';
 import { personne } from '../../../socle/refus/refus.ts';
 import { ArchiveRefusee } from './unpack.ts';
-import type { Lecteur } from './lire.ts';
+import type { Reader } from './reader.ts';
 
 export interface Demande {
   nom: string;
@@ -16,11 +16,10 @@ export type Reponse =
   | { refus: string }
   | { panne: string };
 
-/** Megabytes that reading may need. */
-const MEMORY = 512;
+const MEMORY_MB = 512;
 
-/** Milliseconds; a thread that draws takes seconds to start, and staff look again. */
-const IDLE = 60_000;
+/** A started thread is reused, because its start takes seconds. */
+const IDLE_MS = 60_000;
 
 const TROP_LONG =
   'Un fichier de l’archive prend trop de temps à lire\u00a0: coupez-le en plusieurs, et ses longs paragraphes aussi.';
@@ -28,17 +27,17 @@ const TROP_GRAND = 'Un fichier de l’archive est trop grand pour être lu : co
 
 let idle: { worker: Worker; timer: NodeJS.Timeout } | undefined;
 
-function taken(): Worker {
+function takeWorker(): Worker {
   if (idle) {
     const { worker, timer } = idle;
     clearTimeout(timer);
     idle = undefined;
     return worker;
   }
-  const worker = new Worker(new URL('./lire.worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
-  // An idle thread lets the process end; one that failed is not used again.
+  // An idle thread must not keep the process alive; a failed one is dropped.
   worker.unref();
   worker.on('error', () => {});
   worker.on('exit', () => {
@@ -49,34 +48,34 @@ function taken(): Worker {
   return worker;
 }
 
-async function given(worker: Worker, broken: boolean): Promise<void> {
+async function giveBackWorker(worker: Worker, broken: boolean): Promise<void> {
   if (broken || idle) {
     await worker.terminate();
     return;
   }
-  const timer = setTimeout(() => void worker.terminate(), IDLE);
+  const timer = setTimeout(() => void worker.terminate(), IDLE_MS);
   timer.unref();
   idle = { worker, timer };
 }
 
-/** Milliseconds a request; a batch of drawings takes two seconds. */
+/** Per request; a batch of drawings takes two seconds. */
 const PATIENCE_MS = 30_000;
 
 interface Bounds {
   gone?: AbortSignal;
-  patience?: number;
+  patienceMs?: number;
 }
 
-/** Reads in a thread, one request at a time; `patience` ends texts that take a parser their length squared. */
-export function lecteurACote({ gone, patience = PATIENCE_MS }: Bounds = {}): Lecteur & {
+/** Sends each method call to reader.worker.ts, one at a time; `patienceMs` limits slow parsers. */
+export function startReader({ gone, patienceMs = PATIENCE_MS }: Bounds = {}): Reader & {
   end: () => Promise<void>;
 } {
-  const worker = taken();
+  const worker = takeWorker();
   let asking = 0;
   const ask = async (nom: string, args: unknown[]) => {
     asking++;
     const settled = new AbortController();
-    const late = AbortSignal.timeout(patience);
+    const late = AbortSignal.timeout(patienceMs);
     const signal = AbortSignal.any([late, settled.signal, ...(gone ? [gone] : [])]);
     try {
       const answer = once(worker, 'message', { signal }) as Promise<[Reponse]>;
@@ -100,10 +99,12 @@ export function lecteurACote({ gone, patience = PATIENCE_MS }: Bounds = {}): Lec
       settled.abort();
     }
   };
-  const asks = new Proxy({} as Lecteur, {
+  const asks = new Proxy({} as Reader, {
     get: (_, nom: string) => (nom === 'then' ? undefined : (...args: unknown[]) => ask(nom, args)),
   });
-  return Object.assign(Object.create(asks) as Lecteur, { end: () => given(worker, asking > 0) });
+  return Object.assign(Object.create(asks) as Reader, {
+    end: () => giveBackWorker(worker, asking > 0),
+  });
 }
 
 function luOf(reponse: Reponse): unknown {

@@ -13,17 +13,17 @@ const MOIS: readonly RegExp[] = [
   /^d(e|é)c/,
 ];
 
-/** Spreadsheets write a time behind a day. */
+/** Spreadsheets append a time to a date. */
 const HEURE = /[T ]+\d{1,2}[:h]\d{2}(:\d{2}([.,]\d+)?)?( ?[AP]M)?Z?$/i;
 
-/** A spreadsheet counts days from then; one it shows as a number is between 1927 and 2036. */
-const DEPUIS = Date.UTC(1899, 11, 30);
+/** Spreadsheets count days from this epoch; numbers from 1927 to 2036 are dates. */
+const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
 const [PREMIER, DERNIER] = [10_000, 50_000];
-const JOUR = 86_400_000;
+const DAY_MS = 86_400_000;
 
-const deux = (n: string | number) => String(n).padStart(2, '0');
+const twoDigits = (n: string | number) => String(n).padStart(2, '0');
 
-/** Two figures mean this century, unless that is to come. */
+/** Two digits mean this century, unless that year is in the future. */
 function anneeOf(typed: string, now: Date): string {
   if (typed.length === 4) return typed;
   const century = Math.floor(now.getUTCFullYear() / 100) * 100;
@@ -37,8 +37,8 @@ function moisOf(typed: string): number {
   return MOIS.findIndex((is) => is.test(plain)) + 1;
 }
 
-/** Gives `YYYY-MM-DD`; null: no such day. The day stands before the month, as here. */
-export function jourLu(typed: string, now: Date): string | null {
+/** Returns `YYYY-MM-DD`, or null for no date. Reads the day before the month. */
+export function readJour(typed: string, now: Date): string | null {
   const text = typed
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/gu, ' ')
@@ -50,7 +50,7 @@ export function jourLu(typed: string, now: Date): string | null {
   if (serie !== undefined) {
     const jours = Number(serie);
     if (jours < PREMIER || jours > DERNIER) return null;
-    return new Date(DEPUIS + jours * JOUR).toISOString().slice(0, 10);
+    return new Date(SPREADSHEET_EPOCH + jours * DAY_MS).toISOString().slice(0, 10);
   }
   const [, a1, m1, j1] =
     /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ??
@@ -60,12 +60,12 @@ export function jourLu(typed: string, now: Date): string | null {
     /^(\d{1,2})(?:er)? ?[-/. ] ?(\d{1,2}|\p{L}{3,9}\.?) ?[-/. ] ?(\d{4}|\d\d)$/u.exec(text) ?? [];
   const [annee, mois, jour] = [a1 ?? a2, m1 ?? m2, j1 ?? j2];
   if (annee === undefined || mois === undefined || jour === undefined) return null;
-  const day = `${anneeOf(annee, now)}-${deux(moisOf(mois))}-${deux(jour)}`;
+  const day = `${anneeOf(annee, now)}-${twoDigits(moisOf(mois))}-${twoDigits(jour)}`;
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day ? null : day;
 }
 
-/** Another age is more often a slip. */
+/** Years; any other age is probably a typing error. */
 const [PLUS_JEUNE, PLUS_AGE] = [14, 90];
 
 export function questionSurNaissance(jour: string, now: Date): string | null {
@@ -76,11 +76,11 @@ export function questionSurNaissance(jour: string, now: Date): string | null {
   return `Cet élève aurait ${ans}\u00a0: sa date de naissance est-elle juste\u202f?`;
 }
 
-/** Americans and their programs write « 7/25/2007 ». */
+/** True for American dates such as « 7/25/2007 ». */
 export const hasMoisDevant = (typed: string): boolean =>
   /^\D*(0?[1-9]|1[0-2])[/.-](1[3-9]|2\d|3[01])[/.-](\d{4}|\d\d)(\s.*)?$/.test(typed);
 
-/** This day can be read both ways. */
+/** Returns a question for an ambiguous date, such as 03/07/2007. */
 export function questionSurOrdre(typed: string, jour: string): string | null {
   const [annee, mois, du] = jour.split('-');
   if (!/^\D*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/.test(typed) || Number(du) > 12 || mois === du)

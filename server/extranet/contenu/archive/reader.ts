@@ -20,16 +20,16 @@ import {
 } from '../../../../content/readYaml.ts';
 import { serieDuPersonnel } from '../../../../content/schema.ts';
 import { cleanTexte } from '../../cours/index.ts';
-import { texteDe } from './unpack.ts';
+import { readTexte } from './unpack.ts';
 
 export interface Entree {
   ligne: number | null;
-  /** A name stands for a question that is written elsewhere. */
+  /** A reference alone, when another file describes the question. */
   ref: string;
   ecrite: QuestionDuPersonnel | null;
 }
 
-/** The picture lies in a file. */
+/** Written to the batch's file, without the image. */
 export interface Jugee {
   jugee: QuestionJugee;
   svg: string | null;
@@ -44,14 +44,14 @@ export interface ChapitreLu {
   morceaux: ({ html: string } | Dessine)[];
 }
 
-/** Reads file by file, as content/ is read. Runs in a thread: drawing 20,000 questions takes minutes. */
-export function lecteur() {
+/** Reads file by file, as content/ is read. readerThread.ts runs it, because drawing takes minutes. */
+export function createReader() {
   let fichiers: ReadonlyMap<string, string> = new Map();
   let dossier = '';
   let lots = 0;
   let enMain: { fichier: string; donnees: Donnees } | undefined;
 
-  const texte = (nom: string) => texteDe(nom, fichiers.get(nom)!);
+  const texte = (nom: string) => readTexte(nom, fichiers.get(nom)!);
   const donneesDe = async (fichier: string) => {
     if (enMain?.fichier !== fichier)
       enMain = { fichier, donnees: readDonnees(fichier, await texte(fichier)) };
@@ -70,7 +70,7 @@ export function lecteur() {
       lots = 0;
     },
 
-    /** A wrong entry does not keep the others. */
+    /** Reports wrong entries, and still returns the others. */
     async questions(fichier: string): Promise<{ entrees: Entree[]; fautes: FauteDeFichier[] }> {
       const donnees = await donneesDe(fichier);
       const all: unknown = donnees.donnees ?? [];
@@ -88,7 +88,7 @@ export function lecteur() {
       return { entrees, fautes };
     },
 
-    /** Judges questions of the current file by their places; right ones lie in a file. */
+    /** Validates entries of `fichier` by index; writes the valid ones to the file `lot`. */
     async judge(fichier: string, places: number[], jour: string) {
       const donnees = await donneesDe(fichier);
       const schema = questionJugee(jour);
@@ -135,8 +135,8 @@ export function lecteur() {
       return { libelle: lu.libelle, enHtml: false, morceaux };
     },
 
-    /** Content's HTML is laid out otherwise and says the same. */
-    async propre(html: string): Promise<string> {
+    /** Returns `html` itself when cleaning only changed white space, as with content/. */
+    async clean(html: string): Promise<string> {
       const clean = cleanTexte(html);
       return sansBlancs(clean) === sansBlancs(html) ? html : clean;
     },
@@ -164,4 +164,4 @@ function readEach<T>(places: Iterable<number>, read: (at: number) => T) {
 
 const sansBlancs = (html: string) => html.replace(/\s+|&(?:quot|#39);|["']/g, '');
 
-export type Lecteur = ReturnType<typeof lecteur>;
+export type Reader = ReturnType<typeof createReader>;

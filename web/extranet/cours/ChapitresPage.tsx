@@ -24,7 +24,7 @@ import type { EditeurHandle } from './editeur/Editeur.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './elearning.module.css';
 import { FiltresDuCours, SANS_FILTRE, voulusOf } from './FiltresDuCours.tsx';
-import { Images, envoyerImage } from './Images.tsx';
+import { Images, uploadImage } from './Images.tsx';
 import { FINIT, confirmRetrait } from './retrait.ts';
 import {
   type Chapitre,
@@ -105,8 +105,8 @@ export default function ChapitresPage() {
     typed,
     dirty: form.dirty,
   });
-  const envoyer = (id: number) => async (file: File) => {
-    const image = await envoyerImage(id, file);
+  const upload = (id: number) => async (file: File) => {
+    const image = await uploadImage(id, file);
     await queries.invalidateQueries({ queryKey: ['getChapitresExtranet'] });
     return image;
   };
@@ -177,7 +177,7 @@ export default function ChapitresPage() {
                 label="Texte"
                 handle={editeur}
                 onImages={() => images.current?.focus()}
-                envoyer={form.id === null ? undefined : envoyer(form.id)}
+                upload={form.id === null ? undefined : upload(form.id)}
               />
             </Suspense>
             {form.id === null ? (

@@ -28,7 +28,7 @@ async function sendOne(chapitre_id: number, file: File): Promise<Image | string>
   }
 }
 
-export const envoyerImage = async (chapitre_id: number, file: File): Promise<Image | string> =>
+export const uploadImage = async (chapitre_id: number, file: File): Promise<Image | string> =>
   (await refusalOf(file, MOST)) ?? sendOne(chapitre_id, file);
 
 interface Envoi {

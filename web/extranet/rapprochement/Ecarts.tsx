@@ -98,7 +98,7 @@ export function Ecarts() {
     })),
   });
   const settle = useWrite('settleEcart', { refreshes: REFRESHES, says: sentenceOf });
-  async function noter(motif: string): Promise<Written> {
+  async function note(motif: string): Promise<Written> {
     const written = await settle({ id: aNoter!.ecart.id, motif });
     // A colleague has settled it, so the dialog closes.
     if (!written.ok && written.conflict) setANoter(null);
@@ -139,7 +139,7 @@ export function Ecarts() {
         words={aNoter && enMots(aNoter.ecart)}
         label="Raison"
         description="Elle reste dans le journal."
-        send={noter}
+        send={note}
       />
     </div>
   );

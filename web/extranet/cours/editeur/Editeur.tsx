@@ -15,7 +15,7 @@ import { extensions, own } from './extensions.ts';
 import { IMAGE, MOTS, RETRAITS } from './mots.ts';
 import { IMAGE_NON_COLLEE, cleanPasted, imageCollee, imagesSeules } from './paste.ts';
 import { keepPlace } from './places.ts';
-import { type Envoyer, type ImageGardee, useEnvois } from './useEnvois.ts';
+import { type Upload, type ImageGardee, useEnvois } from './useEnvois.ts';
 
 /** Debounces serialising, which is slow for a long text. */
 const PAUSE_MS = 300;
@@ -27,11 +27,11 @@ export interface EditeurHandle {
 interface Props extends Omit<FieldProps<string>, 'optional' | 'filter'> {
   handle?: Ref<EditeurHandle>;
   onImages: () => void;
-  envoyer?: Envoyer;
+  upload?: Upload;
 }
 
 export function Editeur({ name, label, value, onChange, error, handle, ...props }: Props) {
-  const { onImages, envoyer } = props;
+  const { onImages, upload } = props;
   const id = useId();
   const said = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,8 +50,8 @@ export function Editeur({ name, label, value, onChange, error, handle, ...props 
 
   const [content] = useState(() => nestLists(value));
   const [dit, setDit] = useState<readonly string[]>([]);
-  const envois = useEnvois(envoyer, setDit);
-  const { attach, peut, send } = envois;
+  const envois = useEnvois(upload, setDit);
+  const { attach, mayUpload, send } = envois;
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -63,8 +63,8 @@ export function Editeur({ name, label, value, onChange, error, handle, ...props 
       },
       transformPastedHTML(html: string) {
         const isOurs = (src: string | null) => own(src) !== null;
-        const envoie = peut();
-        const { html: clean, dit: phrases, images } = cleanPasted(html, { isOurs, envoie });
+        const uploads = mayUpload();
+        const { html: clean, dit: phrases, images } = cleanPasted(html, { isOurs, uploads });
         setDit(phrases);
         void send(images);
         return clean;
@@ -76,7 +76,7 @@ export function Editeur({ name, label, value, onChange, error, handle, ...props 
           if (!clipboardData?.types.includes('text/html')) setDit([]);
           return false;
         }
-        if (!peut() || images.length === 0) {
+        if (!mayUpload() || images.length === 0) {
           setDit([IMAGE_NON_COLLEE]);
           return true;
         }
@@ -89,7 +89,7 @@ export function Editeur({ name, label, value, onChange, error, handle, ...props 
         return true;
       },
     }),
-    [error, id, peut, send],
+    [error, id, mayUpload, send],
   );
   const editor = useEditor({
     extensions,

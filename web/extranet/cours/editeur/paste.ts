@@ -15,7 +15,7 @@ export interface ImageCollee {
 
 interface Options {
   isOurs: (src: string | null) => boolean;
-  envoie: boolean;
+  uploads: boolean;
 }
 
 const PHRASES = {
@@ -46,7 +46,7 @@ export function imagesSeules(clipboard: DataTransfer | null): File[] | null {
   return [...clipboard.files].filter(({ type }) => type.startsWith('image/'));
 }
 
-export function cleanPasted(html: string, { isOurs, envoie }: Options): Colle {
+export function cleanPasted(html: string, { isOurs, uploads }: Options): Colle {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const told = new Set<Phrase>();
   const leave = (elements: Iterable<Element>, phrase: Phrase) => {
@@ -70,7 +70,7 @@ export function cleanPasted(html: string, { isOurs, envoie }: Options): Colle {
   const images: ImageCollee[] = [];
   for (const each of body.querySelectorAll('img')) {
     if (isOurs(each.getAttribute('src'))) continue;
-    const file = envoie && fileOf(each.src);
+    const file = uploads && fileOf(each.src);
     if (file) {
       const image = imageCollee(file, each.alt);
       images.push(image);

@@ -10,22 +10,22 @@ export interface ImageGardee {
 }
 
 /** A string is the reason of a failure; undefined means that nothing can be uploaded yet. */
-export type Envoyer = ((file: File) => Promise<ImageGardee | string>) | undefined;
+export type Upload = ((file: File) => Promise<ImageGardee | string>) | undefined;
 
 const SANS_MOTS =
   'Écrivez ce que montre l’image collée, pour qui ne la voit pas\u00a0: touchez-la.';
 
 export function useEnvois(
-  envoyer: Envoyer,
+  upload: Upload,
   setDit: (change: (all: readonly string[]) => readonly string[]) => void,
 ) {
   const [enRoute, setEnRoute] = useState(0);
   const courant = useRef<Editor>(null);
-  const door = useRef(envoyer);
+  const door = useRef(upload);
   useEffect(() => {
-    door.current = envoyer;
+    door.current = upload;
   });
-  const peut = useCallback(() => door.current !== undefined, []);
+  const mayUpload = useCallback(() => door.current !== undefined, []);
   const send = useCallback(
     async (images: readonly ImageCollee[]): Promise<void> => {
       const keep = door.current;
@@ -35,13 +35,13 @@ export function useEnvois(
         const kept = await keep(file);
         setEnRoute((all) => all - 1);
         const editor = courant.current;
-        const dire = (phrase: string) =>
+        const say = (phrase: string) =>
           setDit((all) => (all.includes(phrase) ? all : [...all, phrase]));
-        if (typeof kept === 'string') dire(`${IMAGE_NON_COLLEE} ${kept}`);
+        if (typeof kept === 'string') say(`${IMAGE_NON_COLLEE} ${kept}`);
         else if (editor && !editor.isDestroyed) {
           const { url: src, largeur: width, hauteur: height } = kept;
           fillPlace(editor, marque, { src, alt, width, height });
-          if (alt === '') dire(SANS_MOTS);
+          if (alt === '') say(SANS_MOTS);
         }
       }
     },
@@ -50,5 +50,5 @@ export function useEnvois(
   const attach = useCallback((editor: Editor) => {
     courant.current = editor;
   }, []);
-  return { enRoute, attach, peut, send };
+  return { enRoute, attach, mayUpload, send };
 }

@@ -8,11 +8,11 @@ export function refusePubliques({ actuel, suivi, series, listes, chapitres, ici 
   const publiques = new Set(vedettes);
   for (const ref of vedettes)
     if (ici.get(ref)?.image === false)
-      suivi.dire('vedettes.yaml', null, `la question «\u00a0${ref}\u00a0» n’a pas d’image`);
+      suivi.note('vedettes.yaml', null, `la question «\u00a0${ref}\u00a0» n’a pas d’image`);
   const check = (fichier: string, refs: readonly string[]) => {
     const une = refs.find((ref) => publiques.has(ref));
     if (une !== undefined)
-      suivi.dire(
+      suivi.note(
         fichier,
         null,
         `la question «\u00a0${une}\u00a0» est posée sur la page d’accueil, qui en dit la bonne réponse à tout le monde : elle ne peut être que là`,

@@ -15,14 +15,14 @@ export async function planChapitres(plan: EnCours): Promise<void> {
     await avance({ etape: 'Lecture des chapitres', fait, total: own.length });
     const ref = refOf(fichier);
     if (chapitres.has(ref))
-      suivi.dire(fichier, 1, `ce chapitre est aussi dans ${chapitres.get(ref)}`);
+      suivi.note(fichier, 1, `ce chapitre est aussi dans ${chapitres.get(ref)}`);
     chapitres.set(ref, fichier);
     await planChapitre(plan, ref, fichier);
     await untilRequestsAreRead();
   }
   for (const fichier of listes.keys())
     if (fichier.startsWith('cours/') && !chapitres.has(refOf(fichier)))
-      suivi.dire(fichier, null, 'il n’y a pas de texte de ce nom, en .md ou en .html');
+      suivi.note(fichier, null, 'il n’y a pas de texte de ce nom, en .md ou en .html');
 }
 
 const refOf = (fichier: string) => fichier.replace(/^.*\/|\.\w+$/g, '');
@@ -44,7 +44,7 @@ async function planChapitre(plan: EnCours, ref: string, fichier: string): Promis
         texteLu(await reader.chapitre(fichier), { ...plan, fichier, brut }),
       );
   if (!lu) return;
-  if (!pareil) for (const message of libelleFautes(lu.libelle)) suivi.dire(fichier, 1, message);
+  if (!pareil) for (const message of libelleFautes(lu.libelle)) suivi.note(fichier, 1, message);
   const voulu: ChapitreVoulu = {
     ...vouluOf({ ref, libelle: lu.libelle, refs }, row),
     texte: avant?.texte === lu.texte ? null : lu.texte,
@@ -66,7 +66,7 @@ function listeLue(plan: EnCours, fichier: string): string[] | null {
   refuseQuestions(plan, listeDe(fichier), { refs, lignes });
   if (refs.length > MOST_IN_CHAPITRE) {
     const message = `un chapitre compte ${MOST_IN_CHAPITRE} questions au plus`;
-    plan.suivi.dire(listeDe(fichier), lignes[MOST_IN_CHAPITRE]!, message);
+    plan.suivi.note(listeDe(fichier), lignes[MOST_IN_CHAPITRE]!, message);
   }
   return refs;
 }

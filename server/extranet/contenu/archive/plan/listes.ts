@@ -13,16 +13,16 @@ export async function planSeries(plan: EnCours): Promise<void> {
     const lue = await suivi.tried(() => reader.serie(fichier));
     if (!lue) continue;
     const { ref, libelle, questions: refs, lignes } = lue;
-    const dire = (message: string) => suivi.dire(fichier, null, message);
+    const note = (message: string) => suivi.note(fichier, null, message);
     if ((fichier === 'vedettes.yaml') !== (ref === VEDETTES))
-      dire(
+      note(
         `«\u00a0ref\u00a0» : la série de la page d’accueil est «\u00a0${VEDETTES}\u00a0», dans vedettes.yaml`,
       );
     if (series.has(ref))
-      dire(`la série «\u00a0${ref}\u00a0» est aussi dans ${series.get(ref)!.fichier}`);
+      note(`la série «\u00a0${ref}\u00a0» est aussi dans ${series.get(ref)!.fichier}`);
     series.set(ref, { fichier, refs });
-    if (refs.length > MOST_IN_SERIE) dire(`une série compte ${MOST_IN_SERIE} questions au plus`);
-    for (const message of libelleFautes(libelle)) dire(message);
+    if (refs.length > MOST_IN_SERIE) note(`une série compte ${MOST_IN_SERIE} questions au plus`);
+    for (const message of libelleFautes(libelle)) note(message);
     refuseQuestions(plan, fichier, { refs, lignes });
     const voulue = vouluOf({ ref, libelle, refs }, actuel.themes.get(ref));
     if (suivi.compare('theme', voulue, actuel.themes.get(ref))) travail.themes.push(voulue);
@@ -39,11 +39,11 @@ export async function planModules(plan: EnCours): Promise<void> {
     const lu = await suivi.tried(() => reader.cours(fichier));
     for (const { ref, libelle, chapitres: refs, ligne, lignes } of lu?.modules ?? []) {
       if (modules.has(ref))
-        suivi.dire(fichier, ligne, `le module «\u00a0${ref}\u00a0» est là deux fois`);
+        suivi.note(fichier, ligne, `le module «\u00a0${ref}\u00a0» est là deux fois`);
       modules.add(ref);
-      for (const message of libelleFautes(libelle)) suivi.dire(fichier, ligne, message);
+      for (const message of libelleFautes(libelle)) suivi.note(fichier, ligne, message);
       if (refs.length > MOST_IN_MODULE)
-        suivi.dire(fichier, ligne, `un module compte ${MOST_IN_MODULE} chapitres au plus`);
+        suivi.note(fichier, ligne, `un module compte ${MOST_IN_MODULE} chapitres au plus`);
       refuseListe(plan, fichier, { refs, lignes }, 'le chapitre', isThere);
       const voulu = vouluOf({ ref, libelle, refs }, actuel.modules.get(ref));
       if (suivi.compare('module', voulu, actuel.modules.get(ref))) travail.modules.push(voulu);
@@ -72,10 +72,10 @@ function refuseListe(
 ): void {
   const vues = new Set<string>();
   for (const [at, ref] of refs.entries()) {
-    const dire = (message: string) =>
-      suivi.dire(fichier, lignes[at] ?? null, `${quoi} «\u00a0${ref}\u00a0» ${message}`);
-    if (!isThere(ref)) dire('n’est ni dans l’archive, ni ici');
-    if (vues.has(ref)) dire('est là deux fois');
+    const note = (message: string) =>
+      suivi.note(fichier, lignes[at] ?? null, `${quoi} «\u00a0${ref}\u00a0» ${message}`);
+    if (!isThere(ref)) note('n’est ni dans l’archive, ni ici');
+    if (vues.has(ref)) note('est là deux fois');
     vues.add(ref);
   }
 }

@@ -42,7 +42,7 @@ export async function planOf(planning: Planning): Promise<Plan> {
   await planModules(plan);
   refusePubliques(plan);
   if (plan.noms.length === 0)
-    suivi.dire(null, null, 'Il n’y a ni question, ni série, ni chapitre dans cette archive.');
+    suivi.note(null, null, 'Il n’y a ni question, ni série, ni chapitre dans cette archive.');
   const nombres = {
     question: plan.ici.size,
     theme: plan.series.size,

@@ -27,7 +27,7 @@ export async function planQuestions(plan: EnCours): Promise<void> {
     listes.set(fichier, lu.entrees);
     if (fichier.startsWith('questions/'))
       for (const { ref, ligne, ecrite } of lu.entrees)
-        if (!ecrite) suivi.dire(fichier, ligne, `${ref} : une question entière est attendue`);
+        if (!ecrite) suivi.note(fichier, ligne, `${ref} : une question entière est attendue`);
     const places = await planEntrees(plan, fichier, lu.entrees);
     for (const [at, part] of [...partsOf(places, LOT)].entries()) {
       const etape = `Dessin et vérification : ${fichier}`;
@@ -55,14 +55,14 @@ async function planEntrees(
   const dessins = await dessinsOf(db, adresses);
   for (const [at, { ref, ligne, ecrite }] of entrees.entries()) {
     if (!ecrite) continue;
-    const dire = (message: string) => suivi.dire(fichier, ligne, `${ref}\u00a0: ${message}`);
+    const note = (message: string) => suivi.note(fichier, ligne, `${ref}\u00a0: ${message}`);
     const other = ici.get(ref);
     if (other) {
-      dire(`cette question est aussi dans ${other.fichier}`);
+      note(`cette question est aussi dans ${other.fichier}`);
       continue;
     }
     ici.set(ref, { fichier, image: ecrite.image !== undefined });
-    const voulue = await resolved({ db, photo }, ecrite, dire);
+    const voulue = await resolved({ db, photo }, ecrite, note);
     if (!voulue) continue;
     const row = actuel.questions.get(ref);
     const version = row && versions.get(row.version_id!);
@@ -73,7 +73,7 @@ async function planEntrees(
       suivi.egaux.question++;
       continue;
     }
-    for (const message of staffFautes(voulue.ecrite)) dire(message);
+    for (const message of staffFautes(voulue.ecrite)) note(message);
     places.push(at);
     travail.questions.set(ref, {
       id: row?.id ?? null,
@@ -100,7 +100,7 @@ async function planEntrees(
 async function resolved(
   { db, photo }: Pick<EnCours, 'db' | 'photo'>,
   ecrite: QuestionDuPersonnel,
-  dire: (message: string) => void,
+  note: (message: string) => void,
 ) {
   const nom = photoOf(ecrite);
   if (nom === undefined) return { ecrite, photo: null, legacy: null };
@@ -121,7 +121,7 @@ async function resolved(
   } catch (cause) {
     // Other refusals, such as a disconnect or a limit, end the import.
     if (!(cause instanceof Refus) || cause.status !== 422) throw cause;
-    dire(cause.message);
+    note(cause.message);
     return undefined;
   }
 }

@@ -24,7 +24,7 @@ export class Suivi {
   readonly comptes = { ajout: none(), modification: none(), retour: none() };
   autresFautes = 0;
 
-  dire(fichier: string | null, ligne: number | null, message: string): void {
+  note(fichier: string | null, ligne: number | null, message: string): void {
     if (this.fautes.length < MOST_FAUTES)
       this.fautes.push({ fichier, ligne, message: sentence(message) });
     else this.autresFautes++;
@@ -32,7 +32,7 @@ export class Suivi {
 
   add(fautes: readonly FauteDeFichier[]): void {
     for (const { fichier, ligne, message } of fautes)
-      this.dire(fichier, ligne, message.replace(/^(?:, |\s: )/, ''));
+      this.note(fichier, ligne, message.replace(/^(?:, |\s: )/, ''));
   }
 
   /** Records the faults of `read` and returns undefined, or its result. */

@@ -4,17 +4,14 @@ import { Refus } from '../../../socle/refus/refus.ts';
 import { createReader } from './reader.ts';
 import type { Demande, Reponse } from './readerThread.ts';
 
-const reader = createReader() as unknown as Record<
-  string,
-  (...args: unknown[]) => Promise<unknown>
->;
+const reader: Record<string, (...args: never[]) => Promise<unknown>> = createReader();
 
 const TROP_PROFOND =
   'Un fichier de l’archive a trop de choses les unes dans les autres\u00a0: listes, citations ou crochets.';
 
 async function answer({ nom, args }: Demande): Promise<Reponse> {
   try {
-    return { lu: await reader[nom]!(...args) };
+    return { lu: await reader[nom]!(...(args as never[])) };
   } catch (cause) {
     if (cause instanceof FautesDeFichier) return { fautes: cause.fautes };
     if (cause instanceof Refus) return { refus: cause.message };

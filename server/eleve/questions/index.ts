@@ -35,6 +35,7 @@ export {
   listQuestionsByMots,
   listReperes,
   questionMatcher,
+  readRepertoire,
   rechercheOf,
   type Repere,
   reperesParId,

@@ -41,7 +41,8 @@ export const questionMatcher = (recherche: string): ((repere: Repere) => boolean
     return ({ mots }) => has(mots);
   });
 
-const copieOf = createCopie<Repere>({
+/** Reads all of the bank, by `id` and the newest first; each change makes new collections. */
+export const readRepertoire = createCopie<Repere>({
   async revisionOf(db) {
     const row = await db.selectFrom('banque').select('revision').executeTakeFirstOrThrow();
     return row.revision;
@@ -53,12 +54,11 @@ const copieOf = createCopie<Repere>({
     })),
 });
 
-/** Lists the newest first; each change makes a new array. */
 export const listReperes = async (db: Db): Promise<readonly Repere[]> =>
-  (await copieOf(db)).newestFirst;
+  (await readRepertoire(db)).newestFirst;
 
 export const reperesParId = async (db: Db): Promise<ReadonlyMap<number, Repere>> =>
-  (await copieOf(db)).parId;
+  (await readRepertoire(db)).parId;
 
 const rowsSince = (db: Db, revision: number, after: number) =>
   db

@@ -5,7 +5,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { pageIn } from '../../socle/texte/rangees.ts';
-import { listReperes, rechercheOf, reperesParId, uniqueOf } from '../../eleve/questions/index.ts';
+import { readRepertoire, rechercheOf, type Repere, uniqueOf } from '../../eleve/questions/index.ts';
 import {
   listListesById,
   isAccueil,
@@ -22,7 +22,8 @@ type Voulu = Parameters<Handler<'getThemesExtranet'>>[0]['input'];
 export const getThemesExtranet: Handler<'getThemesExtranet'> = async (context) => {
   const { db, input } = context;
   const themes = (await listSeries(db)).toSorted(byLibelle);
-  const unique = uniqueOf(await listReperes(db));
+  const { newestFirst, parId } = await readRepertoire(db);
+  const unique = uniqueOf(newestFirst);
   const names = themes.map(({ id, libelle }) => ({ id, libelle }));
   if (input.questions) {
     const accueil = isTheAccueil(themes, input.theme_id);
@@ -33,7 +34,7 @@ export const getThemesExtranet: Handler<'getThemesExtranet'> = async (context) =
   }
   const found = input.all ? themes : themes.filter(await filtreOf(db, input));
   const message = found.length === 1 ? '1 série.' : `${found.length} séries.`;
-  const page = input.all ? names : await pageOfThemes(db, found, input.page);
+  const page = input.all ? names : await pageOfThemes(db, parId, pageIn(found, input.page));
   return { themes: page, ...unique, ecartees: null, message };
 };
 
@@ -57,14 +58,13 @@ async function filtreOf(db: Db, { recherche = '', aCompleter }: Voulu) {
   return (theme: Theme) => (!aCompleter || manquent.has(theme.id)) && says(theme);
 }
 
-async function pageOfThemes(db: Db, found: Theme[], page: number) {
-  const rows = pageIn(found, page);
+async function pageOfThemes(
+  db: Db,
+  reperes: ReadonlyMap<number, Repere>,
+  rows: ReturnType<typeof pageIn<Theme>>,
+) {
   const ids = rows.data.map(({ id }) => id);
-  const [reperes, acces, listes] = await Promise.all([
-    reperesParId(db),
-    listAccesOfThemes(db, ids),
-    listListesById(db, ids),
-  ]);
+  const [acces, listes] = await Promise.all([listAccesOfThemes(db, ids), listListesById(db, ids)]);
   const data = rows.data.map((theme) => {
     const questions = idsOf(listes.get(theme.id)!);
     const known = questions.flatMap((id) => reperes.get(id) ?? []);

@@ -6,7 +6,7 @@ import { enFrancais } from '../drawing/index.ts';
 export interface FauteDeFichier {
   fichier: string;
   ligne: number | null;
-  /** Without a full stop, naming its entry. */
+  /** Names its entry, and has no full stop. */
   message: string;
 }
 

@@ -33,7 +33,7 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   proof?: 'signature';
   /** Query or body; unknown fields are dropped. */
   input: I;
-  /** Without `status`, which every response has; undeclared fields never leave the server. */
+  /** Every response has `status` besides; undeclared fields never leave the server. */
   output: O;
   /** Name of the response's field for validation errors (422). */
   errors?: 'errors' | 'validation_errors';

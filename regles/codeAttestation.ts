@@ -47,6 +47,6 @@ const MOTS: Record<string, string> = Object.fromEntries(
     .map((mot, at) => [SIGNES[at]!, mot]),
 );
 
-/** For the telephone: « quatre Kilo sept Mike ». */
+/** Spells a group for the telephone: « quatre Kilo sept Mike ». */
 export const enMots = (groupe: string): string =>
   Array.from(groupe, (signe) => MOTS[signe]).join(' ');

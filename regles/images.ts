@@ -17,7 +17,7 @@ export const IMAGE_PRISE = `JPEG, PNG, WebP ou AVIF, ${mo} Mo et ${pixels.jpeg} 
 
 const ADRESSE = /^(\/img\/[a-z]+\/[0-9a-f]{32})-(\d+)\.webp$/;
 
-/** For `srcset`: columns name the greater width. A drawing has no widths. */
+/** Lists addresses for `srcset`: a column names the greater width, and a drawing has none. */
 export function versionsOf(adresse: string): { largeur: number; adresse: string }[] {
   const [, debut, plus] = ADRESSE.exec(adresse) ?? [];
   return largeursOf(Number(plus ?? 0))

@@ -1,7 +1,7 @@
 export const REGLES_EN_BREF =
   'Huit caractères au moins\u00a0: majuscule, minuscule, chiffre et signe, sans espace.';
 
-/** In the order and words shown on screen. */
+/** Screens show these rules in this order and in these words. */
 export const REGLES_MOT_DE_PASSE: readonly (readonly [regle: RegExp, message: string])[] = [
   [/^.{8,}$/su, 'Minimum 8 caractères'],
   [/\p{Lu}/u, 'Au moins 1 lettre en majuscule'],

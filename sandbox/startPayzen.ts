@@ -7,7 +7,7 @@ interface Ou {
   siteId: string;
   mode: 'TEST' | 'PRODUCTION';
   cle: string;
-  /** For web services; undefined: none. */
+  /** The password of web services; undefined: there are none. */
   motDePasse?: string;
   notification: string;
   retour: string;

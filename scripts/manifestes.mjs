@@ -70,7 +70,7 @@ function gestes(folder) {
     .map((file) => [exportOf(file, GESTES), from(folder, file)]);
   return `${HEAD}${importsOf(named)}
 
-/** Each call's undo is listed here, because its effect stays inside the house. */
+/** Has the undo of each call whose effects can still be taken back: nothing was sent outside. */
 export const gestes = {
 ${spread(named)}
 };

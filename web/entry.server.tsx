@@ -52,7 +52,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           failed = true;
-          // Before the shell, the rejection carries it.
+          // An error before the shell rejects the promise instead.
           // oxlint-disable-next-line no-console -- there is no logger on this side of the bundle
           if (sent) console.error(error);
         },

@@ -243,7 +243,7 @@ export const getSessions = defineCall({
   }),
 });
 
-/** Without `id`: all but this one. 404: another's session. */
+/** Ends all but this one when `id` is missing. 404: another's session. */
 export const endSession = defineCall({
   ...eleveWrites,
   path: '/api/user/endSession',

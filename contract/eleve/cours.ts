@@ -49,7 +49,7 @@ const demande = z
 
 const reponse = z.object({ id, ...corrigee });
 
-/** With `chapitre_id`: its text and questions, as they were if done. 404: not in this module. */
+/** `chapitre_id` asks for its text and questions, as they were if done. 404: not in this module. */
 export const getChapitres = defineCall({
   method: 'POST',
   path: '/api/app/getChapitres',
@@ -92,14 +92,14 @@ export const getChapitres = defineCall({
 const REPONSES = 'Ces réponses ne sont pas valables.';
 const VERSIONS = 'Cette liste de questions n’est pas valable.';
 
-/** Idempotent; other answers: 409. Too few right: `termine` 0; too early: 409 with `reste`. */
+/** Idempotent; 409 for other answers, or with `reste` too early. Too few right: `termine` is 0. */
 export const addELearning = defineCall({
   ...eleveWrites,
   path: '/api/app/addELearning',
   summary: 'Termine un chapitre avec ses réponses.',
   input: z.object({
     ...place,
-    /** By position, from 1. */
+    /** Its keys are positions, from 1. */
     reponses: z.record(z.string().regex(/^[1-9]\d{0,2}$/, { error: REPONSES }), letterIn, {
       error: REPONSES,
     }),

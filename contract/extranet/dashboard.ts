@@ -66,7 +66,7 @@ export const getDashboard = defineCall({
     /** Depends on the caller's level. */
     chiffres: z.array(z.object({ cle, nombre: z.int() })),
     changements: z.array(changement),
-    /** From level 9; the first of those that the figures count. */
+    /** Level 9 and above: the first of those that the figures count. */
     aCompleter: z.array(aCompleter).optional(),
     /** Level 10: twelve weeks, oldest first. */
     semaines: z.array(semaine).optional(),

@@ -69,7 +69,7 @@ const serie = nom.extend({
   plafonne: flag,
 });
 
-/** With `questions`: a page of the bank to choose from. With `all`: ids and labels. */
+/** `questions` asks for a page of the bank to choose from, `all` for ids and labels. */
 export const getThemesExtranet = defineCall({
   ...staffReads(9),
   path: '/api/extranet/getThemes',

@@ -10,7 +10,7 @@ export interface Contexte {
   scene: Carrefour;
   rang: (u: UsagerCarrefour) => Rang;
   branche: (u: UsagerCarrefour) => Branche | undefined;
-  /** Without effect when an agent replaces the lights. */
+  /** Lights have no effect when an agent replaces them. */
   feu: (u: UsagerCarrefour) => Ordre;
 }
 

@@ -44,7 +44,7 @@ const EN_CONTOURNANT: Regle[] = [
   autres.obstacleDeMonCote,
 ];
 
-/** Trams are passed at the right, and so is who turns left and has moved there. */
+/** One passes trams on the right, and vehicles that have moved left to turn left. */
 const passeADroite = (contexte: Contexte): boolean =>
   surRails(contexte.lui.u) || contexte.lui.u.fait === 'tourne à gauche';
 

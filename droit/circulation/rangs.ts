@@ -3,7 +3,7 @@ import { azimut, opposee } from './azimut.ts';
 import { feuActif } from './feux.ts';
 import { panneauxOf, carries, carriesUnder } from './signaux.ts';
 
-/** By the branch of arrival; the lower rank yields. */
+/** The branch of arrival gives the rank; the lower one yields. */
 export type Rang = 'propriété' | 'cède' | 'rien' | 'priorité';
 const ORDRE: Rang[] = ['propriété', 'cède', 'rien', 'priorité'];
 export const inferieur = (a: Rang, b: Rang): boolean => ORDRE.indexOf(a) < ORDRE.indexOf(b);
@@ -14,7 +14,7 @@ const branches = (scene: Carrefour): [Direction, Branche][] =>
 const horsChaussee = (b: Branche): boolean => b.voie === 'chemin de terre' || b.voie === 'sentier';
 const aChaussee = (b: Branche): boolean => b.voie === 'chaussée' || b.voie === 'pavés';
 
-/** By B9, B15 or a panel with a thick line. */
+/** Lists the branches that B9, B15 or a panel with a thick line make the priority road. */
 function voiePrioritaire(scene: Carrefour): Set<Direction> {
   const voie = new Set<Direction>();
   for (const [direction, branche] of branches(scene)) {

@@ -10,9 +10,9 @@ export interface Voie {
   nom: Surface;
   x0: number;
   x1: number;
-  /** A pavement or parking place takes the nearest lane's. */
+  /** The direction of travel; a pavement or parking place has that of the nearest lane. */
   sens: Sens;
-  /** Its own or adjacent carriageway, from the left. */
+  /** Counts carriageways from the left, from 0; what lies beside one has its number. */
   chaussee: number;
   gauche: Ligne[];
   droite: Ligne[];

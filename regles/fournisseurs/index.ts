@@ -49,7 +49,7 @@ export function moyenOf(type: string): Moyen {
   return moyen;
 }
 
-/** The wire names a provider for every payment; the first stands for none. */
+/** The wire wants a provider: a payment without one bears the first one's name there. */
 export const moyenDit = (type: string): Moyen => (type === SANS_MOYEN ? MOYENS[0] : moyenOf(type));
 
 export const ficheOf = (type: string): Fiche => FICHES[moyenOf(type)];

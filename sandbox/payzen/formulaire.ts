@@ -40,7 +40,7 @@ const isTransId = (value: string) => /^[0-9a-z]{6}$/i.test(value) && !/^9\d{5}$/
 const isMail = (value: string) =>
   value === '' || (ans(150)(value) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value));
 
-/** By number. Several payments and other currencies are faults here. */
+/** Each rule's number is the provider's. Several payments and other currencies are faults here. */
 const RULES: Rule[] = [
   ['01', 'vads_version', oneOf('V2'), 'obligatoire'],
   ['03', 'vads_trans_id', isTransId, 'obligatoire'],

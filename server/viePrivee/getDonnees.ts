@@ -24,7 +24,7 @@ import {
 import type { Mode } from '../eleve/tentatives/tentatives.tables.ts';
 import { exercicesOf, seancesOf } from '../eleve/tpr/index.ts';
 
-/** At most, so that an account filled by a script does not block others. */
+/** A bound, so that an account filled by a script does not block others. */
 const MOST = 1000;
 
 export const getDonnees: Handler<'getDonnees'> = async (context) => {

@@ -9,7 +9,7 @@ import type { Film, Pose } from './film.ts';
 import { corpsOf, seTouchent } from './horaire.ts';
 import type { Tourne } from './index.ts';
 
-/** `ailleurs`: also where paths share no place. */
+/** With `ailleurs`, `premier` must go first even where the two paths never meet. */
 export interface Paire {
   premier: string;
   second: string;

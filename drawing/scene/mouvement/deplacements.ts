@@ -27,7 +27,7 @@ const ESSIEU = 0.28;
 /** Metres to turn from the drawn pose into the path. */
 const PRISE = 3;
 
-/** In metres: others have passed by then. */
+/** In metres: a walker who crosses nothing stops here; the others have passed by then. */
 const PROMENADE = 10;
 
 export const dansLeCadre = (plan: Plan, { x, y, cap }: Ici, vu: Vu): boolean => {

@@ -8,7 +8,7 @@ import { boitesOf, coteACote, ecartOf, MAIN } from './heurts.ts';
 const INTERVALLE = 0.5;
 /** In seconds, behind the one who goes first. */
 const MARGE = 0.8;
-/** Bodies are enlarged: shrink them. */
+/** Pictures draw bodies larger than they are; this share of them may touch nobody. */
 const CORPS = 0.92;
 /** In metres, corners included. */
 const ECART = 0.25;
@@ -73,7 +73,7 @@ function frole(premier: Deplacement, parti: number, autre: Deplacement, depart: 
   });
 }
 
-/** In seconds: a step without passing is read. */
+/** In seconds: a step in which nobody moves lasts as long as one reads it. */
 const LECTURE = 0.9;
 
 export interface Horaire {

@@ -25,7 +25,7 @@ const INTERVALLE = 0.5;
 /** The smaller angle; positive to the right. */
 export const ecartDe = (de: number, a: number): number => tour(a - de + 180) - 180;
 
-/** `angle`: all turns together; at `fini` metres `reste` degrees are left. */
+/** `angle` adds up all turns; from `fini` metres on, at most `reste` degrees remain to turn. */
 function virageOf({ points, ici }: Trajet, reste: number): { angle: number; fini: number } {
   const total = longueurOf(points);
   const but = surLigne(points, total).cap;

@@ -2,7 +2,7 @@ import { profondeurOf } from '../../../drawing/scene/dimensions.ts';
 import { enVigueur, poteauxAvec } from '../regime.ts';
 import { jusqua, non, type Contexte, type Regle } from './contexte.ts';
 
-/** In force when seen ahead, or passed without a junction or end sign since. */
+/** A sign is in force when seen ahead, or passed without a junction or end sign since. */
 function surMaRoute(contexte: Contexte, code: string, fin: string[]): boolean {
   if (enVigueur(contexte.scene, code)) return true;
   const dernier = Math.max(...finsPassees(contexte, fin));

@@ -22,7 +22,7 @@ export const unMetre: Regle = (contexte) =>
       : [];
   });
 
-/** Beside parking places: it blocks them, and beside a parked car it is double parking. */
+/** A car beside parking places blocks them; beside a parked car it is double-parked. */
 export const doubleFile: Regle = (contexte) => {
   const voie = contexte.p.sur[0];
   if (!voie || !isChaussee(voie.nom)) return [];

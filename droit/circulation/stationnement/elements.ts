@@ -77,7 +77,7 @@ export const sommetOuVirage: Regle = (contexte) =>
     },
   );
 
-/** From the nearest edge of the crossing road; opposite a side road the text is disputed. */
+/** Measures from the crossing road's nearest edge; opposite a side road the text is disputed. */
 export const carrefours: Regle = (contexte) =>
   elements(contexte, 'rue à droite', 'rue à gauche', 'rues des deux côtés').flatMap(
     ({ e: element, de, a: fin }) => {

@@ -60,7 +60,7 @@ export const terrePlein: Regle = (contexte) => {
   return stationnement('Hors agglomération, on ne stationne pas sur le terre-plein.', '25.1.13°');
 };
 
-/** On two carriageways it is the left side, on three the middle one. */
+/** Parking is forbidden along the left of two carriageways, and on the middle one of three. */
 export const chausseesSeparees: Regle = (contexte) => {
   const voie = contexte.p.sur.find((x) => isChaussee(x.nom));
   const chaussees = [
@@ -99,7 +99,7 @@ export const horsChausseeDAbord: Regle = (contexte) => {
     : [];
 };
 
-/** Beside parking places it blocks; in an inner lane it is off the edge. */
+/** A car in an inner lane is off the edge; one beside parking places is `doubleFile`'s. */
 export const contreLeBord: Regle = (contexte) => {
   const voie = contexte.p.sur.find((x) => isBande(x.nom));
   if (!voie) return [];

@@ -25,11 +25,11 @@ export interface Fait {
   fournisseurId?: string;
   raison?: string;
   motif?: string;
-  /** With `paye`: why the access is withheld until staff have looked. */
+  /** Says, with `paye`, why the access is withheld until staff have looked. */
   retenu?: string;
 }
 
-/** Idempotent; false: nothing changed. Access, invoice and mail are one transaction. Locks learner, then payment. */
+/** Idempotent: false where nothing changes. State, access, invoice and mail are one transaction. */
 export async function advancePaiement(
   trx: Db,
   id: number,

@@ -32,7 +32,7 @@ export function wantOuvert({ moyen, isOuvert }: Par, env: Environment): void {
   );
 }
 
-/** `prepare` runs in the same transaction. `rien`: a discount left nothing to pay, and access is given. */
+/** Calls `prepare` in its transaction; `rien` is set where a discount leaves nothing to pay. */
 export async function openAchat<T>(
   { write, essais, eleve, input, env, now, readPage }: Commande,
   par: Par,

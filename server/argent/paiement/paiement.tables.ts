@@ -22,7 +22,7 @@ export interface PaiementTable {
   taux: Generated<number>;
   prixPlein: number | null;
   remise_id: number | null;
-  /** 1: others took the code's use after the order was closed. */
+  /** 1: its code is over its limit, since others took its use while the order was closed. */
   remiseRendue: Generated<number>;
   codePermis: Generated<string>;
   dureeValidite: Generated<number>;
@@ -37,12 +37,12 @@ export interface PaiementTable {
   efface: Generated<number>;
   dateEtat: string | null;
   datePaiement: string | null;
-  /** The grant: copy, start and end (null: not started), and its former end. */
+  /** The grant: the learner's copy, its start and end (null: not begun), and the end before it. */
   acces_user_id: number | null;
   dateDebut: string | null;
   dateFin: string | null;
   datePerimeAvant: string | null;
-  /** When the grant was taken back, and its period (null: never opened). */
+  /** When that was taken back, and the period it had (null: it was never opened). */
   dateReprise: string | null;
   debutRepris: string | null;
   finRepris: string | null;

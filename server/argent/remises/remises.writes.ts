@@ -27,7 +27,7 @@ export async function takeRemise(trx: Db, prise: Prise, now: Date): Promise<numb
 
 export const releaseRemise = (trx: Db, id: number) => count(trx, id, -1);
 
-/** Late money takes its use again, over the limit too, as the price was agreed. */
+/** Money for a closed order uses its code again, even over the limit: the price was agreed. */
 export const retakeRemise = (trx: Db, id: number) => count(trx, id, 1);
 
 async function count(trx: Db, id: number, by: 1 | -1): Promise<void> {

@@ -23,7 +23,7 @@ export async function startAcces(trx: Db, voulu: AccesVoulu, now: Date) {
 export const suspendAccesUser = (trx: Db, acces_user_id: number, depuis: string | null) =>
   setAccesUser(trx, acces_user_id, { suspenduDepuis: depuis });
 
-/** Between these dates the access stays closed until its buyer agrees. */
+/** Keeps an access closed between these dates until its buyer agrees. */
 export const askAccord = (
   trx: Db,
   acces_user_id: number,

@@ -5,7 +5,7 @@ export interface AttestationTable {
   id: Generated<number>;
   acces_user_id: number;
   eleve_id: number;
-  /** In Brussels. */
+  /** The year in Brussels, in which its number counts. */
   annee: number;
   numero: number;
   code: string;

@@ -17,7 +17,7 @@ export const lectureMin = (minutes: number, { lecture }: Pick<Valeur, 'lecture'>
 export const bonnesMin = (questions: number, { bonnes }: Pick<Valeur, 'bonnes'>): number =>
   Math.ceil((questions * bonnes) / 100);
 
-/** In seconds. Chapters opened at once count one after another: nobody reads two at a time. */
+/** Seconds still to read: they run from the last end, since nobody reads two chapters at once. */
 export function resteOf(
   minimum: number,
   { dateOuverture, derniereFin }: { dateOuverture: string; derniereFin: string | null },

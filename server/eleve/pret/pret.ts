@@ -170,7 +170,7 @@ export function reussiteOf(sujets: Cas['sujets']): number {
 }
 
 export interface Chance {
-  /** From 0 to 1: the mean, and its quartiles. */
+  /** The mean and its quartiles, from 0 to 1. */
   moyenne: number;
   bas: number;
   haut: number;

@@ -40,7 +40,7 @@ interface TentativeVoulue {
   acces_user_id: number;
   /** Optional when `questionnaire_id` names the attempt. */
   theme_id?: number;
-  /** Without it, the latest attempt is found. */
+  /** The latest attempt is found where it is missing. */
   questionnaire_id?: number | null | undefined;
   terminee?: boolean;
 }

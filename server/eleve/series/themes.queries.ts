@@ -90,6 +90,6 @@ export async function listAccesOfThemes(db: Db, theme_ids: number[]) {
 export interface AccesTenant {
   id: number;
   libelle: string;
-  /** On sale. */
+  /** 1: it is on sale. */
   actif: 0 | 1;
 }

@@ -62,10 +62,10 @@ export interface Regles<M extends Mode> {
   end?: (trx: Db, note: Note, now: Date) => Promise<void>;
 }
 
-/** The caller holds the row lock of this learner's access. */
+/** Callers hold the row lock of the learner's access, and found no open attempt. */
 type Qui = Pick<Appel, 'eleve' | 'now'>;
 
-/** Fixes today's versions; throws 409 with `rien` without questions. The caller found no open attempt. */
+/** Fixes today's versions; throws 409 with the sentence `rien` where there is no question. */
 export async function begin<M extends Mode>(
   trx: Db,
   { mode, limites: { nom, heure, jour } }: Regles<M>,

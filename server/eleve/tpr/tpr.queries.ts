@@ -6,7 +6,7 @@ import type { Db } from '../../socle/db/database.ts';
 /** The official test requires 6 of 10; other lengths in proportion. */
 const isReussi = ({ points, sur }: { points: number; sur: number }) => points * 10 >= sur * 6;
 
-/** Per access; a day of training makes a dozen. */
+/** Each access shows so many; a day of training makes a dozen. */
 const SHOWN = 5;
 
 export const listExercices = (db: Db, acces_user_ids: number[]) =>

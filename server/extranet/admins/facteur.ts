@@ -124,7 +124,7 @@ export const deleteFacteur: Handler<'deleteFacteur'> = async (context) => {
   return { message: 'Votre second facteur a été retiré.' };
 };
 
-/** For somebody else's factor; one's own is removed with one's password. */
+/** Removes somebody else's factor; one removes one's own with one's password. */
 export const deleteFacteurUser: Handler<'deleteFacteurUser'> = async (context) => {
   const { trx, input, now, admin } = context;
   const { id } = input;

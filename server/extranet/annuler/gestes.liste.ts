@@ -6,7 +6,7 @@ import { elevesGestes } from '../eleves/eleves.gestes.ts';
 import { questionsGestes } from '../questions/questions.gestes.ts';
 import { seriesGestes } from '../series/series.gestes.ts';
 
-/** Each call's undo is listed here, because its effect stays inside the house. */
+/** Has the undo of each call whose effects can still be taken back: nothing was sent outside. */
 export const gestes = {
   ...remisesGestes,
   ...accesGestes,

@@ -30,7 +30,7 @@ const SANS_PLACE =
 const versionOf = (db: DatabaseSync) =>
   db.prepare('pragma user_version').get()!['user_version'] as number;
 
-/** False while another process reads an older state from the log. */
+/** Empties the log; false when another process still reads an older state from it. */
 function checkpoint(db: DatabaseSync): boolean {
   return db.prepare('pragma wal_checkpoint(truncate)').get()!['busy'] === 0;
 }

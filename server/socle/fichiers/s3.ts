@@ -4,7 +4,7 @@ import type { Bucket } from '../config/storageUrl.ts';
 
 const CONNECT_MS = 2000;
 const ANSWER_MS = 6000;
-/** Without a byte; even a slow phone reads some. */
+/** A transfer on which no byte moves ends; even a slow phone reads some. */
 const STILL_MS = 30_000;
 /** All retries together, since a caller waits. */
 const PATIENCE_MS = 9000;

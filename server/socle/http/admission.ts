@@ -43,10 +43,10 @@ export async function admit(house: House, call: Call, request: FastifyRequest): 
   return { ...(await knownCaller(house, call, token, now, count)), now, token };
 }
 
-/** Checks the caller again after a slower body. */
+/** A body that is read within this time needs no second look at its caller. */
 const AT_ONCE_MS = 1000;
 
-/** A body may take minutes, and the session may have ended meanwhile. */
+/** Looks at the caller again: the session may have ended while the body arrived. */
 export async function readmit(house: House, call: Call, admitted: Admission): Promise<Admission> {
   const now = house.clock();
   const { token } = admitted;

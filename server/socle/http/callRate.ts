@@ -2,7 +2,7 @@ import { tooMany } from '../securite/rateLimit.ts';
 
 /** Fifty answers of an offline queue, with the reads that each triggers, and a page or two. */
 const BURST = 300;
-/** Per second, sustained: three answers a second by keyboard make nine calls. */
+/** Calls a second, sustained: three answers a second by keyboard make nine. */
 const RATE = 15;
 
 /** In seconds: enough for the calls of one page. */

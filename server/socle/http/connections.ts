@@ -9,11 +9,11 @@ import type { FastifyServerOptions } from 'fastify';
 
 /** Browsers never pipeline; thousands of pipelined requests would fill memory with responses. */
 const MOST_IN_HAND = 4;
-/** Without a byte, as when nobody reads our response. */
+/** A connection on which no byte moves ends, as when nobody reads our response. */
 const LONGEST_SILENCE_MS = 60_000;
 /** Bounds a trickling request. */
 const LONGEST_REQUEST_MS = 30_000;
-/** For admitted callers: ten megabytes take a slow line two minutes. */
+/** Admitted callers get this long: ten megabytes take a slow line two minutes. */
 const LONGEST_UPLOAD_MS = 120_000;
 
 const OPTIONS: ServerOptions = {

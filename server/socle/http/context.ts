@@ -63,7 +63,7 @@ export interface Tools extends House {
   readPage: ReadPage;
 }
 
-/** Returns a function that adds `data`; an object spread would read the lazy getters. */
+/** Returns a function of `data`: to spread a finished context would call its getters too early. */
 export function contextOf(
   tools: Tools,
   admission: Admission,

@@ -6,7 +6,7 @@ import { allowUpload } from './connections.ts';
 import { takeIn } from './multipart.ts';
 import { createTurns } from '../securite/turns.ts';
 
-/** Per process, to bound the disk space of uploads. */
+/** Each process bounds the disk space of uploads. */
 const AT_ONCE = 4;
 const WAITING = 12;
 const FORGOTTEN_MS = 3600 * 1000;

@@ -15,7 +15,7 @@ export interface Lettre {
   salutation: string;
   paragraphes: string[];
   bouton?: { libelle: string; adresse: string };
-  /** To be copied letter by letter, such as a password. */
+  /** A text to copy letter by letter, such as a password. */
   code?: string;
   notes?: string[];
 }

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** Texts are emptied once it is sent or given up, since they hold links and passwords. */
+/** A mail loses its texts once sent or given up, since they hold links and passwords. */
 export interface MailTable {
   id: Generated<number>;
   eleve_id: number | null;
-  /** Emptied too, unless it is a learner's. */
+  /** A learner's address stays; another's is emptied with the texts. */
   destinataire: string;
   sujet: string;
   texte: string;

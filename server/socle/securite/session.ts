@@ -9,7 +9,7 @@ import { fingerprint, randomToken } from './signature.ts';
 const A_MINUTE_MS = 60_000;
 const AN_HOUR_MS = 60 * A_MINUTE_MS;
 const THIRTY_DAYS_MS = 30 * 24 * AN_HOUR_MS;
-/** Per account; more than anybody's devices. */
+/** An account has no more; nobody has that many devices. */
 const MOST_SESSIONS = 20;
 
 export type SessionAudience = Exclude<Audience, 'visiteur'>;

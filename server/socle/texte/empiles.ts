@@ -6,7 +6,7 @@ const EMPILES = new RegExp(`(\\p{M}{${MOST}})\\p{M}+`, 'gu');
 /** Normalizing stacked accents takes quadratic time. */
 export const withoutEmpiles = (text: string): string => text.replace(EMPILES, '$1');
 
-/** In place and without recursion: a deep body cannot overflow the stack. */
+/** Cuts in place and without recursion: a deep body cannot overflow the stack. */
 export function cutEmpiles<T>(body: T): T {
   const all = { body };
   const left: Record<string, unknown>[] = [all];

@@ -10,7 +10,7 @@ export interface Rangee {
 /** In characters; no compared word is longer. */
 const LONGEST = 200;
 
-/** Without accents, case and signs; a long text is cut. */
+/** Removes accents, case and signs, and cuts a long text. */
 export const plain = (text: string) =>
   sansAccents(text.slice(0, LONGEST))
     .toLowerCase()

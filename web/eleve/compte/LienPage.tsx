@@ -12,7 +12,7 @@ export const metaOfLien =
 
 interface Props<E> {
   titre: string;
-  /** After « Pour », for readers without JavaScript. */
+  /** Follows « Pour » in the text that readers without JavaScript see. */
   pour: string;
   /** Always refused: the link alone is not enough. */
   ask: (jeton: string) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { REGLES_MOT_DE_PASSE } from '../../../regles/motDePasse.ts';
 
-/** In the order of specification.md#passwords. */
+/** Keeps the order of specification.md#passwords. */
 export function reglesManquantes(password: string): string[] {
   return REGLES_MOT_DE_PASSE.filter(([regle]) => !regle.test(password)).map(([, dit]) => dit);
 }

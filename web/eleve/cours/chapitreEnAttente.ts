@@ -8,7 +8,7 @@ export interface ChapitreEnAttente {
   libelle: string;
   /** Version ids joined by `;`. */
   versions: string;
-  /** By position, from 1. */
+  /** Its keys are positions, from 1. */
   reponses: Record<string, Letter>;
   donneeLe: number;
 }

@@ -86,7 +86,7 @@ function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
   /** The answered or expired question stays visible until the next one arrives. */
   const [passee, setPassee] = useState<number | null>(null);
   const gardee = attentes.entries.find((each) => each.examen_id === examen_id);
-  /** After a wait for the network, the learner may have left. */
+  /** True once the network was waited for: the learner may have left meanwhile. */
   const attendue = useRef(false);
   const souffrance = useEnSouffrance(gardee?.donneeLe ?? null, attentes.essais);
   useEffect(() => {

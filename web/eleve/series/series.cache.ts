@@ -97,7 +97,7 @@ export async function showReponse(
   });
 }
 
-/** After an answer given elsewhere the server's one counts; null: it is unreachable now. */
+/** Refetches a question that was answered elsewhere; null while the server is unreachable. */
 export async function rereadQuestion(client: QueryClient, envoyee: ReponseSerie) {
   const { acces_user_id, theme_id, question, questionnaire_id } = envoyee;
   await rereadAll(client, acces_user_id);
@@ -106,7 +106,7 @@ export async function rereadQuestion(client: QueryClient, envoyee: ReponseSerie)
     predicate: ({ state }: { state: { data?: unknown } }) =>
       (state.data as Question | undefined)?.datas.id === question,
   };
-  // No screen may observe it, or a screen shows it by position.
+  // `rereadAll` refetched what screens show; copies that none shows are still stale.
   await client.refetchQueries({ ...laMeme, stale: true });
   const lues = client.getQueriesData<Question>(laMeme).map(([, lue]) => lue);
   return lues.find((lue) => lue?.questionnaire_id !== questionnaire_id) ?? lues[0] ?? null;

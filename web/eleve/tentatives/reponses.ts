@@ -64,7 +64,7 @@ const NOMBRES = ['question', 'questionKey', 'donneeLe'];
 
 export type Recue<M extends Mode = Mode> = Output<Calls[(typeof FORMES)[M]['appel']]>;
 
-/** No entry names its mode, so that a tab of an older build can send it. */
+/** Tells the mode by its key: entries that an older build writes or sends name none. */
 export const modeOf = (reponse: object): Mode =>
   'examen_id' in reponse ? 'examen' : 'dizaine_id' in reponse ? 'dizaine' : 'serie';
 

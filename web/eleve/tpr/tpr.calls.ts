@@ -5,7 +5,7 @@ import { call } from '../../socle/kernel/call.ts';
 export const tprExercice = ({ acces_id, acces_user_id }: AccesUser) =>
   call('tprExercice', { acces_id, acces_user_id });
 
-/** Behind « # »: no server or next site sees the token. */
+/** The token stands behind « # », where no server and no next site sees it. */
 export const adresseOf = ({
   playerUrl,
   playerToken,

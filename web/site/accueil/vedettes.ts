@@ -54,7 +54,7 @@ function ignoreRefusal(cause: unknown): undefined {
 
 const CLE = 'priorite.vedettes';
 
-/** By id; 1: right. */
+/** A question's id leads to 1 (right) or 0. */
 export type Faites = Record<string, 0 | 1>;
 
 export function readFaites(questions: readonly Vedette[]): Faites {

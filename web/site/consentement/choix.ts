@@ -6,7 +6,7 @@ export type Accord = Record<Finalite, boolean>;
 
 export interface Choix {
   accord: Accord;
-  /** To the second. */
+  /** Has no milliseconds: the cookie keeps whole seconds. */
   date: Date;
 }
 

@@ -81,11 +81,11 @@ export interface Received<R> {
   wait?: number | undefined;
 }
 
-/** In milliseconds, and never shorter than Retry-After. */
+/** The pause in milliseconds, never shorter than Retry-After. */
 export const retryInMs = (essais: number, { wait = 0 }: Pick<Received<unknown>, 'wait'>) =>
   Math.max(backoffMs(essais), wait * 1000);
 
-/** A kept entry blocks its prefix, or all offline. Each turn re-reads the queue that tabs share. */
+/** An entry to retry holds up its prefix, or all offline. Each turn rereads what tabs share. */
 export async function sendAll<E extends EnAttente, R>(
   forme: Forme<E>,
   stockage: Stockage,

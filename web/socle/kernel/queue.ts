@@ -61,7 +61,7 @@ export interface Sorte<E extends EnAttente, R> {
 const REQUEST_MS = 15_000;
 const LOCK_MS = 20_000;
 
-/** One tab sends at a time. Calls are idempotent, so a timeout ignores a frozen tab. */
+/** One tab sends at a time. It waits no longer for a frozen one: sending twice does no harm. */
 async function alone<T>(verrou: string, job: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return job();
   let begun = false;

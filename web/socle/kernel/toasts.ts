@@ -7,7 +7,7 @@ export interface Toast {
   message?: string;
   /** A path: a later toast about the same, its part or its whole replaces it. */
   sujet: string;
-  /** In milliseconds, for learners. */
+  /** In milliseconds; toasts for staff stay 4,000. */
   duration?: number;
   action?: { libelle: string; run: () => void };
   annuler?: { run: () => void; delai: number };

@@ -7,7 +7,7 @@ interface ListAndFormOptions<R extends { id: number }, T extends object> extends
   T
 > {
   address: string;
-  /** From useListing: no form opens before the list is loaded. */
+  /** The result of useListing: no form opens before the list is loaded. */
   list: Pick<ReturnType<typeof useListing>, 'failure'> & { read: unknown };
 }
 

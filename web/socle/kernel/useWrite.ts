@@ -51,7 +51,7 @@ export function useWrite<N extends CallName>(
         (gone === undefined || (asked as { id?: number } | undefined)?.id !== gone),
     });
 
-  /** Possible until effects such as mails are sent. */
+  /** Undoes the write; the server refuses once its mails or other effects are on their way. */
   async function takeBack({ ligne_id }: Annulation): Promise<void> {
     try {
       const { message } = await call('undo', { ligne_id });

@@ -51,7 +51,7 @@ export async function readTextFile(file: Blob, voulu?: Encodage): Promise<Lectur
   }
 }
 
-/** By byte order mark, else by alternating zero bytes. */
+/** Tells the encoding by its byte order mark, else by alternating zero bytes. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { PageOfRows } from './Listing.tsx';
 import { inFigures } from './numbers.ts';
 
-/** Beyond this, browsers lay out too slowly. */
+/** Browsers lay out more rows than this too slowly. */
 const MOST_ROWS = 3000;
 
 export function usePrint<R>(

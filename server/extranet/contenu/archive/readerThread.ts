@@ -58,7 +58,7 @@ async function giveBackWorker(worker: Worker, broken: boolean): Promise<void> {
   idle = { worker, timer };
 }
 
-/** Per request; a batch of drawings takes two seconds. */
+/** One request may take this long; a batch of drawings takes two seconds. */
 const PATIENCE_MS = 30_000;
 
 interface Bounds {

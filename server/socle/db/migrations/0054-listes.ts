@@ -10,7 +10,7 @@ export async function listes(schema: Schema): Promise<void> {
       .addColumn(owner, idType, (c) => c.notNull().references(`${porteur}.id`))
       .addColumn('question_id', idType, (c) => c.notNull().references('question.id'))
       .$call(integers('rang'))
-      // By question first: the lists of one are looked for, and those of an owner have their own index.
+      // The question comes first: its lists are looked for here; an owner's have their own index.
       .addPrimaryKeyConstraint(`${name}_pk`, ['question_id', owner])
       .execute();
     await index(name, [owner, 'rang', 'question_id']);

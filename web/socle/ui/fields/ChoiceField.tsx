@@ -89,7 +89,7 @@ export interface ManyFieldProps<V extends Value> extends FieldProps<readonly V[]
   placeholder?: string;
 }
 
-/** For a few dozen options, in order of picking. For more: Checklist. */
+/** Suits a few dozen options and keeps the order of picking; Checklist suits more. */
 export function ManyField<V extends Value>(props: ManyFieldProps<V>) {
   const { options, placeholder, ...field } = props;
   const { value, onChange } = field;

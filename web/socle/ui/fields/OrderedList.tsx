@@ -31,7 +31,7 @@ import plainStyles from '../plain.module.css';
 import styles from './OrderedList.module.css';
 
 export interface OrderedListProps extends Omit<FieldProps<readonly number[]>, 'optional'> {
-  /** For at least the ids in `value`; `words` name labels that are no text. */
+  /** Has at least the ids in `value`; `words` name labels that are no text. */
   items: readonly { id: number; label: ReactNode; words?: string }[];
   empty?: string;
   height?: number;

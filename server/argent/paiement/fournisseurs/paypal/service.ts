@@ -11,7 +11,7 @@ interface Demande {
   path: `/v${string}`;
   body?: object | string;
   cle?: string;
-  /** Without it PayPal returns the id alone. */
+  /** False or missing: PayPal returns the id alone. */
   entier?: boolean;
 }
 

@@ -121,7 +121,7 @@ async function applyCredit(
   if (rendu === undefined) return `statut inconnu\u00a0: ${statut}`;
   if (rendu === 'demande') return 'remboursement en route';
   if (rendu === 'refuse') {
-    // A won dispute reads as a cancelled refund, if at all.
+    // PayZen reports a dispute that we won as a cancelled refund, or does not report it.
     const retour = { fournisseurId: uuid, raison: ANNULE };
     if (statut === 'CANCELLED' && (await noteRetour(trx, paiement_id, retour, ctx)))
       return 'revenu';

@@ -50,7 +50,7 @@ export interface ChapitreVoulu extends Voulu {
 }
 
 export interface Travail {
-  /** By reference; `version_id` is the replaced version, null for a new question. */
+  /** Its keys are references; `version_id` is the replaced version, null for a new question. */
   questions: Map<
     string,
     {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articleOf } from '../droit/articles.ts';
+import { COUT_GRAVE, COUT_LEGERE, seuil } from '../droit/bareme.ts';
+import { ARRET, SERIE } from '../droit/epreuve.ts';
 import { keptContent } from './keptContent.ts';
 import { readYaml } from './readYaml.ts';
 import { readChapitre } from './markdown.ts';
@@ -38,6 +40,22 @@ test('sept questions pour la page d’accueil, chacune avec une scène', () => {
     expect(Object.keys(question.image!.dessin), ref).toEqual(['scene']);
     expect(question.verifie, ref).toBeDefined();
   }
+});
+
+test('les faits et les produits annoncent la cotation des règles', () => {
+  expect(contenu.faits).toMatchObject({
+    questionsSerie: `${SERIE}`,
+    seuilTheorie: `${seuil(SERIE)} sur ${SERIE}`,
+    coutFauteGrave: `${COUT_GRAVE}\u00a0points`,
+    coutFauteMineure: `${COUT_LEGERE}\u00a0point`,
+    arretExamen: `${ARRET}`,
+  });
+  const produits = contenu.produits.map(({ description, text }) => `${description} ${text}`).join();
+  const dits = [...produits.matchAll(/(\d+) points sur (\d+)|séries de (\d+) questions/g)];
+  expect(dits.map(([dit]) => dit)).toEqual([
+    `séries de ${SERIE} questions`,
+    `${seuil(SERIE)} points sur ${SERIE}`,
+  ]);
 });
 
 test('chaque article cité est expliqué, et aucun autre', () => {

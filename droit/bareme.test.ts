@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type QuestionCorrigee, mark, pourcentage, seuil } from './bareme.ts';
+import { type QuestionCorrigee, mark, permises, pourcentage, seuil } from './bareme.ts';
 
 function copie(nombre: number, legeres: number, graves: number): QuestionCorrigee[] {
   return Array.from({ length: nombre }, (_, key) => ({
@@ -40,6 +40,14 @@ describe('noter', () => {
 
 test('the pass mark is 41 of 50, in proportion, rounded up', () => {
   expect([50, 49, 25, 10, 3, 1].map(seuil)).toEqual([41, 41, 21, 9, 3, 1]);
+});
+
+test('a pass without a serious fault has at most so many minor ones', () => {
+  for (const nombre of [50, 49, 10, 1]) {
+    const most = permises(nombre);
+    expect(mark(copie(nombre, most, 0)).reussi).toBe(1);
+    expect(mark(copie(nombre, most + 1, 0)).reussi).toBe(0);
+  }
 });
 
 test('percentages are rounded down, and nothing of nothing is 0', () => {

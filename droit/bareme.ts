@@ -1,9 +1,9 @@
 /** The marking of the exam, as rules: no database, no clock. */
 
-const COUT_LEGERE = 1;
+export const COUT_LEGERE = 1;
 export const COUT_GRAVE = 5;
 /** Two wrong serious answers fail whatever the score. */
-const FAUTES_GRAVES_ELIMINATOIRES = 2;
+export const FAUTES_GRAVES_ELIMINATOIRES = 2;
 
 export interface QuestionCorrigee {
   juste: boolean;
@@ -18,6 +18,9 @@ export interface Note {
 
 /** 41 of 50, in proportion for a shorter series, rounded up. */
 export const seuil = (nombre: number) => Math.ceil((nombre * 41) / 50);
+
+/** Minor faults that still pass without a serious one. */
+export const permises = (nombre: number) => Math.floor((nombre - seuil(nombre)) / COUT_LEGERE);
 
 /** A wrong answer costs 1, a serious one 5; never below 0. */
 export function mark(questions: QuestionCorrigee[]): Note {

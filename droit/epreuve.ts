@@ -14,5 +14,8 @@ export const quotas = {
   comportement: 2,
 };
 
+/** An exam may stop at this many wrong answers. */
+export const ARRET = 10;
+
 /** Bounds of serious questions among fifty. */
 export const graves = { min: 4, max: 7 };

@@ -9,8 +9,6 @@ export const TEMPS = 15_000;
 const TOLERANCE = 5000;
 /** Milliseconds after its opening that an answer given in time may still arrive. */
 const TARD = 24 * 3_600_000;
-/** This many wrong answers end an exam that has `arret`. */
-export const FAUTES = 10;
 
 /** Milliseconds of reading, at the pace of a calm voice. */
 const PAR_MOT = 400;

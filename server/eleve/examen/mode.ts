@@ -1,6 +1,7 @@
+import { ARRET } from '../../../droit/epreuve.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import type { Regles } from '../tentatives/index.ts';
-import { departOf, FAUTES, fautesOf, isInTime } from './chrono.ts';
+import { departOf, fautesOf, isInTime } from './chrono.ts';
 
 export const EXAMEN: Regles<'examen'> = {
   mode: 'examen',
@@ -18,8 +19,8 @@ export const EXAMEN: Regles<'examen'> = {
   turn: ({ passees }, key) => ({ passees: Math.max(passees, key + 1) }),
   async isOver(examen, versions) {
     if (examen.passees === examen.reponses.length) return true;
-    if (examen.arret === 0 || examen.passees < FAUTES) return false;
-    return fautesOf(examen, await versions()).fautes >= FAUTES;
+    if (examen.arret === 0 || examen.passees < ARRET) return false;
+    return fautesOf(examen, await versions()).fautes >= ARRET;
   },
   noteOf: ({ score, reussi }) => ({ score, reussi }),
 };

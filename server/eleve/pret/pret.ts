@@ -1,7 +1,8 @@
 import { NOMBRE, PARTS } from '../examen/index.ts';
 import { isJuste, type Memoire, minuteOf, type Souvenir } from '../memoire/index.ts';
 import type { Categorie } from '../questions/index.ts';
-import { COUT_GRAVE, seuil } from '../../../droit/bareme.ts';
+import { graves as combien } from '../../../droit/epreuve.ts';
+import { COUT_GRAVE, permises } from '../../../droit/bareme.ts';
 
 /** docs/pret.md states the assumptions, and `npm run pret` tests them. No database, no clock. */
 
@@ -35,12 +36,8 @@ type Reglage = typeof REGLAGE;
 /** Fewer distinct questions do not support an estimate. */
 export const ASSEZ = 60;
 
-/** The share of serious questions: four to seven of fifty. */
-const PART_GRAVE = 5.5 / NOMBRE;
-/** Minor faults allowed: without a serious one, and beside one. */
-const PERMISES = NOMBRE - seuil(NOMBRE);
-const FAUTES = [PERMISES, PERMISES - COUT_GRAVE] as const;
-const MOST = FAUTES[0] + 1;
+/** The share of serious questions. */
+const PART_GRAVE = (combien.min + combien.max) / 2 / NOMBRE;
 
 const sumOf = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0);
 const sigmoide = (x: number) => 1 / (1 + Math.exp(-x));
@@ -118,22 +115,23 @@ function preuvesOf(
   return preuves;
 }
 
-/** Probabilities by number of minor faults; from index `MOST` on, beside a serious one. */
+/** Probabilities by number of minor faults; the second half, beside a serious one. */
 type Fautes = number[];
 
-const AUCUNE: Fautes = Array.from({ length: 2 * MOST }, () => 0);
-const vide = (): Fautes => AUCUNE.slice();
+/** More minor faults than `permises` fail, and are left out. */
+const vide = (): Fautes => Array<number>(2 * (permises(NOMBRE) + 1)).fill(0);
 
 /** `p` and `g`: chances of a right answer, ordinary and serious. */
 function addFautes(into: Fautes, nombre: number, p: number, g: number, poids: number): void {
   const u = (1 - PART_GRAVE) * (1 - p);
   const v = PART_GRAVE * (1 - g);
   const r = 1 - u - v;
+  const most = into.length / 2;
   let sans = poids * r ** nombre;
   let avec = poids * nombre * v * r ** (nombre - 1);
-  for (let fautes = 0; fautes < MOST && fautes <= nombre; fautes++) {
+  for (let fautes = 0; fautes < most && fautes <= nombre; fautes++) {
     into[fautes]! += sans;
-    into[MOST + fautes]! += avec;
+    into[most + fautes]! += avec;
     sans *= ((nombre - fautes) / (fautes + 1)) * (u / r);
     avec *= ((nombre - 1 - fautes) / (fautes + 1)) * (u / r);
   }
@@ -141,22 +139,20 @@ function addFautes(into: Fautes, nombre: number, p: number, g: number, poids: nu
 
 function ensemble(one: Fautes, other: Fautes): Fautes {
   const sum = vide();
-  for (let i = 0; i < MOST; i++)
-    for (let j = 0; i + j < MOST; j++) {
+  const most = sum.length / 2;
+  for (let i = 0; i < most; i++)
+    for (let j = 0; i + j < most; j++) {
       sum[i + j]! += one[i]! * other[j]!;
-      sum[MOST + i + j]! += one[i]! * other[MOST + j]! + one[MOST + i]! * other[j]!;
+      sum[most + i + j]! += one[i]! * other[most + j]! + one[most + i]! * other[j]!;
     }
   return sum;
 }
 
-const reussite = (fautes: Fautes): number =>
-  FAUTES.reduce(
-    (sum, most, graves) =>
-      fautes
-        .slice(graves * MOST, graves * MOST + most + 1)
-        .reduce((part, each) => part + each, sum),
-    0,
-  );
+/** A serious fault leaves room for `COUT_GRAVE` minor ones fewer. */
+function reussite(fautes: Fautes): number {
+  const most = fautes.length / 2;
+  return sumOf([...fautes.slice(0, most), ...fautes.slice(most, 2 * most - COUT_GRAVE)]);
+}
 
 export function reussiteOf(sujets: Cas['sujets']): number {
   let all = vide();

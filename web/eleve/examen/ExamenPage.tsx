@@ -1,5 +1,7 @@
 import { Skeleton, Button } from '@mantine/core';
 import { Link, PrefetchPageLinks } from 'react-router';
+import { COUT_GRAVE, COUT_LEGERE, seuil } from '../../../droit/bareme.ts';
+import { SERIE } from '../../../droit/epreuve.ts';
 import { marque } from '../../../marque.ts';
 import { useAcces } from '../acces/index.ts';
 import { useUser } from '../compte/index.ts';
@@ -108,12 +110,12 @@ function Depart({ lancement }: { lancement: ReturnType<typeof useLaunchExamen> }
   return (
     <Card className={styles.depart} aria-labelledby="depart">
       <h2 id="depart" className={styles.titre}>
-        50 questions, comme le jour de l’examen
+        {SERIE} questions, comme le jour de l’examen
       </h2>
       <p>
         Elles viennent de toute la banque. Pas de retour en arrière, et aucune correction avant la
-        fin. Il faut 41 points sur 50&nbsp;: une faute coûte 1 point, une faute grave 5, et deux
-        fautes graves font rater.
+        fin. Il faut {seuil(SERIE)} points sur {SERIE}&nbsp;: une faute coûte {COUT_LEGERE} point,
+        une faute grave {COUT_GRAVE}, et deux fautes graves font rater.
       </p>
       <BoxField
         name="chrono"

@@ -1,3 +1,5 @@
+import { FAUTES_GRAVES_ELIMINATOIRES } from '../../../droit/bareme.ts';
+import { ARRET } from '../../../droit/epreuve.ts';
 import type { Resultat } from './examen.calls.ts';
 
 /** In points; an exam ended early counts only the asked questions. */
@@ -8,7 +10,7 @@ const points = (nombre: number) => `${nombre} point${nombre > 1 ? 's' : ''}`;
 
 export function explicationOf(resultat: Omit<Resultat, 'dateDebut' | 'dateFin'>): string {
   const { reussi, score, seuil, nombre, posees, fautes, fautesGraves, arret } = resultat;
-  if (posees < nombre && arret === 1 && fautes >= 10)
+  if (posees < nombre && arret === 1 && fautes >= ARRET)
     return `Dix fautes\u00a0: l’examen s’est arrêté à la question ${posees}. Revois-les, puis recommence.`;
   if (posees < nombre)
     return `Examen arrêté à la question ${posees} sur ${nombre}\u00a0: ce qui n’a pas été posé compte comme faux.`;
@@ -22,7 +24,7 @@ export function explicationOf(resultat: Omit<Resultat, 'dateDebut' | 'dateFin'>)
   if (score >= seuil)
     return `Tu as les points, mais ${fautesGraves} fautes graves\u00a0: à partir de deux, l’examen est raté.`;
   const manque = `Il te manque ${points(seuil - score)}`;
-  return fautesGraves >= 2
+  return fautesGraves >= FAUTES_GRAVES_ELIMINATOIRES
     ? `${manque}, et deux fautes graves suffisent à rater.`
     : `${manque}. Revois tes fautes, puis recommence.`;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { COUT_GRAVE, COUT_LEGERE } from '../../../droit/bareme.ts';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { toast } from '../../socle/kernel/toasts.ts';
 import { Card } from '../../socle/ui/Card.tsx';
@@ -69,7 +70,8 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, save
       <Card className={styles.carte}>
         <p>
           {nombre} questions, comme à l’examen. Il faut {seuil}/{nombre} pour réussir&nbsp;: une
-          faute coûte 1 point, une faute grave 5, et deux fautes graves font rater.
+          faute coûte {COUT_LEGERE} point, une faute grave {COUT_GRAVE}, et deux fautes graves font
+          rater.
         </p>
         <div className={`${plainStyles.row} ${plainStyles.buttons}`}>
           <Button

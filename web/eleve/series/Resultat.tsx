@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { COUT_GRAVE, COUT_LEGERE } from '../../../droit/bareme.ts';
 import { Pas, ProchainPas, useGetCap } from '../cap/index.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import { Card } from '../../socle/ui/Card.tsx';
@@ -62,7 +63,7 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
       <Suite tentative={tentative} adresse={adresse} fautes={fautes} />
       <Faits tentative={tentative} fautes={fautes.length} />
       <p className={plainStyles.dimmed}>
-        Une faute coûte 1 point, une faute grave 5.
+        Une faute coûte {COUT_LEGERE} point, une faute grave {COUT_GRAVE}.
         {dateFin && (
           <>
             {' '}

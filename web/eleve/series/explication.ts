@@ -1,3 +1,4 @@
+import { COUT_GRAVE, FAUTES_GRAVES_ELIMINATOIRES } from '../../../droit/bareme.ts';
 import type { Tentative } from './grille.ts';
 
 export function explicationOf({ questions, resultats }: Tentative): string {
@@ -23,7 +24,9 @@ export function explicationOf({ questions, resultats }: Tentative): string {
       : `${points}. Tes erreurs disent lesquels.`;
   const cout = graves * COUT_GRAVE;
   const sansElles =
-    graves < 2 && score + cout >= seuil ? '\u00a0: sans elle, c’était réussi.' : '.';
+    graves < FAUTES_GRAVES_ELIMINATOIRES && score + cout >= seuil
+      ? '\u00a0: sans elle, c’était réussi.'
+      : '.';
   return graves === 1
     ? `${points}, et une faute grave en a coûté ${cout}${sansElles}`
     : `${points}. Tes ${graves} fautes graves en ont coûté ${cout}, et deux suffisent à rater.`;
@@ -43,7 +46,5 @@ function arretee(resultats: Tentative['resultats'], vides: number): string {
 }
 
 const PRES = 3;
-/** In points (specification.md#series). */
-const COUT_GRAVE = 5;
 
 export const pluriel = (nombre: number, mot: string) => (nombre > 1 ? `${mot}s` : mot);

@@ -17,7 +17,7 @@ const only = (name, from, ...to) => ({
 
 /** `known`: other wings that it may import, on the wire too. */
 const wing = (own, ...known) => ({
-  name: [own, 'knows', known.join(', ')].join(' '),
+  name: `${own} knows ${known.join(', ').replaceAll('\\', '')}, and no other wing`,
   severity: 'error',
   from: { path: `^(server|web|contract)/${own}/` },
   to: {
@@ -32,37 +32,41 @@ const wing = (own, ...known) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    only('regles imports nothing of ours', '^regles/', '^marque\\.ts$'),
-    only('contract is the wire: it imports regles', '^contract/', '^regles/', '^marque\\.ts$'),
+    only('regles imports marque.ts alone', '^regles/', '^marque\\.ts$'),
+    only('contract imports regles and marque.ts alone', '^contract/', '^regles/', '^marque\\.ts$'),
     only(
-      'droit knows the words and the measures of a scene, not its picture',
+      'droit knows the words and the measures of a scene and its signals, not its picture',
       '^droit/',
       '^drawing/scene/(scene|gabarits|dimensions|profil)\\.ts$',
       '^drawing/signal\\.schema\\.ts$',
     ),
-    only('drawing imports droit', '^drawing/', '^droit/'),
-    only('content imports drawing and droit', '^content/', '^(drawing|droit|regles)/'),
-    only('sandbox knows the product as the outside world does', '^sandbox/'),
+    only('drawing imports droit alone', '^drawing/', '^droit/'),
     only(
-      'web reaches the server through the contract',
+      'content imports drawing, droit and regles alone',
+      '^content/',
+      '^(drawing|droit|regles)/',
+    ),
+    only('sandbox imports nothing of ours', '^sandbox/'),
+    only(
+      'web imports contract, regles, droit, drawing and marque.ts alone',
       '^web/',
       '^(contract|regles|droit|drawing)/',
       '^marque\\.ts$',
     ),
     {
-      name: 'web takes types of the contract: Zod stays on the server',
+      name: 'web takes nothing but types of the contract: Zod stays on the server',
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^contract/', dependencyTypesNot: ['type-only'] },
     },
     only(
-      'server imports neither pages nor stand-ins',
+      'server imports neither web nor sandbox, save main.ts and standIns.ts',
       '^server/(?!(main|standIns)\\.ts)',
       '^(contract|regles|droit|drawing|content)/',
       '^marque\\.ts$',
     ),
     {
-      name: 'content is loaded by its own room',
+      name: 'extranet/contenu alone imports content, save the schema of articles',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/extranet/contenu/' },
       to: { path: '^content/', pathNot: '^content/articles\\.schema\\.ts$' },
@@ -73,7 +77,7 @@ export default {
     wing('extranet', 'socle', 'eleve', 'argent', 'viePrivee'),
     wing('site', 'socle', 'eleve', 'argent'),
     {
-      name: 'a room is entered by its door',
+      name: 'a room is entered by its door or its tables, or loaded late',
       severity: 'error',
       from: { path: `^(server|web)/${WINGS}/([^/]+)/` },
       to: {
@@ -84,7 +88,7 @@ export default {
       },
     },
     {
-      name: 'a provider is known to the list of providers alone',
+      name: 'a provider is known to the list of providers and the stand-ins alone',
       severity: 'error',
       // Stand-ins and tortures tell a provider's address what it would tell.
       from: {
@@ -94,13 +98,13 @@ export default {
       to: { path: PROVIDER },
     },
     {
-      name: 'a provider is entered by its door',
+      name: 'a provider is entered by its door or its tables',
       severity: 'error',
       from: { pathNot: PROVIDER },
       to: { path: PROVIDER, pathNot: DOOR },
     },
     {
-      name: 'a provider enters payments by their door and its port, and no other provider',
+      name: 'a provider enters payments by door, tables, port and statement, and no other provider',
       severity: 'error',
       from: { path: PROVIDER },
       to: {
@@ -112,6 +116,12 @@ export default {
           `${PROVIDERS}(port|releve)\\.ts$`,
         ],
       },
+    },
+    {
+      name: 'droit and drawing form no circle of files',
+      severity: 'error',
+      from: { path: '^droit/' },
+      to: { circular: true },
     },
     {
       name: 'rooms form no circle',

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isAnnulable } from '../../../contract/annulable.ts';
 import { ANNULABLE } from '../../../regles/annulable.ts';
 import type { Call, StaffWrite } from '../../../contract/call.ts';
 import { type FichierRendu, rendus } from '../../../contract/fichier.ts';
@@ -168,7 +169,7 @@ async function perform(
       const [ligne_id] = await journal(trx, result);
       // An undoable call returns its journal line's id.
       const annulation = { ligne_id, secondes: ANNULABLE };
-      return call.output.parse(isUndoable(call) ? { ...(result as object), annulation } : result);
+      return call.output.parse(isAnnulable(call) ? { ...(result as object), annulation } : result);
     });
   const write: Database['write'] = (job) =>
     database.write(async (trx) => {
@@ -178,10 +179,6 @@ async function perform(
     });
   return call.output.parse(await run({ db: database.read, write }));
 }
-
-/** The contract marks it by `annulation` (contract/annulable.ts). */
-const isUndoable = ({ output }: Call) =>
-  'shape' in output && 'annulation' in (output.shape as object);
 
 /** A path ends with the call's name, before its parameters. */
 const nameOf = ({ path }: Call) => path.split('/').findLast((part) => !part.startsWith(':'))!;

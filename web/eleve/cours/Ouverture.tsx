@@ -12,7 +12,7 @@ import cours from './cours.module.css';
 import { versChapitre, versCours, versModule } from './adresses.ts';
 import texte from './texte.module.css';
 
-// One style sheet per room, because offline a later one never loads.
+// A use keeps these sheets in this part: offline, one that loads later never would.
 [cours, question, texte].forEach(Object.freeze);
 
 const ENTIER = /^\d{1,9}$/;

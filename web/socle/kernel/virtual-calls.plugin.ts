@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Call } from '../../../contract/call.ts';
-import type { calls } from '../../../contract/index.ts';
+import type * as Contract from '../../../contract/index.ts';
 
 const ID = 'virtual:calls';
 const RESOLVED = `\0${ID}`;
@@ -14,23 +14,15 @@ export function virtualCalls(): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return;
-      const contract = await runnerImport<{ calls: typeof calls }>(resolve(CONTRACT, 'index.ts'));
+      const contract = await runnerImport<typeof Contract>(resolve(CONTRACT, 'index.ts'));
+      const { calls, isAnnulable } = contract.module;
       for (const file of contract.dependencies) this.addWatchFile(resolve(file));
       const table = Object.fromEntries(
-        Object.entries<Call>(contract.module.calls).map(
-          ([name, { method, path, audience, multipart, cache, output }]) => [
-            name,
-            {
-              method,
-              path,
-              audience,
-              multipart,
-              cache,
-              ...('shape' in output &&
-                'annulation' in (output.shape as object) && { annulable: true }),
-            },
-          ],
-        ),
+        Object.entries<Call>(calls).map(([name, call]) => {
+          const { method, path, audience, multipart, cache } = call;
+          const annulable = isAnnulable(call) || undefined;
+          return [name, { method, path, audience, multipart, cache, annulable }];
+        }),
       );
       return `export default ${JSON.stringify(table)};`;
     },

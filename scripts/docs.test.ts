@@ -12,6 +12,24 @@ const references = new Set(globSync('docs/reference/*.md').map((file) => basenam
 const FROM = ['', 'server', 'content', 'drawing'];
 
 const isThere = (file: string) => FROM.some((folder) => existsSync(join(folder, file)));
+const basenames = new Set(
+  [...globSync('*.mjs'), ...code, ...globSync('content/**/*.*')].map((file) => basename(file)),
+);
+
+/** Lists bare names of files that are in no folder that README's section has named, or nowhere. */
+function lostNames(page: string, text: string): string[] {
+  return text.split(/^(?=## )/m).flatMap((section) => {
+    const paths = [...section.matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, path]) => path!);
+    const folders = ['', ...paths.map((path) => (path.endsWith('/') ? path : dirname(path)))];
+    return [...section.matchAll(/`([\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|ya?ml))`/g)]
+      .map(([, name]) => name!)
+      .filter((name) =>
+        page === 'README.md'
+          ? !folders.some((folder) => isThere(join(folder, name)))
+          : !basenames.has(name) && !isThere(name),
+      );
+  });
+}
 
 /** GitHub's rule for headings. */
 function anchorsOf(page: string): Set<string> {
@@ -36,6 +54,7 @@ test.each(pages)('%s names files, pages and records that are there', (page) => {
   const text = readFileSync(page, 'utf8');
   const files = [...text.matchAll(/`([\w.-]+\/[\w./-]*\.(?:tsx?|mjs|css|ya?ml|md))`/g)];
   expect(files.map(([, file]) => file!).filter((file) => !isThere(file))).toEqual([]);
+  expect(lostNames(page, text)).toEqual([]);
   const links = [...text.matchAll(/\]\(([\w./-]*(?:#[^)]*)?)\)/g)].map(([, link]) => link!);
   expect(links.filter((link) => !leads(page, link))).toEqual([]);
   const named = [...text.matchAll(/\b(?:decision|record)s? \d+(?:(?:,| and) \d+)*/gi)];
@@ -80,6 +99,19 @@ test('README.md has every room', () => {
   const rooms = globSync('{server,web}/{*,*/*}/').map((folder) => `${basename(folder)}/`);
   const missing = new Set(rooms.filter((room) => !house.includes(room)));
   expect([...missing].toSorted()).toEqual(['testing/']);
+});
+
+test('README.md says which rooms stand in one half alone', () => {
+  const rooms = globSync('{server,web}/{eleve,argent,extranet,site}/*/');
+  const other = (room: string) =>
+    room.replace(/^\w+/, (half) => (half === 'web' ? 'server' : 'web'));
+  const alone = rooms.filter((room) => !rooms.includes(other(room)));
+  const said = [
+    ...readFileSync('README.md', 'utf8').matchAll(/^\| `((?:server|web)\/\w+\/\w+)` \|/gm),
+  ];
+  expect(said.map(([, room]) => room!).toSorted()).toEqual(
+    alone.map((room) => room.replace(/\/$/, '')).toSorted(),
+  );
 });
 
 test('README.md has the picture that `npm run maison` draws', async () => {

@@ -10,8 +10,8 @@ interface Payeurs {
 }
 
 /**
- * Over two years: 30 % PayPal, 70 % paid, 0.1 % charged back, 0.02 % paid without access. All but
- * the newest are settled. 1 % is refunded, the newest still pending.
+ * Spreads them over two years: 30 % PayPal, 70 % paid, 0.1 % charged back, 0.02 % paid without
+ * access. All but the newest are settled. 1 % is refunded, the newest still pending.
  */
 export async function fillPaiements(
   filling: Filling,

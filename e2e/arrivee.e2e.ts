@@ -4,7 +4,7 @@ import { answers, incomplete, toldIncomplete } from './cadre.ts';
 
 const reloadLink = (page: Page) => page.getByRole('link', { name: 'Recharger la page' });
 
-/** After the first paint, or at once on pages that need scripts. */
+/** Scripts start after the first paint, or at once on pages that need them. */
 const PAGES = ['/', '/attestation', '/mon-profil'];
 
 test('a script that is lost once is asked for again, without a word', async ({ eleve, open }) => {

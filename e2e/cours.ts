@@ -24,7 +24,7 @@ export async function giveCours(
         description: '',
         title: '',
         text: '',
-        // Off sale: other tests look at what is sold.
+        // It is off sale: other tests look at what is sold.
         actif: 0,
       })
       .returning('id')

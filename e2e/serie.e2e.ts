@@ -26,7 +26,7 @@ const TWICE = 3;
 const next = (page: Page) => page.getByRole('link', { name: 'Question suivante' });
 const result = (page: Page) => page.getByRole('link', { name: 'Voir mon résultat' });
 
-/** In the page: a second tap and Enter as soon as « next » appears. */
+/** Runs in the page: a second tap and Enter as soon as « next » appears. */
 function goOnAtOnce(): void {
   const observer = new MutationObserver(() => {
     const link = [...document.querySelectorAll('a')].find((each) =>

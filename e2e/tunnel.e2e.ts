@@ -22,7 +22,7 @@ const TUNNEL = 47;
 
 const LETTERS = Array.from({ length: 50 }, () => 'a');
 
-/** In the page: everything that the browser stores. */
+/** Runs in the page: everything that the browser stores. */
 async function allThatIsKept() {
   const counts = await Promise.all(
     (await caches.keys()).map(async (name): Promise<[string, string[]]> => [
@@ -177,7 +177,7 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   await expect(page.getByRole('heading', { name: 'Accessibilité', level: 1 })).toBeVisible();
 });
 
-/** In the page: far more series than fit, newer than any list. */
+/** Runs in the page: far more series than fit, newer than any list. */
 async function keepTooMany(user_id: number): Promise<void> {
   const base = await new Promise<IDBDatabase>((resolve) => {
     const asked = indexedDB.open('priorite');
@@ -285,7 +285,7 @@ test('without a network what was seen is shown, with a word; what was not says s
   await expect(page.getByRole('heading', { name: 'Mon historique' })).toBeVisible();
 });
 
-/** In the page. */
+/** Runs in the page. */
 const workerOf = (page: Page) =>
   page.evaluate(
     (qui) =>

@@ -68,7 +68,7 @@ for (const nom of noms) {
     say(`  ${tenu ? '✓' : '✗'} ${mesure}\u00a0: ${before}${valeur} (${borne})`);
   }
 }
-// With the load average: on a busy machine an attack may miss its bound.
+// The load average says why an attack may miss its bound: the machine was busy.
 say(`\n${tenus} passed, ${rompus} failed (${loadavg()[0]!.toFixed(1)} à la fois sur la machine)`);
 process.exitCode = rompus > 0 ? 1 : 0;
 await closeBase();

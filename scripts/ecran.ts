@@ -172,7 +172,7 @@ function answerOf({ version }: Asked, isAnswered: boolean, questionKey: number) 
   };
 }
 
-/** In the page: hidden parts of a question, and the picture's height. */
+/** Runs in the page: hidden parts of a question, and the picture's height. */
 async function seen(correcte: string) {
   scrollTo(0, 0);
   const image = document.querySelector<HTMLImageElement | SVGSVGElement>(

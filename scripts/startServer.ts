@@ -14,7 +14,7 @@ export interface StartedServer {
   stop: () => Promise<void>;
 }
 
-/** On a free port; rejects when it ends before listening. It dies with this process. */
+/** Starts one on a free port; rejects when it ends before listening. It dies with this process. */
 export async function startServer(
   env: Record<string, string | undefined>,
   command: string[] = ['server/main.ts'],

@@ -7,7 +7,7 @@ import { withBrowser } from './withBrowser.ts';
 import { listeOf } from '../server/socle/db/listes.ts';
 
 const FICHIER = fileURLToPath(new URL('../web/site/accueil/ecran.webp', import.meta.url));
-/** In Série 1, from 0: it fits the screen, and is no home page question. */
+/** Its position in Série 1, from 0: it fits the screen, and is no home page question. */
 const QUESTION = 4;
 
 await withBrowser(async (newPage) => {

@@ -8,7 +8,7 @@ type First = 'provider' | 'jobs';
 
 interface Wanted {
   only?: string;
-  /** Before every statement, not only external effects. */
+  /** Kills it before every statement, not only external effects. */
   every?: boolean;
 }
 

@@ -82,7 +82,7 @@ export const getChapitres = defineCall({
         demande,
       })
       .optional(),
-    /** In order; `addELearning` sends the `version_id` back. */
+    /** Keeps their order; `addELearning` sends the `version_id` back. */
     listeQuestions: z.array(posee.extend({ version_id: id })).optional(),
     listeReponses: z.array(reponse).optional(),
     eLearning: z.object({ termine: flag, dateTermine: instant.nullable() }).optional(),

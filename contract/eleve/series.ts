@@ -110,7 +110,7 @@ export const getQuestionnaire = defineCall({
       seuil: z.int(),
       fautesGraves: z.int().nullable(),
     }),
-    /** In the order of `questions.questions`; all null for an unanswered one while open. */
+    /** Has the order of `questions.questions`; all null for an unanswered one while open. */
     resultats: z.array(
       z.object({
         id,

@@ -71,7 +71,7 @@ const ligneDeClasse = z.object({
   naissance: z.string(),
   produit: z.string(),
   rue: z.string(),
-  /** Without the « B- » that may precede it. */
+  /** Has no « B- », which may precede it in the file. */
   codePostal: z.string(),
   localite: z.string(),
   /** Null with errors. */

@@ -6,12 +6,12 @@ const PATIENCE = 20_000;
 
 const quoted = (value: string) => JSON.stringify(value);
 
-/** In the page: visible matches, by name or words. */
+/** Runs in the page: visible matches, by name or words. */
 const SEEN = `(selector, words) => [...document.querySelectorAll(selector)].filter((each) =>
   each.getClientRects().length > 0 && getComputedStyle(each).visibility === 'visible' &&
   new RegExp(words).test((each.getAttribute('aria-label') ?? each.textContent).replace(/\\s+/g, ' ').trim()))`;
 
-/** In the page: the point to press once it is still and uncovered; null until then. */
+/** Runs in the page: the point to press once it is still and uncovered; null until then. */
 const POINT = `async (each) => {
   if (!each || each.disabled || each.getAttribute('aria-disabled') === 'true') return null;
   each.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -8,7 +8,7 @@ import { wireTo } from './fil.ts';
 const RELOADED = 4;
 const ALONE = [6, 7];
 
-/** In the page: whether film elements move. */
+/** Runs in the page: whether film elements move. */
 const MOVES = `(async () => {
   const places = () => Array.from(document.querySelectorAll('figure [data-e]'), (each) => {
     const { left, top } = each.getBoundingClientRect();
@@ -18,7 +18,7 @@ const MOVES = `(async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   return places() !== before;
 })()`;
-/** In the page: whether the picture fills its place. */
+/** Runs in the page: whether the picture fills its place. */
 const FILLS = `(() => {
   const { width, height } = document.querySelector('figure').getBoundingClientRect();
   const film = document.querySelector('figure > svg').getBoundingClientRect();

@@ -38,7 +38,7 @@ export const LATE = new Set<string>();
 export const THERE = new Set<string>();
 for (const key of SUPPORT.keys()) (lacking(key).length > 0 ? LATE : THERE).add(key);
 
-/** In all of today's engines; others must be tested for before use. */
+/** All of today's engines have these; others must be tested for before use. */
 export const EVERYWHERE = new Set(
   [...SUPPORT].flatMap(([key, support]) =>
     Object.values(ENGINES)

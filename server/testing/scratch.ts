@@ -6,7 +6,7 @@ const IN_MEMORY = '/dev/shm';
 /** In bytes: a run holds a few databases of twenty megabytes. */
 const ENOUGH = 2 ** 30;
 
-/** In memory if possible: copying and syncing on disk doubles the tests' time. */
+/** Makes a folder, in memory if possible: copying and syncing on disk doubles the tests' time. */
 export const scratch = (name: string): string =>
   mkdtempSync(join(hasRoom() ? IN_MEMORY : tmpdir(), `priorite-${name}-`));
 

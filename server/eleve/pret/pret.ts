@@ -12,7 +12,7 @@ export interface Sujette {
 }
 
 const REGLAGE = {
-  /** On the logit scale: the population's mean and spread. */
+  /** The population's mean and spread, on the logit scale. */
   moyenne: 1.2,
   ecart: 0.9,
   ecartSujet: 0.6,
@@ -241,7 +241,7 @@ function pesees(logs: number[]): { poids: number[]; total: number } {
   return { poids: tailles.map((each) => each / somme), total: most + Math.log(somme) };
 }
 
-/** On the logit scale: a year's forgetting. More would overflow. */
+/** The most that a year forgets, on the logit scale. More would overflow. */
 const MOST_OUBLI = 4;
 
 const TIRAGES = 200;

@@ -3,7 +3,7 @@ import { EXPLOITANT, type Lettre } from './lettre.ts';
 
 const COLUMNS = 72;
 
-/** At most 72 columns wide; only links are never cut. */
+/** Cuts lines at 72 columns, but no link. */
 export function texteOf({ salutation, paragraphes, bouton, code, notes = [] }: Lettre): string {
   const { nom, slogan, adresseSupport } = marque;
   const parts = [

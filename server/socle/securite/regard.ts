@@ -43,7 +43,7 @@ export const endRegardsOf = (trx: Db, eleve_id: number) =>
   trx.deleteFrom('regard').where('eleve_id', '=', eleve_id).execute();
 
 export interface Regarde {
-  /** Without the register number: each reading of it is journalled. */
+  /** Has no register number: each reading of that is journalled. */
   eleve: Eleve;
   regard: { id: number; dateFacteur: string | null };
 }

@@ -7,7 +7,7 @@ const JOUR = 24 * HEURE;
 
 const deux = (n: number) => String(n).padStart(2, '0');
 
-/** At most two units: '23 min 05 s', '1 h 12 min', '2 jours 3 h'. */
+/** Writes at most two units: '23 min 05 s', '1 h 12 min', '2 jours 3 h'. */
 export function formatDuree(ms: number): string {
   const duree = Math.max(0, Math.floor(ms / SECONDE) * SECONDE);
   const jours = Math.floor(duree / JOUR);

@@ -103,7 +103,7 @@ const keeps = (place: Parameters<typeof isCacheable>[0], most: number) => ({
   },
 });
 
-/** Over quota: pictures take most, and can be fetched again. */
+/** Drops pictures once the quota is full: they take most, and can be fetched again. */
 registerQuotaErrorCallback(() => caches.delete(CACHES.images));
 
 const orOffline = new PrecacheFallbackPlugin({

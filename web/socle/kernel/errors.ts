@@ -46,7 +46,7 @@ export function sentenceOf(error: unknown): string {
 const AWAY = 'Le site est momentanément indisponible. Il devrait revenir dans un instant.';
 const INCONNUE = 'Une erreur est survenue. Un nouvel essai dans un instant suffit souvent.';
 
-/** For learners and staff alike: neither « tu » nor « vous ». */
+/** These go to learners and staff alike: neither « tu » nor « vous ». */
 const SENTENCES: Record<number, string> = {
   401: 'Il faut être connecté pour continuer.',
   403: 'Ce compte n’a pas accès à cette page.',

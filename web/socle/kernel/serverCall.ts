@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { CallName, InputOf, OutputOf } from '../../../contract/index.ts';
 
-/** For loaders during server rendering; throws a Response for a refusal. */
+/** Loaders call by it during server rendering; it throws a Response for a refusal. */
 export type ServerCall = <N extends CallName>(name: N, input: InputOf<N>) => Promise<OutputOf<N>>;
 
 export const serverCallContext = createContext<ServerCall>();

@@ -4,7 +4,7 @@ import { hasRow } from '../../socle/db/hasRow.ts';
 import { setPaiement } from './hold.ts';
 import type { Paiement } from './paiement.tables.ts';
 
-/** Returns false when nothing was given, or it has changed since. `par`: the refund. */
+/** Returns false when nothing was given, or it has changed since. `par` is the refund's id. */
 export async function endDonne(
   trx: Db,
   paiement: Paiement,

@@ -55,7 +55,7 @@ function settle(): void {
   for (const tell of resting.splice(0)) tell();
 }
 
-/** A router's replace hit the overlay's entry instead of the page's. */
+/** True when the router has replaced the overlay's entry instead of the page's. */
 const isReplaced = (was: Step, now: Step) =>
   heightOf(was) > 0 && heightOf(now) === 0 && was.idx === now.idx && was.key !== now.key;
 

@@ -3,7 +3,7 @@ import {
   type Champ,
   type Champs,
   type Decrits,
-  type Envoi,
+  type EnvoiDeChamp,
   type Valeur,
   ofEach,
 } from '../regles/champs.ts';
@@ -22,10 +22,10 @@ import {
 import { texte, texteLibre, texteOuRien } from './textes.ts';
 
 type Entree<C> = C extends { defaut: unknown }
-  ? z.ZodDefault<z.ZodType<Valeur<C>, Envoi<C>>>
+  ? z.ZodDefault<z.ZodType<Valeur<C>, EnvoiDeChamp<C>>>
   : C extends { genre: 'texte'; facultatif: true } | { libre: true }
-    ? z.ZodType<Valeur<C>, Envoi<C>> & { _zod: { optin: 'optional' } }
-    : z.ZodType<Valeur<C>, Envoi<C>>;
+    ? z.ZodType<Valeur<C>, EnvoiDeChamp<C>> & { _zod: { optin: 'optional' } }
+    : z.ZodType<Valeur<C>, EnvoiDeChamp<C>>;
 
 /** Schemas of a call that adds or edits. */
 export const entreesOf = <D extends Champs>(champs: D) =>

@@ -1,4 +1,4 @@
-export interface Etape {
+export interface EtapeDeTravail {
   etape?: string;
   fait: number;
   total: number;

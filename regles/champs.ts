@@ -114,7 +114,7 @@ export type Tape<C> = C extends { genre: 'euros' | 'taux' | 'entier' | 'renvoi' 
         : string;
 
 /** Type that a form sends. */
-export type Envoi<C> = C extends { genre: 'euros' | 'taux' | 'entier' }
+export type EnvoiDeChamp<C> = C extends { genre: 'euros' | 'taux' | 'entier' }
   ? number | string
   : C extends { genre: 'choix'; defaut: string | number }
     ? Sure<C>
@@ -131,7 +131,7 @@ export type Decrits<D> = {
 
 export type Valeurs<D> = { -readonly [K in keyof Decrits<D>]: Valeur<Decrits<D>[K]> };
 export type Saisie<D> = { -readonly [K in keyof Decrits<D>]: Tape<Decrits<D>[K]> };
-export type Envois<D> = { -readonly [K in keyof Decrits<D>]: Envoi<Decrits<D>[K]> };
+export type Envois<D> = { -readonly [K in keyof Decrits<D>]: EnvoiDeChamp<Decrits<D>[K]> };
 
 /** Maps each field whose description is complete. */
 export function ofEach(

@@ -51,9 +51,9 @@ export interface App {
   store: Store;
 }
 
-type Garde = Pick<Mounting, 'keepImage' | 'lookAtImage'>;
+type GardeDImages = Pick<Mounting, 'keepImage' | 'lookAtImage'>;
 
-export const gardeOf = (database: Database, store: Store): Garde => ({
+export const gardeOf = (database: Database, store: Store): GardeDImages => ({
   keepImage: (upload, at) => keepImage({ database, store, ...at }, upload),
   lookAtImage: async (upload) => {
     const { versions: _, ...image } = await prepareImage(upload);

@@ -33,7 +33,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-interface House {
+interface TacheTools {
   env: Environment;
   database: Database;
   store: Store;
@@ -42,7 +42,7 @@ interface House {
   log: FastifyBaseLogger;
 }
 
-export function tachesOf(house: House) {
+export function tachesOf(house: TacheTools) {
   const { env, database, store, clock } = house;
   const uses = [
     { dossier: 'questions', usedOf: imagesDesQuestions },

@@ -2,7 +2,7 @@
 export const MOYENS = ['payzen', 'paypal'] as const;
 export type Moyen = (typeof MOYENS)[number];
 
-interface Fiche {
+interface FicheDeFournisseur {
   nom: string;
   moyen: string;
   par: string;
@@ -18,7 +18,7 @@ interface Fiche {
 export const parMoyen = <T>(one: (moyen: Moyen) => T) =>
   Object.fromEntries(MOYENS.map((moyen) => [moyen, one(moyen)])) as Record<Moyen, T>;
 
-export const FICHES: Readonly<Record<Moyen, Fiche>> = {
+export const FICHES: Readonly<Record<Moyen, FicheDeFournisseur>> = {
   payzen: {
     nom: 'PayZen',
     moyen: 'carte bancaire',
@@ -52,4 +52,4 @@ export function moyenOf(type: string): Moyen {
 /** The wire wants a provider: a payment without one bears the first one's name there. */
 export const moyenDit = (type: string): Moyen => (type === SANS_MOYEN ? MOYENS[0] : moyenOf(type));
 
-export const ficheOf = (type: string): Fiche => FICHES[moyenOf(type)];
+export const ficheOf = (type: string): FicheDeFournisseur => FICHES[moyenOf(type)];

@@ -1,5 +1,5 @@
 import type { Moyen } from '../../regles/fournisseurs/index.ts';
-import { type Fait, advancePaiement } from '../argent/paiement/advance.ts';
+import { type Rapport, advancePaiement } from '../argent/paiement/advance.ts';
 import { openPaiement } from '../argent/paiement/openPaiement.ts';
 import { tryRemise } from '../argent/paiement/remiseDeCommande.ts';
 import type { Person, School } from './school.ts';
@@ -48,7 +48,7 @@ export async function open(
 
 let sold = 0;
 
-export const advance = (school: School, id: number, fait: Fait) =>
+export const advance = (school: School, id: number, fait: Rapport) =>
   school.database.write((trx) =>
     advancePaiement(
       trx,

@@ -1,10 +1,8 @@
 import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
-import type { Environment } from '../../socle/config/environment.ts';
+import type { AppSecret } from '../../socle/config/environment.ts';
 import { seal, unseal } from '../../socle/securite/signature.ts';
 
 const PURPOSE = 'facture';
-
-type Secret = Pick<Environment, 'APP_SECRET'>;
 
 export interface ContenuFacture {
   acheteur: {
@@ -32,11 +30,11 @@ export interface ContenuFacture {
   corrige: string | null;
 }
 
-export const sealContenu = ({ APP_SECRET }: Secret, contenu: ContenuFacture) =>
+export const sealContenu = ({ APP_SECRET }: AppSecret, contenu: ContenuFacture) =>
   seal(APP_SECRET, PURPOSE, JSON.stringify(contenu));
 
 /** Returns undefined when another secret sealed it. */
-export function openContenu({ APP_SECRET }: Secret, sealed: string): ContenuFacture | undefined {
+export function openContenu({ APP_SECRET }: AppSecret, sealed: string): ContenuFacture | undefined {
   const text = unseal(APP_SECRET, PURPOSE, sealed);
   return text === undefined ? undefined : (JSON.parse(text) as ContenuFacture);
 }

@@ -3,7 +3,7 @@ import type { Essai } from '../../socle/securite/sceau.ts';
 import { sql } from 'kysely';
 import { SEPT_JOURS } from '../../../regles/vente.ts';
 import type { Db } from '../../socle/db/database.ts';
-import type { Environment } from '../../socle/config/environment.ts';
+import type { AppSecret } from '../../socle/config/environment.ts';
 import { numeroDansLAnnee } from '../../socle/numeros/numeros.ts';
 import { type ContenuFacture, openContenu } from './contenu.ts';
 import type { Serie } from './facture.tables.ts';
@@ -18,7 +18,7 @@ export const findFacture = (db: Db, id: number) =>
 /** When another secret sealed it, ledger and account replace the content. */
 export async function contenuOf(
   db: Db,
-  env: Pick<Environment, 'APP_SECRET'>,
+  env: AppSecret,
   { id, contenu }: { id: number; contenu: string },
 ): Promise<ContenuFacture> {
   const lu = openContenu(env, contenu);

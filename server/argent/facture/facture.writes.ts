@@ -1,6 +1,6 @@
 import { tvaContenue } from '../../../regles/achat.ts';
 import type { Db } from '../../socle/db/database.ts';
-import type { Environment } from '../../socle/config/environment.ts';
+import type { AppSecret } from '../../socle/config/environment.ts';
 import { anneeOf } from '../../socle/texte/jours.ts';
 import { holdNumeros, nextNumero } from '../../socle/numeros/numeros.ts';
 import { type ContenuFacture, sealContenu } from './contenu.ts';
@@ -11,13 +11,13 @@ type AEmettre = Pick<Facture, 'paiement_id' | 'eleve_id' | 'montant' | 'taux'> &
   contenu: ContenuFacture;
 };
 
-interface Context {
-  env: Pick<Environment, 'APP_SECRET'>;
+interface FactureContext {
+  env: AppSecret;
   now: Date;
 }
 
 /** Call it in the payment's transaction; a job draws the PDF later. */
-export function issueFacture(trx: Db, facture: AEmettre, ctx: Context) {
+export function issueFacture(trx: Db, facture: AEmettre, ctx: FactureContext) {
   const tva = tvaContenue(facture.montant, facture.taux);
   return issue(trx, { ...facture, serie: 'F', corrige_id: null, avantCapture: 0, tva }, ctx);
 }
@@ -28,7 +28,7 @@ export type AvoirAEmettre = Pick<Facture, 'paiement_id' | 'montant'> & {
 };
 
 /** Undefined: the payment is older than the ledger. The last credit note takes the remaining VAT, so that sums match. */
-export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Context) {
+export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: FactureContext) {
   const { paiement_id, montant, motif } = avoir;
   const avantCapture = avoir.avantCapture === true ? 1 : 0;
   const facture = await holdFactureOf(trx, paiement_id);
@@ -61,7 +61,7 @@ export const holdAvoirs = (trx: Db, now: Date) => holdNumeros(trx, 'NC', anneeOf
 
 type Document = AEmettre & Pick<Facture, 'serie' | 'corrige_id' | 'avantCapture' | 'tva'>;
 
-async function issue(trx: Db, { contenu, ...document }: Document, { env, now }: Context) {
+async function issue(trx: Db, { contenu, ...document }: Document, { env, now }: FactureContext) {
   const annee = anneeOf(now);
   const row = await trx
     .insertInto('facture')

@@ -42,13 +42,13 @@ export const { pdfOf, drawWaiting } = keptPdfs({
       .execute(),
 });
 
-type Store = Parameters<typeof pdfOf>[0];
+type PdfStore = Parameters<typeof pdfOf>[0];
 
 const FACTURE = /^facture:(\d+)$/;
 
 export const pieceOf = (id: number): string => `facture:${id}`;
 
-export async function fichierOf(store: Store, facture: Facture) {
+export async function fichierOf(store: PdfStore, facture: Facture) {
   const numero = numeroOf(facture);
   const sorte = facture.serie === 'NC' ? 'note-de-credit' : 'facture';
   const nom = `${sorte}-${numero.replace(/^NC /, '')}.pdf`;
@@ -56,7 +56,7 @@ export async function fichierOf(store: Store, facture: Facture) {
   return { numero, fichier: { nom, type: 'application/pdf' as const, contenu } };
 }
 
-export async function openPiece(store: Store, piece: string) {
+export async function openPiece(store: PdfStore, piece: string) {
   const [, id] = FACTURE.exec(piece) ?? [];
   const facture = id === undefined ? undefined : await findFacture(store.db, Number(id));
   return facture && (await fichierOf(store, facture)).fichier;

@@ -19,7 +19,7 @@ import { endDonne } from './endDonne.ts';
 import { canBecome, isSansSuite } from './transitions.ts';
 
 /** A provider's report, which the caller has verified. */
-export interface Fait {
+export interface Rapport {
   etat: EtatPaiement;
   /** `paye` needs the provider's own id. */
   fournisseurId?: string;
@@ -33,7 +33,7 @@ export interface Fait {
 export async function advancePaiement(
   trx: Db,
   id: number,
-  fait: Fait,
+  fait: Rapport,
   ctx: Context,
 ): Promise<boolean> {
   const paiement = await holdPaiement(trx, id);

@@ -16,10 +16,10 @@ import { finDuRemboursement, type usageOf } from './delai.ts';
 import type { Paiement, Remboursement } from './paiement.tables.ts';
 
 type Duree = Pick<Paiement, 'codePermis' | 'dureeValidite'>;
-type Paye = Pick<Paiement, 'libelle' | 'commande' | 'montant' | 'type'>;
+type CommandePayee = Pick<Paiement, 'libelle' | 'commande' | 'montant' | 'type'>;
 
 interface Achat {
-  paiement: Paye &
+  paiement: CommandePayee &
     Duree &
     Pick<Paiement, 'renouvellement' | 'taux' | 'dateCreation'> &
     Pick<Paiement, 'accord' | 'contenu'>;
@@ -103,7 +103,7 @@ export const lettreAccord = (prenom: string, libelle: string, now: Date): Lettre
   ],
 });
 
-interface Rendu extends Pick<Remboursement, 'montant' | 'motif' | 'moyen'> {
+interface RenduEnLettre extends Pick<Remboursement, 'montant' | 'motif' | 'moyen'> {
   paiement: Pick<Paiement, 'libelle' | 'type'>;
   prenom: string;
   numero: string;
@@ -120,7 +120,7 @@ export const lettreRemboursement = ({
   numero,
   ended,
   avantCapture,
-}: Rendu): Lettre => ({
+}: RenduEnLettre): Lettre => ({
   sujet: avantCapture ? 'Ton paiement est annulé ou réduit' : 'Ton remboursement',
   salutation: salut(prenom),
   paragraphes: [
@@ -172,7 +172,7 @@ export const lettreRevenu = (
 });
 
 interface Retracte {
-  paiement: Paye & Pick<Paiement, 'rembourse' | 'datePaiement'>;
+  paiement: CommandePayee & Pick<Paiement, 'rembourse' | 'datePaiement'>;
   prenom: string;
   nom: string;
   declaration: string | null;

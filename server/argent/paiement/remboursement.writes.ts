@@ -23,7 +23,7 @@ import { tellEleve } from './paiement.writes.ts';
 const REFUSE_APRES =
   'Un remboursement annoncé comme fait a été refusé ensuite\u00a0: l’argent n’est pas parti, à refaire.';
 
-interface Demande {
+interface DemandeDeRemboursement {
   paiement_id: number;
   montant: number;
   motif: string;
@@ -48,7 +48,7 @@ async function resteOf(trx: Db, { id, montant, rembourse }: Paiement): Promise<n
 /** The row precedes the provider's call, so a crash is recovered. Throws 404, 409, 422. */
 export async function openRemboursement(
   trx: Db,
-  demande: Demande,
+  demande: DemandeDeRemboursement,
   now: Date,
 ): Promise<Remboursement> {
   const paiement = await wantPaiement(trx, demande.paiement_id);
@@ -64,7 +64,7 @@ export async function openRemboursement(
 
 const insert = (
   trx: Db,
-  given: Demande & Pick<Remboursement, 'etat' | 'cle' | 'fournisseurId'>,
+  given: DemandeDeRemboursement & Pick<Remboursement, 'etat' | 'cle' | 'fournisseurId'>,
   now: Date,
 ) =>
   trx
@@ -211,7 +211,7 @@ export async function undoRemboursement(
   return true;
 }
 
-interface Rendu {
+interface RenduDuFournisseur {
   fournisseurId: string | null;
   /** Cents. */
   montant: number;
@@ -222,7 +222,7 @@ interface Rendu {
 export async function noteRemboursement(
   trx: Db,
   paiement_id: number,
-  { fournisseurId, montant, motif }: Rendu,
+  { fournisseurId, montant, motif }: RenduDuFournisseur,
   ctx: Context,
 ): Promise<boolean> {
   const paiement = await holdPaiement(trx, paiement_id);

@@ -18,9 +18,9 @@ export const lignesAvec = (found: ReturnType<typeof selectRemises>) =>
     .selectAll('remise')
     .select(['acces.libelle as produit', 'admin.prenom as adminPrenom', 'admin.nom as adminNom']);
 
-type Lue = Awaited<ReturnType<ReturnType<typeof lignesAvec>['execute']>>[number];
+type RemiseLue = Awaited<ReturnType<ReturnType<typeof lignesAvec>['execute']>>[number];
 
-export function ligneOf({ produit, adminPrenom, adminNom, ...remise }: Lue, now: Date) {
+export function ligneOf({ produit, adminPrenom, adminNom, ...remise }: RemiseLue, now: Date) {
   const { acces_id } = remise;
   return {
     ...remise,
@@ -30,9 +30,9 @@ export function ligneOf({ produit, adminPrenom, adminNom, ...remise }: Lue, now:
   };
 }
 
-type Champs = Valeurs<typeof REMISE.champs> & { code: string };
+type ChampsDeRemise = Valeurs<typeof REMISE.champs> & { code: string };
 
-export const auJournal = (remise: Champs) => ({
+export const auJournal = (remise: ChampsDeRemise) => ({
   code: remise.code,
   ...journalValuesOf(REMISE.champs, remise),
 });

@@ -8,7 +8,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { ficheOf, lignesAvec, ligneOf } from './fiche.ts';
 import { selectRemises } from './remises.queries.ts';
 
-type Filtre = Parameters<Handler<'getRemises'>>[0]['input'];
+type FiltreDeRemises = Parameters<Handler<'getRemises'>>[0]['input'];
 
 export const getRemises: Handler<'getRemises'> = async ({ db, input, now }) => {
   if (input.id !== undefined) {
@@ -26,7 +26,7 @@ export const getRemises: Handler<'getRemises'> = async ({ db, input, now }) => {
   };
 };
 
-async function matching(db: Db, { etat, recherche }: Filtre, today: string) {
+async function matching(db: Db, { etat, recherche }: FiltreDeRemises, today: string) {
   let found = selectRemises(db);
   if (etat === 'active')
     found = found.where((row) =>

@@ -1,16 +1,12 @@
 import type { PRODUIT } from '../../../regles/produit.ts';
 import { slugOf } from '../../../regles/vente.ts';
 import type { Db } from '../../socle/db/database.ts';
+import type { Auteur } from '../../socle/journal/auteur.ts';
 import type { AccesTable } from './acces.tables.ts';
 import { DEMO } from './acces.queries.ts';
 import { type ProduitEntier, findProduitEntier } from './produits.queries.ts';
 
 export type Produit = Omit<Pick<AccesTable, keyof typeof PRODUIT.champs>, 'slug'>;
-
-interface Auteur {
-  admin_id: number;
-  now: Date;
-}
 
 const savedBy = ({ admin_id, now }: Auteur) => ({
   admin_id,

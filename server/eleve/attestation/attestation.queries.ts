@@ -7,13 +7,13 @@ import type { AttestationTable } from './attestation.tables.ts';
 
 export const numeroOf = numeroDansLAnnee;
 
-type Row = Pick<Selectable<AttestationTable>, 'dateRetrait' | 'dateRemplacement'>;
+type AttestationRow = Pick<Selectable<AttestationTable>, 'dateRetrait' | 'dateRemplacement'>;
 
 /** A revoked one stays revoked, even when replaced. */
-export const etatOf = ({ dateRetrait, dateRemplacement }: Row) =>
+export const etatOf = ({ dateRetrait, dateRemplacement }: AttestationRow) =>
   dateRetrait ? 'retirée' : dateRemplacement ? 'remplacée' : 'valable';
 
-export const clotureOf = ({ dateRetrait, dateRemplacement }: Row) =>
+export const clotureOf = ({ dateRetrait, dateRemplacement }: AttestationRow) =>
   dateRetrait ?? dateRemplacement;
 
 export const findByCode = (db: Db, code: string) =>

@@ -1,10 +1,8 @@
 import { scelle } from '../../socle/pdf/keptPdfs.ts';
-import type { Environment } from '../../socle/config/environment.ts';
+import type { AppSecret } from '../../socle/config/environment.ts';
 import { seal, unseal } from '../../socle/securite/signature.ts';
 
 const PURPOSE = 'attestation';
-
-type Secret = Pick<Environment, 'APP_SECRET'>;
 
 export interface Contenu {
   prenom: string;
@@ -15,16 +13,16 @@ export interface Contenu {
   guides: { prenom: string; nom: string }[];
 }
 
-export const sealContenu = ({ APP_SECRET }: Secret, contenu: Contenu) =>
+export const sealContenu = ({ APP_SECRET }: AppSecret, contenu: Contenu) =>
   seal(APP_SECRET, PURPOSE, JSON.stringify(contenu));
 
 /** Returns undefined when another secret sealed it. */
-export function readContenu({ APP_SECRET }: Secret, sealed: string): Contenu | undefined {
+export function readContenu({ APP_SECRET }: AppSecret, sealed: string): Contenu | undefined {
   const text = unseal(APP_SECRET, PURPOSE, sealed);
   return text === undefined ? undefined : (JSON.parse(text) as Contenu);
 }
 
-export function openContenu(secret: Secret, sealed: string): Contenu {
+export function openContenu(secret: AppSecret, sealed: string): Contenu {
   const contenu = readContenu(secret, sealed);
   if (!contenu) throw scelle();
   return contenu;

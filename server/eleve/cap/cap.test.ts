@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Serie, type Series, type Situation, capOf } from './cap.ts';
+import { type SerieAFaire, type Series, type Situation, capOf } from './cap.ts';
 
 const FIN = '2026-12-20T10:00:00.000Z';
 const TOT = '2026-12-01T10:00:00.000Z';
 const acces = { acces_id: 1, libelle: 'Théorie permis B', datePerime: FIN };
 
-const une = (theme_id: number, etat: Serie['etat'], more: Partial<Serie> = {}): Serie => ({
+const une = (
+  theme_id: number,
+  etat: SerieAFaire['etat'],
+  more: Partial<SerieAFaire> = {},
+): SerieAFaire => ({
   theme_id,
   libelle: `Série ${theme_id}`,
   nombre: 50,
@@ -16,7 +20,7 @@ const une = (theme_id: number, etat: Serie['etat'], more: Partial<Serie> = {}): 
   ...more,
 });
 const REVUE = '2026-11-20T11:01:00.000Z';
-const qt = (series: Serie[], more: Partial<Series> = {}): Situation => ({
+const qt = (series: SerieAFaire[], more: Partial<Series> = {}): Situation => ({
   ...acces,
   type: 'QT',
   series,

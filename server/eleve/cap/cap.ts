@@ -3,13 +3,13 @@ import type { OutputOf } from '../../../contract/index.ts';
 type Answer = OutputOf<'getCap'>;
 export type Cap = NonNullable<Answer['cap']>;
 
-interface Acces {
+interface AccesEnCours {
   acces_id: number;
   libelle: string;
   datePerime: string | null;
 }
 
-export interface Serie {
+export interface SerieAFaire {
   theme_id: number;
   libelle: string;
   nombre: number;
@@ -20,16 +20,16 @@ export interface Serie {
   suite: { question_id: number; numero: number; faites: number } | null;
 }
 
-export interface Series extends Acces {
+export interface Series extends AccesEnCours {
   type: 'QT';
-  series: Serie[];
+  series: SerieAFaire[];
   erreurs: { nombre: number; dues: number };
   /** An open exam, or the latest was passed; null: neither. */
   examen: { dateDebut: string; passees: number; nombre: number } | 'réussi' | null;
   derniere: string | null;
 }
 
-interface Cours extends Acces {
+interface Cours extends AccesEnCours {
   type: 'EL';
   /** True for a pedagogical appointment, which lasts a week once opened. */
   semaine: boolean;
@@ -44,7 +44,7 @@ interface Cours extends Acces {
   } | null;
 }
 
-interface Exercices extends Acces {
+interface Exercices extends AccesEnCours {
   type: 'EX';
   offert: boolean;
 }
@@ -144,7 +144,7 @@ function pasDesSeries(acces: Series): Pas | null {
   return pas('tout réussi', { quoi: 'entrainer', acces_id });
 }
 
-const nameOf = ({ theme_id, libelle }: Serie) => ({ theme_id, libelle });
+const nameOf = ({ theme_id, libelle }: SerieAFaire) => ({ theme_id, libelle });
 
 function hasJustFailed({ series, derniere }: Series): boolean {
   const last = latest(series, ({ dateFin }) => dateFin);

@@ -10,15 +10,15 @@ import { type Memoire, minuteOf } from '../memoire/index.ts';
 import { reperesParId } from '../questions/index.ts';
 import { avancementOf as etatOf, listThemes } from '../series/index.ts';
 import { countFaites, firstUnanswered } from '../tentatives/index.ts';
-import { type Serie, type Situation, capOf, capOfAcces } from './cap.ts';
+import { type SerieAFaire, type Situation, capOf, capOfAcces } from './cap.ts';
 
-type Acces = Awaited<ReturnType<typeof listAccesUser>>[number];
+type AccesLu = Awaited<ReturnType<typeof listAccesUser>>[number];
 
 export const getCap: Handler<'getCap'> = async (context) => {
   const { db, eleve, now, env } = context;
   const all = await listAccesUser(db, eleve.id, now);
   const usable = all.filter((acces) => acces.isPerime === 0 && !isSuspendu(acces, now));
-  const listes = new Map<number, Serie[]>();
+  const listes = new Map<number, SerieAFaire[]>();
   for (const acces of usable)
     if (acces.type === 'QT') listes.set(acces.acces_user_id, await seriesOf(db, acces));
   const memoire = await memoireOf(context, [...listes.values()].flat());
@@ -53,7 +53,7 @@ export const getCap: Handler<'getCap'> = async (context) => {
   };
 };
 
-async function seriesOf(db: Db, acces: Acces): Promise<Serie[]> {
+async function seriesOf(db: Db, acces: AccesLu): Promise<SerieAFaire[]> {
   const themes = await listThemes(db, acces);
   return themes.map(({ id, libelle, listeQuestions, questionnaires: [last] }) => {
     const ouverte = last?.dateFin === null;
@@ -78,16 +78,19 @@ function suiteDe(ouverte: Parameters<typeof firstUnanswered>[0]) {
   };
 }
 
-type Context = Parameters<Handler<'getCap'>>[0];
+type CapContext = Parameters<Handler<'getCap'>>[0];
 
 /** A supervisor's view is read-only, so it reads attempts instead of storing a memory. */
-async function memoireOf({ db, write, eleve, regard }: Context, series: Serie[]): Promise<Memoire> {
+async function memoireOf(
+  { db, write, eleve, regard }: CapContext,
+  series: SerieAFaire[],
+): Promise<Memoire> {
   if (!series.some(({ dateDebut }) => dateDebut !== null)) return new Map();
   const { memoire, gardee } = await knownOf(db, eleve.id);
   return gardee || regard ? memoire : write((trx) => openMemoire(trx, eleve.id));
 }
 
-async function erreursDe(db: Db, { datePerime }: Acces, memoire: Memoire, now: Date) {
+async function erreursDe(db: Db, { datePerime }: AccesLu, memoire: Memoire, now: Date) {
   if (datePerime === null) return { erreurs: { nombre: 0, dues: 0 }, derniere: null };
   const erreurs = erreursOf(await reperesParId(db), memoire, new Date(datePerime));
   const dues = erreurs.filter(({ due }) => due <= minuteOf(now)).length;
@@ -98,7 +101,7 @@ async function erreursDe(db: Db, { datePerime }: Acces, memoire: Memoire, now: D
   };
 }
 
-async function coursOf(db: Db, acces: Acces) {
+async function coursOf(db: Db, acces: AccesLu) {
   const parcours = await showParcours(db, acces);
   const dateFin = await findDateFin(db, acces.acces_user_id);
   const { nbTermine, nbChapitre } = avancementOf(parcours, dateFin);

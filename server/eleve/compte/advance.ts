@@ -1,10 +1,10 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { addDemonstration } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Demandeur } from '../../socle/mail/boite.queries.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
-import type { EleveTable } from './compte.tables.ts';
+import type { Compte, EleveTable } from './compte.tables.ts';
 import { setEleve } from './compte.writes.ts';
 import { SANS_PERSONNE } from './compteEfface.ts';
 import { type Evenement, etatOf, suiteOf } from './inscription.ts';
@@ -17,8 +17,6 @@ import {
 } from './lettres.ts';
 import { lienOf } from './liensParMail.ts';
 
-type Eleve = Selectable<EleveTable>;
-
 interface Avec {
   env: Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
   now: Date;
@@ -30,7 +28,7 @@ interface Avec {
 /** Applies an event of `inscription.ts` to a locked account, and queues its mail. Undefined: refused. */
 export async function advance(
   trx: Db,
-  eleve: Eleve,
+  eleve: Compte,
   evenement: Evenement,
   { env, now, demandeur: visiteur, fiche, envoi }: Avec,
 ) {

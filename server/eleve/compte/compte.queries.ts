@@ -3,7 +3,8 @@ import type { Essai } from '../../socle/securite/sceau.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { type Eleve, holdSession } from '../../socle/securite/session.ts';
-import { type Secret, userOf } from './userOf.ts';
+import type { AppSecret } from '../../socle/config/environment.ts';
+import { userOf } from './userOf.ts';
 
 const THIRTY_DAYS_MS = 30 * 24 * 3600 * 1000;
 
@@ -70,7 +71,7 @@ export const opensRegistre: Essai = async (db, env) => {
   return row && openRegistre(env, row.registreNational) !== null;
 };
 
-export async function compteOf(db: Db, env: Secret, eleve: Eleve) {
+export async function compteOf(db: Db, env: AppSecret, eleve: Eleve) {
   const compte = await db
     .selectFrom('eleve')
     .select(['dateCreation', 'dateVerification', 'dateConditions', 'contratSigne'])

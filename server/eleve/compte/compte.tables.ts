@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 export interface EleveTable {
   id: Generated<number>;
@@ -28,6 +28,8 @@ export interface EleveTable {
   /** The day on which the account is erased, at its owner's request. */
   dateEffacement: string | null;
 }
+
+export type Compte = Selectable<EleveTable>;
 
 /** Triggers spread counts over rows (migration 0010); `eleves` leaves erased ones out. */
 export interface CompteurTable {

@@ -3,16 +3,16 @@ import { openSchoolForFile } from '../../testing/school.ts';
 import { compteOf, forgetTries, inscription, lastMailTo, mailsTo } from '../../testing/compte.ts';
 import {
   EVENEMENTS,
-  type Etat,
+  type EtatDInscription,
   type Evenement,
-  type Suite,
+  type SuiteDInscription,
   etatOf,
   suiteOf,
 } from './inscription.ts';
 
-const ETATS: Etat[] = ['libre', 'attend', 'contestee', 'confirmee'];
+const ETATS: EtatDInscription[] = ['libre', 'attend', 'contestee', 'confirmee'];
 const CHOSEN = 'Cheval-sous-la-pluie-4';
-const SUJETS: Record<Suite['courrier'], string> = {
+const SUJETS: Record<SuiteDInscription['courrier'], string> = {
   confirmation: 'Confirme ton adresse e-mail',
   reprise: 'Termine ton inscription',
   adresseConnue: 'Tu as déjà un compte',
@@ -22,7 +22,7 @@ const SUJETS: Record<Suite['courrier'], string> = {
 
 const school = await openSchoolForFile({ env: { INSCRIPTION: 'ouverte' } });
 
-async function addressIn(etat: Etat, email: string) {
+async function addressIn(etat: EtatDInscription, email: string) {
   const { visitor } = school;
   await visitor.call('register', { ...inscription, email, registreNational: '05122500248' });
   const { jeton } = await lastMailTo(school, email);

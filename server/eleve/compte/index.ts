@@ -29,7 +29,7 @@ export {
   addEleveRow,
   adressePrise,
   editEleveRow,
-  type Fiche,
+  type FicheDEleve,
   hashForStaff,
   resendConfirmation,
   sendNouveauMotDePasse,

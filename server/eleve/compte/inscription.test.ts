@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Etat, type Evenement, suiteOf } from './inscription.ts';
+import { type EtatDInscription, type Evenement, suiteOf } from './inscription.ts';
 
 type Qui = 'un inconnu' | 'le propriétaire';
 interface Monde {
-  etat: Etat;
+  etat: EtatDInscription;
   tapePar: Qui | null;
   /** Only the mailbox's owner reads links, and all links show the same page. */
   lien: boolean;

@@ -3,7 +3,7 @@ import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import type { EleveTable } from './compte.tables.ts';
 
 /** `contestee`: two people may have typed, so nothing typed is kept. */
-export type Etat = 'libre' | 'attend' | 'contestee' | 'confirmee';
+export type EtatDInscription = 'libre' | 'attend' | 'contestee' | 'confirmee';
 
 export const EVENEMENTS = [
   'inscription',
@@ -16,20 +16,20 @@ export const EVENEMENTS = [
 ] as const;
 export type Evenement = (typeof EVENEMENTS)[number];
 
-export interface Suite {
-  etat: Etat;
+export interface SuiteDInscription {
+  etat: EtatDInscription;
   courrier: 'confirmation' | 'reprise' | 'adresseConnue' | 'hashMotDePasse' | 'bienvenue';
   /** Erases password, name and register number typed before. */
   efface?: true;
 }
 
-const encore: Suite = { etat: 'attend', courrier: 'confirmation' };
-const conteste: Suite = { etat: 'contestee', courrier: 'reprise', efface: true };
-const repris: Suite = { etat: 'confirmee', courrier: 'bienvenue', efface: true };
-const connue: Suite = { etat: 'confirmee', courrier: 'adresseConnue' };
+const encore: SuiteDInscription = { etat: 'attend', courrier: 'confirmation' };
+const conteste: SuiteDInscription = { etat: 'contestee', courrier: 'reprise', efface: true };
+const repris: SuiteDInscription = { etat: 'confirmee', courrier: 'bienvenue', efface: true };
+const connue: SuiteDInscription = { etat: 'confirmee', courrier: 'adresseConnue' };
 
 /** Events missing here are refused. A link proves only the mailbox (docs/decisions/0018). */
-const TABLE: Record<Etat, Partial<Record<Evenement, Suite>>> = {
+const TABLE: Record<EtatDInscription, Partial<Record<Evenement, SuiteDInscription>>> = {
   libre: { inscription: encore, autreInscription: encore },
   attend: {
     inscription: encore,
@@ -52,12 +52,14 @@ const TABLE: Record<Etat, Partial<Record<Evenement, Suite>>> = {
   },
 };
 
-export const suiteOf = (etat: Etat, evenement: Evenement): Suite | undefined =>
-  TABLE[etat][evenement];
+export const suiteOf = (
+  etat: EtatDInscription,
+  evenement: Evenement,
+): SuiteDInscription | undefined => TABLE[etat][evenement];
 
 export type Inscrit = Pick<Selectable<EleveTable>, 'dateVerification' | 'motDePasse'>;
 
-export function etatOf(eleve: Inscrit | undefined): Etat {
+export function etatOf(eleve: Inscrit | undefined): EtatDInscription {
   if (!eleve) return 'libre';
   if (eleve.dateVerification !== null) return 'confirmee';
   return eleve.motDePasse === UNUSABLE_PASSWORD ? 'contestee' : 'attend';

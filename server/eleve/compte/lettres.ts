@@ -14,11 +14,11 @@ interface Adresse extends Destinee {
 interface Datee extends Destinee {
   date: Date;
 }
-interface Lien {
+interface AvecLien {
   lien: string;
   fin: Date;
 }
-type Confirmation = Destinee & Lien;
+type Confirmation = Destinee & AvecLien;
 
 const connexion = (adresse: string) => ({
   libelle: 'Me connecter',
@@ -34,7 +34,7 @@ const notesDInscription = (fin: Date) => [
 ];
 
 /** A link to choose a password, never a password. */
-const choisir = ({ lien, fin }: Lien) => ({
+const choisir = ({ lien, fin }: AvecLien) => ({
   bouton: { libelle: 'Choisir mon mot de passe', adresse: lien },
   notes: [
     `${uneFois(fin)} Plus tard, ${OUBLIE} t’ouvre aussi ton compte.`,
@@ -53,7 +53,7 @@ export const lettreConfirmation = ({ prenom, lien, fin }: Confirmation): Lettre 
   notes: notesDInscription(fin),
 });
 
-export const lettreReprise = ({ lien, fin }: Lien): Lettre => ({
+export const lettreReprise = ({ lien, fin }: AvecLien): Lettre => ({
   sujet: 'Termine ton inscription',
   salutation: 'Bonjour,',
   paragraphes: [

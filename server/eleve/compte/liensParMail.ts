@@ -1,30 +1,26 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
-import type { Environment } from '../../socle/config/environment.ts';
+import type { AppSecret, Environment } from '../../socle/config/environment.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { startSession } from '../../socle/securite/session.ts';
 import { fingerprint, seal, unseal } from '../../socle/securite/signature.ts';
 import { appareilOf } from './appareil.ts';
 import { findCompte } from './compte.queries.ts';
-import type { EleveTable } from './compte.tables.ts';
+import type { Compte } from './compte.tables.ts';
 import { isEfface } from './compteEfface.ts';
 import { etatOf } from './inscription.ts';
 import { userOf } from './userOf.ts';
 
-type Eleve = Selectable<EleveTable>;
-type Compte = Pick<Eleve, 'id' | 'email' | 'motDePasse'>;
-type Secret = Pick<Environment, 'APP_SECRET'>;
-
+type Destinataire = Pick<Compte, 'id' | 'email' | 'motDePasse'>;
 const HOUR_MS = 3600 * 1000;
 
-interface Sorte {
+interface LienDecrit {
   purpose: string;
   path: string;
   /** In milliseconds. */
   lives: number;
   /** A change of this voids the link. */
-  stateOf: (eleve: Compte) => string;
-  isUsable: (eleve: Eleve) => boolean;
+  stateOf: (eleve: Destinataire) => string;
+  isUsable: (eleve: Compte) => boolean;
 }
 
 /** A mailed link proves for a while that its holder reads the address, and works once. */
@@ -43,17 +39,17 @@ const LIENS = {
     stateOf: ({ email, motDePasse }) => `${email}\n${motDePasse}`,
     isUsable: (eleve) => !isEfface(eleve),
   },
-} satisfies Record<string, Sorte>;
+} satisfies Record<string, LienDecrit>;
 
-type Lien = keyof typeof LIENS;
+type NomDeLien = keyof typeof LIENS;
 
 /** Mail clients break long links; 64 bits distinguish states. */
 const short = (state: string) => fingerprint(state).slice(0, 16);
 
 export function lienOf(
-  sorte: Lien,
+  sorte: NomDeLien,
   { APP_SECRET, APP_URL }: Pick<Environment, 'APP_SECRET' | 'APP_URL'>,
-  eleve: Compte,
+  eleve: Destinataire,
   now: Date,
 ) {
   const { purpose, path, lives, stateOf } = LIENS[sorte];
@@ -67,9 +63,9 @@ export function lienOf(
 /** Returns undefined once the link was used. `hold` locks the row. */
 export async function eleveDuLien(
   db: Db,
-  sorte: Lien,
-  { env, jeton, now, hold }: { env: Secret; jeton: string; now: Date; hold?: true },
-): Promise<Eleve | undefined> {
+  sorte: NomDeLien,
+  { env, jeton, now, hold }: { env: AppSecret; jeton: string; now: Date; hold?: true },
+): Promise<Compte | undefined> {
   const { purpose, lives, stateOf, isUsable } = LIENS[sorte];
   const text = unseal(env.APP_SECRET, purpose, jeton);
   if (text === undefined) return undefined;
@@ -84,8 +80,8 @@ export const lienPerdu = () =>
 
 export async function enter(
   trx: Db,
-  eleve: Eleve,
-  { env, now, agent }: { env: Secret; now: Date; agent: string | undefined },
+  eleve: Compte,
+  { env, now, agent }: { env: AppSecret; now: Date; agent: string | undefined },
 ) {
   const token = await startSession(trx, { eleve_id: eleve.id }, now, appareilOf(agent));
   return { token, user: userOf(env, eleve) };
@@ -94,10 +90,10 @@ export async function enter(
 const REFERENCE = 'verification mail';
 
 /** A login with an unconfirmed address gets this reference, which hides the id. */
-export const sealReference = ({ APP_SECRET }: Secret, eleve_id: number, now: Date) =>
+export const sealReference = ({ APP_SECRET }: AppSecret, eleve_id: number, now: Date) =>
   seal(APP_SECRET, REFERENCE, `${eleve_id}.${now.getTime()}`);
 
-export function openReference({ APP_SECRET }: Secret, sealed: string, now: Date) {
+export function openReference({ APP_SECRET }: AppSecret, sealed: string, now: Date) {
   const [id, date] = (unseal(APP_SECRET, REFERENCE, sealed) ?? '').split('.').map(Number);
   return id && date && now.getTime() < date + HOUR_MS ? id : undefined;
 }

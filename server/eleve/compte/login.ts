@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { calls } from '../../../contract/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { NOBODY, knownTo, makeKnown } from '../../socle/securite/knownBrowser.ts';
@@ -9,12 +9,10 @@ import { Refus } from '../../socle/refus/refus.ts';
 import { startSession } from '../../socle/securite/session.ts';
 import { appareilOf } from './appareil.ts';
 import { findCompte } from './compte.queries.ts';
-import type { EleveTable } from './compte.tables.ts';
+import type { Compte, EleveTable } from './compte.tables.ts';
 import { SANS_PROVISOIRE } from './compteEfface.ts';
 import { sealReference } from './liensParMail.ts';
 import { userOf } from './userOf.ts';
-
-type Compte = Selectable<EleveTable>;
 
 /** Two hashes are always computed, so that unknown addresses take the same time. */
 export const login: Handler<'login'> = async (context) => {

@@ -25,7 +25,7 @@ export async function drawPassword(caller: string) {
   return { motDePasse, hash: await hashPassword(motDePasse, caller) };
 }
 
-interface Appel {
+interface AppelDEleve {
   db: Db;
   essais: Parameters<typeof withLimits>[0];
   eleve: { id: number };
@@ -33,7 +33,7 @@ interface Appel {
 }
 
 /** 401 for a wrong one, 429 after too many. */
-export async function checkPassword({ db, essais, eleve, now }: Appel, password: string) {
+export async function checkPassword({ db, essais, eleve, now }: AppelDEleve, password: string) {
   const known = await withLimits(essais, limitesPreuve(eleve.id), now, async () => {
     const kept = await findMotDePasse(db, eleve.id);
     return (await verifyPassword(password, kept, `eleve ${eleve.id}`)) || undefined;

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 import { isDoublon } from '../../socle/db/doublon.ts';
 import type { Environment } from '../../socle/config/environment.ts';
@@ -8,7 +7,7 @@ import { endOtherSessions } from '../../socle/securite/session.ts';
 import { type Lettre, queueMail, readdressMails } from '../../socle/mail/mail.writes.ts';
 import { advance } from './advance.ts';
 import { holdRepertoire } from './compte.queries.ts';
-import type { EleveTable } from './compte.tables.ts';
+import type { Compte } from './compte.tables.ts';
 import { etatOf } from './inscription.ts';
 import {
   lettreAdresseQuittee,
@@ -21,12 +20,11 @@ import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { sealRegistre } from '../../socle/securite/registre.ts';
 
 /** `registreNational` is in clear text; undefined leaves it unchanged. */
-export type Fiche = Pick<
-  Selectable<EleveTable>,
+export type FicheDEleve = Pick<
+  Compte,
   'prenom' | 'nom' | 'dateNaissance' | 'rue' | 'localite' | 'codePostal' | 'email'
 > & { contratSigne: 0 | 1; newsletter: 0 | 1; registreNational?: string | null | undefined };
 
-type Eleve = Selectable<EleveTable>;
 type Env = Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
 interface Avec {
   env: Env;
@@ -37,7 +35,7 @@ const HOUR_MS = 3600 * 1000;
 
 export async function sendNouveauMotDePasse(
   trx: Db,
-  eleve: Eleve,
+  eleve: Compte,
   { motDePasse, hash }: { motDePasse: string; hash: string },
   { env, now }: Avec,
 ): Promise<void> {
@@ -52,7 +50,7 @@ export async function sendNouveauMotDePasse(
 }
 
 /** A contested registration must begin again; others confirm. */
-export async function resendConfirmation(trx: Db, eleve: Eleve, { env, now }: Avec) {
+export async function resendConfirmation(trx: Db, eleve: Compte, { env, now }: Avec) {
   const etat = etatOf(eleve);
   if (etat === 'confirmee') throw conflict('Cette adresse est déjà confirmée.');
   const evenement = etat === 'attend' ? 'renvoi' : 'oubli';
@@ -62,7 +60,7 @@ export async function resendConfirmation(trx: Db, eleve: Eleve, { env, now }: Av
 /** Call it before the transaction: hashing is slow. 422 for an easy password. */
 export async function hashForStaff(
   password: string | null,
-  fiche: Pick<Fiche, 'prenom' | 'nom' | 'email'>,
+  fiche: Pick<FicheDEleve, 'prenom' | 'nom' | 'email'>,
   caller: string,
 ): Promise<string | null> {
   if (password === null) return null;
@@ -71,7 +69,7 @@ export async function hashForStaff(
   return hashPassword(password, caller);
 }
 
-const rowOf = (env: Env, { registreNational, ...fiche }: Fiche) => ({
+const rowOf = (env: Env, { registreNational, ...fiche }: FicheDEleve) => ({
   ...fiche,
   ...(registreNational !== undefined && { registreNational: sealRegistre(env, registreNational) }),
 });
@@ -79,7 +77,7 @@ const rowOf = (env: Env, { registreNational, ...fiche }: Fiche) => ({
 /** The account is confirmed, and a mailed link lets its owner choose a password. Undefined: the address is taken. */
 export async function addEleveRow(
   trx: Db,
-  fiche: Fiche,
+  fiche: FicheDEleve,
   { env, motDePasse, now }: Avec & { motDePasse: string | null },
 ): Promise<number | undefined> {
   await holdRepertoire(trx);
@@ -104,8 +102,8 @@ export async function addEleveRow(
 /** The caller locks `avant`. A new address voids the password. Throws 422 when another account has it. */
 export async function editEleveRow(
   trx: Db,
-  avant: Selectable<EleveTable>,
-  fiche: Fiche,
+  avant: Compte,
+  fiche: FicheDEleve,
   { env, motDePasse, now }: Avec & { motDePasse: string | null },
 ): Promise<void> {
   const demenage = fiche.email !== avant.email;

@@ -1,11 +1,9 @@
-import type { Environment } from '../../socle/config/environment.ts';
+import type { AppSecret } from '../../socle/config/environment.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
 import type { Eleve } from '../../socle/securite/session.ts';
 
-export type Secret = Pick<Environment, 'APP_SECRET'>;
-
-export function userOf(env: Secret, eleve: Eleve) {
+export function userOf(env: AppSecret, eleve: Eleve) {
   const { id, prenom, nom, dateNaissance, rue, localite, codePostal, email } = eleve;
   const { registreNational, dateEffacement } = eleve;
   return {

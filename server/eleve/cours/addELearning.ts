@@ -68,11 +68,11 @@ export const addELearning: Handler<'addELearning'> = async (context) => {
   return told(dateTermine, termineAll, reponses);
 };
 
-type Reponses = ReturnType<typeof reponsesOf>;
+type ReponsesCorrigees = ReturnType<typeof reponsesOf>;
 
-const countJustes = (reponses: Reponses) => reponses.filter(({ juste }) => juste).length;
+const countJustes = (reponses: ReponsesCorrigees) => reponses.filter(({ juste }) => juste).length;
 
-function told(dateTermine: string, termineAll: boolean, listeReponses: Reponses) {
+function told(dateTermine: string, termineAll: boolean, listeReponses: ReponsesCorrigees) {
   const bonnes = countJustes(listeReponses);
   return { termine: 1, termineAll, dateTermine, bonnes, demande: null, listeReponses } as const;
 }

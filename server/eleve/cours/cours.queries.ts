@@ -10,7 +10,7 @@ import type { Regarde } from '../../socle/securite/regard.ts';
 import { type Eleve, holdAccount } from '../../socle/securite/session.ts';
 import { avancementOf, parcoursOf } from './parcours.ts';
 
-interface Appel {
+interface AppelDeCours {
   eleve: Eleve;
   /** Set for a supervisor's view, which is not asked for an attestation's data. */
   regard?: Regarde['regard'] | undefined;
@@ -19,14 +19,14 @@ interface Appel {
 }
 
 /** `lock` serializes writers: first the learner, then the access. */
-async function ownEL(db: Db, { eleve, input, now }: Appel, lock: boolean, perime = false) {
+async function ownEL(db: Db, { eleve, input, now }: AppelDeCours, lock: boolean, perime = false) {
   if (lock) await holdAccount(db, { eleve_id: eleve.id });
   const voulu = { eleve_id: eleve.id, acces_id: input.acces_id, type: 'EL' } as const;
   return ownAccesDuProduit(db, voulu, now, { lock, perime });
 }
 
 /** Throws unless the access is valid and its learner's data complete. */
-export async function ownCours(db: Db, appel: Appel, { lock = false } = {}) {
+export async function ownCours(db: Db, appel: AppelDeCours, { lock = false } = {}) {
   const acces = await ownEL(db, appel, lock);
   if (acces.codePermis === RDV && !appel.regard && infosManquantes(appel.eleve))
     throw conflict('Vérifie d’abord tes informations\u00a0: ton attestation les demande.', {
@@ -35,7 +35,7 @@ export async function ownCours(db: Db, appel: Appel, { lock = false } = {}) {
   return acces;
 }
 
-export const ownStartedCours = async (db: Db, appel: Appel, options?: { lock?: boolean }) =>
+export const ownStartedCours = async (db: Db, appel: AppelDeCours, options?: { lock?: boolean }) =>
   started(await ownCours(db, appel, options));
 
 export function started<A extends { dateActivation: string | null; datePerime: string | null }>(
@@ -47,16 +47,16 @@ export function started<A extends { dateActivation: string | null; datePerime: s
   return { ...acces, dateActivation, datePerime };
 }
 
-interface Acces {
+interface AccesIds {
   acces_id: number;
   acces_user_id: number;
 }
 
-export const readParcours = async (trx: Db, { acces_id, acces_user_id }: Acces) =>
+export const readParcours = async (trx: Db, { acces_id, acces_user_id }: AccesIds) =>
   parcoursOf(await listChapitresOfAcces(trx, [acces_id]), await listLus(trx, acces_user_id));
 
 /** Reads the process's cached course, hence committed data only. */
-export async function showParcours(read: Db, { acces_id, acces_user_id }: Acces) {
+export async function showParcours(read: Db, { acces_id, acces_user_id }: AccesIds) {
   const [chapitres] = await listChapitresDuCours(read, [acces_id]);
   return parcoursOf(chapitres!, await listLus(read, acces_user_id));
 }
@@ -106,7 +106,7 @@ export async function listFins(db: Db, acces_user_ids: number[]) {
 }
 
 /** Accepts an expired access once its course is finished. */
-export async function ownRdv(db: Db, appel: Appel, { lock = false } = {}) {
+export async function ownRdv(db: Db, appel: AppelDeCours, { lock = false } = {}) {
   const acces = await ownEL(db, appel, lock, true);
   if (acces.codePermis !== RDV)
     throw introuvable('Cet accès n’est pas un rendez-vous pédagogique.');
@@ -200,7 +200,7 @@ export async function listDues(db: Db, { after, most }: { after: number; most: n
   return rows.map(({ acces_user_id }) => acces_user_id);
 }
 
-export async function listAvancements(db: Db, acces: readonly Acces[]) {
+export async function listAvancements(db: Db, acces: readonly AccesIds[]) {
   if (acces.length === 0) return [];
   const ids = acces.map(({ acces_user_id }) => acces_user_id);
   const products = acces.map(({ acces_id }) => acces_id);

@@ -6,7 +6,7 @@ const A_MINUTE = 1500;
 
 export const minutesOf = (octets: number): number => Math.max(1, Math.round(octets / A_MINUTE));
 
-type Lu = Pick<LectureTable, 'chapitre_id' | 'place' | 'dateTermine'>;
+type ChapitreLu = Pick<LectureTable, 'chapitre_id' | 'place' | 'dateTermine'>;
 
 interface Chapitre {
   id: number;
@@ -23,9 +23,9 @@ export interface Module {
   chapitres: Chapitre[];
 }
 
-type Row = Awaited<ReturnType<typeof listChapitresOfAcces>>[number];
+type ChapitreRow = Awaited<ReturnType<typeof listChapitresOfAcces>>[number];
 
-export function parcoursOf(rows: readonly Row[], lus: readonly Lu[]): Module[] {
+export function parcoursOf(rows: readonly ChapitreRow[], lus: readonly ChapitreLu[]): Module[] {
   const parId = new Map(lus.map((lu) => [lu.chapitre_id, lu]));
   const modules = new Map<number, Module>();
   for (const { module_id, module: libelle, ...row } of rows) {

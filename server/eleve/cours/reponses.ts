@@ -27,13 +27,13 @@ export const seenOf = async (db: Db, versions: number[] | undefined, asked: Ques
     ? asked
     : versionsIn(db, versions);
 
-interface Envoi {
+interface ReponsesEnvoyees {
   reponses: Record<string, Letter>;
   /** Versions in the order shown; undefined: today's. */
   versions?: number[] | undefined;
 }
 
-export const keptOf = (versions: readonly QuestionVersion[], { reponses }: Envoi) => ({
+export const keptOf = (versions: readonly QuestionVersion[], { reponses }: ReponsesEnvoyees) => ({
   versions: versions.map(({ id }) => id).join(';'),
   reponses: versions.map((_, at) => reponses[at + 1]).join(''),
 });
@@ -44,7 +44,7 @@ const refuse = (message: string) => champFaux('reponses', message);
 export function checkReponses(
   asked: readonly QuestionVersion[],
   seen: readonly QuestionVersion[],
-  { reponses, versions }: Envoi,
+  { reponses, versions }: ReponsesEnvoyees,
 ): void {
   const ids = new Set(seen.map(({ question_id }) => question_id));
   if (versions && (seen.length < versions.length || ids.size < seen.length))
@@ -67,7 +67,7 @@ export function checkSame(
   kept: readonly QuestionVersion[],
   letters: string,
   seen: readonly QuestionVersion[],
-  { reponses }: Envoi,
+  { reponses }: ReponsesEnvoyees,
 ): void {
   const given = new Map(seen.map(({ question_id }, at) => [question_id, reponses[at + 1]]));
   const same =

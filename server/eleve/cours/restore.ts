@@ -1,24 +1,25 @@
 import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 import { type Rang, putBack, takeOut } from '../../socle/db/listes.ts';
-import { type Geste, signedBy, updateModule } from './setModules.ts';
+import type { Signer } from '../../socle/journal/auteur.ts';
+import type { PlaceDeListe } from '../../socle/journal/geste.ts';
+import { signedBy, updateModule } from './setModules.ts';
 
-type Place = [id: number, position: number];
 interface Deletion {
   id: number;
   le: string;
 }
 
-const backOf = (geste: Geste) => ({ dateSuppression: null, ...signedBy(geste) });
+const backOf = (par: Signer) => ({ dateSuppression: null, ...signedBy(par) });
 
 /** Returns false for another deletion, or when a place around it has changed. */
 export async function restoreModule(
   trx: Db,
-  { id, le, acces, chapitres }: Deletion & { acces: Place[]; chapitres: Place[] },
-  geste: Geste,
+  { id, le, acces, chapitres }: Deletion & { acces: PlaceDeListe[]; chapitres: PlaceDeListe[] },
+  par: Signer,
 ): Promise<boolean> {
   const deleted = trx.updateTable('module').where('id', '=', id).where('dateSuppression', '=', le);
-  const { numUpdatedRows } = await deleted.set(backOf(geste)).executeTakeFirst();
+  const { numUpdatedRows } = await deleted.set(backOf(par)).executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   for (const [acces_id, position] of acces) {
     const taken = await trx
@@ -41,19 +42,19 @@ export async function restoreModule(
 
 export async function restoreChapitre(
   trx: Db,
-  { id, le, places }: Deletion & { places: Place[] },
-  geste: Geste,
+  { id, le, places }: Deletion & { places: PlaceDeListe[] },
+  par: Signer,
 ): Promise<boolean> {
   const deleted = trx
     .updateTable('chapitre')
     .where('id', '=', id)
     .where('dateSuppression', '=', le);
-  const { numUpdatedRows } = await deleted.set(backOf(geste)).executeTakeFirst();
+  const { numUpdatedRows } = await deleted.set(backOf(par)).executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   for (const [module_id, position] of places) {
     // Every change of a module's chapters takes this row lock.
     const held = await updateModule(trx, module_id)
-      .set((row) => ({ revision: row('revision', '+', 1), ...signedBy(geste) }))
+      .set((row) => ({ revision: row('revision', '+', 1), ...signedBy(par) }))
       .executeTakeFirst();
     const taken = await trx
       .selectFrom('moduleChapitre')
@@ -79,9 +80,9 @@ export const putBackInChapitres = (
   trx: Db,
   question_id: number,
   rangs: readonly Rang[],
-  geste: Geste,
+  par: Signer,
 ): Promise<boolean> =>
   putBack(trx, 'chapitre', question_id, {
     rangs,
-    set: { revision: sql`revision + 1`, ...signedBy(geste) },
+    set: { revision: sql`revision + 1`, ...signedBy(par) },
   });

@@ -1,18 +1,23 @@
 import type { Db } from '../../socle/db/database.ts';
 import { readListe, setListe } from '../../socle/db/listes.ts';
 import type { ChapitreImageTable } from './cours.tables.ts';
-import { type Geste, signedBy } from './setModules.ts';
+import type { Signer } from '../../socle/journal/auteur.ts';
+import { signedBy } from './setModules.ts';
 
-interface Contenu {
+interface ContenuDeChapitre {
   libelle: string;
   texte: string;
   questions: number[];
 }
 
-export async function addChapitreRow(trx: Db, { questions, ...contenu }: Contenu, geste: Geste) {
+export async function addChapitreRow(
+  trx: Db,
+  { questions, ...contenu }: ContenuDeChapitre,
+  par: Signer,
+) {
   const { id } = await trx
     .insertInto('chapitre')
-    .values({ ...contenu, ...signedBy(geste) })
+    .values({ ...contenu, ...signedBy(par) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await setListe(trx, 'chapitre', id, questions);
@@ -35,21 +40,21 @@ export async function beginChapitre(trx: Db, id: number): Promise<number | undef
 export async function saveChapitre(
   trx: Db,
   id: number,
-  { questions, ...contenu }: Contenu,
-  geste: Geste,
+  { questions, ...contenu }: ContenuDeChapitre,
+  par: Signer,
 ) {
   await trx
     .updateTable('chapitre')
-    .set({ ...contenu, empreinte: null, ...signedBy(geste) })
+    .set({ ...contenu, empreinte: null, ...signedBy(par) })
     .where('id', '=', id)
     .execute();
   await setListe(trx, 'chapitre', id, questions);
 }
 
-export async function removeChapitre(trx: Db, id: number, geste: Geste) {
+export async function removeChapitre(trx: Db, id: number, par: Signer) {
   const removed = await trx
     .updateTable('chapitre')
-    .set({ dateSuppression: geste.now.toISOString(), empreinte: null, ...signedBy(geste) })
+    .set({ dateSuppression: par.now.toISOString(), empreinte: null, ...signedBy(par) })
     .where('id', '=', id)
     .where('dateSuppression', 'is', null)
     .returning(['libelle', 'texte'])

@@ -1,11 +1,12 @@
 import type { Db } from '../../socle/db/database.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
-import { type Geste, signedBy, updateModule } from './setModules.ts';
+import type { Signer } from '../../socle/journal/auteur.ts';
+import { signedBy, updateModule } from './setModules.ts';
 
-export async function addModuleRow(trx: Db, libelle: string, geste: Geste): Promise<number> {
+export async function addModuleRow(trx: Db, libelle: string, par: Signer): Promise<number> {
   const { id } = await trx
     .insertInto('module')
-    .values({ libelle, ...signedBy(geste) })
+    .values({ libelle, ...signedBy(par) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -19,17 +20,17 @@ export const beginModule = (trx: Db, id: number) =>
     .executeTakeFirst();
 
 /** The loader of content/ skips it from now on. The caller holds the row lock. */
-export async function saveModule(trx: Db, id: number, libelle: string, geste: Geste) {
+export async function saveModule(trx: Db, id: number, libelle: string, par: Signer) {
   await trx
     .updateTable('module')
-    .set({ libelle, empreinte: null, ...signedBy(geste) })
+    .set({ libelle, empreinte: null, ...signedBy(par) })
     .where('id', '=', id)
     .execute();
 }
 
-export const removeModule = (trx: Db, id: number, geste: Geste) =>
+export const removeModule = (trx: Db, id: number, par: Signer) =>
   updateModule(trx, id)
-    .set({ dateSuppression: geste.now.toISOString(), empreinte: null, ...signedBy(geste) })
+    .set({ dateSuppression: par.now.toISOString(), empreinte: null, ...signedBy(par) })
     .returning('libelle')
     .executeTakeFirst();
 

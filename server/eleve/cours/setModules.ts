@@ -1,12 +1,8 @@
 import type { Db } from '../../socle/db/database.ts';
+import type { Signer } from '../../socle/journal/auteur.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 
-export interface Geste {
-  admin: { id: number };
-  now: Date;
-}
-
-export const signedBy = ({ admin, now }: Geste) => ({
+export const signedBy = ({ admin, now }: Signer) => ({
   dateModification: now.toISOString(),
   admin_id: admin.id,
 });
@@ -16,7 +12,7 @@ export const updateModule = (trx: Db, id: number) =>
   trx.updateTable('module').where('id', '=', id).where('dateSuppression', 'is', null);
 
 /** Appends the chapter to these modules alone. Locks the chapter, then modules by id, against deadlocks. */
-export async function setModules(trx: Db, chapitre_id: number, ids: number[], geste: Geste) {
+export async function setModules(trx: Db, chapitre_id: number, ids: number[], par: Signer) {
   const rows = await trx
     .selectFrom('moduleChapitre')
     .select('module_id')
@@ -27,7 +23,7 @@ export async function setModules(trx: Db, chapitre_id: number, ids: number[], ge
   const changed = [...wanted.symmetricDifference(before)].toSorted((one, other) => one - other);
   for (const module_id of changed) {
     const held = await updateModule(trx, module_id)
-      .set((row) => ({ revision: row('revision', '+', 1), empreinte: null, ...signedBy(geste) }))
+      .set((row) => ({ revision: row('revision', '+', 1), empreinte: null, ...signedBy(par) }))
       .returning('id')
       .executeTakeFirst();
     if (!wanted.has(module_id)) {

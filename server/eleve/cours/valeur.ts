@@ -1,7 +1,8 @@
 import { RDV } from '../../../regles/rdv.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { findDerniereFin, findLecture } from './cours.queries.ts';
-import { type Geste, signedBy } from './setModules.ts';
+import type { Signer } from '../../socle/journal/auteur.ts';
+import { signedBy } from './setModules.ts';
 
 const ID = 1;
 
@@ -32,14 +33,14 @@ export async function holdValeur(trx: Db) {
   return findValeur(trx);
 }
 
-export const saveValeur = (trx: Db, valeur: Valeur & { version: number }, geste: Geste) =>
+export const saveValeur = (trx: Db, valeur: Valeur & { version: number }, par: Signer) =>
   trx
     .updateTable('valeurAttestation')
-    .set({ ...valeur, ...signedBy(geste) })
+    .set({ ...valeur, ...signedBy(par) })
     .where('id', '=', ID)
     .execute();
 
-interface Voulu {
+interface ValeurVoulue {
   acces_user_id: number;
   codePermis: string;
   chapitre: { id: number; minutes: number };
@@ -49,7 +50,7 @@ interface Voulu {
 /** Null: the course leads to no attestation, or asks for nothing. */
 export async function demandeOf(
   db: Db,
-  { acces_user_id, codePermis, chapitre, questions }: Voulu,
+  { acces_user_id, codePermis, chapitre, questions }: ValeurVoulue,
   now: Date,
 ) {
   if (codePermis !== RDV) return null;

@@ -9,7 +9,7 @@ export interface Candidate {
   idArticleLois: string | null;
 }
 
-export type Etat = 'à découvrir' | 'en route' | 'acquis';
+export type EtatDeSujet = 'à découvrir' | 'en route' | 'acquis';
 
 export const ERREURS = 'erreurs';
 
@@ -19,7 +19,7 @@ const categories = Object.keys(CATEGORIES) as Categorie[];
 const PEU = 5;
 const ASSEZ = 3;
 
-export function etatOf(nombre: number, vues: number, sues: number): Etat {
+export function etatOf(nombre: number, vues: number, sues: number): EtatDeSujet {
   if (nombre > 0 && sues >= seuil(nombre)) return 'acquis';
   return vues < Math.min(PEU, nombre) ? 'à découvrir' : 'en route';
 }

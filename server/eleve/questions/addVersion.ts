@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
+import type { Auteur } from '../../socle/journal/auteur.ts';
 import type { QuestionVersionTable } from './questions.tables.ts';
 
 export type Contenu = Required<
@@ -14,11 +15,6 @@ export async function nextRevision(trx: Db): Promise<number> {
     .returning('revision')
     .executeTakeFirstOrThrow();
   return revision;
-}
-
-interface Auteur {
-  admin_id: number;
-  now: Date;
 }
 
 export async function addQuestionRow(trx: Db, contenu: Contenu, auteur: Auteur) {

@@ -86,9 +86,9 @@ const rowsSince = (db: Db, revision: number, after: number) =>
     .limit(COPIED_AT_A_TIME)
     .execute();
 
-type Row = Awaited<ReturnType<typeof rowsSince>>[number];
+type RepereRow = Awaited<ReturnType<typeof rowsSince>>[number];
 
-const repereOf = (row: Row): Repere => ({
+const repereOf = (row: RepereRow): Repere => ({
   id: row.id,
   libelle: row.libelle,
   langue: row.langue,

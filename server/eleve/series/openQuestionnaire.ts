@@ -6,7 +6,7 @@ import { type Appel, begin, firstUnanswered, shuffled } from '../tentatives/inde
 import { SERIE } from './mode.ts';
 import { findSerieTentative, findTheme } from './series.queries.ts';
 
-interface Voulu {
+interface SerieVoulue {
   acces_id: number;
   acces_user_id: number;
   theme_id: number;
@@ -16,7 +16,7 @@ interface Voulu {
 export async function openQuestionnaire(
   trx: Db,
   qui: Pick<Appel, 'eleve' | 'now'>,
-  { acces_id, acces_user_id, theme_id }: Voulu,
+  { acces_id, acces_user_id, theme_id }: SerieVoulue,
 ) {
   const latest = await findSerieTentative(trx, { acces_user_id, theme_id });
   if (latest?.dateFin === null) return openedOf(latest);

@@ -1,12 +1,8 @@
 import type { Db } from '../../socle/db/database.ts';
 import { setListe } from '../../socle/db/listes.ts';
+import type { Auteur } from '../../socle/journal/auteur.ts';
 
-export interface Auteur {
-  admin_id: number;
-  now: Date;
-}
-
-interface Contenu {
+interface ContenuDeTheme {
   libelle: string;
   questions: number[];
 }
@@ -17,13 +13,17 @@ export const signed = ({ admin_id, now }: Auteur) => ({
 });
 
 /** The loader of content/ skips series that staff have changed. */
-const columnsOf = ({ libelle }: Contenu, auteur: Auteur) => ({
+const columnsOf = ({ libelle }: ContenuDeTheme, auteur: Auteur) => ({
   libelle,
   empreinte: null,
   ...signed(auteur),
 });
 
-export async function addThemeRow(trx: Db, contenu: Contenu, auteur: Auteur): Promise<number> {
+export async function addThemeRow(
+  trx: Db,
+  contenu: ContenuDeTheme,
+  auteur: Auteur,
+): Promise<number> {
   const { id } = await trx
     .insertInto('theme')
     .values(columnsOf(contenu, auteur))
@@ -34,7 +34,7 @@ export async function addThemeRow(trx: Db, contenu: Contenu, auteur: Auteur): Pr
 }
 
 /** Open attempts keep their own list. The caller locks the series. */
-export async function saveTheme(trx: Db, id: number, contenu: Contenu, auteur: Auteur) {
+export async function saveTheme(trx: Db, id: number, contenu: ContenuDeTheme, auteur: Auteur) {
   await trx.updateTable('theme').set(columnsOf(contenu, auteur)).where('id', '=', id).execute();
   await setListe(trx, 'theme', id, contenu.questions);
 }

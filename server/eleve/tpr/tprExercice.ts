@@ -1,5 +1,5 @@
 import { ownAcces, startAcces } from '../acces/index.ts';
-import type { Environment } from '../../socle/config/environment.ts';
+import type { AppSecret } from '../../socle/config/environment.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { countTry } from '../../socle/securite/rateLimit.ts';
 import { sign } from '../../socle/securite/signature.ts';
@@ -24,5 +24,5 @@ export const tprExercice: Handler<'tprExercice'> = async (context) => {
 };
 
 /** Independent of TPR_SECRET: a new secret keeps pseudonyms. */
-const pseudonymOf = ({ APP_SECRET }: Pick<Environment, 'APP_SECRET'>, eleve_id: number) =>
+const pseudonymOf = ({ APP_SECRET }: AppSecret, eleve_id: number) =>
   sign(APP_SECRET, 'tpr eleve', String(eleve_id));

@@ -17,8 +17,8 @@ export async function listProduitsACompleter(db: Db, env: Installation) {
   });
 }
 
-type Lu = Awaited<ReturnType<typeof listProduitsAVoir>>[number];
-export type ProduitAVoir = Omit<Lu, 'id' | 'libelle'> & { series: number; modules: number };
+type ProduitLu = Awaited<ReturnType<typeof listProduitsAVoir>>[number];
+export type ProduitAVoir = Omit<ProduitLu, 'id' | 'libelle'> & { series: number; modules: number };
 
 /** A product off sale may lack its price, page texts and banner. */
 export function manqueAuProduit(produit: ProduitAVoir, env: Installation): string | null {

@@ -117,13 +117,13 @@ export const deleteAcces: Handler<'deleteAcces'> = async ({ trx, input: { id }, 
   };
 };
 
-type Saisie = Parameters<Handler<'addAcces'>>[0]['input'];
+type ProduitSaisi = Parameters<Handler<'addAcces'>>[0]['input'];
 
 /** Stores the picture before any transaction; returns undefined when none was sent. */
-const banniereOf = async ({ libelleImage: photo }: Saisie, keepImage: KeepImage) =>
+const banniereOf = async ({ libelleImage: photo }: ProduitSaisi, keepImage: KeepImage) =>
   photo && adresseOf('acces', await keepImage({ chemin: photo.chemin, champ: 'libelleImage' }));
 
-function produitOf(saisie: Saisie, libelleImage: string | null): Produit {
+function produitOf(saisie: ProduitSaisi, libelleImage: string | null): Produit {
   const { slug: _, ...typed } = valuesOf(PRODUIT.champs, { slug: null, ...saisie, libelleImage });
   const { actif, prix, codePermis, prixRenouvellement } = typed;
   if (actif === 1 && prix === 0 && codePermis !== DEMO)

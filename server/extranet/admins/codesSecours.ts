@@ -12,7 +12,7 @@ const LONGUEUR = 12;
 const drawCode = () =>
   Array.from({ length: LONGUEUR }, () => SIGNES[randomInt(SIGNES.length)]).join('');
 
-interface Garde {
+interface CodeGarde {
   repere: string;
   empreinte: string;
 }
@@ -20,7 +20,7 @@ interface Garde {
 /** `codes` are shown once, `gardes` are stored. Hashing takes the queue places of `caller`. */
 export async function drawCodes(caller: string) {
   const codes: string[] = [];
-  const gardes: Garde[] = [];
+  const gardes: CodeGarde[] = [];
   while (codes.length < NOMBRE) {
     const code = drawCode();
     const repere = code.slice(0, REPERE);
@@ -31,7 +31,7 @@ export async function drawCodes(caller: string) {
   return { codes, gardes };
 }
 
-export async function replaceCodes(trx: Db, admin_id: number, gardes: Garde[]): Promise<void> {
+export async function replaceCodes(trx: Db, admin_id: number, gardes: CodeGarde[]): Promise<void> {
   await removeCodes(trx, admin_id);
   const rows = gardes.map((garde) => ({ admin_id, ...garde }));
   await trx.insertInto('codeSecours').values(rows).execute();

@@ -1,5 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { type Cookies, type Place, knownTo, makeKnown } from '../../socle/securite/knownBrowser.ts';
+import { type Cookies, type Scope, knownTo, makeKnown } from '../../socle/securite/knownBrowser.ts';
 import { fingerprint } from '../../socle/securite/signature.ts';
 import type { Compte } from './admins.queries.ts';
 
@@ -15,7 +15,7 @@ const avecFacteur = ({ id, motDePasse, totpSecret }: Proprietaire) => ({
 });
 
 /** Returns the browser's proof; with a second factor it must also be stored. */
-export async function connuOf(db: Db, context: Cookies, place: Place, admin: Proprietaire) {
+export async function connuOf(db: Db, context: Cookies, place: Scope, admin: Proprietaire) {
   const entry = knownTo(context, place, avecFacteur(admin));
   if (entry === undefined || admin.totpSecret === null) return entry;
   const found = await db
@@ -31,7 +31,7 @@ export async function connuOf(db: Db, context: Cookies, place: Place, admin: Pro
 export async function keepConnu(
   trx: Db,
   context: Cookies,
-  place: Place,
+  place: Scope,
   admin: Proprietaire,
   path: string,
 ): Promise<void> {

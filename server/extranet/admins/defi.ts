@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Environment } from '../../socle/config/environment.ts';
+import type { AppSecret } from '../../socle/config/environment.ts';
 import { fingerprint, sameString, seal, unseal } from '../../socle/securite/signature.ts';
 import type { Compte } from './admins.queries.ts';
 
 const MINUTE_MS = 60_000;
 const LIFETIMES_MS = { code: 5 * MINUTE_MS, installer: 15 * MINUTE_MS };
-type Etape = keyof typeof LIFETIMES_MS;
+type EtapeDuDefi = keyof typeof LIFETIMES_MS;
 
 const content = z.object({
   admin_id: z.int(),
@@ -15,12 +15,10 @@ const content = z.object({
 });
 
 type Proprietaire = Pick<Compte, 'id' | 'motDePasse'>;
-type Secrets = Pick<Environment, 'APP_SECRET'>;
-
 /** The browser stores the first step's result until the second. A new password invalidates it. */
 export function sealDefi(
-  { APP_SECRET }: Secrets,
-  etape: Etape,
+  { APP_SECRET }: AppSecret,
+  etape: EtapeDuDefi,
   { id, motDePasse }: Proprietaire,
   { now, secret }: { now: Date; secret?: string },
 ): string {
@@ -30,7 +28,7 @@ export function sealDefi(
 }
 
 /** Returns undefined for a forged or expired token, or another step's. */
-export function openDefi({ APP_SECRET }: Secrets, etape: Etape, jeton: string, now: Date) {
+export function openDefi({ APP_SECRET }: AppSecret, etape: EtapeDuDefi, jeton: string, now: Date) {
   const text = unseal(APP_SECRET, `étape ${etape}`, jeton);
   const found = text === undefined ? undefined : content.parse(JSON.parse(text));
   if (!found || found.fin <= now.getTime()) return undefined;

@@ -19,7 +19,7 @@ export async function hashMotDePasse(
   return hashPassword(password, caller);
 }
 
-interface Appel {
+interface AppelDuPersonnel {
   db: Parameters<typeof findAdmin>[0];
   essais: Parameters<typeof withLimits>[0];
   admin: Admin;
@@ -29,7 +29,7 @@ interface Appel {
 
 /** Returns the caller's account. 401 for a wrong password, 429 for too many. */
 export async function checkPassword(
-  { db, essais, admin, token = '', now }: Appel,
+  { db, essais, admin, token = '', now }: AppelDuPersonnel,
   password: string,
 ): Promise<Compte> {
   const compte = await findAdmin(db, admin.id);

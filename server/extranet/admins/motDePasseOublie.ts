@@ -1,5 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import type { Environment } from '../../socle/config/environment.ts';
+import type { AppSecret } from '../../socle/config/environment.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { refuseFullBox } from '../../socle/mail/boite.queries.ts';
 import { queueMail, withdrawMail } from '../../socle/mail/mail.writes.ts';
@@ -58,7 +58,7 @@ export const choosePasswordExtranet: Handler<'choosePasswordExtranet'> = async (
 
 async function adminDuLien(
   db: Db,
-  link: { env: Pick<Environment, 'APP_SECRET'>; jeton: string; now: Date; hold?: true },
+  link: { env: AppSecret; jeton: string; now: Date; hold?: true },
 ): Promise<Compte | undefined> {
   const text = unseal(link.env.APP_SECRET, SEAL, link.jeton);
   if (text === undefined) return undefined;

@@ -3,14 +3,14 @@ import { champFaux, conflict, reconnect } from '../../socle/refus/refus.ts';
 import { type Admin, holdSession } from '../../socle/securite/session.ts';
 import { superviseurs } from './admins.queries.ts';
 
-interface Appel {
+interface AppelDeSuperviseur {
   admin: Admin;
   token: string | undefined;
   now: Date;
 }
 
 /** Serialises changes to staff by row locks. 401 when the caller is no longer a supervisor. */
-export async function holdSuperviseurs(trx: Db, appel: Appel): Promise<number[]> {
+export async function holdSuperviseurs(trx: Db, appel: AppelDeSuperviseur): Promise<number[]> {
   const rows = await superviseurs(trx).select('id').orderBy('id').forUpdate().execute();
   const ids = rows.map(({ id }) => id);
   await holdSession(trx, { admin_id: appel.admin.id }, appel);

@@ -1,7 +1,7 @@
 import { encodeQR } from 'qr';
 import { Secret, TOTP } from 'otpauth';
 import { marque } from '../../../marque.ts';
-import type { Environment } from '../../socle/config/environment.ts';
+import type { AppSecret } from '../../socle/config/environment.ts';
 import { seal, unseal } from '../../socle/securite/signature.ts';
 
 /** Every application supports these RFC 6238 parameters: SHA-1, six digits, thirty seconds. */
@@ -29,13 +29,11 @@ export function pasOf(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
-type Secrets = Pick<Environment, 'APP_SECRET'>;
-
 /** Binds the sealed secret to its account, so that a copied row is useless. */
 const purposeOf = (admin_id: number) => `second facteur ${admin_id}`;
 
-export const sealTotp = ({ APP_SECRET }: Secrets, admin_id: number, secret: string): string =>
+export const sealTotp = ({ APP_SECRET }: AppSecret, admin_id: number, secret: string): string =>
   seal(APP_SECRET, purposeOf(admin_id), secret);
 
-export const unsealTotp = ({ APP_SECRET }: Secrets, admin_id: number, sealed: string) =>
+export const unsealTotp = ({ APP_SECRET }: AppSecret, admin_id: number, sealed: string) =>
   unseal(APP_SECRET, purposeOf(admin_id), sealed);

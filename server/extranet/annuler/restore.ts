@@ -1,7 +1,7 @@
 import type { TypeAcces } from '../../../contract/fields.ts';
 import { holdProduit } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
-import type { Place } from '../../socle/journal/geste.ts';
+import type { PlaceDeListe } from '../../socle/journal/geste.ts';
 import { listQuestionsPrises } from '../../eleve/cours/index.ts';
 import { conflict } from '../../socle/refus/refus.ts';
 import { listQuestionsAccueil } from '../../eleve/series/index.ts';
@@ -9,7 +9,7 @@ import { listQuestionsAccueil } from '../../eleve/series/index.ts';
 /** Lock order: products before their links. Returns false when a type has changed since. */
 export async function holdProduits(
   trx: Db,
-  places: readonly Place[],
+  places: readonly PlaceDeListe[],
   type: TypeAcces,
 ): Promise<boolean> {
   const ids = places.map(([id]) => id).toSorted((one, other) => one - other);

@@ -6,7 +6,7 @@ import { createReader } from './archive/reader.ts';
 import { type Photo, photosOf } from './archive/photos.ts';
 import { type TexteLu, texteLu } from './archive/texteLu.ts';
 
-export interface Garde {
+export interface GardeDePhotos {
   garde: Pick<Mounting, 'keepImage' | 'lookAtImage'>;
   log: Pick<FastifyBaseLogger, 'error'>;
   now: Date;
@@ -19,7 +19,7 @@ export async function keepPhotos(
   db: Db,
   { questions, chapitres }: { questions: readonly Question[]; chapitres: Module['chapitres'] },
   fichiers: ReadonlyMap<string, string>,
-  { garde, log, now }: Garde,
+  { garde, log, now }: GardeDePhotos,
 ) {
   const photo = photosOf(db, fichiers, (upload) => garde.lookAtImage({ ...upload, appelant }));
   const keep = async ({ upload }: Photo) => {

@@ -6,7 +6,7 @@ import {
 } from '../../../content/keptContent.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
 import { hashPassword } from '../../socle/securite/password.ts';
-import { type Garde, keepPhotos } from './keepPhotos.ts';
+import { type GardeDePhotos, keepPhotos } from './keepPhotos.ts';
 import { loadCours } from './loadCours.ts';
 import { loadProduits } from './loadProduits.ts';
 import { loadQuestions } from './loadQuestions.ts';
@@ -19,7 +19,7 @@ import { htmlOf } from './archive/chapitres.ts';
 import { addAccesUser } from '../../eleve/acces/index.ts';
 import { insertAdmin } from '../admins/index.ts';
 
-export interface Chargement extends Garde {
+export interface Chargement extends GardeDePhotos {
   demo?: { motDePasse: string } | undefined;
 }
 

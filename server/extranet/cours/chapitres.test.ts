@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const read = (input: object) => benoit.call('getChapitresExtranet', input);
-type Ligne = Extract<
+type LigneDeChapitre = Extract<
   NonNullable<Answer<'getChapitresExtranet'>['chapitres']>['data'][number],
   { nbQuestion: number }
 >;
@@ -49,7 +49,7 @@ describe('getChapitresExtranet', () => {
     expect(chapitres!.data).toHaveLength(25);
     const ids = chapitres!.data.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
-    const [row] = chapitres!.data as Ligne[];
+    const [row] = chapitres!.data as LigneDeChapitre[];
     expect(row!.listeAcces).toBe(row!.acces.map(({ libelle, id }) => `${libelle}_${id}`).join(';'));
     expect(row!.nbQuestion).toBeGreaterThan(0);
     expect(bank!.data).toHaveLength(25);

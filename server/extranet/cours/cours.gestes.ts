@@ -1,17 +1,15 @@
 import { restoreChapitre, restoreModule } from '../../eleve/cours/index.ts';
 import { holdQuestions } from '../../eleve/questions/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import type { Geste, Place } from '../../socle/journal/geste.ts';
+import type { Geste, PlaceDeListe } from '../../socle/journal/geste.ts';
 import { holdProduits, refusePubliques } from '../annuler/index.ts';
 
-const deleteModule: Geste<{ places: { acces: Place[]; chapitres: Place[] } }> = async (
-  trx,
-  { id, avant: { places }, le },
-  par,
-) =>
+const deleteModule: Geste<{
+  places: { acces: PlaceDeListe[]; chapitres: PlaceDeListe[] };
+}> = async (trx, { id, avant: { places }, le }, par) =>
   (await holdProduits(trx, places.acces, 'EL')) && restoreModule(trx, { id, le, ...places }, par);
 
-const deleteChapitre: Geste<{ listeQuestions: string; places: Place[] }> = async (
+const deleteChapitre: Geste<{ listeQuestions: string; places: PlaceDeListe[] }> = async (
   trx,
   { id, avant: { listeQuestions, places }, le },
   par,

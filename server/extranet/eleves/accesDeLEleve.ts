@@ -11,14 +11,14 @@ type Sien = { input: { user_id: number; acces_id: number } };
 
 const sienOf = ({ input }: Sien) => ({ eleve_id: input.user_id, acces_id: input.acces_id });
 
-interface Etat {
+interface AccesTouche {
   id: number;
   libelle: string;
   actif: number;
   dateActivation: string | null;
   datePerime: string | null;
 }
-const etatOf = ({ id, libelle, actif, dateActivation, datePerime }: Etat) => ({
+const etatOf = ({ id, libelle, actif, dateActivation, datePerime }: AccesTouche) => ({
   acces_user_id: id,
   libelle,
   actif,

@@ -1,22 +1,22 @@
 import { revertAccesUser } from '../../eleve/acces/index.ts';
 import type { Geste } from '../../socle/journal/geste.ts';
 
-interface Etat {
+interface EtatDAcces {
   acces_user_id: number;
   actif: number;
   dateActivation: string | null;
   datePerime: string | null;
 }
 
-const activeOf = ({ actif }: Etat) => ({ actif });
-const datesOf = ({ dateActivation, datePerime }: Etat) => ({ dateActivation, datePerime });
+const activeOf = ({ actif }: EtatDAcces) => ({ actif });
+const datesOf = ({ dateActivation, datePerime }: EtatDAcces) => ({ dateActivation, datePerime });
 
 const changed =
-  (of: typeof activeOf | typeof datesOf): Geste<Etat> =>
+  (of: typeof activeOf | typeof datesOf): Geste<EtatDAcces> =>
   (trx, { avant, apres }) =>
     revertAccesUser(trx, avant.acces_user_id, of(avant), { ...of(apres), dateRetrait: null });
 
-const deleteAccesFromEleve: Geste<Etat> = (trx, { avant, le }) =>
+const deleteAccesFromEleve: Geste<EtatDAcces> = (trx, { avant, le }) =>
   revertAccesUser(
     trx,
     avant.acces_user_id,

@@ -15,7 +15,7 @@ import { brusselsDay } from '../../socle/texte/jours.ts';
 import { pageIn } from '../../socle/texte/rangees.ts';
 import { ligneOf } from './eleveOf.ts';
 
-type Voulu = Parameters<Handler<'exportEleves'>>[0]['input'];
+type ElevesVoulus = Parameters<Handler<'exportEleves'>>[0]['input'];
 
 export const getEleves: Handler<'getEleves'> = async ({ db, input, now }) => {
   const { page, ...voulu } = input;
@@ -32,7 +32,7 @@ export const getEleves: Handler<'getEleves'> = async ({ db, input, now }) => {
 /** An exact e-mail match comes first, then the newest. */
 async function listVoulus(
   db: Db,
-  { recherche = '', champ, acces }: Voulu,
+  { recherche = '', champ, acces }: ElevesVoulus,
   now: Date,
 ): Promise<number[]> {
   const all = await listReperesDesEleves(db);

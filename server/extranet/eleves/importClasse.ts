@@ -2,7 +2,7 @@ import { giveAcces } from '../../eleve/acces/index.ts';
 import { addEleveRow } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
-import type { Ligne } from '../../socle/journal/ligne.ts';
+import type { LigneDeJournal } from '../../socle/journal/ligne.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { champFaux, conflict } from '../../socle/refus/refus.ts';
 import { eleveOf, ligneOf } from './eleveOf.ts';
@@ -30,7 +30,7 @@ export const importClasse: Handler<'importClasse'> = async (context) => {
     const { projets } = await planOf(trx, input.texte, now);
     refuseFaults(projets, input.confirme);
     await holdConnus(trx, projets);
-    const lignes: Ligne[] = [];
+    const lignes: LigneDeJournal[] = [];
     // Inserts in reverse, because lists show the newest first.
     for (const [fait, projet] of projets.toReversed().entries()) {
       if (fait % TOLD_EVERY === 0) await avance({ fait, total: projets.length });
@@ -54,7 +54,7 @@ async function carryOut(
   trx: Db,
   { suite, fiche, eleve_id, acces_ids }: Projet,
   { env, now }: { env: Environment; now: Date },
-): Promise<Ligne[]> {
+): Promise<LigneDeJournal[]> {
   if (suite === 'rien' || suite === null || !fiche) return [];
   const id =
     suite === 'compte' ? await addEleveRow(trx, fiche, { env, motDePasse: null, now }) : eleve_id;

@@ -1,6 +1,6 @@
 import { calls } from '../../../contract/index.ts';
 import { listAccesDonnesDe, listProduitsADonner } from '../../eleve/acces/index.ts';
-import { type Fiche, listByEmails } from '../../eleve/compte/index.ts';
+import { type FicheDEleve, listByEmails } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { jourOf } from '../../socle/texte/csv.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
@@ -13,7 +13,7 @@ export interface Projet extends Brute {
   erreurs: string[];
   /** Null when the line has errors. */
   suite: 'compte' | 'acces' | 'rien' | null;
-  fiche: Fiche | null;
+  fiche: FicheDEleve | null;
   eleve_id: number | null;
   acces_ids: number[];
 }

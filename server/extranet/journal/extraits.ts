@@ -11,7 +11,7 @@ interface Etats {
 export function extraitsOf({ avant, apres }: Etats): Etats {
   if ((avant?.length ?? 0) <= LONGEST && (apres?.length ?? 0) <= LONGEST) return { avant, apres };
   const [before, after] = [etatOf(avant), etatOf(apres)];
-  const cut = (own: Etat | null, other: Etat | null) =>
+  const cut = (own: EtatDeLigne | null, other: EtatDeLigne | null) =>
     own
       ? JSON.stringify(own, (champ, value: unknown) =>
           typeof value === 'string' && value.length > LONGEST
@@ -22,9 +22,9 @@ export function extraitsOf({ avant, apres }: Etats): Etats {
   return { avant: cut(before, after), apres: cut(after, before) };
 }
 
-type Etat = Record<string, unknown>;
+type EtatDeLigne = Record<string, unknown>;
 
-const etatOf = (json: string | null) => (json === null ? null : (JSON.parse(json) as Etat));
+const etatOf = (json: string | null) => (json === null ? null : (JSON.parse(json) as EtatDeLigne));
 
 function differsAt(one: string, other: unknown): number {
   if (typeof other !== 'string') return 0;

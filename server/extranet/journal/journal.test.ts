@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineCall } from '../../../contract/call.ts';
 import { id } from '../../../contract/fields.ts';
 import { anonymise } from '../../viePrivee/anonymise.ts';
-import type { Ligne } from '../../socle/journal/ligne.ts';
+import type { LigneDeJournal } from '../../socle/journal/ligne.ts';
 import { type HandlerOf, mount } from '../../socle/http/mount.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
 import { pageOf } from '../../socle/journal/journal.queries.ts';
@@ -27,7 +27,7 @@ const readSonde = defineCall({
 });
 
 let avant: object | null = null;
-let lignes: Ligne[] | undefined;
+let lignes: LigneDeJournal[] | undefined;
 
 /** A write without a journal line does not compile. */
 // @ts-expect-error -- no journal

@@ -53,7 +53,7 @@ export const getCaisse: Handler<'getCaisse'> = async ({ db, input, now }) => {
   };
 };
 
-interface Voulu extends Filtre {
+interface CaisseVoulue extends Filtre {
   aRegler: 0 | 1;
   recherche?: string | undefined;
   page: number;
@@ -69,7 +69,7 @@ interface Trouve {
 const MOST_ELEVES = 50;
 
 /** A narrow result is sorted in memory; the rest is an index range. */
-async function search(db: Db, voulu: Voulu): Promise<Trouve> {
+async function search(db: Db, voulu: CaisseVoulue): Promise<Trouve> {
   const { aRegler, recherche = '', page, ...filtre } = voulu;
   const cherche = isAssez(recherche) ? await namedBy(db, recherche) : undefined;
   if (!cherche && aRegler === 0) return byIndex(db, filtre, page);

@@ -15,11 +15,11 @@ import type { KeepImage } from '../../socle/http/context.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { champsOf } from './versions.ts';
 
-type Saisie = z.output<(typeof calls)['addQuestion']['input']> & { sansImage?: 0 | 1 };
-type Reponses = Pick<Saisie, 'a' | 'b' | 'c' | 'd' | 'correcte'>;
+type QuestionSaisie = z.output<(typeof calls)['addQuestion']['input']> & { sansImage?: 0 | 1 };
+type ReponsesSaisies = Pick<QuestionSaisie, 'a' | 'b' | 'c' | 'd' | 'correcte'>;
 
 interface Saving {
-  input: Saisie;
+  input: QuestionSaisie;
   now: Date;
   keepImage: KeepImage;
   countMore: (calls: number) => void;
@@ -65,7 +65,7 @@ const wrong = (errors: Partial<Record<string, string[]>>) =>
   new Refus(422, Object.values(errors)[0]![0]!, { errors });
 
 /** Draws the signs valid on `jour`. 422 lists all faults, including a wrong key. */
-function drawScene(words: string, question: Reponses, jour: string): Image {
+function drawScene(words: string, question: ReponsesSaisies, jour: string): Image {
   const { correcte } = question;
   const lettres = (['a', 'b', 'c', 'd'] as const).filter((letter) => question[letter] !== null);
   const { image, fautes, verdict } = readTexte(words, { jour, correcte, lettres });
@@ -77,7 +77,7 @@ function drawScene(words: string, question: Reponses, jour: string): Image {
   return image;
 }
 
-type Texte = Reponses & Pick<Saisie, 'idArticleLois' | 'imageDescription'>;
+type Texte = ReponsesSaisies & Pick<QuestionSaisie, 'idArticleLois' | 'imageDescription'>;
 type Fautes = Partial<Record<keyof Texte, string[]>>;
 
 /** The code of 1 June 2027 is unpublished, so only the citation's form is checked. */
@@ -113,7 +113,7 @@ function fautesOf(question: Texte, { avecImage, dessinee }: AvecImage): Fautes {
 }
 
 /** Ignores case, accents and spaces. */
-function reponsesEgales(question: Reponses): Fautes {
+function reponsesEgales(question: ReponsesSaisies): Fautes {
   const fautes: Fautes = {};
   const seen = new Map<string, Letter>();
   for (const lettre of ['a', 'b', 'c', 'd'] as const) {

@@ -35,12 +35,12 @@ export async function refuseOvertaken(
 }
 
 type Champ = keyof typeof QUESTION.champs;
-type Champs = Pick<VersionEntiere, Champ>;
+type ChampsDeVersion = Pick<VersionEntiere, Champ>;
 const CHAMPS = Object.keys(QUESTION.champs) as Champ[];
 
-export const champsOf = (version: Champs) => valuesOf(QUESTION.champs, version);
+export const champsOf = (version: ChampsDeVersion) => valuesOf(QUESTION.champs, version);
 
-export const changementsOf = (avant: Champs, apres: Champs) =>
+export const changementsOf = (avant: ChampsDeVersion, apres: ChampsDeVersion) =>
   CHAMPS.filter((champ) => avant[champ] !== apres[champ]).map((champ) => ({
     champ,
     avant: avant[champ],

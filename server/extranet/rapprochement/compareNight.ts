@@ -1,19 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { type Moyen, MOYENS } from '../../../regles/fournisseurs/index.ts';
-import type { Database } from '../../socle/db/database.ts';
-import type { Environment } from '../../socle/config/environment.ts';
 import { bornesOf, brusselsDay } from '../../socle/texte/jours.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { hasPaiements } from '../../argent/paiement/index.ts';
+import type { House } from '../../argent/paiement/fournisseurs/index.ts';
 import { compareService, isAsked } from './comparaison.ts';
 import { listDatesOuvertes } from './ecarts.queries.ts';
 import { keepEcarts, notePassage } from './ecarts.writes.ts';
-
-interface House {
-  database: Database;
-  env: Environment;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-}
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -42,7 +34,7 @@ export async function compareNight(house: House, now: Date): Promise<void> {
 
 /** Returns true for one server; the lease expires after an hour. */
 async function claim(
-  { write }: Database,
+  { write }: House['database'],
   moyen: Moyen,
   periode: string,
   now: Date,

@@ -13,13 +13,13 @@ export interface Paire {
   notre: Notre;
   paye: Mouvement | undefined;
   enTrop: Mouvement[];
-  rendus: { eux: Mouvement | undefined; notre: Rendu | undefined }[];
+  rendus: { eux: Mouvement | undefined; notre: NotreRendu | undefined }[];
   impayes: Mouvement[];
   /** `notre` is the refund that this money reverses. */
-  retours: { eux: Mouvement; notre: Rendu | undefined }[];
+  retours: { eux: Mouvement; notre: NotreRendu | undefined }[];
 }
 
-type Rendu = Notre['remboursements'][number];
+type NotreRendu = Notre['remboursements'][number];
 
 const ARGENT: ReadonlySet<EtatPaiement> = new Set(['paye', 'rembourse', 'impaye']);
 export const isArgent = ({ etat }: Notre) => ARGENT.has(etat);
@@ -121,7 +121,7 @@ function rendusOf(notre: Notre, eux: readonly Mouvement[]): Paire['rendus'] {
     (rendu) => rendu.moyen !== 'main' && !isAvantCapture(rendu, notre),
   );
   const left = new Set(nous);
-  const take = (found: Rendu | undefined) => {
+  const take = (found: NotreRendu | undefined) => {
     if (found) left.delete(found);
     return found;
   };

@@ -5,7 +5,7 @@ import {
   FOURNISSEURS,
   type Colonne,
   cut,
-  type LigneLue,
+  type Lue,
   type Releve as Format,
 } from '../../argent/paiement/fournisseurs/index.ts';
 import { type Ordre, centsOfCents, centsOfEuros, deviseOf, instantOf, ordreOf } from './cells.ts';
@@ -116,7 +116,7 @@ const withoutQuote = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
 const referenceOf = (cell: string | undefined) =>
   cell && /^[\w.-]{1,64}$/.test(cell) ? cell : null;
 
-function common(is: Cells, ordre: Ordre): LigneLue | string {
+function common(is: Cells, ordre: Ordre): Lue | string {
   const id = referenceOf(is.id);
   if (!id) return 'Il manque l’identifiant de la transaction.';
   const date = instantOf([is.date, is.heure].filter(Boolean).join(' '), is.zone ?? '', ordre);

@@ -14,7 +14,7 @@ import { listUnplaceable } from './accueil.ts';
 import { isTheAccueil } from './getThemesExtranet.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
 
-type Voulu = Parameters<Handler<'composeTheme'>>[0]['input'];
+type TirageVoulu = Parameters<Handler<'composeTheme'>>[0]['input'];
 
 export const composeTheme: Handler<'composeTheme'> = async ({ db, input }) => {
   const { nombre, graves, gardees } = input;
@@ -28,7 +28,7 @@ export const composeTheme: Handler<'composeTheme'> = async ({ db, input }) => {
   return { questions: await questionsAChoisir(db, ids), message: messageOf(all, input) };
 };
 
-async function candidatsOf(db: Db, input: Voulu): Promise<Repere[]> {
+async function candidatsOf(db: Db, input: TirageVoulu): Promise<Repere[]> {
   const [reperes, themes] = await Promise.all([listReperes(db), listSeries(db)]);
   const out = new Set([
     ...input.gardees,
@@ -52,7 +52,7 @@ function shuffled<T>(all: T[], kept: number): T[] {
   return result;
 }
 
-function messageOf(all: { grave: 0 | 1 }[], { nombre, graves }: Voulu): string {
+function messageOf(all: { grave: 0 | 1 }[], { nombre, graves }: TirageVoulu): string {
   const serious = all.filter(({ grave }) => grave === 1).length;
   const found = `${combien(all.length, 'question')}, dont ${combien(serious, 'grave')}.`;
   const lacks = [

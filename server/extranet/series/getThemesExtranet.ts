@@ -17,7 +17,7 @@ import {
 import { listUnplaceable } from './accueil.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
 
-type Voulu = Parameters<Handler<'getThemesExtranet'>>[0]['input'];
+type SeriesVoulues = Parameters<Handler<'getThemesExtranet'>>[0]['input'];
 
 export const getThemesExtranet: Handler<'getThemesExtranet'> = async (context) => {
   const { db, input } = context;
@@ -46,7 +46,7 @@ const byLibelle = (one: Theme, other: Theme) => collator.compare(one.libelle, ot
 export const isTheAccueil = (themes: Theme[], id: number | undefined) =>
   themes.some((theme) => theme.id === id && isAccueil(theme));
 
-async function filtreOf(db: Db, { recherche = '', aCompleter }: Voulu) {
+async function filtreOf(db: Db, { recherche = '', aCompleter }: SeriesVoulues) {
   const aVoir = aCompleter ? await listSeriesAVoir(db) : [];
   const manquent = new Set(aVoir.flatMap(({ id, questions }) => (questions === SERIE ? [] : id)));
   const says = rechercheOf<Theme>(
@@ -81,7 +81,7 @@ async function pageOfThemes(
   return { ...rows, data };
 }
 
-async function pageOfQuestions(db: Db, input: Voulu, accueil: boolean) {
+async function pageOfQuestions(db: Db, input: SeriesVoulues, accueil: boolean) {
   const outside = await listUnplaceable(db, accueil);
   const { offertes, ecartees } = await offerQuestions(db, input, outside, accueil);
   const page = pageIn(offertes, input.page);

@@ -1,10 +1,10 @@
 import { restoreTheme } from '../../eleve/series/index.ts';
 import { holdQuestions } from '../../eleve/questions/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import type { Geste, Place } from '../../socle/journal/geste.ts';
+import type { Geste, PlaceDeListe } from '../../socle/journal/geste.ts';
 import { holdProduits, refusePubliques } from '../annuler/index.ts';
 
-const deleteTheme: Geste<{ listeQuestions: string; places: Place[] }> = async (
+const deleteTheme: Geste<{ listeQuestions: string; places: PlaceDeListe[] }> = async (
   trx,
   { id, avant: { listeQuestions, places }, le },
   { admin, now },

@@ -79,6 +79,8 @@ const schema = z.object({
 type Raw = z.infer<typeof schema>;
 type Certain = 'HOST' | 'APP_URL' | 'APP_SECRET' | 'MAIL_FROM';
 export type Environment = Omit<Raw, Certain> & Required<Pick<Raw, Certain>>;
+/** Sealing and opening need no more. */
+export type AppSecret = Pick<Environment, 'APP_SECRET'>;
 
 const EXPECTED: Record<keyof Raw, string> = {
   APP_MODE: '«\u00a0demo\u00a0» ou «\u00a0production\u00a0»',
@@ -189,9 +191,9 @@ const EN_CLAIR_NULLE_PART = [
 /** A provider's own keys are shorter than ours: PayZen's has 16 characters. */
 const SHORT = 10;
 
-type Secret = 'APP_SECRET' | 'TPR_SECRET' | 'PAYZEN_CLE' | 'PAYPAL_SECRET';
+type SecretName = 'APP_SECRET' | 'TPR_SECRET' | 'PAYZEN_CLE' | 'PAYPAL_SECRET';
 
-function refuseFaible(name: Secret, secrets: string[], least?: number): void {
+function refuseFaible(name: SecretName, secrets: string[], least?: number): void {
   if (!secrets.some((secret) => secretFaible(secret, least))) return;
   const like = least
     ? 'telle que le prestataire la donne'

@@ -13,7 +13,7 @@ export const nameOf = (cle: string, largeur: number) => `${cle.slice(0, 2)}/${cl
 
 export type ImageGardee = Omit<Prepared, 'versions'>;
 
-interface Where {
+interface ImageTools {
   database: Database;
   store: Store;
   now: Date;
@@ -22,7 +22,7 @@ interface Where {
 
 /** Slow: call it before the transaction that uses it. 422: bad picture; 503: not stored. */
 export async function keepImage(
-  { database, store, now, log }: Where,
+  { database, store, now, log }: ImageTools,
   upload: Upload,
 ): Promise<ImageGardee> {
   const { versions, ...image } = await prepareImage(upload);

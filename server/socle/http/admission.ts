@@ -13,7 +13,7 @@ import {
 } from '../securite/regard.ts';
 import { type Admin, type Eleve, callerOf, isRecent, whyEnded } from '../securite/session.ts';
 
-export interface House {
+export interface Gate {
   env: Environment;
   database: Database;
   clock: () => Date;
@@ -34,7 +34,7 @@ export interface Admission {
 }
 
 /** Throws 419, 401, 429 or 403. */
-export async function admit(house: House, call: Call, request: FastifyRequest): Promise<Admission> {
+export async function admit(house: Gate, call: Call, request: FastifyRequest): Promise<Admission> {
   if (call.method !== 'GET' && call.proof !== 'signature') house.checkCsrf(request);
   const now = house.clock();
   const token = bearer(request);
@@ -47,7 +47,7 @@ export async function admit(house: House, call: Call, request: FastifyRequest): 
 const AT_ONCE_MS = 1000;
 
 /** Looks at the caller again: the session may have ended while the body arrived. */
-export async function readmit(house: House, call: Call, admitted: Admission): Promise<Admission> {
+export async function readmit(house: Gate, call: Call, admitted: Admission): Promise<Admission> {
   const now = house.clock();
   const { token } = admitted;
   if (!call.multipart && now.getTime() - admitted.now.getTime() < AT_ONCE_MS)
@@ -58,7 +58,7 @@ export async function readmit(house: House, call: Call, admitted: Admission): Pr
 export type Caller = { eleve: Eleve } | Regarde | { admin: Admin } | object;
 
 /** A supervisor who views a learner's side cannot write. */
-export const databaseFor = ({ database }: House, who: Caller) =>
+export const databaseFor = ({ database }: Gate, who: Caller) =>
   'regard' in who ? withoutWrites(database) : database;
 
 export const countedAs = (who: Caller) =>
@@ -76,7 +76,7 @@ export const facteurManque = (
 ): boolean => STAFF_TOTP === 'superviseur' && level === 10 && dateFacteur === null;
 
 async function knownCaller(
-  { env, database }: House,
+  { env, database }: Gate,
   call: Call,
   token: string | undefined,
   now: Date,

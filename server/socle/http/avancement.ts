@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as untilItIsSent } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Etape, LIGNES } from '../../../regles/avancement.ts';
+import { type EtapeDeTravail, LIGNES } from '../../../regles/avancement.ts';
 import { answerOf } from '../refus/failures.ts';
 import { personne } from '../refus/refus.ts';
 
-export type Avance = (etape: Etape) => Promise<void>;
+export type Avance = (etape: EtapeDeTravail) => Promise<void>;
 
 export const wantsProgress = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes(LIGNES) === true;

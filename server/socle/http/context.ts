@@ -9,7 +9,7 @@ import type { Upload } from '../fichiers/prepareImage.ts';
 import type { Cookies } from '../securite/knownBrowser.ts';
 import { networksOf } from '../securite/networks.ts';
 import type { Networks } from '../securite/rateLimit.ts';
-import { type Admission, type House, countedAs, databaseFor, wantProof } from './admission.ts';
+import { type Admission, type Gate, countedAs, databaseFor, wantProof } from './admission.ts';
 import type { Avance } from './avancement.ts';
 import type { ReadPage } from './pages.ts';
 
@@ -51,7 +51,7 @@ export interface Stored {
 }
 
 /** Parts of the house that handlers receive. */
-export interface Tools extends House {
+export interface Tools extends Gate {
   /** Deterministic, and irreversible without the server's secret. */
   pseudonym: (text: string) => string;
   keepImage: (

@@ -7,10 +7,10 @@ const HOST = /^(?:(?<name>[a-z0-9._-]+)|\[(?<v6>[0-9a-f:.]+)\])(?::\d{1,5})?$/i;
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|::1)$/;
 const ANYWHERE = new Set(['0.0.0.0', '::']);
 
-type Where = Pick<Environment, 'APP_MODE' | 'APP_URL' | 'HOST'>;
+type HostSettings = Pick<Environment, 'APP_MODE' | 'APP_URL' | 'HOST'>;
 
 /** A demo answers only to this machine's names: DNS rebinding could read the mailbox. */
-export function checkHosts(app: FastifyInstance, env: Where): void {
+export function checkHosts(app: FastifyInstance, env: HostSettings): void {
   const demo = env.APP_MODE === 'demo';
   const own = new Set([env.HOST.toLowerCase(), new URL(env.APP_URL).hostname.toLowerCase()]);
   app.addHook('onRequest', (request, _reply, done) => {

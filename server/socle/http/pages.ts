@@ -9,7 +9,7 @@ import { WORKER_POLICY, type Wider } from './headers.ts';
 import { networksOf } from '../securite/networks.ts';
 import type { Networks } from '../securite/rateLimit.ts';
 import { Refus } from '../refus/refus.ts';
-import { type Champs, type Page, encodingOf, isThere, renderPage } from './render.ts';
+import { type ChampsFaux, type Page, encodingOf, isThere, renderPage } from './render.ts';
 import { createTurns } from '../securite/turns.ts';
 
 const CLIENT = new URL('../../../build/client/', import.meta.url);
@@ -91,7 +91,7 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<Read
     });
   }
   const pageAt = pages.vite ? developed(site, pages.vite) : await keeper(site);
-  const answer = async (request: FastifyRequest, reply: FastifyReply, champs: Champs) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, champs: ChampsFaux) => {
     const [path = '', query = ''] = request.url.split('?', 2);
     if (UNREADABLE.test(path)) throw new Refus(400, 'Cette adresse est illisible.');
     const networks = networksOf(request.ip);
@@ -145,7 +145,7 @@ const UNREADABLE = /\/\/|\\|%5c|%[01][\da-f]|%7f/i;
 interface Appelant {
   tour: string;
   address: Networks;
-  champs: Champs;
+  champs: ChampsFaux;
 }
 
 type Served = Page & { parAppelant?: boolean };

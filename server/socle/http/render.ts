@@ -52,7 +52,7 @@ export async function renderPage(
   url: URL,
   ask: Ask,
   mode: string,
-  { wider, champs = null }: { wider?: Wider | undefined; champs?: Champs } = {},
+  { wider, champs = null }: { wider?: Wider | undefined; champs?: ChampsFaux } = {},
 ) {
   const context = contextOf(build, ask, champs);
   const response = await createRequestHandler(build, mode)(new Request(url), context);
@@ -72,7 +72,7 @@ export async function isThere(
   }
 }
 
-function contextOf(build: ServerBuild, ask: Ask, champs: Champs = null): RouterContextProvider {
+function contextOf(build: ServerBuild, ask: Ask, champs: ChampsFaux = null): RouterContextProvider {
   const { nonceContext, serverCallContext, champsContext } = build.entry
     .module as unknown as EntryModule;
   const context = new RouterContextProvider();
@@ -118,10 +118,10 @@ const scriptsLast = (html: string) =>
         '<link rel="without-worker" fetchpriority="low"',
       );
 
-export type Champs = Record<string, string> | null;
+export type ChampsFaux = Record<string, string> | null;
 
 interface EntryModule {
-  champsContext: RouterContext<Champs>;
+  champsContext: RouterContext<ChampsFaux>;
   nonceContext: RouterContext<string>;
   serverCallContext: RouterContext<Ask>;
 }

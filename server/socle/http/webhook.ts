@@ -8,10 +8,10 @@ const LONGEST = 64 * 1024;
 interface Webhook {
   path: `/api/${string}`;
   type: string;
-  receive: (envoi: Envoi, log: FastifyBaseLogger) => Promise<Told>;
+  receive: (envoi: EnvoiSigne, log: FastifyBaseLogger) => Promise<Told>;
 }
 
-export interface Envoi {
+export interface EnvoiSigne {
   /** The raw text, since the signature covers it. */
   body: string;
   headers: IncomingHttpHeaders;

@@ -1,7 +1,8 @@
 import type { Db } from '../db/database.ts';
+import type { Signer } from './auteur.ts';
 
 /** A line of the journal; `le`: when a deleted row was deleted. */
-interface Fait<Etat> {
+interface LigneAReprendre<Etat> {
   id: number;
   avant: Etat;
   apres: Etat;
@@ -14,8 +15,8 @@ interface Fait<Etat> {
  */
 export type Geste<Etat = unknown> = (
   trx: Db,
-  fait: Fait<Etat>,
-  par: { admin: { id: number }; now: Date },
+  fait: LigneAReprendre<Etat>,
+  par: Signer,
 ) => Promise<boolean>;
 
-export type Place = [id: number, position: number];
+export type PlaceDeListe = [id: number, position: number];

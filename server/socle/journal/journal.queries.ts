@@ -5,7 +5,7 @@ import { bornesOf } from '../texte/jours.ts';
 /** Bounds the offset that an index has to skip, however long the journal. */
 const MOST_LIGNES = 10_000;
 
-export interface Filtre {
+export interface FiltreDuJournal {
   admin_id?: number | undefined;
   objet?: string | undefined;
   objet_id?: number | undefined;
@@ -13,7 +13,7 @@ export interface Filtre {
 }
 
 /** Each pair of filters has its index; a single thing has few lines. */
-function lignesDu(db: Db, { admin_id, objet, objet_id, jour }: Filtre) {
+function lignesDu(db: Db, { admin_id, objet, objet_id, jour }: FiltreDuJournal) {
   let query = db.selectFrom('journal');
   if (objet !== undefined) query = query.where('objet', '=', objet);
   if (objet_id !== undefined) query = query.where('objet_id', '=', objet_id);
@@ -23,7 +23,7 @@ function lignesDu(db: Db, { admin_id, objet, objet_id, jour }: Filtre) {
   return query.where('dateCreation', '>=', from).where('dateCreation', '<', to);
 }
 
-export async function countLignes(db: Db, filtre: Filtre): Promise<number> {
+export async function countLignes(db: Db, filtre: FiltreDuJournal): Promise<number> {
   const { nombre } = await db
     .selectFrom(
       lignesDu(db, filtre)
@@ -36,7 +36,7 @@ export async function countLignes(db: Db, filtre: Filtre): Promise<number> {
   return nombre;
 }
 
-export const pageOf = (db: Db, filtre: Filtre, offset: number) =>
+export const pageOf = (db: Db, filtre: FiltreDuJournal, offset: number) =>
   lignesDu(db, filtre)
     .select('id')
     .orderBy('dateCreation', 'desc')
@@ -45,7 +45,7 @@ export const pageOf = (db: Db, filtre: Filtre, offset: number) =>
     .offset(offset);
 
 /** Newest first; skips lines by an index-only scan. */
-export async function listLignes(db: Db, filtre: Filtre, page: number) {
+export async function listLignes(db: Db, filtre: FiltreDuJournal, page: number) {
   const offset = (page - 1) * PAR_PAGE;
   if (offset >= MOST_LIGNES) return [];
   return db

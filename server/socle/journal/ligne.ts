@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { Admin } from '../securite/session.ts';
 
-export interface Ligne {
+export interface LigneDeJournal {
   /** The noun of its room, such as `question`. */
   objet: string;
   objet_id: number | null;
@@ -10,7 +10,7 @@ export interface Ligne {
 }
 
 export interface Journal {
-  journal: Ligne | readonly Ligne[];
+  journal: LigneDeJournal | readonly LigneDeJournal[];
 }
 
 interface Acte {
@@ -19,11 +19,15 @@ interface Acte {
   now: Date;
 }
 
-export type AddLignes = (trx: Db, acte: Acte, lignes: readonly Ligne[]) => Promise<number[]>;
+export type AddLignes = (
+  trx: Db,
+  acte: Acte,
+  lignes: readonly LigneDeJournal[],
+) => Promise<number[]>;
 
 /** Throws without lines: a write of the staff must be journalled to commit. */
-export function lignesOf({ journal }: Partial<Journal>, appel: string): readonly Ligne[] {
-  const lignes: readonly Ligne[] = journal ? [journal].flat() : [];
+export function lignesOf({ journal }: Partial<Journal>, appel: string): readonly LigneDeJournal[] {
+  const lignes: readonly LigneDeJournal[] = journal ? [journal].flat() : [];
   if (lignes.length === 0) throw new Error(`${appel} leaves no line in the journal`);
   return lignes;
 }

@@ -4,7 +4,7 @@ import { SERVEUR } from './essais.ts';
 
 export const LEASE_MS = 60_000;
 
-interface Where {
+interface MailTools {
   database: Database;
   clock: () => Date;
 }
@@ -21,7 +21,7 @@ const due = (db: Db, now: string) =>
     .limit(1);
 
 /** Leases the longest waiting mail; undefined: none is due. */
-export async function claimMail({ database, clock }: Where) {
+export async function claimMail({ database, clock }: MailTools) {
   const now = clock();
   const instant = now.toISOString();
   // Usually none is due, and on SQLite a write blocks the others.
@@ -43,7 +43,7 @@ export async function claimMail({ database, clock }: Where) {
 
 export type MailEnMain = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 
-export async function extendLease({ database, clock }: Where, mail: MailEnMain): Promise<void> {
+export async function extendLease({ database, clock }: MailTools, mail: MailEnMain): Promise<void> {
   const prochainEssai = leaseFrom(clock());
   const { numUpdatedRows } = await database.write((trx) =>
     trx
@@ -66,28 +66,28 @@ const EMPTIED = {
 };
 
 async function mark(
-  { database }: Where,
+  { database }: MailTools,
   id: number,
   values: Updateable<Tables['mail']> | typeof EMPTIED,
 ): Promise<void> {
   await database.write((trx) => trx.updateTable('mail').set(values).where('id', '=', id).execute());
 }
 
-export const markSent = (where: Where, id: number) =>
+export const markSent = (where: MailTools, id: number) =>
   mark(where, id, { ...EMPTIED, dateEnvoi: where.clock().toISOString(), erreur: null });
 
-export const markGivenUp = (where: Where, id: number, erreur: string) =>
+export const markGivenUp = (where: MailTools, id: number, erreur: string) =>
   mark(where, id, { ...EMPTIED, erreur });
 
 /** `pause` is in milliseconds. */
-export const putOff = (where: Where, id: number, pause: number, erreur: string) =>
+export const putOff = (where: MailTools, id: number, pause: number, erreur: string) =>
   mark(where, id, {
     prochainEssai: new Date(where.clock().getTime() + pause).toISOString(),
     erreur,
   });
 
 /** When the mail server is back: mails that missed it are due now, with new tries. */
-export async function wakeWaiting({ database, clock }: Where): Promise<void> {
+export async function wakeWaiting({ database, clock }: MailTools): Promise<void> {
   const prochainEssai = clock().toISOString();
   const asleep = (db: Db) =>
     db

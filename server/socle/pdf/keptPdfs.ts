@@ -6,12 +6,12 @@ import { doEach } from '../taches/taches.ts';
 
 type Env = Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
 
-interface Store extends Pick<Database, 'write'> {
+interface PdfStore extends Pick<Database, 'write'> {
   db: Database['read'];
   env: Env;
 }
 
-interface Sorte {
+interface SorteDePdf {
   purpose: string;
   findKept: (db: Db, id: number) => Promise<{ pdf: Uint8Array } | undefined>;
   draw: (db: Db, id: number, env: Env) => Promise<Buffer | undefined>;
@@ -28,14 +28,14 @@ export const scelle = () =>
   );
 
 /** Draws each PDF once, outside the transaction, and keeps it sealed. */
-export function keptPdfs({ purpose, findKept, draw, keep, listWaiting }: Sorte) {
+export function keptPdfs({ purpose, findKept, draw, keep, listWaiting }: SorteDePdf) {
   const drawing = new Map<number, Promise<boolean>>();
 
   /** Drawing blocks the process: callers share one drawing. */
-  const drawTogether = (store: Store, id: number): Promise<boolean> =>
+  const drawTogether = (store: PdfStore, id: number): Promise<boolean> =>
     drawing.getOrInsertComputed(id, () => drawOnce(store, id).finally(() => drawing.delete(id)));
 
-  async function drawOnce({ db, write, env }: Store, id: number): Promise<boolean> {
+  async function drawOnce({ db, write, env }: PdfStore, id: number): Promise<boolean> {
     const pdf = await draw(db, id, env);
     if (!pdf) return false;
     const sealed = sealBytes(env.APP_SECRET, purpose, pdf);
@@ -44,7 +44,7 @@ export function keptPdfs({ purpose, findKept, draw, keep, listWaiting }: Sorte) 
 
   return {
     /** Undefined: no such row. 409: sealed under another secret. */
-    pdfOf: async (store: Store, id: number): Promise<Buffer | undefined> => {
+    pdfOf: async (store: PdfStore, id: number): Promise<Buffer | undefined> => {
       const find = () => findKept(store.db, id);
       const kept = (await find()) ?? ((await drawTogether(store, id)) && (await find()));
       if (!kept) return undefined;

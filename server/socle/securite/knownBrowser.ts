@@ -21,20 +21,20 @@ export interface Cookies {
   setCookie: (name: string, value: string, options: { path: string; maxAge: number }) => void;
 }
 
-export interface Place {
+export interface Scope {
   secret: string;
   audience: Audience;
   now: Date;
 }
 
-const proofOf = ({ secret, audience }: Place, { id, motDePasse }: Compte, text: string) =>
+const proofOf = ({ secret, audience }: Scope, { id, motDePasse }: Compte, text: string) =>
   sign(secret, 'appareil connu', [audience, id, motDePasse, text].join('\n'));
 
 const entriesOf = ({ cookies }: Cookies) =>
   (cookies[NOM] ?? '').split('~').filter(Boolean).slice(0, MOST);
 
 /** The key that counts its tries; undefined: an unknown browser. */
-export function knownTo(context: Cookies, place: Place, compte: Compte): string | undefined {
+export function knownTo(context: Cookies, place: Scope, compte: Compte): string | undefined {
   return entriesOf(context).find((entry) => {
     const text = entry.slice(0, Math.max(0, entry.lastIndexOf('.')));
     const begun = Number.parseInt(text.slice(text.indexOf('.') + 1), 36);
@@ -46,7 +46,7 @@ export function knownTo(context: Cookies, place: Place, compte: Compte): string 
 /** Sets the cookie for six months at `path`; returns the new entry and the replaced one. */
 export function makeKnown(
   context: Cookies,
-  place: Place,
+  place: Scope,
   compte: Compte,
   path: string,
 ): { entry: string; before: string | undefined } {

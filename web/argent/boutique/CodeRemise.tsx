@@ -10,14 +10,14 @@ import type { Applique, Commandee } from './boutique.calls.ts';
 import styles from './Commande.module.css';
 import type { Saisie } from './saisie.ts';
 
-interface Options extends Commandee, Pick<FormState<Saisie>, 'typed' | 'set' | 'refuse'> {
+interface RemiseOptions extends Commandee, Pick<FormState<Saisie>, 'typed' | 'set' | 'refuse'> {
   applique: Applique | null;
   onApplique: (applique: Applique | null) => void;
   occupe: boolean;
 }
 
 /** Checking a code shows the price before an order, and counts as no use. */
-export function useCodeRemise(options: Options) {
+export function useCodeRemise(options: RemiseOptions) {
   const { offre, bought, typed, set, refuse, applique, onApplique, occupe } = options;
   const [cherche, setCherche] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -14,9 +14,9 @@ import { etatDePaiement, moyenDePaiement, retourEnMots } from './montant.ts';
 import styles from './paiement.module.css';
 
 type Paiement = OutputOf<'getPaiements'>['paiements'][number];
-type Appel = 'getFacturePdf' | 'getFacturePdfExtranet';
+type AppelDePdf = 'getFacturePdf' | 'getFacturePdfExtranet';
 
-export const colonnesDePaiement = (appel: Appel): readonly Column<Paiement>[] => [
+export const colonnesDePaiement = (appel: AppelDePdf): readonly Column<Paiement>[] => [
   {
     head: 'Accès',
     cell: ({ libelle, renouvellement }) => (
@@ -68,7 +68,7 @@ function Etat(paiement: Paiement) {
 }
 
 type TelechargerProps = Paiement['factures'][number] & {
-  appel: Appel;
+  appel: AppelDePdf;
   children?: string;
 };
 
@@ -82,7 +82,7 @@ export function Telecharger({ appel, id, numero, avoir, children = numero }: Tel
 }
 
 interface PdfProps {
-  appel: Appel | 'getConditionsPdf';
+  appel: AppelDePdf | 'getConditionsPdf';
   id: number;
   quoi: string;
   children: string;

@@ -8,14 +8,14 @@ export function moyenDePaiement(type: string): string {
   return majuscule(FICHES[MOYENS.find((moyen) => moyen === type) ?? MOYENS[0]].moyen);
 }
 
-interface Paye {
+interface MontantPaye {
   etat: EtatPaiement;
   montant: number;
   rembourse: number;
   annule: number;
 }
 
-export function etatDePaiement({ etat, montant, rembourse, annule }: Paye) {
+export function etatDePaiement({ etat, montant, rembourse, annule }: MontantPaye) {
   if (annule > 0 && annule >= montant)
     return { libelle: 'Annulé', signe: 'info', ton: 'action' } as const;
   if (etat === 'impaye')
@@ -35,7 +35,7 @@ export function retourEnMots({
   montant,
   rembourse,
   annule,
-}: Omit<Paye, 'etat'>): string | undefined {
+}: Omit<MontantPaye, 'etat'>): string | undefined {
   if (annule > 0 && annule >= montant) return 'Rien n’a été débité';
   const dits = [
     annule > 0 && `${enEuros(annule)} annulés avant d’être débités`,

@@ -8,11 +8,11 @@ import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { type Written, useWrite } from '../../socle/kernel/useWrite.ts';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import type { AccesUser } from './acces.calls.ts';
-import type { Lien } from './liensAcces.ts';
+import type { LienDAcces } from './liensAcces.ts';
 
 interface Props {
   acces: AccesUser;
-  lien: Lien;
+  lien: LienDAcces;
   titre: string;
 }
 

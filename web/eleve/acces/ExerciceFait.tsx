@@ -3,9 +3,9 @@ import type { OutputOf } from '../../../contract/index.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 
-type Fait = OutputOf<'getExercices'>['acces'][number]['exercices'][number];
+type Exercice = OutputOf<'getExercices'>['acces'][number]['exercices'][number];
 
-export const ExerciceFait = ({ exercice, points, sur, reussi, dateFin }: Fait) => (
+export const ExerciceFait = ({ exercice, points, sur, reussi, dateFin }: Exercice) => (
   <li>
     <span>
       {exercice}{' '}

@@ -12,7 +12,7 @@ import { type AccesUser, useGetAccesUser } from './acces.calls.ts';
 import styles from './MesAcces.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { TypeSign } from './TypeSign.tsx';
-import { type Etat, etatAcces } from './validite.ts';
+import { type EtatDAcces, etatAcces } from './validite.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -50,7 +50,7 @@ interface ListeProps {
   now: number;
 }
 
-const RANGS: Record<Etat, number> = { actif: 0, nouveau: 1, perime: 2 };
+const RANGS: Record<EtatDAcces, number> = { actif: 0, nouveau: 1, perime: 2 };
 
 function Liste({ accesList, caps, now }: ListeProps) {
   if (accesList.length === 0) return <Vide />;

@@ -1,7 +1,7 @@
 import type { AccesUser } from './acces.calls.ts';
-import type { Etat } from './validite.ts';
+import type { EtatDAcces } from './validite.ts';
 
-export interface Lien {
+export interface LienDAcces {
   to: string;
   libelle: string;
   principal: boolean;
@@ -9,8 +9,8 @@ export interface Lien {
 
 export function liensAcces(
   { type, acces_id, offert }: Pick<AccesUser, 'type' | 'acces_id' | 'offert'>,
-  etat: Etat,
-): Lien[] {
+  etat: EtatDAcces,
+): LienDAcces[] {
   if (etat === 'perime') return [principal('/renouveler-produits', 'Renouveler')];
   if (offert === 0) return [];
   if (type === 'EX') return [principal(`/tpr-exercice/${acces_id}`, 'Lancer l’exercice')];
@@ -23,6 +23,6 @@ export function liensAcces(
   ];
 }
 
-function principal(to: string, libelle: string): Lien {
+function principal(to: string, libelle: string): LienDAcces {
   return { to, libelle, principal: true };
 }

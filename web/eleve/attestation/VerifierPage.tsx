@@ -14,7 +14,7 @@ import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { SubmitButton } from '../../socle/ui/SubmitButton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Resultat } from './Resultat.tsx';
-import type { Lue } from './readVerdict.ts';
+import type { VerdictLu } from './readVerdict.ts';
 
 export { clientLoader, loader } from './readVerdict.ts';
 
@@ -39,7 +39,7 @@ export default function VerifierPage() {
     setTyped(code ?? '');
     setManque(undefined);
   }
-  const { verdict, faute, echec, comparaison } = useLoaderData<Lue>();
+  const { verdict, faute, echec, comparaison } = useLoaderData<VerdictLu>();
   const { revalidate, state } = useRevalidator();
   const isFetching = useNavigation().state !== 'idle' || state !== 'idle';
 

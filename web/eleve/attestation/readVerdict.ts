@@ -8,7 +8,7 @@ import { champsContext, serverCallContext } from '../../socle/kernel/serverCall.
 
 type Verdict = OutputOf<'verifyAttestation'>;
 
-export interface Lue {
+export interface VerdictLu {
   verdict: Verdict | null;
   faute: string | null;
   echec: string | null;
@@ -22,7 +22,7 @@ export interface Comparee {
   echec: string | null;
 }
 
-const RIEN: Lue = { verdict: null, faute: null, echec: null, comparaison: null };
+const RIEN: VerdictLu = { verdict: null, faute: null, echec: null, comparaison: null };
 export const FAUTE =
   'Ce code contient une faute\u00a0: compare-le, signe par signe, avec celui de l’attestation.';
 const TROP = 'Trop d’essais\u00a0: réessaie dans un quart d’heure.';
@@ -30,7 +30,7 @@ const PLUS_TARD = 'La vérification n’a pas pu se faire\u00a0: réessaie dans 
 export const INCOMPLET = 'Indique le prénom et le nom, et la date de naissance.';
 
 /** Runs on the server, too: a form without scripts is answered there. */
-export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Lue> {
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<VerdictLu> {
   const { code } = params;
   const cherche = new URL(request.url).searchParams.get('code')?.trim();
   if (!code && cherche) throw redirect(`/attestation/${encodeURIComponent(cherche)}`);
@@ -67,7 +67,7 @@ function whyOf(cause: unknown): string {
 const jourOf = (typed: string) =>
   typed.trim().replace(/^(\d\d)[/.-](\d\d)[/.-](\d{4})$/, '$3-$2-$1');
 
-export async function clientLoader({ params }: { params: { code?: string } }): Promise<Lue> {
+export async function clientLoader({ params }: { params: { code?: string } }): Promise<VerdictLu> {
   const { code } = params;
   if (!code) return RIEN;
   if (readCode(code) === null) return { ...RIEN, faute: FAUTE };

@@ -66,7 +66,7 @@ function Ecran({ acces, ouvert }: { acces: Acces; ouvert: Examens['ouvert'] }) {
   return <Navigate replace to={vu ? versResultat(acces_id, vu) : versExamen(acces_id)} />;
 }
 
-type Etat =
+type EtatDEpreuve =
   | { nom: 'attente' }
   | { nom: 'ouverture' }
   | { nom: 'question'; question: Ouverte; recue: number };
@@ -80,7 +80,7 @@ function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
   const attentes = useReponses(useUser().id, echoExamen);
   const { queue, save } = attentes;
   const { examen_id, entamee } = examen;
-  const [etat, setEtat] = useState<Etat>({ nom: entamee ? 'ouverture' : 'attente' });
+  const [etat, setEtat] = useState<EtatDEpreuve>({ nom: entamee ? 'ouverture' : 'attente' });
   const [lit, setLit] = useState(examen.voix === 1);
   const [absences, setAbsences] = useState(0);
   /** The answered or expired question stays visible until the next one arrives. */

@@ -23,7 +23,7 @@ export function Reponses({ question, donnee: { reponse, bonne }, answer }: Props
       <ul className={styles.reponses} aria-label="Réponses">
         {presentes.map((letter) => {
           const sienne = letter === reponse;
-          const etat: Etat =
+          const etat: EtatDeReponse =
             letter === bonne ? 'juste' : bonne && sienne ? 'fausse' : sienne ? 'choisie' : 'autre';
           return (
             <li key={letter} className={styles.reponse} data-tone={TONES[etat]}>
@@ -82,17 +82,17 @@ function Ligne({ letter, texte }: { letter: Letter; texte: string }) {
   );
 }
 
-type Etat = 'juste' | 'fausse' | 'choisie' | 'autre';
+type EtatDeReponse = 'juste' | 'fausse' | 'choisie' | 'autre';
 
 const TONES = { juste: 'right', fausse: 'wrong', choisie: 'action', autre: 'quiet' } as const;
 
-const MARQUES: Record<Exclude<Etat, 'autre'>, (sienne: boolean) => string> = {
+const MARQUES: Record<Exclude<EtatDeReponse, 'autre'>, (sienne: boolean) => string> = {
   juste: (sienne) => (sienne ? 'Ta réponse, la bonne' : 'Bonne réponse'),
   fausse: () => 'Ta réponse, fausse',
   choisie: () => 'Ta réponse',
 };
 
-function Marque({ etat, sienne }: { etat: Etat; sienne: boolean }) {
+function Marque({ etat, sienne }: { etat: EtatDeReponse; sienne: boolean }) {
   if (etat === 'autre') return null;
   const mots = MARQUES[etat](sienne);
   // A visible line would shift the others just before the verdict.

@@ -1,6 +1,6 @@
 import type { Film, Pose } from '../../../regles/film.ts';
 
-type Etape = Film['etapes'][number];
+type EtapeDeFilm = Film['etapes'][number];
 
 /** Animates the elements of a drawing by its film's poses. */
 export interface Projection {
@@ -61,7 +61,7 @@ export function projectionOf(
     picture.removeAttribute('data-joue');
   };
   const after = (ms: number, what: () => void) => timers.push(window.setTimeout(what, ms));
-  const run = ({ pistes }: Etape, delay: number, fois: number): number => {
+  const run = ({ pistes }: EtapeDeFilm, delay: number, fois: number): number => {
     for (const { e, apres, duree, images } of pistes) {
       const animation = elements.get(e)?.animate(images.map(cadreOf), {
         delay: (delay + apres) * fois,

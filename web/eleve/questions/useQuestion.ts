@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { marque } from '../../../marque.ts';
 
-interface Options {
+interface QuestionOptions {
   corrigee: boolean;
   /** Corrected, or kept offline: one may go on. */
   donnee: boolean;
@@ -9,7 +9,7 @@ interface Options {
   nombre: number;
 }
 
-export function useQuestion({ corrigee, donnee, questionKey, nombre }: Options) {
+export function useQuestion({ corrigee, donnee, questionKey, nombre }: QuestionOptions) {
   const titre = useRef<HTMLHeadingElement>(null);
   const verdict = useRef<HTMLHeadingElement>(null);
   const [venueCorrigee] = useState(corrigee);

@@ -4,13 +4,13 @@ const PREMIERS = 3;
 
 const enMinuscule = (mot: string) => mot.charAt(0).toLowerCase() + mot.slice(1);
 
-interface Serie {
+interface SujetsDeSerie {
   sujets: readonly string[];
   /** A cached older version has no `propres`. */
   propres?: readonly string[];
 }
 
-export function sujetsEnMots({ sujets, propres = [] }: Serie): string {
+export function sujetsEnMots({ sujets, propres = [] }: SujetsDeSerie): string {
   const [premier, ...autres] = sujets.slice(0, PREMIERS);
   if (premier === undefined) return '';
   if (sujets.length >= TOUS)

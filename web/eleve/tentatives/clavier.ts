@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Letter } from '../../../contract/fields.ts';
 
-export type Geste =
+export type ActionDuClavier =
   | { faire: 'choisir'; letter: Letter }
   | { faire: 'entree' }
   | { faire: 'precedente' }
@@ -19,7 +19,7 @@ export interface Touche {
 const LETTRES: Letter[] = ['a', 'b', 'c', 'd'];
 
 /** Null leaves the key to the browser. */
-export function gesteOf(touche: Touche): Geste | null {
+export function gesteOf(touche: Touche): ActionDuClavier | null {
   if (touche.ctrlKey || touche.metaKey || touche.altKey) return null;
   if (touche.key === 'Enter') return { faire: 'entree' };
   if (touche.key === 'ArrowLeft') return { faire: 'precedente' };
@@ -36,7 +36,7 @@ const SAISIE =
 const ACTIVABLE = 'a, button, summary';
 
 /** A layout effect binds the keys before the first paint, except where a field needs them. */
-export function useClavier(act: (geste: Geste) => void) {
+export function useClavier(act: (geste: ActionDuClavier) => void) {
   const dernier = useRef(act);
   useLayoutEffect(() => {
     dernier.current = act;

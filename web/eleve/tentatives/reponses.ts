@@ -30,15 +30,15 @@ export interface ReponseExamen extends Omit<Donnee, 'letter'> {
   letter: Letter | null;
 }
 
-interface Reponses {
+interface ReponsesParMode {
   serie: ReponseSerie;
   dizaine: ReponseDizaine;
   examen: ReponseExamen;
 }
 
-export type Mode = keyof Reponses;
+export type Mode = keyof ReponsesParMode;
 
-export type ReponseGardee<M extends Mode = Mode> = Reponses[M];
+export type ReponseGardee<M extends Mode = Mode> = ReponsesParMode[M];
 
 const FORMES = {
   serie: {

@@ -26,10 +26,10 @@ export default function ExercicePage() {
   return acces ? <Lancement key={acces.acces_user_id} acces={acces} /> : <NotFound />;
 }
 
-type Etape = { quoi: 'attente' | 'bloque' } | { quoi: 'refus'; error: unknown };
+type EtapeDExercice = { quoi: 'attente' | 'bloque' } | { quoi: 'refus'; error: unknown };
 
 function Lancement({ acces }: { acces: AccesUser }) {
-  const [etape, setEtape] = useState<Etape>({ quoi: 'attente' });
+  const [etape, setEtape] = useState<EtapeDExercice>({ quoi: 'attente' });
   const navigate = useNavigate();
   const reload = useReloadAcces();
   const accesFerme = useAccesFerme();

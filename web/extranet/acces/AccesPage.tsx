@@ -21,7 +21,7 @@ import vignetteStyles from '../../socle/ui/vignette.module.css';
 import styles from './produits.module.css';
 import { ProduitFields } from './ProduitFields.tsx';
 import {
-  type Acces,
+  type FicheDeProduit,
   type Saisie,
   NOUVEAU,
   copyOf,
@@ -30,12 +30,12 @@ import {
   saisieOf,
 } from './saisie.ts';
 
-type Ligne = Extract<
+type LigneDeProduit = Extract<
   NonNullable<OutputOf<'getAccesExtranet'>['accesList']>['data'][number],
   { prix: number }
 >;
 
-const COLONNES: readonly Column<Ligne>[] = [
+const COLONNES: readonly Column<LigneDeProduit>[] = [
   { head: 'Accès', cell: (ligne) => <Nom ligne={ligne} /> },
   { head: 'Type', cell: ({ type, codePermis }) => `${type} (${codePermis})` },
   { head: 'Contenu', cell: (ligne) => <Contenu ligne={ligne} /> },
@@ -79,14 +79,15 @@ const VIDE = {
   children: 'Le premier accès que vous ajoutez s’inscrit ici.',
 };
 
-const read = async (id: number): Promise<Acces> => (await call('getAccesExtranet', { id })).acces!;
+const read = async (id: number): Promise<FicheDeProduit> =>
+  (await call('getAccesExtranet', { id })).acces!;
 
 export default function AccesPage() {
   const filters = useFilters(SANS_FILTRE);
   const list = useListing('getAccesExtranet', voulusOf(filters.values, filters.page));
   const add = useWrite('addAcces', REFRESHED);
   const edit = useWrite('editAcces', REFRESHED);
-  const fiche = useRessource<Acces, Saisie>(PRODUIT, {
+  const fiche = useRessource<FicheDeProduit, Saisie>(PRODUIT, {
     ...REFRESHED,
     list,
     empty: NOUVEAU,
@@ -112,7 +113,7 @@ export default function AccesPage() {
     >
       <Listing
         {...fiche.row}
-        {...pagesOf(list, ({ accesList }) => accesList as PageOfRows<Ligne> | undefined)}
+        {...pagesOf(list, ({ accesList }) => accesList as PageOfRows<LigneDeProduit> | undefined)}
         label="Accès"
         columns={COLONNES}
         empty={VIDE}
@@ -159,7 +160,7 @@ function Filtres({ filters }: { filters: ReturnType<typeof useFilters<Filtres>> 
   );
 }
 
-function Nom({ ligne: { libelle, slug, libelleImage, manque } }: { ligne: Ligne }) {
+function Nom({ ligne: { libelle, slug, libelleImage, manque } }: { ligne: LigneDeProduit }) {
   return (
     <div className={`${vignetteStyles.row} ${styles.nom}`}>
       <Vignette image={libelleImage} sans="Sans image" />
@@ -172,7 +173,7 @@ function Nom({ ligne: { libelle, slug, libelleImage, manque } }: { ligne: Ligne 
   );
 }
 
-function Contenu({ ligne: { id, type, libelle, modules, themes } }: { ligne: Ligne }) {
+function Contenu({ ligne: { id, type, libelle, modules, themes } }: { ligne: LigneDeProduit }) {
   if (type === 'EX') return 'Exercice';
   const nombre = type === 'EL' ? modules.length : themes.length;
   const mot = type === 'EL' ? 'module' : 'série';

@@ -12,9 +12,9 @@ import { useLeaveGuard } from '../../socle/ui/useLeaveGuard.ts';
 import { MOTS_DES_LIENS, detenteursEnMots } from './mots.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './produits.module.css';
-import type { Acces } from './saisie.ts';
+import type { FicheDeProduit } from './saisie.ts';
 
-type Lien = Acces['themes'][number];
+type LienDeProduit = FicheDeProduit['themes'][number];
 const REFRESHED = { refreshes: ['getAccesExtranet'] } as const;
 
 /** The unsaved order keeps the base that it was begun from. */
@@ -23,7 +23,7 @@ interface Essai {
   lies: number[];
 }
 
-export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
+export function Liens({ acces, type }: { acces: FicheDeProduit; type: 'EL' | 'QT' }) {
   const mots = MOTS_DES_LIENS[type];
   const lies = type === 'EL' ? acces.modules : acces.themes;
   const reste = type === 'EL' ? acces.modulesReste : acces.themesReste;
@@ -31,7 +31,7 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
   const [essai, setEssai] = useState<Essai | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const [conflit, setConflit] = useState<readonly Lien[] | null>(null);
+  const [conflit, setConflit] = useState<readonly LienDeProduit[] | null>(null);
   const write = useLinks(acces.id, type);
   const ordre = essai?.ordre ?? ids;
   const dirty = essai !== null && essai.ordre.join() !== ids.join();
@@ -49,7 +49,7 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
     if (written.ok) {
       setEssai(null);
       setConflit(null);
-    } else if (written.conflict) setConflit(written.conflict.body[mots.quoi] as Lien[]);
+    } else if (written.conflict) setConflit(written.conflict.body[mots.quoi] as LienDeProduit[]);
     else setError(written.errors?.[mots.champ]?.[0]);
   }
 
@@ -90,7 +90,7 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
     label: [...tous, ...(conflit ?? [])].find((each) => each.id === id)?.libelle ?? `n° ${id}`,
   });
   const nouveaux = ordre.filter((id) => !ids.includes(id));
-  const toOption = (lien: Lien) => ({
+  const toOption = (lien: LienDeProduit) => ({
     id: lien.id,
     words: lien.libelle,
     label: (

@@ -5,7 +5,7 @@ import { PRODUIT } from '../../../regles/produit.ts';
 import * as champs from '../../socle/ui/champs.ts';
 import type { Produit } from '../../argent/boutique/index.ts';
 
-export type Acces = NonNullable<OutputOf<'getAccesExtranet'>['acces']>;
+export type FicheDeProduit = NonNullable<OutputOf<'getAccesExtranet'>['acces']>;
 
 export const NOUVEAU = {
   ...champs.startOf(PRODUIT.champs),
@@ -22,7 +22,7 @@ export const NOUVEAU = {
 };
 export type Saisie = typeof NOUVEAU;
 
-export const saisieOf = (acces: Acces): Saisie => ({
+export const saisieOf = (acces: FicheDeProduit): Saisie => ({
   ...NOUVEAU,
   ...champs.typedOf(PRODUIT.champs, acces),
   version: acces.version,

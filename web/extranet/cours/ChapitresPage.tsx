@@ -40,7 +40,7 @@ const Editeur = lazy(() =>
   import('./editeur/Editeur.tsx').then((module) => ({ default: module.Editeur })),
 );
 
-type Ligne = Extract<
+type LigneDeChapitre = Extract<
   NonNullable<OutputOf<'getChapitresExtranet'>['chapitres']>['data'][number],
   { nbQuestion: number }
 >;
@@ -48,7 +48,7 @@ type Ligne = Extract<
 const REFRESHED = { refreshes: ['getChapitresExtranet', 'getModulesExtranet'] } as const;
 const CHAPITRE = { objet: 'chapitre', adresse: 'chapitre', ce: 'ce chapitre' };
 const VIDE = { title: 'Aucun chapitre', children: 'Le premier que vous ajoutez s’inscrit ici.' };
-const COLONNES = [{ head: 'Chapitre', cell: (ligne: Ligne) => <Nom ligne={ligne} /> }];
+const COLONNES = [{ head: 'Chapitre', cell: (ligne: LigneDeChapitre) => <Nom ligne={ligne} /> }];
 
 async function readOne(id: number): Promise<Chapitre> {
   const { chapitre, texte } = await call('getChapitresExtranet', { id });
@@ -124,7 +124,10 @@ export default function ChapitresPage() {
       >
         <Listing
           {...fiche.row}
-          {...pagesOf(paged, ({ chapitres }) => chapitres as PageOfRows<Ligne> | undefined)}
+          {...pagesOf(
+            paged,
+            ({ chapitres }) => chapitres as PageOfRows<LigneDeChapitre> | undefined,
+          )}
           label="Chapitres"
           columns={COLONNES}
           empty={VIDE}
@@ -228,7 +231,7 @@ function differencesOf(mien: Saisie, leur: Chapitre, modules: readonly Nomme[]):
   ];
 }
 
-function Nom({ ligne: { libelle, nbQuestion, modules, acces } }: { ligne: Ligne }) {
+function Nom({ ligne: { libelle, nbQuestion, modules, acces } }: { ligne: LigneDeChapitre }) {
   const noms = (all: readonly { libelle: string }[]) => all.map((each) => each.libelle).join(', ');
   return (
     <span className={styles.nom}>

@@ -31,7 +31,7 @@ async function sendOne(chapitre_id: number, file: File): Promise<Image | string>
 export const uploadImage = async (chapitre_id: number, file: File): Promise<Image | string> =>
   (await refusalOf(file, MOST)) ?? sendOne(chapitre_id, file);
 
-interface Envoi {
+interface EnvoiDImage {
   key: string;
   file: File;
   refus: string | null;
@@ -48,7 +48,7 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
   const id = useId();
   const queries = useQueryClient();
   const read = useQuery(callQuery('getChapitresExtranet', { id: chapitre_id, texteOnly: 1 }));
-  const [envois, setEnvois] = useState<readonly Envoi[]>([]);
+  const [envois, setEnvois] = useState<readonly EnvoiDImage[]>([]);
   const [done, setDone] = useState({ made: 0, all: 0 });
   const input = useRef<HTMLInputElement>(null);
   const again = () => queries.invalidateQueries({ queryKey: ['getChapitresExtranet'] });
@@ -200,7 +200,7 @@ const ECHEC = {
   sujet: 'images',
 } as const;
 
-function EnCours({ file, refus }: Omit<Envoi, 'key'>) {
+function EnCours({ file, refus }: Omit<EnvoiDImage, 'key'>) {
   const picture = usePicture(file);
   return (
     <li data-refused={refus !== null || undefined}>

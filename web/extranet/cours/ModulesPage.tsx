@@ -18,7 +18,7 @@ import { FiltresDuCours, SANS_FILTRE, voulusOf } from './FiltresDuCours.tsx';
 import { FINIT, confirmRetrait } from './retrait.ts';
 
 type Module = NonNullable<OutputOf<'getModulesExtranet'>['module']>;
-type Ligne = Extract<
+type LigneDeModule = Extract<
   OutputOf<'getModulesExtranet'>['modules']['data'][number],
   { nbChapitre: number }
 >;
@@ -39,13 +39,13 @@ const nomsOf = (all: readonly { libelle: string }[]) =>
   all.map(({ libelle }) => libelle).join(', ');
 
 const COLONNES = [
-  { head: 'Module', cell: ({ libelle }: Ligne) => libelle },
+  { head: 'Module', cell: ({ libelle }: LigneDeModule) => libelle },
   {
     head: 'Chapitres',
     kind: 'figure' as const,
-    cell: ({ nbChapitre }: Ligne) => (nbChapitre === 0 ? 'Aucun' : nbChapitre),
+    cell: ({ nbChapitre }: LigneDeModule) => (nbChapitre === 0 ? 'Aucun' : nbChapitre),
   },
-  { head: 'Accès', cell: ({ acces }: Ligne) => nomsOf(acces) || 'Aucun' },
+  { head: 'Accès', cell: ({ acces }: LigneDeModule) => nomsOf(acces) || 'Aucun' },
 ];
 
 const saisieOf = ({ revision, libelle, chapitres }: Module): Saisie => ({
@@ -105,7 +105,7 @@ export default function ModulesPage() {
     >
       <Listing
         {...fiche.row}
-        {...pagesOf(list, ({ modules }) => modules as PageOfRows<Ligne>)}
+        {...pagesOf(list, ({ modules }) => modules as PageOfRows<LigneDeModule>)}
         label="Modules"
         columns={COLONNES}
         empty={VIDE}

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
 
-type Lu = OutputOf<'getChapitresExtranet'>;
-export type Chapitre = NonNullable<Lu['chapitre']> & { texte: string };
+type ChapitresLus = OutputOf<'getChapitresExtranet'>;
+export type Chapitre = NonNullable<ChapitresLus['chapitre']> & { texte: string };
 
 export const NOUVEAU = {
   revision: null as number | null,

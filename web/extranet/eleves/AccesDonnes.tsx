@@ -20,7 +20,7 @@ import styles from './eleves.module.css';
 import type { Eleve } from './saisie.ts';
 
 type Produits = OutputOf<'getEleve'>['produits'];
-type Acces = Eleve['acces'][number];
+type AccesDonne = Eleve['acces'][number];
 
 const REFRESHES = ['getEleve', 'getEleves', 'getSuivi'] as const;
 const SANS_DETAIL = { refreshes: REFRESHES, says: () => ERREUR };
@@ -84,7 +84,7 @@ function Ajout({ eleve, produits }: { eleve: Eleve; produits: Produits }) {
   );
 }
 
-function Carte({ user_id, acces }: { user_id: number; acces: Acces }) {
+function Carte({ user_id, acces }: { user_id: number; acces: AccesDonne }) {
   const titre = useId();
   const [editing, setEditing] = useState(false);
   const activate = useWrite('activateAcces', SANS_DETAIL);
@@ -140,7 +140,7 @@ function Carte({ user_id, acces }: { user_id: number; acces: Acces }) {
   );
 }
 
-function Validite({ acces: { dateActivation, datePerime } }: { acces: Acces }) {
+function Validite({ acces: { dateActivation, datePerime } }: { acces: AccesDonne }) {
   if (dateActivation === null || datePerime === null) return <p>Pas encore commencé</p>;
   const facts = { Activation: dayInWords(dateActivation), Expiration: dayInWords(datePerime) };
   return <Facts className={`${sheetStyles.facts} ${styles.dates}`} facts={facts} />;
@@ -148,7 +148,7 @@ function Validite({ acces: { dateActivation, datePerime } }: { acces: Acces }) {
 
 const jourOf = (instant: string | null) => (instant ? isoDay(instant) : '');
 
-function Dates({ acces, onClose }: { acces: Acces; onClose: () => void }) {
+function Dates({ acces, onClose }: { acces: AccesDonne; onClose: () => void }) {
   const update = useWrite('updateAcces', { refreshes: REFRESHES, says: sentenceOf });
   const { typed, field, refuse } = useForm({
     dateActivation: jourOf(acces.dateActivation),

@@ -11,11 +11,11 @@ import { DateField, TextField } from '../../socle/ui/fields/TextField.tsx';
 import { RegistreLu } from './RegistreLu.tsx';
 import styles from './eleves.module.css';
 import { drawMotDePasse } from './motDePasse.ts';
-import { type Lu, NOUVEL, type Saisie, differencesOf, inputOf, saisieOf } from './saisie.ts';
+import { type EleveLu, NOUVEL, type Saisie, differencesOf, inputOf, saisieOf } from './saisie.ts';
 
 const REFRESHED = { refreshes: ['getEleves', 'getEleve'] } as const;
 
-export function useEleve(): FicheLueOptions<Lu, Saisie> {
+export function useEleve(): FicheLueOptions<EleveLu, Saisie> {
   const edit = useWrite('editEleve', { ...REFRESHED, says: sentenceOf });
   const add = useWrite('addEleve', REFRESHED);
   return {
@@ -26,7 +26,7 @@ export function useEleve(): FicheLueOptions<Lu, Saisie> {
     edit: ({ id, ...typed }) => edit({ id, ...inputOf(typed) }),
     conflict: {
       // A 409 without a learner has another cause.
-      theirsOf: ({ eleve, ...leur }) => (eleve ? ({ ...leur, ...eleve } as Lu) : undefined),
+      theirsOf: ({ eleve, ...leur }) => (eleve ? ({ ...leur, ...eleve } as EleveLu) : undefined),
       onto: ({ version }) => ({ version }),
       ...REFRESHED,
     },
@@ -34,7 +34,7 @@ export function useEleve(): FicheLueOptions<Lu, Saisie> {
 }
 
 interface EleveFormProps extends Pick<FormProps, 'onDelete'> {
-  fiche: ReturnType<typeof useFicheLue<Lu, Saisie>>;
+  fiche: ReturnType<typeof useFicheLue<EleveLu, Saisie>>;
 }
 
 export function EleveForm({ fiche, onDelete }: EleveFormProps) {

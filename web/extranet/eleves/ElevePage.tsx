@@ -25,7 +25,7 @@ import { SessionsOuvertes } from './SessionsOuvertes.tsx';
 import { Suivi } from './Suivi.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './eleves.module.css';
-import { type Eleve, type Lu, type Saisie, nomOf } from './saisie.ts';
+import { type Eleve, type EleveLu, type Saisie, nomOf } from './saisie.ts';
 import { colonnesDePaiement } from '../../argent/paiement/index.ts';
 import { Table } from '../../socle/ui/Table.tsx';
 
@@ -82,7 +82,7 @@ function Lead({ eleve }: { eleve: Eleve }) {
   );
 }
 
-type Fiche = ReturnType<typeof useFicheLue<Lu, Saisie>>;
+type Fiche = ReturnType<typeof useFicheLue<EleveLu, Saisie>>;
 
 /** The form replaces the facts, so focus and scroll follow. */
 function useFicheEnPlace({ form: { id, formRef } }: Fiche) {

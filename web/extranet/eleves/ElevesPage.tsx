@@ -21,9 +21,9 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './eleves.module.css';
 import { nomOf } from './saisie.ts';
 
-type Ligne = OutputOf<'getEleves'>['eleves']['data'][number];
+type LigneDEleve = OutputOf<'getEleves'>['eleves']['data'][number];
 
-const COLONNES: readonly Column<Ligne>[] = [
+const COLONNES: readonly Column<LigneDEleve>[] = [
   { head: 'Élève', cell: (ligne) => <Nom ligne={ligne} /> },
   { head: 'E-mail', cell: ({ email }) => <span className={styles.email}>{email}</span> },
   { head: 'Accès', cell: ({ acces }) => <Acces acces={acces} /> },
@@ -65,8 +65,8 @@ export default function ElevesPage() {
   const { form } = fiche;
   const importing = useDialog();
   const erasing = useDialog();
-  const [qui, setQui] = useState<Ligne | null>(null);
-  const erase = (ligne: Ligne) => {
+  const [qui, setQui] = useState<LigneDEleve | null>(null);
+  const erase = (ligne: LigneDEleve) => {
     setQui(ligne);
     erasing.open();
   };
@@ -139,18 +139,18 @@ export default function ElevesPage() {
 
 /** The loaded page narrows at once; an empty result waits until the server has searched. */
 function narrowed(
-  page: PageOfRows<Ligne> | undefined,
+  page: PageOfRows<LigneDEleve> | undefined,
   typing: string,
   champ: ChampRecherche,
   waits: boolean,
-): PageOfRows<Ligne> | undefined {
+): PageOfRows<LigneDEleve> | undefined {
   if (!page || typing.trim() === '') return page;
   const fits = rechercheOf(typing, champ);
   const data = page.data.filter(fits);
   return waits && data.length === 0 ? undefined : { ...page, data };
 }
 
-function Nom({ ligne }: { ligne: Ligne }) {
+function Nom({ ligne }: { ligne: LigneDEleve }) {
   return (
     <Group gap="xs">
       <Link to={`/extranet/eleves/${ligne.id}`}>{nomOf(ligne)}</Link>
@@ -160,14 +160,14 @@ function Nom({ ligne }: { ligne: Ligne }) {
 }
 
 const MOST = 2;
-const SUITE: Record<Ligne['acces'][number]['etat'], string> = {
+const SUITE: Record<LigneDEleve['acces'][number]['etat'], string> = {
   'pas commencé': ' (pas encore commencé)',
   'en cours': '',
   périmé: ' (périmé)',
   désactivé: ' (désactivé)',
 };
 
-function Acces({ acces }: Pick<Ligne, 'acces'>) {
+function Acces({ acces }: Pick<LigneDEleve, 'acces'>) {
   if (acces.length === 0) return 'Aucun';
   const told = acces.slice(0, MOST).map(({ libelle, etat }) => libelle + SUITE[etat]);
   const others = acces.length - MOST;

@@ -17,8 +17,8 @@ import styles from './eleves.module.css';
 import { ENCODAGES, type Encodage } from '../../socle/ui/encodages.ts';
 import { FichierIllisible, readTextFile, motsTemoins } from '../../socle/ui/readTextFile.ts';
 
-type Lue = OutputOf<'checkClasse'>;
-type Ligne = Lue['lignes'][number];
+type ClasseLue = OutputOf<'checkClasse'>;
+type LigneDeClasse = ClasseLue['lignes'][number];
 
 const TITRE = 'Import de la classe';
 
@@ -35,7 +35,7 @@ function Classe({ onClose }: Pick<DialogState, 'onClose'>) {
   const [fichier, setFichier] = useState<File | null>(null);
   const [encodage, setEncodage] = useState<Encodage | null>(null);
   const [errors, setErrors] = useState<{ fichier?: string; texte?: string }>({});
-  const [lue, setLue] = useState<Lue | null>(null);
+  const [lue, setLue] = useState<ClasseLue | null>(null);
   const [confirme, setConfirme] = useState(false);
   const [busy, setBusy] = useState<'check' | 'import' | null>(null);
   const { etape, hasLeft, carryOut } = useTravail();
@@ -206,7 +206,7 @@ function Lettres({ texte, encodage, onChange }: LettresProps) {
 /** Repeats the reason, because the toast disappears. */
 const ECHEC = 'L’import n’a pas abouti. Réessayez\u00a0: ce qui est déjà là n’est pas refait.';
 
-const COLONNES: readonly Column<Ligne & { id: number }>[] = [
+const COLONNES: readonly Column<LigneDeClasse & { id: number }>[] = [
   { head: 'Ligne', cell: ({ ligne }) => ligne, kind: 'figure' },
   { head: 'Élève', cell: ({ nom, prenom }) => `${prenom} ${nom}`.trim() || 'Sans nom' },
   { head: 'E-mail', cell: ({ email }) => <span className={styles.email}>{email}</span> },
@@ -216,7 +216,7 @@ const COLONNES: readonly Column<Ligne & { id: number }>[] = [
   { head: 'Résultat', cell: (ligne) => <Suite ligne={ligne} /> },
 ];
 
-const adresseOf = ({ rue, codePostal, localite }: Ligne) =>
+const adresseOf = ({ rue, codePostal, localite }: LigneDeClasse) =>
   [rue, `${codePostal} ${localite}`.trim()].filter(Boolean).join(', ');
 
 const SUITES = {
@@ -225,7 +225,7 @@ const SUITES = {
   rien: ['gray', 'Déjà là'],
 } as const;
 
-function Suite({ ligne: { suite, erreurs, questions } }: { ligne: Ligne }) {
+function Suite({ ligne: { suite, erreurs, questions } }: { ligne: LigneDeClasse }) {
   const told = suite === null ? erreurs : questions;
   const list = told.length > 0 && (
     <ul className={styles.erreurs} data-tone={suite === null ? undefined : 'odd'}>
@@ -244,7 +244,7 @@ function Suite({ ligne: { suite, erreurs, questions } }: { ligne: Ligne }) {
   );
 }
 
-function Bilan({ lue: { fautives, douteuses, ecartees, message } }: { lue: Lue }) {
+function Bilan({ lue: { fautives, douteuses, ecartees, message } }: { lue: ClasseLue }) {
   return (
     <>
       <output
@@ -272,8 +272,9 @@ function Bilan({ lue: { fautives, douteuses, ecartees, message } }: { lue: Lue }
   );
 }
 
-function Lignes({ lignes }: { lignes: readonly Ligne[] }) {
-  const rank = ({ suite, questions }: Ligne) => (suite === null ? 0 : questions.length > 0 ? 1 : 2);
+function Lignes({ lignes }: { lignes: readonly LigneDeClasse[] }) {
+  const rank = ({ suite, questions }: LigneDeClasse) =>
+    suite === null ? 0 : questions.length > 0 ? 1 : 2;
   const rows = lignes
     .map((ligne) => ({ ...ligne, id: ligne.ligne }))
     .toSorted((one, other) => rank(one) - rank(other));

@@ -13,7 +13,7 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './eleves.module.css';
 
-type Lu = OutputOf<'getSuivi'>;
+type SuiviLu = OutputOf<'getSuivi'>;
 
 const COULEURS = {
   nouvelle: ['gray', 'Pas encore commencé'],
@@ -56,7 +56,7 @@ export function Suivi({ id }: { id: number }) {
   );
 }
 
-function Series({ series }: Pick<Lu, 'series'>) {
+function Series({ series }: Pick<SuiviLu, 'series'>) {
   return (
     <Card as="div">
       <h3 className={styles.titre}>Séries</h3>
@@ -78,7 +78,7 @@ function Series({ series }: Pick<Lu, 'series'>) {
   );
 }
 
-function Faiblesses({ faiblesses }: Pick<Lu, 'faiblesses'>) {
+function Faiblesses({ faiblesses }: Pick<SuiviLu, 'faiblesses'>) {
   return (
     <Card as="div">
       <h3 className={styles.titre}>Articles les plus faibles</h3>
@@ -98,7 +98,7 @@ function Faiblesses({ faiblesses }: Pick<Lu, 'faiblesses'>) {
   );
 }
 
-function Cours({ cours }: Pick<Lu, 'cours'>) {
+function Cours({ cours }: Pick<SuiviLu, 'cours'>) {
   if (cours.length === 0) return null;
   return (
     <Card as="div">
@@ -130,7 +130,7 @@ function Cours({ cours }: Pick<Lu, 'cours'>) {
   );
 }
 
-function Exercices({ exercices }: Pick<Lu, 'exercices'>) {
+function Exercices({ exercices }: Pick<SuiviLu, 'exercices'>) {
   if (exercices.length === 0) return null;
   return (
     <Card as="div">
@@ -160,7 +160,7 @@ const DEBUT: Column<{ dateDebut: string }> = {
   cell: ({ dateDebut }) => <time dateTime={dateDebut}>{instantInWords(dateDebut)}</time>,
 };
 
-const COLONNES: readonly Column<Lu['tentatives'][number]>[] = [
+const COLONNES: readonly Column<SuiviLu['tentatives'][number]>[] = [
   { head: 'Série', cell: ({ libelle }) => libelle },
   DEBUT,
   {
@@ -181,7 +181,7 @@ const COLONNES: readonly Column<Lu['tentatives'][number]>[] = [
   },
 ];
 
-const COLONNES_EXAMENS: readonly Column<Lu['examens'][number] & { id: number }>[] = [
+const COLONNES_EXAMENS: readonly Column<SuiviLu['examens'][number] & { id: number }>[] = [
   DEBUT,
   { head: 'Résultat', cell: ({ reussi }) => <Etat etat={reussi ? 'réussie' : 'ratée'} /> },
   { head: 'Questions posées', cell: ({ posees, nombre }) => `${posees}/${nombre}`, kind: 'figure' },

@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../contract/index.ts';
 
 export type Eleve = OutputOf<'getEleve'>['eleve'];
 
-export type Lu = Eleve & { auteur?: string; dateModification?: string | null };
+export type EleveLu = Eleve & { auteur?: string; dateModification?: string | null };
 
 export const NOUVEL = {
   prenom: '',

@@ -8,11 +8,11 @@ import { type Difference, differencesOf, libelleOf } from './differences.ts';
 import { OBJETS, champOf, phraseOf } from './mots.ts';
 
 type Lu = OutputOf<'getJournal'>;
-export type Ligne = Lu['lignes']['data'][number] & {
+export type LigneDeJournal = Lu['lignes']['data'][number] & {
   questions: ReadonlyMap<number, string>;
 };
 
-export function Fait({ ligne }: { ligne: Ligne }) {
+export function Fait({ ligne }: { ligne: LigneDeJournal }) {
   const { admin, appel, objet, objet_id, avant, apres, disparu } = ligne;
   const chose = OBJETS[objet];
   const name = `${chose?.un ?? objet} ${objet_id ?? ''}`;
@@ -32,7 +32,11 @@ export function Fait({ ligne }: { ligne: Ligne }) {
   );
 }
 
-function Detail({ ligne: { avant, apres, objet, objet_id, questions } }: { ligne: Ligne }) {
+function Detail({
+  ligne: { avant, apres, objet, objet_id, questions },
+}: {
+  ligne: LigneDeJournal;
+}) {
   const [open, setOpen] = useState(false);
   const words =
     avant === null ? 'Ce qui a été ajouté' : apres === null ? 'Ce que c’était' : 'Ce qui a changé';

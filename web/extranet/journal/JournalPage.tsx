@@ -7,15 +7,15 @@ import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { DateField, TextField } from '../../socle/ui/fields/TextField.tsx';
 import { useFilters } from '../../socle/ui/useFilters.ts';
 import { inFigures } from '../../socle/ui/numbers.ts';
-import { Fait, type Ligne } from './Detail.tsx';
+import { Fait, type LigneDeJournal } from './Detail.tsx';
 import { OBJETS } from './mots.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 
 const COLONNES = [
-  { head: 'Ce qui a été fait', cell: (ligne: Ligne) => <Fait ligne={ligne} /> },
+  { head: 'Ce qui a été fait', cell: (ligne: LigneDeJournal) => <Fait ligne={ligne} /> },
   {
     head: 'Quand',
-    cell: ({ dateCreation }: Ligne) => (
+    cell: ({ dateCreation }: LigneDeJournal) => (
       <time dateTime={dateCreation}>{instantInWords(dateCreation)}</time>
     ),
     kind: 'figure',

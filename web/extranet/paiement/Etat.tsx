@@ -1,7 +1,7 @@
 import { Sign } from '../../socle/ui/Sign.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './caisse.module.css';
-import { type Ligne, type Mot, aReglerEnMots, etatEnMot, partEnMots } from './mots.ts';
+import { type LigneDeCaisse, type Mot, aReglerEnMots, etatEnMot, partEnMots } from './mots.ts';
 
 export function Pastille({ libelle, signe, ton }: Mot) {
   return (
@@ -12,7 +12,7 @@ export function Pastille({ libelle, signe, ton }: Mot) {
   );
 }
 
-export function Etat({ ligne }: { ligne: Ligne }) {
+export function Etat({ ligne }: { ligne: LigneDeCaisse }) {
   const part = partEnMots(ligne);
   return (
     <span className={styles.etat}>

@@ -25,13 +25,13 @@ import { inFigures } from '../../socle/ui/numbers.ts';
 import { Etat } from './Etat.tsx';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './caisse.module.css';
-import { ETATS, type Ligne, moyenEnMots, moyenOuMain, nomOf, usageEnMots } from './mots.ts';
+import { ETATS, type LigneDeCaisse, moyenEnMots, moyenOuMain, nomOf, usageEnMots } from './mots.ts';
 
 type Caisse = OutputOf<'getCaisse'>;
 
 const lien = (id: number) => `/extranet/paiements/${id}`;
 
-const COLONNES: readonly Column<Ligne>[] = [
+const COLONNES: readonly Column<LigneDeCaisse>[] = [
   { head: 'Élève', cell: (ligne) => <Link to={lien(ligne.id)}>{nomOf(ligne)}</Link> },
   {
     head: 'Date',
@@ -68,8 +68,8 @@ export default function PaiementsPage() {
   const list = useListing('getCaisse', {
     page: filters.page,
     ...(recherche && { recherche }),
-    ...(etat && { etat: etat as Ligne['etat'] }),
-    ...(moyen && { moyen: moyen as Ligne['type'] }),
+    ...(etat && { etat: etat as LigneDeCaisse['etat'] }),
+    ...(moyen && { moyen: moyen as LigneDeCaisse['type'] }),
     ...(mois && { mois }),
     ...(jour && { jour }),
     ...(aRegler && { aRegler: 1 }),

@@ -3,7 +3,7 @@ import { enEuros, majuscule } from '../../../regles/ecriture.ts';
 import { FICHES, type Moyen, ficheOf } from '../../../regles/fournisseurs/index.ts';
 import { dayInWords } from '../../socle/ui/dates.ts';
 
-export type Ligne = OutputOf<'getCaisse'>['paiements']['data'][number];
+export type LigneDeCaisse = OutputOf<'getCaisse'>['paiements']['data'][number];
 export type Lu = OutputOf<'getPaiement'>;
 
 export interface Mot {
@@ -12,7 +12,7 @@ export interface Mot {
   ton: 'right' | 'wrong' | 'warning' | 'action' | undefined;
 }
 
-export const ETATS: Record<Ligne['etat'], Mot> = {
+export const ETATS: Record<LigneDeCaisse['etat'], Mot> = {
   ouvert: { libelle: 'Commencé', signe: 'info', ton: undefined },
   attente: { libelle: 'En attente', signe: 'warning', ton: 'warning' },
   refuse: { libelle: 'Refusé', signe: 'error', ton: undefined },
@@ -30,12 +30,15 @@ const AVANT_CAPTURE: Mot = {
 };
 
 /** An authorisation that was never captured was cancelled, not disputed. */
-export const etatEnMot = ({ etat, avantCapture }: Pick<Ligne, 'etat' | 'avantCapture'>): Mot =>
+export const etatEnMot = ({
+  etat,
+  avantCapture,
+}: Pick<LigneDeCaisse, 'etat' | 'avantCapture'>): Mot =>
   avantCapture === 1 ? AVANT_CAPTURE : ETATS[etat];
 
 /** An uncaptured part is no refund: the month counts each apart. */
 export function partEnMots(
-  ligne: Pick<Ligne, 'etat' | 'avantCapture' | 'rembourse' | 'annule'>,
+  ligne: Pick<LigneDeCaisse, 'etat' | 'avantCapture' | 'rembourse' | 'annule'>,
 ): string | undefined {
   const { etat, avantCapture, rembourse, annule } = ligne;
   if (avantCapture === 1 || (etat !== 'paye' && annule === 0)) return undefined;
@@ -46,12 +49,12 @@ export function partEnMots(
   return dits.length > 0 ? dits.join(', ') : undefined;
 }
 
-type Rendu = Pick<Lu['remboursements'][number], 'etat' | 'avantCapture'>;
+type EtatDuRendu = Pick<Lu['remboursements'][number], 'etat' | 'avantCapture'>;
 
-export const renduEnMot = ({ etat, avantCapture }: Rendu): Mot =>
+export const renduEnMot = ({ etat, avantCapture }: EtatDuRendu): Mot =>
   avantCapture === 1 ? AVANT_CAPTURE : REMBOURSEMENTS[etat];
 
-const REMBOURSEMENTS: Record<Rendu['etat'], Mot> = {
+const REMBOURSEMENTS: Record<EtatDuRendu['etat'], Mot> = {
   demande: { libelle: 'En route', signe: 'warning', ton: 'warning' },
   fait: { libelle: 'Fait', signe: 'success', ton: 'right' },
   refuse: { libelle: 'Refusé par le prestataire', signe: 'error', ton: 'wrong' },
@@ -69,7 +72,7 @@ export const suiteEnMots = (suite: string) => SUITES[suite] ?? majuscule(suite);
 export const moyenOuMain = (moyen: string) =>
   moyen === 'main' ? 'À la main' : majuscule(ficheOf(moyen).moyen);
 
-export function aReglerEnMots({ aRegler }: Pick<Ligne, 'aRegler'>): string[] {
+export function aReglerEnMots({ aRegler }: Pick<LigneDeCaisse, 'aRegler'>): string[] {
   const { nonDonne, aVoir, impaye, demande, refuse, retractation, attestation } = aRegler;
   return [
     retractation === 1 && 'Rétractation à traiter',
@@ -83,7 +86,7 @@ export function aReglerEnMots({ aRegler }: Pick<Ligne, 'aRegler'>): string[] {
 }
 
 /** A discount may have left nothing to pay. */
-export const moyenEnMots = ({ montant, type }: Pick<Ligne, 'montant' | 'type'>) =>
+export const moyenEnMots = ({ montant, type }: Pick<LigneDeCaisse, 'montant' | 'type'>) =>
   montant === 0 ? 'Code de remise' : moyenOuMain(type);
 
 export const nomOf = ({ nom }: { nom: string | null }) => nom ?? 'Élève effacé';

@@ -22,7 +22,7 @@ import { FiltresRares, FiltresUsuels, SANS_FILTRE, anyRare, voulusOf } from './f
 import { Histoire } from './Histoire.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 import {
-  type Question,
+  type FicheDeQuestion,
   type Saisie,
   NOUVELLE,
   differencesOf,
@@ -59,7 +59,7 @@ export default function QuestionsPage() {
   const [dessin, setDessin] = useState<string | null>(null);
   const add = useWrite('addQuestion', REFRESHED);
   const edit = useWrite('editQuestion', REFRESHED);
-  const fiche = useRessource<Question, Saisie>(QUESTION, {
+  const fiche = useRessource<FicheDeQuestion, Saisie>(QUESTION, {
     ...REFRESHED,
     version: 'version_id',
     list,

@@ -4,7 +4,7 @@ import type { useFilters } from '../../socle/ui/useFilters.ts';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { DateField, TextField } from '../../socle/ui/fields/TextField.tsx';
 
-type Voulu = InputOf<'getQuestions'>;
+type FiltresVoulus = InputOf<'getQuestions'>;
 
 export const SANS_FILTRE = {
   recherche: '',
@@ -20,7 +20,7 @@ export const SANS_FILTRE = {
 const RARES = ['image', 'justification', 'article', 'grave', 'depuis'] as const;
 type Filtres = typeof SANS_FILTRE;
 
-export function voulusOf(values: Filtres, page: number): Voulu {
+export function voulusOf(values: Filtres, page: number): FiltresVoulus {
   const among = <const V extends string>(value: string, known: readonly V[]) =>
     known.find((each) => each === value);
   const { recherche, idArticleLois, theme_id, depuis } = values;

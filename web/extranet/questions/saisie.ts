@@ -4,7 +4,7 @@ import { QUESTION } from '../../../regles/question.ts';
 import * as champs from '../../socle/ui/champs.ts';
 import type { Posee, ReponseDonnee } from '../../eleve/questions/index.ts';
 
-export type Question = OutputOf<'getQuestionExtranet'>['question'];
+export type FicheDeQuestion = OutputOf<'getQuestionExtranet'>['question'];
 
 export const NOUVELLE = {
   ...champs.startOf(QUESTION.champs),
@@ -20,7 +20,7 @@ export const NOUVELLE = {
 };
 export type Saisie = typeof NOUVELLE;
 
-export const saisieOf = (question: Question): Saisie => ({
+export const saisieOf = (question: FicheDeQuestion): Saisie => ({
   ...NOUVELLE,
   ...champs.typedOf(QUESTION.champs, question),
   version_id: question.version_id,

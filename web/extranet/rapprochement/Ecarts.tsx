@@ -40,16 +40,16 @@ const COLONNES: readonly Column<Ecart>[] = [
   },
 ];
 
-interface Ligne extends Ecart {
+interface LigneDEcart extends Ecart {
   asked: boolean;
   onNote: (origin: Element) => void;
 }
 
-const OUVERTS: readonly Column<Ligne>[] = [
+const OUVERTS: readonly Column<LigneDEcart>[] = [
   ...COLONNES,
   { head: 'Régler', cell: (ligne) => <Gestes ligne={ligne} /> },
 ];
-const REGLES: readonly Column<Ligne>[] = [
+const REGLES: readonly Column<LigneDEcart>[] = [
   ...COLONNES,
   {
     head: 'Réglé',
@@ -145,7 +145,7 @@ export function Ecarts() {
   );
 }
 
-function Gestes({ ligne }: { ligne: Ligne }) {
+function Gestes({ ligne }: { ligne: LigneDEcart }) {
   const takeOver = useWrite('takeOverEcart', { refreshes: REFRESHES, says: sentenceOf });
   const [busy, setBusy] = useState(false);
   const { id, moyen, paiement_id, asked, onNote } = ligne;

@@ -3,9 +3,9 @@ import { enEuros } from '../../../regles/ecriture.ts';
 import { dateInWords, monthInWords } from '../../socle/ui/dates.ts';
 import { FICHES, MOYENS } from '../../../regles/fournisseurs/index.ts';
 
-type Lu = OutputOf<'getEcarts'>;
-export type Ecart = Lu['ecarts']['data'][number];
-export type Passage = Lu['passages'][number];
+type EcartsLus = OutputOf<'getEcarts'>;
+export type Ecart = EcartsLus['ecarts']['data'][number];
+export type Passage = EcartsLus['passages'][number];
 
 export const PRESTATAIRES = MOYENS.map((value) => ({ value, label: FICHES[value].nom }));
 

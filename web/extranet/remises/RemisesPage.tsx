@@ -32,10 +32,10 @@ import {
   valeurOf,
 } from './saisie.ts';
 
-type Ligne = NonNullable<OutputOf<'getRemises'>['remises']>['data'][number];
+type LigneDeRemise = NonNullable<OutputOf<'getRemises'>['remises']>['data'][number];
 
 const POUR = REMISE.champs.renouvellement;
-const ETATS: Record<Ligne['etat'], { mot: string; color: string }> = {
+const ETATS: Record<LigneDeRemise['etat'], { mot: string; color: string }> = {
   active: { mot: 'Actif', color: 'success' },
   avenir: { mot: 'À venir', color: 'bleu' },
   terminee: { mot: 'Terminé', color: 'gray' },
@@ -43,7 +43,7 @@ const ETATS: Record<Ligne['etat'], { mot: string; color: string }> = {
   inactive: { mot: 'Inactif', color: 'gray' },
 };
 
-const COLONNES: readonly Column<Ligne>[] = [
+const COLONNES: readonly Column<LigneDeRemise>[] = [
   {
     head: 'Code',
     cell: ({ code, libelle }) => (

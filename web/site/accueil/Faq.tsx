@@ -1,8 +1,8 @@
-import type { Question } from './donnees.ts';
+import type { QuestionDeFaq } from './donnees.ts';
 import styles from './Faq.module.css';
 
 /** Native details work without JavaScript, and for a search in the page. */
-export function Faq({ faq }: { faq: Question[] }) {
+export function Faq({ faq }: { faq: QuestionDeFaq[] }) {
   return (
     <div className={styles.liste}>
       {faq.map(({ question, reponse }) => (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Question } from './donnees.ts';
+import type { QuestionDeFaq } from './donnees.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Faq } from './Faq.tsx';
 import faqStyles from './Faq.module.css';
@@ -22,7 +22,7 @@ const SUJETS = [
   },
 ] as const;
 
-export function FaqAccueil({ faq }: { faq: Question[] }) {
+export function FaqAccueil({ faq }: { faq: QuestionDeFaq[] }) {
   return (
     <section className={siteStyles.bande} aria-labelledby="faq">
       <div className={plainStyles.width}>

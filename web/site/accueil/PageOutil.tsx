@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../contract/index.ts';
 import cardStyles from '../../socle/ui/Card.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
 import type { Produit } from '../../argent/boutique/index.ts';
-import type { Question } from './donnees.ts';
+import type { QuestionDeFaq } from './donnees.ts';
 import { Faq } from './Faq.tsx';
 import { Inscription } from './Inscription.tsx';
 import styles from './PageOutil.module.css';
@@ -22,7 +22,7 @@ interface Props {
   chapeau: string;
   infos: Info[];
   produits: Produit[];
-  faq: Question[];
+  faq: QuestionDeFaq[];
   vedettes: Vedettes;
 }
 

@@ -5,13 +5,13 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './Parcours.module.css';
 import siteStyles from '../../socle/ui/site.module.css';
 
-interface Etape {
+interface EtapeDuParcours {
   titre: string;
   texte: string;
   to?: string;
 }
 
-const etapesOf = (faits: Faits): Etape[] => [
+const etapesOf = (faits: Faits): EtapeDuParcours[] => [
   {
     titre: 'Inscris-toi',
     texte: `C’est gratuit, et tu essaies pendant ${faits.demo}.`,

@@ -11,7 +11,7 @@ import { Inscription } from './Inscription.tsx';
 
 const TITRE = 'La question du jour';
 
-interface Etat {
+interface EtatDuJour {
   rang: number;
   suit: boolean;
   faites: Faites;
@@ -21,7 +21,7 @@ interface Etat {
 
 export function QuestionsDuJour({ questions, debut, correction }: Vedettes) {
   const cadre = useRef<HTMLDivElement>(null);
-  const [etat, setEtat] = useState<Etat>({ rang: debut, suit: false, faites: {} });
+  const [etat, setEtat] = useState<EtatDuJour>({ rang: debut, suit: false, faites: {} });
   const { rang, suit, faites, hauteur } = etat;
 
   useEffect(() => {

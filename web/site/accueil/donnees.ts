@@ -3,7 +3,7 @@ import { marque } from '../../../marque.ts';
 import type { Produit } from '../../argent/boutique/index.ts';
 import type { Donnee } from '../../socle/kernel/referencement.ts';
 
-export type Question = OutputOf<'getFaq'>['faq'][number];
+export type QuestionDeFaq = OutputOf<'getFaq'>['faq'][number];
 
 const idOrganisation = (adresse: string) => ({ '@id': `${adresse}/#organisation` });
 
@@ -34,7 +34,7 @@ export const siteWeb = (adresse: string): Donnee => ({
   publisher: idOrganisation(adresse),
 });
 
-export const faqPage = (faq: Question[]): Donnee => ({
+export const faqPage = (faq: QuestionDeFaq[]): Donnee => ({
   '@type': 'FAQPage',
   mainEntity: faq.map(({ question, reponse }) => ({
     '@type': 'Question',

@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../contract/index.ts';
 import type { TypeAcces } from '../../../contract/fields.ts';
 import type { ServerCall } from '../../socle/kernel/serverCall.ts';
 import type { Produit } from '../../argent/boutique/index.ts';
-import { type Question, cours, faqPage, filAriane } from './donnees.ts';
+import { type QuestionDeFaq, cours, faqPage, filAriane } from './donnees.ts';
 import type { Faits } from './faits.ts';
 import { type Ici, metaOf, titreOf } from '../../socle/kernel/referencement.ts';
 import { type Vedettes, loadVedettes } from './vedettes.ts';
@@ -10,7 +10,7 @@ import { type Vedettes, loadVedettes } from './vedettes.ts';
 export interface Outil {
   page: OutputOf<'getPage'>['page'];
   faits: Faits;
-  faq: Question[];
+  faq: QuestionDeFaq[];
   produits: Produit[];
   vedettes: Vedettes;
 }

@@ -110,12 +110,12 @@ function Lien({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-interface Fiche {
+interface FicheLegale {
   titre: ReactNode;
   lignes: readonly (readonly [terme: string, texte: ReactNode])[];
 }
 
-function Fiches({ fiches }: { fiches: readonly Fiche[] }) {
+function Fiches({ fiches }: { fiches: readonly FicheLegale[] }) {
   return (
     <ul className={plainStyles.stack}>
       {fiches.map(({ titre, lignes }, i) => (

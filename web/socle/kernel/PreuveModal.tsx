@@ -7,7 +7,7 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { call, onSessionEnded } from './call.ts';
 import { sentenceOf } from './errors.ts';
-import type { Demande } from './preuve.ts';
+import type { DemandeDePreuve } from './preuve.ts';
 import { callQuery } from './query.ts';
 import { textFields, useSubmit } from './useSubmit.ts';
 
@@ -27,7 +27,7 @@ const MOTS = {
   },
 } as const;
 
-export function PreuveModal({ asked }: { asked: Demande | null }) {
+export function PreuveModal({ asked }: { asked: DemandeDePreuve | null }) {
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);
   return (
@@ -44,7 +44,7 @@ export function PreuveModal({ asked }: { asked: Demande | null }) {
   );
 }
 
-function PreuveForm({ asked: { audience, par, settle } }: { asked: Demande }) {
+function PreuveForm({ asked: { audience, par, settle } }: { asked: DemandeDePreuve }) {
   const mots = MOTS[audience];
   const email = emailOf(useQueryClient(), audience);
   const [typed, setTyped] = useState({ password: '', code: '' });
@@ -125,7 +125,7 @@ function PreuveForm({ asked: { audience, par, settle } }: { asked: Demande }) {
   );
 }
 
-function emailOf(client: QueryClient, audience: Demande['audience']): string {
+function emailOf(client: QueryClient, audience: DemandeDePreuve['audience']): string {
   const who = audience === 'eleve' ? 'getUser' : 'getUserExtranet';
   return client.getQueryData(callQuery(who, {}).queryKey)?.user.email ?? '';
 }

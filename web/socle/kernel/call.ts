@@ -1,11 +1,11 @@
 import calls from 'virtual:calls';
-import { type Etape, LIGNES } from '../../../regles/avancement.ts';
+import { type EtapeDeTravail, LIGNES } from '../../../regles/avancement.ts';
 import type { Audience } from '../../../contract/call.ts';
 import type { CallName, InputOf, OutputOf } from '../../../contract/index.ts';
 import { learnTime } from './clock.ts';
 import { alertBox } from './confirm.tsx';
 import { CallError, NetworkError } from './errors.ts';
-import { type Demande, askProof } from './preuve.ts';
+import { type DemandeDePreuve, askProof } from './preuve.ts';
 import { type SessionAudience, TOKENS, readCookie, readStored } from './storage.ts';
 import { toast } from './toasts.ts';
 
@@ -14,7 +14,7 @@ export { CallError, NetworkError } from './errors.ts';
 export interface CallOptions {
   signal?: AbortSignal;
   keepalive?: boolean;
-  onProgress?: (etape: Etape) => void;
+  onProgress?: (etape: EtapeDeTravail) => void;
 }
 
 /** Uploads are slow, and imports slower. */
@@ -88,7 +88,7 @@ async function answered<N extends CallName>(
   let body = await read(response);
   let shown = true;
   if (whose !== 'visiteur' && (body.preuve === 'code' || body.preuve === 'motDePasse')) {
-    shown = await askProof(whose, body.preuve satisfies Demande['par']);
+    shown = await askProof(whose, body.preuve satisfies DemandeDePreuve['par']);
     if (shown) {
       response = await attempt();
       if (response.ok) return response;
@@ -196,7 +196,7 @@ async function* partsOf(body: ReadableStream<Uint8Array>) {
 
 async function readLines(
   response: Response,
-  onProgress: (etape: Etape) => void,
+  onProgress: (etape: EtapeDeTravail) => void,
 ): Promise<Record<string, unknown>> {
   let rest = '';
   const decoder = new TextDecoder();

@@ -4,11 +4,11 @@ import type { Asked } from './ConfirmModal.tsx';
 import { createStore, useStore } from './store.ts';
 import { preload, useLate } from './useLate.ts';
 
-type Question = Omit<Asked, 'settle' | 'origin'>;
+type QuestionDite = Omit<Asked, 'settle' | 'origin'>;
 
 const queue = createStore<readonly Asked[]>([]);
 
-export const confirm = (question: Question) => ask({ no: 'Annuler', ...question });
+export const confirm = (question: QuestionDite) => ask({ no: 'Annuler', ...question });
 
 const REPENTIR = `Vous aurez ${ANNULABLE} secondes pour changer d’avis, avec «\u00a0Annuler\u00a0» dans le message qui la confirme.`;
 
@@ -27,11 +27,11 @@ export function confirmDelete(what?: string, annulable = false): Promise<boolean
 export async function alertBox({
   button,
   ...said
-}: Pick<Question, 'title' | 'message' | 'kind'> & { button: string }): Promise<void> {
+}: Pick<QuestionDite, 'title' | 'message' | 'kind'> & { button: string }): Promise<void> {
   await ask({ ...said, yes: button });
 }
 
-function ask(question: Question): Promise<boolean> {
+function ask(question: QuestionDite): Promise<boolean> {
   return new Promise((settle) => {
     queue.set([...queue.get(), { ...question, settle, origin: document.activeElement }]);
   });

@@ -57,10 +57,10 @@ export function keep<E extends EnAttente>(
   return entry;
 }
 
-export type Issue = 'enregistree' | 'autre' | 'refusee' | 'garder';
+export type IssueDEnvoi = 'enregistree' | 'autre' | 'refusee' | 'garder';
 
 /** A null status means no response. */
-export function issueOf(status: number | null): Issue {
+export function issueOf(status: number | null): IssueDEnvoi {
   if (status === null || status === 408 || status === 419 || status === 429 || status >= 500)
     return 'garder';
   if (status === 200) return 'enregistree';
@@ -93,7 +93,7 @@ export async function sendAll<E extends EnAttente, R>(
   send: (entry: E) => Promise<Received<R>>,
   onSettled: (
     entry: E,
-    issue: Exclude<Issue, 'garder'>,
+    issue: Exclude<IssueDEnvoi, 'garder'>,
     received: Received<R>,
   ) => void | Promise<void>,
 ): Promise<'vide' | 'encore'> {

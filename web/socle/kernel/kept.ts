@@ -1,7 +1,7 @@
-type Place = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
 /** Null when nothing readable is kept, or the browser refuses storage. */
-export function readKept(place: Place, key: string): unknown {
+export function readKept(place: StorageName, key: string): unknown {
   try {
     return JSON.parse(globalThis[place].getItem(key) ?? 'null');
   } catch {
@@ -10,7 +10,7 @@ export function readKept(place: Place, key: string): unknown {
 }
 
 /** Stores all but files; null deletes. False: the browser refuses storage. */
-export function keepIn(place: Place, key: string, value: object | null): boolean {
+export function keepIn(place: StorageName, key: string, value: object | null): boolean {
   const text = JSON.stringify(value, (_, part: unknown) => (part instanceof File ? null : part));
   try {
     if (value === null) globalThis[place].removeItem(key);

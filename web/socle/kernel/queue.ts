@@ -13,7 +13,7 @@ import {
   stockageAvecReste,
   stockageEnMemoire,
   sendAll,
-  type Issue,
+  type IssueDEnvoi,
   type EnAttente,
   type Forme,
   type Received,
@@ -32,7 +32,7 @@ export const QUEUE_VIDE: EtatQueue<never> = { entries: [], essais: 0, prochainEs
 
 export interface Denouement<E extends EnAttente, R> {
   entry: E;
-  issue: Exclude<Issue, 'garder'>;
+  issue: Exclude<IssueDEnvoi, 'garder'>;
   received: Received<R>;
 }
 

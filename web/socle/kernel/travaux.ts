@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Etape } from '../../../regles/avancement.ts';
+import type { EtapeDeTravail } from '../../../regles/avancement.ts';
 import type { CallOptions } from './call.ts';
 import { createStore } from './store.ts';
 
-export interface Travail extends Etape {
+export interface Travail extends EtapeDeTravail {
   id: number;
   titre: string;
 }
@@ -13,11 +13,12 @@ let last = 0;
 
 async function showTravail<T>(
   begun: Omit<Travail, 'id'>,
-  work: (onProgress: (etape: Etape) => void) => Promise<T>,
+  work: (onProgress: (etape: EtapeDeTravail) => void) => Promise<T>,
 ): Promise<T> {
   const id = ++last;
   const others = () => travaux.get().filter((travail) => travail.id !== id);
-  const show = (etape: Etape) => travaux.set([...others(), { id, titre: begun.titre, ...etape }]);
+  const show = (etape: EtapeDeTravail) =>
+    travaux.set([...others(), { id, titre: begun.titre, ...etape }]);
   show(begun);
   try {
     return await work(show);
@@ -29,7 +30,7 @@ async function showTravail<T>(
 type Work<T> = (options: CallOptions) => Promise<T>;
 
 export function useTravail() {
-  const [etape, setEtape] = useState<Etape | null>(null);
+  const [etape, setEtape] = useState<EtapeDeTravail | null>(null);
   const left = useRef(new AbortController());
   useEffect(() => {
     const mine = new AbortController();
@@ -37,7 +38,7 @@ export function useTravail() {
     return () => mine.abort();
   }, []);
 
-  async function withEtape<T>(begun: Etape, work: () => Promise<T>): Promise<T> {
+  async function withEtape<T>(begun: EtapeDeTravail, work: () => Promise<T>): Promise<T> {
     setEtape(begun);
     try {
       return await work();
@@ -49,10 +50,10 @@ export function useTravail() {
   return {
     etape,
     hasLeft: () => left.current.signal.aborted,
-    watch: <T>(begun: Etape, work: Work<T>): Promise<T> =>
+    watch: <T>(begun: EtapeDeTravail, work: Work<T>): Promise<T> =>
       withEtape(begun, () => work({ signal: left.current.signal, onProgress: setEtape })),
     /** Continues after its screen closes, and shows on the others. */
-    carryOut: <T>(titre: string, begun: Etape, work: Work<T>): Promise<T> =>
+    carryOut: <T>(titre: string, begun: EtapeDeTravail, work: Work<T>): Promise<T> =>
       showTravail({ titre, ...begun }, (show) =>
         withEtape(begun, () =>
           work({

@@ -28,7 +28,7 @@ export interface Write<I, O = unknown> {
   annulable?: boolean;
 }
 
-interface Options {
+interface WriteOptions {
   refreshes?: readonly CallName[];
   says?: (error: unknown) => string;
   removes?: boolean;
@@ -37,7 +37,7 @@ interface Options {
 /** Refetches `refreshes`; field errors are the form's to show, a 409 the screen's. */
 export function useWrite<N extends CallName>(
   name: N,
-  { refreshes = [], says, removes }: Options = {},
+  { refreshes = [], says, removes }: WriteOptions = {},
 ): Write<InputOf<N>, OutputOf<N>> {
   const queries = useQueryClient();
   const duration = DURATION_MS[calls[name].audience];

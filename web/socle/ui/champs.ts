@@ -12,7 +12,7 @@ import { enEuros } from '../../../regles/ecriture.ts';
 import type { Column } from './Table.tsx';
 
 type Simple = string | number | boolean | null;
-type Row = Readonly<Record<string, Simple>>;
+type ValeursLues = Readonly<Record<string, Simple>>;
 
 /** Initial values of a form for a new row. */
 export const startOf = <D extends Champs>(champs: D) =>
@@ -26,7 +26,7 @@ const startWith = (champ: Champ) => {
 
 /** Initial values of a form for a saved row. */
 export const typedOf = <D extends Champs>(champs: D, row: Valeurs<D>) =>
-  ofEach(champs, (champ, name) => typedAs(champ, (row as Row)[name]!)) as Saisie<D>;
+  ofEach(champs, (champ, name) => typedAs(champ, (row as ValeursLues)[name]!)) as Saisie<D>;
 
 function typedAs(champ: Champ, value: Simple): Simple {
   if (champ.genre === 'drapeau' && !champ.facultatif) return value === 1;
@@ -38,7 +38,7 @@ const isAmount = ({ genre }: Champ) => /^(euros|taux|entier)$/.test(genre);
 
 /** Input of a call: the described fields alone, as the contract writes them. */
 export const sentOf = <D extends Champs>(champs: D, typed: Saisie<D>) =>
-  ofEach(champs, (champ, name) => sentAs(champ, (typed as Row)[name]!)) as Envois<D>;
+  ofEach(champs, (champ, name) => sentAs(champ, (typed as ValeursLues)[name]!)) as Envois<D>;
 
 function sentAs(champ: Champ, value: Simple): Simple {
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -60,7 +60,7 @@ export function differencesOf<D extends Champs, T extends Saisie<D>>(
     if (own === null || (!own && !(name in mien))) return [];
     const [label, said] = own ?? [
       champ.conflit ?? champ.label,
-      (typed: T) => wordsOf(champ, (typed as Row)[name]!),
+      (typed: T) => wordsOf(champ, (typed as ValeursLues)[name]!),
     ];
     return { champ: label, mien: said(mien), leur: said(leur) };
   });

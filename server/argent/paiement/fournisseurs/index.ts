@@ -8,7 +8,7 @@ export {
   serveFournisseurs,
 } from './fournisseurs.ts';
 export type { Chez, House, Outcome, Service } from './port.ts';
-export { type Colonne, cut, type LigneLue, type Releve } from './releve.ts';
+export { type Colonne, cut, type Lue, type Releve } from './releve.ts';
 
 // Writes
 export { askAwaited } from './askAwaited.ts';

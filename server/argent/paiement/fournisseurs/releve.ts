@@ -16,7 +16,7 @@ export type Colonne =
   | 'frais';
 
 /** Cents; negative when money went out. */
-export type LigneLue = Omit<Mouvement, 'chose' | 'etat'>;
+export type Lue = Omit<Mouvement, 'chose' | 'etat'>;
 
 export interface Releve {
   /** Accents, case and punctuation are ignored; the first matching column is used. */
@@ -24,7 +24,7 @@ export interface Releve {
   /** Returns a sentence for an unreadable line, null for one that is not ours. */
   read: (
     cells: { type: string; etat: string },
-    common: () => LigneLue | string,
+    common: () => Lue | string,
   ) => Mouvement | string | null;
 }
 

@@ -8,7 +8,7 @@ import type { Handler } from '../../../socle/http/mount.ts';
 import { Refus, personne } from '../../../socle/refus/refus.ts';
 import { createTurns } from '../../../socle/securite/turns.ts';
 import { apply } from './apply/apply.ts';
-import { depasse } from './apply/geste.ts';
+import { depasse } from './apply/rangees.ts';
 import { unpack } from './unpack.ts';
 import { startReader } from './readerThread.ts';
 import { type Plan, planOf } from './plan/plan.ts';

@@ -5,7 +5,7 @@ import { personne } from '../../../socle/refus/refus.ts';
 import { ArchiveRefusee } from './unpack.ts';
 import type { Reader } from './reader.ts';
 
-export interface Demande {
+export interface DemandeDeLecture {
   nom: string;
   args: unknown[];
 }
@@ -83,7 +83,7 @@ export function startReader({ gone, patienceMs = PATIENCE_MS }: Bounds = {}): Re
         throw new Error('the reader of archives has ended');
       });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage({ nom, args } satisfies Demande);
+      worker.postMessage({ nom, args } satisfies DemandeDeLecture);
       const [reponse] = await Promise.race([answer, exit]);
       asking--;
       return luOf(reponse);

@@ -13,7 +13,7 @@ export interface ImageCollee {
   alt: string;
 }
 
-interface Options {
+interface PasteOptions {
   isOurs: (src: string | null) => boolean;
   uploads: boolean;
 }
@@ -46,7 +46,7 @@ export function imagesSeules(clipboard: DataTransfer | null): File[] | null {
   return [...clipboard.files].filter(({ type }) => type.startsWith('image/'));
 }
 
-export function cleanPasted(html: string, { isOurs, uploads }: Options): Colle {
+export function cleanPasted(html: string, { isOurs, uploads }: PasteOptions): Colle {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const told = new Set<Phrase>();
   const leave = (elements: Iterable<Element>, phrase: Phrase) => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Demande, type Issue, openDessinateur } from './dessinateur.ts';
+import { type DemandeDeDessin, type Issue, openDessinateur } from './dessinateur.ts';
 
 /** A fake worker whose replies the test sends. */
 class Ouvrier extends EventTarget {
   asked: string[] = [];
   ended = false;
-  postMessage = ({ texte }: Demande) => void this.asked.push(texte);
+  postMessage = ({ texte }: DemandeDeDessin) => void this.asked.push(texte);
   terminate = () => void (this.ended = true);
   say = (data: unknown) => this.dispatchEvent(Object.assign(new Event('message'), { data }));
 }
@@ -17,7 +17,10 @@ const hire = () => {
   hired.push(ouvrier);
   return ouvrier as unknown as Worker;
 };
-const text = (texte: string): Demande => ({ texte, question: { jour: '2026-11-22', lettres: [] } });
+const text = (texte: string): DemandeDeDessin => ({
+  texte,
+  question: { jour: '2026-11-22', lettres: [] },
+});
 const open = () => openDessinateur((issue) => void told.push(issue), hire);
 const READY = { aide: [] };
 const DRAWN = { fautes: [] };

@@ -1,7 +1,7 @@
 import type { Aide, TexteLu } from '../../../../drawing/index.ts';
 import type { Letter } from '../../../../contract/fields.ts';
 
-export interface Demande {
+export interface DemandeDeDessin {
   texte: string;
   question: { jour: string; correcte?: Letter; lettres: Letter[] };
 }
@@ -18,7 +18,7 @@ const TROP_LONG: TexteLu = {
 
 export interface Dessinateur {
   /** While busy it keeps only the last request; a lost worker loads again. */
-  draw: (demande: Demande | null) => void;
+  draw: (demande: DemandeDeDessin | null) => void;
   stop: () => void;
 }
 
@@ -33,7 +33,7 @@ export function openDessinateur(
   let worker: Worker | undefined;
   let ready = false;
   let busy = false;
-  let next: Demande | null = null;
+  let next: DemandeDeDessin | null = null;
   let limit: ReturnType<typeof setTimeout> | undefined;
 
   function begin(): void {

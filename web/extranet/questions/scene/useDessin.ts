@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Aide, Image, TexteLu } from '../../../../drawing/index.ts';
 import type { Letter } from '../../../../contract/fields.ts';
-import { type Demande, type Dessinateur, openDessinateur } from './dessinateur.ts';
+import { type DemandeDeDessin, type Dessinateur, openDessinateur } from './dessinateur.ts';
 
 const PAUSE_MS = 250;
 
@@ -13,7 +13,7 @@ export interface Dessin {
   retry: () => void;
 }
 
-interface Question {
+interface QuestionDessinee {
   jour: string;
   correcte: Letter | null;
   lettres: readonly Letter[];
@@ -23,11 +23,11 @@ type Told = Pick<Dessin, 'lu' | 'image' | 'etat'>;
 const RIEN: Told = { lu: null, image: null, etat: 'attend' };
 const VIDE: Told = { ...RIEN, etat: 'vide' };
 
-export function useDessin(texte: string, { jour, correcte, lettres }: Question): Dessin {
+export function useDessin(texte: string, { jour, correcte, lettres }: QuestionDessinee): Dessin {
   const [told, setTold] = useState(RIEN);
   const [aide, setAide] = useState<Aide | null>(null);
   const dessinateur = useRef<Dessinateur>(null);
-  const last = useRef<Demande>(null);
+  const last = useRef<DemandeDeDessin>(null);
   const offertes = lettres.join('');
   const vide = texte.trim() === '';
 

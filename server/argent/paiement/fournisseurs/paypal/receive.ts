@@ -6,7 +6,7 @@ import type { Environment } from '../../../../socle/config/environment.ts';
 import { type Limite, withLimits } from '../../../../socle/securite/rateLimit.ts';
 import { fingerprint } from '../../../../socle/securite/signature.ts';
 import { createTurns } from '../../../../socle/securite/turns.ts';
-import { type Envoi, mountWebhook, type Told } from '../../../../socle/http/webhook.ts';
+import { type EnvoiSigne, mountWebhook, type Told } from '../../../../socle/http/webhook.ts';
 import { isNotificationKept, keepNotification } from '../../index.ts';
 import {
   findOrdre,
@@ -65,7 +65,7 @@ const PERSONAL = new Set(['payer', 'payment_source', 'shipping', 'payer_info']);
 /** A verified event only makes us read its order. A failure is thrown, so PayPal retries. */
 async function receivePaypal(
   { database, env, clock }: ServedHouse,
-  { body, headers, caller }: Envoi,
+  { body, headers, caller }: EnvoiSigne,
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>,
 ): Promise<Told> {
   if (!env.PAYPAL_SECRET || !env.PAYPAL_WEBHOOK_ID)

@@ -39,7 +39,7 @@ export async function readOrder(env: Environment, commande: string) {
   throw new Error(`PayZen refused Order/Get: ${told.code} ${told.message}`);
 }
 
-interface Row {
+interface PayzenRow {
   uuid?: string;
   operationType?: string;
   detailedStatus?: string;
@@ -55,11 +55,11 @@ type Datee = Transaction & { date: string | undefined };
 const isCents = (amount: unknown): amount is number =>
   Number.isInteger(amount) && (amount as number) >= 0;
 
-const codesOf = ({ errorCode, detailedErrorCode }: Row) =>
+const codesOf = ({ errorCode, detailedErrorCode }: PayzenRow) =>
   [errorCode, detailedErrorCode].filter(Boolean).join('/');
 
 export function transactionsOf(commande: string, answer: Record<string, unknown>): Datee[] {
-  const rows = (Array.isArray(answer.transactions) ? answer.transactions : []) as Row[];
+  const rows = (Array.isArray(answer.transactions) ? answer.transactions : []) as PayzenRow[];
   return rows.flatMap(
     ({ uuid, operationType, detailedStatus, amount, currency, creationDate, ...row }) =>
       typeof detailedStatus !== 'string' || !isCents(amount) || typeof currency !== 'string'

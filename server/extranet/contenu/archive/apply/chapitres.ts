@@ -1,21 +1,22 @@
 import { adresseOf } from '../../../../../regles/images.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import { readListe, setListe } from '../../../../socle/db/listes.ts';
-import type { Ligne } from '../../../../socle/journal/ligne.ts';
+import type { LigneDeJournal } from '../../../../socle/journal/ligne.ts';
 import { keepDessins } from '../../../../eleve/questions/index.ts';
 import { findTexte } from '../lus.ts';
 import type { ChapitreVoulu } from '../plan/enCours.ts';
-import { type Geste, depasse, idsOf, insertNamed, isAsShown, signedBy } from './geste.ts';
+import type { Auteur } from '../../../../socle/journal/auteur.ts';
+import { depasse, idsOf, insertNamed, isAsShown, signedBy } from './rangees.ts';
 
 export async function writeChapitre(
   trx: Db,
   voulu: ChapitreVoulu,
   questions: ReadonlyMap<string, number>,
-  geste: Geste,
-): Promise<Ligne> {
+  par: Auteur,
+): Promise<LigneDeJournal> {
   const { id, ref: reference, libelle, refs, texte, base, dessins, photos } = voulu;
   await keepDessins(trx, dessins, 'chapitres');
-  const signed = signedBy(geste);
+  const signed = signedBy(par);
   const liste = refs && idsOf(refs, questions);
   let objet_id = id;
   let avant: object | null = null;

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../socle/db/database.ts';
 import { holdQuestions, nextRevision } from '../../../../eleve/questions/index.ts';
 import { partsOf } from '../../../../socle/db/partsOf.ts';
-import { depasse } from './geste.ts';
+import { depasse } from './rangees.ts';
 
 /** Locks questions first and by id, as every write does, to avoid deadlocks. */
 export async function holdInOrder(trx: Db, refs: string[]): Promise<void> {

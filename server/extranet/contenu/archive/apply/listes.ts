@@ -1,20 +1,21 @@
 import { listChapitresOfModule } from '../../../../eleve/cours/index.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import { readListe, setListe } from '../../../../socle/db/listes.ts';
-import type { Ligne } from '../../../../socle/journal/ligne.ts';
+import type { LigneDeJournal } from '../../../../socle/journal/ligne.ts';
 import { versionOf } from '../../../../eleve/series/index.ts';
-import type { Voulu } from '../plan/enCours.ts';
-import { type Geste, depasse, idsOf, insertNamed, isAsShown, signedBy } from './geste.ts';
+import type { RangeeVoulue } from '../plan/enCours.ts';
+import type { Auteur } from '../../../../socle/journal/auteur.ts';
+import { depasse, idsOf, insertNamed, isAsShown, signedBy } from './rangees.ts';
 
 export async function writeTheme(
   trx: Db,
-  voulu: Voulu,
+  voulu: RangeeVoulue,
   questions: ReadonlyMap<string, number>,
-  geste: Geste,
-): Promise<Ligne> {
+  par: Auteur,
+): Promise<LigneDeJournal> {
   const { id, ref: reference, libelle, refs, base } = voulu;
   const liste = idsOf(refs ?? [], questions);
-  const signed = signedBy(geste);
+  const signed = signedBy(par);
   const apres = { libelle, listeQuestions: liste.join(';') };
   if (id === null) {
     const objet_id = await insertNamed(trx, 'theme', { reference, libelle, ...signed });
@@ -41,11 +42,11 @@ export async function writeTheme(
 
 export async function writeModule(
   trx: Db,
-  voulu: Voulu,
+  voulu: RangeeVoulue,
   chapitres: ReadonlyMap<string, number>,
-  geste: Geste,
-): Promise<Ligne> {
-  const signed = signedBy(geste);
+  par: Auteur,
+): Promise<LigneDeJournal> {
+  const signed = signedBy(par);
   const { id, ref: reference, libelle, refs, base } = voulu;
   const ids = refs!.map((ref) => {
     const chapitre = chapitres.get(ref);

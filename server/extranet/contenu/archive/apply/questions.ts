@@ -1,19 +1,20 @@
 import { adresseOf } from '../../../../../regles/images.ts';
 import type { Db } from '../../../../socle/db/database.ts';
-import type { Ligne } from '../../../../socle/journal/ligne.ts';
+import type { LigneDeJournal } from '../../../../socle/journal/ligne.ts';
 import { adresseOfDessin, type Contenu, keepDessins } from '../../../../eleve/questions/index.ts';
 import type { Jugee } from '../reader.ts';
 import { versionsParId } from '../lus.ts';
 import type { Travail } from '../plan/enCours.ts';
 import { contenuOf } from '../questions.ts';
-import { type Geste, depasse, isGone } from './geste.ts';
+import type { Auteur } from '../../../../socle/journal/auteur.ts';
+import { depasse, isGone } from './rangees.ts';
 
 export async function writeQuestions(
   trx: Db,
   jugees: Jugee[],
   { questions }: Travail,
-  { admin_id, now }: Geste,
-): Promise<Ligne[]> {
+  { admin_id, now }: Auteur,
+): Promise<LigneDeJournal[]> {
   if (jugees.length === 0) return [];
   const ids = await heldIds(trx, jugees, questions);
   await keepDessins(

@@ -30,7 +30,7 @@ export interface EnCours extends Planning {
   travail: Travail;
 }
 
-export interface Voulu {
+export interface RangeeVoulue {
   ref: string;
   suite: ChangementDuContenu['suite'];
   /** Null for a new one. */
@@ -42,7 +42,7 @@ export interface Voulu {
   refs: string[] | null;
 }
 
-export interface ChapitreVoulu extends Voulu {
+export interface ChapitreVoulu extends RangeeVoulue {
   /** Null keeps the current text. */
   texte: string | null;
   dessins: Dessine[];
@@ -63,12 +63,12 @@ export interface Travail {
     }
   >;
   lots: string[];
-  themes: Voulu[];
-  modules: Voulu[];
+  themes: RangeeVoulue[];
+  modules: RangeeVoulue[];
   chapitres: ChapitreVoulu[];
 }
 
-export interface Ligne {
+export interface RangeeActuelle {
   id: number;
   libelle: string;
   refs: string[];
@@ -77,9 +77,9 @@ export interface Ligne {
 }
 
 export const vouluOf = (
-  voulu: Pick<Voulu, 'ref' | 'libelle' | 'refs'>,
-  row: Ligne | undefined,
-): Voulu => ({
+  voulu: Pick<RangeeVoulue, 'ref' | 'libelle' | 'refs'>,
+  row: RangeeActuelle | undefined,
+): RangeeVoulue => ({
   ...voulu,
   id: row?.id ?? null,
   base: row?.base ?? null,

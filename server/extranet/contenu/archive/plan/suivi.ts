@@ -9,7 +9,7 @@ import { type FauteDeFichier, FautesDeFichier } from '../../../../../content/rea
 import { empreinteOf } from '../../../../socle/texte/empreinte.ts';
 import type { Actuel } from '../etat.ts';
 import { passages } from '../passages.ts';
-import type { Ligne, Voulu } from './enCours.ts';
+import type { RangeeActuelle, RangeeVoulue } from './enCours.ts';
 
 const MOST_SHOWN = 1000;
 const MOST_FAUTES = 200;
@@ -55,8 +55,8 @@ export class Suivi {
   /** Records each difference; returns whether there is one. */
   compare(
     objet: ObjetDuContenu,
-    voulu: Voulu,
-    row: Ligne | undefined,
+    voulu: RangeeVoulue,
+    row: RangeeActuelle | undefined,
     more: ChangementDuContenu['champs'] = [],
   ): boolean {
     const { ref, libelle, refs, suite } = voulu;

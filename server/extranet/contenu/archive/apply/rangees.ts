@@ -1,12 +1,8 @@
 import type { Bilan } from '../../../../../contract/extranet/contenu.ts';
 import { conflict } from '../../../../socle/refus/refus.ts';
 import type { Db } from '../../../../socle/db/database.ts';
-import type { Voulu } from '../plan/enCours.ts';
-
-export interface Geste {
-  admin_id: number;
-  now: Date;
-}
+import type { Auteur } from '../../../../socle/journal/auteur.ts';
+import type { RangeeVoulue } from '../plan/enCours.ts';
 
 export const depasse = (body: { bilan?: Bilan } = {}) =>
   conflict(
@@ -18,10 +14,12 @@ export const isGone = (row: { dateSuppression: string | null } | undefined): boo
   (row?.dateSuppression ?? null) !== null;
 
 /** False when it has been deleted or restored since the preview. */
-export const isAsShown = (row: { dateSuppression: string | null }, { suite }: Voulu): boolean =>
-  isGone(row) === (suite === 'retour');
+export const isAsShown = (
+  row: { dateSuppression: string | null },
+  { suite }: RangeeVoulue,
+): boolean => isGone(row) === (suite === 'retour');
 
-export const signedBy = ({ admin_id, now }: Geste) => ({
+export const signedBy = ({ admin_id, now }: Auteur) => ({
   empreinte: null,
   admin_id,
   dateModification: now.toISOString(),

@@ -40,7 +40,12 @@ export default {
       '^drawing/scene/(scene|gabarits|dimensions|profil)\\.ts$',
       '^drawing/signal\\.schema\\.ts$',
     ),
-    only('drawing imports droit alone', '^drawing/', '^droit/'),
+    only(
+      'drawing imports droit alone, and a film as both sides read it',
+      '^drawing/',
+      '^droit/',
+      '^regles/film\\.ts$',
+    ),
     only(
       'content imports drawing, droit and regles alone',
       '^content/',

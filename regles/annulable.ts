@@ -1,2 +1,2 @@
 /** In seconds. */
-export const ANNULABLE = 10;
+export const ANNULABLE_SECONDS = 10;

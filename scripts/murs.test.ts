@@ -10,6 +10,7 @@ const FAUTES = [
   ['contract/eleve/a.ts', 'contract/argent/b.ts'],
   ['droit/a.ts', 'drawing/index.ts'],
   ['drawing/a.ts', 'content/content.ts'],
+  ['drawing/b.ts', 'regles/texte.ts'],
   ['content/a.ts', 'contract/call.ts'],
   ['sandbox/a.ts', 'contract/call.ts'],
   ['web/eleve/series/a.ts', 'server/app.ts'],
@@ -36,6 +37,7 @@ const FAUTES = [
 ] as const;
 
 const LICITES = [
+  ['drawing/c.ts', 'regles/film.ts'],
   ['contract/a.ts', 'regles/texte.ts'],
   ['contract/argent/a.ts', 'contract/eleve/b.ts'],
   ['server/socle/http/b.ts', 'contract/call.ts'],

@@ -42,7 +42,7 @@ const school = await openSchool({
   },
 });
 let compte = 0;
-school.mounting.countCall = (_caller, _date, weight = 1) => void (compte += weight);
+school.mounting.takeCall = (_caller, _date, weight = 1) => void (compte += weight);
 const sampleOf = await samplesOf(school);
 
 async function once(name: CallName, input: Record<string, unknown>) {
@@ -125,7 +125,7 @@ writeFileSync(
   PAGE,
   `# The worst input of each call
 
-Written by \`npm run pires\` (\`server/testing/pires.ts\` says what is tried), on the content and the people of the demo, with SQLite: lists that grow with a school are paged, and \`npm run bench\` measures them. Processor time in milliseconds: of the thread that answers everybody, and of all threads. Above ${FREE} ms of that thread a call is counted as several (\`countMore\`), so that an account has few of them; « par morceaux »: it takes its turn, one in a process, and answers requests between its pieces; « à côté »: a thread of its own or those of the image library work on it.
+Written by \`npm run pires\` (\`server/testing/pires.ts\` says what is tried), on the content and the people of the demo, with SQLite: lists that grow with a school are paged, and \`npm run bench\` measures them. Processor time in milliseconds: of the thread that answers everybody, and of all threads. Above ${FREE} ms of that thread a call is counted as several (\`takeMore\`), so that an account has few of them; « par morceaux »: it takes its turn, one in a process, and answers requests between its pieces; « à côté »: a thread of its own or those of the image library work on it.
 
 | Call | Worst input | Thread | All | Held |
 | --- | --- | --- | --- | --- |

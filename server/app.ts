@@ -99,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clock,
     checkCsrf: csrf(fastify, { secret: env.APP_SECRET, secure: https, clock }),
     pseudonym: (text) => sign(env.APP_SECRET, 'caller', text),
-    countCall: createCallRate(),
+    takeCall: createCallRate(),
     addLignes,
     withEnvoi: createEnvois(join(env.DATA_DIR, 'envois')),
     ...gardeOf(database, store),

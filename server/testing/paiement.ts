@@ -48,12 +48,12 @@ export async function open(
 
 let sold = 0;
 
-export const advance = (school: School, id: number, fait: Rapport) =>
+export const advance = (school: School, id: number, rapport: Rapport) =>
   school.database.write((trx) =>
     advancePaiement(
       trx,
       id,
-      fait.etat === 'paye' ? { fournisseurId: `uuid-${++sold}`, ...fait } : fait,
+      rapport.etat === 'paye' ? { fournisseurId: `uuid-${++sold}`, ...rapport } : rapport,
       { env: school.mounting.env, now: school.now() },
     ),
   );

@@ -9,7 +9,7 @@ import type { Environment } from '../socle/config/environment.ts';
 import type { Handler } from '../socle/http/mount.ts';
 import { listGestes } from '../socle/journal/journal.queries.ts';
 import { flagOf } from '../socle/http/flagOf.ts';
-import { countTry } from '../socle/securite/rateLimit.ts';
+import { takeTry } from '../socle/securite/rateLimit.ts';
 import { listSessions } from '../socle/securite/sessionsOfEleve.ts';
 import { listMails } from '../socle/mail/mail.queries.ts';
 import { findMemoire, isErreur } from '../eleve/memoire/index.ts';
@@ -29,7 +29,7 @@ const MOST = 1000;
 
 export const getDonnees: Handler<'getDonnees'> = async (context) => {
   const { db, eleve, now, env } = context;
-  await countTry(context, [{ cle: `donnees ${eleve.id}`, most: 10, seconds: 3600 }], now);
+  await takeTry(context, [{ cle: `donnees ${eleve.id}`, most: 10, seconds: 3600 }], now);
   const paiements = await listPaiementsEntiers(db, eleve.id, env);
   const objets = { eleve: [eleve.id], paiement: paiements.map(({ id }) => id) };
   return {

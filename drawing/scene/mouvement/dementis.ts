@@ -5,7 +5,7 @@ import type { Verifie } from '../verifie/verifie.schema.ts';
 import type { Carrefour, Scene } from '../scene.ts';
 import { ECHELLE } from '../dessus/traces.ts';
 import { dansLeCadre, type Ici } from './deplacements.ts';
-import type { Film, Pose } from './film.ts';
+import type { Film, Pose } from '../../../regles/film.ts';
 import { corpsOf, seTouchent } from './horaire.ts';
 import type { Tourne } from './index.ts';
 

@@ -11,7 +11,8 @@ import { drawDessus, type Troupe } from '../dessus/index.ts';
 import { unites } from '../dessus/traces.ts';
 import { ombres, usager } from '../dessus/usagers.ts';
 import { dansLeCadre, instantsOf, type Ici } from './deplacements.ts';
-import { poseOf, type Piste, type Pose } from './film.ts';
+import type { Piste, Pose } from '../../../regles/film.ts';
+import { poseOf } from './pose.ts';
 import { lampesA, nomDe, type Lampes } from './lampes.ts';
 import { AVANCE, type Acteur, type Tournage } from './tournage.ts';
 

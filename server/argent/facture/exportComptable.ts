@@ -6,7 +6,7 @@ import type { Environment } from '../../socle/config/environment.ts';
 import { bornesOf, brusselsDay } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { moyenFacture } from './contenu.ts';
-import { contenuOf, findBornes, listIssued, numeroOf } from './facture.queries.ts';
+import { contenuOf, bornesOfSerie, listIssued, numeroOf } from './facture.queries.ts';
 import { RIEN, type Somme, addTo, byTaux, plus, sommeOf, totalOf } from './sommes.ts';
 
 const AT_A_TIME = 200;
@@ -67,7 +67,7 @@ async function* pagesOf(db: Db, mois: string): AsyncGenerator<Issued[]> {
   const annee = Number(mois.slice(0, 4));
   const { from, to } = bornesOf(mois);
   for (const serie of ['F', 'NC'] as const) {
-    const bornes = await findBornes(db, serie, { from, to });
+    const bornes = await bornesOfSerie(db, serie, { from, to });
     if (!bornes) continue;
     const { premier, dernier: a } = bornes;
     for (let de = premier; de <= a;) {

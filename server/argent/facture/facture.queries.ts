@@ -98,7 +98,7 @@ interface Periode {
   to: string;
 }
 
-export async function findBornes(db: Db, serie: Serie, { from, to }: Periode) {
+export async function bornesOfSerie(db: Db, serie: Serie, { from, to }: Periode) {
   const { premier, dernier } = await db
     .selectFrom('facture')
     .select(({ fn }) => [fn.min('numero').as('premier'), fn.max('numero').as('dernier')])

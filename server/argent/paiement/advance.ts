@@ -33,28 +33,29 @@ export interface Rapport {
 export async function advancePaiement(
   trx: Db,
   id: number,
-  fait: Rapport,
+  rapport: Rapport,
   ctx: Context,
 ): Promise<boolean> {
   const paiement = await holdPaiement(trx, id);
-  if (!paiement || !canBecome(paiement.etat, fait.etat)) return false;
-  if (fait.fournisseurId && (await isTaken(trx, paiement, fait.fournisseurId))) return false;
+  if (!paiement || !canBecome(paiement.etat, rapport.etat)) return false;
+  if (rapport.fournisseurId && (await isTaken(trx, paiement, rapport.fournisseurId))) return false;
   await setPaiement(trx, id, {
-    etat: fait.etat,
+    etat: rapport.etat,
     dateEtat: ctx.now.toISOString(),
-    raison: fait.raison ?? null,
+    raison: rapport.raison ?? null,
     // A chargeback reopens a payment that was settled.
-    ...(fait.etat === 'impaye' && { dateRegle: null, motifRegle: null }),
-    ...(fait.fournisseurId !== undefined && { fournisseurId: fait.fournisseurId }),
-    aDire: paiement.efface === 1 || fait.etat === 'attente' ? 0 : 1,
+    ...(rapport.etat === 'impaye' && { dateRegle: null, motifRegle: null }),
+    ...(rapport.fournisseurId !== undefined && { fournisseurId: rapport.fournisseurId }),
+    aDire: paiement.efface === 1 || rapport.etat === 'attente' ? 0 : 1,
     // An order that was never paid needs no buyer's name.
-    ...(isSansSuite(fait.etat) && paiement.efface === 1 && { acheteur: null }),
+    ...(isSansSuite(rapport.etat) && paiement.efface === 1 && { acheteur: null }),
   });
-  if (fait.etat === 'paye' && paiement.remise_id !== null)
+  if (rapport.etat === 'paye' && paiement.remise_id !== null)
     await closeOuvertes(trx, paiement.remise_id, paiement, 'Payé par une autre commande', ctx);
-  const remiseRendue = await countRemise(trx, paiement, fait.etat);
-  if (fait.etat === 'paye') await fulfil(trx, { ...paiement, remiseRendue }, fait.retenu, ctx);
-  if (fait.etat === 'impaye') await withdrawSale(trx, paiement, fait.motif ?? REPRIS, ctx);
+  const remiseRendue = await retakeOrRelease(trx, paiement, rapport.etat);
+  if (rapport.etat === 'paye')
+    await fulfil(trx, { ...paiement, remiseRendue }, rapport.retenu, ctx);
+  if (rapport.etat === 'impaye') await withdrawSale(trx, paiement, rapport.motif ?? REPRIS, ctx);
   return true;
 }
 
@@ -73,7 +74,7 @@ const isTaken = (trx: Db, { id, type }: Paiement, fournisseurId: string) =>
   );
 
 /** A failed payment releases its use of the code; late money takes it again, even over the limit. */
-async function countRemise(
+async function retakeOrRelease(
   trx: Db,
   { id, remise_id, etat, remiseRendue }: Paiement,
   apres: EtatPaiement,

@@ -39,7 +39,7 @@ export async function issueFactureOf(
   };
   const facture = { paiement_id, eleve_id, montant, taux, contenu };
   const issued = montant > 0 ? await issueFacture(trx, facture, ctx) : undefined;
-  await countRecette(trx, paiement.type, { entre: montant }, ctx.now);
+  await addToRecette(trx, paiement.type, { entre: montant }, ctx.now);
   return issued;
 }
 
@@ -52,7 +52,7 @@ export async function issueAvoirOf(
   const issued =
     montant > 0 ? await issueAvoir(trx, { paiement_id, montant, ...rendu }, ctx) : undefined;
   const somme = rendu.avantCapture ? { annule: montant } : { rendu: montant };
-  await countRecette(trx, type, somme, ctx.now);
+  await addToRecette(trx, type, somme, ctx.now);
   return issued;
 }
 
@@ -68,7 +68,7 @@ const MONTH = new Intl.DateTimeFormat('sv-SE', {
 export const moisOf = (now: Date) => MONTH.format(now);
 
 /** Lock order: call it after the document's number was locked, to avoid deadlock. */
-async function countRecette(
+async function addToRecette(
   trx: Db,
   type: string,
   { entre = 0, annule = 0, rendu = 0 }: { entre?: number; annule?: number; rendu?: number },

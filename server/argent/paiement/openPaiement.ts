@@ -6,7 +6,7 @@ import { readVolume, volumeEnMots } from '../../eleve/acces/index.ts';
 import { type Conditions, keepConditions } from '../conditions/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
-import { countIn } from '../../socle/securite/rateLimit.ts';
+import { takeTries } from '../../socle/securite/rateLimit.ts';
 import { conflict } from '../../socle/refus/refus.ts';
 import { holdAccount } from '../../socle/securite/session.ts';
 import { type Acheteur, sealAcheteur } from './acheteur.ts';
@@ -40,7 +40,7 @@ export async function openPaiement(
 ) {
   const { eleve, acces_id, renouvellement, type, societe, vu, remise, conditions, accord } = ouvrir;
   await holdAccount(trx, { eleve_id: eleve.id });
-  await countIn(trx, [{ cle: `achats ${eleve.id}`, most: MOST_AN_HOUR, seconds: AN_HOUR }], now);
+  await takeTries(trx, [{ cle: `achats ${eleve.id}`, most: MOST_AN_HOUR, seconds: AN_HOUR }], now);
   const voulu = { eleve_id: eleve.id, acces_id, renouvellement };
   const { produit, prix } = await wantAchetable(trx, voulu, { env, now });
   const moins = remise ? await takeRemiseFor(trx, { ...voulu, remise, prix }, { env, now }) : 0;

@@ -9,7 +9,7 @@ import { findProduitEntier } from '../../eleve/acces/index.ts';
 import { type Remise, etatOf } from './regles.ts';
 import { selectRemises } from './remises.queries.ts';
 
-const told = calls.getRemises.output.shape.remise;
+const schema = calls.getRemises.output.shape.remise;
 
 export const sansRemise = () => introuvable('Cette remise n’existe pas ou a été supprimée.');
 
@@ -52,7 +52,7 @@ export async function refuseOvertaken(
 ): Promise<void> {
   if (began === undefined || began === current.version) return;
   const remise = await ficheOf(db, current.id, now);
-  throw depasse(REMISE.ce, remise.auteur, { remise: told.parse(remise) });
+  throw depasse(REMISE.ce, remise.auteur, { remise: schema.parse(remise) });
 }
 
 export async function checkProduit(db: Db, acces_id: number | null): Promise<void> {

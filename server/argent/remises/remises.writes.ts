@@ -21,16 +21,16 @@ export async function takeRemise(trx: Db, prise: Prise, now: Date): Promise<numb
   const remise = await holdRemise(trx, prise.remise_id);
   const refus = remise ? refusOf(remise, prise, now) : INCONNU;
   if (!remise || refus !== null) throw champFaux('remise', refus ?? INCONNU);
-  await count(trx, remise.id, 1);
+  await addUsages(trx, remise.id, 1);
   return moinsOf(remise, prise.prix);
 }
 
-export const releaseRemise = (trx: Db, id: number) => count(trx, id, -1);
+export const releaseRemise = (trx: Db, id: number) => addUsages(trx, id, -1);
 
 /** Money for a closed order uses its code again, even over the limit: the price was agreed. */
-export const retakeRemise = (trx: Db, id: number) => count(trx, id, 1);
+export const retakeRemise = (trx: Db, id: number) => addUsages(trx, id, 1);
 
-async function count(trx: Db, id: number, by: 1 | -1): Promise<void> {
+async function addUsages(trx: Db, id: number, by: 1 | -1): Promise<void> {
   await trx
     .updateTable('remise')
     .set({ nombre: sql<number>`nombre + ${sql.lit(by)}` })

@@ -4,7 +4,7 @@ import { introuvable } from '../../socle/refus/refus.ts';
 import {
   type Networks,
   byNetwork,
-  countTry,
+  takeTry,
   refuseReached,
   withLimits,
 } from '../../socle/securite/rateLimit.ts';
@@ -24,7 +24,7 @@ export const verifyAttestation: Handler<'verifyAttestation'> = async (context) =
   await refuseReached(db, limites, now);
   const found = await findByCode(db, input.code);
   if (!found) {
-    await countTry(essais, limites, now);
+    await takeTry(essais, limites, now);
     return { etat: 'inconnue', attestation: null };
   }
   const etat = etatOf(found);
@@ -45,7 +45,7 @@ export const compareAttestation: Handler<'compareAttestation'> = async (context)
   const parCode = limitesDeCode(address);
   await refuseReached(db, parCode, now);
   const found = await findByCode(db, input.code);
-  if (!found) await countTry(essais, parCode, now);
+  if (!found) await takeTry(essais, parCode, now);
   if (!found?.contenu) throw introuvable('Cette attestation ne dit plus, ou pas, à qui elle est.');
   const { prenom, nom, dateNaissance } = openContenu(env, found.contenu);
   const oui = dateNaissance === input.dateNaissance && memeNom(`${prenom} ${nom}`, input.nom);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CallName } from '../../../contract/index.ts';
 import { computed } from '../../socle/securite/password.ts';
 import { crowd } from '../../testing/cost.ts';
-import { countMail } from '../../socle/mail/boite.queries.ts';
+import { takeEnvoi } from '../../socle/mail/boite.queries.ts';
 import {
   forgetTries,
   inscription,
@@ -69,7 +69,7 @@ test('a link whose welcome could not go computes nothing', async () => {
   await school.visitor.call('register', { ...inscription, email });
   const { jeton } = await lastMailTo(school, email);
   const { prenom, nom, password, checkCondition } = inscription;
-  await school.database.write((trx) => countMail(trx, email, 'eleve', school.now()));
+  await school.database.write((trx) => takeEnvoi(trx, email, 'eleve', school.now()));
   await school.database.write((trx) =>
     trx.updateTable('limite').set({ nombre: 20 }).where('cle', 'like', 'mail eleve %').execute(),
   );

@@ -2,7 +2,7 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { hashPassword } from '../../socle/securite/password.ts';
 import { computeTry } from '../../socle/securite/rateLimit.ts';
 import { Refus } from '../../socle/refus/refus.ts';
-import { countMail, refuseFullBox } from '../../socle/mail/boite.queries.ts';
+import { takeEnvoi, refuseFullBox } from '../../socle/mail/boite.queries.ts';
 import { advance } from './advance.ts';
 import { findCompte } from './compte.queries.ts';
 import { etatOf } from './inscription.ts';
@@ -26,7 +26,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async (context) => {
     const eleve = await findCompte(trx, { email: input.email }, { hold: true });
     // Unknown addresses count too, or the remaining allowance would reveal accounts.
     if (!eleve) {
-      await countMail(trx, input.email, demandeur, now);
+      await takeEnvoi(trx, input.email, demandeur, now);
       return undefined;
     }
     const fiche =

@@ -1,5 +1,5 @@
 import type { Handler } from '../../socle/http/mount.ts';
-import { countTry, withLimits } from '../../socle/securite/rateLimit.ts';
+import { takeTry, withLimits } from '../../socle/securite/rateLimit.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { advance } from './advance.ts';
 import { findCompte } from './compte.queries.ts';
@@ -13,7 +13,7 @@ export const getVerificationMail: Handler<'getVerificationMail'> = async (contex
     openReference(env, input.user, now),
   );
   if (id === undefined) throw expired();
-  await countTry(context, limitesConfirmation(address), now);
+  await takeTry(context, limitesConfirmation(address), now);
   await write(async (trx) => {
     const eleve = await findCompte(trx, { id }, { hold: true });
     if (!eleve) throw expired();

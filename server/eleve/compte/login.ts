@@ -4,7 +4,12 @@ import type { Db } from '../../socle/db/database.ts';
 import { NOBODY, knownTo, makeKnown } from '../../socle/securite/knownBrowser.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { verifyPasswords } from '../../socle/securite/password.ts';
-import { countIn, limitesEntree, loginLimits, withLimits } from '../../socle/securite/rateLimit.ts';
+import {
+  takeTries,
+  limitesEntree,
+  loginLimits,
+  withLimits,
+} from '../../socle/securite/rateLimit.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { startSession } from '../../socle/securite/session.ts';
 import { appareilOf } from './appareil.ts';
@@ -27,7 +32,7 @@ export const login: Handler<'login'> = async (context) => {
     const valable = envoye && (found?.dateFinProvisoire ?? '') > now.toISOString();
     if (!found || !(sien || valable)) return undefined;
     return write(async (trx) => {
-      await countIn(trx, entrees, now);
+      await takeTries(trx, entrees, now);
       if (found.dateVerification === null) return { eleve: found, token: null };
       const kept = await (sien
         ? keep(trx, found, 'motDePasse', { changerMotDePasse: 0 })

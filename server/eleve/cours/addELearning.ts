@@ -31,7 +31,7 @@ export const addELearning: Handler<'addELearning'> = async (context) => {
     checkSame(kept, lu.reponses!, seen, input);
     const termineAll = isToutLu(before);
     if (termineAll) await finishCours(trx, acces, context);
-    return told(lu.dateTermine, termineAll, reponsesOf(kept, lu.reponses!, env.APP_SECRET));
+    return answerOf(lu.dateTermine, termineAll, reponsesOf(kept, lu.reponses!, env.APP_SECRET));
   }
 
   const asked = await questionsOfToday(trx, chapitre_id);
@@ -65,14 +65,14 @@ export const addELearning: Handler<'addELearning'> = async (context) => {
     .execute();
   const termineAll = isToutLu(withTermine(before, chapitre_id));
   if (termineAll) await finishCours(trx, acces, context);
-  return told(dateTermine, termineAll, reponses);
+  return answerOf(dateTermine, termineAll, reponses);
 };
 
 type ReponsesCorrigees = ReturnType<typeof reponsesOf>;
 
 const countJustes = (reponses: ReponsesCorrigees) => reponses.filter(({ juste }) => juste).length;
 
-function told(dateTermine: string, termineAll: boolean, listeReponses: ReponsesCorrigees) {
+function answerOf(dateTermine: string, termineAll: boolean, listeReponses: ReponsesCorrigees) {
   const bonnes = countJustes(listeReponses);
   return { termine: 1, termineAll, dateTermine, bonnes, demande: null, listeReponses } as const;
 }

@@ -82,7 +82,7 @@ export const listChapitresDuCours = keptByOffre((read, acces_id) =>
   listChapitresOfAcces(read, [acces_id]),
 );
 
-export async function findTexte(db: Db, id: number): Promise<string> {
+export async function texteOf(db: Db, id: number): Promise<string> {
   const { texte } = await db
     .selectFrom('chapitre')
     .select('texte')

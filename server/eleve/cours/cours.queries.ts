@@ -246,7 +246,7 @@ export const countChapitresTermines = (db: Db, { acces_user_id, depuis }: Depuis
       .where('dateTermine', '>=', depuis),
   );
 
-export async function findDerniereFin(db: Db, acces_user_id: number): Promise<string | null> {
+export async function derniereFinOf(db: Db, acces_user_id: number): Promise<string | null> {
   const { derniere } = await db
     .selectFrom('lecture')
     .select((row) => row.fn.max('dateTermine').as('derniere'))

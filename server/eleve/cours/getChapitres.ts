@@ -1,7 +1,7 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { RDV } from '../../../regles/rdv.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { findTexte } from './chapitres.queries.ts';
+import { texteOf } from './chapitres.queries.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { questionOf } from '../questions/index.ts';
 import {
@@ -50,7 +50,7 @@ async function chapitreOf(
 ) {
   const chapitre = chapitreIn(parcours, place);
   const { id, libelle, minutes } = chapitre;
-  const texte = await findTexte(db, id);
+  const texte = await texteOf(db, id);
   const lu = await findLecture(db, acces_user_id, id);
   const done = lu?.dateTermine ? lu : null;
   const versions = done

@@ -1,7 +1,7 @@
 // Rules
 export { deliverDues } from './deliverDue.ts';
 export { avancementOf, suiteOf } from './parcours.ts';
-export { findValeur } from './valeur.ts';
+export { keptValeur } from './valeur.ts';
 
 // Reads
 export {

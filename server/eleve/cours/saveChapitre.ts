@@ -4,17 +4,13 @@ import type { ChapitreImageTable } from './cours.tables.ts';
 import type { Signer } from '../../socle/journal/auteur.ts';
 import { signedBy } from './setModules.ts';
 
-interface ContenuDeChapitre {
+interface Contenu {
   libelle: string;
   texte: string;
   questions: number[];
 }
 
-export async function addChapitreRow(
-  trx: Db,
-  { questions, ...contenu }: ContenuDeChapitre,
-  par: Signer,
-) {
+export async function addChapitreRow(trx: Db, { questions, ...contenu }: Contenu, par: Signer) {
   const { id } = await trx
     .insertInto('chapitre')
     .values({ ...contenu, ...signedBy(par) })
@@ -40,7 +36,7 @@ export async function beginChapitre(trx: Db, id: number): Promise<number | undef
 export async function saveChapitre(
   trx: Db,
   id: number,
-  { questions, ...contenu }: ContenuDeChapitre,
+  { questions, ...contenu }: Contenu,
   par: Signer,
 ) {
   await trx

@@ -1,15 +1,15 @@
 import { RDV } from '../../../regles/rdv.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { findDerniereFin, findLecture } from './cours.queries.ts';
+import { derniereFinOf, findLecture } from './cours.queries.ts';
 import type { Signer } from '../../socle/journal/auteur.ts';
 import { signedBy } from './setModules.ts';
 
 const ID = 1;
 
-export const findValeur = (db: Db) =>
+export const keptValeur = (db: Db) =>
   db.selectFrom('valeurAttestation').selectAll().where('id', '=', ID).executeTakeFirstOrThrow();
 
-type Valeur = Pick<Awaited<ReturnType<typeof findValeur>>, 'lecture' | 'bonnes'>;
+type Valeur = Pick<Awaited<ReturnType<typeof keptValeur>>, 'lecture' | 'bonnes'>;
 
 /** In seconds. */
 export const lectureMin = (minutes: number, { lecture }: Pick<Valeur, 'lecture'>): number =>
@@ -30,7 +30,7 @@ export function resteOf(
 
 export async function holdValeur(trx: Db) {
   await trx.selectFrom('valeurAttestation').select('id').where('id', '=', ID).forUpdate().execute();
-  return findValeur(trx);
+  return keptValeur(trx);
 }
 
 export const saveValeur = (trx: Db, valeur: Valeur & { version: number }, par: Signer) =>
@@ -54,7 +54,7 @@ export async function demandeOf(
   now: Date,
 ) {
   if (codePermis !== RDV) return null;
-  const valeur = await findValeur(db);
+  const valeur = await keptValeur(db);
   const lecture = lectureMin(chapitre.minutes, valeur);
   const bonnes = bonnesMin(questions, valeur);
   if (lecture === 0 && bonnes === 0) return null;
@@ -62,7 +62,7 @@ export async function demandeOf(
   const essais = lu?.essais ?? 0;
   if (!lu?.dateOuverture) return { lecture, reste: lecture, bonnes, essais };
   const { dateOuverture } = lu;
-  const derniereFin = await findDerniereFin(db, acces_user_id);
+  const derniereFin = await derniereFinOf(db, acces_user_id);
   const reste = resteOf(lecture, { dateOuverture, derniereFin }, now);
   return { lecture, reste, bonnes, essais };
 }

@@ -12,7 +12,7 @@ export const getEntrainement: Handler<'getEntrainement'> = async (context) => {
   const { db, eleve, now } = context;
   const acces = await ownAccesQT(db, context);
   const { memoire, gardee } = await knownOf(db, eleve.id);
-  if (!gardee) context.countMore(TENTATIVES - 1);
+  if (!gardee) context.takeMore(TENTATIVES - 1);
   const { banque, pool } = await matiereOf(db, acces.acces_id);
   const erreurs = erreursOf(banque, memoire, new Date(acces.datePerime));
   const dues = erreurs.filter(({ due }) => due <= minuteOf(now)).length;

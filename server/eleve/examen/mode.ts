@@ -22,5 +22,5 @@ export const EXAMEN: Regles<'examen'> = {
     if (examen.arret === 0 || examen.passees < ARRET) return false;
     return fautesOf(examen, await versions()).fautes >= ARRET;
   },
-  noteOf: ({ score, reussi }) => ({ score, reussi }),
+  keptOf: ({ score, reussi }) => ({ score, reussi }),
 };

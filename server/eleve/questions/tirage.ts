@@ -25,12 +25,12 @@ export function drawQuestions<C extends Candidat>(
   sort: Sort,
 ): C[] {
   const used = new Map<string, number>();
-  const note = (one: Candidat) => {
+  const addUse = (one: Candidat) => {
     const paragraphe = paragrapheOf(one);
     for (const key of [`art. ${articleOf(paragraphe)}`, `par. ${paragraphe}`])
       used.set(key, (used.get(key) ?? 0) + 1);
   };
-  for (const gardee of gardees) note(gardee);
+  for (const gardee of gardees) addUse(gardee);
 
   const draw = (from: readonly C[], most: number): C[] => {
     const urnes = repartir ? urnesOf(from) : [{ article: '', paragraphe: '', left: [...from] }];
@@ -38,7 +38,7 @@ export function drawQuestions<C extends Candidat>(
     while (drawn.length < most) {
       const one = take(leastUsed(urnes, used, sort)?.left, sort);
       if (!one) break;
-      note(one);
+      addUse(one);
       drawn.push(one);
     }
     return drawn;

@@ -14,7 +14,7 @@ const HISTORIQUE = 10;
 /** Opening the series starts the access; reading the history does not. */
 export const getThemes: Handler<'getThemes'> = async (context) => {
   const { db, write, eleve, input, now } = context;
-  if (input.historique) context.countMore(HISTORIQUE - 1);
+  if (input.historique) context.takeMore(HISTORIQUE - 1);
   const voulu = { ...input, eleve_id: eleve.id, type: 'QT' } as const;
   let acces = await ownAcces(db, voulu, now);
   if (!input.historique && acces.dateActivation === null) {

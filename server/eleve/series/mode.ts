@@ -1,6 +1,6 @@
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import { isComplete, type Regles } from '../tentatives/index.ts';
-import { countTentative } from './semaine.ts';
+import { addToSemaine } from './semaine.ts';
 
 export const SERIE: Regles<'serie'> = {
   mode: 'serie',
@@ -10,6 +10,6 @@ export const SERIE: Regles<'serie'> = {
   terminee: 'Cette série est terminée.',
   retient: 'à la fin',
   isOver: ({ reponses }) => isComplete(reponses),
-  noteOf: (note) => note,
-  end: (trx, { reussi }, now) => countTentative(trx, reussi, now),
+  keptOf: (note) => note,
+  end: (trx, { reussi }, now) => addToSemaine(trx, reussi, now),
 };

@@ -21,7 +21,7 @@ export function derniersLundis(now: Date, nombre: number): string[] {
   );
 }
 
-export async function countTentative(trx: Db, reussi: 0 | 1, now: Date): Promise<void> {
+export async function addToSemaine(trx: Db, reussi: 0 | 1, now: Date): Promise<void> {
   await trx
     .insertInto('semaine')
     .values({ lundi: lundiOf(now), part: randomInt(PARTS), tentatives: 1, reussies: reussi })

@@ -35,7 +35,7 @@ export {
 
 // Writes
 export {
-  advance,
+  keepOrFinish,
   answer,
   begin,
   feedbackOf,

@@ -4,7 +4,7 @@ import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { champFaux, conflict, type Refus } from '../../socle/refus/refus.ts';
-import { countIn } from '../../socle/securite/rateLimit.ts';
+import { takeTries } from '../../socle/securite/rateLimit.ts';
 import { type Memoire, remember } from '../memoire/index.ts';
 import {
   correctionOf,
@@ -57,7 +57,7 @@ export interface Regles<M extends Mode> {
     versions: () => Promise<QuestionVersion[]>,
   ) => boolean | Promise<boolean>;
   /** Columns of the mark to store; undefined: none. */
-  noteOf?: (note: Note) => Partial<Note>;
+  keptOf?: (note: Note) => Partial<Note>;
   /** Runs in the transaction that ends it. */
   end?: (trx: Db, note: Note, now: Date) => Promise<void>;
 }
@@ -74,7 +74,7 @@ export async function begin<M extends Mode>(
 ): Promise<Tentative<M>> {
   const questions = await listCurrentVersions(trx, ids);
   if (questions.length === 0) throw conflict(rien);
-  await countIn(
+  await takeTries(
     trx,
     [
       { cle: `${nom} ${eleve.id}`, most: heure, seconds: 3600 },
@@ -131,7 +131,7 @@ export async function answer<M extends Mode>(
   if (tentative.dateFin !== null) throw conflict(regles.terminee);
   regles.check?.(tentative, version, donnee, qui.now);
 
-  const suite = await advance(trx, regles, tentative, qui, {
+  const suite = await keepOrFinish(trx, regles, tentative, qui, {
     ...(letter && { reponses: withReponse(tentative, key, letter) }),
     durees: withDuree(tentative, key, donnee.duree),
     ...regles.turn?.(tentative, key),
@@ -149,7 +149,7 @@ export interface Taken<M extends Mode> {
   memoire?: Memoire;
 }
 
-export async function advance<M extends Mode>(
+export async function keepOrFinish<M extends Mode>(
   trx: Db,
   regles: Regles<M>,
   tentative: Tentative<M>,
@@ -181,7 +181,7 @@ export async function finish<M extends Mode>(
       grave: grave === 1,
     })),
   );
-  const fin = { ...change, ...regles.noteOf?.(note), dateFin: now.toISOString() };
+  const fin = { ...change, ...regles.keptOf?.(note), dateFin: now.toISOString() };
   await trx.updateTable('tentative').set(fin).where('id', '=', tentative.id).execute();
   await regles.end?.(trx, note, now);
   if (regles.retient === 'à la fin')

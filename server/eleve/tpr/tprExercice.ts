@@ -1,7 +1,7 @@
 import { ownAcces, startAcces } from '../acces/index.ts';
 import type { AppSecret } from '../../socle/config/environment.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { countTry } from '../../socle/securite/rateLimit.ts';
+import { takeTry } from '../../socle/securite/rateLimit.ts';
 import { sign } from '../../socle/securite/signature.ts';
 import { signJeton } from './jeton.ts';
 import { lecteurOf } from './lecteur.ts';
@@ -16,7 +16,7 @@ export const tprExercice: Handler<'tprExercice'> = async (context) => {
   const acces = await ownAcces(db, voulu, now);
   // An access must not start unless its player can be opened.
   const lecteur = lecteurOf(env);
-  await countTry(essais, [{ cle: `tpr ${eleve.id}`, most: MOST, seconds: AN_HOUR }], now);
+  await takeTry(essais, [{ cle: `tpr ${eleve.id}`, most: MOST, seconds: AN_HOUR }], now);
   if (acces.dateActivation === null) await write((trx) => startAcces(trx, voulu, now));
   const pseudonyme = pseudonymOf(env, eleve.id);
   const playerToken = await signJeton(lecteur, { ...acces, pseudonyme }, now);

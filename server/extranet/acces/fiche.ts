@@ -18,7 +18,7 @@ import { listSeriesAVoir, listThemesOfAcces } from '../../eleve/series/index.ts'
 import { CONTENU, namesOfAdmins } from '../admins/index.ts';
 import { manqueAuProduit } from './manqueAuProduit.ts';
 
-const told = calls.getAccesExtranet.output.shape.acces;
+const schema = calls.getAccesExtranet.output.shape.acces;
 
 export const sansAcces = () => introuvable('Cet accès n’existe pas ou a été supprimé.');
 
@@ -37,7 +37,7 @@ export async function refuseOvertaken(
 ): Promise<void> {
   if (began === undefined || began === current.version) return;
   const acces = await ficheOf(db, current, env);
-  throw depasse(PRODUIT.ce, acces.auteur, { acces: told.parse(acces) });
+  throw depasse(PRODUIT.ce, acces.auteur, { acces: schema.parse(acces) });
 }
 
 const MOST = 1000;

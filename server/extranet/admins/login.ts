@@ -9,7 +9,7 @@ import { NOBODY } from '../../socle/securite/knownBrowser.ts';
 import { verifyPasswords } from '../../socle/securite/password.ts';
 import {
   computeTry,
-  countIn,
+  takeTries,
   limitesEntree,
   loginLimits,
   withLimits,
@@ -32,7 +32,7 @@ export const loginExtranet: Handler<'loginExtranet'> = async (context) => {
     const [sien] = await verifyPasswords(input.password, stored, address.at(-1)!);
     if (!found || !sien) return undefined;
     return write(async (trx) => {
-      await countIn(trx, entree, now);
+      await takeTries(trx, entree, now);
       if (found.totpSecret !== null) return { admin: found, entered: null };
       const entered = await enter(trx, found, context);
       return entered && { admin: found, entered };

@@ -5,7 +5,7 @@ import { refuseFullBox } from '../../socle/mail/boite.queries.ts';
 import { queueMail, withdrawMail } from '../../socle/mail/mail.writes.ts';
 import { Refus, champFaux } from '../../socle/refus/refus.ts';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
-import { countTry, withLimits } from '../../socle/securite/rateLimit.ts';
+import { takeTry, withLimits } from '../../socle/securite/rateLimit.ts';
 import { endOtherSessions } from '../../socle/securite/session.ts';
 import { unseal } from '../../socle/securite/signature.ts';
 import { type Compte, findByEmail, staff } from './admins.queries.ts';
@@ -18,7 +18,7 @@ import { hashMotDePasse } from './motDePasse.ts';
 export const forgotPasswordExtranet: Handler<'forgotPasswordExtranet'> = async (context) => {
   const { db, write, input, now, address, env } = context;
   const demandeur = { visiteur: address };
-  await countTry(context, limitesOubli(address), now);
+  await takeTry(context, limitesOubli(address), now);
   await refuseFullBox(db, input.email, demandeur, now);
   await write(async (trx) => {
     const found = await findByEmail(trx, input.email);

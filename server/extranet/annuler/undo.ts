@@ -1,4 +1,4 @@
-import { ANNULABLE } from '../../../regles/annulable.ts';
+import { ANNULABLE_SECONDS } from '../../../regles/annulable.ts';
 import type { Call } from '../../../contract/call.ts';
 import { calls } from '../../../contract/index.ts';
 import { holdLigne, takeBack } from '../../socle/journal/takeBack.ts';
@@ -19,9 +19,9 @@ export const undo: Handler<'undo'> = async ({ trx, input, admin, now }) => {
   if (!geste || ligne.admin_id !== admin.id || admin.level < (LEVELS.get(ligne.appel) ?? 10))
     throw introuvable('Il n’y a rien à annuler.');
   if (ligne.dateAnnulation !== null) throw conflict('C’est déjà annulé.');
-  const end = Date.parse(ligne.dateCreation) + (ANNULABLE + ON_THE_WAY) * 1000;
+  const end = Date.parse(ligne.dateCreation) + (ANNULABLE_SECONDS + ON_THE_WAY) * 1000;
   if (now.getTime() > end)
-    throw conflict(`Il est trop tard\u00a0: on annule dans les ${ANNULABLE} secondes.`);
+    throw conflict(`Il est trop tard\u00a0: on annule dans les ${ANNULABLE_SECONDS} secondes.`);
   const { objet, objet_id, dateCreation } = ligne;
   const [avant, apres] = [jsonOf(ligne.avant), jsonOf(ligne.apres)];
   const done =

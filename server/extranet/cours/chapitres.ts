@@ -75,11 +75,11 @@ export const deleteChapitre: Handler<'deleteChapitre'> = async (context) => {
   const deleted = await removeChapitre(trx, id, context);
   if (!deleted) throw sansChapitre();
   await setModules(trx, id, [], context);
-  const told = modules.map(({ libelle }) => `«\u00a0${libelle}\u00a0»`).join(', ');
+  const noms = modules.map(({ libelle }) => `«\u00a0${libelle}\u00a0»`).join(', ');
   const placed = places.map(({ module_id, position }) => [module_id, position]);
   const avant = { ...deleted, modules, places: placed };
   return {
-    message: `Le chapitre «\u00a0${deleted.libelle}\u00a0» a été supprimé.${told && ` Il a été retiré de\u00a0: ${told}.`}`,
+    message: `Le chapitre «\u00a0${deleted.libelle}\u00a0» a été supprimé.${noms && ` Il a été retiré de\u00a0: ${noms}.`}`,
     journal: { objet: 'chapitre', objet_id: id, avant },
   };
 };

@@ -41,8 +41,8 @@ export const deleteImage: Handler<'deleteImage'> = async ({ trx, input: { id } }
   const { url, chapitre_id } = image;
   const utilisation = (await utilisationOf(trx, [url])).get(url)!;
   if (utilisation.length > 0) {
-    const told = utilisation.map(({ libelle }) => `«\u00a0${libelle}\u00a0»`).join(', ');
-    const message = `Cette image est encore dans le texte de\u00a0: ${told}. Retirez-l’en d’abord.`;
+    const noms = utilisation.map(({ libelle }) => `«\u00a0${libelle}\u00a0»`).join(', ');
+    const message = `Cette image est encore dans le texte de\u00a0: ${noms}. Retirez-l’en d’abord.`;
     throw conflict(message, { utilisation });
   }
   if (!(await removeImage(trx, id))) throw sansImage();

@@ -106,9 +106,9 @@ export const deleteModule: Handler<'deleteModule'> = async ({ trx, input: { id }
   const acces = (await accesByModule(trx)).get(id) ?? [];
   const chapitres = await listChapitresOfModule(trx, id);
   const places = await emptyModule(trx, id);
-  const told = acces.map((each) => `«\u00a0${each.libelle}\u00a0»`).join(', ');
+  const noms = acces.map((each) => `«\u00a0${each.libelle}\u00a0»`).join(', ');
   return {
-    message: `Le module «\u00a0${libelle}\u00a0» a été supprimé.${told && ` Il a été retiré de\u00a0: ${told}.`}`,
+    message: `Le module «\u00a0${libelle}\u00a0» a été supprimé.${noms && ` Il a été retiré de\u00a0: ${noms}.`}`,
     journal: { objet: 'module', objet_id: id, avant: { libelle, chapitres, acces, places } },
   };
 };

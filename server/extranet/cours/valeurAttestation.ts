@@ -1,16 +1,16 @@
 import { namesOfAdmins } from '../admins/index.ts';
-import { findValeur, holdValeur, listConstats, saveValeur } from '../../eleve/cours/index.ts';
+import { keptValeur, holdValeur, listConstats, saveValeur } from '../../eleve/cours/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { conflict } from '../../socle/refus/refus.ts';
 
 export const getValeurAttestation: Handler<'getValeurAttestation'> = async ({ db }) => ({
-  valeur: await withAuteur(db, await findValeur(db)),
+  valeur: await withAuteur(db, await keptValeur(db)),
   attestations: await listConstats(db),
   message: 'Réglages chargés.',
 });
 
-async function withAuteur(db: Db, { admin_id, ...valeur }: Awaited<ReturnType<typeof findValeur>>) {
+async function withAuteur(db: Db, { admin_id, ...valeur }: Awaited<ReturnType<typeof keptValeur>>) {
   const names = await namesOfAdmins(db, [admin_id]);
   return { ...valeur, auteur: names.get(admin_id) ?? null };
 }

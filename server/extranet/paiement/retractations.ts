@@ -2,7 +2,7 @@ import { findCourante } from '../../eleve/attestation/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { byNetwork, countIn } from '../../socle/securite/rateLimit.ts';
+import { byNetwork, takeTries } from '../../socle/securite/rateLimit.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import { fingerprint } from '../../socle/securite/signature.ts';
 import {
@@ -82,7 +82,7 @@ export const withdrawCommande: Handler<'withdrawCommande'> = async (context) => 
   const { commande, email } = input;
   // Both outcomes count alike, so that the rate limit leaks nothing.
   const parCommande = { cle: `retractation ${fingerprint(commande)}`, most: 10, seconds: A_DAY };
-  await countIn(trx, [...byNetwork('retractation', address, 20, A_QUARTER), parCommande], now);
+  await takeTries(trx, [...byNetwork('retractation', address, 20, A_QUARTER), parCommande], now);
   const found = await findByCommande(trx, commande);
   const held = found && (await holdPaiement(trx, found.id));
   const paiement = held && (await findRetractable(trx, held.id));

@@ -22,7 +22,7 @@ interface Saving {
   input: QuestionSaisie;
   now: Date;
   keepImage: KeepImage;
-  countMore: (calls: number) => void;
+  takeMore: (calls: number) => void;
 }
 
 /** In calls of the rate limit: drawing takes up to a tenth of a second. */
@@ -30,7 +30,7 @@ const DRAWING_COST = 10;
 
 /** `before` fills in omitted fields. Draws or stores pictures last, outside transactions. */
 export async function contenuOf(
-  { input, now, keepImage, countMore }: Saving,
+  { input, now, keepImage, takeMore }: Saving,
   before?: VersionEntiere,
 ): Promise<{ contenu: Contenu; dessins: Dessin[] }> {
   const { libelleImage: photo, sansImage, scene: typed, ...texts } = input;
@@ -38,7 +38,7 @@ export async function contenuOf(
   const stays = before && !photo && !sansImage ? before : undefined;
   const scene = typed ?? stays?.scene ?? null;
   const jour = before?.valableDu ?? now.toISOString().slice(0, 10);
-  if (scene !== null) countMore(DRAWING_COST - 1);
+  if (scene !== null) takeMore(DRAWING_COST - 1);
   const drawn = scene === null ? undefined : drawScene(scene, input, jour);
   const avecImage = Boolean(photo || drawn || stays?.libelleImage);
   const described = texts.imageDescription ?? drawn?.description ?? null;

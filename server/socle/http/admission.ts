@@ -19,7 +19,7 @@ export interface Gate {
   clock: () => Date;
   /** Throws 419 when a call does not come from one of our pages. */
   checkCsrf: (request: FastifyRequest) => void;
-  countCall: (caller: string, now: Date, weight?: number) => void;
+  takeCall: (caller: string, now: Date, weight?: number) => void;
 }
 
 const bearer = ({ headers }: FastifyRequest): string | undefined =>
@@ -34,25 +34,25 @@ export interface Admission {
 }
 
 /** Throws 419, 401, 429 or 403. */
-export async function admit(house: Gate, call: Call, request: FastifyRequest): Promise<Admission> {
-  if (call.method !== 'GET' && call.proof !== 'signature') house.checkCsrf(request);
-  const now = house.clock();
+export async function admit(gate: Gate, call: Call, request: FastifyRequest): Promise<Admission> {
+  if (call.method !== 'GET' && call.proof !== 'signature') gate.checkCsrf(request);
+  const now = gate.clock();
   const token = bearer(request);
   const weight = weightOf(call, request.headers);
-  const count = (who: string) => house.countCall(who, now, weight);
-  return { ...(await knownCaller(house, call, token, now, count)), now, token };
+  const count = (who: string) => gate.takeCall(who, now, weight);
+  return { ...(await knownCaller(gate, call, token, now, count)), now, token };
 }
 
 /** A body that is read within this time needs no second look at its caller. */
 const AT_ONCE_MS = 1000;
 
 /** Looks at the caller again: the session may have ended while the body arrived. */
-export async function readmit(house: Gate, call: Call, admitted: Admission): Promise<Admission> {
-  const now = house.clock();
+export async function readmit(gate: Gate, call: Call, admitted: Admission): Promise<Admission> {
+  const now = gate.clock();
   const { token } = admitted;
   if (!call.multipart && now.getTime() - admitted.now.getTime() < AT_ONCE_MS)
     return { ...admitted, now };
-  return { ...(await knownCaller(house, call, token, now)), now, token };
+  return { ...(await knownCaller(gate, call, token, now)), now, token };
 }
 
 export type Caller = { eleve: Eleve } | Regarde | { admin: Admin } | object;

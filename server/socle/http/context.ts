@@ -73,7 +73,7 @@ export function contextOf(
   avance: Avance,
 ) {
   const { who, now, token } = admission;
-  const { pseudonym, countCall, keepImage, lookAtImage, openImage, readPage, env } = tools;
+  const { pseudonym, takeCall, keepImage, lookAtImage, openImage, readPage, env } = tools;
   const { log } = request;
   const database = databaseFor(tools, who);
   const appelant = countedAs(who);
@@ -87,7 +87,7 @@ export function contextOf(
     essais: { db: database.read, write: database.write },
     token,
     wantProof: () => wantProof(admission),
-    countMore: (more: number) => countCall(appelant, now, more),
+    takeMore: (more: number) => takeCall(appelant, now, more),
     keepImage: (upload: Envoyee) => keepImage({ ...upload, appelant }, { now, log }),
     images: {
       look: (upload: Envoyee) => lookAtImage({ ...upload, appelant }),

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isAnnulable } from '../../../contract/annulable.ts';
-import { ANNULABLE } from '../../../regles/annulable.ts';
+import { ANNULABLE_SECONDS } from '../../../regles/annulable.ts';
 import type { Call, StaffWrite } from '../../../contract/call.ts';
 import { type FichierRendu, rendus } from '../../../contract/fichier.ts';
 import { type CallName, type Calls, calls } from '../../../contract/index.ts';
@@ -26,7 +26,7 @@ import type { Admin, Eleve } from '../securite/session.ts';
 speakFrench();
 
 type Counted<C extends Call> = C extends { counted: true }
-  ? { countMore: (calls: number) => void }
+  ? { takeMore: (calls: number) => void }
   : object;
 
 type Who<C extends Call> = C['audience'] extends 'eleve'
@@ -84,7 +84,7 @@ export function mount<C extends Call>(
       preParsing: async (request: FastifyRequest, _reply: FastifyReply, body: Readable) => {
         if (request.headers['content-length'] !== undefined) return body;
         const who = countedAs(admissions.get(request)!.who);
-        return countedBody(body, costly.octets, () => mounting.countCall(who, mounting.clock()));
+        return countedBody(body, costly.octets, () => mounting.takeCall(who, mounting.clock()));
       },
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -168,7 +168,7 @@ async function perform(
       const result = await run({ trx });
       const [ligne_id] = await journal(trx, result);
       // An undoable call returns its journal line's id.
-      const annulation = { ligne_id, secondes: ANNULABLE };
+      const annulation = { ligne_id, secondes: ANNULABLE_SECONDS };
       return call.output.parse(isAnnulable(call) ? { ...(result as object), annulation } : result);
     });
   const write: Database['write'] = (job) =>

@@ -65,7 +65,7 @@ const EMPTIED = {
   destinataire: sql<string>`case when eleve_id is null then '' else destinataire end`,
 };
 
-async function mark(
+async function setMail(
   { database }: MailTools,
   id: number,
   values: Updateable<Tables['mail']> | typeof EMPTIED,
@@ -73,15 +73,15 @@ async function mark(
   await database.write((trx) => trx.updateTable('mail').set(values).where('id', '=', id).execute());
 }
 
-export const markSent = (where: MailTools, id: number) =>
-  mark(where, id, { ...EMPTIED, dateEnvoi: where.clock().toISOString(), erreur: null });
+export const noteSent = (where: MailTools, id: number) =>
+  setMail(where, id, { ...EMPTIED, dateEnvoi: where.clock().toISOString(), erreur: null });
 
-export const markGivenUp = (where: MailTools, id: number, erreur: string) =>
-  mark(where, id, { ...EMPTIED, erreur });
+export const noteGivenUp = (where: MailTools, id: number, erreur: string) =>
+  setMail(where, id, { ...EMPTIED, erreur });
 
 /** `pause` is in milliseconds. */
 export const putOff = (where: MailTools, id: number, pause: number, erreur: string) =>
-  mark(where, id, {
+  setMail(where, id, {
     prochainEssai: new Date(where.clock().getTime() + pause).toISOString(),
     erreur,
   });

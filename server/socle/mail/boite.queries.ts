@@ -2,7 +2,7 @@ import {
   type Networks,
   type Limite,
   byNetwork,
-  countIn,
+  takeTries,
   refuseReached,
 } from '../securite/rateLimit.ts';
 import { fingerprint } from '../securite/signature.ts';
@@ -41,8 +41,8 @@ function limitesOf(destinataire: string, demandeur: Demandeur): Limite[] {
 }
 
 /** Throws 429, which rolls back the mail and its cause. */
-export const countMail = (trx: Db, destinataire: string, demandeur: Demandeur, now: Date) =>
-  countIn(trx, limitesOf(destinataire, demandeur), now);
+export const takeEnvoi = (trx: Db, destinataire: string, demandeur: Demandeur, now: Date) =>
+  takeTries(trx, limitesOf(destinataire, demandeur), now);
 
 /** Throws 429 before anything costly is computed. */
 export const refuseFullBox = (db: Db, destinataire: string, demandeur: Demandeur, now: Date) =>

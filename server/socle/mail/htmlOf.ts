@@ -70,12 +70,12 @@ function logo(): string {
   const [, edge, , heart] = marque.logo.formes;
   const quarter = (angle: number) =>
     `<td width="15" height="15" style="width:15px;height:15px;font-size:0;line-height:0;background-image:linear-gradient(${angle}deg,transparent 49%,${edge.fill} 51%,${edge.fill} 62%,${heart.fill} 64%)">&nbsp;</td>`;
-  const mark = [
+  const logo = [
     [135, 225],
     [45, 315],
   ].map(([left, right]) => `<tr>${quarter(left!)}${quarter(right!)}</tr>`);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<td style="padding-right:12px"><table role="presentation" cellpadding="0" cellspacing="0" border="0" aria-hidden="true">${mark.join('')}</table></td>
+<td style="padding-right:12px"><table role="presentation" cellpadding="0" cellspacing="0" border="0" aria-hidden="true">${logo.join('')}</table></td>
 <td style="${FONT};color:#ffffff;font-size:22px;line-height:30px;font-weight:800">${enHtml(marque.nom)}</td>
 </tr></table>`;
 }

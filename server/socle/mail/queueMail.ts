@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { messageOf } from './messageOf.ts';
 import type { Lettre } from './lettre.ts';
-import { type Demandeur, countMail } from './boite.queries.ts';
+import { type Demandeur, takeEnvoi } from './boite.queries.ts';
 
 export interface Mail {
   eleve_id: number | null;
@@ -18,7 +18,7 @@ const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
 export async function queueMail(trx: Db, mail: Mail, now: Date): Promise<number> {
   const { eleve_id, destinataire, lettre, demandeur, pieces = [] } = mail;
   if (!ADDRESS.test(destinataire)) throw new Error('A mail goes to one e-mail address.');
-  await countMail(trx, destinataire, demandeur, now);
+  await takeEnvoi(trx, destinataire, demandeur, now);
   const { id } = await trx
     .insertInto('mail')
     .values({

@@ -45,7 +45,7 @@ export function sendMails(envoi: Envoi) {
       if (essais > MOST_TRIES) return await fail(id, essais, { code: 'EINTERROMPU' });
       const echec = await deliver(mail);
       if (!echec) {
-        await insist(() => attente.markSent(envoi, id));
+        await insist(() => attente.noteSent(envoi, id));
         return await attente.wakeWaiting(envoi);
       }
       if (abort.signal.aborted) return log.warn({ mail: id }, 'mail left in the middle');
@@ -94,7 +94,7 @@ export function sendMails(envoi: Envoi) {
     const erreur = describe(echec);
     const pause = isRefusedForGood(echec) ? undefined : pauseAfter(essais);
     if (pause === undefined) {
-      await attente.markGivenUp(envoi, id, erreur);
+      await attente.noteGivenUp(envoi, id, erreur);
       log.error({ mail: id, essais, erreur }, 'mail given up');
     } else {
       await attente.putOff(envoi, id, pause, erreur);

@@ -97,7 +97,7 @@ export async function withLimits<T>(
 ): Promise<T | undefined> {
   // A caller over the limit must not cause a write.
   await refuseReached(db, [...limites, ...entree], now);
-  await write((trx) => countIn(trx, limites, now));
+  await write((trx) => takeTries(trx, limites, now));
   const result = await attempt().catch(async (cause: unknown) => {
     if (cause instanceof Refus) await write((trx) => giveBack(trx, limites, now));
     throw cause;
@@ -108,9 +108,9 @@ export async function withLimits<T>(
   return result;
 }
 
-export async function countTry({ db, write }: Store, limites: Limite[], now: Date): Promise<void> {
+export async function takeTry({ db, write }: Store, limites: Limite[], now: Date): Promise<void> {
   await refuseReached(db, limites, now);
-  await write((trx) => countIn(trx, limites, now));
+  await write((trx) => takeTries(trx, limites, now));
 }
 
 /** Does not count a try that the hashing queue refused (429). */
@@ -120,7 +120,7 @@ export async function computeTry<T>(
   now: Date,
   compute: () => Promise<T>,
 ): Promise<T> {
-  await countTry(store, limites, now);
+  await takeTry(store, limites, now);
   return compute().catch(async (cause: unknown) => {
     if (cause instanceof Refus) await store.write((trx) => giveBack(trx, limites, now));
     throw cause;
@@ -149,7 +149,7 @@ export async function refuseReached(db: Db, limites: Limite[], now: Date): Promi
 const inOrder = (limites: Limite[]) => limites.toSorted((x, y) => (x.cle < y.cle ? -1 : 1));
 
 /** Throws 429 beyond `most`, which rolls back the transaction. */
-export async function countIn(trx: Db, limites: Limite[], now: Date): Promise<void> {
+export async function takeTries(trx: Db, limites: Limite[], now: Date): Promise<void> {
   if (limites.length === 0) return;
   const over = sql`limite."dateFin" <= ${now.toISOString()}`;
   const rows = await trx

@@ -48,6 +48,6 @@ export const useChapitresEnAttente = useQueueOf<ChapitreEnAttente, Termine>({
   rattrapees: (nombre) =>
     nombre === 1 ? 'Chapitre enregistré' : `${nombre} chapitres enregistrés`,
   reread: (client, { acces_id }) => rereadCours(client, acces_id),
-  note: noteTermine,
+  patch: noteTermine,
   arrived: rereadCap,
 });

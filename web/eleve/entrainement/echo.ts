@@ -8,7 +8,7 @@ export const echoDizaine = addEcho({
   show: showReponse,
   reread: (client, reponse) => client.invalidateQueries(dizaineQuery(reponse, reponse.dizaine_id)),
   /** Any answer postpones the mistake, so one fewer is due. */
-  async note(client, reponse) {
+  async patch(client, reponse) {
     const { acces_id, dizaine_id } = reponse;
     const lue = await lastRead<Dizaine>(client, dizaineQuery(reponse, dizaine_id).queryKey);
     if (lue?.cible !== ERREURS) return;

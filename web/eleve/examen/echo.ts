@@ -6,7 +6,7 @@ export const echoExamen = addEcho({
   mode: 'examen',
   show: staleExamens,
   reread: rereadExamens,
-  note: (client, { acces_id, questionKey }) =>
+  patch: (client, { acces_id, questionKey }) =>
     noteFait(client, ({ cap }) =>
       cap?.quoi === 'examen' && cap.acces_id === acces_id && cap.ouvert
         ? { ...cap, ouvert: { ...cap.ouvert, passees: questionKey + 1 } }

@@ -4,7 +4,7 @@ import type { ReponseDonnee, Posee } from './question.ts';
 import { type Repondre, Reponses } from './Reponses.tsx';
 import { Texte } from './Texte.tsx';
 import { Verdict } from './Verdict.tsx';
-import type { Film as Part } from './Film.tsx';
+import type { FilmQuestion } from './FilmQuestion.tsx';
 import { ImageQuestion } from './ImageQuestion.tsx';
 
 interface Props {
@@ -77,10 +77,10 @@ type ImageProps = ComponentProps<typeof ImageQuestion> & { film: string | null }
 
 /** The first verdict with a film loads the player. */
 function ImageAnimee({ film, ...image }: ImageProps) {
-  const [Film, setFilm] = useState<typeof Part>();
+  const [Film, setFilm] = useState<typeof FilmQuestion>();
   useEffect(() => {
     if (!film) return;
-    import('./Film.tsx').then((part) => setFilm(() => part.Film)).catch(() => undefined);
+    import('./FilmQuestion.tsx').then((it) => setFilm(() => it.FilmQuestion)).catch(() => {});
   }, [film]);
   return film && Film ? <Film adresse={film} {...image} /> : <ImageQuestion {...image} />;
 }

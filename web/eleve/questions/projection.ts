@@ -1,7 +1,5 @@
 import type { Film, Pose } from '../../../regles/film.ts';
 
-type EtapeDeFilm = Film['etapes'][number];
-
 /** Animates the elements of a drawing by its film's poses. */
 export interface Projection {
   /** Plays all steps, or one after the earlier ones; `fois` multiplies durations. */
@@ -61,7 +59,7 @@ export function projectionOf(
     picture.removeAttribute('data-joue');
   };
   const after = (ms: number, what: () => void) => timers.push(window.setTimeout(what, ms));
-  const run = ({ pistes }: EtapeDeFilm, delay: number, fois: number): number => {
+  const run = ({ pistes }: Film['etapes'][number], delay: number, fois: number): number => {
     for (const { e, apres, duree, images } of pistes) {
       const animation = elements.get(e)?.animate(images.map(cadreOf), {
         delay: (delay + apres) * fois,

@@ -23,7 +23,7 @@ export const echoSerie = addEcho({
     if (!autre && !(lue.termine && lue.reponse === null)) return undefined;
     return 'La série était déjà terminée\u00a0: cette réponse ne compte plus.';
   },
-  async note(client, { acces_user_id, theme_id }, gardees) {
+  async patch(client, { acces_user_id, theme_id }, gardees) {
     const key = keys.questionnaire(acces_user_id, theme_id, null);
     const tentative = await lastRead<Tentative>(client, key);
     if (tentative) await noteAvancee(client, { acces_user_id, tentative, gardees, donne: true });

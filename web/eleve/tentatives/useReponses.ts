@@ -21,7 +21,7 @@ export interface Echo<M extends Mode = Mode> {
   /** Resolves to a sentence when the current state explains why the answer no longer counts. */
   reread(client: QueryClient, reponse: ReponseGardee<M>): Promise<string | void>;
   /** Patches the cache for reading offline; `gardees` has the whole queue. */
-  note(
+  patch(
     client: QueryClient,
     reponse: ReponseGardee<M>,
     gardees: readonly ReponseGardee[],
@@ -82,7 +82,7 @@ const useQueue = useQueueOf<ReponseGardee, Recue>({
   rattrapees: (nombre) =>
     nombre === 1 ? 'Réponse enregistrée' : `${nombre} réponses enregistrées`,
   reread,
-  note: async (client, reponse, gardees) => echoOf(reponse)?.note(client, reponse, gardees),
+  patch: async (client, reponse, gardees) => echoOf(reponse)?.patch(client, reponse, gardees),
   arrived: rereadCap,
 });
 

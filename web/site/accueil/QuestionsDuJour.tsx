@@ -44,7 +44,7 @@ export function QuestionsDuJour({ questions, debut, correction }: Vedettes) {
   const justes = questions.filter(({ id }) => faites[id] === 1).length;
   const bilan = compte && total > 1 ? { justes, total } : null;
 
-  const advance = (event: MouseEvent) => {
+  const goOn = (event: MouseEvent) => {
     event.preventDefault();
     setEtat({ rang: rang + 1, suit: true, faites });
   };
@@ -71,7 +71,7 @@ export function QuestionsDuJour({ questions, debut, correction }: Vedettes) {
               <Link
                 to={`/?question=${suivante.id}#question-du-jour`}
                 className={`${plainStyles.button} ${plainStyles.filled}`}
-                onClick={advance}
+                onClick={goOn}
               >
                 Question suivante
               </Link>

@@ -1,4 +1,4 @@
-import { ANNULABLE } from '../../../regles/annulable.ts';
+import { ANNULABLE_SECONDS } from '../../../regles/annulable.ts';
 import { historyAtRest } from '../ui/useBackCloses.ts';
 import type { Asked } from './ConfirmModal.tsx';
 import { createStore, useStore } from './store.ts';
@@ -10,7 +10,7 @@ const queue = createStore<readonly Asked[]>([]);
 
 export const confirm = (question: QuestionDite) => ask({ no: 'Annuler', ...question });
 
-const REPENTIR = `Vous aurez ${ANNULABLE} secondes pour changer d’avis, avec «\u00a0Annuler\u00a0» dans le message qui la confirme.`;
+const REPENTIR = `Vous aurez ${ANNULABLE_SECONDS} secondes pour changer d’avis, avec «\u00a0Annuler\u00a0» dans le message qui la confirme.`;
 
 /** Words of specification.md#staff-forms; `what` names the consequences. */
 export function confirmDelete(what?: string, annulable = false): Promise<boolean> {

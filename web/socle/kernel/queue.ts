@@ -53,7 +53,7 @@ export interface Sorte<E extends EnAttente, R> {
   /** Refetches what another tab or device has settled. */
   reread: (client: QueryClient, entry: E) => Promise<unknown>;
   /** Patches the offline cache with a new entry; `all` is the whole queue. */
-  note: (client: QueryClient, entry: E, all: readonly E[]) => Promise<void>;
+  patch: (client: QueryClient, entry: E, all: readonly E[]) => Promise<void>;
   /** Refetches what delayed entries have changed on the server. */
   arrived: (client: QueryClient) => Promise<void>;
 }
@@ -214,7 +214,7 @@ export function createQueue<E extends EnAttente, R>(
       keep(forme, stockage, user_id, entry);
       change({ essais: 0 });
       // Staff who view as a learner change nothing offline.
-      if (!readRegard()) void sorte.note(client, entry, etat.entries);
+      if (!readRegard()) void sorte.patch(client, entry, etat.entries);
       void drain();
     },
     drain,

@@ -22,7 +22,7 @@ const SIENNE = /^([0-9a-f]{32})-([1-9]\d{0,3})\.webp$/;
 export function photosOf(db: Db, fichiers: ReadonlyMap<string, string>, look: Images['look']) {
   const seen = new Map<string, Promise<Photo>>();
 
-  async function find(nom: string): Promise<Photo> {
+  async function readPhoto(nom: string): Promise<Photo> {
     const [, empreinte, largeur] = SIENNE.exec(nom) ?? [];
     if (!empreinte) {
       const chemin = fichiers.get(`images/${nom}`);
@@ -53,7 +53,7 @@ export function photosOf(db: Db, fichiers: ReadonlyMap<string, string>, look: Im
   }
 
   return (nom: string): Promise<Photo> => {
-    const known = seen.get(nom) ?? find(nom);
+    const known = seen.get(nom) ?? readPhoto(nom);
     seen.set(nom, known);
     known.catch(() => {});
     return known;

@@ -32,14 +32,14 @@ export async function applyOrdre(
 ): Promise<string> {
   const paiement = (await holdPaiement(trx, ordre.id))!;
   const go = async (etat: EtatPaiement, raison?: string, fournisseurId?: string) => {
-    const fait = {
+    const rapport = {
       etat,
       motif: LITIGE_TOUT,
       ...(etat === 'paye' && capture?.status === 'PARTIALLY_REFUNDED' && { retenu: RENDU_AVANT }),
       ...(raison !== undefined && { raison }),
       ...(fournisseurId !== undefined && { fournisseurId }),
     };
-    return (await advancePaiement(trx, ordre.id, fait, ctx)) ? etat : 'déjà connu';
+    return (await advancePaiement(trx, ordre.id, rapport, ctx)) ? etat : 'déjà connu';
   };
   const [capture] = capturesOf(lu);
   const faute = fauteOf(lu, ordre, ctx.env.PAYPAL_MARCHAND!);

@@ -83,8 +83,8 @@ async function take(house: Settling, ordre: Ordre) {
     return await captureOrdre(house, ordre);
   } catch (cause) {
     // A capture of unknown outcome is pending until PayPal reports it.
-    const fait = { etat: 'attente', raison: 'Sans réponse de PayPal' } as const;
-    await house.write((trx) => advancePaiement(trx, ordre.id, fait, { env, now }));
+    const rapport = { etat: 'attente', raison: 'Sans réponse de PayPal' } as const;
+    await house.write((trx) => advancePaiement(trx, ordre.id, rapport, { env, now }));
     throw cause;
   }
 }

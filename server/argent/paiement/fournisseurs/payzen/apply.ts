@@ -95,7 +95,7 @@ export async function applyTransaction(trx: Db, told: Transaction, ctx: Context)
     await noteAVoir(trx, paiement.id, SANS_UUID);
     return known('payé sans identifiant', false);
   }
-  const fait = {
+  const rapport = {
     etat,
     motif: motifOf(statut),
     ...(etat === 'paye' && { fournisseurId: uuid! }),
@@ -104,7 +104,7 @@ export async function applyTransaction(trx: Db, told: Transaction, ctx: Context)
   await holdPaiement(trx, paiement.id);
   const waiting = etat === 'paye' ? await listNotificationsEnAttente(trx, paiement.id) : [];
   if (waiting.length > 0) await holdAvoirs(trx, ctx.now);
-  if (!(await advancePaiement(trx, paiement.id, fait, ctx))) return known('déjà connu');
+  if (!(await advancePaiement(trx, paiement.id, rapport, ctx))) return known('déjà connu');
   await applyWaiting(trx, paiement.id, waiting, ctx);
   return known(etat);
 }

@@ -74,10 +74,10 @@ function listeLue(plan: EnCours, fichier: string): string[] | null {
 /** Compares words; compares markup only when the words are equal. */
 function textesChanges(avant: string, apres: string) {
   const [before, after] = [motsDe(avant), motsDe(apres)];
-  return before === after ? passages(marked(avant), marked(apres)) : passages(before, after);
+  return before === after ? passages(spaced(avant), spaced(apres)) : passages(before, after);
 }
 
-const marked = (html: string) => html.replace(/<[^>]*>/g, ' $& ');
+const spaced = (html: string) => html.replace(/<[^>]*>/g, ' $& ');
 const motsDe = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { Icon } from '../../socle/ui/Icon.tsx';
-import styles from './Film.module.css';
+import styles from './FilmQuestion.module.css';
 import { ImageQuestion } from './ImageQuestion.tsx';
 import { coinLibre, filmOf } from './projection.ts';
 import questionStyles from './Question.module.css';
@@ -20,9 +20,9 @@ import type { Film } from '../../../regles/film.ts';
 type Props = ComponentProps<typeof ImageQuestion> & { adresse: string };
 
 /** Plays once, then on demand; until loaded, the picture stands still. */
-export function Film({ adresse, ...image }: Props) {
+export function FilmQuestion({ adresse, ...image }: Props) {
   const recu = useRecu(adresse);
-  return recu ? <Scene key={adresse} {...recu} {...image} /> : <ImageQuestion {...image} />;
+  return recu ? <Projection key={adresse} {...recu} {...image} /> : <ImageQuestion {...image} />;
 }
 
 function useRecu(adresse: string): Recu | null {
@@ -43,9 +43,9 @@ function useRecu(adresse: string): Recu | null {
   return recu;
 }
 
-type SceneProps = Pick<Props, 'description' | 'ecran'> & Recu;
+type ProjectionProps = Pick<Props, 'description' | 'ecran'> & Recu;
 
-function Scene({ picture, film, description, ecran }: SceneProps) {
+function Projection({ picture, film, description, ecran }: ProjectionProps) {
   const place = useRef<HTMLElement>(null);
   const [still] = useState(isStill);
   const [agrandi, setAgrandi] = useState(false);
@@ -104,7 +104,7 @@ function Scene({ picture, film, description, ecran }: SceneProps) {
 
 const RALENTI = 3;
 
-type GrandProps = Omit<SceneProps, 'ecran'> & { onClose: () => void };
+type GrandProps = Omit<ProjectionProps, 'ecran'> & { onClose: () => void };
 
 function FilmAgrandi({ onClose, ...recu }: GrandProps) {
   const place = useRef<HTMLElement>(null);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { ELEVE } from '../regles/eleve.ts';
 import { DESK, PHONE, closeToasts, enter, expect, fits, sound, test, toasted } from './browser.ts';
 import { openPanel } from './compte.ts';
 import { mailTo } from './mails.ts';
@@ -27,6 +28,8 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   await toasted(page, 'Veuillez corriger les erreurs dans le formulaire');
   await expect(form.getByLabel('Prénom')).toBeFocused();
   await expect(form.getByText('Indiquez son nom.')).toBeVisible();
+  for (const { label } of Object.values(ELEVE))
+    await expect(form.getByLabel(label).first()).toBeVisible();
   await form.getByLabel('Prénom').fill('Éloïse');
   await form.getByLabel('Nom', { exact: true }).fill(nom);
   await form.getByLabel('E-mail').fill(`${tag}@exemple.be`);

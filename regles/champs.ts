@@ -141,3 +141,7 @@ export function ofEach(
   const decrits = Object.entries(champs).filter(([, { genre }]) => genre !== 'special');
   return Object.fromEntries(decrits.map(([name, champ]) => [name, make(champ, name)]));
 }
+
+/** Names of the fields whose description is complete, in their order. */
+export const namesOf = <D extends Champs>(champs: D) =>
+  Object.keys(ofEach(champs, () => null)) as (keyof Decrits<D> & string)[];

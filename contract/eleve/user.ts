@@ -1,19 +1,19 @@
 import { z } from 'zod';
+import { sortiesOf } from '../champs.ts';
 import { flag, id, instant } from '../fields.ts';
+import { ELEVE } from '../../regles/eleve.ts';
 
-/** `dateNaissance` is `YYYY-MM-DD`. */
+const { prenom, nom, dateNaissance, contratSigne: _, newsletter, ...autres } = sortiesOf(ELEVE);
+
 export const user = z.object({
   id,
-  prenom: z.string(),
-  nom: z.string(),
-  dateNaissance: z.string().nullable(),
+  prenom,
+  nom,
+  dateNaissance,
   /** Eleven digits, for their owner only. */
   registreNational: z.string().nullable(),
-  rue: z.string().nullable(),
-  localite: z.string().nullable(),
-  codePostal: z.string().nullable(),
-  email: z.string(),
-  newsletter: flag,
+  ...autres,
+  newsletter,
   /** 1: logged in with a mailed password, which must be changed. */
   motDePasseProvisoire: flag,
   dateEffacement: instant.nullable(),

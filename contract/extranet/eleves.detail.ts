@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { annulation } from '../annulable.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
+import { sortiesOf } from '../champs.ts';
 import { exercice } from '../eleve/exercice.ts';
 import { entier, facultatif, flag, flagIn, id, instant, typeAcces } from '../fields.ts';
 import { paiement } from '../argent/paiementLu.ts';
+import { ELEVE } from '../../regles/eleve.ts';
 
 const accesDeLEleve = z.object({
   acces_user_id: id,
@@ -28,6 +30,8 @@ const mail = z.object({
   essais: z.int(),
 });
 
+const { prenom, nom, dateNaissance, ...autres } = sortiesOf(ELEVE);
+
 /** 404: erased. Only `getRegistre` returns the register number. */
 export const getEleve = defineCall({
   ...staffReads(10),
@@ -39,17 +43,11 @@ export const getEleve = defineCall({
       id,
       /** `editEleve` sends it back. */
       version: z.string(),
-      prenom: z.string(),
-      nom: z.string(),
-      /** `YYYY-MM-DD`. */
-      dateNaissance: z.string().nullable(),
+      prenom,
+      nom,
+      dateNaissance,
       avecRegistre: flag,
-      contratSigne: flag,
-      newsletter: flag,
-      rue: z.string().nullable(),
-      localite: z.string().nullable(),
-      codePostal: z.string().nullable(),
-      email: z.string(),
+      ...autres,
       confirme: flag,
       avecMotDePasse: flag,
       dateCreation: instant,

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
+import { sortiesOf } from '../champs.ts';
 import { flag, flagIn, id, instant, page, rangees } from '../fields.ts';
 import { fichierRendu } from '../fichier.ts';
+import { ELEVE } from '../../regles/eleve.ts';
 import { CHAMPS_RECHERCHE } from '../../regles/recherche.ts';
 
 const etatAcces = z.enum(['pas commencé', 'en cours', 'périmé', 'désactivé']);
 
+const { prenom, nom, email } = sortiesOf(ELEVE);
+
 const ligne = z.object({
   id,
-  prenom: z.string(),
-  nom: z.string(),
-  email: z.string(),
+  prenom,
+  nom,
+  email,
   confirme: flag,
   dateCreation: instant,
   acces: z.array(z.object({ acces_id: id, libelle: z.string(), etat: etatAcces })),

@@ -1,30 +1,18 @@
 import { z } from 'zod';
 import { emailOu } from '../adresse.ts';
 import { defineCall, staffWrites } from '../call.ts';
-import {
-  codePostal,
-  dateNaissanceOu,
-  facultatif,
-  flagIn,
-  id,
-  motDePasse,
-  registreOu,
-  texteCourt,
-} from '../fields.ts';
+import { entreesOf } from '../champs.ts';
+import { codePostal, dateNaissanceOu, facultatif, id, motDePasse, registreOu } from '../fields.ts';
+import { ELEVE } from '../../regles/eleve.ts';
 import { registreDeCetteNaissance } from '../../regles/registre.ts';
 
 const registreNational = registreOu('vérifiez ses chiffres');
 
 const saisie = z.object({
-  prenom: texteCourt('Indiquez son prénom.', 'Le prénom'),
-  nom: texteCourt('Indiquez son nom.', 'Le nom'),
-  dateNaissance: facultatif(dateNaissanceOu('Indiquez une date de naissance valable.')),
-  contratSigne: flagIn.default(0),
-  newsletter: flagIn.default(0),
-  rue: facultatif(texteCourt('Indiquez sa rue.', 'La rue')),
-  localite: facultatif(texteCourt('Indiquez sa localité.', 'La localité')),
+  ...entreesOf(ELEVE),
+  dateNaissance: facultatif(dateNaissanceOu(ELEVE.dateNaissance.faux)),
   codePostal: facultatif(codePostal),
-  email: emailOu('Indiquez son adresse e-mail.'),
+  email: emailOu(ELEVE.email.manque),
   /** Undefined: the welcome mail lets them choose one; an edit keeps it. */
   password: facultatif(motDePasse),
 });

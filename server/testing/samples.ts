@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../../contract/call.ts';
 import type { Champ, Champs } from '../../regles/champs.ts';
+import { ELEVE } from '../../regles/eleve.ts';
 import { RESSOURCES } from '../../regles/ressources.ts';
 import { FichierRecu } from '../../contract/fichier.ts';
 import { type CallName, calls } from '../../contract/index.ts';
@@ -82,7 +83,10 @@ const DECRITS: Partial<Record<string, Fields>> = Object.fromEntries(
 );
 
 /** A list may be filtered by any described field. */
-const FILTRES: Fields = Object.assign({}, ...RESSOURCES.map(({ champs }) => exemplesOf(champs)));
+const FILTRES: Fields = Object.assign(
+  exemplesOf(ELEVE),
+  ...RESSOURCES.map(({ champs }) => exemplesOf(champs)),
+);
 
 /** Looks up references by field name, because ids differ in each school. */
 function exemplesOf(champs: Champs): Fields {

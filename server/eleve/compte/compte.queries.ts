@@ -1,7 +1,6 @@
 import { openRegistre } from '../../socle/securite/registre.ts';
 import type { Essai } from '../../socle/securite/sceau.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { flagOf } from '../../socle/http/flagOf.ts';
 import { type Eleve, holdSession } from '../../socle/securite/session.ts';
 import type { AppSecret } from '../../socle/config/environment.ts';
 import { userOf } from './userOf.ts';
@@ -82,7 +81,7 @@ export async function compteOf(db: Db, env: AppSecret, eleve: Eleve) {
     dateInscription: compte.dateCreation,
     dateVerification: compte.dateVerification,
     conditionsAcceptees: compte.dateConditions,
-    contratSigne: flagOf(compte.contratSigne === 1),
+    contratSigne: compte.contratSigne,
   };
 }
 

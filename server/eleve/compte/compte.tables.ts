@@ -1,15 +1,10 @@
 import type { Generated, Selectable } from 'kysely';
+import type { Valeurs } from '../../../regles/champs.ts';
+import type { ELEVE } from '../../../regles/eleve.ts';
 
-export interface EleveTable {
+/** Its words and kinds are described in regles/eleve.ts. */
+export interface EleveTable extends Valeurs<typeof ELEVE> {
   id: Generated<number>;
-  prenom: string;
-  nom: string;
-  /** YYYY-MM-DD. */
-  dateNaissance: string | null;
-  rue: string | null;
-  localite: string | null;
-  codePostal: string | null;
-  email: string;
   /** argon2id. */
   motDePasse: string;
   /** A mailed one (argon2id) that works once until `dateFinProvisoire`. */
@@ -17,8 +12,6 @@ export interface EleveTable {
   dateFinProvisoire: string | null;
   /** 1: logged in with a mailed password, and asked to change it. */
   changerMotDePasse: Generated<number>;
-  newsletter: number;
-  contratSigne: number;
   dateVerification: string | null;
   dateCreation: string;
   /** Sealed (`socle/securite/signature.ts`); opened only for its owner and level 10. */

@@ -14,6 +14,16 @@ export const SANS_PROVISOIRE = {
   changerMotDePasse: 0,
 } satisfies Updateable<EleveTable>;
 
+/** `eraseIdentite` replaces or keeps these. */
+type Autrement =
+  | 'id'
+  | 'email'
+  | 'contratSigne'
+  | 'dateVerification'
+  | 'dateCreation'
+  | 'dateEffacement';
+
+/** A new column must be emptied here, or named above. */
 export const SANS_PERSONNE = {
   ...SANS_PROVISOIRE,
   prenom: '',
@@ -26,4 +36,4 @@ export const SANS_PERSONNE = {
   motDePasse: UNUSABLE_PASSWORD,
   newsletter: 0,
   dateConditions: null,
-} satisfies Updateable<EleveTable>;
+} satisfies Required<Omit<Updateable<EleveTable>, Autrement>>;

@@ -1,3 +1,5 @@
+import { namesOf } from '../../../regles/champs.ts';
+import { ELEVE } from '../../../regles/eleve.ts';
 import { isAssez } from '../../../regles/recherche.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { FEW } from '../../socle/texte/libelles.ts';
@@ -18,20 +20,7 @@ export async function listEleves(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('eleve')
-    .select([
-      'id',
-      'prenom',
-      'nom',
-      'email',
-      'dateNaissance',
-      'rue',
-      'localite',
-      'codePostal',
-      'newsletter',
-      'contratSigne',
-      'dateVerification',
-      'dateCreation',
-    ])
+    .select(['id', 'dateVerification', 'dateCreation', ...namesOf(ELEVE)])
     .where('id', 'in', ids)
     .execute();
   const parId = new Map(rows.filter((row) => !isEfface(row)).map((row) => [row.id, row]));

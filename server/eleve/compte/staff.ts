@@ -1,3 +1,5 @@
+import type { Valeurs } from '../../../regles/champs.ts';
+import type { ELEVE } from '../../../regles/eleve.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { isDoublon } from '../../socle/db/doublon.ts';
 import type { Environment } from '../../socle/config/environment.ts';
@@ -20,10 +22,7 @@ import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { sealRegistre } from '../../socle/securite/registre.ts';
 
 /** `registreNational` is in clear text; undefined leaves it unchanged. */
-export type FicheDEleve = Pick<
-  Compte,
-  'prenom' | 'nom' | 'dateNaissance' | 'rue' | 'localite' | 'codePostal' | 'email'
-> & { contratSigne: 0 | 1; newsletter: 0 | 1; registreNational?: string | null | undefined };
+export type FicheDEleve = Valeurs<typeof ELEVE> & { registreNational?: string | null | undefined };
 
 type Env = Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
 interface Avec {

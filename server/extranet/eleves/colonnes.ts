@@ -1,3 +1,5 @@
+import { type Valeurs, namesOf } from '../../../regles/champs.ts';
+import { ELEVE } from '../../../regles/eleve.ts';
 import { plain } from '../../socle/texte/readCsv.ts';
 
 /** School software names the owner: « Nom de l’élève ». */
@@ -26,20 +28,25 @@ const NOMS = [
   ['rue', /^(rue|adresse|rue et numero|straat|street)$/],
   ['localite', /^(localite|ville|commune|gemeente|city)$/],
   ['codePostal', /^(code postal|cp|postcode|zip)$/],
-  ['contratSigne', /^contrat signe$/],
-  ['newsletter', /^newsletter$/],
   ['confirme', /^e mail confirme$/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-export type Colonne = (typeof NOMS)[number][0];
-export const COLONNES: readonly Colonne[] = NOMS.map(([colonne]) => colonne);
+/** Fields also answer to their labels, which our export writes. Birth dates are read apart. */
+const { dateNaissance: _, ...TELS } = ELEVE;
+const LABELS = new Map(namesOf(TELS).map((champ) => [plain(TELS[champ].label), champ]));
+
+export type Colonne = (typeof NOMS)[number][0] | keyof Valeurs<typeof TELS>;
+export const COLONNES: readonly Colonne[] = [
+  ...NOMS.map(([colonne]) => colonne),
+  ...LABELS.values(),
+];
 
 /** Drops notes as in « Date de naissance (JJ/MM/AAAA) », but not « Né(e) le ». */
 const bare = (nom: string) => plain(nom.replace(/\((?!e\)|s\))[^)]*\)/g, ' '));
 
 function colonneOf(nom: string): Colonne | undefined {
   const words = bare(nom);
-  const is = (mots: string) => NOMS.find(([, all]) => all.test(mots))?.[0];
+  const is = (mots: string) => LABELS.get(mots) ?? NOMS.find(([, all]) => all.test(mots))?.[0];
   return is(words) ?? is(words.replace(DE_QUI, ''));
 }
 
@@ -66,16 +73,12 @@ export function teteOf(cells: readonly string[]): Tete {
   return { places, prenomDevant, ecartees };
 }
 
-const BESOIN: readonly [Colonne, string][] = [
-  ['nom', '«\u00a0Nom\u00a0»'],
-  ['prenom', '«\u00a0Prénom\u00a0»'],
-  ['email', '«\u00a0E-mail\u00a0»'],
-];
+const BESOIN = ['nom', 'prenom', 'email'] as const;
 
 export const manquantes = ({ places }: Tete): string[] =>
   BESOIN.filter(
-    ([colonne]) => !places.has(colonne) && !(colonne !== 'email' && places.has('complet')),
-  ).map(([, nom]) => nom);
+    (colonne) => !places.has(colonne) && !(colonne !== 'email' && places.has('complet')),
+  ).map((colonne) => `«\u00a0${ELEVE[colonne].label}\u00a0»`);
 
 /** A single matching cell may be a coincidence. */
 export const isTete = (cells: readonly string[]): boolean => {

@@ -34,8 +34,6 @@ export async function eleveEntier(db: Db, eleve: Eleve, now: Date) {
     ...eleve,
     version: versionOf(eleve, now),
     avecRegistre: flagOf(eleve.registreNational !== null),
-    contratSigne: flagOf(eleve.contratSigne === 1),
-    newsletter: flagOf(eleve.newsletter === 1),
     confirme: flagOf(eleve.dateVerification !== null),
     avecMotDePasse: flagOf(isUsable(eleve.motDePasse)),
     acces: acces.map((each) => ({

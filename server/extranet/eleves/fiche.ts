@@ -1,19 +1,12 @@
+import { type Valeurs, namesOf } from '../../../regles/champs.ts';
+import { ELEVE } from '../../../regles/eleve.ts';
 import { fingerprint } from '../../socle/securite/signature.ts';
 
-/** The journal stores these; of register number and password only that they changed. */
-const CHAMPS = [
-  'prenom',
-  'nom',
-  'dateNaissance',
-  'rue',
-  'localite',
-  'codePostal',
-  'email',
-  'newsletter',
-  'contratSigne',
-] as const;
+const { contratSigne, newsletter, ...autres } = ELEVE;
+/** The journal stores these, in this order; of register number and password only that they changed. */
+const CHAMPS = namesOf({ ...autres, newsletter, contratSigne });
 
-type Fiche = Record<(typeof CHAMPS)[number], string | number | null>;
+type Fiche = Valeurs<typeof ELEVE>;
 
 export const champsOf = (fiche: Fiche) =>
   Object.fromEntries(CHAMPS.map((champ) => [champ, fiche[champ]]));

@@ -1,3 +1,5 @@
+import { type Champ, namesOf } from '../../../regles/champs.ts';
+import { ELEVE } from '../../../regles/eleve.ts';
 import { isAssez } from '../../../regles/recherche.ts';
 import { listAccesDonnesDe, listElevesDesAcces } from '../../eleve/acces/index.ts';
 import {
@@ -55,17 +57,11 @@ async function readAll(db: Db, ids: number[], now: Date) {
 }
 
 const LINES_AT_A_TIME = 500;
+const { prenom, nom, email, newsletter, contratSigne, ...autres } = ELEVE;
+const CHAMPS = namesOf({ nom, prenom, email, ...autres, contratSigne, newsletter });
 const TETE = [
   'Numéro',
-  'Nom',
-  'Prénom',
-  'E-mail',
-  'Date de naissance',
-  'Rue',
-  'Localité',
-  'Code postal',
-  'Contrat signé',
-  'Newsletter',
+  ...CHAMPS.map((champ) => ELEVE[champ].label),
   'E-mail confirmé',
   'Inscrit le',
   'Accès',
@@ -87,15 +83,7 @@ async function* linesOf(db: Db, ids: number[], now: Date): AsyncGenerator<Uint8A
     const rows = (await readAll(db, some, now)).map((eleve) =>
       rowOf([
         eleve.id,
-        eleve.nom,
-        eleve.prenom,
-        eleve.email,
-        jourOf(eleve.dateNaissance),
-        eleve.rue,
-        eleve.localite,
-        eleve.codePostal,
-        ouiNon(eleve.contratSigne === 1),
-        ouiNon(eleve.newsletter === 1),
+        ...CHAMPS.map((champ) => cellOf(ELEVE[champ], eleve[champ])),
         ouiNon(eleve.dateVerification !== null),
         jourOf(brusselsDay(eleve.dateCreation)),
         // planOf.ts reads this format.
@@ -104,6 +92,11 @@ async function* linesOf(db: Db, ids: number[], now: Date): AsyncGenerator<Uint8A
     );
     yield encoder.encode(rows.join(''));
   }
+}
+
+function cellOf({ genre }: Champ, value: string | number | null) {
+  if (genre === 'drapeau') return ouiNon(value === 1);
+  return genre === 'jour' ? jourOf(value as string | null) : value;
 }
 
 const ouiNon = (is: boolean) => (is ? 'oui' : 'non');

@@ -1,4 +1,5 @@
 import { calls } from '../../../contract/index.ts';
+import { ELEVE } from '../../../regles/eleve.ts';
 import { listAccesDonnesDe, listProduitsADonner } from '../../eleve/acces/index.ts';
 import { type FicheDEleve, listByEmails } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -62,8 +63,8 @@ type Produits = Awaited<ReturnType<typeof listProduitsADonner>>;
 function projetOf(brute: Brute, produits: Produits, autour: Autour): Projet {
   const codePostal = brute.codePostal.replace(/^B\W*/i, '');
   const naissance = naissanceOf(brute.naissance, autour);
-  const contratSigne = ouiOuNon(brute.contratSigne, 'Contrat signé');
-  const newsletter = ouiOuNon(brute.newsletter, 'Newsletter');
+  const contratSigne = ouiOuNon(brute.contratSigne, ELEVE.contratSigne.label);
+  const newsletter = ouiOuNon(brute.newsletter, ELEVE.newsletter.label);
   const parsed = calls.addEleve.input.safeParse({
     ...brute,
     codePostal,

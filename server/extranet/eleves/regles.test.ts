@@ -4,6 +4,8 @@ import { articleOf } from '../../../droit/articles.ts';
 import { faiblessesOf } from './faiblesses.ts';
 import { readJour, questionSurNaissance } from './readJour.ts';
 import { readClasse } from './readClasse.ts';
+import { ELEVE } from '../../../regles/eleve.ts';
+import { teteOf } from './colonnes.ts';
 
 const classe = (texte: string) => {
   const lue = readClasse(texte);
@@ -16,6 +18,12 @@ const read = (texte: string) =>
   );
 
 describe('readClasse', () => {
+  test('knows every column that our export writes, by its own heading', () => {
+    const { registreNational: jamais, ...exportes } = ELEVE;
+    const labels = Object.values(exportes).map(({ label }) => label);
+    expect(teteOf([...labels, jamais.label]).ecartees).toEqual([jamais.label]);
+  });
+
   test.each([
     ['pasted from a spreadsheet', 'A\tB\tc@d.be\t1/2/2003\tP', ['1|A|B|c@d.be|1/2/2003|P']],
     ['semicolons and quotes', '"A; ""x""";B;c@d.be', ['1|A; "x"|B|c@d.be||']],

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Audience } from '../../../contract/call.ts';
+import { namesOf } from '../../../regles/champs.ts';
+import { ELEVE as FICHE } from '../../../regles/eleve.ts';
 import type { Database, Db, Tables } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Raison } from './securite.tables.ts';
@@ -32,7 +34,6 @@ export type Eleve = Omit<
   | 'motDePasse'
   | 'motDePasseProvisoire'
   | 'dateFinProvisoire'
-  | 'contratSigne'
   | 'dateVerification'
   | 'dateConditions'
   | 'dateCreation'
@@ -44,17 +45,10 @@ export type Admin = Omit<
 
 export const ELEVE = [
   'eleve.id',
-  'eleve.prenom',
-  'eleve.nom',
-  'eleve.dateNaissance',
-  'eleve.rue',
-  'eleve.localite',
-  'eleve.codePostal',
-  'eleve.email',
-  'eleve.newsletter',
   'eleve.registreNational',
   'eleve.changerMotDePasse',
   'eleve.dateEffacement',
+  ...namesOf(FICHE).map((champ) => `eleve.${champ}` as const),
 ] as const;
 const ADMIN = [
   'admin.id',

@@ -6,25 +6,28 @@ import { takeSuite } from './suite.ts';
 
 export type User = OutputOf<'getUser'>['user'];
 
+type Facultatif = { [N in keyof User]: null extends User[N] ? N : never }[keyof User];
+
+/** Offline screens need none of these. A new nullable field must be added or excluded. */
+const OUBLIES = {
+  dateNaissance: null,
+  registreNational: null,
+  rue: null,
+  localite: null,
+  codePostal: null,
+} satisfies Record<Exclude<Facultatif, 'dateEffacement'>, null>;
+
 const session = openSession({
   audience: 'eleve',
   who: 'getUser',
   beside: ['auth_user', 'priorite.paiement', 'priorite.commande'],
   exit: '/',
   owner: () => userHere()?.id ?? null,
-  // Only what offline screens need is kept.
   garde: {
     partOf: ({ user, ...rest }: { user: User }) => ({
       ...rest,
       partial: true,
-      user: {
-        ...user,
-        dateNaissance: null,
-        registreNational: null,
-        rue: null,
-        localite: null,
-        codePostal: null,
-      } satisfies User,
+      user: { ...user, ...OUBLIES },
     }),
   },
   goodbye: {

@@ -1,4 +1,5 @@
 import { Button, Input, Stack } from '@mantine/core';
+import { ELEVE } from '../../../regles/eleve.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import type { FicheLueOptions, useFicheLue } from '../../socle/kernel/useFicheLue.ts';
@@ -7,7 +8,8 @@ import { Conflict } from '../../socle/ui/Conflict.tsx';
 import { Form, type FormProps } from '../../socle/ui/Form.tsx';
 import { PasswordField } from '../../socle/ui/PasswordField.tsx';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
-import { DateField, TextField } from '../../socle/ui/fields/TextField.tsx';
+import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
+import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { RegistreLu } from './RegistreLu.tsx';
 import styles from './eleves.module.css';
 import { drawMotDePasse } from './motDePasse.ts';
@@ -61,18 +63,19 @@ export function EleveForm({ fiche, onDelete }: EleveFormProps) {
 }
 
 function EleveFields({ field, form, typed }: EleveFormProps['fiche']) {
+  const champ = champOf(ELEVE, { field, typed });
   const registre = field('registreNational');
   const password = field('password');
   const { id } = form;
   return (
     <>
-      <TextField {...field('prenom')} label="Prénom" autoComplete="off" />
-      <TextField {...field('nom')} label="Nom" autoComplete="off" />
-      <TextField {...field('email')} label="E-mail" type="email" autoComplete="off" />
-      <DateField {...field('dateNaissance')} label="Date de naissance" optional />
+      <Champ {...champ('prenom')} autoComplete="off" />
+      <Champ {...champ('nom')} autoComplete="off" />
+      <TextField {...field('email')} label={ELEVE.email.label} type="email" autoComplete="off" />
+      <Champ {...champ('dateNaissance')} />
       {id !== null && typed.registreNational === null ? (
         <Input.Wrapper
-          label="Numéro de registre national (facultatif)"
+          label={`${ELEVE.registreNational.label} (facultatif)`}
           labelElement="div"
           size="md"
         >
@@ -87,23 +90,23 @@ function EleveFields({ field, form, typed }: EleveFormProps['fiche']) {
         <TextField
           {...registre}
           value={registre.value ?? ''}
-          label="Numéro de registre national"
+          label={ELEVE.registreNational.label}
           optional
           inputMode="numeric"
           autoComplete="off"
           placeholder="AA.MM.JJ-XXX.XX"
         />
       )}
-      <TextField {...field('rue')} label="Rue" optional autoComplete="off" />
-      <TextField {...field('localite')} label="Localité" optional autoComplete="off" />
+      <Champ {...champ('rue')} autoComplete="off" />
+      <Champ {...champ('localite')} autoComplete="off" />
       <TextField
         {...field('codePostal')}
-        label="Code postal"
+        label={ELEVE.codePostal.label}
         optional
         inputMode="numeric"
         autoComplete="off"
       />
-      <BoxField {...field('contratSigne')} label="Contrat signé" />
+      <Champ {...champ('contratSigne')} />
       <BoxField {...field('newsletter')} label="Reçoit la newsletter" />
       <PasswordField
         name="password"

@@ -1,70 +1,47 @@
 import type { OutputOf } from '../../../contract/index.ts';
+import { ELEVE } from '../../../regles/eleve.ts';
+import * as champs from '../../socle/ui/champs.ts';
 
 export type Eleve = OutputOf<'getEleve'>['eleve'];
 
 export type EleveLu = Eleve & { auteur?: string; dateModification?: string | null };
 
 export const NOUVEL = {
-  prenom: '',
-  nom: '',
-  dateNaissance: '',
+  ...champs.startOf(ELEVE),
   /** Null means that the saved number stays hidden. */
   registreNational: '' as string | null,
-  contratSigne: false,
-  newsletter: false,
-  rue: '',
-  localite: '',
-  codePostal: '',
-  email: '',
   password: '',
   version: '',
 };
 export type Saisie = typeof NOUVEL;
 
 export const saisieOf = (eleve: Eleve): Saisie => ({
-  prenom: eleve.prenom,
-  nom: eleve.nom,
-  dateNaissance: eleve.dateNaissance ?? '',
+  ...NOUVEL,
+  ...champs.typedOf(ELEVE, eleve),
   registreNational: eleve.avecRegistre ? null : '',
-  contratSigne: eleve.contratSigne === 1,
-  newsletter: eleve.newsletter === 1,
-  rue: eleve.rue ?? '',
-  localite: eleve.localite ?? '',
-  codePostal: eleve.codePostal ?? '',
-  email: eleve.email,
-  password: '',
   version: eleve.version,
 });
 
-export const inputOf = ({ registreNational, ...typed }: Saisie) => ({
-  ...typed,
+export const inputOf = ({ registreNational, password, version, ...typed }: Saisie) => ({
+  ...champs.sentOf(ELEVE, typed),
   registreNational: registreNational ?? undefined,
+  password,
+  version,
 });
 
 /** Somebody in the middle of registering may have no name yet. */
 export const nomOf = ({ prenom, nom, email }: Pick<Eleve, 'prenom' | 'nom' | 'email'>) =>
   `${prenom} ${nom}`.trim() || email;
 
-const CHAMPS = [
-  ['prenom', 'Prénom'],
-  ['nom', 'Nom'],
-  ['email', 'E-mail'],
-  ['dateNaissance', 'Date de naissance'],
-  ['registreNational', 'Numéro de registre national'],
-  ['rue', 'Rue'],
-  ['localite', 'Localité'],
-  ['codePostal', 'Code postal'],
-  ['contratSigne', 'Contrat signé'],
-  ['newsletter', 'Newsletter'],
-] as const;
+const { prenom, nom, email, newsletter, contratSigne, ...autres } = ELEVE;
+const CHAMPS = { prenom, nom, email, ...autres, contratSigne, newsletter };
 
-export function differencesOf(mien: Saisie, leur: Saisie) {
-  return CHAMPS.filter(([champ]) => mien[champ] !== leur[champ]).map(([champ, mots]) => ({
-    champ: mots,
+export const differencesOf = (mien: Saisie, leur: Saisie) =>
+  (Object.keys(CHAMPS) as (keyof typeof ELEVE)[]).map((champ) => ({
+    champ: ELEVE[champ].label,
     mien: inWords(mien[champ]),
     leur: inWords(leur[champ]),
   }));
-}
 
 function inWords(value: string | boolean | null): string {
   if (value === null) return 'celui qui est enregistré';

@@ -1,6 +1,7 @@
 import type { StaffWrite } from '../../../contract/call.ts';
 import type { CallName, Calls } from '../../../contract/index.ts';
 import type { Champ, Champs } from '../../../regles/champs.ts';
+import { ELEVE } from '../../../regles/eleve.ts';
 import { journaux } from './journal.liste.ts';
 
 type Ecriture = {
@@ -48,19 +49,10 @@ const CHAMPS: Record<string, string> = {
   chapitres: 'Chapitres',
   modules: 'Modules',
   actif: 'En vente',
-  prenom: 'Prénom',
-  nom: 'Nom',
-  email: 'E-mail',
   level: 'Niveau',
   connexion: 'Mot de passe',
   secondFacteur: 'Second facteur',
-  dateNaissance: 'Date de naissance',
-  rue: 'Rue',
-  localite: 'Localité',
-  codePostal: 'Code postal',
-  newsletter: 'Newsletter',
-  contratSigne: 'Contrat signé',
-  numeroNational: 'Numéro de registre national',
+  numeroNational: ELEVE.registreNational.label,
   dateActivation: 'Activation',
   datePerime: 'Expiration',
   sessions: 'Sessions terminées',
@@ -83,8 +75,15 @@ const CHAMPS: Record<string, string> = {
   nonDonne: 'Pourquoi l’accès n’a pas été donné',
 };
 
+/** Staff have the names and the address that learners have. */
+const PERSONNE: Champs = ELEVE;
+
 export const champOf = (objet: string, name: string): string =>
-  OBJETS[objet]?.champs?.[name] ?? nomOf(OBJETS[objet]?.decrits?.[name]) ?? CHAMPS[name] ?? name;
+  OBJETS[objet]?.champs?.[name] ??
+  nomOf(OBJETS[objet]?.decrits?.[name]) ??
+  CHAMPS[name] ??
+  nomOf(PERSONNE[name]) ??
+  name;
 
 const nomOf = (champ: Champ | undefined) =>
   champ?.journal ?? (champ?.genre === 'euros' ? `${champ.label} en euros` : champ?.label);

@@ -1,9 +1,6 @@
 import type { Champs } from './champs.ts';
 
-/**
- * A learner, as staff write one. What erasure makes of each is in server/eleve/compte/compteEfface.ts.
- * Learners' own forms have sentences of their own.
- */
+/** A learner, as staff write one. Learners' own forms have sentences of their own. */
 export const ELEVE = {
   prenom: { genre: 'nom', label: 'Prénom', manque: 'Indiquez son prénom.', quoi: 'Le prénom' },
   nom: { genre: 'nom', label: 'Nom', manque: 'Indiquez son nom.', quoi: 'Le nom' },

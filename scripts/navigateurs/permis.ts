@@ -28,6 +28,7 @@ export const PERMIS: Record<string, string> = {
   'window.open': 'of iOS it is only unknown since when',
   // Ignored alone: the rest of the rule holds.
   ':marker': 'Safari: the marks of a list have the colour of its text',
+  ':selection': 'iOS: a chosen picture of the editor keeps its tint',
   '@page': 'a printer’s own margins',
   '@media scripting': 'without JavaScript, buttons are seen that need it',
   'accent-color': 'ticks have the blue of the browser',

@@ -1,3 +1,4 @@
+import { COUT_GRAVE } from '../../../droit/bareme.ts';
 import { type Ref, useId, Suspense, lazy, useState } from 'react';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './Question.module.css';
@@ -43,7 +44,9 @@ export function Verdict({ question, donnee, niveau, titre, serie }: Props) {
             {SIGNES[verdict]}
             {MOTS_VERDICT[verdict]}
           </Titre>
-          {grave && !juste && serie && <strong className={styles.points}>−5&nbsp;points</strong>}
+          {grave && !juste && serie && (
+            <strong className={styles.points}>−{COUT_GRAVE}&nbsp;points</strong>
+          )}
         </div>
         {grave && !juste && <Grave tone="wrong" prix={!serie} />}
         {!juste && bonne && !serie && (

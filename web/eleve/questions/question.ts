@@ -1,3 +1,4 @@
+import { COUT_GRAVE } from '../../../droit/bareme.ts';
 import type { Letter } from '../../../contract/fields.ts';
 
 export const LETTRES: Letter[] = ['a', 'b', 'c', 'd'];
@@ -33,7 +34,7 @@ export const MOTS_VERDICT: Record<EtatVerdict, string> = {
   sansReponse: 'Sans réponse',
 };
 export const FAUTE_GRAVE = 'Attention, ceci est une faute grave';
-export const PRIX_GRAVE = 'Une erreur ici coûte 5\u00a0points';
+export const PRIX_GRAVE = `Une erreur ici coûte ${COUT_GRAVE}\u00a0points`;
 
 export function verdictOf({ reponse, bonne }: ReponseDonnee): EtatVerdict {
   if (reponse === null) return 'sansReponse';

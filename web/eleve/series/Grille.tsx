@@ -1,3 +1,4 @@
+import { COUT_GRAVE } from '../../../droit/bareme.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MOTS, type Case, type EtatCase } from './grille.ts';
@@ -100,7 +101,9 @@ export function Grille({ cases, adresse, termine }: Props) {
               <span className={styles.echantillon} data-tone="wrong">
                 <SigneGrave />
               </span>
-              <span className={styles.mot}>{GRAVE}, 5&nbsp;points</span>
+              <span className={styles.mot}>
+                {GRAVE}, {COUT_GRAVE}&nbsp;points
+              </span>
             </li>
           )}
         </ul>

@@ -75,7 +75,7 @@ export interface Ressource {
   plusieurs: string;
   /** « cette remise » */
   ce: string;
-  /** Its screen, as web/extranet/accueil/pages.ts has it. */
+  /** Its screen, as web/extranet/cadre/pages.ts has it. */
   page: {
     path: `/extranet/${string}`;
     label: string;

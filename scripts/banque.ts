@@ -1,12 +1,12 @@
 import { banqueOf } from '../content/banque/banque.ts';
 import { defautsOf } from '../content/banque/defauts.ts';
-import { etatOf } from '../content/banque/etat.ts';
+import { etatOfBanque } from '../content/banque/etat.ts';
 import { readContent } from '../content/content.ts';
 
 /** npm run banque: state and flaws of the bank; fails on any flaw. */
 const banque = banqueOf(readContent());
 const dis = (texte: string) => process.stdout.write(`${texte}\n`);
-dis(etatOf(banque));
+dis(etatOfBanque(banque));
 const defauts = defautsOf(banque).filter(([, liste]) => liste.length > 0);
 for (const [nom, liste] of defauts) dis(`\n${nom} (${liste.length})\n  ${liste.join('\n  ')}`);
 dis(defauts.length === 0 ? '\nAucun défaut.' : '');

@@ -27,7 +27,7 @@ export const manifestes = () => [
   ['server/appels.ts', handlers()],
   ['server/socle/db/migrations/index.ts', migrations()],
   ['server/extranet/annuler/gestes.liste.ts', gestes('server/extranet/annuler')],
-  ['web/extranet/accueil/pages.liste.ts', pagesOf('web/extranet/accueil')],
+  ['web/extranet/cadre/pages.liste.ts', pagesOf('web/extranet/cadre')],
   ['web/extranet/journal/journal.liste.ts', journal('web/extranet/journal')],
   ['web/StaffPage.pages.ts', screens()],
   ['docs/decisions/README.md', decisions()],

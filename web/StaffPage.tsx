@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useMatches } from 'react-router';
 import * as pages from './StaffPage.pages.ts';
-import type { StaffPath } from './extranet/accueil/pages.ts';
+import type { StaffPath } from './extranet/cadre/pages.ts';
 
 const PAGES: Record<StaffPath, ComponentType> = pages;
 

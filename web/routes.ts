@@ -1,5 +1,5 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
-import { staffPages } from './extranet/accueil/pages.ts';
+import { staffPages } from './extranet/cadre/pages.ts';
 
 // Parameters named `…_id` or `numero` are numbers (server/socle/http/addresses.ts).
 const serie = 'series/:acces_id/serie/:theme_id';
@@ -56,12 +56,12 @@ export default [
     ]),
     route('*', 'site/accueil/NotFoundPage.tsx'),
   ]),
-  layout('extranet/accueil/extranet.layout.tsx', [
-    route('extranet', 'extranet/accueil/LoginPage.tsx'),
-    route('extranet/mot-de-passe-oublie', 'extranet/accueil/OubliPage.tsx'),
-    route('extranet/mot-de-passe/:jeton', 'extranet/accueil/ChoisirPage.tsx'),
+  layout('extranet/cadre/extranet.layout.tsx', [
+    route('extranet', 'extranet/cadre/LoginPage.tsx'),
+    route('extranet/mot-de-passe-oublie', 'extranet/cadre/OubliPage.tsx'),
+    route('extranet/mot-de-passe/:jeton', 'extranet/cadre/ChoisirPage.tsx'),
     layout(
-      'extranet/accueil/admin.layout.tsx',
+      'extranet/cadre/admin.layout.tsx',
       // The guard recognizes a page by its id.
       staffPages.map(({ path }) => route(path.slice(1), 'StaffPage.tsx', { id: path })),
     ),

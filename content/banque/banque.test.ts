@@ -5,7 +5,7 @@ import type { Question } from '../question.schema.ts';
 import type { Content } from '../schema.ts';
 import { banqueOf } from './banque.ts';
 import { controles } from './defauts.ts';
-import { etatOf } from './etat.ts';
+import { etatOfBanque } from './etat.ts';
 import { motsContreScene } from './motsEtScene.ts';
 
 const contenu = await keptContent();
@@ -39,7 +39,9 @@ describe('la banque a ce qui est promis', () => {
   });
 
   test('plus de 70 articles', () => {
-    expect(Number(/Articles cités : (\d+)/.exec(etatOf(banque))![1])).toBeGreaterThanOrEqual(70);
+    expect(Number(/Articles cités : (\d+)/.exec(etatOfBanque(banque))![1])).toBeGreaterThanOrEqual(
+      70,
+    );
   });
 
   test('sept séries de cinquante pour la théorie : cinq d’examen, une technique, une sur les fautes graves', () => {

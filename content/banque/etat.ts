@@ -47,7 +47,7 @@ function alaLecture(banque: Banque): string {
     .join('\n');
 }
 
-export function etatOf(banque: Banque): string {
+export function etatOfBanque(banque: Banque): string {
   const { contenu, toutes, cours, series } = banque;
   const qs = contenu.questions;
   const total = (titre: string, liste: Question[]) =>

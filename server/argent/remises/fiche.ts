@@ -6,7 +6,7 @@ import { journalValuesOf } from '../../socle/journal/champs.ts';
 import { depasse } from '../../socle/refus/depasse.ts';
 import { champFaux, introuvable } from '../../socle/refus/refus.ts';
 import { findProduitEntier } from '../../eleve/acces/index.ts';
-import { type Remise, etatOf } from './regles.ts';
+import { type Remise, etatOfRemise } from './validite.ts';
 import { selectRemises } from './remises.queries.ts';
 
 const schema = calls.getRemises.output.shape.remise;
@@ -25,7 +25,7 @@ export function ligneOf({ produit, adminPrenom, adminNom, ...remise }: RemiseLue
   return {
     ...remise,
     acces: acces_id === null ? null : { id: acces_id, libelle: produit! },
-    etat: etatOf(remise, now),
+    etat: etatOfRemise(remise, now),
     auteur: `${adminPrenom} ${adminNom}`,
   };
 }

@@ -1,5 +1,5 @@
 // Rules
-export { INCONNU, moinsOf, refusOf, type Remise } from './regles.ts';
+export { INCONNU, moinsOf, refusOf, type Remise } from './validite.ts';
 
 // Reads
 export { findRemise, wantRemiseThere } from './remises.queries.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 import { isDoublon } from '../../socle/db/doublon.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
-import { INCONNU, type Remise, type Usage, moinsOf, refusOf } from './regles.ts';
+import { INCONNU, type Remise, type Usage, moinsOf, refusOf } from './validite.ts';
 import { findRemise } from './remises.queries.ts';
 
 /** Locks the row until the transaction ends. */

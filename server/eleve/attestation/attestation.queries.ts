@@ -10,7 +10,7 @@ export const numeroOf = numeroDansLAnnee;
 type AttestationRow = Pick<Selectable<AttestationTable>, 'dateRetrait' | 'dateRemplacement'>;
 
 /** A revoked one stays revoked, even when replaced. */
-export const etatOf = ({ dateRetrait, dateRemplacement }: AttestationRow) =>
+export const etatOfAttestation = ({ dateRetrait, dateRemplacement }: AttestationRow) =>
   dateRetrait ? 'retirée' : dateRemplacement ? 'remplacée' : 'valable';
 
 export const clotureOf = ({ dateRetrait, dateRemplacement }: AttestationRow) =>
@@ -61,7 +61,9 @@ export async function listAttestations(db: Db, eleve_id: number) {
     .where('eleve_id', '=', eleve_id)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({ ...row, numero: numeroOf(row), etat: etatOf(row) }) as const);
+  return rows.map(
+    (row) => ({ ...row, numero: numeroOf(row), etat: etatOfAttestation(row) }) as const,
+  );
 }
 
 export async function listCourantes(db: Db, acces_user_ids: number[]) {
@@ -73,7 +75,9 @@ export async function listCourantes(db: Db, acces_user_ids: number[]) {
     .where('acces_user_id', 'in', acces_user_ids)
     .where('dateRemplacement', 'is', null)
     .execute();
-  return rows.map((row) => ({ ...row, numero: numeroOf(row), etat: etatOf(row) }) as const);
+  return rows.map(
+    (row) => ({ ...row, numero: numeroOf(row), etat: etatOfAttestation(row) }) as const,
+  );
 }
 
 export async function listDernieres(db: Db, most: number) {

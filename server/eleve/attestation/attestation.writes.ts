@@ -5,7 +5,7 @@ import type { Environment } from '../../socle/config/environment.ts';
 import { nextNumero } from '../../socle/numeros/numeros.ts';
 import { anneeOf } from '../../socle/texte/jours.ts';
 import { type Lettre, queueMail } from '../../socle/mail/mail.writes.ts';
-import { etatOf, findAttestation, numeroOf } from './attestation.queries.ts';
+import { etatOfAttestation, findAttestation, numeroOf } from './attestation.queries.ts';
 import { type Contenu, initialesOf, readContenu, sealContenu } from './contenu.ts';
 import { lettreAttestation, lettreRetrait } from './lettres.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
@@ -65,7 +65,7 @@ export async function holdValable(trx: Db, id: number) {
   if (found) await holdAccount(trx, found);
   const attestation = found && (await findAttestation(trx, id, { hold: true }));
   if (!attestation) throw introuvable('Cette attestation n’existe pas ou plus.');
-  if (etatOf(attestation) !== 'valable')
+  if (etatOfAttestation(attestation) !== 'valable')
     throw conflict('Cette attestation ne vaut plus rien\u00a0: elle a été remplacée ou retirée.');
   return { ...attestation, numero: numeroOf(attestation) };
 }

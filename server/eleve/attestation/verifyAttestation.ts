@@ -8,7 +8,7 @@ import {
   refuseReached,
   withLimits,
 } from '../../socle/securite/rateLimit.ts';
-import { clotureOf, etatOf, findByCode, numeroOf } from './attestation.queries.ts';
+import { clotureOf, etatOfAttestation, findByCode, numeroOf } from './attestation.queries.ts';
 import { openContenu } from './contenu.ts';
 
 const A_QUARTER = 900;
@@ -27,7 +27,7 @@ export const verifyAttestation: Handler<'verifyAttestation'> = async (context) =
     await takeTry(essais, limites, now);
     return { etat: 'inconnue', attestation: null };
   }
-  const etat = etatOf(found);
+  const etat = etatOfAttestation(found);
   return {
     etat: etat === 'valable' ? 'authentique' : etat,
     attestation: { ...found, numero: numeroOf(found), dateCloture: clotureOf(found) },

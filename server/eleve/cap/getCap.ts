@@ -1,6 +1,11 @@
 import { RDV } from '../../../regles/rdv.ts';
 import { isOffert, isSuspendu, listAccesUser } from '../acces/index.ts';
-import { avancementOf, findDateFin, showParcours, suiteOf } from '../cours/index.ts';
+import {
+  avancementOfParcours,
+  findDateFin,
+  showParcours,
+  suiteOfParcours,
+} from '../cours/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { erreursOf, knownOf, openMemoire } from '../entrainement/index.ts';
@@ -8,7 +13,7 @@ import { etatExamens } from '../examen/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { type Memoire, minuteOf } from '../memoire/index.ts';
 import { reperesParId } from '../questions/index.ts';
-import { avancementOf as etatOf, listThemes } from '../series/index.ts';
+import { avancementOfSerie, listThemes } from '../series/index.ts';
 import { countFaites, firstUnanswered } from '../tentatives/index.ts';
 import { type SerieAFaire, type Situation, capOf, capOfAcces } from './cap.ts';
 
@@ -61,7 +66,7 @@ async function seriesOf(db: Db, acces: AccesLu): Promise<SerieAFaire[]> {
       theme_id: id,
       libelle,
       nombre: idsOf(last?.questions ?? listeQuestions).length,
-      etat: etatOf(last).etat,
+      etat: avancementOfSerie(last).etat,
       dateDebut: last?.dateDebut ?? null,
       dateFin: last?.dateFin ?? null,
       suite: ouverte ? suiteDe(last) : null,
@@ -104,12 +109,12 @@ async function erreursDe(db: Db, { datePerime }: AccesLu, memoire: Memoire, now:
 async function coursOf(db: Db, acces: AccesLu) {
   const parcours = await showParcours(db, acces);
   const dateFin = await findDateFin(db, acces.acces_user_id);
-  const { nbTermine, nbChapitre } = avancementOf(parcours, dateFin);
+  const { nbTermine, nbChapitre } = avancementOfParcours(parcours, dateFin);
   return {
     semaine: acces.codePermis === RDV,
     nbTermine,
     nbChapitre,
-    suite: dateFin === null ? suiteOf(parcours) : null,
+    suite: dateFin === null ? suiteOfParcours(parcours) : null,
   };
 }
 

@@ -7,7 +7,7 @@ import { queueMail } from '../../socle/mail/mail.writes.ts';
 import type { Compte, EleveTable } from './compte.tables.ts';
 import { setEleve } from './compte.writes.ts';
 import { SANS_PERSONNE } from './compteEfface.ts';
-import { type Evenement, etatOf, suiteOf } from './inscription.ts';
+import { type Evenement, etatOfInscription, suiteOfInscription } from './inscription.ts';
 import {
   lettreAdresseConnue,
   lettreBienvenue,
@@ -32,7 +32,7 @@ export async function advance(
   evenement: Evenement,
   { env, now, demandeur: visiteur, fiche, envoi }: Avec,
 ) {
-  const suite = suiteOf(etatOf(eleve), evenement);
+  const suite = suiteOfInscription(etatOfInscription(eleve), evenement);
   if (!suite) return undefined;
   const ouvre = suite.etat === 'confirmee' && eleve.dateVerification === null;
   const change = {

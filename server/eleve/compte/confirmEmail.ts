@@ -4,7 +4,7 @@ import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { champFaux, conflict } from '../../socle/refus/refus.ts';
 import { refuseFullBox } from '../../socle/mail/boite.queries.ts';
 import { advance } from './advance.ts';
-import { etatOf } from './inscription.ts';
+import { etatOfInscription } from './inscription.ts';
 import { limitesJeton } from './limites.ts';
 import { eleveDuLien, enter, lienPerdu } from './liensParMail.ts';
 
@@ -17,7 +17,7 @@ export const confirmEmail: Handler<'confirmEmail'> = async (context) => {
   const answer = await withLimits(context, limitesJeton(address), now, async () => {
     const seen = await eleveDuLien(db, 'confirmation', link);
     if (!seen) return undefined;
-    if (etatOf(seen) === 'contestee') return 'reprise';
+    if (etatOfInscription(seen) === 'contestee') return 'reprise';
     if (password === undefined) return 'motDePasse';
     // An early refusal prevents endless hashing through one link.
     await refuseFullBox(db, seen.email, 'eleve', now);

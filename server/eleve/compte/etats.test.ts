@@ -6,8 +6,8 @@ import {
   type EtatDInscription,
   type Evenement,
   type SuiteDInscription,
-  etatOf,
-  suiteOf,
+  etatOfInscription,
+  suiteOfInscription,
 } from './inscription.ts';
 
 const ETATS: EtatDInscription[] = ['libre', 'attend', 'contestee', 'confirmee'];
@@ -67,12 +67,12 @@ describe.each(ETATS)('an address that is %s', (etat) => {
     const adresse = await addressIn(etat, `${etat}-${evenement.toLowerCase()}@exemple.be`);
     const { email } = adresse;
     const before = await compteOf(school, email);
-    expect(etatOf(before)).toBe(etat);
+    expect(etatOfInscription(before)).toBe(etat);
     const mails = (await mailsTo(school, email)).length;
     const { status } = await happen[evenement](adresse);
     const after = await compteOf(school, email);
 
-    const suite = suiteOf(etat, evenement);
+    const suite = suiteOfInscription(etat, evenement);
     if (!suite) {
       expect([401, 409]).toContain(status);
       expect(after).toEqual(before);
@@ -80,7 +80,7 @@ describe.each(ETATS)('an address that is %s', (etat) => {
       return;
     }
     expect(status).toBe(200);
-    expect(etatOf(after)).toBe(suite.etat);
+    expect(etatOfInscription(after)).toBe(suite.etat);
     expect((await mailsTo(school, email)).slice(mails).map(({ sujet }) => sujet)).toEqual([
       SUJETS[suite.courrier],
     ]);

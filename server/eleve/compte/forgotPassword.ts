@@ -5,7 +5,7 @@ import { Refus } from '../../socle/refus/refus.ts';
 import { takeEnvoi, refuseFullBox } from '../../socle/mail/boite.queries.ts';
 import { advance } from './advance.ts';
 import { findCompte } from './compte.queries.ts';
-import { etatOf } from './inscription.ts';
+import { etatOfInscription } from './inscription.ts';
 import { limitesMotDePasseOublie } from './limites.ts';
 import { motDePasseEnvoye } from './motDePasse.ts';
 
@@ -30,7 +30,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async (context) => {
       return undefined;
     }
     const fiche =
-      etatOf(eleve) === 'confirmee'
+      etatOfInscription(eleve) === 'confirmee'
         ? { motDePasseProvisoire, dateFinProvisoire: fin.toISOString() }
         : {};
     return advance(trx, eleve, 'oubli', {

@@ -3,7 +3,7 @@ import { takeTry, withLimits } from '../../socle/securite/rateLimit.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { advance } from './advance.ts';
 import { findCompte } from './compte.queries.ts';
-import { etatOf } from './inscription.ts';
+import { etatOfInscription } from './inscription.ts';
 import { openReference } from './liensParMail.ts';
 import { limitesConfirmation, limitesJeton } from './limites.ts';
 
@@ -18,7 +18,7 @@ export const getVerificationMail: Handler<'getVerificationMail'> = async (contex
     const eleve = await findCompte(trx, { id }, { hold: true });
     if (!eleve) throw expired();
     if (await advance(trx, eleve, 'renvoi', { env, now, demandeur: { visiteur: address } })) return;
-    if (etatOf(eleve) !== 'confirmee') throw expired();
+    if (etatOfInscription(eleve) !== 'confirmee') throw expired();
     throw new Refus(401, 'Ton adresse est déjà confirmée. Connecte-toi.');
   });
   return {};

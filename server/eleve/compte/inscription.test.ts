@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EtatDInscription, type Evenement, suiteOf } from './inscription.ts';
+import { type EtatDInscription, type Evenement, suiteOfInscription } from './inscription.ts';
 
 type Qui = 'un inconnu' | 'le propriétaire';
 interface Monde {
@@ -23,7 +23,7 @@ const LIBRE: Monde = {
 function apres(monde: Monde, evenement: Evenement, qui: Qui | null): Monde {
   const second = evenement === 'oubli' || evenement === 'autreInscription';
   const contestee = monde.contestee || (monde.etat === 'attend' && second);
-  const suite = suiteOf(monde.etat, evenement);
+  const suite = suiteOfInscription(monde.etat, evenement);
   if (!suite) return { ...monde, contestee };
   const tape = monde.etat === 'libre' || evenement === 'reprise';
   return {
@@ -74,7 +74,7 @@ function faille(monde: Monde): string | undefined {
     if (entre(monde).etat !== etat) return 'a link confirms a typed password';
     for (const qui of ['un inconnu', MOI] as const)
       if (seConnecte(qui)({ ...monde, reference: false }).reference) return 'a reference is given';
-    if (suiteOf(etat, 'renvoi')) return 'an old reference still mails';
+    if (suiteOfInscription(etat, 'renvoi')) return 'an old reference still mails';
   }
   if (etat !== 'libre' && !lien) return 'its owner has no way in';
   if (etat === 'attend' || etat === 'contestee') {

@@ -52,14 +52,14 @@ const TABLE: Record<EtatDInscription, Partial<Record<Evenement, SuiteDInscriptio
   },
 };
 
-export const suiteOf = (
+export const suiteOfInscription = (
   etat: EtatDInscription,
   evenement: Evenement,
 ): SuiteDInscription | undefined => TABLE[etat][evenement];
 
 export type Inscrit = Pick<Selectable<EleveTable>, 'dateVerification' | 'motDePasse'>;
 
-export function etatOf(eleve: Inscrit | undefined): EtatDInscription {
+export function etatOfInscription(eleve: Inscrit | undefined): EtatDInscription {
   if (!eleve) return 'libre';
   if (eleve.dateVerification !== null) return 'confirmee';
   return eleve.motDePasse === UNUSABLE_PASSWORD ? 'contestee' : 'attend';

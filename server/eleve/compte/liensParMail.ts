@@ -7,7 +7,7 @@ import { appareilOf } from './appareil.ts';
 import { findCompte } from './compte.queries.ts';
 import type { Compte } from './compte.tables.ts';
 import { isEfface } from './compteEfface.ts';
-import { etatOf } from './inscription.ts';
+import { etatOfInscription } from './inscription.ts';
 import { userOf } from './userOf.ts';
 
 type Destinataire = Pick<Compte, 'id' | 'email' | 'motDePasse'>;
@@ -30,7 +30,7 @@ const LIENS = {
     path: 'confirmation',
     lives: 24 * HOUR_MS,
     stateOf: ({ email }) => email,
-    isUsable: (eleve) => etatOf(eleve) !== 'confirmee',
+    isUsable: (eleve) => etatOfInscription(eleve) !== 'confirmee',
   },
   bienvenue: {
     purpose: 'mot de passe à choisir',

@@ -8,7 +8,7 @@ import { refuseFullBox } from '../../socle/mail/boite.queries.ts';
 import { advance } from './advance.ts';
 import { findCompte, holdRepertoire } from './compte.queries.ts';
 import type { EleveTable } from './compte.tables.ts';
-import { etatOf } from './inscription.ts';
+import { etatOfInscription } from './inscription.ts';
 import { limitesInscription } from './limites.ts';
 import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
 import { sealRegistre } from '../../socle/securite/registre.ts';
@@ -44,7 +44,8 @@ export const register: Handler<'register'> = async (context) => {
       if (stored === undefined) await holdRepertoire(trx);
       const added = await addEleve(trx, inscription);
       const eleve = added ?? (await findCompte(trx, { email: input.email }, { hold: true }))!;
-      if (!added && etatOf(eleve) === 'attend' && eleve.motDePasse !== stored) return false;
+      if (!added && etatOfInscription(eleve) === 'attend' && eleve.motDePasse !== stored)
+        return false;
       const evenement = added || same ? 'inscription' : 'autreInscription';
       await advance(trx, eleve, evenement, { env, now, demandeur: { visiteur: address } });
       return true;

@@ -10,7 +10,7 @@ import { type Lettre, queueMail, readdressMails } from '../../socle/mail/mail.wr
 import { advance } from './advance.ts';
 import { holdRepertoire } from './compte.queries.ts';
 import type { Compte } from './compte.tables.ts';
-import { etatOf } from './inscription.ts';
+import { etatOfInscription } from './inscription.ts';
 import {
   lettreAdresseQuittee,
   lettreBienvenueEcole,
@@ -38,7 +38,7 @@ export async function sendNouveauMotDePasse(
   { motDePasse, hash }: { motDePasse: string; hash: string },
   { env, now }: Avec,
 ): Promise<void> {
-  if (etatOf(eleve) !== 'confirmee')
+  if (etatOfInscription(eleve) !== 'confirmee')
     throw conflict(
       'Cet élève n’a pas encore confirmé son adresse\u00a0: renvoyez plutôt la confirmation.',
     );
@@ -50,7 +50,7 @@ export async function sendNouveauMotDePasse(
 
 /** A contested registration must begin again; others confirm. */
 export async function resendConfirmation(trx: Db, eleve: Compte, { env, now }: Avec) {
-  const etat = etatOf(eleve);
+  const etat = etatOfInscription(eleve);
   if (etat === 'confirmee') throw conflict('Cette adresse est déjà confirmée.');
   const evenement = etat === 'attend' ? 'renvoi' : 'oubli';
   await advance(trx, eleve, evenement, { env, now, demandeur: 'ecole' });
@@ -106,7 +106,7 @@ export async function editEleveRow(
   { env, motDePasse, now }: Avec & { motDePasse: string | null },
 ): Promise<void> {
   const demenage = fiche.email !== avant.email;
-  const etat = etatOf(avant);
+  const etat = etatOfInscription(avant);
   const perdu = demenage && motDePasse === null && etat === 'confirmee';
   const nouveau = perdu ? UNUSABLE_PASSWORD : motDePasse;
   const change = {

@@ -8,7 +8,7 @@ import { listChapitresDuCours, listChapitresOfAcces } from './chapitres.queries.
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import type { Regarde } from '../../socle/securite/regard.ts';
 import { type Eleve, holdAccount } from '../../socle/securite/session.ts';
-import { avancementOf, parcoursOf } from './parcours.ts';
+import { avancementOfParcours, parcoursOf } from './parcours.ts';
 
 interface AppelDeCours {
   eleve: Eleve;
@@ -217,7 +217,7 @@ export async function listAvancements(db: Db, acces: readonly AccesIds[]) {
       lus.filter((lu) => lu.acces_user_id === acces_user_id),
     );
     const dateFin = fins.find((each) => each.acces_user_id === acces_user_id)?.dateFin ?? null;
-    return { acces_user_id, ...avancementOf(parcours, dateFin), dateFin };
+    return { acces_user_id, ...avancementOfParcours(parcours, dateFin), dateFin };
   });
 }
 

@@ -9,7 +9,7 @@ import {
   started,
 } from './cours.queries.ts';
 import { finishCours } from './deliverDue.ts';
-import { avancementOf, isToutLu, minutesDe, suiteOf } from './parcours.ts';
+import { avancementOfParcours, isToutLu, minutesDe, suiteOfParcours } from './parcours.ts';
 
 export const getModules: Handler<'getModules'> = async (context) => {
   const { db, write, eleve, regard, now } = context;
@@ -31,7 +31,7 @@ export const getModules: Handler<'getModules'> = async (context) => {
     codePermis: acces.codePermis,
     dateActivation: acces.dateActivation,
     datePerime: acces.datePerime,
-    ...avancementOf(parcours, dateFin),
+    ...avancementOfParcours(parcours, dateFin),
     minutes: minutesDe(parcours),
     dateFin,
     modules: parcours.map(({ id, libelle, chapitres }) => ({
@@ -40,6 +40,6 @@ export const getModules: Handler<'getModules'> = async (context) => {
       nbChapitre: chapitres.length,
       minutes: chapitres.reduce((sum, { minutes }) => sum + minutes, 0),
     })),
-    suite: suiteOf(parcours),
+    suite: suiteOfParcours(parcours),
   };
 };

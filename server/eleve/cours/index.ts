@@ -1,6 +1,6 @@
 // Rules
 export { deliverDues } from './deliverDue.ts';
-export { avancementOf, suiteOf } from './parcours.ts';
+export { avancementOfParcours, suiteOfParcours } from './parcours.ts';
 export { keptValeur } from './valeur.ts';
 
 // Reads

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { avancementOf, isToutLu, lectureOf, minutesDe, minutesOf, parcoursOf } from './parcours.ts';
+import {
+  avancementOfParcours,
+  isToutLu,
+  lectureOf,
+  minutesDe,
+  minutesOf,
+  parcoursOf,
+} from './parcours.ts';
 
 const row = (module_id: number, id: number | null) => ({
   acces_id: 1,
@@ -27,20 +34,20 @@ describe('how far a course is', () => {
     ['what was done and is there no more counts for nothing', [done(99)], 0, 0, false],
   ])('%s', (_, lus, nbTermine, pourcentage, toutLu) => {
     const parcours = parcoursOf(course, lus);
-    expect(avancementOf(parcours, null)).toEqual({ nbChapitre: 3, nbTermine, pourcentage });
+    expect(avancementOfParcours(parcours, null)).toEqual({ nbChapitre: 3, nbTermine, pourcentage });
     expect(isToutLu(parcours)).toBe(toutLu);
   });
 
   test('without a chapter it is never finished', () => {
     for (const rows of [[], [row(1, null)]]) {
-      expect(avancementOf(parcoursOf(rows, []), null)).toMatchObject({ pourcentage: 0 });
+      expect(avancementOfParcours(parcoursOf(rows, []), null)).toMatchObject({ pourcentage: 0 });
       expect(isToutLu(parcoursOf(rows, []))).toBe(false);
     }
   });
 
   test('once finished it is whole, whatever comes or goes', () => {
     const finished = (lus: Parameters<typeof parcoursOf>[1]) =>
-      avancementOf(parcoursOf(course, lus), '2026-11-21');
+      avancementOfParcours(parcoursOf(course, lus), '2026-11-21');
     const all = { pourcentage: 100 };
     expect(finished([done(11), done(12)])).toEqual({ nbChapitre: 2, nbTermine: 2, ...all });
     expect(finished([done(99)])).toEqual({ nbChapitre: 0, nbTermine: 0, ...all });
@@ -52,7 +59,11 @@ describe('how far a course is', () => {
       [1],
       [1, 0],
     ]);
-    expect(avancementOf(twice, null)).toEqual({ nbChapitre: 2, nbTermine: 1, pourcentage: 50 });
+    expect(avancementOfParcours(twice, null)).toEqual({
+      nbChapitre: 2,
+      nbTermine: 1,
+      pourcentage: 50,
+    });
     expect(minutesDe(twice)).toBe(6);
     expect(lectureOf(twice).map((each) => [each.module_id, each.chapitre_id])).toEqual([
       [1, 11],

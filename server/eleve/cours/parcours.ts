@@ -53,7 +53,7 @@ function chapitresOf(modules: readonly Module[]): Chapitre[] {
 }
 
 /** A finished course stays complete, whatever staff add. */
-export function avancementOf(modules: readonly Module[], dateFin: string | null) {
+export function avancementOfParcours(modules: readonly Module[], dateFin: string | null) {
   const chapitres = chapitresOf(modules);
   const nbTermine = chapitres.filter(({ termine }) => termine).length;
   const nbChapitre = dateFin === null ? chapitres.length : nbTermine;
@@ -89,7 +89,7 @@ export function lectureOf(modules: readonly Module[]) {
 }
 
 /** Returns the begun chapter, else the first undone one; `numero` counts from 1 in its module. */
-export function suiteOf(modules: readonly Module[]) {
+export function suiteOfParcours(modules: readonly Module[]) {
   const left = lectureOf(modules).filter(({ termine }) => !termine);
   const next = left.find(({ commence }) => commence) ?? left[0];
   if (!next) return null;

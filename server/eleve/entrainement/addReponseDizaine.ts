@@ -3,7 +3,7 @@ import { findMemoire } from '../memoire/index.ts';
 import { answer, feedbackOf, isTermine } from '../tentatives/index.ts';
 import { ownDizaine } from './entrainement.queries.ts';
 import { DIZAINE } from './mode.ts';
-import { suiteOf } from './savoir.ts';
+import { suiteOfSouvenir } from './savoir.ts';
 
 export const addReponseDizaine: Handler<'addReponseDizaine'> = async (context) => {
   const { trx, eleve, env, input } = context;
@@ -13,6 +13,6 @@ export const addReponseDizaine: Handler<'addReponseDizaine'> = async (context) =
   return {
     termine: isTermine(tentative),
     ...feedbackOf(version, input.letter, env.APP_SECRET),
-    suite: suiteOf(memoire?.get(version.question_id)),
+    suite: suiteOfSouvenir(memoire?.get(version.question_id)),
   };
 };

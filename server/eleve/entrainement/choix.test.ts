@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { learn } from '../memoire/memoire.writes.ts';
 import type { Memoire } from '../memoire/souvenir.ts';
 import { choose, erreursOf } from './choix.ts';
-import { type Candidate, ERREURS, etatOf, libelleOf, savoirsOf } from './savoir.ts';
+import { type Candidate, ERREURS, etatOfSujet, libelleOf, savoirsOf } from './savoir.ts';
 
 const START = new Date('2026-11-01T08:00:00.000Z');
 const hours = (n: number) => new Date(START.getTime() + n * 3_600_000);
@@ -91,14 +91,14 @@ test('of an article its own questions; of what there is not, none', () => {
 });
 
 test('three steps, and never a number: as many right as the examination asks', () => {
-  expect(etatOf(50, 0, 0)).toBe('à découvrir');
-  expect(etatOf(50, 4, 4)).toBe('à découvrir');
-  expect(etatOf(50, 5, 0)).toBe('en route');
-  expect(etatOf(50, 50, 40)).toBe('en route');
-  expect(etatOf(50, 41, 41)).toBe('acquis');
-  expect(etatOf(3, 3, 2)).toBe('en route');
-  expect(etatOf(3, 3, 3)).toBe('acquis');
-  expect(etatOf(0, 0, 0)).toBe('en route');
+  expect(etatOfSujet(50, 0, 0)).toBe('à découvrir');
+  expect(etatOfSujet(50, 4, 4)).toBe('à découvrir');
+  expect(etatOfSujet(50, 5, 0)).toBe('en route');
+  expect(etatOfSujet(50, 50, 40)).toBe('en route');
+  expect(etatOfSujet(50, 41, 41)).toBe('acquis');
+  expect(etatOfSujet(3, 3, 2)).toBe('en route');
+  expect(etatOfSujet(3, 3, 3)).toBe('acquis');
+  expect(etatOfSujet(0, 0, 0)).toBe('en route');
 });
 
 test('what is known of each subject, in the order of the bank, with its articles', () => {

@@ -3,7 +3,7 @@ import { correctionOf, questionOf } from '../questions/index.ts';
 import { findMemoire } from '../memoire/index.ts';
 import { isTermine, numeroOf, reponseAt, versionsOf } from '../tentatives/index.ts';
 import { ownDizaine } from './entrainement.queries.ts';
-import { libelleOf, suiteOf } from './savoir.ts';
+import { libelleOf, suiteOfSouvenir } from './savoir.ts';
 
 /** The client needs all questions in case the network drops; only answered ones carry corrections. */
 export const getDizaine: Handler<'getDizaine'> = async (context) => {
@@ -25,7 +25,7 @@ export const getDizaine: Handler<'getDizaine'> = async (context) => {
         reponse,
         bonne: version.correcte,
         correction: correctionOf(version, env.APP_SECRET),
-        suite: suiteOf(memoire?.get(version.question_id)),
+        suite: suiteOfSouvenir(memoire?.get(version.question_id)),
       };
     }),
   };

@@ -19,7 +19,7 @@ const categories = Object.keys(CATEGORIES) as Categorie[];
 const PEU = 5;
 const ASSEZ = 3;
 
-export function etatOf(nombre: number, vues: number, sues: number): EtatDeSujet {
+export function etatOfSujet(nombre: number, vues: number, sues: number): EtatDeSujet {
   if (nombre > 0 && sues >= seuil(nombre)) return 'acquis';
   return vues < Math.min(PEU, nombre) ? 'à découvrir' : 'en route';
 }
@@ -30,7 +30,7 @@ export function savoirOf(questions: readonly Candidate[], memoire: Memoire) {
   const nombre = questions.length;
   const vues = souvenirs.length;
   const sues = souvenirs.filter(({ reste }) => reste === 0).length;
-  return { nombre, vues, sues, etat: etatOf(nombre, vues, sues) };
+  return { nombre, vues, sues, etat: etatOfSujet(nombre, vues, sues) };
 }
 
 const articleDe = ({ idArticleLois }: Candidate) => articleOf(idArticleLois ?? '');
@@ -81,7 +81,7 @@ function partsOf(cible: string): [categorie: string, article: string | null] {
 }
 
 /** Returns null for a question that was never missed. */
-export function suiteOf(souvenir: Souvenir | undefined) {
+export function suiteOfSouvenir(souvenir: Souvenir | undefined) {
   if (!souvenir || souvenir.fausses === 0) return null;
   if (!isErreur(souvenir)) return 'sue';
   return souvenir.reste === 1 ? 'encore' : 'reviendra';

@@ -48,12 +48,12 @@ export async function etatExamens(db: Db, acces_user_id: number, now: Date) {
   const [last] = await listTentatives(db, 'examen', [acces_user_id], 1);
   if (!last) return null;
   if (last.dateFin === null)
-    return { dateDebut: last.dateDebut, ...(await avancementOf(db, last, now)) };
+    return { dateDebut: last.dateDebut, ...(await avancementOfExamen(db, last, now)) };
   return last.reussi === 1 ? 'réussi' : null;
 }
 
 /** A question whose time ran out since the last call counts as passed. */
-export async function avancementOf(db: Db, examen: Examen, now: Date) {
+export async function avancementOfExamen(db: Db, examen: Examen, now: Date) {
   const { passees, reponses } = examen;
   const nombre = reponses.length;
   // An open exam always has a question left: its last answer ends it.

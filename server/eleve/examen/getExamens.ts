@@ -1,6 +1,6 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.ts';
-import { listFinis, avancementOf } from './examen.queries.ts';
+import { listFinis, avancementOfExamen } from './examen.queries.ts';
 
 const DERNIERS = 10;
 
@@ -12,7 +12,7 @@ export const getExamens: Handler<'getExamens'> = async (context) => {
     libelle: acces.libelle,
     datePerime: acces.datePerime,
     ouvert: ouvert
-      ? { ...ouvert, examen_id: numeroOf(ouvert), ...(await avancementOf(db, ouvert, now)) }
+      ? { ...ouvert, examen_id: numeroOf(ouvert), ...(await avancementOfExamen(db, ouvert, now)) }
       : null,
     resultats: await listFinis(db, [acces.acces_user_id], DERNIERS),
   };

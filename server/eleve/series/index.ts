@@ -2,7 +2,7 @@
 export { offerQuestions } from './offertes.queries.ts';
 export { listSemaines } from './semaine.ts';
 export {
-  avancementOf,
+  avancementOfSerie,
   countSeriesByAcces,
   listListesById,
   isOffered,

@@ -89,7 +89,7 @@ export async function listThemes(db: Db, acces: { acces_id: number; acces_user_i
   }));
 }
 
-export function avancementOf(last: Tentative<'serie'> | undefined) {
+export function avancementOfSerie(last: Tentative<'serie'> | undefined) {
   if (!last) return { etat: 'nouvelle', pourcentage: 0 } as const;
   const etat = last.dateFin === null ? 'en cours' : last.reussi === 1 ? 'réussie' : 'ratée';
   return { etat, pourcentage: pourcentageOf(last) } as const;

@@ -8,7 +8,7 @@ import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { conflict } from '../../socle/refus/refus.ts';
 import { startRegard } from '../../socle/securite/regard.ts';
-import { eleveOf, ligneOf, nomOf } from './eleveOf.ts';
+import { eleveOf, ligneOf, nomOfEleve } from './eleveOf.ts';
 
 export const sendPassword: Handler<'sendPassword'> = async (context) => {
   const { db, write, input, admin } = context;
@@ -47,7 +47,7 @@ export const openRegard: Handler<'openRegard'> = async (context) => {
   const eleve = await eleveOf(trx, input.id, { hold: true });
   if (eleve.dateVerification === null)
     throw conflict('Cette inscription n’est pas confirmée\u00a0: il n’y a encore rien à voir.');
-  const nom = nomOf(eleve);
+  const nom = nomOfEleve(eleve);
   return {
     ...(await startRegard(trx, eleve.id, context)),
     nom,

@@ -18,7 +18,7 @@ export async function eleveOf(db: Db, id: number, options: { hold?: boolean } = 
 type Eleve = Awaited<ReturnType<typeof eleveOf>>;
 
 /** A registration may have no name yet. */
-export const nomOf = ({ prenom, nom, email }: Pick<Eleve, 'prenom' | 'nom' | 'email'>) =>
+export const nomOfEleve = ({ prenom, nom, email }: Pick<Eleve, 'prenom' | 'nom' | 'email'>) =>
   `${prenom} ${nom}`.trim() || email;
 
 export const ligneOf = (objet_id: number | null, apres: object | null = null) => ({

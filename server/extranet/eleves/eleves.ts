@@ -4,7 +4,7 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
 import { eraseEleve } from '../../viePrivee/index.ts';
-import { eleveOf, ligneOf, nomOf, refuseOvertaken } from './eleveOf.ts';
+import { eleveOf, ligneOf, nomOfEleve, refuseOvertaken } from './eleveOf.ts';
 import { champsOf, changementsOf } from './fiche.ts';
 
 export const addEleve: Handler<'addEleve'> = async (context) => {
@@ -54,5 +54,5 @@ export const editEleve: Handler<'editEleve'> = async (context) => {
 export const deleteEleve: Handler<'deleteEleve'> = async ({ trx, input, now }) => {
   const eleve = await eleveOf(trx, input.id, { hold: true });
   await eraseEleve(trx, eleve, 'ecole', now);
-  return { message: `Le compte de ${nomOf(eleve)} a été effacé.`, journal: ligneOf(eleve.id) };
+  return { message: `Le compte de ${nomOfEleve(eleve)} a été effacé.`, journal: ligneOf(eleve.id) };
 };

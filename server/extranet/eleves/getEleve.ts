@@ -6,7 +6,7 @@ import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listMailsEtat } from '../../socle/mail/mail.queries.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
-import { eleveEntier, eleveOf, ligneOf, nomOf } from './eleveOf.ts';
+import { eleveEntier, eleveOf, ligneOf, nomOfEleve } from './eleveOf.ts';
 
 const MOST_MAILS = 50;
 
@@ -23,7 +23,7 @@ export const getEleve: Handler<'getEleve'> = async ({ db, input, now, env }) => 
     produits: produits.map((each) => ({ ...each, offert: flagOf(isOffert(each.type, env)) })),
     mails,
     sessions,
-    message: `${nomOf(eleve)}.`,
+    message: `${nomOfEleve(eleve)}.`,
   };
 };
 

@@ -6,7 +6,7 @@ import { idsOf } from '../../socle/db/idsOf.ts';
 import { listFinis } from '../../eleve/examen/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listVersionsById } from '../../eleve/questions/index.ts';
-import { avancementOf, listThemes } from '../../eleve/series/index.ts';
+import { avancementOfSerie, listThemes } from '../../eleve/series/index.ts';
 import { isTermine, listTentatives } from '../../eleve/tentatives/index.ts';
 import { listExercices } from '../../eleve/tpr/index.ts';
 import { eleveOf } from './eleveOf.ts';
@@ -30,7 +30,7 @@ export const getSuivi: Handler<'getSuivi'> = async ({ db, input }) => {
         themes: themes.map(({ id: theme_id, libelle: nom, questionnaires: [last] }) => ({
           id: theme_id,
           libelle: nom,
-          ...avancementOf(last),
+          ...avancementOfSerie(last),
         })),
       };
     }),

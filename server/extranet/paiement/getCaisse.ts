@@ -21,7 +21,7 @@ import {
 import { listPremiers } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { findPaiementOfNumero } from '../../argent/facture/index.ts';
-import { lignesDuPersonnel, nomOf } from './ligneOf.ts';
+import { lignesDuPersonnel, nomOfAcheteur } from './ligneOf.ts';
 
 const MOST_RETRACTATIONS = 50;
 
@@ -44,7 +44,7 @@ export const getCaisse: Handler<'getCaisse'> = async ({ db, input, now }) => {
     tropDEleves: found.tropDEleves ? 1 : 0,
     retractations: retractations.map((each) => ({
       ...each,
-      nom: nomOf(each),
+      nom: nomOfAcheteur(each),
       avant: finDuRemboursement(each.dateCreation),
       rendu: Math.max(0, each.montant - each.rembourse - each.retenu),
     })),

@@ -9,13 +9,20 @@ import { countExercices } from '../../eleve/tpr/index.ts';
 
 type Lue = Awaited<ReturnType<typeof listLignes>>[number];
 
-export const nomOf = ({ efface, prenom, nom }: { efface: number; prenom: string; nom: string }) =>
-  efface === 1 ? null : `${prenom} ${nom}`.trim();
+export const nomOfAcheteur = ({
+  efface,
+  prenom,
+  nom,
+}: {
+  efface: number;
+  prenom: string;
+  nom: string;
+}) => (efface === 1 ? null : `${prenom} ${nom}`.trim());
 
 /** `attestation` stays valid after a refund. */
 const ligneOf = ({ aRegler, ...row }: Lue, attestation: string | null) => ({
   ...row,
-  nom: nomOf(row),
+  nom: nomOfAcheteur(row),
   type: moyenDit(row.type),
   avantCapture: flagOf(row.avantCapture),
   renouvellement: flagOf(row.renouvellement === 1),

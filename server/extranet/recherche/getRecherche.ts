@@ -36,7 +36,7 @@ interface Source {
   ) => Promise<{ id: number; libelle: string; detail: string | null }[]>;
 }
 
-/** A room adds its type in contract/extranet/recherche.ts, its line here, its name in web/extranet/accueil/Palette.tsx. */
+/** A room adds its type in contract/extranet/recherche.ts, its line here, its name in web/extranet/cadre/Palette.tsx. */
 export const SOURCES: Record<Type, Source> = {
   eleve: { level: 10, find: listElevesByMots },
   question: { level: 1, find: listQuestionsByMots },

@@ -10,7 +10,7 @@ import {
   drawQuestions,
 } from '../../eleve/questions/index.ts';
 import { listQuestionsOfThemes, listSeries } from '../../eleve/series/index.ts';
-import { listUnplaceable } from './accueil.ts';
+import { listUnplaceable } from './unplaceable.ts';
 import { isTheAccueil } from './getThemesExtranet.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
 

@@ -14,7 +14,7 @@ import {
   listSeriesAVoir,
   offerQuestions,
 } from '../../eleve/series/index.ts';
-import { listUnplaceable } from './accueil.ts';
+import { listUnplaceable } from './unplaceable.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
 
 type SeriesVoulues = Parameters<Handler<'getThemesExtranet'>>[0]['input'];

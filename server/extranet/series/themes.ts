@@ -21,7 +21,7 @@ import { flagOf } from '../../socle/http/flagOf.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { countOuvertes } from '../../eleve/tentatives/index.ts';
 import { namesOfAdmins } from '../admins/index.ts';
-import { refuseUnplaceable } from './accueil.ts';
+import { refuseUnplaceable } from './unplaceable.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
 
 export const getTheme: Handler<'getTheme'> = async ({ db, input, now }) => {

@@ -9,7 +9,7 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import { type Etalage, type Offre, useGetAcces } from './boutique.calls.ts';
 import { CarteOffre } from './CarteOffre.tsx';
 import { Commande } from './Commande.tsx';
-import { suiteOf } from './mots.ts';
+import { suiteOfOffre } from './mots.ts';
 import { MoyensAcceptes, SansPaiement, isOuvert } from './Moyens.tsx';
 import { useFocusOnStep } from './useFocusOnStep.ts';
 
@@ -71,7 +71,7 @@ export function Boutique({ bought }: { bought: 0 | 1 }) {
 
 function Rayon({ accesList, moyens, bought }: Etalage & { bought: 0 | 1 }) {
   if (accesList.length === 0) return <Vide bought={bought} />;
-  const canOrder = (offre: Offre) => suiteOf(offre, bought) === 'commander';
+  const canOrder = (offre: Offre) => suiteOfOffre(offre, bought) === 'commander';
   const ordered = [...accesList].sort((a, b) => Number(canOrder(b)) - Number(canOrder(a)));
   return (
     <div className={plainStyles.stack}>

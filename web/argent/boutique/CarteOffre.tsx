@@ -10,13 +10,13 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import type { Commandee, Offre } from './boutique.calls.ts';
 import styles from './CarteOffre.module.css';
-import { suiteOf } from './mots.ts';
+import { suiteOfOffre } from './mots.ts';
 import { contenuOf, pourDuree } from './produit.ts';
 import { WayOn } from './WayOn.tsx';
 
 export function CarteOffre({ offre, bought }: Commandee) {
   const titre = useId();
-  const suite = suiteOf(offre, bought);
+  const suite = suiteOfOffre(offre, bought);
   const { type, libelle, description, prix, slug, achete } = offre;
   return (
     <Card as="article" className={styles.carte} aria-labelledby={titre}>

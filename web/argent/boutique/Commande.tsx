@@ -6,7 +6,7 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import type { Applique, Commandee, Moyens } from './boutique.calls.ts';
 import styles from './Commande.module.css';
-import { type Avis, type Suite, suiteOf } from './mots.ts';
+import { type Avis, type Suite, suiteOfOffre } from './mots.ts';
 import { SansPaiement, isOuvert } from './Moyens.tsx';
 import { Payer } from './Payer.tsx';
 import { Recapitulatif } from './Recapitulatif.tsx';
@@ -21,7 +21,7 @@ interface Props extends Commandee {
 export function Commande({ offre, moyens, bought, reload }: Props) {
   const [avis, setAvis] = useState<Avis | null>(null);
   const [applique, setApplique] = useState<Applique | null>(null);
-  const suite = suiteOf(offre, bought);
+  const suite = suiteOfOffre(offre, bought);
   // Another tab may have bought it; then the form disappears.
   useFocusOnStep(suite, { toTop: true });
   const said = avis && <Dit avis={avis} onClose={() => setAvis(null)} />;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError, NetworkError } from '../../socle/kernel/errors.ts';
-import { avisOf, periodeEnMots, suiteOf, tauxEnMots } from './mots.ts';
+import { avisOf, periodeEnMots, suiteOfOffre, tauxEnMots } from './mots.ts';
 
 const libre = { refus: null, actif: 1, achete: 0, desactive: 0, datePerime: null } as const;
 const sien = { ...libre, achete: 1, refus: 'Tu as déjà cet accès.' } as const;
@@ -17,7 +17,7 @@ test.each([
   ['switched off by the school', { ...commence, desactive: 1 }, 0, 'ecrire'],
   ['had, and taken off sale', { ...commence, actif: 0 }, 1, 'rien'],
 ] as const)('what is %s', (_, offre, bought, suite) => {
-  expect(suiteOf(offre, bought)).toBe(suite);
+  expect(suiteOfOffre(offre, bought)).toBe(suite);
 });
 
 const duree = { codePermis: 'B', dureeValidite: 1 };

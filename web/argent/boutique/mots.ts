@@ -8,7 +8,7 @@ export type Suite = 'commander' | 'ouvrir' | 'renouveler' | 'bientot' | 'ecrire'
 
 type Cas = Pick<Offre, 'refus' | 'actif' | 'achete' | 'desactive' | 'datePerime'>;
 
-export function suiteOf(
+export function suiteOfOffre(
   { refus, actif, achete, desactive, datePerime }: Cas,
   bought: 0 | 1,
 ): Suite {

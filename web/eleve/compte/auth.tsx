@@ -7,7 +7,7 @@ import { createStore, useStore } from '../../socle/kernel/store.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
 import { preload, useLate } from '../../socle/kernel/useLate.ts';
 import type { AuthMode, AuthState } from './authMode.ts';
-import { suiteOf } from './suite.ts';
+import { readSuite } from './suite.ts';
 
 const AVIS = 'Connecte-toi pour choisir un accès : tu arrives ensuite là où tu allais.';
 
@@ -57,7 +57,7 @@ function useSuite(): void {
   const { loading, connected } = useSession();
   const { state: passed, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const suite = suiteOf(passed);
+  const suite = readSuite(passed);
   useEffect(() => {
     if (suite === null || loading || !fitsDocument(pathname)) return;
     if (!connected)

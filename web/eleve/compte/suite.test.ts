@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepSuite, passedSuite, suiteOf, takeSuite } from './suite.ts';
+import { keepSuite, passedSuite, readSuite, takeSuite } from './suite.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -8,7 +8,7 @@ const at = (address: string) => new URL(address, 'http://localhost');
 test.each(['/produits', '/produits?acces=theorie-permis-b', '/renouveler-produits?acces=x#la'])(
   'who was sent away from %s comes back there',
   (address) => {
-    expect(suiteOf(passedSuite(at(address)))).toBe(address);
+    expect(readSuite(passedSuite(at(address)))).toBe(address);
   },
 );
 
@@ -27,7 +27,7 @@ test.each([
   { suite: '/produits/../mon-profil' },
   { suite: '/mon-profil' },
 ])('%j leads nowhere', (passed) => {
-  expect(suiteOf(passed)).toBeNull();
+  expect(readSuite(passed)).toBeNull();
 });
 
 test('while an account is confirmed its way is kept, once; of a registration without one nothing stays', () => {

@@ -10,7 +10,7 @@ export const passedSuite = ({
 }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
   isPagePaiement(pathname) ? { suite: pathname + search + hash } : null;
 
-export function suiteOf(passed: unknown): string | null {
+export function readSuite(passed: unknown): string | null {
   const { suite } = (passed ?? {}) as { suite?: unknown };
   if (typeof suite !== 'string') return null;
   return isPagePaiement(suite.split(/[?#]/, 1)[0]!) ? suite : null;
@@ -25,7 +25,7 @@ export function keepSuite(suite: string | null): void {
 }
 
 export function takeSuite(): string | null {
-  const suite = suiteOf({ suite: readStored(CLE) });
+  const suite = readSuite({ suite: readStored(CLE) });
   forget(CLE);
   return suite;
 }

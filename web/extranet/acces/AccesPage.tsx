@@ -1,7 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
-import { useRessource } from '../accueil/index.ts';
+import { useRessource } from '../cadre/index.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
@@ -25,7 +25,7 @@ import {
   type Saisie,
   NOUVEAU,
   copyOf,
-  differencesOf,
+  differencesOfProduit,
   inputOf,
   saisieOf,
 } from './saisie.ts';
@@ -97,7 +97,7 @@ export default function AccesPage() {
     edit: ({ id, ...typed }) =>
       edit({ id, version: typed.version ?? undefined, ...inputOf(typed) }),
     remove: useWrite('deleteAcces', { ...REFRESHED, removes: true }),
-    differences: (mien, leur) => differencesOf(mien, saisieOf(leur)),
+    differences: (mien, leur) => differencesOfProduit(mien, saisieOf(leur)),
     warning: async ({ id }) => {
       const { libelle, detenteurs } = await read(id);
       const keep = detenteurs > 0 ? ` ${detenteursEnMots(detenteurs)} l’ont et le gardent.` : '';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { enEuros } from '../../../regles/ecriture.ts';
-import { ChampPhoto } from '../accueil/index.ts';
+import { ChampPhoto } from '../cadre/index.ts';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
 import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';

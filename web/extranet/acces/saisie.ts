@@ -75,7 +75,7 @@ export const inputOf = (saisie: Saisie): InputOf<'addAcces'> => ({
   ...(saisie.copie_id !== null && { copie_id: saisie.copie_id }),
 });
 
-export const differencesOf = (mien: Saisie, leur: Saisie) =>
+export const differencesOfProduit = (mien: Saisie, leur: Saisie) =>
   champs.differencesOf(PRODUIT.champs, mien, leur, {
     contenu: ['Contenu', ({ contenu }) => contenu.join('\n')],
     libelleImage: ['Bannière', (typed) => champs.photoInWords(typed, leur, 'l’accès')],

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import { REGLES_EN_BREF } from '../../../regles/motDePasse.ts';
-import { NIVEAUX, useAdmin } from '../accueil/index.ts';
+import { NIVEAUX, useAdmin } from '../cadre/index.ts';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { tellConflict, tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { useFiche } from '../../socle/kernel/useFiche.ts';

@@ -1,4 +1,4 @@
-import type { StaffPage } from '../accueil/pages.ts';
+import type { StaffPage } from '../cadre/pages.ts';
 
 export const contenuPages = [
   {

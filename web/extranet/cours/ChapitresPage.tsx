@@ -4,7 +4,7 @@ import { Alert, Button, Group, LoadingOverlay, Skeleton, Text } from '@mantine/c
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useRef } from 'react';
 import { combien } from '../../../regles/ecriture.ts';
-import { useAdmin, useRessource } from '../accueil/index.ts';
+import { useAdmin, useRessource } from '../cadre/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { useDeviceDraft } from '../../socle/kernel/deviceDraft.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { OutputOf } from '../../../contract/index.ts';
-import { useRessource } from '../accueil/index.ts';
+import { useRessource } from '../cadre/index.ts';
 import { MODULE } from '../../../regles/module.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';

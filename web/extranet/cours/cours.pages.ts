@@ -1,4 +1,4 @@
-import type { StaffPage } from '../accueil/pages.ts';
+import type { StaffPage } from '../cadre/pages.ts';
 
 export const coursPages = [
   { path: '/extranet/chapitres', label: 'Chapitres', page: 'ChapitresPage', rang: 13, level: 9 },

@@ -2,7 +2,7 @@ import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Level } from '../../../contract/call.ts';
-import { mayOpen, NIVEAUX, staffPages, useAdmin } from '../accueil/index.ts';
+import { mayOpen, NIVEAUX, staffPages, useAdmin } from '../cadre/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { useSalutation } from '../../socle/kernel/salutation.ts';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import type { Level } from '../../../contract/call.ts';
-import type { StaffPath } from '../accueil/index.ts';
+import type { StaffPath } from '../cadre/index.ts';
 
 export type Dashboard = OutputOf<'getDashboard'>;
 export type Cle = Dashboard['chiffres'][number]['cle'];

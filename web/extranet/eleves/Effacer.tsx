@@ -4,7 +4,7 @@ import { motsOf } from '../../../regles/recherche.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Dialog, type DialogState } from '../../socle/ui/Dialog.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
-import { type Eleve, nomOf } from './saisie.ts';
+import { type Eleve, nomOfEleve } from './saisie.ts';
 
 interface EffacerProps extends DialogState {
   qui: Pick<Eleve, 'id' | 'prenom' | 'nom' | 'email'>;
@@ -27,7 +27,7 @@ function Demande({ qui, onClose, onDone }: Pick<EffacerProps, 'qui' | 'onClose' 
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const nom = nomOf(qui);
+  const nom = nomOfEleve(qui);
   const right = same(typed, nom);
 
   async function onSubmit(): Promise<void> {

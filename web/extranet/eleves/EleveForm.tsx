@@ -13,7 +13,14 @@ import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { RegistreLu } from './RegistreLu.tsx';
 import styles from './eleves.module.css';
 import { drawMotDePasse } from './motDePasse.ts';
-import { type EleveLu, NOUVEL, type Saisie, differencesOf, inputOf, saisieOf } from './saisie.ts';
+import {
+  type EleveLu,
+  NOUVEL,
+  type Saisie,
+  differencesOfEleve,
+  inputOf,
+  saisieOf,
+} from './saisie.ts';
 
 const REFRESHED = { refreshes: ['getEleves', 'getEleve'] } as const;
 
@@ -52,7 +59,7 @@ export function EleveForm({ fiche, onDelete }: EleveFormProps) {
             key={choice.leur.version}
             title="Cet élève a changé entre-temps"
             {...choice}
-            differences={differencesOf(typed, saisieOf(choice.leur))}
+            differences={differencesOfEleve(typed, saisieOf(choice.leur))}
           />
         )
       }

@@ -25,7 +25,7 @@ import { SessionsOuvertes } from './SessionsOuvertes.tsx';
 import { Suivi } from './Suivi.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './eleves.module.css';
-import { type Eleve, type EleveLu, type Saisie, nomOf } from './saisie.ts';
+import { type Eleve, type EleveLu, type Saisie, nomOfEleve } from './saisie.ts';
 import { colonnesDePaiement } from '../../argent/paiement/index.ts';
 import { Table } from '../../socle/ui/Table.tsx';
 
@@ -44,7 +44,7 @@ function Page({ id }: { id: number }) {
   return (
     <>
       <PageHeading lead={<Lead eleve={eleve} />} actions={<Actes eleve={eleve} fiche={fiche} />}>
-        {nomOf(eleve)}
+        {nomOfEleve(eleve)}
       </PageHeading>
       <Stack gap="lg">
         {error && <Failure part error={error} retry={refetch} />}

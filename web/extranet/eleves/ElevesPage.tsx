@@ -19,7 +19,7 @@ import { EleveForm, useEleve } from './EleveForm.tsx';
 import { ImportClasse } from './ImportClasse.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './eleves.module.css';
-import { nomOf } from './saisie.ts';
+import { nomOfEleve } from './saisie.ts';
 
 type LigneDEleve = OutputOf<'getEleves'>['eleves']['data'][number];
 
@@ -153,7 +153,7 @@ function narrowed(
 function Nom({ ligne }: { ligne: LigneDEleve }) {
   return (
     <Group gap="xs">
-      <Link to={`/extranet/eleves/${ligne.id}`}>{nomOf(ligne)}</Link>
+      <Link to={`/extranet/eleves/${ligne.id}`}>{nomOfEleve(ligne)}</Link>
       {ligne.confirme === 0 && <Badge color="warning">Non confirmé</Badge>}
     </Group>
   );

@@ -1,4 +1,4 @@
-import type { StaffPage } from '../accueil/pages.ts';
+import type { StaffPage } from '../cadre/pages.ts';
 
 export const elevesPages = [
   { path: '/extranet/eleves', label: 'Élèves', page: 'ElevesPage', rang: 7, level: 10 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Eleve, NOUVEL, differencesOf, inputOf, saisieOf } from './saisie.ts';
+import { type Eleve, NOUVEL, differencesOfEleve, inputOf, saisieOf } from './saisie.ts';
 
 const FICHE = {
   prenom: 'Claire',
@@ -31,7 +31,7 @@ test('a learner that is read and sent back says the same, and no register number
 
 test('a conflict names each field, in the form’s order, and hides the number', () => {
   const mien = { ...NOUVEL, registreNational: '85073003328' };
-  const told = differencesOf(mien, saisieOf(LU));
+  const told = differencesOfEleve(mien, saisieOf(LU));
   expect(told.map(({ champ, mien, leur }) => [champ, mien, leur])).toEqual([
     ['Prénom', '', 'Claire'],
     ['Nom', '', 'Lejeune'],

@@ -30,13 +30,13 @@ export const inputOf = ({ registreNational, password, version, ...typed }: Saisi
 });
 
 /** Somebody in the middle of registering may have no name yet. */
-export const nomOf = ({ prenom, nom, email }: Pick<Eleve, 'prenom' | 'nom' | 'email'>) =>
+export const nomOfEleve = ({ prenom, nom, email }: Pick<Eleve, 'prenom' | 'nom' | 'email'>) =>
   `${prenom} ${nom}`.trim() || email;
 
 const { prenom, nom, email, newsletter, contratSigne, ...autres } = ELEVE;
 const CHAMPS = { prenom, nom, email, ...autres, contratSigne, newsletter };
 
-export const differencesOf = (mien: Saisie, leur: Saisie) =>
+export const differencesOfEleve = (mien: Saisie, leur: Saisie) =>
   (Object.keys(CHAMPS) as (keyof typeof ELEVE)[]).map((champ) => ({
     champ: ELEVE[champ].label,
     mien: inWords(mien[champ]),

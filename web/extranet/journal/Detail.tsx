@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { OutputOf } from '../../../contract/index.ts';
 import { ListChanges } from '../../socle/ui/Changes.tsx';
 import styles from './Journal.module.css';
-import { type Difference, differencesOf, libelleOf } from './differences.ts';
+import { type Difference, differencesOfLigne, libelleOf } from './differences.ts';
 import { OBJETS, champOf, phraseOf } from './mots.ts';
 
 type Lu = OutputOf<'getJournal'>;
@@ -46,7 +46,7 @@ function Detail({
       {open && (
         <>
           <dl className={styles.champs}>
-            {differencesOf(avant, apres, questions, OBJETS[objet]?.decrits).map((one) => (
+            {differencesOfLigne(avant, apres, questions, OBJETS[objet]?.decrits).map((one) => (
               <div key={one.champ}>
                 <dt>{champOf(objet, one.champ)}</dt>
                 {one.listes ? (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { differencesOf, libelleOf } from './differences.ts';
+import { differencesOfLigne, libelleOf } from './differences.ts';
 
 const of = (avant: object | null, apres: object | null) =>
-  differencesOf(avant && JSON.stringify(avant), apres && JSON.stringify(apres));
+  differencesOfLigne(avant && JSON.stringify(avant), apres && JSON.stringify(apres));
 
 test('an edit is what differs, field by field, and no more', () => {
   const avant = {
@@ -62,7 +62,11 @@ test('things that nobody foresaw are still told', () => {
 
 test('lists are told by their words, and in their order; questions by those that came along', () => {
   const words = new Map([[1001, 'Qui passe\u202f?']]);
-  const [one] = differencesOf('{"listeQuestions":"1001;7"}', '{"listeQuestions":"7;1001"}', words);
+  const [one] = differencesOfLigne(
+    '{"listeQuestions":"1001;7"}',
+    '{"listeQuestions":"7;1001"}',
+    words,
+  );
   const [first, second] = [
     { id: 1001, label: 'n° 1001\u00a0: Qui passe\u202f?' },
     { id: 7, label: 'n° 7' },

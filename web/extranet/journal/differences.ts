@@ -14,7 +14,7 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 type Words = ReadonlyMap<number, string>;
 
 /** A single state yields all its fields; `decrits` is the resource's description. */
-export function differencesOf(
+export function differencesOfLigne(
   avant: string | null,
   apres: string | null,
   questions: Words = new Map(),

@@ -13,7 +13,7 @@ import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { EurosField } from '../../socle/ui/fields/NumberField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import styles from './caisse.module.css';
-import { type Lu, livreEnMots, nomOf, rendEnMots } from './mots.ts';
+import { type Lu, livreEnMots, nomOfAcheteur, rendEnMots } from './mots.ts';
 
 const TOUT_DIRE = { says: sentenceOf, refreshes: ['getPaiement', 'getCaisse'] } as const;
 
@@ -153,7 +153,7 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
     // Invalid input skips the confirmation: the server refuses it by field.
     if (somme > 0 && somme <= reste && motif.trim()) {
       const yes = await confirm({
-        title: `Rembourser ${enEuros(somme)} à ${nomOf(paiement)}\u202f?`,
+        title: `Rembourser ${enEuros(somme)} à ${nomOfAcheteur(paiement)}\u202f?`,
         message: [
           rendEnMots(main ? 'main' : type),
           'L’élève reçoit un mail avec sa note de crédit.',

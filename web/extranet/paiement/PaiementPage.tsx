@@ -23,7 +23,14 @@ import { Etat } from './Etat.tsx';
 import { Remboursements, temps } from './Remboursements.tsx';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './caisse.module.css';
-import { type Lu, moyenEnMots, nomOf, periodeEnMots, suiteEnMots, usageEnMots } from './mots.ts';
+import {
+  type Lu,
+  moyenEnMots,
+  nomOfAcheteur,
+  periodeEnMots,
+  suiteEnMots,
+  usageEnMots,
+} from './mots.ts';
 
 export default function PaiementPage() {
   const id = Number(useParams().paiement_id);
@@ -41,7 +48,7 @@ export default function PaiementPage() {
         }
         actions={<Actes lu={data} />}
       >
-        {nomOf(paiement)}, {paiement.libelle}
+        {nomOfAcheteur(paiement)}, {paiement.libelle}
       </PageHeading>
       <Stack gap="lg">
         {error && <Failure part error={error} retry={refetch} />}

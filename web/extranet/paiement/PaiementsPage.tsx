@@ -25,14 +25,21 @@ import { inFigures } from '../../socle/ui/numbers.ts';
 import { Etat } from './Etat.tsx';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './caisse.module.css';
-import { ETATS, type LigneDeCaisse, moyenEnMots, moyenOuMain, nomOf, usageEnMots } from './mots.ts';
+import {
+  ETATS,
+  type LigneDeCaisse,
+  moyenEnMots,
+  moyenOuMain,
+  nomOfAcheteur,
+  usageEnMots,
+} from './mots.ts';
 
 type Caisse = OutputOf<'getCaisse'>;
 
 const lien = (id: number) => `/extranet/paiements/${id}`;
 
 const COLONNES: readonly Column<LigneDeCaisse>[] = [
-  { head: 'Élève', cell: (ligne) => <Link to={lien(ligne.id)}>{nomOf(ligne)}</Link> },
+  { head: 'Élève', cell: (ligne) => <Link to={lien(ligne.id)}>{nomOfAcheteur(ligne)}</Link> },
   {
     head: 'Date',
     cell: ({ dateCreation }) => <time dateTime={dateCreation}>{instantInWords(dateCreation)}</time>,
@@ -160,7 +167,7 @@ function Retractations({ retractations }: Pick<Caisse, 'retractations'>) {
           <li key={each.id}>
             <span>
               <Link to={lien(each.id)}>
-                {nomOf(each)}, {each.libelle}
+                {nomOfAcheteur(each)}, {each.libelle}
               </Link>
               <br />
               <span className={plainStyles.small}>

@@ -89,7 +89,7 @@ export function aReglerEnMots({ aRegler }: Pick<LigneDeCaisse, 'aRegler'>): stri
 export const moyenEnMots = ({ montant, type }: Pick<LigneDeCaisse, 'montant' | 'type'>) =>
   montant === 0 ? 'Code de remise' : moyenOuMain(type);
 
-export const nomOf = ({ nom }: { nom: string | null }) => nom ?? 'Élève effacé';
+export const nomOfAcheteur = ({ nom }: { nom: string | null }) => nom ?? 'Élève effacé';
 
 type Periode = Pick<Lu['paiement'], 'donne' | 'debut' | 'fin' | 'reprise'>;
 

@@ -1,4 +1,4 @@
-import { ChampPhoto } from '../accueil/index.ts';
+import { ChampPhoto } from '../cadre/index.ts';
 import { LETTRES } from '../../eleve/questions/index.ts';
 import { Segments } from '../../socle/ui/Segments.tsx';
 import type { FormState } from '../../socle/ui/useForm.ts';

@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { OutputOf } from '../../../contract/index.ts';
 import { QUESTION } from '../../../regles/question.ts';
-import { useRessource } from '../accueil/index.ts';
+import { useRessource } from '../cadre/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
@@ -25,7 +25,7 @@ import {
   type FicheDeQuestion,
   type Saisie,
   NOUVELLE,
-  differencesOf,
+  differencesOfQuestion,
   inputOf,
   saisieOf,
   warningOf,
@@ -70,7 +70,7 @@ export default function QuestionsPage() {
     edit: ({ id, ...typed }) => edit({ id, version_id: typed.version_id!, ...inputOf(typed) }),
     remove: useWrite('deleteQuestion', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => warningOf((await call('getQuestionExtranet', { id })).utilisation),
-    differences: (mien, leur) => differencesOf(mien, saisieOf(leur)),
+    differences: (mien, leur) => differencesOfQuestion(mien, saisieOf(leur)),
   });
   const { form, typed } = fiche;
   const apercu = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOUVELLE, type Saisie, differencesOf, warningOf } from './saisie.ts';
+import { NOUVELLE, type Saisie, differencesOfQuestion, warningOf } from './saisie.ts';
 
 test('what is said is told in words, by the name of its field', () => {
   const leur = {
@@ -9,7 +9,7 @@ test('what is said is told in words, by the name of its field', () => {
     present: '/img/questions/x.svg',
   };
   const differing = (mien: Saisie) =>
-    differencesOf(mien, leur).filter((one) => one.mien !== one.leur);
+    differencesOfQuestion(mien, leur).filter((one) => one.mien !== one.leur);
   expect(differing(leur)).toEqual([]);
   const mien = { ...leur, a: 'Le bus', correcte: 'b' as const, grave: true };
   expect(differing(mien)).toEqual([

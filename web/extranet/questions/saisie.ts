@@ -69,7 +69,7 @@ export const donneeOf = (saisie: Saisie, choix: Letter | null): ReponseDonnee =>
   },
 });
 
-export const differencesOf = (mien: Saisie, leur: Saisie) =>
+export const differencesOfQuestion = (mien: Saisie, leur: Saisie) =>
   champs.differencesOf(QUESTION.champs, mien, leur, {
     correcte: ['Bonne réponse', ({ correcte }) => correcte?.toUpperCase() ?? ''],
     libelleImage: ['Image', (typed) => champs.photoInWords(typed, leur, 'la question')],

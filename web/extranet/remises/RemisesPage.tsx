@@ -3,7 +3,7 @@ import { codeAuHasard } from '../../../regles/codeRemise.ts';
 import type { OutputOf } from '../../../contract/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import { REMISE } from '../../../regles/remise.ts';
-import { useRessource } from '../accueil/index.ts';
+import { useRessource } from '../cadre/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
@@ -24,7 +24,7 @@ import {
   NOUVELLE,
   type Remise,
   type Saisie,
-  differencesOf,
+  differencesOfRemise,
   inputOf,
   periodeOf,
   saisieOf,
@@ -110,7 +110,7 @@ export default function RemisesPage() {
       edit({ id, version: typed.version ?? undefined, ...inputOf(typed) }),
     remove: useWrite('deleteRemise', { ...REFRESHED, removes: true }),
     differences: (typed, leur, own) =>
-      differencesOf(typed, saisieOf(leur), withOwn(withOwn(produits, leur), own)),
+      differencesOfRemise(typed, saisieOf(leur), withOwn(withOwn(produits, leur), own)),
     warning: async ({ id }) => {
       const { code } = await readOne(id);
       return `Le code ${code} ne servira plus. Les commandes en cours gardent leur prix.`;

@@ -44,7 +44,7 @@ export function periodeOf({ debut, fin }: { debut: string | null; fin: string | 
 export const usagesOf = ({ nombre, most }: Pick<Remise, 'nombre' | 'most'>) =>
   most === null ? `${nombre} fois` : `${nombre} fois sur ${most}`;
 
-export const differencesOf = (
+export const differencesOfRemise = (
   mien: Saisie,
   leur: Saisie,
   produits: readonly { value: number; label: string }[],

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { OutputOf } from '../../../contract/index.ts';
-import { useRessource } from '../accueil/index.ts';
+import { useRessource } from '../cadre/index.ts';
 import { THEME } from '../../../regles/theme.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
@@ -20,7 +20,7 @@ import {
   type Serie,
   compteOf,
   copieOf,
-  differencesOf,
+  differencesOfSerie,
   inputOf,
   saisieOf,
   warningOf,
@@ -63,7 +63,7 @@ export default function ThemesPage() {
     edit: ({ id, version, ...typed }) =>
       edit({ id, version: version ?? undefined, ...inputOf({ version, ...typed }) }),
     remove: useWrite('deleteTheme', { ...REFRESHED, removes: true }),
-    differences: differencesOf,
+    differences: differencesOfSerie,
     warning: async ({ id }) => warningOf(await readOne(id)),
   });
   const { form, typed, own } = fiche;

@@ -79,7 +79,7 @@ export function warningOf({ acces, ...serie }: Serie): string {
 
 const itemOf = ({ id, libelle }: Choisie) => ({ id, label: `n° ${id}\u00a0: ${libelle}` });
 
-export const differencesOf = (mien: Saisie, leur: Serie): Difference[] => [
+export const differencesOfSerie = (mien: Saisie, leur: Serie): Difference[] => [
   { champ: 'Libellé', mien: mien.libelle, leur: leur.libelle },
   { champ: 'Questions', mien: mien.listeQuestions.map(itemOf), leur: leur.questions.map(itemOf) },
 ];

@@ -2,7 +2,7 @@ import type { Morceau } from '../../../../content/cours.schema.ts';
 import { readChapitre } from '../../../../content/markdown.ts';
 import { enHtml } from '../../../../regles/ecriture.ts';
 import { escaped, markdownOf } from './markdownOf.ts';
-import { nomOf } from './questions.ts';
+import { fileNameOf } from './questions.ts';
 
 export interface Dessin {
   description: string | null;
@@ -42,7 +42,7 @@ interface Montre {
 }
 
 export const empreinteOfNom = (adresse: string): string | undefined =>
-  /^([0-9a-f]{32})\.svg$/.exec(nomOf(adresse))?.[1];
+  /^([0-9a-f]{32})\.svg$/.exec(fileNameOf(adresse))?.[1];
 
 /** Characters; converting a longer text would block requests for too long. */
 const MOST_EN_MARKDOWN = 40_000;

@@ -9,7 +9,7 @@ import { Refus } from '../../../socle/refus/refus.ts';
 import { isAccueil } from '../../../eleve/series/index.ts';
 import { empreinteOfNom, imagesDuTexte, texteDuChapitre } from './chapitres.ts';
 import { isThere, readEtat } from './etat.ts';
-import { ecriteOf, fichierDeQuestions, nomOf, yamlOf } from './questions.ts';
+import { ecriteOf, fichierDeQuestions, fileNameOf, yamlOf } from './questions.ts';
 import { byRef, nameAll } from './refs.ts';
 import { type Zip, zipped } from './zipped.ts';
 import { dessinsOf, findTexte, versionsParId } from './lus.ts';
@@ -85,9 +85,9 @@ async function fill(zip: Zip, db: Db, etat: Etat, images: Images | undefined): P
     for (const adresse of adresses) {
       const empreinte = empreinteOfNom(adresse);
       const mots = empreinte && dessins.get(empreinte)?.mots;
-      if (empreinte === undefined) pictures.add(nomOf(adresse));
-      else if (ecrit.extension === 'html' && mots && !pictures.has(nomOf(adresse))) {
-        pictures.add(nomOf(adresse));
+      if (empreinte === undefined) pictures.add(fileNameOf(adresse));
+      else if (ecrit.extension === 'html' && mots && !pictures.has(fileNameOf(adresse))) {
+        pictures.add(fileNameOf(adresse));
         add(`images/${empreinte}.yaml`, `${mots}\n`);
       }
     }
@@ -184,7 +184,7 @@ async function entreesOf(
     const { reference, version_id } = parId.get(one)!;
     const version = versions.get(version_id!)!;
     const { libelleImage } = version;
-    if (libelleImage?.endsWith('.webp')) pictures.add(nomOf(libelleImage));
+    if (libelleImage?.endsWith('.webp')) pictures.add(fileNameOf(libelleImage));
     const drawn = dessins.get(empreinteOfNom(libelleImage ?? '') ?? '')?.description ?? null;
     return ecriteOf(reference!, version, drawn);
   });
@@ -197,5 +197,5 @@ function addImages(zip: Zip, images: Images, noms: Set<string>): void {
     .toSorted()
     .flatMap((nom) => versionsOf(`/img/questions/${nom}`));
   for (const { adresse } of files)
-    zip.addLater(`images/${nomOf(adresse)}`, () => images.open(adresse));
+    zip.addLater(`images/${fileNameOf(adresse)}`, () => images.open(adresse));
 }

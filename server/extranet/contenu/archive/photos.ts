@@ -4,7 +4,7 @@ import { versionsOf } from '../../../../regles/images.ts';
 import type { Db } from '../../../socle/db/database.ts';
 import type { Images } from '../../../socle/http/context.ts';
 import { Refus } from '../../../socle/refus/refus.ts';
-import { nomOf } from './questions.ts';
+import { fileNameOf } from './questions.ts';
 
 type Upload = Parameters<Images['look']>[0];
 
@@ -32,7 +32,7 @@ export function photosOf(db: Db, fichiers: ReadonlyMap<string, string>, look: Im
       return { ...(await look(upload)), upload };
     }
     const chemins = versionsOf(`/img/questions/${nom}`).flatMap(
-      ({ adresse }) => fichiers.get(`images/${nomOf(adresse)}`) ?? [],
+      ({ adresse }) => fichiers.get(`images/${fileNameOf(adresse)}`) ?? [],
     );
     const kept = await db
       .selectFrom('fichier')

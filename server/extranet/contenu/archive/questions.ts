@@ -17,12 +17,13 @@ export type Version = Selectable<QuestionVersionTable>;
 const NO_ALIASES = { maxAliasCount: 0 };
 
 /** Returns `3f…-1280.webp` or `3f….svg`. */
-export const nomOf = (adresse: string): string => adresse.slice(adresse.lastIndexOf('/') + 1);
+export const fileNameOf = (adresse: string): string => adresse.slice(adresse.lastIndexOf('/') + 1);
 
 /** Omits a description equal to `drawn`, which the drawing provides itself. */
 export function ecriteOf(ref: string, version: Version, drawn: string | null): object {
   const words = version.scene === null ? undefined : parse(version.scene, NO_ALIASES);
-  const photo = version.libelleImage === null ? undefined : { photo: nomOf(version.libelleImage) };
+  const photo =
+    version.libelleImage === null ? undefined : { photo: fileNameOf(version.libelleImage) };
   const image = words?.image ?? photo;
   const { imageDescription, code, valableDu, valableAu } = version;
   const jours = code === 'AR1975' || code === 'CVP2027' ? joursOf({ code }) : undefined;

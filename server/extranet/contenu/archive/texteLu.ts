@@ -9,7 +9,7 @@ import { empreinteOfNom, figure, imagesDuTexte } from './chapitres.ts';
 import type { ChapitreLu, Dessine, Reader } from './reader.ts';
 import { dessinsOf } from './lus.ts';
 import type { Photo } from './photos.ts';
-import { nomOf } from './questions.ts';
+import { fileNameOf } from './questions.ts';
 
 interface Autour {
   db: Db;
@@ -50,7 +50,8 @@ export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour:
           ? known.adresse
           : adresseOf('chapitres', known);
     // A stored picture keeps its address, whatever its folder.
-    if (nomOf(adresse) !== nomOf(src) || src.startsWith('images/')) adresses.set(src, adresse);
+    if (fileNameOf(adresse) !== fileNameOf(src) || src.startsWith('images/'))
+      adresses.set(src, adresse);
   }
   const texte = html.replace(
     / src="([^"<>]+)"/g,
@@ -69,12 +70,12 @@ async function pictureOf(
   { db, reader, fichiers, photo }: Autour,
 ): Promise<Photo | Dessine | { adresse: string }> {
   const empreinte = empreinteOfNom(src);
-  if (empreinte === undefined) return photo(nomOf(src));
+  if (empreinte === undefined) return photo(fileNameOf(src));
   if ((await dessinsOf(db, [src])).has(empreinte)) return { adresse: src };
   const mots = `images/${empreinte}.yaml`;
   if (fichiers.has(mots)) return reader.dessin(mots);
   throw new Refus(
     422,
-    `Le dessin «\u00a0${nomOf(src)}\u00a0» n’est ni dans l’archive, ni déjà ici.`,
+    `Le dessin «\u00a0${fileNameOf(src)}\u00a0» n’est ni dans l’archive, ni déjà ici.`,
   );
 }

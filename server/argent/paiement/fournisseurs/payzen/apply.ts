@@ -21,7 +21,7 @@ import {
   undoRemboursement,
   type Context,
 } from '../../index.ts';
-import { etatOf, motifOf, renduOf } from './etats.ts';
+import { etatOfStatut, motifOf, renduOf } from './etats.ts';
 import { type Transaction, type Vads, transactionOf } from './transaction.ts';
 
 export interface Suite {
@@ -54,7 +54,7 @@ export async function applyTransaction(trx: Db, told: Transaction, ctx: Context)
   if (operation === 'CREDIT') return known(await applyCredit(trx, paiement.id, told, ctx));
   if (operation !== undefined && operation !== 'DEBIT')
     return known(`sans suite\u00a0: ${operation}`);
-  const etat = etatOf(statut, uuid !== undefined && uuid === paiement.fournisseurId);
+  const etat = etatOfStatut(statut, uuid !== undefined && uuid === paiement.fournisseurId);
   if (!etat) {
     await noteAVoir(
       trx,

@@ -44,12 +44,12 @@ export function renduOf(statut: string): 'fait' | 'demande' | 'refuse' | undefin
 }
 
 /** `payee`: this transaction was paid. */
-export const etatOf = (statut: string, payee: boolean): EtatPaiement | undefined =>
+export const etatOfStatut = (statut: string, payee: boolean): EtatPaiement | undefined =>
   payee && PERDU.has(statut) ? 'impaye' : ETAT_OF[statut];
 
 export function etatChezEux(statut: string): Mouvement['etat'] | undefined {
   // A chargeback leaves nothing of what was paid.
-  const etat = etatOf(statut, true);
+  const etat = etatOfStatut(statut, true);
   if (etat === undefined) return undefined;
   return etat === 'paye' ? 'fait' : etat === 'attente' ? 'attente' : 'sans';
 }

@@ -1,7 +1,7 @@
 import type { Bilan } from '../../../../../contract/extranet/contenu.ts';
 import { etatActuel } from '../etat.ts';
 import { photosOf } from '../photos.ts';
-import { refusePubliques } from './accueil.ts';
+import { refusePubliques } from './publiques.ts';
 import { planChapitres } from './chapitres.ts';
 import type { EnCours, Planning, Travail } from './enCours.ts';
 import { planModules, planSeries } from './listes.ts';

@@ -8,7 +8,7 @@ import { empreinteOfNom } from '../chapitres.ts';
 import type { Entree } from '../reader.ts';
 import { dessinsOf, versionsParId } from '../lus.ts';
 import { adresseOf } from '../../../../../regles/images.ts';
-import { champsChanges, lueOf, nomOf, sameOf } from '../questions.ts';
+import { champsChanges, lueOf, fileNameOf, sameOf } from '../questions.ts';
 import type { EnCours } from './enCours.ts';
 
 /** Questions per request; drawing them takes about a second. */
@@ -116,7 +116,7 @@ async function resolved(
       return { ecrite, photo: null, legacy: `/img/questions/${nom}` };
     }
     const found = await photo(nom);
-    const image = { photo: nomOf(adresseOf('questions', found)) };
+    const image = { photo: fileNameOf(adresseOf('questions', found)) };
     return { ecrite: { ...ecrite, image }, photo: found, legacy: null };
   } catch (cause) {
     // Other refusals, such as a disconnect or a limit, end the import.

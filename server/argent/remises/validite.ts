@@ -44,7 +44,7 @@ export const moinsOf = (
   prix: number,
 ): number => Math.min(prix, montant ?? Math.round((prix * (pourcentage ?? 0)) / 100));
 
-export function etatOf(
+export function etatOfRemise(
   remise: Remise,
   now: Date,
 ): 'inactive' | 'terminee' | 'epuisee' | 'avenir' | 'active' {

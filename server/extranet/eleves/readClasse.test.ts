@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { cellOf } from '../../socle/texte/csv.ts';
-import { articleOf } from '../../../droit/articles.ts';
-import { faiblessesOf } from './faiblesses.ts';
 import { readJour, questionSurNaissance } from './readJour.ts';
 import { readClasse } from './readClasse.ts';
 import { ELEVE } from '../../../regles/eleve.ts';
@@ -202,55 +199,4 @@ test.each([
   const told = questionSurNaissance(jour, NOW);
   if (question) expect(told).toMatch(question);
   else expect(told).toBeNull();
-});
-
-test.each([
-  ['=1+1', `"'=1+1"`],
-  ['+32', `"'+32"`],
-  ['-1', `"'-1"`],
-  ['@a', `"'@a"`],
-  [' =1', `"' =1"`],
-  ['\t=1', `"'\t'=1"`],
-  ['＝1+1', `"'＝1+1"`],
-  ['＋32', `"'＋32"`],
-  ['"=1', '"""=1"'],
-  ['a,=1', `"a,'=1"`],
-  ['a;\u00a0@b', `"a;'\u00a0@b"`],
-  ['a\n-1', `"a\n'-1"`],
-  ['Rue Haute 3-5', 'Rue Haute 3-5'],
-  ['\u200b=1', `"'\u200b=1"`],
-  ['Liège', 'Liège'],
-  ['a;b', '"a;b"'],
-  [null, ''],
-  [5000, '5000'],
-])('in a file %j is %s', (value, cell) => {
-  expect(cellOf(value)).toBe(cell);
-});
-
-test('articles by their number, whatever their paragraph', () => {
-  expect(['12.3.1', '12', 'CVP 12.3', 'loi 34', 'AR 1998 art. 3'].map(articleOf)).toEqual([
-    '12',
-    '12',
-    'CVP 12',
-    'loi 34',
-    'AR 1998 art. 3',
-  ]);
-});
-
-test('the weakest first; what was asked twice says nothing, nor does what was all right', () => {
-  const asked = (idArticleLois: string | null, ...answers: boolean[]) =>
-    answers.map((juste) => ({ idArticleLois, juste }));
-  expect(
-    faiblessesOf([
-      ...asked('12.1', true, false, true, true),
-      ...asked('5', false, false, false),
-      ...asked('9', false, false),
-      ...asked('24', true, true, true),
-      ...asked('12.2', false),
-      ...asked(null, false, false, false),
-    ]),
-  ).toEqual([
-    { article: '5', fausses: 3, posees: 3 },
-    { article: '12', fausses: 2, posees: 5 },
-  ]);
 });

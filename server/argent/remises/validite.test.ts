@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeAuHasard, readRemise } from '../../../regles/codeRemise.ts';
-import { type Remise, etatOf, moinsOf, refusOf } from './regles.ts';
+import { type Remise, etatOfRemise, moinsOf, refusOf } from './validite.ts';
 
 const libre: Remise = {
   id: 1,
@@ -62,7 +62,7 @@ test.each([
 ] as const)('of %s to %s, at %s', (debut, fin, at, refus) => {
   if (refus) expect(said({ debut, fin }, at)).toMatch(refus);
   else expect(said({ debut, fin }, at)).toBeNull();
-  expect(etatOf({ ...libre, debut, fin }, new Date(at)) === 'active').toBe(refus === null);
+  expect(etatOfRemise({ ...libre, debut, fin }, new Date(at)) === 'active').toBe(refus === null);
 });
 
 test.each([

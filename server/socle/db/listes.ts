@@ -14,9 +14,8 @@ const tableOf = (porteur: Porteur) =>
 /** `3;1;2`: the list of each owner that a statement selects. */
 export function listeOf(porteur: Porteur) {
   const { table, owner } = tableOf(porteur);
-  return sql<string>`coalesce((select string_agg(cast(question_id as text), ';') from
-    (select question_id from ${sql.table(table)}
-    where ${sql.ref(owner)} = ${sql.ref(`${porteur}.id`)} order by rang) as liste), '')`.as(
+  return sql<string>`coalesce((select string_agg(cast(question_id as text), ';' order by rang)
+    from ${sql.table(table)} where ${sql.ref(owner)} = ${sql.ref(`${porteur}.id`)}), '')`.as(
     'listeQuestions',
   );
 }

@@ -2,12 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { DESK, PHONE, enter, expect, fits, go, test, toasted } from './browser.ts';
 import { picture } from './images.ts';
 import { mailTo } from './mails.ts';
+import { unique } from './people.ts';
 
-const tag = Math.random()
-  .toString(36)
-  .replace(/[^a-z]/g, '')
-  .slice(0, 8)
-  .padEnd(8, 'q');
+const tag = unique();
 
 async function find(page: Page, letters: string): Promise<void> {
   await page.keyboard.press('Control+K');

@@ -280,3 +280,11 @@ export async function ageSession(id: number, whose: 'admin_id' | 'eleve_id' = 'a
     await database()
   ).write((trx) => trx.updateTable('session').set({ datePreuve }).where(whose, '=', id).execute());
 }
+
+/** Eight letters that no other test has. */
+export const unique = () =>
+  Math.random()
+    .toString(36)
+    .replace(/[^a-z]/g, '')
+    .slice(0, 8)
+    .padEnd(8, 'q');

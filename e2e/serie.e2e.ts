@@ -1,22 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   DESK,
   PHONE,
   expect,
-  fits,
   go,
-  largeText,
   login,
   pressable,
-  runFirst,
   sound,
   tabTo,
   test,
   toasted,
-  wholeWords,
 } from './browser.ts';
-import { attempt, database, giveAcces, openAcces, practice, rightLetters } from './people.ts';
-import { begin, goOnAt, loginAtFirst, position, seriousKeys } from './questions.ts';
+import { giveVoice, lookAt } from './ecran.ts';
+import { attempt, practice, rightLetters } from './people.ts';
+import { begin, goOnAt, position, seriousKeys } from './questions.ts';
 
 /** One whole series is answered by keyboard; this one starts late. */
 const LEFT = 42;
@@ -38,90 +35,6 @@ function goOnAtOnce(): void {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   });
   observer.observe(document, { subtree: true, childList: true });
-}
-
-function giveVoice(): void {
-  const said: string[] = [];
-  const voices = [{ lang: 'fr-FR' }];
-  Object.assign(window, { said });
-  Object.assign(speechSynthesis, {
-    getVoices: () => voices,
-    speak: ({ text }: { text: string }) => void said.push(text),
-  });
-  Object.assign(window, {
-    SpeechSynthesisUtterance: function utterance(text: string) {
-      return { text };
-    },
-  });
-}
-
-async function lookAt(page: Page): Promise<void> {
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await page.setViewportSize({ width: 360, height: 640 });
-  const image = page.locator('figure img');
-  for (const part of [
-    image,
-    page.getByRole('heading', { level: 1 }),
-    ...(await page.locator('label:has(input[type=radio])').all()),
-    page.getByRole('button', { name: 'Valider la réponse' }),
-  ])
-    await expect(part).toBeInViewport({ ratio: 1 });
-  await enlarge(page);
-  const lire = page.getByRole('button', { name: 'Lire à voix haute' });
-  await lire.tap();
-  const said = () => page.evaluate(() => (window as never as { said: string[] }).said);
-  const libelle = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect.poll(said).toContain(libelle);
-  expect((await said())[1]).toMatch(/^A\. /);
-  await page.reload();
-  await expect(lire).toHaveAttribute('aria-pressed', 'true');
-  await lire.tap();
-  await expect(lire).toHaveAttribute('aria-pressed', 'false');
-}
-
-async function enlarge(page: Page): Promise<void> {
-  const small = page.getByRole('button', { name: 'Agrandir l’image' });
-  const large = page.getByRole('dialog', { name: 'L’image en grand' });
-  const picture = large.getByRole('img');
-  const place = async () => (await picture.boundingBox())!;
-  const here = page.url();
-  const first = page.locator('input[type=radio]').first();
-  await page.locator('label:has(input[type=radio])').first().tap();
-  for (const viewport of [
-    { width: 640, height: 360 },
-    { width: 360, height: 640 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await small.tap();
-    await expect(picture).toBeInViewport({ ratio: 1 });
-    const whole = await place();
-    const room = (await large.getByLabel('Image à parcourir').boundingBox())!;
-    expect(Math.max(whole.width / room.width, whole.height / room.height)).toBe(1);
-    await picture.tap({ position: { x: whole.width - 20, y: 20 } });
-    const near = await place();
-    expect(near.width).toBeCloseTo(2.5 * whole.width, 0);
-    expect(near.x + near.width).toBeLessThan(room.width + 1);
-    expect(near.x).toBeLessThan(0);
-    await picture.tap({ position: { x: near.width - 20, y: 20 } });
-    expect(await place()).toEqual(whole);
-    await page.keyboard.press('+');
-    await expect.poll(async () => (await place()).width).toBeGreaterThan(2 * whole.width);
-    await page.keyboard.press('-');
-    await expect.poll(place).toEqual(whole);
-    await page.goBack();
-    await expect(large).toHaveCount(0);
-    expect(page.url()).toBe(here);
-    await expect(first).toBeChecked();
-    await expect(small).toBeFocused();
-  }
-  await small.tap();
-  await large.getByRole('button', { name: 'Voir de près' }).tap();
-  await sound(page, 'an enlarged picture', large);
-  await large.getByRole('button', { name: 'Voir en entier' }).tap();
-  await large.getByRole('button', { name: 'Fermer' }).tap();
-  await expect(large).toHaveCount(0);
-  await expect(small).toBeFocused();
 }
 
 async function readFautes(page: Page): Promise<void> {
@@ -333,119 +246,4 @@ test('a series at a desk, by mouse: failed by its serious faults', async ({ elev
   ).toHaveCount(2);
   await readFautes(page);
   await followCap(page);
-});
-
-function holdTwoSeconds(): void {
-  const wait = window.setTimeout.bind(window);
-  const held: (() => void)[] = [];
-  Object.assign(window, {
-    setTimeout: (run: () => void, milliseconds?: number, ...given: []) =>
-      milliseconds === 2000 ? held.push(run) : wait(run, milliseconds, ...given),
-    letGo: () => held.splice(0).forEach((run) => run()),
-  });
-}
-
-function hasScreen(): boolean {
-  const { ['__reactRouterManifest']: manifest } = window as never as {
-    [name: string]: {
-      routes: Record<string, { module: string; imports: string[]; css: string[] }>;
-    };
-  };
-  const { module, imports, css } = manifest!.routes['question']!;
-  return [module, ...imports, ...css].every(
-    (file) => performance.getEntriesByName(new URL(file, location.origin).href).length > 0,
-  );
-}
-
-test('the overlay’s two seconds bring the first question, its picture and its screen: it opens without a network', async ({
-  eleve,
-  open,
-}) => {
-  await openAcces(eleve);
-  const page = await open(PHONE);
-  await runFirst(page, holdTwoSeconds);
-  await login(page, eleve);
-  const coming = ['**/getQuestion', '**/img/questions/*'].map((what) => page.waitForResponse(what));
-  await page.getByRole('link', { name: 'Commencer Série 1' }).tap();
-  await expect(page.getByText('Création de la série')).toBeVisible();
-  for (const answer of await Promise.all(coming)) await answer.finished();
-  await page.waitForFunction(hasScreen, undefined, { timeout: 15_000 });
-  await page.context().setOffline(true);
-  await page.evaluate(() => (window as never as { letGo: () => void }).letGo());
-  await position(page, 0);
-  await expect(page.locator('figure img')).not.toHaveJSProperty('naturalWidth', 0);
-  await page.locator('label:has(input[value=a])').tap();
-  await page.getByRole('button', { name: 'Valider la réponse' }).tap();
-  await expect(page.getByText(/gardée, pas encore/).last()).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();
-});
-
-test('on a phone a sign in a text takes a third of the screen at most', async ({ open, eleve }) => {
-  const { id: cours } = await giveAcces(eleve, 'code-en-bref');
-  const { read } = await database();
-  const { module_id, chapitre_id } = await read
-    .selectFrom('accesModule')
-    .innerJoin('moduleChapitre', 'moduleChapitre.module_id', 'accesModule.module_id')
-    .innerJoin('chapitre', 'chapitre.id', 'moduleChapitre.chapitre_id')
-    .select(['accesModule.module_id', 'chapitre_id'])
-    .where('acces_id', '=', cours)
-    .where('texte', 'like', '%<img%')
-    .orderBy('chapitre_id')
-    .executeTakeFirstOrThrow();
-  const page = await open({ ...PHONE, viewport: { width: 360, height: 640 } });
-  await login(page, eleve);
-  await go(page, `/e-learning/${cours}`);
-  await expect(page.getByRole('heading', { name: 'Modules' })).toBeVisible();
-  for (const path of [
-    `/e-learning/${cours}/module/${module_id}/chapitre/${chapitre_id}`,
-    '/code-de-la-route',
-  ]) {
-    await page.goto(path);
-    const signs = page.locator('main [class*=texte] img');
-    await expect(signs.first()).toBeVisible();
-    const heights = await signs.evaluateAll((all) => all.map((each) => each.clientHeight));
-    expect(Math.max(...heights), path).toBeLessThanOrEqual(640 / 3 + 1);
-  }
-});
-
-test('in text twice as large a phone shows whole words on all that one presses', async ({
-  open,
-  eleve,
-}) => {
-  const { id: cours } = await giveAcces(eleve, 'code-en-bref');
-  const page = await open({ ...PHONE, viewport: { width: 360, height: 640 } });
-  await largeText(page);
-  const read = async (where: string, shown: Locator) => {
-    await expect(shown).toBeVisible();
-    await wholeWords(page, where);
-    await fits(page, where);
-  };
-  const verdict = page.getByRole('heading', { name: /^(Bonne|Mauvaise) réponse$/ });
-  await loginAtFirst(page, eleve);
-  const valider = page.getByRole('button', { name: 'Valider la réponse' });
-  await read('a question', valider);
-  await page.locator('label:has(input[value=a])').tap();
-  await valider.tap();
-  await read('a question answered', verdict);
-  await next(page).tap();
-  await position(page, 1);
-  await read('another question', valider);
-  await go(page, `/series/${eleve.acces_id}`);
-  await read('the series', page.getByRole('link', { name: /Reprendre/ }).first());
-  await go(page, '/mon-profil');
-  await read('the profile', page.getByRole('heading', { name: 'Mes accès' }));
-  await go(page, `/e-learning/${cours}`);
-  await read('a course', page.getByRole('heading', { name: 'Modules' }));
-  await page
-    .getByRole('link', { name: /^Commencer/ })
-    .first()
-    .tap();
-  await read('a chapter', page.getByText('Chapitre en cours'));
-  await go(page, '/');
-  await read('the home page', page.getByRole('heading', { level: 1 }));
-  await page.locator('#question-du-jour button[value=a]').tap();
-  await read('the home page answered', verdict);
-  const enonce = (await page.locator('#question-enonce').boundingBox())!;
-  expect(enonce.x + enonce.width).toBeLessThanOrEqual(360);
 });

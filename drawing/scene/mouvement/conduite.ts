@@ -10,9 +10,9 @@ import { boitesOf, coteACote, ecartOf, MAIN, presents, type Present } from './he
 import type { Tourne } from './index.ts';
 import { ecartDe, TOURNE } from './lampes.ts';
 
-/** Degrees within one's own length. */
+/** In degrees: whoever turns more within his own length spins on the spot. */
 const PAR_LONGUEUR = 110;
-/** Degrees between two instants. */
+/** In degrees: a smaller change between two instants is no bend. */
 const DROIT = 0.3;
 /** Metres between enlarged bodies in passing. */
 const DE_COTE = 0.7;

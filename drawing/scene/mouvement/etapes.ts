@@ -57,7 +57,7 @@ export function etapesOf(
   return passages;
 }
 
-/** No rule names the first: one yields his right, ourselves if involved. Then rules hold again. */
+/** A deadlock ends when one gives way, ourselves if we are in it; rules order the rest. */
 function sortieOf(
   { blocage, verdicts }: Priorites,
   parNom: Map<string, UsagerCarrefour>,

@@ -6,7 +6,7 @@ import { gabarit } from './gabarits.ts';
 import { autour, overlap, rad } from './plan/geometrie.ts';
 import type { Plan, Vu } from './plan/plan.ts';
 import { signauxOf } from './plan/signaux.ts';
-import { isPieton } from './plan/usagers.ts';
+import { isDeuxRouesLeger, isPieton, isPrioritaire } from '../../droit/circulation/usagers.ts';
 import { surfaces, type Carrefour, type Route, type Scene, type UsagerCarrefour } from './scene.ts';
 
 type Fautes = Generator<Faute, void>;
@@ -36,8 +36,6 @@ interface Personne {
 const say = ({ qui, couleur = 'bleue', nom }: Personne): string =>
   nomOf({ qui, couleur, ...(nom && { nom }) }, true);
 
-const DE_SECOURS = new Set(['ambulance', 'police', 'pompiers']);
-
 function* fautesPersonnes(usagers: readonly Personne[]): Fautes {
   const noms = new Set<string>();
   let moi = false;
@@ -48,7 +46,7 @@ function* fautesPersonnes(usagers: readonly Personne[]): Fautes {
     if (usager.nom && noms.has(usager.nom))
       yield new Faute(ici, `Deux usagers s’appellent « ${usager.nom} ».`);
     if (usager.nom) noms.add(usager.nom);
-    if ((usager.sirène || usager.feuxBleus) && !DE_SECOURS.has(usager.qui))
+    if ((usager.sirène || usager.feuxBleus) && !isPrioritaire(usager))
       yield new Faute(ici, `Une sirène et des feux bleus ne vont pas sur ${say(usager)}.`);
   }
 }
@@ -97,8 +95,6 @@ function* fautesCarrefour(scene: Carrefour, jour: string): Fautes {
     yield* fautesUsager(usager, scene, ['usagers', i]);
 }
 
-const A_DEUX_ROUES = new Set(['vélo', 'speed pedelec', 'trottinette', 'cyclomoteur']);
-
 function* fautesUsager(usager: UsagerCarrefour, scene: Carrefour, ici: Chemin): Fautes {
   const qui = say(usager);
   for (const cle of ['de', 'vers', 'traverse', 'anneau'] as const) {
@@ -118,7 +114,7 @@ function* fautesUsager(usager: UsagerCarrefour, scene: Carrefour, ici: Chemin): 
     yield new Faute(ici, `Pour ${qui}, « traverse » va sans « de », « vers » ni « anneau ».`);
   if (usager.anneau && (scene.lieu !== 'rond-point' || usager.de))
     yield new Faute(ici, `Pour ${qui}, « anneau » se met sur un rond-point, sans « de ».`);
-  if (usager.traverse && !isPieton(usager.qui) && !A_DEUX_ROUES.has(usager.qui))
+  if (usager.traverse && !isPieton(usager) && !isDeuxRouesLeger(usager))
     yield new Faute(
       [...ici, 'traverse'],
       `« traverse » est pour les piétons et les cyclistes, pas pour ${qui}.`,

@@ -1,6 +1,6 @@
+import { isDeuxRoues } from '../../../droit/circulation/usagers.ts';
 import { chemin, cercle, rect, texte, trait } from '../../svg.ts';
 import type { Vu } from '../plan/plan.ts';
-import { isDeuxRoues } from './moi.ts';
 import { HAUTEUR } from './projection.ts';
 import { teintes } from './vehicules.ts';
 import { fonce } from './volume.ts';

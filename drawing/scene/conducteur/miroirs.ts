@@ -1,3 +1,4 @@
+import { isDeuxRoues } from '../../../droit/circulation/usagers.ts';
 import { chemin, rect } from '../../svg.ts';
 import { teinte } from '../plan/matieres.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -5,7 +6,7 @@ import { profilOf } from '../profil.ts';
 import type { Scene } from '../scene.ts';
 import { boiteSujet } from './boites.ts';
 import { lettresMiroir } from './badge.ts';
-import { isDeuxRoues, moiOf } from './moi.ts';
+import { moiOf } from './moi.ts';
 import { cieux } from './ciel.ts';
 import { devant, HORIZON, LARGEUR, project, trace, type Camera } from './projection.ts';
 import { couvre, type Boite } from './signaux.ts';

@@ -5,6 +5,3 @@ export function moiOf(plan: Plan): Vu {
   if (!moi) throw new Error('La vue du conducteur demande un usager « moi ».');
   return moi;
 }
-
-const DEUX_ROUES = new Set(['vélo', 'speed pedelec', 'trottinette', 'moto', 'cyclomoteur']);
-export const isDeuxRoues = (moi: Vu): boolean => DEUX_ROUES.has(moi.qui);

@@ -1,6 +1,7 @@
 import { cercle, n, trait } from '../../svg.ts';
 import type { Vu } from '../plan/plan.ts';
-import { brasTendu, signeDuBras, type Bras } from '../plan/usagers.ts';
+import { brasTendu, type Bras } from '../plan/usagers.ts';
+import { isDeuxRoues, signalsByArm } from '../../../droit/circulation/usagers.ts';
 import { badgeOf } from './badge.ts';
 import { tailleOf } from './taille.ts';
 import type { Carrosse } from './carrosse.ts';
@@ -47,9 +48,7 @@ export function feux(camera: Camera, vu: Vu, nuit: boolean): string {
     : undefined;
   const feux = caisse?.feux ?? { arriere: -0.7, avant: 0.7, ecart: 0.18, haut: 0.85 };
   const bout = deDos ? feux.arriere : feux.avant;
-  const deuxRoues = ['vélo', 'moto', 'cyclomoteur', 'speed pedelec', 'trottinette'].includes(
-    vu.qui,
-  );
+  const deuxRoues = isDeuxRoues(vu);
   let sortie = '';
   if (caisse && vu.freine && deDos && vu.qui !== 'attelage')
     for (const cote of [-1, 1])
@@ -66,7 +65,7 @@ export function feux(camera: Camera, vu: Vu, nuit: boolean): string {
   else if (nuit && deuxRoues)
     sortie += eclat(camera, vu, [0, 0, deDos ? 0.72 : 0.9], deDos ? '#FF3327' : '#FFF6CF', 0.07);
   const cotes =
-    vu.clignotant === undefined || signeDuBras(vu.qui)
+    vu.clignotant === undefined || signalsByArm(vu)
       ? []
       : vu.clignotant === 'quatre'
         ? [-1, 1]

@@ -1,6 +1,6 @@
 import { distance, rad } from '../plan/geometrie.ts';
 import type { Passage, Plan, Point, Vu } from '../plan/plan.ts';
-import { isPieton } from '../plan/usagers.ts';
+import { isPieton } from '../../../droit/circulation/usagers.ts';
 import { Dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
 
 /** In metres: nearer, one seems to be on the crossing. */
@@ -27,11 +27,12 @@ const isTraversant = ({ qui, usager }: Vu): boolean =>
   'traverse' in usager && usager.traverse !== undefined
     ? true
     : 'fait' in usager &&
-      (usager.fait === 'traverse' || (isPieton(qui) && (usager.sens?.startsWith('vers') ?? false)));
+      (usager.fait === 'traverse' ||
+        (isPieton({ qui }) && (usager.sens?.startsWith('vers') ?? false)));
 
 export function* surLesPassages(plan: Plan): Generator<Defaut> {
   for (const vu of usagersOf(plan).filter(isTraversant)) {
-    const pour = isPieton(vu.qui) ? 'piétons' : 'cyclistes';
+    const pour = isPieton(vu) ? 'piétons' : 'cyclistes';
     const siens = plan.passages.filter((p) => p.pour === pour && traverse(p, vu.cap));
     const proches = siens
       .map((p) => places(p, [vu.x, vu.y]))

@@ -2,11 +2,11 @@ import { gabarit } from '../gabarits.ts';
 import { coins, matiereAt, traverse } from '../plan/dessous.ts';
 import type { Matiere, Plan, Vu } from '../plan/plan.ts';
 import { isBord, profilOf, vaVersLeHaut } from '../profil.ts';
-import { isDeuxRoues, isPieton } from '../plan/usagers.ts';
+import { isDeuxRouesLeger, isInerte, isPieton } from '../../../droit/circulation/usagers.ts';
 import type { Route, Scene } from '../scene.ts';
 import { Dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
 
-const CHOSES = new Set<Vu['qui']>(['remorque', 'caravane', 'obstacle', 'travaux', 'train']);
+const isHorsRoute = (vu: Vu): boolean => isInerte(vu) || vu.qui === 'train';
 /** In metres: nobody sees less. */
 const JEU = 0.2;
 
@@ -23,8 +23,8 @@ const siens = (plan: Plan, scene: Scene): Vu[] =>
 export function* surLesUsagers(plan: Plan, scene: Scene): Generator<Defaut> {
   for (const vu of siens(plan, scene)) {
     if (scene.vue === 'dessus') yield* coupe(plan, vu);
-    if (isPieton(vu.qui)) yield* aPied(plan, vu);
-    else if (!CHOSES.has(vu.qui)) {
+    if (isPieton(vu)) yield* aPied(plan, vu);
+    else if (!isHorsRoute(vu)) {
       yield* horsChaussee(plan, scene, vu);
       yield* aCheval(plan, scene, vu);
     }
@@ -56,13 +56,13 @@ function permis(scene: Scene, vu: Vu): Set<Matiere> {
       if (x === 'herbe' || x === 'berme') sur.add('herbe');
       if (x === 'terre-plein') sur.add('herbe').add('bordure');
     }
-    if (nom?.startsWith('piste') || isDeuxRoues(vu.qui)) sur.add('piste').add('ocre');
+    if (nom?.startsWith('piste') || isDeuxRouesLeger(vu)) sur.add('piste').add('ocre');
     if (ici.some((x) => x?.startsWith('piste'))) sur.add('piste');
     if ([nom, ...ici].some((x) => x?.startsWith('suggérée'))) sur.add('ocre');
   }
   if ('branches' in scene) {
     const ou = 'sur' in usager ? usager.sur : undefined;
-    if (ou === 'piste' || isDeuxRoues(vu.qui)) sur.add('piste');
+    if (ou === 'piste' || isDeuxRouesLeger(vu)) sur.add('piste');
     if (ou === 'trottoir') sur.add('trottoir').add('bordure').add('terre').add('herbe');
     if (vu.qui === 'tram') sur.add('ballast').add('herbe').add('bordure');
     if ('branches' in scene && !('voie' in usager)) {
@@ -138,7 +138,7 @@ function* aPied(plan: Plan, vu: Vu): Generator<Defaut> {
 
 function* aContresens(plan: Plan, scene: Route, vu: Vu): Generator<Defaut> {
   const { usager } = vu;
-  if (!('voie' in usager) || isPieton(vu.qui) || CHOSES.has(vu.qui)) return;
+  if (!('voie' in usager) || isPieton(vu) || isHorsRoute(vu)) return;
   if (/^(stationné|se |quitte|recule|porte|demi|dépasse|change)/.test(usager.fait)) return;
   if (usager.sens !== 'monte' && usager.sens !== 'descend') return;
   const nom = profilOf(scene).voies[Math.round(usager.voie) - 1]?.nom;
@@ -150,7 +150,7 @@ function* aContresens(plan: Plan, scene: Route, vu: Vu): Generator<Defaut> {
   // Bicycles may come against one-way traffic, and pass a closed barrier.
   const auBarriere = scene.éléments.some((e) => e.barrières && e.barrières !== 'ouvertes');
   const unique = bandes.every((v) => vaVersLeHaut(v.nom) === haut);
-  if (isDeuxRoues(vu.qui) && (unique || auBarriere)) return;
+  if (isDeuxRouesLeger(vu) && (unique || auBarriere)) return;
   if (haut !== (usager.sens === 'monte'))
     yield `${Dire(vu)} roule à contresens, ${lieuDe(plan, [vu.x, vu.y])}.`;
 }

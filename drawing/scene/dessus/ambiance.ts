@@ -5,7 +5,7 @@ import { courbe, repere } from '../plan/geometrie.ts';
 import { BRAS } from '../plan/lampadaires.ts';
 import type { Decor, Plan, Point, Vu } from '../plan/plan.ts';
 import { rond, write, trace, unites } from './traces.ts';
-import { isDeuxRoues, isPieton } from '../plan/usagers.ts';
+import { isDeuxRouesLeger, isInerte, isPieton } from '../../../droit/circulation/usagers.ts';
 
 const semis = (plan: Plan, intervalle: number): Point[] => {
   const [x0, y0, largeur, hauteur] = plan.cadre;
@@ -16,20 +16,16 @@ const semis = (plan: Plan, intervalle: number): Point[] => {
   return points;
 };
 
-const SANS_PHARE = new Set(['remorque', 'caravane', 'obstacle', 'travaux']);
-
 /** Three steps stand for a fading light. */
 export function faisceaux(usagers: Vu[]): string {
   const sources = usagers.filter(
     (vu) =>
-      !isPieton(vu.qui) &&
-      !SANS_PHARE.has(vu.qui) &&
-      !('fait' in vu.usager && vu.usager.fait === 'stationné'),
+      !isPieton(vu) && !isInerte(vu) && !('fait' in vu.usager && vu.usager.fait === 'stationné'),
   );
   const cone = (vu: Vu, cote: number): string => {
     const pose = repere([vu.x, vu.y], vu.cap);
     const [largeur, carrure] = gabarit(vu.qui);
-    const [long, large] = isDeuxRoues(vu.qui)
+    const [long, large] = isDeuxRouesLeger(vu)
       ? [4 * cote, 1 * cote]
       : [8 * cote, carrure * 0.3 + 1.6 * cote];
     const bout = courbe(

@@ -1,3 +1,4 @@
+import { isDeuxRoues, isPieton } from '../../../droit/circulation/usagers.ts';
 import type { Vu } from '../plan/plan.ts';
 import type { Bras } from '../plan/usagers.ts';
 import type { Couleur } from '../scene.ts';
@@ -90,22 +91,11 @@ const sprites: Record<Vu['qui'], (couleur: string, tendu?: Bras) => string> = {
   travaux,
 };
 
-const grossis = new Set<Vu['qui']>([
-  'moto',
-  'cyclomoteur',
-  'vélo',
-  'speed pedelec',
-  'trottinette',
-  'piéton',
-  'enfant',
-  'aîné',
-  'aveugle',
-  'chaise roulante',
-  'cycliste à pied',
-]);
+const isGrossi = ({ qui }: Pick<Vu, 'qui'>): boolean =>
+  isDeuxRoues({ qui }) || (isPieton({ qui }) && qui !== 'groupe d’enfants');
 
 /** An eighth bigger: phones must show small ones. */
 export function sprite(qui: Vu['qui'], couleur: Couleur, tendu?: Bras): string {
   const svg = sprites[qui](teintes[couleur], tendu);
-  return grossis.has(qui) ? el('g', { transform: 'scale(1.14)' }, svg) : svg;
+  return isGrossi({ qui }) ? el('g', { transform: 'scale(1.14)' }, svg) : svg;
 }

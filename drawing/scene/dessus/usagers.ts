@@ -3,7 +3,8 @@ import { gabarit } from '../gabarits.ts';
 import type { Vu } from '../plan/plan.ts';
 import { sprite } from './sprites.ts';
 import { write, unites } from './traces.ts';
-import { brasTendu, isPieton, signeDuBras } from '../plan/usagers.ts';
+import { brasTendu } from '../plan/usagers.ts';
+import { isPieton, signalsByArm } from '../../../droit/circulation/usagers.ts';
 
 const JAUNE = '#FFCE00';
 const NUIT = '#1B242D';
@@ -24,7 +25,7 @@ export const ombres = (liste: Vu[]): string =>
           y: -hauteur / 2 - 2,
           width: largeur + 4,
           height: hauteur + 4,
-          rx: isPieton(vu.qui) ? largeur / 2 : 10,
+          rx: isPieton(vu) ? largeur / 2 : 10,
           transform: transforme({ ...vu, x: vu.x + 0.15, y: vu.y + 0.22 }),
         });
       })
@@ -33,7 +34,7 @@ export const ombres = (liste: Vu[]): string =>
 
 /** Rays tell it without colour. */
 function clignotants(vu: Vu): string {
-  if (!vu.clignotant || signeDuBras(vu.qui)) return '';
+  if (!vu.clignotant || signalsByArm(vu)) return '';
   const [largeur, hauteur] = [unites(gabarit(vu.qui)[1]) / 2, unites(gabarit(vu.qui)[0]) / 2];
   const cotes = vu.clignotant === 'quatre' ? [-1, 1] : [vu.clignotant === 'gauche' ? -1 : 1];
   const etroit = largeur < 16;
@@ -91,7 +92,7 @@ const porte = (vu: Vu): string =>
 const freins = (vu: Vu): string => {
   if (
     !vu.freine ||
-    isPieton(vu.qui) ||
+    isPieton(vu) ||
     ['remorque', 'caravane', 'obstacle', 'travaux', 'attelage'].includes(vu.qui)
   )
     return '';
@@ -117,7 +118,7 @@ export function usager(vu: Vu): string {
   const [largeur, hauteur] = [unites(gabarit(vu.qui)[1]), unites(gabarit(vu.qui)[0])];
   const moi = vu.moi
     ? rect(-largeur / 2 - 5, -hauteur / 2 - 5, largeur + 10, hauteur + 10, 'none', {
-        rx: isPieton(vu.qui) ? largeur / 2 : 13,
+        rx: isPieton(vu) ? largeur / 2 : 13,
         stroke: JAUNE,
         'stroke-width': 5,
       })

@@ -16,7 +16,8 @@ import type { Vu } from '../plan/plan.ts';
 import type { Carrefour, UsagerCarrefour } from '../scene.ts';
 import { signesOf } from './signes.ts';
 import { virage } from '../plan/carrefour/trajets.ts';
-import { isPieton, vuOf } from '../plan/usagers.ts';
+import { vuOf } from '../plan/usagers.ts';
+import { isPieton } from '../../../droit/circulation/usagers.ts';
 
 const NOMBRES = ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
 
@@ -76,7 +77,7 @@ function usagerDit(
   const je = vu.moi;
   const verbe = (il: string, moi: string) => (je ? moi : il);
   const sujet = je
-    ? isPieton(usager.qui)
+    ? isPieton(usager)
       ? `c’est moi, ${nomOf(vu, false)}`
       : `${usager.qui === 'vélo' ? 'je suis' : 'je conduis'} ${nomOf(vu, usager.qui !== 'vélo')}`
     : nomOf(vu, false);

@@ -1,3 +1,4 @@
+import { isColore } from '../../../droit/circulation/usagers.ts';
 import { drawSignal } from '../../drawSignal.ts';
 import type { Signal } from '../../signal.schema.ts';
 import { tour } from '../plan/geometrie.ts';
@@ -53,13 +54,12 @@ const masculin: Record<Couleur, string> = {
   noire: 'noir',
   orange: 'orange',
 };
-const peints = new Set<Vu['qui']>(['voiture', 'camionnette', 'camion', 'bus', 'moto', 'tracteur']);
 
 export const isFeminin = (qui: Vu['qui']): boolean => noms[qui][0] === 'f';
 
 export function nomOf(vu: Pick<Vu, 'qui' | 'couleur' | 'nom'>, defini: boolean): string {
   const [genre, mot] = noms[vu.qui];
-  const couleur = peints.has(vu.qui) ? (genre === 'f' ? vu.couleur : masculin[vu.couleur]) : '';
+  const couleur = isColore(vu) ? (genre === 'f' ? vu.couleur : masculin[vu.couleur]) : '';
   const eli = /^[aeéhio]/.test(mot);
   const article =
     defini || vu.nom

@@ -35,7 +35,8 @@ import {
   type UsagerRoute,
 } from '../scene.ts';
 import { signesOf } from './signes.ts';
-import { isPieton, vuOf } from '../plan/usagers.ts';
+import { vuOf } from '../plan/usagers.ts';
+import { isPieton } from '../../../droit/circulation/usagers.ts';
 
 const lieux = {
   route: 'Route',
@@ -142,7 +143,7 @@ function usagerDit(usager: UsagerRoute, scene: Route, dessine: Vu | undefined): 
   if (!chose && usager.arrêté) mots.push(faits.arrêté[vu.moi ? 1 : 0]);
   else if (!chose)
     mots.push(
-      usager.fait === 'roule' && isPieton(usager.qui)
+      usager.fait === 'roule' && isPieton(usager)
         ? vu.moi
           ? 'je marche'
           : 'marche'
@@ -162,7 +163,7 @@ function usagerDit(usager: UsagerRoute, scene: Route, dessine: Vu | undefined): 
   mots.push(...signesOf(vu, vu.clignotant));
   if (vu.moi)
     return phrase(
-      isPieton(usager.qui)
+      isPieton(usager)
         ? `c’est moi, ${nomOf(vu, false)} : ${mots.join(', ')}`
         : `${usager.qui === 'vélo' ? 'je suis' : 'je conduis'} ${nomOf(vu, usager.qui !== 'vélo')} : ${mots.join(', ')}`,
     );

@@ -1,5 +1,5 @@
 import type { Vu } from '../plan/plan.ts';
-import { signeDuBras } from '../plan/usagers.ts';
+import { signalsByArm } from '../../../droit/circulation/usagers.ts';
 
 export function signesOf(
   vu: Pick<Vu, 'qui' | 'moi' | 'feuxBleus' | 'sirene' | 'vitesse' | 'disque'>,
@@ -9,7 +9,7 @@ export function signesOf(
   const [son, ses, sa] = vu.moi ? ['mon', 'mes', 'ma'] : ['son', 'ses', 'sa'];
   const cote = clignotant === 'droite' ? 'droit' : 'gauche';
   if (clignotant === 'quatre') mots.push(`${ses} quatre clignotants sont allumés`);
-  else if (clignotant && signeDuBras(vu.qui))
+  else if (clignotant && signalsByArm(vu))
     mots.push(vu.moi ? `je tends le bras ${cote}` : `tend le bras ${cote}`);
   else if (clignotant) mots.push(`${son} clignotant ${cote} est allumé`);
   if (vu.feuxBleus)

@@ -1,6 +1,6 @@
 import { longueurOf, surLigne, tour } from '../plan/geometrie.ts';
 import type { Trajet, Vu } from '../plan/plan.ts';
-import { isPieton } from '../plan/usagers.ts';
+import { isPieton } from '../../../droit/circulation/usagers.ts';
 import type { Carrefour, UsagerCarrefour } from '../scene.ts';
 
 /** Metres a second, and metres a second squared. */
@@ -46,7 +46,7 @@ const dite = (scene: Carrefour, u: UsagerCarrefour): number | undefined =>
 /** `libre`: he waits for nobody, so he arrives at speed unless he stands. */
 export function allureOf(scene: Carrefour, trajet: Trajet, vu: Vu, libre: boolean): Allure {
   const { usager } = trajet;
-  if (isPieton(vu.qui)) {
+  if (isPieton(vu)) {
     const croisiere = enMetres(ORDINAIRES[vu.qui] ?? A_PIED);
     return { debut: croisiere, croisiere, elan: ELANS.muscles };
   }

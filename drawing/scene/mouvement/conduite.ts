@@ -1,8 +1,8 @@
 import { gabarit } from '../gabarits.ts';
 import { distance } from '../plan/geometrie.ts';
 import type { Vu } from '../plan/plan.ts';
-import { brasTendu, isDeuxRoues, isPieton, type Bras } from '../plan/usagers.ts';
-import { nomOf } from '../../../droit/circulation/usagers.ts';
+import { brasTendu, type Bras } from '../plan/usagers.ts';
+import { isDeuxRouesLeger, isPieton, nomOf } from '../../../droit/circulation/usagers.ts';
 import type { Carrefour } from '../scene.ts';
 import type { Ici } from './deplacements.ts';
 import { vuesOf, visiblesOf } from './dementis.ts';
@@ -85,7 +85,7 @@ function signales({ plan, corps }: Tourne, vues: Map<string, Ici[]>, lampes: Lam
 }
 
 const double = (un: Signale, autre: Signale, t: number): boolean =>
-  bouge(un, t) && !isPieton(un.qui) && (isPieton(autre.qui) || isDeuxRoues(autre.qui));
+  bouge(un, t) && !isPieton(un) && (isPieton(autre) || isDeuxRouesLeger(autre));
 
 function seFrolent(un: Signale, autre: Signale): boolean {
   const portee = (Math.hypot(...un.taille) + Math.hypot(...autre.taille)) / 2 + 2 * MAIN + LE_LONG;
@@ -115,7 +115,7 @@ export function fautesDeConduite(scene: Carrefour, tourne: Tourne): string[] {
   const vues = vuesOf(tourne);
   const lampes = visiblesOf(tourne);
   const virages = [...tourne.corps.values()].flatMap((vu) => {
-    if (isPieton(vu.qui)) return [];
+    if (isPieton(vu)) return [];
     const nom = nomOf(vu.usager);
     const ici = vues.get(nom)!;
     const muet = dues(scene, ici).some(

@@ -1,7 +1,8 @@
 import { gabarit } from '../gabarits.ts';
 import { autour, longueurOf, overlap, surLigne, tour } from '../plan/geometrie.ts';
 import type { Plan, Point, Trajet, Vu } from '../plan/plan.ts';
-import { brasTendu, isPieton, type Bras } from '../plan/usagers.ts';
+import { brasTendu, type Bras } from '../plan/usagers.ts';
+import { isPieton } from '../../../droit/circulation/usagers.ts';
 import type { Allure } from './allures.ts';
 import { lampesA, type Allumage } from './lampes.ts';
 
@@ -36,7 +37,7 @@ export const dansLeCadre = (plan: Plan, { x, y, cap }: Ici, vu: Vu): boolean => 
 };
 
 function poses({ points, ici }: Trajet, vu: Vu): (parcouru: number) => Ici {
-  const recul = isPieton(vu.qui) ? 0 : gabarit(vu.qui)[0] * ESSIEU;
+  const recul = isPieton(vu) ? 0 : gabarit(vu.qui)[0] * ESSIEU;
   const capAt = (s: number): number => {
     if (recul === 0) return surLigne(points, s).cap;
     const [derriere, devant] = [
@@ -63,7 +64,7 @@ export function deplacementOf(
 ): Deplacement {
   const at = poses(trajet, vu);
   const toute = longueurOf(trajet.points) - trajet.ici;
-  const promene = isPieton(vu.qui) && trajet.usager.traverse === undefined;
+  const promene = isPieton(vu) && trajet.usager.traverse === undefined;
   const reste = promene ? Math.min(toute, PROMENADE) : toute;
   let fin = depuis;
   while (fin < reste && dansLeCadre(plan, at(fin), vu)) fin += INTERVALLE;

@@ -2,7 +2,7 @@ import { coupes } from '../plan/carrefour/coupe.ts';
 import { gabarit } from '../gabarits.ts';
 import { capOf, longueurOf, surLigne, tour } from '../plan/geometrie.ts';
 import type { Trajet, Vu } from '../plan/plan.ts';
-import { isPieton, signeDuBras } from '../plan/usagers.ts';
+import { isPieton, signalsByArm } from '../../../droit/circulation/usagers.ts';
 import type { Carrefour, Direction } from '../scene.ts';
 
 export interface Lampes {
@@ -61,8 +61,8 @@ function avantSortie(scene: Carrefour, { points, ici }: Trajet, vers: Direction)
  */
 export function allumagesOf(scene: Carrefour, trajet: Trajet, vu: Vu): Allumage[] {
   const depart = { de: 0, clignotant: vu.clignotant, freine: false };
-  if (isPieton(vu.qui) || vu.clignotant === 'quatre') return [depart];
-  const duBras = signeDuBras(vu.qui);
+  if (isPieton(vu) || vu.clignotant === 'quatre') return [depart];
+  const duBras = signalsByArm(vu);
   const { angle, fini } = virageOf(trajet, duBras ? MAIN_REPRISE : TOURNE_FINI);
   const { vers } = trajet.usager;
   const sort = scene.lieu === 'rond-point' && vu.qui !== 'tram' && vers !== undefined;

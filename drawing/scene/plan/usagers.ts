@@ -1,5 +1,6 @@
+import { isPieton, isPrioritaire, signalsByArm } from '../../../droit/circulation/usagers.ts';
 import type { Vu } from './plan.ts';
-import { pietons, type Couleur, type UsagerCarrefour, type UsagerRoute } from '../scene.ts';
+import type { Couleur, UsagerCarrefour, UsagerRoute } from '../scene.ts';
 
 const teintes: Partial<Record<Vu['qui'], Couleur>> = {
   camionnette: 'blanche',
@@ -30,19 +31,10 @@ const teintes: Partial<Record<Vu['qui'], Couleur>> = {
   'groupe d’enfants': 'jaune',
 };
 const voitures: Couleur[] = ['rouge', 'verte', 'blanche', 'grise', 'orange'];
-const urgences = new Set(['ambulance', 'police', 'pompiers']);
-export const isPieton = (qui: Vu['qui']): boolean => (pietons as readonly string[]).includes(qui);
-export const isDeuxRoues = (qui: Vu['qui']): boolean =>
-  ['vélo', 'speed pedelec', 'cyclomoteur', 'trottinette'].includes(qui);
-
-/** They have no indicator lamps. */
-export const signeDuBras = (qui: Vu['qui']): boolean =>
-  ['vélo', 'speed pedelec', 'trottinette', 'attelage'].includes(qui);
-
 /** -1: the left. */
 export type Bras = -1 | 1 | undefined;
 export const brasTendu = ({ qui, clignotant }: Pick<Vu, 'qui' | 'clignotant'>): Bras =>
-  !signeDuBras(qui) || clignotant === undefined || clignotant === 'quatre'
+  !signalsByArm({ qui }) || clignotant === undefined || clignotant === 'quatre'
     ? undefined
     : clignotant === 'gauche'
       ? -1
@@ -61,7 +53,7 @@ export function vuOf<U extends UsagerCarrefour | UsagerRoute>(
       ? usager.moi
         ? 'bleue'
         : voitures[autres.indexOf(usager) % voitures.length]
-      : usager.moi && !urgences.has(usager.qui)
+      : usager.moi && !isPrioritaire(usager)
         ? 'bleue'
         : teintes[usager.qui]) ??
     'grise';
@@ -74,7 +66,7 @@ export function vuOf<U extends UsagerCarrefour | UsagerRoute>(
     feuxBleus: usager.feuxBleus ?? usager.sirène ?? false,
     sirene: usager.sirène ?? false,
     ...(usager.vitesse !== undefined && { vitesse: usager.vitesse }),
-    ...(usager.disque && isPieton(usager.qui) && { disque: true as const }),
+    ...(usager.disque && isPieton(usager) && { disque: true as const }),
     porteOuverte: 'fait' in usager && usager.fait === 'porte ouverte',
     freine:
       'fait' in usager

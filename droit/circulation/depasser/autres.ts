@@ -1,5 +1,5 @@
 import { immobile, placeOf } from '../voies.ts';
-import { isPieton } from '../usagers.ts';
+import { isDeuxRoues, isPieton } from '../usagers.ts';
 import {
   bandesDuSens,
   jusqua,
@@ -12,7 +12,6 @@ import {
 
 /** In metres: nearer oncoming traffic is too near at any speed. */
 const TROP_PRES = 120;
-const DEUX_ROUES = new Set(['vélo', 'trottinette', 'cyclomoteur', 'speed pedelec', 'moto']);
 
 const places = (contexte: Contexte) =>
   contexte.scene.usagers
@@ -69,7 +68,7 @@ export const ilDepasse: Regle = (contexte) => {
       jusqua(contexte, contexte.moi.sens === 'monte' ? place.fin : place.debut) > 0,
   );
   if (depasses.length === 0) return peutEtre('on ne voit pas qui il dépasse');
-  return depasses.some((q) => !DEUX_ROUES.has(q.u.qui))
+  return depasses.some((q) => !isDeuxRoues(q.u))
     ? non('Celui qui précède dépasse lui-même un véhicule de plus de deux roues.', '17.2.4°')
     : [];
 };

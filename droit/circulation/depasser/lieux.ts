@@ -1,3 +1,4 @@
+import { isCycliste } from '../usagers.ts';
 import { profondeurOf } from '../../../drawing/scene/dimensions.ts';
 import type { Element } from '../../../drawing/scene/scene.ts';
 import { applies } from '../regime.ts';
@@ -139,6 +140,6 @@ export const dispositifSureleve: Regle = (contexte) =>
 export const zoneCyclable: Regle = (contexte) =>
   applies(contexte.scene, 'F111') &&
   ['vélo', 'speed pedelec'].includes(contexte.lui.u.qui) &&
-  !['vélo', 'trottinette'].includes(contexte.moi.u.qui)
+  !isCycliste(contexte.moi.u)
     ? non('Dans une zone cyclable, on ne dépasse pas les cyclistes.', '22novies')
     : [];

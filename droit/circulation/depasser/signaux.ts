@@ -1,3 +1,4 @@
+import { isDeuxRoues } from '../usagers.ts';
 import { profondeurOf } from '../../../drawing/scene/dimensions.ts';
 import { enVigueur, poteauxAvec } from '../regime.ts';
 import { jusqua, non, type Contexte, type Regle } from './contexte.ts';
@@ -27,16 +28,14 @@ function finsPassees(contexte: Contexte, codes: string[]): number[] {
   return [passees.length === 0 ? Infinity : Math.min(...passees)];
 }
 
-const DEUX_ROUES = new Set(['vélo', 'trottinette', 'cyclomoteur', 'speed pedelec', 'moto']);
-
 export const c35: Regle = (contexte) =>
-  !DEUX_ROUES.has(contexte.lui.u.qui) && surMaRoute(contexte, 'C35', ['C37', 'C46'])
+  !isDeuxRoues(contexte.lui.u) && surMaRoute(contexte, 'C35', ['C37', 'C46'])
     ? non('Le signal interdit de dépasser par la gauche un véhicule de plus de deux roues.', '68.3')
     : [];
 
 export const c39: Regle = (contexte) =>
   contexte.moi.u.qui === 'camion' &&
-  !DEUX_ROUES.has(contexte.lui.u.qui) &&
+  !isDeuxRoues(contexte.lui.u) &&
   surMaRoute(contexte, 'C39', ['C41', 'C46'])
     ? non('Le signal interdit aux camions de plus de 3,5 t de dépasser par la gauche.', '68.3')
     : [];

@@ -2,6 +2,7 @@ import { profondeurOf } from '../../../drawing/scene/dimensions.ts';
 import { gabarit } from '../../../drawing/scene/gabarits.ts';
 import type { Element, Poteau } from '../../../drawing/scene/scene.ts';
 import { feuxOf, panneauxOf } from '../signaux.ts';
+import { isBas } from '../usagers.ts';
 import { devant, isChaussee, touches } from '../voies.ts';
 import { surChaussee } from './lieux.ts';
 import { arret, doute, stationnement, type Contexte, type Regle } from './raison.ts';
@@ -14,7 +15,6 @@ const SIGNAL = 20;
 const ARRET_DE_BUS = 15;
 /** In metres. The law has no figure: this is certainly near a bend or summit. */
 const PRES = 20;
-const HAUTEUR_BASSE = new Set(['voiture', 'moto', 'cyclomoteur', 'vélo', 'trottinette', 'police']);
 
 const elements = (contexte: Contexte, ...quoi: Element['quoi'][]) =>
   contexte.scene.éléments
@@ -113,7 +113,7 @@ export const feux: Regle = (contexte) =>
     );
     if (auCarrefour)
       return arret('À moins de 20 m avant les feux, ni arrêt ni stationnement.', '24, 8°');
-    return HAUTEUR_BASSE.has(contexte.p.u.qui)
+    return isBas(contexte.p.u)
       ? doute('arrêt', 'moins de 20 m avant des feux hors carrefour : tout dépend des hauteurs')
       : arret('À moins de 20 m avant les feux, ni arrêt ni stationnement.', '24, 9°');
   });
@@ -124,7 +124,7 @@ export const signaux: Regle = (contexte) =>
     const codes = panneauxOf(poteau.panneau).filter((x) => /^[ABCD]/.test(x.panneau));
     if (codes.length === 0 || !pourLui(contexte, poteau) || !avant(contexte, poteau, SIGNAL))
       return [];
-    return HAUTEUR_BASSE.has(contexte.p.u.qui)
+    return isBas(contexte.p.u)
       ? doute('arrêt', 'moins de 20 m avant un signal : tout dépend des hauteurs')
       : arret(
           'À moins de 20 m avant un signal, un véhicule haut ne s’arrête pas : il le cacherait.',

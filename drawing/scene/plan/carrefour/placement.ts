@@ -6,7 +6,8 @@ import { longueurOf, partie, surLigne } from '../geometrie.ts';
 import type { Fleche, Objet, Point, Trajet, Vu } from '../plan.ts';
 import type { Carrefour, UsagerCarrefour } from '../../scene.ts';
 import { cheminCarrefour, cheminDemiTour, virage, voieTram } from './trajets.ts';
-import { clignotantOf, isDeuxRoues, isPieton, vuOf } from '../usagers.ts';
+import { clignotantOf, vuOf } from '../usagers.ts';
+import { isDeuxRouesLeger, isPieton } from '../../../../droit/circulation/usagers.ts';
 
 export interface Voie {
   depart: number;
@@ -41,19 +42,19 @@ export function voieOf(usager: UsagerCarrefour, coupe: Coupe, vers: Coupe | unde
   const peinte = coupe.branche.flèches?.findIndex((f) => f.split(/[\s,]+/).includes(mot)) ?? -1;
   const bande = usager.bande ?? (peinte >= 0 ? peinte + 1 : mot === 'gauche' ? 1 : bandes);
   const serre =
-    isDeuxRoues(usager.qui) &&
+    isDeuxRouesLeger(usager) &&
     coupe.branche.sens !== 'sortant' &&
     !isPourUn(coupe.branche) &&
     mot !== 'gauche';
   // Against one-way traffic one keeps to its right.
-  const contre = isDeuxRoues(usager.qui) && coupe.branche.contresens !== undefined;
+  const contre = isDeuxRouesLeger(usager) && coupe.branche.contresens !== undefined;
   const droite = contre ? coupe.droite - 0.9 : coupe.entree(bande) + (serre ? 0.8 : 0);
   const sortie = (x: Coupe) =>
     x.sortie(mot === 'gauche' ? 1 : Math.min(mot === 'droite' ? 9 : bande, Math.max(1, x.sorties)));
   return {
     depart: droite,
     arriveeSur: (x) =>
-      sortie(x) - (isDeuxRoues(usager.qui) && x.sorties && !isPourUn(x.branche) ? 0.8 : 0),
+      sortie(x) - (isDeuxRouesLeger(usager) && x.sorties && !isPourUn(x.branche) ? 0.8 : 0),
     cle: `${bande}`,
   };
 }
@@ -218,7 +219,7 @@ function quiTraverse(
   longePiste: boolean,
 ): { vu: Vu; fleche: Fleche; points: Point[] } {
   const aGauche = usager.côté === 'gauche';
-  const roule = !isPieton(usager.qui);
+  const roule = !isPieton(usager);
   const passage = coupe.passage ?? coupe.bouche + 0.2;
   const mixte = coupe.branche.passage === 'piétons et cyclistes';
   const recul =

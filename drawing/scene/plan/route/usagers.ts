@@ -4,7 +4,8 @@ import type { Fleche, Objet, Point, Vu } from '../plan.ts';
 import { milieuOf, vaVersLeHaut } from '../../profil.ts';
 import type { UsagerRoute } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
-import { clignotantOf, isPieton, vuOf } from '../usagers.ts';
+import { clignotantOf, vuOf } from '../usagers.ts';
+import { isPieton } from '../../../../droit/circulation/usagers.ts';
 
 function sensOf(terrain: Terrain, voie: number): 'monte' | 'descend' {
   const { voies } = terrain.profil;
@@ -48,7 +49,7 @@ function trace(
   const lateral = (d: number): number => d * LARGE;
   switch (usager.fait) {
     case 'roule':
-      return isPieton(usager.qui) || (devant !== undefined && devant < 2.4)
+      return isPieton(usager) || (devant !== undefined && devant < 2.4)
         ? []
         : [
             [0, 0],
@@ -232,7 +233,7 @@ export function placeRoute(terrain: Terrain): { objets: Objet[]; fleches: Fleche
         : usager.fait.startsWith('dépasse') && devant === undefined
           ? undefined
           : intention[usager.fait];
-    const cl = clignotantOf(usager, isPieton(usager.qui) ? undefined : defaut);
+    const cl = clignotantOf(usager, isPieton(usager) ? undefined : defaut);
     const vu: Vu = {
       ...vuOf(usager, terrain.scene.usagers),
       x: centre[0],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Call, defineCall } from './call.ts';
+import { type Call, appelOf, defineCall } from './call.ts';
 import { fichier } from './fichier.ts';
 import { id } from './fields.ts';
 import { calls } from './index.ts';
@@ -43,12 +43,12 @@ test('what no declaration may lack', () => {
 });
 
 const paths = Object.values<Call>(calls).map(({ path }) => path);
+const wordOf = (path: Call['path']) => appelOf({ path });
 const isStaffs = (path: string) => path.startsWith('/api/extranet/');
 const isVisitors = (path: string) => path.startsWith('/api/site/');
 const isEleves = (path: string) => !isStaffs(path) && !isVisitors(path);
 const suffixOf = (path: string) =>
   isStaffs(path) ? 'Extranet' : isVisitors(path) ? 'Visiteur' : '';
-const wordOf = (path: string) => path.split('/').findLast((part) => !part.startsWith(':'));
 
 test.each(Object.entries<Call>(calls))(
   '%s is named as its path, and as the staff’s or a visitor’s where that name is taken',

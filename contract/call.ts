@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import type { Level } from '../regles/niveaux.ts';
 import type { FichierRecu, FichierRendu } from './fichier.ts';
 
 export type Audience = 'visiteur' | 'eleve' | 'admin';
-
-/** 1 Utilisateur, 9 Administrateur, 10 Superviseur. */
-export type Level = 1 | 9 | 10;
 
 /** `always`: runs in a transaction. `sometimes`: opens one itself. `never`: cannot write. */
 export type Writes = 'never' | 'sometimes' | 'always';
@@ -63,6 +61,10 @@ export const visiteurReads = { method: 'GET', audience: 'visiteur', writes: 'nev
 
 export type Input<C extends Call> = z.input<C['input']>;
 export type Output<C extends Call> = z.output<C['output']>;
+
+/** Names a call in the journal and in `undo`: its path's last word, so without `Extranet`. */
+export const appelOf = ({ path }: Pick<Call, 'path'>): string =>
+  path.split('/').findLast((part) => !part.startsWith(':'))!;
 
 /** Such a call must return a message and write a journal line. */
 export type StaffWrite<C extends Call> = C['audience'] extends 'admin'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Level } from '../contract/call.ts';
+import type { Level } from '../regles/niveaux.ts';
 import { callerOf } from './calls.ts';
 import { DESK, PHONE, enter, expect, fits, sound, test, toasted } from './browser.ts';
 import { jpeg, picture } from './images.ts';

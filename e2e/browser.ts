@@ -12,7 +12,7 @@ import {
   expect,
 } from '@playwright/test';
 import { NOM_COOKIE, aucunAccord, writeChoix } from '../web/site/consentement/choix.ts';
-import type { Level } from '../contract/call.ts';
+import type { Level } from '../regles/niveaux.ts';
 import {
   type Admin,
   type Eleve,

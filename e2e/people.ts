@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Updateable } from 'kysely';
-import type { Level } from '../contract/call.ts';
+import type { Level } from '../regles/niveaux.ts';
 import type { EleveTable } from '../server/eleve/compte/compte.tables.ts';
 import { connect } from '../server/socle/db/connect.ts';
 import type { Database } from '../server/socle/db/database.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import type { Level } from '../contract/call.ts';
+import type { Level } from '../regles/niveaux.ts';
 import { DESK, PHONE, closeToasts, enter, expect, sound, test, toasted } from './browser.ts';
 import { mailTo } from './mails.ts';
 import { type Admin, ageSession, newAdmin } from './people.ts';

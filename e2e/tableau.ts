@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Level } from '../contract/call.ts';
+import type { Level } from '../regles/niveaux.ts';
 import { expect } from './browser.ts';
 
 const BANK = ['image', 'justification', 'article'].map(

@@ -1,5 +1,7 @@
 /** Describes a staff resource once, for calls, forms, conflicts, lists, journal and samples. */
 
+import type { Level } from './niveaux.ts';
+
 interface Base {
   /** Shown beside its input. */
   label: string;
@@ -81,7 +83,7 @@ export interface Ressource {
     label: string;
     page: string;
     rang: number;
-    level: 1 | 9 | 10;
+    level: Level;
     nav?: true;
   };
   /** Name of the address parameter that holds the open one's id. */

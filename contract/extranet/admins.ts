@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEVELS, type Level } from '../../regles/niveaux.ts';
 import { emailOu } from '../adresse.ts';
 import { defineCall, staffReads, staffWrites, visiteurWrites } from '../call.ts';
 import {
@@ -12,7 +13,7 @@ import {
   texteCourt,
 } from '../fields.ts';
 
-const level = z.union([z.literal(1), z.literal(9), z.literal(10)]);
+const level = z.literal(LEVELS);
 
 const admin = z.object({
   id,
@@ -108,10 +109,9 @@ const saisie = {
   prenom: texteCourt('Indiquez le prénom.', 'Le prénom'),
   nom: texteCourt('Indiquez le nom.', 'Le nom'),
   email: emailOu('Indiquez l’adresse e-mail.'),
-  level: z.union(
-    [level, z.enum(['1', '9', '10']).transform((typed) => Number(typed) as 1 | 9 | 10)],
-    { error: 'Choisissez un niveau.' },
-  ),
+  level: z.union([level, z.enum(LEVELS.map(String)).transform((typed) => Number(typed) as Level)], {
+    error: 'Choisissez un niveau.',
+  }),
 };
 const nouveau = motDePasseOu('Indiquez un mot de passe.');
 const facultatif = z.union([z.literal('').transform(() => undefined), nouveau]).optional();

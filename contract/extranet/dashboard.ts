@@ -1,23 +1,10 @@
 import { z } from 'zod';
+import { CHIFFRES } from '../../regles/chiffres.ts';
 import { defineCall, staffReads } from '../call.ts';
 import { id, instant } from '../fields.ts';
 
 /** Decides which list a screen opens behind a figure. */
-const cle = z.enum([
-  'questionsSansImage',
-  'questionsSansJustification',
-  'questionsSansArticle',
-  'seriesACompleter',
-  'modulesACompleter',
-  'chapitresACompleter',
-  'produitsACompleter',
-  'eleves',
-  'accesCommences',
-  'accesBientotPerimes',
-  'mailsEchoues',
-  'ecartsPaiement',
-  'retractations',
-]);
+const cle = z.enum(Object.values(CHIFFRES).flat());
 
 const changement = z.object({
   version_id: id,

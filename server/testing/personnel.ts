@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach } from 'vitest';
-import type { Level } from '../../contract/call.ts';
+import type { Level } from '../../regles/niveaux.ts';
 import { hashPassword } from '../socle/securite/password.ts';
 import { startSession } from '../socle/securite/session.ts';
 import { forgetTries } from './compte.ts';

@@ -85,7 +85,7 @@ async function remind(trx: Db, termine: Termine, guides: Guides, { env, now }: C
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
 }
 
-/** Runs every minute, for old courses and completed data. One failure does not stop the others. */
+/** Tries again every minute: what was missing may have come. One failure stops no other. */
 export const deliverDues = ({ read, write }: Database, env: Context['env'], now: Date) =>
   doEach(
     (after) => listDues(read, { after, most: AT_A_TIME }),

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Level } from '../../../contract/call.ts';
+import type { Level } from '../../../regles/niveaux.ts';
 
 export interface AdminTable {
   id: Generated<number>;

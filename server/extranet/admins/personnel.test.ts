@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Level } from '../../../contract/call.ts';
+import type { Level } from '../../../regles/niveaux.ts';
 import { byNumber, forgetTries, mailsTo } from '../../testing/compte.ts';
 import { MOT_DE_PASSE, type Membre, adminOf, hire } from '../../testing/personnel.ts';
 import { openSchoolForFile } from '../../testing/school.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '../../../contract/call.ts';
+import { NIVEAUX } from '../../../regles/niveaux.ts';
 import { sansAccents } from '../../../regles/ecriture.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -75,8 +75,6 @@ export const addUser: Handler<'addUser'> = async (context) => {
     message: `${prenom} ${nom} fait partie du personnel. L’invitation part à ${email}.`,
   };
 };
-
-const NIVEAUX: Record<Level, string> = { 1: 'Utilisateur', 9: 'Administrateur', 10: 'Superviseur' };
 
 export const updateUser: Handler<'updateUser'> = async (context) => {
   const { write, input, now, admin, token } = context;

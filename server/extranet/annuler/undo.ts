@@ -1,6 +1,6 @@
 import { ANNULABLE_SECONDS } from '../../../regles/annulable.ts';
-import type { Call } from '../../../contract/call.ts';
-import { calls } from '../../../contract/index.ts';
+import { type Call, appelOf } from '../../../contract/call.ts';
+import { type CallName, type Calls, calls } from '../../../contract/index.ts';
 import { holdLigne, takeBack } from '../../socle/journal/takeBack.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
@@ -8,14 +8,16 @@ import type { Geste } from '../../socle/journal/geste.ts';
 import { gestes } from './gestes.liste.ts';
 
 const ON_THE_WAY = 5;
-const GESTES: Record<string, Geste<never>> = gestes;
-const LEVELS = new Map(
-  Object.values<Call>(calls).map(({ path, level }) => [path.split('/').at(-1)!, level]),
-);
+type Annulable = {
+  [N in CallName]: Calls[N]['output'] extends { shape: { annulation: unknown } } ? N : never;
+}[CallName];
+/** Without its gesture an undoable call does not compile. */
+const GESTES: Record<Annulable, Geste<never>> = gestes;
+const LEVELS = new Map(Object.values<Call>(calls).map((call) => [appelOf(call), call.level]));
 
 export const undo: Handler<'undo'> = async ({ trx, input, admin, now }) => {
   const ligne = await holdLigne(trx, input.ligne_id);
-  const geste = ligne && GESTES[ligne.appel];
+  const geste = ligne && GESTES[ligne.appel as Annulable];
   if (!geste || ligne.admin_id !== admin.id || admin.level < (LEVELS.get(ligne.appel) ?? 10))
     throw introuvable('Il n’y a rien à annuler.');
   if (ligne.dateAnnulation !== null) throw conflict('C’est déjà annulé.');

@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../../contract/index.ts';
+import type { Comptes } from '../../../regles/chiffres.ts';
 import { countAcces, type Installation } from '../../eleve/acces/index.ts';
 import { countEleves } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -30,9 +31,12 @@ export const getDashboard: Handler<'getDashboard'> = async ({ db, admin, now, en
     ...bank,
     ...composition,
     ...school,
-    chiffres: [bank, composition, school].flatMap<Chiffre>((part) => part?.chiffres ?? []),
+    chiffres: [bank, composition, school].flatMap((part) => chiffresOf(part?.chiffres ?? {})),
   };
 };
+
+const chiffresOf = (comptes: Record<string, number>): Chiffre[] =>
+  (Object.keys(comptes) as Chiffre['cle'][]).map((cle) => ({ cle, nombre: comptes[cle]! }));
 
 async function readBank(db: Db) {
   const [lacunes, versions] = await Promise.all([countLacunes(db), listChangements(db, LAST)]);
@@ -42,11 +46,11 @@ async function readBank(db: Db) {
     ...version,
     auteur: noms.get(admin_id) ?? null,
   }));
-  const chiffres = [
-    { cle: 'questionsSansImage' as const, nombre: lacunes.sansImage },
-    { cle: 'questionsSansJustification' as const, nombre: lacunes.sansJustification },
-    { cle: 'questionsSansArticle' as const, nombre: lacunes.sansArticle },
-  ];
+  const chiffres: Comptes<1> = {
+    questionsSansImage: lacunes.sansImage,
+    questionsSansJustification: lacunes.sansJustification,
+    questionsSansArticle: lacunes.sansArticle,
+  };
   return { chiffres, changements };
 }
 
@@ -59,14 +63,14 @@ async function readSchool(db: Db, now: Date) {
     countEcarts(db),
     countRetractationsATraiter(db),
   ]);
-  const chiffres = [
-    { cle: 'eleves' as const, nombre: eleves },
-    { cle: 'accesCommences' as const, nombre: acces.commences },
-    { cle: 'accesBientotPerimes' as const, nombre: acces.bientotPerimes },
-    { cle: 'mailsEchoues' as const, nombre: mails.nombre },
-    { cle: 'ecartsPaiement' as const, nombre: ecarts },
-    { cle: 'retractations' as const, nombre: retractations },
-  ];
+  const chiffres: Comptes<10> = {
+    eleves,
+    accesCommences: acces.commences,
+    accesBientotPerimes: acces.bientotPerimes,
+    mailsEchoues: mails.nombre,
+    ecartsPaiement: ecarts,
+    retractations,
+  };
   return { chiffres, semaines, mailsEchoues: mails.derniers };
 }
 
@@ -84,13 +88,14 @@ async function listACompleter(db: Db, env: Installation) {
       rows.map((row) => ({ nature: 'produit' as const, ...row })),
     ),
   ]);
+  const chiffres: Comptes<9> = {
+    seriesACompleter: series.length,
+    modulesACompleter: modules.length,
+    chapitresACompleter: chapitres.length,
+    produitsACompleter: produits.length,
+  };
   return {
-    chiffres: [
-      { cle: 'seriesACompleter' as const, nombre: series.length },
-      { cle: 'modulesACompleter' as const, nombre: modules.length },
-      { cle: 'chapitresACompleter' as const, nombre: chapitres.length },
-      { cle: 'produitsACompleter' as const, nombre: produits.length },
-    ],
+    chiffres,
     aCompleter: [series, modules, chapitres, produits].flatMap((some) => some.slice(0, MOST_SHOWN)),
   };
 }

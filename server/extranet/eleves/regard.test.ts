@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Call, Level } from '../../../contract/call.ts';
+import type { Call } from '../../../contract/call.ts';
+import type { Level } from '../../../regles/niveaux.ts';
 import { type CallName, calls } from '../../../contract/index.ts';
 import { startAcces } from '../../eleve/acces/acces.writes.ts';
 import { addCours, ou } from '../../testing/cours.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../contract/index.ts';
-import type { Level } from '../../../contract/call.ts';
+import type { Level } from '../../../regles/niveaux.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listProduitsByMots } from '../../eleve/acces/index.ts';
 import { listElevesByMots } from '../../eleve/compte/index.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { StaffWrite } from '../../../contract/call.ts';
+import { type StaffWrite, appelOf } from '../../../contract/call.ts';
 import { type CallName, type Calls, calls } from '../../../contract/index.ts';
 import { check, fileOf, keepOwn, zipOf } from '../../testing/archive.ts';
 import { GUIDE, finishRdv } from '../../testing/attestation.ts';
@@ -471,7 +471,7 @@ describe('two at once, and the later once more', () => {
   test.each(Object.keys(ESSAIS) as Ecriture[])('%s', async (name) => {
     const { envois, dit } = ESSAIS[name];
     const { un, autre, par = chef } = await envois();
-    const appel = calls[name].path.split('/').at(-1)!;
+    const appel = appelOf(calls[name]);
     const before = await countLignes(appel);
     const both = await Promise.all([un, autre].map((sent) => par.call(name, { ...sent })));
     const [first, second] = both.map(({ status }) => status).toSorted(byNumber);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isAnnulable } from '../../../contract/annulable.ts';
 import { ANNULABLE_SECONDS } from '../../../regles/annulable.ts';
-import type { Call, StaffWrite } from '../../../contract/call.ts';
+import { appelOf, type Call, type StaffWrite } from '../../../contract/call.ts';
 import { type FichierRendu, rendus } from '../../../contract/fichier.ts';
 import { type CallName, type Calls, calls } from '../../../contract/index.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -89,7 +89,7 @@ export function mount<C extends Call>(
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const admitted = admissions.get(request)!;
-      const answer = async (body: unknown, avance: Avance) => {
+      const runWith = async (body: unknown, avance: Avance) => {
         if (isExport(call)) await untilExported(countedAs(admitted.who), reply);
         const admission = await readmit(mounting, call, admitted);
         const sent = withParameters(body, request.params as object);
@@ -99,16 +99,16 @@ export function mount<C extends Call>(
         // Reports a form's faults before asking for a proof.
         if (call.preuve) wantProof(admission);
         const contextWith = contextOf(mounting, admission, parsed.data, request, reply, avance);
-        return perform(mounting, call, admission, (data) =>
+        return runJournaled(mounting, call, admission, (data) =>
           handler(contextWith(data) as unknown as Parameters<HandlerOf<C>>[0]),
         );
       };
-      const carryOut = async (avance: Avance) => {
+      const respond = async (avance: Avance) => {
         const output = call.multipart
           ? await mounting.withEnvoi(countedAs(admitted.who), request, call, (body) =>
-              answer(body, avance),
+              runWith(body, avance),
             )
-          : await answer((call.method === 'GET' ? request.query : request.body) ?? {}, avance);
+          : await runWith((call.method === 'GET' ? request.query : request.body) ?? {}, avance);
         void (
           reply.sent ||
           reply.header('cache-control', call.cache ? `public, max-age=${call.cache}` : 'no-store')
@@ -117,8 +117,8 @@ export function mount<C extends Call>(
         return { status: 200, ...(output as object) };
       };
       return wantsProgress(request)
-        ? answerWithProgress(request, reply, call.writes === 'never', carryOut)
-        : carryOut(async () => {});
+        ? answerWithProgress(request, reply, call.writes === 'never', respond)
+        : respond(async () => {});
     },
   } as const;
   if (!call.multipart && !costly) return void app.route(route);
@@ -150,22 +150,22 @@ const withParameters = (body: unknown, parameters: object) =>
   Object.keys(parameters).length > 0 ? { ...(body as object), ...parameters } : body;
 
 /** Commits the handler's writes with their journal lines, or nothing. */
-async function perform(
+async function runJournaled(
   mounting: Mounting,
   call: Call,
   { who, now }: Admission,
-  run: (data: object) => Promise<unknown>,
+  handle: (data: object) => Promise<unknown>,
 ): Promise<unknown> {
   const { addLignes } = mounting;
   const database = databaseFor(mounting, who);
   const journal = async (trx: Db, result: unknown) => {
     if (!('admin' in who) || call.writes === 'never') return [];
-    const acte = { admin: who.admin, appel: nameOf(call), now };
+    const acte = { admin: who.admin, appel: appelOf(call), now };
     return addLignes(trx, acte, lignesOf(result as Partial<Journal>, acte.appel));
   };
   if (call.writes === 'always')
     return database.write(async (trx) => {
-      const result = await run({ trx });
+      const result = await handle({ trx });
       const [ligne_id] = await journal(trx, result);
       // An undoable call returns its journal line's id.
       const annulation = { ligne_id, secondes: ANNULABLE_SECONDS };
@@ -177,11 +177,8 @@ async function perform(
       await journal(trx, result);
       return result;
     });
-  return call.output.parse(await run({ db: database.read, write }));
+  return call.output.parse(await handle({ db: database.read, write }));
 }
-
-/** A path ends with the call's name, before its parameters. */
-const nameOf = ({ path }: Call) => path.split('/').findLast((part) => !part.startsWith(':'))!;
 
 function invalid(error: z.ZodError, under: 'errors' | 'validation_errors'): Refus {
   const errors: Record<string, string[]> = {};

@@ -1,12 +1,12 @@
+import { GARDE_DU_JOURNAL } from '../../../regles/journal.ts';
 import type { Database } from '../db/database.ts';
 
 const A_BATCH = 500;
-const YEARS_KEPT = 2;
 
 /** Deletes in small batches, so that other writers wait less. */
 export async function removeOldLignes(database: Database, now: Date): Promise<void> {
   const limit = new Date(now);
-  limit.setUTCFullYear(limit.getUTCFullYear() - YEARS_KEPT);
+  limit.setUTCFullYear(limit.getUTCFullYear() - GARDE_DU_JOURNAL.annees);
   for (;;) {
     const oldest = await database.read
       .selectFrom('journal')

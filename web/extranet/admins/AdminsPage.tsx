@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import { REGLES_EN_BREF } from '../../../regles/motDePasse.ts';
-import { NIVEAUX, useAdmin } from '../cadre/index.ts';
+import { LEVELS, NIVEAUX, type Level } from '../../../regles/niveaux.ts';
+import { useAdmin } from '../cadre/index.ts';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { tellConflict, tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { useFiche } from '../../socle/kernel/useFiche.ts';
@@ -16,11 +17,11 @@ import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { useFilters } from '../../socle/ui/useFilters.ts';
 
 type Personne = OutputOf<'getUsers'>['users']['data'][number];
-type Saisie = Omit<InputOf<'addUser'>, 'level'> & { level: 1 | 9 | 10 };
+type Saisie = Omit<InputOf<'addUser'>, 'level'> & { level: Level };
 
 const REFRESHED = { refreshes: ['getUsers', 'getUserExtranet'] } as const;
 const NOUVEAU: Saisie = { prenom: '', nom: '', email: '', level: 1, password: '' };
-const LEVELS = ([1, 9, 10] as const).map((value) => ({
+const NIVEAUX_OFFERTS = LEVELS.map((value) => ({
   value,
   label: `${NIVEAUX[value]} (${value})`,
 }));
@@ -93,7 +94,7 @@ export default function AdminsPage() {
         <ChoiceField
           {...level}
           label="Niveau"
-          options={LEVELS}
+          options={NIVEAUX_OFFERTS}
           onChange={(value) => value && setLevel(value)}
         />
         {/* One's own password changes on another page, which asks for the current one. */}

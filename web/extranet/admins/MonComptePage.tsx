@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
-import { NIVEAUX, useAdmin } from '../cadre/index.ts';
+import { NIVEAUX } from '../../../regles/niveaux.ts';
+import { useAdmin } from '../cadre/index.ts';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { Part } from '../../socle/ui/Part.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';

@@ -1,3 +1,5 @@
+import { ELEVE } from '../../../regles/eleve.ts';
+
 export const adminsJournal = {
   phrases: {
     addUser: 'a ajouté quelqu’un au personnel',
@@ -16,6 +18,7 @@ export const adminsJournal = {
       un: 'compte',
       plusieurs: 'Personnel',
       lien: () => '/extranet/users',
+      decrits: { prenom: ELEVE.prenom, nom: ELEVE.nom, email: ELEVE.email },
     },
   },
 };

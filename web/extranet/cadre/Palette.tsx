@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Level } from '../../../contract/call.ts';
+import type { Level } from '../../../regles/niveaux.ts';
 import type { OutputOf } from '../../../contract/index.ts';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { callQuery } from '../../socle/kernel/query.ts';

@@ -1,5 +1,5 @@
 import { sansAccents } from '../../../regles/ecriture.ts';
-import type { Level } from '../../../contract/call.ts';
+import type { Level } from '../../../regles/niveaux.ts';
 import { type StaffPage, mayOpen, staffPages } from './pages.ts';
 
 const plain = (text: string) => sansAccents(text).toLowerCase();

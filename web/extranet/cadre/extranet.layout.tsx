@@ -11,7 +11,7 @@ import styles from './extranet.module.css';
 import { mayOpen, staffPages } from './pages.ts';
 import { AdminProvider, useAdminSession } from './session.ts';
 import { Button } from '@mantine/core';
-import type { Level } from '../../../contract/call.ts';
+import type { Level } from '../../../regles/niveaux.ts';
 import { tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { preload, useLate } from '../../socle/kernel/useLate.ts';
 import { Icon } from '../../socle/ui/Icon.tsx';

@@ -2,6 +2,6 @@
 export { ChampPhoto } from './ChampPhoto.tsx';
 
 // Rules
-export { mayOpen, NIVEAUX, staffPages, type StaffPath } from './pages.ts';
+export { mayOpen, staffPages, type StaffPath } from './pages.ts';
 export { useAdmin } from './session.ts';
 export { useRessource } from './useRessource.tsx';

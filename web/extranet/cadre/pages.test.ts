@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Level } from '../../../contract/call.ts';
+import type { Level } from '../../../regles/niveaux.ts';
 import { mayOpen } from './pages.ts';
 
 const LEVELS: Level[] = [1, 9, 10];

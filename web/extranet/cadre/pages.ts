@@ -1,5 +1,5 @@
 import { pages } from './pages.liste.ts';
-import type { Level } from '../../../contract/call.ts';
+import type { Level } from '../../../regles/niveaux.ts';
 
 /** Declared in a room's `*.pages.ts`; scripts/manifestes.mjs lists those files. */
 export interface StaffPage {
@@ -24,12 +24,6 @@ export type StaffPath = (typeof pages)[number]['path'];
 
 export const DASHBOARD = '/extranet/dashboard';
 export const MON_COMPTE = '/extranet/mon-compte';
-
-export const NIVEAUX: Record<Level, string> = {
-  1: 'Utilisateur',
-  9: 'Administrateur',
-  10: 'Superviseur',
-};
 
 export const mayOpen = ({ level }: Pick<StaffPage, 'level'>, own: Level): boolean =>
   typeof level === 'number' ? own >= level : level.includes(own);

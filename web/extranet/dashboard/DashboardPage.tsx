@@ -1,8 +1,9 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Level } from '../../../contract/call.ts';
-import { mayOpen, NIVEAUX, staffPages, useAdmin } from '../cadre/index.ts';
+import { CHIFFRES } from '../../../regles/chiffres.ts';
+import { LEVELS, NIVEAUX, type Level } from '../../../regles/niveaux.ts';
+import { mayOpen, staffPages, useAdmin } from '../cadre/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { useSalutation } from '../../socle/kernel/salutation.ts';
@@ -83,14 +84,13 @@ function Done() {
 }
 
 function Chiffres({ data, level }: { data: Dashboard | undefined; level: Level }) {
-  const groupes = GROUPES.filter((groupe) => groupe.level <= level);
   return (
     <div className={styles.groupes}>
-      {groupes.map(({ titre, cles }) => (
-        <section key={titre}>
-          <SectionHeading small>{titre}</SectionHeading>
-          <Figures label={titre}>
-            {cles.map((cle) => {
+      {LEVELS.filter((lowest) => lowest <= level).map((lowest) => (
+        <section key={lowest}>
+          <SectionHeading small>{GROUPES[lowest]}</SectionHeading>
+          <Figures label={GROUPES[lowest]}>
+            {CHIFFRES[lowest].map((cle) => {
               const value = data?.chiffres.find((chiffre) => chiffre.cle === cle)?.nombre;
               const [un, plusieurs, note] = MOTS[cle];
               return (

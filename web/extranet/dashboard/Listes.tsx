@@ -28,13 +28,15 @@ export function Changements({ changements }: Pick<Dashboard, 'changements'>) {
 
 type Row = NonNullable<Dashboard['aCompleter']>[number];
 
-const NATURES: [nature: Row['nature'], titre: string, cle: Cle, aucun: string][] = [
-  ['serie', 'Séries à compléter', 'seriesACompleter', 'Toutes les séries sont complètes.'],
-  ['module', 'Modules à compléter', 'modulesACompleter', 'Tous les modules sont complets.'],
-  ['chapitre', 'Chapitres à compléter', 'chapitresACompleter', 'Tous les chapitres sont complets.'],
-  ['produit', 'Produits à compléter', 'produitsACompleter', 'Tous les produits sont complets.'],
-];
-const ECRANS: Record<Row['nature'], string> = {
+type Nature = Row['nature'];
+
+const NATURES: Record<Nature, [titre: string, cle: Cle, aucun: string]> = {
+  serie: ['Séries à compléter', 'seriesACompleter', 'Toutes les séries sont complètes.'],
+  module: ['Modules à compléter', 'modulesACompleter', 'Tous les modules sont complets.'],
+  chapitre: ['Chapitres à compléter', 'chapitresACompleter', 'Tous les chapitres sont complets.'],
+  produit: ['Produits à compléter', 'produitsACompleter', 'Tous les produits sont complets.'],
+};
+const ECRANS: Record<Nature, string> = {
   serie: '/extranet/themes?serie=',
   module: '/extranet/modules?module=',
   chapitre: '/extranet/chapitres?chapitre=',
@@ -43,7 +45,8 @@ const ECRANS: Record<Row['nature'], string> = {
 const SEEN = 5;
 
 export function ACompleter({ rows, chiffres }: { rows: Row[] } & Pick<Dashboard, 'chiffres'>) {
-  return NATURES.map(([nature, titre, cle, aucun]) => {
+  return (Object.keys(NATURES) as Nature[]).map((nature) => {
+    const [titre, cle, aucun] = NATURES[nature];
     const own = rows.filter((row) => row.nature === nature);
     const all = chiffres.find((chiffre) => chiffre.cle === cle)?.nombre ?? own.length;
     return (

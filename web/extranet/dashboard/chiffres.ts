@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../contract/index.ts';
-import type { Level } from '../../../contract/call.ts';
+import type { Level } from '../../../regles/niveaux.ts';
 import type { StaffPath } from '../cadre/index.ts';
 
 export type Dashboard = OutputOf<'getDashboard'>;
@@ -52,27 +52,8 @@ export const LISTES: Listes = {
   retractations: '/extranet/paiements#retractations',
 };
 
-export const GROUPES: { titre: string; level: Level; cles: Cle[] }[] = [
-  {
-    titre: 'Banque de questions',
-    level: 1,
-    cles: ['questionsSansImage', 'questionsSansJustification', 'questionsSansArticle'],
-  },
-  {
-    titre: 'Séries, cours et produits',
-    level: 9,
-    cles: ['seriesACompleter', 'modulesACompleter', 'chapitresACompleter', 'produitsACompleter'],
-  },
-  {
-    titre: 'École',
-    level: 10,
-    cles: [
-      'eleves',
-      'accesCommences',
-      'accesBientotPerimes',
-      'mailsEchoues',
-      'ecartsPaiement',
-      'retractations',
-    ],
-  },
-];
+export const GROUPES: Record<Level, string> = {
+  1: 'Banque de questions',
+  9: 'Séries, cours et produits',
+  10: 'École',
+};

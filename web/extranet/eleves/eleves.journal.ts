@@ -1,3 +1,5 @@
+import { ELEVE } from '../../../regles/eleve.ts';
+
 export const elevesJournal = {
   phrases: {
     addEleve: 'a ajouté un élève',
@@ -27,6 +29,7 @@ export const elevesJournal = {
       lien: (id: number) => `/extranet/eleves/${id}`,
       disparu: 'effacé',
       champs: { actif: 'Actif', connexion: 'Connexion' },
+      decrits: ELEVE,
     },
   },
 };

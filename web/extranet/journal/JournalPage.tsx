@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../../contract/index.ts';
+import { GARDE_DU_JOURNAL } from '../../../regles/journal.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
@@ -46,7 +47,9 @@ export default function JournalPage() {
   }));
   return (
     <>
-      <PageHeading lead="Ce que chaque membre du personnel a fait, et ce que c’était avant. Gardé deux ans.">
+      <PageHeading
+        lead={`Ce que chaque membre du personnel a fait, et ce que c’était avant. Gardé ${GARDE_DU_JOURNAL.enMots}.`}
+      >
         Journal
       </PageHeading>
       <Listing

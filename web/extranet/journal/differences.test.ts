@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { differencesOfLigne, libelleOf } from './differences.ts';
+import { OBJETS, champOf } from './mots.ts';
 
 const of = (avant: object | null, apres: object | null) =>
   differencesOfLigne(avant && JSON.stringify(avant), apres && JSON.stringify(apres));
@@ -52,6 +53,17 @@ test('what was added or deleted is all that it said, without what was empty', ()
     { champ: 'grave', avant: 'non', apres: undefined },
     { champ: 'themes', avant: 'Série 1, Série 2', apres: undefined },
   ]);
+});
+
+test('a learner’s boxes are yes or no, and have the words of the form', () => {
+  const [avant, apres] = ['{"newsletter":0,"contratSigne":1}', '{"newsletter":1,"contratSigne":0}'];
+  expect(differencesOfLigne(avant, apres, new Map(), OBJETS['eleve']?.decrits)).toEqual([
+    { champ: 'newsletter', avant: 'non', apres: 'oui' },
+    { champ: 'contratSigne', avant: 'oui', apres: 'non' },
+  ]);
+  const words = ['newsletter', 'contratSigne', 'email'].map((champ) => champOf('eleve', champ));
+  expect(words).toEqual(['Newsletter', 'Contrat signé', 'E-mail']);
+  expect([champOf('admin', 'prenom'), champOf('admin', 'email')]).toEqual(['Prénom', 'E-mail']);
 });
 
 test('things that nobody foresaw are still told', () => {

@@ -75,15 +75,8 @@ const CHAMPS: Record<string, string> = {
   nonDonne: 'Pourquoi l’accès n’a pas été donné',
 };
 
-/** Staff have the names and the address that learners have. */
-const PERSONNE: Champs = ELEVE;
-
 export const champOf = (objet: string, name: string): string =>
-  OBJETS[objet]?.champs?.[name] ??
-  nomOf(OBJETS[objet]?.decrits?.[name]) ??
-  CHAMPS[name] ??
-  nomOf(PERSONNE[name]) ??
-  name;
+  OBJETS[objet]?.champs?.[name] ?? nomOf(OBJETS[objet]?.decrits?.[name]) ?? CHAMPS[name] ?? name;
 
 const nomOf = (champ: Champ | undefined) =>
   champ?.journal ?? (champ?.genre === 'euros' ? `${champ.label} en euros` : champ?.label);

@@ -8,8 +8,8 @@ export interface Plan {
 }
 
 /**
- * `ecran`: network for three seconds, else its empty document. `page`: network, else the cached
- * copy. `reseau`: network, else our own words; never cached. Null: not ours.
+ * `page`: network for three seconds, else the cached copy. `ecran`: the same, else its empty
+ * document. `reseau`: network alone, else our own words. Null: the browser fetches it itself.
  */
 export type Place = 'ecran' | 'page' | 'donnees' | 'reseau' | 'fichier' | 'image' | 'film' | null;
 

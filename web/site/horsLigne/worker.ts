@@ -85,7 +85,7 @@ interface Gardee {
   response: Response;
 }
 
-/** First in, first out, without an index that a log-out would have to clear. */
+/** Evicts the oldest: to track last uses would need an index, cleared at log-out. */
 const keeps = (place: Parameters<typeof isCacheable>[0], most: number) => ({
   // One copy per page, without query.
   cacheWillUpdate: async ({ request, response }: Gardee) =>

@@ -85,7 +85,7 @@ export interface Received<R> {
 export const retryInMs = (essais: number, { wait = 0 }: Pick<Received<unknown>, 'wait'>) =>
   Math.max(backoffMs(essais), wait * 1000);
 
-/** An entry to retry holds up its prefix, or all offline. Each turn rereads what tabs share. */
+/** An entry to retry blocks its prefix; no network blocks all. Each turn rereads the storage. */
 export async function sendAll<E extends EnAttente, R>(
   forme: Forme<E>,
   stockage: Stockage,

@@ -3,7 +3,7 @@ import { annulation } from '../annulable.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { photo } from '../fichier.ts';
 import { filtre, flagIn, id, instant, page, rangees, texteCourt } from '../fields.ts';
-import { entreesOf } from '../champs.ts';
+import { entreesOf, sortiesOf } from '../champs.ts';
 import { MODULE } from '../../regles/module.ts';
 import { TEXTE_MAX } from '../../regles/texte.ts';
 
@@ -35,9 +35,10 @@ const ordre = (max: number, trop: string) =>
     .max(max, { error: trop })
     .transform((ids) => [...new Set(ids)]);
 
-const { libelle: libelleModule } = entreesOf(MODULE.champs);
+const saisieDeModule = entreesOf(MODULE.champs);
 
 const moduleEntier = nomme.extend({
+  ...sortiesOf(MODULE.champs),
   ...auteur,
   chapitres: z.array(nomme),
   acces: z.array(nomme),
@@ -75,7 +76,7 @@ export const addModule = defineCall({
   path: '/api/extranet/addModule',
   summary: 'Ajoute un module.',
   input: z.object({
-    libelle: libelleModule,
+    ...saisieDeModule,
     chapitre_ids: ordre(200, TROP_DE_CHAPITRES).default([]),
   }),
   output: z.object({ id, message: z.string() }),
@@ -89,7 +90,7 @@ export const editModule = defineCall({
   input: z.object({
     id,
     revision: revisionIn.optional(),
-    libelle: libelleModule,
+    ...saisieDeModule,
     /** Undefined keeps the chapters. */
     chapitre_ids: ordre(200, TROP_DE_CHAPITRES).optional(),
   }),

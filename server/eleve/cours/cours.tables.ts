@@ -1,17 +1,22 @@
 import type { Generated } from 'kysely';
+import type { Valeurs } from '../../../regles/champs.ts';
+import type { MODULE } from '../../../regles/module.ts';
 
-export interface ModuleTable {
+interface PartieTable {
   id: Generated<number>;
   reference: string | null;
   empreinte: string | null;
-  libelle: string;
   dateSuppression: string | null;
   revision: Generated<number>;
   dateModification: string | null;
   admin_id: number | null;
 }
 
-export interface ChapitreTable extends ModuleTable {
+/** regles/module.ts describes the other columns. */
+export interface ModuleTable extends PartieTable, Valeurs<typeof MODULE.champs> {}
+
+export interface ChapitreTable extends PartieTable {
+  libelle: string;
   /** HTML within the editor's reach. */
   texte: string;
 }

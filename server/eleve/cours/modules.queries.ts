@@ -1,3 +1,5 @@
+import { namesOf } from '../../../regles/champs.ts';
+import { MODULE } from '../../../regles/module.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { listeOf } from '../../socle/db/listes.ts';
 import { bestByLabel } from '../../socle/texte/libelles.ts';
@@ -39,7 +41,10 @@ export const listModules = (db: Db) =>
   modules(db).select(['id', 'libelle']).orderBy('id', 'desc').execute();
 
 export const findModule = (db: Db, id: number) =>
-  modules(db).selectAll().where('id', '=', id).executeTakeFirst();
+  modules(db)
+    .select(['id', ...namesOf(MODULE.champs), 'revision', 'dateModification', 'admin_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 export async function listModulesThere(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();

@@ -1,12 +1,16 @@
+import { namesOf, type Valeurs } from '../../../regles/champs.ts';
+import { MODULE } from '../../../regles/module.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import type { Signer } from '../../socle/journal/auteur.ts';
 import { signedBy, updateModule } from './setModules.ts';
 
-export async function addModuleRow(trx: Db, libelle: string, par: Signer): Promise<number> {
+type ModuleSaisi = Valeurs<typeof MODULE.champs>;
+
+export async function addModuleRow(trx: Db, module: ModuleSaisi, par: Signer): Promise<number> {
   const { id } = await trx
     .insertInto('module')
-    .values({ libelle, ...signedBy(par) })
+    .values({ ...module, ...signedBy(par) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -16,14 +20,14 @@ export async function addModuleRow(trx: Db, libelle: string, par: Signer): Promi
 export const beginModule = (trx: Db, id: number) =>
   updateModule(trx, id)
     .set((row) => ({ revision: row('revision', '+', 1) }))
-    .returning(['libelle', 'revision'])
+    .returning([...namesOf(MODULE.champs), 'revision'])
     .executeTakeFirst();
 
 /** The loader of content/ skips it from now on. The caller holds the row lock. */
-export async function saveModule(trx: Db, id: number, libelle: string, par: Signer) {
+export async function saveModule(trx: Db, id: number, module: ModuleSaisi, par: Signer) {
   await trx
     .updateTable('module')
-    .set({ libelle, empreinte: null, ...signedBy(par) })
+    .set({ ...module, empreinte: null, ...signedBy(par) })
     .where('id', '=', id)
     .execute();
 }
@@ -31,7 +35,7 @@ export async function saveModule(trx: Db, id: number, libelle: string, par: Sign
 export const removeModule = (trx: Db, id: number, par: Signer) =>
   updateModule(trx, id)
     .set({ dateSuppression: par.now.toISOString(), empreinte: null, ...signedBy(par) })
-    .returning('libelle')
+    .returning(namesOf(MODULE.champs))
     .executeTakeFirst();
 
 /** Returns each removed link with its position, for an undo. */

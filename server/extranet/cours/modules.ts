@@ -1,5 +1,7 @@
+import type { Valeurs } from '../../../regles/champs.ts';
 import { MODULE } from '../../../regles/module.ts';
 import type { Db } from '../../socle/db/database.ts';
+import { journalValuesOf } from '../../socle/journal/champs.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import {
   accesByModule,
@@ -58,24 +60,28 @@ async function countChapitres(db: Db): Promise<Map<number, number>> {
 
 export const addModule: Handler<'addModule'> = async ({
   trx,
-  input: { libelle, chapitre_ids },
+  input: { chapitre_ids, ...module },
   admin,
   now,
 }) => {
   await holdChapitres(trx, chapitre_ids);
-  const id = await addModuleRow(trx, libelle, { admin, now });
+  const id = await addModuleRow(trx, module, { admin, now });
   await setChapitres(trx, id, chapitre_ids);
-  const apres = { libelle, chapitres: await listChapitresOfModule(trx, id) };
   return {
     id,
-    message: `Le module «\u00a0${libelle}\u00a0» a été ajouté.`,
-    journal: { objet: 'module', objet_id: id, avant: null, apres },
+    message: `Le module «\u00a0${module.libelle}\u00a0» a été ajouté.`,
+    journal: {
+      objet: 'module',
+      objet_id: id,
+      avant: null,
+      apres: await auJournal(trx, id, module),
+    },
   };
 };
 
 export const editModule: Handler<'editModule'> = async ({
   trx,
-  input: { id, revision, libelle, chapitre_ids },
+  input: { id, revision, chapitre_ids, ...saisi },
   admin,
   now,
 }) => {
@@ -89,41 +95,41 @@ export const editModule: Handler<'editModule'> = async ({
       module: { ...module, revision: held.revision - 1 },
     });
   }
-  const avant = { libelle: held.libelle, chapitres: await listChapitresOfModule(trx, id) };
+  const avant = await auJournal(trx, id, held);
   if (chapitre_ids) await setChapitres(trx, id, chapitre_ids);
-  await saveModule(trx, id, libelle, { admin, now });
-  const apres = { libelle, chapitres: await listChapitresOfModule(trx, id) };
+  await saveModule(trx, id, saisi, { admin, now });
+  const apres = await auJournal(trx, id, saisi);
   return {
     revision: held.revision,
-    message: `Le module «\u00a0${libelle}\u00a0» a été modifié.`,
+    message: `Le module «\u00a0${saisi.libelle}\u00a0» a été modifié.`,
     journal: { objet: 'module', objet_id: id, avant, apres },
   };
 };
 
 export const deleteModule: Handler<'deleteModule'> = async ({ trx, input: { id }, admin, now }) => {
-  const libelle = (await removeModule(trx, id, { admin, now }))?.libelle;
-  if (libelle === undefined) throw sansModule();
+  const removed = await removeModule(trx, id, { admin, now });
+  if (!removed) throw sansModule();
   const acces = (await accesByModule(trx)).get(id) ?? [];
-  const chapitres = await listChapitresOfModule(trx, id);
+  const avant = await auJournal(trx, id, removed);
   const places = await emptyModule(trx, id);
   const noms = acces.map((each) => `«\u00a0${each.libelle}\u00a0»`).join(', ');
   return {
-    message: `Le module «\u00a0${libelle}\u00a0» a été supprimé.${noms && ` Il a été retiré de\u00a0: ${noms}.`}`,
-    journal: { objet: 'module', objet_id: id, avant: { libelle, chapitres, acces, places } },
+    message: `Le module «\u00a0${removed.libelle}\u00a0» a été supprimé.${noms && ` Il a été retiré de\u00a0: ${noms}.`}`,
+    journal: { objet: 'module', objet_id: id, avant: { ...avant, acces, places } },
   };
 };
 
 const sansModule = () => introuvable('Ce module n’existe pas ou a été supprimé.');
 
+const auJournal = async (db: Db, id: number, module: Valeurs<typeof MODULE.champs>) =>
+  journalValuesOf(MODULE.champs, { ...module, chapitres: await listChapitresOfModule(db, id) });
+
 async function moduleOf(db: Db, id: number) {
   const module = await findModule(db, id);
   if (!module) throw sansModule();
-  const { libelle, revision, dateModification, admin_id } = module;
+  const { admin_id, ...lu } = module;
   return {
-    id,
-    libelle,
-    revision,
-    dateModification,
+    ...lu,
     auteur: (await namesOfAdmins(db, [admin_id])).get(admin_id) ?? CONTENU,
     chapitres: await listChapitresOfModule(db, id),
     acces: (await accesByModule(db)).get(id) ?? [],

@@ -5,6 +5,7 @@ import { MODULE } from '../../../regles/module.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
+import { differencesOf, sentOf, startOf, typedOf } from '../../socle/ui/champs.ts';
 import { Form } from '../../socle/ui/Form.tsx';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../../socle/ui/Listing.tsx';
@@ -24,8 +25,8 @@ type LigneDeModule = Extract<
 >;
 
 const NOUVEAU = {
+  ...startOf(MODULE.champs),
   revision: undefined as number | undefined,
-  libelle: '',
   chapitre_ids: [] as readonly number[],
 };
 type Saisie = typeof NOUVEAU;
@@ -48,10 +49,15 @@ const COLONNES = [
   { head: 'Accès', cell: ({ acces }: LigneDeModule) => nomsOf(acces) || 'Aucun' },
 ];
 
-const saisieOf = ({ revision, libelle, chapitres }: Module): Saisie => ({
-  revision,
-  libelle,
-  chapitre_ids: chapitres.map(({ id }) => id),
+const saisieOf = (module: Module): Saisie => ({
+  ...typedOf(MODULE.champs, module),
+  revision: module.revision,
+  chapitre_ids: module.chapitres.map(({ id }) => id),
+});
+
+const inputOf = ({ chapitre_ids, ...typed }: Saisie) => ({
+  ...sentOf(MODULE.champs, typed),
+  chapitre_ids: [...chapitre_ids],
 });
 
 export default function ModulesPage() {
@@ -73,18 +79,19 @@ export default function ModulesPage() {
     empty: NOUVEAU,
     readOne,
     typedOf: saisieOf,
-    add: ({ libelle, chapitre_ids }) => add({ libelle, chapitre_ids: [...chapitre_ids] }),
-    edit: async ({ chapitre_ids, ...typed }) => {
+    add: (typed) => add(inputOf(typed)),
+    edit: async ({ id, ...typed }) => {
+      const { chapitre_ids, revision } = typed;
       const sortis = fiche.own?.chapitres.filter(({ id }) => !chapitre_ids.includes(id)) ?? [];
       if (sortis.length > 0 && fiche.own!.acces.length > 0) {
         const quoi = `À retirer du module\u00a0: ${nomsOf(sortis)}.`;
         if (!(await confirmRetrait(quoi))) return { ok: false };
       }
-      return edit({ ...typed, chapitre_ids: [...chapitre_ids] });
+      return edit({ id, revision, ...inputOf(typed) });
     },
     remove: useWrite('deleteModule', { ...REFRESHED, removes: true }),
     differences: (mien, leur) => [
-      { champ: 'Libellé', mien: mien.libelle, leur: leur.libelle },
+      ...differencesOf(MODULE.champs, mien, saisieOf(leur)),
       {
         champ: 'Chapitres',
         mien: mien.chapitre_ids.map(chapitreOf),

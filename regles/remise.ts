@@ -1,5 +1,20 @@
 import type { Ressource } from './champs.ts';
 
+/** In order of precedence: the first that applies is the state. */
+export const ETATS_REMISE = ['inactive', 'terminee', 'epuisee', 'avenir', 'active'] as const;
+export type EtatRemise = (typeof ETATS_REMISE)[number];
+
+/** The filter of the list. */
+export const FILTRE_REMISE = {
+  genre: 'choix',
+  label: 'État',
+  options: [
+    { value: 'active', label: 'Actifs' },
+    { value: 'terminee', label: 'Terminés ou épuisés' },
+  ],
+  faux: 'Choisissez active ou terminee.',
+} as const;
+
 export const REMISE = {
   objet: 'remise',
   un: 'code de remise',

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { annulation } from '../annulable.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
-import { entreesOf, sortiesOf } from '../champs.ts';
+import { entreesOf, filtreOf, sortiesOf } from '../champs.ts';
 import { id, page, rangees, recherche, version } from '../fields.ts';
 import { readRemise } from '../../regles/codeRemise.ts';
-import { REMISE } from '../../regles/remise.ts';
+import { ETATS_REMISE, FILTRE_REMISE, REMISE } from '../../regles/remise.ts';
 import type { Valeurs } from '../../regles/champs.ts';
-
-/** In order of precedence: the first that applies is the state. */
-const ETATS_REMISE = ['inactive', 'terminee', 'epuisee', 'avenir', 'active'] as const;
 
 /** Reaches the handler as capitals and digits. */
 const code = z
@@ -60,12 +57,7 @@ export const getRemises = defineCall({
     id: id.optional(),
     page,
     recherche: recherche.optional(),
-    /** « terminee » also finds codes that are used up. */
-    etat: z
-      .union([z.enum(['active', 'terminee']), z.literal('').transform(() => undefined)], {
-        error: 'Choisissez active ou terminee.',
-      })
-      .optional(),
+    etat: filtreOf(FILTRE_REMISE),
   }),
   output: z.object({
     remises: rangees(remise).optional(),

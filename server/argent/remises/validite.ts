@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { ETATS_REMISE, type EtatRemise } from '../../../regles/remise.ts';
 import { brusselsDay, jourEnMots } from '../../socle/texte/jours.ts';
 import type { RemiseTable } from './remises.tables.ts';
 
@@ -12,16 +13,36 @@ export interface Usage {
 
 export const INCONNU = 'Ce code n’existe pas\u00a0: vérifie chaque lettre.';
 
+const REGLES: Record<EtatRemise, (remise: Remise, today: string) => boolean> = {
+  inactive: ({ actif }) => actif === 0,
+  terminee: ({ fin }, today) => fin !== null && today > fin,
+  epuisee: ({ most, nombre }) => most !== null && nombre >= most,
+  avenir: ({ debut }, today) => debut !== null && today < debut,
+  active: () => true,
+};
+
+export function etatOfRemise(remise: Remise, now: Date): EtatRemise {
+  const today = brusselsDay(now.toISOString());
+  return ETATS_REMISE.find((etat) => REGLES[etat](remise, today))!;
+}
+
+const REFUS: Record<EtatRemise, (remise: Remise) => string | null> = {
+  inactive: () => 'Ce code n’est plus valable.',
+  terminee: () => 'Ce code n’est plus valable.',
+  epuisee: () => 'Ce code a déjà servi autant de fois qu’il le permet.',
+  avenir: ({ debut }) => `Ce code n’est valable qu’à partir du ${jourEnMots(debut!)}.`,
+  active: () => null,
+};
+
 export function refusOf(
   remise: Remise,
   { acces_id, renouvellement, deja }: Usage,
   now: Date,
 ): string | null {
-  const today = brusselsDay(now.toISOString());
-  if (remise.actif === 0 || (remise.fin !== null && today > remise.fin))
-    return 'Ce code n’est plus valable.';
-  if (remise.debut !== null && today < remise.debut)
-    return `Ce code n’est valable qu’à partir du ${jourEnMots(remise.debut)}.`;
+  const etat = etatOfRemise(remise, now);
+  const refus = REFUS[etat](remise);
+  // A learner's own reasons come before a code that others have used up.
+  if (refus !== null && etat !== 'epuisee') return refus;
   if (remise.acces_id !== null && remise.acces_id !== acces_id)
     return 'Ce code ne vaut pas pour cet accès.';
   if (remise.renouvellement !== null && remise.renouvellement !== renouvellement)
@@ -32,25 +53,11 @@ export function refusOf(
     return remise.parEleve === 1
       ? 'Tu as déjà utilisé ce code.'
       : 'Tu as déjà utilisé ce code autant de fois qu’il le permet.';
-  if (isEpuisee(remise)) return 'Ce code a déjà servi autant de fois qu’il le permet.';
-  return null;
+  return refus;
 }
-
-const isEpuisee = ({ most, nombre }: Remise) => most !== null && nombre >= most;
 
 /** Cents; never more than the price. */
 export const moinsOf = (
   { pourcentage, montant }: Pick<Remise, 'pourcentage' | 'montant'>,
   prix: number,
 ): number => Math.min(prix, montant ?? Math.round((prix * (pourcentage ?? 0)) / 100));
-
-export function etatOfRemise(
-  remise: Remise,
-  now: Date,
-): 'inactive' | 'terminee' | 'epuisee' | 'avenir' | 'active' {
-  const today = brusselsDay(now.toISOString());
-  if (remise.actif === 0) return 'inactive';
-  if (remise.fin !== null && today > remise.fin) return 'terminee';
-  if (isEpuisee(remise)) return 'epuisee';
-  return remise.debut !== null && today < remise.debut ? 'avenir' : 'active';
-}

@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import { codeAuHasard } from '../../../regles/codeRemise.ts';
 import type { OutputOf } from '../../../contract/index.ts';
 import { useQuery } from '@tanstack/react-query';
-import { REMISE } from '../../../regles/remise.ts';
+import { FILTRE_REMISE, REMISE } from '../../../regles/remise.ts';
 import { useRessource } from '../cadre/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
@@ -82,10 +82,6 @@ const VIDE = {
   title: 'Aucun code de remise',
   children: 'Le premier que vous ajoutez s’inscrit ici.',
 };
-const ETATS_VOULUS = [
-  { value: 'active', label: 'Actifs' },
-  { value: 'terminee', label: 'Terminés ou épuisés' },
-] as const;
 
 const readOne = async (id: number): Promise<Remise> => (await call('getRemises', { id })).remise!;
 
@@ -94,7 +90,7 @@ export default function RemisesPage() {
   const list = useListing('getRemises', {
     page: filters.page,
     recherche: filters.values.recherche.trim().slice(0, 200) || undefined,
-    etat: chosenOf(ETATS_VOULUS, filters.values.etat),
+    etat: chosenOf(FILTRE_REMISE.options, filters.values.etat),
   });
   const produits = useProduits();
   const add = useWrite('addRemise', REFRESHED);
@@ -135,7 +131,12 @@ export default function RemisesPage() {
         nameOf={({ code }) => `code ${code}`}
       >
         <TextField {...filters.text('recherche')} label="Chercher un code" type="search" />
-        <ChoiceField {...filters.choice('etat')} label="État" none="Tous" options={ETATS_VOULUS} />
+        <ChoiceField
+          {...filters.choice('etat')}
+          label="État"
+          none="Tous"
+          options={FILTRE_REMISE.options}
+        />
       </Listing>
       <Form
         {...form}

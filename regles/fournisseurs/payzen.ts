@@ -2,28 +2,33 @@ import { type Code, type Codes, codesOf, sansMots } from './causes.ts';
 
 const AUTHENTIFICATION = 'acheteur non reconnu par sa banque (3-D Secure)';
 
-/** `vads_trans_status`, and other words in the same place. */
-const STATUTS = codesOf([
-  ['AUTHORISED', 'autorisé, encaissement à venir'],
-  ['CAPTURED', 'encaissé'],
-  ['ACCEPTED', 'accepté'],
-  ['PARTIALLY_AUTHORISED', 'autorisé en partie'],
-  ['AUTHORISED_TO_VALIDATE', 'autorisé, à valider dans PayZen'],
-  ['WAITING_AUTHORISATION', 'autorisation demandée plus tard'],
-  ['WAITING_AUTHORISATION_TO_VALIDATE', 'autorisation demandée plus tard, à valider dans PayZen'],
-  ['UNDER_VERIFICATION', 'en cours de vérification'],
-  ['INITIAL PENDING', 'en cours'],
-  ['PRE_AUTHORISED', 'pré-autorisé'],
-  ['CAPTURE_PENDING', 'encaissement en cours'],
-  ['WAITING_FOR_PAYMENT', 'en attente du paiement'],
-  ['REFUSED', 'refusé'],
-  ['ABANDONED', 'abandonné par l’acheteur'],
-  ['NOT_CREATED', 'transaction non créée'],
-  ['CANCELLED', 'annulé avant encaissement'],
-  ['EXPIRED', 'expiré, faute de validation à temps'],
-  ['CAPTURE_FAILED', 'encaissement échoué'],
-  ['SUSPENDED', 'encaissement suspendu par la banque'],
-  ['REFUND_TO_RETRY', 'remboursement à refaire'],
+/** The words of `vads_trans_status`; each has its state in etats.ts and payzen.md#states. */
+export const STATUTS = {
+  AUTHORISED: 'autorisé, encaissement à venir',
+  CAPTURED: 'encaissé',
+  ACCEPTED: 'accepté',
+  PARTIALLY_AUTHORISED: 'autorisé en partie',
+  AUTHORISED_TO_VALIDATE: 'autorisé, à valider dans PayZen',
+  WAITING_AUTHORISATION: 'autorisation demandée plus tard',
+  WAITING_AUTHORISATION_TO_VALIDATE: 'autorisation demandée plus tard, à valider dans PayZen',
+  UNDER_VERIFICATION: 'en cours de vérification',
+  INITIAL: 'en cours',
+  PENDING: 'en cours',
+  PRE_AUTHORISED: 'pré-autorisé',
+  CAPTURE_PENDING: 'encaissement en cours',
+  WAITING_FOR_PAYMENT: 'en attente du paiement',
+  REFUSED: 'refusé',
+  ABANDONED: 'abandonné par l’acheteur',
+  NOT_CREATED: 'transaction non créée',
+  CANCELLED: 'annulé avant encaissement',
+  EXPIRED: 'expiré, faute de validation à temps',
+  CAPTURE_FAILED: 'encaissement échoué',
+  SUSPENDED: 'encaissement suspendu par la banque',
+  REFUND_TO_RETRY: 'remboursement à refaire',
+} as const;
+
+const MOTS = codesOf([
+  ...Object.entries(STATUTS),
   ['3DS PSP_136 PSP_539', AUTHENTIFICATION, 'authentification'],
 ]);
 
@@ -87,13 +92,13 @@ function resultatOf(mot: string): Code[] {
 
 export const payzen: Codes = {
   read(mot) {
-    const statut = STATUTS.get(mot);
+    const statut = MOTS.get(mot);
     if (statut) return [statut];
     return mot.includes('/') || /^\d+$/.test(mot) ? resultatOf(mot) : undefined;
   },
   evenement({ vads_trans_status: statut, vads_operation_type: operation }) {
     if (typeof statut !== 'string') return undefined;
     const quoi = operation === 'CREDIT' ? 'remboursement' : 'paiement';
-    return `${quoi} ${STATUTS.get(statut)?.mots ?? `d’état non détaillé (code ${statut})`}`;
+    return `${quoi} ${MOTS.get(statut)?.mots ?? `d’état non détaillé (code ${statut})`}`;
   },
 };

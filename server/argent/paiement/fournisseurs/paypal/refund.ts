@@ -2,8 +2,8 @@ import type { ARendre, Chez, Outcome } from '../port.ts';
 import { eurosOf, idAndStatus } from './ordreLu.ts';
 import { askPaypal } from './service.ts';
 
-/** docs/reference/paypal.md lists these issues of a refund. */
-const REFUS: Record<string, string> = {
+/** What staff read (paypal.md#refunds). */
+export const REFUS: Record<string, string> = {
   REFUND_AMOUNT_EXCEEDED:
     'PayPal a déjà rendu une partie de ce paiement\u00a0: il reste moins que ce montant.',
   CAPTURE_FULLY_REFUNDED: 'PayPal a déjà rendu tout ce paiement.',

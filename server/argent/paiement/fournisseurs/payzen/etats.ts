@@ -1,8 +1,9 @@
 import type { EtatPaiement } from '../../../../../regles/achat.ts';
+import type { STATUTS } from '../../../../../regles/fournisseurs/payzen.ts';
 import type { Mouvement } from '../port.ts';
 
-/** An unknown state changes nothing (payzen.md#states). */
-const ETAT_OF: Readonly<Record<string, EtatPaiement>> = {
+/** A payment's state by PayZen's (payzen.md#states); undefined changes nothing. */
+const ETAT_OF: Readonly<Record<keyof typeof STATUTS, EtatPaiement | undefined>> = {
   AUTHORISED: 'paye',
   CAPTURED: 'paye',
   ACCEPTED: 'paye',
@@ -24,32 +25,33 @@ const ETAT_OF: Readonly<Record<string, EtatPaiement>> = {
   CANCELLED: 'annule',
   EXPIRED: 'expire',
   CAPTURE_FAILED: 'refuse',
+  // No state of a payment; staff read it in the notification.
+  REFUND_TO_RETRY: undefined,
 };
 
-/** In these states a paid transaction's money is never paid out. */
-const PERDU = new Set(['CANCELLED', 'EXPIRED', 'CAPTURE_FAILED']);
+const ETATS: ReadonlyMap<string, EtatPaiement | undefined> = new Map(Object.entries(ETAT_OF));
 
-const MOTIFS: Readonly<Record<string, string>> = {
-  CANCELLED: 'Paiement annulé avant d’être encaissé',
-  EXPIRED: 'Autorisation expirée avant d’être encaissée',
-  CAPTURE_FAILED: 'Paiement que la banque n’a pas versé',
-};
+/** States in which paid money is lost, and what its credit note then says. */
+const PERDU: ReadonlyMap<string, string> = new Map([
+  ['CANCELLED', 'Paiement annulé avant d’être encaissé'],
+  ['EXPIRED', 'Autorisation expirée avant d’être encaissée'],
+  ['CAPTURE_FAILED', 'Paiement que la banque n’a pas versé'],
+]);
 
-export const motifOf = (statut: string) => MOTIFS[statut] ?? 'Paiement repris par la banque';
+export const motifOf = (statut: string) => PERDU.get(statut) ?? 'Paiement repris par la banque';
 
 export function renduOf(statut: string): 'fait' | 'demande' | 'refuse' | undefined {
-  const etat = ETAT_OF[statut];
+  const etat = ETATS.get(statut);
   if (etat === undefined) return undefined;
   return etat === 'paye' ? 'fait' : etat === 'attente' ? 'demande' : 'refuse';
 }
 
 /** `payee`: this transaction was paid. */
 export const etatOfStatut = (statut: string, payee: boolean): EtatPaiement | undefined =>
-  payee && PERDU.has(statut) ? 'impaye' : ETAT_OF[statut];
+  payee && PERDU.has(statut) ? 'impaye' : ETATS.get(statut);
 
 export function etatChezEux(statut: string): Mouvement['etat'] | undefined {
-  // A chargeback leaves nothing of what was paid.
-  const etat = etatOfStatut(statut, true);
+  const etat = ETATS.get(statut);
   if (etat === undefined) return undefined;
   return etat === 'paye' ? 'fait' : etat === 'attente' ? 'attente' : 'sans';
 }

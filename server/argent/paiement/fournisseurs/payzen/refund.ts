@@ -3,8 +3,8 @@ import { askPayzen } from './service.ts';
 import { readOrder } from './ask.ts';
 import { renduOf } from './etats.ts';
 
-/** docs/reference/payzen.md lists these codes. */
-const REFUS: Record<string, string> = {
+/** What staff read (payzen.md#error-codes). */
+export const REFUS: Record<string, string> = {
   INT_902:
     'PayZen juge invalide une donnée de la demande (montant ou numéro de transaction)\u00a0: vérifiez-la dans son back-office.',
   INT_905: 'PayZen ne reconnaît pas l’école\u00a0: vérifiez PAYZEN_SITE_ID et PAYZEN_MOT_DE_PASSE.',

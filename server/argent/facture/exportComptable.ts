@@ -5,25 +5,29 @@ import { type Cell, headOf, jourOf, rowOf } from '../../socle/texte/csv.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { bornesOf, brusselsDay } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { moyenFacture } from './contenu.ts';
+import { type ContenuFacture, moyenFacture } from './contenu.ts';
 import { contenuOf, bornesOfSerie, listIssued, numeroOf } from './facture.queries.ts';
 import { RIEN, type Somme, addTo, byTaux, plus, sommeOf, totalOf } from './sommes.ts';
 
 const AT_A_TIME = 200;
-const TETE = [
-  'Numéro',
-  'Date d’émission',
-  'Date de paiement',
-  'Acheteur',
-  'Numéro de TVA',
-  'Commande',
-  'Produit',
-  'Moyen',
-  'Référence du prestataire',
-  'Hors TVA',
-  'Taux de TVA (%)',
-  'TVA',
-  'Total',
+type Issued = Awaited<ReturnType<typeof listIssued>>[number];
+
+const COLONNES: readonly [tete: string, cell: (row: Issued, lu: ContenuFacture) => Cell][] = [
+  ['Numéro', (row) => numeroOf(row)],
+  ['Date d’émission', ({ dateEmission }) => jourOf(brusselsDay(dateEmission))],
+  ['Date de paiement', (_, { date }) => jourOf(brusselsDay(date))],
+  ['Acheteur', (_, { acheteur: { societe, prenom, nom } }) => societe?.nom ?? `${prenom} ${nom}`],
+  ['Numéro de TVA', (_, { acheteur: { societe } }) => (societe ? tvaLisible(societe.tva) : '')],
+  ['Commande', (_, { commande }) => commande],
+  ['Produit', (_, { libelle }) => libelle],
+  ['Moyen', (_, { moyen }) => majuscule(moyenFacture(moyen))],
+  ['Référence du prestataire', ({ fournisseurId }) => fournisseurId],
+];
+const MONTANTS: readonly [tete: string, cell: (somme: Somme, taux: string) => Cell][] = [
+  ['Hors TVA', ({ net }) => ({ cents: net })],
+  ['Taux de TVA (%)', (_, taux) => taux],
+  ['TVA', ({ tva }) => ({ cents: tva })],
+  ['Total', ({ total }) => ({ cents: total })],
 ];
 
 /** The export names buyers, so the journal notes it. */
@@ -37,14 +41,12 @@ export const exportComptable: Handler<'exportComptable'> = async (context) => {
   return { nom: `factures-${mois}.csv`, type: 'text/csv', contenu };
 };
 
-type Issued = Awaited<ReturnType<typeof listIssued>>[number];
-
 /** Rows stream by hundreds, and the sums add up exactly those rows. */
 async function* linesOf(db: Db, env: Environment, mois: string): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const sommes = new Map<number, Somme>();
   let annule = RIEN;
-  yield encoder.encode(headOf(TETE));
+  yield encoder.encode(headOf([...COLONNES, ...MONTANTS].map(([tete]) => tete)));
   for await (const rows of pagesOf(db, mois)) {
     for (const row of rows) {
       addTo(sommes, row);
@@ -83,29 +85,15 @@ async function* pagesOf(db: Db, mois: string): AsyncGenerator<Issued[]> {
 
 const tauxOf = (taux: number) => `${taux / 100}`.replace('.', ',');
 
-const montants = ({ net, tva, total }: Somme, taux: string): Cell[] => [
-  { cents: net },
-  taux,
-  { cents: tva },
-  { cents: total },
-];
+const montants = (somme: Somme, taux: string) => MONTANTS.map(([, cell]) => cell(somme, taux));
 
 const totalRow = (nom: string, taux: string, somme: Somme) =>
-  rowOf([nom, ...Array.from({ length: 8 }, () => ''), ...montants(somme, taux)]);
+  rowOf([nom, ...COLONNES.slice(1).map(() => ''), ...montants(somme, taux)]);
 
 async function cellsOf(db: Db, row: Issued, env: Environment): Promise<Cell[]> {
-  const { acheteur, commande, libelle, moyen, date } = await contenuOf(db, env, row);
-  const { societe, prenom, nom } = acheteur;
+  const lu = await contenuOf(db, env, row);
   return [
-    numeroOf(row),
-    jourOf(brusselsDay(row.dateEmission)),
-    jourOf(brusselsDay(date)),
-    societe?.nom ?? `${prenom} ${nom}`,
-    societe ? tvaLisible(societe.tva) : '',
-    commande,
-    libelle,
-    majuscule(moyenFacture(moyen)),
-    row.fournisseurId,
+    ...COLONNES.map(([, cell]) => cell(row, lu)),
     ...montants(sommeOf(row), tauxOf(row.taux)),
   ];
 }

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { commandeOf, fauteDeCommande, numeroTvaOf, tvaContenue, tvaLisible } from './achat.ts';
+import {
+  commandeOf,
+  ETATS,
+  fauteDeCommande,
+  isAttendu,
+  numeroTvaOf,
+  tvaContenue,
+  tvaLisible,
+} from './achat.ts';
+
+test('only what is open or pending is waited for', () => {
+  expect(ETATS.filter(isAttendu)).toEqual(['ouvert', 'attente']);
+});
 
 describe('a VAT number', () => {
   test.each([

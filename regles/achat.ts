@@ -1,17 +1,25 @@
 import { marque } from '../marque.ts';
 
-/** `paye`: the money is ours, captured or not. */
-export const ETATS = [
-  'ouvert',
-  'attente',
-  'refuse',
-  'annule',
-  'expire',
-  'paye',
-  'rembourse',
-  'impaye',
-] as const;
-export type EtatPaiement = (typeof ETATS)[number];
+/** Each state's money is awaited, is not coming, or came, even if it went back since. */
+const ARGENT = {
+  ouvert: 'attendu',
+  attente: 'attendu',
+  refuse: 'absent',
+  annule: 'absent',
+  expire: 'absent',
+  paye: 'venu',
+  rembourse: 'venu',
+  impaye: 'venu',
+} as const;
+export type EtatPaiement = keyof typeof ARGENT;
+export const ETATS = Object.keys(ARGENT) as EtatPaiement[];
+
+export const isAttendu = (etat: EtatPaiement): boolean => ARGENT[etat] === 'attendu';
+export const isSansSuite = (etat: EtatPaiement): boolean => ARGENT[etat] === 'absent';
+export const isVenu = (etat: EtatPaiement): boolean => ARGENT[etat] === 'venu';
+
+export const ETATS_REMBOURSEMENT = ['demande', 'fait', 'refuse', 'revenu'] as const;
+export type EtatRemboursement = (typeof ETATS_REMBOURSEMENT)[number];
 
 /** Only these pages load a provider's script, in a document of their own. */
 export const isPagePaiement = (path: string): boolean =>

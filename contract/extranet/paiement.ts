@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ETATS } from '../../regles/achat.ts';
+import { ETATS, ETATS_REMBOURSEMENT } from '../../regles/achat.ts';
 import { MOYENS } from '../../regles/fournisseurs/index.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { fichierRendu } from '../fichier.ts';
@@ -88,7 +88,7 @@ const remboursement = z.object({
   motif: z.string(),
   moyen: z.enum([...MOYENS, 'main']),
   finAcces: flag,
-  etat: z.enum(['demande', 'fait', 'refuse', 'revenu']),
+  etat: z.enum(ETATS_REMBOURSEMENT),
   avantCapture: flag,
   fournisseurId: z.string().nullable(),
   raison: z.string().nullable(),

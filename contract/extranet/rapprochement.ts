@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ETATS } from '../../regles/achat.ts';
+import { ETATS, ETATS_REMBOURSEMENT } from '../../regles/achat.ts';
 import { MOYENS, parMoyen } from '../../regles/fournisseurs/index.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { euros, flag, flagIn, id, instant, motifOu, page, rangees } from '../fields.ts';
@@ -38,7 +38,7 @@ const ecart = z.object({
   etatEux: z.enum(['fait', 'attente', 'sans']).nullable(),
   montantEux: euros.nullable(),
   devise: z.string().nullable(),
-  etatNous: z.enum([...ETATS, 'demande', 'fait', 'refuse', 'revenu']).nullable(),
+  etatNous: z.enum([...ETATS, ...ETATS_REMBOURSEMENT]).nullable(),
   montantNous: euros.nullable(),
   /** The provider's date, else ours. */
   date: instant,

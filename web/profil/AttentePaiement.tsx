@@ -1,12 +1,13 @@
 import { Alert, Loader } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isAttendu } from '../../regles/achat.ts';
 import { FICHES, type Moyen } from '../../regles/fournisseurs/index.ts';
 import { useReloadAcces } from '../eleve/acces/index.ts';
 import { CallError } from '../socle/kernel/errors.ts';
 import { getStatutPaiement } from '../argent/paiement/index.ts';
 import { Sign } from '../socle/ui/Sign.tsx';
-import { isAwaited, pauseAfter } from './attente.ts';
+import { pauseAfter } from './attente.ts';
 import styles from './ProfilPage.module.css';
 
 /** The provider may know before we do. The alert of accesses tells the end. */
@@ -28,7 +29,7 @@ export function AttentePaiement({ commande, onDone }: { commande: string; onDone
         setMoyen(type);
         // An examination may last days; an earlier end is told all the same.
         setTard(etat === 'attente');
-        if (!isAwaited(etat)) {
+        if (!isAttendu(etat)) {
           void queries.invalidateQueries({ queryKey: ['getPaiements'] });
           await reloadAcces();
           if (!leaving.signal.aborted) onDone();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ETATS } from '../../regles/achat.ts';
-import { commandeOf, isAwaited, pauseAfter } from './attente.ts';
+import { commandeOf, pauseAfter } from './attente.ts';
 
 test('it is asked at once, each second to begin with, ever more slowly, and for about a minute', () => {
   const pauses = [];
@@ -10,10 +9,6 @@ test('it is asked at once, each second to begin with, ever more slowly, and for 
   const total = pauses.reduce((sum, pause) => sum + pause, 0);
   expect(total).toBeGreaterThanOrEqual(55_000);
   expect(total).toBeLessThanOrEqual(65_000);
-});
-
-test('only what is open or pending is waited for', () => {
-  expect(ETATS.filter(isAwaited)).toEqual(['ouvert', 'attente']);
 });
 
 test.each([

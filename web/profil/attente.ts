@@ -1,12 +1,8 @@
-import type { EtatPaiement } from '../../regles/achat.ts';
-
 /** In seconds between polls: about a minute in all. */
 const PAUSES = [1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 6, 7];
 
 export const pauseAfter = (asked: number): number | null =>
   asked > PAUSES.length ? null : PAUSES[asked - 1]! * 1000;
-
-export const isAwaited = (etat: EtatPaiement): boolean => etat === 'ouvert' || etat === 'attente';
 
 export const commandeOf = (search: URLSearchParams): string | null => {
   const commande = search.get('paiement');

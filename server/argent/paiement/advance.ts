@@ -1,4 +1,4 @@
-import type { EtatPaiement } from '../../../regles/achat.ts';
+import { type EtatPaiement, isSansSuite, isVenu } from '../../../regles/achat.ts';
 import { findOffre, giveAchat, siensOf } from '../../eleve/acces/index.ts';
 import { findVersion, pieceOfConditions } from '../conditions/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -16,7 +16,7 @@ import { type Commande, listUsages, usagesOf } from './paiement.queries.ts';
 import type { Paiement } from './paiement.tables.ts';
 import { tellEleve } from './paiement.writes.ts';
 import { endDonne } from './endDonne.ts';
-import { canBecome, isSansSuite } from './transitions.ts';
+import { canBecome } from './transitions.ts';
 
 /** A provider's report, which the caller has verified. */
 export interface Rapport {
@@ -103,14 +103,12 @@ export async function closeOuvertes(
   return deja;
 }
 
-const PAYES: ReadonlySet<EtatPaiement> = new Set(['paye', 'rembourse', 'impaye']);
-
 /** True past the learner's limit, or when others took its released use. */
 async function isDeTrop(trx: Db, { id, eleve_id, remise_id, remiseRendue }: Paiement) {
   if (remise_id === null) return false;
   if (remiseRendue === 1) return true;
   const usages = await listUsages(trx, remise_id, eleve_id);
-  const others = usages.filter((each) => each.id !== id && PAYES.has(each.etat));
+  const others = usages.filter((each) => each.id !== id && isVenu(each.etat));
   return others.length > 0 && others.length >= (await wantRemiseThere(trx, remise_id)).parEleve;
 }
 

@@ -1,4 +1,4 @@
-import { type EtatPaiement, pageCommande } from '../../../regles/achat.ts';
+import { isSansSuite, pageCommande } from '../../../regles/achat.ts';
 import { moyenDit } from '../../../regles/fournisseurs/index.ts';
 import { isAccordAttendu, isOffert, isSuspendu, listAccesUser } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -27,8 +27,6 @@ const RIEN = {
   statutReprise: null,
 } as const;
 
-const A_REPRENDRE: ReadonlySet<EtatPaiement> = new Set(['refuse', 'annule', 'expire']);
-
 async function statutADire(db: Db, eleve_id: number) {
   const fini = await findADire(db, eleve_id);
   if (!fini) return RIEN;
@@ -40,7 +38,6 @@ async function statutADire(db: Db, eleve_id: number) {
     statutMessage,
     statutMoyen: moyenDit(type),
     statutPaiement: id,
-    statutReprise:
-      slug !== null && A_REPRENDRE.has(etat) ? pageCommande(slug, renouvellement) : null,
+    statutReprise: slug !== null && isSansSuite(etat) ? pageCommande(slug, renouvellement) : null,
   } as const;
 }

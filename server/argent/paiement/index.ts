@@ -6,7 +6,7 @@ export { NON_DEBITE, statutOf } from './statut.ts';
 export { forgetAcheteurs, forgetMotsOfErased } from './forget.ts';
 export type { Fenetre, Mouvement } from './fournisseurs/port.ts';
 export { moisOf } from './issueFactureOf.ts';
-export { canBecome, RENDU } from './transitions.ts';
+export { canBecome } from './transitions.ts';
 
 // Reads
 export {
@@ -15,7 +15,6 @@ export {
   listIdsByReference,
   findPaiement,
   findRemboursement,
-  isVoulu,
   listARegler,
   listLignes,
   listNotificationsOf,
@@ -27,6 +26,7 @@ export {
   PLAFOND,
   recetteDe,
   type Repere,
+  voulusOf,
 } from './ledger.queries.ts';
 export {
   hasPaiements,

@@ -26,17 +26,37 @@ const REPERE = [
   'paiement.type',
 ] as const;
 
-export const isVoulu = (row: Repere, { etat, type, periode }: Filtre) =>
-  (etat === undefined || row.etat === etat) &&
-  (type === undefined || row.type === type) &&
-  (!periode || (row.dateCreation >= periode.from && row.dateCreation < periode.to));
+type Condition = readonly ['etat' | 'type' | 'dateCreation', '=' | '>=' | '<', string];
 
-function paiementsDe(db: Db, { etat, type, periode }: Filtre) {
-  let query = db.selectFrom('paiement').orderBy('dateCreation', 'desc').orderBy('id', 'desc');
-  if (etat !== undefined) query = query.where('etat', '=', etat);
-  if (type !== undefined) query = query.where('type', '=', type);
-  if (!periode) return query;
-  return query.where('dateCreation', '>=', periode.from).where('dateCreation', '<', periode.to);
+/** One rule for the index and for rows in memory. */
+const CONDITIONS: { [F in keyof Filtre]-?: (voulu: NonNullable<Filtre[F]>) => Condition[] } = {
+  etat: (etat) => [['etat', '=', etat]],
+  type: (type) => [['type', '=', type]],
+  periode: ({ from, to }) => [
+    ['dateCreation', '>=', from],
+    ['dateCreation', '<', to],
+  ],
+};
+
+const conditionsOf = (filtre: Filtre): Condition[] =>
+  Object.entries(filtre)
+    .filter(([, voulu]) => voulu !== undefined)
+    .flatMap(([name, voulu]) => CONDITIONS[name as keyof Filtre](voulu as never));
+
+const HOLDS = {
+  '=': (own: string, wanted: string) => own === wanted,
+  '>=': (own: string, wanted: string) => own >= wanted,
+  '<': (own: string, wanted: string) => own < wanted,
+};
+
+export function voulusOf(filtre: Filtre): (row: Repere) => boolean {
+  const conditions = conditionsOf(filtre);
+  return (row) => conditions.every(([column, how, value]) => HOLDS[how](row[column], value));
+}
+
+function paiementsDe(db: Db, filtre: Filtre) {
+  const query = db.selectFrom('paiement').orderBy('dateCreation', 'desc').orderBy('id', 'desc');
+  return conditionsOf(filtre).reduce((some, condition) => some.where(...condition), query);
 }
 
 /** Counts in list order: PostgreSQL would otherwise scan the table from its start. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ETATS, isAttendu, isSansSuite, isVenu } from '../../../regles/achat.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { hasRow } from '../../socle/db/hasRow.ts';
@@ -8,7 +9,6 @@ import { listFacturesOf } from '../facture/index.ts';
 import { type Acheteur, openAcheteur } from './acheteur.ts';
 import { annuleDe } from './avantCapture.ts';
 import type { Paiement } from './paiement.tables.ts';
-import { isSansSuite } from './transitions.ts';
 
 export const isPaid = (db: Db, acces_id: number) =>
   hasRow(db.selectFrom('paiement').select('id').where('acces_id', '=', acces_id).limit(1));
@@ -19,7 +19,7 @@ export async function listPaiements(db: Db, eleve_id: number) {
     .select(['id', 'libelle', 'dateCreation', 'type', 'renouvellement', 'montant', 'etat'])
     .select(['rembourse', 'fournisseurId'])
     .where('eleve_id', '=', eleve_id)
-    .where('etat', 'in', ['attente', 'paye', 'rembourse', 'impaye'])
+    .where('etat', 'in', ['attente', ...ETATS.filter(isVenu)])
     .orderBy('id', 'desc')
     .execute();
   return withSuites(db, rows);
@@ -170,7 +170,11 @@ export const listAwaited = (
   db
     .selectFrom('paiement')
     .select(COLONNES)
-    .where('etat', 'in', [sql.lit('ouvert' as const), sql.lit('attente' as const)])
+    .where(
+      'etat',
+      'in',
+      ETATS.filter(isAttendu).map((etat) => sql.lit(etat)),
+    )
     .where('type', '=', type)
     .where('dateEtat', '<=', avant)
     .where('id', '>', after)

@@ -1,8 +1,8 @@
 import type { Generated, Selectable } from 'kysely';
-import type { EtatPaiement } from '../../../regles/achat.ts';
+import type { EtatPaiement, EtatRemboursement } from '../../../regles/achat.ts';
 import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 
-/** States go through `transitions.ts`; the price never changes. */
+/** A provider's report moves its state by `transitions.ts`; the price never changes. */
 export interface PaiementTable {
   id: Generated<number>;
   eleve_id: number;
@@ -76,7 +76,7 @@ export interface RemboursementTable {
   motif: string;
   moyen: Moyen | 'main';
   finAcces: number;
-  etat: 'demande' | 'fait' | 'refuse' | 'revenu';
+  etat: EtatRemboursement;
   /** The idempotency key is the same for each attempt. */
   cle: string;
   fournisseurId: string | null;

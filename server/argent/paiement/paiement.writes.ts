@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { ETATS, isAttendu } from '../../../regles/achat.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { forgetObjets } from '../../socle/journal/forgetObjets.ts';
 import { type Lettre, queueMail } from '../../socle/mail/mail.writes.ts';
@@ -59,7 +60,7 @@ export async function erasePaiements(trx: Db, eleve_id: number): Promise<void> {
     .set({ acheteur: null })
     .where('eleve_id', '=', eleve_id)
     // An order that may still be paid needs its buyer for the invoice.
-    .where('etat', 'not in', ['ouvert', 'attente'])
+    .where('etat', 'not in', ETATS.filter(isAttendu))
     .execute();
   const rows = await trx
     .selectFrom('paiement')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ETATS } from '../../../regles/achat.ts';
-import { RENDU, TRANSITIONS, canBecome } from './transitions.ts';
+import { ETATS, isVenu } from '../../../regles/achat.ts';
+import { TRANSITIONS, canBecome } from './transitions.ts';
 
 test('a payment never stands still by moving, and money is not lost by what comes late', () => {
   for (const etat of ETATS) expect(canBecome(etat, etat), etat).toBe(false);
@@ -14,6 +14,6 @@ test('a payment never stands still by moving, and money is not lost by what come
   expect(TRANSITIONS.impaye).toEqual([]);
 });
 
-test('what goes back waits wherever its money may still come, and nowhere else', () => {
-  for (const etat of ETATS) expect(RENDU[etat] === 'attend', etat).toBe(canBecome(etat, 'paye'));
+test('money may still come wherever it has not, and nowhere else', () => {
+  for (const etat of ETATS) expect(isVenu(etat), etat).toBe(!canBecome(etat, 'paye'));
 });

@@ -7,7 +7,6 @@ import {
   type Filtre,
   listIdsByReference,
   finDuRemboursement,
-  isVoulu,
   listARegler,
   listReperes,
   listReperesDe,
@@ -17,6 +16,7 @@ import {
   PLAFOND,
   recetteDe,
   type Repere,
+  voulusOf,
 } from '../../argent/paiement/index.ts';
 import { listPremiers } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -26,12 +26,12 @@ import { lignesDuPersonnel, nomOfAcheteur } from './ligneOf.ts';
 const MOST_RETRACTATIONS = 50;
 
 export const getCaisse: Handler<'getCaisse'> = async ({ db, input, now }) => {
-  const { moyen, jour, page, etat, aRegler, recherche } = input;
-  const mois = jour?.slice(0, 7) ?? input.mois;
+  const { moyen, jour, mois: choisi, ...others } = input;
+  const mois = jour?.slice(0, 7) ?? choisi;
   const deLaRecette = mois ?? moisOf(now);
   const asked = jour || mois;
   const periode = asked ? bornesOf(asked) : undefined;
-  const voulu = { etat, type: moyen, periode, aRegler, recherche, page };
+  const voulu = { ...others, type: moyen, periode };
   const [found, recette, retractations] = await Promise.all([
     search(db, voulu),
     recetteDe(db, deLaRecette, moyen),
@@ -39,7 +39,7 @@ export const getCaisse: Handler<'getCaisse'> = async ({ db, input, now }) => {
   ]);
   const paiements = await lignesDuPersonnel(db, found.ids);
   return {
-    paiements: rangeesOf(paiements, page, found.total),
+    paiements: rangeesOf(paiements, input.page, found.total),
     plafonne: found.plafonne ? 1 : 0,
     tropDEleves: found.tropDEleves ? 1 : 0,
     retractations: retractations.map((each) => ({
@@ -75,7 +75,7 @@ async function search(db: Db, voulu: CaisseVoulue): Promise<Trouve> {
   if (!cherche && aRegler === 0) return byIndex(db, filtre, page);
   const some = aRegler === 1 ? await listARegler(db) : await cherche!.read();
   const found = some
-    .filter((row) => isVoulu(row, filtre))
+    .filter(voulusOf(filtre))
     .filter((row) => !cherche || aRegler === 0 || cherche.has(row))
     .toSorted(newestFirst);
   return {

@@ -1,3 +1,4 @@
+import { isVenu } from '../../../regles/achat.ts';
 import { moyenDit } from '../../../regles/fournisseurs/index.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { listLignes } from '../../argent/paiement/index.ts';
@@ -70,7 +71,7 @@ export async function livreOf(db: Db, { acces_id, acces_user_id, datePaiement, a
 export async function lignesDuPersonnel(db: Db, ids: number[]) {
   const lignes = await listLignes(db, ids);
   const rendues = lignes.filter(
-    ({ etat, aRegler }) => etat === 'impaye' || etat === 'rembourse' || aRegler.retractation,
+    ({ etat, aRegler }) => (isVenu(etat) && etat !== 'paye') || aRegler.retractation,
   );
   const acces = rendues.flatMap(({ acces_user_id }) => acces_user_id ?? []);
   const courantes = await listCourantes(db, acces);

@@ -1,4 +1,4 @@
-import type { EtatPaiement } from '../../../regles/achat.ts';
+import { isVenu } from '../../../regles/achat.ts';
 import {
   type Fenetre,
   isAvantCapture,
@@ -21,8 +21,7 @@ export interface Paire {
 
 type NotreRendu = Notre['remboursements'][number];
 
-const ARGENT: ReadonlySet<EtatPaiement> = new Set(['paye', 'rembourse', 'impaye']);
-export const isArgent = ({ etat }: Notre) => ARGENT.has(etat);
+export const isArgent = ({ etat }: Notre) => isVenu(etat);
 
 const sumOf = (all: readonly Mouvement[]) => all.reduce((sum, { montant }) => sum + montant, 0);
 

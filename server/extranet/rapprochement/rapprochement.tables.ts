@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { EtatPaiement } from '../../../regles/achat.ts';
+import type { EtatPaiement, EtatRemboursement } from '../../../regles/achat.ts';
 import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Mouvement } from '../../argent/paiement/index.ts';
 
@@ -20,7 +20,7 @@ export interface EcartTable {
   /** Cents. */
   montantEux: number | null;
   devise: string | null;
-  etatNous: EtatPaiement | 'demande' | 'fait' | 'refuse' | 'revenu' | null;
+  etatNous: EtatPaiement | EtatRemboursement | null;
   montantNous: number | null;
   /** Fingerprint of both sides: a change reopens a settled difference. */
   empreinte: string;

@@ -15,20 +15,31 @@ interface MontantPaye {
   annule: number;
 }
 
-export function etatDePaiement({ etat, montant, rembourse, annule }: MontantPaye) {
-  if (annule > 0 && annule >= montant)
-    return { libelle: 'Annulé', signe: 'info', ton: 'action' } as const;
-  if (etat === 'impaye')
-    return { libelle: 'Repris par la banque', signe: 'error', ton: 'wrong' } as const;
-  if (etat === 'rembourse' || (etat === 'paye' && rembourse > 0 && rembourse >= montant))
-    return { libelle: 'Remboursé', signe: 'info', ton: 'action' } as const;
-  if (etat === 'paye')
-    return rembourse > annule
-      ? ({ libelle: 'En partie remboursé', signe: 'info', ton: 'action' } as const)
-      : ({ libelle: 'Payé', signe: 'success', ton: 'right' } as const);
-  if (etat === 'ouvert' || etat === 'attente')
-    return { libelle: 'En attente', signe: 'warning', ton: 'warning' } as const;
-  return { libelle: 'Pas payé', signe: 'error', ton: 'wrong' } as const;
+/** A state's pill. */
+export interface Mot {
+  libelle: string;
+  signe: 'success' | 'error' | 'info' | 'warning';
+  ton: 'right' | 'wrong' | 'warning' | 'action' | undefined;
+}
+
+const ATTEND: Mot = { libelle: 'En attente', signe: 'warning', ton: 'warning' };
+const PAS_PAYE: Mot = { libelle: 'Pas payé', signe: 'error', ton: 'wrong' };
+const ETATS: Record<EtatPaiement, Mot> = {
+  ouvert: ATTEND,
+  attente: ATTEND,
+  refuse: PAS_PAYE,
+  annule: PAS_PAYE,
+  expire: PAS_PAYE,
+  paye: { libelle: 'Payé', signe: 'success', ton: 'right' },
+  rembourse: { libelle: 'Remboursé', signe: 'info', ton: 'action' },
+  impaye: { libelle: 'Repris par la banque', signe: 'error', ton: 'wrong' },
+};
+
+export function etatDePaiement({ etat, montant, rembourse, annule }: MontantPaye): Mot {
+  if (annule > 0 && annule >= montant) return { ...ETATS.rembourse, libelle: 'Annulé' };
+  if (etat !== 'paye' || rembourse <= annule) return ETATS[etat];
+  if (rembourse >= montant) return ETATS.rembourse;
+  return { ...ETATS.rembourse, libelle: 'En partie remboursé' };
 }
 
 export function retourEnMots({

@@ -1,7 +1,8 @@
 import { Sign } from '../../socle/ui/Sign.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './caisse.module.css';
-import { type LigneDeCaisse, type Mot, aReglerEnMots, etatEnMot, partEnMots } from './mots.ts';
+import type { Mot } from '../../argent/paiement/index.ts';
+import { type LigneDeCaisse, aReglerEnMots, etatEnMot, partEnMots } from './mots.ts';
 
 export function Pastille({ libelle, signe, ton }: Mot) {
   return (

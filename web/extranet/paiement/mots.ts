@@ -1,16 +1,11 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import { enEuros, majuscule } from '../../../regles/ecriture.ts';
 import { FICHES, type Moyen, ficheOf } from '../../../regles/fournisseurs/index.ts';
+import type { Mot } from '../../argent/paiement/index.ts';
 import { dayInWords } from '../../socle/ui/dates.ts';
 
 export type LigneDeCaisse = OutputOf<'getCaisse'>['paiements']['data'][number];
 export type Lu = OutputOf<'getPaiement'>;
-
-export interface Mot {
-  libelle: string;
-  signe: 'success' | 'error' | 'info' | 'warning';
-  ton: 'right' | 'wrong' | 'warning' | 'action' | undefined;
-}
 
 export const ETATS: Record<LigneDeCaisse['etat'], Mot> = {
   ouvert: { libelle: 'Commencé', signe: 'info', ton: undefined },

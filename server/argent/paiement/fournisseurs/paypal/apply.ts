@@ -1,4 +1,4 @@
-import type { EtatPaiement } from '../../../../../regles/achat.ts';
+import { type EtatPaiement, isVenu } from '../../../../../regles/achat.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import {
   advancePaiement,
@@ -84,7 +84,7 @@ async function heldBack(
   { id, etat, raison }: { id: number; etat: EtatPaiement; raison: string | null },
   { status }: Capture,
 ): Promise<string | undefined> {
-  if (PAID.has(etat)) return undefined;
+  if (isVenu(etat)) return undefined;
   if (status === 'REFUNDED') {
     await noteAVoir(trx, id, 'PayPal a pris puis rendu cet argent\u00a0: rien n’a été donné.');
     return '';
@@ -94,25 +94,21 @@ async function heldBack(
   return 'repris avant';
 }
 
-const PAID: ReadonlySet<EtatPaiement> = new Set(['paye', 'rembourse', 'impaye']);
+/** A capture's state decides (paypal.md#order-and-capture). */
+export const CAPTURES: ReadonlyMap<string, EtatPaiement | 'perdu'> = new Map([
+  ['COMPLETED', 'paye'],
+  ['PENDING', 'attente'],
+  ['PARTIALLY_REFUNDED', 'paye'],
+  ['REFUNDED', 'paye'],
+  ['DECLINED', 'perdu'],
+  ['FAILED', 'perdu'],
+]);
 
-/** A capture's state decides (paypal.md#order-and-capture); `payee`: this capture was paid. */
+/** `payee`: this capture was paid. */
 function etatOf({ status }: Capture, payee: boolean, repris: boolean): EtatPaiement | undefined {
-  const perdu = payee ? 'impaye' : 'refuse';
-  if (repris) return perdu;
-  switch (status) {
-    case 'COMPLETED':
-    case 'PARTIALLY_REFUNDED':
-    case 'REFUNDED':
-      return 'paye';
-    case 'PENDING':
-      return 'attente';
-    case 'DECLINED':
-    case 'FAILED':
-      return perdu;
-    default:
-      return undefined;
-  }
+  const etat = repris ? 'perdu' : CAPTURES.get(status);
+  if (etat !== 'perdu') return etat;
+  return payee ? 'impaye' : 'refuse';
 }
 
 const REFUS = {

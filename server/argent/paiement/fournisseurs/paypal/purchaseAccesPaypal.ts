@@ -1,12 +1,10 @@
-import type { EtatPaiement } from '../../../../../regles/achat.ts';
+import { isVenu } from '../../../../../regles/achat.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
 import { Refus } from '../../../../socle/refus/refus.ts';
 import { wantOuvert, NON_DEBITE, statutOf } from '../../index.ts';
 import { paypal } from './paypal.ts';
 import { ownOrdre } from './paypal.queries.ts';
 import { settleOrdre } from './settle.ts';
-
-const BON: ReadonlySet<EtatPaiement> = new Set(['paye', 'attente', 'rembourse']);
 
 const recommencerOf = (suite: string) =>
   suite === 'INSTRUMENT_DECLINED'
@@ -20,7 +18,8 @@ export const purchaseAccesPaypal: Handler<'purchaseAccesPaypal'> = async (contex
   const house = { env, log, write, now };
   const { ordre, autreMoyen, suite } = await settleOrdre(house, found, { vu: true });
   const { etat } = ordre;
-  if (BON.has(etat)) return { etat, message: statutOf(ordre)[1] };
+  if (etat === 'attente' || (isVenu(etat) && etat !== 'impaye'))
+    return { etat, message: statutOf(ordre)[1] };
   if (autreMoyen) throw new Refus(422, recommencerOf(suite), { etat, recommencer: 1 });
   const dit = etat === 'impaye' || etat === 'refuse' ? statutOf(ordre)[1] : NON_DEBITE;
   throw new Refus(422, dit, { etat });

@@ -1,3 +1,4 @@
+import { isVenu } from '../../../../../regles/achat.ts';
 import { enEuros } from '../../../../../regles/ecriture.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import { holdAvoirs } from '../../../facture/index.ts';
@@ -16,7 +17,6 @@ import {
   noteRevenu,
   noteSuite,
   refuseRemboursementOf,
-  RENDU,
   resteChezEux,
   undoRemboursement,
   type Context,
@@ -135,7 +135,7 @@ async function applyCredit(
   }
   // The row lock serializes this with a payment reported meanwhile.
   const { etat } = (await holdPaiement(trx, paiement_id))!;
-  if (RENDU[etat] === 'attend') return ATTEND_PAIEMENT;
+  if (!isVenu(etat)) return ATTEND_PAIEMENT;
   const motif = 'Remboursement par le prestataire de paiement';
   const known = { fournisseurId: uuid, montant, motif };
   const parNous = await isRenduDemande(trx, paiement_id, montant);

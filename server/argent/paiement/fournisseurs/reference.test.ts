@@ -30,7 +30,8 @@ const ROW = /^\| `/;
 test('payzen.md#states has the states that have words, and those of one row end alike', () => {
   const rows = codesUnder('payzen.md', 'States', ROW);
   expect(rows.flat().toSorted()).toEqual(Object.keys(STATUTS).toSorted());
-  for (const row of rows) expect(new Set(row.map((each) => etatOfStatut(each, false))).size).toBe(1);
+  for (const row of rows)
+    expect(new Set(row.map((each) => etatOfStatut(each, false))).size).toBe(1);
 });
 
 test('paypal.md#order-and-capture has the states of a capture, and its codes have words', () => {

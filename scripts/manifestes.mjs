@@ -186,7 +186,10 @@ function decisions() {
 const ressourceFiles = () =>
   filesOf('regles').filter((file) => / satisfies Ressource;/.test(read(file)));
 const ressources = (folder) =>
-  ressourceFiles().map((file) => [exportOf(file, /export const (\w+)/), from(folder, file)]);
+  ressourceFiles().map((file) => [
+    exportOf(file, /export const (\w+)(?:(?!export const)[^])* satisfies Ressource;/),
+    from(folder, file),
+  ]);
 
 const exportsOf = (folder, ending, where, list) =>
   filesOf(where)

@@ -2,7 +2,7 @@ import type { ARendre, Chez, Outcome } from '../port.ts';
 import { eurosOf, idAndStatus } from './ordreLu.ts';
 import { askPaypal } from './service.ts';
 
-/** What staff read (paypal.md#refunds). */
+/** Sentences for staff (paypal.md#refunds). */
 export const REFUS: Record<string, string> = {
   REFUND_AMOUNT_EXCEEDED:
     'PayPal a déjà rendu une partie de ce paiement\u00a0: il reste moins que ce montant.',

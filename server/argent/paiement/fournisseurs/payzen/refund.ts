@@ -3,7 +3,7 @@ import { askPayzen } from './service.ts';
 import { readOrder } from './ask.ts';
 import { renduOf } from './etats.ts';
 
-/** What staff read (payzen.md#error-codes). */
+/** Sentences for staff (payzen.md#error-codes). */
 export const REFUS: Record<string, string> = {
   INT_902:
     'PayZen juge invalide une donnée de la demande (montant ou numéro de transaction)\u00a0: vérifiez-la dans son back-office.',

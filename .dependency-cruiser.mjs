@@ -41,10 +41,10 @@ export default {
       '^drawing/signal\\.schema\\.ts$',
     ),
     only(
-      'drawing imports droit alone, and a film as both sides read it',
+      'drawing imports droit alone, and films and letters as both sides read them',
       '^drawing/',
       '^droit/',
-      '^regles/film\\.ts$',
+      '^regles/(film|lettres)\\.ts$',
     ),
     only(
       'content imports drawing, droit and regles alone',

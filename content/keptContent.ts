@@ -20,7 +20,7 @@ export const SOURCES = [
   'content/**/*.{yaml,md,html,ts}',
   'content/images/*',
   '{drawing,droit}/**/*.ts',
-  'regles/{ecriture,film}.ts',
+  'regles/{ecriture,film,lettres}.ts',
 ];
 
 export const imagesDuContenu = (): Map<string, string> =>

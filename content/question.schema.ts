@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { codeDu, codes, nomsCode, readImage, type CodeRoute } from '../drawing/index.ts';
+import { LETTRES } from '../regles/lettres.ts';
 import { jour, ligne, ouiNon, ref } from './champs.ts';
 import { joursOf } from './jours.ts';
-
-export const lettres = ['a', 'b', 'c', 'd'] as const;
 
 const codeOf = (day: string): CodeRoute | undefined =>
   day < codes.AR1975.du ? undefined : codeDu(day);
@@ -17,7 +16,7 @@ const champs = {
   b: ligne,
   c: ligne.optional(),
   d: ligne.optional(),
-  correcte: z.enum(lettres),
+  correcte: z.enum(LETTRES),
   grave: ouiNon,
   article: ligne,
   justification: ligne,
@@ -50,7 +49,7 @@ function lue<
     description?: string | undefined;
   },
 >(ecrite: E, jour: string, report: (message: string, ...path: PropertyKey[]) => void) {
-  const offertes = lettres.filter((l) => ecrite[l] !== undefined);
+  const offertes = LETTRES.filter((l) => ecrite[l] !== undefined);
   const { correcte, description } = ecrite;
   const nom = photoOf(ecrite);
   const sansPhoto = nom === undefined ? ecrite : { ...ecrite, image: undefined };

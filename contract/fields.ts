@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailOu } from './adresse.ts';
 import { refuseSignes } from './signes.ts';
+import { A_A_D, LETTRES } from '../regles/lettres.ts';
 import { REGLES_MOT_DE_PASSE } from '../regles/motDePasse.ts';
 import { sieclesDuRegistre } from '../regles/registre.ts';
 
@@ -54,13 +55,15 @@ export const envoyes = { user_id: ignored, dureeValidite: ignored, datePerime: i
 /** ISO 8601 in UTC with milliseconds. */
 export const instant = z.iso.datetime();
 
-/** `a` to `d`; upper case is lowered. */
-export const letterIn = z
-  .string({ error: 'Choisis une réponse.' })
-  .regex(/^[a-dA-D]$/, { error: 'Choisis A, B, C ou D.' })
-  .transform((l) => l.toLowerCase() as Letter);
-export const letter = z.enum(['a', 'b', 'c', 'd']);
-export type Letter = z.infer<typeof letter>;
+export const letter = z.enum(LETTRES);
+
+/** Upper case is lowered; `choisis` begins the error for anything else. */
+export const letterOu = (manque: string, choisis: string) =>
+  z
+    .string({ error: manque })
+    .toLowerCase()
+    .pipe(z.enum(LETTRES, { error: `${choisis} ${A_A_D}.` }));
+export const letterIn = letterOu('Choisis une réponse.', 'Choisis');
 
 /** In milliseconds, on the device; an invalid one is dropped, so that no answer is refused. */
 export const duree = z.int().min(0).nullish().catch(null);

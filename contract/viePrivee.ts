@@ -102,6 +102,7 @@ export const getDonnees = defineCall({
         derniere: instant,
         vues: z.int(),
         fausses: z.int(),
+        /** 1: a right answer is still owed. */
         aRevoir: flag,
       }),
     ),

@@ -11,7 +11,8 @@ import {
 } from './scene/mouvement/dementis.ts';
 import { heurtsOf } from './scene/mouvement/heurts.ts';
 import { drawFilm, tourne, type Tourne } from './scene/mouvement/index.ts';
-import { verifie, type Lettre, type Verifie } from './scene/verifie/index.ts';
+import type { Letter } from '../regles/lettres.ts';
+import { verifie, type Verifie } from './scene/verifie/index.ts';
 import type { Scene } from './scene/scene.ts';
 
 /**
@@ -39,7 +40,7 @@ export function dementisDuFilm(
   scene: Scene,
   jour: string,
   asked: Verifie,
-  correcte: Lettre,
+  correcte: Letter,
 ): string[] {
   const film = demandeUnOrdre(asked) && 'branches' in scene ? tourne(scene, jour) : undefined;
   if (!film || !('branches' in scene)) return [];

@@ -6,14 +6,8 @@ import { Faute, fautesOf, inside } from './faute.ts';
 import { enFrancais } from './francais.ts';
 import { drawDessin } from './drawDessin.ts';
 import { fautesScene } from './scene/coherence.ts';
-import {
-  LETTRES,
-  type Lettre,
-  verdictOf,
-  type Verdict,
-  verifie,
-  type Verifie,
-} from './scene/verifie/index.ts';
+import { LETTRES, type Letter } from '../regles/lettres.ts';
+import { verdictOf, type Verdict, verifie, type Verifie } from './scene/verifie/index.ts';
 
 export interface Image {
   dessin: Dessin;
@@ -65,14 +59,14 @@ function sansRegles(
   dessin: Dessin | undefined,
   claims: Verifie,
   jour: string,
-  lettres?: readonly Lettre[],
+  lettres?: readonly Letter[],
 ): string | undefined {
   if (codeDu(jour) !== 'AR1975') return 'nos règles sont celles de l’AR de 1975';
   if (!dessin || !('scene' in dessin)) return 'les règles ne peuvent vérifier qu’une scène';
   return lettres && autresLettres(claims, lettres);
 }
 
-function autresLettres(claims: Verifie, lettres: readonly Lettre[]): string | undefined {
+function autresLettres(claims: Verifie, lettres: readonly Letter[]): string | undefined {
   const manquent = lettres.filter((l) => claims[l] === undefined);
   const enTrop = LETTRES.filter((l) => claims[l] !== undefined && !lettres.includes(l));
   const said = [
@@ -83,7 +77,7 @@ function autresLettres(claims: Verifie, lettres: readonly Lettre[]): string | un
   return `chaque réponse de la question a une ligne ici, qui dit ce qu’elle affirme : ${said.join(', et ')}`;
 }
 
-const ligneOf = (lettres: readonly Lettre[]) =>
+const ligneOf = (lettres: readonly Letter[]) =>
   `${lettres.length === 1 ? 'la ligne' : 'les lignes'} ${lettres.map((l) => `« ${l} »`).join(', ')}`;
 
 /**
@@ -92,7 +86,7 @@ const ligneOf = (lettres: readonly Lettre[]) =>
  */
 export function readImage(
   words: { image?: unknown; verifie?: unknown },
-  { jour, correcte, lettres }: { jour: string; correcte?: Lettre; lettres?: readonly Lettre[] },
+  { jour, correcte, lettres }: { jour: string; correcte?: Letter; lettres?: readonly Letter[] },
 ): ImageLue {
   const fautes: Faute[] = [];
   const dessin = words.image === undefined ? undefined : parse(ecrit, words.image, 'image', fautes);

@@ -15,7 +15,8 @@ import {
 import { Faute, phraseOf } from './faute.ts';
 import { ailleurs } from './francais.ts';
 import { type Image, readImage } from './image.ts';
-import type { Lettre, Verdict } from './scene/verifie/index.ts';
+import type { Letter } from '../regles/lettres.ts';
+import type { Verdict } from './scene/verifie/index.ts';
 import { proche, vouliezVous } from './proche.ts';
 import { typographie } from './typographie.ts';
 
@@ -33,8 +34,8 @@ export interface TexteLu {
 
 export interface Question {
   jour: string;
-  correcte?: Lettre;
-  lettres?: readonly Lettre[];
+  correcte?: Letter;
+  lettres?: readonly Letter[];
 }
 
 /** The busiest picture of the bank has 120; more would take a parser seconds. */

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type QuestionCorrigee, mark, permises, pourcentage, seuil } from './bareme.ts';
+import {
+  COUT_GRAVE,
+  COUT_LEGERE,
+  FAUTES_GRAVES_ELIMINATOIRES,
+  type QuestionCorrigee,
+  mark,
+  permises,
+  pourcentage,
+  seuil,
+} from './bareme.ts';
 
 function copie(nombre: number, legeres: number, graves: number): QuestionCorrigee[] {
   return Array.from({ length: nombre }, (_, key) => ({
@@ -36,6 +45,11 @@ describe('noter', () => {
   test('says how many serious ones were wrong', () => {
     expect(mark(copie(50, 3, 2)).fautesGraves).toBe(2);
   });
+});
+
+test('every attempt so far was marked by these; docs/decisions/0123 says what must follow a change', () => {
+  const figures = [COUT_LEGERE, COUT_GRAVE, FAUTES_GRAVES_ELIMINATOIRES, seuil(50)];
+  expect(figures).toEqual([1, 5, 2, 41]);
 });
 
 test('the pass mark is 41 of 50, in proportion, rounded up', () => {

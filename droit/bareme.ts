@@ -1,4 +1,4 @@
-/** The marking of the exam, as rules: no database, no clock. */
+/** Pure rules. An attempt keeps its mark when these figures change (docs/decisions/0123). */
 
 export const COUT_LEGERE = 1;
 export const COUT_GRAVE = 5;

@@ -1,4 +1,5 @@
-import { lettres, type Question } from '../question.schema.ts';
+import { LETTRES } from '../../regles/lettres.ts';
+import type { Question } from '../question.schema.ts';
 import type { Content } from '../schema.ts';
 
 export interface Banque {
@@ -35,12 +36,12 @@ export const jeuxOf = ({ contenu, cours }: Banque): { nom: string; questions: Qu
 export type Defauts = (banque: Banque) => string[];
 
 export const reponsesOf = (question: Question): string[] =>
-  lettres.map((l) => question[l]).filter((r) => r !== undefined);
+  LETTRES.map((l) => question[l]).filter((r) => r !== undefined);
 export const juste = (q: Question): string => q[q.correcte]!;
 export const fausses = (question: Question): string[] =>
-  lettres
-    .filter((l) => l !== question.correcte && question[l] !== undefined)
-    .map((l) => question[l]!);
+  LETTRES.filter((l) => l !== question.correcte && question[l] !== undefined).map(
+    (l) => question[l]!,
+  );
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export const textesOf = (q: Question): string[] => [q.question, ...reponsesOf(q), q.justification];
 

@@ -1,4 +1,5 @@
 import { articleOf } from '../../droit/articles.ts';
+import { LETTRES } from '../../regles/lettres.ts';
 import { type Banque, compte, jeuxOf, percent } from './banque.ts';
 import { degreOf } from './degres.ts';
 import { poidsDesImages } from './equilibre.ts';
@@ -84,10 +85,7 @@ export function etatOfBanque(banque: Banque): string {
     ),
     tableau(
       'Par nombre de réponses',
-      compte(
-        qs,
-        (q) => `${['a', 'b', 'c', 'd'].filter((l) => l in q && q[l as 'a']).length} réponses`,
-      ),
+      compte(qs, (q) => `${LETTRES.filter((l) => q[l]).length} réponses`),
     ),
     tableau('Par sorte d’image', compte(qs, genreImage)),
     `Scènes vues du siège du conducteur : ${percent(partDuSiege(qs))}\n`,

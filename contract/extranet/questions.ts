@@ -3,7 +3,7 @@ import { annulation } from '../annulable.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { entreesOf, sortiesOf } from '../champs.ts';
 import { photo } from '../fichier.ts';
-import { filtre, flag, flagIn, id, instant, letter, page, rangees } from '../fields.ts';
+import { filtre, flag, flagIn, id, instant, letter, letterOu, page, rangees } from '../fields.ts';
 import { refuseSignes } from '../signes.ts';
 import { QUESTION } from '../../regles/question.ts';
 
@@ -22,10 +22,7 @@ const saisie = {
     .superRefine(refuseSignes(/(?![\n\r\t])\p{C}/u, 'La description'))
     .nullish()
     .transform((typed) => (typed?.trim() ? typed.replace(/\r\n?/g, '\n').trimEnd() : null)),
-  correcte: z
-    .string({ error: 'Choisissez la bonne réponse.' })
-    .regex(/^[a-dA-D]$/, { error: 'Choisissez la bonne réponse\u00a0: A, B, C ou D.' })
-    .transform((l) => l.toLowerCase() as z.infer<typeof letter>),
+  correcte: letterOu('Choisissez la bonne réponse.', 'Choisissez la bonne réponse\u00a0:'),
 };
 
 const contenu = z.object({

@@ -1,4 +1,4 @@
-import type { Letter } from '../../contract/fields.ts';
+import type { Letter } from '../../regles/lettres.ts';
 import { idsOf } from '../socle/db/idsOf.ts';
 import type { Person, School } from './school.ts';
 import { accesQT } from './serie.ts';

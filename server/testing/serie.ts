@@ -1,4 +1,4 @@
-import type { Letter } from '../../contract/fields.ts';
+import type { Letter } from '../../regles/lettres.ts';
 import type { Person, School } from './school.ts';
 import { setListe } from '../socle/db/listes.ts';
 

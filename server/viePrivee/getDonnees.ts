@@ -21,7 +21,7 @@ import {
   SANS_REPONSE,
   type Tentative,
 } from '../eleve/tentatives/index.ts';
-import type { Mode } from '../eleve/tentatives/tentatives.tables.ts';
+import type { Mode } from '../../regles/mode.ts';
 import { exercicesOf, seancesOf } from '../eleve/tpr/index.ts';
 
 /** A bound, so that an account filled by a script does not block others. */

@@ -1,6 +1,6 @@
 import { priorites } from '../../../droit/circulation/priorites.ts';
 import { nomOf } from '../../../droit/circulation/usagers.ts';
-import type { Lettre } from '../verifie/verifie.ts';
+import type { Letter } from '../../../regles/lettres.ts';
 import type { Verifie } from '../verifie/verifie.schema.ts';
 import type { Carrefour, Scene } from '../scene.ts';
 import { ECHELLE } from '../dessus/traces.ts';
@@ -28,7 +28,7 @@ export function pairesDeLaLoi(scene: Carrefour): Paire[] {
 
 const enListe = (noms: string | string[]): string[] => [noms].flat();
 
-export function pairesDeLaCle(scene: Scene, verifie: Verifie, correcte: Lettre): Paire[] {
+export function pairesDeLaCle(scene: Scene, verifie: Verifie, correcte: Letter): Paire[] {
   const dit = verifie[correcte] ?? [];
   const groupes = groupesOf(scene, verifie, dit);
   const dites = groupes.flatMap((avant, i) =>

@@ -1,2 +1,2 @@
-export { LETTRES, verdictOf, type Lettre, type Verdict } from './verifie.ts';
+export { verdictOf, type Verdict } from './verifie.ts';
 export { verifie, type Verifie } from './verifie.schema.ts';

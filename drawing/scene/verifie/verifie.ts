@@ -4,10 +4,8 @@ import { depassement } from '../../../droit/circulation/depassement.ts';
 import { priorites, type Priorites } from '../../../droit/circulation/priorites.ts';
 import { proche, vouliezVous } from '../../proche.ts';
 import { nomOf, nomsAmbigus } from '../../../droit/circulation/usagers.ts';
+import { LETTRES, type Letter } from '../../../regles/lettres.ts';
 import type { Verifie } from './verifie.schema.ts';
-
-export const LETTRES = ['a', 'b', 'c', 'd'] as const;
-export type Lettre = (typeof LETTRES)[number];
 
 /** `possible`: the law neither requires nor forbids it. */
 type Juge = 'vrai' | 'faux' | 'possible';
@@ -153,7 +151,7 @@ function inconnus(scene: Scene, verifie: Verifie): string[] {
 }
 
 interface ReponseJugee {
-  lettre: Lettre;
+  lettre: Letter;
   affirme: string;
   juge: Juge | 'raison';
 }
@@ -193,7 +191,7 @@ function nomsFaux(scene: Scene, verifie: Verifie): string[] {
 
 function contradiction(
   { lettre, juge }: ReponseJugee,
-  correcte: Lettre,
+  correcte: Letter,
   constat: string,
 ): string[] {
   if (juge === 'raison') return [];
@@ -212,8 +210,8 @@ function contradiction(
 export function verdictOf(
   scene: Scene,
   verifie: Verifie,
-  correcte?: Lettre,
-  lettres: readonly Lettre[] = LETTRES.filter((l) => verifie[l] !== undefined),
+  correcte?: Letter,
+  lettres: readonly Letter[] = LETTRES.filter((l) => verifie[l] !== undefined),
 ): Verdict {
   const noms = nomsFaux(scene, verifie);
   if (noms.length > 0) return sansConstat(noms);

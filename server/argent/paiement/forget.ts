@@ -44,7 +44,7 @@ export async function forgetMotsOfErased({ read, write }: Database): Promise<voi
   }
 }
 
-/** Invoices name buyers for the same time. */
+/** As long as the law keeps the invoices that name them. */
 const YEARS_KEPT = 10;
 
 /** Buyers and reasons are deleted with that year's invoices; amounts stay without a name. */

@@ -55,7 +55,7 @@ interface AccesIds {
 export const readParcours = async (trx: Db, { acces_id, acces_user_id }: AccesIds) =>
   parcoursOf(await listChapitresOfAcces(trx, [acces_id]), await listLus(trx, acces_user_id));
 
-/** Reads the process's cached course, hence committed data only. */
+/** Reads a cached course: a transaction would miss its own changes. */
 export async function showParcours(read: Db, { acces_id, acces_user_id }: AccesIds) {
   const [chapitres] = await listChapitresDuCours(read, [acces_id]);
   return parcoursOf(chapitres!, await listLus(read, acces_user_id));

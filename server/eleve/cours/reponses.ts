@@ -1,5 +1,5 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
-import type { Letter } from '../../../contract/fields.ts';
+import type { Letter } from '../../../regles/lettres.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { readListe } from '../../socle/db/listes.ts';
 import { champFaux, conflict } from '../../socle/refus/refus.ts';

@@ -18,7 +18,7 @@ export const lectureMin = (minutes: number, { lecture }: Pick<Valeur, 'lecture'>
 export const bonnesMin = (questions: number, { bonnes }: Pick<Valeur, 'bonnes'>): number =>
   Math.ceil((questions * bonnes) / 100);
 
-/** Seconds still to read: they run from the last end, since nobody reads two chapters at once. */
+/** Seconds still to read. Time before the end of another chapter does not count. */
 export function resteOf(
   minimum: number,
   { dateOuverture, derniereFin }: { dateOuverture: string; derniereFin: string | null },

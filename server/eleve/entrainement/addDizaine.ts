@@ -4,7 +4,7 @@ import { begin, listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.t
 import { choose } from './choix.ts';
 import { matiereOf } from './entrainement.queries.ts';
 import { openMemoire } from './openMemoire.ts';
-import { DIZAINE } from './mode.ts';
+import { MODE_DIZAINE } from './mode.ts';
 import { ERREURS } from './savoir.ts';
 
 /** Returns the open one, or begins another. */
@@ -25,7 +25,7 @@ export const addDizaine: Handler<'addDizaine'> = async (context) => {
       cible === ERREURS
         ? 'Tu n’as pas d’erreur à revoir.'
         : 'Il n’y a pas de question sur ce thème dans cet accès.';
-    const { id } = await begin(trx, DIZAINE, context, { acces_user_id, cible, ids, rien });
+    const { id } = await begin(trx, MODE_DIZAINE, context, { acces_user_id, cible, ids, rien });
     return { dizaine_id: id };
   });
 };

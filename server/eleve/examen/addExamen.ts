@@ -7,7 +7,7 @@ import { listQuestionsAccueil } from '../series/index.ts';
 import { begin, listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.ts';
 import { pickQuestions } from './pickQuestions.ts';
 import { DEPARTS } from './chrono.ts';
-import { EXAMEN } from './mode.ts';
+import { MODE_EXAMEN } from './mode.ts';
 
 /** Returns the open one, or begins another. */
 export const addExamen: Handler<'addExamen'> = async (context) => {
@@ -22,7 +22,7 @@ export const addExamen: Handler<'addExamen'> = async (context) => {
     const [ouvert] = await listOuvertes(trx, 'examen', acces_user_id);
     if (ouvert) return { examen_id: numeroOf(ouvert) };
     const ids = drawn.map((question) => question.id);
-    const { id } = await begin(trx, EXAMEN, context, {
+    const { id } = await begin(trx, MODE_EXAMEN, context, {
       acces_user_id,
       ids,
       departs: DEPARTS.unknown(ids.length),

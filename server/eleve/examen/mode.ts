@@ -3,7 +3,7 @@ import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import type { Regles } from '../tentatives/index.ts';
 import { departOf, fautesOf, isInTime } from './chrono.ts';
 
-export const EXAMEN: Regles<'examen'> = {
+export const MODE_EXAMEN: Regles<'examen'> = {
   mode: 'examen',
   limites: { nom: 'examens', heure: 30, jour: 100 },
   absente: () => introuvable('Cette question n’est pas de cet examen.'),

@@ -3,7 +3,7 @@ import { questionOf } from '../questions/index.ts';
 import { keepOrFinish, versionAt } from '../tentatives/index.ts';
 import { TEMPS, departOf, isTimeUp, lectureOf, withDepart } from './chrono.ts';
 import { ownExamen } from './examen.queries.ts';
-import { EXAMEN } from './mode.ts';
+import { MODE_EXAMEN } from './mode.ts';
 
 /** An open question keeps its clock; one whose time ran out is passed. */
 export const openQuestionExamen: Handler<'openQuestionExamen'> = async (context) => {
@@ -12,14 +12,14 @@ export const openQuestionExamen: Handler<'openQuestionExamen'> = async (context)
   if (examen.dateFin !== null) return FIN;
   let version = await versionAt(trx, examen, examen.passees);
   if (isTimeUp(examen, version, now)) {
-    examen = await keepOrFinish(trx, EXAMEN, examen, context, { passees: examen.passees + 1 });
+    examen = await keepOrFinish(trx, MODE_EXAMEN, examen, context, { passees: examen.passees + 1 });
     if (examen.dateFin !== null) return FIN;
     version = await versionAt(trx, examen, examen.passees);
   }
   const { passees } = examen;
   if (departOf(examen, passees) === null) {
     const departs = withDepart(examen, passees, now);
-    examen = await keepOrFinish(trx, EXAMEN, examen, context, { departs });
+    examen = await keepOrFinish(trx, MODE_EXAMEN, examen, context, { departs });
   }
   const suivante =
     passees + 1 < examen.reponses.length ? await versionAt(trx, examen, passees + 1) : null;

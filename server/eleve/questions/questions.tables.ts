@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Letter } from '../../../contract/fields.ts';
+import type { Letter } from '../../../regles/lettres.ts';
 import type { Valeurs } from '../../../regles/champs.ts';
 import type { QUESTION } from '../../../regles/question.ts';
 

@@ -2,7 +2,7 @@ import { pasLeSien } from '../../socle/refus/refus.ts';
 import { isComplete, type Regles } from '../tentatives/index.ts';
 import { addToSemaine } from './semaine.ts';
 
-export const SERIE: Regles<'serie'> = {
+export const MODE_SERIE: Regles<'serie'> = {
   mode: 'serie',
   // Three answers a second, without reading, make about 216 series an hour.
   limites: { nom: 'tentatives', heure: 200, jour: 600 },

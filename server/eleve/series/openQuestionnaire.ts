@@ -3,7 +3,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import { type Appel, begin, firstUnanswered, shuffled } from '../tentatives/index.ts';
-import { SERIE } from './mode.ts';
+import { MODE_SERIE } from './mode.ts';
 import { findSerieTentative, findTheme } from './series.queries.ts';
 
 interface SerieVoulue {
@@ -24,7 +24,7 @@ export async function openQuestionnaire(
   if (!theme) throw pasLeSien();
   const { libelle, listeQuestions } = theme;
   const ids = idsOf(listeQuestions);
-  const begun = await begin(trx, SERIE, qui, {
+  const begun = await begin(trx, MODE_SERIE, qui, {
     acces_user_id,
     theme_id,
     libelle,

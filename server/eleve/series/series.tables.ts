@@ -33,7 +33,7 @@ export interface SemaineTable {
   reussies: number;
 }
 
-/** One row: triggers count changes of series and of who offers them (migration 0054). */
+/** One row: triggers raise `revision` when series, or their accesses, change (migration 0054). */
 export interface ProgrammeSerieTable {
   revision: number;
 }

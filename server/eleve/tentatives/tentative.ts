@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Letter } from '../../../contract/fields.ts';
+import type { Letter } from '../../../regles/lettres.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { pourcentage } from '../../../droit/bareme.ts';
-import type { Mode, TentativeTable } from './tentatives.tables.ts';
+import type { Mode } from '../../../regles/mode.ts';
+import type { TentativeTable } from './tentatives.tables.ts';
 
 type Row = Selectable<TentativeTable>;
 

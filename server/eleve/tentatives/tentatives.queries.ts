@@ -1,12 +1,12 @@
 import { type Expression, sql } from 'kysely';
 import { type AccesVoulu, ownAcces } from '../acces/index.ts';
+import type { Mode } from '../../../regles/mode.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import { findVersion, listVersionsById } from '../questions/index.ts';
 import type { Fixees, Tentative } from './tentative.ts';
-import type { Mode } from './tentatives.tables.ts';
 
 export interface Appel {
   eleve: { id: number };

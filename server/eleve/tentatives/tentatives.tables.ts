@@ -1,9 +1,7 @@
 import type { Generated } from 'kysely';
+import type { Mode } from '../../../regles/mode.ts';
 
-/** How a learner is asked: a series, ten questions of practice, or a mock exam. */
-export type Mode = 'serie' | 'dizaine' | 'examen';
-
-/** Lists have one entry per position (docs/decisions/0004 and 0115). */
+/** `questions`, `versions`, `reponses`, `durees` and `departs` have one entry per question. */
 export interface TentativeTable {
   id: Generated<number>;
   mode: Mode;
@@ -23,8 +21,9 @@ export interface TentativeTable {
   dateDebut: string;
   dateFin: string | null;
 
-  /** These three are set for series only: `libelle` is the label at the start. */
+  // These three are set for series only.
   theme_id: number | null;
+  /** The label at the start. */
   libelle: string | null;
   /** Wrong serious answers; null while open. */
   fautesGraves: number | null;
@@ -32,7 +31,8 @@ export interface TentativeTable {
   /** The target of practice: `erreurs`, a subject of the bank, or an article of one (`priorites/12`). */
   cible: string | null;
 
-  /** These five are set for exams only. Milliseconds from `dateDebut` to each opening: seven characters of base 36. */
+  // The last five are set for exams only.
+  /** Milliseconds from `dateDebut` to each opening: seven characters of base 36. */
   departs: string | null;
   /** The number of questions passed; the question at this position is next, or open. */
   passees: number | null;

@@ -1,5 +1,6 @@
-import type { Letter } from '../../../contract/fields.ts';
+import type { Letter } from '../../../regles/lettres.ts';
 import { type Note, mark } from '../../../droit/bareme.ts';
+import type { Mode } from '../../../regles/mode.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
@@ -22,7 +23,6 @@ import {
   withReponse,
 } from './tentative.ts';
 import { type Appel, versionAt, versionsOf } from './tentatives.queries.ts';
-import type { Mode } from './tentatives.tables.ts';
 
 /** `letter` is null when the question's time ran out. */
 export interface Donnee {
@@ -62,10 +62,12 @@ export interface Regles<M extends Mode> {
   end?: (trx: Db, note: Note, now: Date) => Promise<void>;
 }
 
-/** Callers hold the row lock of the learner's access, and found no open attempt. */
 type Qui = Pick<Appel, 'eleve' | 'now'>;
 
-/** Fixes today's versions; throws 409 with the sentence `rien` where there is no question. */
+/**
+ * The caller locks the learner's access, and finds no open attempt. Fixes today's versions; throws
+ * 409 with the sentence `rien` where there is no question.
+ */
 export async function begin<M extends Mode>(
   trx: Db,
   { mode, limites: { nom, heure, jour } }: Regles<M>,

@@ -1,5 +1,5 @@
 import type { Question } from '../../../content/content.ts';
-import { lettres } from '../../../content/question.schema.ts';
+import { LETTRES } from '../../../regles/lettres.ts';
 import { texteOf } from '../../../drawing/index.ts';
 import { adresseOf } from '../../../regles/images.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -97,7 +97,7 @@ async function fillScenes(trx: Db, entries: Question[]): Promise<void> {
     if (!entry?.mots || adresseOfDessin(entry.image!.svg, 'questions') !== version.libelleImage)
       continue;
     const same =
-      lettres.every((lettre) => (entry[lettre] ?? null) === version[lettre]) &&
+      LETTRES.every((lettre) => (entry[lettre] ?? null) === version[lettre]) &&
       entry.correcte === version.correcte;
     const scene = texteOf(same ? entry.mots : { image: entry.mots.image });
     await trx.updateTable('questionVersion').set({ scene }).where('id', '=', id).execute();

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { calls } from '../../../contract/index.ts';
 import { adresseOf } from '../../../regles/images.ts';
 import { type Image, readTexte } from '../../../drawing/index.ts';
-import type { Letter } from '../../../contract/fields.ts';
+import { LETTRES, type Letter } from '../../../regles/lettres.ts';
 import { articleConnu } from '../../../droit/articles.ts';
 import { motsOf } from '../../../regles/recherche.ts';
 import {
@@ -67,7 +67,7 @@ const wrong = (errors: Partial<Record<string, string[]>>) =>
 /** Draws the signs valid on `jour`. 422 lists all faults, including a wrong key. */
 function drawScene(words: string, question: ReponsesSaisies, jour: string): Image {
   const { correcte } = question;
-  const lettres = (['a', 'b', 'c', 'd'] as const).filter((letter) => question[letter] !== null);
+  const lettres = LETTRES.filter((letter) => question[letter] !== null);
   const { image, fautes, verdict } = readTexte(words, { jour, correcte, lettres });
   const said = [
     ...fautes.map(({ ligne, phrase }) => (ligne === null ? phrase : `Ligne ${ligne} : ${phrase}`)),
@@ -116,7 +116,7 @@ function fautesOf(question: Texte, { avecImage, dessinee }: AvecImage): Fautes {
 function reponsesEgales(question: ReponsesSaisies): Fautes {
   const fautes: Fautes = {};
   const seen = new Map<string, Letter>();
-  for (const lettre of ['a', 'b', 'c', 'd'] as const) {
+  for (const lettre of LETTRES) {
     const texte = question[lettre];
     if (texte === null) continue;
     const same = seen.get(plain(texte));

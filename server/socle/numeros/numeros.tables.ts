@@ -1,7 +1,7 @@
-import type { Suite } from './numeros.ts';
+import type { SuiteDeNumeros } from './numeros.ts';
 
 export interface NumerotationTable {
-  suite: Suite;
+  suite: SuiteDeNumeros;
   annee: number;
   dernier: number;
 }

@@ -1,5 +1,5 @@
 import { prepared } from '../db/prepared.ts';
-import { ELEVE } from './session.ts';
+import { COLONNES_ELEVE } from './session.ts';
 
 export const findRegard = prepared((db, jeton: string, instant: string) =>
   db
@@ -7,7 +7,7 @@ export const findRegard = prepared((db, jeton: string, instant: string) =>
     .innerJoin('session', 'session.jeton', 'regard.session')
     .innerJoin('admin', 'admin.id', 'session.admin_id')
     .innerJoin('eleve', 'eleve.id', 'regard.eleve_id')
-    .select(ELEVE)
+    .select(COLONNES_ELEVE)
     .select(['admin.id as admin_id', 'admin.dateFacteur'])
     .where('regard.jeton', '=', jeton)
     .where('regard.dateFin', '>', instant)

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Audience } from '../../../contract/call.ts';
 import { namesOf } from '../../../regles/champs.ts';
-import { ELEVE as FICHE } from '../../../regles/eleve.ts';
+import { ELEVE } from '../../../regles/eleve.ts';
 import type { Database, Db, Tables } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Raison } from './securite.tables.ts';
@@ -43,14 +43,14 @@ export type Admin = Omit<
   'motDePasse' | 'dateCreation' | 'dateSuppression' | 'totpSecret' | 'totpPas'
 >;
 
-export const ELEVE = [
+export const COLONNES_ELEVE = [
   'eleve.id',
   'eleve.registreNational',
   'eleve.changerMotDePasse',
   'eleve.dateEffacement',
-  ...namesOf(FICHE).map((champ) => `eleve.${champ}` as const),
+  ...namesOf(ELEVE).map((champ) => `eleve.${champ}` as const),
 ] as const;
-const ADMIN = [
+const COLONNES_ADMIN = [
   'admin.id',
   'admin.prenom',
   'admin.nom',
@@ -123,7 +123,7 @@ const find = {
     db
       .selectFrom('session')
       .innerJoin('eleve', 'eleve.id', 'session.eleve_id')
-      .select(ELEVE)
+      .select(COLONNES_ELEVE)
       .select(DATES)
       .where('session.jeton', '=', jeton)
       .where('session.dateFin', '>', instant),
@@ -132,7 +132,7 @@ const find = {
     db
       .selectFrom('session')
       .innerJoin('admin', 'admin.id', 'session.admin_id')
-      .select(ADMIN)
+      .select(COLONNES_ADMIN)
       .select(DATES)
       .where('session.jeton', '=', jeton)
       .where('session.dateFin', '>', instant)

@@ -6,7 +6,7 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import type { Applique, Commandee, Moyens } from './boutique.calls.ts';
 import styles from './Commande.module.css';
-import { type Avis, type Suite, suiteOfOffre } from './mots.ts';
+import { type Avis, type SuiteDOffre, suiteOfOffre } from './mots.ts';
 import { SansPaiement, isOuvert } from './Moyens.tsx';
 import { Payer } from './Payer.tsx';
 import { Recapitulatif } from './Recapitulatif.tsx';
@@ -73,7 +73,7 @@ const DejaPaye = () => (
   </Alert>
 );
 
-const PHRASES: Partial<Record<Suite, string>> = {
+const PHRASES: Partial<Record<SuiteDOffre, string>> = {
   renouveler: 'Tu as déjà cet accès. Veux-tu plutôt le renouveler\u202f?',
   bientot: 'Bientôt disponible',
 };

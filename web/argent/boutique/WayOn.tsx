@@ -1,9 +1,17 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { marque } from '../../../marque.ts';
-import type { Suite } from './mots.ts';
+import type { SuiteDOffre } from './mots.ts';
 
-export function WayOn({ slug, suite, titre }: { slug: string; suite: Suite; titre?: string }) {
+export function WayOn({
+  slug,
+  suite,
+  titre,
+}: {
+  slug: string;
+  suite: SuiteDOffre;
+  titre?: string;
+}) {
   const described = titre ? { 'aria-describedby': titre } : {};
   if (suite === 'renouveler')
     return (

@@ -4,14 +4,14 @@ import type { PassedMessage } from '../../socle/kernel/passedMessage.ts';
 import { dayInWords, instantInWords } from '../../socle/ui/dates.ts';
 import type { Offre } from './boutique.calls.ts';
 
-export type Suite = 'commander' | 'ouvrir' | 'renouveler' | 'bientot' | 'ecrire' | 'rien';
+export type SuiteDOffre = 'commander' | 'ouvrir' | 'renouveler' | 'bientot' | 'ecrire' | 'rien';
 
 type Cas = Pick<Offre, 'refus' | 'actif' | 'achete' | 'desactive' | 'datePerime'>;
 
 export function suiteOfOffre(
   { refus, actif, achete, desactive, datePerime }: Cas,
   bought: 0 | 1,
-): Suite {
+): SuiteDOffre {
   if (actif === 0 && achete === 0) return 'bientot';
   if (actif === 1 && refus === null) return 'commander';
   if (desactive === 1) return 'ecrire';

@@ -171,13 +171,13 @@ function Vue({
               {listeQuestions.length === 0 ? 'J’ai lu ce chapitre' : 'Valider mes réponses'}
             </Button>
           ))}
-        <Suite adresse={adresse} termine={termine} chapitre={chapitre} />
+        <Voisins adresse={adresse} termine={termine} chapitre={chapitre} />
       </ChapitreLu>
     </div>
   );
 }
 
-function Suite({
+function Voisins({
   adresse: { acces_id },
   termine,
   chapitre: { precedent, suivant },

@@ -1,4 +1,4 @@
-import type { Letter } from '../../../contract/fields.ts';
+import { isLetter, type Letter } from '../../../regles/lettres.ts';
 import type { Forme } from '../../socle/kernel/enAttente.ts';
 
 export interface ChapitreEnAttente {
@@ -22,7 +22,7 @@ function readChapitre(texte: string | null): ChapitreEnAttente | null {
     if (typeof lu.libelle !== 'string' || typeof lu.versions !== 'string') return null;
     const { reponses } = lu;
     if (typeof reponses !== 'object' || reponses === null) return null;
-    if (!Object.values(reponses).every((each) => /^[a-d]$/.test(String(each)))) return null;
+    if (!Object.values(reponses).every(isLetter)) return null;
     return lu as unknown as ChapitreEnAttente;
   } catch {
     return null;

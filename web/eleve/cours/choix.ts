@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Letter } from '../../../contract/fields.ts';
+import { isLetter, type Letter } from '../../../regles/lettres.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
 import { forget, readStored, store } from '../../socle/kernel/storage.ts';
 
@@ -19,7 +19,7 @@ function readChoix(cle: string): Choix {
   try {
     const lus = JSON.parse(readStored(cle) ?? '{}') as Record<string, unknown> | null;
     return Object.fromEntries(
-      Object.entries(lus ?? {}).filter(([, letter]) => /^[a-d]$/.test(String(letter))),
+      Object.entries(lus ?? {}).filter(([, letter]) => isLetter(letter)),
     ) as Choix;
   } catch {
     return {};

@@ -28,7 +28,7 @@ import {
 } from './examen.calls.ts';
 import { retourOf, versResultat } from './adresses.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Letter } from '../../../contract/fields.ts';
+import type { Letter } from '../../../regles/lettres.ts';
 import { useUser } from '../compte/index.ts';
 import { NetworkError } from '../../socle/kernel/call.ts';
 import { echoExamen } from './echo.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Letter } from '../../../contract/fields.ts';
+import type { Letter } from '../../../regles/lettres.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import {
   BoutonVoix,

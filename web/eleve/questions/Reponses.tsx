@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { Letter } from '../../../contract/fields.ts';
+import type { Letter } from '../../../regles/lettres.ts';
 import styles from './Question.module.css';
-import { type ReponseDonnee, LETTRES, type Posee } from './question.ts';
+import { LETTRES } from '../../../regles/lettres.ts';
+import type { ReponseDonnee, Posee } from './question.ts';
 import { Texte } from './Texte.tsx';
 import { SigneFaux, SigneJuste } from './signes.tsx';
 

@@ -20,6 +20,6 @@ export { Texte } from './Texte.tsx';
 // Rules
 export { type Article, nomArticle } from './articles.ts';
 export { default as questionCss } from './Question.module.css';
-export { annonceOf, LETTRES, type Posee, type ReponseDonnee } from './question.ts';
+export { annonceOf, type Posee, type ReponseDonnee } from './question.ts';
 export { useDuree } from './useDuree.ts';
 export { useQuestion } from './useQuestion.ts';

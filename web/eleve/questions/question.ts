@@ -1,7 +1,5 @@
 import { COUT_GRAVE } from '../../../droit/bareme.ts';
-import type { Letter } from '../../../contract/fields.ts';
-
-export const LETTRES: Letter[] = ['a', 'b', 'c', 'd'];
+import type { Letter } from '../../../regles/lettres.ts';
 
 /** Visible before an answer. */
 export interface Posee {

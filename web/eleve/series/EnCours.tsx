@@ -6,7 +6,7 @@ import { toast } from '../../socle/kernel/toasts.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Avancement } from './Avancement.tsx';
-import type { Tentative } from './grille.ts';
+import type { Questionnaire } from './grille.ts';
 import { SUJET } from './series.cache.ts';
 import { type Lancement, useExplainSerie } from './launchSerie.ts';
 import type { Adresse } from './adresses.ts';
@@ -14,7 +14,7 @@ import { useStopSerie, type Contexte } from './series.calls.ts';
 import styles from './series.module.css';
 
 interface Props {
-  questions: Tentative['questions'];
+  questions: Questionnaire['questions'];
   gardees: number;
   contexte: Contexte;
   adresse: Adresse;

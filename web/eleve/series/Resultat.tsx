@@ -8,7 +8,7 @@ import { Card } from '../../socle/ui/Card.tsx';
 import cardStyles from '../../socle/ui/Card.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { explicationOf } from './explication.ts';
-import { fautesOf, type Faute, type Tentative } from './grille.ts';
+import { fautesOf, type Faute, type Questionnaire } from './grille.ts';
 import type { Lancement } from './launchSerie.ts';
 import { versFaute, type Adresse } from './adresses.ts';
 import styles from './Resultat.module.css';
@@ -24,7 +24,7 @@ import {
 import { TONES } from './Statut.tsx';
 
 interface Props {
-  tentative: Tentative;
+  tentative: Questionnaire;
   adresse: Adresse;
   lancement: Lancement;
 }
@@ -60,7 +60,7 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
         </p>
         <Echelle score={questions.score ?? 0} seuil={questions.seuil} nombre={resultats.length} />
       </Card>
-      <Suite tentative={tentative} adresse={adresse} fautes={fautes} />
+      <EtMaintenant tentative={tentative} adresse={adresse} fautes={fautes} />
       <Faits tentative={tentative} fautes={fautes.length} />
       <p className={plainStyles.dimmed}>
         Une faute coûte {COUT_LEGERE} point, une faute grave {COUT_GRAVE}.
@@ -95,14 +95,14 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
   );
 }
 
-interface SuiteProps {
-  tentative: Tentative;
+interface EtMaintenantProps {
+  tentative: Questionnaire;
   adresse: Adresse;
   fautes: Faute[];
 }
 
 /** A fail leads to its explanations first: an immediate retry would only test short-term memory. */
-function Suite({ tentative: { questions }, adresse, fautes }: SuiteProps) {
+function EtMaintenant({ tentative: { questions }, adresse, fautes }: EtMaintenantProps) {
   const [premiere] = fautes;
   const relire = premiere && versFaute(adresse, premiere.id);
   const actuelle = adresse.historique_id === null;
@@ -160,7 +160,7 @@ function Echelle({ score, seuil, nombre }: { score: number; seuil: number; nombr
   );
 }
 
-function Faits({ tentative, fautes }: { tentative: Tentative; fautes: number }) {
+function Faits({ tentative, fautes }: { tentative: Questionnaire; fautes: number }) {
   const { questions, resultats, dateDebut, dateFin } = tentative;
   const sansReponse = questions.reponses.filter((reponse) => reponse === '?').length;
   const faits: [string, string | number][] = [

@@ -19,7 +19,7 @@ import { ARevoir } from './ARevoir.tsx';
 import { useAdresse, useContexte } from './contexte.ts';
 import { EnCours } from './EnCours.tsx';
 import { Grille } from './Grille.tsx';
-import { casesOf, fautesOf, type Tentative } from './grille.ts';
+import { casesOf, fautesOf, type Questionnaire } from './grille.ts';
 import { echoSerie } from './echo.ts';
 import { useLaunchSerie } from './launchSerie.ts';
 import { type Adresse } from './adresses.ts';
@@ -76,7 +76,7 @@ function Depart({ contexte, adresse: { theme_id } }: Props) {
 const retourOf = ({ acces_id, historique_id }: Adresse) =>
   historique_id ? versHistorique(acces_id) : versSeries(acces_id);
 
-function Vue({ contexte, adresse, tentative }: Props & { tentative: Tentative }) {
+function Vue({ contexte, adresse, tentative }: Props & { tentative: Questionnaire }) {
   const lancement = useLaunchSerie(contexte);
   const attentes = useReponses(contexte.user_id, echoSerie);
   const { questions } = tentative;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { avecGardees, capOf } from './avancee.ts';
-import type { Tentative } from './grille.ts';
+import type { Questionnaire } from './grille.ts';
 
 const tentative = (reponses: string, termine: 0 | 1 = 0) =>
   ({
@@ -13,7 +13,7 @@ const tentative = (reponses: string, termine: 0 | 1 = 0) =>
       isTermine: termine,
       pourcentage: 25,
     },
-  }) as never as Tentative;
+  }) as never as Questionnaire;
 const gardee = (questionKey: number, questionnaire_id = 40) =>
   ({ questionnaire_id, questionKey, letter: 'b' }) as never;
 const of = (reponses: string, gardees: never[], termine: 0 | 1 = 0) =>

@@ -2,16 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Cap, noteFait } from '../cap/index.ts';
 import type { ReponseGardee } from '../tentatives/index.ts';
 import { GARDE, changeLastRead } from '../../socle/kernel/garde.ts';
-import type { Tentative } from './grille.ts';
+import type { Questionnaire } from './grille.ts';
 import { versSerie } from './adresses.ts';
 import { type Theme, type Themes, keys, pourcentage } from './series.cache.ts';
 
 const VIDE = '?';
 
 export function avecGardees(
-  tentative: Tentative,
+  tentative: Questionnaire,
   gardees: readonly ReponseGardee[],
-): Tentative['questions'] {
+): Questionnaire['questions'] {
   const { questions } = tentative;
   if (questions.isTermine === 1) return questions;
   const reponses = [...questions.reponses];
@@ -25,7 +25,7 @@ export function avecGardees(
 }
 
 /** An attempt that has all its answers can only be looked at. */
-export function capOf(acces_id: number, questions: Tentative['questions']): Cap {
+export function capOf(acces_id: number, questions: Questionnaire['questions']): Cap {
   const { theme_id, libelle, reponses, isTermine } = questions;
   const key = reponses.indexOf(VIDE);
   if (isTermine === 1 || key === -1)
@@ -49,7 +49,7 @@ export function capOf(acces_id: number, questions: Tentative['questions']): Cap 
 
 interface Avancee {
   acces_user_id: number;
-  tentative: Tentative;
+  tentative: Questionnaire;
   gardees: readonly ReponseGardee[];
   /** True after an answer, false after a mere reading. */
   donne: boolean;
@@ -83,8 +83,8 @@ export async function noteAvancee(client: QueryClient, avancee: Avancee): Promis
 
 function avec(
   theme: Theme,
-  { dateDebut, dateFin }: Tentative,
-  questions: Tentative['questions'],
+  { dateDebut, dateFin }: Questionnaire,
+  questions: Questionnaire['questions'],
 ): Theme {
   const { questionnaire_id, isTermine, reussi, pourcentage: part } = questions;
   const state = { isStart: 1, isTermine, reussi, pourcentage: part } as const;

@@ -2,7 +2,7 @@ import { lastRead } from '../../socle/kernel/garde.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
 import { addEcho } from '../tentatives/index.ts';
 import { noteAvancee } from './avancee.ts';
-import type { Tentative } from './grille.ts';
+import type { Questionnaire } from './grille.ts';
 import { keys, rereadQuestion, showReponse, SUJET } from './series.cache.ts';
 
 const MOTIFS: Record<number, string> = {
@@ -25,7 +25,7 @@ export const echoSerie = addEcho({
   },
   async patch(client, { acces_user_id, theme_id }, gardees) {
     const key = keys.questionnaire(acces_user_id, theme_id, null);
-    const tentative = await lastRead<Tentative>(client, key);
+    const tentative = await lastRead<Questionnaire>(client, key);
     if (tentative) await noteAvancee(client, { acces_user_id, tentative, gardees, donne: true });
   },
   motifOf: ({ status }) => MOTIFS[status],

@@ -1,7 +1,7 @@
-import { COUT_GRAVE, FAUTES_GRAVES_ELIMINATOIRES } from '../../../droit/bareme.ts';
-import type { Tentative } from './grille.ts';
+import { COUT_LEGERE, FAUTES_GRAVES_ELIMINATOIRES } from '../../../droit/bareme.ts';
+import type { Questionnaire } from './grille.ts';
 
-export function explicationOf({ questions, resultats }: Tentative): string {
+export function explicationOf({ questions, resultats }: Questionnaire): string {
   const score = questions.score ?? 0;
   const { seuil } = questions;
   const graves = questions.fautesGraves ?? 0;
@@ -22,7 +22,9 @@ export function explicationOf({ questions, resultats }: Tentative): string {
     return manque <= PRES
       ? `${points}\u00a0: c’est tout près.`
       : `${points}. Tes erreurs disent lesquels.`;
-  const cout = graves * COUT_GRAVE;
+  const legeres = resultats.filter(({ juste, grave }) => juste === 0 && grave === 0).length;
+  // The kept score tells what they cost: the figures may have changed since.
+  const cout = resultats.length - score - legeres * COUT_LEGERE;
   const sansElles =
     graves < FAUTES_GRAVES_ELIMINATOIRES && score + cout >= seuil
       ? '\u00a0: sans elle, c’était réussi.'
@@ -33,7 +35,7 @@ export function explicationOf({ questions, resultats }: Tentative): string {
 }
 
 /** Unanswered questions count as wrong, but the sentence does not blame the learner. */
-function arretee(resultats: Tentative['resultats'], vides: number): string {
+function arretee(resultats: Questionnaire['resultats'], vides: number): string {
   const donnees = resultats.length - vides;
   if (donnees === 0) return 'Série arrêtée sans une réponse\u00a0: tout compte comme faux.';
   const bonnes = resultats.filter(({ juste }) => juste === 1).length;

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { COUT_GRAVE } from '../../../droit/bareme.ts';
 import { explicationOf } from './explication.ts';
-import { byArticle, casesOf, etatCase, fautesOf, type Tentative } from './grille.ts';
+import { byArticle, casesOf, etatCase, fautesOf, type Questionnaire } from './grille.ts';
 
 function tentative(
   reponses: ('a' | 'b' | '?')[],
   justes: (0 | 1 | null)[],
-  extra: Partial<Tentative['questions']> = {},
-): Tentative {
+  extra: Partial<Questionnaire['questions']> = {},
+): Questionnaire {
   return {
     questions: {
       questionnaire_id: 7,
@@ -90,12 +91,25 @@ test('byArticle: most frequent first, those that name no article last', () => {
   ]);
 });
 
-const avec = (extra: Partial<Tentative['questions']>) =>
-  explicationOf(tentative(['a', 'a'], [1, 1], extra));
+/** Fifty answers, with as many minor faults as the score leaves. */
+function avec(extra: Partial<Questionnaire['questions']>, coutGrave = COUT_GRAVE) {
+  const { score = 0, fautesGraves = 0 } = extra;
+  const fausses = 50 - score! - fautesGraves! * (coutGrave - 1);
+  const justes = Array.from({ length: 50 }, (_, n): 0 | 1 => (n < fausses ? 0 : 1));
+  const { resultats, ...finie } = tentative(
+    justes.map(() => 'a'),
+    justes,
+    extra,
+  );
+  const graves = resultats.map(
+    (each, n) => ({ ...each, grave: n < fautesGraves! ? 1 : 0 }) as const,
+  );
+  return explicationOf({ ...finie, resultats: graves });
+}
 
 describe('explicationOf', () => {
   test.each([
-    [{ reussi: 1, score: 2, seuil: 2 }, 'sans-faute'],
+    [{ reussi: 1, score: 50 }, 'sans-faute'],
     [{ reussi: 1, score: 41 }, 'Juste assez'],
     [{ reussi: 1, score: 42 }, '1 point de plus'],
     [{ reussi: 1, score: 45 }, '4 points de plus'],
@@ -106,6 +120,10 @@ describe('explicationOf', () => {
     [{ reussi: 0, score: 30, fautesGraves: 1 }, 'une faute grave en a coûté 5.'],
     [{ reussi: 0, score: 30, fautesGraves: 3 }, '3 fautes graves en ont coûté 15'],
   ] as const)('%o', (extra, morceau) => expect(avec(extra)).toContain(morceau));
+
+  test('an attempt marked by other figures is explained by its own', () => {
+    expect(avec({ reussi: 0, score: 38, fautesGraves: 1 }, 3)).toContain('a coûté 3\u00a0: sans');
+  });
 
   test.each([
     [['?', '?'], [0, 0], 'Série arrêtée sans une réponse\u00a0: tout compte comme faux.'],

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../contract/index.ts';
 
-export type Tentative = OutputOf<'getQuestionnaire'>;
-export type Resultat = Tentative['resultats'][number];
+export type Questionnaire = OutputOf<'getQuestionnaire'>;
+export type Resultat = Questionnaire['resultats'][number];
 
 export type EtatCase = 'juste' | 'fausse' | 'sansReponse' | 'repondue' | 'attente' | 'vide';
 
@@ -36,7 +36,7 @@ export interface Case {
   grave: boolean;
 }
 
-export function casesOf(tentative: Tentative, enAttente: ReadonlySet<number>): Case[] {
+export function casesOf(tentative: Questionnaire, enAttente: ReadonlySet<number>): Case[] {
   const { questions, reponses, isTermine } = tentative.questions;
   return questions.map((id, position) => {
     const { juste = null, grave = null } = tentative.resultats[position] ?? {};
@@ -54,7 +54,7 @@ export interface Faute extends Resultat {
   sansReponse: boolean;
 }
 
-export function fautesOf({ questions, resultats }: Tentative): Faute[] {
+export function fautesOf({ questions, resultats }: Questionnaire): Faute[] {
   if (!questions.isTermine) return [];
   return resultats.flatMap((resultat, position) =>
     resultat.juste === 1

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OutputOf } from '../../../contract/index.ts';
 import type { Recue, ReponseSerie } from '../tentatives/index.ts';
-import type { Tentative } from './grille.ts';
+import type { Questionnaire } from './grille.ts';
 import type { Adresse } from './adresses.ts';
 
 export type Themes = OutputOf<'getThemes'>;
@@ -44,7 +44,7 @@ export async function forgetOtherTentative(
   client.removeQueries({
     queryKey: keys.questionnaire(acces_user_id, theme_id, null),
     predicate: ({ state }) =>
-      (state.data as Tentative | undefined)?.questions.questionnaire_id !== questionnaire_id,
+      (state.data as Questionnaire | undefined)?.questions.questionnaire_id !== questionnaire_id,
     type: 'inactive',
   });
   await client.invalidateQueries({ queryKey: keys.themes(acces_user_id), refetchType: 'none' });
@@ -82,7 +82,7 @@ export async function showReponse(
           }
         : lue,
   );
-  client.setQueryData<Tentative>(keys.questionnaire(acces_user_id, theme_id, null), (lue) => {
+  client.setQueryData<Questionnaire>(keys.questionnaire(acces_user_id, theme_id, null), (lue) => {
     if (lue?.questions.questionnaire_id !== questionnaire_id) return lue;
     const reponses = lue.questions.reponses.with(questionKey, recue.reponse);
     return {

@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Letter } from '../../../contract/fields.ts';
+import type { Letter } from '../../../regles/lettres.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { keptOf } from '../../socle/kernel/queue.ts';
 import { type Garde, gardeParmi, keeperNow } from '../../socle/kernel/garde.ts';
@@ -16,7 +16,7 @@ import { type Acces, RETRYING, REPONSES, useReponses } from '../tentatives/index
 import { noteAvancee } from './avancee.ts';
 import { echoSerie } from './echo.ts';
 import type { Adresse } from './adresses.ts';
-import type { Tentative } from './grille.ts';
+import type { Questionnaire } from './grille.ts';
 import { keys, forgetOtherTentative, type Question } from './series.cache.ts';
 
 export interface Contexte extends Acces {
@@ -58,7 +58,7 @@ const questionnaireOptions = (contexte: Contexte, { theme_id, historique_id }: A
     meta: gardeOf(
       contexte,
       { theme_id, historique_id },
-      (lue: Tentative) => lue.questions.questionnaire_id,
+      (lue: Questionnaire) => lue.questions.questionnaire_id,
     ),
     queryKey: keys.questionnaire(contexte.acces_user_id, theme_id, historique_id),
     queryFn: async ({ signal, client }) => {
@@ -149,7 +149,7 @@ async function preloadSerie(
   client: QueryClient,
   contexte: Contexte,
   adresse: Adresse,
-  { questions: { questions } }: Tentative,
+  { questions: { questions } }: Questionnaire,
   isWanted: () => boolean,
 ) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

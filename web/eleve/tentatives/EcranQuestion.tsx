@@ -1,7 +1,7 @@
 import { VisuallyHidden, Button } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useState, type MouseEvent } from 'react';
 import { useNavigate, Link } from 'react-router';
-import type { Letter } from '../../../contract/fields.ts';
+import type { Letter } from '../../../regles/lettres.ts';
 import {
   annonceOf,
   type Posee,

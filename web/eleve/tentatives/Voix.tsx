@@ -1,4 +1,5 @@
-import { LETTRES, type Posee } from '../questions/index.ts';
+import { LETTRES } from '../../../regles/lettres.ts';
+import type { Posee } from '../questions/index.ts';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import styles from './tentatives.module.css';
 import { useVoix } from './useVoix.ts';

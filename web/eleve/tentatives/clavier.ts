@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Letter } from '../../../contract/fields.ts';
+import { LETTRES, type Letter } from '../../../regles/lettres.ts';
 
 export type ActionDuClavier =
   | { faire: 'choisir'; letter: Letter }
@@ -16,15 +16,13 @@ export interface Touche {
   altKey: boolean;
 }
 
-const LETTRES: Letter[] = ['a', 'b', 'c', 'd'];
-
 /** Null leaves the key to the browser. */
 export function gesteOf(touche: Touche): ActionDuClavier | null {
   if (touche.ctrlKey || touche.metaKey || touche.altKey) return null;
   if (touche.key === 'Enter') return { faire: 'entree' };
   if (touche.key === 'ArrowLeft') return { faire: 'precedente' };
   if (touche.key === 'ArrowRight') return { faire: 'suivante' };
-  const chiffre = /^(?:Digit|Numpad)([1-4])$/.exec(touche.code)?.[1];
+  const chiffre = /^(?:Digit|Numpad)(\d)$/.exec(touche.code)?.[1];
   const letter = chiffre
     ? LETTRES[Number(chiffre) - 1]
     : LETTRES.find((l) => l === touche.key.toLowerCase());

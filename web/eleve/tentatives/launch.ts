@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Mode } from '../../../regles/mode.ts';
 import { fermetureOf, useAccesFerme } from '../acces/index.ts';
 import { isShown, sentenceOf } from '../../socle/kernel/errors.ts';
 import { type Toast, toast } from '../../socle/kernel/toasts.ts';
 import { isPassing } from './erreurs.ts';
-import type { Mode } from './reponses.ts';
 
 type Dit = Pick<Toast, 'kind' | 'title' | 'message'>;
 

@@ -1,6 +1,7 @@
 import type { Output } from '../../../contract/call.ts';
-import type { Letter } from '../../../contract/fields.ts';
 import type { Calls } from '../../../contract/index.ts';
+import type { Mode } from '../../../regles/mode.ts';
+import { isLetter, type Letter } from '../../../regles/lettres.ts';
 import { call } from '../../socle/kernel/call.ts';
 import type { EnAttente, Forme } from '../../socle/kernel/enAttente.ts';
 
@@ -36,11 +37,10 @@ interface ReponsesParMode {
   examen: ReponseExamen;
 }
 
-export type Mode = keyof ReponsesParMode;
-
 export type ReponseGardee<M extends Mode = Mode> = ReponsesParMode[M];
 
-const FORMES = {
+/** The last field of each `cle` is the id of its attempt. */
+const MODES = {
   serie: {
     prefixe: 'priorite.reponse',
     appel: 'addReponse',
@@ -62,13 +62,14 @@ const FORMES = {
 } as const;
 const NOMBRES = ['question', 'questionKey', 'donneeLe'];
 
-export type Recue<M extends Mode = Mode> = Output<Calls[(typeof FORMES)[M]['appel']]>;
+export type Recue<M extends Mode = Mode> = Output<Calls[(typeof MODES)[M]['appel']]>;
 
-/** Tells the mode by its key: entries that an older build writes or sends name none. */
+/** The attempt's id tells the mode: stored answers have no field for it. */
 export const modeOf = (reponse: object): Mode =>
-  'examen_id' in reponse ? 'examen' : 'dizaine_id' in reponse ? 'dizaine' : 'serie';
+  (Object.keys(MODES) as Mode[]).find((mode) => Object.hasOwn(reponse, MODES[mode].cle.at(-1)!)) ??
+  'serie';
 
-const formeOf = (reponse: object) => FORMES[modeOf(reponse)];
+const formeOf = (reponse: object) => MODES[modeOf(reponse)];
 
 function readReponse(texte: string | null): ReponseGardee | null {
   try {
@@ -78,7 +79,7 @@ function readReponse(texte: string | null): ReponseGardee | null {
     if (![...NOMBRES, ...cle, ...nombres].every((champ) => Number.isSafeInteger(lue[champ])))
       return null;
     const sansLettre = lue.letter === null && modeOf(lue) === 'examen';
-    if (!sansLettre && !/^[a-d]$/.test(String(lue.letter))) return null;
+    if (!sansLettre && !isLetter(lue.letter)) return null;
     return lue as unknown as ReponseGardee;
   } catch {
     return null;
@@ -86,7 +87,7 @@ function readReponse(texte: string | null): ReponseGardee | null {
 }
 
 export const REPONSES: Forme<ReponseGardee> = {
-  prefixes: Object.values(FORMES).map(({ prefixe }) => prefixe),
+  prefixes: Object.values(MODES).map(({ prefixe }) => prefixe),
   prefixeOf: (reponse) => formeOf(reponse).prefixe,
   cleOf: (reponse) =>
     [...formeOf(reponse).cle, 'question']

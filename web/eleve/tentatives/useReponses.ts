@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Mode } from '../../../regles/mode.ts';
 import { tropTard } from '../acces/index.ts';
 import { rereadCap } from '../cap/index.ts';
 import { isStillThere } from '../compte/index.ts';
@@ -6,14 +7,7 @@ import type { CallError } from '../../socle/kernel/errors.ts';
 import type { Denouement } from '../../socle/kernel/queue.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
 import { useQueueOf } from '../../socle/kernel/useQueue.ts';
-import {
-  type Mode,
-  modeOf,
-  type Recue,
-  type ReponseGardee,
-  REPONSES,
-  sendReponse,
-} from './reponses.ts';
+import { modeOf, type Recue, type ReponseGardee, REPONSES, sendReponse } from './reponses.ts';
 
 export interface Echo<M extends Mode = Mode> {
   mode: M;

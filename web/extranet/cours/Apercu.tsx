@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Letter } from '../../../contract/fields.ts';
+import type { Letter } from '../../../regles/lettres.ts';
 import { ChapitreLu } from '../../eleve/cours/index.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { Dialog, type DialogState } from '../../socle/ui/Dialog.tsx';

@@ -213,7 +213,7 @@ const COLONNES: readonly Column<LigneDeClasse & { id: number }>[] = [
   { head: 'Naissance', cell: ({ naissance }) => naissance || 'Aucune' },
   { head: 'Produit', cell: ({ produit }) => produit || 'Aucun' },
   { head: 'Adresse', cell: (ligne) => adresseOf(ligne) || 'Aucune' },
-  { head: 'Résultat', cell: (ligne) => <Suite ligne={ligne} /> },
+  { head: 'Résultat', cell: (ligne) => <SuiteDeLigne ligne={ligne} /> },
 ];
 
 const adresseOf = ({ rue, codePostal, localite }: LigneDeClasse) =>
@@ -225,7 +225,7 @@ const SUITES = {
   rien: ['gray', 'Déjà là'],
 } as const;
 
-function Suite({ ligne: { suite, erreurs, questions } }: { ligne: LigneDeClasse }) {
+function SuiteDeLigne({ ligne: { suite, erreurs, questions } }: { ligne: LigneDeClasse }) {
   const told = suite === null ? erreurs : questions;
   const list = told.length > 0 && (
     <ul className={styles.erreurs} data-tone={suite === null ? undefined : 'odd'}>

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import type { Letter } from '../../../contract/fields.ts';
+import type { Letter } from '../../../regles/lettres.ts';
 import { QuestionPosee } from '../../eleve/questions/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';

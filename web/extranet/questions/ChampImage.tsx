@@ -1,5 +1,5 @@
 import { ChampPhoto } from '../cadre/index.ts';
-import { LETTRES } from '../../eleve/questions/index.ts';
+import { LETTRES } from '../../../regles/lettres.ts';
 import { Segments } from '../../socle/ui/Segments.tsx';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { LongField } from '../../socle/ui/fields/TextField.tsx';

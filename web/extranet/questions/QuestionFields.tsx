@@ -6,7 +6,7 @@ import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import { ChampImage } from './ChampImage.tsx';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { LongField } from '../../socle/ui/fields/TextField.tsx';
-import { LETTRES } from '../../eleve/questions/index.ts';
+import { LETTRES } from '../../../regles/lettres.ts';
 import styles from './banque.module.css';
 import type { Saisie } from './saisie.ts';
 

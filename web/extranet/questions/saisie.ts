@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
-import type { Letter } from '../../../contract/fields.ts';
+import type { Letter } from '../../../regles/lettres.ts';
 import { QUESTION } from '../../../regles/question.ts';
 import * as champs from '../../socle/ui/champs.ts';
 import type { Posee, ReponseDonnee } from '../../eleve/questions/index.ts';

@@ -1,7 +1,8 @@
 import { type CSSProperties, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
-import { LETTRES, QuestionPosee } from '../../eleve/questions/index.ts';
+import { LETTRES } from '../../../regles/lettres.ts';
+import { QuestionPosee } from '../../eleve/questions/index.ts';
 import { Logo } from './Logo.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './QuestionVedette.module.css';

@@ -8,7 +8,6 @@ export interface EnAttente {
 
 export interface Forme<E extends EnAttente> {
   prefixes: readonly string[];
-  /** Prefix and key identify a write: a second one with both is dropped. */
   prefixeOf: (entry: E) => string;
   cleOf: (entry: E) => string;
   /** Null: unreadable. */
@@ -43,7 +42,7 @@ export function listKept<E extends EnAttente>(
   return liste.toSorted((a, b) => a.donneeLe - b.donneeLe || forme.rangOf(a) - forme.rangOf(b));
 }
 
-/** The first entry under a key wins, and is returned. */
+/** Drops a second entry under a key: a write that may be changed or undone does not fit here. */
 export function keep<E extends EnAttente>(
   forme: Forme<E>,
   stockage: Stockage,

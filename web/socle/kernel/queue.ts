@@ -39,7 +39,7 @@ export interface Denouement<E extends EnAttente, R> {
 /** One kind of write that must reach the server, whenever the network returns. */
 export interface Sorte<E extends EnAttente, R> {
   forme: Forme<E>;
-  /** One tab at a time holds this lock and sends. */
+  /** The browser's lock: one tab holds it, and sends. */
   verrou: string;
   /** False once this browser has lost the session, or has another learner's. */
   isStillThere: (user_id: number) => boolean;
@@ -61,7 +61,7 @@ export interface Sorte<E extends EnAttente, R> {
 const REQUEST_MS = 15_000;
 const LOCK_MS = 20_000;
 
-/** One tab sends at a time. It waits no longer for a frozen one: sending twice does no harm. */
+/** One tab sends at a time. A frozen one delays by `LOCK_MS` at most: calls are idempotent. */
 async function alone<T>(verrou: string, job: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return job();
   let begun = false;

@@ -1,6 +1,6 @@
 import { Group, Loader, Stack, Text } from '@mantine/core';
 import type { FauteEcrite, Verdict } from '../../../../drawing/index.ts';
-import type { Letter } from '../../../../contract/fields.ts';
+import type { Letter } from '../../../../regles/lettres.ts';
 import { ErrorState } from '../../../socle/ui/ErrorState.tsx';
 import { Sign } from '../../../socle/ui/Sign.tsx';
 import plain from '../../../socle/ui/plain.module.css';

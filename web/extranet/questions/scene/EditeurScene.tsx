@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Aide } from '../../../../drawing/index.ts';
-import type { Letter } from '../../../../contract/fields.ts';
+import type { Letter } from '../../../../regles/lettres.ts';
 import { confirm } from '../../../socle/kernel/confirm.tsx';
 import { Dialog } from '../../../socle/ui/Dialog.tsx';
 import { isoDay } from '../../../socle/ui/dates.ts';

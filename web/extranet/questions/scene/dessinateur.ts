@@ -1,5 +1,5 @@
 import type { Aide, TexteLu } from '../../../../drawing/index.ts';
-import type { Letter } from '../../../../contract/fields.ts';
+import type { Letter } from '../../../../regles/lettres.ts';
 
 export interface DemandeDeDessin {
   texte: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Aide, Image, TexteLu } from '../../../../drawing/index.ts';
-import type { Letter } from '../../../../contract/fields.ts';
+import type { Letter } from '../../../../regles/lettres.ts';
 import { type DemandeDeDessin, type Dessinateur, openDessinateur } from './dessinateur.ts';
 
 const PAUSE_MS = 250;

@@ -24,7 +24,7 @@ import {
 import { etatOfStatut, motifOf, renduOf } from './etats.ts';
 import { type Transaction, type Vads, transactionOf } from './transaction.ts';
 
-export interface Suite {
+export interface SuiteDeRapport {
   paiement_id: number | null;
   suite: string;
   /** False: the order is not ours, and nothing changes. */
@@ -40,12 +40,16 @@ const ANNULE = 'PayZen a annulé ce remboursement\u00a0: l’argent est là.';
 const EUR = new Set(['978', 'EUR']);
 
 /** Idempotent, in any order. */
-export async function applyTransaction(trx: Db, told: Transaction, ctx: Context): Promise<Suite> {
+export async function applyTransaction(
+  trx: Db,
+  told: Transaction,
+  ctx: Context,
+): Promise<SuiteDeRapport> {
   const { commande, uuid, operation, statut, montant, devise, raison } = told;
   const paiement = await findByCommande(trx, commande);
   if (!paiement || paiement.type !== 'payzen')
     return { paiement_id: null, suite: 'commande inconnue', accepte: false };
-  const known = (suite: string, accepte = true): Suite => ({
+  const known = (suite: string, accepte = true): SuiteDeRapport => ({
     paiement_id: paiement.id,
     suite,
     accepte,

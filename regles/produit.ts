@@ -95,3 +95,5 @@ export const PRODUIT = {
     libelleImage: { genre: 'special', label: 'Bannière' },
   },
 } as const satisfies Ressource;
+
+export type TypeAcces = (typeof PRODUIT.champs.type.options)[number]['value'];

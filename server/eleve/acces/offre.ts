@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { TypeAcces } from '../../../contract/fields.ts';
+import type { TypeAcces } from '../../../regles/produit.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { AccesTable, AccesUserTable } from './acces.tables.ts';
 import { finDeValidite } from './validite.ts';

@@ -1,4 +1,4 @@
-import type { TypeAcces } from '../../../contract/fields.ts';
+import type { TypeAcces } from '../../../regles/produit.ts';
 import { holdProduit } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { PlaceDeListe } from '../../socle/journal/geste.ts';

@@ -1,4 +1,4 @@
-import type { TypeAcces } from '../../../contract/fields.ts';
+import type { TypeAcces } from '../../../regles/produit.ts';
 import { listAccesDonnes } from '../../eleve/acces/index.ts';
 import { listAvancements } from '../../eleve/cours/index.ts';
 import type { Db } from '../../socle/db/database.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { TypeAcces } from '../../../contract/fields.ts';
+import type { TypeAcces } from '../../../regles/produit.ts';
 
 /** Loaded from content/faq.yaml. */
 export interface FaqTable {

@@ -21,10 +21,14 @@ export const PAGES = {
   },
 } as const;
 
-export function pageOf({ type, codePermis }: Produit): keyof typeof PAGES {
-  if (codePermis === 'RDV') return '/rdv-pedagogique';
-  return type === 'EX' ? '/perception-des-risques' : '/code-de-la-route';
-}
+const PAGE_OF: Record<Produit['type'], keyof typeof PAGES> = {
+  QT: '/code-de-la-route',
+  EL: '/code-de-la-route',
+  EX: '/perception-des-risques',
+};
+
+export const pageOf = ({ type, codePermis }: Produit) =>
+  codePermis === 'RDV' ? '/rdv-pedagogique' : PAGE_OF[type];
 
 /** The page's name in the breadcrumb never repeats its parent's. */
 export const nomDansFil = (acces: Produit): string =>

@@ -2,6 +2,7 @@ import { Badge, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import { useRessource } from '../cadre/index.ts';
+import { combien } from '../../../regles/ecriture.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
@@ -15,7 +16,7 @@ import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { chosenOf, useFilters } from '../../socle/ui/useFilters.ts';
 import { Apercu } from './Apercu.tsx';
-import { detenteursEnMots, lierOf } from './mots.ts';
+import { LIENS, detenteursEnMots } from './mots.ts';
 import { Vignette } from '../../socle/ui/Vignette.tsx';
 import vignetteStyles from '../../socle/ui/vignette.module.css';
 import styles from './produits.module.css';
@@ -127,9 +128,9 @@ export default function AccesPage() {
         <Form {...form} title={{ add: 'Nouvel accès', edit: 'Modifier l’accès' }}>
           {form.id !== null && (
             <Group gap="xs">
-              {typed.type !== 'EX' && (
+              {LIENS[typed.type] && (
                 <Button variant="outline" component={Link} to={`/extranet/edit-acces/${form.id}`}>
-                  {lierOf(typed.type)}
+                  {LIENS[typed.type]?.lier}
                 </Button>
               )}
               <Button
@@ -174,10 +175,10 @@ function Nom({ ligne: { libelle, slug, libelleImage, manque } }: { ligne: LigneD
 }
 
 function Contenu({ ligne: { id, type, libelle, modules, themes } }: { ligne: LigneDeProduit }) {
-  if (type === 'EX') return 'Exercice';
-  const nombre = type === 'EL' ? modules.length : themes.length;
-  const mot = type === 'EL' ? 'module' : 'série';
-  const told = nombre === 0 ? `Lier des ${mot}s` : `${nombre} ${mot}${nombre === 1 ? '' : 's'}`;
+  const mots = LIENS[type];
+  if (!mots) return 'Exercice';
+  const nombre = { modules, themes }[mots.quoi].length;
+  const told = nombre === 0 ? mots.lier : combien(nombre, mots.un);
   return (
     <Link
       to={`/extranet/edit-acces/${id}`}

@@ -9,7 +9,7 @@ import { Conflict } from '../../socle/ui/Conflict.tsx';
 import { Checklist } from '../../socle/ui/fields/Checklist.tsx';
 import { OrderedList } from '../../socle/ui/fields/OrderedList.tsx';
 import { useLeaveGuard } from '../../socle/ui/useLeaveGuard.ts';
-import { MOTS_DES_LIENS, detenteursEnMots } from './mots.ts';
+import { type MotsDesLiens, detenteursEnMots } from './mots.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './produits.module.css';
 import type { FicheDeProduit } from './saisie.ts';
@@ -23,16 +23,15 @@ interface Essai {
   lies: number[];
 }
 
-export function Liens({ acces, type }: { acces: FicheDeProduit; type: 'EL' | 'QT' }) {
-  const mots = MOTS_DES_LIENS[type];
-  const lies = type === 'EL' ? acces.modules : acces.themes;
-  const reste = type === 'EL' ? acces.modulesReste : acces.themesReste;
+export function Liens({ acces, mots }: { acces: FicheDeProduit; mots: MotsDesLiens }) {
+  const lies = acces[mots.quoi];
+  const reste = acces[`${mots.quoi}Reste`];
   const ids = lies.map(({ id }) => id);
   const [essai, setEssai] = useState<Essai | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [conflit, setConflit] = useState<readonly LienDeProduit[] | null>(null);
-  const write = useLinks(acces.id, type);
+  const write = useLinks(acces.id)[mots.quoi];
   const ordre = essai?.ordre ?? ids;
   const dirty = essai !== null && essai.ordre.join() !== ids.join();
   useLeaveGuard(dirty, () => confirm(PERDRE));
@@ -80,7 +79,7 @@ export function Liens({ acces, type }: { acces: FicheDeProduit; type: 'EL' | 'QT
         title: 'Rien n’a changé',
         message: 'Il n’y a rien à enregistrer.',
         duration: 4000,
-        sujet: type === 'EL' ? 'linkModules' : 'linkThemes',
+        sujet: mots.sujet,
       });
   }
 
@@ -168,19 +167,24 @@ export function Liens({ acces, type }: { acces: FicheDeProduit; type: 'EL' | 'QT
   );
 }
 
-function useLinks(acces_id: number, type: 'EL' | 'QT') {
+interface Link {
+  link: (ids: number[], lies: number[]) => Promise<Written>;
+  unlink: (id: number) => Promise<Written>;
+}
+
+function useLinks(acces_id: number): Record<MotsDesLiens['quoi'], Link> {
   const linkModules = useWrite('linkModules', REFRESHED);
   const linkThemes = useWrite('linkThemes', REFRESHED);
   const unlinkModule = useWrite('unlinkModule', REFRESHED);
   const unlinkTheme = useWrite('unlinkTheme', REFRESHED);
   return {
-    link: (ids: number[], lies: number[]): Promise<Written> =>
-      type === 'EL'
-        ? linkModules({ acces_id, module_ids: ids, lies })
-        : linkThemes({ acces_id, theme_ids: ids, lies }),
-    unlink: (id: number): Promise<Written> =>
-      type === 'EL'
-        ? unlinkModule({ acces_id, module_id: id })
-        : unlinkTheme({ acces_id, theme_id: id }),
+    modules: {
+      link: (module_ids, lies) => linkModules({ acces_id, module_ids, lies }),
+      unlink: (module_id) => unlinkModule({ acces_id, module_id }),
+    },
+    themes: {
+      link: (theme_ids, lies) => linkThemes({ acces_id, theme_ids, lies }),
+      unlink: (theme_id) => unlinkTheme({ acces_id, theme_id }),
+    },
   };
 }

@@ -7,7 +7,7 @@ import { Empty } from '../../socle/ui/Empty.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import { Liens } from './Liens.tsx';
-import { lierOf } from './mots.ts';
+import { LIENS } from './mots.ts';
 
 export default function LiensPage() {
   const { acces_id = '' } = useParams();
@@ -19,12 +19,13 @@ function OfAcces({ id }: { id: number }) {
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data?.acces) return <Chargement />;
   const { acces } = data;
+  const mots = LIENS[acces.type];
   return (
     <>
       <PageHeading
         lead={
           <>
-            {lierOf(acces.type)}, dans l’ordre que verront les élèves.{' '}
+            {mots?.lier ?? 'Lier des séries'}, dans l’ordre que verront les élèves.{' '}
             <Link to={`/extranet/acces?acces=${id}`}>Modifier l’accès</Link>
           </>
         }
@@ -33,12 +34,12 @@ function OfAcces({ id }: { id: number }) {
       </PageHeading>
       {/* An unsaved order stays visible under the error. */}
       {error && <Failure part error={error} retry={refetch} />}
-      {acces.type === 'EX' ? (
+      {mots ? (
+        <Liens key={id} acces={acces} mots={mots} />
+      ) : (
         <Empty title="Rien à lier">
           Un accès EX ouvre l’exercice de perception des risques&nbsp;: il n’a ni séries ni modules.
         </Empty>
-      ) : (
-        <Liens key={id} acces={acces} type={acces.type} />
       )}
     </>
   );

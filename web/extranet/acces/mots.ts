@@ -1,4 +1,4 @@
-import type { TypeAcces } from '../../../contract/fields.ts';
+import type { TypeAcces } from '../../../regles/produit.ts';
 import { combien } from '../../../regles/ecriture.ts';
 
 /** The server counts holders only up to a thousand. */
@@ -7,12 +7,13 @@ export const detenteursEnMots = (nombre: number): string => {
   return nombre === 1 ? 'Un élève' : `${nombre} élèves`;
 };
 
-export const lierOf = (type: TypeAcces): string =>
-  type === 'EL' ? 'Lier des modules' : 'Lier des séries';
-
-export const MOTS_DES_LIENS = {
+/** Says what is linked to an access of each type; null: nothing. */
+export const LIENS = {
   EL: {
     quoi: 'modules',
+    un: 'module',
+    lier: 'Lier des modules',
+    sujet: 'linkModules',
     champ: 'module_ids',
     titre: 'Modules de l’accès',
     lies: 'Modules liés, dans leur ordre',
@@ -26,6 +27,9 @@ export const MOTS_DES_LIENS = {
   },
   QT: {
     quoi: 'themes',
+    un: 'série',
+    lier: 'Lier des séries',
+    sujet: 'linkThemes',
     champ: 'theme_ids',
     titre: 'Séries de l’accès',
     lies: 'Séries liées, dans leur ordre',
@@ -36,4 +40,7 @@ export const MOTS_DES_LIENS = {
     perte: 'ont cet accès et ne verront plus cette série\u202f; leur historique reste.',
     nombre: (nombre: number) => combien(nombre, 'question'),
   },
-} as const;
+  EX: null,
+} as const satisfies Record<TypeAcces, object | null>;
+
+export type MotsDesLiens = NonNullable<(typeof LIENS)[TypeAcces]>;

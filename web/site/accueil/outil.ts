@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../contract/index.ts';
-import type { TypeAcces } from '../../../contract/fields.ts';
+import type { TypeAcces } from '../../../regles/produit.ts';
 import type { ServerCall } from '../../socle/kernel/serverCall.ts';
 import type { Produit } from '../../argent/boutique/index.ts';
 import { type QuestionDeFaq, cours, faqPage, filAriane } from './donnees.ts';

@@ -1,7 +1,7 @@
 // Rules
 export type { ContenuFacture } from './contenu.ts';
 export { drawWaiting, openPiece } from './piece.ts';
-export { removeOldFactures } from './removeOldFactures.ts';
+export { firstYearKept, removeOldFactures } from './removeOldFactures.ts';
 
 // Reads
 export { findPaiementOfNumero, listFacturesOf, opensFacture } from './facture.queries.ts';

@@ -5,13 +5,15 @@ const A_BATCH = 200;
 /** The law of 20 November 2022 counts full years from the next 1 January. */
 const YEARS_KEPT = 10;
 
+export const firstYearKept = (now: Date): number => anneeOf(now) - YEARS_KEPT;
+
 /** An invoice stays as long as a younger credit note corrects it. */
 const tooOld = (db: Db, annee: number) =>
   db
     .selectFrom('facture')
     .select('paiement_id')
     .where('serie', '=', 'F')
-    .where('annee', '<=', annee)
+    .where('annee', '<', annee)
     .where((row) =>
       row.not(
         row.exists(
@@ -19,7 +21,7 @@ const tooOld = (db: Db, annee: number) =>
             .selectFrom('facture as avoir')
             .select('avoir.id')
             .whereRef('avoir.paiement_id', '=', 'facture.paiement_id')
-            .where('avoir.annee', '>', annee),
+            .where('avoir.annee', '>=', annee),
         ),
       ),
     )
@@ -28,9 +30,8 @@ const tooOld = (db: Db, annee: number) =>
 
 /** Names and addresses are kept no longer than the law requires. */
 export async function removeOldFactures(database: Database, now: Date): Promise<void> {
-  const annee = anneeOf(now) - YEARS_KEPT - 1;
   for (;;) {
-    const old = await tooOld(database.read, annee);
+    const old = await tooOld(database.read, firstYearKept(now));
     if (old.length === 0) return;
     const paiements = old.map(({ paiement_id }) => paiement_id);
     await database.write(async (trx) => {

@@ -1,5 +1,6 @@
 import type { Database, Db } from '../../socle/db/database.ts';
-import { anneeOf, bornesOf } from '../../socle/texte/jours.ts';
+import { bornesOf } from '../../socle/texte/jours.ts';
+import { firstYearKept } from '../facture/index.ts';
 
 const EFFACE = 'Effacé avec le compte';
 const AT_A_TIME = 500;
@@ -44,12 +45,9 @@ export async function forgetMotsOfErased({ read, write }: Database): Promise<voi
   }
 }
 
-/** As long as the law keeps the invoices that name them. */
-const YEARS_KEPT = 10;
-
-/** Buyers and reasons are deleted with that year's invoices; amounts stay without a name. */
+/** Buyers, and what they declared, go with their year's invoices; amounts stay without a name. */
 export async function forgetAcheteurs(database: Database, now: Date): Promise<void> {
-  const { from } = bornesOf(`${anneeOf(now) - YEARS_KEPT}-01`);
+  const { from } = bornesOf(`${firstYearKept(now)}-01`);
   for (;;) {
     const old = await database.read
       .selectFrom('paiement')

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { hasRow } from '../../socle/db/hasRow.ts';
+import { partsOf } from '../../socle/db/partsOf.ts';
 import type { Fenetre } from './fournisseurs/port.ts';
-
-const AT_A_TIME = 500;
 
 /** Returns one row more than `most` on overflow. Literals fit partial indexes (ledger.queries.ts). */
 export async function listIdsOfPeriode(
@@ -52,9 +51,9 @@ export async function listIdsNamed(
     .select('paiement_id as id')
     .where('moyen', '=', type);
   const found = [];
-  for (const some of chunksOf(commandes))
+  for (const some of partsOf(commandes))
     found.push(...(await paiements.where('commande', 'in', some).execute()));
-  for (const some of chunksOf(ids))
+  for (const some of partsOf(ids))
     found.push(
       ...(await paiements.where('fournisseurId', 'in', some).execute()),
       ...(await remboursements.where('fournisseurId', 'in', some).execute()),
@@ -66,7 +65,7 @@ export type Notre = Awaited<ReturnType<typeof listNotres>>[number];
 
 export async function listNotres(db: Db, ids: readonly number[]) {
   const notres = [];
-  for (const some of chunksOf(ids)) {
+  for (const some of partsOf(ids)) {
     const paiements = await db
       .selectFrom('paiement')
       .select(['id', 'type', 'commande', 'fournisseurId', 'etat', 'montant', 'rembourse'])
@@ -90,13 +89,6 @@ export async function listNotres(db: Db, ids: readonly number[]) {
       });
   }
   return notres;
-}
-
-function chunksOf<T>(all: readonly T[]): T[][] {
-  const chunks: T[][] = [];
-  for (let from = 0; from < all.length; from += AT_A_TIME)
-    chunks.push(all.slice(from, from + AT_A_TIME));
-  return chunks;
 }
 
 export const hasPaiements = (db: Db, type: Moyen) =>

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
+  accordOf,
   commandeOf,
   ETATS,
   fauteDeCommande,
@@ -74,6 +76,11 @@ test('the VAT in a price is price × rate / (100 + rate), to the cent, and leave
     }
   expect(tvaContenue(1499, 2100)).toBe(260);
   expect(tvaContenue(1210, 2100)).toBe(210);
+});
+
+test('a version’s words stay as they were agreed to: another wording is another version', () => {
+  const words = createHash('sha256').update(accordOf('2026-11')!).digest('hex');
+  expect(words).toMatch(/^ccacfbcf699bb933/);
 });
 
 describe('the number of an order', () => {

@@ -21,6 +21,9 @@ export const isVenu = (etat: EtatPaiement): boolean => ARGENT[etat] === 'venu';
 export const ETATS_REMBOURSEMENT = ['demande', 'fait', 'refuse', 'revenu'] as const;
 export type EtatRemboursement = (typeof ETATS_REMBOURSEMENT)[number];
 
+/** The list of payments shows the oldest ones, and spells this number out. */
+export const MOST_RETRACTATIONS = 50;
+
 /** Only these pages load a provider's script, in a document of their own. */
 export const isPagePaiement = (path: string): boolean =>
   /^\/(produits|renouveler-produits)\/*$/i.test(path);

@@ -22,7 +22,7 @@ export interface PaiementTable {
   taux: Generated<number>;
   prixPlein: number | null;
   remise_id: number | null;
-  /** 1: its code is over its limit, since others took its use while the order was closed. */
+  /** 1: others took its use of the code while it was closed; paid, it exceeds the limit. */
   remiseRendue: Generated<number>;
   codePermis: Generated<string>;
   dureeValidite: Generated<number>;

@@ -1,3 +1,4 @@
+import { MOST_RETRACTATIONS } from '../../../regles/achat.ts';
 import { isAssez } from '../../../regles/recherche.ts';
 import { bornesOf } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -22,8 +23,6 @@ import { listPremiers } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { findPaiementOfNumero } from '../../argent/facture/index.ts';
 import { lignesDuPersonnel, nomOfAcheteur } from './ligneOf.ts';
-
-const MOST_RETRACTATIONS = 50;
 
 export const getCaisse: Handler<'getCaisse'> = async ({ db, input, now }) => {
   const { moyen, jour, mois: choisi, ...others } = input;

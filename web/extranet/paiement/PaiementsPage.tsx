@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../contract/index.ts';
+import { MOST_RETRACTATIONS } from '../../../regles/achat.ts';
 import { MOYENS } from '../../../regles/fournisseurs/index.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { Facts } from '../../socle/ui/Facts.tsx';
@@ -61,7 +62,6 @@ const OPTIONS_ETATS = optionsOf(
 );
 const OPTIONS_MOYENS = MOYENS.map((value) => ({ value, label: moyenOuMain(value) }));
 const SANS_FILTRE = { recherche: '', etat: '', moyen: '', mois: '', jour: '', aRegler: '' };
-const MONTREES = 50;
 const MOIS = 36;
 const VIDE = {
   title: 'Aucun paiement pour l’instant',
@@ -181,7 +181,7 @@ function Retractations({ retractations }: Pick<Caisse, 'retractations'>) {
           </li>
         ))}
       </ul>
-      {retractations.length >= MONTREES && (
+      {retractations.length >= MOST_RETRACTATIONS && (
         <p>Seules les cinquante plus anciennes sont montrées&nbsp;: les autres viennent ensuite.</p>
       )}
     </Part>

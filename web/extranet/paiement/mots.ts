@@ -67,18 +67,20 @@ export const suiteEnMots = (suite: string) => SUITES[suite] ?? majuscule(suite);
 export const moyenOuMain = (moyen: string) =>
   moyen === 'main' ? 'À la main' : majuscule(ficheOf(moyen).moyen);
 
-export function aReglerEnMots({ aRegler }: Pick<LigneDeCaisse, 'aRegler'>): string[] {
-  const { nonDonne, aVoir, impaye, demande, refuse, retractation, attestation } = aRegler;
-  return [
-    retractation === 1 && 'Rétractation à traiter',
-    nonDonne !== null && `Accès non donné\u00a0: ${nonDonne}`,
-    aVoir,
-    impaye === 1 && 'À régler avec l’élève',
-    attestation !== null && `L’attestation n° ${attestation} vaut toujours`,
-    demande === 1 && 'Remboursement en route',
-    refuse === 1 && 'Remboursement refusé',
-  ].filter((words) => words !== false && words !== null);
-}
+type ARegler = LigneDeCaisse['aRegler'];
+
+const A_REGLER: { [K in keyof ARegler]: (dit: ARegler[K]) => string | false | null } = {
+  retractation: (dit) => dit === 1 && 'Rétractation à traiter',
+  nonDonne: (dit) => dit && `Accès non donné\u00a0: ${dit}`,
+  aVoir: (dit) => dit,
+  impaye: (dit) => dit === 1 && 'À régler avec l’élève',
+  attestation: (dit) => dit && `L’attestation n° ${dit} vaut toujours`,
+  demande: (dit) => dit === 1 && 'Remboursement en route',
+  refuse: (dit) => dit === 1 && 'Remboursement refusé',
+};
+
+export const aReglerEnMots = ({ aRegler }: Pick<LigneDeCaisse, 'aRegler'>): string[] =>
+  Object.entries(A_REGLER).flatMap(([what, says]) => says(aRegler[what as never]) || []);
 
 /** A discount may have left nothing to pay. */
 export const moyenEnMots = ({ montant, type }: Pick<LigneDeCaisse, 'montant' | 'type'>) =>

@@ -22,7 +22,7 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './remises.module.css';
 import {
   NOUVELLE,
-  type Remise,
+  type FicheDeRemise,
   type Saisie,
   differencesOfRemise,
   inputOf,
@@ -83,7 +83,8 @@ const VIDE = {
   children: 'Le premier que vous ajoutez s’inscrit ici.',
 };
 
-const readOne = async (id: number): Promise<Remise> => (await call('getRemises', { id })).remise!;
+const readOne = async (id: number): Promise<FicheDeRemise> =>
+  (await call('getRemises', { id })).remise!;
 
 export default function RemisesPage() {
   const filters = useFilters({ recherche: '', etat: '' });
@@ -95,7 +96,7 @@ export default function RemisesPage() {
   const produits = useProduits();
   const add = useWrite('addRemise', REFRESHED);
   const edit = useWrite('editRemise', REFRESHED);
-  const fiche = useRessource<Remise, Saisie>(REMISE, {
+  const fiche = useRessource<FicheDeRemise, Saisie>(REMISE, {
     ...REFRESHED,
     list,
     empty: NOUVELLE,
@@ -154,7 +155,7 @@ function useProduits() {
 }
 
 /** The discount's product may be deleted, and absent from the options. */
-function withOwn(produits: readonly Option<number>[], own: Remise | null) {
+function withOwn(produits: readonly Option<number>[], own: FicheDeRemise | null) {
   const { acces } = own ?? {};
   return acces && !produits.some(({ value }) => value === acces.id)
     ? [...produits, { value: acces.id, label: acces.libelle }]

@@ -4,7 +4,7 @@ import * as champs from '../../socle/ui/champs.ts';
 import { dateInWords } from '../../socle/ui/dates.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
 
-export type Remise = NonNullable<OutputOf<'getRemises'>['remise']>;
+export type FicheDeRemise = NonNullable<OutputOf<'getRemises'>['remise']>;
 
 export const NOUVELLE = {
   ...champs.startOf(REMISE.champs),
@@ -14,7 +14,7 @@ export const NOUVELLE = {
 };
 export type Saisie = typeof NOUVELLE;
 
-export const saisieOf = (remise: Remise): Saisie => ({
+export const saisieOf = (remise: FicheDeRemise): Saisie => ({
   ...champs.typedOf(REMISE.champs, { ...remise, acces_id: remise.acces?.id ?? null }),
   version: remise.version,
   code: remise.code,
@@ -32,7 +32,10 @@ export const inputOf = (saisie: Saisie): InputOf<'addRemise'> => ({
   [saisie.sorte]: saisie[saisie.sorte] ?? MANQUE,
 });
 
-export const valeurOf = ({ pourcentage, montant }: Pick<Remise, 'pourcentage' | 'montant'>) =>
+export const valeurOf = ({
+  pourcentage,
+  montant,
+}: Pick<FicheDeRemise, 'pourcentage' | 'montant'>) =>
   montant === null ? `${pourcentage ?? '…'}\u00a0%` : enEuros(montant);
 
 export function periodeOf({ debut, fin }: { debut: string | null; fin: string | null }): string {
@@ -41,7 +44,7 @@ export function periodeOf({ debut, fin }: { debut: string | null; fin: string | 
   return debut ? `Du ${dateInWords(debut)} au ${dateInWords(fin)}` : `Jusqu’au ${dateInWords(fin)}`;
 }
 
-export const usagesOf = ({ nombre, most }: Pick<Remise, 'nombre' | 'most'>) =>
+export const usagesOf = ({ nombre, most }: Pick<FicheDeRemise, 'nombre' | 'most'>) =>
   most === null ? `${nombre} fois` : `${nombre} fois sur ${most}`;
 
 export const differencesOfRemise = (

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { FOLDERS } from './scripts/folders.ts';
 import { COMPILED } from './scripts/startServer.ts';
 import { virtualCalls } from './web/socle/kernel/virtual-calls.plugin.ts';
 
@@ -53,7 +54,7 @@ export default defineConfig({
           // Some look at every drawing.
           testTimeout: 30_000,
           include: [
-            '{contract,regles,droit,content,drawing,sandbox,web,scripts,bench}/**/*.test.{ts,tsx}',
+            `{${FOLDERS.filter((name) => !/^(server|e2e)$/.test(name)).join(',')}}/**/*.test.{ts,tsx}`,
             ...thoseOn('nothing'),
           ],
           exclude: [PROCESSES, FILLING],

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'postcss';
 import { parseSync } from 'vite';
+import { FOLDERS } from './folders.ts';
 
 /** npm run check:comments: finds comments without a subject, and sentences over 25 words. */
 export interface Source {
@@ -61,8 +62,9 @@ export const faultsOf = (source: Source): string[] =>
   );
 
 function readSources(top: string): Source[] {
-  const folders = 'bench,content,contract,drawing,droit,e2e,regles,sandbox,scripts,server,web';
-  const paths = globSync([`{${folders}}/**/*.{ts,tsx,mjs,css}`, '{,.}*.{ts,mjs}'], { cwd: top });
+  const paths = globSync([`{${FOLDERS.join(',')}}/**/*.{ts,tsx,mjs,css}`, '{,.}*.{ts,mjs}'], {
+    cwd: top,
+  });
   return paths.map((path) => ({ path, text: readFileSync(join(top, path), 'utf8') }));
 }
 

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { verifie } from '../drawing/scene/verifie/index.ts';
+import { FOLDERS } from './folders.ts';
 import { drawn } from './maison.ts';
 
 const pages = globSync('{*.md,docs/**/*.md}');
 const records = new Set(globSync('docs/decisions/*.md').map((file) => Number(file.slice(15, 19))));
-const code = globSync(
-  '{bench,contract,drawing,droit,e2e,regles,sandbox,scripts,server,web}/**/*.{ts,tsx,css,mjs}',
-);
+const code = globSync(`{${FOLDERS.join(',')}}/**/*.{ts,tsx,css,mjs}`);
 const references = new Set(globSync('docs/reference/*.md').map((file) => basename(file)));
 const FROM = ['', 'server', 'content', 'drawing'];
 
@@ -94,8 +94,9 @@ test('the specification is cited with its page', () => {
   expect(uncited).toEqual([]);
 });
 
-test('README.md has every room', () => {
+test('README.md has every folder at the top, and every room', () => {
   const house = /```\n(contract\/[^]*?)```/.exec(readFileSync('README.md', 'utf8'))![1]!;
+  expect(FOLDERS.filter((name) => !new RegExp(`(^| {5})${name}/`, 'm').test(house))).toEqual([]);
   const rooms = globSync('{server,web}/{*,*/*}/').map((folder) => `${basename(folder)}/`);
   const missing = new Set(rooms.filter((room) => !house.includes(room)));
   expect([...missing].toSorted()).toEqual(['testing/']);
@@ -126,4 +127,23 @@ test('docs/exploitation.md has every variable of the environment', () => {
   const page = readFileSync('docs/exploitation.md', 'utf8');
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('README.md or docs/exploitation.md has every command', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  const told = ['README.md', 'docs/exploitation.md'].map((page) => readFileSync(page, 'utf8'));
+  const names = Object.keys(scripts).filter(
+    (name) => !(name.startsWith('pre') && name.slice(3) in scripts) && !/^(check:|post)/.test(name),
+  );
+  expect(names.length).toBeGreaterThan(20);
+  const isTold = (name: string) =>
+    told.some((text) => new RegExp(`\`npm (?:run )?${name}(?![\\w:])`).test(text));
+  const untold = names.filter((name) => !isTold(name) && !/^(start|test)$/.test(name));
+  expect(untold).toEqual([]);
+});
+
+test('docs/contenu.md has every claim that the rules check', () => {
+  const page = readFileSync('docs/contenu.md', 'utf8');
+  const claims = verifie.options.map(({ shape }) => shape.question.value);
+  expect(claims.filter((claim) => !page.includes(`| \`${claim}\``))).toEqual([]);
 });

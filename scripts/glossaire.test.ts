@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { FOLDERS } from './folders.ts';
 
 const page = readFileSync('GLOSSAIRE.md', 'utf8');
 const [, nouns = '', verbs = ''] = page.split(/^## .+$/m);
@@ -11,9 +12,7 @@ const entries = rowsOf(nouns)
   .flat()
   .map((entry) => /^`([^`]+)`(?: (.+))?$/.exec(entry)?.slice(1) ?? [entry]);
 const words = new Set(
-  globSync(
-    '{bench,content,contract,drawing,droit,regles,sandbox,scripts,server,web}/**/*.{ts,tsx,yaml}',
-  )
+  globSync(`{${FOLDERS.filter((name) => name !== 'e2e').join(',')}}/**/*.{ts,tsx,yaml}`)
     .filter((file) => !file.endsWith('glossaire.test.ts'))
     .flatMap((file) =>
       readFileSync(file, 'utf8')

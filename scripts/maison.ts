@@ -1,17 +1,19 @@
 // npm run maison: draws the import graph into README.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type IConfiguration, cruise } from 'dependency-cruiser';
+import { PRODUCT } from './folders.ts';
 
 const CONFIG = new URL('../.dependency-cruiser.mjs', import.meta.url).href;
 const WINGS = '(server|web)/(socle|eleve|argent|extranet|site|viePrivee|profil)';
-const FOLDERS = 'contract|regles|droit|drawing|content';
+const DRAWN = PRODUCT.filter((name) => !['sandbox', 'server', 'web'].includes(name));
+const FLAT = DRAWN.join('|');
 
 export async function drawn(readme: string): Promise<string> {
   const { options } = ((await import(CONFIG)) as { default: IConfiguration }).default;
-  const { output } = await cruise(['server', 'web', ...FOLDERS.split('|')], {
+  const { output } = await cruise(['server', 'web', ...DRAWN], {
     ...options,
-    includeOnly: `^(${WINGS}|${FOLDERS})/`,
-    collapse: `^(${WINGS}|${FOLDERS})`,
+    includeOnly: `^(${WINGS}|${FLAT})/`,
+    collapse: `^(${WINGS}|${FLAT})`,
     outputType: 'mermaid',
   });
   // Sorted, since the order of imports changes without the graph.

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type IConfiguration, type ICruiseResult, cruise } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PRODUCT } from './folders.ts';
 
 const FAUTES = [
   ['regles/a.ts', 'contract/call.ts'],
@@ -108,5 +109,14 @@ test('each breach of a wall is found, and nothing else', async () => {
       'circle of server/eleve/deux',
       'circle of server/eleve/un',
     ].toSorted(),
+  );
+});
+
+test('each folder of the product has its walls, and `npm run check:murs` walks it', () => {
+  const command = readFileSync('package.json', 'utf8').match(/"check:murs": "(.+)"/)![1]!;
+  expect(PRODUCT.filter((name) => !command.split(' ').includes(name))).toEqual([]);
+  const walled = forbidden!.flatMap(({ from: { path } }) => [path ?? []].flat());
+  expect(PRODUCT.filter((name) => !walled.some((path) => path.startsWith(`^${name}/`)))).toEqual(
+    [],
   );
 });

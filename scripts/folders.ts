@@ -1,0 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const OTHERS = new Set(['build', 'coverage', 'data', 'docs', 'node_modules', 'test-results']);
+
+/** Folders at the top that hold our source: checks and tests walk a new one by themselves. */
+export const FOLDERS = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !OTHERS.has(entry.name))
+  .map(({ name }) => name);
+
+/** What a school runs on, as against what measures and tries it. */
+export const PRODUCT = FOLDERS.filter((name) => !['bench', 'e2e', 'scripts'].includes(name));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { articleConnu } from '../droit/articles.ts';
+import { nomsCode } from '../droit/codes.ts';
 import { ligne } from './champs.ts';
 import { readYaml } from './readYaml.ts';
 
@@ -16,7 +17,7 @@ const articles = z
     z.strictObject({
       titre: ligne,
       /** Undefined: the text is independent of the code. */
-      code: z.enum(['AR1975', 'CVP2027']).optional(),
+      code: z.enum(nomsCode).optional(),
       adresse: z.url({ protocol: /^https$/, error: 'une adresse commence par « https:// »' }),
       articles: z.array(
         z.strictObject({

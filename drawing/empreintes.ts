@@ -5,7 +5,7 @@ import { drawDessin } from './drawDessin.ts';
 import { drawConducteur } from './scene/conducteur/index.ts';
 import { exemples } from './scene/exemples/index.ts';
 import { planOf } from './scene/index.ts';
-import { scene } from './scene/scene.ts';
+import { scene, temps } from './scene/scene.ts';
 import { tousLesDessins } from './tous.ts';
 
 const FICHIER = path.join(import.meta.dirname, 'empreintes.json');
@@ -19,18 +19,16 @@ interface Dessinee {
   description?: string;
 }
 
-const TEMPS = ['jour', 'nuit', 'pluie', 'brouillard', 'neige'] as const;
-
 const duSiege = (): Dessinee[] =>
   exemples
     .filter(([, ecrite]) => ecrite.usagers?.some((u) => u.moi === 'oui'))
     .flatMap(([nom, ecrite]) => {
       const vue = scene.parse({ ...ecrite, vue: 'conducteur', compteur: 50 });
       const plan = planOf(vue, '2026-11-02');
-      return TEMPS.map((temps) => ({
+      return temps.map((il) => ({
         kind: 'Du siège',
-        nom: `${nom}, ${temps}`,
-        svg: drawConducteur({ ...plan, temps }, { ...vue, temps }),
+        nom: `${nom}, ${il}`,
+        svg: drawConducteur({ ...plan, temps: il }, { ...vue, temps: il }),
       }));
     });
 

@@ -3,7 +3,6 @@ import { dessin } from './dessin.ts';
 import { fautesDeConduite } from './scene/mouvement/conduite.ts';
 import {
   dementisOf,
-  demandeUnOrdre,
   pairesDeLaCle,
   pairesDeLaLoi,
   sansRegle,
@@ -12,29 +11,29 @@ import {
 import { heurtsOf } from './scene/mouvement/heurts.ts';
 import { drawFilm, tourne, type Tourne } from './scene/mouvement/index.ts';
 import type { Letter } from '../regles/lettres.ts';
-import { verifie, type Verifie } from './scene/verifie/index.ts';
+import { DEMANDE_UN_ORDRE, verifie, type Verifie } from './scene/verifie/index.ts';
 import type { Scene } from './scene/scene.ts';
 
-/**
- * From YAML words; undefined: no film, maybe because signs of another day make it wrong. A film
- * tells the answer, so it exists only where the question is who goes first.
- */
+/** From YAML words; undefined: no film, maybe because signs of another day make it wrong. */
 export function readFilm(texte: string, jour: string): Tourne | undefined {
   try {
     const words = parse(texte) as { image?: unknown; verifie?: unknown } | null;
     const lu = dessin.safeParse(words?.image);
     const asked = verifie.safeParse(words?.verifie);
-    if (!lu.success || !('scene' in lu.data) || !asked.success || !demandeUnOrdre(asked.data))
-      return undefined;
+    if (!lu.success || !('scene' in lu.data) || !asked.success) return undefined;
+    if (!DEMANDE_UN_ORDRE[asked.data.question]) return undefined;
     return drawFilm(lu.data.scene, jour);
   } catch {
     return undefined;
   }
 }
 
+const ORDONNENT = Object.entries(DEMANDE_UN_ORDRE).flatMap(([mot, ordre]) => (ordre ? mot : []));
+const VEUT_UN_ORDRE = new RegExp(`\\bquestion["']?: *["']?(${ORDONNENT.join('|')})\\b`);
+
+/** Cheaper than reading the words as YAML. */
 export const mayMove = (texte: string): boolean =>
-  /\blieu["']?: *["']?(carrefour|rond-point)\b/.test(texte) &&
-  /\bquestion["']?: *["']?(premier|cède|ordre)\b/.test(texte);
+  /\blieu["']?: *["']?(carrefour|rond-point)\b/.test(texte) && VEUT_UN_ORDRE.test(texte);
 
 export function dementisDuFilm(
   scene: Scene,
@@ -42,7 +41,8 @@ export function dementisDuFilm(
   asked: Verifie,
   correcte: Letter,
 ): string[] {
-  const film = demandeUnOrdre(asked) && 'branches' in scene ? tourne(scene, jour) : undefined;
+  const ordre = DEMANDE_UN_ORDRE[asked.question];
+  const film = ordre && 'branches' in scene ? tourne(scene, jour) : undefined;
   if (!film || !('branches' in scene)) return [];
   const paires = [...pairesDeLaLoi(scene), ...pairesDeLaCle(scene, asked, correcte)];
   const dementis = [

@@ -1,4 +1,5 @@
-const bases = new Set(
+/** Articles of the royal decree of 1975 that a question may cite. */
+export const bases = new Set(
   (
     '2 3 4 5 6 7 7bis 7ter 8 9 10 11 12 12bis 13 14 15 16 17 18 19 20 21 22 22bis 22ter 22quater ' +
     '22quinquies 22sexies 22septies 22octies 22novies 22decies 22undecies 23 24 25 26 27 27bis ' +

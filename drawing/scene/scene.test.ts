@@ -4,7 +4,7 @@ import { JOUR, croix, dessine, plan } from '../testing/scene.ts';
 import { isRoulable, matiereAt } from './plan/dessous.ts';
 import { exemples } from './exemples/index.ts';
 import type { Vu } from './plan/plan.ts';
-import { scene } from './scene.ts';
+import { quois, scene } from './scene.ts';
 
 const fautes = (ecrite: unknown) =>
   readImage({ image: { scene: ecrite } }, { jour: JOUR })
@@ -250,6 +250,16 @@ test.each<[string, unknown]>([
   expect(
     fautes({ lieu: 'carrefour', branches: croix, usagers: [voiture], ...(morceau as object) }),
   ).toContain(message);
+});
+
+test.each(quois)('« %s » se voit, de dessus et du siège', (quoi) => {
+  const usagers = [{ qui: 'voiture', moi: 'oui', voie: 2, a: 4 }];
+  const rue = { lieu: 'route', profil: ['descend', ':', 'monte'], longueur: 60, usagers };
+  const element = { quoi, a: 30, ...(quoi === 'flèche de sélection' && { valeur: 'droite' }) };
+  for (const vue of ['dessus', 'conducteur'])
+    expect(dessine({ ...rue, vue, éléments: [element] }).svg, vue).not.toBe(
+      dessine({ ...rue, vue }).svg,
+    );
 });
 
 test.each<[string, unknown]>([

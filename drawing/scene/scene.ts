@@ -54,6 +54,9 @@ export const pietons = [
   'cycliste à pied',
   'groupe d’enfants',
 ] as const;
+export const temps = ['jour', 'nuit', 'pluie', 'brouillard', 'neige'] as const;
+const carrefours = ['carrefour', 'rond-point'] as const;
+const routes = ['route', 'autoroute', 'route pour automobiles'] as const;
 export const couleurs = [
   'bleue',
   'rouge',
@@ -144,7 +147,7 @@ const agent = z.strictObject({
 });
 
 const ciel = {
-  temps: z.enum(['jour', 'nuit', 'pluie', 'brouillard', 'neige']).default('jour'),
+  temps: z.enum(temps).default('jour'),
   agglomération: oui.default(true),
   éclairage: oui.optional(),
   /** `conducteur`: from the seat of « moi ». */
@@ -154,7 +157,7 @@ const ciel = {
 };
 
 const carrefour = z.strictObject({
-  lieu: z.enum(['carrefour', 'rond-point']),
+  lieu: z.enum(carrefours),
   ...ciel,
   branches: z.partialRecord(direction, branche),
   usagers: z.array(auCarrefour).max(7).default([]),
@@ -243,38 +246,40 @@ const surRoute = z.strictObject({
     .default('roule'),
 });
 
+/** What lies on, over or beside a road. */
+export const quois = [
+  'passage pour piétons',
+  'passage pour cyclistes',
+  'ligne d’arrêt',
+  'triangles',
+  'dispositif surélevé',
+  'passage à niveau',
+  'arrêt de bus',
+  'arrêt de tram avec refuge',
+  'arrêt de tram sans refuge',
+  'rue à droite',
+  'rue à gauche',
+  'rues des deux côtés',
+  'garage à droite',
+  'garage à gauche',
+  'pont',
+  'tunnel',
+  'sommet de côte',
+  'virage à gauche',
+  'virage à droite',
+  'rétrécissement à droite',
+  'rétrécissement à gauche',
+  'école',
+  'triangle de panne',
+  'flèche de rabattement',
+  'flèche de sélection',
+  'zone avancée',
+  'damier',
+  'gravillons',
+  'maison',
+] as const;
 const element = z.strictObject({
-  quoi: z.enum([
-    'passage pour piétons',
-    'passage pour cyclistes',
-    'ligne d’arrêt',
-    'triangles',
-    'dispositif surélevé',
-    'passage à niveau',
-    'arrêt de bus',
-    'arrêt de tram avec refuge',
-    'arrêt de tram sans refuge',
-    'rue à droite',
-    'rue à gauche',
-    'rues des deux côtés',
-    'garage à droite',
-    'garage à gauche',
-    'pont',
-    'tunnel',
-    'sommet de côte',
-    'virage à gauche',
-    'virage à droite',
-    'rétrécissement à droite',
-    'rétrécissement à gauche',
-    'école',
-    'triangle de panne',
-    'flèche de rabattement',
-    'flèche de sélection',
-    'zone avancée',
-    'damier',
-    'gravillons',
-    'maison',
-  ]),
+  quoi: z.enum(quois),
   /** Near edge, in metres from the bottom. */
   a: metres,
   voie: z.number().min(1).max(14).optional(),
@@ -304,7 +309,7 @@ const cote = z.strictObject({
 });
 
 const route = z.strictObject({
-  lieu: z.enum(['route', 'autoroute', 'route pour automobiles']),
+  lieu: z.enum(routes),
   ...ciel,
   /** From left to right, with lines in between; `monte` goes up. */
   profil: z
@@ -324,14 +329,7 @@ const route = z.strictObject({
 });
 
 export const scene = z.discriminatedUnion('lieu', [carrefour, route], {
-  error: ({ input }) =>
-    choixInconnu('lieu', input, [
-      'carrefour',
-      'rond-point',
-      'route',
-      'autoroute',
-      'route pour automobiles',
-    ]),
+  error: ({ input }) => choixInconnu('lieu', input, [...carrefours, ...routes]),
 });
 export type Scene = z.output<typeof scene>;
 export type SceneEcrite = z.input<typeof scene>;

@@ -29,7 +29,7 @@ export const faits: Record<UsagerRoute['fait'], [il: string, je: string]> = {
   ],
 };
 
-export const choses: Partial<Record<Element['quoi'], string>> = {
+export const choses: Record<Element['quoi'], string> = {
   'passage pour piétons': 'les bandes blanches d’un passage pour piétons',
   'passage pour cyclistes': 'les carrés blancs d’un passage pour cyclistes',
   'ligne d’arrêt': 'une large ligne blanche en travers',

@@ -100,7 +100,7 @@ function ouEst(scene: Route, lieu: number, fin = lieu): string {
 }
 
 function elementDit(scene: Route, element: Element, jour: string): string {
-  const mots = [choses[element.quoi] ?? element.quoi];
+  const mots = [choses[element.quoi]];
   if (element.quoi === 'passage à niveau') {
     if (element.barrières)
       mots.push(
@@ -181,7 +181,7 @@ function borne(scene: Route, lieu: number): string {
   const element = scene.éléments.find(
     (x) => Math.abs(x.a - lieu) < 0.3 || Math.abs(x.a + profondeurOf(x) - lieu) < 0.6,
   );
-  return element ? (choses[element.quoi] ?? element.quoi) : '';
+  return element ? choses[element.quoi] : '';
 }
 
 function coteDite(scene: Route, cote: Route['cotes'][number]): string {

@@ -58,9 +58,6 @@ function groupesOf(
   return [];
 }
 
-export const demandeUnOrdre = ({ question }: Verifie): boolean =>
-  question === 'premier' || question === 'cède' || question === 'ordre';
-
 function depart(svg: string, e: string): Ici {
   const [, x, y, cap] =
     new RegExp(`data-e="${e}" transform="translate\\((\\S+) (\\S+)\\) rotate\\((\\S+)\\)"`).exec(

@@ -1,2 +1,2 @@
 export { verdictOf, type Verdict } from './verifie.ts';
-export { verifie, type Verifie } from './verifie.schema.ts';
+export { DEMANDE_UN_ORDRE, verifie, type Verifie } from './verifie.schema.ts';

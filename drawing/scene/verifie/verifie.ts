@@ -102,40 +102,61 @@ function ordre(priorites: Priorites, verifie: Verifie): Verification {
 const isRoute = (scene: Scene): scene is Route =>
   scene.lieu !== 'carrefour' && scene.lieu !== 'rond-point';
 
-function examen(scene: Scene, verifie: Verifie): Verification {
-  if (verifie.question === 'arrêt et stationnement' || verifie.question === 'dépasser') {
-    if (!isRoute(scene))
-      throw new Error(`« ${verifie.question} » se vérifie sur une route, pas sur un ${scene.lieu}`);
-    if (verifie.question === 'dépasser') {
-      const permis = depassement(scene, verifie.qui, verifie.quoi);
-      return {
-        juge: (valeur: string) => vraiSi((valeur === 'oui') === permis.permis),
-        constat: permis.permis
-          ? `permis (${permis.cote})`
-          : permis.raisons.map((r) => r.pourquoi).join(' '),
-        refus: permis.doutes,
-      };
-    }
-    const verdict = arretEtStationnement(scene, verifie.qui);
-    const permis = verdict.stationnement ? 'les deux' : verdict.arret ? 'arrêt' : 'aucun';
-    return {
-      juge: (valeur: string) => vraiSi(valeur === permis),
-      constat: `permis : ${permis}. ${verdict.raisons.map((r) => `${r.pourquoi} (art. ${r.articles.join(', ')})`).join(' ')}`,
-      refus: verdict.doutes,
-    };
-  }
-  if (isRoute(scene))
-    throw new Error(`« ${verifie.question} » se vérifie à un carrefour ou à un rond-point`);
-  const resultat = priorites(scene);
-  if (verifie.question === 'premier') return premier(resultat, verifie);
-  if (verifie.question === 'cède') return cede(resultat, verifie.qui);
-  if (verifie.question === 'ordre') return ordre(resultat, verifie);
-  const arretes = resultat.arretes.map((x) => x.qui);
+function route(scene: Scene, { question }: Verifie): Route {
+  if (isRoute(scene)) return scene;
+  throw new Error(`« ${question} » se vérifie sur une route, pas sur un ${scene.lieu}`);
+}
+
+function carrefour(scene: Scene, { question }: Verifie): Priorites {
+  if (!isRoute(scene)) return priorites(scene);
+  throw new Error(`« ${question} » se vérifie à un carrefour ou à un rond-point`);
+}
+
+function quiSArrete(priorites: Priorites): Verification {
+  const arretes = priorites.arretes.map((x) => x.qui);
   return {
     juge: (valeur: string | string[]) => vraiSi(memes(enListe(valeur), arretes)),
     constat: `s’arrêtent : ${liste(arretes)}`,
     refus: [],
   };
+}
+
+function arret(scene: Route, qui: string): Verification {
+  const verdict = arretEtStationnement(scene, qui);
+  const permis = verdict.stationnement ? 'les deux' : verdict.arret ? 'arrêt' : 'aucun';
+  return {
+    juge: (valeur: string) => vraiSi(valeur === permis),
+    constat: `permis : ${permis}. ${verdict.raisons.map((r) => `${r.pourquoi} (art. ${r.articles.join(', ')})`).join(' ')}`,
+    refus: verdict.doutes,
+  };
+}
+
+function depasser(scene: Route, qui: string, quoi: string): Verification {
+  const permis = depassement(scene, qui, quoi);
+  return {
+    juge: (valeur: string) => vraiSi((valeur === 'oui') === permis.permis),
+    constat: permis.permis
+      ? `permis (${permis.cote})`
+      : permis.raisons.map((r) => r.pourquoi).join(' '),
+    refus: permis.doutes,
+  };
+}
+
+function examen(scene: Scene, verifie: Verifie): Verification {
+  switch (verifie.question) {
+    case 'premier':
+      return premier(carrefour(scene, verifie), verifie);
+    case 'cède':
+      return cede(carrefour(scene, verifie), verifie.qui);
+    case 'ordre':
+      return ordre(carrefour(scene, verifie), verifie);
+    case 'qui s’arrête':
+      return quiSArrete(carrefour(scene, verifie));
+    case 'arrêt et stationnement':
+      return arret(route(scene, verifie), verifie.qui);
+    case 'dépasser':
+      return depasser(route(scene, verifie), verifie.qui, verifie.quoi);
+  }
 }
 
 type Nomme = Parameters<typeof nomOf>[0];

@@ -1,6 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { articleOf } from '../droit/articles.ts';
-import { COUT_GRAVE, COUT_LEGERE, seuil } from '../droit/bareme.ts';
+import { COUT_GRAVE, COUT_LEGERE, FAUTES_GRAVES_ELIMINATOIRES, seuil } from '../droit/bareme.ts';
 import { ARRET, SERIE } from '../droit/epreuve.ts';
 import { keptContent } from './keptContent.ts';
 import { readYaml } from './readYaml.ts';
@@ -50,12 +51,31 @@ test('les faits et les produits annoncent la cotation des règles', () => {
     coutFauteMineure: `${COUT_LEGERE}\u00a0point`,
     arretExamen: `${ARRET}`,
   });
-  const produits = contenu.produits.map(({ description, text }) => `${description} ${text}`).join();
-  const dits = [...produits.matchAll(/(\d+) points sur (\d+)|séries de (\d+) questions/g)];
-  expect(dits.map(([dit]) => dit)).toEqual([
-    `séries de ${SERIE} questions`,
-    `${seuil(SERIE)} points sur ${SERIE}`,
-  ]);
+});
+
+/** Figures of the exam as screens and texts say them, each with what the law has today. */
+const DITES: [phrase: RegExp, chiffre: number][] = [
+  [/(?:(cinquante)|(?<=séries de )(\d+)) questions/i, SERIE],
+  [/(\d+) points sur 50|il en faut (\d+)/, seuil(SERIE)],
+  [/(deux|trois|\d+) fautes graves (?:suffisent|font|et c’est)/i, FAUTES_GRAVES_ELIMINATOIRES],
+  [/(dix)(?:ième)? fautes?/i, ARRET],
+  [/une faute grave (deux|trois|quatre|cinq)/i, COUT_GRAVE],
+  [/faute ordinaire coûte (un|deux) point/i, COUT_LEGERE],
+];
+const MOTS = { un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, dix: 10, cinquante: 50 };
+
+test.each(DITES)('%s se dit partout où l’examen a ce chiffre : %i', (phrase, chiffre) => {
+  const dites = globSync('{web,server,content}/**/*.{ts,tsx,md,yaml}')
+    .filter((file) => !/\.test\.|testing\/|content\/(questions|banque)\//.test(file))
+    .flatMap((file) => {
+      const texte = readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
+      return [...texte.matchAll(new RegExp(phrase, `g${phrase.flags}`))].map(([dit, ...mots]) => {
+        const mot = mots.find((each) => each !== undefined)!.toLowerCase();
+        return { file, dit, chiffre: MOTS[mot as keyof typeof MOTS] ?? Number(mot) };
+      });
+    });
+  expect(dites.length).toBeGreaterThan(0);
+  expect(dites.filter((each) => each.chiffre !== chiffre)).toEqual([]);
 });
 
 test('chaque article cité est expliqué, et aucun autre', () => {

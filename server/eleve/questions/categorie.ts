@@ -21,8 +21,9 @@ const ARTICLES: Record<Exclude<Categorie, 'autres'>, string> = {
   priorites: '4 12 12bis 15 37 38 39 39bis',
   place: '9 13 14 16 17 18 19 77',
   vitesse: '10 11 22bis 22quater',
-  arret: '23 24 25 26 27 27bis 27ter 27quater 70',
-  usagers: '22septies 22octies 22novies 22decies 40 40bis 40ter 42 43 43bis 43ter',
+  arret: '23 24 25 26 27 27bis 27ter 27quater 27quinquies 70',
+  usagers:
+    '22quinquies 22sexies 22septies 22octies 22novies 22decies 22undecies 40 40bis 40ter 40quater 41 42 43 43bis 43ter',
   autoroutes: '20 21 22 22ter',
   comportement: '2 3 7 7bis 7ter 8',
   vehicule: '28 29 30 31 32 32bis 33 34 35 36 44 45 45bis 46 47 48 48bis 49 50 51 52 81 82 82bis',

@@ -8,5 +8,5 @@ export const FOLDERS = readdirSync(join(import.meta.dirname, '..'), { withFileTy
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !OTHERS.has(entry.name))
   .map(({ name }) => name);
 
-/** What a school runs on, as against what measures and tries it. */
+/** A school runs on these; the others measure and try it. */
 export const PRODUCT = FOLDERS.filter((name) => !['bench', 'e2e', 'scripts'].includes(name));

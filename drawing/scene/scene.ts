@@ -246,7 +246,7 @@ const surRoute = z.strictObject({
     .default('roule'),
 });
 
-/** What lies on, over or beside a road. */
+/** They lie on, over or beside a road. */
 export const quois = [
   'passage pour piétons',
   'passage pour cyclistes',

@@ -21,6 +21,10 @@ export const isVenu = (etat: EtatPaiement): boolean => ARGENT[etat] === 'venu';
 export const ETATS_REMBOURSEMENT = ['demande', 'fait', 'refuse', 'revenu'] as const;
 export type EtatRemboursement = (typeof ETATS_REMBOURSEMENT)[number];
 
+/** How the school answers a withdrawal. */
+export const DECISIONS = ['remboursee', 'refusee'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
 /** The list of payments shows the oldest ones, and spells this number out. */
 export const MOST_RETRACTATIONS = 50;
 

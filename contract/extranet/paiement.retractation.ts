@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commandeOf, fauteDeCommande } from '../../regles/achat.ts';
+import { commandeOf, DECISIONS, fauteDeCommande } from '../../regles/achat.ts';
 import { usage } from '../argent/usage.ts';
 import { defineCall, eleveReads, eleveWrites, staffWrites, visiteurWrites } from '../call.ts';
 import { email, id, instant } from '../fields.ts';
@@ -35,7 +35,7 @@ export const getRetractations = defineCall({
         /** The last instant to withdraw; null: withdrawn already. */
         jusque: instant.nullable(),
         dateRetractation: instant.nullable(),
-        decision: z.enum(['remboursee', 'refusee']).nullable(),
+        decision: z.enum(DECISIONS).nullable(),
         motif: z.string().nullable(),
         ...usage,
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ETATS, ETATS_REMBOURSEMENT } from '../../regles/achat.ts';
+import { DECISIONS, ETATS, ETATS_REMBOURSEMENT } from '../../regles/achat.ts';
 import { MOYENS } from '../../regles/fournisseurs/index.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { fichierRendu } from '../fichier.ts';
@@ -158,7 +158,7 @@ export const getPaiement = defineCall({
         dateCreation: instant,
         declaration: z.string().nullable(),
         ...usage,
-        decision: z.enum(['remboursee', 'refusee']).nullable(),
+        decision: z.enum(DECISIONS).nullable(),
         motif: z.string().nullable(),
         dateReponse: instant.nullable(),
       })

@@ -13,7 +13,7 @@ import { type Acheteur, sealAcheteur } from './acheteur.ts';
 import { advancePaiement } from './advance.ts';
 import { wantAchetable } from './wantAchetable.ts';
 import { setPaiement } from './hold.ts';
-import { type Essai, takeRemiseFor } from './remiseDeCommande.ts';
+import { type RemiseEssayee, takeRemiseFor } from './remiseDeCommande.ts';
 
 export interface AOuvrir {
   eleve: Omit<Acheteur, 'societe'> & { id: number };
@@ -23,7 +23,7 @@ export interface AOuvrir {
   societe: Acheteur['societe'];
   /** The price beside the button in cents, as the buyer saw it; undefined: not sent. */
   vu: number | undefined;
-  remise?: Essai | undefined;
+  remise?: RemiseEssayee | undefined;
   accord: boolean;
   conditions?: Conditions | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { EtatPaiement, EtatRemboursement } from '../../../regles/achat.ts';
+import type { Decision, EtatPaiement, EtatRemboursement } from '../../../regles/achat.ts';
 import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 
 /** A provider's report moves its state by `transitions.ts`; the price never changes. */
@@ -97,7 +97,7 @@ export interface RetractationTable {
   utilise: number;
   duree: number;
   retenu: number;
-  decision: 'remboursee' | 'refusee' | null;
+  decision: Decision | null;
   motif: string | null;
   dateReponse: string | null;
   admin_id: number | null;

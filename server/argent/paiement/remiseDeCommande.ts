@@ -8,7 +8,7 @@ import type { Context } from './hold.ts';
 import { type Commande, usagesOf } from './paiement.queries.ts';
 
 /** `openPaiement` takes only a checked code, so every provider counts guesses. */
-export interface Essai {
+export interface RemiseEssayee {
   readonly remise_id: number;
   readonly lue: Remise;
 }
@@ -22,7 +22,7 @@ export async function tryRemise(
   essais: Parameters<typeof withLimits>[0],
   { code: typed, ...commande }: Commande & { code: string | undefined },
   now: Date,
-): Promise<Essai | undefined> {
+): Promise<RemiseEssayee | undefined> {
   if (typed === undefined) return undefined;
   const limites = [{ cle: `remise ${commande.eleve_id}`, most: MOST_AN_HOUR, seconds: AN_HOUR }];
   let refus: string | null = INCONNU;
@@ -43,7 +43,7 @@ export async function tryRemise(
 /** Returns cents; the caller holds the learner's row lock. */
 export async function takeRemiseFor(
   trx: Db,
-  { remise: { remise_id }, prix, ...commande }: Commande & { remise: Essai; prix: number },
+  { remise: { remise_id }, prix, ...commande }: Commande & { remise: RemiseEssayee; prix: number },
   ctx: Context,
 ): Promise<number> {
   const deja = await closeOuvertes(trx, remise_id, commande, 'Commandé de nouveau', ctx);

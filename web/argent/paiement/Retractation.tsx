@@ -34,12 +34,12 @@ export function Retractation({ of, montant }: { of: Retractable | undefined; mon
         Reçue le {instantInWords(dateRetractation)}
         <br />
         <span className={plainStyles.small}>
-          {decision === null && 'Ton auto-école la traite.'}
-          {decision === 'remboursee' &&
-            (montant === 0
-              ? 'Acceptée\u00a0: ton accès est terminé.'
-              : 'Acceptée\u00a0: ton argent te revient.')}
-          {decision === 'refusee' && `Refusée\u00a0: ${motif}`}
+          {decision === null
+            ? 'Ton auto-école la traite.'
+            : {
+                remboursee: `Acceptée\u00a0: ${montant === 0 ? 'ton accès est terminé' : 'ton argent te revient'}.`,
+                refusee: `Refusée\u00a0: ${motif}`,
+              }[decision]}
         </span>
       </span>
     );

@@ -78,11 +78,12 @@ export function euxEnMots({ chose, etatEux, montantEux, devise }: Ecart): string
 export const nousEnMots = ({ etatNous, montantNous }: Ecart): string =>
   etatNous === null || montantNous === null ? 'rien' : `${enEuros(montantNous)}, ${NOUS[etatNous]}`;
 
-export function regleEnMots({ regle, regleur, raison, moyen }: Ecart): string {
-  if (regle === 'seul') return 'Tout seul\u00a0: la comparaison suivante ne l’a plus trouvé';
-  if (regle === 'repris') return `${regleur} a repris ce que dit ${FICHES[moyen].nom}`;
-  return `${regleur}\u00a0: ${raison}`;
-}
+export const regleEnMots = ({ regle, regleur, raison, moyen }: Ecart): string =>
+  ({
+    seul: 'Tout seul\u00a0: la comparaison suivante ne l’a plus trouvé',
+    repris: `${regleur} a repris ce que dit ${FICHES[moyen].nom}`,
+    note: `${regleur}\u00a0: ${raison}`,
+  })[regle ?? 'note'];
 
 export const SOURCES: Record<Passage['source'], string> = {
   nuit: 'De nuit',

@@ -15,7 +15,8 @@ const posee = {
 };
 
 function htmlOf(reponse: Letter, serie: boolean): string {
-  const correction = { justification: 'Feu rouge.', idArticleLois: '61.1', grave: 1 as const };
+  const grave = 1 as const;
+  const correction = { justification: 'Feu rouge.', idArticleLois: '61.1', grave, film: null };
   const donnee = { reponse, bonne: 'b' as const, correction };
   return renderToStaticMarkup(
     <Verdict question={posee} donnee={donnee} niveau={2} titre={undefined} serie={serie} />,

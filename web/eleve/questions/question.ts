@@ -1,28 +1,12 @@
 import { COUT_GRAVE } from '../../../droit/bareme.ts';
-import type { Letter } from '../../../regles/lettres.ts';
+import type { OutputOf } from '../../../contract/index.ts';
+
+type Lue = OutputOf<'getQuestion'>;
 
 /** Visible before an answer. */
-export interface Posee {
-  libelle: string;
-  libelleImage: string | null;
-  imageDescription: string | null;
-  imageSeule?: 0 | 1;
-  a: string;
-  b: string;
-  c: string | null;
-  d: string | null;
-}
+export type Posee = Omit<Lue['datas'], 'id' | 'imageSeule'> & { imageSeule?: 0 | 1 };
 
-export interface ReponseDonnee {
-  reponse: Letter | null;
-  bonne: Letter | null;
-  correction: {
-    justification: string | null;
-    idArticleLois: string | null;
-    grave: 0 | 1;
-    film?: string | null;
-  } | null;
-}
+export type ReponseDonnee = Pick<Lue, 'reponse' | 'bonne' | 'correction'>;
 
 export type EtatVerdict = 'juste' | 'fausse' | 'sansReponse';
 

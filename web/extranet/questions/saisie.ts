@@ -66,6 +66,7 @@ export const donneeOf = (saisie: Saisie, choix: Letter | null): ReponseDonnee =>
     justification: saisie.justification || null,
     idArticleLois: saisie.idArticleLois || null,
     grave: saisie.grave ? 1 : 0,
+    film: null,
   },
 });
 

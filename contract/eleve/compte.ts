@@ -15,6 +15,7 @@ import {
   registreNational,
   texteCourt,
 } from '../fields.ts';
+import type { InfoDemandee } from '../../regles/rdv.ts';
 import { registreDeCetteNaissance } from '../../regles/registre.ts';
 import { user } from './user.ts';
 
@@ -212,7 +213,7 @@ export const updateRegistre = defineCall({
       rue: texteCourt('Indique ta rue et ton numéro.', 'La rue'),
       localite: texteCourt('Indique ta localité.', 'La localité'),
       codePostal,
-    })
+    } satisfies Record<InfoDemandee, z.ZodType>)
     .refine(
       (fiche) => registreDeCetteNaissance(fiche.registreNational, fiche.dateNaissance),
       AUTRE_NAISSANCE,

@@ -3,7 +3,14 @@ import type { Db } from '../../socle/db/database.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { conflict, introuvable, Refus } from '../../socle/refus/refus.ts';
-import { type Suspendable, etatAcces, isAccordAttendu, isPerime, isSuspendu } from './validite.ts';
+import {
+  type EtatDAcces,
+  type Suspendable,
+  etatAcces,
+  isAccordAttendu,
+  isPerime,
+  isSuspendu,
+} from './validite.ts';
 
 /** The demo is given, never sold. */
 export const DEMO = 'DEMO';
@@ -154,10 +161,16 @@ export async function holdAccesWhoever(
 
 type Usable = Parameters<typeof etatAcces>[0] & Suspendable;
 
+const REFUS_PAR_ETAT: Record<EtatDAcces, (() => Refus) | null> = {
+  'pas commencé': null,
+  'en cours': null,
+  périmé: () => accesPerime(),
+  désactivé: () => new Refus(404, 'Cet accès a été désactivé.', { desactive: 1 }),
+};
+
 function usable<A extends Usable>(acces: A, now: Date): A {
-  const etat = etatAcces(acces, now);
-  if (etat === 'désactivé') throw new Refus(404, 'Cet accès a été désactivé.', { desactive: 1 });
-  if (etat === 'périmé') throw accesPerime();
+  const refus = REFUS_PAR_ETAT[etatAcces(acces, now)]?.();
+  if (refus) throw refus;
   if (isSuspendu(acces, now))
     throw conflict(
       'Tu as renoncé à cet achat\u00a0: son accès est suspendu jusqu’à la réponse de ton auto-école.',

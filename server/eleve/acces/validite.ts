@@ -36,10 +36,12 @@ export const finDuJour = (jour: string, avant: string | null): string =>
     ? avant
     : new Date(midnight(Temporal.PlainDate.from(jour).add({ days: 1 })) - 1).toISOString();
 
+export type EtatDAcces = 'pas commencé' | 'en cours' | 'périmé' | 'désactivé';
+
 export function etatAcces(
   acces: { actif: number; datePerime: string | null },
   now: Date,
-): 'pas commencé' | 'en cours' | 'périmé' | 'désactivé' {
+): EtatDAcces {
   if (acces.actif === 0) return 'désactivé';
   if (acces.datePerime === null) return 'pas commencé';
   return isPerime(acces.datePerime, now) ? 'périmé' : 'en cours';

@@ -32,18 +32,18 @@ export const getCap: Handler<'getCap'> = async (context) => {
   for (const acces of usable) {
     const { acces_id, libelle, datePerime } = acces;
     const own = { acces_id, libelle, datePerime };
-    const series = listes.get(acces.acces_user_id);
-    const situation: Situation = series
-      ? {
-          ...own,
-          type: 'QT',
-          series,
-          examen: await etatExamens(db, acces.acces_user_id, now),
-          ...(await erreursDe(db, acces, memoire, now)),
-        }
-      : acces.type === 'EL'
-        ? { ...own, type: 'EL', ...(await coursOf(db, acces)) }
-        : { ...own, type: 'EX', offert: isOffert('EX', env) };
+    const situation: Situation =
+      acces.type === 'QT'
+        ? {
+            ...own,
+            type: acces.type,
+            series: listes.get(acces.acces_user_id)!,
+            examen: await etatExamens(db, acces.acces_user_id, now),
+            ...(await erreursDe(db, acces, memoire, now)),
+          }
+        : acces.type === 'EL'
+          ? { ...own, type: acces.type, ...(await coursOf(db, acces)) }
+          : { ...own, type: acces.type, offert: isOffert(acces.type, env) };
     situations.push(situation);
   }
   return {

@@ -9,9 +9,12 @@ export interface Candidat {
   categorie: Categorie;
 }
 
-export const PARTS = Object.entries(quotas).map(
-  ([theme, nombre]) => [theme.split('-')[0] as Categorie, nombre] as const,
-);
+type Debut<T> = T extends `${infer D}-${string}` ? D : T;
+
+export const PARTS = Object.entries(quotas).map(([theme, nombre]): [Categorie, number] => [
+  theme.split('-')[0] as Debut<keyof typeof quotas>,
+  nombre,
+]);
 
 export const NOMBRE = PARTS.reduce((sum, [, nombre]) => sum + nombre, 0);
 

@@ -13,14 +13,19 @@ export function liensAcces(
 ): LienDAcces[] {
   if (etat === 'perime') return [principal('/renouveler-produits', 'Renouveler')];
   if (offert === 0) return [];
-  if (type === 'EX') return [principal(`/tpr-exercice/${acces_id}`, 'Lancer l’exercice')];
-  if (type === 'EL')
-    return [principal(`/e-learning/${acces_id}`, etat === 'nouveau' ? 'Commencer' : 'E-learning')];
-  if (etat === 'nouveau') return [principal(`/series/${acces_id}`, 'Commencer')];
-  return [
-    principal(`/series/${acces_id}`, 'Séries'),
-    { to: `/historique/${acces_id}`, libelle: 'Historique', principal: false },
-  ];
+  const nouveau = etat === 'nouveau';
+  switch (type) {
+    case 'EX':
+      return [principal(`/tpr-exercice/${acces_id}`, 'Lancer l’exercice')];
+    case 'EL':
+      return [principal(`/e-learning/${acces_id}`, nouveau ? 'Commencer' : 'E-learning')];
+    case 'QT':
+      if (nouveau) return [principal(`/series/${acces_id}`, 'Commencer')];
+      return [
+        principal(`/series/${acces_id}`, 'Séries'),
+        { to: `/historique/${acces_id}`, libelle: 'Historique', principal: false },
+      ];
+  }
 }
 
 function principal(to: string, libelle: string): LienDAcces {

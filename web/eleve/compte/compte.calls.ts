@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
+import type { InfoDemandee } from '../../../regles/rdv.ts';
 import type { User } from './session.ts';
 
 /** The school may open or close registrations any day. */
@@ -56,13 +57,7 @@ export function useEndSession() {
   });
 }
 
-export interface Fiche extends Record<string, string> {
-  dateNaissance: string;
-  registreNational: string;
-  rue: string;
-  codePostal: string;
-  localite: string;
-}
+export type Fiche = Record<InfoDemandee, string>;
 
 export function useUpdateRegistre() {
   const patchUser = usePatchUser();

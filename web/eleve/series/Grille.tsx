@@ -16,20 +16,22 @@ import {
   SigneVide,
 } from '../questions/index.ts';
 
-const SIGNES: Partial<Record<EtatCase, ReactNode>> = {
+const SIGNES: Record<EtatCase, ReactNode> = {
   juste: <SigneJuste />,
   fausse: <SigneFaux />,
   sansReponse: <SigneVide />,
   repondue: <SigneDonnee />,
   attente: <SigneHorloge />,
+  vide: null,
 };
 
-const TONES: Partial<Record<EtatCase, string>> = {
+const TONES: Record<EtatCase, string | undefined> = {
   juste: 'right',
   fausse: 'wrong',
   sansReponse: 'wrong',
   repondue: 'action',
   attente: 'warning',
+  vide: undefined,
 };
 
 const LEGENDE_FIN: EtatCase[] = ['juste', 'fausse', 'sansReponse'];

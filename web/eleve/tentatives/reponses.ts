@@ -59,7 +59,7 @@ const MODES = {
     cle: ['examen_id'],
     nombres: ['acces_id', 'acces_user_id', 'duree'],
   },
-} as const;
+} as const satisfies Record<Mode, object>;
 const NOMBRES = ['question', 'questionKey', 'donneeLe'];
 
 export type Recue<M extends Mode = Mode> = Output<Calls[(typeof MODES)[M]['appel']]>;

@@ -7,6 +7,8 @@ export const codes = {
 } as const;
 export type CodeRoute = keyof typeof codes;
 export const nomsCode = Object.keys(codes) as CodeRoute[];
+export const isCode = (nom: string | null): nom is CodeRoute =>
+  nom !== null && Object.hasOwn(codes, nom);
 
 /** Throws in French when no code was in force (YYYY-MM-DD). */
 export function codeDu(jour: string): CodeRoute {

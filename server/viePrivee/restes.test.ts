@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eraseAndScrub } from '../taches.ts';
 import { beginDay, finishRdv } from '../testing/attestation.ts';
@@ -6,6 +6,7 @@ import { advance, open, produit } from '../testing/paiement.ts';
 import { openSchoolForFile } from '../testing/school.ts';
 
 const school = await openSchoolForFile();
+let erased: number;
 const chef = await beginDay(school);
 
 const EMAIL = 'wurtzelstock@boitzenburg.example';
@@ -122,6 +123,7 @@ test('of who is erased no table keeps a word, nor of what was typed about them; 
 
   expect(await chef.call('deleteEleve', { id: eleve.id })).toMatchObject({ status: 200 });
   await eraseAndScrub(school.database, school.now());
+  erased = eleve.id;
   expect(await placesOf(PERSONNE)).toEqual(['mail.destinataire', 'mail.html', 'mail.texte']);
   const letters = await school.database.read
     .selectFrom('mail')
@@ -129,6 +131,58 @@ test('of who is erased no table keeps a word, nor of what was typed about them; 
     .where('destinataire', '=', EMAIL)
     .execute();
   expect(letters).toEqual([{ sujet: 'Ton compte est effacé' }]);
+});
+
+/**
+ * A new table that names a learner, an access or a payment says here whether its rows stay. None has
+ * a word of theirs outside a seal, as the test above shows.
+ */
+const KEPT: Record<string, 'gone' | 'stays'> = {
+  accesUser: 'stays',
+  attestation: 'stays',
+  coursTermine: 'stays',
+  ecart: 'stays',
+  facture: 'stays',
+  guide: 'gone',
+  lecture: 'stays',
+  mail: 'stays',
+  memoire: 'gone',
+  notification: 'stays',
+  paiement: 'stays',
+  paypalOrdre: 'stays',
+  payzenTransaction: 'stays',
+  regard: 'gone',
+  remboursement: 'stays',
+  repere: 'stays',
+  retractation: 'stays',
+  session: 'gone',
+  tentative: 'stays',
+  tprResultat: 'gone',
+  tprSeance: 'gone',
+};
+
+test('each table that tells whose its rows are says what an erasure leaves', async () => {
+  const { read } = school.database;
+  const mine = (table: 'accesUser' | 'paiement') =>
+    read.selectFrom(table).select('id').where('eleve_id', '=', erased);
+  const whose = new Map<string, Expression<unknown>>([
+    ['eleve_id', sql.val(erased)],
+    ['acces_user_id', mine('accesUser')],
+    ['paiement_id', mine('paiement')],
+  ]);
+  const named = (await read.introspection.getTables()).flatMap((table) =>
+    table.columns
+      .filter(({ name }) => whose.has(name))
+      .map(({ name }) => [table.name, name] as const),
+  );
+  expect([...new Set(named.map(([table]) => table))].toSorted()).toEqual(
+    Object.keys(KEPT).toSorted(),
+  );
+  for (const [table, column] of named) {
+    const { rows } = await sql`select 1 from ${sql.table(table)}
+      where ${sql.ref(column)} in (${whose.get(column)!})`.execute(read);
+    if (KEPT[table] === 'gone') expect(rows, table).toEqual([]);
+  }
 });
 
 test('a refund that was on its way says its reason on the credit note, and then no more', async () => {

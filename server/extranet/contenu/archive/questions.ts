@@ -6,7 +6,7 @@ import {
   type QuestionJugee,
   questionDuPersonnel,
 } from '../../../../content/question.schema.ts';
-import { texteOf } from '../../../../drawing/index.ts';
+import { isCode, texteOf } from '../../../../drawing/index.ts';
 import { empreinteOf } from '../../../socle/texte/empreinte.ts';
 import type { QuestionVersionTable } from '../../../eleve/questions/questions.tables.ts';
 import type { Contenu } from '../../../eleve/questions/index.ts';
@@ -26,7 +26,7 @@ export function ecriteOf(ref: string, version: Version, drawn: string | null): o
     version.libelleImage === null ? undefined : { photo: fileNameOf(version.libelleImage) };
   const image = words?.image ?? photo;
   const { imageDescription, code, valableDu, valableAu } = version;
-  const jours = code === 'AR1975' || code === 'CVP2027' ? joursOf({ code }) : undefined;
+  const jours = isCode(code) ? joursOf({ code }) : undefined;
   const all = {
     ref,
     question: version.libelle,

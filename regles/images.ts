@@ -15,6 +15,10 @@ export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 /** Shown beside a field, without a full stop. */
 export const IMAGE_PRISE = `JPEG, PNG, WebP ou AVIF, ${mo} Mo et ${pixels.jpeg} millions de pixels au plus (${pixels.heif} en AVIF)`;
 
+/** Folders of addresses under /img/; films have their own. */
+export const DOSSIERS = ['questions', 'acces', 'chapitres'] as const;
+export type Dossier = (typeof DOSSIERS)[number];
+
 const ADRESSE = /^(\/img\/[a-z]+\/[0-9a-f]{32})-(\d+)\.webp$/;
 
 /** Lists addresses for `srcset`: a column names the greater width, and a drawing has none. */
@@ -27,6 +31,6 @@ export function versionsOf(adresse: string): { largeur: number; adresse: string 
 
 /** A column keeps the greater width's. */
 export const adresseOf = (
-  dossier: string,
+  dossier: Dossier,
   { empreinte, largeur }: { empreinte: string; largeur: number },
 ) => `/img/${dossier}/${empreinte}-${largeur}.webp`;

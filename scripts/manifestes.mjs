@@ -133,13 +133,12 @@ function screens() {
   const staff = filesOf('web/extranet', '.tsx');
   const files = [...pageFiles(), ...ressourceFiles()];
   const named = files.flatMap((file) =>
-    [...read(file).matchAll(/path: '([^']+)',[^}]*?page: '(\w+)'/g)].map(([, path, page]) => [
-      path,
-      from(
-        'web',
-        staff.find((own) => own.endsWith(`/${page}.tsx`)),
-      ),
-    ]),
+    [...read(file).matchAll(/path: '([^']+)',[^}]*?page: '(\w+)'/g)].map(([, path, page]) => {
+      const found = staff.find((own) => own.endsWith(`/${page}.tsx`));
+      if (!found)
+        throw new Error(`${file} names ${page}: no file of web/extranet/ is ${page}.tsx.`);
+      return [path, from('web', found)];
+    }),
   );
   return `${HEAD}${named
     .map(([path, file]) => `export { default as '${path}' } from '${file}';\n`)

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { DOSSIERS, type Dossier } from '../regles/images.ts';
 import { imagesDesAcces } from './eleve/acces/index.ts';
 import { drawWaiting as drawAttestations } from './eleve/attestation/index.ts';
 import { finishRemboursements } from './extranet/paiement/index.ts';
@@ -14,7 +15,7 @@ import {
   removeOldFactures,
 } from './argent/facture/index.ts';
 import type { Store } from './socle/fichiers/store.ts';
-import { sweep } from './socle/fichiers/sweep.ts';
+import { type Use, sweep } from './socle/fichiers/sweep.ts';
 import { removeOldLignes } from './socle/journal/removeOldLignes.ts';
 import { sweepEnvois } from './socle/http/envois.ts';
 import type { Environment } from './socle/config/environment.ts';
@@ -42,13 +43,16 @@ interface TacheTools {
   log: FastifyBaseLogger;
 }
 
+/** A folder that is missing here would lose its pictures to the sweep. */
+const USED: Record<Dossier, Use['usedOf']> = {
+  questions: imagesDesQuestions,
+  acces: imagesDesAcces,
+  chapitres: imagesDesChapitres,
+};
+
 export function tachesOf(house: TacheTools) {
   const { env, database, store, clock } = house;
-  const uses = [
-    { dossier: 'questions', usedOf: imagesDesQuestions },
-    { dossier: 'acces', usedOf: imagesDesAcces },
-    { dossier: 'chapitres', usedOf: imagesDesChapitres },
-  ];
+  const uses = DOSSIERS.map((dossier) => ({ dossier, usedOf: USED[dossier] }));
   const pdfs = { db: database.read, write: database.write, env };
   const mails = sendMails({
     ...house,

@@ -1,5 +1,6 @@
 import { setImmediate as othersAreAnswered } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { DOSSIERS } from '../../../regles/images.ts';
 import type { Database } from '../../socle/db/database.ts';
 import { networksOf } from '../../socle/securite/networks.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
@@ -10,7 +11,7 @@ import { findDessin, findScene } from './questions.queries.ts';
 /** Each name contains a content hash, so an address never changes its picture. */
 export function serveDessins(app: FastifyInstance, { read }: Database): void {
   app.get<{ Params: { nom: string } }>(
-    '/img/:dossier(^(?:questions|acces|chapitres)$)/:nom',
+    `/img/:dossier(^(?:${DOSSIERS.join('|')})$)/:nom`,
     async (request, reply) => {
       const svg = await findDessin(read, request.params.nom);
       if (!svg) throw introuvable('Cette image n’existe pas.');

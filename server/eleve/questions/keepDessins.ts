@@ -1,7 +1,6 @@
 import type { Db } from '../../socle/db/database.ts';
+import type { Dossier } from '../../../regles/images.ts';
 import { empreinteOf } from '../../socle/texte/empreinte.ts';
-
-type Dossier = 'questions' | 'acces' | 'chapitres';
 
 export const adresseOfDessin = (svg: string, folder: Dossier) =>
   `/img/${folder}/${empreinteOf(svg)}.svg`;

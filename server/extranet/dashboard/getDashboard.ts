@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import type { Comptes } from '../../../regles/chiffres.ts';
+import { LEVELS, type Level } from '../../../regles/niveaux.ts';
 import { countAcces, type Installation } from '../../eleve/acces/index.ts';
 import { countEleves } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -26,12 +27,15 @@ export const getDashboard: Handler<'getDashboard'> = async ({ db, admin, now, en
     admin.level >= 9 ? listACompleter(db, env) : undefined,
     admin.level >= 10 ? readSchool(db, now) : undefined,
   ]);
+  const parts = { 1: bank, 9: composition, 10: school } satisfies {
+    [L in Level]: { chiffres: Comptes<L> } | undefined;
+  };
   return {
     message: 'Le tableau de bord est à jour.',
     ...bank,
     ...composition,
     ...school,
-    chiffres: [bank, composition, school].flatMap((part) => chiffresOf(part?.chiffres ?? {})),
+    chiffres: LEVELS.flatMap((level) => chiffresOf(parts[level]?.chiffres ?? {})),
   };
 };
 

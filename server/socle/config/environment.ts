@@ -142,11 +142,10 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     for (const name of ['APP_SECRET', 'APP_URL', 'SMTP_URL', 'MAIL_FROM'] as const)
       if (!env[name])
         throw new Error(`${name} manque\u00a0: il faut ${EXPECTED[name]} en production.`);
-    for (const name of EN_CLAIR_NULLE_PART) if (env[name]) refuseClear(name, env[name]);
-    refuseFaible('APP_SECRET', [env.APP_SECRET!]);
-    refuseFaible('TPR_SECRET', env.TPR_SECRET ?? []);
-    refuseFaible('PAYZEN_CLE', env.PAYZEN_CLE ? [env.PAYZEN_CLE] : [], SHORT);
-    refuseFaible('PAYPAL_SECRET', env.PAYPAL_SECRET ? [env.PAYPAL_SECRET] : [], SHORT);
+    for (const [name, refused] of Object.entries(EN_CLAIR_NULLE_PART) as [AdresseName, boolean][])
+      if (refused && env[name]) refuseClear(name, env[name]);
+    for (const [name, least] of Object.entries(SECRETS) as [SecretName, number | undefined][])
+      refuseFaible(name, [env[name] ?? []].flat(), least);
     refuseHosts(env);
   }
   const DATA_DIR = resolve(env.DATA_DIR);
@@ -179,19 +178,33 @@ function originOf(address: string): string {
   return origin;
 }
 
-const EN_CLAIR_NULLE_PART = [
-  'APP_URL',
-  'TPR_PLAYER_URL',
-  'PAYZEN_URL',
-  'PAYZEN_API_URL',
-  'PAYPAL_API_URL',
-  'PAYPAL_SDK_URL',
-] as const;
+type AdresseName = Extract<keyof Raw, `${string}_URL`>;
+
+/** Refused over plain HTTP; the others have a protocol of their own. */
+const EN_CLAIR_NULLE_PART: Record<AdresseName, boolean> = {
+  APP_URL: true,
+  TPR_PLAYER_URL: true,
+  PAYZEN_URL: true,
+  PAYZEN_API_URL: true,
+  PAYPAL_API_URL: true,
+  PAYPAL_SDK_URL: true,
+  DATABASE_URL: false,
+  STORAGE_URL: false,
+  SMTP_URL: false,
+};
 
 /** A provider's own keys are shorter than ours: PayZen's has 16 characters. */
 const SHORT = 10;
 
-type SecretName = 'APP_SECRET' | 'TPR_SECRET' | 'PAYZEN_CLE' | 'PAYPAL_SECRET';
+type SecretName = Extract<keyof Raw, `${string}_SECRET` | `${string}_CLE`>;
+
+/** Least length of each, where it is not ours. */
+const SECRETS: Record<SecretName, number | undefined> = {
+  APP_SECRET: undefined,
+  TPR_SECRET: undefined,
+  PAYZEN_CLE: SHORT,
+  PAYPAL_SECRET: SHORT,
+};
 
 function refuseFaible(name: SecretName, secrets: string[], least?: number): void {
   if (!secrets.some((secret) => secretFaible(secret, least))) return;

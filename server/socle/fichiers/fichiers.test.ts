@@ -56,7 +56,7 @@ const swept = (...more: Use['usedOf'][]) =>
       uses: [
         { dossier: 'questions', usedOf: imagesDesQuestions },
         { dossier: 'acces', usedOf: imagesDesAcces },
-        ...more.map((usedOf) => ({ dossier: 'questions', usedOf })),
+        ...more.map((usedOf) => ({ dossier: 'questions' as const, usedOf })),
       ],
     },
     school.now(),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { largeursOf } from '../../../regles/images.ts';
+import { DOSSIERS, largeursOf } from '../../../regles/images.ts';
 import type { Database } from '../db/database.ts';
 import { Refus, introuvable } from '../refus/refus.ts';
 import type { Stored } from '../http/context.ts';
@@ -28,7 +28,7 @@ export async function openImage(
 /** Looks for a database row first, so that strangers cannot make us query the store. */
 export function serveFichiers(app: FastifyInstance, database: Database, store: Store): void {
   app.get<{ Params: { empreinte: string; largeur: string } }>(
-    '/img/:dossier(^(?:questions|acces|chapitres)$)/:empreinte(^[0-9a-f]{32})-:largeur(^[1-9]\\d{0,3}).webp',
+    `/img/:dossier(^(?:${DOSSIERS.join('|')})$)/:empreinte(^[0-9a-f]{32})-:largeur(^[1-9]\\d{0,3}).webp`,
     async ({ params, log }, reply) => {
       const row = await findFichier(database, params.empreinte);
       const largeur = Number(params.largeur);

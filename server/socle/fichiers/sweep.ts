@@ -1,10 +1,10 @@
-import { adresseOf, largeursOf } from '../../../regles/images.ts';
+import { type Dossier, adresseOf, largeursOf } from '../../../regles/images.ts';
 import type { Database, Db } from '../db/database.ts';
 import { inAWeek, nameOf } from './keepImage.ts';
 import type { Store } from './store.ts';
 
 export interface Use {
-  dossier: string;
+  dossier: Dossier;
   usedOf: (db: Db, adresses: string[]) => Promise<string[]>;
 }
 

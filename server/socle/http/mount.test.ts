@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Call, defineCall } from '../../../contract/call.ts';
 import { type CallName, calls } from '../../../contract/index.ts';
+import { LEVELS as NIVEAUX, type Level } from '../../../regles/niveaux.ts';
 import { keepOwn } from '../../testing/archive.ts';
 import { forgetTries } from '../../testing/compte.ts';
 import { received, samplesOf } from '../../testing/samples.ts';
@@ -12,14 +13,15 @@ import { readEnvironment } from '../config/environment.ts';
 import { mount } from './mount.ts';
 
 const school = await openSchoolForFile({ env: { INSCRIPTION: 'ouverte' } });
-let people: Record<keyof typeof WHO, Pick<Person, 'call' | 'raw'>>;
+type Qui = 'visiteur' | 'eleve' | `niveau ${Level}`;
+let people: Record<Qui, Pick<Person, 'call' | 'raw'>>;
 const WHO = {
   visiteur: undefined,
   eleve: 'eleve@demo.be',
   'niveau 1': 'utilisateur@demo.be',
   'niveau 9': 'administrateur@demo.be',
   'niveau 10': 'superviseur@demo.be',
-};
+} satisfies Record<Qui, string | undefined>;
 
 const probes = ([1, 9, 10] as const).map((level) =>
   defineCall({
@@ -58,7 +60,7 @@ beforeAll(async () => {
 });
 
 describe('who may make which call, from the contract', () => {
-  const LEVELS: Record<keyof typeof WHO, number> = {
+  const LEVELS: Record<Qui, number> = {
     visiteur: 0,
     eleve: 0,
     'niveau 1': 1,
@@ -66,7 +68,7 @@ describe('who may make which call, from the contract', () => {
     'niveau 10': 10,
   };
   // Repeated by hand: lowering a level in the contract alone fails here.
-  const STAFF: Record<number, CallName[]> = {
+  const STAFF: Record<Level, CallName[]> = {
     1: [
       'getUserExtranet',
       'modifyPasswordExtranet',
@@ -175,9 +177,9 @@ describe('who may make which call, from the contract', () => {
   test('each call of the staff has the level that the specification gives its screen', () => {
     const declared: typeof STAFF = { 1: [], 9: [], 10: [] };
     for (const [name, call] of Object.entries(calls) as [CallName, Call][])
-      if (call.audience === 'admin') declared[call.level ?? 0]!.push(name);
-    for (const level of [1, 9, 10])
-      expect(declared[level]!.toSorted()).toEqual(STAFF[level]!.toSorted());
+      if (call.audience === 'admin') declared[call.level!].push(name);
+    for (const level of NIVEAUX)
+      expect(declared[level].toSorted()).toEqual(STAFF[level].toSorted());
   });
 
   let sampleOf: Awaited<ReturnType<typeof samplesOf>>;
@@ -190,7 +192,7 @@ describe('who may make which call, from the contract', () => {
     const { audience, level, input }: Call = calls[name];
     const sample = sampleOf(name);
     expect(input.safeParse(received(sample)).error).toBeUndefined();
-    for (const [who, email] of Object.entries(WHO) as [keyof typeof WHO, string | undefined][]) {
+    for (const [who, email] of Object.entries(WHO) as [Qui, string | undefined][]) {
       const own = name === 'logout' || (audience === 'eleve' && who === 'eleve');
       const person = own && email ? await school.login(email) : people[who];
       const sent = name === 'addRemise' ? { ...sample, code: `NIVEAU${LEVELS[who]}` } : sample;

@@ -1,4 +1,5 @@
 import { Button, Input, Stack } from '@mantine/core';
+import { Children, type ReactNode } from 'react';
 import { ELEVE } from '../../../regles/eleve.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
@@ -74,13 +75,15 @@ function EleveFields({ field, form, typed }: EleveFormProps['fiche']) {
   const registre = field('registreNational');
   const password = field('password');
   const { id } = form;
-  return (
-    <>
-      <Champ {...champ('prenom')} autoComplete="off" />
-      <Champ {...champ('nom')} autoComplete="off" />
+  const fields: Record<keyof typeof ELEVE, ReactNode> = {
+    prenom: <Champ {...champ('prenom')} autoComplete="off" />,
+    nom: <Champ {...champ('nom')} autoComplete="off" />,
+    email: (
       <TextField {...field('email')} label={ELEVE.email.label} type="email" autoComplete="off" />
-      <Champ {...champ('dateNaissance')} />
-      {id !== null && typed.registreNational === null ? (
+    ),
+    dateNaissance: <Champ {...champ('dateNaissance')} />,
+    registreNational:
+      id !== null && typed.registreNational === null ? (
         <Input.Wrapper
           label={`${ELEVE.registreNational.label} (facultatif)`}
           labelElement="div"
@@ -103,9 +106,10 @@ function EleveFields({ field, form, typed }: EleveFormProps['fiche']) {
           autoComplete="off"
           placeholder="AA.MM.JJ-XXX.XX"
         />
-      )}
-      <Champ {...champ('rue')} autoComplete="off" />
-      <Champ {...champ('localite')} autoComplete="off" />
+      ),
+    rue: <Champ {...champ('rue')} autoComplete="off" />,
+    localite: <Champ {...champ('localite')} autoComplete="off" />,
+    codePostal: (
       <TextField
         {...field('codePostal')}
         label={ELEVE.codePostal.label}
@@ -113,8 +117,13 @@ function EleveFields({ field, form, typed }: EleveFormProps['fiche']) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <Champ {...champ('contratSigne')} />
-      <BoxField {...field('newsletter')} label="Reçoit la newsletter" />
+    ),
+    contratSigne: <Champ {...champ('contratSigne')} />,
+    newsletter: <BoxField {...field('newsletter')} label="Reçoit la newsletter" />,
+  };
+  return (
+    <>
+      {Children.toArray(Object.values(fields))}
       <PasswordField
         name="password"
         size="md"

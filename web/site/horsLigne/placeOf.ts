@@ -1,4 +1,5 @@
 import { isPagePaiement } from '../../../regles/achat.ts';
+import { DOSSIERS } from '../../../regles/images.ts';
 
 export interface Plan {
   version: string;
@@ -32,7 +33,7 @@ export function placeOf({ url, navigation, de = '' }: Demande, ici: string, plan
   if (pathname.startsWith('/assets/')) return 'fichier';
   // Staff pages' requests are not the learner's in the same browser.
   if (de.startsWith(`${ici}/`) && JAMAIS.test(new URL(de).pathname)) return null;
-  if (/^\/img\/(questions|acces|chapitres)\//.test(pathname)) return 'image';
+  if (DOSSIERS.some((dossier) => pathname.startsWith(`/img/${dossier}/`))) return 'image';
   if (pathname.startsWith('/img/films/')) return 'film';
   const page = /^(.*?)(?:\/_)?\.data$/.exec(pathname)?.[1];
   return page !== undefined && matches(plan.pages, page || '/') ? 'donnees' : null;

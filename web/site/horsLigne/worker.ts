@@ -137,7 +137,7 @@ const strategies = {
   reseau: new NetworkOnly({ plugins: [orOffline] }),
   image: new CacheFirst({ cacheName: CACHES.images, plugins: [keeps('image', MOST.images)] }),
   film: new CacheFirst({ cacheName: CACHES.films, plugins: [keeps('film', MOST.films)] }),
-} satisfies Partial<Record<NonNullable<Place>, unknown>>;
+} satisfies Record<Exclude<NonNullable<Place>, 'fichier'>, unknown>;
 
 for (const [place, strategy] of Object.entries(strategies))
   registerRoute(({ url, request }) => placeHere(url, request) === place, strategy);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EtatPaiement } from '../../../regles/achat.ts';
 import { MOYENS, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
 import { PAR_PAGE } from '../../socle/texte/rangees.ts';
 import { annuleDe } from './avantCapture.ts';
 import type { Paiement } from './paiement.tables.ts';
@@ -43,15 +44,13 @@ const conditionsOf = (filtre: Filtre): Condition[] =>
     .filter(([, voulu]) => voulu !== undefined)
     .flatMap(([name, voulu]) => CONDITIONS[name as keyof Filtre](voulu as never));
 
-const HOLDS = {
-  '=': (own: string, wanted: string) => own === wanted,
-  '>=': (own: string, wanted: string) => own >= wanted,
-  '<': (own: string, wanted: string) => own < wanted,
-};
-
 export function voulusOf(filtre: Filtre): (row: Repere) => boolean {
   const conditions = conditionsOf(filtre);
-  return (row) => conditions.every(([column, how, value]) => HOLDS[how](row[column], value));
+  return (row) =>
+    conditions.every(([column, how, value]) => {
+      const own = row[column];
+      return how === '=' ? own === value : how === '<' ? own < value : own >= value;
+    });
 }
 
 function paiementsDe(db: Db, filtre: Filtre) {
@@ -193,13 +192,20 @@ export async function listLignes(db: Db, ids: number[]) {
     const aRegler = {
       nonDonne: isOuvert ? row.nonDonne : null,
       aVoir: isOuvert ? row.aVoir : null,
-      impaye: isOuvert && row.etat === 'impaye',
-      demande: siens.some(({ etat }) => etat === 'demande'),
-      refuse: refuses.has(id),
-      retractation: row.etat === 'paye' && retractes.has(id),
+      impaye: flagOf(isOuvert && row.etat === 'impaye'),
+      demande: flagOf(siens.some(({ etat }) => etat === 'demande')),
+      refuse: flagOf(refuses.has(id)),
+      retractation: flagOf(row.etat === 'paye' && retractes.has(id)),
     };
     const annule = annuleDe(row, siens);
-    return { ...row, annule, avantCapture: row.montant > 0 && annule === row.montant, aRegler };
+    const avantCapture = flagOf(row.montant > 0 && annule === row.montant);
+    return {
+      ...row,
+      renouvellement: flagOf(row.renouvellement === 1),
+      annule,
+      avantCapture,
+      aRegler,
+    };
   });
 }
 

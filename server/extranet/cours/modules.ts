@@ -24,10 +24,8 @@ import { depasse } from '../../socle/refus/depasse.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { CONTENU, namesOfAdmins } from '../admins/index.ts';
 
-export const getModulesExtranet: Handler<'getModulesExtranet'> = async ({
-  db,
-  input: { page, all, recherche, acces_id, aCompleter, id },
-}) => {
+export const getModulesExtranet: Handler<'getModulesExtranet'> = async ({ db, input }) => {
+  const { page, all, recherche, acces_id, aCompleter, id } = input;
   const says = labelFilter(recherche);
   const isIn = accesFilter(acces_id);
   const held = await accesByModule(db);
@@ -58,12 +56,8 @@ async function countChapitres(db: Db): Promise<Map<number, number>> {
   return counts;
 }
 
-export const addModule: Handler<'addModule'> = async ({
-  trx,
-  input: { chapitre_ids, ...module },
-  admin,
-  now,
-}) => {
+export const addModule: Handler<'addModule'> = async ({ trx, input, admin, now }) => {
+  const { chapitre_ids, ...module } = input;
   await holdChapitres(trx, chapitre_ids);
   const id = await addModuleRow(trx, module, { admin, now });
   await setChapitres(trx, id, chapitre_ids);
@@ -79,12 +73,8 @@ export const addModule: Handler<'addModule'> = async ({
   };
 };
 
-export const editModule: Handler<'editModule'> = async ({
-  trx,
-  input: { id, revision, chapitre_ids, ...saisi },
-  admin,
-  now,
-}) => {
+export const editModule: Handler<'editModule'> = async ({ trx, input, admin, now }) => {
+  const { id, revision, chapitre_ids, ...saisi } = input;
   await holdChapitres(trx, chapitre_ids ?? []);
   // The row lock is taken before the read, so that a conflict sees the current state.
   const held = await beginModule(trx, id);

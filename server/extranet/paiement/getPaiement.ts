@@ -1,5 +1,4 @@
 import { tvaContenue } from '../../../regles/achat.ts';
-import { moyenOf } from '../../../regles/fournisseurs/index.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { findVersion, openConditions, pieceOfConditions } from '../../argent/conditions/index.ts';
 import { listFacturesOf } from '../../argent/facture/index.ts';
@@ -58,7 +57,6 @@ export const getPaiement: Handler<'getPaiement'> = async ({ db, input: { id }, e
     remboursements: remboursements.map(({ prenom, nom, admin_id, ...each }) => ({
       ...each,
       peutRevenir: flagOf(etat !== 'impaye' && peutRevenir({ ...each, admin_id }, paiement)),
-      moyen: each.moyen === 'main' ? ('main' as const) : moyenOf(each.moyen),
       avantCapture: flagOf(isAvantCapture(each, paiement)),
       finAcces: flagOf(each.finAcces === 1),
       par: prenom === null ? null : `${prenom} ${nom}`,

@@ -10,32 +10,17 @@ import { countExercices } from '../../eleve/tpr/index.ts';
 
 type Lue = Awaited<ReturnType<typeof listLignes>>[number];
 
-export const nomOfAcheteur = ({
-  efface,
-  prenom,
-  nom,
-}: {
-  efface: number;
-  prenom: string;
-  nom: string;
-}) => (efface === 1 ? null : `${prenom} ${nom}`.trim());
+type Nomme = Pick<Lue, 'efface' | 'prenom' | 'nom'>;
+
+export const nomOfAcheteur = ({ efface, prenom, nom }: Nomme) =>
+  efface === 1 ? null : `${prenom} ${nom}`.trim();
 
 /** `attestation` stays valid after a refund. */
 const ligneOf = ({ aRegler, ...row }: Lue, attestation: string | null) => ({
   ...row,
   nom: nomOfAcheteur(row),
   type: moyenDit(row.type),
-  avantCapture: flagOf(row.avantCapture),
-  renouvellement: flagOf(row.renouvellement === 1),
-  aRegler: {
-    nonDonne: aRegler.nonDonne,
-    aVoir: aRegler.aVoir,
-    impaye: flagOf(aRegler.impaye),
-    demande: flagOf(aRegler.demande),
-    refuse: flagOf(aRegler.refuse),
-    retractation: flagOf(aRegler.retractation),
-    attestation,
-  },
+  aRegler: { ...aRegler, attestation },
 });
 
 interface Paye {
@@ -71,7 +56,7 @@ export async function livreOf(db: Db, { acces_id, acces_user_id, datePaiement, a
 export async function lignesDuPersonnel(db: Db, ids: number[]) {
   const lignes = await listLignes(db, ids);
   const rendues = lignes.filter(
-    ({ etat, aRegler }) => (isVenu(etat) && etat !== 'paye') || aRegler.retractation,
+    ({ etat, aRegler }) => (isVenu(etat) && etat !== 'paye') || aRegler.retractation === 1,
   );
   const acces = rendues.flatMap(({ acces_user_id }) => acces_user_id ?? []);
   const courantes = await listCourantes(db, acces);

@@ -130,7 +130,7 @@ export default function AccesPage() {
             <Group gap="xs">
               {LIENS[typed.type] && (
                 <Button variant="outline" component={Link} to={`/extranet/edit-acces/${form.id}`}>
-                  {LIENS[typed.type]?.lier}
+                  Lier des {LIENS[typed.type]?.un}s
                 </Button>
               )}
               <Button
@@ -178,7 +178,7 @@ function Contenu({ ligne: { id, type, libelle, modules, themes } }: { ligne: Lig
   const mots = LIENS[type];
   if (!mots) return 'Exercice';
   const nombre = { modules, themes }[mots.quoi].length;
-  const told = nombre === 0 ? mots.lier : combien(nombre, mots.un);
+  const told = nombre === 0 ? `Lier des ${mots.un}s` : combien(nombre, mots.un);
   return (
     <Link
       to={`/extranet/edit-acces/${id}`}

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { PERDRE } from '../../socle/kernel/useFiche.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
-import { type Written, useWrite } from '../../socle/kernel/useWrite.ts';
+import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { Conflict } from '../../socle/ui/Conflict.tsx';
 import { Checklist } from '../../socle/ui/fields/Checklist.tsx';
@@ -167,24 +167,19 @@ export function Liens({ acces, mots }: { acces: FicheDeProduit; mots: MotsDesLie
   );
 }
 
-interface Link {
-  link: (ids: number[], lies: number[]) => Promise<Written>;
-  unlink: (id: number) => Promise<Written>;
-}
-
-function useLinks(acces_id: number): Record<MotsDesLiens['quoi'], Link> {
+function useLinks(acces_id: number) {
   const linkModules = useWrite('linkModules', REFRESHED);
   const linkThemes = useWrite('linkThemes', REFRESHED);
   const unlinkModule = useWrite('unlinkModule', REFRESHED);
   const unlinkTheme = useWrite('unlinkTheme', REFRESHED);
   return {
     modules: {
-      link: (module_ids, lies) => linkModules({ acces_id, module_ids, lies }),
-      unlink: (module_id) => unlinkModule({ acces_id, module_id }),
+      link: (module_ids: number[], lies: number[]) => linkModules({ acces_id, module_ids, lies }),
+      unlink: (module_id: number) => unlinkModule({ acces_id, module_id }),
     },
     themes: {
-      link: (theme_ids, lies) => linkThemes({ acces_id, theme_ids, lies }),
-      unlink: (theme_id) => unlinkTheme({ acces_id, theme_id }),
+      link: (theme_ids: number[], lies: number[]) => linkThemes({ acces_id, theme_ids, lies }),
+      unlink: (theme_id: number) => unlinkTheme({ acces_id, theme_id }),
     },
   };
 }

@@ -25,7 +25,7 @@ function OfAcces({ id }: { id: number }) {
       <PageHeading
         lead={
           <>
-            {mots?.lier ?? 'Lier des séries'}, dans l’ordre que verront les élèves.{' '}
+            Lier des {mots?.un ?? 'série'}s, dans l’ordre que verront les élèves.{' '}
             <Link to={`/extranet/acces?acces=${id}`}>Modifier l’accès</Link>
           </>
         }

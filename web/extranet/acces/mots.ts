@@ -12,7 +12,6 @@ export const LIENS = {
   EL: {
     quoi: 'modules',
     un: 'module',
-    lier: 'Lier des modules',
     sujet: 'linkModules',
     champ: 'module_ids',
     titre: 'Modules de l’accès',
@@ -28,7 +27,6 @@ export const LIENS = {
   QT: {
     quoi: 'themes',
     un: 'série',
-    lier: 'Lier des séries',
     sujet: 'linkThemes',
     champ: 'theme_ids',
     titre: 'Séries de l’accès',

@@ -55,11 +55,10 @@ const COLONNES: readonly Column<LigneDeCaisse>[] = [
   { head: 'Montant', cell: ({ montant }) => enEuros(montant), kind: 'amount' },
 ];
 
-const optionsOf = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
-const OPTIONS_ETATS = optionsOf(
-  Object.fromEntries(Object.entries(ETATS).map(([etat, { libelle }]) => [etat, libelle])),
-);
+const OPTIONS_ETATS = Object.entries(ETATS).map(([value, { libelle: label }]) => ({
+  value,
+  label,
+}));
 const OPTIONS_MOYENS = MOYENS.map((value) => ({ value, label: moyenOuMain(value) }));
 const SANS_FILTRE = { recherche: '', etat: '', moyen: '', mois: '', jour: '', aRegler: '' };
 const MOIS = 36;

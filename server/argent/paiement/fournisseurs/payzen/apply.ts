@@ -21,7 +21,7 @@ import {
   undoRemboursement,
   type Context,
 } from '../../index.ts';
-import { etatOfStatut, motifOf, renduOf } from './etats.ts';
+import { etatChezEux, etatOfStatut, motifOf } from './etats.ts';
 import { type Transaction, type Vads, transactionOf } from './transaction.ts';
 
 export interface SuiteDeRapport {
@@ -121,10 +121,10 @@ async function applyCredit(
   ctx: Context,
 ): Promise<string> {
   if (!uuid) return 'remboursement sans identifiant';
-  const rendu = renduOf(statut);
+  const rendu = etatChezEux(statut);
   if (rendu === undefined) return `statut inconnu\u00a0: ${statut}`;
-  if (rendu === 'demande') return 'remboursement en route';
-  if (rendu === 'refuse') {
+  if (rendu === 'attente') return 'remboursement en route';
+  if (rendu === 'sans') {
     // PayZen reports a dispute that we won as a cancelled refund, or does not report it.
     const retour = { fournisseurId: uuid, raison: ANNULE };
     if (statut === 'CANCELLED' && (await noteRetour(trx, paiement_id, retour, ctx)))

@@ -40,16 +40,11 @@ const PERDU: ReadonlyMap<string, string> = new Map([
 
 export const motifOf = (statut: string) => PERDU.get(statut) ?? 'Paiement repris par la banque';
 
-export function renduOf(statut: string): 'fait' | 'demande' | 'refuse' | undefined {
-  const etat = ETATS.get(statut);
-  if (etat === undefined) return undefined;
-  return etat === 'paye' ? 'fait' : etat === 'attente' ? 'demande' : 'refuse';
-}
-
 /** `payee`: this transaction was paid. */
 export const etatOfStatut = (statut: string, payee: boolean): EtatPaiement | undefined =>
   payee && PERDU.has(statut) ? 'impaye' : ETATS.get(statut);
 
+/** Their state of a movement, which a refund is too; undefined: unknown. */
 export function etatChezEux(statut: string): Mouvement['etat'] | undefined {
   const etat = ETATS.get(statut);
   if (etat === undefined) return undefined;

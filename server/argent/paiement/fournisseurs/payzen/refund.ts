@@ -1,7 +1,7 @@
 import type { ARendre, Chez, Outcome } from '../port.ts';
 import { askPayzen } from './service.ts';
 import { readOrder } from './ask.ts';
-import { renduOf } from './etats.ts';
+import { etatChezEux } from './etats.ts';
 
 /** Sentences for staff (payzen.md#error-codes). */
 export const REFUS: Record<string, string> = {
@@ -54,9 +54,9 @@ export async function refund(
 }
 
 function ofCredit(fournisseurId: string, statut: string): Outcome {
-  const rendu = renduOf(statut);
+  const rendu = etatChezEux(statut);
   if (rendu === 'fait') return { etat: 'fait', fournisseurId };
-  return rendu === 'demande' ? { etat: 'enRoute' } : refused(statut);
+  return rendu === 'attente' ? { etat: 'enRoute' } : refused(statut);
 }
 
 const refused = (told: string): Outcome => ({ etat: 'refuse', raison: raisonOf(told) });

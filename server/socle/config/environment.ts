@@ -142,8 +142,8 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     for (const name of ['APP_SECRET', 'APP_URL', 'SMTP_URL', 'MAIL_FROM'] as const)
       if (!env[name])
         throw new Error(`${name} manque\u00a0: il faut ${EXPECTED[name]} en production.`);
-    for (const [name, refused] of Object.entries(EN_CLAIR_NULLE_PART) as [AdresseName, boolean][])
-      if (refused && env[name]) refuseClear(name, env[name]);
+    for (const name of Object.keys(schema.shape).filter(isAdresse))
+      if (env[name]) refuseClear(name, env[name]);
     for (const [name, least] of Object.entries(SECRETS) as [SecretName, number | undefined][])
       refuseFaible(name, [env[name] ?? []].flat(), least);
     refuseHosts(env);
@@ -178,20 +178,11 @@ function originOf(address: string): string {
   return origin;
 }
 
-type AdresseName = Extract<keyof Raw, `${string}_URL`>;
-
-/** Refused over plain HTTP; the others have a protocol of their own. */
-const EN_CLAIR_NULLE_PART: Record<AdresseName, boolean> = {
-  APP_URL: true,
-  TPR_PLAYER_URL: true,
-  PAYZEN_URL: true,
-  PAYZEN_API_URL: true,
-  PAYPAL_API_URL: true,
-  PAYPAL_SDK_URL: true,
-  DATABASE_URL: false,
-  STORAGE_URL: false,
-  SMTP_URL: false,
-};
+/** Addresses with a protocol of their own; the others are refused over plain HTTP. */
+const PROPRES = ['DATABASE_URL', 'STORAGE_URL', 'SMTP_URL'] as const;
+type Adresse = Exclude<Extract<keyof Raw, `${string}_URL`>, (typeof PROPRES)[number]>;
+const isAdresse = (name: string): name is Adresse =>
+  name.endsWith('_URL') && !PROPRES.some((propre) => propre === name);
 
 /** A provider's own keys are shorter than ours: PayZen's has 16 characters. */
 const SHORT = 10;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readCode } from '../../regles/codeAttestation.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, eleveReads, eleveWrites, visiteurReads } from '../call.ts';
 import { email, facultatif, flag, id, instant, texteCourt } from '../fields.ts';
 import { fichierRendu } from '../fichier.ts';
 
@@ -15,10 +15,8 @@ const code = z
 
 /** Public, so it returns initials only. 422: malformed code; 429 after many wrong ones. */
 export const verifyAttestation = defineCall({
-  method: 'GET',
+  ...visiteurReads,
   path: '/api/site/verifyAttestation',
-  audience: 'visiteur',
-  writes: 'never',
   summary: 'Dit si une attestation est authentique, par son code.',
   input: z.object({
     code,
@@ -40,10 +38,9 @@ export const verifyAttestation = defineCall({
 
 /** Counts wrong tries per caller and attestation. 404: no such code, or erased. */
 export const compareAttestation = defineCall({
+  ...visiteurReads,
   method: 'POST',
   path: '/api/site/compareAttestation',
-  audience: 'visiteur',
-  writes: 'never',
   summary: 'Dit si une attestation est bien à ce nom et à cette date de naissance.',
   input: z.object({
     code,
@@ -65,10 +62,9 @@ const attestation = z.object({
 });
 
 export const getAttestations = defineCall({
+  ...eleveReads,
   method: 'GET',
   path: '/api/user/getAttestations',
-  audience: 'eleve',
-  writes: 'never',
   summary: 'Les attestations de l’élève connecté, sans celles qui ont été remplacées.',
   input: z.object({}),
   output: z.object({ attestations: z.array(attestation) }),
@@ -76,9 +72,9 @@ export const getAttestations = defineCall({
 
 /** Always returns the same bytes, register number included. 404: another learner's. */
 export const getAttestationPdf = defineCall({
+  ...eleveReads,
   method: 'GET',
   path: '/api/user/getAttestationPdf',
-  audience: 'eleve',
   writes: 'sometimes',
   secret: true,
   summary: 'Une attestation de l’élève connecté, en PDF.',
@@ -94,10 +90,8 @@ const guide = z.object({
 
 /** 404 unless the access is a pedagogical appointment. */
 export const getGuides = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/getGuides',
-  audience: 'eleve',
-  writes: 'never',
   summary: 'Les guides que l’élève a nommés pour son rendez-vous pédagogique.',
   input: z.object({ acces_id: id }),
   output: z.object({
@@ -115,10 +109,8 @@ export const getGuides = defineCall({
 
 /** Issues the attestation if only guides were missing. 409: issued already. */
 export const setGuides = defineCall({
-  method: 'POST',
+  ...eleveWrites,
   path: '/api/app/setGuides',
-  audience: 'eleve',
-  writes: 'always',
   summary: 'Nomme les guides du rendez-vous pédagogique.',
   input: z.object({
     acces_id: id,

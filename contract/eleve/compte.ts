@@ -166,9 +166,8 @@ export const addPreuve = defineCall({
 
 /** Rates a password while it is typed and stores nothing; `facile` is the reason. */
 export const checkMotDePasse = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/user/checkMotDePasse',
-  audience: 'visiteur',
   writes: 'never',
   summary: 'Dit si un mot de passe que l’on choisit serait accepté.',
   input: z.object({

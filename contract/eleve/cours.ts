@@ -51,9 +51,8 @@ const reponse = z.object({ id, ...corrigee });
 
 /** `chapitre_id` asks for its text and questions, as they were if done. 404: not in this module. */
 export const getChapitres = defineCall({
-  method: 'POST',
+  ...eleveReads,
   path: '/api/app/getChapitres',
-  audience: 'eleve',
   // Records the first opening, from which the reading time counts.
   writes: 'sometimes',
   summary: 'Les chapitres d’un module\u202f; avec chapitre_id aussi son texte et ses questions.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, eleveReads, visiteurReads } from '../call.ts';
+import { defineCall, eleveReads, visiteurReads, visiteurWrites } from '../call.ts';
 import { exercice } from './exercice.ts';
 import { envoyes, flag, id, ignored, instant } from '../fields.ts';
 
@@ -58,12 +58,10 @@ const message = z.string({ error: 'Le message signé manque.' });
 
 /** 401: bad signature or token. 410: token over five minutes old. 409: opened before. */
 export const ouverture = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/tpr/ouverture',
-  audience: 'visiteur',
   proof: 'signature',
   bodyLimit: MESSAGE_LIMIT,
-  writes: 'sometimes',
   summary: 'Un lecteur d’exercices échange un jeton contre une séance, une seule fois.',
   input: z.object({ message }),
   output: z.object({
@@ -76,12 +74,10 @@ export const ouverture = defineCall({
 
 /** Idempotent; another result under its name is 409. 410: session over a day old. */
 export const resultat = defineCall({
-  method: 'POST',
+  ...visiteurWrites,
   path: '/api/tpr/resultat',
-  audience: 'visiteur',
   proof: 'signature',
   bodyLimit: MESSAGE_LIMIT,
-  writes: 'sometimes',
   summary: 'Un lecteur d’exercices annonce le résultat d’un exercice.',
   input: z.object({ message }),
   output: z.object({ deja: flag }),

@@ -156,10 +156,9 @@ export const getVedette = defineCall({
 });
 
 export const addReponseVedette = defineCall({
+  ...visiteurReads,
   method: 'POST',
   path: '/api/site/addReponseVedette',
-  audience: 'visiteur',
-  writes: 'never',
   summary: 'Corrige la réponse d’un visiteur à la question du jour.',
   input: z.object({ question_id: id, letter: letterIn }),
   output: z.object({ letter, juste: flag, bonne: letter, ...correction.shape }),

@@ -7,25 +7,23 @@ export interface LienDAcces {
   principal: boolean;
 }
 
+const LANCER = 'Lancer l’exercice';
+const OUVRIR = {
+  QT: { vers: '/series', nouveau: 'Commencer', actif: 'Séries' },
+  EL: { vers: '/e-learning', nouveau: 'Commencer', actif: 'E-learning' },
+  EX: { vers: '/tpr-exercice', nouveau: LANCER, actif: LANCER },
+};
+
 export function liensAcces(
   { type, acces_id, offert }: Pick<AccesUser, 'type' | 'acces_id' | 'offert'>,
   etat: EtatDAcces,
 ): LienDAcces[] {
   if (etat === 'perime') return [principal('/renouveler-produits', 'Renouveler')];
   if (offert === 0) return [];
-  const nouveau = etat === 'nouveau';
-  switch (type) {
-    case 'EX':
-      return [principal(`/tpr-exercice/${acces_id}`, 'Lancer l’exercice')];
-    case 'EL':
-      return [principal(`/e-learning/${acces_id}`, nouveau ? 'Commencer' : 'E-learning')];
-    case 'QT':
-      if (nouveau) return [principal(`/series/${acces_id}`, 'Commencer')];
-      return [
-        principal(`/series/${acces_id}`, 'Séries'),
-        { to: `/historique/${acces_id}`, libelle: 'Historique', principal: false },
-      ];
-  }
+  const ouvrir = OUVRIR[type];
+  const premier = principal(`${ouvrir.vers}/${acces_id}`, ouvrir[etat]);
+  if (type !== 'QT' || etat === 'nouveau') return [premier];
+  return [premier, { to: `/historique/${acces_id}`, libelle: 'Historique', principal: false }];
 }
 
 function principal(to: string, libelle: string): LienDAcces {

@@ -31,13 +31,11 @@ export interface ReponseExamen extends Omit<Donnee, 'letter'> {
   letter: Letter | null;
 }
 
-interface ReponsesParMode {
+export type ReponseGardee<M extends Mode = Mode> = {
   serie: ReponseSerie;
   dizaine: ReponseDizaine;
   examen: ReponseExamen;
-}
-
-export type ReponseGardee<M extends Mode = Mode> = ReponsesParMode[M];
+}[M];
 
 /** The last field of each `cle` is the id of its attempt. */
 const MODES = {

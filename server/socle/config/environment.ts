@@ -180,8 +180,8 @@ function originOf(address: string): string {
 
 /** Addresses with a protocol of their own; the others are refused over plain HTTP. */
 const PROPRES = ['DATABASE_URL', 'STORAGE_URL', 'SMTP_URL'] as const;
-type Adresse = Exclude<Extract<keyof Raw, `${string}_URL`>, (typeof PROPRES)[number]>;
-const isAdresse = (name: string): name is Adresse =>
+type UrlReglee = Exclude<Extract<keyof Raw, `${string}_URL`>, (typeof PROPRES)[number]>;
+const isAdresse = (name: string): name is UrlReglee =>
   name.endsWith('_URL') && !PROPRES.some((propre) => propre === name);
 
 /** A provider's own keys are shorter than ours: PayZen's has 16 characters. */

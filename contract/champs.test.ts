@@ -15,7 +15,6 @@ const CHAMPS = {
   niveau: {
     genre: 'choix',
     label: 'Niveau',
-    faux: 'Choisissez.',
     options: [
       { value: 1, label: 'Un' },
       { value: 9, label: 'Neuf' },
@@ -73,7 +72,7 @@ test.each([
   ['nom', '', 'Indiquez le nom.'],
   ['nombre', 'six', 'De 1 à 5.'],
   ['jour', '2026-02-30', 'Un jour.'],
-  ['niveau', 2, 'Choisissez.'],
+  ['niveau', 2, 'Choisissez 1 ou 9.'],
 ])('%s refuses %j in the words of its description', (name, value, words) => {
   const { error } = entrees.safeParse({ ...sent, [name]: value });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[name, words]]);

@@ -38,10 +38,14 @@ export const sortiesOf = <D extends Champs>(champs: D) =>
   };
 
 /** Schema of a filter by a choice: undefined or '' matches everything. */
-export const filtreOf = <C extends Extract<Champ, { genre: 'choix' }>>(champ: C) =>
+export const filtreOf = <C extends ChampAuChoix>(champ: C) =>
   z
-    .union([choixIn(champ), z.literal('').transform(() => undefined)], { error: champ.faux })
+    .union([choixIn(champ), z.literal('').transform(() => undefined)], {
+      error: fauxOf(champ),
+    })
     .optional() as z.ZodOptional<z.ZodType<Valeur<C> | undefined, Valeur<C> | ''>>;
+
+type ChampAuChoix = Extract<Champ, { genre: 'choix' }>;
 
 function entreeOf(champ: Champ): z.ZodType {
   if (champ.genre === 'texte' && !champ.manque)
@@ -74,12 +78,20 @@ function sureIn(champ: Champ): z.ZodType {
 }
 
 /** Accepts a number as digits, since addresses and forms send text. */
-function choixIn({ options, faux }: Extract<Champ, { genre: 'choix' }>): z.ZodType {
+function choixIn(champ: ChampAuChoix): z.ZodType {
+  const { options } = champ;
   const digits = options.map(({ value }) => String(value));
-  const error = { error: faux };
+  const error = { error: fauxOf(champ) };
   if (options.every(({ value }) => typeof value === 'string')) return z.enum(digits, error);
   return z.union([oneOf(options), z.enum(digits).transform(Number)], error);
 }
+
+/** « Choisissez tous, nom ou email. » */
+export const choisissez = (values: readonly unknown[]): string =>
+  `Choisissez ${values.join(', ').replace(/, (?!.*, )/, ' ou ')}.`;
+
+export const fauxOf = ({ options }: Pick<ChampAuChoix, 'options'>): string =>
+  choisissez(options.map(({ value }) => value));
 
 const oneOf = (options: readonly { value: string | number }[]) =>
   z.union(options.map(({ value }) => z.literal(value)));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Level } from '../regles/niveaux.ts';
+import { LISTES } from '../web/extranet/dashboard/chiffres.ts';
 import { expect } from './browser.ts';
 
 const BANK = ['image', 'justification', 'article'].map(
@@ -11,9 +12,7 @@ const COMPOSITION = [
   '/extranet/chapitres?etat=incomplete',
   '/extranet/acces?manque=1',
 ];
-const ELEVES = ['', '?acces=commences', '?acces=bientotPerimes'].map(
-  (query) => `/extranet/eleves${query}`,
-);
+const ELEVES = [LISTES.eleves, LISTES.accesCommences, LISTES.accesBientotPerimes];
 const LINKS: Record<Level, string[]> = {
   1: BANK,
   9: [...BANK, ...COMPOSITION],

@@ -52,7 +52,6 @@ export type Champ = Base &
     | {
         genre: 'choix';
         options: readonly Option[];
-        faux: string;
         defaut?: string | number;
         /** Conflicts and journal show the values themselves, which staff know. */
         parCode?: true;

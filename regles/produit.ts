@@ -35,7 +35,6 @@ export const PRODUIT = {
         { value: 'EX', label: 'EX, perception des risques' },
       ],
       parCode: true,
-      faux: 'Choisissez QT, EL ou EX.',
       defaut: 'QT',
     },
     codePermis: { genre: 'special', label: 'Code du permis' },
@@ -57,7 +56,6 @@ export const PRODUIT = {
         { value: 'NL', label: 'Néerlandais' },
       ],
       parCode: true,
-      faux: 'Choisissez FR ou NL.',
       defaut: 'FR',
     },
     credits: {

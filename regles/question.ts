@@ -91,7 +91,6 @@ export const QUESTION = {
         { value: 'NL', label: 'Néerlandais' },
       ],
       parCode: true,
-      faux: 'Choisissez FR ou NL.',
     },
   },
 } as const satisfies Ressource;

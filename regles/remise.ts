@@ -12,7 +12,6 @@ export const FILTRE_REMISE = {
     { value: 'active', label: 'Actifs' },
     { value: 'terminee', label: 'Terminés ou épuisés' },
   ],
-  faux: 'Choisissez active ou terminee.',
 } as const;
 
 export const REMISE = {

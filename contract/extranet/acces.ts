@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { annulation } from '../annulable.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { photo } from '../fichier.ts';
-import { entreesOf, filtreOf, sortiesOf } from '../champs.ts';
+import { entreesOf, fauxOf, filtreOf, sortiesOf } from '../champs.ts';
 import {
   filtre,
   euros,
@@ -57,7 +57,7 @@ const saisie = {
     }),
   langue: z
     .union([lu.langue, z.literal('').transform(() => 'FR' as const)], {
-      error: PRODUIT.champs.langue.faux,
+      error: fauxOf(PRODUIT.champs.langue),
     })
     .default('FR'),
   contenu,

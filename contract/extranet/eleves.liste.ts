@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
-import { sortiesOf } from '../champs.ts';
+import { choisissez, filtreOf, sortiesOf } from '../champs.ts';
 import { flag, flagIn, id, instant, page, rangees } from '../fields.ts';
 import { fichierRendu } from '../fichier.ts';
+import { FILTRE_ACCES } from '../../regles/accesUser.ts';
 import { ELEVE } from '../../regles/eleve.ts';
 import { CHAMPS_RECHERCHE } from '../../regles/recherche.ts';
 
@@ -26,15 +27,9 @@ const voulu = {
     .trim()
     .max(200, { error: 'Cherchez en 200 caractères au plus.' })
     .optional(),
-  champ: z
-    .enum(CHAMPS_RECHERCHE, { error: 'Choisissez tous, nom, prenom ou email.' })
-    .default('tous'),
+  champ: z.enum(CHAMPS_RECHERCHE, { error: choisissez(CHAMPS_RECHERCHE) }).default('tous'),
   /** Accesses that began in the last seven days, or end in the next seven. */
-  acces: z
-    .enum(['commences', 'bientotPerimes'], {
-      error: 'Choisissez commences ou bientotPerimes.',
-    })
-    .optional(),
+  acces: filtreOf(FILTRE_ACCES),
 };
 
 /** Newest first. Searches need two letters. */

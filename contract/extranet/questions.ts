@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { annulation } from '../annulable.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
-import { entreesOf, sortiesOf } from '../champs.ts';
+import { entreesOf, filtreOf, sortiesOf } from '../champs.ts';
 import { photo } from '../fichier.ts';
 import { filtre, flag, flagIn, id, instant, letter, letterOu, page, rangees } from '../fields.ts';
 import { refuseSignes } from '../signes.ts';
@@ -81,7 +81,7 @@ export const getQuestions = defineCall({
     page,
     all: flagIn.default(0),
     idArticleLois: z.string().trim().max(40).optional(),
-    langue: z.union([langue, z.literal('').transform(() => undefined)]).optional(),
+    langue: filtreOf(QUESTION.champs.langue),
     /** Words, beginnings of words or an id; all must match. */
     recherche: filtre,
     theme_id: id.optional(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { annulation } from '../annulable.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
-import { entreesOf } from '../champs.ts';
+import { entreesOf, filtreOf, sortiesOf } from '../champs.ts';
+import { QUESTION } from '../../regles/question.ts';
 import { THEME } from '../../regles/theme.ts';
 import { filtre, entier, flag, flagIn, id, instant, page, rangees } from '../fields.ts';
 
@@ -28,16 +29,15 @@ const questionsIn = ids(
 });
 
 const { libelle } = entreesOf(THEME.champs);
-const langue = z.union([z.enum(['FR', 'NL']), z.literal('').transform(() => undefined)], {
-  error: 'Choisissez FR ou NL.',
-});
+const { langue } = sortiesOf(QUESTION.champs);
+const langueVoulue = filtreOf(QUESTION.champs.langue);
 
 const questionAChoisir = z.object({
   id,
   libelle: z.string(),
   libelleImage: z.string().nullable(),
   idArticleLois: z.string().nullable(),
-  langue: z.enum(['FR', 'NL']),
+  langue,
   grave: flag,
 });
 
@@ -82,14 +82,14 @@ export const getThemesExtranet = defineCall({
     /** Only series without fifty questions. */
     aCompleter: flagIn.default(0),
     idArticleLois: z.string().trim().max(40).optional(),
-    langue: langue.optional(),
+    langue: langueVoulue,
     theme_id: id.optional(),
   }),
   output: z.object({
     themes: z.union([z.array(z.strictObject(nom.shape)), rangees(ligne)]),
     questions: rangees(questionAChoisir).optional(),
     uniqueIdArticleLois: z.array(z.string()),
-    uniqueIdLangue: z.array(z.enum(['FR', 'NL'])),
+    uniqueIdLangue: z.array(langue),
     /** A sentence: why some questions are not offered. */
     ecartees: z.string().nullable(),
     message: z.string(),
@@ -150,7 +150,7 @@ export const composeTheme = defineCall({
     nombre: entier(1, LA_PLUS_LONGUE, `Indiquez un nombre de 1 à ${LA_PLUS_LONGUE}.`).default(50),
     /** How many must be serious; undefined: any number. */
     graves: entier(0, LA_PLUS_LONGUE, `Indiquez un nombre de 0 à ${LA_PLUS_LONGUE}.`).optional(),
-    langue: langue.default('FR'),
+    langue: langueVoulue.default('FR'),
     /** 1: draws about as many from every article. */
     repartir: flagIn.default(1),
     avecImage: flagIn.default(0),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../../contract/call.ts';
+import { FILTRE_ACCES } from '../../regles/accesUser.ts';
 import type { Champ, Champs } from '../../regles/champs.ts';
 import { ELEVE } from '../../regles/eleve.ts';
 import { RESSOURCES } from '../../regles/ressources.ts';
@@ -211,7 +212,7 @@ export async function samplesOf(school: School) {
     motDePasseActuel: 'pas-le-sien',
     code: '123456',
     champ: 'tous',
-    acces: 'commences',
+    acces: FILTRE_ACCES.options[0].value,
     contratSigne: 1,
     actif: 1,
     dateActivation: '2026-11-21',

@@ -1,39 +1,36 @@
-import { sql } from 'kysely';
+import type { FiltreDAcces } from '../../../regles/accesUser.ts';
+import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 
-const SEVEN_DAYS_MS = 7 * 24 * 3600 * 1000;
+const SEMAINE_MS = 7 * 24 * 3600 * 1000;
 
-const around = (now: Date) =>
-  [-SEVEN_DAYS_MS, 0, SEVEN_DAYS_MS].map((ms) => new Date(now.getTime() + ms).toISOString()) as [
-    from: string,
-    instant: string,
-    until: string,
-  ];
+/** The column's bounds, in milliseconds from now: after the first, until the second. */
+const PERIODES: Record<
+  FiltreDAcces,
+  readonly ['dateActivation' | 'datePerime', apres: number, jusque: number]
+> = {
+  commences: ['dateActivation', -SEMAINE_MS, 0],
+  bientotPerimes: ['datePerime', 0, SEMAINE_MS],
+};
 
-export async function countAcces(db: Db, now: Date) {
-  const [from, instant, until] = around(now);
-  // Two index ranges avoid a table scan.
-  const { rows } = await sql<{ commences: number; bientotPerimes: number }>`
-    select
-      (select count(*) from "accesUser" where actif = 1
-        and "dateActivation" > ${from} and "dateActivation" <= ${instant}) as commences,
-      (select count(*) from "accesUser" where actif = 1
-        and "datePerime" > ${instant} and "datePerime" <= ${until}) as "bientotPerimes"
-  `.execute(db);
-  return rows[0]!;
+function actifs(db: Db, lesquels: FiltreDAcces, now: Date) {
+  const [date, apres, jusque] = PERIODES[lesquels];
+  const instant = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  return db
+    .selectFrom('accesUser')
+    .where('actif', '=', 1)
+    .where(date, '>', instant(apres))
+    .where(date, '<=', instant(jusque));
 }
+
+export const countAcces = (db: Db, lesquels: FiltreDAcces, now: Date): Promise<number> =>
+  countRows(actifs(db, lesquels, now));
 
 export async function listElevesDesAcces(
   db: Db,
-  lesquels: 'commences' | 'bientotPerimes',
+  lesquels: FiltreDAcces,
   now: Date,
 ): Promise<Set<number>> {
-  const [from, instant, until] = around(now);
-  const actifs = db.selectFrom('accesUser').select('eleve_id').where('actif', '=', 1);
-  const rows = await (
-    lesquels === 'commences'
-      ? actifs.where('dateActivation', '>', from).where('dateActivation', '<=', instant)
-      : actifs.where('datePerime', '>', instant).where('datePerime', '<=', until)
-  ).execute();
+  const rows = await actifs(db, lesquels, now).select('eleve_id').execute();
   return new Set(rows.map(({ eleve_id }) => eleve_id));
 }

@@ -59,18 +59,20 @@ async function readBank(db: Db) {
 }
 
 async function readSchool(db: Db, now: Date) {
-  const [acces, mails, eleves, semaines, ecarts, retractations] = await Promise.all([
-    countAcces(db, now),
-    listGivenUp(db, now, LAST),
-    countEleves(db),
-    listSemaines(db, now, SEMAINES),
-    countEcarts(db),
-    countRetractationsATraiter(db),
-  ]);
+  const [commences, bientotPerimes, mails, eleves, semaines, ecarts, retractations] =
+    await Promise.all([
+      countAcces(db, 'commences', now),
+      countAcces(db, 'bientotPerimes', now),
+      listGivenUp(db, now, LAST),
+      countEleves(db),
+      listSemaines(db, now, SEMAINES),
+      countEcarts(db),
+      countRetractationsATraiter(db),
+    ]);
   const chiffres: Comptes<10> = {
     eleves,
-    accesCommences: acces.commences,
-    accesBientotPerimes: acces.bientotPerimes,
+    accesCommences: commences,
+    accesBientotPerimes: bientotPerimes,
     mailsEchoues: mails.nombre,
     ecartsPaiement: ecarts,
     retractations,

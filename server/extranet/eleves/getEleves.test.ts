@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FILTRE_ACCES } from '../../../regles/accesUser.ts';
 import * as page from '../../../regles/recherche.ts';
 import { connect } from '../../socle/db/connect.ts';
 import { listReperesDesEleves, rechercheOf } from '../../eleve/compte/repertoire.queries.ts';
@@ -85,15 +86,23 @@ test('behind the figures of the dashboard stand the learners', async () => {
   const { acces } = (await chef.call('getEleve', { id: ids['une']! })).eleve;
   const id = acces[0]!.acces_user_id;
   await chef.call('updateAcces', { id, dateActivation: '2026-11-20', datePerime: '2026-11-25' });
-  for (const lesquels of ['commences', 'bientotPerimes']) {
-    const { eleves } = await chef.call('getEleves', { acces: lesquels, recherche: 'zwaluw' });
+  for (const { value } of FILTRE_ACCES.options) {
+    const { eleves } = await chef.call('getEleves', { acces: value, recherche: 'zwaluw' });
     expect(eleves.data.map((row) => row.id)).toEqual([ids['une']]);
   }
   await chef.call('updateAcces', { id, dateActivation: '2026-11-01', datePerime: '2026-12-25' });
-  for (const lesquels of ['commences', 'bientotPerimes']) {
-    const { eleves } = await chef.call('getEleves', { acces: lesquels, recherche: 'zwaluw' });
+  for (const { value } of FILTRE_ACCES.options) {
+    const { eleves } = await chef.call('getEleves', { acces: value, recherche: 'zwaluw' });
     expect(eleves.total).toBe(0);
   }
+});
+
+test('an unknown filter is refused by naming those that there are', async () => {
+  const refused = await chef.call('getEleves', { acces: 'suspendus' });
+  expect(refused).toMatchObject({
+    status: 422,
+    errors: { acces: ['Choisissez commences ou bientotPerimes.'] },
+  });
 });
 
 describe('another server sees at once', () => {

@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../../contract/index.ts';
+import type { FiltreDAcces } from '../../../regles/accesUser.ts';
 import type { Level } from '../../../regles/niveaux.ts';
 import type { StaffPath } from '../cadre/index.ts';
 
@@ -34,6 +35,8 @@ interface Listes extends Record<Cle, string> {
   modulesACompleter: Once<'/extranet/modules', '#module'>;
   chapitresACompleter: Once<'/extranet/chapitres', '#chapitre'>;
   produitsACompleter: Once<'/extranet/acces', '#produit'>;
+  accesCommences: `/extranet/eleves?acces=${FiltreDAcces}`;
+  accesBientotPerimes: `/extranet/eleves?acces=${FiltreDAcces}`;
 }
 
 export const LISTES: Listes = {

@@ -2,6 +2,7 @@ import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../contract/index.ts';
+import { FILTRE_ACCES } from '../../../regles/accesUser.ts';
 import { CHAMPS_RECHERCHE, type ChampRecherche, rechercheOf } from '../../../regles/recherche.ts';
 import { saveDownload } from '../../socle/kernel/saveDownload.ts';
 import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
@@ -13,7 +14,7 @@ import { Listing, type PageOfRows } from '../../socle/ui/Listing.tsx';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { useDialog } from '../../socle/ui/useDialog.ts';
-import { useFilters } from '../../socle/ui/useFilters.ts';
+import { chosenOf, useFilters } from '../../socle/ui/useFilters.ts';
 import { Effacer } from './Effacer.tsx';
 import { EleveForm, useEleve } from './EleveForm.tsx';
 import { ImportClasse } from './ImportClasse.tsx';
@@ -43,16 +44,12 @@ const CHAMPS = [
   { value: 'prenom', label: 'Prénom' },
   { value: 'email', label: 'E-mail' },
 ] as const;
-const ACCES = [
-  { value: 'commences', label: 'Accès commencé ces sept derniers jours' },
-  { value: 'bientotPerimes', label: 'Accès qui expire dans les sept jours' },
-] as const;
 
 export default function ElevesPage() {
   const filters = useFilters({ recherche: '', champ: 'tous', acces: '' });
   const { recherche } = filters.values;
   const champ = CHAMPS_RECHERCHE.find((each) => each === filters.values.champ) ?? 'tous';
-  const acces = ACCES.find(({ value }) => value === filters.values.acces)?.value;
+  const acces = chosenOf(FILTRE_ACCES.options, filters.values.acces);
   const voulu = { recherche: recherche.trim().slice(0, 200), champ, ...(acces && { acces }) };
   const list = useListing('getEleves', { page: filters.page, ...voulu });
   const { eleves } = list.read ?? {};
@@ -115,7 +112,7 @@ export default function ElevesPage() {
             none="Tous les champs"
             options={CHAMPS}
           />
-          <ChoiceField {...filters.choice('acces')} label="Accès" none="Tous" options={ACCES} />
+          <ChoiceField {...filters.choice('acces')} {...FILTRE_ACCES} none="Tous" />
         </Listing>
         <div>
           <EleveForm fiche={fiche} onDelete={opened && (() => erase(opened))} />

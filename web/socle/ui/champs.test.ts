@@ -11,7 +11,6 @@ const CHAMPS = {
   etat: {
     genre: 'choix',
     label: 'État',
-    faux: 'Choisissez un état.',
     defaut: 'neuf',
     options: [
       { value: 'neuf', label: 'Neuf' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TYPES_ACCES } from '../regles/produit.ts';
 
 const ligne = z.string().trim().min(1);
 
@@ -55,7 +56,7 @@ export const faq = z
   .array(
     z.strictObject({
       ref: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-      type: z.enum(['QT', 'EL', 'EX']),
+      type: z.enum(TYPES_ACCES),
       question: ligne,
       reponse: ligne,
     }),

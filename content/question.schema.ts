@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codeDu, codes, nomsCode, readImage, type CodeRoute } from '../drawing/index.ts';
+import { LANGUES } from '../regles/langue.ts';
 import { LETTRES } from '../regles/lettres.ts';
 import { jour, ligne, ouiNon, ref } from './champs.ts';
 import { joursOf } from './jours.ts';
@@ -20,7 +21,7 @@ const champs = {
   grave: ouiNon,
   article: ligne,
   justification: ligne,
-  langue: z.enum(['FR', 'NL']).default('FR'),
+  langue: z.enum(LANGUES).default('FR'),
   code: z.enum(nomsCode).default('AR1975'),
   /** The days on which its rule is in force, within that code. */
   valableDu: jour.optional(),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { TexteDeLoi } from './articles.schema.ts';
+import { LANGUES } from '../regles/langue.ts';
+import { CODE_PERMIS, PRODUIT, TYPES_ACCES } from '../regles/produit.ts';
+import { fauteAuxLignes } from '../regles/vente.ts';
 import { jour, ligne, ouiNon, ref } from './champs.ts';
 import type { Cours, Morceau } from './cours.schema.ts';
 import type { Faits, Faq } from './faq.schema.ts';
@@ -17,9 +20,10 @@ const email = z.email('cette adresse e-mail n’est pas valable');
 export const serie = z.strictObject({ ref, libelle: ligne, questions: z.array(ref).min(1) });
 export const serieDuPersonnel = z.strictObject({ ref, libelle: ligne, questions: z.array(ref) });
 
+const { champs } = PRODUIT;
 const produit = z.strictObject({
   ref,
-  libelle: ligne,
+  libelle: ligne.max(champs.libelle.max),
   slug: ref,
   /** Euros as text: a number would lose zeros. */
   prix,
@@ -27,22 +31,22 @@ const produit = z.strictObject({
   taux: z.number().min(0).max(100),
   codePermis: z
     .string()
-    .regex(/^[A-Z0-9]{1,6}$/, 'un code de permis s’écrit en capitales, par exemple B ou RDV'),
-  type: z.enum(['QT', 'EL', 'EX']),
+    .regex(CODE_PERMIS, 'un code de permis s’écrit en capitales, par exemple B ou RDV'),
+  type: z.enum(TYPES_ACCES),
   /** In months. */
-  dureeValidite: z.int().min(1).max(36),
-  langue: z.enum(['FR', 'NL']),
+  dureeValidite: z.int().min(champs.dureeValidite.min).max(champs.dureeValidite.max),
+  langue: z.enum(LANGUES),
   contenu: z
     .array(
       ligne.refine(
-        (l) => !l.includes(';'),
+        (l) => fauteAuxLignes([l]) === undefined,
         'une ligne de contenu ne peut pas contenir de point-virgule',
       ),
     )
     .min(1),
-  description: ligne,
-  title: ligne,
-  text: ligne,
+  description: ligne.max(champs.description.max),
+  title: ligne.max(champs.title.max),
+  text: ligne.max(champs.text.max),
   series: z.array(ref),
   cours: ref.optional(),
   /** `non`: given, never sold. */

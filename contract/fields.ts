@@ -3,7 +3,7 @@ import { emailOu } from './adresse.ts';
 import { refuseSignes } from './signes.ts';
 import { A_A_D, LETTRES } from '../regles/lettres.ts';
 import { REGLES_MOT_DE_PASSE } from '../regles/motDePasse.ts';
-import { PRODUIT } from '../regles/produit.ts';
+import { TYPES_ACCES } from '../regles/produit.ts';
 import { sieclesDuRegistre } from '../regles/registre.ts';
 
 const INT4_MAX = 2_147_483_647;
@@ -113,7 +113,7 @@ export const nomDansAdresse = z
   .string()
   .regex(/^[\w-]{1,200}$/, { error: 'Ce nom n’est pas valable.' });
 
-export const typeAcces = z.enum(PRODUIT.champs.type.options.map(({ value }) => value));
+export const typeAcces = z.enum(TYPES_ACCES);
 
 export const email = emailOu('Indique ton adresse e-mail.');
 

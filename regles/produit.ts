@@ -1,4 +1,5 @@
 import type { Ressource } from './champs.ts';
+import { LANGUE } from './langue.ts';
 
 export const PRODUIT = {
   objet: 'acces',
@@ -48,16 +49,7 @@ export const PRODUIT = {
       faux: 'Indiquez une durée en mois, de 1 à 120.',
       suffixe: ' mois',
     },
-    langue: {
-      genre: 'choix',
-      label: 'Langue',
-      options: [
-        { value: 'FR', label: 'Français' },
-        { value: 'NL', label: 'Néerlandais' },
-      ],
-      parCode: true,
-      defaut: 'FR',
-    },
+    langue: { ...LANGUE, defaut: 'FR' },
     credits: {
       genre: 'texte',
       label: 'Crédits',
@@ -95,3 +87,5 @@ export const PRODUIT = {
 } as const satisfies Ressource;
 
 export type TypeAcces = (typeof PRODUIT.champs.type.options)[number]['value'];
+export const TYPES_ACCES = PRODUIT.champs.type.options.map(({ value }) => value);
+export const CODE_PERMIS = /^[A-Z0-9][A-Z0-9+/-]{0,9}$/;

@@ -1,4 +1,5 @@
 import type { Ressource } from './champs.ts';
+import { LANGUE } from './langue.ts';
 
 /** Questions of the bank. */
 export const QUESTION = {
@@ -83,14 +84,6 @@ export const QUESTION = {
       quoi: 'L’article de loi',
       facultatif: true,
     },
-    langue: {
-      genre: 'choix',
-      label: 'Langue',
-      options: [
-        { value: 'FR', label: 'Français' },
-        { value: 'NL', label: 'Néerlandais' },
-      ],
-      parCode: true,
-    },
+    langue: LANGUE,
   },
 } as const satisfies Ressource;

@@ -16,7 +16,7 @@ import {
   version,
 } from '../fields.ts';
 import { enLigne, visible } from '../textes.ts';
-import { PRODUIT } from '../../regles/produit.ts';
+import { CODE_PERMIS, PRODUIT } from '../../regles/produit.ts';
 import { SEPARATEUR, fauteAuxLignes, lignesOf } from '../../regles/vente.ts';
 
 const MO = 1024 * 1024;
@@ -51,7 +51,7 @@ const saisie = {
     .string({ error: 'Indiquez le code du permis, comme B, A ou CAPC.' })
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z0-9][A-Z0-9+/-]{0,9}$/, {
+    .regex(CODE_PERMIS, {
       error:
         'Indiquez le code du permis, comme B, A ou CAPC\u00a0: dix lettres ou chiffres au plus.',
     }),

@@ -1,3 +1,4 @@
+import type { Langue } from '../../../regles/langue.ts';
 import { motsOf } from '../../../regles/recherche.ts';
 import { COPIED_AT_A_TIME, createCopie } from '../../socle/db/copie.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -141,5 +142,5 @@ const findUnique = (all: readonly Offert[]) => ({
   uniqueIdArticleLois: [...new Set(all.map(({ idArticleLois }) => idArticleLois))]
     .filter((article) => article !== null)
     .toSorted(collator.compare),
-  uniqueIdLangue: [...new Set(all.map(({ langue }) => langue))].toSorted() as ('FR' | 'NL')[],
+  uniqueIdLangue: [...new Set(all.map(({ langue }) => langue))].toSorted() as Langue[],
 });

@@ -1,3 +1,4 @@
+import type { Langue } from '../../../regles/langue.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { listReperes, questionMatcher } from '../questions/index.ts';
 
@@ -5,7 +6,7 @@ interface Voulues {
   recherche?: string | undefined;
   idArticleLois?: string | undefined;
   article?: 'avec' | 'sans' | undefined;
-  langue?: 'FR' | 'NL' | undefined;
+  langue?: Langue | undefined;
 }
 
 /** Lists matching questions, the newest first, without `outside`, whose number `ecartees` reports. */

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
+import { LANGUES } from '../../../regles/langue.ts';
 import type { useFilters } from '../../socle/ui/useFilters.ts';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { DateField, TextField } from '../../socle/ui/fields/TextField.tsx';
@@ -28,7 +29,7 @@ export function voulusOf(values: Filtres, page: number): FiltresVoulus {
     page,
     recherche: recherche.trim().slice(0, 200) || undefined,
     idArticleLois: idArticleLois || undefined,
-    langue: among(values.langue, ['FR', 'NL']),
+    langue: among(values.langue, LANGUES),
     theme_id: /^[1-9]\d{0,9}$/.test(theme_id) ? Number(theme_id) : undefined,
     image: among(values.image, AVEC_SANS),
     justification: among(values.justification, AVEC_SANS),

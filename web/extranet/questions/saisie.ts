@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
+import type { Langue } from '../../../regles/langue.ts';
 import type { Letter } from '../../../regles/lettres.ts';
 import { QUESTION } from '../../../regles/question.ts';
 import * as champs from '../../socle/ui/champs.ts';
@@ -12,7 +13,7 @@ export const NOUVELLE = {
   version_id: null as number | null,
   decrite: '',
   dessinee: false,
-  langue: 'FR' as 'FR' | 'NL',
+  langue: 'FR' as Langue,
   correcte: null as Letter | null,
   scene: '',
   /** The picture shows the signs of that day; null means today. */

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import type { Langue } from '../../../regles/langue.ts';
 import { useListing } from '../../socle/kernel/useListing.tsx';
 import { Checklist, withoutSending } from '../../socle/ui/fields/Checklist.tsx';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
@@ -19,7 +20,7 @@ interface Props extends Pick<Field, 'name' | 'value' | 'onChange' | 'error'> {
 
 const PAUSE_MS = 300;
 const HAUTEUR = 350;
-const SANS_FILTRE = { recherche: '', idArticleLois: '', langue: '' as '' | 'FR' | 'NL' };
+const SANS_FILTRE = { recherche: '', idArticleLois: '', langue: '' as '' | Langue };
 
 export function ChoixQuestions({ name, value, onChange, error, theme_id }: Props) {
   const [filtre, setFiltre] = useState(SANS_FILTRE);

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SERIE } from '../../../droit/epreuve.ts';
+import { LANGUE, type Langue } from '../../../regles/langue.ts';
 import { CallError, call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { tellFailure } from '../../socle/kernel/tellFailure.ts';
@@ -23,16 +24,12 @@ interface Props extends DialogState {
 const REGLES = {
   nombre: SERIE as number | null,
   graves: null as number | null,
-  langue: 'FR' as '' | 'FR' | 'NL',
+  langue: 'FR' as '' | Langue,
   sansThemes: [] as readonly number[],
   repartir: true,
   avecImage: false,
   sansChapitres: true,
 };
-const LANGUES = [
-  { value: 'FR', label: 'Français' },
-  { value: 'NL', label: 'Néerlandais' },
-] as const;
 
 export function Composer(props: Props) {
   const { opened, onClose, origin, theme_id, chosen, onDrawn } = props;
@@ -105,7 +102,7 @@ export function Composer(props: Props) {
           label="Langue"
           none="Toutes"
           filter
-          options={LANGUES}
+          options={LANGUE.options}
           onChange={(value) => setLangue(value ?? '')}
         />
         <BoxField {...field('repartir')} label="Réparties sur les articles de loi" />

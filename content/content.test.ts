@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { articleOf } from '../droit/articles.ts';
 import { COUT_GRAVE, COUT_LEGERE, FAUTES_GRAVES_ELIMINATOIRES, seuil } from '../droit/bareme.ts';
 import { ARRET, SERIE } from '../droit/epreuve.ts';
+import { PRODUIT } from '../regles/produit.ts';
 import { keptContent } from './keptContent.ts';
 import { readYaml } from './readYaml.ts';
 import { readChapitre } from './markdown.ts';
@@ -53,11 +54,14 @@ test('les faits et les produits annoncent la cotation des règles', () => {
   });
 });
 
-/** Figures of the exam as screens and texts say them, each with what the law has today. */
+/** Sentences that say a figure of the exam, each with what the law has today. */
 const DITES: [phrase: RegExp, chiffre: number][] = [
-  [/(?:(cinquante)|(?<=séries de )(\d+)) questions/i, SERIE],
-  [/(\d+) points sur 50|il en faut (\d+)/, seuil(SERIE)],
+  [/\b(cinquante)\b(?! plus| pas| mètres| centimètres)/i, SERIE],
+  [/(?<=séries de )(\d+) questions|4\d(?: points)? sur (\d+)|examen \S+ vaut (\d+) points/, SERIE],
+  [/nombre: entier\([^)]*\)\.default\((\d+)\)/, SERIE],
+  [/(\d+)(?: points)? sur 50|il en faut (\d+)/, seuil(SERIE)],
   [/(deux|trois|\d+) fautes graves (?:suffisent|font|et c’est)/i, FAUTES_GRAVES_ELIMINATOIRES],
+  [/(deux|trois|\d+) suffisent à rater|à partir de (\S+), l’examen/, FAUTES_GRAVES_ELIMINATOIRES],
   [/(dix)(?:ième)? fautes?/i, ARRET],
   [/une faute grave (deux|trois|quatre|cinq)/i, COUT_GRAVE],
   [/faute ordinaire coûte (un|deux) point/i, COUT_LEGERE],
@@ -65,7 +69,7 @@ const DITES: [phrase: RegExp, chiffre: number][] = [
 const MOTS = { un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, dix: 10, cinquante: 50 };
 
 test.each(DITES)('%s se dit partout où l’examen a ce chiffre : %i', (phrase, chiffre) => {
-  const dites = globSync('{web,server,content}/**/*.{ts,tsx,md,yaml}')
+  const dites = globSync('{web,server,contract,regles,droit,content}/**/*.{ts,tsx,md,yaml}')
     .filter((file) => !/\.test\.|testing\/|content\/(questions|banque)\//.test(file))
     .flatMap((file) => {
       const texte = readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
@@ -264,6 +268,9 @@ describe('refuse, en disant où et pourquoi', () => {
   test('un prix, un niveau, un code postal impossibles', () => {
     expect(() => readYaml('p.yaml', '- { ref: p, prix: 14.99 }', produits)).toThrow(
       'p, « prix » : le prix se met entre guillemets',
+    );
+    expect(() => readYaml('p.yaml', '- { ref: p, dureeValidite: 121 }', produits)).toThrow(
+      `p, « dureeValidite » : pas plus de ${PRODUIT.champs.dureeValidite.max}`,
     );
     expect(() =>
       readYaml(

@@ -1,6 +1,6 @@
 import { chemin, cercle, rect, trait } from '../../svg.ts';
 import { hasard } from '../plan/hasard.ts';
-import { teinte } from '../plan/matieres.ts';
+import { enneige, teinte } from '../plan/matieres.ts';
 import type { Plan } from '../plan/plan.ts';
 import { horizon, lointain } from './paysage.ts';
 import { HAUTEUR, HORIZON, LARGEUR } from './projection.ts';
@@ -49,7 +49,7 @@ export function ciel(
     (vide ? '' : horizon(graine, ville, loin)) +
     rect(0, HORIZON - 1, LARGEUR, HAUTEUR - HORIZON + 1, teinte('herbe', temps)) +
     (vide ? '' : rect(0, HORIZON - 1, LARGEUR, bas - HORIZON, loin, { 'fill-opacity': 0.5 })) +
-    (vide || temps === 'neige' || temps === 'nuit' ? '' : lointain(graine, ville))
+    (vide || enneige[temps] || temps === 'nuit' ? '' : lointain(graine, ville))
   );
 }
 
@@ -81,34 +81,39 @@ const semis = (nombre: number, dessin: (x: number, y: number, i: number) => stri
   ).join('');
 
 export function devantLesYeux(temps: Plan['temps']): string {
-  if (temps === 'pluie')
-    return (
-      rect(0, 0, LARGEUR, HAUTEUR, '#2B4A66', { 'fill-opacity': 0.13 }) +
-      trait(
-        semis(46, (x, y) => `M${x} ${y}l-5 18`),
-        '#EAF2F7',
-        1.8,
-        { 'stroke-opacity': 0.65 },
-      ) +
-      chemin('M20 360Q150 240 300 300L262 346ZM318 350Q420 240 552 300L556 348Z', '#FFFFFF', {
-        'fill-opacity': 0.07,
-      }) +
-      trait('M150 372L282 306M404 372L536 306', '#161C21', 5, { 'stroke-opacity': 0.75 })
-    );
-  if (temps === 'neige')
-    return (
-      trait(
-        semis(60, (x, y) => `M${x} ${y}h.1`),
-        '#FFFFFF',
-        5,
-        { 'stroke-opacity': 0.9 },
-      ) +
-      trait(
-        semis(40, (x, y, i) => `M${(x * 7 + i) % LARGEUR} ${(y * 3) % 300}h.1`),
-        '#FFFFFF',
-        3,
-        { 'stroke-opacity': 0.8 },
-      )
-    );
-  return '';
+  switch (temps) {
+    case 'pluie':
+      return (
+        rect(0, 0, LARGEUR, HAUTEUR, '#2B4A66', { 'fill-opacity': 0.13 }) +
+        trait(
+          semis(46, (x, y) => `M${x} ${y}l-5 18`),
+          '#EAF2F7',
+          1.8,
+          { 'stroke-opacity': 0.65 },
+        ) +
+        chemin('M20 360Q150 240 300 300L262 346ZM318 350Q420 240 552 300L556 348Z', '#FFFFFF', {
+          'fill-opacity': 0.07,
+        }) +
+        trait('M150 372L282 306M404 372L536 306', '#161C21', 5, { 'stroke-opacity': 0.75 })
+      );
+    case 'neige':
+      return (
+        trait(
+          semis(60, (x, y) => `M${x} ${y}h.1`),
+          '#FFFFFF',
+          5,
+          { 'stroke-opacity': 0.9 },
+        ) +
+        trait(
+          semis(40, (x, y, i) => `M${(x * 7 + i) % LARGEUR} ${(y * 3) % 300}h.1`),
+          '#FFFFFF',
+          3,
+          { 'stroke-opacity': 0.8 },
+        )
+      );
+    case 'jour':
+    case 'nuit':
+    case 'brouillard':
+      return '';
+  }
 }

@@ -1,5 +1,6 @@
 import { chemin, trait } from '../../svg.ts';
 import { hasard } from '../plan/hasard.ts';
+import { enneige } from '../plan/matieres.ts';
 import type { Plan, Point } from '../plan/plan.ts';
 import type { Axe } from './axes.ts';
 import { devant, LARGEUR, project, type Camera } from './projection.ts';
@@ -70,7 +71,7 @@ function piece(lieu: Lieu, d: number, haut: number, faces: (demi: number) => Fac
 }
 
 export const vert = (plan: Plan, couleur: string): string =>
-  plan.temps === 'neige' ? '#CBD9D8' : couleur;
+  enneige[plan.temps] ? '#CBD9D8' : couleur;
 
 export const haie = (lieu: Lieu, d: number, haut: number): Abord[] =>
   piece(lieu, d, haut, (demi) => boite(-demi, demi, 0.45, 0, haut, vert(lieu.plan, '#77A567')));

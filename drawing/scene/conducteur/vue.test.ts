@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exemples } from '../exemples/index.ts';
 import { planOf } from '../index.ts';
 import type { Decor, Plan, Poste } from '../plan/plan.ts';
-import { scene, type Scene, type SceneEcrite } from '../scene.ts';
+import { scene, temps, type Scene, type SceneEcrite } from '../scene.ts';
 import { cameraOf, invisibles } from './camera.ts';
 import { drawConducteur } from './index.ts';
 import { moiOf } from './moi.ts';
@@ -43,7 +43,6 @@ const avecMoi = (ecrite: SceneEcrite): SceneEcrite | undefined => {
 };
 
 test('de chaque exemple, par tous les temps, celui qui conduit a une image', () => {
-  const temps = ['jour', 'nuit', 'pluie', 'brouillard', 'neige'] as const;
   let nombre = 0;
   for (const [nom, ecrite] of exemples) {
     const assis = avecMoi(ecrite);

@@ -18,7 +18,8 @@ const couleurs: Record<Matiere, string> = {
   damier: '#FFFFFF',
   bosse: '#7C8894',
 };
-const neige: Partial<Record<Matiere, string>> = {
+type Teintes = Partial<Record<Matiere, string>>;
+const neige: Teintes = {
   herbe: '#EDF3F5',
   trottoir: '#F7F8F6',
   terre: '#E4E2DA',
@@ -27,16 +28,31 @@ const neige: Partial<Record<Matiere, string>> = {
   bordure: '#D5D6D2',
   ballast: '#C9C8C4',
 };
-const pluie: Partial<Record<Matiere, string>> = {
+const pluie: Teintes = {
   asphalte: '#4B5763',
   pavés: '#837C75',
   herbe: '#8FBB80',
   trottoir: '#CFCBC1',
 };
 
+const teintes: Record<Plan['temps'], Teintes> = {
+  jour: {},
+  nuit: {},
+  pluie,
+  brouillard: {},
+  neige,
+};
 export const teinte = (matiere: Matiere, temps: Plan['temps']): string =>
-  (temps === 'neige' ? neige[matiere] : temps === 'pluie' ? pluie[matiere] : undefined) ??
-  couleurs[matiere];
+  teintes[temps][matiere] ?? couleurs[matiere];
+
+/** Snow lies on fields, trees and roofs. */
+export const enneige: Record<Plan['temps'], boolean> = {
+  jour: false,
+  nuit: false,
+  pluie: false,
+  brouillard: false,
+  neige: true,
+};
 
 /** Overlapping pieces unite; others fill even-odd. */
 export const pleins = new Set<Matiere>([

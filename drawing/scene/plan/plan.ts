@@ -1,5 +1,5 @@
 import type { Signal } from '../../signal.schema.ts';
-import type { Couleur, Pieton, UsagerCarrefour, UsagerRoute, Vehicule } from '../scene.ts';
+import type { Couleur, Pieton, Scene, UsagerCarrefour, UsagerRoute, Vehicule } from '../scene.ts';
 
 /** Metres: x to the east, y to the south. */
 export type Point = readonly [x: number, y: number];
@@ -123,5 +123,5 @@ export interface Plan {
   lignes: Point[][];
   passages: Passage[];
   ecrits?: { x: number; y: number; cap: number; texte: string }[];
-  temps: 'jour' | 'nuit' | 'pluie' | 'brouillard' | 'neige';
+  temps: Scene['temps'];
 }

@@ -1,3 +1,4 @@
+import type { Scene } from '../../../drawing/scene/scene.ts';
 import { immobile, placeOf } from '../voies.ts';
 import { isDeuxRoues, isPieton } from '../usagers.ts';
 import {
@@ -73,11 +74,18 @@ export const ilDepasse: Regle = (contexte) => {
     : [];
 };
 
+const precipitations: Record<Scene['temps'], boolean> = {
+  jour: false,
+  nuit: false,
+  pluie: true,
+  brouillard: false,
+  neige: true,
+};
 export const camionSousLaPluie: Regle = (contexte) => {
   const grand = contexte.scene.lieu !== 'route' || bandesDuSens(contexte).length >= 2;
   return concerns(contexte) &&
     contexte.moi.u.qui === 'camion' &&
-    ['pluie', 'neige'].includes(contexte.scene.temps) &&
+    precipitations[contexte.scene.temps] &&
     grand
     ? peutEtre('interdit par précipitations à plus de 7,5 t : la masse n’est pas dite')
     : [];

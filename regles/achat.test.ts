@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
+  ACCORD,
   accordOf,
   commandeOf,
   ETATS,
+  ETATS_REMBOURSEMENT,
   fauteDeCommande,
   isAttendu,
+  isEnRoute,
+  RETRACTATION,
   numeroTvaOf,
   tvaContenue,
   tvaLisible,
@@ -13,6 +17,11 @@ import {
 
 test('only what is open or pending is waited for', () => {
   expect(ETATS.filter(isAttendu)).toEqual(['ouvert', 'attente']);
+});
+
+test('only what was asked for is on its way back', () => {
+  const more = 'the index remboursement_awaited holds no other state: give it a migration';
+  expect(ETATS_REMBOURSEMENT.filter(isEnRoute), more).toEqual(['demande']);
 });
 
 describe('a VAT number', () => {
@@ -81,6 +90,12 @@ test('the VAT in a price is price × rate / (100 + rate), to the cent, and leave
 test('a version’s words stay as they were agreed to: another wording is another version', () => {
   const words = createHash('sha256').update(accordOf('2026-11')!).digest('hex');
   expect(words).toMatch(/^ccacfbcf699bb933/);
+});
+
+test('the words agreed to name the days to withdraw in: another figure is another version', () => {
+  const more =
+    'add a version to ACCORDS, and a version and its date to content/legal/conditions.md';
+  expect(ACCORD.texte, more).toContain(`des ${RETRACTATION.jours} jours du délai de rétractation`);
 });
 
 describe('the number of an order', () => {

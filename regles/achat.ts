@@ -18,8 +18,29 @@ export const isAttendu = (etat: EtatPaiement): boolean => ARGENT[etat] === 'atte
 export const isSansSuite = (etat: EtatPaiement): boolean => ARGENT[etat] === 'absent';
 export const isVenu = (etat: EtatPaiement): boolean => ARGENT[etat] === 'venu';
 
-export const ETATS_REMBOURSEMENT = ['demande', 'fait', 'refuse', 'revenu'] as const;
-export type EtatRemboursement = (typeof ETATS_REMBOURSEMENT)[number];
+/** Each refund's money is on its way, went, never went, or went and came back. */
+const RENDU = {
+  demande: 'enRoute',
+  fait: 'rendu',
+  refuse: 'nonRendu',
+  revenu: 'revenu',
+} as const;
+export type EtatRemboursement = keyof typeof RENDU;
+export const ETATS_REMBOURSEMENT = Object.keys(RENDU) as EtatRemboursement[];
+
+export const isEnRoute = (etat: EtatRemboursement): boolean => RENDU[etat] === 'enRoute';
+export const isRendu = (etat: EtatRemboursement): boolean => RENDU[etat] === 'rendu';
+export const isNonRendu = (etat: EtatRemboursement): boolean => RENDU[etat] === 'nonRendu';
+export const isRevenu = (etat: EtatRemboursement): boolean => RENDU[etat] === 'revenu';
+
+/** In cents: what may still be refunded, after refunds under way. */
+export const resteOf = (
+  { montant, rembourse }: { montant: number; rembourse: number },
+  rendus: readonly { etat: EtatRemboursement; montant: number }[],
+): number =>
+  rendus
+    .filter(({ etat }) => isEnRoute(etat))
+    .reduce((left, rendu) => left - rendu.montant, montant - rembourse);
 
 /** How the school answers a withdrawal. */
 export const DECISIONS = ['remboursee', 'refusee'] as const;
@@ -92,8 +113,12 @@ const compactOf = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
 /** A discount covered the whole price. */
 export const RIEN_A_PAYER = 'Ta commande est confirmée\u00a0: avec ton code, tu n’as rien à payer.';
 
-/** The law's own words (article 11 bis of directive 2011/83/UE). */
+/** The words are the law's own (article 11 bis of directive 2011/83/UE). */
 export const RETRACTATION = {
+  /** Calendar days to withdraw in, from the day after the contract (article VI.47 CDE). */
+  jours: 14,
+  /** Days to return the money in; of a withdrawal, article VI.50 CDE. */
+  joursPourRendre: 14,
   fonction: 'Renoncer au contrat ici',
   confirmer: 'Confirmer la rétractation',
   page: '/retractation',

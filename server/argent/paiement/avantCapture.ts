@@ -1,3 +1,4 @@
+import { isRendu } from '../../../regles/achat.ts';
 import { FICHES, ficheOf } from '../../../regles/fournisseurs/index.ts';
 import type { Paiement, Remboursement } from './paiement.tables.ts';
 
@@ -6,7 +7,7 @@ type Paye = Pick<Paiement, 'fournisseurId'>;
 
 /** Before capture a provider reduces the payment: no movement has an id of its own. */
 export const isAvantCapture = ({ fournisseurId, moyen, etat }: Rendu, paiement: Paye): boolean =>
-  etat === 'fait' &&
+  isRendu(etat) &&
   moyen !== 'main' &&
   FICHES[moyen].captureApres &&
   (fournisseurId === null || fournisseurId === paiement.fournisseurId);
@@ -27,6 +28,6 @@ export const annuleDe = (
 
 /** Money that no staff member refunded here may return, such as after a won dispute. */
 export const peutRevenir = (rendu: Rendu & Pick<Remboursement, 'admin_id'>, paiement: Paye) =>
-  rendu.etat === 'fait' &&
+  isRendu(rendu.etat) &&
   (rendu.admin_id === null || rendu.moyen === 'main') &&
   !isAvantCapture(rendu, paiement);

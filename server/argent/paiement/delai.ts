@@ -1,10 +1,9 @@
+import { RETRACTATION } from '../../../regles/achat.ts';
 import { finDeValidite } from '../../eleve/acces/index.ts';
 import type { Paiement } from './paiement.tables.ts';
 
 const BRUSSELS = 'Europe/Brussels';
 const DAY_MS = 24 * 3600 * 1000;
-/** Article VI.47 CDE counts calendar days from the day after the contract. */
-const JOURS = 14;
 
 const endOfDay = (instant: string, days: number) =>
   new Date(
@@ -15,9 +14,10 @@ const endOfDay = (instant: string, days: number) =>
       .toZonedDateTime(BRUSSELS).epochMilliseconds,
   ).toISOString();
 
-export const finDuDelai = (datePaiement: string) => endOfDay(datePaiement, JOURS);
+export const finDuDelai = (datePaiement: string) => endOfDay(datePaiement, RETRACTATION.jours);
 
-export const finDuRemboursement = (dateRetractation: string) => endOfDay(dateRetractation, JOURS);
+export const finDuRemboursement = (dateRetractation: string) =>
+  endOfDay(dateRetractation, RETRACTATION.joursPourRendre);
 
 type Retractable = Pick<
   Paiement,

@@ -1,8 +1,10 @@
+import { isRendu } from '../../../regles/achat.ts';
 import { takeBackAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { hasRow } from '../../socle/db/hasRow.ts';
 import { setPaiement } from './hold.ts';
 import type { Paiement } from './paiement.tables.ts';
+import { rendusThat } from './rendus.ts';
 
 /** Returns false when nothing was given, or it has changed since. `par` is the refund's id. */
 export async function endDonne(
@@ -36,7 +38,7 @@ async function isDejaFini(trx: Db, id: number, par: number | undefined): Promise
     .selectFrom('remboursement')
     .select('id')
     .where('paiement_id', '=', id)
-    .where('etat', '=', 'fait')
+    .where(rendusThat(isRendu))
     .where('finAcces', '=', 1)
     .execute();
   return ends.some((end) => end.id !== par);

@@ -1,6 +1,8 @@
+import { isEnRoute } from '../../../regles/achat.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
 import { bornesOf } from '../../socle/texte/jours.ts';
 import { firstYearKept } from '../facture/index.ts';
+import { rendusThat } from './rendus.ts';
 
 const EFFACE = 'Effacé avec le compte';
 const AT_A_TIME = 500;
@@ -18,7 +20,7 @@ export async function forgetMots(trx: Db, ids: readonly number[]): Promise<void>
     .updateTable('remboursement')
     .set({ motif: EFFACE })
     .where('paiement_id', 'in', ids)
-    .where('etat', '<>', 'demande')
+    .where((row) => row.not(rendusThat(isEnRoute)))
     .execute();
 }
 
@@ -32,7 +34,7 @@ export async function forgetMotsOfErased({ read, write }: Database): Promise<voi
       .distinct()
       .where('paiement.efface', '=', 1)
       .where('paiement.id', '>', after)
-      .where('remboursement.etat', '<>', 'demande')
+      .where((row) => row.not(rendusThat(isEnRoute)))
       .where('remboursement.motif', '<>', EFFACE)
       .orderBy('paiement.id')
       .limit(AT_A_TIME)

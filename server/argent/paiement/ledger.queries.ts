@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EtatPaiement } from '../../../regles/achat.ts';
+import { type EtatPaiement, isEnRoute, isNonRendu } from '../../../regles/achat.ts';
 import { MOYENS, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
@@ -7,6 +7,7 @@ import { PAR_PAGE } from '../../socle/texte/rangees.ts';
 import { annuleDe } from './avantCapture.ts';
 import type { Paiement } from './paiement.tables.ts';
 import { resteChezEux } from './paiement.queries.ts';
+import { rendusThat } from './rendus.ts';
 import { payes } from './retractation.queries.ts';
 
 /** Lists and counts end here, because an offset scans the index. */
@@ -111,7 +112,7 @@ export async function listARegler(db: Db): Promise<Repere[]> {
       .selectFrom('remboursement')
       .innerJoin('paiement', 'paiement.id', 'remboursement.paiement_id')
       .select(REPERE)
-      .where('remboursement.etat', '=', sql.lit('demande'))
+      .where(rendusThat(isEnRoute))
       .execute(),
     refusOuverts(db).limit(PLAFOND).execute().then(payes),
     db
@@ -131,7 +132,7 @@ const refusOuverts = (db: Db) =>
     .selectFrom('remboursement')
     .innerJoin('paiement', 'paiement.id', 'remboursement.paiement_id')
     .select(REPERE)
-    .where('remboursement.etat', '=', sql.lit('refuse'))
+    .where(rendusThat(isNonRendu))
     .where((row) =>
       row.or([
         row('paiement.dateRegle', 'is', null),
@@ -193,7 +194,7 @@ export async function listLignes(db: Db, ids: number[]) {
       nonDonne: isOuvert ? row.nonDonne : null,
       aVoir: isOuvert ? row.aVoir : null,
       impaye: flagOf(isOuvert && row.etat === 'impaye'),
-      demande: flagOf(siens.some(({ etat }) => etat === 'demande')),
+      demande: flagOf(siens.some(({ etat }) => isEnRoute(etat))),
       refuse: flagOf(refuses.has(id)),
       retractation: flagOf(row.etat === 'paye' && retractes.has(id)),
     };
@@ -267,7 +268,7 @@ export const listRemboursementsEnAttente = (
   db
     .selectFrom('remboursement')
     .select('id')
-    .where('etat', '=', sql.lit('demande'))
+    .where(rendusThat(isEnRoute))
     .where('dateEtat', '<=', avant)
     .where('id', '>', after)
     .orderBy('id')

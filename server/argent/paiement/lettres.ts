@@ -68,9 +68,9 @@ export const lettreAchat = (achat: Achat): Lettre => {
             `En commandant, le ${instantEnMots(new Date(dateCreation))}, tu as déclaré\u00a0: «\u00a0${accord}\u00a0»`,
           ]
         : [
-            'Tu n’as pas demandé à commencer avant la fin des 14 jours\u00a0: ton droit de rétractation reste entier. Avant d’ouvrir ton accès, nous te demandons ton accord.',
+            `Tu n’as pas demandé à commencer avant la fin des ${RETRACTATION.jours} jours\u00a0: ton droit de rétractation reste entier. Avant d’ouvrir ton accès, nous te demandons ton accord.`,
           ]),
-      `Tu peux te rétracter pendant 14 jours, sans donner de raison\u00a0: dans «\u00a0Mes paiements\u00a0», par «\u00a0${RETRACTATION.fonction}\u00a0», ou en nous écrivant. Sans te connecter\u00a0: ${adresse}${RETRACTATION.page}${commande ? `?commande=${commande}` : ''}`,
+      `Tu peux te rétracter pendant ${RETRACTATION.jours} jours, sans donner de raison\u00a0: dans «\u00a0Mes paiements\u00a0», par «\u00a0${RETRACTATION.fonction}\u00a0», ou en nous écrivant. Sans te connecter\u00a0: ${adresse}${RETRACTATION.page}${commande ? `?commande=${commande}` : ''}`,
       ...(paye
         ? []
         : [
@@ -99,7 +99,7 @@ export const lettreAccord = (prenom: string, libelle: string, now: Date): Lettre
   salutation: salut(prenom),
   paragraphes: [
     `Le ${instantEnMots(now)} (heure de Bruxelles), avant d’ouvrir ton accès «\u00a0${libelle}\u00a0», tu as déclaré\u00a0: «\u00a0${ACCORD.texte}\u00a0»`,
-    `Tu peux toujours te rétracter dans les 14 jours de ton achat\u00a0: dans «\u00a0Mes paiements\u00a0», par «\u00a0${RETRACTATION.fonction}\u00a0», ou en nous écrivant.`,
+    `Tu peux toujours te rétracter dans les ${RETRACTATION.jours} jours de ton achat\u00a0: dans «\u00a0Mes paiements\u00a0», par «\u00a0${RETRACTATION.fonction}\u00a0», ou en nous écrivant.`,
   ],
 });
 

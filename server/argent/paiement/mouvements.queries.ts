@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { isRendu } from '../../../regles/achat.ts';
 import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { hasRow } from '../../socle/db/hasRow.ts';
 import { partsOf } from '../../socle/db/partsOf.ts';
 import type { Fenetre } from './fournisseurs/port.ts';
+import { rendusThat } from './rendus.ts';
 
 /** Returns one row more than `most` on overflow. Literals fit partial indexes (ledger.queries.ts). */
 export async function listIdsOfPeriode(
@@ -29,7 +31,7 @@ export async function listIdsOfPeriode(
       .selectFrom('remboursement')
       .innerJoin('paiement', 'paiement.id', 'remboursement.paiement_id')
       .select('paiement.id')
-      .where('remboursement.etat', '=', sql.lit('fait'))
+      .where(rendusThat(isRendu))
       .where('remboursement.dateEtat', '>=', from)
       .where('remboursement.dateEtat', '<', to)
       .where('paiement.type', '=', type)

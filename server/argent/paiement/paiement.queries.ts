@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ETATS, isAttendu, isSansSuite, isVenu } from '../../../regles/achat.ts';
+import { ETATS, isAttendu, isRendu, isSansSuite, isVenu } from '../../../regles/achat.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { hasRow } from '../../socle/db/hasRow.ts';
@@ -9,6 +9,7 @@ import { listFacturesOf } from '../facture/index.ts';
 import { type Acheteur, openAcheteur } from './acheteur.ts';
 import { annuleDe } from './avantCapture.ts';
 import type { Paiement } from './paiement.tables.ts';
+import { rendusThat } from './rendus.ts';
 
 export const isPaid = (db: Db, acces_id: number) =>
   hasRow(db.selectFrom('paiement').select('id').where('acces_id', '=', acces_id).limit(1));
@@ -116,7 +117,7 @@ export async function resteChezEux(
     .selectFrom('remboursement')
     .select('montant')
     .where('paiement_id', '=', id)
-    .where('etat', '=', 'fait')
+    .where(rendusThat(isRendu))
     .where('moyen', '<>', 'main')
     .execute();
   return rows.reduce((left, row) => left - row.montant, montant);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type EtatRemboursement, isEnRoute, isRendu, resteOf } from '../../../regles/achat.ts';
 import { moyenOf } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { pieceOf } from '../facture/index.ts';
@@ -16,9 +17,11 @@ import {
   wantPaiement,
   type Context,
 } from './hold.ts';
+import { listRemboursementsOf } from './ledger.queries.ts';
 import { lettreRemboursement } from './lettres.ts';
 import type { Paiement, Remboursement } from './paiement.tables.ts';
 import { tellEleve } from './paiement.writes.ts';
+import { rendusThat } from './rendus.ts';
 
 const REFUSE_APRES =
   'Un remboursement annoncé comme fait a été refusé ensuite\u00a0: l’argent n’est pas parti, à refaire.';
@@ -32,19 +35,6 @@ interface DemandeDeRemboursement {
   admin_id: number | null;
 }
 
-/** In cents, after refunds under way. */
-async function resteOf(trx: Db, { id, montant, rembourse }: Paiement): Promise<number> {
-  const { enRoute } = await trx
-    .selectFrom('remboursement')
-    .select((row) =>
-      row.cast<number>(row.fn.coalesce(row.fn.sum('montant'), row.lit(0)), 'integer').as('enRoute'),
-    )
-    .where('paiement_id', '=', id)
-    .where('etat', '=', 'demande')
-    .executeTakeFirstOrThrow();
-  return montant - rembourse - enRoute;
-}
-
 /** The row precedes the provider's call, so a crash is recovered. Throws 404, 409, 422. */
 export async function openRemboursement(
   trx: Db,
@@ -54,7 +44,7 @@ export async function openRemboursement(
   const paiement = await wantPaiement(trx, demande.paiement_id);
   if (paiement.etat !== 'paye')
     throw conflict('Ce paiement n’est pas à rembourser\u00a0: il n’est pas payé, ou plus.');
-  const reste = await resteOf(trx, paiement);
+  const reste = resteOf(paiement, await listRemboursementsOf(trx, paiement.id));
   if (demande.montant < 1 || demande.montant > reste) {
     const message = `Remboursez ${(reste / 100).toFixed(2).replace('.', ',')} € au plus\u00a0: c’est ce qui reste de ce paiement.`;
     throw new Refus(422, message, { errors: { montant: [message] } });
@@ -90,7 +80,7 @@ export async function finishRemboursement(
   const remboursement = paiement && (await findRemboursement(trx, id));
   if (!paiement || !remboursement) return false;
   const { motif } = remboursement;
-  if (remboursement.etat !== 'demande') {
+  if (!isEnRoute(remboursement.etat)) {
     const rendu = { fournisseurId: fournisseurId!, montant: remboursement.montant, motif };
     return fournisseurId !== null && noteRemboursement(trx, paiement.id, rendu, ctx);
   }
@@ -116,7 +106,7 @@ export async function claimRemboursement(
     .updateTable('remboursement')
     .set({ dateEtat: now.toISOString() })
     .where('id', '=', id)
-    .where('etat', '=', 'demande')
+    .where(rendusThat(isEnRoute))
     .where('dateEtat', '<=', avant)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -127,7 +117,7 @@ export async function refuseRemboursement(trx: Db, id: number, raison: string, n
     .updateTable('remboursement')
     .set({ etat: 'refuse', raison, dateEtat: now.toISOString() })
     .where('id', '=', id)
-    .where('etat', '=', 'demande')
+    .where(rendusThat(isEnRoute))
     .execute();
 }
 
@@ -139,7 +129,7 @@ export async function refuseRemboursementOf(
   raison: string,
   now: Date,
 ): Promise<boolean> {
-  const [asked] = await listRendus(trx, paiement_id, montant, 'demande');
+  const [asked] = await listRendus(trx, paiement_id, montant, isEnRoute);
   if (asked) await refuseRemboursement(trx, asked.id, raison, now);
   return asked !== undefined;
 }
@@ -149,32 +139,32 @@ export async function finishAsked(trx: Db, paiement_id: number, ctx: Context): P
   const paiement = await holdPaiement(trx, paiement_id);
   if (paiement?.etat !== 'paye') return false;
   const reste = paiement.montant - paiement.rembourse;
-  const [asked] = await listRendus(trx, paiement_id, reste, 'demande');
+  const [asked] = await listRendus(trx, paiement_id, reste, isEnRoute);
   return asked !== undefined && finishRemboursement(trx, asked.id, null, ctx);
 }
 
 const findRemboursement = (trx: Db, id: number) =>
   trx.selectFrom('remboursement').selectAll().where('id', '=', id).executeTakeFirst();
 
-const listRendus = (trx: Db, paiement_id: number, montant: number, etat: Remboursement['etat']) =>
-  trx
-    .selectFrom('remboursement')
-    .select(['id', 'moyen'])
-    .where('paiement_id', '=', paiement_id)
-    .where('montant', '=', montant)
-    .where('etat', '=', etat)
-    .orderBy('id')
-    .execute();
+async function listRendus(
+  trx: Db,
+  paiement_id: number,
+  montant: number,
+  is: (etat: EtatRemboursement) => boolean,
+) {
+  const rendus = await listRemboursementsOf(trx, paiement_id);
+  return rendus.filter((rendu) => rendu.montant === montant && is(rendu.etat));
+}
 
 /** Finds a refund that staff noted before the provider reported it. */
 async function findParMain(trx: Db, paiement_id: number, montant: number) {
-  const rendus = await listRendus(trx, paiement_id, montant, 'fait');
+  const rendus = await listRendus(trx, paiement_id, montant, isRendu);
   return rendus.find(({ moyen }) => moyen === 'main');
 }
 
 /** True when we requested or noted this amount, so that the report is no news. */
 export const isRenduDemande = async (trx: Db, paiement_id: number, montant: number) =>
-  (await listRendus(trx, paiement_id, montant, 'demande')).length > 0 ||
+  (await listRendus(trx, paiement_id, montant, isEnRoute)).length > 0 ||
   (await findParMain(trx, paiement_id, montant)) !== undefined;
 
 const findRendu = (trx: Db, moyen: Remboursement['moyen'], fournisseurId: string) =>
@@ -195,7 +185,7 @@ export async function undoRemboursement(
   const paiement = await holdPaiement(trx, paiement_id);
   if (!paiement) return false;
   const rendu = await findRendu(trx, moyenOf(paiement.type), fournisseurId);
-  if (rendu?.paiement_id !== paiement_id || rendu.etat !== 'fait') return false;
+  if (rendu?.paiement_id !== paiement_id || !isRendu(rendu.etat)) return false;
   const { montant } = rendu;
   const dateEtat = ctx.now.toISOString();
   await setRemboursement(trx, rendu.id, { etat: 'refuse', raison, dateEtat });
@@ -229,7 +219,7 @@ export async function noteRemboursement(
   if (!paiement || paiement.etat !== 'paye') return false;
   const moyen = moyenOf(paiement.type);
   if (fournisseurId !== null && (await findRendu(trx, moyen, fournisseurId))) return false;
-  const [asked] = await listRendus(trx, paiement_id, montant, 'demande');
+  const [asked] = await listRendus(trx, paiement_id, montant, isEnRoute);
   if (asked) return finishRemboursement(trx, asked.id, fournisseurId, ctx);
   const parMain = await findParMain(trx, paiement_id, montant);
   if (parMain) {

@@ -1,3 +1,4 @@
+import { isRevenu } from '../../../regles/achat.ts';
 import { ficheOf, moyenOf } from '../../../regles/fournisseurs/index.ts';
 import { giveAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -143,7 +144,7 @@ async function wantRendu(trx: Db, paiement: Paiement, id: number): Promise<Rembo
     .where('paiement_id', '=', paiement.id)
     .executeTakeFirst();
   if (!rendu) throw introuvable('Ce remboursement n’existe pas.');
-  if (rendu.etat === 'revenu')
+  if (isRevenu(rendu.etat))
     throw conflict('L’argent de ce remboursement est déjà noté comme revenu.');
   if (!peutRevenir(rendu, paiement) || paiement.etat === 'impaye')
     throw conflict('De ce remboursement, rien ne peut revenir par un litige.');

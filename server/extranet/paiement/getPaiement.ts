@@ -1,4 +1,4 @@
-import { tvaContenue } from '../../../regles/achat.ts';
+import { isEnRoute, resteOf, tvaContenue } from '../../../regles/achat.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { findVersion, openConditions, pieceOfConditions } from '../../argent/conditions/index.ts';
 import { listFacturesOf } from '../../argent/facture/index.ts';
@@ -33,10 +33,7 @@ export const getPaiement: Handler<'getPaiement'> = async ({ db, input: { id }, e
       paiement.conditions === null ? null : findVersion(db, paiement.conditions),
     ]);
   const { montant, taux, etat, efface, email, acces_user_id } = paiement;
-  const enRoute = remboursements
-    .filter((each) => each.etat === 'demande')
-    .reduce((sum, each) => sum + each.montant, 0);
-  const reste = etat === 'paye' ? montant - paiement.rembourse - enRoute : 0;
+  const reste = etat === 'paye' ? resteOf(paiement, remboursements) : 0;
   const ouvert = fournisseurOf(paiement.type)?.service(env) !== undefined;
   return {
     paiement: {
@@ -65,7 +62,7 @@ export const getPaiement: Handler<'getPaiement'> = async ({ db, input: { id }, e
     notifications,
     journal,
     peut: {
-      rendre: flagOf(reste > 0 && enRoute === 0),
+      rendre: flagOf(reste > 0 && !remboursements.some((each) => isEnRoute(each.etat))),
       rendreParFournisseur: flagOf(ouvert && paiement.fournisseurId !== null),
       // A discount to zero never reached a provider.
       verifier: flagOf(ouvert && paiement.commande !== null && montant > 0),

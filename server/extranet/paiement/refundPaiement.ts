@@ -1,3 +1,4 @@
+import { isEnRoute } from '../../../regles/achat.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
 import { FICHES, moyenDit } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -75,5 +76,5 @@ async function isOtherwise(
   reste: number,
 ): Promise<boolean> {
   if (montant - rembourse !== reste) return true;
-  return (await listRemboursementsOf(trx, id)).some(({ etat }) => etat === 'demande');
+  return (await listRemboursementsOf(trx, id)).some(({ etat }) => isEnRoute(etat));
 }

@@ -1,3 +1,4 @@
+import { RETRACTATION } from '../../../regles/achat.ts';
 import { findCourante } from '../../eleve/attestation/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
@@ -26,7 +27,7 @@ async function refusOf(db: Db, paiement: AvecRetractation, now: Date): Promise<s
   if (etat !== 'paye' || datePaiement === null)
     return 'Cet achat n’est pas payé, ou il t’est déjà remboursé\u00a0: il n’y a rien à rétracter.';
   if (finDuDelai(datePaiement) <= now.toISOString())
-    return 'Le délai de 14 jours pour te rétracter de cet achat est passé. Pour autre chose, écris à ton auto-école.';
+    return `Le délai de ${RETRACTATION.jours} jours pour te rétracter de cet achat est passé. Pour autre chose, écris à ton auto-école.`;
   const attestation = acces_user_id === null ? undefined : await findCourante(db, acces_user_id);
   const isDelivered = attestation && attestation.dateDelivrance >= datePaiement;
   if (usageOf(paiement, now).fini || isDelivered)

@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely';
+import { isEnRoute, isRendu, isRevenu } from '../../../regles/achat.ts';
 import type { Fenetre, Mouvement, Notre } from '../../argent/paiement/index.ts';
 import {
   attenduOf,
   isArgent,
   isIn,
   isJamaisEntre,
-  isRevenu,
+  isToutRevenu,
   type Paire,
   pairUp,
 } from './paires.ts';
@@ -85,15 +86,15 @@ function ofRendus({ notre, rendus }: Paire, seen: Seen): Ecart[] {
   return rendus.flatMap(({ eux, notre: rendu }) => {
     if (!rendu) return eux!.etat === 'sans' ? [] : ecartOf('chezEux', { eux: eux!, notre });
     if (!eux) {
-      const missing = rendu.etat === 'fait' && seen(rendu.dateCreation, rendu.dateEtat);
+      const missing = isRendu(rendu.etat) && seen(rendu.dateCreation, rendu.dateEtat);
       return missing ? ecartOf('chezNous', { notre, rendu, date: rendu.dateEtat }) : [];
     }
     if (eux.devise !== 'EUR') return ecartOf('devise', { eux, notre, rendu });
     // `ofRetours` reports returned money.
-    if (rendu.etat === 'revenu') return [];
-    if ((eux.etat === 'fait') !== (rendu.etat === 'fait'))
+    if (isRevenu(rendu.etat)) return [];
+    if ((eux.etat === 'fait') !== isRendu(rendu.etat))
       // Both sides have it pending.
-      return eux.etat !== 'fait' && rendu.etat === 'demande'
+      return eux.etat !== 'fait' && isEnRoute(rendu.etat)
         ? []
         : ecartOf('etat', { eux, notre, rendu });
     return eux.etat === 'fait' && eux.montant !== rendu.montant
@@ -105,7 +106,7 @@ function ofRendus({ notre, rendus }: Paire, seen: Seen): Ecart[] {
 function ofImpayes(paire: Paire, seen: Seen): Ecart[] {
   const { notre, paye, impayes } = paire;
   if (notre.etat !== 'impaye')
-    return isRevenu(paire) ? [] : impayes.map((eux) => ecartOf('etat', { eux, notre }));
+    return isToutRevenu(paire) ? [] : impayes.map((eux) => ecartOf('etat', { eux, notre }));
   const { dateEtat } = notre;
   const missing =
     impayes.length === 0 && paye?.etat === 'fait' && dateEtat !== null && seen(dateEtat, dateEtat);
@@ -114,8 +115,7 @@ function ofImpayes(paire: Paire, seen: Seen): Ecart[] {
 
 function ofRetours({ notre, impayes, retours }: Paire): Ecart[] {
   return retours.flatMap(({ eux, notre: rendu }) => {
-    if (rendu?.etat === 'revenu') return [];
-    if (rendu) return ecartOf('etat', { eux, notre, rendu });
+    if (rendu) return isRevenu(rendu.etat) ? [] : ecartOf('etat', { eux, notre, rendu });
     if (notre.etat === 'impaye') return ecartOf('etat', { eux, notre });
     return impayes.length > 0 ? [] : ecartOf('chezEux', { eux, notre });
   });
@@ -196,13 +196,13 @@ function addUp({ paires, seuls, periode }: ASommer) {
     if (isArgent(notre) && !never)
       ours('encaisse', attenduOf(notre), paye?.date ?? notre.datePaiement);
     for (const { eux: told, notre: rendu } of rendus)
-      if (rendu?.etat === 'fait' || (rendu?.etat === 'revenu' && told?.etat === 'fait'))
+      if (rendu && (isRendu(rendu.etat) || (isRevenu(rendu.etat) && told?.etat === 'fait')))
         ours('rendu', rendu.montant, told?.date ?? rendu.dateEtat);
     // Returned money that we have not recorded is left out.
     for (const { eux: told, notre: rendu } of retours)
-      if (rendu?.etat === 'revenu' || (!rendu && isRevenu(paire)))
+      if (rendu ? isRevenu(rendu.etat) : isToutRevenu(paire))
         ours('encaisse', told.montant, told.date);
-    if (isRevenu(paire)) for (const each of impayes) ours('rendu', each.montant, each.date);
+    if (isToutRevenu(paire)) for (const each of impayes) ours('rendu', each.montant, each.date);
     if (notre.etat === 'impaye' && !never)
       ours('rendu', notre.montant - notre.rembourse, impayes[0]?.date ?? notre.dateEtat);
   }

@@ -1,4 +1,4 @@
-import { isVenu } from '../../../regles/achat.ts';
+import { isRendu, isRevenu, isVenu } from '../../../regles/achat.ts';
 import {
   type Fenetre,
   isAvantCapture,
@@ -26,7 +26,7 @@ export const isArgent = ({ etat }: Notre) => isVenu(etat);
 const sumOf = (all: readonly Mouvement[]) => all.reduce((sum, { montant }) => sum + montant, 0);
 
 /** True when both sides have all disputed money back. */
-export const isRevenu = ({ notre, impayes, retours }: Paire): boolean =>
+export const isToutRevenu = ({ notre, impayes, retours }: Paire): boolean =>
   notre.etat !== 'impaye' &&
   impayes.length > 0 &&
   sumOf(retours.flatMap(({ eux, notre: rendu }) => (rendu ? [] : eux))) >= sumOf(impayes);
@@ -84,12 +84,12 @@ function paireOf(notre: Notre, siens: readonly Mouvement[]): Paire {
     paye,
     // A second payment without a reversed refund was paid twice.
     enTrop: encore.filter((each) =>
-      retours.some(({ eux, notre: rendu }) => eux === each && rendu?.etat !== 'revenu'),
+      retours.some(({ eux, notre: rendu }) => eux === each && !(rendu && isRevenu(rendu.etat))),
     ),
     rendus: rendusOf(notre, [...remboursements, ...parts]),
     impayes: repris.filter((each) => !parts.includes(each)),
     retours: retours.filter(
-      ({ eux, notre: rendu }) => eux.chose === 'revenu' || rendu?.etat === 'revenu',
+      ({ eux, notre: rendu }) => eux.chose === 'revenu' || (rendu && isRevenu(rendu.etat)),
     ),
   };
 }
@@ -102,7 +102,7 @@ function isPart(eux: Mouvement, notre: Notre, rendus: readonly Mouvement[]): boo
       moyen !== 'main' &&
       (fournisseurId === eux.id ||
         (notre.etat !== 'impaye' &&
-          (etat === 'fait' || etat === 'revenu') &&
+          (isRendu(etat) || isRevenu(etat)) &&
           montant === eux.montant &&
           !told.has(fournisseurId ?? ''))),
   );
@@ -110,8 +110,8 @@ function isPart(eux: Mouvement, notre: Notre, rendus: readonly Mouvement[]): boo
 
 /** Prefers a refund already recorded as reversed. */
 const revenuOf = ({ montant }: Mouvement, { remboursements }: Notre) =>
-  (['revenu', 'fait'] as const)
-    .map((etat) => remboursements.find((each) => each.etat === etat && each.montant === montant))
+  [isRevenu, isRendu]
+    .map((is) => remboursements.find((each) => is(each.etat) && each.montant === montant))
     .find((each) => each !== undefined);
 
 /** Pairs by id, then by amount for our refunds without an id. */

@@ -60,7 +60,7 @@ export function Recapitulatif({ offre, bought, applique }: Props) {
           </span>
         </Ligne>
         <Ligne nom="Changer d’avis">
-          14&nbsp;jours pour te rétracter
+          {RETRACTATION.jours}&nbsp;jours pour te rétracter
           <span className={plainStyles.small}>
             En ligne, par «&nbsp;{RETRACTATION.fonction}&nbsp;» dans «&nbsp;Mes paiements&nbsp;», ou
             en nous écrivant

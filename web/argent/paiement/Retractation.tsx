@@ -106,8 +106,8 @@ function Formulaire({
               {retenu > 0
                 ? `Ton accès est ouvert depuis ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}\u00a0: ${enEuros(retenu)} peuvent rester dus, et ${enEuros(rendu)} te reviennent.`
                 : `${enEuros(rendu)} te reviennent.`}{' '}
-              Ton auto-école te rembourse dans les 14 jours. D’ici là, ce dont tu te rétractes est
-              suspendu.
+              Ton auto-école te rembourse dans les {RETRACTATION.joursPourRendre} jours. D’ici là,
+              ce dont tu te rétractes est suspendu.
             </Text>
           )}
           <LongField

@@ -76,7 +76,7 @@ export default function RetractationPage() {
   return (
     <div className={`${plainStyles.page} ${plainStyles.stack} ${plainStyles.narrow}`}>
       <PageHeading
-        lead={`Tu peux te rétracter d’un achat pendant 14 jours, sans donner de raison. Dans ton compte, cela se fait aussi sous «\u00a0Mes paiements\u00a0».`}
+        lead={`Tu peux te rétracter d’un achat pendant ${RETRACTATION.jours} jours, sans donner de raison. Dans ton compte, cela se fait aussi sous «\u00a0Mes paiements\u00a0».`}
       >
         {RETRACTATION.fonction}
       </PageHeading>

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ACCORD } from '../../../regles/achat.ts';
+import { ACCORD, RETRACTATION } from '../../../regles/achat.ts';
 import { DialogForm } from '../../socle/kernel/DialogForm.tsx';
 import { FormDialog } from '../../socle/kernel/FormDialog.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
@@ -57,7 +57,8 @@ function Formulaire({
         <>
           <Text>
             Tu as commandé «&nbsp;{libelle}&nbsp;» sans demander à commencer tout de suite. Tant que
-            tu ne l’ouvres pas, tu peux te rétracter pendant 14 jours et tout te revient.
+            tu ne l’ouvres pas, tu peux te rétracter pendant {RETRACTATION.jours} jours et tout te
+            revient.
           </Text>
           <BoxField
             name="accord"

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isRendu, RETRACTATION } from '../../../regles/achat.ts';
 import { FICHES } from '../../../regles/fournisseurs/index.ts';
 import { DialogForm } from '../../socle/kernel/DialogForm.tsx';
 import { FormDialog, type Opened, ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
@@ -136,10 +137,12 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
   const [montant, setMontant] = useState<number | null>(
     pending ? Math.min(pending.rendu, reste) : reste,
   );
-  const [motif, setMotif] = useState(pending ? 'Rétractation dans les 14 jours' : '');
+  const [motif, setMotif] = useState(
+    pending ? `Rétractation dans les ${RETRACTATION.jours} jours` : '',
+  );
   const [coche, setCoche] = useState<boolean | null>(null);
   const du = pending ? Math.min(pending.rendu, reste) : reste;
-  const dejaFini = remboursements.some((each) => each.finAcces === 1 && each.etat === 'fait');
+  const dejaFini = remboursements.some((each) => each.finAcces === 1 && isRendu(each.etat));
   // A partial refund is a gesture: only the full amount due ends the access.
   const tout = (montant ?? 0) >= du;
   // A full refund of a withdrawal ends the contract.

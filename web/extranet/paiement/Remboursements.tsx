@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { isNonRendu } from '../../../regles/achat.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
 import { Part } from '../../socle/ui/Part.tsx';
 import { type Column, Table } from '../../socle/ui/Table.tsx';
@@ -68,6 +69,6 @@ const RENDUS: readonly Column<Rendu>[] = [
   {
     head: 'Accès',
     cell: ({ etat, finAcces }) =>
-      etat === 'refuse' ? '–' : finAcces === 1 ? 'Se termine' : 'Reste',
+      isNonRendu(etat) ? '–' : finAcces === 1 ? 'Se termine' : 'Reste',
   },
 ];

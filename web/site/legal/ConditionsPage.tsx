@@ -56,6 +56,8 @@ const formulaire = (
 export default function ConditionsPage({ loaderData: { tarif, faits } }: Route.ComponentProps) {
   const valeurs = {
     ...faits,
+    joursRetractation: RETRACTATION.jours,
+    joursRemboursement: RETRACTATION.joursPourRendre,
     renoncer: RETRACTATION.fonction,
     confirmer: RETRACTATION.confirmer,
     formulaire,

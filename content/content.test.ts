@@ -4,6 +4,7 @@ import { articleOf } from '../droit/articles.ts';
 import { COUT_GRAVE, COUT_LEGERE, FAUTES_GRAVES_ELIMINATOIRES, seuil } from '../droit/bareme.ts';
 import { ARRET, SERIE } from '../droit/epreuve.ts';
 import { PRODUIT } from '../regles/produit.ts';
+import { JOURS_FIXES } from '../regles/vente.ts';
 import { keptContent } from './keptContent.ts';
 import { readYaml } from './readYaml.ts';
 import { readChapitre } from './markdown.ts';
@@ -52,6 +53,16 @@ test('les faits et les produits annoncent la cotation des règles', () => {
     coutFauteMineure: `${COUT_LEGERE}\u00a0point`,
     arretExamen: `${ARRET}`,
   });
+});
+
+test('les faits et les produits annoncent la durée fixe de certains accès', () => {
+  expect(contenu.faits).toMatchObject({
+    delaiRdv: `${JOURS_FIXES.RDV}\u00a0jours`,
+    demo: `${JOURS_FIXES.DEMO}\u00a0jours`,
+  });
+  const codes = Object.keys(JOURS_FIXES).join(' ou ');
+  const jours = [...new Set(Object.values(JOURS_FIXES))].join(' ou ');
+  expect(readFileSync('content/produits.yaml', 'utf8')).toContain(`${codes} dure ${jours} jours`);
 });
 
 /** Sentences that say a figure of the exam, each with what the law has today. */

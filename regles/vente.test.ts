@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fauteAuxLignes, lignesOf, slugOf, tvaOf } from './vente.ts';
+import { dureeEnMots, dureeOf, fauteAuxLignes, lignesOf, slugOf, tvaOf } from './vente.ts';
 
 test.each([
   ['Théorie permis B', 'theorie-permis-b'],
@@ -38,4 +38,14 @@ test.each([
   const faute = fauteAuxLignes(contenu);
   if (said) expect(faute).toMatch(said);
   else expect(faute).toBeUndefined();
+});
+
+test.each([
+  ['RDV', { days: 7 }, '7\u00a0jours'],
+  ['DEMO', { days: 7 }, '7\u00a0jours'],
+  ['B', { months: 3 }, '3\u00a0mois'],
+  ['toString', { months: 3 }, '3\u00a0mois'],
+])('an access of code %s lasts as its code says, or as its product', (codePermis, duree, dite) => {
+  expect(dureeOf({ codePermis, dureeValidite: 3 })).toEqual(duree);
+  expect(dureeEnMots({ codePermis, dureeValidite: 3 })).toBe(dite);
 });

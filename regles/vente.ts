@@ -1,3 +1,5 @@
+import { RDV } from './rdv.ts';
+
 /** « Théorie du permis B » is `theorie-du-permis-b`; `acces` where nothing is left. */
 export const slugOf = (libelle: string): string =>
   libelle
@@ -29,13 +31,25 @@ export function fauteAuxLignes(lignes: readonly string[]): string | undefined {
 export const lignesOf = (contenu: string): string[] =>
   contenu.split(SEPARATEUR).flatMap((ligne) => ligne.trim() || []);
 
-/** These last seven days, whatever the product says. */
-export const SEPT_JOURS: ReadonlySet<string> = new Set(['RDV', 'DEMO']);
+/** The demo is given, never sold. */
+export const DEMO = 'DEMO';
 
-export const dureeEnMots = ({
-  codePermis,
-  dureeValidite,
-}: {
+/** Days that an access of these codes lasts, whatever the product says. */
+export const JOURS_FIXES = { [RDV]: 7, [DEMO]: 7 };
+
+export interface Duree {
   codePermis: string;
+  /** In months. */
   dureeValidite: number;
-}) => (SEPT_JOURS.has(codePermis) ? '7\u00a0jours' : `${dureeValidite}\u00a0mois`);
+}
+
+/** As `Temporal` takes it: one of the two. */
+export function dureeOf({ codePermis, dureeValidite }: Duree): { days?: number; months?: number } {
+  const fixe = Object.entries(JOURS_FIXES).find(([code]) => code === codePermis);
+  return fixe ? { days: fixe[1] } : { months: dureeValidite };
+}
+
+export function dureeEnMots(produit: Duree): string {
+  const duree = dureeOf(produit);
+  return duree.days ? `${duree.days}\u00a0jours` : `${duree.months}\u00a0mois`;
+}

@@ -1,4 +1,5 @@
 import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
+import { type Duree, dureeOf } from '../../../regles/vente.ts';
 import type { AppSecret } from '../../socle/config/environment.ts';
 import { seal, unseal } from '../../socle/securite/signature.ts';
 
@@ -19,8 +20,10 @@ export interface ContenuFacture {
   /** Cents, before the discount. */
   prixPlein: number;
   remise: string | null;
-  /** Months; null means seven days. */
+  /** In months; null: in `jours`. */
   dureeValidite: number | null;
+  /** Older contents lack it, when all such accesses lasted seven days. */
+  jours?: number | undefined;
   debut: string | null;
   fin: string | null;
   commande: string;
@@ -28,6 +31,11 @@ export interface ContenuFacture {
   date: string;
   motif: string | null;
   corrige: string | null;
+}
+
+export function dureeFacturee(produit: Duree) {
+  const { days: jours, months: dureeValidite = null } = dureeOf(produit);
+  return { dureeValidite, jours };
 }
 
 export const sealContenu = ({ APP_SECRET }: AppSecret, contenu: ContenuFacture) =>

@@ -171,6 +171,11 @@ describe('an invoice as another program reads it', () => {
     expect(texte).not.toMatch(/rendu|payée/i);
   });
 
+  test('says the days that were sold, and seven where an older content has none', async () => {
+    expect(await said({ dureeValidite: null, jours: 10 })).toContain('Achat, 10 jours');
+    expect(await said({ dureeValidite: null })).toContain('Achat, 7 jours');
+  });
+
   test('without VAT says why, where the owner has set it', async () => {
     expect(await said({}, { taux: 0 })).toContain('TVA 0 % 0,00 € Total TVA comprise 14,99 €');
     expect(await said({}, { taux: 0 })).not.toMatch(/× taux|franchise/);

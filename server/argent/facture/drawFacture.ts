@@ -148,10 +148,10 @@ function lignesOf({ montant, taux, tva, contenu }: Imprimee, corps: number) {
   return [vendu, [texte(nom), [], [], texte(enPourcent(taux)), texte(euros(base - sansRemise))]];
 }
 
-function objetOf({ renouvellement, dureeValidite, debut, fin }: ContenuFacture): string {
+function objetOf({ renouvellement, dureeValidite, jours = 7, debut, fin }: ContenuFacture): string {
   const operation = renouvellement === 1 ? 'Renouvellement' : 'Achat';
   if (debut && fin) return `${operation}, du ${jourEnMots(debut)} au ${jourEnMots(fin)}`;
-  const duree = dureeValidite === null ? '7 jours' : `${dureeValidite} mois`;
+  const duree = dureeValidite === null ? `${jours} jours` : `${dureeValidite} mois`;
   const depuis = renouvellement === 1 ? '' : ' à partir de la première ouverture';
   return `${operation}, ${duree}${depuis}`;
 }

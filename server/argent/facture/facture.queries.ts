@@ -1,11 +1,10 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Essai } from '../../socle/securite/sceau.ts';
 import { sql } from 'kysely';
-import { SEPT_JOURS } from '../../../regles/vente.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { AppSecret } from '../../socle/config/environment.ts';
 import { numeroDansLAnnee } from '../../socle/numeros/numeros.ts';
-import { type ContenuFacture, openContenu } from './contenu.ts';
+import { type ContenuFacture, dureeFacturee, openContenu } from './contenu.ts';
 import type { Serie } from './facture.tables.ts';
 
 /** « 2026-00012 », « NC 2026-00003 ». */
@@ -40,7 +39,7 @@ export async function contenuOf(
     libelle,
     debut,
     fin,
-    dureeValidite: SEPT_JOURS.has(row.codePermis) ? null : row.dureeValidite,
+    ...dureeFacturee(row),
     acheteur: { prenom, nom, rue, codePostal, localite, societe: null },
     renouvellement: row.renouvellement === 1 ? 1 : 0,
     prixPlein: row.montant,

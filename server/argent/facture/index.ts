@@ -1,5 +1,5 @@
 // Rules
-export type { ContenuFacture } from './contenu.ts';
+export { type ContenuFacture, dureeFacturee } from './contenu.ts';
 export { drawWaiting, openPiece } from './piece.ts';
 export { firstYearKept, removeOldFactures } from './removeOldFactures.ts';
 

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { SEPT_JOURS } from '../../../regles/vente.ts';
 import type { Donne } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
-import { issueAvoir, issueFacture } from '../facture/index.ts';
+import { dureeFacturee, issueAvoir, issueFacture } from '../facture/index.ts';
 import { wantRemiseThere } from '../remises/index.ts';
 import { openAcheteur } from './acheteur.ts';
 import type { Context } from './hold.ts';
@@ -28,7 +27,7 @@ export async function issueFactureOf(
     renouvellement: flagOf(paiement.renouvellement === 1),
     prixPlein: paiement.prixPlein ?? montant,
     remise: remise_id === null ? null : (await wantRemiseThere(trx, remise_id)).code,
-    dureeValidite: SEPT_JOURS.has(paiement.codePermis) ? null : paiement.dureeValidite,
+    ...dureeFacturee(paiement),
     debut,
     fin,
     commande: paiement.commande!,

@@ -1,4 +1,5 @@
 import type { TypeAcces } from '../../../regles/produit.ts';
+import { DEMO } from '../../../regles/vente.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
@@ -11,9 +12,6 @@ import {
   isPerime,
   isSuspendu,
 } from './validite.ts';
-
-/** The demo is given, never sold. */
-export const DEMO = 'DEMO';
 
 const accesOf = (db: Db, eleve_id: number) =>
   db

@@ -1,5 +1,5 @@
+import { DEMO } from '../../../regles/vente.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { DEMO } from './acces.queries.ts';
 import { selectProduits } from './produits.queries.ts';
 import { finDeValidite } from './validite.ts';
 

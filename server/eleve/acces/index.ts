@@ -6,7 +6,6 @@ export { finDeValidite, isAccordAttendu, isPerime, isSuspendu } from './validite
 export {
   accesPerime,
   type AccesVoulu,
-  DEMO,
   holdAccesWhoever,
   holdToutAccesUser,
   listAccesDonnes,

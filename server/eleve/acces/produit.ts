@@ -1,9 +1,8 @@
 import type { PRODUIT } from '../../../regles/produit.ts';
-import { slugOf } from '../../../regles/vente.ts';
+import { DEMO, slugOf } from '../../../regles/vente.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Auteur } from '../../socle/journal/auteur.ts';
 import type { AccesTable } from './acces.tables.ts';
-import { DEMO } from './acces.queries.ts';
 import { type ProduitEntier, findProduitEntier } from './produits.queries.ts';
 
 export type Produit = Omit<Pick<AccesTable, keyof typeof PRODUIT.champs>, 'slug'>;

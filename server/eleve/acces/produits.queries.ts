@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { countRows } from '../../socle/db/countRows.ts';
+import { DEMO } from '../../../regles/vente.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { bestByLabel } from '../../socle/texte/libelles.ts';
-import { DEMO } from './acces.queries.ts';
 import type { AccesTable } from './acces.tables.ts';
 import { type Installation, isOffert } from './offre.ts';
 

@@ -1,18 +1,12 @@
-import { SEPT_JOURS } from '../../../regles/vente.ts';
+import { type Duree, dureeOf } from '../../../regles/vente.ts';
 
 const BRUSSELS = 'Europe/Brussels';
 
-interface Validite {
-  codePermis: string;
-  /** In months. */
-  dureeValidite: number;
-}
-
 /** Same hour in Brussels; a missing day becomes the month's last. */
-export function finDeValidite(start: Date, { codePermis, dureeValidite }: Validite): Date {
+export function finDeValidite(start: Date, produit: Duree): Date {
   const end = Temporal.Instant.fromEpochMilliseconds(start.getTime())
     .toZonedDateTimeISO(BRUSSELS)
-    .add(SEPT_JOURS.has(codePermis) ? { days: 7 } : { months: dureeValidite });
+    .add(dureeOf(produit));
   return new Date(end.epochMilliseconds);
 }
 

@@ -1,4 +1,5 @@
 import { marque } from '../../../marque.ts';
+import { JOURS_FIXES } from '../../../regles/vente.ts';
 import { type Lettre, salut } from '../../socle/mail/mail.writes.ts';
 import { enToutesLettres } from './enToutesLettres.ts';
 
@@ -47,7 +48,7 @@ export const lettreConfirmation = ({ prenom, lien, fin }: Confirmation): Lettre 
   salutation: salut(prenom),
   paragraphes: [
     `Ton inscription chez ${marque.nom} est presque terminée : il reste à confirmer que cette adresse est bien la tienne, avec le mot de passe que tu as choisi.`,
-    'Ensuite, ta démonstration t’attend : 7 jours, gratuitement.',
+    `Ensuite, ta démonstration t’attend : ${JOURS_FIXES.DEMO} jours, gratuitement.`,
   ],
   bouton: { libelle: 'Confirmer mon adresse', adresse: lien },
   notes: notesDInscription(fin),
@@ -84,7 +85,7 @@ export const lettreBienvenue = ({ prenom, adresse, demonstration }: Bienvenue): 
     'Ton adresse est confirmée et ton compte est ouvert. Bonne route vers le permis.',
     ...(demonstration
       ? [
-          'Un accès de démonstration t’attend dans « Mes accès ». Ses 7 jours ne commencent que lorsque tu l’ouvres : rien ne presse.',
+          `Un accès de démonstration t’attend dans « Mes accès ». Ses ${JOURS_FIXES.DEMO} jours ne commencent que lorsque tu l’ouvres : rien ne presse.`,
         ]
       : []),
   ],

@@ -1,4 +1,5 @@
-import { DEMO, type Installation, isOffert, listProduitsAVoir } from '../../eleve/acces/index.ts';
+import { DEMO } from '../../../regles/vente.ts';
+import { type Installation, isOffert, listProduitsAVoir } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { countModulesByAcces } from '../../eleve/cours/index.ts';
 import { countSeriesByAcces } from '../../eleve/series/index.ts';

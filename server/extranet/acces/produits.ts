@@ -1,10 +1,9 @@
 import { PRODUIT } from '../../../regles/produit.ts';
-import { slugOf } from '../../../regles/vente.ts';
+import { DEMO, slugOf } from '../../../regles/vente.ts';
 import { adresseOf } from '../../../regles/images.ts';
 import {
   addProduit,
   countDetenteurs,
-  DEMO,
   freeSlug,
   holdProduit,
   type Produit,

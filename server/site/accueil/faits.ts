@@ -1,4 +1,6 @@
 import { majuscule } from '../../../regles/ecriture.ts';
+import { RDV } from '../../../regles/rdv.ts';
+import { DEMO } from '../../../regles/vente.ts';
 import { type Installation, isOffert, listTarifs, showVolumes } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { countQuestions } from '../../eleve/questions/index.ts';
@@ -15,7 +17,7 @@ export async function faitsOf(db: Db, env: Installation): Promise<Faits> {
 }
 
 /** A sentence about an unavailable product, and its replacement. */
-const RDV: Hors = [
+const SANS_RDV: Hors = [
   /\{(prixRdv|nouveauPaiementRdv)\}/,
   'le rendez-vous n’est pas en vente pour le moment',
 ];
@@ -29,8 +31,8 @@ export const avecFaits = (faits: Faits, texte: string): string =>
 
 export async function siteTexts(db: Db, env: Installation): Promise<(texte: string) => string> {
   const [faits, tarifs] = await Promise.all([faitsOf(db, env), listTarifs(db)]);
-  const vendu = tarifs.some(({ codePermis, actif }) => codePermis === 'RDV' && actif === 1);
-  const hors = [...(vendu ? [] : [RDV]), ...(faits.videosEntrainement ? [] : [VIDEOS])];
+  const vendu = tarifs.some(({ codePermis, actif }) => codePermis === RDV && actif === 1);
+  const hors = [...(vendu ? [] : [SANS_RDV]), ...(faits.videosEntrainement ? [] : [VIDEOS])];
   return (texte) => avecFaits(faits, texte.replace(/[^\s.!?;][^.!?;]*/g, sans(hors)));
 }
 
@@ -44,9 +46,9 @@ const sans =
 
 async function faitsDesProduits(db: Db, env: Installation): Promise<Faits> {
   const tarifs = (await listTarifs(db)).filter(({ type }) => isOffert(type, env));
-  const rdv = enVente(tarifs.filter(({ codePermis }) => codePermis === 'RDV'));
+  const rdv = enVente(tarifs.filter(({ codePermis }) => codePermis === RDV));
   const theorie = enVente(
-    tarifs.filter(({ type, codePermis }) => type === 'QT' && codePermis !== 'DEMO'),
+    tarifs.filter(({ type, codePermis }) => type === 'QT' && codePermis !== DEMO),
   );
   const perception = enVente(tarifs.filter(({ type }) => type === 'EX'));
   const ids = theorie.map(({ id }) => id);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../socle/ui/Card.tsx';
 import { enEuros } from '../../../regles/ecriture.ts';
+import { RDV } from '../../../regles/rdv.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import { TYPES } from './CarteProduit.tsx';
@@ -28,7 +29,7 @@ const PAGE_OF: Record<Produit['type'], keyof typeof PAGES> = {
 };
 
 export const pageOf = ({ type, codePermis }: Produit) =>
-  codePermis === 'RDV' ? '/rdv-pedagogique' : PAGE_OF[type];
+  codePermis === RDV ? '/rdv-pedagogique' : PAGE_OF[type];
 
 /** The page's name in the breadcrumb never repeats its parent's. */
 export const nomDansFil = (acces: Produit): string =>

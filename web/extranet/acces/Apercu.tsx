@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
+import { DEMO } from '../../../regles/vente.ts';
 import { CarteProduit, PageProduit, Prix } from '../../argent/boutique/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
@@ -47,7 +48,7 @@ export function Apercu({ typed }: { typed: Saisie }) {
 }
 
 const enVente = ({ actif, codePermis }: Saisie) => {
-  if (codePermis.trim().toUpperCase() === 'DEMO')
+  if (codePermis.trim().toUpperCase() === DEMO)
     return 'Un accès DEMO n’est pas montré aux visiteurs\u00a0: il se donne à l’inscription.';
   return actif
     ? 'Le site le montre ainsi d’ici une demi-minute après l’enregistrement.'

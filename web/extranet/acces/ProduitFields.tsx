@@ -3,6 +3,7 @@ import { enEuros } from '../../../regles/ecriture.ts';
 import { ChampPhoto } from '../cadre/index.ts';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
+import { DEMO, JOURS_FIXES } from '../../../regles/vente.ts';
 import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import { LinesField } from '../../socle/ui/fields/LinesField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
@@ -51,8 +52,9 @@ export function ProduitFields({ typed, field, set }: Props) {
         <Champ {...champ('dureeValidite')} />
       </div>
       <Text c="dimmed" size="sm">
-        Code du permis&nbsp;: B, A, CAPC… Un accès de code RDV ou DEMO dure sept jours, et un accès
-        DEMO se donne, sans se vendre.
+        Code du permis&nbsp;: B, A, CAPC… Un accès de code {Object.keys(JOURS_FIXES).join(' ou ')}{' '}
+        dure {[...new Set(Object.values(JOURS_FIXES))].join(' ou ')}&nbsp;jours, et un accès {DEMO}{' '}
+        se donne, sans se vendre.
       </Text>
       <div className={`${plainStyles.fields} ${styles.rang}`}>
         <Champ {...champ('langue')} optional />

@@ -1,4 +1,5 @@
 import { majuscule } from '../../../regles/ecriture.ts';
+import { RDV } from '../../../regles/rdv.ts';
 import { serverCallContext } from '../../socle/kernel/serverCall.ts';
 import type { Route } from './+types/CodeRoutePage.ts';
 import { loadOutil, metaOutil } from './outil.ts';
@@ -10,7 +11,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadOutil(context.get(serverCallContext), request, {
     reference: 'code-de-la-route',
     type: 'QT',
-    garde: ({ type, codePermis }) => type === 'QT' || (type === 'EL' && codePermis !== 'RDV'),
+    garde: ({ type, codePermis }) => type === 'QT' || (type === 'EL' && codePermis !== RDV),
     rang: 3,
   });
 

@@ -1,4 +1,5 @@
 import { majuscule } from '../../../regles/ecriture.ts';
+import { RDV } from '../../../regles/rdv.ts';
 import { serverCallContext } from '../../socle/kernel/serverCall.ts';
 import type { Route } from './+types/RdvPage.ts';
 import { loadOutil, metaOutil } from './outil.ts';
@@ -10,7 +11,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadOutil(context.get(serverCallContext), request, {
     reference: 'rdv-pedagogique',
     type: 'EL',
-    garde: ({ codePermis }) => codePermis === 'RDV',
+    garde: ({ codePermis }) => codePermis === RDV,
     rang: 5,
   });
 

@@ -127,6 +127,12 @@ export { exportEleves, getEleves } from './extranet/eleves/getEleves.ts';
 export { getSuivi } from './extranet/eleves/getSuivi.ts';
 export { checkClasse, importClasse } from './extranet/eleves/importClasse.ts';
 export { getJournal } from './extranet/journal/getJournal.ts';
+export {
+  checkPaiement,
+  givePaiement,
+  settlePaiement,
+  winLitige,
+} from './extranet/paiement/actes.ts';
 export { getCaisse } from './extranet/paiement/getCaisse.ts';
 export { getConditionsPdf, getPaiement } from './extranet/paiement/getPaiement.ts';
 export { refundPaiement } from './extranet/paiement/refundPaiement.ts';
@@ -136,12 +142,6 @@ export {
   withdrawCommande,
   withdrawPaiement,
 } from './extranet/paiement/retractations.ts';
-export {
-  checkPaiement,
-  givePaiement,
-  settlePaiement,
-  winLitige,
-} from './extranet/paiement/settlePaiement.ts';
 export { deleteQuestion } from './extranet/questions/deleteQuestion.ts';
 export { getQuestionExtranet, getVersions } from './extranet/questions/getQuestionExtranet.ts';
 export { getQuestions } from './extranet/questions/getQuestions.ts';

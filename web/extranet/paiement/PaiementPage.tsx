@@ -20,7 +20,7 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import { Actes } from './Actes.tsx';
 import { Livre } from './Livre.tsx';
 import { Etat } from './Etat.tsx';
-import { Remboursements, temps } from './Remboursements.tsx';
+import { Quand, Remboursements } from './Remboursements.tsx';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './caisse.module.css';
 import {
@@ -112,8 +112,8 @@ function Achat({ lu: { paiement } }: { lu: Lu }) {
       <Facts
         facts={{
           Produit: `${paiement.libelle}, ${dureeEnMots(paiement)}`,
-          Commandé: temps(paiement.dateCreation),
-          Payé: datePaiement && temps(datePaiement),
+          Commandé: <Quand instant={paiement.dateCreation} />,
+          Payé: datePaiement && <Quand instant={datePaiement} />,
           Montant: enEuros(montant),
           'Avant remise': prixPlein !== montant && enEuros(prixPlein),
           'Dont TVA': `${enEuros(tva)} (${String(taux).replace('.', ',')}\u00a0%)`,
@@ -233,7 +233,7 @@ function Journal({ id, journal }: { id: number } & Pick<Lu, 'journal'>) {
                 <span>
                   <strong>{admin}</strong> {phraseOf(appel)}
                 </span>
-                {temps(dateCreation)}
+                <Quand instant={dateCreation} />
               </li>
             ))}
           </ol>

@@ -11,7 +11,9 @@ import { Pastille } from './Etat.tsx';
 import styles from './caisse.module.css';
 import { type Lu, moyenOuMain, renduEnMot } from './mots.ts';
 
-export const temps = (instant: string) => <time dateTime={instant}>{instantInWords(instant)}</time>;
+export const Quand = ({ instant }: { instant: string }) => (
+  <time dateTime={instant}>{instantInWords(instant)}</time>
+);
 
 type Rendu = Lu['remboursements'][number];
 
@@ -54,7 +56,7 @@ const RETOUR: Column<Rendu & { onRevenu: (origin: Element) => void }> = {
 
 const RENDUS: readonly Column<Rendu>[] = [
   { head: 'Montant', cell: ({ montant }) => enEuros(montant) },
-  { head: 'Demandé', cell: ({ dateCreation }) => temps(dateCreation) },
+  { head: 'Demandé', cell: ({ dateCreation }) => <Quand instant={dateCreation} /> },
   { head: 'Par', cell: ({ moyen, par }) => [moyenOuMain(moyen), par].filter(Boolean).join(', ') },
   {
     head: 'État',

@@ -32,17 +32,21 @@ export interface Attendu {
   id: number;
   commande: string;
   etat: EtatPaiement;
+  /** In milliseconds, since the order. */
   age: number;
 }
 
 export interface ARendre {
   commande: string;
+  /** The provider's id of the payment. */
   paye: string;
   /** In cents: what is refunded now, and what the provider had left before. */
   montant: number;
   reste: number;
   motif: string;
+  /** The provider's idempotency key. */
   cle: string;
+  /** The provider's ids of refunds that our books have. */
   connus: ReadonlySet<string>;
   /** An earlier attempt has an unknown outcome. */
   encore: boolean;

@@ -33,6 +33,26 @@ export const isRendu = (etat: EtatRemboursement): boolean => RENDU[etat] === 're
 export const isNonRendu = (etat: EtatRemboursement): boolean => RENDU[etat] === 'nonRendu';
 export const isRevenu = (etat: EtatRemboursement): boolean => RENDU[etat] === 'revenu';
 
+/** A refund that was noted, or money that came again. */
+export type SuiteNotee = EtatPaiement | 'remboursement' | 'revenu';
+
+/** What came of PayZen's notification: noted, or a few words for the staff. */
+export type Suite =
+  | SuiteNotee
+  | 'attend son paiement'
+  | 'commande inconnue'
+  | 'autre numéro de transaction'
+  | 'déjà connu'
+  | 'deuxième paiement'
+  | 'payé sans identifiant'
+  | 'remboursement en route'
+  | 'remboursement refusé'
+  | 'remboursement sans identifiant'
+  | 'sans suite'
+  | `autre ${'devise' | 'montant'}\u00a0: ${string}`
+  | `sans suite\u00a0: ${string}`
+  | `statut inconnu\u00a0: ${string}`;
+
 /** In cents: what may still be refunded, after refunds under way. */
 export const resteOf = (
   { montant, rembourse }: { montant: number; rembourse: number },

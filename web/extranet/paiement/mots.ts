@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../../contract/index.ts';
+import type { EtatPaiement, SuiteNotee } from '../../../regles/achat.ts';
 import { enEuros, majuscule } from '../../../regles/ecriture.ts';
 import { FICHES, type Moyen, ficheOf } from '../../../regles/fournisseurs/index.ts';
 import type { Mot } from '../../argent/paiement/index.ts';
@@ -56,7 +57,7 @@ const REMBOURSEMENTS: Record<EtatDuRendu['etat'], Mot> = {
   revenu: { libelle: 'Argent revenu', signe: 'success', ton: 'right' },
 };
 
-const SUITES: Record<string, string> = {
+const SUITES: Record<string, string> & Record<Exclude<SuiteNotee, EtatPaiement>, string> = {
   ...Object.fromEntries(Object.entries(ETATS).map(([etat, { libelle }]) => [etat, libelle])),
   remboursement: 'Remboursement noté',
   revenu: 'Argent revenu',

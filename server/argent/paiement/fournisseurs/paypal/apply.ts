@@ -1,4 +1,4 @@
-import { type EtatPaiement, isVenu } from '../../../../../regles/achat.ts';
+import { type EtatPaiement, isVenu, type SuiteNotee } from '../../../../../regles/achat.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import {
   advancePaiement,
@@ -59,13 +59,15 @@ export async function applyOrdre(
   if (paiement.etat === 'impaye' && capture.status === 'COMPLETED') {
     // A different reading in between proves it; otherwise staff confirm first.
     const sur = paiement.raison !== null && paiement.raison !== `${REVERSED} COMPLETED`;
-    return (await noteRevenu(trx, ordre.id, { sur }, ctx)) ? 'revenu' : 'déjà connu';
+    return (await noteRevenu(trx, ordre.id, { sur }, ctx))
+      ? ('revenu' satisfies SuiteNotee)
+      : 'déjà connu';
   }
   const before = await heldBack(trx, paiement, capture);
   if (before !== undefined) return before === '' ? go('refuse', raison) : before;
   const suite = await go('paye', undefined, capture.id);
   const back = await giveBack(trx, ordre, { lu, parts: parts ?? [] }, ctx);
-  return back ? 'remboursement' : suite;
+  return back ? ('remboursement' satisfies SuiteNotee) : suite;
 }
 
 const RENDU_AVANT = 'PayPal a rendu une partie de ce paiement avant que son accès s’ouvre.';

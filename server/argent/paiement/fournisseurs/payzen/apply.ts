@@ -1,4 +1,4 @@
-import { isVenu } from '../../../../../regles/achat.ts';
+import { type EtatPaiement, isVenu, type Suite } from '../../../../../regles/achat.ts';
 import { enEuros } from '../../../../../regles/ecriture.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import { holdAvoirs } from '../../../facture/index.ts';
@@ -26,10 +26,13 @@ import { type Transaction, type Vads, transactionOf } from './transaction.ts';
 
 export interface SuiteDeRapport {
   paiement_id: number | null;
-  suite: string;
-  /** False: the order is not ours, and nothing changes. */
+  suite: Suite;
+  /** False: the order is not ours, or not paid as asked; nothing changes. */
   accepte: boolean;
 }
+
+type Dit = Omit<SuiteDeRapport, 'paiement_id'>;
+type Paye = NonNullable<Awaited<ReturnType<typeof findByCommande>>>;
 
 const MOINS = 'Montant réduit chez PayZen avant d’être encaissé';
 const SANS_UUID =
@@ -45,60 +48,73 @@ export async function applyTransaction(
   told: Transaction,
   ctx: Context,
 ): Promise<SuiteDeRapport> {
-  const { commande, uuid, operation, statut, montant, devise, raison } = told;
-  const paiement = await findByCommande(trx, commande);
+  const paiement = await findByCommande(trx, told.commande);
   if (!paiement || paiement.type !== 'payzen')
-    return { paiement_id: null, suite: 'commande inconnue', accepte: false };
-  const known = (suite: string, accepte = true): SuiteDeRapport => ({
-    paiement_id: paiement.id,
-    suite,
-    accepte,
-  });
+    return { paiement_id: null, ...known('commande inconnue', false) };
+  return { paiement_id: paiement.id, ...(await applyTo(trx, paiement, told, ctx)) };
+}
+
+const known = (suite: Suite, accepte = true) => ({ suite, accepte });
+
+async function showStaff(trx: Db, { id }: Paye, phrase: string, suite: Suite, accepte = false) {
+  await noteAVoir(trx, id, phrase);
+  return known(suite, accepte);
+}
+
+async function applyTo(trx: Db, paiement: Paye, told: Transaction, ctx: Context): Promise<Dit> {
+  const { operation, devise, statut, uuid } = told;
   if (!EUR.has(devise)) return known(`autre devise\u00a0: ${devise}`, false);
   if (operation === 'CREDIT') return known(await applyCredit(trx, paiement.id, told, ctx));
   if (operation !== undefined && operation !== 'DEBIT')
     return known(`sans suite\u00a0: ${operation}`);
-  const etat = etatOfStatut(statut, uuid !== undefined && uuid === paiement.fournisseurId);
+  const { fournisseurId } = paiement;
+  const isSame = uuid !== undefined && uuid === fournisseurId;
+  const etat = etatOfStatut(statut, isSame);
   if (!etat) {
-    await noteAVoir(
-      trx,
-      paiement.id,
-      `PayZen dit «\u00a0${statut}\u00a0» de ce paiement, un état que l’on ne connaît pas ici\u00a0: regardez dans son back-office.`,
-    );
-    return known(`statut inconnu\u00a0: ${statut}`);
+    const phrase = `PayZen dit «\u00a0${statut}\u00a0» de ce paiement, un état que l’on ne connaît pas ici\u00a0: regardez dans son back-office.`;
+    return showStaff(trx, paiement, phrase, `statut inconnu\u00a0: ${statut}`, true);
   }
-  if (etat === 'impaye' && statut === 'CANCELLED') {
-    const rendu = await finishAsked(trx, paiement.id, ctx);
-    if (rendu) return known('remboursement');
-  }
-  if (etat === 'paye' && uuid && paiement.fournisseurId && uuid !== paiement.fournisseurId) {
-    const litige = paiement.etat === 'rembourse' ? ` ${SI_LITIGE}` : '';
-    const phrase = `PayZen a été payé une deuxième fois pour cette commande\u00a0: ${enEuros(montant / 100)} (${uuid}). Rien n’est donné pour cela.${litige}`;
-    await noteAVoir(trx, paiement.id, phrase);
-    return known('deuxième paiement', false);
-  }
-  // The back-office reduced it before the capture: the difference went back.
-  if (etat === 'paye' && paiement.etat === 'paye' && uuid === paiement.fournisseurId) {
-    const moins = (await resteChezEux(trx, paiement)) - montant;
-    const rendu = { fournisseurId: null, montant: moins, motif: MOINS };
-    const done = moins > 0 && (await noteRemboursement(trx, paiement.id, rendu, ctx));
-    return known(done ? 'remboursement' : 'déjà connu');
-  }
+  if (etat === 'impaye' && statut === 'CANCELLED' && (await finishAsked(trx, paiement.id, ctx)))
+    return known('remboursement');
+  if (etat === 'paye' && uuid && fournisseurId && !isSame)
+    return showSecond(trx, paiement, uuid, told.montant);
+  if (etat === 'paye' && paiement.etat === 'paye' && isSame)
+    return noteReduced(trx, paiement, told.montant, ctx);
   // A capture is final: an older report that arrives late is ignored.
-  if (paiement.etat === 'impaye' && statut === 'CAPTURED' && uuid === paiement.fournisseurId)
-    return known(
-      (await noteRevenu(trx, paiement.id, { sur: true }, ctx)) ? 'revenu' : 'déjà connu',
-    );
+  if (paiement.etat === 'impaye' && statut === 'CAPTURED' && isSame) {
+    const isNews = await noteRevenu(trx, paiement.id, { sur: true }, ctx);
+    return known(isNews ? 'revenu' : 'déjà connu');
+  }
   if (!canBecome(paiement.etat, etat)) return known('déjà connu');
+  return advanceTo(etat, trx, paiement, told, ctx);
+}
+
+function showSecond(trx: Db, paiement: Paye, uuid: string, montant: number) {
+  const litige = paiement.etat === 'rembourse' ? ` ${SI_LITIGE}` : '';
+  const phrase = `PayZen a été payé une deuxième fois pour cette commande\u00a0: ${enEuros(montant / 100)} (${uuid}). Rien n’est donné pour cela.${litige}`;
+  return showStaff(trx, paiement, phrase, 'deuxième paiement');
+}
+
+/** The back-office reduced it before the capture: the difference went back. */
+async function noteReduced(trx: Db, paiement: Paye, montant: number, ctx: Context) {
+  const moins = (await resteChezEux(trx, paiement)) - montant;
+  const rendu = { fournisseurId: null, montant: moins, motif: MOINS };
+  const done = moins > 0 && (await noteRemboursement(trx, paiement.id, rendu, ctx));
+  return known(done ? 'remboursement' : 'déjà connu');
+}
+
+async function advanceTo(
+  etat: EtatPaiement,
+  trx: Db,
+  paiement: Paye,
+  { statut, uuid, montant, raison }: Transaction,
+  ctx: Context,
+): Promise<Dit> {
   if (montant !== paiement.montant && etat === 'paye') {
     const phrase = `PayZen a reçu ${enEuros(montant / 100)} pour cette commande de ${enEuros(paiement.montant / 100)}\u00a0: rien n’est donné.`;
-    await noteAVoir(trx, paiement.id, phrase);
-    return known(`autre montant\u00a0: ${montant}`, false);
+    return showStaff(trx, paiement, phrase, `autre montant\u00a0: ${montant}`);
   }
-  if (etat === 'paye' && !uuid) {
-    await noteAVoir(trx, paiement.id, SANS_UUID);
-    return known('payé sans identifiant', false);
-  }
+  if (etat === 'paye' && !uuid) return showStaff(trx, paiement, SANS_UUID, 'payé sans identifiant');
   const rapport = {
     etat,
     motif: motifOf(statut),
@@ -119,7 +135,7 @@ async function applyCredit(
   paiement_id: number,
   { uuid, statut, montant, source }: Transaction,
   ctx: Context,
-): Promise<string> {
+): Promise<Suite> {
   if (!uuid) return 'remboursement sans identifiant';
   const rendu = etatChezEux(statut);
   if (rendu === undefined) return `statut inconnu\u00a0: ${statut}`;

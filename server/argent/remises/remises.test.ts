@@ -160,6 +160,8 @@ test('the list has 25 a page, and is narrowed by what runs, has ended, or is loo
   ];
   const epuisee = await add({ libelle: 'Filtrée', most: 1 });
   const eteinte = await add({ libelle: 'Filtrée', actif: 0 });
+  // Switched off says more than ended.
+  const eteinteEtFinie = await add({ libelle: 'Filtrée', actif: 0, fin: '2026-11-20' });
   await school.database.write((trx) =>
     trx.updateTable('remise').set({ nombre: 1 }).where('id', '=', epuisee).execute(),
   );
@@ -168,6 +170,7 @@ test('the list has 25 a page, and is narrowed by what runs, has ended, or is loo
     return remises!.data.map(({ id, etat }) => [id, etat]);
   };
   expect(await list({})).toEqual([
+    [eteinteEtFinie, 'inactive'],
     [eteinte, 'inactive'],
     [epuisee, 'epuisee'],
     [dernier, 'active'],

@@ -65,6 +65,14 @@ test.each([
   expect(etatOfRemise({ ...libre, debut, fin }, new Date(at)) === 'active').toBe(refus === null);
 });
 
+test('a code that is used up and not begun is refused as used up', () => {
+  const remise = { debut: '2026-12-01', most: 7 };
+  expect(said(remise)).toMatch(/a déjà servi autant/);
+  expect(etatOfRemise({ ...libre, ...remise }, new Date('2026-11-21T10:00:00.000Z'))).toBe(
+    'epuisee',
+  );
+});
+
 test.each([
   [{ pourcentage: 20, montant: null }, 1499, 300],
   [{ pourcentage: 1, montant: null }, 49, 0],

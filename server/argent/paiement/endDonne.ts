@@ -3,8 +3,8 @@ import { takeBackAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { hasRow } from '../../socle/db/hasRow.ts';
 import { setPaiement } from './hold.ts';
+import { listRemboursementsOf } from './ledger.queries.ts';
 import type { Paiement } from './paiement.tables.ts';
-import { rendusThat } from './rendus.ts';
 
 /** Returns false when nothing was given, or it has changed since. `par` is the refund's id. */
 export async function endDonne(
@@ -33,16 +33,10 @@ export const isProlonge = async (trx: Db, paiement: Paiement, par: number) =>
   !(await isDejaFini(trx, paiement.id, par)) &&
   (await hasSuivant(trx, paiement));
 
-async function isDejaFini(trx: Db, id: number, par: number | undefined): Promise<boolean> {
-  const ends = await trx
-    .selectFrom('remboursement')
-    .select('id')
-    .where('paiement_id', '=', id)
-    .where(rendusThat(isRendu))
-    .where('finAcces', '=', 1)
-    .execute();
-  return ends.some((end) => end.id !== par);
-}
+const isDejaFini = async (trx: Db, id: number, par: number | undefined) =>
+  (await listRemboursementsOf(trx, id)).some(
+    (rendu) => isRendu(rendu.etat) && rendu.finAcces === 1 && rendu.id !== par,
+  );
 
 /** Another payment may have extended the same copy since. */
 const hasSuivant = (trx: Db, { id, eleve_id, acces_user_id, datePaiement }: Paiement) =>

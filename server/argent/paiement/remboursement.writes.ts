@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type EtatRemboursement, isEnRoute, isRendu, resteOf } from '../../../regles/achat.ts';
+import { isEnRoute, isRendu, resteOf } from '../../../regles/achat.ts';
 import { moyenOf } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { pieceOf } from '../facture/index.ts';
@@ -129,7 +129,7 @@ export async function refuseRemboursementOf(
   raison: string,
   now: Date,
 ): Promise<boolean> {
-  const [asked] = await listRendus(trx, paiement_id, montant, isEnRoute);
+  const asked = await findOfMontant(trx, paiement_id, montant, isDemande);
   if (asked) await refuseRemboursement(trx, asked.id, raison, now);
   return asked !== undefined;
 }
@@ -139,33 +139,29 @@ export async function finishAsked(trx: Db, paiement_id: number, ctx: Context): P
   const paiement = await holdPaiement(trx, paiement_id);
   if (paiement?.etat !== 'paye') return false;
   const reste = paiement.montant - paiement.rembourse;
-  const [asked] = await listRendus(trx, paiement_id, reste, isEnRoute);
+  const asked = await findOfMontant(trx, paiement_id, reste, isDemande);
   return asked !== undefined && finishRemboursement(trx, asked.id, null, ctx);
 }
 
 const findRemboursement = (trx: Db, id: number) =>
   trx.selectFrom('remboursement').selectAll().where('id', '=', id).executeTakeFirst();
 
-async function listRendus(
-  trx: Db,
-  paiement_id: number,
-  montant: number,
-  is: (etat: EtatRemboursement) => boolean,
-) {
-  const rendus = await listRemboursementsOf(trx, paiement_id);
-  return rendus.filter((rendu) => rendu.montant === montant && is(rendu.etat));
-}
+type Est = (rendu: Pick<Remboursement, 'etat' | 'moyen'>) => boolean;
 
-/** Finds a refund that staff noted before the provider reported it. */
-async function findParMain(trx: Db, paiement_id: number, montant: number) {
-  const rendus = await listRendus(trx, paiement_id, montant, isRendu);
-  return rendus.find(({ moyen }) => moyen === 'main');
-}
+const findOfMontant = async (trx: Db, paiement_id: number, montant: number, is: Est) =>
+  (await listRemboursementsOf(trx, paiement_id)).find(
+    (rendu) => rendu.montant === montant && is(rendu),
+  );
+
+const isDemande: Est = ({ etat }) => isEnRoute(etat);
+
+/** Staff noted it before the provider reported it. */
+const isParMain: Est = ({ etat, moyen }) => isRendu(etat) && moyen === 'main';
 
 /** True when we requested or noted this amount, so that the report is no news. */
-export const isRenduDemande = async (trx: Db, paiement_id: number, montant: number) =>
-  (await listRendus(trx, paiement_id, montant, isEnRoute)).length > 0 ||
-  (await findParMain(trx, paiement_id, montant)) !== undefined;
+export const isRenduDemande = async (trx: Db, id: number, montant: number) =>
+  (await findOfMontant(trx, id, montant, (each) => isDemande(each) || isParMain(each))) !==
+  undefined;
 
 const findRendu = (trx: Db, moyen: Remboursement['moyen'], fournisseurId: string) =>
   trx
@@ -219,9 +215,9 @@ export async function noteRemboursement(
   if (!paiement || paiement.etat !== 'paye') return false;
   const moyen = moyenOf(paiement.type);
   if (fournisseurId !== null && (await findRendu(trx, moyen, fournisseurId))) return false;
-  const [asked] = await listRendus(trx, paiement_id, montant, isEnRoute);
+  const asked = await findOfMontant(trx, paiement_id, montant, isDemande);
   if (asked) return finishRemboursement(trx, asked.id, fournisseurId, ctx);
-  const parMain = await findParMain(trx, paiement_id, montant);
+  const parMain = await findOfMontant(trx, paiement_id, montant, isParMain);
   if (parMain) {
     await setRemboursement(trx, parMain.id, { moyen, fournisseurId });
     return true;

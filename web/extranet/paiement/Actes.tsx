@@ -134,14 +134,12 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
   const { id, reste, type, montant: total } = paiement;
   const pending = paiement.aRegler.retractation === 1 ? retractation : null;
   const ouvert = paiement.renouvellement === 1 ? 'ce renouvellement' : 'son accès';
-  const [montant, setMontant] = useState<number | null>(
-    pending ? Math.min(pending.rendu, reste) : reste,
-  );
+  const du = pending ? Math.min(pending.rendu, reste) : reste;
+  const [montant, setMontant] = useState<number | null>(du);
   const [motif, setMotif] = useState(
     pending ? `Rétractation dans les ${RETRACTATION.jours} jours` : '',
   );
   const [coche, setCoche] = useState<boolean | null>(null);
-  const du = pending ? Math.min(pending.rendu, reste) : reste;
   const dejaFini = remboursements.some((each) => each.finAcces === 1 && isRendu(each.etat));
   // A partial refund is a gesture: only the full amount due ends the access.
   const tout = (montant ?? 0) >= du;

@@ -36,7 +36,7 @@ export const isRevenu = (etat: EtatRemboursement): boolean => RENDU[etat] === 'r
 /** A refund that was noted, or money that came again. */
 export type SuiteNotee = EtatPaiement | 'remboursement' | 'revenu';
 
-/** What came of PayZen's notification: noted, or a few words for the staff. */
+/** A notification's outcome: noted, or a few words for the staff. */
 export type Suite =
   | SuiteNotee
   | 'attend son paiement'

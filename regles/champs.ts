@@ -1,7 +1,5 @@
 /** Describes a staff resource once, for calls, forms, conflicts, lists, journal and samples. */
 
-import type { Level } from './niveaux.ts';
-
 interface Base {
   /** Shown beside its input. */
   label: string;
@@ -82,7 +80,7 @@ export interface Ressource {
     label: string;
     page: string;
     rang: number;
-    level: Level;
+    reads: string;
     nav?: true;
   };
   /** Name of the address parameter that holds the open one's id. */

@@ -1,10 +1,18 @@
 import type { Level } from './niveaux.ts';
 
+/** The lowest levels that read what is beyond the bank. */
+export const PARTIES = { composition: 9, ecole: 10 } as const satisfies Record<string, Level>;
+
 /** Figures of the dashboard, in order, by the lowest level that reads them. */
 export const CHIFFRES = {
   1: ['questionsSansImage', 'questionsSansJustification', 'questionsSansArticle'],
-  9: ['seriesACompleter', 'modulesACompleter', 'chapitresACompleter', 'produitsACompleter'],
-  10: [
+  [PARTIES.composition]: [
+    'seriesACompleter',
+    'modulesACompleter',
+    'chapitresACompleter',
+    'produitsACompleter',
+  ],
+  [PARTIES.ecole]: [
     'eleves',
     'accesCommences',
     'accesBientotPerimes',

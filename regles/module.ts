@@ -6,7 +6,13 @@ export const MODULE = {
   un: 'module',
   plusieurs: 'Modules',
   ce: 'ce module',
-  page: { path: '/extranet/modules', label: 'Modules', page: 'ModulesPage', rang: 14, level: 9 },
+  page: {
+    path: '/extranet/modules',
+    label: 'Modules',
+    page: 'ModulesPage',
+    rang: 14,
+    reads: 'getModulesExtranet',
+  },
   adresse: 'module',
   appels: {
     addModule: 'a ajouté un module',

@@ -6,7 +6,13 @@ export const PRODUIT = {
   un: 'accès',
   plusieurs: 'Accès',
   ce: 'cet accès',
-  page: { path: '/extranet/acces', label: 'Accès', page: 'AccesPage', rang: 3, level: 9 },
+  page: {
+    path: '/extranet/acces',
+    label: 'Accès',
+    page: 'AccesPage',
+    rang: 3,
+    reads: 'getAccesExtranet',
+  },
   adresse: 'acces',
   appels: {
     addAcces: 'a ajouté un accès',

@@ -12,7 +12,7 @@ export const QUESTION = {
     label: 'Questions',
     page: 'QuestionsPage',
     rang: 2,
-    level: 1,
+    reads: 'getQuestions',
   },
   adresse: 'question',
   appels: {

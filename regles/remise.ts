@@ -24,7 +24,7 @@ export const REMISE = {
     label: 'Codes de remise',
     page: 'RemisesPage',
     rang: 5,
-    level: 9,
+    reads: 'getRemises',
   },
   adresse: 'remise',
   appels: {

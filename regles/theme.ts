@@ -6,7 +6,13 @@ export const THEME = {
   un: 'série',
   plusieurs: 'Séries',
   ce: 'cette série',
-  page: { path: '/extranet/themes', label: 'Séries', page: 'ThemesPage', rang: 6, level: 9 },
+  page: {
+    path: '/extranet/themes',
+    label: 'Séries',
+    page: 'ThemesPage',
+    rang: 6,
+    reads: 'getThemesExtranet',
+  },
   adresse: 'serie',
   appels: {
     addTheme: 'a ajouté une série',

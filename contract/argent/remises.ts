@@ -50,7 +50,7 @@ const remise = z.object({
 
 /** Returns the one of `id`, or a page, newest first. */
 export const getRemises = defineCall({
-  ...staffReads(REMISE.page.level),
+  ...staffReads(9),
   path: '/api/extranet/getRemises',
   summary: 'Les codes de remise.',
   input: z.object({
@@ -67,7 +67,7 @@ export const getRemises = defineCall({
 });
 
 export const addRemise = defineCall({
-  ...staffWrites(REMISE.page.level),
+  ...staffWrites(9),
   path: '/api/extranet/addRemise',
   summary: 'Ajoute un code de remise.',
   input: z.object({ code, ...saisie }).superRefine(tenable),
@@ -76,7 +76,7 @@ export const addRemise = defineCall({
 
 /** Cannot change the code, which invoices name. Open orders keep their price. 409: `version`. */
 export const editRemise = defineCall({
-  ...staffWrites(REMISE.page.level),
+  ...staffWrites(9),
   path: '/api/extranet/editRemise',
   writes: 'sometimes',
   summary: 'Modifie une remise\u202f; les commandes en cours gardent leur prix.',
@@ -90,7 +90,7 @@ export const editRemise = defineCall({
 });
 
 export const deleteRemise = defineCall({
-  ...staffWrites(REMISE.page.level),
+  ...staffWrites(9),
   path: '/api/extranet/deleteRemise',
   summary: 'Supprime un code de remise\u202f; les commandes en cours gardent leur prix.',
   input: z.object({ id }),

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../contract/index.ts';
-import type { Comptes } from '../../../regles/chiffres.ts';
+import { type Comptes, PARTIES } from '../../../regles/chiffres.ts';
 import { LEVELS, type Level } from '../../../regles/niveaux.ts';
 import { countAcces, type Installation } from '../../eleve/acces/index.ts';
 import { countEleves } from '../../eleve/compte/index.ts';
@@ -24,8 +24,8 @@ type Chiffre = OutputOf<'getDashboard'>['chiffres'][number];
 export const getDashboard: Handler<'getDashboard'> = async ({ db, admin, now, env }) => {
   const [bank, composition, school] = await Promise.all([
     readBank(db),
-    admin.level >= 9 ? listACompleter(db, env) : undefined,
-    admin.level >= 10 ? readSchool(db, now) : undefined,
+    admin.level >= PARTIES.composition ? listACompleter(db, env) : undefined,
+    admin.level >= PARTIES.ecole ? readSchool(db, now) : undefined,
   ]);
   const parts = { 1: bank, 9: composition, 10: school } satisfies {
     [L in Level]: { chiffres: Comptes<L> } | undefined;

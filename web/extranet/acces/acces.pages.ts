@@ -6,6 +6,6 @@ export const accesPages = [
     label: 'Contenu d’un accès',
     page: 'LiensPage',
     rang: 4,
-    level: 9,
+    reads: 'getAccesExtranet',
   },
 ] as const satisfies readonly StaffPage[];

@@ -6,7 +6,7 @@ export const adminsPages = [
     label: 'Les admins',
     page: 'AdminsPage',
     rang: 17,
-    level: 10,
+    reads: 'getUsers',
     nav: true,
   },
   {
@@ -14,7 +14,7 @@ export const adminsPages = [
     label: 'Mon compte',
     page: 'MonComptePage',
     rang: 18,
-    level: 1,
+    reads: 'getFacteur',
     menu: true,
   },
 ] as const satisfies readonly StaffPage[];

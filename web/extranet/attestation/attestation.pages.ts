@@ -6,6 +6,6 @@ export const attestationPages = [
     label: 'Attestations',
     page: 'ValeurPage',
     rang: 12,
-    level: 10,
+    reads: 'getValeurAttestation',
   },
 ] as const satisfies readonly StaffPage[];

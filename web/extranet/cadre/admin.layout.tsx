@@ -7,7 +7,8 @@ import { toast } from '../../socle/kernel/toasts.ts';
 import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { Chargement } from '../../socle/ui/Chargement.tsx';
 import styles from './extranet.module.css';
-import { DASHBOARD, MON_COMPTE, type StaffPage, mayOpen, staffPages } from './pages.ts';
+import { mayOpen } from './may.ts';
+import { DASHBOARD, MON_COMPTE, type StaffPage, staffPages } from './pages.ts';
 import { type Wanted, useAdminSession, hasLeft } from './session.ts';
 
 const VERS_DASHBOARD = { to: DASHBOARD, label: 'Vers le dashboard' };

@@ -4,11 +4,11 @@ import type { StaffPage } from './pages.ts';
 
 const pages = (
   [
-    { path: '/extranet/dashboard', label: 'Dashboard', level: 1 },
-    { path: '/extranet/eleves', label: 'Les élèves', level: 10 },
-    { path: '/extranet/eleves/:user_id', label: 'Les élèves, un seul', level: 10 },
-    { path: '/extranet/questions', label: 'Questions', level: 1 },
-    { path: '/extranet/modules', label: 'Modules', level: [9, 10] },
+    { path: '/extranet/dashboard', label: 'Dashboard', reads: 'getDashboard' },
+    { path: '/extranet/eleves', label: 'Les élèves', reads: 'getEleves' },
+    { path: '/extranet/eleves/:user_id', label: 'Les élèves, un seul', reads: 'getEleve' },
+    { path: '/extranet/questions', label: 'Questions', reads: 'getQuestions' },
+    { path: '/extranet/modules', label: 'Modules', reads: 'getModulesExtranet', levels: [9, 10] },
   ] as const
 ).map((each, rang): StaffPage => ({ ...each, page: 'Page', rang }));
 const found = (level: 1 | 9 | 10, typed: string) =>

@@ -1,6 +1,7 @@
 import { sansAccents } from '../../../regles/ecriture.ts';
 import type { Level } from '../../../regles/niveaux.ts';
-import { type StaffPage, mayOpen, staffPages } from './pages.ts';
+import { mayOpen } from './may.ts';
+import { type StaffPage, staffPages } from './pages.ts';
 
 const plain = (text: string) => sansAccents(text).toLowerCase();
 

@@ -2,6 +2,7 @@
 export { ChampPhoto } from './ChampPhoto.tsx';
 
 // Rules
-export { mayOpen, staffPages, type StaffPath } from './pages.ts';
+export { mayOpen, useMay } from './may.ts';
+export { staffPages, type StaffPath } from './pages.ts';
 export { useAdmin } from './session.ts';
 export { useRessource } from './useRessource.tsx';

@@ -1,3 +1,4 @@
+import type { CallName } from '../../../contract/index.ts';
 import { pages } from './pages.liste.ts';
 import type { Level } from '../../../regles/niveaux.ts';
 
@@ -8,8 +9,10 @@ export interface StaffPage {
   /** Name of the component's file; scripts/manifestes.mjs reads it here as text. */
   page: string;
   rang: number;
-  /** A number is the lowest level; an array lists the levels. */
-  level: Level | readonly Level[];
+  /** The call that it reads: whoever may make it may open the page. */
+  reads: CallName;
+  /** Opens to these alone. */
+  levels?: readonly Level[];
   nav?: true;
   menu?: true;
   /** Without it the back link leads to the dashboard. */
@@ -24,6 +27,3 @@ export type StaffPath = (typeof pages)[number]['path'];
 
 export const DASHBOARD = '/extranet/dashboard';
 export const MON_COMPTE = '/extranet/mon-compte';
-
-export const mayOpen = ({ level }: Pick<StaffPage, 'level'>, own: Level): boolean =>
-  typeof level === 'number' ? own >= level : level.includes(own);

@@ -6,7 +6,7 @@ export const contenuPages = [
     label: 'Contenu',
     page: 'ContenuPage',
     rang: 15,
-    level: 9,
+    reads: 'exportContenu',
     menu: true,
   },
 ] as const satisfies readonly StaffPage[];

@@ -1,5 +1,11 @@
 import type { StaffPage } from '../cadre/pages.ts';
 
 export const coursPages = [
-  { path: '/extranet/chapitres', label: 'Chapitres', page: 'ChapitresPage', rang: 13, level: 9 },
+  {
+    path: '/extranet/chapitres',
+    label: 'Chapitres',
+    page: 'ChapitresPage',
+    rang: 13,
+    reads: 'getChapitresExtranet',
+  },
 ] as const satisfies readonly StaffPage[];

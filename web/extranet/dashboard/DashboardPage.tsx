@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { CHIFFRES } from '../../../regles/chiffres.ts';
+import { CHIFFRES, PARTIES } from '../../../regles/chiffres.ts';
 import { LEVELS, NIVEAUX, type Level } from '../../../regles/niveaux.ts';
 import { mayOpen, staffPages, useAdmin } from '../cadre/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
@@ -123,10 +123,10 @@ function Lists({ data }: { data: Dashboard }) {
   );
 }
 
-function Waiting({ level }: { level: number }) {
+function Waiting({ level }: { level: Level }) {
   return (
     <>
-      {level >= 10 && <Skeleton height="21rem" />}
+      {level >= PARTIES.ecole && <Skeleton height="21rem" />}
       <Skeleton height="34rem" />
     </>
   );

@@ -6,7 +6,7 @@ export const dashboardPages = [
     label: 'Dashboard',
     page: 'DashboardPage',
     rang: 1,
-    level: 1,
+    reads: 'getDashboard',
     nav: true,
     back: null,
   },

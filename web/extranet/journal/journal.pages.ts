@@ -6,7 +6,7 @@ export const journalPages = [
     label: 'Journal',
     page: 'JournalPage',
     rang: 16,
-    level: 10,
+    reads: 'getJournal',
     nav: true,
   },
 ] as const satisfies readonly StaffPage[];

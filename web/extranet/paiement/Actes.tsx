@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRendu, RETRACTATION } from '../../../regles/achat.ts';
 import { FICHES } from '../../../regles/fournisseurs/index.ts';
+import { useMay } from '../cadre/index.ts';
 import { DialogForm } from '../../socle/kernel/DialogForm.tsx';
 import { FormDialog, type Opened, ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
 import { confirm } from '../../socle/kernel/confirm.tsx';
@@ -27,6 +28,7 @@ export function Actes({ lu }: { lu: Lu }) {
   const refuse = useWrite('refuseRetractation', TOUT_DIRE);
   const [busy, setBusy] = useState(false);
   const [dialog, setDialog] = useState<{ which: Ouvert; origin: Element } | null>(null);
+  const may = useMay();
   const { paiement, peut, retractation } = lu;
   const { id, type, aRegler } = paiement;
   const isRetracte = aRegler.retractation === 1;
@@ -46,13 +48,15 @@ export function Actes({ lu }: { lu: Lu }) {
   });
   return (
     <Group gap="xs">
-      {peut.rendre === 1 && <Button onClick={open('rembourser')}>Rembourser</Button>}
-      {isRetracte && retractation && (
+      {peut.rendre === 1 && may('refundPaiement') && (
+        <Button onClick={open('rembourser')}>Rembourser</Button>
+      )}
+      {isRetracte && retractation && may('refuseRetractation') && (
         <Button variant="default" onClick={open('refuser')}>
           Refuser la rétractation
         </Button>
       )}
-      {aRegler.nonDonne !== null && (
+      {aRegler.nonDonne !== null && may('givePaiement') && (
         <Button variant="default" {...off} onClick={() => void once(() => give({ id }))()}>
           Donner l’accès quand même
         </Button>
@@ -60,17 +64,18 @@ export function Actes({ lu }: { lu: Lu }) {
       {(aRegler.nonDonne !== null ||
         aRegler.aVoir !== null ||
         aRegler.impaye === 1 ||
-        aRegler.refuse === 1) && (
-        <Button variant="default" onClick={open('regler')}>
-          Noter comme réglé
-        </Button>
-      )}
-      {peut.revenir === 1 && (
+        aRegler.refuse === 1) &&
+        may('settlePaiement') && (
+          <Button variant="default" onClick={open('regler')}>
+            Noter comme réglé
+          </Button>
+        )}
+      {peut.revenir === 1 && may('winLitige') && (
         <Button variant="default" onClick={open('revenir')}>
           L’argent est revenu
         </Button>
       )}
-      {peut.verifier === 1 && (
+      {peut.verifier === 1 && may('checkPaiement') && (
         <Button variant="default" {...off} onClick={() => void once(() => check({ id }))()}>
           Vérifier chez {FICHES[type].nom}
         </Button>

@@ -6,6 +6,6 @@ export const rapprochementPages = [
     label: 'Rapprochement',
     page: 'RapprochementPage',
     rang: 11,
-    level: 10,
+    reads: 'getEcarts',
   },
 ] as const satisfies readonly StaffPage[];

@@ -3,6 +3,7 @@ interface CallOfTheTable {
   method: 'GET' | 'POST';
   path: string;
   audience: import('../../../contract/call.ts').Audience;
+  level?: import('../../../regles/niveaux.ts').Level;
   multipart?: true;
   cache?: number;
   annulable?: true;

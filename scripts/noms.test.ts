@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { KEPT, brokenOf, crowdedOf, readSources } from './noms.ts';
+import {
+  KEPT,
+  KEPT_FUNCTIONS,
+  brokenOf,
+  crowdedFunctionsOf,
+  crowdedOf,
+  readSources,
+} from './noms.ts';
 
 const sources = readSources();
 
@@ -14,6 +21,19 @@ test.each(['type Fait = string;', 'export interface Fait {}', 'class Fait {}'])(
     const files = ['a', 'b', 'c', 'd'].map((name) => ({ path: `${name}.ts`, text }));
     expect(crowdedOf(files)).toEqual(['Fait']);
     expect(crowdedOf(files.slice(1))).toEqual([]);
+  },
+);
+
+test('an exported function’s name is that of few functions, but for a short list', () => {
+  expect(crowdedFunctionsOf(sources)).toEqual(KEPT_FUNCTIONS);
+});
+
+test.each(['export function ficheOf() {}', 'export const ficheOf = () => 1;'])(
+  'a fourth file with « %s » is one too many',
+  (text) => {
+    const files = ['a', 'b', 'c', 'd'].map((name) => ({ path: `${name}.ts`, text }));
+    expect(crowdedFunctionsOf(files)).toEqual(['ficheOf']);
+    expect(crowdedFunctionsOf(files.slice(1))).toEqual([]);
   },
 );
 

@@ -10,6 +10,15 @@ export interface Source {
 const MOST_FILES = 3;
 /** One in each component, each form, and each room's tables: their place says the rest. */
 export const KEPT = ['Props', 'Saisie', 'Tables'];
+/** The router's own, and one in each form of the staff. */
+export const KEPT_FUNCTIONS = [
+  'Apercu',
+  'inputOf',
+  'loader',
+  'meta',
+  'refuseOvertaken',
+  'saisieOf',
+];
 
 export const readSources = (): Source[] =>
   globSync('{server,web,contract,regles}/**/*.{ts,tsx}', {
@@ -18,20 +27,42 @@ export const readSources = (): Source[] =>
 
 const treeOf = ({ path, text }: Source) => parseSync(path, text).program;
 
-/** Names of types declared in more files than a search should have to tell apart. */
-export function crowdedOf(sources: Source[]): string[] {
+type Note = (made: { id: { name: string } | null }) => void;
+
+/** Names declared in more files than a search should have to tell apart. */
+function crowdedBy(sources: Source[], visitorOf: (note: Note) => Visitor): string[] {
   const files = new Map<string, Set<string>>();
-  for (const source of sources) {
-    const note = ({ id }: { id: { name: string } | null }) =>
-      id && files.getOrInsertComputed(id.name, () => new Set()).add(source.path);
-    new Visitor({
-      TSTypeAliasDeclaration: note,
-      TSInterfaceDeclaration: note,
-      ClassDeclaration: note,
+  for (const source of sources)
+    visitorOf(({ id }) => {
+      if (id) files.getOrInsertComputed(id.name, () => new Set()).add(source.path);
     }).visit(treeOf(source));
-  }
   return [...files].flatMap(([name, paths]) => (paths.size > MOST_FILES ? [name] : [])).toSorted();
 }
+
+export const crowdedOf = (sources: Source[]) =>
+  crowdedBy(
+    sources,
+    (note) =>
+      new Visitor({
+        TSTypeAliasDeclaration: note,
+        TSInterfaceDeclaration: note,
+        ClassDeclaration: note,
+      }),
+  );
+
+export const crowdedFunctionsOf = (sources: Source[]) =>
+  crowdedBy(
+    sources,
+    (note) =>
+      new Visitor({
+        ExportNamedDeclaration({ declaration }) {
+          if (declaration?.type === 'FunctionDeclaration') note(declaration);
+          if (declaration?.type !== 'VariableDeclaration') return;
+          for (const { id, init } of declaration.declarations)
+            if (id.type === 'Identifier' && init && /Function/.test(init.type)) note({ id });
+        },
+      }),
+  );
 
 const PROMISES: { verb: RegExp; broken: RegExp; says: string }[] = [
   {

@@ -6,7 +6,7 @@ import type { Environment } from '../../socle/config/environment.ts';
 import { bornesOf, brusselsDay } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { type ContenuFacture, moyenFacture } from './contenu.ts';
-import { contenuOf, bornesOfSerie, listIssued, numeroOf } from './facture.queries.ts';
+import { contenuOfFacture, bornesOfSerie, listIssued, numeroOf } from './facture.queries.ts';
 import { RIEN, type Somme, addTo, byTaux, plus, sommeOf, totalOf } from './sommes.ts';
 
 const AT_A_TIME = 200;
@@ -91,7 +91,7 @@ const totalRow = (nom: string, taux: string, somme: Somme) =>
   rowOf([nom, ...COLONNES.slice(1).map(() => ''), ...montants(somme, taux)]);
 
 async function cellsOf(db: Db, row: Issued, env: Environment): Promise<Cell[]> {
-  const lu = await contenuOf(db, env, row);
+  const lu = await contenuOfFacture(db, env, row);
   return [
     ...COLONNES.map(([, cell]) => cell(row, lu)),
     ...montants(sommeOf(row), tauxOf(row.taux)),

@@ -15,7 +15,7 @@ export const findFacture = (db: Db, id: number) =>
   db.selectFrom('facture').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** When another secret sealed it, ledger and account replace the content. */
-export async function contenuOf(
+export async function contenuOfFacture(
   db: Db,
   env: AppSecret,
   { id, contenu }: { id: number; contenu: string },

@@ -5,7 +5,7 @@ import { anneeOf } from '../../socle/texte/jours.ts';
 import { holdNumeros, nextNumero } from '../../socle/numeros/numeros.ts';
 import { type ContenuFacture, sealContenu } from './contenu.ts';
 import type { Facture } from './facture.tables.ts';
-import { contenuOf, holdFactureOf, numeroOf, sumSerie } from './facture.queries.ts';
+import { contenuOfFacture, holdFactureOf, numeroOf, sumSerie } from './facture.queries.ts';
 
 type AEmettre = Pick<Facture, 'paiement_id' | 'eleve_id' | 'montant' | 'taux'> & {
   contenu: ContenuFacture;
@@ -41,7 +41,7 @@ export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Fa
     throw new Error('A credit note gives back a part of what is left.');
   const { id: corrige_id, eleve_id, taux } = facture;
   const contenu: ContenuFacture = {
-    ...(await contenuOf(trx, env, facture)),
+    ...(await contenuOfFacture(trx, env, facture)),
     prixPlein: montant,
     remise: null,
     date: now.toISOString(),

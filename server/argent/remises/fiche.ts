@@ -20,7 +20,7 @@ export const lignesAvec = (found: ReturnType<typeof selectRemises>) =>
 
 type RemiseLue = Awaited<ReturnType<ReturnType<typeof lignesAvec>['execute']>>[number];
 
-export function ligneOf({ produit, adminPrenom, adminNom, ...remise }: RemiseLue, now: Date) {
+export function ligneOfRemise({ produit, adminPrenom, adminNom, ...remise }: RemiseLue, now: Date) {
   const { acces_id } = remise;
   return {
     ...remise,
@@ -40,7 +40,7 @@ export const auJournal = (remise: ChampsDeRemise) => ({
 export async function ficheOf(db: Db, id: number, now: Date) {
   const lue = await lignesAvec(selectRemises(db).where('remise.id', '=', id)).executeTakeFirst();
   if (!lue) throw sansRemise();
-  return ligneOf(lue, now);
+  return ligneOfRemise(lue, now);
 }
 
 /** Throws 409, with today's row, when the edit began from another version. */

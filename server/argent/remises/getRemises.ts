@@ -4,7 +4,7 @@ import { labelFilter } from '../../socle/texte/libelles.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { pageOf } from '../../socle/texte/rangees.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { ficheOf, lignesAvec, ligneOf } from './fiche.ts';
+import { ficheOf, lignesAvec, ligneOfRemise } from './fiche.ts';
 import { etatOfRemise } from './validite.ts';
 import { selectRemises } from './remises.queries.ts';
 
@@ -21,7 +21,7 @@ export const getRemises: Handler<'getRemises'> = async ({ db, input, now }) => {
   );
   const { total } = rangees;
   return {
-    remises: { ...rangees, data: rangees.data.map((lue) => ligneOf(lue, now)) },
+    remises: { ...rangees, data: rangees.data.map((lue) => ligneOfRemise(lue, now)) },
     message: total === 1 ? '1 code.' : `${total} codes.`,
   };
 };

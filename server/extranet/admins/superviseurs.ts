@@ -46,7 +46,7 @@ export async function refuseTaken(trx: Db, email: string, but?: number): Promise
     throw champFaux('email', 'Quelqu’un du personnel a déjà cette adresse.');
 }
 
-export const ficheOf = ({ prenom, nom, email, level }: Omit<Admin, 'id' | 'dateFacteur'>) => ({
+export const ficheOfAdmin = ({ prenom, nom, email, level }: Omit<Admin, 'id' | 'dateFacteur'>) => ({
   prenom,
   nom,
   email,

@@ -20,7 +20,7 @@ import {
   tell,
 } from './lettres.ts';
 import { hashMotDePasse } from './motDePasse.ts';
-import { ficheOf, holdSuperviseurs, keepSuperviseur, refuseTaken } from './superviseurs.ts';
+import { ficheOfAdmin, holdSuperviseurs, keepSuperviseur, refuseTaken } from './superviseurs.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { lienDuPersonnel } from './lienParMail.ts';
@@ -64,7 +64,7 @@ export const addUser: Handler<'addUser'> = async (context) => {
   const { id } = await write(async (trx) => {
     await holdSuperviseurs(trx, context);
     await refuseTaken(trx, email);
-    const apres = ficheOf(input);
+    const apres = ficheOfAdmin(input);
     const added = (await insertAdmin(trx, { ...apres, motDePasse }, now))!;
     await invite(trx, { id: added, prenom, email, motDePasse }, context);
     if (level === 10) await tellSuperviseurs(trx, { id: added, prenom, nom }, context);
@@ -100,7 +100,7 @@ export const updateUser: Handler<'updateUser'> = async (context) => {
     const motDePasse = perdu ? UNUSABLE_PASSWORD : nouveau;
     await trx
       .updateTable('admin')
-      .set({ ...ficheOf(input), ...(motDePasse && { motDePasse }) })
+      .set({ ...ficheOfAdmin(input), ...(motDePasse && { motDePasse }) })
       .where('id', '=', id)
       .execute();
     if (demenage && id !== admin.id) await forgetConnus(trx, id);
@@ -115,8 +115,8 @@ export const updateUser: Handler<'updateUser'> = async (context) => {
     if (demenage) await tell(trx, before.email, lettreAdresse(avis), now);
     if (perdu) await invite(trx, { id, prenom, email, motDePasse: UNUSABLE_PASSWORD }, context);
     if (monte && level === 10) await tellSuperviseurs(trx, { id, prenom, nom }, context);
-    const apres = { ...ficheOf(input), ...(nouveau && { connexion: 'nouveau mot de passe' }) };
-    return { journal: { objet: 'admin', objet_id: id, avant: ficheOf(before), apres } };
+    const apres = { ...ficheOfAdmin(input), ...(nouveau && { connexion: 'nouveau mot de passe' }) };
+    return { journal: { objet: 'admin', objet_id: id, avant: ficheOfAdmin(before), apres } };
   });
   return { message: `Le compte de ${prenom} ${nom} a été modifié.` };
 };
@@ -131,7 +131,7 @@ export const deleteUser: Handler<'deleteUser'> = async (context) => {
   await tell(trx, before.email, lettreFerme({ prenom: before.prenom, date: now }), now);
   return {
     message: `${before.prenom} ${before.nom} ne fait plus partie du personnel.`,
-    journal: { objet: 'admin', objet_id: id, avant: ficheOf(before) },
+    journal: { objet: 'admin', objet_id: id, avant: ficheOfAdmin(before) },
   };
 };
 

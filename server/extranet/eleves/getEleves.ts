@@ -86,7 +86,7 @@ async function* linesOf(db: Db, ids: number[], now: Date): AsyncGenerator<Uint8A
         ...CHAMPS.map((champ) => cellOf(ELEVE[champ], eleve[champ])),
         ouiNon(eleve.dateVerification !== null),
         jourOf(brusselsDay(eleve.dateCreation)),
-        // planOf.ts reads this format.
+        // projetsOf.ts reads this format.
         eleve.acces.map(({ libelle, etat }) => `${libelle} (${etat})`).join(', '),
       ]),
     );

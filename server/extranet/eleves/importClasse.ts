@@ -7,12 +7,12 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { champFaux, conflict } from '../../socle/refus/refus.ts';
 import { eleveOf, ligneOf } from './eleveOf.ts';
 import { champsOf } from './fiche.ts';
-import { type Projet, planOf } from './planOf.ts';
+import { type Projet, projetsOf } from './projetsOf.ts';
 
 const TOLD_EVERY = 10;
 
 export const checkClasse: Handler<'checkClasse'> = async ({ db, input, now }) => {
-  const { projets, ecartees } = await planOf(db, input.texte, now);
+  const { projets, ecartees } = await projetsOf(db, input.texte, now);
   const fautives = projets.filter(({ suite }) => suite === null).length;
   const douteuses = projets.filter(isAsked).length;
   const message = messageOf(countsOf(projets), fautives);
@@ -22,12 +22,12 @@ export const checkClasse: Handler<'checkClasse'> = async ({ db, input, now }) =>
 /** The transaction repeats all checks, and writes everything or nothing. */
 export const importClasse: Handler<'importClasse'> = async (context) => {
   const { db, write, input, now, avance } = context;
-  const { projets: before } = await planOf(db, input.texte, now);
+  const { projets: before } = await projetsOf(db, input.texte, now);
   refuseFaults(before, input.confirme);
   if (before.every(({ suite }) => suite === 'rien'))
     return { comptes: 0, acces: 0, message: 'Rien à faire\u00a0: cette classe est déjà là.' };
   const done = await write(async (trx) => {
-    const { projets } = await planOf(trx, input.texte, now);
+    const { projets } = await projetsOf(trx, input.texte, now);
     refuseFaults(projets, input.confirme);
     await holdConnus(trx, projets);
     const lignes: LigneDeJournal[] = [];

@@ -1,7 +1,7 @@
 import { CarteFaite } from '../series/index.ts';
 import { Conditions } from './Conditions.tsx';
 import type { Resultat } from './examen.calls.ts';
-import { keptOf } from './explication.ts';
+import { pointsOf } from './explication.ts';
 import { DE_L_HISTORIQUE, versResultat } from './adresses.ts';
 
 export function CarteExamen({ acces_id, ...resultat }: Resultat & { acces_id: number }) {
@@ -9,7 +9,7 @@ export function CarteExamen({ acces_id, ...resultat }: Resultat & { acces_id: nu
   return (
     <CarteFaite
       {...resultat}
-      {...keptOf(resultat)}
+      {...pointsOf(resultat)}
       adresse={versResultat(acces_id, examen_id)}
       state={DE_L_HISTORIQUE}
       nom="Examen blanc"

@@ -37,7 +37,7 @@ import { Gauge } from '../../socle/ui/Gauge.tsx';
 import { Conditions } from './Conditions.tsx';
 import { SigneFaux, SigneJuste } from '../questions/index.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
-import { keptOf } from './explication.ts';
+import { pointsOf } from './explication.ts';
 
 export const meta = () => [{ title: `Examen blanc · ${marque.nom}` }];
 
@@ -204,7 +204,7 @@ function EnCours({ ouvert, lancement, save }: Props) {
 
 function LigneResultat({ acces_id, ...resultat }: Resultat & { acces_id: number }) {
   const { examen_id, reussi, nombre, posees, dateFin } = resultat;
-  const { points, sur } = keptOf(resultat);
+  const { points, sur } = pointsOf(resultat);
   return (
     <li>
       <Link

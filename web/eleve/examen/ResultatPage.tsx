@@ -33,7 +33,7 @@ import { instantInWords } from '../../socle/ui/dates.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Conditions } from './Conditions.tsx';
 import styles from './examen.module.css';
-import { explicationOf, keptOf } from './explication.ts';
+import { explicationOf, pointsOf } from './explication.ts';
 
 export const meta = () => [{ title: `Résultat de l’examen blanc · ${marque.nom}` }];
 
@@ -76,7 +76,7 @@ function Lecture({ acces, examen_id }: { acces: Acces; examen_id: number }) {
 
 function Resultat({ acces_id, corrige }: { acces_id: number; corrige: Corrige }) {
   const { reussi, nombre, posees, fautes, fautesGraves, dateFin, questions } = corrige;
-  const { points, sur } = keptOf(corrige);
+  const { points, sur } = pointsOf(corrige);
   const { state } = useLocation();
   const titre = useRef<HTMLHeadingElement>(null);
   useEffect(() => titre.current?.focus({ preventScroll: true }), []);

@@ -3,7 +3,7 @@ import { ARRET } from '../../../droit/epreuve.ts';
 import type { Resultat } from './examen.calls.ts';
 
 /** In points; an exam ended early counts only the asked questions. */
-export const keptOf = ({ score, nombre, posees, fautes }: Resultat) =>
+export const pointsOf = ({ score, nombre, posees, fautes }: Resultat) =>
   posees < nombre ? { points: posees - fautes, sur: posees } : { points: score, sur: nombre };
 
 const points = (nombre: number) => `${nombre} point${nombre > 1 ? 's' : ''}`;

@@ -17,7 +17,7 @@ import { Chargement } from '../../socle/ui/Chargement.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { adresseOf, tprExercice } from './tpr.calls.ts';
+import { adresseOfLecteur, tprExercice } from './tpr.calls.ts';
 
 export const meta = () => [{ title: `Perception des risques · ${marque.nom}` }];
 
@@ -45,7 +45,7 @@ function Lancement({ acces }: { acces: AccesUser }) {
         void reload();
         const onglet = ouvert ?? openOnglet();
         if (!onglet) return setEtape({ quoi: 'bloque' });
-        onglet.location.replace(adresseOf(recu));
+        onglet.location.replace(adresseOfLecteur(recu));
         const attend = { acces_user_id: acces.acces_user_id, depuis };
         const message: PassedMessage = { ...OUVERT, attend };
         void navigate('/mon-profil', { replace: true, state: { message } });

@@ -6,7 +6,7 @@ export const tprExercice = ({ acces_id, acces_user_id }: AccesUser) =>
   call('tprExercice', { acces_id, acces_user_id });
 
 /** The token stands behind « # », where no server and no next site sees it. */
-export const adresseOf = ({
+export const adresseOfLecteur = ({
   playerUrl,
   playerToken,
 }: Pick<OutputOf<'tprExercice'>, 'playerUrl' | 'playerToken'>) =>

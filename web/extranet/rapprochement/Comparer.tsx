@@ -16,7 +16,7 @@ import { FileField } from '../../socle/ui/fields/FileField.tsx';
 import { DateField } from '../../socle/ui/fields/TextField.tsx';
 import { FichierIllisible, readTextFile } from '../../socle/ui/readTextFile.ts';
 import { Resultat, type Comparaison } from './Resultat.tsx';
-import { PRESTATAIRES, type Passage, SOURCES, periodeEnMots } from './mots.ts';
+import { PRESTATAIRES, type Passage, SOURCES, jourOuMoisEnMots } from './mots.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './rapprochement.module.css';
 
@@ -169,7 +169,7 @@ export function Comparer({ services, passages }: Partial<OutputOf<'getEcarts'>>)
 const PASSAGES: readonly Column<Passage & { id: string }>[] = [
   {
     head: 'Période',
-    cell: ({ moyen, periode }) => `${FICHES[moyen].nom}, ${periodeEnMots(periode)}`,
+    cell: ({ moyen, periode }) => `${FICHES[moyen].nom}, ${jourOuMoisEnMots(periode)}`,
   },
   { head: 'Comment', cell: ({ source }) => SOURCES[source] },
   {

@@ -6,7 +6,7 @@ import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import { type Column, Table } from '../../socle/ui/Table.tsx';
-import { periodeEnMots } from './mots.ts';
+import { jourOuMoisEnMots } from './mots.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './rapprochement.module.css';
 
@@ -54,7 +54,7 @@ export function Resultat({ lue, heading }: { lue: Comparaison; heading: Ref<HTML
   return (
     <div className={styles.parties}>
       <SectionHeading level={3} ref={heading}>
-        {nom}, {periodeEnMots(periode)}&nbsp;: {lue.message}
+        {nom}, {jourOuMoisEnMots(periode)}&nbsp;: {lue.message}
       </SectionHeading>
       <Text
         className={`${plainStyles.line} ${styles.accord}`}

@@ -91,5 +91,5 @@ export const SOURCES: Record<Passage['source'], string> = {
   releve: 'Par un relevé',
 };
 
-export const periodeEnMots = (periode: string): string =>
+export const jourOuMoisEnMots = (periode: string): string =>
   periode.length === 7 ? monthInWords(periode) : dateInWords(periode);

@@ -20,7 +20,7 @@ export interface Projet extends Brute {
 }
 
 /** Writes nothing. 422 when the text is no class, is empty, or is too long. */
-export async function planOf(db: Db, texte: string, now: Date) {
+export async function projetsOf(db: Db, texte: string, now: Date) {
   const classe = readClasse(texte);
   if (typeof classe === 'string') throw champFaux('texte', classe);
   const { brutes, ecartees } = classe;

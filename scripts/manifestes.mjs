@@ -128,7 +128,7 @@ ${decrites.map(([name]) => `  ${name}.page,`).join('\n')}
 `;
 }
 
-/** An entry's `page: 'Name'` means the component in a file Name.tsx of web/extranet/. */
+/** An entry's `page: 'Name'` means the component in the file of that name in web/extranet/. */
 function screens() {
   const staff = filesOf('web/extranet', '.tsx');
   const files = [...pageFiles(), ...ressourceFiles()];

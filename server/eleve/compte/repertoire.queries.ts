@@ -101,7 +101,7 @@ export async function listPremiers(db: Db, recherche: string, most: number): Pro
   return { ids, plus, has };
 }
 
-/** The in-memory twin of regles/mots.ts. */
+/** Judges in memory as the words of `regles/recherche.ts` ask. */
 export function rechercheOf(
   recherche: string,
   champ: ChampRecherche,

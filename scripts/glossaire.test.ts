@@ -33,6 +33,17 @@ test('no noun stands there twice without what it belongs to', () => {
   expect(wrong.map(([noun]) => noun)).toEqual([]);
 });
 
+test('nouns are grouped by wing, in the order of the alphabet', () => {
+  const groups = nouns.split(/^### .+$/m).slice(1);
+  expect(groups.length).toBeGreaterThan(5);
+  const plain = (cell: string) =>
+    cell.replaceAll('`', '').normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  for (const group of groups) {
+    const cells = [...group.matchAll(/^\| (`.+?) \| /gm)].map(([, cell]) => plain(cell!));
+    expect(cells).toEqual(cells.toSorted());
+  }
+});
+
 test('each noun is a word of the code', () => {
   const nouns = entries.map(([noun]) => noun!.toLowerCase());
   expect(nouns.filter((noun) => !words.has(noun) && !words.has(`${noun}s`))).toEqual([]);

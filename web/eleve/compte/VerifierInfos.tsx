@@ -60,7 +60,7 @@ function Formulaire({
     localite: user.localite ?? '',
   });
   const [refus, setRefus] = useState<string[] | null>(null);
-  const onType = (patch: Partial<Fiche>) => setFiche((known) => ({ ...known, ...patch }) as Fiche);
+  const onType = (patch: Partial<Fiche>) => setFiche((known) => ({ ...known, ...patch }));
   const submit = useSubmit(
     async () => {
       setRefus(null);

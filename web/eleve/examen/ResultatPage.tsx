@@ -17,6 +17,8 @@ import {
   versHistorique,
   versSeries,
   DERNIERE_REPONSE,
+  type Fait,
+  Faits,
   Fete,
   versEntrainement,
 } from '../tentatives/index.ts';
@@ -28,7 +30,6 @@ import { DE_L_HISTORIQUE } from './adresses.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '../../socle/ui/Card.tsx';
-import cardStyles from '../../socle/ui/Card.module.css';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Conditions } from './Conditions.tsx';
@@ -84,7 +85,7 @@ function Resultat({ acces_id, corrige }: { acces_id: number; corrige: Corrige })
     question.reponse === question.bonne ? [] : { ...question, numero: key + 1 },
   );
   const sansReponse = fausses.filter(({ reponse }) => reponse === null).length;
-  const faits: [string, number][] = [
+  const faits: Fait[] = [
     ['Bonnes réponses', posees - fautes],
     ['Fautes', fautes],
     ['Fautes graves', fautesGraves],
@@ -114,14 +115,7 @@ function Resultat({ acces_id, corrige }: { acces_id: number; corrige: Corrige })
         <p>{explicationOf(corrige)}</p>
         <Conditions {...corrige} />
       </Card>
-      <dl className={`${plainStyles.grid} ${styles.faits}`}>
-        {faits.map(([nom, valeur]) => (
-          <div key={nom} className={cardStyles.card}>
-            <dt className={plainStyles.small}>{nom}</dt>
-            <dd>{valeur}</dd>
-          </div>
-        ))}
-      </dl>
+      <Faits faits={faits} />
       <nav className={`${plainStyles.row} ${plainStyles.buttons}`} aria-label="Et maintenant">
         <Button component={Link} size="md" to={versEntrainement(acces_id)}>
           {reussi ? 'S’entraîner encore' : 'M’entraîner'}

@@ -5,7 +5,6 @@ import { COUT_GRAVE, COUT_LEGERE } from '../../../droit/bareme.ts';
 import { Pas, ProchainPas, useGetCap } from '../cap/index.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import { Card } from '../../socle/ui/Card.tsx';
-import cardStyles from '../../socle/ui/Card.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { explicationOf } from './explication.ts';
 import { fautesOf, type Faute, type Questionnaire } from './grille.ts';
@@ -17,6 +16,8 @@ import { SigneFaux } from '../questions/index.ts';
 import {
   DERNIERE_REPONSE,
   dureeEntre,
+  type Fait,
+  Faits,
   Fete,
   versHistorique,
   versSeries,
@@ -61,7 +62,7 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
         <Echelle score={questions.score ?? 0} seuil={questions.seuil} nombre={resultats.length} />
       </Card>
       <EtMaintenant tentative={tentative} adresse={adresse} fautes={fautes} />
-      <Faits tentative={tentative} fautes={fautes.length} />
+      <FaitsDeSerie tentative={tentative} fautes={fautes.length} />
       <p className={plainStyles.dimmed}>
         Une faute coûte {COUT_LEGERE} point, une faute grave {COUT_GRAVE}.
         {dateFin && (
@@ -160,10 +161,10 @@ function Echelle({ score, seuil, nombre }: { score: number; seuil: number; nombr
   );
 }
 
-function Faits({ tentative, fautes }: { tentative: Questionnaire; fautes: number }) {
+function FaitsDeSerie({ tentative, fautes }: { tentative: Questionnaire; fautes: number }) {
   const { questions, resultats, dateDebut, dateFin } = tentative;
   const sansReponse = questions.reponses.filter((reponse) => reponse === '?').length;
-  const faits: [string, string | number][] = [
+  const faits: Fait[] = [
     ['Bonnes réponses', resultats.length - fautes],
     ['Mauvaises réponses', fautes - sansReponse],
     ['Fautes graves', questions.fautesGraves ?? 0],
@@ -171,14 +172,5 @@ function Faits({ tentative, fautes }: { tentative: Questionnaire; fautes: number
   if (sansReponse > 0) faits.push(['Sans réponse', sansReponse]);
   const duree = dureeEntre(dateDebut, dateFin);
   if (duree) faits.push(['Temps', duree]);
-  return (
-    <dl className={`${plainStyles.grid} ${styles.faits}`}>
-      {faits.map(([nom, valeur]) => (
-        <div key={nom} className={cardStyles.card}>
-          <dt className={plainStyles.small}>{nom}</dt>
-          <dd>{valeur}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Faits faits={faits} />;
 }

@@ -19,7 +19,7 @@ const PART = 50;
 export function BilanLu({ bilan, heading }: { bilan: Bilan; heading: Ref<HTMLHeadingElement> }) {
   const wrong = bilan.fautes.length > 0;
   return (
-    <div className={styles.bilan}>
+    <div className={plainStyles.stack}>
       <SectionHeading level={3} ref={heading}>
         {bilan.message}
       </SectionHeading>

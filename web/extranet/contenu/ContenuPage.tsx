@@ -12,8 +12,8 @@ import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { Part } from '../../socle/ui/Part.tsx';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import { FileField } from '../../socle/ui/fields/FileField.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
 import { BilanLu } from './BilanLu.tsx';
-import styles from './contenu.module.css';
 
 export default function ContenuPage() {
   return (
@@ -21,7 +21,7 @@ export default function ContenuPage() {
       <PageHeading lead="La banque de questions, les séries, les modules et les chapitres, en fichiers que l’on peut garder, lire et corriger.">
         Contenu
       </PageHeading>
-      <div className={styles.parties}>
+      <div className={plainStyles.stack}>
         <Telecharger />
         <Reprendre />
       </div>

@@ -97,7 +97,7 @@ export function Comparer({ services, passages }: Partial<OutputOf<'getEcarts'>>)
         qui n’a jamais été commandé ici&nbsp;: son relevé, si.
       </Text>
       <form
-        className={styles.parties}
+        className={plainStyles.stack}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -105,7 +105,7 @@ export function Ecarts() {
     return written;
   }
   return (
-    <div className={styles.partie} id="ecarts">
+    <div className={`${plainStyles.stack} ${styles.partie}`} id="ecarts">
       <SectionHeading>Écarts</SectionHeading>
       <Text>
         «&nbsp;Reprendre l’état du prestataire&nbsp;» relit le paiement chez lui et fait ici ce

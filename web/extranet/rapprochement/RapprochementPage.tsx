@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
 import { Comparer } from './Comparer.tsx';
 import { Comptable } from './Comptable.tsx';
 import { Ecarts } from './Ecarts.tsx';
-import styles from './rapprochement.module.css';
 
 export default function RapprochementPage() {
   const { data } = useQuery(callQuery('getEcarts', {}));
@@ -13,7 +13,7 @@ export default function RapprochementPage() {
       <PageHeading lead="Nos paiements à côté de ceux des prestataires. Chaque nuit, la veille est comparée d’elle-même.">
         Rapprochement
       </PageHeading>
-      <div className={styles.parties}>
+      <div className={plainStyles.stack}>
         <Ecarts />
         <Comparer {...data} />
         <Comptable />

@@ -52,7 +52,7 @@ export function Resultat({ lue, heading }: { lue: Comparaison; heading: Ref<HTML
       `${lue.reglesSeuls} ${lue.reglesSeuls === 1 ? 'écart réglé tout seul' : 'écarts réglés tout seuls'}`,
   ].filter((words) => words !== false);
   return (
-    <div className={styles.parties}>
+    <div className={plainStyles.stack}>
       <SectionHeading level={3} ref={heading}>
         {nom}, {jourOuMoisEnMots(periode)}&nbsp;: {lue.message}
       </SectionHeading>

@@ -7,7 +7,8 @@ import { autour, overlap, rad } from './plan/geometrie.ts';
 import type { Plan, Vu } from './plan/plan.ts';
 import { signauxOf } from './plan/signaux.ts';
 import { isDeuxRouesLeger, isPieton, isPrioritaire } from '../../droit/circulation/usagers.ts';
-import { surfaces, type Carrefour, type Route, type Scene, type UsagerCarrefour } from './scene.ts';
+import { isSurface } from './profil.ts';
+import type { Carrefour, Route, Scene, UsagerCarrefour } from './scene.ts';
 
 type Fautes = Generator<Faute, void>;
 type Chemin = readonly PropertyKey[];
@@ -154,7 +155,7 @@ function* fautesUsager(usager: UsagerCarrefour, scene: Carrefour, ici: Chemin): 
 }
 
 function* fautesRoute(scene: Route, jour: string): Fautes {
-  const nombre = scene.profil.filter((x) => (surfaces as readonly string[]).includes(x)).length;
+  const nombre = scene.profil.filter(isSurface).length;
   const horsImage = (a: number, loin = scene.longueur) => a > loin;
   function* fautesVoie(voie: number | undefined, qui: string, ici: Chemin): Fautes {
     if (voie !== undefined && voie > nombre)

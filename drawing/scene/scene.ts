@@ -166,7 +166,8 @@ const carrefour = z.strictObject({
   signalé: oui.optional(),
 });
 
-export const surfaces = [
+/** `TRAITS` in profil.ts says what each is like. */
+const surfaces = [
   'herbe',
   'trottoir',
   'accotement',

@@ -1,5 +1,11 @@
 import { gabarit } from '../../drawing/scene/gabarits.ts';
-import { profilOf } from '../../drawing/scene/profil.ts';
+import {
+  isBande,
+  isChaussee,
+  isDeGenre,
+  profilOf,
+  sensPropre,
+} from '../../drawing/scene/profil.ts';
 import type { Ligne, Route, Surface, UsagerRoute } from '../../drawing/scene/scene.ts';
 import { nomOf } from './usagers.ts';
 
@@ -18,30 +24,11 @@ export interface Voie {
   droite: Ligne[];
 }
 
-const BANDES = new Set<Surface>([
-  'monte',
-  'descend',
-  'suggérée monte',
-  'suggérée descend',
-  'entrée',
-  'sortie',
-]);
-/** Suggested cycle lanes are carriageway. */
-export const isChaussee = (nom: Surface): boolean => BANDES.has(nom);
-export const isBande = (nom: Surface): boolean => isChaussee(nom) && !nom.startsWith('suggérée');
-
-const sensPropre = (nom: Surface): Sens | undefined => {
-  if (nom.endsWith('descend')) return 'descend';
-  return nom.endsWith('monte') || nom === 'entrée' || nom === 'sortie' || nom === 'urgence'
-    ? 'monte'
-    : undefined;
-};
-
 export function voiesOf(scene: Route): Voie[] {
   const { voies, lignes } = profilOf(scene);
   let chaussee = 0;
   const brutes = voies.map((voie, i) => {
-    if (voie.nom === 'terre-plein' || voie.nom === 'berme') chaussee += 1;
+    if (isDeGenre(voie.nom, 'séparation')) chaussee += 1;
     return {
       n: i + 1,
       nom: voie.nom,

@@ -1,7 +1,7 @@
 import { gabarit } from '../gabarits.ts';
 import { coins, matiereAt, traverse } from '../plan/dessous.ts';
 import type { Matiere, Plan, Vu } from '../plan/plan.ts';
-import { isBord, profilOf, vaVersLeHaut } from '../profil.ts';
+import { isBord, isDeGenre, profilOf, vaVersLeHaut } from '../profil.ts';
 import { isDeuxRouesLeger, isInerte, isPieton } from '../../../droit/circulation/usagers.ts';
 import type { Route, Scene } from '../scene.ts';
 import { Dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
@@ -51,14 +51,14 @@ function permis(scene: Scene, vu: Vu): Set<Matiere> {
     const nom = voies[Math.round(usager.voie) - 1]?.nom;
     const ici = [Math.floor(usager.voie), Math.ceil(usager.voie)].map((i) => voies[i - 1]?.nom);
     for (const x of ici) {
-      if (x?.startsWith('trottoir')) sur.add('trottoir').add('bordure');
-      if (x?.startsWith('accotement')) sur.add('terre').add('bosse').add('trottoir').add('bordure');
+      if (isDeGenre(x, 'trottoir')) sur.add('trottoir').add('bordure');
+      if (isDeGenre(x, 'accotement')) sur.add('terre').add('bosse').add('trottoir').add('bordure');
       if (x === 'herbe' || x === 'berme') sur.add('herbe');
       if (x === 'terre-plein') sur.add('herbe').add('bordure');
     }
-    if (nom?.startsWith('piste') || isDeuxRouesLeger(vu)) sur.add('piste').add('ocre');
-    if (ici.some((x) => x?.startsWith('piste'))) sur.add('piste');
-    if ([nom, ...ici].some((x) => x?.startsWith('suggérée'))) sur.add('ocre');
+    if (isDeGenre(nom, 'piste') || isDeuxRouesLeger(vu)) sur.add('piste').add('ocre');
+    if (ici.some((x) => isDeGenre(x, 'piste'))) sur.add('piste');
+    if ([nom, ...ici].some((x) => isDeGenre(x, 'suggérée'))) sur.add('ocre');
   }
   if ('branches' in scene) {
     const ou = 'sur' in usager ? usager.sur : undefined;
@@ -145,7 +145,7 @@ function* aContresens(plan: Plan, scene: Route, vu: Vu): Generator<Defaut> {
   const haut = nom && !isBord(nom) ? vaVersLeHaut(nom) : undefined;
   if (nom === 'piste double' || nom === 'latérale' || haut === undefined) return;
   // A single lane serves both directions.
-  const bandes = profilOf(scene).voies.filter((v) => /^(bus |tram )?(monte|descend)$/.test(v.nom));
+  const bandes = profilOf(scene).voies.filter((v) => isDeGenre(v.nom, 'bande', 'bus', 'tram'));
   if (bandes.length < 2) return;
   // Bicycles may come against one-way traffic, and pass a closed barrier.
   const auBarriere = scene.éléments.some((e) => e.barrières && e.barrières !== 'ouvertes');

@@ -19,21 +19,16 @@ import type { Vu } from '../plan/plan.ts';
 import {
   bandesVues,
   isBordCentral,
+  isSurface,
   lignesDePiste,
   profilOf,
   ruesQuiCoupent,
   separates,
+  vaVersLeHaut,
   type Profil,
 } from '../profil.ts';
 import { signauxOf } from '../plan/signaux.ts';
-import {
-  surfaces,
-  type Element,
-  type Ligne,
-  type Route,
-  type Surface,
-  type UsagerRoute,
-} from '../scene.ts';
+import type { Element, Ligne, Route, UsagerRoute } from '../scene.ts';
 import { signesOf } from './signes.ts';
 import { vuOf } from '../plan/usagers.ts';
 import { isPieton } from '../../../droit/circulation/usagers.ts';
@@ -53,8 +48,6 @@ function surfaceDite({ profil, vue }: Route, i: number): string {
   if (separates(profil, i)) return `large ${surfacesDites[nom]} de gazon`;
   return vue === 'conducteur' ? duSiege(surfacesDites[nom]) : surfacesDites[nom];
 }
-
-const isSurface = (x: string): x is Surface => (surfaces as readonly string[]).includes(x);
 
 function voieDite(scene: Route, voie: number): string {
   const noms = scene.profil.flatMap((x, i) => (isSurface(x) ? [surfaceDite(scene, i)] : []));
@@ -82,8 +75,10 @@ function voieDite(scene: Route, voie: number): string {
   return `à cheval sur ${un(bas)} et ${un(bas + 1)}`;
 }
 
-const goesDown = (scene: Route, voie: number): boolean =>
-  scene.profil.filter(isSurface)[Math.round(voie) - 1]?.endsWith('descend') ?? false;
+const goesDown = (scene: Route, voie: number): boolean => {
+  const nom = scene.profil.filter(isSurface)[Math.round(voie) - 1];
+  return nom !== undefined && vaVersLeHaut(nom) === false;
+};
 
 function ouEst(scene: Route, lieu: number, fin = lieu): string {
   const moi = scene.usagers.find((u) => u.moi);

@@ -1,6 +1,7 @@
+import { isBande } from '../../../drawing/scene/profil.ts';
 import type { Ligne, Route } from '../../../drawing/scene/scene.ts';
 import { isCycliste } from '../usagers.ts';
-import { isBande, type Place, type Voie } from '../voies.ts';
+import type { Place, Voie } from '../voies.ts';
 
 export interface Raison {
   pourquoi: string;

@@ -1,5 +1,5 @@
+import { isBande, isDeGenre } from '../../../drawing/scene/profil.ts';
 import type { Ligne } from '../../../drawing/scene/scene.ts';
-import { isBande } from '../voies.ts';
 import { lignesAGauche, non, type Regle } from './contexte.ts';
 
 /** `|:` is continuous at its left. */
@@ -29,7 +29,7 @@ export const surfaceInterdite: Regle = (contexte) => {
   const voie = contexte.aCote;
   if (!voie) return [];
   if (voie.nom === 'évitement') return non('On ne circule pas sur des lignes obliques.', '77');
-  if (voie.nom.startsWith('bus') || voie.nom.startsWith('tram'))
+  if (isDeGenre(voie.nom, 'bus', 'tram'))
     return non('La voie de gauche est réservée aux transports en commun.', '72');
   if (!isBande(voie.nom)) return non('Il n’y a pas de bande à gauche pour dépasser.', '16');
   return [];

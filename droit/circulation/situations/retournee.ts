@@ -1,5 +1,6 @@
 import { profondeurOf } from '../../../drawing/scene/dimensions.ts';
-import { surfaces, type Ligne, type Route } from '../../../drawing/scene/scene.ts';
+import { isSurface } from '../../../drawing/scene/profil.ts';
+import type { Ligne, Route } from '../../../drawing/scene/scene.ts';
 
 const swap = (mots: string, a: string, b: string): string =>
   mots.includes(a) ? mots.replace(a, b) : mots.replace(b, a);
@@ -10,7 +11,7 @@ export const seRetourne = (s: Route): boolean => !s.profil.some((x) => SENS_FIXE
 
 /** Results must not depend on the end from which a road is seen. */
 export function retournee(scene: Route): Route {
-  const n = scene.profil.filter((x) => (surfaces as readonly string[]).includes(x)).length;
+  const n = scene.profil.filter(isSurface).length;
   const largeur = scene.longueur;
   return {
     ...scene,

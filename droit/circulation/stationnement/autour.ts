@@ -1,4 +1,5 @@
-import { doubleSens, isChaussee, immobile, placeOf, touches, type Place } from '../voies.ts';
+import { isChaussee, isDeGenre } from '../../../drawing/scene/profil.ts';
+import { doubleSens, immobile, placeOf, touches, type Place } from '../voies.ts';
 import { largeurOf } from './elements.ts';
 import { arret, doute, stationnement, type Contexte, type Regle } from './raison.ts';
 
@@ -27,7 +28,7 @@ export const doubleFile: Regle = (contexte) => {
   const voie = contexte.p.sur[0];
   if (!voie || !isChaussee(voie.nom)) return [];
   const bords = [contexte.voies[voie.n - 2], contexte.voies[voie.n]].filter((x) =>
-    x?.nom.startsWith('stationnement'),
+    isDeGenre(x?.nom, 'emplacements'),
   );
   return bords.flatMap((bord) => {
     const gare = autres(contexte).some(

@@ -1,9 +1,10 @@
 import { profondeurOf } from '../../../drawing/scene/dimensions.ts';
 import { gabarit } from '../../../drawing/scene/gabarits.ts';
+import { isChaussee } from '../../../drawing/scene/profil.ts';
 import type { Element, Poteau } from '../../../drawing/scene/scene.ts';
 import { feuxOf, panneauxOf } from '../signaux.ts';
 import { isBas } from '../usagers.ts';
-import { devant, isChaussee, touches } from '../voies.ts';
+import { devant, touches } from '../voies.ts';
 import { surChaussee } from './lieux.ts';
 import { arret, doute, stationnement, type Contexte, type Regle } from './raison.ts';
 import { coteDuPoteau } from './signauxE.ts';

@@ -1,12 +1,15 @@
+import { isBande, isChaussee, isDeGenre, type Genre } from '../../../drawing/scene/profil.ts';
 import type { Surface } from '../../../drawing/scene/scene.ts';
 import { enVigueur, applies } from '../regime.ts';
 import { isDeuxRouesLeger } from '../usagers.ts';
-import { doubleSens, isBande, isChaussee } from '../voies.ts';
+import { doubleSens } from '../voies.ts';
 import { effetsE } from './signauxE.ts';
 import { arret, stationnement, type Contexte, type Regle } from './raison.ts';
 
-const surUne = (contexte: Contexte, ...noms: Surface[]): boolean =>
-  contexte.p.sur.some((v) => noms.includes(v.nom));
+const surUne = (contexte: Contexte, nom: Surface): boolean =>
+  contexte.p.sur.some((v) => v.nom === nom);
+const surUnGenre = (contexte: Contexte, ...genres: Genre[]): boolean =>
+  contexte.p.sur.some((v) => isDeGenre(v.nom, ...genres));
 export const surChaussee = (c: Contexte): boolean => c.p.sur.some((v) => isChaussee(v.nom));
 const deuxRoues = (c: Contexte): boolean => isDeuxRouesLeger(c.p.u) || c.p.u.qui === 'moto';
 
@@ -26,7 +29,7 @@ export const accotementEnSaillie: Regle = (contexte) =>
     : [];
 
 export const pisteCyclable: Regle = (contexte) =>
-  surUne(contexte, 'piste monte', 'piste descend', 'piste double')
+  surUnGenre(contexte, 'piste')
     ? arret('Ni arrêt ni stationnement sur une piste cyclable.', '24, 2°')
     : [];
 
@@ -48,7 +51,7 @@ export const zoneDEvitement: Regle = (contexte) =>
     : [];
 
 export const bandeBusOuSite: Regle = (contexte) =>
-  surUne(contexte, 'bus monte', 'bus descend', 'tram monte', 'tram descend')
+  surUnGenre(contexte, 'bus', 'tram')
     ? arret(
         'Cette bande est réservée aux transports en commun : on n’y circule pas pour s’y arrêter.',
         '72',
@@ -56,7 +59,7 @@ export const bandeBusOuSite: Regle = (contexte) =>
     : [];
 
 export const terrePlein: Regle = (contexte) => {
-  if (!surUne(contexte, 'terre-plein', 'berme') || contexte.scene.agglomération) return [];
+  if (!surUnGenre(contexte, 'séparation') || contexte.scene.agglomération) return [];
   return stationnement('Hors agglomération, on ne stationne pas sur le terre-plein.', '25.1.13°');
 };
 
@@ -149,7 +152,7 @@ export const voiePrioritaire: Regle = (contexte) =>
 export const zones: Regle = (contexte) => {
   if (applies(contexte.scene, 'F103'))
     return stationnement('On ne stationne pas dans une zone piétonne.', '22sexies');
-  const place = surUne(contexte, 'stationnement', 'stationnement en épi');
+  const place = surUnGenre(contexte, 'emplacements');
   return applies(contexte.scene, 'F12a') && !place
     ? stationnement('Dans cette zone, on ne stationne qu’aux emplacements marqués.', '22bis')
     : [];

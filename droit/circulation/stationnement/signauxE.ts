@@ -1,7 +1,8 @@
 import { profondeurOf } from '../../../drawing/scene/dimensions.ts';
+import { isChaussee } from '../../../drawing/scene/profil.ts';
 import { poteauxAvec } from '../regime.ts';
 import { panneauxOf } from '../signaux.ts';
-import { isChaussee, touches } from '../voies.ts';
+import { touches } from '../voies.ts';
 import { arret, doute, stationnement, type Contexte, type Regle } from './raison.ts';
 
 interface EffetE {

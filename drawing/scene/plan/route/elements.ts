@@ -3,7 +3,7 @@ import { garage, largeurEcole, passageANiveau, pose, rue } from './elementsRue.t
 import { boite, type Repere } from '../geometrie.ts';
 import { carres, damier, flecheSol, surface, triangles, veloSol, zebra } from '../marques.ts';
 import type { Passage, Point } from '../plan.ts';
-import { milieuOf } from '../../profil.ts';
+import { milieuOf, vaVersLeHaut } from '../../profil.ts';
 import type { Element } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 
@@ -260,7 +260,8 @@ function passage(
 const monteVoie = (terrain: Terrain, element: Element): Repere => {
   const voie = element.voie ?? terrain.profil.voies.findIndex((x) => x.nom === 'monte') + 1;
   const x = milieuOf(terrain.profil, voie);
-  const descend = terrain.profil.voies[Math.round(voie) - 1]?.nom.endsWith('descend');
+  const nom = terrain.profil.voies[Math.round(voie) - 1]?.nom;
+  const descend = nom && vaVersLeHaut(nom) === false;
   return (av, droite = 0) =>
     terrain.pointAt(
       terrain.enDessin(element.a) + (descend ? -av : av),

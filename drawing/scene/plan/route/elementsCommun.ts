@@ -1,6 +1,6 @@
 import type { Cadre, Repere } from '../geometrie.ts';
 import type { Decor, Passage, Surface } from '../plan.ts';
-import { vaVersLeHaut } from '../../profil.ts';
+import { isDeGenre, vaVersLeHaut } from '../../profil.ts';
 import type { Element, Poteau } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 
@@ -35,7 +35,7 @@ export function montant(terrain: Terrain, element: Element): [number, number] {
     if (voie) return [voie.x0 + 0.1, voie.x1 - 0.1];
   }
   const voies = terrain.profil.voies.filter(
-    (v) => vaVersLeHaut(v.nom) && v.nom.endsWith('monte') && !v.nom.startsWith('piste'),
+    (v) => vaVersLeHaut(v.nom) && isDeGenre(v.nom, 'bande', 'bus', 'tram', 'suggérée'),
   );
   return [(voies[0]?.x0 ?? 0) + 0.15, (voies.at(-1)?.x1 ?? terrain.profil.droite) - 0.15];
 }

@@ -3,7 +3,7 @@ import { profondeurOf } from '../../dimensions.ts';
 import { boite, courbe, type Repere } from '../geometrie.ts';
 import { carres, mailles, surface, triangles } from '../marques.ts';
 import type { Point } from '../plan.ts';
-import { vaVersLeHaut } from '../../profil.ts';
+import { isDeGenre, vaVersLeHaut } from '../../profil.ts';
 import type { Element } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 
@@ -35,10 +35,7 @@ export function rue(terrain: Terrain, element: Element, cote: 1 | -1): Elements 
     ),
   ];
   const lignes = terrain.profil.voies.filter(
-    (voie) =>
-      vaVersLeHaut(voie.nom) !== undefined &&
-      !voie.nom.startsWith('piste') &&
-      !voie.nom.startsWith('suggérée'),
+    (voie) => vaVersLeHaut(voie.nom) !== undefined && !isDeGenre(voie.nom, 'piste', 'suggérée'),
   );
   const chaussee = cote > 0 ? (lignes.at(-1)?.x1 ?? bord) : -(lignes[0]?.x0 ?? -bord);
   if (chaussee < bord - 0.1)
@@ -83,7 +80,7 @@ export function rue(terrain: Terrain, element: Element, cote: 1 | -1): Elements 
   if (codes.has('B5'))
     elements.marques.push(surface('blanc', boite(repere, large, large + 0.5, d0 + 0.1, d1 - 0.1)));
   for (const voie of terrain.profil.voies)
-    if (voie.nom.startsWith('piste') && (cote > 0 ? voie.x0 > 0 : voie.x1 < 0)) {
+    if (isDeGenre(voie.nom, 'piste') && (cote > 0 ? voie.x0 > 0 : voie.x1 < 0)) {
       const rr: Repere = (av, d = 0) => terrain.pointAt(debut + d, av);
       elements.marques.push(
         surface('piste', boite(rr, voie.x0, voie.x1, -0.5, largeur + 0.5)),

@@ -2,29 +2,19 @@ import { profondeurOf } from '../../dimensions.ts';
 import { courbe3, longueurOf, partie, ruban } from '../geometrie.ts';
 import { mailles, pleine, surface, tirets, veloSol } from '../marques.ts';
 import type { Matiere, Point, Surface } from '../plan.ts';
-import { isBord, lignesDePiste, ruesQuiCoupent, vaVersLeHaut, type Voie } from '../../profil.ts';
-import type { Ligne, Route, Surface as Nom } from '../../scene.ts';
+import {
+  isBord,
+  isDeGenre,
+  isLeve,
+  lignesDePiste,
+  matiereOf,
+  ruesQuiCoupent,
+  sensPropre,
+  vaVersLeHaut,
+  type Voie,
+} from '../../profil.ts';
+import type { Ligne } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
-
-const matieres: Partial<Record<Nom, Matiere>> = {
-  herbe: 'herbe',
-  berme: 'herbe',
-  accotement: 'terre',
-  'accotement en saillie': 'terre',
-  trottoir: 'trottoir',
-  'trottoir partagé': 'trottoir',
-  'piste monte': 'piste',
-  'piste descend': 'piste',
-  'piste double': 'piste',
-  stationnement: 'pavés',
-  'stationnement en épi': 'pavés',
-};
-
-/** Beside paving one parks on asphalt, so that both show. */
-const matiereOf = ({ revêtement }: Route, nom: Nom): Matiere =>
-  revêtement && nom.startsWith('stationnement')
-    ? 'asphalte'
-    : (matieres[nom] ?? revêtement ?? 'asphalte');
 
 function partielle(
   terrain: Terrain,
@@ -110,9 +100,9 @@ export function solOf(terrain: Terrain): Surface[] {
           ),
         ),
       );
-    if (voie.nom.startsWith('suggérée'))
+    if (isDeGenre(voie.nom, 'suggérée'))
       sol.push(surface('ocre', terrain.bande(voie.x0 + 0.1, voie.x1 - 0.1)));
-    if (voie.nom.startsWith('tram'))
+    if (isDeGenre(voie.nom, 'tram'))
       sol.push(surface('rail', ...mailles(terrain.ligne((voie.x0 + voie.x1) / 2))));
   });
   const bords = lignesDePiste(terrain.profil).flatMap(({ x }) =>
@@ -123,9 +113,7 @@ export function solOf(terrain: Terrain): Surface[] {
 
 function kerbs(terrain: Terrain): Surface[] {
   const { voies } = terrain.profil;
-  const leve = (voie: Voie | undefined) =>
-    voie !== undefined &&
-    ['trottoir', 'trottoir partagé', 'accotement en saillie'].includes(voie.nom);
+  const leve = (voie: Voie | undefined) => voie !== undefined && isLeve(voie.nom);
   const lignes: Point[][] = [];
   const saillies: Point[][] = [];
   const dessus: Point[][] = [];
@@ -243,7 +231,8 @@ export const pairesOf = (terrain: Terrain, ligne: Ligne, x: number): Surface[] =
 const isBordDePiste = ({ profil }: Terrain, x: number): boolean =>
   profil.voies.some(
     (v) =>
-      /^piste (monte|descend)$/.test(v.nom) &&
+      isDeGenre(v.nom, 'piste') &&
+      sensPropre(v.nom) &&
       Math.min(Math.abs(v.x0 - x), Math.abs(v.x1 - x)) < 0.01,
   );
 

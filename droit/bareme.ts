@@ -1,8 +1,12 @@
+import { SERIE } from './epreuve.ts';
+
 /** Pure rules. An attempt keeps its mark when these figures change (docs/decisions/0123). */
 
+/** Right answers that pass a full series. */
+const SEUIL_DUNE_SERIE = 41;
 export const COUT_LEGERE = 1;
 export const COUT_GRAVE = 5;
-/** Two wrong serious answers fail whatever the score. */
+/** So many wrong serious answers fail whatever the score. */
 export const FAUTES_GRAVES_ELIMINATOIRES = 2;
 
 export interface QuestionCorrigee {
@@ -16,13 +20,13 @@ export interface Note {
   reussi: 0 | 1;
 }
 
-/** 41 of 50, in proportion for a shorter series, rounded up. */
-export const seuil = (nombre: number) => Math.ceil((nombre * 41) / 50);
+/** In proportion for a shorter series, rounded up. */
+export const seuil = (nombre: number) => Math.ceil((nombre * SEUIL_DUNE_SERIE) / SERIE);
 
 /** Minor faults that still pass without a serious one. */
 export const permises = (nombre: number) => Math.floor((nombre - seuil(nombre)) / COUT_LEGERE);
 
-/** A wrong answer costs 1, a serious one 5; never below 0. */
+/** A score never falls below nought. */
 export function mark(questions: QuestionCorrigee[]): Note {
   const fausses = questions.filter((question) => !question.juste);
   const fautesGraves = fausses.filter((question) => question.grave).length;

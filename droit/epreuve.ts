@@ -17,5 +17,5 @@ export const quotas = {
 /** An exam may stop at this many wrong answers. */
 export const ARRET = 10;
 
-/** Bounds of serious questions among fifty. */
+/** Bounds of serious questions in a series. */
 export const graves = { min: 4, max: 7 };

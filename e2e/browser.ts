@@ -392,11 +392,14 @@ async function gotoWith(page: Page, entries: Record<string, string>, path: strin
 /** Loads an address, and waits until what is pressed is heard. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  // React marks the document last.
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
-  );
+  await heard(page.locator('html'));
 }
+
+/** Waits for React's mark: what is loaded late is hydrated after the document. */
+export const heard = (part: Locator): Promise<void> =>
+  expect
+    .poll(() => part.evaluate((element) => Object.keys(element).join()))
+    .toContain('__reactProps');
 
 export async function go(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);

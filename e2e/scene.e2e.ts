@@ -1,4 +1,4 @@
-import { DESK, PHONE, enter, expect, go, sound, test, toasted, arrive } from './browser.ts';
+import { DESK, PHONE, enter, expect, go, heard, sound, test, toasted, arrive } from './browser.ts';
 
 const FAUX = `image:
   scene:
@@ -96,6 +96,7 @@ test('the text of a scene: an example, without a network and with one; the keybo
   let cut = true;
   await page.route('**/*.worker-*.js', (route) => (cut ? route.abort() : route.continue()));
   await arrive(page, '/composants');
+  await heard(text);
   await text.fill('image:');
   await editeur.getByRole('combobox', { name: /^Partir d’un exemple/ }).click();
   await page.getByRole('option', { name: 'Rond-point' }).click();

@@ -19,8 +19,8 @@ export function empreinteOfFiles(patterns: string[]): string {
 export const SOURCES = [
   'content/**/*.{yaml,md,html,ts}',
   'content/images/*',
-  '{drawing,droit}/**/*.ts',
-  'regles/{ecriture,film,lettres}.ts',
+  '{drawing,droit,regles}/**/*.ts',
+  'marque.ts',
 ];
 
 export const imagesDuContenu = (): Map<string, string> =>

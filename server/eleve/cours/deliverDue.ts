@@ -4,8 +4,9 @@ import { issueAttestation, type Context } from '../attestation/index.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
 import { doEach } from '../../socle/taches/taches.ts';
-import { type Lettre, queueMail, salut } from '../../socle/mail/mail.writes.ts';
+import { queueMail } from '../../socle/mail/mail.writes.ts';
 import { type Termine, holdTermine, listDues, listGuides } from './cours.queries.ts';
+import { lettreRappel } from './lettres.ts';
 
 const AT_A_TIME = 100;
 
@@ -60,28 +61,14 @@ export async function deliver(trx: Db, termine: Termine, guides: Guides, ctx: Co
 }
 
 async function remind(trx: Db, termine: Termine, guides: Guides, { env, now }: Context) {
-  const { acces_user_id, eleve_id, acces_id, email: destinataire, prenom } = termine;
+  const { acces_user_id, eleve_id, email: destinataire } = termine;
   await trx
     .updateTable('coursTermine')
     .set({ dateRappel: now.toISOString() })
     .where('acces_user_id', '=', acces_user_id)
     .execute();
   const guideManque = guides.length < marque.attestation.guidesMin;
-  const lettre: Lettre = {
-    sujet: guideManque
-      ? 'Ton attestation attend ton guide'
-      : 'Ton attestation attend tes informations',
-    salutation: salut(prenom),
-    paragraphes: [
-      guideManque
-        ? 'Ton rendez-vous pédagogique est terminé, et il le reste. Pour établir ton attestation, il nous manque ton guide\u00a0: nomme-le sur la page du cours.'
-        : 'Ton rendez-vous pédagogique est terminé, et il le reste. Pour établir ton attestation, il nous manque une de tes informations\u00a0: ta date de naissance, ton numéro de registre national ou ton adresse. Complète-les dans «\u00a0Mon profil\u00a0».',
-      'Elle est prête aussitôt après.',
-    ],
-    bouton: guideManque
-      ? { libelle: 'Nommer mon guide', adresse: `${env.APP_URL}/e-learning/${acces_id}` }
-      : { libelle: 'Compléter mes informations', adresse: `${env.APP_URL}/mon-profil` },
-  };
+  const lettre = lettreRappel(termine, guideManque, env.APP_URL);
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
 }
 

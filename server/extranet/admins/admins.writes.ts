@@ -1,4 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
+import { type Lettre, queueMail } from '../../socle/mail/mail.writes.ts';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import { type Admin, endOtherSessions } from '../../socle/securite/session.ts';
 import { type Compte, staff } from './admins.queries.ts';
@@ -57,3 +58,6 @@ export async function removeFacteur(trx: Db, id: number): Promise<void> {
   await forgetConnus(trx, id);
   await setAdmin(trx, id, { totpSecret: null, dateFacteur: null, totpPas: null });
 }
+
+export const tell = (trx: Db, destinataire: string, lettre: Lettre, now: Date) =>
+  queueMail(trx, { eleve_id: null, destinataire, lettre, demandeur: 'ecole' }, now);

@@ -4,10 +4,10 @@ import { champFaux, conflict, reconnect, Refus } from '../../socle/refus/refus.t
 import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { endOtherSessions, holdSession } from '../../socle/securite/session.ts';
 import { type Compte, findAdmin, holdAdmin } from './admins.queries.ts';
-import { removeFacteur } from './admins.writes.ts';
+import { removeFacteur, tell } from './admins.writes.ts';
 import { countCodes, drawCodes, replaceCodes } from './codesSecours.ts';
 import { openDefi, sealDefi } from './defi.ts';
-import { lettreFacteur, tell } from './lettres.ts';
+import { lettreFacteur } from './lettres.ts';
 import { limitesCode } from './limites.ts';
 import { checkPassword } from './motDePasse.ts';
 import { holdSuperviseurs } from './superviseurs.ts';

@@ -1,10 +1,6 @@
 import { marque } from '../../../marque.ts';
-import type { Db } from '../../socle/db/database.ts';
-import { type Lettre, nomDit, queueMail, salut } from '../../socle/mail/mail.writes.ts';
+import { type Lettre, nomDit, salut } from '../../socle/mail/mail.writes.ts';
 import { instantEnMots } from '../../socle/texte/jours.ts';
-
-export const tell = (trx: Db, destinataire: string, lettre: Lettre, now: Date) =>
-  queueMail(trx, { eleve_id: null, destinataire, lettre, demandeur: 'ecole' }, now);
 
 interface Avis {
   prenom: string;

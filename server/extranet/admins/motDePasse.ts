@@ -5,7 +5,8 @@ import { hashPassword, verifyPassword } from '../../socle/securite/password.ts';
 import { withLimits } from '../../socle/securite/rateLimit.ts';
 import { type Admin, endOtherSessions, holdSession } from '../../socle/securite/session.ts';
 import { type Compte, findAdmin, holdAdmin } from './admins.queries.ts';
-import { lettreMotDePasse, tell } from './lettres.ts';
+import { tell } from './admins.writes.ts';
+import { lettreMotDePasse } from './lettres.ts';
 import { limitesMotDePasse } from './limites.ts';
 
 /** Hashes the password; 422 when it is easy to guess. Slow, so call it outside transactions. */

@@ -7,7 +7,7 @@ import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import { endOtherSessions } from '../../socle/securite/session.ts';
 import { pageIn } from '../../socle/texte/rangees.ts';
 import { type Compte, holdAdmin, staff, superviseurs } from './admins.queries.ts';
-import { closeAdminRow, insertAdmin } from './admins.writes.ts';
+import { closeAdminRow, insertAdmin, tell } from './admins.writes.ts';
 import { forgetConnus } from './connus.ts';
 import {
   lettreAdresse,
@@ -17,7 +17,6 @@ import {
   lettreMotDePasse,
   lettreNiveau,
   lettreSuperviseur,
-  tell,
 } from './lettres.ts';
 import { hashMotDePasse } from './motDePasse.ts';
 import { ficheOfAdmin, holdSuperviseurs, keepSuperviseur, refuseTaken } from './superviseurs.ts';

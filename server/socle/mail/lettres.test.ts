@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+
+test('a letter is in its room’s lettres.ts', () => {
+  const letters = globSync('server/**/*.ts')
+    .filter((file) => !/\.test\.ts$|server\/testing\//.test(file))
+    .filter((file) => /\bsalutation: salut\(|\bparagraphes: \[/.test(readFileSync(file, 'utf8')));
+  expect(letters.length).toBeGreaterThan(4);
+  expect(letters.filter((file) => basename(file) !== 'lettres.ts')).toEqual([]);
+});
+
+test('a lettres.ts has words alone', () => {
+  const senders = globSync('server/**/lettres.ts').filter((file) =>
+    /\b(queueMail|trx|db)\b/.test(readFileSync(file, 'utf8')),
+  );
+  expect(senders).toEqual([]);
+});

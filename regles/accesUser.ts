@@ -1,3 +1,11 @@
+/** States of a learner's access, on the staff's screens and in the export. */
+export const ETATS_DACCES = ['pas commencé', 'en cours', 'périmé', 'désactivé'] as const;
+export type EtatDAcces = (typeof ETATS_DACCES)[number];
+
+/** The server refuses with it, and the page shows it. */
+export const ECHU =
+  'La date de validité de votre accès est arrivé à échéance. Pour continuer, veuillez renouveler celui-ci.';
+
 /** The filter of the learners' list. */
 export const FILTRE_ACCES = {
   genre: 'choix',

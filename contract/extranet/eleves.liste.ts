@@ -3,11 +3,9 @@ import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { choisissez, filtreOf, sortiesOf } from '../champs.ts';
 import { flag, flagIn, id, instant, page, rangees } from '../fields.ts';
 import { fichierRendu } from '../fichier.ts';
-import { FILTRE_ACCES } from '../../regles/accesUser.ts';
+import { ETATS_DACCES, FILTRE_ACCES } from '../../regles/accesUser.ts';
 import { ELEVE } from '../../regles/eleve.ts';
 import { CHAMPS_RECHERCHE } from '../../regles/recherche.ts';
-
-const etatAcces = z.enum(['pas commencé', 'en cours', 'périmé', 'désactivé']);
 
 const { prenom, nom, email } = sortiesOf(ELEVE);
 
@@ -18,7 +16,7 @@ const ligne = z.object({
   email,
   confirme: flag,
   dateCreation: instant,
-  acces: z.array(z.object({ acces_id: id, libelle: z.string(), etat: etatAcces })),
+  acces: z.array(z.object({ acces_id: id, libelle: z.string(), etat: z.enum(ETATS_DACCES) })),
 });
 
 const voulu = {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { dureeEnMots } from '../../regles/vente.ts';
-import { type AccesUser, etatAcces, resteSeul, useGetAccesUser } from '../eleve/acces/index.ts';
+import { type AccesUser, phaseOf, resteSeul, useGetAccesUser } from '../eleve/acces/index.ts';
 import { type Caps, ProchainPas, useGetCap } from '../eleve/cap/index.ts';
 import { useUser } from '../eleve/compte/index.ts';
 import { serverNow } from '../socle/kernel/clock.ts';
@@ -17,7 +17,7 @@ export function Maintenant() {
   const query = useGetCap();
   const { data, error } = useGetAccesUser();
   const now = useNow(60_000, serverNow);
-  const etats = (data?.accesList ?? []).map((acces) => ({ ...acces, etat: etatAcces(acces, now) }));
+  const etats = (data?.accesList ?? []).map((acces) => ({ ...acces, etat: phaseOf(acces, now) }));
   const mien = data && query.caps && accesOf(query.caps, data.accesList);
   return (
     <>

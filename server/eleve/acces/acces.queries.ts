@@ -1,17 +1,11 @@
+import { ECHU, type EtatDAcces } from '../../../regles/accesUser.ts';
 import type { TypeAcces } from '../../../regles/produit.ts';
 import { DEMO } from '../../../regles/vente.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { conflict, introuvable, Refus } from '../../socle/refus/refus.ts';
-import {
-  type EtatDAcces,
-  type Suspendable,
-  etatAcces,
-  isAccordAttendu,
-  isPerime,
-  isSuspendu,
-} from './validite.ts';
+import { type Suspendable, etatAcces, isAccordAttendu, isPerime, isSuspendu } from './validite.ts';
 
 const accesOf = (db: Db, eleve_id: number) =>
   db
@@ -181,8 +175,4 @@ function usable<A extends Usable>(acces: A, now: Date): A {
   return acces;
 }
 
-export const accesPerime = () =>
-  new Refus(
-    400,
-    'La date de validité de votre accès est arrivé à échéance. Pour continuer, veuillez renouveler celui-ci.',
-  );
+export const accesPerime = () => new Refus(400, ECHU);

@@ -53,6 +53,8 @@ function refusOf({ actif }: Produit, sien: Sien | undefined, renouvellement: 0 |
 
 export type Installation = Pick<Environment, 'TPR_PLAYER_URL'>;
 
+const AVEC_LECTEUR: Record<TypeAcces, boolean> = { QT: false, EL: false, EX: true };
+
 /** Exercises need a player: without one they are neither shown nor sold. */
 export const isOffert = (type: TypeAcces, { TPR_PLAYER_URL }: Installation): boolean =>
-  type !== 'EX' || TPR_PLAYER_URL !== undefined;
+  !AVEC_LECTEUR[type] || TPR_PLAYER_URL !== undefined;

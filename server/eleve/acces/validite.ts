@@ -1,3 +1,4 @@
+import type { EtatDAcces } from '../../../regles/accesUser.ts';
 import { type Duree, dureeOf } from '../../../regles/vente.ts';
 
 const BRUSSELS = 'Europe/Brussels';
@@ -29,8 +30,6 @@ export const finDuJour = (jour: string, avant: string | null): string =>
   avant !== null && jourOf(avant) === jour
     ? avant
     : new Date(midnight(Temporal.PlainDate.from(jour).add({ days: 1 })) - 1).toISOString();
-
-export type EtatDAcces = 'pas commencé' | 'en cours' | 'périmé' | 'désactivé';
 
 export function etatAcces(
   acces: { actif: number; datePerime: string | null },

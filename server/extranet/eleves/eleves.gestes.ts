@@ -1,22 +1,22 @@
 import { revertAccesUser } from '../../eleve/acces/index.ts';
 import type { Geste } from '../../socle/journal/geste.ts';
 
-interface EtatDAcces {
+interface AccesAvant {
   acces_user_id: number;
   actif: number;
   dateActivation: string | null;
   datePerime: string | null;
 }
 
-const activeOf = ({ actif }: EtatDAcces) => ({ actif });
-const datesOf = ({ dateActivation, datePerime }: EtatDAcces) => ({ dateActivation, datePerime });
+const activeOf = ({ actif }: AccesAvant) => ({ actif });
+const datesOf = ({ dateActivation, datePerime }: AccesAvant) => ({ dateActivation, datePerime });
 
 const changed =
-  (of: typeof activeOf | typeof datesOf): Geste<EtatDAcces> =>
+  (of: typeof activeOf | typeof datesOf): Geste<AccesAvant> =>
   (trx, { avant, apres }) =>
     revertAccesUser(trx, avant.acces_user_id, of(avant), { ...of(apres), dateRetrait: null });
 
-const deleteAccesFromEleve: Geste<EtatDAcces> = (trx, { avant, le }) =>
+const deleteAccesFromEleve: Geste<AccesAvant> = (trx, { avant, le }) =>
   revertAccesUser(
     trx,
     avant.acces_user_id,

@@ -1,4 +1,5 @@
 import { calls } from '../../../contract/index.ts';
+import { ETATS_DACCES } from '../../../regles/accesUser.ts';
 import { ELEVE } from '../../../regles/eleve.ts';
 import { listAccesDonnesDe, listProduitsADonner } from '../../eleve/acces/index.ts';
 import { type FicheDEleve, listByEmails } from '../../eleve/compte/index.ts';
@@ -125,9 +126,10 @@ function ouiOuNon(typed: string, quoi: string): { flag: 0 | 1; erreur?: string }
   return { flag: 0, erreur: `${quoi}\u00a0: écrivez oui ou non.` };
 }
 
-/** exportEleves writes « Libellé (état) », with the states of `etatAcces`. */
-const BETWEEN = /(?<= \((?:pas commencé|en cours|périmé|désactivé)\)), /;
-const WITH_STATE = /^(.+) \((pas commencé|en cours|périmé|désactivé)\)$/;
+/** exportEleves writes « Libellé (état) ». */
+const ETAT = ETATS_DACCES.join('|');
+const BETWEEN = new RegExp(`(?<= \\((?:${ETAT})\\)), `);
+const WITH_STATE = new RegExp(`^(.+) \\((${ETAT})\\)$`);
 
 /** Reads one product, or the still usable ones of our own export. */
 function donnesOf(produits: Produits, typed: string): { ids: number[]; erreur?: string } {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type AccesUser, etatAcces, liensAcces, useGetAccesUser } from '../../eleve/acces/index.ts';
+import { type AccesUser, phaseOf, liensAcces, useGetAccesUser } from '../../eleve/acces/index.ts';
 import { useSession } from '../../eleve/compte/index.ts';
 import { serverNow } from '../../socle/kernel/clock.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
@@ -27,9 +27,9 @@ export function Acheter({ acces }: { acces: Produit }) {
 }
 
 function DejaASoi({ sien, acces }: { sien: AccesUser; acces: Produit }) {
-  const etat = etatAcces(sien, serverNow());
-  const [lien] = liensAcces(sien, etat);
-  if (etat === 'perime')
+  const phase = phaseOf(sien, serverNow());
+  const [lien] = liensAcces(sien, phase);
+  if (phase === 'perime')
     return (
       <>
         <Prix acces={acces} prix={acces.prixRenouvellement ?? acces.prix} />
@@ -43,7 +43,7 @@ function DejaASoi({ sien, acces }: { sien: AccesUser; acces: Produit }) {
   return (
     <Sien dit="Tu as déjà cet accès">
       <Link to={lien?.to ?? '/mon-profil'} className={button}>
-        {etat === 'nouveau' && lien ? 'Commencer' : lien ? 'Continuer' : 'Voir mes accès'}
+        {phase === 'nouveau' && lien ? 'Commencer' : lien ? 'Continuer' : 'Voir mes accès'}
       </Link>
     </Sien>
   );

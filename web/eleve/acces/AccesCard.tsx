@@ -14,7 +14,7 @@ import styles from './AccesCard.module.css';
 import { DonnerAccord } from './DonnerAccord.tsx';
 import { liensAcces } from './liensAcces.ts';
 import { TypeSign } from './TypeSign.tsx';
-import { type EtatDAcces, etatAcces, resteEnMots } from './validite.ts';
+import { type PhaseDAcces, phaseOf, resteEnMots } from './validite.ts';
 import { useQuery } from '@tanstack/react-query';
 import { usePassedMessage } from '../../socle/kernel/passedMessage.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
@@ -34,7 +34,7 @@ interface Props {
 
 export function AccesCard({ acces, etape, dit, now }: Props) {
   const titre = useId();
-  const etat = etatAcces(acces, now);
+  const etat = phaseOf(acces, now);
   return (
     <Card as="article" className={styles.card ?? ''} data-etat={etat} aria-labelledby={titre}>
       <div className={styles.head}>
@@ -118,7 +118,7 @@ function Avancement({ etape, dit }: { etape: Etape } & Pick<Props, 'dit'>) {
   );
 }
 
-function Validite({ acces, etat, now }: { acces: AccesUser; etat: EtatDAcces; now: number }) {
+function Validite({ acces, etat, now }: { acces: AccesUser; etat: PhaseDAcces; now: number }) {
   if (acces.datePerime === null)
     return (
       <p className={styles.validity}>
@@ -143,7 +143,7 @@ function Validite({ acces, etat, now }: { acces: AccesUser; etat: EtatDAcces; no
 }
 
 /** Refetched when somebody returns from the player. */
-function Exercices({ acces, etat }: { acces: AccesUser; etat: EtatDAcces }) {
+function Exercices({ acces, etat }: { acces: AccesUser; etat: PhaseDAcces }) {
   const { data } = useQuery({ ...callQuery('getExercices', {}), refetchOnWindowFocus: 'always' });
   const own = data?.acces.find(({ acces_user_id }) => acces_user_id === acces.acces_user_id);
   const { message, dismiss } = usePassedMessage();

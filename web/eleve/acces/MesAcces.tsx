@@ -12,7 +12,7 @@ import { type AccesUser, useGetAccesUser } from './acces.calls.ts';
 import styles from './MesAcces.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { TypeSign } from './TypeSign.tsx';
-import { type EtatDAcces, etatAcces } from './validite.ts';
+import { type PhaseDAcces, phaseOf } from './validite.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -50,11 +50,11 @@ interface ListeProps {
   now: number;
 }
 
-const RANGS: Record<EtatDAcces, number> = { actif: 0, nouveau: 1, perime: 2 };
+const RANGS: Record<PhaseDAcces, number> = { actif: 0, nouveau: 1, perime: 2 };
 
 function Liste({ accesList, caps, now }: ListeProps) {
   if (accesList.length === 0) return <Vide />;
-  const rangOf = (acces: AccesUser) => RANGS[etatAcces(acces, now)];
+  const rangOf = (acces: AccesUser) => RANGS[phaseOf(acces, now)];
   return (
     <ul className={plainStyles.grid}>
       {accesList

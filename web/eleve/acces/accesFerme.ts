@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { ECHU } from '../../../regles/accesUser.ts';
 import { CallError } from '../../socle/kernel/errors.ts';
 import type { PassedMessage } from '../../socle/kernel/passedMessage.ts';
 import { useReloadAcces } from './acces.calls.ts';
@@ -8,8 +9,7 @@ const FERMETURES = {
   périmé: {
     kind: 'error',
     title: 'Accès périmé',
-    message:
-      'La date de validité de votre accès est arrivé à échéance. Pour continuer, veuillez renouveler celui-ci.',
+    message: ECHU,
   },
   désactivé: {
     kind: 'error',

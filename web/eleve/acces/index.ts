@@ -15,4 +15,4 @@ export { TypeSign } from './TypeSign.tsx';
 // Rules
 export { fermetureOf, tropTard, useAccesFerme } from './accesFerme.ts';
 export { liensAcces } from './liensAcces.ts';
-export { etatAcces, resteSeul } from './validite.ts';
+export { phaseOf, resteSeul } from './validite.ts';

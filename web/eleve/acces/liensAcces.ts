@@ -1,5 +1,5 @@
 import type { AccesUser } from './acces.calls.ts';
-import type { EtatDAcces } from './validite.ts';
+import type { PhaseDAcces } from './validite.ts';
 
 export interface LienDAcces {
   to: string;
@@ -9,23 +9,21 @@ export interface LienDAcces {
 
 const LANCER = 'Lancer l’exercice';
 const OUVRIR = {
-  QT: { vers: '/series', nouveau: 'Commencer', actif: 'Séries' },
-  EL: { vers: '/e-learning', nouveau: 'Commencer', actif: 'E-learning' },
-  EX: { vers: '/tpr-exercice', nouveau: LANCER, actif: LANCER },
+  QT: { vers: '/series', nouveau: 'Commencer', actif: 'Séries', historique: true },
+  EL: { vers: '/e-learning', nouveau: 'Commencer', actif: 'E-learning', historique: false },
+  EX: { vers: '/tpr-exercice', nouveau: LANCER, actif: LANCER, historique: false },
 };
 
 export function liensAcces(
   { type, acces_id, offert }: Pick<AccesUser, 'type' | 'acces_id' | 'offert'>,
-  etat: EtatDAcces,
+  phase: PhaseDAcces,
 ): LienDAcces[] {
-  if (etat === 'perime') return [principal('/renouveler-produits', 'Renouveler')];
+  if (phase === 'perime') return [principal('/renouveler-produits', 'Renouveler')];
   if (offert === 0) return [];
   const ouvrir = OUVRIR[type];
-  const premier = principal(`${ouvrir.vers}/${acces_id}`, ouvrir[etat]);
-  if (type !== 'QT' || etat === 'nouveau') return [premier];
+  const premier = principal(`${ouvrir.vers}/${acces_id}`, ouvrir[phase]);
+  if (!ouvrir.historique || phase === 'nouveau') return [premier];
   return [premier, { to: `/historique/${acces_id}`, libelle: 'Historique', principal: false }];
 }
 
-function principal(to: string, libelle: string): LienDAcces {
-  return { to, libelle, principal: true };
-}
+const principal = (to: string, libelle: string) => ({ to, libelle, principal: true });

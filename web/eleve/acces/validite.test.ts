@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { dureeEnMots } from '../../../regles/vente.ts';
-import { etatAcces, resteEnMots } from './validite.ts';
+import { phaseOf, resteEnMots } from './validite.ts';
 
 const now = Date.parse('2026-03-10T12:00:00.000Z');
 
-describe('etatAcces', () => {
+describe('phaseOf', () => {
   test('without a date it has not started', () => {
-    expect(etatAcces({ datePerime: null, isPerime: 0 }, now)).toBe('nouveau');
+    expect(phaseOf({ datePerime: null, isPerime: 0 }, now)).toBe('nouveau');
   });
   test('it is active until its last instant, and expired from it on', () => {
-    expect(etatAcces({ datePerime: '2026-03-10T12:00:00.001Z', isPerime: 0 }, now)).toBe('actif');
-    expect(etatAcces({ datePerime: '2026-03-10T12:00:00.000Z', isPerime: 0 }, now)).toBe('perime');
+    expect(phaseOf({ datePerime: '2026-03-10T12:00:00.001Z', isPerime: 0 }, now)).toBe('actif');
+    expect(phaseOf({ datePerime: '2026-03-10T12:00:00.000Z', isPerime: 0 }, now)).toBe('perime');
   });
   test('the server has the last word, whatever this clock says', () => {
-    expect(etatAcces({ datePerime: '2027-01-01T00:00:00.000Z', isPerime: 1 }, now)).toBe('perime');
+    expect(phaseOf({ datePerime: '2027-01-01T00:00:00.000Z', isPerime: 1 }, now)).toBe('perime');
   });
 });
 

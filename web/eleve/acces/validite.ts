@@ -2,12 +2,12 @@ import { combien } from '../../../regles/ecriture.ts';
 import { joursEntre } from '../../socle/ui/dates.ts';
 import type { AccesUser } from './acces.calls.ts';
 
-export type EtatDAcces = 'nouveau' | 'actif' | 'perime';
+export type PhaseDAcces = 'nouveau' | 'actif' | 'perime';
 
 type Dates = Pick<AccesUser, 'datePerime' | 'isPerime'>;
 
 /** An access may end while the page stays open. */
-export function etatAcces({ datePerime, isPerime }: Dates, now: number): EtatDAcces {
+export function phaseOf({ datePerime, isPerime }: Dates, now: number): PhaseDAcces {
   if (datePerime === null) return 'nouveau';
   return isPerime === 1 || Date.parse(datePerime) <= now ? 'perime' : 'actif';
 }

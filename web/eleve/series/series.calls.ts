@@ -104,18 +104,18 @@ const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: numb
 /** A learner answers about this many questions in a long tunnel. */
 const AVANCE = 5;
 
-const gardees = new Set<string>();
+const imagesGardees = new Set<string>();
 
 /** Only the next picture is decoded; the others are fetched, which costs the page nothing. */
 function preloadImage({ datas: { libelleImage } }: Question, next = false) {
   if (!libelleImage) return;
   if (next) new Image().src = libelleImage;
-  else if (!gardees.has(libelleImage))
+  else if (!imagesGardees.has(libelleImage))
     fetch(libelleImage, { priority: 'low' }).then(
       (answer) => answer.blob(),
       () => undefined,
     );
-  if (navigator.serviceWorker?.controller) gardees.add(libelleImage);
+  if (navigator.serviceWorker?.controller) imagesGardees.add(libelleImage);
 }
 
 async function preloadSuite(

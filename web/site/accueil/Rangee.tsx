@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { CarteProduit, type Produit } from '../../argent/boutique/index.ts';
 import styles from './Rangee.module.css';
-import { etatAcces, useGetAccesUser } from '../../eleve/acces/index.ts';
+import { phaseOf, useGetAccesUser } from '../../eleve/acces/index.ts';
 import { useSession } from '../../eleve/compte/index.ts';
 import { serverNow } from '../../socle/kernel/clock.ts';
 import { Sign } from '../../socle/ui/Sign.tsx';
@@ -32,7 +32,7 @@ function DejaASoi({ acces }: { acces: { id: number } }) {
   return (
     <p className={`${plainStyles.pill} ${dejaASoiStyles.deja}`}>
       <Sign kind="success" size={18} />
-      {etatAcces(sien, serverNow()) === 'perime' ? 'Tu l’as déjà eu' : 'Tu l’as déjà'}
+      {phaseOf(sien, serverNow()) === 'perime' ? 'Tu l’as déjà eu' : 'Tu l’as déjà'}
     </p>
   );
 }

@@ -84,7 +84,7 @@ export interface Received<R> {
 export const retryInMs = (essais: number, { wait = 0 }: Pick<Received<unknown>, 'wait'>) =>
   Math.max(backoffMs(essais), wait * 1000);
 
-/** An entry to retry blocks its prefix; no network blocks all. Each turn rereads the storage. */
+/** Without a network nothing is sent; an entry to retry blocks its prefix. Rereads each turn. */
 export async function sendAll<E extends EnAttente, R>(
   forme: Forme<E>,
   stockage: Stockage,

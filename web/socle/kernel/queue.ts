@@ -46,7 +46,7 @@ export interface Sorte<E extends EnAttente, R> {
   request: (entry: E, options: { signal: AbortSignal; keepalive: true }) => Promise<R>;
   /** True for refusals to retry later, besides the end of the session. */
   waitsFor?: (refus: CallError) => boolean;
-  /** Shows the outcome before the entry is deleted. `reread` replaces it once call.ts has shown a refusal. */
+  /** Shows the outcome before the entry is deleted; a refusal already shown calls `reread` instead. */
   show: (client: QueryClient, denouement: Denouement<E, R>) => void | Promise<void>;
   /** Title of the toast once `nombre` delayed entries have arrived. */
   rattrapees: (nombre: number) => string;

@@ -8,13 +8,15 @@ import { virtualCalls } from './web/socle/kernel/virtual-calls.plugin.ts';
 process.env.NODE_COMPILE_CACHE = COMPILED;
 
 /**
- * A server test needs a database when its text opens a school or asks for the template
- * (server/testing/school.ts, banque.ts, template.ts). It runs on both databases, unless its first
+ * A server test needs a database when it imports what opens a school from server/testing/, or
+ * injects the template (server/testing/template.ts). It runs on both databases, unless its first
  * line says why one is enough. Another way to a database fails in `units`, which has no template.
  */
+const OPENS =
+  /^import [^;]*\bopen(School|Banque)\w*\b[^;]*\bfrom '[^']*\/testing\/|\binject\('template'\)/m;
 const serverTests = globSync('server/**/*.test.ts').map((file) => {
   const text = readFileSync(file, 'utf8');
-  const needsDatabase = /open(School|Banque)|'template'/.test(text);
+  const needsDatabase = OPENS.test(text);
   const isEnough = text.startsWith('// On one database: ');
   return { file, runsOn: needsDatabase ? (isEnough ? 'one' : 'both') : 'nothing' };
 });

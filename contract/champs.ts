@@ -37,15 +37,16 @@ export const sortiesOf = <D extends Champs>(champs: D) =>
     [K in keyof Decrits<D>]: z.ZodType<Valeur<Decrits<D>[K]>, Valeur<Decrits<D>[K]>>;
   };
 
-/** Schema of a filter by a choice: undefined or '' matches everything. */
-export const filtreOf = <C extends ChampAuChoix>(champ: C) =>
+/** Schema of a filter by a choice or a flag: undefined or '' matches everything. */
+export const filtreOf = <C extends ChampAuChoix | Drapeau>(champ: C) =>
   z
-    .union([choixIn(champ), z.literal('').transform(() => undefined)], {
+    .union([sureIn(champ), z.literal('').transform(() => undefined)], {
       error: fauxOf(champ),
     })
     .optional() as z.ZodOptional<z.ZodType<Valeur<C> | undefined, Valeur<C> | ''>>;
 
 type ChampAuChoix = Extract<Champ, { genre: 'choix' }>;
+type Drapeau = Extract<Champ, { genre: 'drapeau' }> & Pick<ChampAuChoix, 'options'>;
 
 function entreeOf(champ: Champ): z.ZodType {
   if (champ.genre === 'texte' && !champ.manque)

@@ -9,7 +9,19 @@ export const motsOf = (texte: string): string[] =>
     .replace(/[œæ]/g, (lettre) => (lettre === 'œ' ? 'oe' : 'ae'))
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-export const CHAMPS_RECHERCHE = ['tous', 'nom', 'prenom', 'email'] as const;
+export const FILTRE_CHAMP = {
+  genre: 'choix',
+  label: 'Dans',
+  options: [
+    { value: 'nom', label: 'Nom' },
+    { value: 'prenom', label: 'Prénom' },
+    { value: 'email', label: 'E-mail' },
+  ],
+} as const;
+export const CHAMPS_RECHERCHE = [
+  'tous',
+  ...FILTRE_CHAMP.options.map(({ value }) => value),
+] as const;
 export type ChampRecherche = (typeof CHAMPS_RECHERCHE)[number];
 
 /** In letters: shorter searches are not sent to the server. */

@@ -16,6 +16,7 @@ import {
   version,
 } from '../fields.ts';
 import { enLigne, visible } from '../textes.ts';
+import { FILTRE_MANQUE, FILTRE_VENTE } from '../../regles/filtres.ts';
 import { CODE_PERMIS, PRODUIT } from '../../regles/produit.ts';
 import { SEPARATEUR, fauteAuxLignes, lignesOf } from '../../regles/vente.ts';
 
@@ -127,8 +128,8 @@ export const getAccesExtranet = defineCall({
     /** Each word must begin a word of the label, address or code. */
     recherche: filtre,
     type: filtreOf(PRODUIT.champs.type),
-    actif: flagIn.optional(),
-    manque: flagIn.default(0),
+    actif: filtreOf(FILTRE_VENTE),
+    manque: filtreOf(FILTRE_MANQUE),
   }),
   output: z.object({
     accesList: z

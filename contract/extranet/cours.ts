@@ -3,7 +3,8 @@ import { annulation } from '../annulable.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { photo } from '../fichier.ts';
 import { filtre, flagIn, id, instant, page, rangees, texteCourt } from '../fields.ts';
-import { entreesOf, sortiesOf } from '../champs.ts';
+import { entreesOf, filtreOf, sortiesOf } from '../champs.ts';
+import { FILTRE_A_COMPLETER, FILTRE_ARTICLE } from '../../regles/filtres.ts';
 import { MODULE } from '../../regles/module.ts';
 import { TEXTE_MAX } from '../../regles/texte.ts';
 
@@ -55,7 +56,7 @@ export const getModulesExtranet = defineCall({
     recherche: filtre,
     /** 0: modules in no product. */
     acces_id: z.union([id, z.literal(['0', 0]).transform(() => 0)]).optional(),
-    aCompleter: flagIn.default(0),
+    etat: filtreOf(FILTRE_A_COMPLETER),
     id: id.optional(),
   }),
   output: z.object({
@@ -137,7 +138,7 @@ export const getChapitresExtranet = defineCall({
   input: z.object({
     page,
     idArticleLois: z.string().trim().max(40).optional(),
-    article: z.enum(['avec', 'sans'], { error: 'Choisissez avec ou sans.' }).optional(),
+    article: filtreOf(FILTRE_ARTICLE),
     rechercheQuestion: filtre,
     pageChapitres: page,
     /** Returns ids and labels only. */
@@ -145,7 +146,7 @@ export const getChapitresExtranet = defineCall({
     recherche: filtre,
     /** 0: chapters in no product. */
     acces_id: z.union([id, z.literal(['0', 0]).transform(() => 0)]).optional(),
-    aCompleter: flagIn.default(0),
+    etat: filtreOf(FILTRE_A_COMPLETER),
     id: id.optional(),
     texte: flagIn.default(1),
     texteOnly: flagIn.default(0),

@@ -5,6 +5,12 @@ import { entreesOf, filtreOf, sortiesOf } from '../champs.ts';
 import { photo } from '../fichier.ts';
 import { filtre, flag, flagIn, id, instant, letter, letterOu, page, rangees } from '../fields.ts';
 import { refuseSignes } from '../signes.ts';
+import {
+  FILTRE_ARTICLE,
+  FILTRE_GRAVITE,
+  FILTRE_IMAGE,
+  FILTRE_JUSTIFICATION,
+} from '../../regles/filtres.ts';
 import { QUESTION } from '../../regles/question.ts';
 
 const MO = 1024 * 1024;
@@ -85,10 +91,10 @@ export const getQuestions = defineCall({
     /** Words, beginnings of words or an id; all must match. */
     recherche: filtre,
     theme_id: id.optional(),
-    image: z.enum(['avec', 'sans'], { error: 'Choisissez avec ou sans.' }).optional(),
-    justification: z.enum(['avec', 'sans'], { error: 'Choisissez avec ou sans.' }).optional(),
-    article: z.enum(['avec', 'sans'], { error: 'Choisissez avec ou sans.' }).optional(),
-    grave: flagIn.optional(),
+    image: filtreOf(FILTRE_IMAGE),
+    justification: filtreOf(FILTRE_JUSTIFICATION),
+    article: filtreOf(FILTRE_ARTICLE),
+    grave: filtreOf(FILTRE_GRAVITE),
     /** `YYYY-MM-DD`: changed on that day in Brussels or later. */
     depuis: z.iso.date({ error: 'Indiquez un jour, comme 2026-11-22.' }).optional(),
   }),

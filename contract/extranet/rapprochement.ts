@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ETATS, ETATS_REMBOURSEMENT } from '../../regles/achat.ts';
+import { FILTRE_REGLES } from '../../regles/filtres.ts';
 import { MOYENS, parMoyen } from '../../regles/fournisseurs/index.ts';
+import { filtreOf } from '../champs.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
-import { euros, flag, flagIn, id, instant, motifOu, page, rangees } from '../fields.ts';
+import { euros, flag, id, instant, motifOu, page, rangees } from '../fields.ts';
 import { recette } from '../argent/recette.ts';
 
 /** In characters: about twenty thousand movements. */
@@ -66,7 +68,7 @@ export const getEcarts = defineCall({
   ...staffReads(10),
   path: '/api/extranet/getEcarts',
   summary: 'Ce que les prestataires de paiement et nous ne disons pas de la même façon.',
-  input: z.object({ page, moyen: moyen.optional(), regles: flagIn.default(0) }),
+  input: z.object({ page, moyen: moyen.optional(), regles: filtreOf(FILTRE_REGLES) }),
   output: z.object({
     ecarts: rangees(ecart),
     services: z.object(parMoyen(() => flag)),

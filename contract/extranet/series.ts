@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { annulation } from '../annulable.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { entreesOf, filtreOf, sortiesOf } from '../champs.ts';
+import { FILTRE_A_COMPLETER } from '../../regles/filtres.ts';
 import { QUESTION } from '../../regles/question.ts';
 import { THEME } from '../../regles/theme.ts';
 import { filtre, entier, flag, flagIn, id, instant, page, rangees } from '../fields.ts';
@@ -79,8 +80,8 @@ export const getThemesExtranet = defineCall({
     questions: flagIn.default(0),
     all: flagIn.default(0),
     recherche: filtre,
-    /** Only series without fifty questions. */
-    aCompleter: flagIn.default(0),
+    /** `incomplete`: without fifty questions. */
+    etat: filtreOf(FILTRE_A_COMPLETER),
     idArticleLois: z.string().trim().max(40).optional(),
     langue: langueVoulue,
     theme_id: id.optional(),

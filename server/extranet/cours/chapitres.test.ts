@@ -68,7 +68,7 @@ describe('getChapitresExtranet', () => {
     expect(await of({ acces_id: 0 })).toEqual([id]);
     expect(await of({ acces_id: (await read({})).acces![0]!.id })).not.toContain(id);
     expect(await of({ recherche: 'AUBE phar' })).toEqual([id]);
-    expect(await of({ aCompleter: 1 })).toEqual([id]);
+    expect(await of({ etat: 'incomplete' })).toEqual([id]);
     expect(await of({ pageChapitres: 99 })).toEqual([]);
   });
 

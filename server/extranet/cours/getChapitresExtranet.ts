@@ -1,3 +1,4 @@
+import type { FiltreACompleter } from '../../../regles/filtres.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listReperes, uniqueOf } from '../../eleve/questions/index.ts';
@@ -56,7 +57,7 @@ async function listOf(db: Db, input: Parameters<Handler<'getChapitresExtranet'>>
   const modules = await modulesByChapitre(db);
   const says = labelFilter(input.recherche);
   const isIn = accesFilter(input.acces_id);
-  const wanting = input.aCompleter ? await listWanting(db) : undefined;
+  const wanting = input.etat && (await VOULUS[input.etat](db));
   const rows = (await listChapitres(db))
     .toReversed()
     .filter(({ id, libelle }) => says(libelle) && (!wanting || wanting.has(id)))
@@ -79,6 +80,8 @@ async function listOf(db: Db, input: Parameters<Handler<'getChapitresExtranet'>>
     message: rows.length === 1 ? '1 chapitre.' : `${rows.length} chapitres.`,
   };
 }
+
+const VOULUS: Record<FiltreACompleter, typeof listWanting> = { incomplete: listWanting };
 
 async function listWanting(db: Db): Promise<Set<number>> {
   const rows = await listChapitresAVoir(db);

@@ -60,7 +60,7 @@ describe('getModulesExtranet', () => {
     expect(await of({ recherche: 'nuit ECLAIR' })).toEqual([id]);
     expect(await of({ recherche: 'clairage' })).toEqual([]);
     expect(await of({ recherche: '?!' })).toEqual([]);
-    expect(await of({ aCompleter: 1 })).toEqual([id]);
+    expect(await of({ etat: 'incomplete' })).toEqual([id]);
     expect(await of({ page: 99 })).toEqual([]);
     const { modules } = await benoit.call('getModulesExtranet', { all: 1, recherche: 'éclairage' });
     expect(modules.data).toEqual([{ id, libelle: 'Éclairage de nuit' }]);

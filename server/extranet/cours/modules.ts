@@ -1,3 +1,4 @@
+import type { FiltreACompleter } from '../../../regles/filtres.ts';
 import type { Valeurs } from '../../../regles/champs.ts';
 import { MODULE } from '../../../regles/module.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -24,8 +25,12 @@ import { depasse } from '../../socle/refus/depasse.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { CONTENU, namesOfAdmins } from '../admins/index.ts';
 
+const VOULUS: Record<FiltreACompleter, (chapitres: number | undefined) => boolean> = {
+  incomplete: (chapitres) => chapitres === undefined,
+};
+
 export const getModulesExtranet: Handler<'getModulesExtranet'> = async ({ db, input }) => {
-  const { page, all, recherche, acces_id, aCompleter, id } = input;
+  const { page, all, recherche, acces_id, etat, id } = input;
   const says = labelFilter(recherche);
   const isIn = accesFilter(acces_id);
   const held = await accesByModule(db);
@@ -34,7 +39,7 @@ export const getModulesExtranet: Handler<'getModulesExtranet'> = async ({ db, in
     (module) =>
       says(module.libelle) &&
       isIn(held.get(module.id) ?? []) &&
-      !(aCompleter && counts.has(module.id)),
+      (!etat || VOULUS[etat](counts.get(module.id))),
   );
   const acces = await listAccesEL(db);
   const module = id === undefined ? {} : { module: await moduleOf(db, id) };

@@ -38,7 +38,7 @@ describe('getThemesExtranet', () => {
     await addSerie([], 'Zwaan 2');
     const { data } = await listOf({ recherche: 'zwaan' });
     expect(data.map(({ libelle }) => libelle)).toEqual(['Zwaan 2', 'Zwaan 10']);
-    const short = await listOf({ aCompleter: 1 });
+    const short = await listOf({ etat: 'incomplete' });
     expect(short.data.every(({ nombre, accueil: home }) => nombre !== 50 && !home)).toBe(true);
     const { chiffres } = await nathalie.call('getDashboard', {});
     expect(chiffres).toContainEqual({ cle: 'seriesACompleter', nombre: short.total });

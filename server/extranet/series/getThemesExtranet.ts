@@ -1,3 +1,4 @@
+import type { FiltreACompleter } from '../../../regles/filtres.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { SERIE } from '../../../droit/epreuve.ts';
 import { motsOf } from '../../../regles/recherche.ts';
@@ -46,16 +47,20 @@ const byLibelle = (one: Theme, other: Theme) => collator.compare(one.libelle, ot
 export const isTheAccueil = (themes: Theme[], id: number | undefined) =>
   themes.some((theme) => theme.id === id && isAccueil(theme));
 
-async function filtreOf(db: Db, { recherche = '', aCompleter }: SeriesVoulues) {
-  const aVoir = aCompleter ? await listSeriesAVoir(db) : [];
-  const manquent = new Set(aVoir.flatMap(({ id, questions }) => (questions === SERIE ? [] : id)));
+const IDS: Record<FiltreACompleter, (db: Db) => Promise<number[]>> = {
+  incomplete: async (db) =>
+    (await listSeriesAVoir(db)).flatMap(({ id, questions }) => (questions === SERIE ? [] : id)),
+};
+
+async function filtreOf(db: Db, { recherche = '', etat }: SeriesVoulues) {
+  const voulues = etat && new Set(await IDS[etat](db));
   const says = rechercheOf<Theme>(
     recherche,
     (voulu) =>
       ({ libelle }) =>
         motsOf(libelle).some((mot) => mot.startsWith(voulu)),
   );
-  return (theme: Theme) => (!aCompleter || manquent.has(theme.id)) && says(theme);
+  return (theme: Theme) => (!voulues || voulues.has(theme.id)) && says(theme);
 }
 
 async function pageOfThemes(

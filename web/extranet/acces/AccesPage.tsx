@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import { useRessource } from '../cadre/index.ts';
 import { combien } from '../../../regles/ecriture.ts';
+import { FILTRE_MANQUE, FILTRE_VENTE } from '../../../regles/filtres.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
@@ -54,12 +55,7 @@ const COLONNES: readonly Column<LigneDeProduit>[] = [
 const SANS_FILTRE = { recherche: '', type: '', actif: '', manque: '' };
 type Filtres = typeof SANS_FILTRE;
 
-const TYPES = PRODUIT.champs.type.options;
-const VENTES = [
-  { value: '1', label: 'En vente' },
-  { value: '0', label: 'Hors vente' },
-] as const;
-const MANQUES = [{ value: '1', label: 'À compléter' }];
+const { type: TYPE } = PRODUIT.champs;
 
 function voulusOf(
   { recherche, type, actif, manque }: Filtres,
@@ -68,9 +64,9 @@ function voulusOf(
   return {
     page,
     recherche: recherche.trim().slice(0, 200) || undefined,
-    type: chosenOf(TYPES, type),
-    actif: chosenOf(VENTES, actif),
-    manque: manque === '1' ? 1 : 0,
+    type: chosenOf(TYPE.options, type),
+    actif: chosenOf(FILTRE_VENTE.options, actif),
+    manque: chosenOf(FILTRE_MANQUE.options, manque),
   };
 }
 
@@ -154,9 +150,9 @@ function Filtres({ filters }: { filters: ReturnType<typeof useFilters<Filtres>> 
   return (
     <>
       <TextField {...filters.text('recherche')} label="Chercher un accès" type="search" />
-      <ChoiceField {...filters.choice('type')} label="Type" none="Tous" options={TYPES} />
-      <ChoiceField {...filters.choice('actif')} label="Vente" none="Tous" options={VENTES} />
-      <ChoiceField {...filters.choice('manque')} label="État" none="Tous" options={MANQUES} />
+      <ChoiceField {...filters.choice('type', TYPE)} none="Tous" />
+      <ChoiceField {...filters.choice('actif', FILTRE_VENTE)} none="Tous" />
+      <ChoiceField {...filters.choice('manque', FILTRE_MANQUE)} none="Tous" />
     </>
   );
 }

@@ -47,3 +47,17 @@ test('what a page sends above its own level shows only to who may send it', () =
   });
   expect(bare).toEqual([]);
 });
+
+test('the choices of a filter stand in regles/, for the page and the wire', () => {
+  const literal = globSync('web/**/*.tsx').flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return [...text.matchAll(/filters\.choice\(\s*'(\w+)',([^)]*)\)/g)]
+      .filter(([, , given = '']) => {
+        const own = given.match(/\b[A-Z_]{2,}\b/g) ?? [];
+        const isWritten = (name: string) => new RegExp(`const ${name}\\b.*= \\[\\s*\\{`).test(text);
+        return /\bvalue:/.test(given) || own.some(isWritten);
+      })
+      .map(([, name]) => `${file}: a FILTRE_… of regles/ has the choices of ${name}`);
+  });
+  expect(literal).toEqual([]);
+});

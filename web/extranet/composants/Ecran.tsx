@@ -81,7 +81,10 @@ export function Ecran() {
           nameOf={({ nom }) => nom}
         >
           <TextField {...filters.text('mot')} label="Mots du nom" type="search" />
-          <ChoiceField {...filters.choice('serie')} label="Série" none="Toutes" options={LETTRES} />
+          <ChoiceField
+            {...filters.choice('serie', { label: 'Série', options: LETTRES })}
+            none="Toutes"
+          />
         </Listing>
         <Form {...fiche.form} title={{ add: 'Nouveau panneau', edit: 'Modifier le panneau' }}>
           <TextField {...fiche.field('nom')} label="Nom" />

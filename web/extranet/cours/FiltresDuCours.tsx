@@ -1,4 +1,5 @@
-import type { useFilters } from '../../socle/ui/useFilters.ts';
+import { FILTRE_A_COMPLETER, SANS_PRODUIT } from '../../../regles/filtres.ts';
+import { chosenOf, type useFilters } from '../../socle/ui/useFilters.ts';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 
@@ -8,7 +9,7 @@ export const SANS_FILTRE = { recherche: '', acces: '', etat: '' };
 export const voulusOf = ({ recherche, acces, etat }: typeof SANS_FILTRE) => ({
   recherche: recherche.trim().slice(0, 200) || undefined,
   acces_id: /^(0|[1-9]\d{0,9})$/.test(acces) ? Number(acces) : undefined,
-  aCompleter: etat === 'incomplete' ? (1 as const) : (0 as const),
+  etat: chosenOf(FILTRE_A_COMPLETER.options, etat),
 });
 
 interface Props {
@@ -22,17 +23,10 @@ export function FiltresDuCours({ filters, acces }: Props) {
     <>
       <TextField {...filters.text('recherche')} label="Mots du libellé" type="search" />
       <ChoiceField
-        {...filters.choice('acces')}
-        label="Accès"
+        {...filters.choice('acces', { label: 'Accès', options: [SANS_PRODUIT, ...options] })}
         none="Tous"
-        options={[{ value: '0', label: 'Aucun' }, ...options]}
       />
-      <ChoiceField
-        {...filters.choice('etat')}
-        label="État"
-        none="Tous"
-        options={[{ value: 'incomplete', label: 'À compléter' }]}
-      />
+      <ChoiceField {...filters.choice('etat', FILTRE_A_COMPLETER)} none="Tous" />
     </>
   );
 }

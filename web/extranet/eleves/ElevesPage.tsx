@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../contract/index.ts';
 import { FILTRE_ACCES } from '../../../regles/accesUser.ts';
-import { CHAMPS_RECHERCHE, type ChampRecherche, rechercheOf } from '../../../regles/recherche.ts';
+import { FILTRE_CHAMP, type ChampRecherche, rechercheOf } from '../../../regles/recherche.ts';
 import { saveDownload } from '../../socle/kernel/saveDownload.ts';
 import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
@@ -39,16 +39,11 @@ const VIDE = {
   title: 'Aucun élève',
   children: 'Le premier que vous ajoutez ou importez s’inscrit ici.',
 };
-const CHAMPS = [
-  { value: 'nom', label: 'Nom' },
-  { value: 'prenom', label: 'Prénom' },
-  { value: 'email', label: 'E-mail' },
-] as const;
 
 export default function ElevesPage() {
   const filters = useFilters({ recherche: '', champ: 'tous', acces: '' });
   const { recherche } = filters.values;
-  const champ = CHAMPS_RECHERCHE.find((each) => each === filters.values.champ) ?? 'tous';
+  const champ: ChampRecherche = chosenOf(FILTRE_CHAMP.options, filters.values.champ) ?? 'tous';
   const acces = chosenOf(FILTRE_ACCES.options, filters.values.acces);
   const voulu = { recherche: recherche.trim().slice(0, 200), champ, ...(acces && { acces }) };
   const list = useListing('getEleves', { page: filters.page, ...voulu });
@@ -106,13 +101,8 @@ export default function ElevesPage() {
           onDelete={erase}
         >
           <TextField {...filters.text('recherche')} label="Rechercher" type="search" />
-          <ChoiceField
-            {...filters.choice('champ')}
-            label="Dans"
-            none="Tous les champs"
-            options={CHAMPS}
-          />
-          <ChoiceField {...filters.choice('acces')} {...FILTRE_ACCES} none="Tous" />
+          <ChoiceField {...filters.choice('champ', FILTRE_CHAMP)} none="Tous les champs" />
+          <ChoiceField {...filters.choice('acces', FILTRE_ACCES)} none="Tous" />
         </Listing>
         <div>
           <EleveForm fiche={fiche} onDelete={opened && (() => erase(opened))} />

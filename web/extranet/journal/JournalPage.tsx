@@ -61,17 +61,13 @@ export default function JournalPage() {
         filters={filters}
       >
         <ChoiceField
-          {...filters.choice('admin_id')}
-          label="Personne"
+          {...filters.choice('admin_id', { label: 'Personne', options: admins ?? [] })}
           none="Tout le monde"
-          options={admins ?? []}
         />
         <ChoiceField
-          {...filters.choice('objet')}
+          {...filters.choice('objet', { label: 'Chose', options: CHOSES })}
           onChange={(value) => filters.set({ objet: value ?? '', objet_id: '' })}
-          label="Chose"
           none="Toutes"
-          options={CHOSES}
         />
         {objet && <TextField {...filters.text('objet_id')} label="Numéro" inputMode="numeric" />}
         <DateField {...filters.text('jour')} label="Jour" />

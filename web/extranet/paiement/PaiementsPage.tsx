@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../contract/index.ts';
-import { MOST_RETRACTATIONS } from '../../../regles/achat.ts';
+import { ETATS as LES_ETATS, MOST_RETRACTATIONS } from '../../../regles/achat.ts';
 import { MOYENS } from '../../../regles/fournisseurs/index.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { Facts } from '../../socle/ui/Facts.tsx';
@@ -21,7 +21,7 @@ import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { DateField, TextField } from '../../socle/ui/fields/TextField.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { useFilters } from '../../socle/ui/useFilters.ts';
+import { chosenOf, useFilters } from '../../socle/ui/useFilters.ts';
 import { inFigures } from '../../socle/ui/numbers.ts';
 import { Etat } from './Etat.tsx';
 import sheetStyles from '../../socle/ui/sheet.module.css';
@@ -55,10 +55,7 @@ const COLONNES: readonly Column<LigneDeCaisse>[] = [
   { head: 'Montant', cell: ({ montant }) => enEuros(montant), kind: 'amount' },
 ];
 
-const OPTIONS_ETATS = Object.entries(ETATS).map(([value, { libelle: label }]) => ({
-  value,
-  label,
-}));
+const OPTIONS_ETATS = LES_ETATS.map((value) => ({ value, label: ETATS[value].libelle }));
 const OPTIONS_MOYENS = MOYENS.map((value) => ({ value, label: moyenOuMain(value) }));
 const SANS_FILTRE = { recherche: '', etat: '', moyen: '', mois: '', jour: '', aRegler: '' };
 const MOIS = 36;
@@ -74,8 +71,8 @@ export default function PaiementsPage() {
   const list = useListing('getCaisse', {
     page: filters.page,
     ...(recherche && { recherche }),
-    ...(etat && { etat: etat as LigneDeCaisse['etat'] }),
-    ...(moyen && { moyen: moyen as LigneDeCaisse['type'] }),
+    etat: chosenOf(OPTIONS_ETATS, etat),
+    moyen: chosenOf(OPTIONS_MOYENS, moyen),
     ...(mois && { mois }),
     ...(jour && { jour }),
     ...(aRegler && { aRegler: 1 }),
@@ -107,14 +104,15 @@ export default function PaiementsPage() {
           label="Rechercher"
           placeholder="Élève, commande, facture…"
         />
-        <ChoiceField {...filters.choice('etat')} label="État" none="Tous" options={OPTIONS_ETATS} />
         <ChoiceField
-          {...filters.choice('moyen')}
-          label="Moyen"
+          {...filters.choice('etat', { label: 'État', options: OPTIONS_ETATS })}
           none="Tous"
-          options={OPTIONS_MOYENS}
         />
-        <ChoiceField {...filters.choice('mois')} label="Mois" none="Tous" options={lesMois} />
+        <ChoiceField
+          {...filters.choice('moyen', { label: 'Moyen', options: OPTIONS_MOYENS })}
+          none="Tous"
+        />
+        <ChoiceField {...filters.choice('mois', { label: 'Mois', options: lesMois })} none="Tous" />
         <BoxField
           name="aRegler"
           filter

@@ -1,7 +1,13 @@
 import { memo } from 'react';
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
-import { LANGUES } from '../../../regles/langue.ts';
-import type { useFilters } from '../../socle/ui/useFilters.ts';
+import {
+  FILTRE_ARTICLE,
+  FILTRE_GRAVITE,
+  FILTRE_IMAGE,
+  FILTRE_JUSTIFICATION,
+} from '../../../regles/filtres.ts';
+import { LANGUE } from '../../../regles/langue.ts';
+import { chosenOf, type useFilters } from '../../socle/ui/useFilters.ts';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { DateField, TextField } from '../../socle/ui/fields/TextField.tsx';
 
@@ -22,32 +28,20 @@ const RARES = ['image', 'justification', 'article', 'grave', 'depuis'] as const;
 type Filtres = typeof SANS_FILTRE;
 
 export function voulusOf(values: Filtres, page: number): FiltresVoulus {
-  const among = <const V extends string>(value: string, known: readonly V[]) =>
-    known.find((each) => each === value);
   const { recherche, idArticleLois, theme_id, depuis } = values;
   return {
     page,
     recherche: recherche.trim().slice(0, 200) || undefined,
     idArticleLois: idArticleLois || undefined,
-    langue: among(values.langue, LANGUES),
+    langue: chosenOf(LANGUE.options, values.langue),
     theme_id: /^[1-9]\d{0,9}$/.test(theme_id) ? Number(theme_id) : undefined,
-    image: among(values.image, AVEC_SANS),
-    justification: among(values.justification, AVEC_SANS),
-    article: among(values.article, AVEC_SANS),
-    grave: among(values.grave, ['1', '0']),
+    image: chosenOf(FILTRE_IMAGE.options, values.image),
+    justification: chosenOf(FILTRE_JUSTIFICATION.options, values.justification),
+    article: chosenOf(FILTRE_ARTICLE.options, values.article),
+    grave: chosenOf(FILTRE_GRAVITE.options, values.grave),
     depuis: /^\d{4}-\d{2}-\d{2}$/.test(depuis) ? depuis : undefined,
   };
 }
-
-const AVEC_SANS = ['avec', 'sans'] as const;
-const OPTIONS = [
-  { value: 'avec', label: 'Avec' },
-  { value: 'sans', label: 'Sans' },
-];
-const GRAVES = [
-  { value: '1', label: 'Graves' },
-  { value: '0', label: 'Non graves' },
-];
 
 interface Props {
   filters: ReturnType<typeof useFilters<Filtres>>;
@@ -65,22 +59,19 @@ export const FiltresUsuels = memo(function FiltresUsuels({ filters, known }: Pro
     <>
       <TextField {...filters.text('recherche')} label="Mots ou numéro" type="search" />
       <ChoiceField
-        {...filters.choice('idArticleLois')}
-        label="Article"
+        {...filters.choice('idArticleLois', {
+          label: 'Article',
+          options: plain(known?.uniqueIdArticleLois),
+        })}
         none="Tous"
-        options={plain(known?.uniqueIdArticleLois)}
       />
       <ChoiceField
-        {...filters.choice('langue')}
-        label="Langue"
+        {...filters.choice('langue', { label: 'Langue', options: plain(known?.uniqueIdLangue) })}
         none="Toutes"
-        options={plain(known?.uniqueIdLangue)}
       />
       <ChoiceField
-        {...filters.choice('theme_id')}
-        label="Série"
+        {...filters.choice('theme_id', { label: 'Série', options: themes ?? [] })}
         none="Toutes"
-        options={themes ?? []}
       />
     </>
   );
@@ -89,20 +80,10 @@ export const FiltresUsuels = memo(function FiltresUsuels({ filters, known }: Pro
 export const FiltresRares = memo(function FiltresRares({ filters }: Pick<Props, 'filters'>) {
   return (
     <>
-      <ChoiceField {...filters.choice('image')} label="Image" none="Toutes" options={OPTIONS} />
-      <ChoiceField
-        {...filters.choice('justification')}
-        label="Justification"
-        none="Toutes"
-        options={OPTIONS}
-      />
-      <ChoiceField
-        {...filters.choice('article')}
-        label="Article de loi"
-        none="Toutes"
-        options={OPTIONS}
-      />
-      <ChoiceField {...filters.choice('grave')} label="Gravité" none="Toutes" options={GRAVES} />
+      <ChoiceField {...filters.choice('image', FILTRE_IMAGE)} none="Toutes" />
+      <ChoiceField {...filters.choice('justification', FILTRE_JUSTIFICATION)} none="Toutes" />
+      <ChoiceField {...filters.choice('article', FILTRE_ARTICLE)} none="Toutes" />
+      <ChoiceField {...filters.choice('grave', FILTRE_GRAVITE)} none="Toutes" />
       <DateField {...filters.text('depuis')} label="Modifiées depuis" />
     </>
   );

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../contract/index.ts';
 import { majuscule } from '../../../regles/ecriture.ts';
-import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
+import { FILTRE_REGLES } from '../../../regles/filtres.ts';
+import { FICHES } from '../../../regles/fournisseurs/index.ts';
 import { ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
@@ -14,7 +15,7 @@ import type { Column } from '../../socle/ui/Table.tsx';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { focusHeading } from '../../socle/ui/focusHeading.ts';
-import { useFilters } from '../../socle/ui/useFilters.ts';
+import { chosenOf, useFilters } from '../../socle/ui/useFilters.ts';
 import {
   type Ecart,
   PRESTATAIRES,
@@ -78,16 +79,14 @@ function Quoi({ ecart }: { ecart: Ecart }) {
   );
 }
 
-const ETATS = [{ value: '1', label: 'Réglés' }];
-
 export function Ecarts() {
   const filters = useFilters({ moyen: '', regles: '' });
   const { moyen, regles } = filters.values;
   const [aNoter, setANoter] = useState<{ ecart: Ecart; origin: Element | null } | null>(null);
   const list = useListing('getEcarts', {
     page: filters.page,
-    regles: regles === '1' ? 1 : 0,
-    ...(moyen && { moyen: moyen as Moyen }),
+    regles: chosenOf(FILTRE_REGLES.options, regles),
+    moyen: chosenOf(PRESTATAIRES, moyen),
   });
   const rowsOf = ({ ecarts, services }: OutputOf<'getEcarts'>) => ({
     ...ecarts,
@@ -123,12 +122,10 @@ export function Ecarts() {
         counted={['écart', 'écarts']}
         filters={filters}
       >
-        <ChoiceField {...filters.choice('regles')} label="État" none="À régler" options={ETATS} />
+        <ChoiceField {...filters.choice('regles', FILTRE_REGLES)} none="À régler" />
         <ChoiceField
-          {...filters.choice('moyen')}
-          label="Prestataire"
+          {...filters.choice('moyen', { label: 'Prestataire', options: PRESTATAIRES })}
           none="Tous"
-          options={PRESTATAIRES}
         />
       </Listing>
       <ReasonDialog

@@ -132,12 +132,7 @@ export default function RemisesPage() {
         nameOf={({ code }) => `code ${code}`}
       >
         <TextField {...filters.text('recherche')} label="Chercher un code" type="search" />
-        <ChoiceField
-          {...filters.choice('etat')}
-          label="État"
-          none="Tous"
-          options={FILTRE_REMISE.options}
-        />
+        <ChoiceField {...filters.choice('etat', FILTRE_REMISE)} none="Tous" />
       </Listing>
       <Form
         {...form}

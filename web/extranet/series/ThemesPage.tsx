@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { OutputOf } from '../../../contract/index.ts';
 import { useRessource } from '../cadre/index.ts';
+import { FILTRE_A_COMPLETER } from '../../../regles/filtres.ts';
 import { THEME } from '../../../regles/theme.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
@@ -11,7 +12,7 @@ import { Listing } from '../../socle/ui/Listing.tsx';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { useDialog } from '../../socle/ui/useDialog.ts';
-import { useFilters } from '../../socle/ui/useFilters.ts';
+import { chosenOf, useFilters } from '../../socle/ui/useFilters.ts';
 import { Composer } from './Composer.tsx';
 import { SerieFields, Utilisation } from './SerieFields.tsx';
 import {
@@ -35,7 +36,6 @@ const VIDE = {
   title: 'Aucune série',
   children: 'La première que vous ajoutez s’inscrit ici.',
 };
-const ETATS = [{ value: 'incomplete', label: 'À compléter' }];
 const COLONNES = [{ head: 'Série', cell: (ligne: Ligne) => <Nom ligne={ligne} /> }];
 
 const readOne = async (id: number): Promise<Serie> => (await call('getTheme', { id })).theme;
@@ -48,7 +48,7 @@ export default function ThemesPage() {
   const list = useListing('getThemesExtranet', {
     page: filters.page,
     recherche: filters.values.recherche.trim().slice(0, 200) || undefined,
-    aCompleter: filters.values.etat === 'incomplete' ? 1 : 0,
+    etat: chosenOf(FILTRE_A_COMPLETER.options, filters.values.etat),
   });
   const composing = useDialog();
   const add = useWrite('addTheme', REFRESHED);
@@ -86,7 +86,7 @@ export default function ThemesPage() {
           nameOf={({ libelle }) => `série ${libelle}`}
         >
           <TextField {...filters.text('recherche')} label="Mots du libellé" type="search" />
-          <ChoiceField {...filters.choice('etat')} label="État" none="Toutes" options={ETATS} />
+          <ChoiceField {...filters.choice('etat', FILTRE_A_COMPLETER)} none="Toutes" />
         </Listing>
         <Form
           {...form}

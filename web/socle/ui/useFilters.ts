@@ -3,6 +3,11 @@ import { useAddress } from './useAddress.ts';
 
 const DEBOUNCE_MS = 300;
 
+interface ChoixDeFiltre {
+  label: string;
+  options: readonly { value: string | number; label: string }[];
+}
+
 /** Filters live in the query; a change replaces the entry, so that Back leaves the list. */
 export function useFilters<T extends Record<string, string>>(defaults: T) {
   const { search, change } = useAddress();
@@ -48,9 +53,11 @@ export function useFilters<T extends Record<string, string>>(defaults: T) {
       clear: () => set(defaults),
       goTo: (next: number) =>
         latest.current.change((wanted) => wanted.set('page', String(next)), { replace: false }),
-      choice: (name: keyof T & string) => ({
+      choice: (name: keyof T & string, { label, options }: ChoixDeFiltre) => ({
         name,
+        label,
         filter: true,
+        options: options.map((each) => ({ value: String(each.value), label: each.label })),
         value: values[name] === defaults[name] ? null : values[name],
         onChange: (value: string | null) =>
           set({ [name]: value ?? defaults[name] } as typeof values),

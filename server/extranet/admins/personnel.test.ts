@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Level } from '../../../regles/niveaux.ts';
+import { LEVELS, type Level } from '../../../regles/niveaux.ts';
 import { byNumber, forgetTries, mailsTo } from '../../testing/compte.ts';
 import { MOT_DE_PASSE, type Membre, adminOf, hire } from '../../testing/personnel.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
@@ -32,6 +32,14 @@ const last = async () =>
   (
     await school.database.read.selectFrom('journal').selectAll().orderBy('id', 'desc').execute()
   )[0]!;
+
+test.each(LEVELS)('a member of staff can be of level %i, on this database', async (level) => {
+  const stored = await hire(school, level).then(
+    ({ id }) => adminOf(school, id),
+    () => 'a level is also in the check of table admin: a migration',
+  );
+  expect(stored).toEqual(expect.objectContaining({ level }));
+});
 
 describe('the list', () => {
   test('has everybody of today by name, 25 a page, and nothing that is secret', async () => {

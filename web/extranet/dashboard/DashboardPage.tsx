@@ -92,7 +92,7 @@ function Chiffres({ data, level }: { data: Dashboard | undefined; level: Level }
           <Figures label={GROUPES[lowest]}>
             {CHIFFRES[lowest].map((cle) => {
               const value = data?.chiffres.find((chiffre) => chiffre.cle === cle)?.nombre;
-              const [un, plusieurs, note] = MOTS[cle];
+              const [un, plusieurs, aFaire, note] = MOTS[cle];
               return (
                 <Figure
                   key={cle}
@@ -100,7 +100,7 @@ function Chiffres({ data, level }: { data: Dashboard | undefined; level: Level }
                   label={value === 0 || value === 1 ? un : plusieurs}
                   note={note}
                   to={LISTES[cle]}
-                  wanting={isAFaire(cle) && (value ?? 0) > 0}
+                  wanting={aFaire && (value ?? 0) > 0}
                 />
               );
             })}

@@ -7,25 +7,24 @@ export type Dashboard = OutputOf<'getDashboard'>;
 export type Cle = Dashboard['chiffres'][number]['cle'];
 
 /** « 1 élève inscrit », « 2 élèves inscrits »; a note says over which days. */
-export const MOTS: Record<Cle, readonly [un: string, plusieurs: string, note?: string]> = {
-  questionsSansImage: ['question sans image', 'questions sans image'],
-  questionsSansJustification: ['question sans justification', 'questions sans justification'],
-  questionsSansArticle: ['question sans article de loi', 'questions sans article de loi'],
-  seriesACompleter: ['série à compléter', 'séries à compléter'],
-  modulesACompleter: ['module à compléter', 'modules à compléter'],
-  chapitresACompleter: ['chapitre à compléter', 'chapitres à compléter'],
-  produitsACompleter: ['produit à compléter', 'produits à compléter'],
-  eleves: ['élève inscrit', 'élèves inscrits'],
-  accesCommences: ['accès commencé', 'accès commencés', 'ces sept derniers jours'],
-  accesBientotPerimes: ['accès qui expire', 'accès qui expirent', 'dans les sept jours'],
-  mailsEchoues: ['mail non parti', 'mails non partis', 'ces trente derniers jours'],
-  ecartsPaiement: ['écart de paiement à régler', 'écarts de paiement à régler'],
-  retractations: ['rétractation à traiter', 'rétractations à traiter'],
+type MotsDeChiffre = readonly [un: string, plusieurs: string, aFaire: boolean, note?: string];
+export const MOTS: Record<Cle, MotsDeChiffre> = {
+  questionsSansImage: ['question sans image', 'questions sans image', true],
+  questionsSansJustification: ['question sans justification', 'questions sans justification', true],
+  questionsSansArticle: ['question sans article de loi', 'questions sans article de loi', true],
+  seriesACompleter: ['série à compléter', 'séries à compléter', true],
+  modulesACompleter: ['module à compléter', 'modules à compléter', true],
+  chapitresACompleter: ['chapitre à compléter', 'chapitres à compléter', true],
+  produitsACompleter: ['produit à compléter', 'produits à compléter', true],
+  eleves: ['élève inscrit', 'élèves inscrits', false],
+  accesCommences: ['accès commencé', 'accès commencés', false, 'ces sept derniers jours'],
+  accesBientotPerimes: ['accès qui expire', 'accès qui expirent', false, 'dans les sept jours'],
+  mailsEchoues: ['mail non parti', 'mails non partis', true, 'ces trente derniers jours'],
+  ecartsPaiement: ['écart de paiement à régler', 'écarts de paiement à régler', true],
+  retractations: ['rétractation à traiter', 'rétractations à traiter', true],
 };
 
-const SANS_RIEN_A_FAIRE = new Set<Cle>(['eleves', 'accesCommences', 'accesBientotPerimes']);
-
-export const isAFaire = (cle: Cle): boolean => !SANS_RIEN_A_FAIRE.has(cle);
+export const isAFaire = (cle: Cle): boolean => MOTS[cle][2];
 
 /** A wrong address does not compile. */
 type Once<Path extends string, Until> = Path extends StaffPath ? `${Path}${string}` : Until;

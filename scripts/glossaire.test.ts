@@ -49,6 +49,19 @@ test('each noun is a word of the code', () => {
   expect(nouns.filter((noun) => !words.has(noun) && !words.has(`${noun}s`))).toEqual([]);
 });
 
+test('what a room writes begins with one of the verbs', () => {
+  const known = new Set(rowsOf(verbs).flat());
+  const writes = globSync('server/**/*.writes.ts').flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:function|const) ([a-z]\w*)/gm),
+    ].map(([, name]) => name!),
+  );
+  expect(writes.length).toBeGreaterThan(40);
+  const isDerived = (name: string) => /Of(?=[A-Z]|$)/.test(name);
+  const verbOf = (name: string) => `\`${/^[a-z]+/.exec(name)![0]}\``;
+  expect(writes.filter((name) => !isDerived(name) && !known.has(verbOf(name)))).toEqual([]);
+});
+
 test('no verb stands there twice', () => {
   const all = rowsOf(verbs).flat();
   expect(all.length).toBeGreaterThan(30);

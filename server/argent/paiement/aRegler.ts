@@ -4,7 +4,7 @@ import { conflict } from '../../socle/refus/refus.ts';
 import { askAccordOf } from './accord.ts';
 import { colonnesOf } from './donne.ts';
 import { setPaiement, wantPaiement, type Context } from './hold.ts';
-import { hasRefusOuvert } from './ledger.queries.ts';
+import { hasRefusOuvert } from './aRegler.queries.ts';
 import { lettreOuvert } from './lettres.ts';
 import { tellEleve } from './paiement.writes.ts';
 import { isRetracte } from './retractation.queries.ts';

@@ -9,17 +9,18 @@ export { moisOf } from './issueFactureOf.ts';
 export { canBecome } from './transitions.ts';
 
 // Reads
+export { listARegler, listLignes } from './aRegler.queries.ts';
+export {
+  findRemboursement,
+  listRemboursementsEnAttente,
+  listRemboursementsOf,
+} from './remboursement.queries.ts';
 export {
   countPaiements,
   type Filtre,
   listIdsByReference,
   findPaiement,
-  findRemboursement,
-  listARegler,
-  listLignes,
   listNotificationsOf,
-  listRemboursementsEnAttente,
-  listRemboursementsOf,
   listReperes,
   listReperesDe,
   pageOfPaiements,
@@ -27,7 +28,7 @@ export {
   recetteDe,
   type Repere,
   voulusOf,
-} from './ledger.queries.ts';
+} from './caisse.queries.ts';
 export {
   hasPaiements,
   listIdsNamed,

@@ -7,7 +7,7 @@ import { partsOf } from '../../socle/db/partsOf.ts';
 import type { Fenetre } from './fournisseurs/port.ts';
 import { rendusThat } from './rendus.ts';
 
-/** Returns one row more than `most` on overflow. Literals fit partial indexes (ledger.queries.ts). */
+/** Returns one row more than `most` on overflow. Literals fit partial indexes (aRegler.queries.ts). */
 export async function listIdsOfPeriode(
   db: Db,
   type: Moyen,

@@ -17,7 +17,7 @@ import {
   wantPaiement,
   type Context,
 } from './hold.ts';
-import { listRemboursementsOf } from './ledger.queries.ts';
+import { listRemboursementsOf } from './remboursement.queries.ts';
 import { lettreRemboursement } from './lettres.ts';
 import type { Paiement, Remboursement } from './paiement.tables.ts';
 import { tellEleve } from './paiement.writes.ts';

@@ -1,6 +1,6 @@
 /**
  * `npm run check:murs` keeps these walls. Tests and server/testing may look into any room;
- * scripts/fences.ts keeps the tables.
+ * scripts/mursDesTables.ts keeps the tables.
  */
 const WINGS = '(eleve|argent|extranet|site)';
 const PROVIDERS = '^server/argent/paiement/fournisseurs/';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Each room adds its own in *.tables.ts, where scripts/fences.ts reads whose a table is. */
+/** Each room adds its own in *.tables.ts, where scripts/mursDesTables.ts reads whose a table is. */
 export interface Tables {}
 
 export type Db = Kysely<Tables>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ESTree, Visitor, parseSync } from 'vite';
 
 /**
- * Static checks on the syntax tree, run by fences.test.ts: each room uses its own tables alone, and few
+ * Static checks on the syntax tree, run by mursDesTables.test.ts: each room uses its own tables alone, and few
  * places name a provider of payments. A room owns the tables that its *.tables.ts adds to `interface
  * Tables`; Kysely's calls, such as `selectFrom('eleve')`, are found by the method's name.
  */

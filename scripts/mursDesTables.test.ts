@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, namesOf, readNaming, readSources } from './fences.ts';
+import { faultsOf, namesOf, readNaming, readSources } from './mursDesTables.ts';
 
 const sources = readSources(new URL('..', import.meta.url).pathname);
 

@@ -21,9 +21,24 @@ export async function drawn(readme: string): Promise<string> {
     (output as string).trim().split('\n'),
     (line) => (line.includes('-->') ? 'arrows' : 'boxes'),
   );
-  const lines = [...boxes, ...arrows.toSorted()].join('\n');
+  const lines = [...boxes, ...withoutImplied(arrows.toSorted())].join('\n');
   const picture = `\`\`\`mermaid\n${lines}\n\`\`\``;
   return readme.replace(/```mermaid\n[^]*?```/, picture);
+}
+
+/** Leaves out arrows whose end is reached by others. */
+function withoutImplied(arrows: string[]): string[] {
+  const reaches = (from: string, to: string, by: string[], seen = new Set([from])): boolean =>
+    by.some((arrow) => {
+      const [start, end] = arrow.split('-->') as [string, string];
+      if (start !== from || seen.has(end)) return false;
+      return end === to || reaches(end, to, by, seen.add(end));
+    });
+  return arrows.reduce((kept, arrow) => {
+    const [from, to] = arrow.split('-->') as [string, string];
+    const others = kept.filter((each) => each !== arrow);
+    return reaches(from, to, others) ? others : kept;
+  }, arrows);
 }
 
 if (import.meta.main) writeFileSync('README.md', await drawn(readFileSync('README.md', 'utf8')));

@@ -1,7 +1,7 @@
 import type { Route } from '../../drawing/scene/scene.ts';
 import * as autour from './stationnement/autour.ts';
 import * as elements from './stationnement/elements.ts';
-import * as lieux from './stationnement/lieux.ts';
+import * as lieux from './stationnement/lieuxSansArret.ts';
 import type { Raison, Regle } from './stationnement/raison.ts';
 import { signauxE } from './stationnement/signauxE.ts';
 import { placeDeNom } from './voies.ts';

@@ -1,15 +1,15 @@
 import type { Route } from '../../drawing/scene/scene.ts';
-import * as autres from './depasser/autres.ts';
+import * as autres from './depasser/autourDeMoi.ts';
 import {
   aGauche,
   type Contexte,
   type Doute,
   type Raison,
   type Regle,
-} from './depasser/contexte.ts';
-import * as lieux from './depasser/lieux.ts';
+} from './depasser/contexteDepasser.ts';
+import * as lieux from './depasser/lieuxSansDepasser.ts';
 import * as lignes from './depasser/lignes.ts';
-import * as signaux from './depasser/signaux.ts';
+import * as signaux from './depasser/signauxC.ts';
 import { surRails } from './usagers.ts';
 import { immobile, placeDeNom } from './voies.ts';
 

@@ -6,11 +6,11 @@ import { priorites } from './priorites.ts';
 import { debouches, droite } from './situations/droite.ts';
 import { doubles, type Double } from './situations/doubles.ts';
 import { carrefourOf, type Situation } from './situations/notation.ts';
-import { pietons, ronds } from './situations/pietons.ts';
+import { pietons, ronds } from './situations/parPietons.ts';
 import { distances, lieux, signauxE, type Rangee } from './situations/ranges.ts';
 import { agents, feux } from './situations/agentsEtFeux.ts';
 import { retournee, seRetourne } from './situations/retournee.ts';
-import { particuliers, signaux } from './situations/signaux.ts';
+import { particuliers, signaux } from './situations/parSignaux.ts';
 
 const trie = (texte: string): string[] => texte.split(', ').filter(Boolean).sort();
 

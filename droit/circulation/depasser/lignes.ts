@@ -1,6 +1,6 @@
 import { isBande, isDeGenre } from '../../../drawing/scene/profil.ts';
 import type { Ligne } from '../../../drawing/scene/scene.ts';
-import { lignesAGauche, non, type Regle } from './contexte.ts';
+import { lignesAGauche, non, type Regle } from './contexteDepasser.ts';
 
 /** `|:` is continuous at its left. */
 export function isContinue(ligne: Ligne, vuDeGauche: boolean): boolean {

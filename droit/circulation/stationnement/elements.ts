@@ -5,7 +5,7 @@ import type { Element, Poteau } from '../../../drawing/scene/scene.ts';
 import { feuxOf, panneauxOf } from '../signaux.ts';
 import { isBas } from '../usagers.ts';
 import { devant, touches } from '../voies.ts';
-import { surChaussee } from './lieux.ts';
+import { surChaussee } from './lieuxSansArret.ts';
 import { arret, doute, stationnement, type Contexte, type Regle } from './raison.ts';
 import { coteDuPoteau } from './signauxE.ts';
 

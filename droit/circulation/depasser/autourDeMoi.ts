@@ -9,7 +9,7 @@ import {
   concerns,
   type Contexte,
   type Regle,
-} from './contexte.ts';
+} from './contexteDepasser.ts';
 
 /** In metres: nearer oncoming traffic is too near at any speed. */
 const TROP_PRES = 120;

@@ -12,7 +12,7 @@ import {
   concerns,
   type Contexte,
   type Regle,
-} from './contexte.ts';
+} from './contexteDepasser.ts';
 import { isContinue } from './lignes.ts';
 
 /** In metres beyond the one ahead. */

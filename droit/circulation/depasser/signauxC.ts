@@ -1,7 +1,7 @@
 import { isDeuxRoues } from '../usagers.ts';
 import { profondeurOf } from '../../../drawing/scene/dimensions.ts';
 import { enVigueur, poteauxAvec } from '../regime.ts';
-import { jusqua, non, type Contexte, type Regle } from './contexte.ts';
+import { jusqua, non, type Contexte, type Regle } from './contexteDepasser.ts';
 
 /** A sign is in force when seen ahead, or passed without a junction or end sign since. */
 function surMaRoute(contexte: Contexte, code: string, fin: string[]): boolean {

@@ -1,5 +1,5 @@
-import { autres } from './feux/autres.ts';
-import { vehicules } from './feux/vehicules.ts';
+import { autres } from './feux/feuxDivers.ts';
+import { vehicules } from './feux/feuxDesVehicules.ts';
 import type { Signe } from './signe.ts';
 
 const feux = { ...vehicules, ...autres };

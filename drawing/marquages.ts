@@ -1,6 +1,6 @@
-import { fleches } from './marquages/fleches.ts';
-import { lignes } from './marquages/lignes.ts';
-import { places } from './marquages/places.ts';
+import { fleches } from './marquages/flechesPeintes.ts';
+import { lignes } from './marquages/lignesPeintes.ts';
+import { places } from './marquages/placesPeintes.ts';
 import type { Signe } from './signe.ts';
 
 const marquages = { ...lignes, ...fleches, ...places } satisfies Record<string, Signe>;

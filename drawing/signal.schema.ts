@@ -3,7 +3,7 @@ import { additionnels } from './additionnels.ts';
 import { etatsFeu } from './feux.ts';
 import { nomsMarquage } from './marquages.ts';
 import { codesPanneau } from './panneaux/index.ts';
-import { bornes } from './panneaux/zone.ts';
+import { bornes } from './panneaux/borne.ts';
 import { parCle } from './parCle.ts';
 
 /** No plate has room for more, and each letter costs an outline. */

@@ -1,7 +1,7 @@
 import { blanc, bleu, noir, rouge } from '../couleurs.ts';
 import type { Signe } from '../signe.ts';
 import { cercle, chemin, el, pose, rect, trait } from '../svg.ts';
-import { velo } from '../symboles/usagers.ts';
+import { velo } from '../symboles/pietonEtVelo.ts';
 import { autoDerriere, fourgon, M, plaque, rayures, sol } from './auto.ts';
 import { avecNombre, CIEL, cote, coteDebout, mesure, type Objet, tableau } from './objet.ts';
 import { surRoute, voiture, AU_SOL } from './surRoute.ts';

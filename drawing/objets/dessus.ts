@@ -1,7 +1,7 @@
 import type { Signe } from '../signe.ts';
-import { velo } from '../sprites/deuxRoues.ts';
-import { camion } from '../sprites/lourds.ts';
-import { voiture } from '../sprites/voitures.ts';
+import { velo } from '../sprites/spritesDeuxRoues.ts';
+import { camion } from '../sprites/spritesLourds.ts';
+import { voiture } from '../sprites/spritesVoitures.ts';
 import { pose } from '../svg.ts';
 import { cadre, HERBE } from './objet.ts';
 

@@ -1,6 +1,6 @@
 import { blanc, bleu, noir, rouge } from '../couleurs.ts';
 import { cercle, chemin, pose, rect, texte, trait } from '../svg.ts';
-import { voitureCote } from '../symboles/vehicules.ts';
+import { voitureCote } from '../symboles/voitures.ts';
 import { type Objet, PEAU } from './objet.ts';
 import { seul } from './seul.ts';
 

@@ -1,7 +1,7 @@
 import { blanc, noir, rouge } from '../couleurs.ts';
 import type { Signe } from '../signe.ts';
 import { cercle, chemin, el, pose, rect, texte, trait } from '../svg.ts';
-import { voitureCote } from '../symboles/vehicules.ts';
+import { voitureCote } from '../symboles/voitures.ts';
 import { avecNombre, write, mesure, type Objet, PEAU } from './objet.ts';
 import { seul } from './seul.ts';
 

@@ -1,5 +1,5 @@
 import { blanc, bleu, jaune, noir, rouge } from '../couleurs.ts';
-import { velo } from '../sprites/deuxRoues.ts';
+import { velo } from '../sprites/spritesDeuxRoues.ts';
 import { cercle, chemin, el, pose, rect, texte, trait } from '../svg.ts';
 import { auto, autoDerriere } from './auto.ts';
 import { ASPHALTE, dessus, vu } from './dessus.ts';

@@ -1,6 +1,6 @@
 import type { Signe } from '../signe.ts';
 import { cercle, chemin, pose, rect, texte, trait } from '../svg.ts';
-import { voiture } from '../symboles/vehicules.ts';
+import { voiture } from '../symboles/voitures.ts';
 import { voyant } from './voyant.ts';
 
 const parentheses = (couleur: string, r = 44) =>

@@ -1,10 +1,10 @@
 import { codeDu, codes, horsVigueur, nomsCode, type CodeRoute } from '../../droit/codes.ts';
 import { ar1975 } from './ar1975/index.ts';
-import { zone as zone1975 } from './ar1975/zone.ts';
+import { zone as zone1975 } from './ar1975/zoneAr1975.ts';
 import { cvp2027 } from './cvp2027/index.ts';
-import { zone as zone2027 } from './cvp2027/zone.ts';
+import { zone as zone2027 } from './cvp2027/zoneCvp2027.ts';
 import type { Signe, SigneAValeur } from '../signe.ts';
-import type { Borne } from './zone.ts';
+import type { Borne } from './borne.ts';
 
 export type CodePanneau = keyof typeof ar1975 | keyof typeof cvp2027;
 

@@ -1,8 +1,8 @@
-import { autres } from './autres.ts';
-import { blancs } from './blancs.ts';
-import { bleus, parVehicule } from './bleus.ts';
-import { fleches } from './fleches.ts';
-import { panneauTexte } from './textes.ts';
+import { autres } from './plaquesDiverses.ts';
+import { blancs } from './plaquesBlanches.ts';
+import { bleus, parVehicule } from './plaquesBleues.ts';
+import { fleches } from './plaquesAFleche.ts';
+import { panneauTexte } from './plaquesAvecTexte.ts';
 
 export const symboles1975 = { ...blancs, ...bleus, ...parVehicule, ...fleches, ...autres };
 

@@ -5,8 +5,8 @@ import { pose, trait } from '../../svg.ts';
 import { cavalier } from '../../symboles/animaux.ts';
 import { cyclomoteur } from '../../symboles/deuxroues.ts';
 import { flecheLeLong } from '../../symboles/fleches.ts';
-import { autocar } from '../../symboles/lourds.ts';
-import { adulteEtEnfant, velo } from '../../symboles/usagers.ts';
+import { autocar } from '../../symboles/camionEtAutocar.ts';
+import { adulteEtEnfant, velo } from '../../symboles/pietonEtVelo.ts';
 import { signe } from '../../signe.ts';
 
 const interdit = (mots: string, ...dessus: string[]) => signe(disqueRouge, mots, ...dessus);

@@ -1,4 +1,4 @@
-import { autocar } from '../../symboles/lourds.ts';
+import { autocar } from '../../symboles/camionEtAutocar.ts';
 import { pose, rect, trait } from '../../svg.ts';
 import type { Decor, Plan } from '../plan/plan.ts';
 import { arbres } from './arbres.ts';

@@ -1,8 +1,8 @@
-import { autocar } from '../../symboles/lourds.ts';
+import { autocar } from '../../symboles/camionEtAutocar.ts';
 import { chemin, el, n, pose, rect, texte, trait } from '../../svg.ts';
 import { enneige } from '../plan/matieres.ts';
 import type { Decor, Plan } from '../plan/plan.ts';
-import { agent } from '../../sprites/pietons.ts';
+import { agent } from '../../sprites/spritesPietons.ts';
 import { write, rond, unites } from './traces.ts';
 
 const place = (decor: Decor, svg: string): string =>

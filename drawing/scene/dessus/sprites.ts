@@ -2,7 +2,13 @@ import { isDeuxRoues, isPieton } from '../../../droit/circulation/usagers.ts';
 import type { Vu } from '../plan/plan.ts';
 import type { Bras } from '../plan/usagers.ts';
 import type { Couleur } from '../scene.ts';
-import { cyclomoteur, moto, speedPedelec, trottinette, velo } from '../../sprites/deuxRoues.ts';
+import {
+  cyclomoteur,
+  moto,
+  speedPedelec,
+  trottinette,
+  velo,
+} from '../../sprites/spritesDeuxRoues.ts';
 import {
   attelage,
   autocar,
@@ -13,7 +19,7 @@ import {
   tracteur,
   train,
   tram,
-} from '../../sprites/lourds.ts';
+} from '../../sprites/spritesLourds.ts';
 import { cercle, chemin, el, rect } from '../../sprites/outils.ts';
 import {
   aine,
@@ -23,7 +29,7 @@ import {
   enfant,
   groupe,
   pieton,
-} from '../../sprites/pietons.ts';
+} from '../../sprites/spritesPietons.ts';
 import {
   ambulance,
   camionnette,
@@ -31,7 +37,7 @@ import {
   police,
   remorque,
   voiture,
-} from '../../sprites/voitures.ts';
+} from '../../sprites/spritesVoitures.ts';
 
 const teintes: Record<Couleur, string> = {
   bleue: '#0B4EA2',

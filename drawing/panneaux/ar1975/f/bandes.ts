@@ -3,7 +3,7 @@ import { rectangle, type Plaque } from '../../../plaques.ts';
 import { pose, rect, texte } from '../../../svg.ts';
 import { c } from '../c.ts';
 import { signe, type Signe } from '../../../signe.ts';
-import { bleuDebout } from './commun.ts';
+import { bleuDebout } from './plaquesF.ts';
 import { axe, brise, fleche } from './tracer.ts';
 import { champ } from './champs.ts';
 

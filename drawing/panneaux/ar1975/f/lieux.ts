@@ -5,10 +5,10 @@ import { chemin, n, texte, trait } from '../../../svg.ts';
 import { escalier, piocheur, quiDescend, quiMonte } from '../../../symboles/marches.ts';
 import { coureur } from '../../../symboles/services.ts';
 import { cyclisteAssis, passant, tirets } from '../../../symboles/traversees.ts';
-import { velo } from '../../../symboles/usagers.ts';
+import { velo } from '../../../symboles/pietonEtVelo.ts';
 import { signe, type Signe } from '../../../signe.ts';
 import { champ, fleche, type Part } from './champs.ts';
-import { bleuDebout } from './commun.ts';
+import { bleuDebout } from './plaquesF.ts';
 import { services } from './services.ts';
 
 const traversee = (mots: string, ...dessus: string[]) =>

@@ -17,7 +17,7 @@ import {
 } from '../../../symboles/services.ts';
 import { signe, type Signe } from '../../../signe.ts';
 import { champ, fleche, type Part } from './champs.ts';
-import { bleuDebout } from './commun.ts';
+import { bleuDebout } from './plaquesF.ts';
 
 const service = (
   mots: string,

@@ -2,7 +2,7 @@ import { noir } from '../../../couleurs.ts';
 import { dans, enX, enY } from '../../../dans.ts';
 import { chemin, n, texte, trait } from '../../../svg.ts';
 import { signe } from '../../../signe.ts';
-import { chantier } from './commun.ts';
+import { chantier } from './plaquesF.ts';
 import { axe, brise, fleche } from './tracer.ts';
 
 const DISTANCE = '1500 m';

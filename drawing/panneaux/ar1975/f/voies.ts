@@ -3,10 +3,10 @@ import { dans, enX, enY } from '../../../dans.ts';
 import { carreBleu, plaque, rectangle } from '../../../plaques.ts';
 import { cercle, chemin, rect, texte, trait } from '../../../svg.ts';
 import { flecheHaut } from '../../../symboles/fleches.ts';
-import { velo } from '../../../symboles/usagers.ts';
+import { velo } from '../../../symboles/pietonEtVelo.ts';
 import { a } from '../a.ts';
 import { signe, type Signe } from '../../../signe.ts';
-import { bleuCouche, bleuDebout } from './commun.ts';
+import { bleuCouche, bleuDebout } from './plaquesF.ts';
 import { axe, brise, enColonne, fleche, forme, tirets } from './tracer.ts';
 import { champ } from './champs.ts';
 

@@ -8,7 +8,7 @@ import { veloAuSol } from '../../../symboles/veloAuSol.ts';
 import { adulteEtFillette } from '../../../symboles/promeneurs.ts';
 import { fumee, solDeVoiture, voitureDeFace } from '../../../symboles/voitureDeFace.ts';
 import { signe, type Signe } from '../../../signe.ts';
-import type { Borne } from '../../zone.ts';
+import type { Borne } from '../../borne.ts';
 
 const plaque = debout(blanc, 'sans bord');
 const encres = { début: noir, fin: grisClair };

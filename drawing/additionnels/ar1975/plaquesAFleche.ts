@@ -1,7 +1,7 @@
 import { blanc, noir } from '../../couleurs.ts';
 import type { Signe, SigneLibre } from '../../signe.ts';
 import { chemin, pose, texte, trait } from '../../svg.ts';
-import { plaqueBlanche, plaqueBleue } from './commun.ts';
+import { plaqueBlanche, plaqueBleue } from './plaqueAdditionnelle.ts';
 
 const haute = [52, 182, 'haut et étroit'] as const;
 

@@ -5,7 +5,7 @@ import type { Signe } from '../../signe.ts';
 import { el, fin, pose, texte } from '../../svg.ts';
 import { flecheHaut } from '../../symboles/fleches.ts';
 import { lignes } from '../../symboles/inscription.ts';
-import { LARGEUR, surBlanc, surBleu } from './commun.ts';
+import { LARGEUR, surBlanc, surBleu } from './plaqueAdditionnelle.ts';
 
 const FLECHES: Record<string, { angle: number; mots: string }> = {
   '↑': { angle: 0, mots: 'vers le haut' },

@@ -3,12 +3,12 @@ import type { Signe, SigneLibre } from '../../signe.ts';
 import { texte } from '../../svg.ts';
 import { moto } from '../../symboles/deuxroues.ts';
 import { disqueHoraire } from '../../symboles/disqueHoraire.ts';
-import { autocar, camion } from '../../symboles/lourds.ts';
+import { autocar, camion } from '../../symboles/camionEtAutocar.ts';
 import { fauteuil, flocon, prise, remorque } from '../../symboles/panonceaux.ts';
 import { livraison } from '../../symboles/livraison.ts';
-import { voitureCote } from '../../symboles/vehicules.ts';
-import { LARGEUR, plaqueBleue, type Part, type Place } from './commun.ts';
-import { bloc, enLignes } from './textes.ts';
+import { voitureCote } from '../../symboles/voitures.ts';
+import { LARGEUR, plaqueBleue, type Part, type Place } from './plaqueAdditionnelle.ts';
+import { bloc, enLignes } from './plaquesAvecTexte.ts';
 
 const seule = [LARGEUR, 88] as const;
 const haute = [LARGEUR, 124] as const;

@@ -1,7 +1,7 @@
 import { blanc } from '../couleurs.ts';
 import type { Signe } from '../signe.ts';
 import { cercle, pose, rect, trait } from '../svg.ts';
-import { pieton } from '../symboles/usagers.ts';
+import { pieton } from '../symboles/pietonEtVelo.ts';
 import {
   LAMPE_ROUGE,
   ORANGE,
@@ -17,7 +17,7 @@ import {
   lampe,
   quatreFleches,
   triangleBas,
-} from './commun.ts';
+} from './boitierDeFeu.ts';
 
 const DEUX = 'Deux lampes l’une sous l’autre';
 const boite2 = caisse(-43, -76, 86, 152);

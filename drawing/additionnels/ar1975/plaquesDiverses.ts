@@ -1,9 +1,9 @@
 import { noir, rouge } from '../../couleurs.ts';
 import type { Signe, SigneLibre } from '../../signe.ts';
 import { texte } from '../../svg.ts';
-import { combine, extincteur } from '../../symboles/secours.ts';
-import { LARGEUR, plaqueBlanche } from './commun.ts';
-import { panneauTexte } from './textes.ts';
+import { combine, extincteur } from '../../symboles/combineEtExtincteur.ts';
+import { LARGEUR, plaqueBlanche } from './plaqueAdditionnelle.ts';
+import { panneauTexte } from './plaquesAvecTexte.ts';
 
 // The decree's own picture was not found: it says black on white.
 const lettre = (initiale: string): Signe =>

@@ -1,6 +1,6 @@
 import { asphalte, blanc, bleu, lisere } from '../couleurs.ts';
 import type { Signe } from '../signe.ts';
-import { voiture } from '../sprites/voitures.ts';
+import { voiture } from '../sprites/spritesVoitures.ts';
 import { chemin, n, pose, rect, trait } from '../svg.ts';
 
 const LARGEUR = 340;

@@ -1,7 +1,7 @@
 import { blanc, lisere } from '../couleurs.ts';
 import type { Signe } from '../signe.ts';
 import { cercle, chemin, el, n, pose, rect, trait } from '../svg.ts';
-import { velo } from '../symboles/usagers.ts';
+import { velo } from '../symboles/pietonEtVelo.ts';
 
 export const VERT = '#22A559';
 /** A figure in a dark glass needs a brighter red than a whole lamp. */

@@ -1,6 +1,6 @@
 import { blanc } from '../couleurs.ts';
 import { chemin, pose, trait } from '../svg.ts';
-import { flechePeinte, ligne, route, traits } from './commun.ts';
+import { flechePeinte, ligne, route, traits } from './fondDeMarquage.ts';
 
 const droit = (x: number, y = -60) => flechePeinte(x, y, 'M0 62V-34', [[0, -34, 0]]);
 const gauche = (x: number, y = -60) =>

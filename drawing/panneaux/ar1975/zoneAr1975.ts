@@ -5,7 +5,7 @@ import { dans } from '../../dans.ts';
 import { debout, plaque as plaqueDe } from '../../plaques.ts';
 import { pose, texte, type Piece } from '../../svg.ts';
 import { erase, enNoir, toutEn, type Signe } from '../../signe.ts';
-import type { Borne } from '../zone.ts';
+import type { Borne } from '../borne.ts';
 
 const grise = (mots: string): string =>
   mots

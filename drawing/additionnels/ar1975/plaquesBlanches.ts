@@ -3,7 +3,7 @@ import type { Signe } from '../../signe.ts';
 import { pose, texte } from '../../svg.ts';
 import { bicyclette, mobylette, ondes, trottinette } from '../../symboles/engins.ts';
 import { flecheMince } from '../../symboles/fleches.ts';
-import { LARGEUR, plaqueBlanche, type Place } from './commun.ts';
+import { LARGEUR, plaqueBlanche, type Place } from './plaqueAdditionnelle.ts';
 
 const longue = [LARGEUR, 60] as [number, number];
 const basse = [LARGEUR, 100] as [number, number];

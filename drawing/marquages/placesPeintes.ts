@@ -1,8 +1,8 @@
 import { blanc, bleu } from '../couleurs.ts';
 import { chemin, n, pose, rect, texte, trait } from '../svg.ts';
 import { fauteuil, prise } from '../symboles/panonceaux.ts';
-import { velo } from '../symboles/usagers.ts';
-import { TROTTOIR, enTravers, flechePeinte, ligne, route, traits } from './commun.ts';
+import { velo } from '../symboles/pietonEtVelo.ts';
+import { TROTTOIR, enTravers, flechePeinte, ligne, route, traits } from './fondDeMarquage.ts';
 
 /** Stretched, to be read from a car. */
 const mot = (mots: string, x: number, y: number, large: number, couleur = blanc) =>

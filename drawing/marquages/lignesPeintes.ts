@@ -1,6 +1,6 @@
 import { blanc } from '../couleurs.ts';
 import { cercle, chemin, trait } from '../svg.ts';
-import { JAUNE, ORANGE, TROTTOIR, ligne, route, traits } from './commun.ts';
+import { JAUNE, ORANGE, TROTTOIR, ligne, route, traits } from './fondDeMarquage.ts';
 
 const COUPE = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' };
 const clous = (ou: [x: number, y: number][]): string =>

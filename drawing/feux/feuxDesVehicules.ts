@@ -1,6 +1,6 @@
 import type { Signe } from '../signe.ts';
 import { pose } from '../svg.ts';
-import { pieton, velo } from '../symboles/usagers.ts';
+import { pieton, velo } from '../symboles/pietonEtVelo.ts';
 import {
   CORPS,
   ORANGE,
@@ -25,7 +25,7 @@ import {
   troisFigure,
   type Couleur,
   type Sens,
-} from './commun.ts';
+} from './boitierDeFeu.ts';
 
 const allumee = (c: Couleur) => `celle ${couleurs[c].rang}, ${couleurs[c].au}, est allumée`;
 

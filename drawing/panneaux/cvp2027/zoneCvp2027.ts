@@ -4,7 +4,7 @@ import { dans } from '../../dans.ts';
 import { debout } from '../../plaques.ts';
 import { texte } from '../../svg.ts';
 import { signe, type Signe } from '../../signe.ts';
-import type { Borne } from '../zone.ts';
+import type { Borne } from '../borne.ts';
 
 const plaque = debout(blanc, 'bord noir');
 const mot = dans(plaque, [23, 77], [8, 19], texte('Zone', 0, 0, 40, noir));

@@ -1,7 +1,7 @@
 import { blanc, bleu, jaune, noir, rouge } from '../couleurs.ts';
 import type { Signe } from '../signe.ts';
 import { cercle, chemin, pose, rect, trait } from '../svg.ts';
-import { axeVelo } from '../scene/conducteur/deuxRoues.ts';
+import { axeVelo } from '../scene/conducteur/carrossesDeuxRoues.ts';
 import { autoDevant, pharesBlancs } from './auto.ts';
 import { ASPHALTE, camionDessus, dessus, veloDessus, vu } from './dessus.ts';
 import { cadre, CIEL, etiquette, HERBE, type Objet, tableau } from './objet.ts';

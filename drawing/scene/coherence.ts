@@ -5,7 +5,7 @@ import { empreinte } from './plan/cadre.ts';
 import { gabarit } from './gabarits.ts';
 import { autour, overlap, rad } from './plan/geometrie.ts';
 import type { Plan, Vu } from './plan/plan.ts';
-import { signauxOf } from './plan/signaux.ts';
+import { signauxOf } from './plan/signauxOf.ts';
 import { isDeuxRouesLeger, isPieton, isPrioritaire } from '../../droit/circulation/usagers.ts';
 import { isSurface } from './profil.ts';
 import type { Carrefour, Route, Scene, UsagerCarrefour } from './scene.ts';

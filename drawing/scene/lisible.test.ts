@@ -5,7 +5,7 @@ import { cameraOf } from './conducteur/camera.ts';
 import { layOut } from './conducteur/index.ts';
 import { auSol, devant, LARGEUR } from './conducteur/projection.ts';
 import { compose } from './dessus/composition.ts';
-import { tete } from './dessus/fleches.ts';
+import { tete } from './dessus/flechesDuDessus.ts';
 import { isRoulable, matiereAt, pointsDe } from './plan/dessous.ts';
 import { distance, longueurOf, surLigne } from './plan/geometrie.ts';
 import { scene as lue } from './scene.ts';

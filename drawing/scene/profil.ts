@@ -1,5 +1,5 @@
 import type { Matiere } from './plan/plan.ts';
-import type { Bande } from './plan/signaux.ts';
+import type { Bande } from './plan/signauxOf.ts';
 import type { Element, Ligne, Route, Surface as Nom } from './scene.ts';
 
 /** In metres from the picture's middle. */

@@ -1,4 +1,4 @@
-import type { Bras } from '../scene/plan/usagers.ts';
+import type { Bras } from '../scene/plan/vuOf.ts';
 import {
   brasDe,
   buste,

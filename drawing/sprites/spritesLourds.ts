@@ -1,4 +1,4 @@
-import type { Bras } from '../scene/plan/usagers.ts';
+import type { Bras } from '../scene/plan/vuOf.ts';
 import { el } from '../svg.ts';
 import {
   arriere,

@@ -1,6 +1,6 @@
 import { cercle, chemin, el, rect, trait } from '../../svg.ts';
-import type { Bras } from '../plan/usagers.ts';
-import { bras } from './deuxRoues.ts';
+import type { Bras } from '../plan/vuOf.ts';
+import { bras } from './carrossesDeuxRoues.ts';
 import { CHEVEUX, ombre, PEAU, PNEU, SOMBRE, tete, type Cote } from './silhouette.ts';
 
 /** In centimetres. */

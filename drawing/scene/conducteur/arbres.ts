@@ -3,7 +3,7 @@ import { hasard } from '../plan/hasard.ts';
 import { enneige } from '../plan/matieres.ts';
 import type { Decor, Plan } from '../plan/plan.ts';
 import { type Camera, devant, LARGEUR, project } from './projection.ts';
-import type { Boite } from './signaux.ts';
+import type { Boite } from './signauxDuSiege.ts';
 
 interface Cime {
   x: number;

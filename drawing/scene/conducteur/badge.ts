@@ -1,7 +1,7 @@
 import { cercle, rect, texte } from '../../svg.ts';
 import type { Vu } from '../plan/plan.ts';
 import { devant, LARGEUR, project, type Camera } from './projection.ts';
-import { couvre, type Boite } from './signaux.ts';
+import { couvre, type Boite } from './signauxDuSiege.ts';
 import { tete } from './tete.ts';
 
 /** Always legible: on him where he is big, else above his head. `haut` is his height. */

@@ -1,9 +1,9 @@
 import { gabarit } from '../gabarits.ts';
 import type { Decor, Objet, Vu } from '../plan/plan.ts';
 import { devant, project, relativeTo, type Camera } from './projection.ts';
-import type { Boite } from './signaux.ts';
+import type { Boite } from './signauxDuSiege.ts';
 import { tailleAgent, tailleOf } from './taille.ts';
-import { carrosse, isRoulant } from './vehicules.ts';
+import { carrosse, isRoulant } from './carrosses.ts';
 
 const rad = (cap: number) => (cap * Math.PI) / 180;
 

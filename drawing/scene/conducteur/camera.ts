@@ -5,7 +5,7 @@ import { devant, focaleOf, LARGEUR, relativeTo, type Camera } from './projection
 import { moiOf } from './moi.ts';
 import { suivent } from './regards.ts';
 import { tete } from './tete.ts';
-import { isRoulant } from './vehicules.ts';
+import { isRoulant } from './carrosses.ts';
 
 const rad = (cap: number) => (cap * Math.PI) / 180;
 

@@ -4,11 +4,11 @@ import { abords } from './abords.ts';
 import { voile } from './ciel.ts';
 import { arbres, couronne } from './arbres.ts';
 import { boiteMaison, boiteSujet } from './boites.ts';
-import { decor } from './decor.ts';
+import { decor } from './decorDuSiege.ts';
 import { devant, HORIZON, LARGEUR, YEUX, type Camera } from './projection.ts';
-import { couvre, type Boite, type Place } from './signaux.ts';
-import { paintSol } from './sol.ts';
-import { usager } from './usagers.ts';
+import { couvre, type Boite, type Place } from './signauxDuSiege.ts';
+import { paintSol } from './solDuSiege.ts';
+import { usager } from './usagersDuSiege.ts';
 
 const LOIN = 130;
 const ARBRES = { ville: 7, campagne: 20 };

@@ -16,7 +16,7 @@ import {
   type Camera,
   type P3,
 } from './projection.ts';
-import { carrosse } from './vehicules.ts';
+import { carrosse } from './carrosses.ts';
 import { rend } from './volume.ts';
 
 const nord: Camera = { x: 0, y: 0, cap: 0, focale: focaleOf(60), crete: Infinity };

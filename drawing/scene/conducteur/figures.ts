@@ -1,7 +1,7 @@
 import { cercle, chemin, rect, trait } from '../../svg.ts';
-import type { Bras } from '../plan/usagers.ts';
+import type { Bras } from '../plan/vuOf.ts';
 import { aine, aveugle, enfant, fauteuil, groupe, JEAN, marcheur } from './aPied.ts';
-import { axeMoto, axeVelo, profilMoto, profilVelo } from './deuxRoues.ts';
+import { axeMoto, axeVelo, profilMoto, profilVelo } from './carrossesDeuxRoues.ts';
 import { ombre, PEAU, PNEU, tete, type Cote } from './silhouette.ts';
 
 export const VERT = '#2E8B57';

@@ -8,15 +8,15 @@ import { boiteSujet } from './boites.ts';
 import { cameraOf } from './camera.ts';
 import { choses } from './choses.ts';
 import { ciel, devantLesYeux, nuit } from './ciel.ts';
-import { decor } from './decor.ts';
+import { decor } from './decorDuSiege.ts';
 import { devant, HAUTEUR, LARGEUR, project, type Camera } from './projection.ts';
-import { lueurs } from './lampes.ts';
+import { lueurs } from './lampesDuSiege.ts';
 import { miroirs } from './miroirs.ts';
 import { moiOf } from './moi.ts';
 import { mitoyennes } from './maison.ts';
 import { bringCloser } from './rapproche.ts';
-import { portique, postes, type Place } from './signaux.ts';
-import { badge, feux } from './usagers.ts';
+import { portique, postes, type Place } from './signauxDuSiege.ts';
+import { badge, feux } from './usagersDuSiege.ts';
 
 function poutreOf(camera: Camera, plan: Plan, hauts: Place[]): Place[] {
   const [premier] = hauts;

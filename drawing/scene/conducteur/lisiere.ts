@@ -4,7 +4,7 @@ import { enneige } from '../plan/matieres.ts';
 import type { Plan, Point } from '../plan/plan.ts';
 import type { Axe } from './axes.ts';
 import { devant, LARGEUR, project, type Camera } from './projection.ts';
-import type { Boite } from './signaux.ts';
+import type { Boite } from './signauxDuSiege.ts';
 import { boite, derriere, rendDecor, surFlancs, type Face } from './volume.ts';
 
 export interface Abord {

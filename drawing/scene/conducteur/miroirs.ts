@@ -9,10 +9,10 @@ import { lettresMiroir } from './badge.ts';
 import { moiOf } from './moi.ts';
 import { cieux } from './ciel.ts';
 import { devant, HORIZON, LARGEUR, project, trace, type Camera } from './projection.ts';
-import { couvre, type Boite } from './signaux.ts';
+import { couvre, type Boite } from './signauxDuSiege.ts';
 import { regards, type Regard } from './regards.ts';
-import { feux, usager } from './usagers.ts';
-import { teintes } from './vehicules.ts';
+import { feux, usager } from './usagersDuSiege.ts';
+import { teintes } from './carrosses.ts';
 import { fonce } from './volume.ts';
 
 const NOIR = '#161C21';

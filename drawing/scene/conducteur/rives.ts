@@ -4,7 +4,7 @@ import { boite as boiteSol, type Repere } from '../plan/geometrie.ts';
 import { pleine, surface } from '../plan/marques.ts';
 import type { Point, Surface, Vu } from '../plan/plan.ts';
 import { profilOf, type Profil } from '../profil.ts';
-import { morceaux } from '../plan/route/sol.ts';
+import { morceaux } from '../plan/route/solDeRoute.ts';
 import { terrainOf } from '../plan/route/terrain.ts';
 import type { Route, Scene } from '../scene.ts';
 import { graineOf, isVirage, rues, TROTTOIR } from './axes.ts';

@@ -9,7 +9,7 @@ import { moiOf } from './moi.ts';
 import { devant, focaleOf, type Camera } from './projection.ts';
 import { bringCloser } from './rapproche.ts';
 import { rives } from './rives.ts';
-import { postes } from './signaux.ts';
+import { postes } from './signauxDuSiege.ts';
 import { tailleAgent, tailleOf } from './taille.ts';
 
 const JOUR = '2026-11-02';

@@ -6,11 +6,11 @@ import type { Plan, Poste, Vu } from '../plan/plan.ts';
 import { planOf } from '../index.ts';
 import { scene as lue } from '../scene.ts';
 import { ensemble } from './ensembles.ts';
-import { surLesEtiquettes } from './etiquettes.ts';
-import { surLesFleches } from './fleches.ts';
+import { surLesEtiquettes } from './surLesEtiquettes.ts';
+import { surLesFleches } from './surLesFleches.ts';
 import { defautsScene } from './index.ts';
-import { depuisLeSiege } from './siege.ts';
-import { surLesSignaux } from './signaux.ts';
+import { depuisLeSiege } from './depuisLeSiege.ts';
+import { surLesSignaux } from './surLesSignaux.ts';
 
 const route = {
   lieu: 'route',

@@ -3,14 +3,14 @@ import { layOut } from '../plan/index.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import type { Defaut } from './dire.ts';
-import { surLesAttentes, surLesBandes } from './attente.ts';
+import { surLesAttentes, surLesBandes } from './surLesAttentes.ts';
 import { ensembles } from './ensembles.ts';
-import { surLesEtiquettes } from './etiquettes.ts';
-import { surLesFleches } from './fleches.ts';
-import { surLesPassages } from './passages.ts';
-import { surLesSignaux } from './signaux.ts';
-import { depuisLeSiege } from './siege.ts';
-import { surLesUsagers } from './usagers.ts';
+import { surLesEtiquettes } from './surLesEtiquettes.ts';
+import { surLesFleches } from './surLesFleches.ts';
+import { surLesPassages } from './surLesPassages.ts';
+import { surLesSignaux } from './surLesSignaux.ts';
+import { depuisLeSiege } from './depuisLeSiege.ts';
+import { surLesUsagers } from './surLesUsagers.ts';
 
 export function defautsScene(
   scene: Scene,

@@ -1,6 +1,6 @@
 import type { Fleche, Plan, Vu } from '../plan/plan.ts';
-import { etiquettes, type Etiquette } from './etiquettes.ts';
-import { degage } from './fleches.ts';
+import { etiquettes, type Etiquette } from './etiquettesDuDessus.ts';
+import { degage } from './flechesDuDessus.ts';
 
 export interface Composition {
   fleches: Fleche[];

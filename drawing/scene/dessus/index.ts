@@ -2,15 +2,15 @@ import { escape, el, pose, rect, texte, trait } from '../../svg.ts';
 import { ambiance } from './ambiance.ts';
 import { empreinte, enseignes } from '../plan/cadre.ts';
 import { capOf, overlap, repere } from '../plan/geometrie.ts';
-import { paint } from './sol.ts';
+import { paint } from './solDuDessus.ts';
 import { parcelles } from './parcelles.ts';
 import { decors } from './decors.ts';
 import type { Decor, Mesure, Plan, Poste, Vu } from '../plan/plan.ts';
 import { write, trace, ECHELLE, unites } from './traces.ts';
 import { compose } from './composition.ts';
-import { cadreDeMesure, corpsOf, drawEtiquettes } from './etiquettes.ts';
-import { drawFleches } from './fleches.ts';
-import { ombres, usager } from './usagers.ts';
+import { cadreDeMesure, corpsOf, drawEtiquettes } from './etiquettesDuDessus.ts';
+import { drawFleches } from './flechesDuDessus.ts';
+import { ombres, usager } from './usagersDuDessus.ts';
 
 function poste(celui: Poste, jour: string): string {
   const [x, y, largeur, hauteur] = celui.dessus ?? [celui.x, celui.y, 3, 3];

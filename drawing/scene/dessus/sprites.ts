@@ -1,6 +1,6 @@
 import { isDeuxRoues, isPieton } from '../../../droit/circulation/usagers.ts';
 import type { Vu } from '../plan/plan.ts';
-import type { Bras } from '../plan/usagers.ts';
+import type { Bras } from '../plan/vuOf.ts';
 import type { Couleur } from '../scene.ts';
 import {
   cyclomoteur,

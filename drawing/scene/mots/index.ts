@@ -1,7 +1,7 @@
 import type { Vu } from '../plan/plan.ts';
 import type { Scene, UsagerCarrefour, UsagerRoute } from '../scene.ts';
-import { describeCarrefour } from './carrefour.ts';
-import { describeRoute } from './route.ts';
+import { describeCarrefour } from './describeCarrefour.ts';
+import { describeRoute } from './describeRoute.ts';
 
 /** Tells the look, never the meaning or who goes first. */
 export function describeScene(

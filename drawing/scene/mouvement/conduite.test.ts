@@ -6,7 +6,7 @@ import { fautesDeConduite } from './conduite.ts';
 import { visiblesOf, vuesOf } from './dementis.ts';
 import { corpsOf } from './horaire.ts';
 import { tourne, type Tourne } from './index.ts';
-import { ecartDe } from './lampes.ts';
+import { ecartDe } from './lampesDuFilm.ts';
 
 const JOUR = '2026-11-02';
 const lue = (ecrite: SceneEcrite) => scene.parse(ecrite) as Carrefour;

@@ -1,14 +1,14 @@
 import { gabarit } from '../gabarits.ts';
 import { distance } from '../plan/geometrie.ts';
 import type { Vu } from '../plan/plan.ts';
-import { brasTendu, type Bras } from '../plan/usagers.ts';
+import { brasTendu, type Bras } from '../plan/vuOf.ts';
 import { isDeuxRouesLeger, isPieton, nomOf } from '../../../droit/circulation/usagers.ts';
 import type { Carrefour } from '../scene.ts';
 import type { Ici } from './deplacements.ts';
 import { vuesOf, visiblesOf } from './dementis.ts';
 import { boitesOf, coteACote, ecartOf, MAIN, presents, type Present } from './heurts.ts';
 import type { Tourne } from './index.ts';
-import { ecartDe, TOURNE } from './lampes.ts';
+import { ecartDe, TOURNE } from './lampesDuFilm.ts';
 
 /** In degrees: whoever turns more within his own length spins on the spot. */
 const PAR_LONGUEUR = 110;

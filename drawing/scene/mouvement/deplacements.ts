@@ -1,10 +1,10 @@
 import { gabarit } from '../gabarits.ts';
 import { autour, longueurOf, overlap, surLigne, tour } from '../plan/geometrie.ts';
 import type { Plan, Point, Trajet, Vu } from '../plan/plan.ts';
-import { brasTendu, type Bras } from '../plan/usagers.ts';
+import { brasTendu, type Bras } from '../plan/vuOf.ts';
 import { isPieton } from '../../../droit/circulation/usagers.ts';
 import type { Allure } from './allures.ts';
-import { lampesA, type Allumage } from './lampes.ts';
+import { lampesA, type Allumage } from './lampesDuFilm.ts';
 
 export interface Ici {
   x: number;

@@ -1,5 +1,5 @@
 import { nomOf as nomDit, enumerate, phrase } from '../mots/noms.ts';
-import { vuOf } from '../plan/usagers.ts';
+import { vuOf } from '../plan/vuOf.ts';
 import { ordreDePassage } from '../../../droit/circulation/ordre.ts';
 import { priorites, type Priorites } from '../../../droit/circulation/priorites.ts';
 import { isPieton, nommes, nomsAmbigus } from '../../../droit/circulation/usagers.ts';

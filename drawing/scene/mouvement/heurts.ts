@@ -2,9 +2,9 @@ import { gabarit, type Gabarit } from '../gabarits.ts';
 import { boite, distance, ecartEntre, repere } from '../plan/geometrie.ts';
 import type { Plan, Point, Vu } from '../plan/plan.ts';
 import { nomOf } from '../../../droit/circulation/usagers.ts';
-import type { Bras } from '../plan/usagers.ts';
+import type { Bras } from '../plan/vuOf.ts';
 import { dansLeCadre, type Ici } from './deplacements.ts';
-import { ecartDe } from './lampes.ts';
+import { ecartDe } from './lampesDuFilm.ts';
 
 /** In metres: nearer bodies seem to touch. */
 const JOUR = 0.1;

@@ -6,7 +6,7 @@ import type { Plan, Vu } from '../plan/plan.ts';
 import type { Carrefour, Scene } from '../scene.ts';
 import { fautesDeConduite } from './conduite.ts';
 import { dementisOf, pairesDeLaLoi, vuesOf } from './dementis.ts';
-import { filmDessus } from './dessus.ts';
+import { filmDessus } from './filmDessus.ts';
 import type { Film } from '../../../regles/film.ts';
 import { heurtsOf } from './heurts.ts';
 import { tournageOf } from './tournage.ts';

@@ -4,7 +4,7 @@ import { allureOf } from './allures.ts';
 import { deplacementOf, type Deplacement } from './deplacements.ts';
 import { etapesOf, type EtapeDite } from './etapes.ts';
 import { heurte, horaireOf } from './horaire.ts';
-import { allumagesOf, type Allumage } from './lampes.ts';
+import { allumagesOf, type Allumage } from './lampesDuFilm.ts';
 
 /** In metres: those in deadlock edge forward. */
 export const AVANCE = 0.9;

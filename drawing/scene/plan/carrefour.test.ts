@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { croix, dessine, plan } from '../../testing/scene.ts';
-import { degage } from '../dessus/fleches.ts';
+import { degage } from '../dessus/flechesDuDessus.ts';
 import { type Direction, type SceneEcrite, directions } from '../scene.ts';
 import { distance } from './geometrie.ts';
 import type { Vu } from './plan.ts';

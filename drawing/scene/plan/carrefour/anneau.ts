@@ -3,7 +3,7 @@ import { LOIN, profondeur } from './emprise.ts';
 import { arc, boite } from '../geometrie.ts';
 import { passages } from './marques.ts';
 import { pleine, surface, tirets, triangles } from '../marques.ts';
-import { codes } from '../signaux.ts';
+import { codes } from '../signauxOf.ts';
 import type { Point, Surface } from '../plan.ts';
 import type { Carrefour } from '../../scene.ts';
 

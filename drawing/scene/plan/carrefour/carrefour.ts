@@ -1,6 +1,6 @@
 import { bordVoisin, chaussees, pistesEnTravers, rails } from './chaussees.ts';
 import { capDirection, coupes, isPrincipale, type Coupe } from './coupe.ts';
-import { addDecor } from '../decor.ts';
+import { addDecor } from '../addDecor.ts';
 import { lampadairesOf, largeurPiste, maisons } from './maisons.ts';
 import { withBouches } from './emprise.ts';
 import { cadreAvec, filesOf, jusqua } from './file.ts';
@@ -10,7 +10,7 @@ import { surface } from '../marques.ts';
 import { lignesOf, marques, passagesOf } from './marques.ts';
 import { DE_L_AGENT, place } from './placement.ts';
 import type { Decor, Objet, Plan, Point, Trajet } from '../plan.ts';
-import { signauxOf } from '../signaux.ts';
+import { signauxOf } from '../signauxOf.ts';
 import { auBord, horsChaussee, postes } from './postes.ts';
 import type { Carrefour } from '../../scene.ts';
 

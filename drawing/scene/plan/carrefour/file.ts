@@ -3,7 +3,7 @@ import type { Coupe } from './coupe.ts';
 import { overlap, contains, longueurOf, partie, surLigne } from '../geometrie.ts';
 import type { Fleche, Objet, Plan, Poste, Vu } from '../plan.ts';
 import type { UsagerCarrefour } from '../../scene.ts';
-import { vuOf } from '../usagers.ts';
+import { vuOf } from '../vuOf.ts';
 
 const LONG = 5;
 const ECART = 0.8;

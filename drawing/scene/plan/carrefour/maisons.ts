@@ -1,4 +1,4 @@
-import type { Terrain } from '../decor.ts';
+import type { Terrain } from '../addDecor.ts';
 import { hasard } from '../hasard.ts';
 import { lampadaires } from '../lampadaires.ts';
 import type { Decor, Objet, Plan } from '../plan.ts';

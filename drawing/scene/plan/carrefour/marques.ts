@@ -1,5 +1,5 @@
 import { BANDE, type Coupe } from './coupe.ts';
-import { codes } from '../signaux.ts';
+import { codes } from '../signauxOf.ts';
 import { LOIN, profondeur } from './emprise.ts';
 import { boite, type Repere } from '../geometrie.ts';
 import { carres, flecheSol, pleine, surface, tirets, triangles, zebra } from '../marques.ts';

@@ -6,7 +6,7 @@ import { longueurOf, partie, surLigne } from '../geometrie.ts';
 import type { Fleche, Objet, Point, Trajet, Vu } from '../plan.ts';
 import type { Carrefour, UsagerCarrefour } from '../../scene.ts';
 import { cheminCarrefour, cheminDemiTour, virage, voieTram } from './trajets.ts';
-import { clignotantOf, vuOf } from '../usagers.ts';
+import { clignotantOf, vuOf } from '../vuOf.ts';
 import { isDeuxRouesLeger, isPieton } from '../../../../droit/circulation/usagers.ts';
 
 export interface Voie {

@@ -3,7 +3,7 @@ import { spreadOut } from '../cadre.ts';
 import type { Coupe } from './coupe.ts';
 import { rad, type Cadre } from '../geometrie.ts';
 import type { Fleche, Objet, Point, Poste } from '../plan.ts';
-import { sensUnique } from '../signaux.ts';
+import { sensUnique } from '../signauxOf.ts';
 
 export function horsChaussee(cs: Coupe[], marge: number): (c: Cadre) => boolean {
   const axes = cs.map((coupe) => ({

@@ -2,7 +2,7 @@ import { anneauOf, solOf, type Anneau } from './anneau.ts';
 import { rails } from './chaussees.ts';
 import { coupes, isPrincipale, type Coupe } from './coupe.ts';
 import { isRoulable } from '../dessous.ts';
-import { addDecor } from '../decor.ts';
+import { addDecor } from '../addDecor.ts';
 import { lampadairesOf, largeurPiste, maisons } from './maisons.ts';
 import { LOIN, profondeur } from './emprise.ts';
 import { cadreAvec, filesOf, jusqua } from './file.ts';
@@ -24,7 +24,7 @@ import { lignesOf, passagesOf } from './marques.ts';
 import { place, voieOf, type Itineraire, type Route } from './placement.ts';
 import type { Decor, Plan, Point } from '../plan.ts';
 import { auBord, horsChaussee, postes } from './postes.ts';
-import { signauxOf } from '../signaux.ts';
+import { signauxOf } from '../signauxOf.ts';
 import type { Carrefour, UsagerCarrefour } from '../../scene.ts';
 import { cheminCarrefour, voieTram } from './trajets.ts';
 

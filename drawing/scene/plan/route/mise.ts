@@ -1,6 +1,6 @@
 import { gabarit } from '../../gabarits.ts';
 import type { Mise, Terrain } from './terrain.ts';
-import { capRoute } from './usagers.ts';
+import { capRoute } from './placeRoute.ts';
 
 /** In metres. */
 const MARGE = 0.35;

@@ -1,5 +1,5 @@
 import { spreadOut } from '../cadre.ts';
-import { addDecor, type Terrain as Emplacement } from '../decor.ts';
+import { addDecor, type Terrain as Emplacement } from '../addDecor.ts';
 import { lampadaires, type Rue } from '../lampadaires.ts';
 import { hasard } from '../hasard.ts';
 import { texteOfCote } from '../../dimensions.ts';
@@ -7,13 +7,13 @@ import { elements } from './elements.ts';
 import { cadreEnPoints, overlap, longueurOf, surLigne, type Cadre } from '../geometrie.ts';
 import { surface } from '../marques.ts';
 import type { Decor, Fleche, Mesure, Objet, Plan, Point, Poste } from '../plan.ts';
-import { signauxOf } from '../signaux.ts';
+import { signauxOf } from '../signauxOf.ts';
 import { miseOf } from './mise.ts';
 import { bandesVues, isBord, milieuOf, profilOf } from '../../profil.ts';
 import type { Poteau, Route } from '../../scene.ts';
-import { ligneOf, pairesOf, solOf } from './sol.ts';
+import { ligneOf, pairesOf, solOf } from './solDeRoute.ts';
 import { terrainOf, type Terrain } from './terrain.ts';
-import { placeRoute } from './usagers.ts';
+import { placeRoute } from './placeRoute.ts';
 
 function poteauxOf(
   terrain: Terrain,

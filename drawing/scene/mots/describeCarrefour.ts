@@ -11,12 +11,12 @@ import {
   phrase,
   point,
 } from './noms.ts';
-import { sensUnique, signauxOf } from '../plan/signaux.ts';
+import { sensUnique, signauxOf } from '../plan/signauxOf.ts';
 import type { Vu } from '../plan/plan.ts';
 import type { Carrefour, UsagerCarrefour } from '../scene.ts';
-import { signesOf } from './signes.ts';
+import { signesOf } from './signesOf.ts';
 import { virage } from '../plan/carrefour/trajets.ts';
-import { vuOf } from '../plan/usagers.ts';
+import { vuOf } from '../plan/vuOf.ts';
 import { isPieton } from '../../../droit/circulation/usagers.ts';
 
 const NOMBRES = ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];

@@ -12,7 +12,7 @@ import {
 } from '../plan/dessous.ts';
 import { between, cadreEnPoints, overlap, repere, vers, type Cadre } from '../plan/geometrie.ts';
 import type { Fleche, Mesure, Plan, Point, Vu } from '../plan/plan.ts';
-import { tete } from './fleches.ts';
+import { tete } from './flechesDuDessus.ts';
 import { trace, unites } from './traces.ts';
 
 const JAUNE = '#FFCE00';

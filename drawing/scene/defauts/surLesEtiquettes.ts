@@ -1,11 +1,17 @@
 import type { Composition } from '../dessus/composition.ts';
-import { cadreDeMesure, contient, corpsOf, surAutreBande, surLigne } from '../dessus/etiquettes.ts';
+import {
+  cadreDeMesure,
+  contient,
+  corpsOf,
+  surAutreBande,
+  surLigne,
+} from '../dessus/etiquettesDuDessus.ts';
 import { empreinte } from '../plan/cadre.ts';
 import { peints, touche } from '../plan/dessous.ts';
 import { cadreEnPoints, overlap } from '../plan/geometrie.ts';
 import type { Plan } from '../plan/plan.ts';
 import { dire, type Defaut } from './dire.ts';
-import { tete } from '../dessus/fleches.ts';
+import { tete } from '../dessus/flechesDuDessus.ts';
 
 export function* surLesEtiquettes(
   plan: Plan,

@@ -2,7 +2,7 @@ import type { Couleur } from '../scene.ts';
 import { caisse } from './caisse.ts';
 import { avec, ROUGE, type Carrosse } from './carrosse.ts';
 import { attelage } from './attelage.ts';
-import { camion, remorque, tracteur } from './lourds.ts';
+import { camion, remorque, tracteur } from './carrossesLourds.ts';
 import { tram } from './tram.ts';
 import { dePolice, voiture } from './voiture.ts';
 import { boite, derriere, devantOf, flancs, type Face, type Local } from './volume.ts';

@@ -1,5 +1,5 @@
 import { layOut } from '../conducteur/index.ts';
-import { couvre, type Boite } from '../conducteur/signaux.ts';
+import { couvre, type Boite } from '../conducteur/signauxDuSiege.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import type { Defaut } from './dire.ts';

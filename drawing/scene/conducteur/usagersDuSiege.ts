@@ -1,6 +1,6 @@
 import { cercle, n, trait } from '../../svg.ts';
 import type { Vu } from '../plan/plan.ts';
-import { brasTendu, type Bras } from '../plan/usagers.ts';
+import { brasTendu, type Bras } from '../plan/vuOf.ts';
 import { isDeuxRoues, signalsByArm } from '../../../droit/circulation/usagers.ts';
 import { badgeOf } from './badge.ts';
 import { tailleOf } from './taille.ts';
@@ -8,9 +8,9 @@ import type { Carrosse } from './carrosse.ts';
 import { figure, VERT } from './figures.ts';
 import { COCHER } from './attelage.ts';
 import { devant, project, relativeTo, type Camera, type P3 } from './projection.ts';
-import type { Boite } from './signaux.ts';
+import type { Boite } from './signauxDuSiege.ts';
 import { PEAU, type Cote } from './silhouette.ts';
-import { carrosse, isRoulant, teintes } from './vehicules.ts';
+import { carrosse, isRoulant, teintes } from './carrosses.ts';
 import { standUp, placeur, rend, type Local } from './volume.ts';
 
 export const coteOf = (angle: number): Cote =>

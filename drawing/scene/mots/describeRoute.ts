@@ -14,7 +14,7 @@ import {
   duSiege,
   surfacesDites,
 } from './noms.ts';
-import { choses, faits } from './profil.ts';
+import { choses, faits } from './motsProfil.ts';
 import type { Vu } from '../plan/plan.ts';
 import {
   bandesVues,
@@ -27,10 +27,10 @@ import {
   vaVersLeHaut,
   type Profil,
 } from '../profil.ts';
-import { signauxOf } from '../plan/signaux.ts';
+import { signauxOf } from '../plan/signauxOf.ts';
 import type { Element, Ligne, Route, UsagerRoute } from '../scene.ts';
-import { signesOf } from './signes.ts';
-import { vuOf } from '../plan/usagers.ts';
+import { signesOf } from './signesOf.ts';
+import { vuOf } from '../plan/vuOf.ts';
 import { isPieton } from '../../../droit/circulation/usagers.ts';
 
 const lieux = {

@@ -5,15 +5,15 @@ import { overlap, rad, repere, surLigne, tour, type Cadre } from '../plan/geomet
 import type { Plan, Vu } from '../plan/plan.ts';
 import { faisceaux } from '../dessus/ambiance.ts';
 import { compose } from '../dessus/composition.ts';
-import { contient, corpsOf, drawEtiquettes } from '../dessus/etiquettes.ts';
-import { drawFleches } from '../dessus/fleches.ts';
+import { contient, corpsOf, drawEtiquettes } from '../dessus/etiquettesDuDessus.ts';
+import { drawFleches } from '../dessus/flechesDuDessus.ts';
 import { drawDessus, type Troupe } from '../dessus/index.ts';
 import { unites } from '../dessus/traces.ts';
-import { ombres, usager } from '../dessus/usagers.ts';
+import { ombres, usager } from '../dessus/usagersDuDessus.ts';
 import { dansLeCadre, instantsOf, type Ici } from './deplacements.ts';
 import type { Piste, Pose } from '../../../regles/film.ts';
 import { poseOf } from './pose.ts';
-import { lampesA, nomDe, type Lampes } from './lampes.ts';
+import { lampesA, nomDe, type Lampes } from './lampesDuFilm.ts';
 import { AVANCE, type Acteur, type Tournage } from './tournage.ts';
 
 const BLEU = '#0B4EA2';

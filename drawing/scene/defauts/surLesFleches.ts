@@ -1,6 +1,6 @@
 import type { Composition } from '../dessus/composition.ts';
 import { gabarit } from '../gabarits.ts';
-import { isSienne, tete } from '../dessus/fleches.ts';
+import { isSienne, tete } from '../dessus/flechesDuDessus.ts';
 import { ruban } from '../plan/geometrie.ts';
 import { coins, touche } from '../plan/dessous.ts';
 import type { Plan } from '../plan/plan.ts';

@@ -3,7 +3,7 @@ import { gabarit } from '../gabarits.ts';
 import type { Vu } from '../plan/plan.ts';
 import { sprite } from './sprites.ts';
 import { write, unites } from './traces.ts';
-import { brasTendu } from '../plan/usagers.ts';
+import { brasTendu } from '../plan/vuOf.ts';
 import { isPieton, signalsByArm } from '../../../droit/circulation/usagers.ts';
 
 const JAUNE = '#FFCE00';

@@ -4,7 +4,7 @@ import type { Fleche, Objet, Point, Vu } from '../plan.ts';
 import { milieuOf, vaVersLeHaut } from '../../profil.ts';
 import type { UsagerRoute } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
-import { clignotantOf, vuOf } from '../usagers.ts';
+import { clignotantOf, vuOf } from '../vuOf.ts';
 import { isPieton } from '../../../../droit/circulation/usagers.ts';
 
 function sensOf(terrain: Terrain, voie: number): 'monte' | 'descend' {

@@ -7,7 +7,7 @@ import { agent } from './figures.ts';
 import { maison } from './maison.ts';
 import { type Camera, relativeTo } from './projection.ts';
 import { tailleAgent } from './taille.ts';
-import { coteOf } from './usagers.ts';
+import { coteOf } from './usagersDuSiege.ts';
 import { boite, derriere, standUp, type Face, type Local, rend } from './volume.ts';
 
 function barriere(camera: Camera, decor: Decor): string {

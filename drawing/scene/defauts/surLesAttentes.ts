@@ -1,5 +1,5 @@
 import { bandesVues } from '../profil.ts';
-import { codes, notres } from '../plan/signaux.ts';
+import { codes, notres } from '../plan/signauxOf.ts';
 import type { Branche, Scene } from '../scene.ts';
 import type { Defaut } from './dire.ts';
 

@@ -1,7 +1,7 @@
 import { cercle, chemin, rect, trait } from '../../svg.ts';
 import { ETEINT } from './carrosse.ts';
 import { ombre, PNEU, SOMBRE, tete, type Cote } from './silhouette.ts';
-import type { Bras } from '../plan/usagers.ts';
+import type { Bras } from '../plan/vuOf.ts';
 
 export const bras = (sans: Bras, un: (k: -1 | 1) => string): string =>
   ([-1, 1] as const)

@@ -1,36 +1,8 @@
 import { z } from 'zod';
+import { perFait } from '../regles/faits.ts';
 import { TYPES_ACCES } from '../regles/produit.ts';
 
 const ligne = z.string().trim().min(1);
-
-/** Pages cite these facts, so the server refuses to start without one. */
-const cites = [
-  'ageMinimum',
-  'centresWallonie',
-  'coutFauteGrave',
-  'coutFauteMineure',
-  'delaiPratique',
-  'delaiRdv',
-  'demo',
-  'dureePerception',
-  'dureeTheorie',
-  'guidesRdv',
-  'nouveauPaiementRdv',
-  'prixPerception',
-  'prixRdv',
-  'prixTheorie',
-  'questionsSerie',
-  'questionsTheorie',
-  'questionsTotal',
-  'risquesParVideo',
-  'seriesTheorie',
-  'seuilPerception',
-  'seuilTheorie',
-  'validiteAcces',
-  'validiteTheorie',
-  'videosEntrainement',
-  'videosExamenPerception',
-] as const;
 
 /** Computed on reading from products and player; `faits.yaml` has their initial text. */
 export const ditsALaLecture: ReadonlySet<string> = new Set([
@@ -46,9 +18,7 @@ export const ditsALaLecture: ReadonlySet<string> = new Set([
 ]);
 
 /** `faits.yaml` contains each name once. */
-export const faits = z
-  .object(Object.fromEntries(cites.map((nom) => [nom, ligne])) as Record<string, typeof ligne>)
-  .catchall(ligne);
+export const faits = z.object(perFait(ligne) as Record<string, typeof ligne>).catchall(ligne);
 export type Faits = z.output<typeof faits>;
 
 /** `faq.yaml`; facts in braces: « {ageMinimum} ». */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, visiteurReads } from '../call.ts';
 import { entier, euros, flag, id, letter, letterIn, nomDansAdresse, typeAcces } from '../fields.ts';
 import { correction, posee } from '../eleve/posee.ts';
+import { perFait } from '../../regles/faits.ts';
 
 /** 503: the database cannot be read. */
 export const health = defineCall({
@@ -80,32 +81,9 @@ export const getFaits = defineCall({
   input: z.object({}),
   output: z.object({
     faits: z.object({
-      ageMinimum: fait,
-      centresWallonie: fait,
-      coutFauteGrave: fait,
-      coutFauteMineure: fait,
-      delaiPratique: fait,
-      delaiRdv: fait,
-      dureePerception: fait,
-      dureeTheorie: fait,
-      demo: fait,
-      guidesRdv: fait,
-      nouveauPaiementRdv: fait,
-      prixPerception: fait,
-      prixRdv: fait,
-      prixTheorie: fait,
-      questionsSerie: fait,
-      questionsTheorie: fait,
-      questionsTotal: fait,
-      risquesParVideo: fait,
-      seriesTheorie: fait,
-      seuilPerception: fait,
-      seuilTheorie: fait,
-      validiteAcces: fait,
-      validiteTheorie: fait,
+      ...perFait(fait),
       /** Null: no player of exercises is configured. */
       videosEntrainement: fait.nullable(),
-      videosExamenPerception: fait,
     }),
   }),
 });

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { articleOf } from '../droit/articles.ts';
 import { COUT_GRAVE, COUT_LEGERE, FAUTES_GRAVES_ELIMINATOIRES, seuil } from '../droit/bareme.ts';
-import { ARRET, SERIE } from '../droit/epreuve.ts';
+import { ARRET, SERIE, quotas } from '../droit/epreuve.ts';
+import { FAITS_DES_ECRANS } from '../regles/faits.ts';
 import { PRODUIT } from '../regles/produit.ts';
 import { JOURS_FIXES } from '../regles/vente.ts';
 import { keptContent } from './keptContent.ts';
@@ -53,6 +54,24 @@ test('les faits et les produits annoncent la cotation des règles', () => {
     coutFauteMineure: `${COUT_LEGERE}\u00a0point`,
     arretExamen: `${ARRET}`,
   });
+});
+
+test('chaque fait est dit par un écran (regles/faits.ts), par la FAQ ou par une page', () => {
+  const textes = ['content/faq.yaml', ...globSync('content/pages/*.md')]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const desEcrans: readonly string[] = FAITS_DES_ECRANS;
+  const muets = Object.keys(contenu.faits).filter(
+    (nom) => !desEcrans.includes(nom) && !textes.includes(`{${nom}}`),
+  );
+  expect(muets).toEqual([]);
+});
+
+test('chaque thème a sa part de l’examen (droit/epreuve.ts), sauf dans une autre langue', () => {
+  const themes = contenu.questions
+    .filter(({ langue }) => langue === 'FR')
+    .map(({ theme }) => theme);
+  expect([...new Set(themes)].toSorted()).toEqual(Object.keys(quotas).toSorted());
 });
 
 test('les faits et les produits annoncent la durée fixe de certains accès', () => {

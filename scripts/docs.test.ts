@@ -150,6 +150,12 @@ test('README.md has the picture that `npm run maison` draws', async () => {
   expect(await drawn(readme)).toBe(readme);
 }, 120_000);
 
+test('README.md has the demo’s accounts', () => {
+  const people = readFileSync('content/demo.yaml', 'utf8').match(/[\w.]+@demo\.be/g)!;
+  const [, table = ''] = readFileSync('README.md', 'utf8').split('## Demo accounts');
+  expect(table.split('\n## ')[0]!.match(/[\w.]+@demo\.be/g)).toEqual(people);
+});
+
 test('docs/exploitation.md has every variable of the environment', () => {
   const schema = readFileSync('server/socle/config/environment.ts', 'utf8');
   const names = [...schema.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!);

@@ -2,7 +2,6 @@ import { drawSignal } from '../drawSignal.ts';
 import { Faute, inside } from '../faute.ts';
 import { nomOf } from './mots/noms.ts';
 import { empreinte } from './plan/cadre.ts';
-import { gabarit } from './gabarits.ts';
 import { autour, overlap, rad } from './plan/geometrie.ts';
 import type { Plan, Vu } from './plan/plan.ts';
 import { signauxOf } from './plan/signauxOf.ts';
@@ -224,7 +223,7 @@ export function* fautesPlaces(plan: Plan, scene: Scene, echelle: number): Fautes
   for (const [i, vu] of vus.entries()) {
     const autre = vus.slice(i + 1).find((x) => overlap(placeSure(vu), placeSure(x), -0.5));
     if (!autre) continue;
-    const long = Math.ceil(gabarit(vu.qui)[0] * echelle + 1);
+    const long = Math.ceil(vu.taille[0] * echelle + 1);
     const conseil =
       echelle > 1
         ? ` Sur une image de cette longueur, il faut au moins ${long} m derrière l’avant de ${nomOf(vu, true)}.`

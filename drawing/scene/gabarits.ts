@@ -39,3 +39,38 @@ const gabarits: Record<Vu['qui'], Gabarit> = {
 };
 
 export const gabarit = (qui: Vu['qui']): Gabarit => gabarits[qui];
+
+/** As in life, in metres: those of models in `monde/`. */
+const vrais: Record<Vu['qui'], Gabarit> = {
+  voiture: [4.46, 1.86],
+  camionnette: [5.5, 2],
+  camion: [8.6, 2.5],
+  bus: [12, 2.55],
+  autocar: [12.2, 2.55],
+  'bus scolaire': [12, 2.55],
+  tram: [22.2, 2.4],
+  train: [48, 2.9],
+  moto: [2.1, 0.85],
+  cyclomoteur: [1.8, 0.7],
+  vélo: [1.8, 0.65],
+  'speed pedelec': [1.85, 0.7],
+  trottinette: [1.2, 0.55],
+  tracteur: [4.6, 2.2],
+  attelage: [6.2, 1.9],
+  ambulance: [5.8, 2.05],
+  police: [4.7, 1.84],
+  pompiers: [8.2, 2.5],
+  piéton: [0.5, 0.6],
+  enfant: [0.42, 0.5],
+  aîné: [0.5, 0.6],
+  aveugle: [0.8, 0.6],
+  'chaise roulante': [1.1, 0.68],
+  'cycliste à pied': [1.8, 1],
+  'groupe d’enfants': [3.2, 1.6],
+  remorque: [3.4, 1.9],
+  caravane: [6.4, 2.3],
+  obstacle: [1.2, 1],
+  travaux: [3, 2.6],
+};
+
+export const gabaritVrai = (qui: Vu['qui']): Gabarit => vrais[qui];

@@ -15,7 +15,7 @@ const refuse = (fautes: Iterable<Faute>): void => {
 /** Throws a French sentence when the words contradict. */
 export function planOf(scene: Scene, jour: string, rapport?: number): Plan {
   refuse(fautesScene(scene, jour));
-  return layOut(scene, jour, rapport);
+  return layOut(scene, jour, rapport === undefined ? {} : { rapport });
 }
 
 /** With its description; throws like `planOf`. */

@@ -155,7 +155,8 @@ export function separates(profil: Route['profil'], i: number): boolean {
   return compte(profil.slice(0, i), 'descend') > 1 && compte(profil.slice(i), 'monte') > 1;
 }
 
-export function profilOf(scene: Route): Profil {
+/** Widths are narrowed to fit a drawing; `dessin` false keeps them. */
+export function profilOf(scene: Route, { dessin } = { dessin: true }): Profil {
   const noms = scene.profil.filter(isSurface);
   const seul = noms.every(isBord);
   const large = (x: Nom, i: number): number => {
@@ -170,7 +171,7 @@ export function profilOf(scene: Route): Profil {
     (s, x, i) => (isSurface(x) && x !== 'herbe' ? s + large(x, i) : s),
     0,
   );
-  const serre = Math.max(0.84, Math.min(1, 33 / route));
+  const serre = dessin ? Math.max(0.84, Math.min(1, 33 / route)) : 1;
   const avant = noms[0] === 'herbe' ? TRAITS.herbe.largeur : 0;
   let x = -(route * serre) / 2 - avant;
   const voies: Voie[] = [];

@@ -1,4 +1,3 @@
-import { gabarit } from '../gabarits.ts';
 import type { Decor, Objet, Vu } from '../plan/plan.ts';
 import { devant, project, relativeTo, type Camera } from './projection.ts';
 import type { Boite } from './signauxDuSiege.ts';
@@ -24,10 +23,10 @@ const autourDe = (
 function boiteUsager(camera: Camera, vu: Vu): Boite | undefined {
   if (!isRoulant(vu.qui)) {
     const taille = tailleOf(camera, vu);
-    return autourDe(camera, vu, gabarit(vu.qui)[1] * 0.55 * taille, 1.8 * taille);
+    return autourDe(camera, vu, vu.taille[1] * 0.55 * taille, 1.8 * taille);
   }
   const angle = rad(relativeTo(camera, vu.x, vu.y, vu.cap));
-  const [long, large] = gabarit(vu.qui);
+  const [long, large] = vu.taille;
   return autourDe(
     camera,
     vu,

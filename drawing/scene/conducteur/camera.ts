@@ -1,6 +1,5 @@
 import type { Plan, Vu } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
-import { gabarit } from '../gabarits.ts';
 import { devant, focaleOf, LARGEUR, relativeTo, type Camera } from './projection.ts';
 import { moiOf } from './moi.ts';
 import { suivent } from './regards.ts';
@@ -22,8 +21,7 @@ const essais: readonly [recul: number, angle: number][] = [
 ];
 
 /** In metres; for long vehicles the front half suffices. */
-function demiLarge(camera: Camera, { qui, x, y, cap }: Vu): number {
-  const [long, large] = gabarit(qui);
+function demiLarge(camera: Camera, { qui, taille: [long, large], x, y, cap }: Vu): number {
   const angle = rad(relativeTo(camera, x, y, cap));
   // Slightly shorter than from above, as drawn.
   const [demi, travers] = isRoulant(qui) ? [long * 0.43, large / 2] : [long * 0.36, 0.5];

@@ -1,5 +1,4 @@
 import type { Coupe } from '../plan/carrefour/coupe.ts';
-import { LOIN } from '../plan/carrefour/emprise.ts';
 import { boite as boiteSol, type Repere } from '../plan/geometrie.ts';
 import { pleine, surface } from '../plan/marques.ts';
 import type { Point, Surface, Vu } from '../plan/plan.ts';
@@ -111,7 +110,7 @@ export function rives(scene: Scene, moi: Vu): { dessous: Surface[]; dessus: Surf
     .filter(isRoute)
     .flatMap((c) =>
       [c.droite - RETRAIT, RETRAIT - c.gauche].map((v) =>
-        pleine([c.ici(c.bouche + 0.3, v), c.ici(LOIN, v)], RIVE),
+        pleine([c.ici(c.bouche + 0.3, v), c.ici(c.mesures.loin, v)], RIVE),
       ),
     );
   return { dessous: [], dessus: lignes.length ? [surface('blanc', ...lignes)] : [] };

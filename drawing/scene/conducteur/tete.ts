@@ -1,4 +1,3 @@
-import { gabarit } from '../gabarits.ts';
 import type { Objet, Point } from '../plan/plan.ts';
 
 const rad = (cap: number) => (cap * Math.PI) / 180;
@@ -8,7 +7,7 @@ const NEZ = 0.3;
 
 export function tete(objet: Objet): Point {
   if (objet.genre !== 'usager') return [objet.x, objet.y];
-  const [long] = gabarit(objet.qui);
+  const [long] = objet.taille;
   const avance = long > LONG ? long * NEZ : 0;
   return [objet.x + Math.sin(rad(objet.cap)) * avance, objet.y - Math.cos(rad(objet.cap)) * avance];
 }

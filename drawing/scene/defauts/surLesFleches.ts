@@ -1,5 +1,4 @@
 import type { Composition } from '../dessus/composition.ts';
-import { gabarit } from '../gabarits.ts';
 import { isSienne, tete } from '../dessus/flechesDuDessus.ts';
 import { ruban } from '../plan/geometrie.ts';
 import { coins, touche } from '../plan/dessous.ts';
@@ -17,11 +16,11 @@ export function* surLesFleches(plan: Plan, { fleches }: Composition): Generator<
     if (tetes.slice(i + 1).some((autre) => touche(pointe, autre)))
       yield `Deux pointes de flèches se touchent, ${ou}.`;
     for (const vu of usagersOf(plan))
-      if (touche(pointe, coins(vu, gabarit(vu.qui))))
+      if (touche(pointe, coins(vu, vu.taille)))
         yield `La pointe d’une flèche est sur ${dire(vu)}, ${ou}.`;
   }
   for (const fleche of fleches)
     for (const vu of usagersOf(plan))
-      if (!isSienne(fleche, vu) && touche(ruban(fleche.points, LIGNE), coins(vu, gabarit(vu.qui))))
+      if (!isSienne(fleche, vu) && touche(ruban(fleche.points, LIGNE), coins(vu, vu.taille)))
         yield `Une flèche passe sous ${dire(vu)}, ${lieuDe(plan, [vu.x, vu.y])}.`;
 }

@@ -1,4 +1,3 @@
-import { gabarit } from '../gabarits.ts';
 import { coins, matiereAt, traverse } from '../plan/dessous.ts';
 import type { Matiere, Plan, Vu } from '../plan/plan.ts';
 import { isBord, isDeGenre, profilOf, vaVersLeHaut } from '../profil.ts';
@@ -36,7 +35,7 @@ function* coupe(plan: Plan, vu: Vu): Generator<Defaut> {
   const [x, y, largeur, hauteur] = plan.cadre;
   if (
     vu.qui !== 'train' &&
-    coins(vu, gabarit(vu.qui), 0.1).some(
+    coins(vu, vu.taille, 0.1).some(
       ([px, py]) => px < x || py < y || px > x + largeur || py > y + hauteur,
     )
   )
@@ -86,7 +85,7 @@ function permis(scene: Scene, vu: Vu): Set<Matiere> {
 function* horsChaussee(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
   const permises = permis(scene, vu);
   const [x, y, largeur, hauteur] = plan.cadre;
-  for (const point of coins(vu, gabarit(vu.qui), JEU)) {
+  for (const point of coins(vu, vu.taille, JEU)) {
     if (point[0] < x || point[1] < y || point[0] > x + largeur || point[1] > y + hauteur) continue;
     const matiere = matiereAt(plan.sol, point);
     if (!matiere || permises.has(matiere)) continue;
@@ -98,12 +97,11 @@ function* horsChaussee(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
 const DEPLACE = /^(dépasse|se rabat|change|tourne|demi-tour|se gare|quitte|recule)/;
 
 /** Deliberately put where he does not fit: the question asks that. */
-function isEtroit(scene: Scene, { qui, usager }: Vu): boolean {
+function isEtroit(scene: Scene, { taille, usager }: Vu): boolean {
   if ('branches' in scene || !('voie' in usager)) return false;
   const voie = profilOf(scene).voies[Math.round(usager.voie) - 1];
   return (
-    voie !== undefined &&
-    (voie.nom === 'stationnement en épi' || voie.x1 - voie.x0 < gabarit(qui)[1])
+    voie !== undefined && (voie.nom === 'stationnement en épi' || voie.x1 - voie.x0 < taille[1])
   );
 }
 
@@ -117,7 +115,7 @@ function* aCheval(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
   if ('fait' in usager && usager.sens?.startsWith('vers')) return;
   if ('branches' in scene && 'état' in usager && usager.état === 'engagé') return;
   if ('traverse' in usager && usager.traverse) return;
-  const anneau = coins(vu, gabarit(vu.qui), JEU);
+  const anneau = coins(vu, vu.taille, JEU);
   if (plan.lignes.some((ligne) => traverse(ligne, anneau)))
     yield `${Dire(vu)} est à cheval sur deux bandes, ${lieuDe(plan, [vu.x, vu.y])}.`;
 }

@@ -1,6 +1,5 @@
 import { chemin, el, rect, trait } from '../../svg.ts';
 import { hasard } from '../plan/hasard.ts';
-import { gabarit } from '../gabarits.ts';
 import { courbe, repere } from '../plan/geometrie.ts';
 import { BRAS } from '../plan/lampadaires.ts';
 import type { Decor, Plan, Point, Vu } from '../plan/plan.ts';
@@ -24,7 +23,7 @@ export function faisceaux(usagers: Vu[]): string {
   );
   const cone = (vu: Vu, cote: number): string => {
     const pose = repere([vu.x, vu.y], vu.cap);
-    const [largeur, carrure] = gabarit(vu.qui);
+    const [largeur, carrure] = vu.taille;
     const [long, large] = isDeuxRouesLeger(vu)
       ? [4 * cote, 1 * cote]
       : [8 * cote, carrure * 0.3 + 1.6 * cote];

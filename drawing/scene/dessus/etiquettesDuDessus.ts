@@ -1,6 +1,5 @@
 import { cercle, rect, texte, trait } from '../../svg.ts';
 import { empreinte, surFleche } from '../plan/cadre.ts';
-import { gabarit } from '../gabarits.ts';
 import {
   isRoulable,
   matiereAt,
@@ -142,7 +141,7 @@ function placeOf(
   { sorte, cadre: [, , l, h] }: Pick<Etiquette, 'sorte' | 'cadre'>,
   isLibre: (c: Cadre) => boolean,
 ): Pick<Etiquette, 'cadre' | 'surLui' | 'renvoi'> {
-  const [long, large] = gabarit(vu.qui);
+  const [long, large] = vu.taille;
   const pose = repere([vu.x, vu.y], vu.cap);
   const centre = ([x, y]: Point): Cadre => [x - l / 2, y - h / 2, l, h];
   if (sorte === 'nom' && large > 2.1)

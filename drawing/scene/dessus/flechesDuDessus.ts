@@ -1,6 +1,5 @@
 import { chemin, trait } from '../../svg.ts';
 import { coins, isDans, touche } from '../plan/dessous.ts';
-import { gabarit } from '../gabarits.ts';
 import { capOf, distance, longueurOf, partie, repere, surLigne } from '../plan/geometrie.ts';
 import type { Fleche, Plan, Point, Vu } from '../plan/plan.ts';
 import { lisse, trace, unites, ECHELLE } from './traces.ts';
@@ -19,7 +18,7 @@ export function degage(
   vus: Vu[] = [],
 ): Fleche[] {
   const bouts: Point[] = [];
-  const places = vus.map((vu) => ({ vu, contour: coins(vu, gabarit(vu.qui), -0.15) }));
+  const places = vus.map((vu) => ({ vu, contour: coins(vu, vu.taille, -0.15) }));
   const dedans = ([px, py]: Point, marge: number) =>
     px > x + marge && px < x + largeur - marge && py > y + marge && py < y + hauteur - marge;
   const posee = (fleche: Fleche): Fleche | undefined => {
@@ -128,7 +127,7 @@ function seGenent(fleche: Fleche, autres: Fleche[]): number {
 }
 
 export const isSienne = ({ points: [debut = [0, 0]] }: Fleche, vu: Vu): boolean =>
-  isDans(coins(vu, gabarit(vu.qui), -0.6), debut);
+  isDans(coins(vu, vu.taille, -0.6), debut);
 
 function avantDe({ points }: Fleche, contours: Point[][]): number {
   const total = longueurOf(points);

@@ -1,5 +1,4 @@
 import { cercle, chemin, el, n, rect, trait } from '../../svg.ts';
-import { gabarit } from '../gabarits.ts';
 import type { Vu } from '../plan/plan.ts';
 import { sprite } from './sprites.ts';
 import { write, unites } from './traces.ts';
@@ -19,7 +18,7 @@ export const ombres = (liste: Vu[]): string =>
     { fill: '#101820', 'fill-opacity': 0.24 },
     liste
       .map((vu) => {
-        const [largeur, hauteur] = [unites(gabarit(vu.qui)[1]), unites(gabarit(vu.qui)[0])];
+        const [largeur, hauteur] = [unites(vu.taille[1]), unites(vu.taille[0])];
         return el('rect', {
           x: -largeur / 2 - 2,
           y: -hauteur / 2 - 2,
@@ -35,7 +34,7 @@ export const ombres = (liste: Vu[]): string =>
 /** Rays tell it without colour. */
 function clignotants(vu: Vu): string {
   if (!vu.clignotant || signalsByArm(vu)) return '';
-  const [largeur, hauteur] = [unites(gabarit(vu.qui)[1]) / 2, unites(gabarit(vu.qui)[0]) / 2];
+  const [largeur, hauteur] = [unites(vu.taille[1]) / 2, unites(vu.taille[0]) / 2];
   const cotes = vu.clignotant === 'quatre' ? [-1, 1] : [vu.clignotant === 'gauche' ? -1 : 1];
   const etroit = largeur < 16;
   const points = cotes.flatMap((cote) =>
@@ -59,7 +58,7 @@ function clignotants(vu: Vu): string {
 function feuxBleus(vu: Vu): string {
   if (!vu.feuxBleus) return '';
   const y = vu.qui === 'pompiers' ? -50 : vu.qui === 'ambulance' ? -14 : 8;
-  const [largeur] = [unites(gabarit(vu.qui)[1]) / 2];
+  const [largeur] = [unites(vu.taille[1]) / 2];
   const ondes = vu.sirene
     ? trait(
         [-1, 1]
@@ -96,7 +95,7 @@ const freins = (vu: Vu): string => {
     ['remorque', 'caravane', 'obstacle', 'travaux', 'attelage'].includes(vu.qui)
   )
     return '';
-  const [largeur, hauteur] = [unites(gabarit(vu.qui)[1]) / 2, unites(gabarit(vu.qui)[0]) / 2];
+  const [largeur, hauteur] = [unites(vu.taille[1]) / 2, unites(vu.taille[0]) / 2];
   return largeur < 16
     ? ''
     : [-1, 1]
@@ -115,7 +114,7 @@ const DISQUE =
   cercle(18, -26, 10, '#fff', { stroke: '#C1121F', 'stroke-width': 4.5 });
 
 export function usager(vu: Vu): string {
-  const [largeur, hauteur] = [unites(gabarit(vu.qui)[1]), unites(gabarit(vu.qui)[0])];
+  const [largeur, hauteur] = [unites(vu.taille[1]), unites(vu.taille[0])];
   const moi = vu.moi
     ? rect(-largeur / 2 - 5, -hauteur / 2 - 5, largeur + 10, hauteur + 10, 'none', {
         rx: isPieton(vu) ? largeur / 2 : 13,

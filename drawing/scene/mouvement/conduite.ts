@@ -1,4 +1,3 @@
-import { gabarit } from '../gabarits.ts';
 import { distance } from '../plan/geometrie.ts';
 import type { Vu } from '../plan/plan.ts';
 import { brasTendu, type Bras } from '../plan/vuOf.ts';
@@ -45,8 +44,7 @@ function dues(scene: Carrefour, ici: Ici[]): Courbe[] {
   return courbes.slice(-1).filter(({ angle }) => angle > 0);
 }
 
-function pivote(ici: Ici[], { qui }: Vu): boolean {
-  const [long] = gabarit(qui);
+function pivote(ici: Ici[], { taille: [long] }: Vu): boolean {
   let [queue, chemin, angle] = [0, 0, 0];
   const deltas = ici.slice(1).map((p, i) => {
     const avant = ici[i]!;

@@ -1,4 +1,3 @@
-import { gabarit } from '../gabarits.ts';
 import { autour, longueurOf, overlap, surLigne, tour } from '../plan/geometrie.ts';
 import type { Plan, Point, Trajet, Vu } from '../plan/plan.ts';
 import { brasTendu, type Bras } from '../plan/vuOf.ts';
@@ -32,12 +31,12 @@ const PRISE = 3;
 const PROMENADE = 10;
 
 export const dansLeCadre = (plan: Plan, { x, y, cap }: Ici, vu: Vu): boolean => {
-  const [long, large] = gabarit(vu.qui);
+  const [long, large] = vu.taille;
   return overlap(autour(x, y, cap, long, large), plan.cadre, 0.5);
 };
 
 function poses({ points, ici }: Trajet, vu: Vu): (parcouru: number) => Ici {
-  const recul = isPieton(vu) ? 0 : gabarit(vu.qui)[0] * ESSIEU;
+  const recul = isPieton(vu) ? 0 : vu.taille[0] * ESSIEU;
   const capAt = (s: number): number => {
     if (recul === 0) return surLigne(points, s).cap;
     const [derriere, devant] = [

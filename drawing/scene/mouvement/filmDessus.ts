@@ -1,6 +1,5 @@
 import { el, rect, texte } from '../../svg.ts';
 import { empreinte } from '../plan/cadre.ts';
-import { gabarit } from '../gabarits.ts';
 import { overlap, rad, repere, surLigne, tour, type Cadre } from '../plan/geometrie.ts';
 import type { Plan, Vu } from '../plan/plan.ts';
 import { faisceaux } from '../dessus/ambiance.ts';
@@ -62,7 +61,7 @@ const poses = (acteur: Acteur): { t: number; ici: Ici }[] => {
 };
 
 function cadreNumero(plan: Plan, vu: Vu, pris: Cadre[], cote: number): Cadre {
-  const [long, large] = gabarit(vu.qui);
+  const [long, large] = vu.taille;
   const pose = repere([vu.x, vu.y], vu.cap);
   const centre = ([x, y]: readonly [number, number]): Cadre => [
     x - cote / 2,

@@ -27,7 +27,7 @@ export function presents(plan: Plan, vues: Map<string, Ici[]>): Present[] {
     const ici = (vues.get(nom) ?? debout(objet)).map((p) =>
       dansLeCadre(plan, p, objet) ? p : undefined,
     );
-    return [{ nom, qui: objet.qui, taille: gabarit(objet.qui), ici }];
+    return [{ nom, qui: objet.qui, taille: objet.taille, ici }];
   });
 }
 

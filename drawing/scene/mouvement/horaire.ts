@@ -1,4 +1,3 @@
-import { gabarit } from '../gabarits.ts';
 import { add, distance, vers } from '../plan/geometrie.ts';
 import type { Point, Vu } from '../plan/plan.ts';
 import { instantsOf, type Deplacement, type Ici } from './deplacements.ts';
@@ -23,7 +22,7 @@ export function corpsOf(
   { x, y, cap }: Ici,
   autour = 0,
 ): { centres: Point[]; rayon: number } {
-  const [long, large] = gabarit(vu.qui);
+  const [long, large] = vu.taille;
   const rayon = (Math.min(long, large) / 2) * CORPS + autour;
   const demi = Math.max(0, (long * CORPS) / 2 - (autour > 0 ? rayon / 2 : rayon));
   const nombre = Math.max(1, Math.ceil(demi / rayon));
@@ -60,7 +59,7 @@ export function attente(premier: Deplacement, autre: Deplacement): number {
 }
 
 function frole(premier: Deplacement, parti: number, autre: Deplacement, depart: number): boolean {
-  const [un, deux] = [gabarit(premier.vu.qui), gabarit(autre.vu.qui)];
+  const [un, deux] = [premier.vu.taille, autre.vu.taille];
   const portee = (Math.hypot(...un) + Math.hypot(...deux)) / 2 + COTE_A_COTE + 2 * MAIN;
   return instantsOf(autre).some((t) => {
     const depuis = depart + t - parti;

@@ -1,5 +1,4 @@
 import { coupes } from '../plan/carrefour/coupe.ts';
-import { gabarit } from '../gabarits.ts';
 import { capOf, longueurOf, surLigne, tour } from '../plan/geometrie.ts';
 import type { Trajet, Vu } from '../plan/plan.ts';
 import { isPieton, signalsByArm } from '../../../droit/circulation/usagers.ts';
@@ -71,7 +70,7 @@ export function allumagesOf(scene: Carrefour, trajet: Trajet, vu: Vu): Allumage[
   const debut = sort && vu.clignotant !== cote ? avantSortie(scene, trajet, vers) : trajet.ici;
   const dit = { de: debut - trajet.ici, clignotant: cote, freine: false } as const;
   const apres = {
-    de: fini - trajet.ici + (duBras ? 0 : gabarit(vu.qui)[0] / 2),
+    de: fini - trajet.ici + (duBras ? 0 : vu.taille[0] / 2),
     clignotant: undefined,
     freine: false,
   };

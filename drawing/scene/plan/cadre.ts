@@ -1,6 +1,6 @@
 import { drawSignal } from '../../drawSignal.ts';
 import type { Signe } from '../../signe.ts';
-import { gabarit } from '../gabarits.ts';
+import type { Mesures } from '../mesures.ts';
 import { autour, overlap, longueurOf, surLigne, vers, type Cadre } from './geometrie.ts';
 import type { Fleche, Objet, Plan, Point, Poste } from './plan.ts';
 
@@ -54,7 +54,7 @@ export const empreinte = (objet: Objet, marge = 0): Cadre => {
     return [gauche, haut, Math.max(x + l, px) - gauche, Math.max(y + h, py) - haut];
   }
   const [long, large] =
-    objet.genre === 'usager' ? gabarit(objet.qui) : [objet.longueur ?? 2, objet.largeur ?? 2];
+    objet.genre === 'usager' ? objet.taille : [objet.longueur ?? 2, objet.largeur ?? 2];
   return autour(objet.x, objet.y, objet.cap, long + marge, large + marge);
 };
 
@@ -91,6 +91,9 @@ export function cadreOf(
     arrondi(large / rapport),
   ];
 }
+
+/** All that is laid out. */
+export const cadreEntier = ({ loin }: Mesures): Plan['cadre'] => [-loin, -loin, 2 * loin, 2 * loin];
 
 export const surFleche = (fleche: Fleche): Cadre[] => {
   const total = longueurOf(fleche.points);

@@ -3,8 +3,6 @@ import { isRoulable } from './dessous.ts';
 import { overlap, vers, type Cadre, type Repere } from './geometrie.ts';
 import type { Decor, Objet, Plan } from './plan.ts';
 
-/** In metres, alternating sides. */
-const INTERVALLE = 12;
 /** In metres. */
 const RECUL = 0.5;
 export const BRAS = 1.3;
@@ -17,18 +15,20 @@ export interface Rue {
   a: number;
   gauche: number;
   droite: number;
+  /** Metres between lamps, on alternating sides. */
+  intervalle: number;
 }
 
 export function lampadaires(
-  { ici, cap, de, a, gauche, droite }: Rue,
+  { ici, cap, de, a, gauche, droite, intervalle }: Rue,
   sol: Plan['sol'],
   objets: Objet[],
 ): Decor[] {
   const pris = objets.filter((o) => o.genre !== 'arbre').map((o) => empreinte(o, 0.4));
-  return Array.from({ length: Math.max(0, Math.ceil((a - de) / INTERVALLE)) }, (_, i) => {
+  return Array.from({ length: Math.max(0, Math.ceil((a - de) / intervalle)) }, (_, i) => {
     const cote = i % 2 ? -1 : 1;
     return ESSAIS.map((essai): Decor => {
-      const [x, y] = ici(de + i * INTERVALLE + essai, cote > 0 ? droite + RECUL : -gauche - RECUL);
+      const [x, y] = ici(de + i * intervalle + essai, cote > 0 ? droite + RECUL : -gauche - RECUL);
       return { genre: 'lampadaire', x, y, cap: cap - cote * 90, longueur: 0.6, largeur: 0.6 };
     }).find((decor) => {
       const [dx, dy] = vers(decor.cap);

@@ -1,4 +1,5 @@
 import type { Signal } from '../../signal.schema.ts';
+import type { Gabarit } from '../gabarits.ts';
 import type { Couleur, Pieton, Scene, UsagerCarrefour, UsagerRoute, Vehicule } from '../scene.ts';
 
 /** Metres: x to the east, y to the south. */
@@ -37,6 +38,7 @@ interface Pose {
 export interface Vu extends Pose {
   genre: 'usager';
   qui: Vehicule | Pieton | 'remorque' | 'caravane' | 'obstacle' | 'travaux';
+  taille: Gabarit;
   couleur: Couleur;
   nom?: string;
   moi: boolean;

@@ -1,4 +1,5 @@
 import { isPieton, isPrioritaire, signalsByArm } from '../../../droit/circulation/usagers.ts';
+import { DESSINEES, type Mesures } from '../mesures.ts';
 import type { Vu } from './plan.ts';
 import type { Couleur, UsagerCarrefour, UsagerRoute } from '../scene.ts';
 
@@ -45,6 +46,7 @@ const GARE = new Set<UsagerRoute['fait']>(['stationné', 'porte ouverte']);
 export function vuOf<U extends UsagerCarrefour | UsagerRoute>(
   usager: U,
   tous: readonly U[],
+  { gabarit }: Mesures = DESSINEES,
 ): Omit<Vu, 'x' | 'y' | 'cap'> {
   const autres = tous.filter((x) => x.qui === 'voiture' && !x.moi && x.couleur === undefined);
   const couleur =
@@ -60,6 +62,7 @@ export function vuOf<U extends UsagerCarrefour | UsagerRoute>(
   return {
     genre: 'usager',
     qui: usager.qui,
+    taille: gabarit(usager.qui),
     couleur,
     ...(usager.nom && { nom: usager.nom }),
     moi: usager.moi ?? false,

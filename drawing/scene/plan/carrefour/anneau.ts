@@ -1,5 +1,6 @@
 import type { Coupe } from './coupe.ts';
-import { LOIN, profondeur } from './emprise.ts';
+import { profondeur } from './emprise.ts';
+import type { Anneau, Mesures } from '../../mesures.ts';
 import { arc, boite } from '../geometrie.ts';
 import { passages } from './marques.ts';
 import { pleine, surface, tirets, triangles } from '../marques.ts';
@@ -7,26 +8,16 @@ import { codes } from '../signauxOf.ts';
 import type { Point, Surface } from '../plan.ts';
 import type { Carrefour } from '../../scene.ts';
 
-/** In metres. */
-export interface Anneau {
-  ilot: number;
-  bandes: number;
-  bord: number;
-}
-
-export const anneauOf = (cs: Coupe[]): Anneau =>
-  cs.some((c) => c.branche.bandes > 1)
-    ? { ilot: 3.1, bandes: 2, bord: 9.7 }
-    : { ilot: 3.4, bandes: 1, bord: 8.5 };
+export const anneauOf = (cs: Coupe[], { anneaux: [une, deux] }: Mesures): Anneau =>
+  cs.some((c) => c.branche.bandes > 1) ? deux : une;
 
 const isRue = (coupe: Coupe): boolean =>
   ['chaussée', 'pavés', 'trottoir traversant'].includes(coupe.branche.voie);
 
 const disque = (r: number): Point[] => arc([0, 0], r, 0, 345, 23);
 
-const ARRONDI = 3;
 function bras(coupe: Coupe, bord: number, elargi: number): Point[] {
-  const rayon = Math.max(0.3, ARRONDI - elargi);
+  const rayon = Math.max(0.3, coupe.mesures.evasement - elargi);
   const rayonAnneau = bord + elargi;
   const evase = (demi: number, signe: number): Point[] => {
     const ecart = demi + elargi + rayon;
@@ -40,8 +31,8 @@ function bras(coupe: Coupe, bord: number, elargi: number): Point[] {
   return [
     coupe.ici(bord * 0.6, 0),
     ...evase(coupe.droite, 1),
-    coupe.ici(LOIN, coupe.droite + elargi),
-    coupe.ici(LOIN, -coupe.gauche - elargi),
+    coupe.ici(coupe.mesures.loin, coupe.droite + elargi),
+    coupe.ici(coupe.mesures.loin, -coupe.gauche - elargi),
     ...evase(coupe.gauche, -1).toReversed(),
   ];
 }
@@ -57,7 +48,13 @@ export function solOf(scene: Carrefour, cs: Coupe[], anneau: Anneau): Surface[] 
     .map((coupe) =>
       surface(
         coupe.branche.voie === 'propriété' ? 'pavés' : 'terre',
-        boite((x, d = 0) => coupe.ici(x, d), anneau.bord * 0.6, LOIN, -coupe.gauche, coupe.droite),
+        boite(
+          (x, d = 0) => coupe.ici(x, d),
+          anneau.bord * 0.6,
+          coupe.mesures.loin,
+          -coupe.gauche,
+          coupe.droite,
+        ),
       ),
     );
   const sol = scene.agglomération
@@ -72,7 +69,10 @@ export function solOf(scene: Carrefour, cs: Coupe[], anneau: Anneau): Surface[] 
           [coupe.pisteDroite, -coupe.pisteGauche].map((droite) =>
             surface(
               'piste',
-              pleine([coupe.ici(anneau.bord + 1, droite), coupe.ici(LOIN, droite)], 1.6),
+              pleine(
+                [coupe.ici(anneau.bord + 1, droite), coupe.ici(coupe.mesures.loin, droite)],
+                1.6,
+              ),
             ),
           ),
         ),
@@ -83,7 +83,16 @@ export function solOf(scene: Carrefour, cs: Coupe[], anneau: Anneau): Surface[] 
     const repere = (s: number, v = 0) => coupe.ici(s, v);
     if (coupe.branche.voie === 'pavés')
       sol.push(
-        surface('pavés', boite(repere, anneau.bord + ARRONDI, LOIN, -coupe.gauche, coupe.droite)),
+        surface(
+          'pavés',
+          boite(
+            repere,
+            anneau.bord + coupe.mesures.evasement,
+            coupe.mesures.loin,
+            -coupe.gauche,
+            coupe.droite,
+          ),
+        ),
       );
     if (coupe.branche.voie === 'trottoir traversant')
       for (const [matiere, elargi] of [
@@ -125,19 +134,24 @@ export function solOf(scene: Carrefour, cs: Coupe[], anneau: Anneau): Surface[] 
           repere(anneau.bord + 6, -0.12),
         ]),
       );
-      blanc.push(...tirets([repere(anneau.bord + 6.2), repere(LOIN)], 0.2, 1.6, 1.4));
+      blanc.push(...tirets([repere(anneau.bord + 6.2), repere(coupe.mesures.loin)], 0.2, 1.6, 1.4));
     }
     for (let bande = 1; bande < coupe.branche.bandes; bande += 1) {
       const droite = (coupe.entree(bande) + coupe.entree(bande + 1)) / 2;
       blanc.push(
-        ...tirets([repere(anneau.bord + 1, droite), repere(LOIN, droite)], 0.18, 1.5, 1.5),
+        ...tirets(
+          [repere(anneau.bord + 1, droite), repere(coupe.mesures.loin, droite)],
+          0.18,
+          1.5,
+          1.5,
+        ),
       );
       if (coupe.sorties > bande)
         blanc.push(
           ...tirets(
             [
               repere(anneau.bord + 1, coupe.sortie(bande) - 1.7),
-              repere(LOIN, coupe.sortie(bande) - 1.7),
+              repere(coupe.mesures.loin, coupe.sortie(bande) - 1.7),
             ],
             0.18,
             1.5,

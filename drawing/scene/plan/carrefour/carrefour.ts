@@ -3,15 +3,17 @@ import { capDirection, coupes, isPrincipale, type Coupe } from './coupe.ts';
 import { addDecor } from '../addDecor.ts';
 import { lampadairesOf, largeurPiste, maisons } from './maisons.ts';
 import { withBouches } from './emprise.ts';
+import { cadreEntier, spreadOut } from '../cadre.ts';
+import { plantOf } from '../pieds.ts';
 import { cadreAvec, filesOf, jusqua } from './file.ts';
-import { gabarit } from '../../gabarits.ts';
+import type { Mesures } from '../../mesures.ts';
 import { cadreEnPoints, contains, longueurOf, surLigne, tour } from '../geometrie.ts';
 import { surface } from '../marques.ts';
 import { lignesOf, marques, passagesOf } from './marques.ts';
 import { DE_L_AGENT, place } from './placement.ts';
 import type { Decor, Objet, Plan, Point, Trajet } from '../plan.ts';
 import { signauxOf } from '../signauxOf.ts';
-import { auBord, horsChaussee, postes } from './postes.ts';
+import { horsChaussee, isAuBord, postesAuBord } from './postes.ts';
 import type { Carrefour } from '../../scene.ts';
 
 const ecritsOf = (cs: Coupe[], objets: Objet[]): NonNullable<Plan['ecrits']> =>
@@ -27,8 +29,8 @@ const ecritsOf = (cs: Coupe[], objets: Objet[]): NonNullable<Plan['ecrits']> =>
     return libre === undefined ? [] : [{ x, y, cap: coupe.cap + 180, texte: 'BUS' }];
   });
 
-function branchesOf(scene: Carrefour): Coupe[] {
-  const toutes = coupes(scene);
+function branchesOf(scene: Carrefour, mesures: Mesures): Coupe[] {
+  const toutes = coupes(scene, mesures);
   const rues = withBouches(toutes.filter((c) => isPrincipale(c, toutes)));
   return toutes.map((coupe) => {
     const rue = rues.find((d) => d.direction === coupe.direction);
@@ -58,7 +60,7 @@ interface Ecart {
 const D_UNE_FLECHE: Ecart = { rayon: 1.95, detour: 5 };
 /** In metres: rear wheels cut the bend. */
 const EN_VIRAGE = 0.5;
-const ecartDe = ({ usager, points }: Trajet): Ecart => {
+const ecartDe = ({ usager, points }: Trajet, { gabarit }: Mesures): Ecart => {
   const cote = DE_L_AGENT + gabarit(usager.qui)[1] / 2;
   const angle = surLigne(points, longueurOf(points)).cap - surLigne(points, 0).cap;
   return Math.abs(tour(angle + 180) - 180) > 30
@@ -87,10 +89,10 @@ function aroundAgent(points: Point[], { rayon, detour }: Ecart): Point[] {
 }
 
 /** Users inside are placed already; trams stay on rails. */
-function passeAgent(trajet: Trajet): Trajet {
+function passeAgent(trajet: Trajet, mesures: Mesures): Trajet {
   const { qui, état } = trajet.usager;
   if (état === 'engagé' || qui === 'tram' || qui === 'train') return trajet;
-  return { ...trajet, points: aroundAgent(trajet.points, ecartDe(trajet)) };
+  return { ...trajet, points: aroundAgent(trajet.points, ecartDe(trajet, mesures)) };
 }
 
 const arrives = (eux: Objet[], trajets: Trajet[]): Objet[] =>
@@ -103,46 +105,57 @@ const arrives = (eux: Objet[], trajets: Trajet[]): Objet[] =>
 /** In metres, by default. */
 const HAUTEUR = 25.2;
 
-export function planCarrefour(scene: Carrefour, jour: string, rapport: number): Plan {
-  const branches = branchesOf(scene);
-  const { objets: eux, fleches: droites, trajets: droits } = place(scene, branches);
+export function planCarrefour(
+  scene: Carrefour,
+  jour: string,
+  mesures: Mesures,
+  rapport: number,
+): Plan {
+  const branches = branchesOf(scene, mesures);
+  const { objets: eux, fleches: droites, trajets: droits } = place(scene, branches, mesures);
   const toutes = scene.agent
     ? droites.map((f) => ({ ...f, points: aroundAgent(f.points, D_UNE_FLECHE) }))
     : droites;
-  const trajets = scene.agent ? droits.map(passeAgent) : droits;
+  const trajets = scene.agent ? droits.map((t) => passeAgent(t, mesures)) : droits;
   const { file, montre } = filesOf(branches, eux);
   const fleches = jusqua(toutes, file);
   const tous = [...eux, ...file];
   const avant = cadreAvec(montre, eux, [], HAUTEUR, rapport);
   const isLibre = horsChaussee(branches, 0.25 + (branches.some((c) => c.branche.piste) ? 2.3 : 0));
-  const poteaux = postes(
-    branches,
-    [...tous, ...arrives(eux, trajets)],
-    (c) => signauxOf(c.branche),
-    isLibre,
-    (c) => contains(avant, c),
-    jour,
-    fleches,
-    auBord(branches, largeurPiste(branches)),
-  );
-  const cadre = cadreAvec(montre, eux, poteaux, HAUTEUR, rapport);
-  const objets: Objet[] = [...tous, ...agentOf(scene), ...garages(branches)];
-  const ecrits = ecritsOf(branches, objets);
-  const ville = scene.agglomération;
-  const piste = largeurPiste(branches);
-  const sol = [
-    surface('herbe', cadreEnPoints(cadre)),
+  const rue = [
     ...chaussees(branches, scene),
     ...pistesEnTravers(branches),
     ...branches.flatMap(marques),
     ...rails(branches),
   ];
+  const auBord = postesAuBord(branches, (c) => signauxOf(c.branche), jour);
+  const poteaux = mesures.dessin
+    ? spreadOut(
+        auBord,
+        [...tous, ...arrives(eux, trajets)],
+        isLibre,
+        (c) => contains(avant, c),
+        jour,
+        fleches,
+        isAuBord(branches, largeurPiste(branches)),
+      )
+    : plantOf(auBord, rue);
+  const cadre = mesures.dessin
+    ? cadreAvec(montre, eux, poteaux, HAUTEUR, rapport)
+    : cadreEntier(mesures);
+  const objets: Objet[] = [...tous, ...agentOf(scene), ...garages(branches)];
+  const ecrits = ecritsOf(branches, objets);
+  const ville = scene.agglomération;
+  const piste = largeurPiste(branches);
+  const sol = [surface('herbe', cadreEnPoints(cadre)), ...rue];
   const lampes = lampadairesOf(scene, branches, sol, [...objets, ...poteaux]);
-  const decors = addDecor(
-    { ville, cadre, maisons: ville ? maisons(branches) : [], marge: 2.4 + piste, piste },
-    [...objets, ...poteaux, ...lampes],
-    (c, marge) => horsChaussee(branches, marge)(c),
-  );
+  const decors = mesures.dessin
+    ? addDecor(
+        { ville, cadre, maisons: ville ? maisons(branches) : [], marge: 2.4 + piste, piste },
+        [...objets, ...poteaux, ...lampes],
+        (c, marge) => horsChaussee(branches, marge)(c),
+      )
+    : [];
   return {
     jour,
     cadre,

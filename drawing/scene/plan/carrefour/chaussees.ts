@@ -1,5 +1,5 @@
 import { isEtroit, isPrincipale, type Coupe } from './coupe.ts';
-import { contour, LOIN } from './emprise.ts';
+import { contour } from './emprise.ts';
 import { boite, rad, type Repere } from '../geometrie.ts';
 import { carres, mailles, pleine, surface } from '../marques.ts';
 import { axeOf, dehors } from './marques.ts';
@@ -20,7 +20,7 @@ export function chaussees(cs: Coupe[], scene: Carrefour): Surface[] {
         boite(
           dehors(coupe),
           0,
-          coupe.branche.voie === 'propriété' ? 16 : LOIN,
+          coupe.branche.voie === 'propriété' ? 16 : coupe.mesures.loin,
           -coupe.gauche,
           coupe.droite,
         ),
@@ -47,7 +47,10 @@ export function chaussees(cs: Coupe[], scene: Carrefour): Surface[] {
     }
     if (coupe.branche.voie === 'pavés')
       sol.push(
-        surface('pavés', boite(dehors(coupe), coupe.bouche - 1, LOIN, -coupe.gauche, coupe.droite)),
+        surface(
+          'pavés',
+          boite(dehors(coupe), coupe.bouche - 1, coupe.mesures.loin, -coupe.gauche, coupe.droite),
+        ),
       );
     if (coupe.branche.voie === 'trottoir traversant') {
       const bord = bordVoisin(coupe, cs);

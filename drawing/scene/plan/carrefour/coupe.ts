@@ -1,4 +1,5 @@
 import { repere, tour } from '../geometrie.ts';
+import { DESSINEES, type Mesures } from '../../mesures.ts';
 import type { Point } from '../plan.ts';
 import { directions, type Branche, type Carrefour, type Direction } from '../../scene.ts';
 
@@ -9,6 +10,7 @@ const BANDE_BUS = 3.3;
 
 /** `s` runs outwards; `v` to the right of arrivals: they have v > 0, departures v < 0. */
 export interface Coupe {
+  mesures: Mesures;
   direction: Direction;
   cap: number;
   branche: Branche;
@@ -38,7 +40,7 @@ const isChaussee = (branche: Branche): boolean =>
   branche.voie === 'chaussée' || branche.voie === 'pavés';
 
 /** Clockwise; `site`: branches with tram reservations. */
-export function coupes(scene: Carrefour): Coupe[] {
+export function coupes(scene: Carrefour, mesures: Mesures = DESSINEES): Coupe[] {
   const site = new Set(
     scene.usagers.flatMap((usager) =>
       usager.sur === 'site propre' ? [usager.de, usager.vers].filter((d) => d !== undefined) : [],
@@ -47,12 +49,18 @@ export function coupes(scene: Carrefour): Coupe[] {
   return directions.flatMap((direction) => {
     const branche = scene.branches[direction];
     return branche
-      ? [coupe(direction, branche, site.has(direction), scene.lieu === 'rond-point')]
+      ? [coupe(direction, branche, site.has(direction), scene.lieu === 'rond-point', mesures)]
       : [];
   });
 }
 
-function coupe(direction: Direction, branche: Branche, site: boolean, ilot: boolean): Coupe {
+function coupe(
+  direction: Direction,
+  branche: Branche,
+  site: boolean,
+  ilot: boolean,
+  mesures: Mesures,
+): Coupe {
   const cap = capDirection(direction);
   const ici = repere([0, 0], cap);
   const large =
@@ -95,6 +103,7 @@ function coupe(direction: Direction, branche: Branche, site: boolean, ilot: bool
   const pourUn = isPourUn(branche);
   const intervalle = branche.sens === 'entrant' ? (droite + gauche - bus) / branche.bandes : large;
   return {
+    mesures,
     direction,
     cap,
     branche,

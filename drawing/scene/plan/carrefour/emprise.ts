@@ -3,10 +3,6 @@ import { paires } from './coupe.ts';
 import { add, courbe, cross, rad, vers } from '../geometrie.ts';
 import type { Point } from '../plan.ts';
 
-/** In metres, beyond any frame. */
-export const LOIN = 34;
-const RAYON = 2.8;
-
 /**
  * Where neighbours' edges meet, and the kerb's rounding. `elargi` moves both out, for pavements.
  */
@@ -21,7 +17,9 @@ function coin(coupe: Coupe, voisine: Coupe, delta: number, elargi: number) {
   if (recul === undefined) return undefined;
   const demi = Math.abs(Math.tan(rad(delta / 2)));
   const rayon =
-    delta > 180 ? coupe.gauche + voisine.droite + elargi : Math.max(0.5, RAYON - elargi);
+    delta > 180
+      ? coupe.gauche + voisine.droite + elargi
+      : Math.max(0.5, coupe.mesures.rayon - elargi);
   const reculVoisine =
     cross(voisine.ici(0, voisine.droite + elargi), vers(voisine.cap), point, vers(coupe.cap)) ?? 0;
   const angle = add(point, vers(coupe.cap), recul);
@@ -35,8 +33,8 @@ function coin(coupe: Coupe, voisine: Coupe, delta: number, elargi: number) {
 
 export function contour(cs: Coupe[], elargi = 0): Point[] {
   return paires(cs).flatMap(([coupe, voisine, delta]) => {
-    const loin = [coupe.ici(LOIN, -(coupe.gauche + elargi))];
-    const fin = [voisine.ici(LOIN, voisine.droite + elargi)];
+    const loin = [coupe.ici(coupe.mesures.loin, -(coupe.gauche + elargi))];
+    const fin = [voisine.ici(voisine.mesures.loin, voisine.droite + elargi)];
     if (coupe === voisine) return [...loin, ...fin];
     const angle = coin(coupe, voisine, delta, elargi);
     if (!angle) {

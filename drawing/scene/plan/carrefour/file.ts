@@ -23,7 +23,7 @@ export function filesOf(cs: Coupe[], objets: Objet[]): { file: Vu[]; montre: Vu[
       while (combien < 3 && recul < 24) {
         const vuAt = (milieu: number): Vu => {
           const [x, y] = coupe.ici(milieu, coupe.sortie(bande));
-          return { ...vuOf(voiture, [voiture]), x, y, cap: coupe.cap };
+          return { ...vuOf(voiture, [voiture], coupe.mesures), x, y, cap: coupe.cap };
         };
         const vu = vuAt(recul + LONG / 2);
         if (objets.some((o) => overlap(empreinte(o), empreinte(vu), 0.5))) {

@@ -4,7 +4,6 @@ import { lampadaires } from '../lampadaires.ts';
 import type { Decor, Objet, Plan } from '../plan.ts';
 import type { Carrefour } from '../../scene.ts';
 import type { Coupe } from './coupe.ts';
-import { LOIN } from './emprise.ts';
 
 /** In metres. */
 export const largeurPiste = (coupes: Coupe[]): number =>
@@ -31,11 +30,17 @@ export const lampadairesOf = (
   scene.éclairage
     ? coupes
         .filter(({ branche }) => branche.voie === 'chaussée' || branche.voie === 'pavés')
-        .flatMap(({ ici, cap, bouche, gauche, droite }) => {
+        .flatMap(({ ici, cap, bouche, gauche, droite, mesures }) => {
           const piste = largeurPiste(coupes);
           const rue = { cap: cap + 180, gauche: gauche + piste, droite: droite + piste };
           return lampadaires(
-            { ici: (s, v = 0) => ici(s, v), ...rue, de: bouche + 2, a: LOIN },
+            {
+              ici: (s, v = 0) => ici(s, v),
+              ...rue,
+              de: bouche + 2,
+              a: mesures.loin,
+              intervalle: mesures.lampadaires,
+            },
             sol,
             objets,
           );

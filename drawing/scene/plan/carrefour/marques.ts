@@ -1,6 +1,6 @@
 import { BANDE, type Coupe } from './coupe.ts';
 import { codes } from '../signauxOf.ts';
-import { LOIN, profondeur } from './emprise.ts';
+import { profondeur } from './emprise.ts';
 import { boite, type Repere } from '../geometrie.ts';
 import { carres, flecheSol, pleine, surface, tirets, triangles, zebra } from '../marques.ts';
 import type { Passage, Point, Surface } from '../plan.ts';
@@ -15,7 +15,10 @@ const dedans =
   (avant, droite = 0) =>
     coupe.ici(recul - avant, droite);
 
-export const axeOf = (c: Coupe, de: number, v = 0): Point[] => [c.ici(de, v), c.ici(LOIN, v)];
+export const axeOf = (c: Coupe, de: number, v = 0): Point[] => [
+  c.ici(de, v),
+  c.ici(c.mesures.loin, v),
+];
 
 export function lignesOf(coupe: Coupe, debut = coupe.ligne + 0.2): Point[][] {
   const { branche } = coupe;
@@ -40,12 +43,15 @@ export function marques(coupe: Coupe): Surface[] {
   if (branche.sens === 'double') {
     if (coupe.milieu > 0.8 && !(coupe.milieu > 2)) {
       sol.push(
-        surface('bordure', boite(repere, debut, LOIN, -0.8, 0.8)),
-        surface('herbe', boite(repere, debut + 0.3, LOIN, -0.55, 0.55)),
+        surface('bordure', boite(repere, debut, coupe.mesures.loin, -0.8, 0.8)),
+        surface('herbe', boite(repere, debut + 0.3, coupe.mesures.loin, -0.55, 0.55)),
       );
     } else if (coupe.milieu > 2) {
       sol.push(
-        surface('ballast', boite(repere, debut, LOIN, -coupe.milieu + 0.3, coupe.milieu - 0.3)),
+        surface(
+          'ballast',
+          boite(repere, debut, coupe.mesures.loin, -coupe.milieu + 0.3, coupe.milieu - 0.3),
+        ),
       );
     } else if (branche.axe === 'continue') blanc.push(pleine(axeOf(coupe, debut), 0.2));
     else if (branche.axe === 'discontinue')

@@ -1,7 +1,8 @@
 import { bordVoisin } from './chaussees.ts';
 import { isPourUn, type Coupe } from './coupe.ts';
-import { LOIN, profondeur } from './emprise.ts';
-import { gabarit, type Gabarit } from '../../gabarits.ts';
+import { profondeur } from './emprise.ts';
+import type { Gabarit } from '../../gabarits.ts';
+import type { Mesures } from '../../mesures.ts';
 import { longueurOf, partie, surLigne } from '../geometrie.ts';
 import type { Fleche, Objet, Point, Trajet, Vu } from '../plan.ts';
 import type { Carrefour, UsagerCarrefour } from '../../scene.ts';
@@ -69,19 +70,20 @@ export interface Route {
 
 function routeOf(usager: UsagerCarrefour, coupe: Coupe, sortie: Coupe | undefined): Route {
   const voie = voieOf(usager, coupe, sortie);
+  const { loin } = coupe.mesures;
   const ligne =
     usager.sur === 'piste' || usager.sur === 'trottoir'
       ? Math.min(coupe.ligne, coupe.bouche)
       : coupe.ligne;
   const chemin = sortie
     ? cheminCarrefour(coupe, sortie, { depart: voie.depart, arrivee: voie.arriveeSur(sortie) })
-    : [coupe.ici(LOIN, voie.depart), coupe.ici(-LOIN, voie.depart)];
+    : [coupe.ici(loin, voie.depart), coupe.ici(-loin, voie.depart)];
   const total = longueurOf(chemin);
   const tourne = sortie ? virage(coupe, sortie) : 0;
   return {
     chemin,
-    debut: LOIN - ligne,
-    fin: sortie ? total - LOIN + sortie.ligne : LOIN + 6,
+    debut: loin - ligne,
+    fin: sortie ? total - loin + sortie.ligne : loin + 6,
     cle: voie.cle,
     clignotant: !sortie
       ? undefined
@@ -100,6 +102,7 @@ export type Itineraire = (u: UsagerCarrefour, c: Coupe, d: Coupe | undefined) =>
 export function place(
   scene: Carrefour,
   cs: Coupe[],
+  mesures: Mesures,
   itineraire: Itineraire = routeOf,
 ): { objets: Objet[]; fleches: Fleche[]; trajets: Trajet[] } {
   const objets: Objet[] = [];
@@ -108,8 +111,8 @@ export function place(
   const files = new Map<string, number>();
   const find = (x: string | undefined) => cs.find((c) => c.direction === x);
   for (const usager of [...scene.usagers].sort((a, b) => (a.rang ?? 1) - (b.rang ?? 1))) {
-    const base = vuOf(usager, scene.usagers);
-    const [long] = gabarit(usager.qui);
+    const base = vuOf(usager, scene.usagers, mesures);
+    const [long] = base.taille;
     const traverse = find(usager.traverse);
     const de = find(usager.de);
     const vers = find(usager.vers);
@@ -149,8 +152,7 @@ export function place(
       front = Math.min(front, files.get(cle) ?? front);
       files.set(cle, front - long - 1.4);
     }
-    if (scene.agent && usager.état === 'engagé')
-      front = besideAgent(route, front, gabarit(usager.qui));
+    if (scene.agent && usager.état === 'engagé') front = besideAgent(route, front, base.taille);
     const { point, cap } = surLigne(route.chemin, front - long / 2);
     const cl = clignotantOf(usager, route.clignotant);
     objets.push({ ...base, x: point[0], y: point[1], cap, ...(cl && { clignotant: cl }) });
@@ -195,9 +197,9 @@ function sortant(
       : usager.sur === 'trottoir'
         ? -coupe.gauche - surTrottoir(coupe.branche.piste === true)
         : coupe.sortie(1);
-  const [long] = gabarit(usager.qui);
+  const [long] = coupe.mesures.gabarit(usager.qui);
   return {
-    chemin: [coupe.ici(0, vitesse), coupe.ici(LOIN, vitesse)],
+    chemin: [coupe.ici(0, vitesse), coupe.ici(coupe.mesures.loin, vitesse)],
     debut: coupe.bouche + long / 2 + 1,
     fin: coupe.bouche + long / 2 + 2,
   };
@@ -234,7 +236,7 @@ function quiTraverse(
           : passage + profondeur(coupe) / 2;
   const [v0, v1] = aGauche ? [-coupe.gauche, coupe.droite] : [coupe.droite, -coupe.gauche];
   const cote = aGauche ? 1 : -1;
-  const [long] = gabarit(usager.qui);
+  const [long] = base.taille;
   const ecart =
     usager.état === 'engagé'
       ? v0 + (v1 - v0) * (usager.moi ? 0.35 : 0.3)

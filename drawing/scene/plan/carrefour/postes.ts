@@ -1,8 +1,7 @@
 import type { Signal } from '../../../signal.schema.ts';
-import { spreadOut } from '../cadre.ts';
 import type { Coupe } from './coupe.ts';
 import { rad, type Cadre } from '../geometrie.ts';
-import type { Fleche, Objet, Point, Poste } from '../plan.ts';
+import type { Point, Poste } from '../plan.ts';
 import { sensUnique } from '../signauxOf.ts';
 
 export function horsChaussee(cs: Coupe[], marge: number): (c: Cadre) => boolean {
@@ -29,7 +28,7 @@ export function horsChaussee(cs: Coupe[], marge: number): (c: Cadre) => boolean 
 
 /** In metres from the kerb. */
 const RECUL = [0.3, 2.9] as const;
-export function auBord(cs: Coupe[], piste: number): (p: Point) => boolean {
+export function isAuBord(cs: Coupe[], piste: number): (p: Point) => boolean {
   const [hors, loin] = RECUL.map((marge) => horsChaussee(cs, marge + piste));
   return ([x, y]) => {
     const ici: Cadre = [x, y, 0.01, 0.01];
@@ -37,17 +36,13 @@ export function auBord(cs: Coupe[], piste: number): (p: Point) => boolean {
   };
 }
 
-export function postes(
+/** On the verge, before the line. `cote` heads away from the street, `arriere` from the junction. */
+export const postesAuBord = (
   cs: Coupe[],
-  objets: Objet[],
   signauxDeBranche: (c: Coupe) => Signal[],
-  libre: (c: Cadre) => boolean,
-  dedans: (c: Cadre) => boolean,
   jour: string,
-  fleches: Fleche[],
-  bord: (p: Point) => boolean,
-): Poste[] {
-  const liste = cs.flatMap((coupe) =>
+): { poste: Poste; cote: number; arriere: number }[] =>
+  cs.flatMap((coupe) =>
     ([1, -1] as const).flatMap((cote) => {
       const dessins = cote < 0 ? sensUnique(coupe.branche, jour) : signauxDeBranche(coupe);
       if (!dessins.length) return [];
@@ -71,5 +66,3 @@ export function postes(
       ];
     }),
   );
-  return spreadOut(liste, objets, libre, dedans, jour, fleches, bord);
-}

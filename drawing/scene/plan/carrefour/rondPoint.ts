@@ -1,10 +1,13 @@
-import { anneauOf, solOf, type Anneau } from './anneau.ts';
+import type { Anneau, Mesures } from '../../mesures.ts';
+import { anneauOf, solOf } from './anneau.ts';
 import { rails } from './chaussees.ts';
 import { coupes, isPrincipale, type Coupe } from './coupe.ts';
 import { isRoulable } from '../dessous.ts';
 import { addDecor } from '../addDecor.ts';
 import { lampadairesOf, largeurPiste, maisons } from './maisons.ts';
-import { LOIN, profondeur } from './emprise.ts';
+import { profondeur } from './emprise.ts';
+import { cadreEntier, spreadOut } from '../cadre.ts';
+import { plantOf } from '../pieds.ts';
 import { cadreAvec, filesOf, jusqua } from './file.ts';
 import {
   add,
@@ -23,7 +26,7 @@ import { surface } from '../marques.ts';
 import { lignesOf, passagesOf } from './marques.ts';
 import { place, voieOf, type Itineraire, type Route } from './placement.ts';
 import type { Decor, Plan, Point } from '../plan.ts';
-import { auBord, horsChaussee, postes } from './postes.ts';
+import { horsChaussee, isAuBord, postesAuBord } from './postes.ts';
 import { signauxOf } from '../signauxOf.ts';
 import type { Carrefour, UsagerCarrefour } from '../../scene.ts';
 import { cheminCarrefour, voieTram } from './trajets.ts';
@@ -61,7 +64,7 @@ function itineraire(anneau: Anneau): Itineraire {
           fini,
           8,
         ),
-        sortie.ici(LOIN, arrivee(sortie)),
+        sortie.ici(sortie.mesures.loin, arrivee(sortie)),
       ];
     };
     const bout = but
@@ -79,7 +82,7 @@ function itineraire(anneau: Anneau): Itineraire {
       return {
         chemin,
         debut: longueurOf(avant),
-        fin: but ? longueurOf(chemin) - LOIN + anneau.bord + 1 : longueurOf(chemin),
+        fin: but ? longueurOf(chemin) - coupe.mesures.loin + anneau.bord + 1 : longueurOf(chemin),
         cle: `anneau${usager.sur === 'piste' ? 'piste' : dehors}`,
         clignotant: but === coupe ? 'droite' : undefined,
       };
@@ -94,11 +97,11 @@ function itineraire(anneau: Anneau): Itineraire {
       8,
     );
     const rond = arc([0, 0], rayon, coupe.cap - avance, fin + avance).slice(1, -1);
-    const chemin = [coupe.ici(LOIN, depart), ...entree, ...rond, ...bout];
+    const chemin = [coupe.ici(coupe.mesures.loin, depart), ...entree, ...rond, ...bout];
     return {
       chemin,
-      debut: LOIN - coupe.ligne,
-      fin: but ? longueurOf(chemin) - LOIN + anneau.bord + 1 : longueurOf(chemin),
+      debut: coupe.mesures.loin - coupe.ligne,
+      fin: but ? longueurOf(chemin) - coupe.mesures.loin + anneau.bord + 1 : longueurOf(chemin),
       cle: cleOf(usager, depart),
       clignotant: undefined,
     };
@@ -111,8 +114,8 @@ function parLeMilieu(anneau: Anneau, coupe: Coupe, sortie: Coupe): Route {
   });
   return {
     chemin,
-    debut: LOIN - coupe.ligne,
-    fin: longueurOf(chemin) - LOIN + anneau.bord + 1,
+    debut: coupe.mesures.loin - coupe.ligne,
+    fin: longueurOf(chemin) - coupe.mesures.loin + anneau.bord + 1,
     cle: 'tram',
     clignotant: undefined,
   };
@@ -145,52 +148,70 @@ const ILOT: Decor = { genre: 'arbre', x: 0, y: 0, cap: 0, longueur: 2.6, largeur
 /** In metres, by default. */
 const HAUTEUR = 28.8;
 
-export function planRondPoint(scene: Carrefour, jour: string, rapport: number): Plan {
-  const toutes = coupes(scene);
-  const anneau = anneauOf(toutes.filter((c) => isPrincipale(c, toutes)));
+export function planRondPoint(
+  scene: Carrefour,
+  jour: string,
+  mesures: Mesures,
+  rapport: number,
+): Plan {
+  const toutes = coupes(scene, mesures);
+  const anneau = anneauOf(
+    toutes.filter((c) => isPrincipale(c, toutes)),
+    mesures,
+  );
   const branches = branchesOf(scene, toutes, anneau.bord);
   const {
     objets: eux,
     fleches: toutesFleches,
     trajets,
-  } = place(scene, branches, itineraire(anneau));
+  } = place(scene, branches, mesures, itineraire(anneau));
   const { file, montre } = filesOf(branches, eux);
   const fleches = jusqua(toutesFleches, file);
   const objets = [...eux, ...file];
-  const cadre = cadreAvec(montre, eux, [], HAUTEUR, rapport);
+  const cadre = mesures.dessin
+    ? cadreAvec(montre, eux, [], HAUTEUR, rapport)
+    : cadreEntier(mesures);
   const horsRue = horsChaussee(branches, 0);
   const horsAnneau = (cadre: Cadre, marge: number) =>
     contourOf(cadre).every(([x, y]) => Math.hypot(x, y) > anneau.bord + marge) &&
     !overlap(cadre, [-3, -3, 6, 6]);
   const sol = solOf(scene, branches, anneau);
-  const leLong = auBord(branches, largeurPiste(branches));
-  const poteaux = postes(
+  const leLong = isAuBord(branches, largeurPiste(branches));
+  const auBord = postesAuBord(
     branches,
-    objets,
     (coupe) => {
       const siens = signauxOf(coupe.branche);
       return siens.length || scene.signalé === false || coupe.branche.sens === 'sortant'
         ? siens
         : [{ panneau: 'B1' }, { panneau: 'D5' }];
     },
-    (c) => horsRue(c) && horsAnneau(c, 0.3),
-    (c) => contains(cadre, c),
     jour,
-    fleches,
-    (p) => {
-      const r = Math.hypot(...p) - anneau.bord - largeurPiste(branches);
-      return r > 0.3 && !isRoulable(sol, p) && (r < 2.9 || leLong(p));
-    },
   );
+  const poteaux = mesures.dessin
+    ? spreadOut(
+        auBord,
+        objets,
+        (c) => horsRue(c) && horsAnneau(c, 0.3),
+        (c) => contains(cadre, c),
+        jour,
+        fleches,
+        (p) => {
+          const r = Math.hypot(...p) - anneau.bord - largeurPiste(branches);
+          return r > 0.3 && !isRoulable(sol, p) && (r < 2.9 || leLong(p));
+        },
+      )
+    : plantOf(auBord, sol);
   const ville = scene.agglomération;
   const piste = largeurPiste(branches);
   const tout = [surface('herbe', cadreEnPoints(cadre)), ...sol, ...rails(branches)];
   const lampes = lampadairesOf(scene, branches, tout, [...objets, ...poteaux]);
-  const decors = addDecor(
-    { ville, cadre, maisons: ville ? maisons(branches) : [], marge: 2.4 + piste, piste },
-    [...objets, ...poteaux, ...lampes],
-    (c, marge) => horsAnneau(c, marge) && horsChaussee(branches, marge)(c),
-  );
+  const decors = mesures.dessin
+    ? addDecor(
+        { ville, cadre, maisons: ville ? maisons(branches) : [], marge: 2.4 + piste, piste },
+        [...objets, ...poteaux, ...lampes],
+        (c, marge) => horsAnneau(c, marge) && horsChaussee(branches, marge)(c),
+      )
+    : [];
   return {
     jour,
     cadre,

@@ -1,5 +1,4 @@
 import { isPourUn, type Coupe } from './coupe.ts';
-import { LOIN } from './emprise.ts';
 import { courbe3, distance, tour } from '../geometrie.ts';
 import type { Point } from '../plan.ts';
 
@@ -9,14 +8,14 @@ export const virage = (coupe: Coupe, vers: Coupe): number => {
   return angle > 180 ? angle - 360 : angle;
 };
 
-/** From `depart` to `arrivee`; it begins and ends at LOIN. */
+/** From `depart` to `arrivee`; it begins and ends where streets do. */
 export function cheminCarrefour(
   coupe: Coupe,
   sortie: Coupe,
   { depart, arrivee }: { depart: number; arrivee: number },
 ): Point[] {
-  const debut = coupe.ici(LOIN, depart);
-  const fin = sortie.ici(LOIN, arrivee);
+  const debut = coupe.ici(coupe.mesures.loin, depart);
+  const fin = sortie.ici(sortie.mesures.loin, arrivee);
   if (coupe === sortie) {
     const rayon = (depart - arrivee) / 2;
     const rond = Array.from({ length: 9 }, (_, i): Point => {
@@ -74,13 +73,13 @@ export function cheminDemiTour(
       8,
     );
   return [
-    coupe.ici(LOIN, depart),
+    coupe.ici(coupe.mesures.loin, depart),
     ...swing(depart, milieu + rayon).slice(0, -1),
     ...rond,
     ...swing(arrivee, milieu - rayon)
       .toReversed()
       .slice(1),
-    coupe.ici(LOIN, arrivee),
+    coupe.ici(coupe.mesures.loin, arrivee),
   ];
 }
 

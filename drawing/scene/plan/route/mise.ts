@@ -1,4 +1,3 @@
-import { gabarit } from '../../gabarits.ts';
 import type { Mise, Terrain } from './terrain.ts';
 import { capRoute } from './placeRoute.ts';
 
@@ -9,11 +8,11 @@ const PLUS = 1.35;
 
 /** Shifts, then shortens the road, so that the edge cuts nobody. */
 export function miseOf({ scene, hauteur, echelle, ...terrain }: Terrain): Mise {
-  if (scene.vue !== 'dessus') return { echelle, decalage: 0 };
+  if (!terrain.mesures.dessin || scene.vue !== 'dessus') return { echelle, decalage: 0 };
   const etendues = scene.usagers
     .filter((u) => u.qui !== 'train')
     .map((usager) => {
-      const [long, large] = gabarit(usager.qui);
+      const [long, large] = terrain.mesures.gabarit(usager.qui);
       const cos = Math.cos(
         (capRoute({ ...terrain, scene, hauteur, echelle }, usager) * Math.PI) / 180,
       );

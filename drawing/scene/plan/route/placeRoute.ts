@@ -1,4 +1,3 @@
-import { gabarit } from '../../gabarits.ts';
 import { courbe3, repere } from '../geometrie.ts';
 import type { Fleche, Objet, Point, Vu } from '../plan.ts';
 import { milieuOf, vaVersLeHaut } from '../../profil.ts';
@@ -212,7 +211,8 @@ export function placeRoute(terrain: Terrain): { objets: Objet[]; fleches: Fleche
   const objets: Objet[] = [];
   const fleches: Fleche[] = [];
   for (const usager of terrain.scene.usagers) {
-    const [long] = gabarit(usager.qui);
+    const vuSansLieu = vuOf(usager, terrain.scene.usagers, terrain.mesures);
+    const [long] = vuSansLieu.taille;
     const cap = capRoute(terrain, usager);
     const avant = terrain.enDessin(usager.a);
     const debout = Math.abs(Math.cos((cap * Math.PI) / 180)) > 0.5;
@@ -221,7 +221,9 @@ export function placeRoute(terrain: Terrain): { objets: Objet[]; fleches: Fleche
     const devant = terrain.scene.usagers
       .filter((x) => x !== usager && Math.abs(x.voie - usager.voie) < 0.6)
       .map(
-        (x) => (Math.abs(cap) < 90 ? 1 : -1) * (terrain.enDessin(x.a) - avant) - gabarit(x.qui)[0],
+        (x) =>
+          (Math.abs(cap) < 90 ? 1 : -1) * (terrain.enDessin(x.a) - avant) -
+          terrain.mesures.gabarit(x.qui)[0],
       )
       .filter((d) => d > -1)
       .sort((x, y) => x - y)[0];
@@ -235,7 +237,7 @@ export function placeRoute(terrain: Terrain): { objets: Objet[]; fleches: Fleche
           : intention[usager.fait];
     const cl = clignotantOf(usager, isPieton(usager) ? undefined : defaut);
     const vu: Vu = {
-      ...vuOf(usager, terrain.scene.usagers),
+      ...vuSansLieu,
       x: centre[0],
       y: centre[1],
       cap,

@@ -1,4 +1,6 @@
 import { spreadOut } from '../cadre.ts';
+import { plantOf } from '../pieds.ts';
+import type { Mesures } from '../../mesures.ts';
 import { addDecor, type Terrain as Emplacement } from '../addDecor.ts';
 import { lampadaires, type Rue } from '../lampadaires.ts';
 import { hasard } from '../hasard.ts';
@@ -17,6 +19,7 @@ import { placeRoute } from './placeRoute.ts';
 
 function poteauxOf(
   terrain: Terrain,
+  sol: Plan['sol'],
   liste: (Poteau & { regarde?: number })[],
   objets: Objet[],
   pris: Cadre[],
@@ -52,6 +55,7 @@ function poteauxOf(
       arriere: 0,
     };
   });
+  if (!terrain.mesures.dessin) return plantOf(poses, sol);
   const bas: Cadre = [-largeur / 2, -terrain.hauteur, largeur, terrain.hauteur];
   const dedans = (cadre: Cadre) =>
     cadre[0] > bas[0] &&
@@ -135,25 +139,36 @@ const sommets = (terrain: Terrain): Mesure[] =>
       return { de: ici, a: ici, texte: 'sommet' };
     });
 
-export function planRoute(scene: Route, jour: string): Plan {
-  const profil = profilOf(scene);
-  const terrain = terrainOf(scene, profil, miseOf(terrainOf(scene, profil)));
+export function planRoute(scene: Route, jour: string, mesures: Mesures): Plan {
+  const profil = profilOf(scene, mesures);
+  const terrain = terrainOf(scene, profil, mesures, miseOf(terrainOf(scene, profil, mesures)));
   const largeur = terrain.largeur;
-  const cadre: Plan['cadre'] = [-largeur / 2, -terrain.hauteur, largeur, terrain.hauteur];
+  const cadre: Plan['cadre'] = mesures.dessin
+    ? [-largeur / 2, -terrain.hauteur, largeur, terrain.hauteur]
+    : cadreDe(mesures, terrain.hauteur);
   const { objets, fleches } = placeRoute(terrain);
   const traverse = elements(terrain);
   const plus = { ...traverse, objets: [...traverse.objets, ...glissieres(terrain)] };
+  const lignes = profil.lignes.flatMap(({ ligne, x, apres, centrale }) =>
+    centrale ? pairesOf(terrain, ligne, x) : ligneOf(terrain, ligne, x, profil.voies[apres]),
+  );
+  const sol = [
+    surface('herbe', cadreEnPoints(cadre)),
+    ...plus.dessous,
+    ...solOf(terrain),
+    ...plus.sol,
+    ...lignes,
+    ...plus.marques,
+  ];
   const poteaux = poteauxOf(
     terrain,
+    sol,
     [...scene.poteaux, ...plus.poteaux],
     [...objets, ...plus.objets.filter((o) => o.genre !== 'barrière')],
     plus.evite,
     largeur,
     jour,
     fleches,
-  );
-  const lignes = profil.lignes.flatMap(({ ligne, x, apres, centrale }) =>
-    centrale ? pairesOf(terrain, ligne, x) : ligneOf(terrain, ligne, x, profil.voies[apres]),
   );
   const pietonnier = profil.voies.filter((v) => v.nom !== 'herbe' && v.nom !== 'berme');
   const [gauche, droite] = [pietonnier[0]?.x0 ?? 0, pietonnier.at(-1)?.x1 ?? 0];
@@ -169,22 +184,16 @@ export function planRoute(scene: Route, jour: string): Plan {
     );
   };
   const ville = scene.agglomération && scene.lieu === 'route';
-  const sol = [
-    surface('herbe', cadreEnPoints(cadre)),
-    ...plus.dessous,
-    ...solOf(terrain),
-    ...plus.sol,
-    ...lignes,
-    ...plus.marques,
-  ];
   const lampes = scene.éclairage
     ? lampadaires(rueOf(terrain), sol, [...objets, ...plus.objets, ...poteaux])
     : [];
-  const decors = addDecor(
-    { ville, cadre, maisons: ville ? maisons(droite, gauche, terrain.hauteur) : [], marge: 2 },
-    [...objets, ...plus.objets, ...poteaux, ...lampes],
-    libre,
-  );
+  const decors = mesures.dessin
+    ? addDecor(
+        { ville, cadre, maisons: ville ? maisons(droite, gauche, terrain.hauteur) : [], marge: 2 },
+        [...objets, ...plus.objets, ...poteaux, ...lampes],
+        libre,
+      )
+    : [];
   const ecrits = profil.voies
     .filter((v) => v.nom.startsWith('bus'))
     .flatMap((voie) => {
@@ -213,15 +222,24 @@ export function planRoute(scene: Route, jour: string): Plan {
   };
 }
 
+/** All that is laid out. */
+const cadreDe = ({ derriere, auDela }: Mesures, longueur: number): Plan['cadre'] => [
+  -auDela,
+  -(longueur + auDela),
+  2 * auDela,
+  longueur + auDela + derriere,
+];
+
 /** In metres: lamps continue beyond the scene. */
 const AU_LOIN = 50;
-const rueOf = ({ pointAt, hauteur, profil, scene }: Terrain): Rue => ({
+const rueOf = ({ pointAt, hauteur, profil, scene, mesures }: Terrain): Rue => ({
   ici: (avant, x = 0) => pointAt(avant, x),
   cap: 0,
   de: 4,
-  a: scene.vue === 'dessus' ? hauteur - 1 : hauteur + AU_LOIN,
+  a: scene.vue === 'dessus' && mesures.dessin ? hauteur - 1 : hauteur + AU_LOIN,
   gauche: -profil.gauche,
   droite: profil.droite,
+  intervalle: mesures.lampadaires,
 });
 
 const limites = (terrain: Terrain): Point[][] =>

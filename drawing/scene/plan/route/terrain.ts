@@ -1,3 +1,4 @@
+import { DESSINEES, type Mesures } from '../../mesures.ts';
 import type { Point } from '../plan.ts';
 import type { Profil } from '../../profil.ts';
 import type { Route } from '../../scene.ts';
@@ -8,6 +9,7 @@ import type { Route } from '../../scene.ts';
  */
 export interface Terrain {
   scene: Route;
+  mesures: Mesures;
   profil: Profil;
   /** `hauteur`: drawn metres; `echelle`: road metres in one. */
   hauteur: number;
@@ -34,8 +36,13 @@ export interface Mise {
 const hauteurDe = (scene: Route, largeur: number): number =>
   Math.max(largeur * 0.75 - 1, Math.min(largeur * 0.75, scene.longueur));
 
-export function terrainOf(scene: Route, profil: Profil, mise?: Mise): Terrain {
-  const dessus = scene.vue === 'dessus';
+export function terrainOf(
+  scene: Route,
+  profil: Profil,
+  mesures: Mesures = DESSINEES,
+  mise?: Mise,
+): Terrain {
+  const dessus = mesures.dessin && scene.vue === 'dessus';
   const largeur = Math.max(34, Math.min(36.4, profil.largeur + 3));
   const hauteur = dessus ? hauteurDe(scene, largeur) : scene.longueur;
   const { echelle, decalage } = mise ?? {
@@ -48,7 +55,7 @@ export function terrainOf(scene: Route, profil: Profil, mise?: Mise): Terrain {
   );
   const debut = virage ? enDessin(virage.a) : Infinity;
   const sens = virage?.quoi === 'virage à gauche' ? -1 : 1;
-  const rayon = dessus ? RAYON : 45;
+  const rayon = dessus ? RAYON : mesures.virage;
   const cap = (avant: number) =>
     avant <= debut ? 0 : Math.min(80, ((avant - debut) / rayon) * (180 / Math.PI)) * sens;
   const pointAt = (avant: number, x: number): Point => {
@@ -69,10 +76,19 @@ export function terrainOf(scene: Route, profil: Profil, mise?: Mise): Terrain {
       ...Array.from({ length: intervalle + 1 }, (_, i) => de + ((a1 - de) * i) / intervalle),
     ];
   };
-  const [bas, haut] = [-1, virage ? debut + rayon * 1.4 : hauteur + 1];
+  const auDela = hauteur + mesures.auDela;
+  const [bas, haut] = [
+    -mesures.derriere,
+    virage
+      ? mesures.dessin
+        ? debut + rayon * 1.4
+        : Math.max(debut + rayon * 1.4, auDela)
+      : auDela,
+  ];
   const ligne = (x: number, a0 = bas, a1 = haut) => bouts(a0, a1).map((a) => pointAt(a, x));
   return {
     scene,
+    mesures,
     profil,
     hauteur,
     echelle,

@@ -1,0 +1,64 @@
+import { type Gabarit, gabarit, gabaritVrai } from './gabarits.ts';
+import type { Vu } from './plan/plan.ts';
+
+/** In metres. */
+export interface Anneau {
+  ilot: number;
+  bandes: number;
+  bord: number;
+}
+
+/** The metres in which a plan is laid out: life's, or those of a small drawing. */
+export interface Mesures {
+  gabarit: (qui: Vu['qui']) => Gabarit;
+  /** Streets end here, from the junction's middle. */
+  loin: number;
+  /** A kerb's, at a corner. */
+  rayon: number;
+  /** Where an arm widens into a ring. */
+  evasement: number;
+  /** By lanes. */
+  anneaux: readonly [une: Anneau, deux: Anneau];
+  /** Road before and after what is told. */
+  derriere: number;
+  auDela: number;
+  /** Between street lamps. */
+  lampadaires: number;
+  /** A road's bend. */
+  virage: number;
+  /** It squeezes a road into its frame, spreads enlarged signs, and fills gaps with houses. */
+  dessin: boolean;
+}
+
+/** Both flat views draw users and signs larger than life. */
+export const DESSINEES: Mesures = {
+  gabarit,
+  loin: 34,
+  rayon: 2.8,
+  evasement: 3,
+  anneaux: [
+    { ilot: 3.4, bandes: 1, bord: 8.5 },
+    { ilot: 3.1, bandes: 2, bord: 9.7 },
+  ],
+  derriere: 1,
+  auDela: 1,
+  lampadaires: 12,
+  virage: 45,
+  dessin: true,
+};
+
+export const VRAIES: Mesures = {
+  gabarit: gabaritVrai,
+  loin: 120,
+  rayon: 5,
+  evasement: 8,
+  anneaux: [
+    { ilot: 6.6, bandes: 1, bord: 12 },
+    { ilot: 8.2, bandes: 2, bord: 15 },
+  ],
+  derriere: 60,
+  auDela: 140,
+  lampadaires: 26,
+  virage: 60,
+  dessin: false,
+};

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { JOUR } from '../../testing/scene.ts';
+import { exemples } from '../exemples/index.ts';
+import { gabaritVrai } from '../gabarits.ts';
+import { VRAIES } from '../mesures.ts';
+import { scene, type Scene } from '../scene.ts';
+import { matiereAt } from './dessous.ts';
+import { repere } from './geometrie.ts';
+import { layOut } from './index.ts';
+import type { Plan, Vu } from './plan.ts';
+
+const vrai = (lue: Scene): Plan => layOut(lue, JOUR, { mesures: VRAIES });
+const usagers = ({ objets }: Plan): Vu[] => objets.filter((o) => o.genre === 'usager');
+const front = ({ x, y, cap, taille: [long] }: Vu) => repere([x, y], cap)(long / 2);
+
+const scenes = exemples.map(([nom, ecrite]) => [nom, scene.parse(ecrite)] as const);
+
+test.each(scenes)('%s: users have their true size, and posts stand on the verge', (_, lue) => {
+  const plan = vrai(lue);
+  for (const vu of usagers(plan)) expect(vu.taille).toEqual(gabaritVrai(vu.qui));
+  for (const objet of plan.objets)
+    if (objet.genre === 'poteau' && objet.hauteur === 'poteau')
+      expect(matiereAt(plan.sol, [objet.x, objet.y])).toMatch(/^(trottoir|herbe|terre)$/);
+});
+
+test('on a road, each front is where the words say, from whichever view', () => {
+  for (const vue of ['dessus', 'conducteur'] as const) {
+    const plan = vrai(
+      scene.parse({
+        lieu: 'route',
+        vue,
+        profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
+        longueur: 120,
+        usagers: [
+          { qui: 'voiture', moi: 'oui', voie: 3, a: 10 },
+          { qui: 'bus', voie: 3, a: 96 },
+          { qui: 'voiture', voie: 2, a: 50 },
+        ],
+      }),
+    );
+    expect(usagers(plan).map((vu) => Math.round(-front(vu)[1]))).toEqual([10, 96, 50]);
+  }
+});
+
+test('a street goes on behind and beyond what is told', () => {
+  const plan = vrai(
+    scene.parse({
+      lieu: 'route',
+      vue: 'conducteur',
+      profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
+      usagers: [{ qui: 'voiture', moi: 'oui', voie: 3, a: 10 }],
+    }),
+  );
+  expect(matiereAt(plan.sol, [1, 50])).toBe('asphalte');
+  expect(matiereAt(plan.sol, [1, -150])).toBe('asphalte');
+});

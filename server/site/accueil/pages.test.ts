@@ -50,6 +50,7 @@ describe('what search engines are told', () => {
     const found: string[] = accesList.map(({ slug }) => `/acces/${slug}`);
     for (const url of await addresses()) {
       const { statusCode, headers, body } = await open(url);
+      expect(statusCode, url).toBeLessThan(500);
       const page = headers['content-type']?.toString().startsWith('text/html');
       if (page && statusCode === 200 && !body.includes('name="robots" content="noindex"'))
         found.push(url);
@@ -58,6 +59,15 @@ describe('what search engines are told', () => {
     for (const url of listed) expect((await open(url)).statusCode, url).toBe(200);
     expect((await open('/sitemap.xml')).headers['content-type']).toContain('application/xml');
     expect(await html('/robots.txt')).toContain(`Sitemap: ${ADRESSE}/sitemap.xml`);
+  });
+
+  test('each page of the sitemap is led to by another (web/site/accueil/Footer.tsx)', async () => {
+    const listed = await inSitemap();
+    const led = new Set<string>();
+    for (const url of listed)
+      for (const to of all(await html(url), /<a [^>]*href="([^"#?]+)/g))
+        if (to !== url) led.add(to);
+    expect(listed.filter((url) => !led.has(url))).toEqual([]);
   });
 
   test('learners’ pages and expired links are not to be found', async () => {

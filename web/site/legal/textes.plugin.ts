@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
 const FICHIER = /^---\n([^]+?)\n---\n([^]+)$/;
+const ENTETE = ['titre', 'description', 'version'];
 const ANCRE = / \{#([\w-]+)\}$/;
 const CONDITION = /^\{(\w+)\?\} /;
 const VALEUR = /(\{\w+(?:\?[^{|}]+\|[^{|}]*)?\})/;
@@ -17,14 +18,18 @@ export const textesLegaux = (): Plugin => ({
 });
 
 function moduleOf(fichier: string): string {
-  const [, tete = '', corps = ''] = FICHIER.exec(fichier)!;
+  const [, tete = '', corps = ''] = FICHIER.exec(fichier) ?? [];
+  const entete = (parse(tete) ?? {}) as Record<string, unknown>;
+  const manque = ENTETE.filter((nom) => typeof entete[nom] !== 'string');
+  if (manque.length > 0)
+    throw new Error(`Un texte légal n’a pas ceci dans son en-tête\u00a0: ${manque.join(', ')}.`);
   const [chapeau = '', ...sections] = corps.trim().split(/^## /m);
   const articles = sections.map((section) => {
     const [ligne = '', ...reste] = section.split('\n');
     const contenu = Lexer.lex(reste.join('\n')).map(blockOf);
     return `{ ...${json(headingOf(ligne))}, contenu: h(Fragment, null, ${contenu.join()}) }`;
   });
-  const rest = json({ ...parse(tete), chapeau: chapeau.trim() });
+  const rest = json({ ...entete, chapeau: chapeau.trim() });
   return `export default { ...${rest}, articles: ({ h, Fragment, Fiches, Lien, v }) => [${articles.join()}] };`;
 }
 

@@ -178,6 +178,15 @@ test('each command has one row: in README.md, docs/exploitation.md or docs/mesur
   expect(told.toSorted()).toEqual(names.toSorted());
 });
 
+test('docs/contenu.md has every kind of content', () => {
+  const page = readFileSync('docs/contenu.md', 'utf8');
+  const kinds = globSync('content/**/*.{yaml,md,html}')
+    .map((file) => file.split('/'))
+    .map(([, name, inside]) => (inside ? `${name}/` : name!));
+  const told = [...page.matchAll(/(?<=^\| |`, )`([\w.-]+\/?)/gm)].map(([, name]) => name!);
+  expect([...new Set(kinds).difference(new Set(told))]).toEqual([]);
+});
+
 test('docs/contenu.md has every claim that the rules check', () => {
   const page = readFileSync('docs/contenu.md', 'utf8');
   const claims = verifie.options.map(({ shape }) => shape.question.value);

@@ -1,3 +1,5 @@
+import { PERIODES, derniers, prochains } from './periodes.ts';
+
 /** States of a learner's access, on the staff's screens and in the export. */
 export const ETATS_DACCES = ['pas commencé', 'en cours', 'périmé', 'désactivé'] as const;
 export type EtatDAcces = (typeof ETATS_DACCES)[number];
@@ -11,8 +13,8 @@ export const FILTRE_ACCES = {
   genre: 'choix',
   label: 'Accès',
   options: [
-    { value: 'commences', label: 'Accès commencé ces sept derniers jours' },
-    { value: 'bientotPerimes', label: 'Accès qui expire dans les sept jours' },
+    { value: 'commences', label: `Accès commencé ${derniers(PERIODES.accesRecents)}` },
+    { value: 'bientotPerimes', label: `Accès qui expire ${prochains(PERIODES.accesRecents)}` },
   ],
 } as const;
 export type FiltreDAcces = (typeof FILTRE_ACCES)['options'][number]['value'];

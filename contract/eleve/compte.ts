@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PERIODES } from '../../regles/periodes.ts';
 import { defineCall, eleveReads, eleveWrites, visiteurWrites } from '../call.ts';
 import {
   codePostal,
@@ -131,7 +132,7 @@ export const choosePassword = defineCall({
 export const forgotPassword = defineCall({
   ...visiteurWrites,
   path: '/api/user/forgotPassword',
-  summary: 'Envoie un nouveau mot de passe, valable une fois pendant une heure à côté de l’ancien.',
+  summary: `Envoie un nouveau mot de passe, valable une fois pendant ${PERIODES.oubli.mots} à côté de l’ancien.`,
   input: z.object({ email }),
   output: z.object({}),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LEVELS, type Level } from '../../regles/niveaux.ts';
+import { PERIODES } from '../../regles/periodes.ts';
 import { emailOu } from '../adresse.ts';
 import { defineCall, staffReads, staffWrites, visiteurWrites } from '../call.ts';
 import {
@@ -263,8 +264,7 @@ export const addPreuveExtranet = defineCall({
 export const forgotPasswordExtranet = defineCall({
   ...visiteurWrites,
   path: '/api/extranet/forgotPassword',
-  summary:
-    'Envoie à un membre du personnel de quoi choisir un nouveau mot de passe, pendant une heure.',
+  summary: `Envoie à un membre du personnel de quoi choisir un nouveau mot de passe, pendant ${PERIODES.oubli.mots}.`,
   input: z.object({ email: emailOu(EMAIL) }),
   output: z.object({ message: z.string() }),
 });

@@ -6,6 +6,7 @@ import { exercice } from '../eleve/exercice.ts';
 import { entier, facultatif, flag, flagIn, id, instant, typeAcces } from '../fields.ts';
 import { paiement } from '../argent/paiementLu.ts';
 import { ELEVE } from '../../regles/eleve.ts';
+import { PERIODES } from '../../regles/periodes.ts';
 
 const accesDeLEleve = z.object({
   acces_user_id: id,
@@ -165,7 +166,7 @@ export const sendPassword = defineCall({
   ...staffWrites(10),
   path: '/api/extranet/sendPassword',
   writes: 'sometimes',
-  summary: 'Envoie à un élève un nouveau mot de passe, valable une fois pendant une heure.',
+  summary: `Envoie à un élève un nouveau mot de passe, valable une fois pendant ${PERIODES.oubli.mots}.`,
   input: z.object({ id }),
 });
 

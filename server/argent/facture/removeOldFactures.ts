@@ -1,11 +1,10 @@
+import { PERIODES } from '../../../regles/periodes.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
 import { anneeOf } from '../../socle/texte/jours.ts';
 
 const A_BATCH = 200;
-/** The law of 20 November 2022 counts full years from the next 1 January. */
-const YEARS_KEPT = 10;
 
-export const firstYearKept = (now: Date): number => anneeOf(now) - YEARS_KEPT;
+export const firstYearKept = (now: Date): number => anneeOf(now) - PERIODES.factures.annees;
 
 /** An invoice stays as long as a younger credit note corrects it. */
 const tooOld = (db: Db, annee: number) =>

@@ -1,8 +1,9 @@
+import { RETRACTATION } from '../../../regles/achat.ts';
 import type { Db } from '../../socle/db/database.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** No withdrawal period lasts longer, in any time zone. */
-const LONGEST_MS = 16 * DAY_MS;
+const LONGEST_MS = (RETRACTATION.jours + 2) * DAY_MS;
 
 const withRetractation = (db: Db) =>
   db

@@ -1,20 +1,19 @@
 import type { FiltreDAcces } from '../../../regles/accesUser.ts';
+import { PERIODES } from '../../../regles/periodes.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 
-const SEMAINE_MS = 7 * 24 * 3600 * 1000;
-
 /** The column's bounds, in milliseconds from now: after the first, until the second. */
-const PERIODES: Record<
+const BORNES: Record<
   FiltreDAcces,
   readonly ['dateActivation' | 'datePerime', apres: number, jusque: number]
 > = {
-  commences: ['dateActivation', -SEMAINE_MS, 0],
-  bientotPerimes: ['datePerime', 0, SEMAINE_MS],
+  commences: ['dateActivation', -PERIODES.accesRecents.ms, 0],
+  bientotPerimes: ['datePerime', 0, PERIODES.accesRecents.ms],
 };
 
 function actifs(db: Db, lesquels: FiltreDAcces, now: Date) {
-  const [date, apres, jusque] = PERIODES[lesquels];
+  const [date, apres, jusque] = BORNES[lesquels];
   const instant = (ms: number) => new Date(now.getTime() + ms).toISOString();
   return db
     .selectFrom('accesUser')

@@ -1,3 +1,4 @@
+import { PERIODES } from '../../../regles/periodes.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { queueMail } from '../../socle/mail/mail.writes.ts';
 import { holdEleve } from './compte.queries.ts';
@@ -5,15 +6,13 @@ import { setEleve } from './compte.writes.ts';
 import { lettreEffacementAnnule, lettreEffacementDemande } from './lettres.ts';
 import { checkPassword } from './motDePasse.ts';
 
-const SEVEN_DAYS_MS = 7 * 24 * 3600 * 1000;
-
 export const askEffacement: Handler<'askEffacement'> = async (context) => {
   const { write, input, now, env } = context;
   await checkPassword(context, input.password);
   return write(async (trx) => {
     const { id, email: destinataire, prenom, dateEffacement } = await holdEleve(trx, context);
     if (dateEffacement !== null) return { dateEffacement };
-    const date = new Date(now.getTime() + SEVEN_DAYS_MS);
+    const date = new Date(now.getTime() + PERIODES.effacement.ms);
     await setEleve(trx, id, { dateEffacement: date.toISOString() });
     const lettre = lettreEffacementDemande({ prenom, adresse: env.APP_URL, date });
     await queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'eleve' }, now);

@@ -1,3 +1,4 @@
+import { PERIODES } from '../../../regles/periodes.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { hashPassword } from '../../socle/securite/password.ts';
 import { computeTry } from '../../socle/securite/rateLimit.ts';
@@ -9,8 +10,6 @@ import { etatOfInscription } from './inscription.ts';
 import { limitesMotDePasseOublie } from './limites.ts';
 import { motDePasseEnvoye } from './motDePasse.ts';
 
-const HOUR_MS = 3600 * 1000;
-
 /** The old password stays valid. The response reveals accounts (specification.md#accounts). */
 export const forgotPassword: Handler<'forgotPassword'> = async (context) => {
   const { db, input, now, write, address } = context;
@@ -21,7 +20,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async (context) => {
   const motDePasseProvisoire = await computeTry(context, limites, now, () =>
     hashPassword(motDePasse, address.at(-1)),
   );
-  const fin = new Date(now.getTime() + HOUR_MS);
+  const fin = new Date(now.getTime() + PERIODES.oubli.ms);
   const found = await write(async (trx) => {
     const eleve = await findCompte(trx, { email: input.email }, { hold: true });
     // Unknown addresses count too, or the remaining allowance would reveal accounts.

@@ -1,3 +1,4 @@
+import { PERIODES } from '../../../regles/periodes.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { AppSecret, Environment } from '../../socle/config/environment.ts';
 import { Refus } from '../../socle/refus/refus.ts';
@@ -10,8 +11,9 @@ import { isEfface } from './compteEfface.ts';
 import { etatOfInscription } from './inscription.ts';
 import { userOf } from './userOf.ts';
 
-type Destinataire = Pick<Compte, 'id' | 'email' | 'motDePasse'>;
 const HOUR_MS = 3600 * 1000;
+
+type Destinataire = Pick<Compte, 'id' | 'email' | 'motDePasse'>;
 
 interface LienDecrit {
   purpose: string;
@@ -28,14 +30,14 @@ const LIENS = {
   confirmation: {
     purpose: 'confirmation',
     path: 'confirmation',
-    lives: 24 * HOUR_MS,
+    lives: PERIODES.confirmation.ms,
     stateOf: ({ email }) => email,
     isUsable: (eleve) => etatOfInscription(eleve) !== 'confirmee',
   },
   bienvenue: {
     purpose: 'mot de passe à choisir',
     path: 'mot-de-passe',
-    lives: 7 * 24 * HOUR_MS,
+    lives: PERIODES.bienvenue.ms,
     stateOf: ({ email, motDePasse }) => `${email}\n${motDePasse}`,
     isUsable: (eleve) => !isEfface(eleve),
   },

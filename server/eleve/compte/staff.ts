@@ -1,5 +1,6 @@
 import type { Valeurs } from '../../../regles/champs.ts';
 import type { ELEVE } from '../../../regles/eleve.ts';
+import { PERIODES } from '../../../regles/periodes.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { isDoublon } from '../../socle/db/doublon.ts';
 import type { Environment } from '../../socle/config/environment.ts';
@@ -30,8 +31,6 @@ interface Avec {
   now: Date;
 }
 
-const HOUR_MS = 3600 * 1000;
-
 export async function sendNouveauMotDePasse(
   trx: Db,
   eleve: Compte,
@@ -42,7 +41,7 @@ export async function sendNouveauMotDePasse(
     throw conflict(
       'Cet élève n’a pas encore confirmé son adresse\u00a0: renvoyez plutôt la confirmation.',
     );
-  const fin = new Date(now.getTime() + HOUR_MS);
+  const fin = new Date(now.getTime() + PERIODES.oubli.ms);
   const fiche = { motDePasseProvisoire: hash, dateFinProvisoire: fin.toISOString() };
   const envoi = { motDePasse, fin };
   await advance(trx, eleve, 'oubli', { env, now, demandeur: 'ecole', fiche, envoi });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { GUIDE, INFOS, attestationOf, beginDay, newEleve } from '../../testing/attestation.ts';
 import { type CoursDeTest, addCours, ou } from '../../testing/cours.ts';
 import { type Person, openSchoolForFile } from '../../testing/school.ts';
-import { bonnesMin, lectureMin, resteOf } from './valeur.ts';
+import { bonnesMin, lectureMin, resteDeLecture } from './valeur.ts';
 
 let chef: Person;
 let eleve: Awaited<ReturnType<typeof newEleve>>;
@@ -165,6 +165,6 @@ test('what is asked of a chapter, by its minutes and its questions', () => {
   ]).toEqual([4, 2, 0]);
   const [dateOuverture, derniereFin] = ['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:40.000Z'];
   const now = new Date('2026-11-21T10:01:00.000Z');
-  expect(resteOf(60, { dateOuverture, derniereFin: null }, now)).toBe(0);
-  expect(resteOf(60, { dateOuverture, derniereFin }, now)).toBe(40);
+  expect(resteDeLecture(60, { dateOuverture, derniereFin: null }, now)).toBe(0);
+  expect(resteDeLecture(60, { dateOuverture, derniereFin }, now)).toBe(40);
 });

@@ -19,7 +19,7 @@ export const bonnesMin = (questions: number, { bonnes }: Pick<Valeur, 'bonnes'>)
   Math.ceil((questions * bonnes) / 100);
 
 /** Seconds still to read. Time before the end of another chapter does not count. */
-export function resteOf(
+export function resteDeLecture(
   minimum: number,
   { dateOuverture, derniereFin }: { dateOuverture: string; derniereFin: string | null },
   now: Date,
@@ -63,7 +63,7 @@ export async function demandeOf(
   if (!lu?.dateOuverture) return { lecture, reste: lecture, bonnes, essais };
   const { dateOuverture } = lu;
   const derniereFin = await derniereFinOf(db, acces_user_id);
-  const reste = resteOf(lecture, { dateOuverture, derniereFin }, now);
+  const reste = resteDeLecture(lecture, { dateOuverture, derniereFin }, now);
   return { lecture, reste, bonnes, essais };
 }
 

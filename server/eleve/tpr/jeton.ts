@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { PERIODES } from '../../../regles/periodes.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import type { Lecteur } from './lecteur.ts';
 
-/** In seconds, in which the player must open it. */
-const LIVES = 300;
+/** In which the player must open it. */
+const { ms: LIVES_MS, mots } = PERIODES.jetonTpr;
 
 interface Porteur {
   acces_user_id: number;
@@ -28,7 +29,7 @@ export function signJeton(
     .setSubject(pseudonyme)
     .setJti(jti)
     .setIssuedAt(iat)
-    .setExpirationTime(iat + LIVES)
+    .setExpirationTime(iat + LIVES_MS / 1000)
     .sign(privee);
 }
 
@@ -48,7 +49,7 @@ export async function readJeton({ site, url, cles }: Lecteur, jeton: string, now
     currentDate: now,
   }).catch((cause: unknown) => {
     if (cause instanceof errors.JWTExpired)
-      throw new Refus(410, 'Ce jeton a plus de cinq minutes\u00a0: l’élève en demande un autre.');
+      throw new Refus(410, `Ce jeton a plus de ${mots}\u00a0: l’élève en demande un autre.`);
     if (cause instanceof errors.JOSEError) throw new Refus(401, 'Ce jeton n’est pas de nous.');
     throw cause;
   });

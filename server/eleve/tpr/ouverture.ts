@@ -1,4 +1,5 @@
 import { messageOuverture } from '../../../contract/eleve/tpr.messages.ts';
+import { PERIODES } from '../../../regles/periodes.ts';
 import { holdAccesWhoever } from '../acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { conflict } from '../../socle/refus/refus.ts';
@@ -9,10 +10,8 @@ import { readMessage } from './readMessage.ts';
 export const ouverture: Handler<'ouverture'> = (context) =>
   logRefus(context.log, 'ouverture', openSeance(context));
 
-/** In milliseconds. */
-const A_DAY = 24 * 3600 * 1000;
-
-export const finDeSeance = (dateOuverture: string) => new Date(Date.parse(dateOuverture) + A_DAY);
+export const finDeSeance = (dateOuverture: string) =>
+  new Date(Date.parse(dateOuverture) + PERIODES.seanceTpr.ms);
 
 /** The primary key lets a token open once, even in a race. */
 const openSeance: Handler<'ouverture'> = async (context) => {

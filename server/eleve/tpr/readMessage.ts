@@ -1,11 +1,12 @@
 import { errors as refused, jwtVerify } from 'jose';
 import type { z } from 'zod';
 import { calls } from '../../../contract/index.ts';
+import { PERIODES } from '../../../regles/periodes.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import type { Lecteur } from './lecteur.ts';
 
-/** In seconds: a message's age, and the skew of clocks. */
-const LIVES = 300;
+const { ms: LIVES_MS, mots } = PERIODES.messageTpr;
+/** The skew of clocks, in seconds. */
 const CLOCKS = 60;
 
 /** Throws 401 unless a player just signed it for this call, 422 for an invalid body. */
@@ -19,7 +20,7 @@ export async function readMessage<S extends z.ZodType>(
       jwtVerify(message, messages, {
         algorithms: ['HS256'],
         audience: site + calls[appel].path,
-        maxTokenAge: LIVES,
+        maxTokenAge: LIVES_MS / 1000,
         clockTolerance: CLOCKS,
         currentDate: now,
       }),
@@ -38,7 +39,7 @@ export async function readMessage<S extends z.ZodType>(
 function refusalOf(reasons: unknown[]): unknown {
   const reason = reasons.find((each) => !(each instanceof refused.JWSSignatureVerificationFailed));
   if (reason instanceof refused.JWTExpired)
-    return new Refus(401, 'Ce message a plus de cinq minutes\u00a0: il faut le signer de nouveau.');
+    return new Refus(401, `Ce message a plus de ${mots}\u00a0: il faut le signer de nouveau.`);
   if (reason instanceof refused.JWTClaimValidationFailed)
     return new Refus(
       401,

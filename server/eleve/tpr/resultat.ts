@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { messageResultat } from '../../../contract/eleve/tpr.messages.ts';
+import { PERIODES } from '../../../regles/periodes.ts';
 import { holdAccesWhoever } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -37,7 +38,7 @@ const takeResultat: Handler<'resultat'> = async (context) => {
     if (now >= finDeSeance(dateOuverture))
       throw new Refus(
         410,
-        'Cette séance est finie\u00a0: elle prend des résultats pendant un jour.',
+        `Cette séance est finie\u00a0: elle prend des résultats pendant ${PERIODES.seanceTpr.mots}.`,
       );
     const fin = new Date(annonce.fin * 1000);
     if (!isWithin(fin, dateOuverture, now))

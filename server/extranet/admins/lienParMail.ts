@@ -1,12 +1,12 @@
+import { PERIODES } from '../../../regles/periodes.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { fingerprint, seal } from '../../socle/securite/signature.ts';
 import type { Compte } from './admins.queries.ts';
 
 type Proprietaire = Pick<Compte, 'id' | 'email' | 'motDePasse'>;
 
-const HOUR_MS = 3_600_000;
 /** An invitation must survive a weekend. */
-const LIFETIMES_MS = { invitation: 7 * 24 * HOUR_MS, oubli: HOUR_MS };
+const LIFETIMES_MS = { invitation: PERIODES.bienvenue.ms, oubli: PERIODES.oubli.ms };
 export const SEAL = 'mot de passe du personnel';
 
 /** A new address or password invalidates the link, so it works once. */

@@ -1,3 +1,4 @@
+import { PERIODES } from '../../../regles/periodes.ts';
 import { doEach } from '../../socle/taches/taches.ts';
 import {
   claimRemboursement,
@@ -14,9 +15,7 @@ import {
 
 /** The lease outlasts a refund's two provider requests of ten seconds each. */
 const PATIENCE_MS = 2 * 60_000;
-const TROIS_JOURS_MS = 3 * 24 * 60 * 60_000;
-const SANS_REPONSE =
-  'Le prestataire n’a pas dit en trois jours ce qu’il en est\u00a0: regardez dans son back-office avant de rembourser de nouveau.';
+const SANS_REPONSE = `Le prestataire n’a pas dit en ${PERIODES.remboursementMuet.mots} ce qu’il en est\u00a0: regardez dans son back-office avant de rembourser de nouveau.`;
 
 interface Tenu {
   id: number;
@@ -49,7 +48,7 @@ export async function carryOut(
   return issue;
 }
 
-/** Retries unknown refunds, each under a lease. After three days a person decides. */
+/** Retries unknown refunds, each under a lease. A person decides about the oldest. */
 export async function finishRemboursements(house: House, clock: () => Date): Promise<void> {
   const { database } = house;
   const avant = new Date(clock().getTime() - PATIENCE_MS).toISOString();
@@ -63,7 +62,7 @@ export async function finishRemboursements(house: House, clock: () => Date): Pro
       const tenu = now.toISOString();
       await carryOut(house, { id, tenu, encore: true }, clock).catch(async (cause: unknown) => {
         const row = await findRemboursement(database.read, id);
-        if (row && Date.parse(row.dateCreation) <= now.getTime() - TROIS_JOURS_MS)
+        if (row && Date.parse(row.dateCreation) <= now.getTime() - PERIODES.remboursementMuet.ms)
           await database.write((trx) => refuseRemboursement(trx, id, SANS_REPONSE, now));
         throw cause;
       });

@@ -1,4 +1,4 @@
-import { GARDE_DU_JOURNAL } from '../../../regles/journal.ts';
+import { PERIODES } from '../../../regles/periodes.ts';
 import type { Database } from '../db/database.ts';
 
 const A_BATCH = 500;
@@ -6,7 +6,7 @@ const A_BATCH = 500;
 /** Deletes in small batches, so that other writers wait less. */
 export async function removeOldLignes(database: Database, now: Date): Promise<void> {
   const limit = new Date(now);
-  limit.setUTCFullYear(limit.getUTCFullYear() - GARDE_DU_JOURNAL.annees);
+  limit.setUTCFullYear(limit.getUTCFullYear() - PERIODES.journal.annees);
   for (;;) {
     const oldest = await database.read
       .selectFrom('journal')

@@ -1,13 +1,12 @@
+import { PERIODES } from '../../../regles/periodes.ts';
 import type { Db } from '../db/database.ts';
-
-const THIRTY_DAYS_MS = 30 * 24 * 3600 * 1000;
 
 export async function listGivenUp(db: Db, now: Date, last: number) {
   const givenUp = db
     .selectFrom('mail')
     .where('erreur', 'is not', null)
     .where('prochainEssai', 'is', null)
-    .where('dateCreation', '>', new Date(now.getTime() - THIRTY_DAYS_MS).toISOString());
+    .where('dateCreation', '>', new Date(now.getTime() - PERIODES.mailsEchoues.ms).toISOString());
   const count = givenUp
     .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
     .executeTakeFirstOrThrow();

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PERIODES } from '../../../regles/periodes.ts';
 import { randomToken, sameString, sign } from './signature.ts';
 import { Refus } from '../refus/refus.ts';
 
 const COOKIE = 'XSRF-TOKEN';
-const TWO_HOURS_SECONDS = 7200;
+const LIVES_SECONDS = PERIODES.jetonDePage.ms / 1000;
 /** In seconds, for calls under way at expiry and skewed clocks. */
 const SLACK = 300;
 
@@ -13,7 +14,7 @@ export interface CsrfOptions {
   clock: () => Date;
 }
 
-/** A signed random text with its time (sanctum.md#handshake); cookies last two hours. */
+/** A signed random text with its time (sanctum.md#handshake). */
 export function csrf(app: FastifyInstance, { secret, secure, clock }: CsrfOptions) {
   const seconds = () => Math.floor(clock().getTime() / 1000);
   const signed = (value: string) => `${value}.${sign(secret, 'csrf', value)}`;
@@ -24,7 +25,7 @@ export function csrf(app: FastifyInstance, { secret, secure, clock }: CsrfOption
         path: '/',
         sameSite: 'lax',
         secure,
-        maxAge: TWO_HOURS_SECONDS,
+        maxAge: LIVES_SECONDS,
       })
       .header('cache-control', 'no-store')
       .code(204)
@@ -44,7 +45,7 @@ export function csrf(app: FastifyInstance, { secret, secure, clock }: CsrfOption
       sameString(cookie, header) &&
       sameString(cookie, signed(value)) &&
       age >= -SLACK &&
-      age <= TWO_HOURS_SECONDS + SLACK;
+      age <= LIVES_SECONDS + SLACK;
     if (!ours) throw new Refus(419, 'La page a expiré. Il faut la recharger.');
   };
 }

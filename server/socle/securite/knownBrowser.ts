@@ -1,9 +1,10 @@
 import type { Audience } from '../../../contract/call.ts';
+import { PERIODES } from '../../../regles/periodes.ts';
 import { randomToken, sameString, sign } from './signature.ts';
 
 /** Up to five `random.time.proof` joined by `~`; known browsers have their own tries. */
 const NOM = 'appareil_connu';
-const SIX_MONTHS_SECONDS = 180 * 24 * 3600;
+const LIVES_SECONDS = PERIODES.appareilConnu.ms / 1000;
 /** Enough for a family's computer. */
 const MOST = 5;
 
@@ -38,7 +39,7 @@ export function knownTo(context: Cookies, place: Scope, compte: Compte): string 
   return entriesOf(context).find((entry) => {
     const text = entry.slice(0, Math.max(0, entry.lastIndexOf('.')));
     const begun = Number.parseInt(text.slice(text.indexOf('.') + 1), 36);
-    const young = place.now.getTime() < (begun + SIX_MONTHS_SECONDS) * 1000;
+    const young = place.now.getTime() < (begun + LIVES_SECONDS) * 1000;
     return sameString(entry, `${text}.${proofOf(place, compte, text)}`) && young;
   });
 }
@@ -54,6 +55,6 @@ export function makeKnown(
   const before = knownTo(context, place, compte);
   const entry = `${text}.${proofOf(place, compte, text)}`;
   const entries = [entry, ...entriesOf(context).filter((each) => each !== before)];
-  context.setCookie(NOM, entries.slice(0, MOST).join('~'), { path, maxAge: SIX_MONTHS_SECONDS });
+  context.setCookie(NOM, entries.slice(0, MOST).join('~'), { path, maxAge: LIVES_SECONDS });
   return { entry, before };
 }

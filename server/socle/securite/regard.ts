@@ -1,4 +1,5 @@
 import type { Call } from '../../../contract/call.ts';
+import { PERIODES } from '../../../regles/periodes.ts';
 import type { Database, Db } from '../db/database.ts';
 import { findRegard } from './regard.queries.ts';
 import { Refus } from '../refus/refus.ts';
@@ -7,7 +8,6 @@ import { fingerprint, randomToken } from './signature.ts';
 
 /** A supervisor's read-only view of a learner's side ends with the staff session behind it. */
 
-const HALF_AN_HOUR_MS = 30 * 60_000;
 const PREFIX = 'regard-';
 
 /** Checks the prefix, to spare learners' calls a query. */
@@ -23,7 +23,7 @@ export async function startRegard(
   await holdSession(trx, { admin_id: admin.id }, { token, now });
   await trx.deleteFrom('regard').where('dateFin', '<=', now.toISOString()).execute();
   const own = PREFIX + randomToken();
-  const dateFin = new Date(now.getTime() + HALF_AN_HOUR_MS).toISOString();
+  const dateFin = new Date(now.getTime() + PERIODES.regard.ms).toISOString();
   await trx
     .insertInto('regard')
     .values({ jeton: fingerprint(own), eleve_id, session: fingerprint(token!), dateFin })

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Audience } from '../../../contract/call.ts';
 import { namesOf } from '../../../regles/champs.ts';
 import { ELEVE } from '../../../regles/eleve.ts';
+import { PERIODES } from '../../../regles/periodes.ts';
 import type { Database, Db, Tables } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Raison } from './securite.tables.ts';
@@ -10,7 +11,6 @@ import { fingerprint, randomToken } from './signature.ts';
 
 const A_MINUTE_MS = 60_000;
 const AN_HOUR_MS = 60 * A_MINUTE_MS;
-const THIRTY_DAYS_MS = 30 * 24 * AN_HOUR_MS;
 /** An account has no more; nobody has that many devices. */
 const MOST_SESSIONS = 20;
 
@@ -18,7 +18,7 @@ export type SessionAudience = Exclude<Audience, 'visiteur'>;
 
 /** In milliseconds; `touched`: how often use is recorded, so that most calls cost no write. */
 const LIVES = {
-  eleve: { idle: THIRTY_DAYS_MS, touched: AN_HOUR_MS },
+  eleve: { idle: PERIODES.session.ms, touched: AN_HOUR_MS },
   admin: { idle: 12 * AN_HOUR_MS, touched: 5 * A_MINUTE_MS },
 } as const;
 
@@ -61,7 +61,7 @@ const COLONNES_ADMIN = [
 
 function datesOf(audience: SessionAudience, dateCreation: string, now: Date) {
   const idle = now.getTime() + LIVES[audience].idle;
-  const end = Math.min(Date.parse(dateCreation) + THIRTY_DAYS_MS, idle);
+  const end = Math.min(Date.parse(dateCreation) + PERIODES.session.ms, idle);
   return { dateVue: now.toISOString(), dateFin: new Date(end).toISOString() };
 }
 

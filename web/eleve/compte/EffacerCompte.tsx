@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
+import { PERIODES } from '../../../regles/periodes.ts';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { useUser } from './session.ts';
 import { tellFailure } from '../../socle/kernel/tellFailure.ts';
@@ -36,9 +37,9 @@ export function EffacerCompte() {
       ) : (
         <>
           <p>
-            Tu as sept jours pour changer d’avis. Ensuite, tu ne peux plus te connecter et ton
-            identité disparaît pour toujours. Tes réponses restent sans ton nom, pour nos
-            statistiques, et tes paiements le temps que la loi demande.
+            Tu as {PERIODES.effacement.mots} pour changer d’avis. Ensuite, tu ne peux plus te
+            connecter et ton identité disparaît pour toujours. Tes réponses restent sans ton nom,
+            pour nos statistiques, et tes paiements le temps que la loi demande.
           </p>
           <Button color="danger" variant="outline" onClick={dialog.open}>
             Effacer mon compte
@@ -83,7 +84,7 @@ function Demande({ onClose }: { onClose: () => void }) {
     <form className={plainStyles.stack} onSubmit={submit.onSubmit} noValidate>
       {refus !== null && <AlerteAuth message={sentenceOf(refus)} onClose={() => setRefus(null)} />}
       <ul className={styles.points}>
-        <li>Pendant sept jours, rien ne change, et tu peux annuler ici.</li>
+        <li>Pendant {PERIODES.effacement.mots}, rien ne change, et tu peux annuler ici.</li>
         <li>
           Ensuite, tu ne peux plus te connecter, ton identité est effacée et tes accès sont perdus,
           même encore valables. Personne ne pourra te les rendre ni te les rembourser.

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { Alert, Button, Skeleton, TextInput } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { PERIODES } from '../../../regles/periodes.ts';
 import { CallError, sentenceOf } from '../../socle/kernel/errors.ts';
 import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
 import { Failure } from '../../socle/kernel/Failure.tsx';
@@ -242,7 +243,7 @@ function InscriptionFaite({ email, onDone }: { email: string; onDone: () => void
       </h3>
       <p>
         Un message est parti vers <strong>{email}</strong>. Clique sur son lien dans les
-        24&nbsp;heures et tape ton mot de passe pour confirmer ton adresse.
+        {PERIODES.confirmation.mots} et tape ton mot de passe pour confirmer ton adresse.
       </p>
       <p className={plainStyles.dimmed}>
         Rien reçu&#8239;? Regarde dans les indésirables. En te connectant, tu peux aussi redemander

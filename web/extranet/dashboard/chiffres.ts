@@ -1,10 +1,13 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import type { FiltreDAcces } from '../../../regles/accesUser.ts';
+import { PERIODES, derniers, prochains } from '../../../regles/periodes.ts';
 import type { Level } from '../../../regles/niveaux.ts';
 import type { StaffPath } from '../cadre/index.ts';
 
 export type Dashboard = OutputOf<'getDashboard'>;
 export type Cle = Dashboard['chiffres'][number]['cle'];
+
+const { accesRecents, mailsEchoues } = PERIODES;
 
 /** « 1 élève inscrit », « 2 élèves inscrits »; a note says over which days. */
 type MotsDeChiffre = readonly [un: string, plusieurs: string, aFaire: boolean, note?: string];
@@ -17,9 +20,9 @@ export const MOTS: Record<Cle, MotsDeChiffre> = {
   chapitresACompleter: ['chapitre à compléter', 'chapitres à compléter', true],
   produitsACompleter: ['produit à compléter', 'produits à compléter', true],
   eleves: ['élève inscrit', 'élèves inscrits', false],
-  accesCommences: ['accès commencé', 'accès commencés', false, 'ces sept derniers jours'],
-  accesBientotPerimes: ['accès qui expire', 'accès qui expirent', false, 'dans les sept jours'],
-  mailsEchoues: ['mail non parti', 'mails non partis', true, 'ces trente derniers jours'],
+  accesCommences: ['accès commencé', 'accès commencés', false, derniers(accesRecents)],
+  accesBientotPerimes: ['accès qui expire', 'accès qui expirent', false, prochains(accesRecents)],
+  mailsEchoues: ['mail non parti', 'mails non partis', true, derniers(mailsEchoues)],
   ecartsPaiement: ['écart de paiement à régler', 'écarts de paiement à régler', true],
   retractations: ['rétractation à traiter', 'rétractations à traiter', true],
 };

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../contract/index.ts';
-import { GARDE_DU_JOURNAL } from '../../../regles/journal.ts';
+import { PERIODES } from '../../../regles/periodes.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
@@ -48,7 +48,7 @@ export default function JournalPage() {
   return (
     <>
       <PageHeading
-        lead={`Ce que chaque membre du personnel a fait, et ce que c’était avant. Gardé ${GARDE_DU_JOURNAL.enMots}.`}
+        lead={`Ce que chaque membre du personnel a fait, et ce que c’était avant. Gardé ${PERIODES.journal.mots}.`}
       >
         Journal
       </PageHeading>

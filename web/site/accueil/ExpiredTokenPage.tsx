@@ -1,4 +1,5 @@
 import { type MetaFunction, Link, Navigate } from 'react-router';
+import { PERIODES } from '../../../regles/periodes.ts';
 import { openAuth, preloadAuth, useSession } from '../../eleve/compte/index.ts';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import { titreOf } from '../../socle/kernel/referencement.ts';
@@ -19,8 +20,8 @@ export default function ExpiredTokenPage() {
       <Sign kind="warning" size={72} />
       <h1 className={siteStyles.grandTitre}>Token périmé</h1>
       <p className={styles.texte}>
-        Ce lien n’est plus valable&nbsp;: il a déjà servi, ou il date de plus de 24&nbsp;heures.
-        Connecte-toi pour en demander un nouveau.
+        Ce lien n’est plus valable&nbsp;: il a déjà servi, ou il date de plus de{' '}
+        {PERIODES.confirmation.mots}. Connecte-toi pour en demander un nouveau.
       </p>
       {/* Nothing is kept of a contested address, so no log-in is offered. */}
       <p className={styles.texte}>

@@ -1,3 +1,5 @@
+import { PERIODES } from '../../../regles/periodes.ts';
+
 /** Necessary storage needs no consent. */
 export const finalites = ['mesure', 'externes'] as const;
 
@@ -11,8 +13,8 @@ export interface Choix {
 }
 
 export const NOM_COOKIE = 'consentement';
-/** Fourteen days, for yes and no. */
-export const DUREE_COOKIE_SECONDS = 1_209_600;
+/** For yes and no. */
+export const DUREE_COOKIE_SECONDS = PERIODES.choixDesCookies.ms / 1000;
 /** Raise it when a purpose is added or changes: older choices become void. */
 const VERSION = 1;
 

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, createElement } from 'react';
 import { Link } from 'react-router';
+import { MOTS_DES_PERIODES } from '../../../regles/periodes.ts';
 import { type Ici, metaOf, titreOf } from '../../socle/kernel/referencement.ts';
 import { dateInWords } from '../../socle/ui/dates.ts';
 import cardStyles from '../../socle/ui/Card.module.css';
@@ -36,7 +37,7 @@ export const metaLegal = (ici: Ici, { titre, description }: Texte) =>
 
 export function TexteLegal({ texte, valeurs }: Props) {
   const { titre, chapeau, version, modele } = texte;
-  const connues: Valeurs = { ...EXPLOITANT, ...valeurs };
+  const connues: Valeurs = { ...EXPLOITANT, ...MOTS_DES_PERIODES, ...valeurs };
   const v = (nom: string) => {
     if (!(nom in connues)) throw new Error(`${titre} names ${nom}, which has no value.`);
     return connues[nom];

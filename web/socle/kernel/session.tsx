@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import type { CallName, InputOf, OutputOf } from '../../../contract/index.ts';
+import { PERIODES } from '../../../regles/periodes.ts';
 import { alertBox } from './confirm.tsx';
 import { CallError, call, fetchCsrfCookie, onSessionEnded } from './call.ts';
 import { type Garde, forgetPrivate } from './garde.ts';
@@ -209,7 +210,7 @@ async function tellRegardEnded(): Promise<void> {
   regardOver = true;
   await alertBox({
     title: 'La vue de l’élève est terminée',
-    message: 'Elle dure une demi-heure au plus, et autant que votre session de l’extranet.',
+    message: `Elle dure ${PERIODES.regard.mots} au plus, et autant que votre session de l’extranet.`,
     button: 'Revenir à la fiche',
   });
   leaveRegard(regard);

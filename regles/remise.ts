@@ -105,3 +105,13 @@ export const REMISE = {
     },
   },
 } as const satisfies Ressource;
+
+/** The fields that say how much: each discount has one of them. */
+export const SORTES = [
+  { value: 'pourcentage', label: 'Un pourcentage' },
+  { value: 'montant', label: 'Un montant' },
+] as const satisfies readonly { value: keyof typeof REMISE.champs; label: string }[];
+export type Sorte = (typeof SORTES)[number]['value'];
+
+export const sortesDe = (valeurs: Record<Sorte, number | null>): Sorte[] =>
+  SORTES.flatMap(({ value }) => (valeurs[value] === null ? [] : value));

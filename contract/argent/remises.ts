@@ -4,7 +4,14 @@ import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { entreesOf, filtreOf, sortiesOf } from '../champs.ts';
 import { id, page, rangees, recherche, version } from '../fields.ts';
 import { readRemise } from '../../regles/codeRemise.ts';
-import { ETATS_REMISE, FILTRE_REMISE, REMISE } from '../../regles/remise.ts';
+import {
+  ETATS_REMISE,
+  FILTRE_REMISE,
+  REMISE,
+  SORTES,
+  type Sorte,
+  sortesDe,
+} from '../../regles/remise.ts';
 import type { Valeurs } from '../../regles/champs.ts';
 
 /** Reaches the handler as capitals and digits. */
@@ -20,15 +27,16 @@ const code = z
 
 const saisie = entreesOf(REMISE.champs);
 
-type Saisie = Pick<Valeurs<typeof REMISE.champs>, 'pourcentage' | 'montant' | 'debut' | 'fin'>;
+type Saisie = Pick<Valeurs<typeof REMISE.champs>, Sorte | 'debut' | 'fin'>;
+const UNE = `Indiquez ${SORTES.map(({ label }) => label.toLowerCase()).join(' ou ')}`;
 
-function tenable({ pourcentage, montant, debut, fin }: Saisie, context: z.RefinementCtx): void {
+function tenable(saisi: Saisie, context: z.RefinementCtx): void {
+  const { montant, debut, fin } = saisi;
+  const [une, autre] = sortesDe(saisi);
   const refuse = (path: keyof Saisie, message: string) =>
     context.addIssue({ code: 'custom', message, path: [path] });
-  if (pourcentage === null && montant === null)
-    refuse('pourcentage', 'Indiquez un pourcentage ou un montant.');
-  if (pourcentage !== null && montant !== null)
-    refuse('montant', 'Indiquez un pourcentage ou un montant, pas les deux.');
+  if (!une) refuse(SORTES[0].value, `${UNE}.`);
+  if (autre) refuse(autre, `${UNE}, pas les deux.`);
   if (montant === 0) refuse('montant', 'Indiquez un montant de plus de zéro.');
   if (debut !== null && fin !== null && fin < debut)
     refuse('fin', 'La remise finit avant de commencer\u00a0: vérifiez les deux dates.');

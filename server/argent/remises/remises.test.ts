@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { SORTES, sortesDe } from '../../../regles/remise.ts';
 import { forgetTries } from '../../testing/compte.ts';
 import { produit } from '../../testing/paiement.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
@@ -60,6 +61,14 @@ test('one is read again as it was typed, and what was left out is open', async (
   expect(await linesOf(id)).toMatchObject([
     { appel: 'addRemise', avant: null, apres: { code: 'NOEL26', montant: 5.5 } },
   ]);
+});
+
+test.each(SORTES)('$value alone is enough, and no other is set', async ({ value }) => {
+  const others = Object.fromEntries(SORTES.map((sorte) => [sorte.value, '']));
+  const input = { ...saisie, ...others, [value]: '7', code: `SEUL${++nth}` };
+  const { id } = await nadia.call('addRemise', input);
+  expect(id, 'the check remise_sorte needs a migration').toEqual(expect.any(Number));
+  expect(sortesDe(await read(id))).toEqual([value]);
 });
 
 test.each<[champ: string, wrong: object]>([

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { ETATS_REMISE, type EtatRemise } from '../../../regles/remise.ts';
+import { ETATS_REMISE, type EtatRemise, type Sorte, sortesDe } from '../../../regles/remise.ts';
 import { brusselsDay, jourEnMots } from '../../socle/texte/jours.ts';
 import type { RemiseTable } from './remises.tables.ts';
 
@@ -56,8 +56,13 @@ export function refusOf(
   return refus;
 }
 
+const MOINS: Record<Sorte, (valeur: number, prix: number) => number> = {
+  pourcentage: (valeur, prix) => Math.round((prix * valeur) / 100),
+  montant: (valeur) => valeur,
+};
+
 /** Cents; never more than the price. */
-export const moinsOf = (
-  { pourcentage, montant }: Pick<Remise, 'pourcentage' | 'montant'>,
-  prix: number,
-): number => Math.min(prix, montant ?? Math.round((prix * (pourcentage ?? 0)) / 100));
+export function moinsOf(remise: Pick<Remise, Sorte>, prix: number): number {
+  const [sorte] = sortesDe(remise);
+  return Math.min(prix, MOINS[sorte!](remise[sorte!]!, prix));
+}

@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import { codeAuHasard } from '../../../regles/codeRemise.ts';
 import type { OutputOf } from '../../../contract/index.ts';
 import { useQuery } from '@tanstack/react-query';
-import { FILTRE_REMISE, REMISE } from '../../../regles/remise.ts';
+import { FILTRE_REMISE, REMISE, SORTES } from '../../../regles/remise.ts';
 import { useRessource } from '../cadre/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
@@ -157,10 +157,6 @@ function withOwn(produits: readonly Option<number>[], own: FicheDeRemise | null)
     : produits;
 }
 
-const SORTES = [
-  { value: 'pourcentage', label: 'Un pourcentage' },
-  { value: 'montant', label: 'Un montant' },
-] as const;
 const LONGUEUR = 8;
 
 interface Props extends Pick<FormState<Saisie>, 'typed' | 'field' | 'set'> {

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
-import { REMISE } from '../../../regles/remise.ts';
+import { REMISE, type Sorte, sortesDe } from '../../../regles/remise.ts';
 import * as champs from '../../socle/ui/champs.ts';
 import { dateInWords } from '../../socle/ui/dates.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
@@ -10,7 +10,7 @@ export const NOUVELLE = {
   ...champs.startOf(REMISE.champs),
   version: null as number | null,
   code: '',
-  sorte: 'pourcentage' as 'pourcentage' | 'montant',
+  sorte: 'pourcentage' as Sorte,
 };
 export type Saisie = typeof NOUVELLE;
 
@@ -18,25 +18,27 @@ export const saisieOf = (remise: FicheDeRemise): Saisie => ({
   ...champs.typedOf(REMISE.champs, { ...remise, acces_id: remise.acces?.id ?? null }),
   version: remise.version,
   code: remise.code,
-  sorte: remise.montant === null ? 'pourcentage' : 'montant',
+  sorte: sortesDe(remise)[0]!,
 });
 
 /** The server refuses a blank under its own field, unlike an absent value. */
 const MANQUE = ' ';
+const SANS_VALEUR: Record<Sorte, ''> = { pourcentage: '', montant: '' };
 
 export const inputOf = (saisie: Saisie): InputOf<'addRemise'> => ({
   ...champs.sentOf(REMISE.champs, saisie),
   code: saisie.code,
-  pourcentage: '',
-  montant: '',
+  ...SANS_VALEUR,
   [saisie.sorte]: saisie[saisie.sorte] ?? MANQUE,
 });
 
-export const valeurOf = ({
-  pourcentage,
-  montant,
-}: Pick<FicheDeRemise, 'pourcentage' | 'montant'>) =>
-  montant === null ? `${pourcentage ?? '…'}\u00a0%` : enEuros(montant);
+const EN_MOTS: Record<Sorte, (valeur: number | null) => string> = {
+  pourcentage: (valeur) => `${valeur ?? '…'}\u00a0%`,
+  montant: (valeur) => enEuros(valeur ?? 0),
+};
+
+export const valeurOf = (valeurs: Pick<FicheDeRemise, Sorte>, sorte = sortesDe(valeurs)[0]!) =>
+  EN_MOTS[sorte](valeurs[sorte]);
 
 export function periodeOf({ debut, fin }: { debut: string | null; fin: string | null }): string {
   if (!debut && !fin) return 'Sans limite de date';
@@ -53,13 +55,7 @@ export const differencesOfRemise = (
   produits: readonly { value: number; label: string }[],
 ) =>
   champs.differencesOf(REMISE.champs, mien, leur, {
-    pourcentage: [
-      'Remise',
-      ({ sorte, pourcentage, montant }) =>
-        sorte === 'montant'
-          ? valeurOf({ pourcentage: null, montant: montant ?? 0 })
-          : valeurOf({ pourcentage, montant: null }),
-    ],
+    pourcentage: ['Remise', (saisie) => valeurOf(saisie, saisie.sorte)],
     montant: null,
     debut: ['Période', periodeOf],
     fin: null,

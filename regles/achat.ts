@@ -130,6 +130,15 @@ export function fauteDeCommande(typed: string): string | undefined {
 
 const compactOf = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
 
+/** specification.md#payment has these words, mistakes included. */
+export const NON_DEBITE =
+  "Il semble qu'une erreur soit survenue lors de votre achat. Votre n'a pas été débité.";
+export const ANNULE = 'Vous avez annulé votre paiement avec succès.';
+export const faitEnMots = (renouvellement: number) => ({
+  fait: `${renouvellement === 1 ? 'Renouvellement' : 'Achat'} bien effectué !`,
+  suite: 'Dans quelques instants, vous recevrez un message de confirmation sur votre boite mail.',
+});
+
 /** A discount covered the whole price. */
 export const RIEN_A_PAYER = 'Ta commande est confirmée\u00a0: avec ton code, tu n’as rien à payer.';
 

@@ -2,7 +2,7 @@
 export { openAcheteur } from './acheteur.ts';
 export { isAvantCapture, isJamaisCapture, peutRevenir } from './avantCapture.ts';
 export { finDuDelai, finDuRemboursement, usageOf } from './delai.ts';
-export { NON_DEBITE, statutOf } from './statut.ts';
+export { statutOf } from './statut.ts';
 export { forgetAcheteurs, forgetMotsOfErased } from './forget.ts';
 export type { Fenetre, Mouvement } from './fournisseurs/port.ts';
 export { moisOf } from './issueFactureOf.ts';

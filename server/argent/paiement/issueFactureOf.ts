@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Donne } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
+import { brusselsDay } from '../../socle/texte/jours.ts';
 import { dureeFacturee, issueAvoir, issueFacture } from '../facture/index.ts';
 import { wantRemiseThere } from '../remises/index.ts';
 import { openAcheteur } from './acheteur.ts';
@@ -58,13 +59,8 @@ export async function issueAvoirOf(
 /** A month spreads over several rows, so that concurrent payments avoid one row lock. */
 const PARTS = 16;
 
-const MONTH = new Intl.DateTimeFormat('sv-SE', {
-  year: 'numeric',
-  month: '2-digit',
-  timeZone: 'Europe/Brussels',
-});
 /** `YYYY-MM` in Brussels. */
-export const moisOf = (now: Date) => MONTH.format(now);
+export const moisOf = (now: Date) => brusselsDay(now.toISOString()).slice(0, 7);
 
 /** Lock order: call it after the document's number was locked, to avoid deadlock. */
 async function addToRecette(

@@ -1,14 +1,10 @@
-import type { EtatPaiement } from '../../../regles/achat.ts';
+import { ANNULE, type EtatPaiement, NON_DEBITE, faitEnMots } from '../../../regles/achat.ts';
 import { pourquoiRefuse } from '../../../regles/fournisseurs/codes.ts';
 import type { Paiement } from './paiement.tables.ts';
 
 type Fini = Pick<Paiement, 'etat' | 'renouvellement' | 'nonDonne' | 'raison'> & {
   jamaisDebite?: boolean;
 };
-
-/** specification.md#payment has these words, mistakes included. */
-export const NON_DEBITE =
-  "Il semble qu'une erreur soit survenue lors de votre achat. Votre n'a pas été débité.";
 
 const JAMAIS_DEBITE =
   'Ton paiement a été annulé avant d’être débité\u00a0: rien ne quitte ton compte. Si tu ne l’as pas demandé, écris à ton auto-école.';
@@ -19,7 +15,7 @@ const DITS: Record<Exclude<EtatPaiement, 'refuse' | 'paye'>, [type: string, mess
     'info',
     'Ton paiement est en attente de confirmation\u00a0: ton accès s’ouvrira dès qu’elle arrive, et tu recevras un mail. Ne paie pas une deuxième fois.',
   ],
-  annule: ['info', 'Vous avez annulé votre paiement avec succès.'],
+  annule: ['info', ANNULE],
   expire: ['error', NON_DEBITE],
   rembourse: ['info', 'Ton paiement t’est remboursé.'],
   impaye: ['error', 'Ton paiement a été repris par ta banque\u00a0: écris à ton auto-école.'],
@@ -30,11 +26,9 @@ export function statutOf(fini: Fini): [type: string, message: string] {
   if (jamaisDebite) return ['info', JAMAIS_DEBITE];
   if (etat === 'refuse') return ['error', `${NON_DEBITE} ${pourquoiRefuse(raison)}`];
   if (etat !== 'paye') return DITS[etat];
+  const { fait, suite } = faitEnMots(renouvellement);
   return nonDonne === null
-    ? [
-        'success',
-        `${renouvellement === 1 ? 'Renouvellement' : 'Achat'} bien effectué ! Dans quelques instants, vous recevrez un message de confirmation sur votre boite mail.`,
-      ]
+    ? ['success', `${fait} ${suite}`]
     : [
         'warning',
         'Ton paiement est bien reçu, mais ton accès n’a pas pu s’ouvrir. Ton auto-école en est prévenue et te répond.',

@@ -1,3 +1,4 @@
+import { ANNULE, NON_DEBITE, faitEnMots } from '../../../regles/achat.ts';
 import { dureeEnMots } from '../../../regles/vente.ts';
 import { CallError, NetworkError, sentenceOf } from '../../socle/kernel/errors.ts';
 import type { PassedMessage } from '../../socle/kernel/passedMessage.ts';
@@ -46,13 +47,13 @@ export interface Avis {
 export const ERREUR_PAIEMENT: Avis = {
   kind: 'error',
   title: 'Erreur de paiement',
-  message: "Il semble qu'une erreur soit survenue lors de votre achat. Votre n'a pas été débité.",
+  message: NON_DEBITE,
 };
 
 export const ANNULATION: Avis = {
   kind: 'info',
   title: 'Annulation de paiement',
-  message: 'Vous avez annulé votre paiement avec succès.',
+  message: ANNULE,
 };
 
 export function avisOf(error: unknown): Avis {
@@ -66,13 +67,7 @@ export function avisOf(error: unknown): Avis {
   return { kind: 'error', title: 'Rien n’a été payé', message };
 }
 
-export const achatFait = (bought: 0 | 1): { state: { message: PassedMessage } } => ({
-  state: {
-    message: {
-      kind: 'success',
-      title: `${bought === 1 ? 'Renouvellement' : 'Achat'} bien effectué !`,
-      message:
-        'Dans quelques instants, vous recevrez un message de confirmation sur votre boite mail.',
-    },
-  },
-});
+export function achatFait(bought: 0 | 1): { state: { message: PassedMessage } } {
+  const { fait: title, suite: message } = faitEnMots(bought);
+  return { state: { message: { kind: 'success', title, message } } };
+}

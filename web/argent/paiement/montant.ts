@@ -24,15 +24,19 @@ export interface Mot {
 
 const ATTEND: Mot = { libelle: 'En attente', signe: 'warning', ton: 'warning' };
 const PAS_PAYE: Mot = { libelle: 'Pas payé', signe: 'error', ton: 'wrong' };
+/** Learners and staff read the same of money that came. */
+export const VENUS = {
+  paye: { libelle: 'Payé', signe: 'success', ton: 'right' },
+  rembourse: { libelle: 'Remboursé', signe: 'info', ton: 'action' },
+  impaye: { libelle: 'Repris par la banque', signe: 'error', ton: 'wrong' },
+} as const satisfies Partial<Record<EtatPaiement, Mot>>;
 const ETATS: Record<EtatPaiement, Mot> = {
   ouvert: ATTEND,
   attente: ATTEND,
   refuse: PAS_PAYE,
   annule: PAS_PAYE,
   expire: PAS_PAYE,
-  paye: { libelle: 'Payé', signe: 'success', ton: 'right' },
-  rembourse: { libelle: 'Remboursé', signe: 'info', ton: 'action' },
-  impaye: { libelle: 'Repris par la banque', signe: 'error', ton: 'wrong' },
+  ...VENUS,
 };
 
 export function etatDePaiement({ etat, montant, rembourse, annule }: MontantPaye): Mot {
@@ -42,14 +46,17 @@ export function etatDePaiement({ etat, montant, rembourse, annule }: MontantPaye
   return { ...ETATS.rembourse, libelle: 'En partie remboursé' };
 }
 
-export function retourEnMots({
-  montant,
-  rembourse,
-  annule,
-}: Omit<MontantPaye, 'etat'>): string | undefined {
-  if (annule > 0 && annule >= montant) return 'Rien n’a été débité';
+export function retourEnMots({ montant, ...paye }: Omit<MontantPaye, 'etat'>): string | undefined {
+  if (paye.annule > 0 && paye.annule >= montant) return 'Rien n’a été débité';
+  return rendusEnMots(paye, 'd’être débités');
+}
+
+export function rendusEnMots(
+  { rembourse, annule }: Pick<MontantPaye, 'rembourse' | 'annule'>,
+  avant: string,
+): string | undefined {
   const dits = [
-    annule > 0 && `${enEuros(annule)} annulés avant d’être débités`,
+    annule > 0 && `${enEuros(annule)} annulés avant ${avant}`,
     rembourse > annule && `${enEuros(rembourse - annule)} rendus`,
   ].filter((dit) => dit !== false);
   return dits.length > 0 ? dits.join(', ') : undefined;

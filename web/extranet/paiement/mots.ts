@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import type { EtatPaiement, SuiteNotee } from '../../../regles/achat.ts';
-import { enEuros, majuscule } from '../../../regles/ecriture.ts';
+import { majuscule } from '../../../regles/ecriture.ts';
 import { FICHES, type Moyen, ficheOf } from '../../../regles/fournisseurs/index.ts';
-import type { Mot } from '../../argent/paiement/index.ts';
+import { VENUS, rendusEnMots, type Mot } from '../../argent/paiement/index.ts';
 import { dayInWords } from '../../socle/ui/dates.ts';
 
 export type LigneDeCaisse = OutputOf<'getCaisse'>['paiements']['data'][number];
@@ -14,9 +14,7 @@ export const ETATS: Record<LigneDeCaisse['etat'], Mot> = {
   refuse: { libelle: 'Refusé', signe: 'error', ton: undefined },
   annule: { libelle: 'Abandonné', signe: 'error', ton: undefined },
   expire: { libelle: 'Expiré', signe: 'error', ton: undefined },
-  paye: { libelle: 'Payé', signe: 'success', ton: 'right' },
-  rembourse: { libelle: 'Remboursé', signe: 'info', ton: 'action' },
-  impaye: { libelle: 'Repris par la banque', signe: 'error', ton: 'wrong' },
+  ...VENUS,
 };
 
 const AVANT_CAPTURE: Mot = {
@@ -36,13 +34,9 @@ export const etatEnMot = ({
 export function partEnMots(
   ligne: Pick<LigneDeCaisse, 'etat' | 'avantCapture' | 'rembourse' | 'annule'>,
 ): string | undefined {
-  const { etat, avantCapture, rembourse, annule } = ligne;
+  const { etat, avantCapture, annule } = ligne;
   if (avantCapture === 1 || (etat !== 'paye' && annule === 0)) return undefined;
-  const dits = [
-    annule > 0 && `${enEuros(annule)} annulés avant encaissement`,
-    rembourse > annule && `${enEuros(rembourse - annule)} rendus`,
-  ].filter((dit) => dit !== false);
-  return dits.length > 0 ? dits.join(', ') : undefined;
+  return rendusEnMots(ligne, 'encaissement');
 }
 
 type EtatDuRendu = Pick<Lu['remboursements'][number], 'etat' | 'avantCapture'>;

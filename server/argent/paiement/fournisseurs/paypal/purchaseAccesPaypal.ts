@@ -1,7 +1,8 @@
 import { isVenu } from '../../../../../regles/achat.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
 import { Refus } from '../../../../socle/refus/refus.ts';
-import { wantOuvert, NON_DEBITE, statutOf } from '../../index.ts';
+import { NON_DEBITE } from '../../../../../regles/achat.ts';
+import { wantOuvert, statutOf } from '../../index.ts';
 import { paypal } from './paypal.ts';
 import { ownOrdre } from './paypal.queries.ts';
 import { settleOrdre } from './settle.ts';

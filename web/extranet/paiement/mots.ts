@@ -17,11 +17,7 @@ export const ETATS: Record<LigneDeCaisse['etat'], Mot> = {
   ...VENUS,
 };
 
-const AVANT_CAPTURE: Mot = {
-  libelle: 'Annulé avant encaissement',
-  signe: 'info',
-  ton: 'action',
-};
+const AVANT_CAPTURE: Mot = { ...VENUS.rembourse, libelle: 'Annulé avant encaissement' };
 
 /** An authorisation that was never captured was cancelled, not disputed. */
 export const etatEnMot = ({

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArticles } from './articles.schema.ts';
-import { type Chapitre, cours, type Cours } from './cours.schema.ts';
+import { type ChapitreEcrit, cours, type CoursEcrit } from './cours.schema.ts';
 import { ditsALaLecture, type Faits, faits, type Faq, faq } from './faq.schema.ts';
 import { readHtml } from './html.ts';
 import { readYaml } from './readYaml.ts';
@@ -10,10 +10,10 @@ import { questions } from './question.schema.ts';
 import { demo, produits, serie, type Content, type PageEcrite } from './schema.ts';
 import { checkReferences } from './references.ts';
 
-export type { Cours, Module } from './cours.schema.ts';
+export type { CoursEcrit, ModuleEcrit } from './cours.schema.ts';
 export type { Faits, Faq } from './faq.schema.ts';
 export type { Question } from './question.schema.ts';
-export type { Content, Demo, PageEcrite, Produit, Serie } from './schema.ts';
+export type { Content, Demo, PageEcrite, ProduitEcrit, Serie } from './schema.ts';
 
 const ICI = import.meta.dirname;
 
@@ -30,7 +30,7 @@ export function readContent(dossier = ICI): Content {
   const liste = (sous: string) => readdirSync(path.join(dossier, sous)).toSorted();
   const readQuestions = (fichier: string, theme: string) =>
     readYaml(fichier, texte(fichier), questions).map((q) => ({ ...q, theme }));
-  const loadChapitre = (dans: string, ref: string): Chapitre => {
+  const loadChapitre = (dans: string, ref: string): ChapitreEcrit => {
     const questionsLues = readQuestions(`${dans}/${ref}.yaml`, ref);
     const fichier = `${dans}/${ref}.html`;
     if (existsSync(path.join(dossier, fichier))) {
@@ -41,7 +41,7 @@ export function readContent(dossier = ICI): Content {
     const md = `${dans}/${ref}.md`;
     return { ref, ...readChapitre(md, texte(md)), questions: questionsLues };
   };
-  const readCours = (dans: string): Cours => {
+  const readCours = (dans: string): CoursEcrit => {
     const { modules, ...rest } = readYaml(`${dans}/cours.yaml`, texte(`${dans}/cours.yaml`), cours);
     return {
       ...rest,

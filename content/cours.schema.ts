@@ -22,7 +22,7 @@ export const coursDuPersonnel = z.strictObject({
 
 export type Morceau<I = Image> = { html: string } | { image: I; mots: string };
 
-export interface Chapitre {
+export interface ChapitreEcrit {
   ref: string;
   libelle: string;
   texte: Morceau[];
@@ -30,13 +30,13 @@ export interface Chapitre {
   html?: { fichier: string; brut: string };
   questions: Question[];
 }
-export interface Module {
+export interface ModuleEcrit {
   ref: string;
   libelle: string;
-  chapitres: Chapitre[];
+  chapitres: ChapitreEcrit[];
 }
-export interface Cours {
+export interface CoursEcrit {
   ref: string;
   libelle: string;
-  modules: Module[];
+  modules: ModuleEcrit[];
 }

@@ -15,7 +15,7 @@ const MOST_DESSINS = 50;
 const NEAR = 10_000;
 
 /** A lexer with bounded time: `refuse` throws. */
-class Lecture extends Lexer {
+class LectureMarkdown extends Lexer {
   readonly #refuse: (pourquoi: string, debut: string) => never;
   #blocs = 0;
   #mots = 0;
@@ -76,7 +76,7 @@ export function readChapitre<I = Image>(
   };
   if (texte.length > FICHIER_MAX)
     refuse(`ce chapitre est trop long : ${FICHIER_MAX.toLocaleString('fr-BE')} signes au plus`, 0);
-  const lecture = new Lecture((pourquoi, debut) =>
+  const lecture = new LectureMarkdown((pourquoi, debut) =>
     refuse(pourquoi, Math.max(0, texte.indexOf(debut.split('\n', 1)[0]!))),
   );
   const [titre, ...reste] = lecture.lex(texte);

@@ -4,7 +4,7 @@ import { LANGUES } from '../regles/langue.ts';
 import { CODE_PERMIS, PRODUIT, TYPES_ACCES } from '../regles/produit.ts';
 import { fauteAuxLignes } from '../regles/vente.ts';
 import { jour, ligne, ouiNon, ref } from './champs.ts';
-import type { Cours, Morceau } from './cours.schema.ts';
+import type { CoursEcrit, Morceau } from './cours.schema.ts';
 import type { Faits, Faq } from './faq.schema.ts';
 import { image } from './image.schema.ts';
 import type { Question } from './question.schema.ts';
@@ -84,7 +84,7 @@ export const demo = z.strictObject({
 });
 
 export type Serie = z.output<typeof serie>;
-export type Produit = z.output<typeof produit>;
+export type ProduitEcrit = z.output<typeof produit>;
 export type Demo = z.output<typeof demo>;
 export interface PageEcrite {
   ref: string;
@@ -94,12 +94,12 @@ export interface PageEcrite {
 export interface Content {
   questions: Question[];
   series: Serie[];
-  cours: Cours[];
+  cours: CoursEcrit[];
   faq: Faq;
   faits: Faits;
   articles: TexteDeLoi[];
   pages: PageEcrite[];
   vedettes: Serie;
-  produits: Produit[];
+  produits: ProduitEcrit[];
   demo: Demo;
 }

@@ -3,7 +3,7 @@ import { remembered } from './retenir.ts';
 
 /** Left, top, right, bottom. */
 export type Boite = [g: number, h: number, d: number, b: number];
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 type Matrice = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 const INTERVALLE = 16;

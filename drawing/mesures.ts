@@ -30,13 +30,13 @@ const LARGEUR = 400;
 const FIL = 0.8;
 
 /** Left, right, top and bottom, in % of the plate. */
-export type Place = [x0: number, x1: number, y0: number, y1: number];
+export type Etendue = [x0: number, x1: number, y0: number, y1: number];
 
 /** All numbers in % of the plate. */
 export interface Vue {
   /** From the left at that height: « rouge 14 », « blanc 72 »… */
   coupe: (y: number) => [Couleur | 'rien', part: number][];
-  place: (couleur: Couleur, fenetre?: Place) => Place | undefined;
+  place: (couleur: Couleur, fenetre?: Etendue) => Etendue | undefined;
   /** In %: a diagonal bar's width of the plate's, and how much of the diagonal it covers. */
   barre: (couleur: Couleur, monte: boolean) => { large: number; long: number };
   /** Colours below half a per cent are blends. */

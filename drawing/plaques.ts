@@ -1,4 +1,5 @@
 import { blanc, bleu, jaune, lisere, noir, nomDe, rouge, type Fond } from './couleurs.ts';
+import type { Point } from './boite.ts';
 import { cercle, el, n, rect, type Piece } from './svg.ts';
 
 export interface Plaque extends Piece {
@@ -8,7 +9,6 @@ export interface Plaque extends Piece {
   rayon: number;
 }
 
-type Point = [x: number, y: number];
 const points = (p: Point[]): string => p.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
 
 const poly = (sommets: Point[], fill: string, bord: number, couleur = fill): string =>

@@ -21,8 +21,8 @@ export const KEPT_FUNCTIONS = [
 ];
 
 export const readSources = (): Source[] =>
-  globSync('{server,web,contract,regles}/**/*.{ts,tsx}', {
-    exclude: ['**/*.test.{ts,tsx}', 'server/testing/**'],
+  globSync('{server,web,contract,regles,drawing,droit,content}/**/*.{ts,tsx}', {
+    exclude: ['**/*.test.{ts,tsx}', '{server,drawing}/testing/**'],
   }).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 const treeOf = ({ path, text }: Source) => parseSync(path, text).program;

@@ -3,7 +3,6 @@ import type { Question } from '../question.schema.ts';
 
 export type Scene = Extract<Dessin, { scene: unknown }>['scene'];
 type Carrefour = Extract<Scene, { branches: unknown }>;
-export type Route = Exclude<Scene, Carrefour>;
 export const isCarrefour = (scene: Scene): scene is Carrefour => 'branches' in scene;
 
 export const sceneOf = ({ image }: Pick<Question, 'image'>): Scene | undefined =>

@@ -46,7 +46,7 @@ export const eclats = (x: number, y: number, couleur: string, cotes = [-1, 1]): 
     6,
   );
 
-export const caisse = (x: number, y: number, largeur: number, hauteur: number): string =>
+export const boitier = (x: number, y: number, largeur: number, hauteur: number): string =>
   rect(x - 4, y - 4, largeur + 8, hauteur + 8, lisere, { rx: 25 }) +
   rect(x - 3, y - 3, largeur + 6, hauteur + 6, blanc, { rx: 24 }) +
   rect(x, y, largeur, hauteur, CAISSE, { rx: 21 });
@@ -62,7 +62,7 @@ export const feu = (svg: string, mots: string, largeur = 160, hauteur = 230): Si
 });
 
 export const CORPS = 'Feu de signalisation à trois lampes l’une sous l’autre';
-const boite3 = caisse(-43, -110, 86, 220);
+const boite3 = boitier(-43, -110, 86, 220);
 
 export const trois = (allumee?: Couleur, plus = ''): string =>
   boite3 +

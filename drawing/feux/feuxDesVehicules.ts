@@ -6,7 +6,7 @@ import {
   ORANGE,
   ROUGE,
   VERT,
-  caisse,
+  boitier,
   couleurs,
   cycle,
   cycleEtFleche,
@@ -30,7 +30,7 @@ import {
 const allumee = (c: Couleur) => `celle ${couleurs[c].rang}, ${couleurs[c].au}, est allumée`;
 
 const aCote = (svg: string, cote: -1 | 1 = 1): string =>
-  caisse(cote === 1 ? 47 : -129, 29, 82, 81) + figure(cote * 88, 70, svg);
+  boitier(cote === 1 ? 47 : -129, 29, 82, 81) + figure(cote * 88, 70, svg);
 
 type NomFleche = `flèche ${'rouge' | 'orange' | 'verte'} ${Sens}`;
 type NomPlus = `${'rouge' | 'orange'} et flèche verte ${Sens}`;
@@ -138,14 +138,14 @@ export const vehicules = {
   ...groupees,
   ...supplementaires,
   'flèche verte à la sortie': feu(
-    caisse(-43, -43, 86, 86) + figure(0, 0, fleche(-90, VERT)),
+    boitier(-43, -43, 86, 86) + figure(0, 0, fleche(-90, VERT)),
     'Une seule lampe, dans laquelle est allumée une flèche verte vers la gauche',
     100,
     100,
   ),
   ...cyclistes,
   'vélo et piéton rouges': feu(
-    caisse(-43, -76, 86, 152) +
+    boitier(-43, -76, 86, 152) +
       figure(0, -35, pose(velo(ROUGE), -12, 0, 0.24) + pose(immobile(ROUGE), 14, 0, 0.8)) +
       lampe(0, 35),
     'Deux lampes l’une sous l’autre ; dans celle du haut sont allumées une bicyclette et une silhouette debout, rouges',
@@ -153,7 +153,7 @@ export const vehicules = {
     166,
   ),
   'vélo et piéton verts': feu(
-    caisse(-43, -76, 86, 152) +
+    boitier(-43, -76, 86, 152) +
       lampe(0, -35) +
       figure(0, 35, pose(velo(VERT), -12, 0, 0.24) + pose(pieton(VERT), 14, 0, 0.38)),
     'Deux lampes l’une sous l’autre ; dans celle du bas sont allumées une bicyclette et une silhouette qui marche, vertes',

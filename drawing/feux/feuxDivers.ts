@@ -7,7 +7,7 @@ import {
   ORANGE,
   ROUGE,
   VERT,
-  caisse,
+  boitier,
   champ,
   eclats,
   feu,
@@ -20,7 +20,7 @@ import {
 } from './boitierDeFeu.ts';
 
 const DEUX = 'Deux lampes l’une sous l’autre';
-const boite2 = caisse(-43, -76, 86, 152);
+const boite2 = boitier(-43, -76, 86, 152);
 
 const AU_DESSUS = 'Une lampe ronde au-dessus d’une bande, dans laquelle est allumée';
 const bande = (svg: string, mots: string) => feu(champ(svg), `${AU_DESSUS} ${mots}`, 116, 116);
@@ -44,7 +44,7 @@ const troisBus = Object.fromEntries(
   ).map(([nom, rang, quoi, svg], allumee) => [
     `bus trois lampes, ${nom}`,
     feu(
-      caisse(-43, -110, 86, 220) +
+      boitier(-43, -110, 86, 220) +
         [-70, 0, 70]
           .map((y, i) => figure(0, y, i === allumee ? pose(svg, 0, 0, 0.62) : ''))
           .join(''),
@@ -55,8 +55,8 @@ const troisBus = Object.fromEntries(
 
 const alternes = (gauche: string, droite: string, bas: string | undefined, mots: string) =>
   feu(
-    caisse(-96, -46, 192, 92) +
-      (bas === undefined ? '' : caisse(-46, 42, 92, 92)) +
+    boitier(-96, -46, 192, 92) +
+      (bas === undefined ? '' : boitier(-46, 42, 92, 92)) +
       lampe(-46, 0, gauche) +
       lampe(46, 0, droite) +
       (bas === undefined ? '' : lampe(0, 88, bas) + eclats(0, 88, '#9FB4C4')),
@@ -132,13 +132,13 @@ export const autres = {
   ),
   ...troisBus,
   'orange clignotant seul': feu(
-    caisse(-43, -43, 86, 86) + lampe(0, 0, ORANGE) + eclats(0, 0, ORANGE),
+    boitier(-43, -43, 86, 86) + lampe(0, 0, ORANGE) + eclats(0, 0, ORANGE),
     'Une seule lampe, jaune-orange, qui clignote',
     176,
     100,
   ),
   'deux orange alternés': feu(
-    caisse(-96, -46, 192, 92) + lampe(-46, 0, ORANGE) + lampe(46, 0, ORANGE_SOMBRE),
+    boitier(-96, -46, 192, 92) + lampe(-46, 0, ORANGE) + lampe(46, 0, ORANGE_SOMBRE),
     'Deux lampes jaune-orange côte à côte, qui s’allument tour à tour',
     236,
     110,

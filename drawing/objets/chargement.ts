@@ -4,7 +4,7 @@ import { cercle, chemin, el, pose, rect, trait } from '../svg.ts';
 import { velo } from '../symboles/pietonEtVelo.ts';
 import { autoDerriere, fourgon, M, plaque, rayures, sol } from './auto.ts';
 import { avecNombre, CIEL, cote, coteDebout, mesure, type Objet, tableau } from './objet.ts';
-import { surRoute, voiture, AU_SOL } from './surRoute.ts';
+import { surRoute, voitureTractante, AU_SOL } from './surRoute.ts';
 
 const BOIS = '#C98D4B';
 
@@ -36,7 +36,7 @@ const quiDepasse = (metres: number, panneau: boolean): Signe => {
   const bout = arriere + metres * M;
   return surRoute(
     `Voiture bleue vue de côté, l’avant à gauche ; de longues perches sur le toit dépassent de ${mesure(metres, 'm')} à l’arrière${panneau ? ', et au bout pend un carré rayé de rouge et de blanc' : ''}`,
-    voiture(x),
+    voitureTractante(x),
     barres(x),
     perches(x, bout),
     panneau
@@ -81,7 +81,7 @@ const veloArriere = (x: number, y: number, k: number, c: string) => pose(velo(c)
 export const chargement = {
   'coffre de toit': surRoute(
     'Voiture bleue vue de côté, un coffre noir allongé sur le toit',
-    voiture(0),
+    voitureTractante(0),
     barres(0),
     chemin(
       `M-60 ${AU_SOL - 96}Q-58 ${AU_SOL - 124} -20 ${AU_SOL - 126}H56Q82 ${AU_SOL - 124} 84 ${AU_SOL - 104}L80 ${AU_SOL - 96}Z`,
@@ -91,12 +91,12 @@ export const chargement = {
   ),
   'galerie vide': surRoute(
     'Voiture bleue vue de côté, deux barres vides sur le toit',
-    voiture(0),
+    voitureTractante(0),
     barres(0),
   ),
   'échelle sur le toit': surRoute(
     'Voiture rouge vue de côté, une échelle couchée sur le toit',
-    voiture(0, rouge),
+    voitureTractante(0, rouge),
     barres(0),
     trait(`M-104 ${AU_SOL - 98}H126M-104 ${AU_SOL - 110}H126`, '#B9C1C6', 5) +
       trait(
@@ -107,7 +107,7 @@ export const chargement = {
   ),
   'matelas sur le toit': surRoute(
     'Voiture verte vue de côté, un matelas qui plie devant et derrière, tenu par une seule ficelle',
-    voiture(0, VERT),
+    voitureTractante(0, VERT),
     matelas,
     trait(`M14 ${AU_SOL - 125}V${AU_SOL - 54}`, '#C9542B', 3),
   ),
@@ -126,7 +126,7 @@ export const chargement = {
     const bout = avant - metres * M;
     return surRoute(
       `Voiture bleue vue de côté, l’avant à gauche ; de longues planches sur le toit dépassent de ${mesure(metres, 'm')} devant le pare-chocs`,
-      voiture(x),
+      voitureTractante(x),
       barres(x),
       rect(bout, AU_SOL - 104, x + 96 - bout, 8, BOIS) +
         rect(bout, AU_SOL - 112, x + 90 - bout, 8, BOIS2),
@@ -189,13 +189,13 @@ export const chargement = {
   ),
   'vélo sur le toit': surRoute(
     'Voiture bleue vue de côté, un vélo debout sur le toit',
-    voiture(0),
+    voitureTractante(0),
     barres(0),
     pose(velo(noir), 14, AU_SOL - 134, 1.05),
   ),
   'chargement qui traîne': surRoute(
     'Voiture grise vue de côté, coffre ouvert, un tuyau dont le bout traîne sur la route',
-    voiture(-70, '#7A858D'),
+    voitureTractante(-70, '#7A858D'),
     trait(tuyau, '#B24F10', 20, { 'stroke-linecap': 'butt' }) +
       trait(tuyau, '#EE7F2B', 20, { 'stroke-linecap': 'butt', 'stroke-dasharray': '7 4' }),
     el('ellipse', { cx: 208, cy: AU_SOL + 2, rx: 5, ry: 10, fill: noir }),

@@ -2,7 +2,7 @@ import { blanc, bleu, noir, rouge } from '../couleurs.ts';
 import { chemin, pose, rect, trait } from '../svg.ts';
 import { auto, fourgon, roue } from './auto.ts';
 import { avecNombre, cote, etiquette, mesure, type Objet } from './objet.ts';
-import { surRoute, voiture, AU_SOL } from './surRoute.ts';
+import { surRoute, voitureTractante, AU_SOL } from './surRoute.ts';
 
 /** One axle up to 750 kg; heavier ones are longer, higher, with two. */
 const remorque = (x: number, kg: number) =>
@@ -55,7 +55,7 @@ export const remorques = {
   ),
   'sable sans bâche': surRoute(
     'Remorque ouverte pleine de sable, dont des grains s’envolent derrière une voiture bleue',
-    voiture(-118),
+    voitureTractante(-118),
     pose(remorqueNue(), 116, AU_SOL, 1.15),
     trait(`M84 ${AU_SOL - 142}L104 ${AU_SOL - 100}`, '#8D6740', 7) +
       trait(`M76 ${AU_SOL - 146}L92 ${AU_SOL - 152}`, '#8D6740', 8),
@@ -72,7 +72,7 @@ export const remorques = {
   ),
   'sable sous bâche': surRoute(
     'Remorque couverte d’une bâche verte tendue par des crochets, derrière une voiture bleue',
-    voiture(-118),
+    voitureTractante(-118),
     pose(remorqueNue(), 116, AU_SOL, 1.15),
     chemin(
       `M48 ${AU_SOL - 58}V${AU_SOL - 74}Q86 ${AU_SOL - 112} 122 ${AU_SOL - 106}Q160 ${AU_SOL - 102} 194 ${AU_SOL - 74}V${AU_SOL - 58}Z`,

@@ -9,4 +9,4 @@ export const AU_SOL = 66;
 export const surRoute = (mots: string, ...dessus: string[]): Signe =>
   cadre(480, 240, mots, CIEL, paysage(AU_SOL), ...dessus);
 
-export const voiture = (x: number, c = bleu) => pose(auto(c), x, AU_SOL);
+export const voitureTractante = (x: number, c = bleu) => pose(auto(c), x, AU_SOL);

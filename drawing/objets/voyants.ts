@@ -1,6 +1,6 @@
 import type { Signe } from '../signe.ts';
 import { cercle, chemin, pose, rect, texte, trait } from '../svg.ts';
-import { voiture } from '../symboles/voitures.ts';
+import { voitureDeFace } from '../symboles/voitures.ts';
 import { voyant } from './voyant.ts';
 
 const parentheses = (couleur: string, r = 44) =>
@@ -100,7 +100,7 @@ export const voyants = {
     'orange',
     'une voiture et, dessous, deux traces qui serpentent',
     (couleur) =>
-      pose(voiture(couleur), 0, -22, 0.92) +
+      pose(voitureDeFace(couleur), 0, -22, 0.92) +
       trait('M-28 26Q-48 34 -28 44T-32 66M28 26Q8 34 28 44T24 66', couleur, 9),
   ),
   'voyant direction': voyant(

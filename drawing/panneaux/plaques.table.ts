@@ -1,5 +1,5 @@
 /** Official plates of 1975, measured in % of the plate. x counts from the left, y from the top. */
-export interface Ligne {
+export interface LigneDePlaque {
   rapport?: string;
   /** Colours from the left edge at half height, or at `y`: « rouge 14, blanc ». */
   bord?: string;
@@ -16,7 +16,7 @@ const obligation = { rapport: '1:1', bord: 'bleu 2.5, blanc 3, bleu' };
 const stationnement = { rapport: '2:3', bord: 'bleu', y: 3 };
 const bleuBorde = { bord: 'bleu 1.8, blanc 2.3, bleu', y: 8 };
 
-export const plaques: [noms: string[], ligne: Ligne][] = [
+export const plaques: [noms: string[], ligne: LigneDePlaque][] = [
   [
     [
       'A1a',

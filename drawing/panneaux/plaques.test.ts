@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { additionnelsDu, signeAdditionnel } from '../additionnels.ts';
 import { bleu, blanc } from '../couleurs.ts';
-import { vueOf, type Couleur, type Place } from '../mesures.ts';
+import { vueOf, type Couleur, type Etendue } from '../mesures.ts';
 import { rectangle } from '../plaques.ts';
 import { enZone, signeOf, type CodePanneau } from './index.ts';
 import { signe, type Signe } from '../signe.ts';
-import { plaques, type Ligne } from './plaques.table.ts';
+import { plaques, type LigneDePlaque } from './plaques.table.ts';
 
 const JOUR = '2027-05-31';
 /** Tolerance in % of the plate. */
@@ -42,14 +42,14 @@ async function checkPart(signe: Signe, ecrit: string): Promise<void> {
   if (!lu) throw new Error(`« ${ecrit} » ne se lit pas.`);
   const [, couleur, ...nombres] = lu;
   const [x0, x1, y0, y1, ...dans] = nombres.map((v) => (v === undefined ? undefined : Number(v)));
-  const fenetre: Place = [dans[0] ?? 0, dans[1] ?? 100, dans[2] ?? 0, dans[3] ?? 100];
+  const fenetre: Etendue = [dans[0] ?? 0, dans[1] ?? 100, dans[2] ?? 0, dans[3] ?? 100];
   const vue = (await vueOf(signe)).place(couleur as Couleur, fenetre);
   const dite = `${ecrit}, vu x${vue?.[0].toFixed()}–${vue?.[1].toFixed()} y${vue?.[2].toFixed()}–${vue?.[3].toFixed()}`;
   for (const [i, v] of [x0, x1, y0, y1].entries())
     expect(Math.abs((vue?.[i] ?? NaN) - v!), dite).toBeLessThanOrEqual(ECART);
 }
 
-async function checkLigne(signe: Signe, ligne: Ligne): Promise<void> {
+async function checkLigne(signe: Signe, ligne: LigneDePlaque): Promise<void> {
   const { rapport, bord, y = 50, parts = [], barre, couleurs } = ligne;
   if (rapport) {
     const [largeur = 1, hauteur = 1] = rapport.split(':').map(Number);
@@ -70,7 +70,9 @@ async function checkLigne(signe: Signe, ligne: Ligne): Promise<void> {
     expect((await vueOf(signe)).couleurs().toSorted()).toEqual(couleurs.split(', ').toSorted());
 }
 
-const rangs = plaques.flatMap(([noms, ligne]) => noms.map((nom): [string, Ligne] => [nom, ligne]));
+const rangs = plaques.flatMap(([noms, ligne]) =>
+  noms.map((nom): [string, LigneDePlaque] => [nom, ligne]),
+);
 test.each(rangs)('%s %j', async (nom, ligne) => {
   await expect(checkLigne(signeNomme(nom), ligne)).resolves.toBeUndefined();
 });

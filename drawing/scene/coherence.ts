@@ -25,7 +25,7 @@ function* fautesSignaux(
     }
 }
 
-interface Personne {
+interface Designe {
   qui: Vu['qui'];
   nom?: string | undefined;
   moi?: boolean | undefined;
@@ -33,10 +33,10 @@ interface Personne {
   sirène?: boolean | undefined;
   feuxBleus?: boolean | undefined;
 }
-const say = ({ qui, couleur = 'bleue', nom }: Personne): string =>
+const say = ({ qui, couleur = 'bleue', nom }: Designe): string =>
   nomOf({ qui, couleur, ...(nom && { nom }) }, true);
 
-function* fautesPersonnes(usagers: readonly Personne[]): Fautes {
+function* fautesPersonnes(usagers: readonly Designe[]): Fautes {
   const noms = new Set<string>();
   let moi = false;
   for (const [i, usager] of usagers.entries()) {

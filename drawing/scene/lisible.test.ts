@@ -5,7 +5,7 @@ import { cameraOf } from './conducteur/camera.ts';
 import { layOut } from './conducteur/index.ts';
 import { auSol, devant, LARGEUR } from './conducteur/projection.ts';
 import { compose } from './dessus/composition.ts';
-import { tete } from './dessus/flechesDuDessus.ts';
+import { boutDeFleche } from './dessus/flechesDuDessus.ts';
 import { isRoulable, matiereAt, pointsDe } from './plan/dessous.ts';
 import { distance, longueurOf, surLigne } from './plan/geometrie.ts';
 import { scene as lue } from './scene.ts';
@@ -55,7 +55,7 @@ test('deux qui tournent vers une même bande ont leurs pointes l’une à côté
       ],
     }),
   );
-  const [une, autre] = fleches.map((f) => tete(f)[0]!);
+  const [une, autre] = fleches.map((f) => boutDeFleche(f)[0]!);
   expect(Math.abs(une![0] - autre![0])).toBeGreaterThan(0.7);
   expect(distance(une!, autre!)).toBeGreaterThan(1.9);
 });

@@ -9,7 +9,7 @@ export const pieton = (couleur: string): string =>
   trait('M-2 -28L-15 -13L-24 -2', couleur, 7) +
   trait('M4 -28L14 -14L21 0', couleur, 7);
 
-export const enfant = (couleur: string): string =>
+export const ecolierQuiCourt = (couleur: string): string =>
   cercle(-8, -42, 10, couleur) +
   trait('M-3 -24L6 4', couleur, 17) +
   trait('M6 6L-10 18L-14 44', couleur, 10) +

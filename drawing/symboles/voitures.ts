@@ -1,6 +1,6 @@
 import { cercle, chemin, rect } from '../svg.ts';
 
-export const voiture = (couleur: string): string =>
+export const voitureDeFace = (couleur: string): string =>
   chemin(
     'M-27 -38Q-25 -42 -20 -42H20Q25 -42 27 -38L37 -12Q48 -9 48 2V28Q48 31 45 31H-45Q-48 31 -48 28V2Q-48 -9 -37 -12Z' +
       'M-21 -34L-29 -12H29L21 -34Z' +

@@ -2,7 +2,7 @@ import type { Route } from '../../drawing/scene/scene.ts';
 import * as autres from './depasser/autourDeMoi.ts';
 import {
   aGauche,
-  type Contexte,
+  type ContexteDepasser,
   type Doute,
   type Raison,
   type Regle,
@@ -45,10 +45,10 @@ const EN_CONTOURNANT: Regle[] = [
 ];
 
 /** One passes trams on the right, and vehicles that have moved left to turn left. */
-const passeADroite = (contexte: Contexte): boolean =>
+const passeADroite = (contexte: ContexteDepasser): boolean =>
   surRails(contexte.lui.u) || contexte.lui.u.fait === 'tourne à gauche';
 
-function contexte(scene: Route, qui: string, depasse: string): Contexte {
+function contexte(scene: Route, qui: string, depasse: string): ContexteDepasser {
   const { voies, place: moi } = placeDeNom(scene, qui);
   const { place: lui } = placeDeNom(scene, depasse);
   const [voie, voisine] = [moi.sur[0], lui.sur[0]];

@@ -8,7 +8,7 @@ import { ordreDePassage } from './ordre.ts';
 import { conflictOf, followEachOther } from './trajectoires.ts';
 import { nommes } from './usagers.ts';
 
-export interface Verdict {
+export interface VerdictDeLaLoi {
   cede: string;
   a: string;
   pourquoi: string;
@@ -21,7 +21,7 @@ interface Arret {
 }
 export interface Priorites {
   /** One for each conflicting pair of which neither is stopped. */
-  verdicts: Verdict[];
+  verdicts: VerdictDeLaLoi[];
   /** The law leaves these open (code-de-la-route.md#left-open): no question turns on them. */
   indecis: [string, string][];
   /** Waves that pass together, without the stopped and the deadlocked. */
@@ -70,9 +70,9 @@ const AVEC_PIETONS: Regle[] = [
   pieds.pietonSurLaChaussee,
 ];
 
-type Nomme = { nom: string; u: UsagerCarrefour };
+type UsagerNomme = { nom: string; u: UsagerCarrefour };
 
-function tranche(contexte: Contexte, x: Nomme, y: Nomme): Verdict | undefined {
+function tranche(contexte: Contexte, x: UsagerNomme, y: UsagerNomme): VerdictDeLaLoi | undefined {
   const pied = x.u.traverse !== undefined || y.u.traverse !== undefined;
   const regles = pied
     ? AVEC_PIETONS
@@ -92,7 +92,7 @@ const paires = <T>(liste: T[]): [T, T][] =>
   liste.flatMap((x, i) => liste.slice(i + 1).map((y): [T, T] => [x, y]));
 
 /** Those behind on one lane wait, without any rule of priority. */
-const files = (usagers: Nomme[]): { cede: string; a: string }[] =>
+const files = (usagers: UsagerNomme[]): { cede: string; a: string }[] =>
   paires(usagers).flatMap(([x, y]) => {
     if (!followEachOther(x.u, y.u) || (x.u.bande ?? 1) !== (y.u.bande ?? 1)) return [];
     const [rx, ry] = [x.u.rang ?? 1, y.u.rang ?? 1];
@@ -100,7 +100,7 @@ const files = (usagers: Nomme[]): { cede: string; a: string }[] =>
     return rx < ry ? [{ cede: y.nom, a: x.nom }] : [{ cede: x.nom, a: y.nom }];
   });
 
-const follows = (scene: Carrefour, x: Nomme, nom: string): boolean =>
+const follows = (scene: Carrefour, x: UsagerNomme, nom: string): boolean =>
   nommes(scene).some(
     (y) =>
       y.nom === nom &&
@@ -112,7 +112,7 @@ const follows = (scene: Carrefour, x: Nomme, nom: string): boolean =>
 export function priorites(scene: Carrefour): Priorites {
   const cas = contexte(scene);
   const arretes: Arret[] = [];
-  const libres: Nomme[] = [];
+  const libres: UsagerNomme[] = [];
   for (const x of nommes(scene)) {
     const arret = arretOf(scene, x.u);
     if (arret) arretes.push({ qui: x.nom, ...arret });
@@ -122,7 +122,7 @@ export function priorites(scene: Carrefour): Priorites {
   for (const { nom } of bloques)
     arretes.push({ qui: nom, pourquoi: 'Celui qui le précède est arrêté.', articles: [] });
   const passants = libres.filter((x) => !bloques.includes(x));
-  const verdicts: Verdict[] = [];
+  const verdicts: VerdictDeLaLoi[] = [];
   const indecis: [string, string][] = [];
   for (const [x, y] of paires(passants)) {
     if (!conflictOf(scene, x.u, y.u)) continue;

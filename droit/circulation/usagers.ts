@@ -66,13 +66,13 @@ const TRAITS: Record<Usager['qui'], readonly Trait[]> = {
   travaux: ['inerte'],
 };
 
-interface Genre {
+interface AvecQui {
   qui: Usager['qui'];
 }
 
 const having =
   (trait: Trait) =>
-  ({ qui }: Genre): boolean =>
+  ({ qui }: AvecQui): boolean =>
     TRAITS[qui].includes(trait);
 
 export const isPieton = having('à pied');
@@ -84,7 +84,7 @@ export const isPrioritaire = having('prioritaire');
 export const isBas = having('bas');
 export const isColore = having('coloré');
 export const isInerte = having('inerte');
-export const isDeuxRouesLeger = (u: Genre): boolean => isDeuxRoues(u) && u.qui !== 'moto';
+export const isDeuxRouesLeger = (u: AvecQui): boolean => isDeuxRoues(u) && u.qui !== 'moto';
 /** Only the siren obliges others; blue lights do not (art. 38). */
 export const aSirene = (u: Usager): boolean => isPrioritaire(u) && u.sirène === true;
 

@@ -8,7 +8,7 @@ export const LARGEUR = 200;
 export type { Part };
 
 /** In % of the plate. */
-export type Place = readonly [x: Part, y: Part, svg: string];
+export type Posee = readonly [x: Part, y: Part, svg: string];
 type Taille = readonly [l: number, h: number, forme?: string];
 
 const fonds = { bleu, blanc } as const;
@@ -29,7 +29,7 @@ export const surBlanc = (hauteur: number, mots: string, ...dessus: string[]): Si
 
 const placee =
   (fond: keyof typeof fonds) =>
-  (taille: Taille, mots: string, ...parts: Place[]): Signe => {
+  (taille: Taille, mots: string, ...parts: Posee[]): Signe => {
     const p = plaque(fond, taille);
     return signe(p, mots, ...parts.map(([x, y, svg]) => dans(p, x, y, svg)));
   };

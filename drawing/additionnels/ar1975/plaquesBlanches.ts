@@ -3,7 +3,7 @@ import type { Signe } from '../../signe.ts';
 import { pose, texte } from '../../svg.ts';
 import { bicyclette, mobylette, ondes, trottinette } from '../../symboles/engins.ts';
 import { flecheMince } from '../../symboles/fleches.ts';
-import { LARGEUR, plaqueBlanche, type Place } from './plaqueAdditionnelle.ts';
+import { LARGEUR, plaqueBlanche, type Posee } from './plaqueAdditionnelle.ts';
 
 const longue = [LARGEUR, 60] as [number, number];
 const basse = [LARGEUR, 100] as [number, number];
@@ -31,7 +31,7 @@ const excepte = (lettres: string): Signe =>
     [[27, 73], [10, 24], mot('EXCEPTE')],
     [[12, 46], [32, 70], velo],
     [[54, 88], [30, 70], cyclo],
-    ...(lettres === '' ? [] : [[[56, 92], [75, 89], mot(lettres)] satisfies Place]),
+    ...(lettres === '' ? [] : [[[56, 92], [75, 89], mot(lettres)] satisfies Posee]),
   );
 
 const lesDeuxSens = (lettres: string): Signe =>

@@ -7,7 +7,7 @@ import { autocar, camion } from '../../symboles/camionEtAutocar.ts';
 import { fauteuil, flocon, prise, remorque } from '../../symboles/panonceaux.ts';
 import { livraison } from '../../symboles/livraison.ts';
 import { voitureCote } from '../../symboles/voitures.ts';
-import { LARGEUR, plaqueBleue, type Part, type Place } from './plaqueAdditionnelle.ts';
+import { LARGEUR, plaqueBleue, type Part, type Posee } from './plaqueAdditionnelle.ts';
 import { bloc, enLignes } from './plaquesAvecTexte.ts';
 
 const seule = [LARGEUR, 88] as const;
@@ -24,7 +24,7 @@ const vehicules = {
 type NomVehicule = keyof typeof vehicules;
 
 const mot = (mots: string): string => texte(mots, 0, 0, 40, blanc);
-const excepte: Place = [[16, 84], [11, 32], mot('EXCEPTÉ')];
+const excepte: Posee = [[16, 84], [11, 32], mot('EXCEPTÉ')];
 
 const deVehicule = (nom: NomVehicule): [string, SigneLibre][] => {
   const { dit, svg } = vehicules[nom];

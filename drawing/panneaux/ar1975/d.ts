@@ -13,11 +13,11 @@ const disque = (mots: string, ...dessus: string[]) => signe(disqueBleu, mots, ..
 const rotate = (angle: number, svg: string) => el('g', { transform: `rotate(${angle})` }, svg);
 const miroir = (svg: string) => pose(svg, 0, 0, 1, true);
 
-interface Choix {
+interface SensMontre {
   mots: string;
   svg: string;
 }
-function choisi(code: string, choix: Record<string, Choix>, valeur: string): Choix {
+function choisi(code: string, choix: Record<string, SensMontre>, valeur: string): SensMontre {
   const dessin = Object.hasOwn(choix, valeur) ? choix[valeur] : undefined;
   if (!dessin)
     throw new Error(
@@ -25,7 +25,11 @@ function choisi(code: string, choix: Record<string, Choix>, valeur: string): Cho
     );
   return dessin;
 }
-const auChoix = (code: string, exemple: string, choix: Record<string, Choix>): SigneAValeur => ({
+const auChoix = (
+  code: string,
+  exemple: string,
+  choix: Record<string, SensMontre>,
+): SigneAValeur => ({
   exemple,
   avec: (valeur) => {
     const { mots, svg } = choisi(code, choix, valeur);
@@ -47,7 +51,7 @@ const droitEtCoude =
 /** Both sides together were not found: made from the two that were. */
 const fourche = trait('M0 74V-4M-44 5H44', blanc, 19.5, BOUT) + versLaDroite + miroir(versLaDroite);
 
-const sens: Record<string, Choix> = {
+const sens: Record<string, SensMontre> = {
   'tout droit': { mots: 'une flèche blanche vers le haut', svg: droit },
   droite: { mots: 'une flèche blanche vers la droite', svg: rotate(90, droit) },
   gauche: { mots: 'une flèche blanche vers la gauche', svg: rotate(-90, droit) },
@@ -75,7 +79,7 @@ const sens: Record<string, Choix> = {
 const blanche = debout(blanc, 'bord noir');
 const lettre = rectangle(164, 42, blanc, 'sans bord', 'En dessous, une plaque blanche');
 /** Dangerous goods have a bent arrow, never a lying one. */
-const sensDangereux: Record<string, Choix> = {
+const sensDangereux: Record<string, SensMontre> = {
   ...sens,
   droite: { mots: 'une flèche blanche coudée vers la droite', svg: coude },
   gauche: { mots: 'une flèche blanche coudée vers la gauche', svg: miroir(coude) },

@@ -1,6 +1,6 @@
 import { barre } from '../../barre.ts';
 import { blanc, bleu, rouge } from '../../couleurs.ts';
-import { dans } from '../../dans.ts';
+import { dans, type Part } from '../../dans.ts';
 import { debout, disqueBleuRouge } from '../../plaques.ts';
 import { chemin, el, texte, trait } from '../../svg.ts';
 import { bicyclette, motocycliste } from '../../symboles/bicyclette.ts';
@@ -12,7 +12,6 @@ import { signe, type Signe, type SigneAValeur } from '../../signe.ts';
 
 const BOUT = { 'stroke-linecap': 'butt' };
 const une = barre(disqueBleuRouge, { couleur: rouge, part: 10 });
-type Part = [number, number];
 const chiffres = (mots: string, x: Part, y: Part) =>
   dans(disqueBleuRouge, x, y, texte(mots, 0, 0, 50, blanc), { étiré: true });
 const moitie = (du: string, au: string, x: [Part, Part]) =>

@@ -1,13 +1,13 @@
 import { capDirection, coupes, isPrincipale, type Coupe } from '../plan/carrefour/coupe.ts';
 import { withBouches } from '../plan/carrefour/emprise.ts';
-import { tour, type Repere } from '../plan/geometrie.ts';
+import { tour, type RepereLocal } from '../plan/geometrie.ts';
 import { isBord, profilOf } from '../profil.ts';
 import { terrainOf } from '../plan/route/terrain.ts';
 import type { Carrefour, Route, Scene } from '../scene.ts';
 
 /** A straight road away from us; `ici(along, right)`. */
 export interface Axe {
-  ici: Repere;
+  ici: RepereLocal;
   cap: number;
   gauche: number;
   droite: number;

@@ -6,7 +6,7 @@ import { arbres, couronne } from './arbres.ts';
 import { boiteMaison, boiteSujet } from './boites.ts';
 import { decor } from './decorDuSiege.ts';
 import { devant, HORIZON, LARGEUR, YEUX, type Camera } from './projection.ts';
-import { couvre, type Boite, type Place } from './signauxDuSiege.ts';
+import { couvre, type Boite, type PoteauPlace } from './signauxDuSiege.ts';
 import { paintSol } from './solDuSiege.ts';
 import { usager } from './usagersDuSiege.ts';
 
@@ -15,7 +15,7 @@ const ARBRES = { ville: 7, campagne: 20 };
 /** In metres ahead. */
 const BRUME = [70, 44, 28, 17];
 
-interface Vue {
+interface ChoseVue {
   o: Objet;
   avant: number;
 }
@@ -31,7 +31,7 @@ const profondeur = (camera: Camera, objet: Objet): number => {
   return objet.genre === 'pont' ? avant + (objet.longueur ?? 0) / 2 : avant;
 };
 
-const sujetsOf = (camera: Camera, vues: Vue[], bords: Place[]): Sujet[] => [
+const sujetsOf = (camera: Camera, vues: ChoseVue[], bords: PoteauPlace[]): Sujet[] => [
   ...bords.map((p) => ({ boite: p.boite, avant: profondeur(camera, p.poste) })),
   ...vues.flatMap(({ o: objet, avant }): Sujet[] => {
     const boite = boiteSujet(camera, objet);
@@ -42,7 +42,7 @@ const sujetsOf = (camera: Camera, vues: Vue[], bords: Place[]): Sujet[] => [
 const cache = (sujets: Sujet[], boite: Boite, avant: number): boolean =>
   sujets.some((s) => s.avant > avant && couvre(s.boite, boite));
 
-function visibles(camera: Camera, plan: Plan, moi: Vu): Vue[] {
+function visibles(camera: Camera, plan: Plan, moi: Vu): ChoseVue[] {
   const [, ici] = devant(camera, [moi.x, moi.y]);
   const bouche = Math.min(
     ...plan.objets.map((objet) =>
@@ -63,8 +63,8 @@ function visibles(camera: Camera, plan: Plan, moi: Vu): Vue[] {
     .sort((a, b) => b.avant - a.avant);
 }
 
-function degagees(camera: Camera, vues: Vue[], sujets: Sujet[], ville: boolean): Vue[] {
-  const dansLeChamp = ({ o: objet, avant }: Vue) =>
+function degagees(camera: Camera, vues: ChoseVue[], sujets: Sujet[], ville: boolean): ChoseVue[] {
+  const dansLeChamp = ({ o: objet, avant }: ChoseVue) =>
     Math.abs(devant(camera, [objet.x, objet.y])[0]) < (avant * LARGEUR) / 2 / camera.focale + 3;
   const proches = new Set(
     vues
@@ -84,8 +84,8 @@ export function choses(
   plan: Plan,
   scene: Scene,
   moi: Vu,
-  postes: Place[],
-  bords: Place[],
+  postes: PoteauPlace[],
+  bords: PoteauPlace[],
 ): string {
   const brume = plan.temps === 'brouillard' ? [...BRUME] : [];
   const panneaux = new Map(postes.map((p): [Objet, string] => [p.poste, p.svg]));
@@ -101,7 +101,7 @@ export function choses(
       svg += plant() + voile(HORIZON + (camera.focale * YEUX) / (brume.shift() ?? 1));
     return svg;
   };
-  const dessine = ({ o: objet, avant }: Vue): string => {
+  const dessine = ({ o: objet, avant }: ChoseVue): string => {
     const svg = brouille(avant);
     if (objet.genre === 'arbre') {
       bosquet.push(objet);

@@ -15,10 +15,10 @@ import { miroirs } from './miroirs.ts';
 import { moiOf } from './moi.ts';
 import { mitoyennes } from './maison.ts';
 import { bringCloser } from './rapproche.ts';
-import { portique, postes, type Place } from './signauxDuSiege.ts';
+import { portique, postes, type PoteauPlace } from './signauxDuSiege.ts';
 import { badge, feux } from './usagersDuSiege.ts';
 
-function poutreOf(camera: Camera, plan: Plan, hauts: Place[]): Place[] {
+function poutreOf(camera: Camera, plan: Plan, hauts: PoteauPlace[]): PoteauPlace[] {
   const [premier] = hauts;
   if (!premier) return [];
   const xs = plan.sol

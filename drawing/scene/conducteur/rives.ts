@@ -1,5 +1,5 @@
 import type { Coupe } from '../plan/carrefour/coupe.ts';
-import { boite as boiteSol, type Repere } from '../plan/geometrie.ts';
+import { boite as boiteSol, type RepereLocal } from '../plan/geometrie.ts';
 import { pleine, surface } from '../plan/marques.ts';
 import type { Point, Surface, Vu } from '../plan/plan.ts';
 import { profilOf, type Profil } from '../profil.ts';
@@ -46,7 +46,7 @@ function rivesDeRoute(scene: Route): Surface[] {
 const isRoute = (coupe: Coupe): boolean =>
   coupe.branche.voie === 'chaussée' && coupe.branche.axe !== 'aucun' && !coupe.branche.piste;
 
-const joints = (repere: Repere, de: number, a: number, d0: number, d1: number): Point[][] =>
+const joints = (repere: RepereLocal, de: number, a: number, d0: number, d1: number): Point[][] =>
   Array.from({ length: Math.max(0, Math.floor((a - de) / 2)) }, (_, i) => {
     const s = de + i * 2;
     return boiteSol(repere, s, s + 0.05, d0, d1);

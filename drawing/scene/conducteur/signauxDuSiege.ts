@@ -10,23 +10,23 @@ const GRIS = '#9AA3A9';
 const MAT = '#7E878D';
 
 /** How likely the question is about it; `biais`: seen at an angle. */
-type Rang = 'premier' | 'face' | 'biais' | 'autre';
+type Importance = 'premier' | 'face' | 'biais' | 'autre';
 
 /** A disc's width in pixels: least, most, and the enlargement in between. */
-const grandeurs: Record<Rang, readonly [auMoins: number, auPlus: number, fois: number]> = {
+const grandeurs: Record<Importance, readonly [auMoins: number, auPlus: number, fois: number]> = {
   premier: [92, 128, 1.7],
   face: [70, 118, 1.5],
   biais: [60, 96, 1.5],
   autre: [38, 80, 1.3],
 };
 /** A plate's shorter side in pixels: 64 are 32 on a phone. PLUS_HAUT bounds the post. */
-const cotes: Record<Rang, number> = { premier: 64, face: 60, biais: 60, autre: 0 };
+const cotes: Record<Importance, number> = { premier: 64, face: 60, biais: 60, autre: 0 };
 const PLUS_HAUT = 205;
 /** In metres. */
 const DISQUE = 0.7;
 
 /** Pixels a metre: enlarged, to be read on a phone. */
-const grandeur = (camera: Camera, avant: number, rang: Rang): number => {
+const grandeur = (camera: Camera, avant: number, rang: Importance): number => {
   const [auMoins, auPlus, fois] = grandeurs[rang];
   return Math.max(auMoins, Math.min(auPlus, (camera.focale * DISQUE * fois) / avant)) / DISQUE;
 };
@@ -52,7 +52,7 @@ function dessine(
   avant: number,
   deDos: boolean,
   [plisse, penche]: readonly [large: number, penche: number],
-  rang: Rang,
+  rang: Importance,
 ): Dresse[] {
   const faits = poste.dessins.map((signal) => {
     const { signe } = drawSignal(signal, jour, 1.5);
@@ -92,7 +92,7 @@ const cache = (boite: Boite, autres: Boite[]): boolean => autres.some((b) => cou
 /** In pixels: sideways moves that uncover somebody. */
 const ecarts = [0, 16, 32, 48, 64, -24, 80, 100, -44, -70, 130];
 
-export interface Place {
+export interface PoteauPlace {
   poste: Poste;
   svg: string;
   boite: Boite;
@@ -115,10 +115,10 @@ function pose1(
   poste: Poste,
   jour: string,
   pris: Boite[],
-  rang: Rang,
+  rang: Importance,
   eux: Boite[],
   surRoute: (p: Point) => boolean,
-): Place | undefined {
+): PoteauPlace | undefined {
   const [droite, avant] = devant(camera, [poste.x, poste.y]);
   const suspendu = poste.hauteur === 'portique';
   const [px, pied] = project(camera, [droite, avant, 0]);
@@ -191,7 +191,7 @@ export function postes(
   jour: string,
   eux: Boite[],
   surRoute: (p: Point) => boolean = () => false,
-): Place[] {
+): PoteauPlace[] {
   const pris: Boite[] = [];
   const range = liste
     .map((poste) => ({ poste, avant: devant(camera, [poste.x, poste.y])[1] }))
@@ -211,7 +211,12 @@ export function postes(
   });
 }
 
-export function portique(camera: Camera, places: Place[], gauche: number, droite: number): string {
+export function portique(
+  camera: Camera,
+  places: PoteauPlace[],
+  gauche: number,
+  droite: number,
+): string {
   const poste = places[0]?.poste;
   if (!poste) return '';
   const [x, avant] = devant(camera, [poste.x, poste.y]);

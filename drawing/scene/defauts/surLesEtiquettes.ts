@@ -11,7 +11,7 @@ import { peints, touche } from '../plan/dessous.ts';
 import { cadreEnPoints, overlap } from '../plan/geometrie.ts';
 import type { Plan } from '../plan/plan.ts';
 import { dire, type Defaut } from './dire.ts';
-import { tete } from '../dessus/flechesDuDessus.ts';
+import { boutDeFleche } from '../dessus/flechesDuDessus.ts';
 
 export function* surLesEtiquettes(
   plan: Plan,
@@ -36,7 +36,7 @@ export function* surLesEtiquettes(
         yield `${qui} couvre ${objet.genre === 'usager' ? dire(objet) : objet.genre === 'agent' ? 'l’agent' : 'un panneau'}.`;
     if (plan.mesures.some((m) => overlap(cadreDeMesure(m, corpsOf(plan)), cadre, -0.1)))
       yield `${qui} couvre une distance.`;
-    if (fleches.some((f) => touche(cadreEnPoints(cadre), tete(f))))
+    if (fleches.some((f) => touche(cadreEnPoints(cadre), boutDeFleche(f))))
       yield `${qui} couvre la pointe d’une flèche.`;
     if (!contient(plan.cadre, cadre, 0)) yield `${qui} est coupée par le bord de l’image.`;
   }

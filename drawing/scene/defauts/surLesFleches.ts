@@ -1,5 +1,5 @@
 import type { Composition } from '../dessus/composition.ts';
-import { isSienne, tete } from '../dessus/flechesDuDessus.ts';
+import { isSienne, boutDeFleche } from '../dessus/flechesDuDessus.ts';
 import { ruban } from '../plan/geometrie.ts';
 import { coins, touche } from '../plan/dessous.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -9,7 +9,7 @@ import { dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
 const LIGNE = 0.3;
 
 export function* surLesFleches(plan: Plan, { fleches }: Composition): Generator<Defaut> {
-  const tetes = fleches.map(tete);
+  const tetes = fleches.map(boutDeFleche);
   for (const [i, pointe] of tetes.entries()) {
     const bout = fleches[i]?.points.at(-1) ?? [0, 0];
     const ou = lieuDe(plan, bout);

@@ -11,7 +11,7 @@ import {
 } from '../plan/dessous.ts';
 import { between, cadreEnPoints, overlap, repere, vers, type Cadre } from '../plan/geometrie.ts';
 import type { Fleche, Mesure, Plan, Point, Vu } from '../plan/plan.ts';
-import { tete } from './flechesDuDessus.ts';
+import { boutDeFleche } from './flechesDuDessus.ts';
 import { trace, unites } from './traces.ts';
 
 const JAUNE = '#FFCE00';
@@ -121,7 +121,7 @@ export function etiquettes(plan: Plan, fleches: Fleche[]): Etiquette[] {
   const pris: Cadre[] = plan.objets
     .filter((o) => !['arbre', 'maison', 'glissière', 'sommet'].includes(o.genre))
     .map((o) => empreinte(o));
-  for (const fleche of fleches) pris.push(...surFleche(fleche), autourDe(tete(fleche)));
+  for (const fleche of fleches) pris.push(...surFleche(fleche), autourDe(boutDeFleche(fleche)));
   for (const mesure of plan.mesures)
     pris.push(cadreDeMesure(mesure, corps), autourDe([mesure.de, mesure.a]));
   const isLibre = placeLibre(plan, pris);

@@ -39,7 +39,7 @@ export function degage(
     const coupee = (jusqua: number): Fleche =>
       jusqua >= total - 0.01 ? fleche : { ...fleche, points: partie(fleche.points, 0, jusqua) };
     const bon = (jusqua: number) => {
-      const pointe = tete(coupee(jusqua));
+      const pointe = boutDeFleche(coupee(jusqua));
       return (
         !autres.some(({ contour }) => touche(pointe, contour)) &&
         bouts.every((q) => distance(fin(jusqua), q) >= ECART)
@@ -53,7 +53,7 @@ export function degage(
       ),
     );
     while (seul > RESTE_AU_BORD && !bon(seul)) seul -= 0.2;
-    if (!bon(seul) && autres.some(({ contour }) => touche(tete(coupee(seul)), contour)))
+    if (!bon(seul) && autres.some(({ contour }) => touche(boutDeFleche(coupee(seul)), contour)))
       return undefined;
     return coupee(bon(seul) ? seul : trajet);
   };
@@ -89,7 +89,7 @@ function courte(fleche: Fleche, autres: Fleche[]): Fleche | undefined {
   const lignes = autres.flatMap(semis);
   for (let ici = total; ici > RESTE_DROIT; ici -= 0.2) {
     const essai = { ...fleche, points: partie(points, 0, ici) };
-    if (!tete(essai).some((p) => lignes.some((q) => distance(p, q) < PRES))) return essai;
+    if (!boutDeFleche(essai).some((p) => lignes.some((q) => distance(p, q) < PRES))) return essai;
   }
   return undefined;
 }
@@ -121,7 +121,7 @@ const semis = ({ points }: Fleche): Point[] =>
 
 function seGenent(fleche: Fleche, autres: Fleche[]): number {
   const sur = (un: Fleche, ligne: Point[]): number =>
-    tete(un).filter((p) => ligne.some((q) => distance(p, q) < PRES)).length;
+    boutDeFleche(un).filter((p) => ligne.some((q) => distance(p, q) < PRES)).length;
   const sienne = semis(fleche);
   return autres.reduce((somme, autre) => somme + sur(fleche, semis(autre)) + sur(autre, sienne), 0);
 }
@@ -136,7 +136,7 @@ function avantDe({ points }: Fleche, contours: Point[][]): number {
   return Infinity;
 }
 
-export function tete({ points }: Fleche): Point[] {
+export function boutDeFleche({ points }: Fleche): Point[] {
   const [avant, bout] = points.slice(-2);
   if (!avant || !bout) return [];
   const ici = repere(bout, capOf(avant, bout));

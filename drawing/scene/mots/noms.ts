@@ -12,8 +12,8 @@ import {
   type Surface,
 } from '../scene.ts';
 
-type Genre = 'm' | 'f';
-const noms: Record<Vu['qui'], readonly [Genre, string]> = {
+type GenreDuNom = 'm' | 'f';
+const noms: Record<Vu['qui'], readonly [GenreDuNom, string]> = {
   voiture: ['f', 'voiture'],
   camionnette: ['f', 'camionnette'],
   camion: ['m', 'camion'],

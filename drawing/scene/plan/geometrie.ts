@@ -17,19 +17,20 @@ export const tour = (cap: number): number => ((cap % 360) + 360) % 360;
 
 /** Local frame: ahead, right. */
 export const repere =
-  (origine: Point, cap: number): Repere =>
+  (origine: Point, cap: number): RepereLocal =>
   (avant, droite = 0) =>
     add(add(origine, vers(cap), avant), vers(cap + 90), droite);
 
 type Facultatif = number | undefined;
-export type Repere = (avant: number, droite?: Facultatif) => Point;
+export type RepereLocal = (avant: number, droite?: Facultatif) => Point;
 
-export const boite = (repere: Repere, a0: number, a1: number, d0: number, d1: number): Point[] => [
-  repere(a0, d0),
-  repere(a1, d0),
-  repere(a1, d1),
-  repere(a0, d1),
-];
+export const boite = (
+  repere: RepereLocal,
+  a0: number,
+  a1: number,
+  d0: number,
+  d1: number,
+): Point[] => [repere(a0, d0), repere(a1, d0), repere(a1, d1), repere(a0, d1)];
 
 const separe = (un: Point[], autre: Point[]): boolean =>
   un.some(([x, y], i) => {

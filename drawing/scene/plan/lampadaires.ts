@@ -1,6 +1,6 @@
 import { empreinte } from './cadre.ts';
 import { isRoulable } from './dessous.ts';
-import { overlap, vers, type Cadre, type Repere } from './geometrie.ts';
+import { overlap, vers, type Cadre, type RepereLocal } from './geometrie.ts';
 import type { Decor, Objet, Plan } from './plan.ts';
 
 /** In metres. */
@@ -9,7 +9,7 @@ export const BRAS = 1.3;
 const ESSAIS = [0, 1.6, -1.6, 3.2, -3.2, 4.8, -4.8];
 
 export interface Rue {
-  ici: Repere;
+  ici: RepereLocal;
   cap: number;
   de: number;
   a: number;

@@ -1,4 +1,4 @@
-import { boite, courbe, ruban, partie, longueurOf, type Repere } from './geometrie.ts';
+import { boite, courbe, ruban, partie, longueurOf, type RepereLocal } from './geometrie.ts';
 import type { Matiere, Point, Surface } from './plan.ts';
 
 export const surface = (matiere: Matiere, ...anneaux: Point[][]): Surface => ({ matiere, anneaux });
@@ -21,7 +21,13 @@ export const pleine = (ligne: Point[], largeur: number, droite = 0): Point[] =>
   ruban(ligne, largeur, droite);
 
 /** Along the frame's heading, across from `d0` to `d1`. */
-export function zebra(repere: Repere, a0: number, a1: number, d0: number, d1: number): Point[][] {
+export function zebra(
+  repere: RepereLocal,
+  a0: number,
+  a1: number,
+  d0: number,
+  d1: number,
+): Point[][] {
   const nombre = Math.max(3, Math.round((d1 - d0) / 1.05));
   const intervalle = (d1 - d0) / nombre;
   return Array.from({ length: nombre }, (_, i) =>
@@ -29,7 +35,13 @@ export function zebra(repere: Repere, a0: number, a1: number, d0: number, d1: nu
   );
 }
 
-export function carres(repere: Repere, a0: number, a1: number, d0: number, d1: number): Point[][] {
+export function carres(
+  repere: RepereLocal,
+  a0: number,
+  a1: number,
+  d0: number,
+  d1: number,
+): Point[][] {
   const nombre = Math.max(3, Math.round((d1 - d0) / 1));
   const intervalle = (d1 - d0) / nombre;
   return [a0, a1 - 0.5].flatMap((avant) =>
@@ -39,7 +51,7 @@ export function carres(repere: Repere, a0: number, a1: number, d0: number, d1: n
   );
 }
 
-export function triangles(repere: Repere, avant: number, d0: number, d1: number): Point[][] {
+export function triangles(repere: RepereLocal, avant: number, d0: number, d1: number): Point[][] {
   const nombre = Math.max(2, Math.round((d1 - d0) / 0.85));
   const intervalle = (d1 - d0) / nombre;
   return Array.from({ length: nombre }, (_, i) => [
@@ -49,7 +61,13 @@ export function triangles(repere: Repere, avant: number, d0: number, d1: number)
   ]);
 }
 
-export function damier(repere: Repere, a0: number, a1: number, d0: number, d1: number): Point[][] {
+export function damier(
+  repere: RepereLocal,
+  a0: number,
+  a1: number,
+  d0: number,
+  d1: number,
+): Point[][] {
   const [rangs, colonnes] = [Math.round((a1 - a0) / 0.7), Math.round((d1 - d0) / 0.7)];
   const [profond, large] = [(a1 - a0) / rangs, (d1 - d0) / colonnes];
   const sortie: Point[][] = [];
@@ -73,7 +91,7 @@ export const mailles = (ligne: Point[]): Point[][] => [
 ];
 
 /** 2.9 m from its foot; several directions stand side by side. */
-export function flecheSol(repere: Repere, valeur: string): Point[][] {
+export function flecheSol(repere: RepereLocal, valeur: string): Point[][] {
   const mots = valeur.split(/[\s,]+/);
   const contains = (mot: string) => mots.includes(mot);
   const droit = contains('droit');
@@ -99,7 +117,7 @@ export function flecheSol(repere: Repere, valeur: string): Point[][] {
   return sortie;
 }
 
-export function veloSol(repere: Repere, echelle = 1): Point[][] {
+export function veloSol(repere: RepereLocal, echelle = 1): Point[][] {
   const roue = (avant: number, droite: number): Point[] =>
     Array.from({ length: 9 }, (_, i) =>
       repere(

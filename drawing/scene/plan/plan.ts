@@ -1,9 +1,10 @@
+import type { Point } from '../../boite.ts';
 import type { Signal } from '../../signal.schema.ts';
 import type { Gabarit } from '../gabarits.ts';
 import type { Couleur, Pieton, Scene, UsagerCarrefour, UsagerRoute, Vehicule } from '../scene.ts';
 
 /** Metres: x to the east, y to the south. */
-export type Point = readonly [x: number, y: number];
+export type { Point };
 
 export type Matiere =
   | 'herbe'

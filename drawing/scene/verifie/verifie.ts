@@ -159,10 +159,10 @@ function examen(scene: Scene, verifie: Verifie): Verification {
   }
 }
 
-type Nomme = Parameters<typeof nomOf>[0];
+type QuiNommer = Parameters<typeof nomOf>[0];
 
 function inconnus(scene: Scene, verifie: Verifie): string[] {
-  const noms = new Set((scene.usagers as Nomme[]).map(nomOf));
+  const noms = new Set((scene.usagers as QuiNommer[]).map(nomOf));
   const dits = [
     ...cites(verifie),
     ...('qui' in verifie ? [verifie.qui] : []),
@@ -198,7 +198,7 @@ const sansConstat = (contradictions: string[]): Verdict => ({
 
 function nomsFaux(scene: Scene, verifie: Verifie): string[] {
   const absents = inconnus(scene, verifie);
-  const presents = [...new Set((scene.usagers as Nomme[]).map(nomOf))];
+  const presents = [...new Set((scene.usagers as QuiNommer[]).map(nomOf))];
   if (absents.length > 0)
     return absents.map((nom) => {
       const meant = vouliezVous(proche(nom, presents));

@@ -7,19 +7,19 @@ import {
   non,
   peutEtre,
   concerns,
-  type Contexte,
+  type ContexteDepasser,
   type Regle,
 } from './contexteDepasser.ts';
 
 /** In metres: nearer oncoming traffic is too near at any speed. */
 const TROP_PRES = 120;
 
-const places = (contexte: Contexte) =>
+const places = (contexte: ContexteDepasser) =>
   contexte.scene.usagers
     .filter((u) => u !== contexte.moi.u && u !== contexte.lui.u && !isPieton(u))
     .map((u) => placeOf(contexte.voies, u));
 
-function enFaceA(contexte: Contexte): number {
+function enFaceA(contexte: ContexteDepasser): number {
   if (!contexte.enSensInverse) return Infinity;
   const loins = places(contexte)
     .filter((q) => q.sens !== contexte.moi.sens && !immobile(q.u))

@@ -11,7 +11,7 @@ export interface Doute {
   doute: string;
 }
 
-export interface Contexte {
+export interface ContexteDepasser {
   scene: Route;
   voies: Voie[];
   moi: Place;
@@ -19,11 +19,13 @@ export interface Contexte {
   aCote: Voie | undefined;
   enSensInverse: boolean;
 }
-export type Dit = Raison | Doute;
-export type Regle = (c: Contexte) => Dit[];
+export type DitDepasser = Raison | Doute;
+export type Regle = (c: ContexteDepasser) => DitDepasser[];
 
-export const non = (pourquoi: string, ...articles: string[]): Dit[] => [{ pourquoi, articles }];
-export const peutEtre = (doute: string): Dit[] => [{ doute }];
+export const non = (pourquoi: string, ...articles: string[]): DitDepasser[] => [
+  { pourquoi, articles },
+];
+export const peutEtre = (doute: string): DitDepasser[] => [{ doute }];
 
 export const aGauche = (voies: Voie[], voie: Voie): Voie | undefined =>
   voies[voie.sens === 'monte' ? voie.n - 2 : voie.n];
@@ -31,9 +33,9 @@ export const aGauche = (voies: Voie[], voie: Voie): Voie | undefined =>
 export const lignesAGauche = (v: Voie): Ligne[] => (v.sens === 'monte' ? v.gauche : v.droite);
 
 /** Several rules concern only teams, motor two-wheelers and wider vehicles. */
-export const concerns = (c: Contexte): boolean => !isCycliste(c.lui.u);
+export const concerns = (c: ContexteDepasser): boolean => !isCycliste(c.lui.u);
 
-export const bandesDuSens = (contexte: Contexte): Voie[] => {
+export const bandesDuSens = (contexte: ContexteDepasser): Voie[] => {
   const voie = contexte.moi.sur[0];
   return contexte.voies.filter(
     (x) => x.chaussee === voie?.chaussee && isBande(x.nom) && x.sens === voie.sens,
@@ -41,5 +43,5 @@ export const bandesDuSens = (contexte: Contexte): Voie[] => {
 };
 
 /** In metres; negative behind. */
-export const jusqua = (contexte: Contexte, endroit: number): number =>
+export const jusqua = (contexte: ContexteDepasser, endroit: number): number =>
   contexte.moi.sens === 'monte' ? endroit - contexte.moi.fin : contexte.moi.debut - endroit;

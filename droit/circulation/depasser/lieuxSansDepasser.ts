@@ -10,7 +10,7 @@ import {
   non,
   peutEtre,
   concerns,
-  type Contexte,
+  type ContexteDepasser,
   type Regle,
 } from './contexteDepasser.ts';
 import { isContinue } from './lignes.ts';
@@ -18,7 +18,7 @@ import { isContinue } from './lignes.ts';
 /** In metres beyond the one ahead. */
 const SUITE = 40;
 
-function atteints(contexte: Contexte, ...quoi: Element['quoi'][]): Element[] {
+function atteints(contexte: ContexteDepasser, ...quoi: Element['quoi'][]): Element[] {
   const fin =
     Math.max(
       0,
@@ -38,7 +38,7 @@ function atteints(contexte: Contexte, ...quoi: Element['quoi'][]): Element[] {
   });
 }
 
-const feuPres = (contexte: Contexte, element: Element): boolean =>
+const feuPres = (contexte: ContexteDepasser, element: Element): boolean =>
   contexte.scene.poteaux.some((poteau) => {
     const feu = poteau.feu ?? feuxOf(poteau.panneau)[0];
     return (
@@ -64,7 +64,7 @@ export const passageANiveau: Regle = (contexte) => {
     : [];
 };
 
-const signalPropre = (contexte: Contexte, ...codes: string[]): boolean =>
+const signalPropre = (contexte: ContexteDepasser, ...codes: string[]): boolean =>
   codes.some((code) => contexte.scene.régime.some((r) => r.split(/\s+/).includes(code))) ||
   contexte.scene.poteaux.some((p) => p.sens === contexte.moi.sens && carries(p.panneau, ...codes));
 
@@ -93,7 +93,7 @@ export const carrefour: Regle = (contexte) => {
 };
 
 /** At the right of a continuous centre line one may overtake within one's lanes. */
-function sansFranchirLaContinue(contexte: Contexte): boolean {
+function sansFranchirLaContinue(contexte: ContexteDepasser): boolean {
   if (contexte.enSensInverse) return false;
   const axe =
     bandesDuSens(contexte)[contexte.moi.sens === 'monte' ? 0 : bandesDuSens(contexte).length - 1];
@@ -127,7 +127,7 @@ export const passagePourPietons: Regle = (contexte) =>
     : [];
 
 /** In metres from him to the element's far edge; negative beyond it. */
-const jusquaDeLui = (contexte: Contexte, element: Element): number =>
+const jusquaDeLui = (contexte: ContexteDepasser, element: Element): number =>
   contexte.moi.sens === 'monte'
     ? element.a + profondeurOf(element) - contexte.lui.fin
     : contexte.lui.debut - element.a;

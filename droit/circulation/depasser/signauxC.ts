@@ -1,10 +1,10 @@
 import { isDeuxRoues } from '../usagers.ts';
 import { profondeurOf } from '../../../drawing/scene/dimensions.ts';
 import { enVigueur, poteauxAvec } from '../regime.ts';
-import { jusqua, non, type Contexte, type Regle } from './contexteDepasser.ts';
+import { jusqua, non, type ContexteDepasser, type Regle } from './contexteDepasser.ts';
 
 /** A sign is in force when seen ahead, or passed without a junction or end sign since. */
-function surMaRoute(contexte: Contexte, code: string, fin: string[]): boolean {
+function surMaRoute(contexte: ContexteDepasser, code: string, fin: string[]): boolean {
   if (enVigueur(contexte.scene, code)) return true;
   const dernier = Math.max(...finsPassees(contexte, fin));
   return poteauxAvec(contexte.scene, code).some(
@@ -15,7 +15,7 @@ function surMaRoute(contexte: Contexte, code: string, fin: string[]): boolean {
 }
 
 /** In metres behind; the nearest end counts. */
-function finsPassees(contexte: Contexte, codes: string[]): number[] {
+function finsPassees(contexte: ContexteDepasser, codes: string[]): number[] {
   const carrefours = contexte.scene.éléments
     .filter((e) => e.quoi.startsWith('rue') && (e.nature ?? 'chaussée') === 'chaussée')
     .map((e) => jusqua(contexte, contexte.moi.sens === 'monte' ? e.a + profondeurOf(e) : e.a));

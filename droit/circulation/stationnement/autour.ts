@@ -1,13 +1,13 @@
 import { isChaussee, isDeGenre } from '../../../drawing/scene/profil.ts';
 import { doubleSens, immobile, placeOf, touches, type Place } from '../voies.ts';
 import { largeurOf } from './elements.ts';
-import { arret, doute, stationnement, type Contexte, type Regle } from './raison.ts';
+import { arret, doute, stationnement, type ContexteArret, type Regle } from './raison.ts';
 
 const LIBRE = 3;
 /** In metres: two cars pass each other with ease. */
 const CROISEMENT = 5;
 
-const autres = (contexte: Contexte): Place[] =>
+const autres = (contexte: ContexteArret): Place[] =>
   contexte.scene.usagers
     .filter((u) => u !== contexte.p.u && immobile(u))
     .map((u) => placeOf(contexte.voies, u));

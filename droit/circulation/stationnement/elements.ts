@@ -6,7 +6,7 @@ import { feuxOf, panneauxOf } from '../signaux.ts';
 import { isBas } from '../usagers.ts';
 import { devant, touches } from '../voies.ts';
 import { surChaussee } from './lieuxSansArret.ts';
-import { arret, doute, stationnement, type Contexte, type Regle } from './raison.ts';
+import { arret, doute, stationnement, type ContexteArret, type Regle } from './raison.ts';
 import { coteDuPoteau } from './signauxE.ts';
 
 const CARREFOUR = 5;
@@ -17,12 +17,12 @@ const ARRET_DE_BUS = 15;
 /** In metres. The law has no figure: this is certainly near a bend or summit. */
 const PRES = 20;
 
-const elements = (contexte: Contexte, ...quoi: Element['quoi'][]) =>
+const elements = (contexte: ContexteArret, ...quoi: Element['quoi'][]) =>
   contexte.scene.éléments
     .filter((e) => quoi.includes(e.quoi))
     .map((e) => ({ e, de: e.a, a: e.a + profondeurOf(e) }));
-const sensDuCote = (c: Contexte) => c.p.sur[0]?.sens ?? 'monte';
-const aDroite = (contexte: Contexte): boolean => {
+const sensDuCote = (c: ContexteArret) => c.p.sur[0]?.sens ?? 'monte';
+const aDroite = (contexte: ContexteArret): boolean => {
   const voie = contexte.p.sur[0];
   const bandes = contexte.voies.filter((x) => isChaussee(x.nom) && x.chaussee === voie?.chaussee);
   const milieu = ((bandes[0]?.x0 ?? 0) + (bandes.at(-1)?.x1 ?? 0)) / 2;
@@ -93,14 +93,14 @@ export const carrefours: Regle = (contexte) =>
     },
   );
 
-const pourLui = (contexte: Contexte, poteau: Poteau): boolean => {
+const pourLui = (contexte: ContexteArret, poteau: Poteau): boolean => {
   const cote = coteDuPoteau(poteau.côté, poteau.sens);
   return (
     poteau.sens === sensDuCote(contexte) &&
     (cote === 'au-dessus' || (cote === 'droite') === aDroite(contexte))
   );
 };
-const avant = (contexte: Contexte, poteau: Poteau, metres: number): boolean => {
+const avant = (contexte: ContexteArret, poteau: Poteau, metres: number): boolean => {
   const loin = devant(sensDuCote(contexte), contexte.p, poteau.a);
   return loin >= 0 && loin < metres;
 };
@@ -176,4 +176,4 @@ export const sortieDePropriete: Regle = (contexte) =>
         : [],
   );
 
-export const largeurOf = (qui: Contexte['p']['u']['qui']): number => gabarit(qui)[1];
+export const largeurOf = (qui: ContexteArret['p']['u']['qui']): number => gabarit(qui)[1];

@@ -4,17 +4,17 @@ import { enVigueur, applies } from '../regime.ts';
 import { isDeuxRouesLeger } from '../usagers.ts';
 import { doubleSens } from '../voies.ts';
 import { effetsE } from './signauxE.ts';
-import { arret, stationnement, type Contexte, type Regle } from './raison.ts';
+import { arret, stationnement, type ContexteArret, type Regle } from './raison.ts';
 
-const surUne = (contexte: Contexte, nom: Surface): boolean =>
+const surUne = (contexte: ContexteArret, nom: Surface): boolean =>
   contexte.p.sur.some((v) => v.nom === nom);
-const surUnGenre = (contexte: Contexte, ...genres: Genre[]): boolean =>
+const surUnGenre = (contexte: ContexteArret, ...genres: Genre[]): boolean =>
   contexte.p.sur.some((v) => isDeGenre(v.nom, ...genres));
-export const surChaussee = (c: Contexte): boolean => c.p.sur.some((v) => isChaussee(v.nom));
-const deuxRoues = (c: Contexte): boolean => isDeuxRouesLeger(c.p.u) || c.p.u.qui === 'moto';
+export const surChaussee = (c: ContexteArret): boolean => c.p.sur.some((v) => isChaussee(v.nom));
+const deuxRoues = (c: ContexteArret): boolean => isDeuxRouesLeger(c.p.u) || c.p.u.qui === 'moto';
 
 /** A shared space has no pavement. */
-const partage = (c: Contexte): boolean => applies(c.scene, 'F12a') || applies(c.scene, 'F103');
+const partage = (c: ContexteArret): boolean => applies(c.scene, 'F12a') || applies(c.scene, 'F103');
 
 export const trottoir: Regle = (contexte) =>
   (surUne(contexte, 'trottoir') || (surUne(contexte, 'trottoir partagé') && !partage(contexte))) &&

@@ -12,13 +12,13 @@ interface Doute {
   pourquoi: string;
 }
 
-export interface Contexte {
+export interface ContexteArret {
   scene: Route;
   voies: Voie[];
   p: Place;
 }
 export type Dit = Raison | Doute;
-export type Regle = (c: Contexte) => Dit[];
+export type Regle = (c: ContexteArret) => Dit[];
 
 export const arret = (pourquoi: string, ...articles: string[]): Dit[] => [
   { interdit: 'arrêt', pourquoi, articles },

@@ -3,7 +3,7 @@ import { isChaussee } from '../../../drawing/scene/profil.ts';
 import { poteauxAvec } from '../regime.ts';
 import { panneauxOf } from '../signaux.ts';
 import { touches } from '../voies.ts';
-import { arret, doute, stationnement, type Contexte, type Regle } from './raison.ts';
+import { arret, doute, stationnement, type ContexteArret, type Regle } from './raison.ts';
 
 interface EffetE {
   code: string;
@@ -16,7 +16,7 @@ interface Pose extends EffetE {
   additionnel: string;
 }
 
-const coteDuVehicule = (contexte: Contexte): 'gauche' | 'droite' => {
+const coteDuVehicule = (contexte: ContexteArret): 'gauche' | 'droite' => {
   const voie = contexte.p.sur[0];
   const bandes = contexte.voies.filter((x) => isChaussee(x.nom) && x.chaussee === voie?.chaussee);
   if (!voie || bandes.length === 0) return 'droite';
@@ -34,7 +34,12 @@ const METRES = /^(?:(\d+)\s*m|↑\s*(\d+)\s*m\s*↑)$/;
 const FLECHE = /flèche|début|fin|rappel/;
 
 /** Up to the next junction or sign of that side, unless arrows say otherwise. */
-function portee(contexte: Contexte, pose: Pose, poses: Pose[], signe: 1 | -1): [number, number] {
+function portee(
+  contexte: ContexteArret,
+  pose: Pose,
+  poses: Pose[],
+  signe: 1 | -1,
+): [number, number] {
   const bornes = [
     ...contexte.scene.éléments
       .filter((e) => isJonction(e.quoi))
@@ -52,7 +57,7 @@ function portee(contexte: Contexte, pose: Pose, poses: Pose[], signe: 1 | -1): [
   return [ici, apres];
 }
 
-export function effetsE(contexte: Contexte): EffetE[] {
+export function effetsE(contexte: ContexteArret): EffetE[] {
   const cote = coteDuVehicule(contexte);
   const sens = contexte.p.sur[0]?.sens ?? 'monte';
   const signe = sens === 'monte' ? 1 : -1;
@@ -76,7 +81,7 @@ export function effetsE(contexte: Contexte): EffetE[] {
     );
 }
 
-const zone = (contexte: Contexte, code: string): boolean =>
+const zone = (contexte: ContexteArret, code: string): boolean =>
   contexte.scene.régime.includes(`zone ${code}`) ||
   contexte.scene.régime.includes(code) ||
   poteauxAvec(contexte.scene, code).some((x) => x.zone === 'début');

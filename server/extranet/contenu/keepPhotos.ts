@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Module, Question } from '../../../content/content.ts';
+import type { ModuleEcrit, Question } from '../../../content/content.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Mounting } from '../../socle/http/mount.ts';
 import { createReader } from './archive/reader.ts';
@@ -17,7 +17,7 @@ const appelant = 'contenu';
 /** Stores photos before the transaction that refers to them; throws for a bad one. */
 export async function keepPhotos(
   db: Db,
-  { questions, chapitres }: { questions: readonly Question[]; chapitres: Module['chapitres'] },
+  { questions, chapitres }: { questions: readonly Question[]; chapitres: ModuleEcrit['chapitres'] },
   fichiers: ReadonlyMap<string, string>,
   { garde, log, now }: GardeDePhotos,
 ) {

@@ -1,4 +1,4 @@
-import type { Cours, Module } from '../../../content/content.ts';
+import type { CoursEcrit, ModuleEcrit } from '../../../content/content.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { setListe } from '../../socle/db/listes.ts';
 import { empreinteOf } from '../../socle/texte/empreinte.ts';
@@ -14,7 +14,7 @@ type EnHtml = ReadonlyMap<string, TexteLu>;
 /** Loads chapters, then modules. Call it after the questions. */
 export async function loadCours(
   trx: Db,
-  entries: Cours[],
+  entries: CoursEcrit[],
   now: Date,
   enHtml: EnHtml = new Map(),
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function loadCours(
 
 async function loadChapitres(
   trx: Db,
-  entries: Module['chapitres'],
+  entries: ModuleEcrit['chapitres'],
   now: Date,
   enHtml: EnHtml,
 ): Promise<void> {

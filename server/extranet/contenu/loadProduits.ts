@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Cours, Produit } from '../../../content/content.ts';
+import type { CoursEcrit, ProduitEcrit } from '../../../content/content.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { empreinteOf } from '../../socle/texte/empreinte.ts';
@@ -8,7 +8,11 @@ import { idsByReference } from './loadSeries.ts';
 
 const centsOf = (euros: string) => Math.round(Number(euros) * 100);
 
-export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]): Promise<void> {
+export async function loadProduits(
+  trx: Db,
+  entries: ProduitEcrit[],
+  cours: CoursEcrit[],
+): Promise<void> {
   const themes = await idsByReference(trx, 'theme');
   const modules = await idsByReference(trx, 'module');
   const dessins = entries.map(({ image }) => image);

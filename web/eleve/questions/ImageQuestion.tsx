@@ -78,13 +78,13 @@ interface AgrandieProps {
   onClose: () => void;
 }
 
-type Point = readonly [x: number, y: number];
+type Vise = readonly [x: number, y: number];
 
-const MILIEU: Point = [0.5, 0.5];
+const MILIEU: Vise = [0.5, 0.5];
 
 function ImageAgrandie({ src, description, ratio, onClose }: AgrandieProps) {
   const cadre = useRef<HTMLElement>(null);
-  const [pres, setPres] = useState<Point | null>(null);
+  const [pres, setPres] = useState<Vise | null>(null);
   useLayoutEffect(() => {
     if (!pres || !cadre.current) return;
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = cadre.current;

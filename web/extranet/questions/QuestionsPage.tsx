@@ -31,9 +31,12 @@ import {
   warningOf,
 } from './saisie.ts';
 
-type Ligne = Extract<OutputOf<'getQuestions'>['questions']['data'][number], { correcte: unknown }>;
+type LigneDeQuestion = Extract<
+  OutputOf<'getQuestions'>['questions']['data'][number],
+  { correcte: unknown }
+>;
 
-const COLONNES: readonly Column<Ligne>[] = [
+const COLONNES: readonly Column<LigneDeQuestion>[] = [
   { head: 'Question', cell: (ligne) => <Enonce ligne={ligne} /> },
   {
     head: 'Bonne réponse',
@@ -82,7 +85,7 @@ export default function QuestionsPage() {
     >
       <Listing
         {...fiche.row}
-        {...pagesOf(list, ({ questions }) => questions as PageOfRows<Ligne>)}
+        {...pagesOf(list, ({ questions }) => questions as PageOfRows<LigneDeQuestion>)}
         label="Questions"
         columns={COLONNES}
         empty={VIDE}
@@ -126,7 +129,11 @@ function comeTo(heading: HTMLElement | null): void {
   heading?.scrollIntoView();
 }
 
-function Enonce({ ligne: { id, libelle, libelleImage, langue, grave } }: { ligne: Ligne }) {
+function Enonce({
+  ligne: { id, libelle, libelleImage, langue, grave },
+}: {
+  ligne: LigneDeQuestion;
+}) {
   return (
     <div className={`${vignetteStyles.row} ${styles.enonce}`}>
       <Vignette image={libelleImage} sans="Sans image" />
@@ -149,7 +156,7 @@ function Enonce({ ligne: { id, libelle, libelleImage, langue, grave } }: { ligne
 
 const MOST = 2;
 
-function usages({ themes, chapitres }: Ligne['utilisation']): string {
+function usages({ themes, chapitres }: LigneDeQuestion['utilisation']): string {
   const noms = [...themes, ...chapitres].map(({ libelle }) => libelle);
   if (noms.length === 0) return 'Nulle part';
   const others = noms.length - MOST;

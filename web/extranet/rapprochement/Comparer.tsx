@@ -16,7 +16,7 @@ import { FileField } from '../../socle/ui/fields/FileField.tsx';
 import { DateField } from '../../socle/ui/fields/TextField.tsx';
 import { FichierIllisible, readTextFile } from '../../socle/ui/readTextFile.ts';
 import { Resultat, type Comparaison } from './Resultat.tsx';
-import { PRESTATAIRES, type Passage, SOURCES, jourOuMoisEnMots } from './mots.ts';
+import { PRESTATAIRES, type PassageCompare, SOURCES, jourOuMoisEnMots } from './mots.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './rapprochement.module.css';
 
@@ -166,7 +166,7 @@ export function Comparer({ services, passages }: Partial<OutputOf<'getEcarts'>>)
   );
 }
 
-const PASSAGES: readonly Column<Passage & { id: string }>[] = [
+const PASSAGES: readonly Column<PassageCompare & { id: string }>[] = [
   {
     head: 'Période',
     cell: ({ moyen, periode }) => `${FICHES[moyen].nom}, ${jourOuMoisEnMots(periode)}`,
@@ -184,7 +184,7 @@ const PASSAGES: readonly Column<Passage & { id: string }>[] = [
   },
 ];
 
-function Passages({ passages }: { passages: readonly Passage[] }) {
+function Passages({ passages }: { passages: readonly PassageCompare[] }) {
   const rows = passages.map((passage) => ({
     ...passage,
     id: `${passage.moyen} ${passage.periode} ${passage.source}`,

@@ -12,9 +12,9 @@ import styles from './rapprochement.module.css';
 
 export type Comparaison = OutputOf<'compareMouvements'> & { moyen: Moyen; periode: string };
 
-type Faute = Comparaison['fautes'][number] & { id: number };
+type CompteFaux = Comparaison['fautes'][number] & { id: number };
 
-const FAUTES: readonly Column<Faute>[] = [
+const FAUTES: readonly Column<CompteFaux>[] = [
   { head: 'Où', cell: ({ ligne }) => `Ligne ${ligne}` },
   { head: 'Ce qui n’est pas compris', cell: ({ message }) => message },
 ];

@@ -5,7 +5,7 @@ import { FICHES, MOYENS } from '../../../regles/fournisseurs/index.ts';
 
 type EcartsLus = OutputOf<'getEcarts'>;
 export type Ecart = EcartsLus['ecarts']['data'][number];
-export type Passage = EcartsLus['passages'][number];
+export type PassageCompare = EcartsLus['passages'][number];
 
 export const PRESTATAIRES = MOYENS.map((value) => ({ value, label: FICHES[value].nom }));
 
@@ -85,7 +85,7 @@ export const regleEnMots = ({ regle, regleur, raison, moyen }: Ecart): string =>
     note: `${regleur}\u00a0: ${raison}`,
   })[regle ?? 'note'];
 
-export const SOURCES: Record<Passage['source'], string> = {
+export const SOURCES: Record<PassageCompare['source'], string> = {
   nuit: 'De nuit',
   service: 'À la demande',
   releve: 'Par un relevé',

@@ -1,8 +1,6 @@
-import { dans, enX, enY } from '../../../dans.ts';
+import { dans, enX, enY, type Part } from '../../../dans.ts';
 import type { Plaque } from '../../../plaques.ts';
 import { type Piece, chemin, rect } from '../../../svg.ts';
-
-export type Part = readonly [de: number, a: number];
 
 export const champ = (
   plaque: Piece,

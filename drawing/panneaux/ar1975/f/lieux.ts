@@ -7,7 +7,8 @@ import { coureur } from '../../../symboles/services.ts';
 import { cyclisteAssis, passant, tirets } from '../../../symboles/traversees.ts';
 import { velo } from '../../../symboles/pietonEtVelo.ts';
 import { signe, type Signe } from '../../../signe.ts';
-import { champ, fleche, type Part } from './champs.ts';
+import type { Part } from '../../../dans.ts';
+import { champ, fleche } from './champs.ts';
 import { bleuDebout } from './plaquesF.ts';
 import { services } from './services.ts';
 

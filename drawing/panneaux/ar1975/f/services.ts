@@ -16,7 +16,8 @@ import {
   tente,
 } from '../../../symboles/services.ts';
 import { signe, type Signe } from '../../../signe.ts';
-import { champ, fleche, type Part } from './champs.ts';
+import type { Part } from '../../../dans.ts';
+import { champ, fleche } from './champs.ts';
 import { bleuDebout } from './plaquesF.ts';
 
 const service = (

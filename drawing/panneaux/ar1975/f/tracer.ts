@@ -1,7 +1,7 @@
-import { dans, enX, enY } from '../../../dans.ts';
+import { dans, enX, enY, type Part } from '../../../dans.ts';
+import type { Point } from '../../../boite.ts';
 import { chemin, n, texte, trait, type Piece } from '../../../svg.ts';
 
-type Point = [x: number, y: number];
 /** « 35 89, 35 62, 22.5 50 », in % of a plate. */
 type Trace = string;
 const pointsOf = (trace: Trace): Point[] =>
@@ -12,8 +12,6 @@ const pointsOf = (trace: Trace): Point[] =>
 const lieu = (plaque: Piece, [x, y]: Point): Point => [enX(plaque, x), enY(plaque, y)];
 const ligne = (points: Point[]): string =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
-
-type Part = readonly [de: number, a: number];
 
 const NET = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' };
 

@@ -9,7 +9,7 @@ import { cadreAvec, filesOf, jusqua } from './file.ts';
 import type { Mesures } from '../../mesures.ts';
 import { cadreEnPoints, contains, longueurOf, surLigne, tour } from '../geometrie.ts';
 import { surface } from '../marques.ts';
-import { lignesOf, marques, passagesOf } from './marques.ts';
+import { lignesDArret, marques, passagesOf } from './marques.ts';
 import { DE_L_AGENT, place } from './placement.ts';
 import type { Decor, Objet, Plan, Point, Trajet } from '../plan.ts';
 import { signauxOf } from '../signauxOf.ts';
@@ -164,7 +164,7 @@ export function planCarrefour(
     fleches,
     trajets,
     mesures: [],
-    lignes: branches.flatMap((c) => lignesOf(c)),
+    lignes: branches.flatMap((c) => lignesDArret(c)),
     passages: branches.flatMap(passagesOf),
     ...(ecrits.length && { ecrits }),
     temps: scene.temps,

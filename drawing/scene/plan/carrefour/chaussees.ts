@@ -1,6 +1,6 @@
 import { isEtroit, isPrincipale, type Coupe } from './coupe.ts';
 import { contour } from './emprise.ts';
-import { boite, rad, type Repere } from '../geometrie.ts';
+import { boite, rad, type RepereLocal } from '../geometrie.ts';
 import { carres, mailles, pleine, surface } from '../marques.ts';
 import { axeOf, dehors } from './marques.ts';
 import type { Surface } from '../plan.ts';
@@ -98,7 +98,7 @@ export function pistesEnTravers(cs: Coupe[]): Surface[] {
       if (autre === coupe || Math.abs(droite) < 0.5 || autre.branche.piste) continue;
       // Positive: left, looking outwards.
       const ecart = droite > 0 ? -coupe.pisteGauche : coupe.pisteDroite;
-      const repere: Repere = (a, b = 0) => coupe.ici(b, a);
+      const repere: RepereLocal = (a, b = 0) => coupe.ici(b, a);
       const larg = Math.max(autre.droite, autre.gauche) / Math.abs(droite) + 0.6;
       if (autre.cap === coupe.cap + 180) continue;
       sol.push(surface('piste', boite(repere, ecart - 0.85, ecart + 0.85, -larg, larg)));

@@ -1,17 +1,17 @@
 import { BANDE, type Coupe } from './coupe.ts';
 import { codes } from '../signauxOf.ts';
 import { profondeur } from './emprise.ts';
-import { boite, type Repere } from '../geometrie.ts';
+import { boite, type RepereLocal } from '../geometrie.ts';
 import { carres, flecheSol, pleine, surface, tirets, triangles, zebra } from '../marques.ts';
 import type { Passage, Point, Surface } from '../plan.ts';
 
 /** Looks outwards, with the arrivals' left and right. */
 export const dehors =
-  (coupe: Coupe): Repere =>
+  (coupe: Coupe): RepereLocal =>
   (avant, droite = 0) =>
     coupe.ici(avant, droite);
 const dedans =
-  (coupe: Coupe, recul: number): Repere =>
+  (coupe: Coupe, recul: number): RepereLocal =>
   (avant, droite = 0) =>
     coupe.ici(recul - avant, droite);
 
@@ -20,7 +20,7 @@ export const axeOf = (c: Coupe, de: number, v = 0): Point[] => [
   c.ici(c.mesures.loin, v),
 ];
 
-export function lignesOf(coupe: Coupe, debut = coupe.ligne + 0.2): Point[][] {
+export function lignesDArret(coupe: Coupe, debut = coupe.ligne + 0.2): Point[][] {
   const { branche } = coupe;
   if (branche.voie !== 'chaussée' && branche.voie !== 'pavés') return [];
   const entre = (nombre: number, ou: (bande: number) => number) =>
@@ -123,6 +123,6 @@ export const passages = (coupe: Coupe): Point[][] =>
   );
 
 const decale =
-  (repere: Repere, decalage: number): Repere =>
+  (repere: RepereLocal, decalage: number): RepereLocal =>
   (avant, droite = 0) =>
     repere(avant, droite + decalage);

@@ -60,7 +60,7 @@ export function voieOf(usager: UsagerCarrefour, coupe: Coupe, vers: Coupe | unde
   };
 }
 
-export interface Route {
+export interface RouteSuivie {
   chemin: Point[];
   debut: number;
   fin: number;
@@ -68,7 +68,7 @@ export interface Route {
   clignotant: 'gauche' | 'droite' | undefined;
 }
 
-function routeOf(usager: UsagerCarrefour, coupe: Coupe, sortie: Coupe | undefined): Route {
+function routeOf(usager: UsagerCarrefour, coupe: Coupe, sortie: Coupe | undefined): RouteSuivie {
   const voie = voieOf(usager, coupe, sortie);
   const { loin } = coupe.mesures;
   const ligne =
@@ -97,7 +97,7 @@ function routeOf(usager: UsagerCarrefour, coupe: Coupe, sortie: Coupe | undefine
 
 const RECUL = { approche: 1.9, attend: 1.1 } as const;
 
-export type Itineraire = (u: UsagerCarrefour, c: Coupe, d: Coupe | undefined) => Route;
+export type Itineraire = (u: UsagerCarrefour, c: Coupe, d: Coupe | undefined) => RouteSuivie;
 
 export function place(
   scene: Carrefour,
@@ -176,7 +176,7 @@ export function place(
 export const DE_L_AGENT = 1.75;
 
 /** He must not seem to arrive at the officer, so he is past him. Long vehicles stop short. */
-function besideAgent(route: Route, front: number, [long, large]: Gabarit): number {
+function besideAgent(route: RouteSuivie, front: number, [long, large]: Gabarit): number {
   const isLibre = (ici: number) =>
     [0, 0.2, 0.4, 0.6, 0.8, 1].every((part) => {
       const [x, y] = surLigne(route.chemin, ici - part * long).point;

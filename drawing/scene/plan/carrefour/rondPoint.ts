@@ -23,8 +23,8 @@ import {
   type Cadre,
 } from '../geometrie.ts';
 import { surface } from '../marques.ts';
-import { lignesOf, passagesOf } from './marques.ts';
-import { place, voieOf, type Itineraire, type Route } from './placement.ts';
+import { lignesDArret, passagesOf } from './marques.ts';
+import { place, voieOf, type Itineraire, type RouteSuivie } from './placement.ts';
 import type { Decor, Plan, Point } from '../plan.ts';
 import { horsChaussee, isAuBord, postesAuBord } from './postes.ts';
 import { signauxOf } from '../signauxOf.ts';
@@ -107,7 +107,7 @@ function itineraire(anneau: Anneau): Itineraire {
     };
   };
 }
-function parLeMilieu(anneau: Anneau, coupe: Coupe, sortie: Coupe): Route {
+function parLeMilieu(anneau: Anneau, coupe: Coupe, sortie: Coupe): RouteSuivie {
   const chemin = cheminCarrefour(coupe, sortie, {
     depart: voieTram(coupe),
     arrivee: -voieTram(sortie),
@@ -226,7 +226,7 @@ export function planRondPoint(
     fleches,
     trajets,
     mesures: [],
-    lignes: branches.flatMap((c) => lignesOf(c, anneau.bord + 0.3)),
+    lignes: branches.flatMap((c) => lignesDArret(c, anneau.bord + 0.3)),
     passages: branches.flatMap(passagesOf),
     temps: scene.temps,
   };

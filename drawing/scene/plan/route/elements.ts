@@ -1,6 +1,6 @@
 import { join, montant, repereAt, type Elements } from './elementsCommun.ts';
 import { garage, largeurEcole, passageANiveau, pose, rue } from './elementsRue.ts';
-import { boite, type Repere } from '../geometrie.ts';
+import { boite, type RepereLocal } from '../geometrie.ts';
 import { carres, damier, flecheSol, surface, triangles, veloSol, zebra } from '../marques.ts';
 import type { Passage, Point } from '../plan.ts';
 import { milieuOf, vaVersLeHaut } from '../../profil.ts';
@@ -241,7 +241,7 @@ function passage(
   element: Element,
   pour: Passage['pour'],
   long: number,
-  peint: (repere: Repere, gauche: number, droite: number) => Point[][],
+  peint: (repere: RepereLocal, gauche: number, droite: number) => Point[][],
 ): Partial<Elements> {
   const { gauche, droite } = terrain.profil;
   const repere = repereAt(terrain, terrain.enDessin(element.a));
@@ -257,7 +257,7 @@ function passage(
   };
 }
 
-const monteVoie = (terrain: Terrain, element: Element): Repere => {
+const monteVoie = (terrain: Terrain, element: Element): RepereLocal => {
   const voie = element.voie ?? terrain.profil.voies.findIndex((x) => x.nom === 'monte') + 1;
   const x = milieuOf(terrain.profil, voie);
   const nom = terrain.profil.voies[Math.round(voie) - 1]?.nom;
@@ -268,7 +268,7 @@ const monteVoie = (terrain: Terrain, element: Element): Repere => {
       x + (descend ? -droite : droite),
     );
 };
-const rabattement = (repere: Repere, cote: number): Point[][] => [
+const rabattement = (repere: RepereLocal, cote: number): Point[][] => [
   [
     repere(0, -0.15),
     repere(0, 0.15),

@@ -1,4 +1,4 @@
-import type { Cadre, Repere } from '../geometrie.ts';
+import type { Cadre, RepereLocal } from '../geometrie.ts';
 import type { Decor, Passage, Surface } from '../plan.ts';
 import { isDeGenre, vaVersLeHaut } from '../../profil.ts';
 import type { Element, Poteau } from '../../scene.ts';
@@ -41,6 +41,6 @@ export function montant(terrain: Terrain, element: Element): [number, number] {
 }
 
 export const repereAt =
-  (terrain: Terrain, debut: number): Repere =>
+  (terrain: Terrain, debut: number): RepereLocal =>
   (av, droite = 0) =>
     terrain.pointAt(debut + av, droite);

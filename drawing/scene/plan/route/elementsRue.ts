@@ -1,6 +1,6 @@
 import { join, montant, type Elements } from './elementsCommun.ts';
 import { profondeurOf } from '../../dimensions.ts';
-import { boite, courbe, type Repere } from '../geometrie.ts';
+import { boite, courbe, type RepereLocal } from '../geometrie.ts';
 import { carres, mailles, surface, triangles } from '../marques.ts';
 import type { Point } from '../plan.ts';
 import { isDeGenre, vaVersLeHaut } from '../../profil.ts';
@@ -13,7 +13,7 @@ export function rue(terrain: Terrain, element: Element, cote: 1 | -1): Elements 
   const largeur =
     element.nature === 'sentier' || element.nature === 'propriété' ? 3 : profondeurOf(element);
   const bord = cote > 0 ? terrain.profil.droite : -terrain.profil.gauche;
-  const repere: Repere = (av, d = 0) => terrain.pointAt(debut + d, cote * av);
+  const repere: RepereLocal = (av, d = 0) => terrain.pointAt(debut + d, cote * av);
   const loin = 24;
   const trottoirs = terrain.profil.voies.filter((v) => v.nom === 'trottoir');
   const trottoir = Math.max(0, ...trottoirs.map((v) => v.x1 - v.x0));
@@ -81,7 +81,7 @@ export function rue(terrain: Terrain, element: Element, cote: 1 | -1): Elements 
     elements.marques.push(surface('blanc', boite(repere, large, large + 0.5, d0 + 0.1, d1 - 0.1)));
   for (const voie of terrain.profil.voies)
     if (isDeGenre(voie.nom, 'piste') && (cote > 0 ? voie.x0 > 0 : voie.x1 < 0)) {
-      const rr: Repere = (av, d = 0) => terrain.pointAt(debut + d, av);
+      const rr: RepereLocal = (av, d = 0) => terrain.pointAt(debut + d, av);
       elements.marques.push(
         surface('piste', boite(rr, voie.x0, voie.x1, -0.5, largeur + 0.5)),
         surface('blanc', ...carres(rr, voie.x0 - 0.2, voie.x1 + 0.2, 0, largeur)),
@@ -112,7 +112,8 @@ export function rue(terrain: Terrain, element: Element, cote: 1 | -1): Elements 
 export function garage(terrain: Terrain, element: Element, cote: 1 | -1): Elements {
   const elements = join([]);
   const bord = cote > 0 ? terrain.profil.droite : -terrain.profil.gauche;
-  const repere: Repere = (av, d = 0) => terrain.pointAt(terrain.enDessin(element.a) + d, cote * av);
+  const repere: RepereLocal = (av, d = 0) =>
+    terrain.pointAt(terrain.enDessin(element.a) + d, cote * av);
   elements.sol.push(
     surface('pavés', boite(repere, bord + 0.2, bord + 6, 0, profondeurOf(element))),
   );
@@ -134,7 +135,7 @@ export function garage(terrain: Terrain, element: Element, cote: 1 | -1): Elemen
 export function passageANiveau(terrain: Terrain, element: Element): Elements {
   const elements = join([]);
   const debut = terrain.enDessin(element.a);
-  const repere: Repere = (av, d = 0) => terrain.pointAt(debut + av, d);
+  const repere: RepereLocal = (av, d = 0) => terrain.pointAt(debut + av, d);
   const { gauche, droite } = terrain.profil;
   elements.sol.push(
     surface('ballast', boite(repere, 0, 5, -40, 40)),

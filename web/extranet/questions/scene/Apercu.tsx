@@ -6,10 +6,10 @@ import { Sign } from '../../../socle/ui/Sign.tsx';
 import plain from '../../../socle/ui/plain.module.css';
 import styles from './EditeurScene.module.css';
 import { isMuet, summaryOf } from './bilan.ts';
-import type { Dessin } from './useDessin.ts';
+import type { DessinEcrit } from './useDessin.ts';
 
 interface Props {
-  dessin: Dessin;
+  dessin: DessinEcrit;
   correcte: Letter | null;
   goTo: (ligne: number) => void;
 }

@@ -5,7 +5,7 @@ import { type DemandeDeDessin, type Dessinateur, openDessinateur } from './dessi
 
 const PAUSE_MS = 250;
 
-export interface Dessin {
+export interface DessinEcrit {
   lu: TexteLu | null;
   image: Image | null;
   etat: 'vide' | 'attend' | 'perdu' | 'dessine';
@@ -19,11 +19,14 @@ interface QuestionDessinee {
   lettres: readonly Letter[];
 }
 
-type Told = Pick<Dessin, 'lu' | 'image' | 'etat'>;
+type Told = Pick<DessinEcrit, 'lu' | 'image' | 'etat'>;
 const RIEN: Told = { lu: null, image: null, etat: 'attend' };
 const VIDE: Told = { ...RIEN, etat: 'vide' };
 
-export function useDessin(texte: string, { jour, correcte, lettres }: QuestionDessinee): Dessin {
+export function useDessin(
+  texte: string,
+  { jour, correcte, lettres }: QuestionDessinee,
+): DessinEcrit {
   const [told, setTold] = useState(RIEN);
   const [aide, setAide] = useState<Aide | null>(null);
   const dessinateur = useRef<Dessinateur>(null);

@@ -1,3 +1,4 @@
+import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { Question } from '../question.schema.ts';
 import { acteursContreScene } from './acteurs.ts';
 import { manques } from './choses.ts';
@@ -40,7 +41,7 @@ const MOTS_DU_TEMPS =
 function* cielSansMots(question: Question, scene: Scene): Generator<string> {
   if (scene.temps === 'jour') return;
   // A lit lamp or a flashing amber light implies the night.
-  if (scene.temps === 'nuit' && /"lampe"|orange clignotant/.test(tout(scene))) return;
+  if (TEMPS[scene.temps].sombre && /"lampe"|orange clignotant/.test(tout(scene))) return;
   const textes = [
     question.question,
     question.a,
@@ -51,7 +52,7 @@ function* cielSansMots(question: Question, scene: Scene): Generator<string> {
   ];
   if (!textes.some((t) => t && MOTS_DU_TEMPS.test(t)))
     yield `l’image montre « ${scene.temps} », dont aucun mot ne parle`;
-  if (scene.temps === 'brouillard' && scene.vue === 'dessus')
+  if (TEMPS[scene.temps].brume && scene.vue === 'dessus')
     yield 'le brouillard est vu de dessus, où personne ne sait jusqu’où l’on voit';
 }
 

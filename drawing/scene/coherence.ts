@@ -1,3 +1,4 @@
+import { TEMPS } from './temps.ts';
 import { drawSignal } from '../drawSignal.ts';
 import { Faute, inside } from '../faute.ts';
 import { nomOf } from './mots/noms.ts';
@@ -206,7 +207,7 @@ function* fautesRoute(scene: Route, jour: string): Fautes {
 export function* fautesScene(scene: Scene, jour: string): Fautes {
   if ('branches' in scene) yield* fautesCarrefour(scene, jour);
   else yield* fautesRoute(scene, jour);
-  if (scene.éclairage !== undefined && scene.temps !== 'nuit')
+  if (scene.éclairage !== undefined && !TEMPS[scene.temps].sombre)
     yield new Faute(['éclairage'], 'Un éclairage va avec « temps: nuit ».');
   if (scene.vue === 'conducteur' && !scene.usagers.some((u) => u.moi))
     yield new Faute(['usagers'], 'Vue du conducteur : il faut un usager « moi ».');

@@ -1,6 +1,6 @@
+import { TEMPS } from '../temps.ts';
 import { chemin } from '../../svg.ts';
 import { hasard } from '../plan/hasard.ts';
-import { enneige } from '../plan/matieres.ts';
 import type { Decor, Plan } from '../plan/plan.ts';
 import { type Camera, devant, LARGEUR, project } from './projection.ts';
 import type { Boite } from './signauxDuSiege.ts';
@@ -40,7 +40,7 @@ const feuillageOf = (x: number, nombre: number): readonly [string, string] =>
   feuillages[Math.floor(hasard(x, nombre) * feuillages.length)] ?? feuillages[0];
 
 export function arbres(camera: Camera, liste: Decor[], temps: Plan['temps']): string {
-  const [feuille, ombre] = enneige[temps]
+  const [feuille, ombre] = TEMPS[temps].enneige
     ? ['#DCE8EA', '#B4C8CC']
     : feuillageOf(liste[0]?.x ?? 0, liste.length);
   let troncs = '';

@@ -1,3 +1,4 @@
+import { TEMPS } from '../temps.ts';
 import type { Decor, Objet, Plan, Vu } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import { abords } from './abords.ts';
@@ -87,7 +88,7 @@ export function choses(
   postes: PoteauPlace[],
   bords: PoteauPlace[],
 ): string {
-  const brume = plan.temps === 'brouillard' ? [...BRUME] : [];
+  const brume = TEMPS[plan.temps].brume ? [...BRUME] : [];
   const panneaux = new Map(postes.map((p): [Objet, string] => [p.poste, p.svg]));
   let bosquet: Decor[] = [];
   const plant = () => {

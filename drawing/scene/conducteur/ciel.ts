@@ -1,6 +1,7 @@
+import { TEMPS } from '../temps.ts';
 import { chemin, cercle, rect, trait } from '../../svg.ts';
 import { hasard } from '../plan/hasard.ts';
-import { enneige, teinte } from '../plan/matieres.ts';
+import { teinte } from '../plan/matieres.ts';
 import type { Plan } from '../plan/plan.ts';
 import { horizon, lointain } from './paysage.ts';
 import { HAUTEUR, HORIZON, LARGEUR } from './projection.ts';
@@ -23,33 +24,32 @@ export function ciel(
   graine: number,
 ): string {
   const [haut, pale, loin] = cieux[temps];
-  const nuages =
-    temps === 'jour'
-      ? chemin(
-          `M${70 + arrondi(hasard(graine, 31) * 150)} ${48 + arrondi(hasard(graine, 32) * 26)}q8-20 30-16q12-18 34-6q24-4 26 14q14 6 4 12h-92q-14-4-2-4ZM${340 + arrondi(hasard(graine, 33) * 140)} ${44 + arrondi(hasard(graine, 34) * 40)}q8-16 26-12q10-14 28-4q20-2 22 12h-72q-14 6-4 4Z`,
-          '#FFFFFF',
-          { 'fill-opacity': 0.85 },
-        )
-      : '';
-  const lune =
-    temps === 'nuit'
-      ? cercle(96, 52, 17, '#F4EFCF') +
-        cercle(104, 46, 15, haut) +
-        chemin(
-          'M210 40h2v2h-2ZM300 24h2v2h-2ZM430 50h2v2h-2ZM520 28h2v2h-2ZM160 92h2v2h-2ZM380 88h2v2h-2Z',
-          '#E9EDF7',
-        )
-      : '';
-  const vide = bas === undefined || temps === 'brouillard';
+  const { sombre, brume, nuages, enneige } = TEMPS[temps];
+  const cumulus = nuages
+    ? chemin(
+        `M${70 + arrondi(hasard(graine, 31) * 150)} ${48 + arrondi(hasard(graine, 32) * 26)}q8-20 30-16q12-18 34-6q24-4 26 14q14 6 4 12h-92q-14-4-2-4ZM${340 + arrondi(hasard(graine, 33) * 140)} ${44 + arrondi(hasard(graine, 34) * 40)}q8-16 26-12q10-14 28-4q20-2 22 12h-72q-14 6-4 4Z`,
+        '#FFFFFF',
+        { 'fill-opacity': 0.85 },
+      )
+    : '';
+  const lune = sombre
+    ? cercle(96, 52, 17, '#F4EFCF') +
+      cercle(104, 46, 15, haut) +
+      chemin(
+        'M210 40h2v2h-2ZM300 24h2v2h-2ZM430 50h2v2h-2ZM520 28h2v2h-2ZM160 92h2v2h-2ZM380 88h2v2h-2Z',
+        '#E9EDF7',
+      )
+    : '';
+  const vide = bas === undefined || brume;
   return (
     rect(0, 0, LARGEUR, HORIZON, haut) +
     rect(0, 84, LARGEUR, HORIZON - 84, pale, { 'fill-opacity': 0.7 }) +
-    nuages +
+    cumulus +
     lune +
     (vide ? '' : horizon(graine, ville, loin)) +
     rect(0, HORIZON - 1, LARGEUR, HAUTEUR - HORIZON + 1, teinte('herbe', temps)) +
     (vide ? '' : rect(0, HORIZON - 1, LARGEUR, bas - HORIZON, loin, { 'fill-opacity': 0.5 })) +
-    (vide || enneige[temps] || temps === 'nuit' ? '' : lointain(graine, ville))
+    (vide || enneige || sombre ? '' : lointain(graine, ville))
   );
 }
 

@@ -1,3 +1,4 @@
+import { TEMPS } from '../temps.ts';
 import { escape, el } from '../../svg.ts';
 import { isRoulable } from '../plan/dessous.ts';
 import type { Decor, Plan, Point, Poste, Vu } from '../plan/plan.ts';
@@ -52,7 +53,7 @@ export function drawConducteur(
   titre = 'Vue du siège du conducteur',
 ): string {
   const { camera, plan, moi, vus, eux, places } = layOut(donne, scene);
-  const noir = plan.temps === 'nuit';
+  const noir = TEMPS[plan.temps].sombre;
   const hauts = places.filter(({ poste }) => poste.hauteur === 'portique');
   const bords = places.filter(({ poste }) => poste.hauteur === 'poteau');
   const agents = plan.objets.filter((o): o is Decor => o.genre === 'agent');

@@ -1,6 +1,6 @@
+import { TEMPS } from '../temps.ts';
 import { chemin, trait } from '../../svg.ts';
 import { hasard } from '../plan/hasard.ts';
-import { enneige } from '../plan/matieres.ts';
 import type { Plan, Point } from '../plan/plan.ts';
 import type { Axe } from './axes.ts';
 import { devant, LARGEUR, project, type Camera } from './projection.ts';
@@ -71,7 +71,7 @@ function piece(lieu: Lieu, d: number, haut: number, faces: (demi: number) => Fac
 }
 
 export const vert = (plan: Plan, couleur: string): string =>
-  enneige[plan.temps] ? '#CBD9D8' : couleur;
+  TEMPS[plan.temps].enneige ? '#CBD9D8' : couleur;
 
 export const haie = (lieu: Lieu, d: number, haut: number): Abord[] =>
   piece(lieu, d, haut, (demi) => boite(-demi, demi, 0.45, 0, haut, vert(lieu.plan, '#77A567')));
@@ -140,7 +140,7 @@ export const balises = (lieu: Lieu): Abord[] =>
 
 /** By night they would claim that the street is lit. */
 export const lampadaires = (lieu: Lieu): Abord[] =>
-  lieu.plan.temps === 'nuit'
+  TEMPS[lieu.plan.temps].sombre
     ? []
     : uns(lieu, -0.25, 24, 75, (point) => {
         const boite = mince(lieu.camera, point, 0.4, 6.4);

@@ -1,5 +1,5 @@
+import { TEMPS } from '../temps.ts';
 import { hasard } from '../plan/hasard.ts';
-import { enneige } from '../plan/matieres.ts';
 import type { Decor, Objet, Plan } from '../plan/plan.ts';
 import { type Camera, devant } from './projection.ts';
 import { boite, derriere, type Face, fonce, type Local, rendDecor, surFlancs } from './volume.ts';
@@ -42,7 +42,7 @@ function mesuresOf(decor: Decor, temps: Plan['temps']): Mesures {
     haut,
     faite: haut + 2.3,
     mur: pris(MURS, tirage, '#B98169'),
-    toit: enneige[temps] ? NEIGE : pris(TOITS, hasard(decor.y, decor.x), '#5F6972'),
+    toit: TEMPS[temps].enneige ? NEIGE : pris(TOITS, hasard(decor.y, decor.x), '#5F6972'),
     porte: pris(PORTES, hasard(decor.x, 2), '#5B4A3A'),
     tirage,
   };

@@ -1,3 +1,4 @@
+import { TEMPS } from '../temps.ts';
 import { isDeuxRoues } from '../../../droit/circulation/usagers.ts';
 import { chemin, rect } from '../../svg.ts';
 import { teinte } from '../plan/matieres.ts';
@@ -96,7 +97,9 @@ function route(camera: Camera, plan: Plan, scene: Scene): string {
     rect(-700, HORIZON, 2000, 400, teinte(ville ? 'trottoir' : 'herbe', plan.temps)) +
     chemin(ruban(bords[0] ?? -2, bords[1] ?? 5, 2, 300), teinte(revetement, plan.temps)) +
     chemin(traits.join(''), '#FFFFFF') +
-    (plan.temps === 'nuit' ? rect(-700, -300, 2000, 900, '#060D20', { 'fill-opacity': 0.66 }) : '')
+    (TEMPS[plan.temps].sombre
+      ? rect(-700, -300, 2000, 900, '#060D20', { 'fill-opacity': 0.66 })
+      : '')
   );
 }
 
@@ -123,7 +126,7 @@ function verre(plan: Plan, scene: Scene, regard: Regard, glace: Glace, flanc: st
   return {
     boite: glace.place,
     svg:
-      reflet(glace, route(regard.camera, plan, scene) + eux(regard, plan.temps === 'nuit')) +
+      reflet(glace, route(regard.camera, plan, scene) + eux(regard, TEMPS[plan.temps].sombre)) +
       flanc +
       rect(x, y, large, haut, 'none', { rx: 13, stroke: NOIR, 'stroke-width': 7 }) +
       lettresMiroir(regard.camera, regard.vus, glace.place, champAt(glace)),
@@ -143,7 +146,7 @@ function exterieur(plan: Plan, scene: Scene, regard: Regard, cote: 'gauche' | 'd
   const place = EXTERIEUR[cote][regard.vus.length > 0 ? 'plein' : 'vide'];
   const [x, y, large, haut] = place;
   const [a, s] = cote === 'gauche' ? [x + large, -1] : [x, 1];
-  const flanc = fonce(teintes[moiOf(plan).couleur], plan.temps === 'nuit' ? 0.6 : 0.1);
+  const flanc = fonce(teintes[moiOf(plan).couleur], TEMPS[plan.temps].sombre ? 0.6 : 0.1);
   const miroir = verre(
     plan,
     scene,

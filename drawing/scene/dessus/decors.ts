@@ -1,6 +1,6 @@
+import { TEMPS } from '../temps.ts';
 import { autocar } from '../../symboles/camionEtAutocar.ts';
 import { chemin, el, n, pose, rect, texte, trait } from '../../svg.ts';
-import { enneige } from '../plan/matieres.ts';
 import type { Decor, Plan } from '../plan/plan.ts';
 import { agent } from '../../sprites/spritesPietons.ts';
 import { write, rond, unites } from './traces.ts';
@@ -214,7 +214,7 @@ const proche = (x: number): number =>
 
 /** Trees of one size are dots of one stroke. */
 function arbres(liste: Decor[], temps: Plan['temps']): string {
-  const [fonce, clair] = enneige[temps] ? ['#BCD0D6', '#FAFCFD'] : ['#5F9B5A', '#7DB86C'];
+  const [fonce, clair] = TEMPS[temps].enneige ? ['#BCD0D6', '#FAFCFD'] : ['#5F9B5A', '#7DB86C'];
   const couche = (taille: number, dx: number, couleur: string, plus: Record<string, number> = {}) =>
     TAILLES.map((mesure) => {
       const chemin = liste
@@ -236,7 +236,7 @@ function arbres(liste: Decor[], temps: Plan['temps']): string {
 
 /** `bas` goes under vehicles, `haut` over them. */
 export function decors(liste: Decor[], temps: Plan['temps']): { bas: string; haut: string } {
-  const neige = enneige[temps];
+  const neige = TEMPS[temps].enneige;
   const de = (genre: Decor['genre'], dessin: (d: Decor) => string) =>
     liste
       .filter((d) => d.genre === genre)

@@ -1,3 +1,4 @@
+import { TEMPS } from '../temps.ts';
 import { escape, el, pose, rect, texte, trait } from '../../svg.ts';
 import { ambiance } from './ambiance.ts';
 import { empreinte, enseignes } from '../plan/cadre.ts';
@@ -119,8 +120,7 @@ export function drawDessus(plan: Plan, titre: string, troupe = IMMOBILE): string
       )
     : '';
   const viewBox = `${write(x)} ${write(y)} ${write(largeur)} ${write(hauteur)}`;
-  const nuit = plan.temps === 'nuit';
-  const brume = plan.temps === 'brouillard';
+  const { sombre, brume } = TEMPS[plan.temps];
   const routes = troupe.fleches(fleches);
   const ponts = plan.objets.filter((o) => o.genre === 'pont').map((o) => empreinte(o));
   const caches = vus.filter((v) => ponts.some((p) => overlap(p, empreinte(v))));
@@ -147,12 +147,12 @@ export function drawDessus(plan: Plan, titre: string, troupe = IMMOBILE): string
             paint(plan.sol.slice(1), plan.cadre, plan.temps) +
             ecrits(plan) +
             choses.bas +
-            (nuit || brume ? '' : routes) +
-            (nuit ? ambiance(plan, troupe.restent(vus)) + routes : '') +
+            (sombre || brume ? '' : routes) +
+            (sombre ? ambiance(plan, troupe.restent(vus)) + routes : '') +
             troupe.usagers(vus) +
             choses.haut +
             (caches.length ? el('g', { opacity: 0.4 }, caches.map(usager).join('')) : '') +
-            (nuit ? '' : ambiance(plan, troupe.restent(vus))) +
+            (sombre ? '' : ambiance(plan, troupe.restent(vus))) +
             (brume ? routes : '') +
             poutre +
             poteaux.map((p) => poste(p, plan.jour)).join('') +

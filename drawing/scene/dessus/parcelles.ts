@@ -1,13 +1,13 @@
+import { TEMPS } from '../temps.ts';
 import { chemin, el } from '../../svg.ts';
 import { hasard } from '../plan/hasard.ts';
-import { enneige } from '../plan/matieres.ts';
 import type { Plan } from '../plan/plan.ts';
 import { write, unites } from './traces.ts';
 
 const champs = ['#B9D694', '#D8D48F', '#9AC582', '#C7DBA0'];
 
 export function parcelles(plan: Plan, ville: boolean): string {
-  if (enneige[plan.temps]) return '';
+  if (TEMPS[plan.temps].enneige) return '';
   const [x, y, largeur, hauteur] = plan.cadre;
   const marge = ville ? 11 : 4;
   const intervalle = ville ? 7.5 : 13;

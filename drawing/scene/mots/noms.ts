@@ -1,3 +1,4 @@
+import { TEMPS } from '../temps.ts';
 import { isColore } from '../../../droit/circulation/usagers.ts';
 import { drawSignal } from '../../drawSignal.ts';
 import type { Signal } from '../../signal.schema.ts';
@@ -141,15 +142,8 @@ const feminines = /^(bande|piste|(large )?berme|zone|chaussée|partie)/;
 export const avecArticle = (nom: string): string =>
   `${/^(herbe|accotement)/.test(nom) ? 'l’' : /^(rails|places)/.test(nom) ? 'les ' : feminines.test(nom) ? 'la ' : 'le '}${nom}`;
 
-const temps: Record<Scene['temps'], string> = {
-  jour: 'de jour',
-  nuit: 'la nuit',
-  pluie: 'sous la pluie',
-  brouillard: 'dans le brouillard',
-  neige: 'sous la neige',
-};
 export const decorOf = (scene: Scene): string =>
-  `${scene.agglomération ? 'en agglomération' : 'hors agglomération'}, ${temps[scene.temps]}${scene.éclairage ? ', sous des lampadaires allumés' : ''}`;
+  `${scene.agglomération ? 'en agglomération' : 'hors agglomération'}, ${TEMPS[scene.temps].dit}${scene.éclairage ? ', sous des lampadaires allumés' : ''}`;
 export const point = (scene: Scene): string =>
   scene.vue === 'dessus' ? 'vu de dessus' : 'vu depuis le siège du conducteur';
 

@@ -1,3 +1,4 @@
+import { TEMPS } from '../temps.ts';
 import { el, rect, texte } from '../../svg.ts';
 import { empreinte } from '../plan/cadre.ts';
 import { overlap, rad, repere, surLigne, tour, type Cadre } from '../plan/geometrie.ts';
@@ -113,7 +114,7 @@ export function filmDessus(
         fixes.map(usager).join('') +
         acteurs
           .map((acteur, i) =>
-            groupe(`a${i}`, corps(acteur, i, plan.temps === 'nuit'), {
+            groupe(`a${i}`, corps(acteur, i, TEMPS[plan.temps].sombre), {
               transform: depuis(acteur.vu),
             }),
           )

@@ -45,15 +45,6 @@ const teintes: Record<Plan['temps'], Teintes> = {
 export const teinte = (matiere: Matiere, temps: Plan['temps']): string =>
   teintes[temps][matiere] ?? couleurs[matiere];
 
-/** Snow lies on fields, trees and roofs. */
-export const enneige: Record<Plan['temps'], boolean> = {
-  jour: false,
-  nuit: false,
-  pluie: false,
-  brouillard: false,
-  neige: true,
-};
-
 /** Overlapping pieces unite; others fill even-odd. */
 export const pleins = new Set<Matiere>([
   'asphalte',

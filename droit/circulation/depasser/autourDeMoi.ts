@@ -1,4 +1,4 @@
-import type { Scene } from '../../../drawing/scene/scene.ts';
+import { TEMPS } from '../../../drawing/scene/temps.ts';
 import { immobile, placeOf } from '../voies.ts';
 import { isDeuxRoues, isPieton } from '../usagers.ts';
 import {
@@ -74,18 +74,11 @@ export const ilDepasse: Regle = (contexte) => {
     : [];
 };
 
-const precipitations: Record<Scene['temps'], boolean> = {
-  jour: false,
-  nuit: false,
-  pluie: true,
-  brouillard: false,
-  neige: true,
-};
 export const camionSousLaPluie: Regle = (contexte) => {
   const grand = contexte.scene.lieu !== 'route' || bandesDuSens(contexte).length >= 2;
   return concerns(contexte) &&
     contexte.moi.u.qui === 'camion' &&
-    precipitations[contexte.scene.temps] &&
+    TEMPS[contexte.scene.temps].precipitations &&
     grand
     ? peutEtre('interdit par précipitations à plus de 7,5 t : la masse n’est pas dite')
     : [];

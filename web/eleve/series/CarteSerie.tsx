@@ -8,7 +8,7 @@ import type { Lancement } from './launchSerie.ts';
 import { versSerie } from './adresses.ts';
 import styles from './Liste.module.css';
 import type { Theme } from './series.cache.ts';
-import type { Contexte } from './series.calls.ts';
+import type { Contexte } from './contexte.ts';
 import seriesStyles from './series.module.css';
 import { type EtatSerie, Statut, TONES, etatSerie } from './Statut.tsx';
 import { sujetsEnMots } from './sujets.ts';

@@ -10,7 +10,8 @@ import type { Questionnaire } from './grille.ts';
 import { SUJET } from './series.cache.ts';
 import { type Lancement, useExplainSerie } from './launchSerie.ts';
 import type { Adresse } from './adresses.ts';
-import { useStopSerie, type Contexte } from './series.calls.ts';
+import type { Contexte } from './contexte.ts';
+import { useStopSerie } from './series.calls.ts';
 import styles from './series.module.css';
 
 interface Props {

@@ -10,7 +10,8 @@ import {
 import { versFaute, versQuestion, versSerie, type Adresse } from './adresses.ts';
 import type { Parcours } from './parcours.ts';
 import type { Question as Donnees } from './series.cache.ts';
-import { useAddReponse, useReponsesConnues, type Contexte } from './series.calls.ts';
+import type { Contexte } from './contexte.ts';
+import { useAddReponse, useReponsesConnues } from './series.calls.ts';
 
 interface Props {
   contexte: Contexte;

@@ -5,13 +5,14 @@ import { marque } from '../../../marque.ts';
 import type { Handle } from '../../socle/kernel/referencement.ts';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import { ChargeQuestion } from '../tentatives/index.ts';
-import { useAdresse, useContexte } from './contexte.ts';
+import { useAdresse, useContexte, type Contexte } from './contexte.ts';
 import { Precharge } from './Precharge.tsx';
 import { Question } from './Question.tsx';
 import { versQuestion, versSerie, type Adresse } from './adresses.ts';
 import { keys } from './series.cache.ts';
 import { useParcours } from './parcours.ts';
-import { useGetQuestion, type Contexte } from './series.calls.ts';
+import { usePreloadSuite } from './preload.ts';
+import { useGetQuestion } from './series.calls.ts';
 
 export const handle = { cadre: 'aucun' } satisfies Handle;
 
@@ -32,6 +33,7 @@ interface Props {
 
 function Lecture({ contexte, adresse, question_id }: Props) {
   const query = useGetQuestion(contexte, adresse, question_id);
+  usePreloadSuite(contexte, adresse, query.data);
   const navigate = useNavigate();
   const client = useQueryClient();
   const id = query.data?.datas.id;

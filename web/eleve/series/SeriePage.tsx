@@ -16,7 +16,7 @@ import { Overlay } from '../../socle/ui/Overlay.tsx';
 import { PageSkeleton } from '../../socle/ui/PageSkeleton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { ARevoir } from './ARevoir.tsx';
-import { useAdresse, useContexte } from './contexte.ts';
+import { useAdresse, useContexte, type Contexte } from './contexte.ts';
 import { EnCours } from './EnCours.tsx';
 import { Grille } from './Grille.tsx';
 import { casesOf, fautesOf, type Questionnaire } from './grille.ts';
@@ -25,7 +25,7 @@ import { useLaunchSerie } from './launchSerie.ts';
 import { type Adresse } from './adresses.ts';
 import { Precharge } from './Precharge.tsx';
 import { Resultat } from './Resultat.tsx';
-import { useGetQuestionnaire, type Contexte } from './series.calls.ts';
+import { useGetQuestionnaire } from './series.calls.ts';
 import { Statut, etatSerie } from './Statut.tsx';
 
 export const meta = () => [{ title: `Ma série · ${marque.nom}` }];

@@ -20,13 +20,13 @@ import { Overlay } from '../../socle/ui/Overlay.tsx';
 import { PageSkeleton } from '../../socle/ui/PageSkeleton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { CarteSerie } from './CarteSerie.tsx';
-import { useContexte } from './contexte.ts';
+import { useContexte, type Contexte } from './contexte.ts';
 import { pluriel } from './explication.ts';
 import { Precharge } from './Precharge.tsx';
 import { echoSerie } from './echo.ts';
 import { useLaunchSerie } from './launchSerie.ts';
 import type { Themes } from './series.cache.ts';
-import { useGetThemes, type Contexte } from './series.calls.ts';
+import { useGetThemes } from './series.calls.ts';
 import listeStyles from './Liste.module.css';
 
 export const meta = () => [{ title: `Mes séries · ${marque.nom}` }];

@@ -2,8 +2,14 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useAcces } from '../acces/index.ts';
 import { useSession } from '../compte/index.ts';
+import type { Acces } from '../tentatives/index.ts';
 import type { Adresse } from './adresses.ts';
-import type { Contexte } from './series.calls.ts';
+
+export interface Contexte extends Acces {
+  user_id: number;
+  dureeValidite: number;
+  datePerime: string | null;
+}
 
 /** Null means that the learner has no such QT access: the page does not exist. */
 export function useContexte(): Contexte | null {

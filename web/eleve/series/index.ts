@@ -1,10 +1,10 @@
 // Calls
 export { echoSerie } from './echo.ts';
-export { type Contexte, useGetThemes } from './series.calls.ts';
+export { useGetThemes } from './series.calls.ts';
 
 // Parts
 export { CarteFaite, CarteTentative } from './CarteFaite.tsx';
 export { Precharge } from './Precharge.tsx';
 
 // Rules
-export { useContexte } from './contexte.ts';
+export { type Contexte, useContexte } from './contexte.ts';

@@ -4,13 +4,10 @@ import { confirm } from '../../socle/kernel/confirm.tsx';
 import { toast } from '../../socle/kernel/toasts.ts';
 import { isPassing, useExplain, useLaunch } from '../tentatives/index.ts';
 import { versQuestion } from './adresses.ts';
+import type { Contexte } from './contexte.ts';
+import { preloadQuestion } from './preload.ts';
 import { rereadAll, SUJET } from './series.cache.ts';
-import {
-  preloadQuestion,
-  useAddQuestionnaire,
-  useBeginSerie,
-  type Contexte,
-} from './series.calls.ts';
+import { useAddQuestionnaire, useBeginSerie } from './series.calls.ts';
 
 const OVERLAY_MS = 2000;
 const pause = (ms: number) => new Promise((fini) => setTimeout(fini, ms));

@@ -3,7 +3,9 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { fautesOf } from './grille.ts';
 import type { Adresse } from './adresses.ts';
-import { preloadQuestion, useGetQuestionnaire, type Contexte } from './series.calls.ts';
+import type { Contexte } from './contexte.ts';
+import { preloadQuestion } from './preload.ts';
+import { useGetQuestionnaire } from './series.calls.ts';
 
 export interface Parcours {
   /** Counts from 0. */

@@ -1,29 +1,16 @@
-import {
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Letter } from '../../../regles/lettres.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { keptOf } from '../../socle/kernel/queue.ts';
-import { type Garde, gardeParmi, keeperNow } from '../../socle/kernel/garde.ts';
-import { onceIdle } from '../../socle/kernel/idle.ts';
+import { type Garde, gardeParmi } from '../../socle/kernel/garde.ts';
 import { useDuree } from '../questions/index.ts';
-import { type Acces, RETRYING, REPONSES, useReponses } from '../tentatives/index.ts';
+import { RETRYING, REPONSES, useReponses } from '../tentatives/index.ts';
 import { noteAvancee } from './avancee.ts';
 import { echoSerie } from './echo.ts';
 import type { Adresse } from './adresses.ts';
+import type { Contexte } from './contexte.ts';
 import type { Questionnaire } from './grille.ts';
 import { keys, forgetOtherTentative, type Question } from './series.cache.ts';
-
-export interface Contexte extends Acces {
-  user_id: number;
-  dureeValidite: number;
-  datePerime: string | null;
-}
 
 export function useGetThemes(contexte: Contexte, historique: boolean) {
   return useQuery({
@@ -52,7 +39,7 @@ const gardeOf = (
       }
     : gardeParmi('historique');
 
-const questionnaireOptions = (contexte: Contexte, { theme_id, historique_id }: Adresse) =>
+export const questionnaireOptions = (contexte: Contexte, { theme_id, historique_id }: Adresse) =>
   queryOptions({
     gcTime: RETRYING.gcTime,
     meta: gardeOf(
@@ -80,7 +67,7 @@ export function useGetQuestionnaire(contexte: Contexte, adresse: Adresse, enable
   return useQuery({ ...RETRYING, ...options, staleTime: 0, enabled });
 }
 
-const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: number) =>
+export const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: number) =>
   queryOptions({
     queryKey: keys.question(contexte.acces_user_id, adresse, question_id),
     queryFn: ({ signal }) =>
@@ -101,69 +88,6 @@ const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: numb
     meta: gardeOf(contexte, adresse, (lue: Question) => lue.questionnaire_id),
   });
 
-/** A learner answers about this many questions in a long tunnel. */
-const AVANCE = 5;
-
-const imagesGardees = new Set<string>();
-
-/** Only the next picture is decoded; the others are fetched, which costs the page nothing. */
-function preloadImage({ datas: { libelleImage } }: Question, next = false) {
-  if (!libelleImage) return;
-  if (next) new Image().src = libelleImage;
-  else if (!imagesGardees.has(libelleImage))
-    fetch(libelleImage, { priority: 'low' }).then(
-      (answer) => answer.blob(),
-      () => undefined,
-    );
-  if (navigator.serviceWorker?.controller) imagesGardees.add(libelleImage);
-}
-
-async function preloadSuite(
-  client: QueryClient,
-  contexte: Contexte,
-  adresse: Adresse,
-  depuis: Question,
-  isWanted: () => boolean,
-) {
-  let suivante = depuis.nextId;
-  for (let n = 0; n < AVANCE && suivante !== null && isWanted(); n++) {
-    const options = questionOptions(contexte, adresse, suivante);
-    // Offline, the cached copy still has the next question.
-    const question: Question | undefined = await client
-      .fetchQuery(options)
-      .catch(() => client.getQueryData(options.queryKey));
-    if (!question) break;
-    preloadImage(question, n === 0);
-    suivante = question.nextId;
-  }
-  // Offline, the grid is the way back.
-  const grille = questionnaireOptions(contexte, adresse);
-  await client.prefetchQuery({ ...grille, staleTime: Infinity });
-  const tentative = client.getQueryData(grille.queryKey);
-  if (tentative && !tentative.questions.isTermine)
-    await preloadSerie(client, contexte, adresse, tentative, isWanted);
-}
-
-/** A whole open series is kept in sequence, so that it can be ended offline. */
-async function preloadSerie(
-  client: QueryClient,
-  contexte: Contexte,
-  adresse: Adresse,
-  { questions: { questions } }: Questionnaire,
-  isWanted: () => boolean,
-) {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  for (const id of questions) {
-    const options = { ...questionOptions(contexte, adresse, id), staleTime: Infinity };
-    const readKept = keeperNow();
-    if (!readKept || !navigator.onLine || !isWanted()) return;
-    const lue = client.getQueryData(options.queryKey);
-    if (!lue && (await readKept(options.queryKey)) !== undefined) continue;
-    preloadImage(lue ?? (await client.fetchQuery(options)));
-  }
-}
-
 export function useReponsesConnues(
   contexte: Contexte,
   adresse: Adresse,
@@ -174,34 +98,7 @@ export function useReponsesConnues(
 }
 
 export function useGetQuestion(contexte: Contexte, adresse: Adresse, question_id: number) {
-  const client = useQueryClient();
-  const query = useQuery({ ...RETRYING, ...questionOptions(contexte, adresse, question_id) });
-  const { data } = query;
-  useEffect(() => {
-    if (!data) return undefined;
-    let ouverte = true;
-    // The prefetch waits, so that the question responds to input first.
-    const callOff = onceIdle(() => {
-      preloadSuite(client, contexte, adresse, data, () => ouverte).catch(() => undefined);
-    });
-    return () => {
-      ouverte = false;
-      callOff();
-    };
-  }, [client, contexte, adresse, data]);
-  return query;
-}
-
-export async function preloadQuestion(
-  client: QueryClient,
-  contexte: Contexte,
-  adresse: Adresse,
-  question_id: number,
-): Promise<void> {
-  const options = questionOptions(contexte, adresse, question_id);
-  await client.prefetchQuery(options);
-  const question = client.getQueryData(options.queryKey);
-  if (question) preloadImage(question, true);
+  return useQuery({ ...RETRYING, ...questionOptions(contexte, adresse, question_id) });
 }
 
 export function useAddQuestionnaire({ acces_user_id, user_id }: Contexte) {

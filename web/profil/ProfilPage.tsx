@@ -11,18 +11,23 @@ import { usePassedMessage } from '../socle/kernel/passedMessage.ts';
 import { MonCompte, Securite, useUser } from '../eleve/compte/index.ts';
 import { MesPaiements } from '../argent/paiement/index.ts';
 import { echoSerie } from '../eleve/series/index.ts';
-import { ReponsesGardees } from '../eleve/tentatives/index.ts';
+import { type Echo, ReponsesGardees } from '../eleve/tentatives/index.ts';
 import { dayInWords } from '../socle/ui/dates.ts';
 import { PageHeading } from '../socle/ui/Heading.tsx';
 import { Sign } from '../socle/ui/Sign.tsx';
 import { AttentePaiement } from './AttentePaiement.tsx';
 import { Maintenant } from './Maintenant.tsx';
+import type { Mode } from '../../regles/mode.ts';
 import { commandeOf } from './attente.ts';
 import plainStyles from '../socle/ui/plain.module.css';
 import styles from './ProfilPage.module.css';
 
 /** So that what a device has kept is sent and shown, of whichever attempt. */
-const ECHOS = [echoSerie, echoDizaine, echoExamen];
+const ECHOS = Object.values({
+  serie: echoSerie,
+  dizaine: echoDizaine,
+  examen: echoExamen,
+} satisfies { [M in Mode]: Echo<M> });
 
 export const handle = { noindex: true };
 

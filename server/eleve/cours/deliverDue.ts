@@ -12,25 +12,37 @@ const AT_A_TIME = 100;
 
 type Guides = readonly { prenom: string; nom: string }[];
 
+interface Dossier {
+  env: Context['env'];
+  termine: Termine;
+  guides: Guides;
+}
+
+/** An attestation waits while one is true; the learner is told of the first. */
+const MANQUES = {
+  guide: ({ guides }: Dossier) => guides.length < marque.attestation.guidesMin,
+  // A number sealed under another secret counts as missing.
+  infos: ({ env, termine }: Dossier) =>
+    infosManquantes({ ...termine, registreNational: openRegistre(env, termine.registreNational) }),
+};
+export type Manque = keyof typeof MANQUES;
+
+export const manquesOf = (dossier: Dossier) =>
+  (Object.keys(MANQUES) as Manque[]).filter((manque) => MANQUES[manque](dossier));
+
 /** Issues a due attestation once nothing is missing, else notifies the learner once. */
 export async function deliverDue(trx: Db, acces_user_id: number, ctx: Context): Promise<boolean> {
   const termine = await holdTermine(trx, acces_user_id);
   if (!termine || termine.aDelivrer !== 1 || isRetenu(termine)) return false;
   const guides = await listGuides(trx, [acces_user_id]);
-  if (guides.length >= marque.attestation.guidesMin && !lacksInfos(ctx.env, termine)) {
-    await deliver(trx, termine, guides, ctx);
-    return true;
-  }
-  if (termine.dateRappel === null) await remind(trx, termine, guides, ctx);
-  return false;
+  const [manque] = manquesOf({ env: ctx.env, termine, guides });
+  if (manque === undefined) await deliver(trx, termine, guides, ctx);
+  else if (termine.dateRappel === null) await remind(trx, termine, manque, ctx);
+  return manque === undefined;
 }
 
 export const isRetenu = ({ actif, suspenduDepuis }: Termine) =>
   actif === 0 || suspenduDepuis !== null;
-
-/** A number sealed under another secret counts as missing. */
-export const lacksInfos = (env: Context['env'], termine: Termine): boolean =>
-  infosManquantes({ ...termine, registreNational: openRegistre(env, termine.registreNational) });
 
 /** The caller locks the course, and has complete data. */
 export async function deliver(trx: Db, termine: Termine, guides: Guides, ctx: Context) {
@@ -60,15 +72,14 @@ export async function deliver(trx: Db, termine: Termine, guides: Guides, ctx: Co
   return issued;
 }
 
-async function remind(trx: Db, termine: Termine, guides: Guides, { env, now }: Context) {
+async function remind(trx: Db, termine: Termine, manque: Manque, { env, now }: Context) {
   const { acces_user_id, eleve_id, email: destinataire } = termine;
   await trx
     .updateTable('coursTermine')
     .set({ dateRappel: now.toISOString() })
     .where('acces_user_id', '=', acces_user_id)
     .execute();
-  const guideManque = guides.length < marque.attestation.guidesMin;
-  const lettre = lettreRappel(termine, guideManque, env.APP_URL);
+  const lettre = lettreRappel(termine, manque, env.APP_URL);
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
 }
 

@@ -45,7 +45,7 @@ export { imagesDesChapitres, utilisationOf, withUtilisation } from './utilisatio
 export { listConstats } from './valeur.queries.ts';
 
 // Writes
-export { deliver, isRetenu, lacksInfos } from './deliverDue.ts';
+export { deliver, isRetenu, type Manque, manquesOf } from './deliverDue.ts';
 export { checkGuides, eraseRdv, replaceGuides } from './guides.writes.ts';
 export { listModulesOfAcces, removeModuleOfAcces, setModulesOfAcces } from './modulesOfAcces.ts';
 export {

@@ -1,22 +1,31 @@
 import { type Lettre, salut } from '../../socle/mail/mail.writes.ts';
 import type { Termine } from './cours.queries.ts';
+import type { Manque } from './deliverDue.ts';
 
-export const lettreRappel = (
+export function lettreRappel(
   { prenom, acces_id }: Pick<Termine, 'prenom' | 'acces_id'>,
-  guideManque: boolean,
+  manque: Manque,
   url: string,
-): Lettre => ({
-  sujet: guideManque
-    ? 'Ton attestation attend ton guide'
-    : 'Ton attestation attend tes informations',
-  salutation: salut(prenom),
-  paragraphes: [
-    guideManque
-      ? 'Ton rendez-vous pédagogique est terminé, et il le reste. Pour établir ton attestation, il nous manque ton guide\u00a0: nomme-le sur la page du cours.'
-      : 'Ton rendez-vous pédagogique est terminé, et il le reste. Pour établir ton attestation, il nous manque une de tes informations\u00a0: ta date de naissance, ton numéro de registre national ou ton adresse. Complète-les dans «\u00a0Mon profil\u00a0».',
-    'Elle est prête aussitôt après.',
-  ],
-  bouton: guideManque
-    ? { libelle: 'Nommer mon guide', adresse: `${url}/e-learning/${acces_id}` }
-    : { libelle: 'Compléter mes informations', adresse: `${url}/mon-profil` },
-});
+): Lettre {
+  const { sujet, dit, bouton } = {
+    guide: {
+      sujet: 'Ton attestation attend ton guide',
+      dit: 'ton guide\u00a0: nomme-le sur la page du cours.',
+      bouton: { libelle: 'Nommer mon guide', adresse: `${url}/e-learning/${acces_id}` },
+    },
+    infos: {
+      sujet: 'Ton attestation attend tes informations',
+      dit: 'une de tes informations\u00a0: ta date de naissance, ton numéro de registre national ou ton adresse. Complète-les dans «\u00a0Mon profil\u00a0».',
+      bouton: { libelle: 'Compléter mes informations', adresse: `${url}/mon-profil` },
+    },
+  }[manque];
+  return {
+    sujet,
+    salutation: salut(prenom),
+    paragraphes: [
+      `Ton rendez-vous pédagogique est terminé, et il le reste. Pour établir ton attestation, il nous manque ${dit}`,
+      'Elle est prête aussitôt après.',
+    ],
+    bouton,
+  };
+}

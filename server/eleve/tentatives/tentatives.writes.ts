@@ -35,11 +35,15 @@ export interface Donnee {
 
 type Change = Partial<Pick<Tentative, 'reponses' | 'durees' | 'departs' | 'passees'>>;
 
+const SECONDES = { heure: 3600, jour: 24 * 3600 } as const;
+type Periode = keyof typeof SECONDES;
+const periodes = Object.keys(SECONDES) as Periode[];
+
 /** Rules that differ by mode (docs/decisions/0115). */
 export interface Regles<M extends Mode> {
   mode: M;
-  /** The most new attempts per hour and per day. */
-  limites: { nom: string; heure: number; jour: number };
+  /** The most new attempts in each period. */
+  limites: { nom: string } & Record<Periode, number>;
   /** Thrown when the question is not in the attempt. */
   absente: () => Refus;
   /** The sentence that refuses an answer after the end. */
@@ -70,7 +74,7 @@ type Qui = Pick<Appel, 'eleve' | 'now'>;
  */
 export async function begin<M extends Mode>(
   trx: Db,
-  { mode, limites: { nom, heure, jour } }: Regles<M>,
+  { mode, limites }: Regles<M>,
   { eleve, now }: Qui,
   { ids, rien, ...columns }: Begun,
 ): Promise<Tentative<M>> {
@@ -78,10 +82,11 @@ export async function begin<M extends Mode>(
   if (questions.length === 0) throw conflict(rien);
   await takeTries(
     trx,
-    [
-      { cle: `${nom} ${eleve.id}`, most: heure, seconds: 3600 },
-      { cle: `${nom} jour ${eleve.id}`, most: jour, seconds: 24 * 3600 },
-    ],
+    periodes.map((periode) => ({
+      cle: `${limites.nom} ${periode} ${eleve.id}`,
+      most: limites[periode],
+      seconds: SECONDES[periode],
+    })),
     now,
   );
   const row = await trx

@@ -17,16 +17,17 @@ import {
   deliver,
   holdTermine,
   isRetenu,
-  lacksInfos,
   listGuides,
   listTermines,
+  type Manque,
+  manquesOf,
   replaceGuides,
   type Termine,
 } from '../../eleve/cours/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { champFaux, conflict, introuvable } from '../../socle/refus/refus.ts';
+import { champFaux, conflict, introuvable, type Refus } from '../../socle/refus/refus.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
 import { eleveOf, ligneOf } from './eleveOf.ts';
 
@@ -62,6 +63,12 @@ const isDepassee = (contenu: Contenu, termine: Termine, env: Environment) =>
   contenu.dateNaissance !== termine.dateNaissance ||
   contenu.registreNational !== openRegistre(env, termine.registreNational);
 
+const REFUS: Record<Manque, () => Refus> = {
+  infos: () =>
+    conflict('Complétez d’abord la fiche\u00a0: naissance, registre national et adresse.'),
+  guide: () => champFaux('guides', 'Indiquez au moins un guide\u00a0: l’attestation le nomme.'),
+};
+
 export const deliverAttestation: Handler<'deliverAttestation'> = async (context) => {
   const { trx, input, env } = context;
   const termine = await holdTermine(trx, input.acces_user_id);
@@ -74,11 +81,10 @@ export const deliverAttestation: Handler<'deliverAttestation'> = async (context)
     throw conflict(
       'Cet accès est désactivé, repris ou suspendu par une rétractation\u00a0: rendez-le d’abord à l’élève.',
     );
-  if (lacksInfos(env, termine))
-    throw conflict('Complétez d’abord la fiche\u00a0: naissance, registre national et adresse.');
-  const { guidesMin, guidesMax } = marque.attestation;
-  if (input.guides.length < guidesMin)
-    throw champFaux('guides', 'Indiquez au moins un guide\u00a0: l’attestation le nomme.');
+  const manques = manquesOf({ env, termine, guides: input.guides });
+  for (const [manque, refus] of Object.entries(REFUS))
+    if (manques.includes(manque as Manque)) throw refus();
+  const { guidesMax } = marque.attestation;
   if (input.guides.length > guidesMax)
     throw champFaux('guides', `Indiquez ${guidesMax} guides au plus.`);
   checkGuides(input.guides, termine, 'ecole');

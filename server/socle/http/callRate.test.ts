@@ -105,7 +105,7 @@ test('attempts are counted where every server sees them: two hundred an hour', a
     trx
       .updateTable('limite')
       .set({ nombre: 199 })
-      .where('cle', '=', `tentatives ${eleve.id}`)
+      .where('cle', '=', `tentatives heure ${eleve.id}`)
       .execute(),
   );
   const again = async (id: number) => {
@@ -125,7 +125,7 @@ test('attempts are counted where every server sees them: two hundred an hour', a
     trx
       .updateTable('limite')
       .set({ nombre: 200 })
-      .where('cle', '=', `tentatives ${eleve.id}`)
+      .where('cle', '=', `tentatives heure ${eleve.id}`)
       .execute(),
   );
   expect(await eleve.call('addQuestionnaire', ou)).toMatchObject({

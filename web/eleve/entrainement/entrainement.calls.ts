@@ -84,23 +84,15 @@ export function useAddDizaine(acces: Acces) {
 export async function showReponse(
   client: QueryClient,
   envoyee: ReponseGardee<'dizaine'>,
-  recue: Recue<'dizaine'>,
+  { termine, reponse, bonne, correction, suite }: Recue<'dizaine'>,
 ) {
   client.setQueryData<Dizaine>(dizaineQuery(envoyee, envoyee.dizaine_id).queryKey, (lue) =>
     lue
       ? {
           ...lue,
-          termine: recue.termine,
+          termine,
           questions: lue.questions.map((une) =>
-            une.datas.id === envoyee.question
-              ? {
-                  ...une,
-                  reponse: recue.reponse,
-                  bonne: recue.bonne,
-                  correction: recue.correction,
-                  suite: recue.suite,
-                }
-              : une,
+            une.datas.id === envoyee.question ? { ...une, reponse, bonne, correction, suite } : une,
           ),
         }
       : lue,

@@ -62,7 +62,7 @@ export const pourcentage = (reponses: string[]) =>
 export async function showReponse(
   client: QueryClient,
   envoyee: ReponseSerie,
-  recue: Recue<'serie'>,
+  { reponse, bonne, termine, correction }: Recue<'serie'>,
 ) {
   const { acces_user_id, theme_id, question, questionKey, questionnaire_id } = envoyee;
   client.setQueriesData<Question>(
@@ -72,25 +72,18 @@ export async function showReponse(
     },
     (lue) =>
       lue?.questionnaire_id === questionnaire_id
-        ? {
-            ...lue,
-            reponse: recue.reponse,
-            repondu: 1,
-            bonne: recue.bonne,
-            termine: recue.termine,
-            correction: recue.correction,
-          }
+        ? { ...lue, reponse, repondu: 1, bonne, termine, correction }
         : lue,
   );
   client.setQueryData<Questionnaire>(keys.questionnaire(acces_user_id, theme_id, null), (lue) => {
     if (lue?.questions.questionnaire_id !== questionnaire_id) return lue;
-    const reponses = lue.questions.reponses.with(questionKey, recue.reponse);
+    const reponses = lue.questions.reponses.with(questionKey, reponse);
     return {
       ...lue,
       questions: { ...lue.questions, reponses, pourcentage: pourcentage(reponses) },
     };
   });
-  if (recue.termine) return void rereadAll(client, acces_user_id);
+  if (termine) return void rereadAll(client, acces_user_id);
   await client.invalidateQueries({ queryKey: keys.themes(acces_user_id), refetchType: 'none' });
   await client.invalidateQueries({
     queryKey: keys.questionnaire(acces_user_id, theme_id, null),

@@ -1,5 +1,5 @@
 // Calls
-export { type ReponsesEnAttente, addEcho, useReponses } from './useReponses.ts';
+export { type Echo, type ReponsesEnAttente, addEcho, useReponses } from './useReponses.ts';
 
 // Parts
 export { Attente, useEnSouffrance } from './Attente.tsx';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { getCap } from '../../../contract/eleve/cap.ts';
 import { type SerieAFaire, type Series, type Situation, capOf } from './cap.ts';
 
 const FIN = '2026-12-20T10:00:00.000Z';
@@ -207,6 +208,11 @@ function motsOf(situations: Situation[], perimes = false): string {
 describe('what to do next', () => {
   test.each(TABLE)('%s', (_quand, situations, mots) => {
     expect(motsOf(situations)).toBe(mots);
+  });
+  test('each step of the contract is some learner’s', () => {
+    const steps = getCap.output.shape.cap.unwrap().options.map(({ shape }) => shape.quoi.value);
+    const given = new Set(TABLE.map(([, situations]) => capOf(situations, false, 1)?.quoi));
+    expect(steps.filter((quoi) => !given.has(quoi))).toEqual(['renouveler']);
   });
   test('all that there was has expired', () => {
     expect(motsOf([], true)).toBe('renouveler');

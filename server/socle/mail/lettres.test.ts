@@ -10,6 +10,20 @@ test('a letter is in its room’s lettres.ts', () => {
   expect(letters.filter((file) => basename(file) !== 'lettres.ts')).toEqual([]);
 });
 
+test('each address of a letter is a page', () => {
+  const routes = readFileSync('web/routes.ts', 'utf8');
+  const files = globSync(['server/**/lettres.ts', 'server/**/lien*ParMail.ts']);
+  const pages = files.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /\$\{(?:adresse|url|APP_URL)\}\/([\w/-]+)|\bpath: '(.+)'/g,
+      ),
+    ].map(([, written, path]) => (written ?? path!).replace(/\/$/, '')),
+  );
+  expect(pages.length).toBeGreaterThan(6);
+  expect(pages.filter((page) => !routes.includes(`'${page}`))).toEqual([]);
+});
+
 test('a lettres.ts has words alone', () => {
   const senders = globSync('server/**/lettres.ts').filter((file) =>
     /\b(queueMail|trx|db)\b/.test(readFileSync(file, 'utf8')),

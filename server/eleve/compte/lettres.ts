@@ -1,7 +1,7 @@
 import { marque } from '../../../marque.ts';
 import { JOURS_FIXES } from '../../../regles/vente.ts';
 import { type Lettre, salut } from '../../socle/mail/mail.writes.ts';
-import { enToutesLettres } from './enToutesLettres.ts';
+import { instantEnToutesLettres } from '../../socle/texte/jours.ts';
 
 const OUBLIE = '« Mot de passe oublié ? »';
 const CE_N_EST_PAS_TOI = `Ce n’est pas toi ? Demande tout de suite un nouveau mot de passe avec ${OUBLIE}, puis écris-nous à ${marque.adresseSupport}.`;
@@ -27,7 +27,7 @@ const connexion = (adresse: string) => ({
 });
 
 const uneFois = (fin: Date) =>
-  `Ce lien fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}.`;
+  `Ce lien fonctionne une seule fois, jusqu’au ${instantEnToutesLettres(fin)}.`;
 
 const notesDInscription = (fin: Date) => [
   uneFois(fin),
@@ -106,7 +106,7 @@ export const lettreAdresseQuittee = ({ date }: { date: Date }): Lettre => ({
   sujet: 'Cette adresse n’est plus celle d’un compte',
   salutation: 'Bonjour,',
   paragraphes: [
-    `Le ${enToutesLettres(date)}, l’auto-école a remplacé cette adresse par une autre sur un compte ${marque.nom}. Plus aucun message de ce compte n’arrivera ici.`,
+    `Le ${instantEnToutesLettres(date)}, l’auto-école a remplacé cette adresse par une autre sur un compte ${marque.nom}. Plus aucun message de ce compte n’arrivera ici.`,
   ],
   notes: [
     `Ce compte était le tien et tu n’as rien demandé\u202f? Écris-nous à ${marque.adresseSupport}.`,
@@ -130,7 +130,7 @@ export const lettreNouveauMotDePasse = ({ prenom, adresse, motDePasse, fin }: No
   salutation: salut(prenom),
   paragraphes: [
     'Voici le mot de passe que tu as demandé.',
-    `Il fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}. Choisis ensuite le tien dans « Sécurité ».`,
+    `Il fonctionne une seule fois, jusqu’au ${instantEnToutesLettres(fin)}. Choisis ensuite le tien dans « Sécurité ».`,
   ],
   code: motDePasse,
   bouton: connexion(adresse),
@@ -143,7 +143,7 @@ export const lettreMotDePasseChange = ({ prenom, date }: Datee): Lettre => ({
   sujet: 'Ton mot de passe a changé',
   salutation: salut(prenom),
   paragraphes: [
-    `Le mot de passe de ton compte ${marque.nom} a été changé le ${enToutesLettres(date)}. Tes autres sessions ont été fermées.`,
+    `Le mot de passe de ton compte ${marque.nom} a été changé le ${instantEnToutesLettres(date)}. Tes autres sessions ont été fermées.`,
   ],
   notes: [CE_N_EST_PAS_TOI],
 });
@@ -154,7 +154,7 @@ export const lettreEffacementDemande = ({ prenom, adresse, date }: Effacement): 
   sujet: 'Ton compte va être effacé',
   salutation: salut(prenom),
   paragraphes: [
-    `Tu as demandé l’effacement de ton compte. Il sera effacé le ${enToutesLettres(date)}.`,
+    `Tu as demandé l’effacement de ton compte. Il sera effacé le ${instantEnToutesLettres(date)}.`,
     'Jusque-là, tu peux changer d’avis : connecte-toi et annule ta demande dans « Mon profil ».',
     'Après, il n’y a pas de retour : tes accès, même encore valables, et ton historique seront perdus pour toi, et plus rien n’y portera ton nom. Tes réponses comptent encore dans nos statistiques, sans toi, et la loi nous oblige à garder la trace des paiements.',
   ],

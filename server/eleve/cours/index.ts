@@ -41,13 +41,14 @@ export {
   modulesByChapitre,
   placesOfChapitre,
 } from './modules.queries.ts';
+export { listModulesOfAcces } from './modulesOfAcces.queries.ts';
 export { imagesDesChapitres, utilisationOf, withUtilisation } from './utilisation.queries.ts';
 export { listConstats } from './valeur.queries.ts';
 
 // Writes
 export { deliver, isRetenu, type Manque, manquesOf } from './deliverDue.ts';
 export { checkGuides, eraseRdv, replaceGuides } from './guides.writes.ts';
-export { listModulesOfAcces, removeModuleOfAcces, setModulesOfAcces } from './modulesOfAcces.ts';
+export { removeModuleOfAcces, setModulesOfAcces } from './modulesOfAcces.writes.ts';
 export {
   putBackInChapitres,
   removeFromChapitres,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Handler } from '../../socle/http/mount.ts';
 import { begin, listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.ts';
-import { choose } from './choix.ts';
+import { pickDizaine } from './pickDizaine.ts';
 import { matiereOf } from './entrainement.queries.ts';
 import { openMemoire } from './openMemoire.ts';
 import { MODE_DIZAINE } from './mode.ts';
@@ -20,7 +20,7 @@ export const addDizaine: Handler<'addDizaine'> = async (context) => {
     const ouverte = ouvertes.find((each) => each.cible === cible);
     if (ouverte) return { dizaine_id: numeroOf(ouverte) };
     const moment = { now, fin: new Date(datePerime), random: randomInt };
-    const ids = choose(matiere, memoire, cible, moment);
+    const ids = pickDizaine(matiere, memoire, cible, moment);
     const rien =
       cible === ERREURS
         ? 'Tu n’as pas d’erreur à revoir.'

@@ -1,7 +1,7 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { minuteOf } from '../memoire/index.ts';
 import { countFaites, listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.ts';
-import { erreursOf } from './choix.ts';
+import { erreursOf } from './pickDizaine.ts';
 import { knownOf, matiereOf } from './entrainement.queries.ts';
 import { savoirsOf } from './savoir.ts';
 

@@ -1,5 +1,5 @@
 // Rules
-export { erreursOf } from './choix.ts';
+export { erreursOf } from './pickDizaine.ts';
 export { libelleOf } from './savoir.ts';
 
 // Reads

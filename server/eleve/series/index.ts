@@ -32,4 +32,4 @@ export { listThemesOfAcces } from './themesOfAcces.queries.ts';
 // Writes
 export { putBackInSeries, removeFromSeries, restoreTheme } from './restoreTheme.ts';
 export { addThemeRow, removeTheme, saveTheme } from './saveTheme.ts';
-export { removeThemeOfAcces, setThemesOfAcces } from './themesOfAcces.ts';
+export { removeThemeOfAcces, setThemesOfAcces } from './themesOfAcces.writes.ts';

@@ -22,6 +22,19 @@ const HEURE = new Intl.DateTimeFormat('fr-BE', {
 /** « 23 novembre 2026 à 09:41 », in Brussels. */
 export const instantEnMots = (now: Date) =>
   `${jourEnMots(now.toISOString())} à ${HEURE.format(now)}`;
+
+const JOUR_DE_SEMAINE = new Intl.DateTimeFormat('fr-BE', {
+  weekday: 'long',
+  timeZone: 'Europe/Brussels',
+});
+
+/** « samedi 28 novembre 2026 à 11 h 05 », in Brussels. */
+export function instantEnToutesLettres(instant: Date): string {
+  const [heures, minutes] = HEURE.format(instant).split(':');
+  const heure = `${Number(heures)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+  return `${JOUR_DE_SEMAINE.format(instant)} ${jourEnMots(instant.toISOString())} à ${heure}`;
+}
+
 /** Half-open bounds of a day (`YYYY-MM-DD`) or month (`YYYY-MM`) in Brussels. */
 export function bornesOf(periode: string): { from: string; to: string } {
   const first = Temporal.PlainDate.from(periode.length === 7 ? `${periode}-01` : periode);

@@ -1,5 +1,5 @@
 import { combien } from '../../../regles/ecriture.ts';
-import { joursEntre } from '../../socle/ui/dates.ts';
+import { HEURE, JOUR, joursEntre, MINUTE } from '../../socle/ui/dates.ts';
 import type { AccesUser } from './acces.calls.ts';
 
 export type PhaseDAcces = 'nouveau' | 'actif' | 'perime';
@@ -11,10 +11,6 @@ export function phaseOf({ datePerime, isPerime }: Dates, now: number): PhaseDAcc
   if (datePerime === null) return 'nouveau';
   return isPerime === 1 || Date.parse(datePerime) <= now ? 'perime' : 'actif';
 }
-
-const MINUTE = 60_000;
-const HEURE = 60 * MINUTE;
-const JOUR = 24 * HEURE;
 
 /**
  * « 12 jours », in the largest unit. Calendar days match the date shown beside. Below two days it

@@ -1,3 +1,5 @@
+import { HEURE, JOUR, MINUTE, SECONDE } from '../../socle/ui/dates.ts';
+
 /** « environ 3 min », « environ 1 h 20 » */
 export function dureeDeLecture(minutes: number): string {
   if (minutes < 60) return `environ ${minutes} min`;
@@ -5,11 +7,6 @@ export function dureeDeLecture(minutes: number): string {
   const heures = Math.floor(minutes / 60);
   return `environ ${heures} h${reste > 0 ? ` ${String(reste).padStart(2, '0')}` : ''}`;
 }
-
-const SECONDE = 1000;
-const MINUTE = 60 * SECONDE;
-const HEURE = 60 * MINUTE;
-const JOUR = 24 * HEURE;
 
 export function decompteOf(ms: number) {
   if (ms <= 0) return null;

@@ -1,3 +1,4 @@
+import { combien } from '../../../regles/ecriture.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { nomArticle, useArticles, SigneJuste } from '../questions/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
@@ -10,8 +11,6 @@ interface Props {
   ouverteOf: (cible: string) => Entrainement['ouvertes'][number] | undefined;
   lancement: ReturnType<typeof useAddDizaine>;
 }
-
-const QUESTIONS = (nombre: number) => `${nombre} ${nombre > 1 ? 'questions' : 'question'}`;
 
 export function CarteSujet({ sujet, ouverteOf, lancement }: Props) {
   const { cible, libelle, etat, nombre, articles } = sujet;
@@ -29,7 +28,7 @@ export function CarteSujet({ sujet, ouverteOf, lancement }: Props) {
         <h3 className={styles.nom}>{libelle}</h3>
         <p className={`${plainStyles.row} ${plainStyles.dimmed}`}>
           <Etat etat={etat} />
-          {QUESTIONS(nombre)}
+          {combien(nombre, 'question')}
         </p>
       </div>
       <Button fullWidth size="md" variant={ouverte ? 'filled' : 'default'} {...boutonOf(cible)}>
@@ -56,7 +55,7 @@ export function CarteSujet({ sujet, ouverteOf, lancement }: Props) {
                     {articleOf(article.article)?.sujet ?? nomArticle(article.article)}{' '}
                     <span className={plainStyles.small}>
                       {nomArticle(article.article)},{' '}
-                      {ouverteOf(article.cible) ? 'en cours' : QUESTIONS(article.nombre)}
+                      {ouverteOf(article.cible) ? 'en cours' : combien(article.nombre, 'question')}
                     </span>
                   </span>
                 </Button>

@@ -1,12 +1,11 @@
 import { FAUTES_GRAVES_ELIMINATOIRES } from '../../../droit/bareme.ts';
 import { ARRET } from '../../../droit/epreuve.ts';
+import { combien } from '../../../regles/ecriture.ts';
 import type { Resultat } from './examen.calls.ts';
 
 /** In points; an exam ended early counts only the asked questions. */
 export const pointsOf = ({ score, nombre, posees, fautes }: Resultat) =>
   posees < nombre ? { points: posees - fautes, sur: posees } : { points: score, sur: nombre };
-
-const points = (nombre: number) => `${nombre} point${nombre > 1 ? 's' : ''}`;
 
 export function explicationOf(resultat: Omit<Resultat, 'dateDebut' | 'dateFin'>): string {
   const { reussi, score, seuil, nombre, posees, fautes, fautesGraves, arret } = resultat;
@@ -19,11 +18,11 @@ export function explicationOf(resultat: Omit<Resultat, 'dateDebut' | 'dateFin'>)
     const marge = score - seuil;
     return marge === 0
       ? 'Juste assez. Revois tes fautes\u00a0: il te faut un peu de marge.'
-      : `${points(marge)} de plus que le minimum. C’est du solide.`;
+      : `${combien(marge, 'point')} de plus que le minimum. C’est du solide.`;
   }
   if (score >= seuil)
     return `Tu as les points, mais ${fautesGraves} fautes graves\u00a0: à partir de deux, l’examen est raté.`;
-  const manque = `Il te manque ${points(seuil - score)}`;
+  const manque = `Il te manque ${combien(seuil - score, 'point')}`;
   return fautesGraves >= FAUTES_GRAVES_ELIMINATOIRES
     ? `${manque}, et deux fautes graves suffisent à rater.`
     : `${manque}. Revois tes fautes, puis recommence.`;

@@ -1,8 +1,8 @@
+import { combien } from '../../../regles/ecriture.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './ARevoir.module.css';
-import { pluriel } from './explication.ts';
 import { byArticle, type Faute } from './grille.ts';
 import { versQuestion, type Adresse } from './adresses.ts';
 import {
@@ -46,7 +46,7 @@ export function ARevoir({ fautes, adresse }: { fautes: Faute[]; adresse: Adresse
   return (
     <section className={styles.aRevoir} aria-labelledby="a-revoir">
       <SectionHeading id="a-revoir">
-        À revoir&nbsp;: {fautes.length} {pluriel(fautes.length, 'question')}
+        À revoir&nbsp;: {combien(fautes.length, 'question')}
       </SectionHeading>
       <ol className={plainStyles.rows}>
         {montrees.map(({ article, fautes: siennes }, rang) => (

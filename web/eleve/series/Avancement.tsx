@@ -1,6 +1,6 @@
+import { accorde } from '../../../regles/ecriture.ts';
 import { Gauge } from '../../socle/ui/Gauge.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { pluriel } from './explication.ts';
 import styles from './series.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ export function Avancement({ pourcentage, faites, nombre, gardees = 0 }: Props) 
       <p className={`${plainStyles.row} ${plainStyles.dimmed} ${plainStyles.between}`}>
         <strong className={styles.pourcentage}>{pourcentage}&nbsp;%</strong>
         <span>
-          {faites} / {nombre} {pluriel(faites, 'répondue')}
+          {faites} / {nombre} {accorde(faites, 'répondue')}
           {gardees > 0 && `, ${gardees} à enregistrer`}
         </span>
       </p>

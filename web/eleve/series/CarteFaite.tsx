@@ -1,10 +1,10 @@
+import { combien } from '../../../regles/ecriture.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import cardStyles from '../../socle/ui/Card.module.css';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { dureeEntre } from '../tentatives/index.ts';
-import { pluriel } from './explication.ts';
 import { versSerie } from './adresses.ts';
 import type { Theme } from './series.cache.ts';
 import styles from './series.module.css';
@@ -75,9 +75,7 @@ export function CarteTentative({ tentative, acces_id, theme_id }: TentativeProps
       fautesGraves={fautesGraves ?? 0}
       dateDebut={dateDebut}
       dateFin={dateFin ?? dateDebut}
-      details={
-        sansReponse > 0 ? [`${sansReponse} ${pluriel(sansReponse, 'question')} sans réponse`] : []
-      }
+      details={sansReponse > 0 ? [`${combien(sansReponse, 'question')} sans réponse`] : []}
     />
   );
 }

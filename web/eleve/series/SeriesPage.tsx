@@ -1,3 +1,4 @@
+import { combien } from '../../../regles/ecriture.ts';
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { useFirstVisit } from '../acces/index.ts';
@@ -21,7 +22,6 @@ import { PageSkeleton } from '../../socle/ui/PageSkeleton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { CarteSerie } from './CarteSerie.tsx';
 import { useContexte, type Contexte } from './contexte.ts';
-import { pluriel } from './explication.ts';
 import { Precharge } from './Precharge.tsx';
 import { echoSerie } from './echo.ts';
 import { useLaunchSerie } from './launchSerie.ts';
@@ -62,7 +62,7 @@ function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: 
     <div className={plainStyles.page}>
       <PageHeading
         back={{ to: '/mon-profil', label: 'Vers mon profil' }}
-        lead={`${themes.length} ${pluriel(themes.length, 'série')}, ${reussies} ${pluriel(reussies, 'réussie')}`}
+        lead={`${combien(themes.length, 'série')}, ${combien(reussies, 'réussie')}`}
         actions={datePerime && <Echeance datePerime={datePerime} />}
       >
         {libelle}

@@ -1,4 +1,5 @@
 import { COUT_LEGERE, FAUTES_GRAVES_ELIMINATOIRES } from '../../../droit/bareme.ts';
+import { combien } from '../../../regles/ecriture.ts';
 import type { Questionnaire } from './grille.ts';
 
 export function explicationOf({ questions, resultats }: Questionnaire): string {
@@ -10,14 +11,14 @@ export function explicationOf({ questions, resultats }: Questionnaire): string {
     const marge = score - seuil;
     return marge === 0
       ? 'Juste assez pour réussir. Revois tes erreurs et tu seras tranquille.'
-      : `${marge} ${pluriel(marge, 'point')} de plus que le minimum. Bien joué.`;
+      : `${combien(marge, 'point')} de plus que le minimum. Bien joué.`;
   }
   const vides = questions.reponses.filter((reponse) => reponse === '?').length;
   if (vides > 0) return arretee(resultats, vides);
   if (score >= seuil)
     return `Tu as les points, mais ${graves} fautes graves\u00a0: à partir de deux, l’examen est raté.`;
   const manque = seuil - score;
-  const points = `Il te manque ${manque} ${pluriel(manque, 'point')}`;
+  const points = `Il te manque ${combien(manque, 'point')}`;
   if (graves === 0)
     return manque <= PRES
       ? `${points}\u00a0: c’est tout près.`
@@ -39,14 +40,12 @@ function arretee(resultats: Questionnaire['resultats'], vides: number): string {
   const donnees = resultats.length - vides;
   if (donnees === 0) return 'Série arrêtée sans une réponse\u00a0: tout compte comme faux.';
   const bonnes = resultats.filter(({ juste }) => juste === 1).length;
-  const dont = bonnes === 0 ? 'aucune juste' : `dont ${bonnes} ${pluriel(bonnes, 'juste')}`;
+  const dont = bonnes === 0 ? 'aucune juste' : `dont ${combien(bonnes, 'juste')}`;
   const reste =
     vides === 1
       ? 'La question sans réponse compte comme fausse.'
       : `Les ${vides} questions sans réponse comptent comme fausses.`;
-  return `Série arrêtée après ${donnees} ${pluriel(donnees, 'réponse')}, ${dont}. ${reste}`;
+  return `Série arrêtée après ${combien(donnees, 'réponse')}, ${dont}. ${reste}`;
 }
 
 const PRES = 3;
-
-export const pluriel = (nombre: number, mot: string) => (nombre > 1 ? `${mot}s` : mot);

@@ -1,9 +1,5 @@
-import { joursEntre } from '../../socle/ui/dates.ts';
-
-const SECONDE = 1000;
-const MINUTE = 60 * SECONDE;
-const HEURE = 60 * MINUTE;
-const JOUR = 24 * HEURE;
+import { combien } from '../../../regles/ecriture.ts';
+import { HEURE, JOUR, joursEntre, MINUTE, SECONDE } from '../../socle/ui/dates.ts';
 
 const deux = (n: number) => String(n).padStart(2, '0');
 
@@ -15,8 +11,8 @@ export function formatDuree(ms: number): string {
   const minutes = Math.floor((duree % HEURE) / MINUTE);
   const secondes = Math.floor((duree % MINUTE) / SECONDE);
   if (jours > 0) {
-    const mot = jours > 1 ? 'jours' : 'jour';
-    return heures > 0 ? `${jours} ${mot} ${heures} h` : `${jours} ${mot}`;
+    const entiers = combien(jours, 'jour');
+    return heures > 0 ? `${entiers} ${heures} h` : entiers;
   }
   if (heures > 0) return minutes > 0 ? `${heures} h ${deux(minutes)} min` : `${heures} h`;
   if (minutes > 0) return secondes > 0 ? `${minutes} min ${deux(secondes)} s` : `${minutes} min`;

@@ -31,9 +31,15 @@ export const dateInWords = (day: string) => ranked(CALENDAR().format(new Date(`$
 /** `YYYY-MM-DD` in Brussels. */
 export const isoDay = (instant: string) => ISO().format(new Date(instant));
 
+/** In milliseconds. */
+export const SECONDE = 1000;
+export const MINUTE = 60 * SECONDE;
+export const HEURE = 60 * MINUTE;
+export const JOUR = 24 * HEURE;
+
 /** Calendar days in Brussels. */
 export const joursEntre = (from: number, to: number): number =>
-  (Date.parse(ISO().format(to)) - Date.parse(ISO().format(from))) / 86_400_000;
+  (Date.parse(ISO().format(to)) - Date.parse(ISO().format(from))) / JOUR;
 
 /** « 22 nov. », from `YYYY-MM-DD`. */
 export const shortDate = (day: string) => SHORT().format(new Date(`${day}T00:00:00Z`));

@@ -36,7 +36,12 @@ export interface Matiere {
 }
 
 /** Takes due mistakes, else the longest unseen; of a subject, due ones first, then new ones. */
-export function choose({ banque, pool }: Matiere, memoire: Memoire, cible: string, moment: Moment) {
+export function pickDizaine(
+  { banque, pool }: Matiere,
+  memoire: Memoire,
+  cible: string,
+  moment: Moment,
+) {
   const chosen =
     cible === ERREURS
       ? chooseErreurs(banque, memoire, moment)

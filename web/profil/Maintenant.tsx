@@ -1,7 +1,8 @@
+import { MINUTE } from '../socle/ui/dates.ts';
 import { Skeleton } from '@mantine/core';
 import { dureeEnMots } from '../../regles/vente.ts';
 import { type AccesUser, phaseOf, resteSeul, useGetAccesUser } from '../eleve/acces/index.ts';
-import { type Caps, ProchainPas, useGetCap } from '../eleve/cap/index.ts';
+import { type Caps, ProchainPas, UNITES, useGetCap } from '../eleve/cap/index.ts';
 import { useUser } from '../eleve/compte/index.ts';
 import { serverNow } from '../socle/kernel/clock.ts';
 import { useSalutation } from '../socle/kernel/salutation.ts';
@@ -16,7 +17,7 @@ export function Maintenant() {
   const salutation = useSalutation();
   const query = useGetCap();
   const { data, error } = useGetAccesUser();
-  const now = useNow(60_000, serverNow);
+  const now = useNow(MINUTE, serverNow);
   const etats = (data?.accesList ?? []).map((acces) => ({ ...acces, etat: phaseOf(acces, now) }));
   const mien = data && query.caps && accesOf(query.caps, data.accesList);
   return (
@@ -47,11 +48,9 @@ function accesOf({ cap, acces: etapes }: Caps, accesList: AccesUser[]): Mien | n
   return utiles.find(({ acces }) => acces.acces_id === voulu) ?? utiles[0] ?? null;
 }
 
-const UNITES = { QT: 'séries réussies', EL: 'chapitres terminés' } as const;
-
 function Situation({ acces, etape, now }: Mien & { now: number }) {
   const { fait, total, datePerime } = etape;
-  const unite = acces.type === 'EX' ? null : UNITES[acces.type];
+  const unite = UNITES[acces.type];
   return (
     <ul className={styles.situation} aria-label={`Où tu en es\u00a0: ${acces.libelle}`}>
       {unite && total > 0 && (

@@ -12,11 +12,7 @@ const AT_A_TIME = 100;
 
 type Guides = readonly { prenom: string; nom: string }[];
 
-interface Dossier {
-  env: Context['env'];
-  termine: Termine;
-  guides: Guides;
-}
+type Dossier = Pick<Context, 'env'> & { termine: Termine; guides: Guides };
 
 /** An attestation waits while one is true; the learner is told of the first. */
 const MANQUES = {
@@ -25,17 +21,17 @@ const MANQUES = {
   infos: ({ env, termine }: Dossier) =>
     infosManquantes({ ...termine, registreNational: openRegistre(env, termine.registreNational) }),
 };
-export type Manque = keyof typeof MANQUES;
+export type ManqueDuDossier = keyof typeof MANQUES;
 
-export const manquesOf = (dossier: Dossier) =>
-  (Object.keys(MANQUES) as Manque[]).filter((manque) => MANQUES[manque](dossier));
+export const manquesDuDossier = (dossier: Dossier) =>
+  (Object.keys(MANQUES) as ManqueDuDossier[]).filter((manque) => MANQUES[manque](dossier));
 
 /** Issues a due attestation once nothing is missing, else notifies the learner once. */
 export async function deliverDue(trx: Db, acces_user_id: number, ctx: Context): Promise<boolean> {
   const termine = await holdTermine(trx, acces_user_id);
   if (!termine || termine.aDelivrer !== 1 || isRetenu(termine)) return false;
   const guides = await listGuides(trx, [acces_user_id]);
-  const [manque] = manquesOf({ env: ctx.env, termine, guides });
+  const [manque] = manquesDuDossier({ env: ctx.env, termine, guides });
   if (manque === undefined) await deliver(trx, termine, guides, ctx);
   else if (termine.dateRappel === null) await remind(trx, termine, manque, ctx);
   return manque === undefined;
@@ -72,7 +68,7 @@ export async function deliver(trx: Db, termine: Termine, guides: Guides, ctx: Co
   return issued;
 }
 
-async function remind(trx: Db, termine: Termine, manque: Manque, { env, now }: Context) {
+async function remind(trx: Db, termine: Termine, manque: ManqueDuDossier, { env, now }: Context) {
   const { acces_user_id, eleve_id, email: destinataire } = termine;
   await trx
     .updateTable('coursTermine')

@@ -46,7 +46,7 @@ export { imagesDesChapitres, utilisationOf, withUtilisation } from './utilisatio
 export { listConstats } from './valeur.queries.ts';
 
 // Writes
-export { deliver, isRetenu, type Manque, manquesOf } from './deliverDue.ts';
+export { deliver, isRetenu, type ManqueDuDossier, manquesDuDossier } from './deliverDue.ts';
 export { checkGuides, eraseRdv, replaceGuides } from './guides.writes.ts';
 export { removeModuleOfAcces, setModulesOfAcces } from './modulesOfAcces.writes.ts';
 export {

@@ -1,10 +1,10 @@
 import { type Lettre, salut } from '../../socle/mail/mail.writes.ts';
 import type { Termine } from './cours.queries.ts';
-import type { Manque } from './deliverDue.ts';
+import type { ManqueDuDossier } from './deliverDue.ts';
 
 export function lettreRappel(
   { prenom, acces_id }: Pick<Termine, 'prenom' | 'acces_id'>,
-  manque: Manque,
+  manque: ManqueDuDossier,
   url: string,
 ): Lettre {
   const { sujet, dit, bouton } = {

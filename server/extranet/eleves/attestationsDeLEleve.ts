@@ -19,8 +19,8 @@ import {
   isRetenu,
   listGuides,
   listTermines,
-  type Manque,
-  manquesOf,
+  type ManqueDuDossier,
+  manquesDuDossier,
   replaceGuides,
   type Termine,
 } from '../../eleve/cours/index.ts';
@@ -63,7 +63,7 @@ const isDepassee = (contenu: Contenu, termine: Termine, env: Environment) =>
   contenu.dateNaissance !== termine.dateNaissance ||
   contenu.registreNational !== openRegistre(env, termine.registreNational);
 
-const REFUS: Record<Manque, () => Refus> = {
+const REFUS: Record<ManqueDuDossier, () => Refus> = {
   infos: () =>
     conflict('Complétez d’abord la fiche\u00a0: naissance, registre national et adresse.'),
   guide: () => champFaux('guides', 'Indiquez au moins un guide\u00a0: l’attestation le nomme.'),
@@ -81,9 +81,9 @@ export const deliverAttestation: Handler<'deliverAttestation'> = async (context)
     throw conflict(
       'Cet accès est désactivé, repris ou suspendu par une rétractation\u00a0: rendez-le d’abord à l’élève.',
     );
-  const manques = manquesOf({ env, termine, guides: input.guides });
+  const manques = manquesDuDossier({ env, termine, guides: input.guides });
   for (const [manque, refus] of Object.entries(REFUS))
-    if (manques.includes(manque as Manque)) throw refus();
+    if (manques.includes(manque as ManqueDuDossier)) throw refus();
   const { guidesMax } = marque.attestation;
   if (input.guides.length > guidesMax)
     throw champFaux('guides', `Indiquez ${guidesMax} guides au plus.`);

@@ -2,10 +2,10 @@ import { majuscule } from '../../../regles/ecriture.ts';
 import { isPagePaiement } from '../../../regles/achat.ts';
 import { dureeEnMots } from '../../../regles/vente.ts';
 import { Badge, Button, Group } from '@mantine/core';
-import { useId, useEffect } from 'react';
+import { type ReactNode, useId, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { AccesUser } from './acces.calls.ts';
-import { type Cap, type Etape, capInWords } from '../cap/index.ts';
+import { type Cap, type Etape, capInWords, UNITES } from '../cap/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import { Gauge } from '../../socle/ui/Gauge.tsx';
@@ -84,21 +84,20 @@ export function AccesCard({ acces, etape, dit, now }: Props) {
   );
 }
 
-const UNITES = { QT: 'séries réussies', EL: 'chapitres terminés' } as const;
-
 function Avancement({ etape, dit }: { etape: Etape } & Pick<Props, 'dit'>) {
   const { type, fait, total, cap } = etape;
+  const unite = UNITES[type];
   const mots = cap && capInWords(cap);
   const autre = mots && (!dit || capInWords(dit).to !== mots.to);
   return (
     <div className={styles.avancement}>
-      {type !== 'EX' && total > 0 && (
+      {unite && total > 0 && (
         <>
           <p>
             <strong>
               {fait} sur {total}
             </strong>{' '}
-            {UNITES[type]}
+            {unite}
           </p>
           <Gauge
             value={fait}
@@ -121,26 +120,21 @@ function Avancement({ etape, dit }: { etape: Etape } & Pick<Props, 'dit'>) {
 function Validite({ acces, etat, now }: { acces: AccesUser; etat: PhaseDAcces; now: number }) {
   if (acces.datePerime === null)
     return (
-      <p className={styles.validity}>
-        <strong>Pas encore commencé</strong>
-        <span>Valable {dureeEnMots(acces)} à partir de ta première ouverture</span>
-      </p>
+      <Dite fort="Pas encore commencé">
+        Valable {dureeEnMots(acces)} à partir de ta première ouverture
+      </Dite>
     );
   const date = <time dateTime={acces.datePerime}>{instantInWords(acces.datePerime)}</time>;
-  if (etat === 'perime')
-    return (
-      <p className={styles.validity}>
-        <strong>Validité dépassée</strong>
-        <span>Depuis le {date}</span>
-      </p>
-    );
-  return (
-    <p className={styles.validity}>
-      <strong>{majuscule(resteEnMots(acces.datePerime, now))}</strong>
-      <span>Jusqu’au {date}</span>
-    </p>
-  );
+  if (etat === 'perime') return <Dite fort="Validité dépassée">Depuis le {date}</Dite>;
+  return <Dite fort={majuscule(resteEnMots(acces.datePerime, now))}>Jusqu’au {date}</Dite>;
 }
+
+const Dite = ({ fort, children }: { fort: string; children: ReactNode }) => (
+  <p className={styles.validity}>
+    <strong>{fort}</strong>
+    <span>{children}</span>
+  </p>
+);
 
 /** Refetched when somebody returns from the player. */
 function Exercices({ acces, etat }: { acces: AccesUser; etat: PhaseDAcces }) {

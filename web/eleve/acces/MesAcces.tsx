@@ -1,3 +1,4 @@
+import { MINUTE } from '../../socle/ui/dates.ts';
 import { Button, Group, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { MesAttestations, useGetAttestations } from '../attestation/index.ts';
@@ -14,13 +15,11 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import { TypeSign } from './TypeSign.tsx';
 import { type PhaseDAcces, phaseOf } from './validite.ts';
 
-const MINUTE_MS = 60_000;
-
 export function MesAcces() {
   const acces = useGetAccesUser({ staleTime: 10_000 });
   const { caps, error } = useGetCap();
   const attestations = useGetAttestations();
-  const now = useNow(MINUTE_MS, serverNow);
+  const now = useNow(MINUTE, serverNow);
   return (
     <section aria-labelledby="mes-acces">
       <SectionHeading id="mes-acces">Mes accès</SectionHeading>

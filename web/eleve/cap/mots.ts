@@ -1,4 +1,4 @@
-import type { Cap } from './cap.calls.ts';
+import type { Cap, Etape } from './cap.calls.ts';
 
 export const COMMENCER = 'commencer';
 
@@ -26,6 +26,13 @@ export function passeesOf({ passees, nombre }: { passees: number; nombre: number
     ? `1 question sur ${nombre} est passée.`
     : `${passees} questions sur ${nombre} sont passées.`;
 }
+
+/** `fait` of an access counts these; null: nothing is counted. */
+export const UNITES: Record<Etape['type'], string | null> = {
+  QT: 'séries réussies',
+  EL: 'chapitres terminés',
+  EX: null,
+};
 
 const OUVRIR = { QT: '/series', EL: '/e-learning', EX: '/tpr-exercice' } as const;
 
@@ -67,15 +74,11 @@ export function capInWords(cap: Cap): Mots {
         to: `/e-learning/${cap.acces_id}/module/${cap.module_id}/chapitre/${cap.chapitre_id}`,
       };
     case 'examen':
-      if (cap.ouvert)
-        return {
-          bouton: 'Reprendre l’examen blanc',
-          pourquoi: `Il est en cours. ${passeesOf(cap.ouvert)}`,
-          to: `/examen/${cap.acces_id}`,
-        };
       return {
-        bouton: 'Passer un examen blanc',
-        pourquoi: 'Cinquante questions de toute la banque, comme le jour de l’examen.',
+        bouton: cap.ouvert ? 'Reprendre l’examen blanc' : 'Passer un examen blanc',
+        pourquoi: cap.ouvert
+          ? `Il est en cours. ${passeesOf(cap.ouvert)}`
+          : 'Cinquante questions de toute la banque, comme le jour de l’examen.',
         to: `/examen/${cap.acces_id}`,
       };
     case 'fait':

@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../contract/index.ts';
 import { serverNow } from '../../socle/kernel/clock.ts';
 import { tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
-import { instantInWords } from '../../socle/ui/dates.ts';
+import { instantInWords, MINUTE } from '../../socle/ui/dates.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { useFocusOnChange } from '../../socle/ui/useFocusOnChange.ts';
 import { useNow } from '../../socle/ui/useNow.ts';
@@ -15,8 +15,6 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './panneau.module.css';
 
 type Sessions = OutputOf<'getSessions'>['sessions'];
-
-const MINUTE_MS = 60_000;
 
 export function MesSessions() {
   const sessions = useGetSessions();
@@ -42,7 +40,7 @@ export function MesSessions() {
 }
 
 function Liste({ sessions }: { sessions: Sessions }) {
-  const now = useNow(MINUTE_MS, serverNow);
+  const now = useNow(MINUTE, serverNow);
   const { mutate: endSession, isPending, variables } = useEndSession();
   const finish = (id: string | undefined) =>
     isPending ||

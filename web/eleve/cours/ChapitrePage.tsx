@@ -8,14 +8,16 @@ import { useUser } from '../compte/index.ts';
 import { alertBox } from '../../socle/kernel/confirm.tsx';
 import { toast } from '../../socle/kernel/toasts.ts';
 import { BackButton } from '../../socle/ui/BackButton.tsx';
+import { SECONDE } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
+import { formatDuree } from '../tentatives/index.ts';
 import { ChapitreLu } from './ChapitreLu.tsx';
 import { ChapitresGardes } from './ChapitresGardes.tsx';
 import { useChoix } from './choix.ts';
 import { type Chapitre, useGetChapitre } from './cours.calls.ts';
 import styles from './cours.module.css';
 import { type Adresse, versChapitre, versCours, versModule } from './adresses.ts';
-import { dureeDeLecture, enMinutes } from './durees.ts';
+import { dureeDeLecture } from './durees.ts';
 import { ChargeCours, Ouverture } from './Ouverture.tsx';
 import { useChapitresEnAttente } from './useChapitresEnAttente.ts';
 import { Demande, useReste } from './Demande.tsx';
@@ -134,7 +136,7 @@ function Vue({
         niveau={1}
         sous={[
           `Lecture\u00a0: ${dureeDeLecture(chapitre.minutes)}`,
-          demande && demande.lecture > 0 && `au moins ${enMinutes(demande.lecture)}`,
+          demande && demande.lecture > 0 && `au moins ${formatDuree(demande.lecture * SECONDE)}`,
         ]
           .filter(Boolean)
           .join(', ')}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNow } from '../../socle/ui/useNow.ts';
+import { SECONDE } from '../../socle/ui/dates.ts';
+import { formatDuree } from '../tentatives/index.ts';
 import styles from './cours.module.css';
-import { enMinutes } from './durees.ts';
 
 /** Seconds left to read, counted down from the server's last answer. */
 export function useReste(dit: number, essais: number): number {
@@ -37,8 +38,8 @@ export function Demande({ reste, bonnes, essais, questions }: Props) {
       )}
       {reste > 0 && (
         <p role="timer">
-          Prends le temps de lire&nbsp;: tu pourras valider dans <strong>{enMinutes(reste)}</strong>
-          .
+          Prends le temps de lire&nbsp;: tu pourras valider dans{' '}
+          <strong>{formatDuree(reste * SECONDE)}</strong>.
         </p>
       )}
     </div>

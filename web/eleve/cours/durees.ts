@@ -19,11 +19,3 @@ export function decompteOf(ms: number) {
     { nombre: Math.floor((left % MINUTE) / SECONDE), mot: 'seconde' },
   ];
 }
-
-/** « 45 s », « 2 min 30 s » */
-export function enMinutes(secondes: number): string {
-  const [minutes, reste] = [Math.floor(secondes / 60), secondes % 60];
-  return [minutes > 0 && `${minutes} min`, (reste > 0 || minutes === 0) && `${reste} s`]
-    .filter(Boolean)
-    .join(' ');
-}

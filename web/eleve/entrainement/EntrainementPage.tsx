@@ -1,3 +1,4 @@
+import { MINUTE } from '../../socle/ui/dates.ts';
 import { Skeleton, Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
@@ -121,7 +122,7 @@ interface Props {
 
 function MesErreurs({ erreurs, ouverte, lancement }: Props) {
   const { nombre, dues } = erreurs;
-  const now = useNow(60_000, serverNow);
+  const now = useNow(MINUTE, serverNow);
   const bouton = (
     <Button
       size="md"

@@ -1,3 +1,4 @@
+import { combien } from '../../../regles/ecriture.ts';
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -93,11 +94,7 @@ const Silence = ({ reponses, manque, connues, justes, levier }: Lu) => (
   <Corps
     dit={
       <>
-        Encore{' '}
-        <strong>
-          {manque} réponse{manque > 1 ? 's' : ''}
-        </strong>{' '}
-        pour savoir où tu en es.
+        Encore <strong>{combien(manque, 'réponse')}</strong> pour savoir où tu en es.
       </>
     }
     echelle={
@@ -110,7 +107,7 @@ const Silence = ({ reponses, manque, connues, justes, levier }: Lu) => (
       />
     }
     bornes={['0', `${reponses + manque} réponses`]}
-    conseil={levier && motsDuLevier(levier).dit}
+    conseil={levier && motsDuLevier(levier).pourquoi}
     fond={
       connues === 0
         ? 'Une série compte quand elle est terminée.'
@@ -142,7 +139,7 @@ function Fourchette({
       bornes={['0', '50', '100\u00a0%']}
       conseil={
         <>
-          {conseilOf(fourchette)} {levier && motsDuLevier(levier).dit}
+          {conseilOf(fourchette)} {levier && motsDuLevier(levier).pourquoi}
         </>
       }
       fond={

@@ -43,5 +43,5 @@ test.each([
   const mots = motsDuLevier({ acces_id: 7, ...levier });
   expect(mots).toMatchObject({ bouton, to });
   expect(mots.state).toBe(state);
-  expect(mots.dit).toMatch(/\.$/);
+  expect(mots.pourquoi).toMatch(/\.$/);
 });

@@ -1,5 +1,5 @@
 import { accorde } from '../../../regles/ecriture.ts';
-import { COMMENCER } from '../cap/index.ts';
+import { COMMENCER, type Mots } from '../cap/index.ts';
 import type { Pret } from './pret.calls.ts';
 
 const pour = (part: number) => `${part}\u00a0%`;
@@ -35,32 +35,27 @@ const pluriel = (nombre: number, mot: string) => `${nombre}\u00a0${accorde(nombr
 export const fondOf = ({ connues, justes }: Pick<Pret, 'connues' | 'justes'>): string =>
   `${pluriel(connues, 'question')}, dont ${pluriel(justes, 'juste')} la dernière fois`;
 
-interface Mots {
-  dit: string;
-  bouton: string;
-  to: string;
-  state?: typeof COMMENCER;
-}
-
 export function motsDuLevier(levier: NonNullable<Pret['levier']>): Mots {
   const { acces_id } = levier;
   switch (levier.quoi) {
     case 'series':
       return {
-        dit: 'Seules comptent celles à des questions que tu n’as pas encore vues, et de plusieurs thèmes.',
+        pourquoi:
+          'Seules comptent celles à des questions que tu n’as pas encore vues, et de plusieurs thèmes.',
         bouton: 'Voir mes séries',
         to: `/series/${acces_id}`,
       };
     case 'sujet':
       return {
-        dit: `Pour la faire monter\u00a0: de nouvelles questions sur «\u00a0${levier.libelle}\u00a0», un thème qui te coûte des points.`,
+        pourquoi: `Pour la faire monter\u00a0: de nouvelles questions sur «\u00a0${levier.libelle}\u00a0», un thème qui te coûte des points.`,
         bouton: 'Dix questions sur ce thème',
         to: `/entrainement/${acces_id}?sujet=${levier.cible}`,
         state: COMMENCER,
       };
     case 'examen':
       return {
-        dit: 'Tes séries n’ont plus rien de nouveau qui compte\u00a0: un examen blanc pose d’autres questions.',
+        pourquoi:
+          'Tes séries n’ont plus rien de nouveau qui compte\u00a0: un examen blanc pose d’autres questions.',
         bouton: 'Passer un examen blanc',
         to: `/examen/${acces_id}`,
       };

@@ -34,11 +34,14 @@ export async function preloadQuestion(
   contexte: Contexte,
   adresse: Adresse,
   question_id: number,
-): Promise<void> {
+  next = true,
+): Promise<Question | undefined> {
   const options = questionOptions(contexte, adresse, question_id);
   await client.prefetchQuery(options);
+  // Offline, the cached copy still has the next question.
   const question = client.getQueryData(options.queryKey);
-  if (question) preloadImage(question, true);
+  if (question) preloadImage(question, next);
+  return question;
 }
 
 /** A learner answers about this many questions in a long tunnel. */
@@ -67,14 +70,8 @@ async function preloadSuite(
 ) {
   let suivante = depuis.nextId;
   for (let n = 0; n < AVANCE && suivante !== null && isWanted(); n++) {
-    const options = questionOptions(contexte, adresse, suivante);
-    // Offline, the cached copy still has the next question.
-    const question: Question | undefined = await client
-      .fetchQuery(options)
-      .catch(() => client.getQueryData(options.queryKey));
-    if (!question) break;
-    preloadImage(question, n === 0);
-    suivante = question.nextId;
+    const question = await preloadQuestion(client, contexte, adresse, suivante, n === 0);
+    suivante = question?.nextId ?? null;
   }
   // Offline, the grid is the way back.
   const grille = questionnaireOptions(contexte, adresse);

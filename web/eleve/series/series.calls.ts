@@ -10,7 +10,7 @@ import { echoSerie } from './echo.ts';
 import type { Adresse } from './adresses.ts';
 import type { Contexte } from './contexte.ts';
 import type { Questionnaire } from './grille.ts';
-import { keys, forgetOtherTentative, type Question } from './series.cache.ts';
+import { keys, forgetOtherTentative, type Question, rereadAll } from './series.cache.ts';
 
 export function useGetThemes(contexte: Contexte, historique: boolean) {
   return useQuery({
@@ -63,8 +63,12 @@ export const questionnaireOptions = (contexte: Contexte, { theme_id, historique_
   });
 
 export function useGetQuestionnaire(contexte: Contexte, adresse: Adresse, enabled = true) {
-  const options = questionnaireOptions(contexte, adresse);
-  return useQuery({ ...RETRYING, ...options, staleTime: 0, enabled });
+  return useQuery({
+    ...RETRYING,
+    ...questionnaireOptions(contexte, adresse),
+    staleTime: 0,
+    enabled,
+  });
 }
 
 export const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: number) =>
@@ -126,7 +130,7 @@ export function useStopSerie({ acces_user_id }: Contexte) {
   return useMutation({
     mutationFn: (questionnaire_id: number) =>
       call('stopSerie', { acces_user_id, questionnaire_id }),
-    onSettled: () => client.invalidateQueries({ queryKey: keys.acces(acces_user_id) }),
+    onSettled: () => rereadAll(client, acces_user_id),
   });
 }
 

@@ -17,7 +17,7 @@ export { BoutonVoix, textesOf, Voix } from './Voix.tsx';
 
 // Rules
 export { type Acces, accesOf } from './acces.ts';
-export { dureeEntre } from './duree.ts';
+export { dureeEntre, formatDuree } from './duree.ts';
 export { isPassing, RETRYING } from './erreurs.ts';
 export { default as feteCss } from './Fete.module.css';
 export { useDepart, useExplain, useLaunch } from './launch.ts';

@@ -140,9 +140,10 @@ const auCarrefour = z.strictObject({
   flèche: oui.optional(),
 });
 
+export const brasDAgent = ['tendus', 'levé', 'lampe'] as const;
 const agent = z.strictObject({
   /** `tendus`: chest and back stop. `levé`: all stop. `lampe`: a red lamp towards `regarde`. */
-  bras: z.enum(['tendus', 'levé', 'lampe']),
+  bras: z.enum(brasDAgent),
   regarde: direction,
 });
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dessine } from '../testing/scene.ts';
-import { figure } from './conducteur/figures.ts';
+import { isRoulant } from './conducteur/carrosses.ts';
+import { brasDAgent, pietons, vehicules } from './scene.ts';
+import { agent, figure } from './conducteur/figures.ts';
+import { agent as agentDuDessus } from '../sprites/spritesPietons.ts';
 import type { Cote } from './conducteur/silhouette.ts';
 import { sprite } from './dessus/sprites.ts';
 
@@ -14,6 +17,16 @@ const sur = (vue: string, ...autres: object[]): string =>
     usagers: [{ qui: 'voiture', moi: 'oui', voie: 3, a: 6, couleur: 'noire' }, ...autres],
   }).svg;
 const ORANGE = '#FF9D0A';
+
+test.each([...vehicules, ...pietons])('du siège, on voit : %s', (qui) => {
+  expect(isRoulant(qui) || figure(qui, 'profil', '#2E8B57')).toBeTruthy();
+});
+
+test('chaque geste d’un agent est un autre, dans les deux vues', () => {
+  const duSiege = brasDAgent.map((bras) => agent('face', bras));
+  const duDessus = brasDAgent.map(agentDuDessus);
+  for (const gestes of [duSiege, duDessus]) expect(new Set(gestes).size).toBe(brasDAgent.length);
+});
 
 describe('qui tourne le montre', () => {
   const tourne = (qui: string, clignotant: string) => ({ qui, voie: 3, a: 28, clignotant });

@@ -16,27 +16,38 @@ const engage = (u: UsagerCarrefour): boolean => u.état === 'engagé' || u.annea
 const traverseDeja = (usager: UsagerCarrefour): boolean =>
   usager.traverse !== undefined && usager.état === 'engagé';
 
+type Agent = NonNullable<Carrefour['agent']>;
+
 /** Arms open two directions; whoever sees chest or back stops (art. 4.2). */
 function arretParAgent(scene: Carrefour, usager: UsagerCarrefour): Motif | undefined {
   const { agent } = scene;
   if (!agent || engage(usager) || traverseDeja(usager)) return undefined;
-  if (agent.bras === 'levé')
-    return motif(
+  return ARRETE[agent.bras](agent.regarde, usager);
+}
+
+const ARRETE: Record<
+  Agent['bras'],
+  (regarde: Agent['regarde'], usager: UsagerCarrefour) => Motif | undefined
+> = {
+  levé: () =>
+    motif(
       'L’agent lève le bras : tous s’arrêtent, sauf ceux qui sont déjà dans le carrefour.',
       '4.2',
-    );
-  if (agent.bras === 'lampe')
-    return usager.de === agent.regarde
+    ),
+  lampe: (regarde, usager) =>
+    usager.de === regarde
       ? motif('L’agent balance un feu rouge vers lui : il s’arrête.', '4.2')
-      : undefined;
-  const axe = usager.traverse ?? usager.de;
-  if (axe === undefined) return undefined;
-  // Walkers cross the branch's axis.
-  const lelong = ecart(agent.regarde, axe) % 180 === (usager.traverse ? 0 : 90);
-  return lelong
-    ? undefined
-    : motif('Il voit la poitrine ou le dos de l’agent aux bras tendus : il s’arrête.', '4.2');
-}
+      : undefined,
+  tendus: (regarde, usager) => {
+    const axe = usager.traverse ?? usager.de;
+    if (axe === undefined) return undefined;
+    // Walkers cross the branch's axis.
+    const lelong = ecart(regarde, axe) % 180 === (usager.traverse ? 0 : 90);
+    return lelong
+      ? undefined
+      : motif('Il voit la poitrine ou le dos de l’agent aux bras tendus : il s’arrête.', '4.2');
+  },
+};
 
 const agentRemplaceLesFeux = (scene: Carrefour): boolean =>
   scene.agent !== undefined && scene.agent.bras !== 'lampe';

@@ -37,7 +37,7 @@ const champOf = (regard: Regard): Boite => {
   const plusBas = Math.max(
     HORIZON,
     ...regard.vus
-      .filter(({ qui }) => /vélo|speed|trottinette|moto|cyclomoteur/.test(qui))
+      .filter(isDeuxRoues)
       .map((v) => project(regard.camera, [0, devant(regard.camera, [v.x, v.y])[1], 0])[1]),
   );
   const k = Math.min(3.2, Math.max((HORIZON + 6 - plusHaut) / 66, (plusBas + 4 - HORIZON) / 79));

@@ -2,7 +2,7 @@ import { coins, matiereAt, traverse } from '../plan/dessous.ts';
 import type { Matiere, Plan, Vu } from '../plan/plan.ts';
 import { isBord, isDeGenre, profilOf, vaVersLeHaut } from '../profil.ts';
 import { isDeuxRouesLeger, isInerte, isPieton } from '../../../droit/circulation/usagers.ts';
-import type { Route, Scene } from '../scene.ts';
+import type { Route, Scene, UsagerRoute } from '../scene.ts';
 import { Dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
 
 const isHorsRoute = (vu: Vu): boolean => isInerte(vu) || vu.qui === 'train';
@@ -94,7 +94,26 @@ function* horsChaussee(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
   }
 }
 
-const DEPLACE = /^(dépasse|se rabat|change|tourne|demi-tour|se gare|quitte|recule)/;
+/** Its driver may stand astride a line. */
+const QUITTE_SA_BANDE: Record<UsagerRoute['fait'], boolean> = {
+  roule: false,
+  'dépasse par la gauche': true,
+  'dépasse par la droite': true,
+  'se rabat': true,
+  'change de bande à gauche': true,
+  'change de bande à droite': true,
+  'tourne à gauche': true,
+  'tourne à droite': true,
+  'demi-tour': true,
+  recule: true,
+  arrêté: false,
+  stationné: false,
+  'se gare': true,
+  'quitte sa place': true,
+  attend: false,
+  traverse: false,
+  'porte ouverte': false,
+};
 
 /** Deliberately put where he does not fit: the question asks that. */
 function isEtroit(scene: Scene, { taille, usager }: Vu): boolean {
@@ -108,7 +127,7 @@ function isEtroit(scene: Scene, { taille, usager }: Vu): boolean {
 function* aCheval(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
   const { usager } = vu;
   if (vu.qui === 'tram') return;
-  if ('voie' in usager && (usager.voie % 1 !== 0 || DEPLACE.test(usager.fait))) return;
+  if ('voie' in usager && (usager.voie % 1 !== 0 || QUITTE_SA_BANDE[usager.fait])) return;
   if (isEtroit(scene, vu)) return;
   // In a bend straight things lean over lines.
   if (!('branches' in scene) && scene.éléments.some((e) => e.quoi.startsWith('virage'))) return;

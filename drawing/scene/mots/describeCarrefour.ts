@@ -13,7 +13,7 @@ import {
 } from './noms.ts';
 import { sensUnique, signauxOf } from '../plan/signauxOf.ts';
 import type { Vu } from '../plan/plan.ts';
-import type { Carrefour, UsagerCarrefour } from '../scene.ts';
+import type { Branche, Carrefour, UsagerCarrefour } from '../scene.ts';
 import { signesOf } from './signesOf.ts';
 import { virage } from '../plan/carrefour/trajets.ts';
 import { vuOf } from '../plan/vuOf.ts';
@@ -28,6 +28,13 @@ const voies: Record<Coupe['branche']['voie'], string> = {
   sentier: 'un sentier étroit',
   propriété: 'la sortie d’une propriété',
   'trottoir traversant': 'le trottoir passe en travers de la rue',
+};
+
+const passages: Record<NonNullable<Branche['passage']>, string> = {
+  piétons: 'les bandes blanches d’un passage pour piétons',
+  cyclistes: 'les carrés blancs d’un passage pour cyclistes',
+  'piétons et cyclistes':
+    'les bandes blanches d’un passage pour piétons et les carrés blancs d’un passage pour cyclistes',
 };
 
 function brancheDite(coupe: Coupe, jour: string): string[] {
@@ -53,14 +60,7 @@ function brancheDite(coupe: Coupe, jour: string): string[] {
   if (branche.bandeBus) mots.push('une bande pour bus à droite');
   if (branche.piste) mots.push('une piste cyclable de chaque côté');
   if (branche.rails) mots.push('des rails de tram');
-  if (branche.passage)
-    mots.push(
-      branche.passage === 'piétons'
-        ? 'les bandes blanches d’un passage pour piétons'
-        : branche.passage === 'cyclistes'
-          ? 'les carrés blancs d’un passage pour cyclistes'
-          : 'les bandes blanches d’un passage pour piétons et les carrés blancs d’un passage pour cyclistes',
-    );
+  if (branche.passage) mots.push(passages[branche.passage]);
   return mots.filter((m) => m !== '');
 }
 

@@ -1,6 +1,6 @@
 import { longueurOf, surLigne, tour } from '../plan/geometrie.ts';
 import type { Trajet, Vu } from '../plan/plan.ts';
-import { isPieton } from '../../../droit/circulation/usagers.ts';
+import { isCycliste, isPieton } from '../../../droit/circulation/usagers.ts';
 import type { Carrefour, UsagerCarrefour } from '../scene.ts';
 
 /** Metres a second, and metres a second squared. */
@@ -50,8 +50,7 @@ export function allureOf(scene: Carrefour, trajet: Trajet, vu: Vu, libre: boolea
     const croisiere = enMetres(ORDINAIRES[vu.qui] ?? A_PIED);
     return { debut: croisiere, croisiere, elan: ELANS.muscles };
   }
-  const muscles = vu.qui === 'vélo' || vu.qui === 'trottinette';
-  const elan = muscles ? ELANS.muscles : ELANS.moteur;
+  const elan = isCycliste(vu) ? ELANS.muscles : ELANS.moteur;
   const kmh = dite(scene, usager);
   const ordinaire = ORDINAIRES[vu.qui] ?? VEHICULE;
   const sienne = tourne(trajet) ? Math.min(ordinaire, EN_VIRAGE) : ordinaire;

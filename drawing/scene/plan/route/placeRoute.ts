@@ -126,7 +126,11 @@ function trace(
         [0, 0],
         [Math.max(3, traversee(terrain, usager)), 0],
       ];
-    default:
+    case 'recule':
+    case 'arrêté':
+    case 'stationné':
+    case 'attend':
+    case 'porte ouverte':
       return [];
   }
 }

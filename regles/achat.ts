@@ -62,9 +62,12 @@ export const resteOf = (
     .filter(({ etat }) => isEnRoute(etat))
     .reduce((left, rendu) => left - rendu.montant, montant - rembourse);
 
-/** How the school answers a withdrawal. */
-export const DECISIONS = ['remboursee', 'refusee'] as const;
-export type Decision = (typeof DECISIONS)[number];
+/** How the school answers a withdrawal: does it stand? */
+const TENUE = { remboursee: true, refusee: false } as const;
+export type Decision = keyof typeof TENUE;
+export const DECISIONS = Object.keys(TENUE) as Decision[];
+
+export const isTenue = (decision: Decision): boolean => TENUE[decision];
 
 /** The list of payments shows the oldest ones, and spells this number out. */
 export const MOST_RETRACTATIONS = 50;

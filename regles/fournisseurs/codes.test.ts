@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { evenementEnMots, pourquoiRefuse, raisonEnMots } from './codes.ts';
+import { FICHES, MOYENS } from './index.ts';
 
 test.each([
   ['paypal', 'PENDING PENDING_REVIEW', 'en attente : PayPal examine ce paiement'],
@@ -84,3 +86,15 @@ test.each([
 ])('%s is said in words that say what to do', (raison, words) => {
   expect(pourquoiRefuse(raison)).toMatch(words);
 });
+
+test.each(MOYENS)(
+  'who pays by %s has read who takes the money, and who operates a school how',
+  (moyen) => {
+    const legal = (nom: string) => readFileSync(`content/legal/${nom}.md`, 'utf8');
+    const [, paiement = ''] = /\{#paiement\}([^]*?)\n## /.exec(legal('conditions')) ?? [];
+    expect(paiement, 'content/legal/conditions.md, « Payer »').toContain(FICHES[moyen].nom);
+    for (const nom of ['viePrivee', 'accessibilite'])
+      expect(legal(nom), `content/legal/${nom}.md`).toContain(FICHES[moyen].nom);
+    expect(readFileSync(`docs/${moyen}.md`, 'utf8')).toContain(FICHES[moyen].nom);
+  },
+);

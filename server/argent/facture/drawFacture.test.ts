@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { InputOf } from '../../../contract/index.ts';
 import { tvaContenue } from '../../../regles/achat.ts';
 import { marque } from '../../../marque.ts';
 import { misplaced, readPdf } from '../../testing/pdf.ts';
@@ -13,7 +14,8 @@ const ACHETEUR = {
   localite: 'Namur',
   societe: null,
 };
-const SOCIETE = {
+type Societe = NonNullable<InputOf<'purchaseAccesPayzen'>['societe']>;
+const SOCIETE: Societe = {
   nom: 'Transports Delvaux & Fils SRL',
   adresse: 'Chaussée de Louvain 431, 5004 Bouge',
   tva: 'BE0123456749',
@@ -119,10 +121,12 @@ describe('an invoice as another program reads it', () => {
       },
       { montant: 1349 },
     );
+    const deLaSociete: Record<keyof Societe, string> = {
+      ...SOCIETE,
+      tva: 'TVA BE 0123.456.749',
+    };
     for (const mention of [
-      SOCIETE.nom,
-      SOCIETE.adresse,
-      'TVA BE 0123.456.749',
+      ...Object.values(deLaSociete),
       'À l’attention de Chloé Lejeune',
       'Renouvellement, du 30 novembre 2026 au 28 février 2027',
       '1 12,39 € 21 % 12,39 €',

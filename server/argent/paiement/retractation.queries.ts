@@ -1,4 +1,4 @@
-import { RETRACTATION } from '../../../regles/achat.ts';
+import { RETRACTATION, isTenue } from '../../../regles/achat.ts';
 import type { Db } from '../../socle/db/database.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -72,5 +72,5 @@ export async function isRetracte(db: Db, paiement_id: number): Promise<boolean> 
     .select('decision')
     .where('paiement_id', '=', paiement_id)
     .executeTakeFirst();
-  return row !== undefined && row.decision !== 'refusee';
+  return row !== undefined && (row.decision === null || isTenue(row.decision));
 }

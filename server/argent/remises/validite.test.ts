@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeAuHasard, readRemise } from '../../../regles/codeRemise.ts';
+import type { REMISE, Sorte } from '../../../regles/remise.ts';
 import { type Remise, etatOfRemise, moinsOf, refusOf } from './validite.ts';
 
 const libre: Remise = {
@@ -37,6 +38,22 @@ test.each<[why: string, remise: Partial<Remise>, refus: RegExp | null]>([
 ])('a code %s', (_, remise, refus) => {
   if (refus) expect(said(remise)).toMatch(refus);
   else expect(said(remise)).toBeNull();
+});
+
+/** A new field of a discount bounds its use here, or joins those that do not. */
+type Borne = Exclude<keyof typeof REMISE.champs, Sorte | 'libelle'>;
+const BORNES: Record<Borne, Partial<Remise>> = {
+  actif: { actif: 0 },
+  debut: { debut: '2999-01-01' },
+  fin: { fin: '2000-01-01' },
+  acces_id: { acces_id: 4 },
+  renouvellement: { renouvellement: 1 },
+  most: { most: 7 },
+  parEleve: { parEleve: 0 },
+};
+
+test.each(Object.entries(BORNES))('%s refuses a code that is past it', (_, remise) => {
+  expect(said(remise), 'refusOf in validite.ts').not.toBeNull();
 });
 
 test('a code that was taken already, as often as one learner may', () => {

@@ -73,9 +73,13 @@ const DejaPaye = () => (
   </Alert>
 );
 
-const PHRASES: Partial<Record<SuiteDOffre, string>> = {
+/** Null: the offer says why not. */
+const PHRASES: Record<Exclude<SuiteDOffre, 'commander'>, string | null> = {
   renouveler: 'Tu as déjà cet accès. Veux-tu plutôt le renouveler\u202f?',
   bientot: 'Bientôt disponible',
+  ouvrir: null,
+  ecrire: null,
+  rien: null,
 };
 
 const COLORS = { error: 'danger', warning: 'warning', info: 'bleu' } as const;

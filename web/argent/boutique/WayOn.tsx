@@ -1,40 +1,36 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { marque } from '../../../marque.ts';
 import type { SuiteDOffre } from './mots.ts';
 
-export function WayOn({
-  slug,
-  suite,
-  titre,
-}: {
+interface Way {
   slug: string;
-  suite: SuiteDOffre;
-  titre?: string;
-}) {
-  const described = titre ? { 'aria-describedby': titre } : {};
-  if (suite === 'renouveler')
-    return (
-      <Button component={Link} to={`/renouveler-produits?acces=${slug}`} {...described}>
-        Renouveler
-      </Button>
-    );
-  if (suite === 'ouvrir')
-    return (
-      <Button component={Link} to="/mon-profil" reloadDocument variant="outline" {...described}>
-        Aller à «&nbsp;Mes accès&nbsp;»
-      </Button>
-    );
-  if (suite === 'ecrire')
-    return (
-      <Button
-        component="a"
-        href={`mailto:${marque.adresseSupport}`}
-        variant="outline"
-        {...described}
-      >
-        Écrire à l’auto-école
-      </Button>
-    );
-  return null;
+  described: { 'aria-describedby'?: string };
+}
+
+const WAYS: Record<SuiteDOffre, ((way: Way) => ReactNode) | null> = {
+  renouveler: ({ slug, described }) => (
+    <Button component={Link} to={`/renouveler-produits?acces=${slug}`} {...described}>
+      Renouveler
+    </Button>
+  ),
+  ouvrir: ({ described }) => (
+    <Button component={Link} to="/mon-profil" reloadDocument variant="outline" {...described}>
+      Aller à «&nbsp;Mes accès&nbsp;»
+    </Button>
+  ),
+  ecrire: ({ described }) => (
+    <Button component="a" href={`mailto:${marque.adresseSupport}`} variant="outline" {...described}>
+      Écrire à l’auto-école
+    </Button>
+  ),
+  commander: null,
+  bientot: null,
+  rien: null,
+};
+
+export function WayOn(props: { slug: string; suite: SuiteDOffre; titre?: string }) {
+  const { slug, suite, titre } = props;
+  return WAYS[suite]?.({ slug, described: titre ? { 'aria-describedby': titre } : {} }) ?? null;
 }

@@ -57,6 +57,28 @@ const said = async (...of: Parameters<typeof drawn>) =>
 
 afterEach(() => void vi.restoreAllMocks());
 
+/** Each field's other value, with what it is printed beside. */
+const AUTRES: Record<keyof ContenuFacture, [autre: Partial<ContenuFacture>, beside?: object]> = {
+  acheteur: [{ acheteur: { ...ACHETEUR, nom: 'Autre' } }],
+  libelle: [{ libelle: 'Autre' }],
+  renouvellement: [{ renouvellement: 1 }],
+  prixPlein: [{ prixPlein: 2000 }],
+  remise: [{ remise: 'RENTREE10' }, { prixPlein: 2000 }],
+  dureeValidite: [{ dureeValidite: 2 }],
+  jours: [{ jours: 9 }, { dureeValidite: null }],
+  debut: [{ debut: '2026-10-30T22:30:00.000Z' }, { fin: '2027-02-28T22:30:00.000Z' }],
+  fin: [{ fin: '2027-02-28T22:30:00.000Z' }, { debut: '2026-10-30T22:30:00.000Z' }],
+  commande: [{ commande: 'P-FEDCBA9876543210' }],
+  moyen: [{ moyen: 'paypal' }],
+  date: [{ date: '2026-11-12T22:30:00.000Z' }],
+  motif: [{ motif: 'Autre' }],
+  corrige: [{ corrige: '2026-00011' }],
+};
+
+test.each(Object.entries(AUTRES))('%s is printed', async (_, [autre, beside]) => {
+  expect(await said({ ...beside, ...autre }), 'drawFacture.ts').not.toBe(await said(beside));
+});
+
 describe('an invoice as another program reads it', () => {
   test('says what the law wants, in letters that are in it, tagged, in French', async () => {
     const bytes = await drawn();

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect } from './browser.ts';
 
-export const LEGAL = ['/les-cookies', '/conditions-generales', '/vie-privee', '/accessibilite'];
+/** Addresses of pages in web/site/legal/. */
+export const LEGAL = [
+  ...readFileSync('web/routes.ts', 'utf8').matchAll(/route\('([\w-]+)', 'site\/legal\//g),
+].map(([, path]) => `/${path}`);
 
 const COOKIES = readFileSync('content/legal/cookies.md', 'utf8');
 

@@ -277,8 +277,14 @@ async function measureAll(): Promise<Measure[]> {
     staffCall('journal, by thing', 10, 'getJournal', { objet: 'question', objet_id: '1001' }),
   ];
   const measured: Measure[] = [];
-  for (const [name, origin, request, pace] of cases) {
-    if (options.only && !name.includes(options.only) && name !== 'bare server') continue;
+  const { only = '' } = options;
+  const wanted = cases.filter(([name]) => name.includes(only));
+  if (wanted.length === 0) {
+    say(`No line has « ${only} » in its name: ${cases.map(([name]) => name).join(', ')}.`);
+    process.exitCode = 1;
+  }
+  const bareOnes = cases.filter(([name]) => name === 'bare server');
+  for (const [name, origin, request, pace] of new Set([...bareOnes, ...wanted])) {
     say(`Measuring: ${name}`);
     if ('make' in request) measured.push(await askEach(name, origin, request, pace));
     else {

@@ -29,10 +29,15 @@ interface Mesure {
   compte: number;
 }
 
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in calls));
+if (unknown.length > 0) throw new Error(`No call is named ${unknown.join(', ')}.`);
+
 const folder = mkdtempSync(join(tmpdir(), 'priorite-pires-'));
 const database = await connect({ DATA_DIR: folder });
 await fillContenu(database, folder);
 await database.close();
+
 const school = await openSchool({
   template: { kind: 'sqlite', file: join(folder, 'priorite.sqlite') },
   env: {
@@ -94,7 +99,6 @@ function heldBy(name: CallName, { fil, tout, compte: counted }: Mesure): string 
   return held ? by.join(', ') : 'NON';
 }
 
-const wanted = process.argv.slice(2);
 const names = (Object.keys(calls) as CallName[])
   .filter((name) => wanted.length === 0 || wanted.includes(name))
   .toSorted((a, b) => Number(LAST.test(a)) - Number(LAST.test(b)));

@@ -1,3 +1,4 @@
+import { versAcces } from '../cap/index.ts';
 import type { AccesUser } from './acces.calls.ts';
 import type { PhaseDAcces } from './validite.ts';
 
@@ -9,9 +10,9 @@ export interface LienDAcces {
 
 const LANCER = 'Lancer l’exercice';
 const OUVRIR = {
-  QT: { vers: '/series', nouveau: 'Commencer', actif: 'Séries', historique: true },
-  EL: { vers: '/e-learning', nouveau: 'Commencer', actif: 'E-learning', historique: false },
-  EX: { vers: '/tpr-exercice', nouveau: LANCER, actif: LANCER, historique: false },
+  QT: { nouveau: 'Commencer', actif: 'Séries', historique: true },
+  EL: { nouveau: 'Commencer', actif: 'E-learning', historique: false },
+  EX: { nouveau: LANCER, actif: LANCER, historique: false },
 };
 
 export function liensAcces(
@@ -21,7 +22,7 @@ export function liensAcces(
   if (phase === 'perime') return [principal('/renouveler-produits', 'Renouveler')];
   if (offert === 0) return [];
   const ouvrir = OUVRIR[type];
-  const premier = principal(`${ouvrir.vers}/${acces_id}`, ouvrir[phase]);
+  const premier = principal(versAcces(type, acces_id), ouvrir[phase]);
   if (!ouvrir.historique || phase === 'nouveau') return [premier];
   return [premier, { to: `/historique/${acces_id}`, libelle: 'Historique', principal: false }];
 }

@@ -5,4 +5,4 @@ export { type Cap, type Caps, type Etape, noteFait, rereadCap, useGetCap } from 
 export { Pas, ProchainPas } from './ProchainPas.tsx';
 
 // Rules
-export { COMMENCER, capInWords, type Mots, passeesOf, UNITES } from './mots.ts';
+export { COMMENCER, capInWords, type Mots, passeesOf, UNITES, versAcces } from './mots.ts';

@@ -35,6 +35,7 @@ export const UNITES: Record<Etape['type'], string | null> = {
 };
 
 const OUVRIR = { QT: '/series', EL: '/e-learning', EX: '/tpr-exercice' } as const;
+export const versAcces = (type: Etape['type'], acces_id: number) => `${OUVRIR[type]}/${acces_id}`;
 
 export function capInWords(cap: Cap): Mots {
   switch (cap.quoi) {
@@ -97,7 +98,7 @@ export function capInWords(cap: Cap): Mots {
       return {
         bouton: `Ouvrir ${ensemble(cap.libelle)}`,
         pourquoi: 'Le temps ne court qu’à partir de ta première ouverture.',
-        to: `${OUVRIR[cap.type]}/${cap.acces_id}`,
+        to: versAcces(cap.type, cap.acces_id),
       };
     case 'exercice':
       return {

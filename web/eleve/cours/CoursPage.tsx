@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import { combien } from '../../../regles/ecriture.ts';
+import { accorde, combien } from '../../../regles/ecriture.ts';
 import { RDV } from '../../../regles/rdv.ts';
 import { marque } from '../../../marque.ts';
 import { type AccesUser, useFirstVisit } from '../acces/index.ts';
@@ -133,7 +133,7 @@ function CarteModule({
         <strong>
           {nbTermine}/{nbChapitre}
         </strong>{' '}
-        {nbChapitre > 1 ? 'chapitres' : 'chapitre'}
+        {accorde(nbChapitre, 'chapitre')}
         {nbChapitre > 0 && ` · ${dureeDeLecture(minutes)}`}
       </p>
       <Link
@@ -177,7 +177,7 @@ function Decompte({ datePerime, fini }: { datePerime: string; fini: boolean }) {
       <p className={styles.temps} role="timer" aria-label="Temps qu’il te reste">
         {left.map(({ nombre, mot }) => (
           <span key={mot}>
-            <strong>{nombre}</strong> {nombre > 1 ? `${mot}s` : mot}
+            <strong>{nombre}</strong> {accorde(nombre, mot)}
           </span>
         ))}
       </p>

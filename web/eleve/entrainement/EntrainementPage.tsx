@@ -1,3 +1,4 @@
+import { accorde } from '../../../regles/ecriture.ts';
 import { MINUTE } from '../../socle/ui/dates.ts';
 import { Skeleton, Button } from '@mantine/core';
 import { useEffect } from 'react';
@@ -164,13 +165,13 @@ function compteOf({ nombre, dues, prochaine }: Entrainement['erreurs'], now: num
   if (dues > 0)
     return (
       <>
-        <strong>{dues}</strong> {dues > 1 ? 'questions' : 'question'} à revoir maintenant
+        <strong>{dues}</strong> {accorde(dues, 'question')} à revoir maintenant
         {nombre > dues && `, ${nombre - dues} plus tard`}.
       </>
     );
   return (
     <>
-      <strong>{nombre}</strong> {nombre > 1 ? 'questions à revoir' : 'question à revoir'} plus tard
+      <strong>{nombre}</strong> {accorde(nombre, 'question')} à revoir plus tard
       {prochaine && <>&nbsp;: la prochaine revient dans {resteSeul(prochaine, now)}</>}.
     </>
   );

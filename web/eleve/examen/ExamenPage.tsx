@@ -1,3 +1,4 @@
+import { combien } from '../../../regles/ecriture.ts';
 import { Skeleton, Button } from '@mantine/core';
 import { Link, PrefetchPageLinks } from 'react-router';
 import { COUT_GRAVE, COUT_LEGERE, seuil } from '../../../droit/bareme.ts';
@@ -163,7 +164,7 @@ interface Props {
 
 function EnCours({ ouvert, lancement, save }: Props) {
   const { examen_id, passees, nombre, entamee } = ouvert;
-  const ou = `${passees} question${passees > 1 ? 's' : ''} sur ${nombre}`;
+  const ou = `${combien(passees, 'question')} sur ${nombre}`;
 
   async function stop() {
     const oui = await confirm({

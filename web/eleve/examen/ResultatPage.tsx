@@ -1,3 +1,4 @@
+import { combien } from '../../../regles/ecriture.ts';
 import { useLocation, useParams, Link } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { useAcces } from '../acces/index.ts';
@@ -127,7 +128,7 @@ function Resultat({ acces_id, corrige }: { acces_id: number; corrige: Corrige })
       {fausses.length > 0 && (
         <section className={styles.section} aria-labelledby="fausses">
           <SectionHeading id="fausses">
-            À revoir&nbsp;: {fausses.length} question{fausses.length > 1 ? 's' : ''}
+            À revoir&nbsp;: {combien(fausses.length, 'question')}
           </SectionHeading>
           <ol className={plainStyles.rows}>
             {fausses.map((fausse) => (

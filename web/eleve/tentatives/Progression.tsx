@@ -1,3 +1,4 @@
+import { combien } from '../../../regles/ecriture.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './tentatives.module.css';
 
@@ -18,9 +19,7 @@ export function Progression({ libelle, position, nombre, reponses }: Props) {
       <progress
         className={plainStyles.hidden}
         aria-label={libelle}
-        aria-valuetext={
-          faites === undefined ? ici : `${ici}, ${faites} ${faites > 1 ? 'répondues' : 'répondue'}`
-        }
+        aria-valuetext={faites === undefined ? ici : `${ici}, ${combien(faites, 'répondue')}`}
         max={nombre}
         value={faites ?? position}
       />

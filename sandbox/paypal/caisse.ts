@@ -1,5 +1,5 @@
 import { escape } from '../ecriture.ts';
-import type { Compte } from './compte.ts';
+import { APPROVAL_HOURS, type Compte } from './compte.ts';
 import { PaypalError } from './erreurs.ts';
 import { MOYENS, type Moyen, type Order } from './formes.ts';
 import { page, scriptOf } from './habillage.ts';
@@ -39,7 +39,7 @@ export function caissePage({ query }: Call, compte: Compte, marchand: Marchand):
     return told(
       404,
       'Commande introuvable',
-      'Elle n’existe pas, ou n’existe plus : six heures sans accord l’effacent. Il faut repartir de la boutique.',
+      `Elle n’existe pas, ou n’existe plus : ${APPROVAL_HOURS} heures sans accord l’effacent. Il faut repartir de la boutique.`,
     );
   }
   if (order.capture)

@@ -5,8 +5,8 @@ import { newId, timeOf } from './identifiants.ts';
 import { centsOf, moneyOf } from './montants.ts';
 
 const HOUR_MS = 3_600_000;
-const APPROVAL = 6 * HOUR_MS;
-const REFUNDABLE = 180 * 24 * HOUR_MS;
+export const APPROVAL_HOURS = 6;
+export const REFUNDABLE_DAYS = 180;
 
 export type Tell = (type: string, order: Order, refund?: Refund) => void;
 
@@ -23,7 +23,7 @@ export function openCompte(store: Store, tell: Tell, now: () => number) {
 
   function orderOf(id: string): Order {
     const order = orders.get(id);
-    const late = order && now() - Date.parse(order.create_time) > APPROVAL;
+    const late = order && now() - Date.parse(order.create_time) > APPROVAL_HOURS * HOUR_MS;
     if (!order || (late && !order.moyen)) throw unknownResource('order_id', id);
     return order;
   }
@@ -136,7 +136,7 @@ export function openCompte(store: Store, tell: Tell, now: () => number) {
     if (capture.status === 'PENDING') throw refused('PENDING_CAPTURE');
     if (capture.status === 'DECLINED') throw refused('REFUND_NOT_ALLOWED');
     if (capture.status === 'REFUNDED') throw refused('CAPTURE_FULLY_REFUNDED');
-    if (now() - Date.parse(capture.create_time) > REFUNDABLE)
+    if (now() - Date.parse(capture.create_time) > REFUNDABLE_DAYS * 24 * HOUR_MS)
       throw refused('REFUND_TIME_LIMIT_EXCEEDED');
     const left = leftOf(order);
     const amount: Money = asked.amount ?? moneyOf(left, currency);

@@ -1,5 +1,5 @@
 import { escape } from '../ecriture.ts';
-import { type Compte, goneOf } from './compte.ts';
+import { type Compte, REFUNDABLE_DAYS, goneOf } from './compte.ts';
 import { PaypalError } from './erreurs.ts';
 import type { Evenements } from './evenements.ts';
 import type { Evenement, Order } from './formes.ts';
@@ -98,7 +98,7 @@ const WRONG: Record<string, string> = {
   REFUND_AMOUNT_EXCEEDED: 'Ce montant dépasse ce qui reste à rembourser.',
   CAPTURE_FULLY_REFUNDED: 'Tout est déjà remboursé.',
   PENDING_CAPTURE: 'Ce paiement est encore en attente.',
-  REFUND_TIME_LIMIT_EXCEEDED: 'Ce paiement a plus de 180 jours : il ne se rembourse plus.',
+  REFUND_TIME_LIMIT_EXCEEDED: `Ce paiement a plus de ${REFUNDABLE_DAYS} jours : il ne se rembourse plus.`,
   INVALID_RESOURCE_ID: 'Ce paiement n’existe pas.',
 };
 

@@ -61,6 +61,13 @@ async function reconcile(page: Page): Promise<void> {
   await part(page, 'Écarts').getByRole('combobox', { name: 'État' }).click();
   await page.getByRole('option', { name: 'Réglés' }).click();
   await expect(row).toContainText('Un don à l’école.');
+  const prestataire = part(page, 'Écarts').getByRole('combobox', { name: 'Prestataire' });
+  await prestataire.click();
+  await page.getByRole('option', { name: 'PayZen' }).click();
+  await expect(row).toHaveCount(0);
+  await prestataire.click();
+  await page.getByRole('option', { name: 'PayPal' }).click();
+  await expect(row).toContainText('Un don à l’école.');
 }
 
 const MONDAYS = Array.from({ length: 12 }, (_, n) =>

@@ -1,43 +1,25 @@
 import type { Page } from '@playwright/test';
-import type { Level } from '../regles/niveaux.ts';
-import { LISTES } from '../web/extranet/dashboard/chiffres.ts';
+import { CHIFFRES } from '../regles/chiffres.ts';
+import { LEVELS, type Level } from '../regles/niveaux.ts';
+import { type Cle, LISTES } from '../web/extranet/dashboard/chiffres.ts';
 import { expect } from './browser.ts';
 
-const BANK = ['image', 'justification', 'article'].map(
-  (what) => `/extranet/questions?${what}=sans`,
-);
-const COMPOSITION = [
-  '/extranet/themes?etat=incomplete',
-  '/extranet/modules?etat=incomplete',
-  '/extranet/chapitres?etat=incomplete',
-  '/extranet/acces?manque=1',
-];
-const ELEVES = [LISTES.eleves, LISTES.accesCommences, LISTES.accesBientotPerimes];
-const LINKS: Record<Level, string[]> = {
-  1: BANK,
-  9: [...BANK, ...COMPOSITION],
-  10: [
-    ...BANK,
-    ...COMPOSITION,
-    ...ELEVES,
-    '#mails',
-    '/extranet/rapprochement',
-    '/extranet/paiements#retractations',
-  ],
-};
+const listsOf = (level: Level): string[] =>
+  LEVELS.filter((each) => each <= level)
+    .flatMap((each): readonly Cle[] => CHIFFRES[each])
+    .map((cle) => LISTES[cle]);
 
 export const figures = (page: Page) => page.locator('main ul[aria-label] > li');
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 export async function leadsOn(page: Page, level: Level): Promise<void> {
   await expect(page.locator('main [aria-busy="false"]')).toBeVisible();
+  const lists = listsOf(level);
   const links = figures(page).locator('a');
-  expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
-    LINKS[level],
-  );
-  for (const anchor of LINKS[level].filter((link) => link.startsWith('#')))
+  expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(lists);
+  for (const anchor of lists.filter((link) => link.startsWith('#')))
     await expect(page.locator(anchor)).toHaveCount(1);
-  await expect(figures(page)).toHaveCount({ 1: 3, 9: 7, 10: 13 }[level]);
+  await expect(figures(page)).toHaveCount(lists.length);
   const changes = part(page, 'Derniers changements de la banque').getByRole('listitem');
   expect(await changes.count()).toBeGreaterThan(0);
   await expect(changes.first().getByRole('link')).toHaveAttribute(

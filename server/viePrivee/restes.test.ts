@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { PERSONAL } from '../socle/db/postgres.ts';
 import { eraseAndScrub } from '../taches.ts';
 import { beginDay, finishRdv } from '../testing/attestation.ts';
 import { compteOf } from '../testing/compte.ts';
@@ -238,6 +239,11 @@ test('of who is erased no table keeps a word, nor of what was typed about them; 
       'retractation.motif',
     ]),
   );
+  const naming = new Set(before.map((place) => place.split('.')[0]!));
+  expect(
+    [...naming].filter((table) => !PERSONAL.includes(table)),
+    'not vacuumed: PERSONAL in server/socle/db/postgres.ts',
+  ).toEqual([]);
   const file = await eleve.call('getDonnees', {});
   const isAbsent = (place: Place | { not: string }) =>
     typeof place === 'string' && valuesAt(file, place).length === 0;

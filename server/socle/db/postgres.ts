@@ -28,7 +28,7 @@ class PreparingClient extends Client {
 }
 
 /** These tables name people, or hold their mails, devices and pseudonyms. */
-const PERSONAL = [
+export const PERSONAL = [
   'eleve',
   'session',
   'mail',

@@ -164,6 +164,14 @@ test('docs/exploitation.md has every variable of the environment', () => {
   expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
+test('docs/exploitation.md has every job', () => {
+  const jobs = [...readFileSync('server/taches.ts', 'utf8').matchAll(/\bnom: ['`]([^'`]+)/g)];
+  const names = jobs.map(([, name]) => name!.replace(/\$\{.*\}/, '…'));
+  const page = readFileSync('docs/exploitation.md', 'utf8');
+  expect(names.length).toBeGreaterThan(12);
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('each command has one row: in README.md, docs/exploitation.md or docs/mesures/README.md', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   const names = Object.keys(scripts).filter(

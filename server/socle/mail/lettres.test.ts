@@ -30,3 +30,55 @@ test('a lettres.ts has words alone', () => {
   );
   expect(senders).toEqual([]);
 });
+
+/** The card of viePrivee.md that says why each is sent; `STAFF` has none. */
+const STAFF = 'the staff';
+const PURPOSES: Record<string, readonly string[]> = {
+  'Ton compte': [
+    'lettreConfirmation',
+    'lettreReprise',
+    'lettreAdresseConnue',
+    'lettreBienvenue',
+    'lettreBienvenueEcole',
+    'lettreAdresseQuittee',
+    'lettreNouvelleAdresse',
+    'lettreNouveauMotDePasse',
+    'lettreMotDePasseChange',
+    'lettreEffacementDemande',
+    'lettreEffacementAnnule',
+    'lettreEffacementFait',
+  ],
+  'Ton attestation et tes guides': ['lettreAttestation', 'lettreRetrait', 'lettreRappel'],
+  'Tes achats': [
+    'lettreAchat',
+    'lettreAccord',
+    'lettreRemboursement',
+    'lettreOuvert',
+    'lettreRevenu',
+    'lettreRetractation',
+    'lettreRetractationRefusee',
+    'lettreImpossible',
+  ],
+  [STAFF]: [
+    'lettreMotDePasse',
+    'lettreFacteur',
+    'lettreNiveau',
+    'lettreAdresse',
+    'lettreFerme',
+    'lettreSuperviseur',
+    'lettreInvitation',
+    'lettreLien',
+  ],
+};
+
+test('content/legal/viePrivee.md says why each letter is sent', () => {
+  const letters = globSync('server/**/lettres.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (lettre\w+)/gm)].map(
+      ([, name]) => name!,
+    ),
+  );
+  expect(letters.toSorted()).toEqual(Object.values(PURPOSES).flat().toSorted());
+  const page = readFileSync('content/legal/viePrivee.md', 'utf8');
+  const cards = Object.keys(PURPOSES).filter((card) => card !== STAFF);
+  expect(cards.filter((card) => !page.includes(`- titre: ${card}\n`))).toEqual([]);
+});

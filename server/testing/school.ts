@@ -1,3 +1,5 @@
+import { differencesOfLigne } from '../../web/extranet/journal/differences.ts';
+import { champOf } from '../../web/extranet/journal/mots.ts';
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +12,7 @@ import type { Call, Input, Output } from '../../contract/call.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Pages } from '../socle/http/pages.ts';
 import { openDatabase } from '../socle/db/connect.ts';
+import type { Db } from '../socle/db/database.ts';
 import { readEnvironment } from '../socle/config/environment.ts';
 import { startSession } from '../socle/securite/session.ts';
 import './cost.ts';
@@ -151,8 +154,26 @@ export async function openSchool({ env: given, template, ...options }: SchoolOpt
 
 export async function openSchoolForFile(options?: SchoolOptions): Promise<School> {
   const school = await openSchool(options);
-  afterAll(() => school.close());
+  afterAll(async () => {
+    const wordless = await wordlessOf(school.database.read);
+    await school.close();
+    if (wordless.length > 0)
+      throw new Error(
+        `The journal shows raw names; add words to web/extranet/*/*.journal.ts: ${wordless.join(', ')}`,
+      );
+  });
   return school;
+}
+
+/** Fields that a file's gestures wrote, and that the journal's page has no word for. */
+async function wordlessOf(db: Db): Promise<string[]> {
+  const lignes = await db.selectFrom('journal').select(['objet', 'avant', 'apres']).execute();
+  const raw = lignes.flatMap(({ objet, avant, apres }) =>
+    differencesOfLigne(avant, apres)
+      .filter(({ champ }) => champOf(objet, champ) === champ)
+      .map(({ champ }) => `${objet}.${champ}`),
+  );
+  return [...new Set(raw)];
 }
 
 export type School = Awaited<ReturnType<typeof openSchool>>;

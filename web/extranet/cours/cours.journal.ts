@@ -11,7 +11,7 @@ export const coursJournal = {
       un: 'chapitre',
       plusieurs: 'Chapitres',
       lien: (id: number) => `/extranet/chapitres?chapitre=${id}`,
-      champs: { libelle: 'Libellé' },
+      champs: { libelle: 'Libellé', listeQuestions: 'Questions' },
     },
   },
 };

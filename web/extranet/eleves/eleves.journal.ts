@@ -28,7 +28,7 @@ export const elevesJournal = {
       plusieurs: 'Élèves',
       lien: (id: number) => `/extranet/eleves/${id}`,
       disparu: 'effacé',
-      champs: { actif: 'Actif', connexion: 'Connexion' },
+      champs: { actif: 'Actif', connexion: 'Connexion', facture: 'Facture' },
       decrits: ELEVE,
     },
   },

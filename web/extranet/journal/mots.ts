@@ -38,9 +38,7 @@ export interface Objet {
   decrits?: Champs;
 }
 
-const CHOSES: readonly Record<string, Objet>[] = journaux.map(({ objets }) => objets);
-
-export const OBJETS: Record<string, Objet> = Object.assign({}, ...CHOSES);
+export const OBJETS = merged<Record<string, Objet>>(journaux.map(({ objets }) => objets));
 
 const CHAMPS: Record<string, string> = {
   libelle: 'Énoncé',
@@ -58,6 +56,7 @@ const CHAMPS: Record<string, string> = {
   sessions: 'Sessions terminées',
   nombre: 'Élèves',
   acces: 'Accès',
+  attestation: 'Attestation',
   texte: 'Texte',
   images: 'Images',
   moyen: 'Prestataire',

@@ -9,6 +9,7 @@ export const rapprochementJournal = {
       un: 'rapprochement',
       plusieurs: 'Rapprochements',
       lien: () => '/extranet/rapprochement',
+      champs: { mois: 'Mois' },
     },
     ecart: {
       un: 'écart',

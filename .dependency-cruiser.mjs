@@ -46,6 +46,7 @@ export default {
       '^droit/',
       '^regles/(film|lettres)\\.ts$',
     ),
+    only('monde imports drawing alone', '^monde/', '^drawing/'),
     only(
       'content imports drawing, droit and regles alone',
       '^content/',

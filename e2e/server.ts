@@ -5,7 +5,7 @@ import sparticuz from '@sparticuz/chromium';
 import { startServer } from '../scripts/startServer.ts';
 
 /** The machine's own, else the package's. */
-async function executable(): Promise<string> {
+export async function executable(): Promise<string> {
   const own = process.env.CHROMIUM ?? '/usr/bin/chromium';
   return existsSync(own) ? own : sparticuz.executablePath();
 }

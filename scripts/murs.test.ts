@@ -13,6 +13,8 @@ const FAUTES = [
   ['drawing/a.ts', 'content/content.ts'],
   ['drawing/b.ts', 'regles/texte.ts'],
   ['content/a.ts', 'contract/call.ts'],
+  ['monde/a.ts', 'content/content.ts'],
+  ['drawing/d.ts', 'monde/chantier.ts'],
   ['sandbox/a.ts', 'contract/call.ts'],
   ['web/eleve/series/a.ts', 'server/app.ts'],
   ['web/eleve/series/a.ts', 'contract/call.ts'],
@@ -39,6 +41,7 @@ const FAUTES = [
 
 const LICITES = [
   ['drawing/c.ts', 'regles/film.ts'],
+  ['monde/b.ts', 'drawing/scene/scene.ts'],
   ['contract/a.ts', 'regles/texte.ts'],
   ['contract/argent/a.ts', 'contract/eleve/b.ts'],
   ['server/socle/http/b.ts', 'contract/call.ts'],

@@ -1,0 +1,73 @@
+import { Maille } from './maille/maille.ts';
+import type { Couleur } from './maille/teinte.ts';
+import type { Vec } from './maille/vecteurs.ts';
+
+/** Each has its material in rendu/materiaux.ts; the sheet of its texture is its room's. */
+export const ETOFFES = ['divers', 'verre', 'facade', 'mur', 'toit', 'feuille', 'plaque'] as const;
+export type Etoffe = (typeof ETOFFES)[number];
+
+/** A vehicle's body: one geometry a form, drawn as often as it stands somewhere. */
+export interface Corps {
+  forme: string;
+  ou: Vec;
+  /** Degrees clockwise from the north. */
+  cap: number;
+  couleur: Couleur;
+}
+
+/** A lamp's glow towards the eye: additive, in metres. */
+export interface Halo {
+  ou: Vec;
+  couleur: string;
+  taille: number;
+}
+
+/** It lights what is around. `force`: candela; `portee`: metres. */
+export interface Lampe {
+  genre: 'rue' | 'phare';
+  ou: Vec;
+  vers: Vec;
+  couleur: string;
+  force: number;
+  portee: number;
+}
+
+/** The soft dark under what touches the ground. In metres. */
+export interface Contact {
+  ou: Vec;
+  cap: number;
+  largeur: number;
+  longueur: number;
+}
+
+/** A scene as it is built: models add to it, rendu/ draws it. Pure, no screen. */
+export interface Chantier {
+  nuit: boolean;
+  mailles: Record<Etoffe, Maille>;
+  corps: Corps[];
+  halos: Halo[];
+  lampes: Lampe[];
+  contacts: Contact[];
+}
+
+export const openChantier = (nuit = false): Chantier => ({
+  nuit,
+  mailles: Object.fromEntries(ETOFFES.map((nom) => [nom, new Maille()])) as Chantier['mailles'],
+  corps: [],
+  halos: [],
+  lampes: [],
+  contacts: [],
+});
+
+/** Puts several meshes into one frame, for models of more than one material. */
+export function placeAt(
+  mailles: Chantier['mailles'],
+  etoffes: readonly Etoffe[],
+  ou: Vec,
+  lacet: number,
+  draw: () => void,
+): void {
+  const [premiere, ...autres] = etoffes;
+  if (!premiere) return draw();
+  mailles[premiere].at(ou, lacet, () => placeAt(mailles, autres, ou, lacet, draw));
+}

@@ -1,0 +1,78 @@
+// The part that runs in the headless browser of scripts/. scripts/withMonde.ts bundles it.
+import { Color, Mesh, MeshStandardMaterial, PerspectiveCamera, PlaneGeometry, Scene } from 'three';
+import type { Scene as SceneEcrite } from '../drawing/scene/scene.ts';
+import { openChantier } from './chantier.ts';
+import { devant, type Vec } from './maille/vecteurs.ts';
+import { EXEMPLES } from './modeles.ts';
+import { addContacts, addHalos } from './rendu/accents.ts';
+import { AMBIANCES } from './rendu/ambiances.ts';
+import { addCiel } from './rendu/ciel.ts';
+import { addMailles } from './rendu/materiaux.ts';
+import { disposeScene, type Qualite, Studio } from './rendu/studio.ts';
+
+let studio: Studio | undefined;
+const ownStudio = () => (studio ??= new Studio(document.createElement('canvas')));
+
+export interface VueDeModele {
+  temps: SceneEcrite['temps'];
+  /** Degrees: from where one looks, clockwise from the model's front, and how high. */
+  azimut: number;
+  hauteur: number;
+}
+
+/** A model alone on asphalt, as a data URL. */
+function drawModele(
+  nom: string,
+  { temps, azimut, hauteur }: VueDeModele,
+  qualite: Qualite,
+): string {
+  const exemple = EXEMPLES[nom];
+  if (!exemple) throw new Error(`« ${nom} » n’est pas un modèle.`);
+  const ambiance = AMBIANCES[temps];
+  const chantier = openChantier(ambiance.nuit);
+  exemple.add(chantier);
+  const scene = new Scene();
+  const sol = new Mesh(
+    new PlaneGeometry(400, 400).rotateX(-Math.PI / 2),
+    new MeshStandardMaterial({ color: new Color('#84827F'), roughness: 0.95 }),
+  );
+  sol.receiveShadow = true;
+  scene.add(sol);
+  addMailles(scene, chantier, {});
+  addContacts(scene, chantier);
+  addHalos(scene, chantier);
+  addCiel(scene, temps, ambiance, [0, 0]);
+  const camera = new PerspectiveCamera(26, qualite.largeur / qualite.hauteur, 0.1, 900);
+  const loin = exemple.taille * 2.3;
+  const [dx, , dz] = devant(azimut);
+  const plat = Math.cos((hauteur * Math.PI) / 180);
+  camera.position.set(
+    dx * loin * plat,
+    exemple.taille * 0.3 + loin * Math.sin((hauteur * Math.PI) / 180),
+    dz * loin * plat,
+  );
+  camera.lookAt(0, exemple.taille * 0.3, 0);
+  camera.updateMatrixWorld();
+  const centre: Vec = [0, 0, 0];
+  const [toile] = ownStudio().still(
+    {
+      scene,
+      temps,
+      ambiance,
+      enVille: true,
+      lampes: chantier.lampes,
+      centre,
+      rayon: Math.max(4, exemple.taille),
+      cap: 0,
+      voile: 0,
+    },
+    [{ camera, largeur: qualite.largeur, hauteur: qualite.hauteur }],
+    qualite,
+  );
+  disposeScene(scene);
+  return toile!.toDataURL('image/png');
+}
+
+const monde = { drawModele, noms: () => Object.keys(EXEMPLES) };
+export type Monde = typeof monde;
+Object.assign(globalThis, { monde });

@@ -1,0 +1,94 @@
+import {
+  AdditiveBlending,
+  InstancedMesh,
+  Matrix4,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  Quaternion,
+  type Scene,
+  Sprite,
+  SpriteMaterial,
+  Vector3,
+} from 'three';
+import type { Chantier } from '../chantier.ts';
+import { radians } from '../maille/vecteurs.ts';
+import { partage, pixels, textureOf, toile } from '../textures/toile.ts';
+
+const lueur = () =>
+  partage('halo', () =>
+    textureOf(
+      toile(64, 64, (pinceau) => {
+        const degrade = pinceau.createRadialGradient(32, 32, 0, 32, 32, 32);
+        degrade.addColorStop(0, 'rgba(255,255,255,1)');
+        degrade.addColorStop(0.18, 'rgba(255,255,255,.55)');
+        degrade.addColorStop(0.5, 'rgba(255,255,255,.12)');
+        degrade.addColorStop(1, 'rgba(255,255,255,0)');
+        pinceau.fillStyle = degrade;
+        pinceau.fillRect(0, 0, 64, 64);
+      }),
+      { repete: false },
+    ),
+  );
+
+export function addHalos(scene: Scene, { halos }: Chantier): void {
+  for (const { ou, couleur, taille } of halos) {
+    const halo = new Sprite(
+      new SpriteMaterial({
+        map: lueur(),
+        color: couleur,
+        blending: AdditiveBlending,
+        depthWrite: false,
+        transparent: true,
+        fog: false,
+      }),
+    );
+    halo.position.set(...(ou as [number, number, number]));
+    halo.scale.setScalar(taille);
+    halo.renderOrder = 6;
+    scene.add(halo);
+  }
+}
+
+/** Dark in the middle, and gone at the edge. */
+const tache = () =>
+  partage('tache', () =>
+    textureOf(
+      pixels(64, (x, y) => {
+        const fondu = (q: number) => 1 - Math.min(1, Math.max(0, (q - 0.5) / 0.5)) ** 0.8;
+        const [u, v] = [Math.abs(x - 31.5) / 31.5, Math.abs(y - 31.5) / 31.5];
+        return [0, 0, 0, 255 * fondu(u) * fondu(v)];
+      }),
+      { repete: false },
+    ),
+  );
+
+export function addContacts(scene: Scene, { contacts }: Chantier): void {
+  if (contacts.length === 0) return;
+  const ombres = new InstancedMesh(
+    new PlaneGeometry(1, 1).rotateX(-Math.PI / 2),
+    new MeshBasicMaterial({
+      map: tache(),
+      color: '#000000',
+      transparent: true,
+      depthWrite: false,
+      opacity: 0.62,
+      polygonOffset: true,
+      polygonOffsetFactor: -3,
+      polygonOffsetUnits: -6,
+    }),
+    contacts.length,
+  );
+  const [tour, axe] = [new Quaternion(), new Vector3(0, 1, 0)];
+  for (const [i, { ou, cap, largeur, longueur }] of contacts.entries())
+    ombres.setMatrixAt(
+      i,
+      new Matrix4().compose(
+        new Vector3(ou[0], ou[1] + 0.016, ou[2]),
+        tour.setFromAxisAngle(axe, -radians(cap)),
+        new Vector3(largeur * 1.22, 1, longueur * 1.1),
+      ),
+    );
+  ombres.frustumCulled = false;
+  ombres.renderOrder = 2;
+  scene.add(ombres);
+}

@@ -1,0 +1,134 @@
+import {
+  DoubleSide,
+  Mesh,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  type Material,
+  type MeshStandardMaterialParameters,
+  type Scene,
+  type Texture,
+  type WebGLProgramParametersWithUniforms,
+} from 'three';
+import type { Chantier, Etoffe } from '../chantier.ts';
+
+type Nuanceur = WebGLProgramParametersWithUniforms;
+
+/** Lets each corner emit its `lueur`; `force` multiplies it. `source`: what is emitted. */
+function emitLueur(nuanceur: Nuanceur, force: number, source = 'vColor.rgb'): void {
+  nuanceur.vertexShader = nuanceur.vertexShader
+    .replace(
+      '#include <common>',
+      '#include <common>\nattribute float lueur;\nvarying float vLueur;',
+    )
+    .replace('#include <project_vertex>', '#include <project_vertex>\nvLueur = lueur;');
+  nuanceur.fragmentShader = nuanceur.fragmentShader
+    .replace('#include <common>', '#include <common>\nvarying float vLueur;')
+    .replace(
+      '#include <emissivemap_fragment>',
+      `#include <emissivemap_fragment>\ntotalEmissiveRadiance += ${source} * vLueur * ${force.toFixed(2)};`,
+    );
+}
+
+function lumineux(
+  cle: string,
+  reglage: MeshStandardMaterialParameters,
+  force: number,
+  source?: string,
+): MeshStandardMaterial {
+  const materiau = new MeshStandardMaterial({ vertexColors: true, side: DoubleSide, ...reglage });
+  materiau.onBeforeCompile = (nuanceur) => emitLueur(nuanceur, force, source);
+  materiau.customProgramCacheKey = () => `lueur ${cle}`;
+  return materiau;
+}
+
+/** Leaves are lit as the balls that they make up, on both sides alike. */
+function feuillage(map: Texture | null): MeshLambertMaterial {
+  const materiau = new MeshLambertMaterial({
+    map,
+    vertexColors: true,
+    alphaTest: 0.45,
+    side: DoubleSide,
+  });
+  materiau.onBeforeCompile = (nuanceur) => {
+    nuanceur.fragmentShader = nuanceur.fragmentShader
+      .replace(
+        '#include <normal_fragment_begin>',
+        'vec3 normal = normalize(vNormal); vec3 nonPerturbedNormal = normal;',
+      )
+      .replace('float faceDirection = gl_FrontFacing ? 1.0 : - 1.0;', '');
+  };
+  return materiau;
+}
+
+/** Sheets of a scene; `lueurFacade` says which windows are lit by night. */
+export interface Feuilles {
+  facade?: Texture;
+  lueurFacade?: Texture;
+  mur?: Texture;
+  toit?: Texture;
+  feuille?: Texture;
+  plaque?: Texture;
+}
+
+const MATERIAUX: Record<Etoffe, (feuilles: Feuilles) => Material> = {
+  divers: () => lumineux('divers', { roughness: 0.62, envMapIntensity: 0.35 }, 2.2),
+  verre: () =>
+    lumineux(
+      'verre',
+      {
+        roughness: 0.08,
+        envMapIntensity: 1,
+        transparent: true,
+        opacity: 0.34,
+        depthWrite: false,
+      },
+      1,
+    ),
+  facade: ({ facade = null, lueurFacade = null }) =>
+    new MeshStandardMaterial({
+      map: facade,
+      vertexColors: true,
+      roughness: 0.9,
+      envMapIntensity: 0,
+      side: DoubleSide,
+      emissive: lueurFacade ? '#FFFFFF' : '#000000',
+      emissiveMap: lueurFacade,
+      emissiveIntensity: 0.55,
+    }),
+  mur: ({ mur = null }) =>
+    new MeshStandardMaterial({
+      map: mur,
+      vertexColors: true,
+      roughness: 0.92,
+      envMapIntensity: 0,
+      side: DoubleSide,
+    }),
+  toit: ({ toit = null }) =>
+    new MeshStandardMaterial({
+      map: toit,
+      vertexColors: true,
+      roughness: 0.85,
+      envMapIntensity: 0,
+      side: DoubleSide,
+    }),
+  feuille: ({ feuille = null }) => feuillage(feuille),
+  plaque: ({ plaque = null }) =>
+    lumineux(
+      'plaque',
+      { map: plaque, alphaTest: 0.5, roughness: 0.55, envMapIntensity: 0.2 },
+      1,
+      'diffuseColor.rgb',
+    ),
+};
+
+/** One mesh a material, in the scene's order of drawing. */
+export function addMailles(scene: Scene, { mailles }: Chantier, feuilles: Feuilles): void {
+  for (const [nom, maille] of Object.entries(mailles) as [Etoffe, Chantier['mailles'][Etoffe]][]) {
+    if (maille.triangles === 0) continue;
+    const objet = new Mesh(maille.toGeometry(), MATERIAUX[nom](feuilles));
+    objet.name = nom;
+    objet.castShadow = nom !== 'verre';
+    objet.receiveShadow = nom !== 'feuille' && nom !== 'verre';
+    scene.add(objet);
+  }
+}

@@ -1,4 +1,5 @@
 import type { Chantier } from './chantier.ts';
+import { EXEMPLES_GENS } from './gens/exemples.ts';
 
 /** A model as scripts/modeles.ts shows it. `taille`: metres that the picture takes in. */
 export interface Exemple {
@@ -7,6 +8,7 @@ export interface Exemple {
 }
 
 export const EXEMPLES: Record<string, Exemple> = {
+  ...EXEMPLES_GENS,
   boîte: {
     taille: 3,
     add: ({ mailles: { divers } }) => {

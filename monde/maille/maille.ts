@@ -84,7 +84,7 @@ export class Maille {
 
   addTriangle(
     [a, b, c]: readonly [Vec, Vec, Vec],
-    couleur: Couleur,
+    couleur: Couleur | readonly [Couleur, Couleur, Couleur],
     normales?: readonly [Vec, Vec, Vec],
     uvs: readonly [Uv, Uv, Uv] = [
       [0, 0],
@@ -94,10 +94,10 @@ export class Maille {
   ): void {
     const plate = unitaire(produit(moins(b, a), moins(c, a)));
     const [na, nb, nc] = normales ?? [plate, plate, plate];
-    const teinte = teinteOf(couleur);
-    this.addCoin({ ou: a, normale: na, uv: uvs[0] }, teinte);
-    this.addCoin({ ou: b, normale: nb, uv: uvs[1] }, teinte);
-    this.addCoin({ ou: c, normale: nc, uv: uvs[2] }, teinte);
+    const [ca, cb, cc] = isCouleurs(couleur) ? couleur : [couleur, couleur, couleur];
+    this.addCoin({ ou: a, normale: na, uv: uvs[0] }, teinteOf(ca));
+    this.addCoin({ ou: b, normale: nb, uv: uvs[1] }, teinteOf(cb));
+    this.addCoin({ ou: c, normale: nc, uv: uvs[2] }, teinteOf(cc));
   }
 
   /** Counter-clockwise from outside, from bottom left. */
@@ -256,7 +256,7 @@ export class Maille {
   }
 }
 
-const isCouleurs = (couleur: Couleur | readonly Couleur[]): couleur is readonly Couleur[] =>
+const isCouleurs = <C extends readonly Couleur[]>(couleur: Couleur | C): couleur is C =>
   Array.isArray(couleur) && typeof couleur[0] !== 'number';
 
 /** Points on a line between two, ends included. */

@@ -1,0 +1,300 @@
+import type { Maille } from '../../maille/maille.ts';
+import { type Couleur, nuance } from '../../maille/teinte.ts';
+import { entre, fois, plus, produit, unitaire, type Vec } from '../../maille/vecteurs.ts';
+import type { Apparence } from '../apparence.ts';
+import type { Mesures } from './mesures.ts';
+import { addPeau, contourOf, droitA, type Section } from './peau.ts';
+import type { Squelette } from './squelette.ts';
+
+/** Share from hips to shoulders, half-width, front, back; an average adult in metres. */
+type Coupe = readonly [t: number, demi: number, devant: number, derriere: number];
+
+const BASSIN: readonly Coupe[] = [
+  [-0.15, 0.085, 0.07, 0.085],
+  [-0.1, 0.14, 0.098, 0.112],
+  [0.02, 0.166, 0.104, 0.128],
+  [0.16, 0.16, 0.106, 0.114],
+];
+const HOMME: readonly Coupe[] = [
+  [0.06, 0.17, 0.112, 0.128],
+  [0.2, 0.166, 0.114, 0.116],
+  [0.38, 0.156, 0.112, 0.1],
+  [0.55, 0.163, 0.116, 0.106],
+  [0.72, 0.174, 0.124, 0.118],
+  [0.86, 0.18, 0.118, 0.122],
+  [0.97, 0.172, 0.096, 0.11],
+  [1.035, 0.136, 0.075, 0.095],
+  [1.075, 0.098, 0.064, 0.08],
+  [1.105, 0.07, 0.056, 0.068],
+];
+const FEMME: readonly Coupe[] = [
+  [0.06, 0.17, 0.108, 0.132],
+  [0.2, 0.16, 0.11, 0.114],
+  [0.38, 0.136, 0.104, 0.094],
+  [0.55, 0.144, 0.112, 0.098],
+  [0.7, 0.156, 0.136, 0.108],
+  [0.86, 0.16, 0.114, 0.112],
+  [0.96, 0.154, 0.09, 0.104],
+  [1.03, 0.124, 0.07, 0.09],
+  [1.075, 0.088, 0.058, 0.075],
+  [1.105, 0.063, 0.051, 0.063],
+];
+
+/** Where the trunk is at that share of its height, and how it lies there. */
+export function sectionAt(
+  { bassin, gorge, repereBassin, reperePoitrine }: Squelette,
+  { ampleur: k }: Mesures,
+  [t, demi, devant, derriere]: Coupe,
+  epais = 0,
+): Section {
+  const [p, q] = [repereBassin.haut, reperePoitrine.haut];
+  const courbe = Math.max(0, Math.min(1, t));
+  const tiers = Math.hypot(gorge[0] - bassin[0], gorge[1] - bassin[1], gorge[2] - bassin[2]) / 3;
+  const bezier = (u: number): Vec => {
+    const [a, d] = [bassin, gorge];
+    const [b, c] = [plus(a, fois(p, tiers)), plus(d, fois(q, -tiers))];
+    return entre(
+      entre(entre(a, b, u), entre(b, c, u), u),
+      entre(entre(b, c, u), entre(c, d, u), u),
+      u,
+    );
+  };
+  const haut = unitaire(entre(p, q, courbe));
+  const centre = plus(bezier(courbe), fois(t < 0 ? p : q, (t - courbe) * tiers * 3));
+  const droite = droitA(entre(repereBassin.droite, reperePoitrine.droite, courbe), haut);
+  return {
+    centre,
+    droite,
+    avant: produit(haut, droite),
+    demi: demi * k + epais,
+    devant: devant * k + epais,
+    derriere: derriere * k + epais,
+    carre: 2.25,
+  };
+}
+
+const COTES_TRONC = 14;
+
+const pliDeTaille = (i: number, graine: number) => (angle: number) =>
+  1 + 0.018 * Math.sin(angle * 4 + graine + i * 1.3) * (i < 5 ? 1 : 0.3);
+
+/** Seat of the trousers, or of the skirt. */
+export function addBassin(
+  maille: Maille,
+  squelette: Squelette,
+  mesures: Mesures,
+  couleur: Couleur,
+  haut: Apparence['haut'],
+): void {
+  addPeau(
+    maille,
+    BASSIN.slice(0, HAUTS[haut].bas > 0 ? 4 : 3).map((coupe) =>
+      contourOf(sectionAt(squelette, mesures, coupe), COTES_TRONC),
+    ),
+    couleur,
+    { fin: false },
+  );
+}
+
+/** An upper garment's thickness, and where it ends. */
+const HAUTS: Record<Apparence['haut'], { epais: number; bas: number }> = {
+  veste: { epais: 0.016, bas: 0 },
+  manteau: { epais: 0.02, bas: 0 },
+  blouson: { epais: 0.024, bas: 0.12 },
+  pull: { epais: 0.008, bas: 0.08 },
+  chemise: { epais: 0.004, bas: 0.06 },
+};
+
+const coupesOf = ({ femme, age, haut }: Apparence): readonly Coupe[] => {
+  const coupes = femme && age !== 'enfant' ? FEMME : HOMME;
+  if (age !== 'enfant') return remonte(coupes, HAUTS[haut].bas);
+  return remonte(
+    coupes.map(([t, demi, devant, derriere]) => [
+      t,
+      demi * (t > 0.6 ? 1.0 : 1.04),
+      devant * 1.06,
+      derriere,
+    ]),
+    HAUTS[haut].bas,
+  );
+};
+const remonte = (coupes: readonly Coupe[], bas: number): readonly Coupe[] => {
+  const [[, ...large], ...reste] = coupes as [Coupe, ...Coupe[]];
+  return [[bas, ...large], ...reste];
+};
+
+export function addHaut(
+  maille: Maille,
+  squelette: Squelette,
+  mesures: Mesures,
+  apparence: Apparence,
+  graine: number,
+): void {
+  const { haut, couleurHaut, gilet } = apparence;
+  const { epais } = HAUTS[haut];
+  const coupes = coupesOf(apparence);
+  const k = mesures.ampleur;
+  const anneaux = coupes.map((coupe, i) =>
+    contourOf(
+      sectionAt(squelette, mesures, coupe, epais * k * (i >= 7 ? 0.7 : 1)),
+      COTES_TRONC,
+      pliDeTaille(i, graine),
+    ),
+  );
+  const [premier] = anneaux as [Vec[]];
+  const [ourlet] = coupes as [Coupe];
+  const dedans = contourOf(sectionAt(squelette, mesures, ourlet, -0.01), COTES_TRONC);
+  const ferme = haut !== 'pull';
+  const cache = gilet ? 6 : 0;
+  const visibles = [dedans, premier, ...anneaux.slice(1)].slice(cache);
+  addPeau(
+    maille,
+    visibles,
+    (anneau, c) => {
+      const i = anneau + cache;
+      if (i === 0) return nuance(couleurHaut, 0.4);
+      if (i === 1 && haut !== 'chemise') return nuance(couleurHaut, 0.78);
+      if (c === 0 && ferme && i < 9) return nuance(couleurHaut, 0.72);
+      if (c === 3 || c === 4 || c === 10 || c === 11)
+        return nuance(couleurHaut, i < 7 ? 0.8 : 0.95);
+      return couleurHaut;
+    },
+    { debut: !gilet, fin: false },
+  );
+  addCol(maille, squelette, mesures, apparence, coupes.at(-1)!);
+}
+
+function addCol(
+  maille: Maille,
+  squelette: Squelette,
+  mesures: Mesures,
+  { haut, couleurHaut, peau }: Apparence,
+  coupe: Coupe,
+): void {
+  const k = mesures.ampleur;
+  const [t, demi, devant, derriere] = coupe;
+  const a = (dt: number, large: number, epais: number) =>
+    contourOf(
+      sectionAt(
+        squelette,
+        mesures,
+        [t + dt, demi * large, devant * large, derriere * large],
+        epais * k,
+      ),
+      10,
+    );
+  addPeau(maille, [a(-0.05, 1.0, 0), a(0.02, 0.88, 0), [...a(0.2, 0.84, 0)]], nuance(peau, 0.88), {
+    debut: false,
+    fin: false,
+  });
+  const haute = haut === 'pull' ? 0.02 : 0.07;
+  addPeau(
+    maille,
+    [a(-0.02, 1.08, 0.008), a(haute, 1.0, 0.014), a(haute - 0.02, 0.96, 0)],
+    (i) => nuance(couleurHaut, i === 2 ? 0.5 : 0.86),
+    { debut: false, fin: false },
+  );
+}
+
+/** A reflecting waistcoat: fluorescent, with grey bands that shine. */
+export function addGilet(
+  maille: Maille,
+  squelette: Squelette,
+  mesures: Mesures,
+  apparence: Apparence,
+  couleur: Couleur,
+): void {
+  const coupes = coupesOf(apparence);
+  const at = (t: number): Coupe => {
+    const j = Math.max(
+      1,
+      coupes.findIndex(([niveau]) => niveau >= t),
+    );
+    const [a, b] = [coupes[j - 1]!, coupes[j]!];
+    const part = Math.max(0, Math.min(1, (t - a[0]) / (b[0] - a[0] || 1)));
+    return [
+      t,
+      a[1] + (b[1] - a[1]) * part,
+      a[2] + (b[2] - a[2]) * part,
+      a[3] + (b[3] - a[3]) * part,
+    ];
+  };
+  const k = mesures.ampleur;
+  const bande = (de: number, jusqua: number, teinte: Couleur, epais: number) => {
+    const pas = Math.max(2, Math.ceil((jusqua - de) / 0.25) + 1);
+    addPeau(
+      maille,
+      Array.from({ length: pas }, (_, i) =>
+        contourOf(
+          sectionAt(squelette, mesures, at(de + ((jusqua - de) * i) / (pas - 1)), epais * k),
+          COTES_TRONC,
+        ),
+      ),
+      teinte,
+      { debut: false, fin: false },
+    );
+  };
+  maille.lit(0.16, () => {
+    bande(0.0, 1.06, couleur, 0.034);
+  });
+  maille.lit(0.3, () => {
+    bande(0.22, 0.31, '#DDE2E4', 0.039);
+    bande(0.5, 0.59, '#DDE2E4', 0.039);
+  });
+}
+
+/** Skirt or coat tails: one cloth around both legs, from the hips down. */
+export function addPans(
+  maille: Maille,
+  squelette: Squelette,
+  mesures: Mesures,
+  couleur: Couleur,
+  { bas, epais, evase }: { bas: number; epais: number; evase: number },
+): void {
+  const k = mesures.ampleur;
+  const ceinture = contourOf(
+    sectionAt(squelette, mesures, [0.24, 0.158, 0.11, 0.114], epais * k),
+    COTES_TRONC,
+  );
+  const hanches = contourOf(
+    sectionAt(squelette, mesures, [0.0, 0.17, 0.108, 0.132], epais * k),
+    COTES_TRONC,
+  );
+  const parts = [0.35, 0.7].concat(bas);
+  const tours = parts.map((part, i) => {
+    const [a, b] = squelette.jambes.map(({ hanche, genou, cheville }) =>
+      part <= 1 ? entre(hanche, genou, part) : entre(genou, cheville, part - 1),
+    ) as [Vec, Vec];
+    const milieu = entre(a, b, 0.5);
+    const { droite } = squelette.repereBassin;
+    const ecart: Vec = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+    const large = Math.abs(ecart[0] * droite[0] + ecart[2] * droite[2]) / 2;
+    const haut: Vec = [0, 1, 0];
+    const d = droitA(droite, haut);
+    const avant = produit(haut, d);
+    const long = Math.abs(ecart[0] * avant[0] + ecart[2] * avant[2]) / 2;
+    const r = (0.086 - 0.02 * Math.min(1, part)) * k + epais * k;
+    return contourOf(
+      {
+        centre: [milieu[0], milieu[1], milieu[2]],
+        droite: d,
+        avant,
+        demi: Math.max(0.15 * k, large + r) + evase * part * k,
+        devant: Math.max(0.11 * k, long + r) + evase * part * k,
+        derriere: Math.max(0.115 * k, long + r) + evase * part * k,
+      },
+      COTES_TRONC,
+      (angle) => 1 + 0.03 * (i / parts.length) * Math.sin(angle * 6 + 1),
+    );
+  });
+  addPeau(
+    maille,
+    [ceinture, hanches, ...tours],
+    (i, c) =>
+      nuance(
+        couleur,
+        (c === 0 ? 0.8 : 1) * (i === parts.length + 1 ? 0.86 : 1) * (c % 2 ? 0.94 : 1),
+      ),
+    { debut: false, fin: false },
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  addPersonne,
+  type EtatPersonne,
+  type Personne,
+  type Qui,
+  tailleVraie,
+} from './personne.ts';

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { openChantier } from '../chantier.ts';
+import { addPersonne, type Personne, type Qui, tailleVraie } from './index.ts';
+
+function build(personne: Omit<Personne, 'ou' | 'cap'>) {
+  const chantier = openChantier();
+  addPersonne(chantier, { ou: [0, 0, 0], cap: 0, ...personne });
+  const { positions, normales, triangles } = chantier.mailles.divers;
+  const axe = (k: number) => positions.filter((_, i) => i % 3 === k);
+  const bornes = (k: number) =>
+    axe(k).reduce(([bas, haut], v) => [Math.min(bas, v), Math.max(haut, v)] as const, [
+      Infinity,
+      -Infinity,
+    ] as readonly [number, number]);
+  return { positions, normales, triangles, x: bornes(0), y: bornes(1), z: bornes(2) };
+}
+
+const QUI: Qui[] = ['piéton', 'enfant', 'aîné', 'aveugle', 'agent', 'surveillant', 'ouvrier'];
+
+it.each(QUI)('%s has its true size, in few triangles', (qui) => {
+  for (const graine of [1, 2, 3, 4]) {
+    const { y, triangles } = build({ qui, graine, etat: { tient: 'rien', bagage: 'aucun' } });
+    expect(Math.abs(y[1] - tailleVraie(qui).hauteur)).toBeLessThan(0.13);
+    expect(triangles).toBeLessThan(2050);
+  }
+});
+
+it.each([0, 0.1, 0.25, 0.4, 0.5, 0.62, 0.8, 0.95])('walks on the ground at phase %d', (phase) => {
+  const { y } = build({ qui: 'piéton', graine: 3, etat: { pose: 'marche', phase } });
+  expect(Math.abs(y[0])).toBeLessThan(0.025);
+});
+
+it('holds an arm out on the side that it says', () => {
+  const gauche = build({ qui: 'piéton', graine: 3, etat: { tend: 'gauche', bagage: 'aucun' } });
+  const droite = build({ qui: 'piéton', graine: 3, etat: { tend: 'droite', bagage: 'aucun' } });
+  expect(gauche.x[0]).toBeLessThan(-0.75);
+  expect(gauche.x[1]).toBeLessThan(0.4);
+  expect(droite.x[1]).toBeGreaterThan(0.75);
+});
+
+it('raises the officer’s arm above his cap', () => {
+  const { y } = build({ qui: 'agent', graine: 1, etat: { bras: 'levé' } });
+  expect(y[1]).toBeGreaterThan(2);
+});
+
+it('draws the same person from the same seed, and another from another', () => {
+  const [a, b, c] = [3, 3, 4].map((graine) => build({ qui: 'piéton', graine }));
+  expect(a!.positions).toEqual(b!.positions);
+  expect(a!.positions).not.toEqual(c!.positions);
+});
+
+it('gives every corner a unit normal', () => {
+  const { normales } = build({ qui: 'piéton', graine: 3, etat: { pose: 'marche', phase: 0.3 } });
+  for (let i = 0; i < normales.length; i += 3)
+    expect(Math.hypot(...normales.slice(i, i + 3))).toBeCloseTo(1, 3);
+});

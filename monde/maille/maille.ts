@@ -54,7 +54,7 @@ export class Maille {
     this.within(repere, draw);
   }
 
-  /** What is drawn emits this share of its colour. */
+  /** All that is drawn emits this share of its colour. */
   lit(lueur: number, draw: () => void): void {
     const avant = this.lueur;
     this.lueur = lueur;

@@ -122,7 +122,7 @@ function lisiere(): BufferGeometry {
   return geometrie;
 }
 
-/** What glass and paint reflect: sky above, the ground's colour below. */
+/** Glass and paint reflect it: sky above, the ground's colour below. */
 export function paintReflets(nom: string, ambiance: Ambiance, enVille: boolean): HTMLCanvasElement {
   const ciel = cielOf(nom, ambiance).image;
   return toile(256, 128, (pinceau) => {

@@ -1,3 +1,4 @@
+import type { Matiere } from '../drawing/scene/plan/plan.ts';
 import { Maille } from './maille/maille.ts';
 import type { Couleur } from './maille/teinte.ts';
 import type { Vec } from './maille/vecteurs.ts';
@@ -44,6 +45,8 @@ export interface Contact {
 export interface Chantier {
   nuit: boolean;
   mailles: Record<Etoffe, Maille>;
+  /** The ground, by what covers it. */
+  sols: Partial<Record<Matiere, Maille>>;
   corps: Corps[];
   halos: Halo[];
   lampes: Lampe[];
@@ -53,6 +56,7 @@ export interface Chantier {
 export const openChantier = (nuit = false): Chantier => ({
   nuit,
   mailles: Object.fromEntries(ETOFFES.map((nom) => [nom, new Maille()])) as Chantier['mailles'],
+  sols: {},
   corps: [],
   halos: [],
   lampes: [],

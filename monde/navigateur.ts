@@ -1,13 +1,16 @@
 // The part that runs in the headless browser of scripts/. scripts/withMonde.ts bundles it.
 import { Color, Mesh, MeshStandardMaterial, PerspectiveCamera, PlaneGeometry, Scene } from 'three';
 import type { Scene as SceneEcrite } from '../drawing/scene/scene.ts';
+import { buildScene } from './bati.ts';
+import { cameraOf, vueOf } from './camera/prises.ts';
 import { openChantier } from './chantier.ts';
-import { devant, type Vec } from './maille/vecteurs.ts';
+import { devant, fois, moins, plus, type Vec } from './maille/vecteurs.ts';
 import { EXEMPLES } from './modeles.ts';
 import { addContacts, addHalos } from './rendu/accents.ts';
 import { AMBIANCES } from './rendu/ambiances.ts';
 import { addCiel } from './rendu/ciel.ts';
 import { addMailles } from './rendu/materiaux.ts';
+import { addSols } from './rendu/sols.ts';
 import { disposeScene, type Qualite, Studio } from './rendu/studio.ts';
 
 let studio: Studio | undefined;
@@ -73,6 +76,44 @@ function drawModele(
   return toile!.toDataURL('image/png');
 }
 
-const monde = { drawModele, noms: () => Object.keys(EXEMPLES) };
+/** A scene from its words, as a data URL. `jour`: YYYY-MM-DD. */
+function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): string {
+  const bati = buildScene(ecrite, jour);
+  const { chantier, plan } = bati;
+  const ambiance = AMBIANCES[plan.temps];
+  const rapport = qualite.largeur / qualite.hauteur;
+  const vue = vueOf(bati.scene, plan, bati.boites, rapport);
+  const scene = new Scene();
+  addSols(scene, chantier, ambiance);
+  addMailles(scene, chantier, {});
+  addContacts(scene, chantier);
+  addHalos(scene, chantier);
+  const duSiege = vue.genre === 'siège';
+  const regard = moins(vue.vers, vue.oeil);
+  const cap = (Math.atan2(regard[0], -regard[2]) * 180) / Math.PI;
+  const centre: Vec = duSiege
+    ? plus([vue.oeil[0], 0, vue.oeil[2]], fois(devant(cap), 26))
+    : [vue.vers[0], 0, vue.vers[2]];
+  addCiel(scene, plan.temps, ambiance, [centre[0], centre[2]]);
+  const [toile] = ownStudio().still(
+    {
+      scene,
+      temps: plan.temps,
+      ambiance,
+      enVille: bati.scene.agglomération,
+      lampes: chantier.lampes,
+      centre,
+      rayon: duSiege ? 46 : 42,
+      cap,
+      voile: duSiege ? 1 : 0.35,
+    },
+    [{ camera: cameraOf(vue, rapport), largeur: qualite.largeur, hauteur: qualite.hauteur }],
+    qualite,
+  );
+  disposeScene(scene);
+  return toile!.toDataURL('image/png');
+}
+
+const monde = { drawModele, drawVue, noms: () => Object.keys(EXEMPLES) };
 export type Monde = typeof monde;
 Object.assign(globalThis, { monde });

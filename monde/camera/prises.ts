@@ -1,0 +1,125 @@
+import { PerspectiveCamera, Vector3 } from 'three';
+import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
+import type { Scene } from '../../drawing/scene/scene.ts';
+import { aDroite, devant, fois, plus, radians, type Vec } from '../maille/vecteurs.ts';
+import { type Boite, coinsOf } from './boites.ts';
+
+/** Where the camera stands, what it looks at, and how wide. Degrees and metres. */
+export interface Vue {
+  genre: 'siège' | 'oblique';
+  oeil: Vec;
+  vers: Vec;
+  /** Across the picture. */
+  angle: number;
+}
+
+export function cameraOf({ oeil, vers, angle }: Vue, rapport: number): PerspectiveCamera {
+  const vertical = (2 * Math.atan(Math.tan(radians(angle / 2)) / rapport) * 180) / Math.PI;
+  const camera = new PerspectiveCamera(vertical, rapport, 0.15, 900);
+  camera.position.set(...(oeil as [number, number, number]));
+  camera.lookAt(...(vers as [number, number, number]));
+  camera.updateMatrixWorld();
+  camera.updateProjectionMatrix();
+  return camera;
+}
+
+/** From 0 to 1 across and down; `devant`: before the camera. */
+export function projete(camera: PerspectiveCamera, ou: Vec) {
+  const { x, y, z } = new Vector3(...(ou as [number, number, number])).project(camera);
+  return { x: (x + 1) / 2, y: (1 - y) / 2, devant: z < 1 };
+}
+
+/** In metres above the ground: a driver's eyes. */
+const YEUX: Partial<Record<Vu['qui'], number>> = {
+  camionnette: 1.75,
+  ambulance: 1.75,
+  camion: 2.3,
+  pompiers: 2.3,
+  bus: 2.1,
+  autocar: 2.3,
+  tracteur: 2.1,
+  vélo: 1.62,
+  moto: 1.5,
+};
+const ASSIS = 1.28;
+
+export function vueDuSiege(moi: Vu, sol: number, recul = 0, angle = 56): Vue {
+  const [longueur] = moi.taille;
+  const [avant, droite] = [devant(moi.cap), aDroite(moi.cap)];
+  const oeil = plus(
+    plus(
+      [moi.x, sol + (YEUX[moi.qui] ?? ASSIS) + recul * 0.16, moi.y],
+      fois(avant, 0.15 - recul + Math.max(0, longueur / 2 - 2.2)),
+    ),
+    fois(droite, longueur > 2.5 && recul <= 3 ? -0.36 : 0),
+  );
+  return {
+    genre: 'siège',
+    oeil,
+    vers: plus(plus(oeil, fois(avant, 30)), [0, -(1.05 + recul * 0.2), 0]),
+    angle,
+  };
+}
+
+/** From behind and above, with all boxes in the picture. */
+export function vueOblique(
+  boites: readonly Boite[],
+  points: readonly Vec[],
+  {
+    cap,
+    hauteur,
+    rapport,
+    angle = 40,
+  }: { cap: number; hauteur: number; rapport: number; angle?: number },
+): Vue {
+  const tous = [...boites.flatMap(coinsOf), ...points];
+  if (tous.length === 0) tous.push([0, 0, 0]);
+  const bornes = [0, 1, 2].map((k) => {
+    const valeurs = tous.map((p) => p[k]!);
+    return (Math.min(...valeurs) + Math.max(...valeurs)) / 2;
+  });
+  let centre: Vec = [bornes[0]!, 0.6, bornes[2]!];
+  const plat = Math.cos(radians(hauteur));
+  const [dx, , dz] = devant(cap);
+  const arriere: Vec = [-dx * plat, Math.sin(radians(hauteur)), -dz * plat];
+  let loin = 34;
+  const vue = (): Vue => ({
+    genre: 'oblique',
+    oeil: plus(centre, fois(arriere, loin)),
+    vers: centre,
+    angle,
+  });
+  for (let k = 0; k < 60; k += 1) {
+    const camera = cameraOf(vue(), rapport);
+    const ecran = tous.map((p) => projete(camera, p));
+    const [xs, ys] = [ecran.map((p) => p.x), ecran.map((p) => p.y)];
+    const [mx, my] = [
+      (Math.min(...xs) + Math.max(...xs)) / 2,
+      (Math.min(...ys) + Math.max(...ys)) / 2,
+    ];
+    const demi = Math.tan(radians(angle / 2)) * loin;
+    centre = plus(
+      plus(centre, fois(aDroite(cap), (mx - 0.5) * 2 * demi * 0.7)),
+      fois(devant(cap), ((0.5 - my) * 2 * demi * 0.9) / rapport),
+    );
+    const plein = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+    if (plein > 0.8) loin *= 1.05;
+    else if (plein < 0.72 && loin > 20) loin *= 0.96;
+  }
+  return vue();
+}
+
+/** The view of a scene: from the seat of who answers, or oblique from behind him. */
+export function vueOf(scene: Scene, plan: Plan, boites: readonly Boite[], rapport: number): Vue {
+  const moi = boites.find(({ objet }) => objet.genre === 'usager' && objet.moi);
+  if (scene.vue === 'conducteur' && moi && moi.objet.genre === 'usager')
+    return vueDuSiege(moi.objet, moi.pied[1]);
+  const cap = Math.round((moi?.cap ?? 0) / 90) * 90 - 15;
+  const postes = plan.objets.filter((o) => o.genre === 'poteau' && Math.hypot(o.x, o.y) < 60);
+  const points = postes.map((o): Vec => [o.x, 2.6, o.y]);
+  return vueOblique(boites, points, {
+    cap,
+    hauteur: 'branches' in scene ? 39 : scene.lieu === 'route' ? 31 : 22,
+    rapport,
+  });
+}

@@ -1,0 +1,126 @@
+import { DoubleSide, Mesh, MeshStandardMaterial, type Scene, type Texture } from 'three';
+import type { Matiere } from '../../drawing/scene/plan/plan.ts';
+import type { Chantier } from '../chantier.ts';
+import { aleaOf } from '../maille/alea.ts';
+import type { Maille } from '../maille/maille.ts';
+import { GRAINS, type Grain, isPeinte } from '../sol/matieres.ts';
+import { bruit, partage, pixels, textureOf } from '../textures/toile.ts';
+import type { Ambiance } from './ambiances.ts';
+
+const TAILLE = 512;
+
+/** Slabs, or setts whose rows are shifted. */
+function carreaux(
+  nombre: number,
+  joint: number,
+  ombre: number,
+  contraste: number,
+  decale: boolean,
+) {
+  const [fin, large] = [bruit(TAILLE, 8, 5, 11), bruit(TAILLE, 4, 3, 5)];
+  const teintes = Float32Array.from({ length: 512 }, aleaOf(7));
+  return pixels(TAILLE, (x, y, i) => {
+    const fy = (y / TAILLE) * nombre;
+    const rang = Math.floor(fy);
+    const fx = ((x / TAILLE) * nombre + (decale ? (rang % 2) * 0.5 : 0)) % nombre;
+    const [ux, uy, colonne] = [fx % 1, fy % 1, Math.floor(fx)];
+    const bord = Math.min(ux, 1 - ux, uy, 1 - uy) < joint ? ombre : 1;
+    const teinte = 0.9 + teintes[(rang * 31 + colonne * 7) % 512]! * contraste;
+    const force = bord * teinte * (0.84 + fin[i]! * 0.24) * (0.92 + large[i]! * 0.12);
+    const q = 237 * Math.min(1, force);
+    return [q, q * 0.99, q * 0.97];
+  });
+}
+
+const GRAINS_PEINTS: Record<Grain, () => HTMLCanvasElement> = {
+  asphalte: () => {
+    const [fin, large] = [bruit(TAILLE, 128, 3, 3), bruit(TAILLE, 4, 5, 9)];
+    const grains = Float32Array.from({ length: TAILLE * TAILLE }, aleaOf(5));
+    return pixels(TAILLE, (_x, _y, i) => {
+      const point = grains[i]! > 0.965 ? 46 : grains[i]! < 0.05 ? -34 : 0;
+      const q = 196 + (fin[i]! - 0.5) * 62 + (large[i]! - 0.5) * 40 + point;
+      return [q, q, q];
+    });
+  },
+  herbe: () => {
+    const fond = bruit(TAILLE, 16, 4, 21);
+    const grains = Float32Array.from({ length: TAILLE * TAILLE }, aleaOf(5));
+    return pixels(TAILLE, (_x, _y, i) => {
+      const q = 0.66 + fond[i]! * 0.42 + (grains[i]! - 0.5) * 0.28;
+      return [230 * q, 235 * q, 200 * q];
+    });
+  },
+  terre: () => {
+    const fond = bruit(TAILLE, 16, 4, 21);
+    const grains = Float32Array.from({ length: TAILLE * TAILLE }, aleaOf(5));
+    return pixels(TAILLE, (_x, _y, i) => {
+      const q = 0.74 + fond[i]! * 0.3 + (grains[i]! - 0.5) * 0.26;
+      return [236 * q, 230 * q, 220 * q];
+    });
+  },
+  dalles: () => carreaux(10, 0.03, 0.8, 0.1, false),
+  pavés: () => carreaux(14, 0.085, 0.62, 0.2, true),
+};
+
+const grainOf = (grain: Grain): Texture =>
+  partage(`sol ${grain}`, () => textureOf(GRAINS_PEINTS[grain]()));
+
+/** Slow, large stains: no field or street is of one tone. */
+const taches = (): Texture =>
+  partage('sol taches', () => {
+    const large = bruit(TAILLE, 4, 5, 9);
+    return textureOf(
+      pixels(256, (x, y) => {
+        const q =
+          255 * (0.75 + 0.5 * (large[((y * 2) % TAILLE) * TAILLE + ((x * 2) % TAILLE)]! - 0.25));
+        return [q, q, q];
+      }),
+    );
+  });
+
+function materiauOf(matiere: Matiere, { mouille }: Ambiance): MeshStandardMaterial {
+  const vegetal = matiere === 'herbe' || matiere === 'terre';
+  const brillant = mouille && !vegetal;
+  const rugueux = matiere === 'rail' ? 0.35 : brillant ? 0.22 : vegetal ? 0.97 : 0.93;
+  const materiau = new MeshStandardMaterial({
+    map: grainOf(GRAINS[matiere]),
+    vertexColors: true,
+    roughness: rugueux,
+    envMapIntensity: brillant || matiere === 'rail' ? 0.9 : 0,
+    side: DoubleSide,
+    ...(isPeinte(matiere) && {
+      polygonOffset: true,
+      polygonOffsetFactor: -2,
+      polygonOffsetUnits: -8,
+    }),
+  });
+  materiau.onBeforeCompile = (nuanceur) => {
+    nuanceur.uniforms.uTaches = { value: taches() };
+    nuanceur.fragmentShader = nuanceur.fragmentShader
+      .replace('#include <common>', '#include <common>\nuniform sampler2D uTaches;')
+      .replace(
+        '#include <map_fragment>',
+        `#include <map_fragment>
+vec2 grandUv = vMapUv * .071;
+float tache = texture2D(uTaches, grandUv).r * texture2D(uTaches, grandUv.yx * 3.7 + .3).r;
+diffuseColor.rgb *= .8 + tache * .34;`,
+      );
+    if (brillant)
+      nuanceur.fragmentShader = nuanceur.fragmentShader.replace(
+        '#include <roughnessmap_fragment>',
+        '#include <roughnessmap_fragment>\nroughnessFactor = mix(.06, .55, smoothstep(.35, .75, tache));',
+      );
+  };
+  materiau.customProgramCacheKey = () => `sol ${brillant}`;
+  return materiau;
+}
+
+export function addSols(scene: Scene, { sols }: Chantier, ambiance: Ambiance): void {
+  for (const [matiere, maille] of Object.entries(sols) as [Matiere, Maille][]) {
+    const objet = new Mesh(maille.toGeometry(), materiauOf(matiere, ambiance));
+    objet.name = matiere;
+    objet.receiveShadow = true;
+    objet.castShadow = !isPeinte(matiere) && matiere !== 'asphalte' && matiere !== 'herbe';
+    scene.add(objet);
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { VRAIES } from '../../drawing/scene/mesures.ts';
+import { exemples } from '../../drawing/scene/exemples/index.ts';
+import { layOut } from '../../drawing/scene/plan/index.ts';
+import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
+import { openChantier } from '../chantier.ts';
+import { addSol } from './solBati.ts';
+
+const batis = (ecrite: SceneEcrite) => {
+  const lue = scene.parse(ecrite);
+  const plan = layOut(lue, '2026-11-02', { mesures: VRAIES });
+  const chantier = openChantier();
+  return { plan, chantier, sol: addSol(chantier, plan, lue) };
+};
+const ville: SceneEcrite = {
+  lieu: 'route',
+  profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
+  longueur: 60,
+};
+
+test.each(exemples.slice(0, 24))(
+  '%s: its ground is built without a gap in its users’ feet',
+  (_, ecrite) => {
+    const { plan, chantier, sol } = batis(ecrite);
+    for (const objet of plan.objets)
+      if (objet.genre === 'usager') expect(sol.matiereAt(objet.x, objet.y)).toBeDefined();
+    for (const maille of Object.values(chantier.sols))
+      expect(maille.positions.every(Number.isFinite)).toBe(true);
+  },
+);
+
+test('a pavement stands 13 cm above the carriageway, and lower at a crossing', () => {
+  const { sol } = batis({ ...ville, éléments: [{ quoi: 'passage pour piétons', a: 20 }] });
+  expect(sol.matiereAt(5, -40)).toBe('trottoir');
+  expect(sol.hauteurAt(5, -40) - sol.hauteurAt(1, -40)).toBeCloseTo(0.13, 2);
+  expect(sol.hauteurAt(4, -21)).toBeLessThan(0.05);
+});
+
+test('beyond a brow the road goes down, and before it, up', () => {
+  const { sol } = batis({ ...ville, éléments: [{ quoi: 'sommet de côte', a: 40 }] });
+  expect(sol.hauteurAt(1, -40)).toBeCloseTo(0, 1);
+  expect(sol.hauteurAt(1, 0)).toBeLessThan(-1.5);
+  expect(sol.hauteurAt(1, -80)).toBeLessThan(-1.5);
+});
+
+test('a hump is 10 cm high on the carriageway alone', () => {
+  const { sol } = batis({ ...ville, éléments: [{ quoi: 'dispositif surélevé', a: 20 }] });
+  expect(sol.hauteurAt(1, -23)).toBeCloseTo(0.1, 2);
+  expect(sol.hauteurAt(1, -18)).toBeCloseTo(0, 2);
+});

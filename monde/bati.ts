@@ -6,6 +6,7 @@ import { type Boite, boitesOf } from './camera/boites.ts';
 import { type Chantier, openChantier } from './chantier.ts';
 import { radians } from './maille/vecteurs.ts';
 import { AMBIANCES } from './rendu/ambiances.ts';
+import { addSignaux, type Signaux } from './signaux/poteaux.ts';
 import { addSol, type SolBati } from './sol/solBati.ts';
 
 /** A scene built in three dimensions, ready to be seen. Pure. */
@@ -15,6 +16,7 @@ export interface Bati {
   chantier: Chantier;
   sol: SolBati;
   boites: Boite[];
+  signaux: Signaux;
 }
 
 const TEINTES = {
@@ -37,7 +39,8 @@ export function buildScene(scene: Scene, jour: string): Bati {
   const duSiege = scene.vue === 'conducteur';
   for (const boite of boites)
     if (!(duSiege && boite.objet.genre === 'usager' && boite.objet.moi)) addBoite(chantier, boite);
-  return { scene, plan, chantier, sol, boites };
+  const signaux = addSignaux(chantier, plan, scene, sol.hauteurAt);
+  return { scene, plan, chantier, sol, boites, signaux };
 }
 
 function addBoite({ mailles: { divers }, contacts }: Chantier, boite: Boite): void {

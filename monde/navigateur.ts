@@ -10,6 +10,7 @@ import { addContacts, addHalos } from './rendu/accents.ts';
 import { AMBIANCES } from './rendu/ambiances.ts';
 import { addCiel } from './rendu/ciel.ts';
 import { addMailles } from './rendu/materiaux.ts';
+import { paintPlanche } from './rendu/planches.ts';
 import { addSols } from './rendu/sols.ts';
 import { disposeScene, type Qualite, Studio } from './rendu/studio.ts';
 
@@ -77,15 +78,16 @@ function drawModele(
 }
 
 /** A scene from its words, as a data URL. `jour`: YYYY-MM-DD. */
-function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): string {
+async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Promise<string> {
   const bati = buildScene(ecrite, jour);
   const { chantier, plan } = bati;
   const ambiance = AMBIANCES[plan.temps];
   const rapport = qualite.largeur / qualite.hauteur;
   const vue = vueOf(bati.scene, plan, bati.boites, rapport);
   const scene = new Scene();
+  const plaque = await paintPlanche(bati.signaux.planche);
   addSols(scene, chantier, ambiance);
-  addMailles(scene, chantier, {});
+  addMailles(scene, chantier, { plaque });
   addContacts(scene, chantier);
   addHalos(scene, chantier);
   const duSiege = vue.genre === 'siège';
@@ -111,6 +113,7 @@ function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): string {
     qualite,
   );
   disposeScene(scene);
+  plaque.dispose();
   return toile!.toDataURL('image/png');
 }
 

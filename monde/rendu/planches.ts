@@ -1,0 +1,32 @@
+import { CanvasTexture, SRGBColorSpace } from 'three';
+import type { Planche } from '../signaux/planche.ts';
+import { toile } from '../textures/toile.ts';
+
+const svgEntier = (svg: string, l: number, h: number, large: number, long: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${large}" height="${long}" viewBox="${-l / 2} ${-h / 2} ${l} ${h}">${svg}</svg>`;
+
+async function imageOf(svg: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+
+/** Signs as the flat drawings have them: one texture a scene, to be disposed with it. */
+export async function paintPlanche({ cote, cases }: Planche): Promise<CanvasTexture> {
+  const images = await Promise.all(
+    [...cases.values()].map(async (c) => ({
+      ...c,
+      image: await imageOf(svgEntier(c.svg, c.l, c.h, c.large, c.long)),
+    })),
+  );
+  const texture = new CanvasTexture(
+    toile(cote, cote, (pinceau) => {
+      for (const { image, gauche, haut, large, long } of images)
+        pinceau.drawImage(image, gauche, haut, large, long);
+    }),
+  );
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 8;
+  return texture;
+}

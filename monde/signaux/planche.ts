@@ -1,0 +1,59 @@
+import { drawSignal } from '../../drawing/drawSignal.ts';
+import type { Signal } from '../../drawing/signal.schema.ts';
+import type { CadreUv } from '../maille/maille.ts';
+
+/** One drawing of a signal on the sheet, in pixels; the sheet is square. */
+interface Case {
+  svg: string;
+  l: number;
+  h: number;
+  gauche: number;
+  haut: number;
+  large: number;
+  long: number;
+}
+
+/** All plates of a scene on one texture. Pure; rendu/planches.ts paints it. */
+export interface Planche {
+  cote: number;
+  cases: Map<string, Case>;
+}
+
+const MARGE = 4;
+/** Few signals get large cells. */
+const [GRANDE, PETITE, BEAUCOUP] = [512, 256, 9];
+
+export const cleOf = (signal: Signal): string => JSON.stringify(signal);
+
+/** `jour`: YYYY-MM-DD. */
+export function plancheOf(signaux: readonly Signal[], jour: string): Planche {
+  const parCle = new Map(signaux.map((signal) => [cleOf(signal), signal]));
+  const rangees = Math.max(1, Math.ceil(Math.sqrt(parCle.size)));
+  const pas = parCle.size > BEAUCOUP ? PETITE : GRANDE;
+  const cases = new Map(
+    [...parCle].map(([cle, signal], i): [string, Case] => {
+      const { svg, l, h } = drawSignal(signal, jour).signe;
+      const echelle = Math.min((pas - 2 * MARGE) / l, (pas - 2 * MARGE) / h);
+      const [large, long] = [l * echelle, h * echelle];
+      return [
+        cle,
+        {
+          svg,
+          l,
+          h,
+          large,
+          long,
+          gauche: (i % rangees) * pas + (pas - large) / 2,
+          haut: Math.floor(i / rangees) * pas + (pas - long) / 2,
+        },
+      ];
+    }),
+  );
+  return { cote: rangees * pas, cases };
+}
+
+/** A signal's place on the texture, whose v goes up. */
+export function uvOf({ cote, cases }: Planche, signal: Signal): CadreUv {
+  const { gauche, haut, large, long } = cases.get(cleOf(signal))!;
+  return [gauche / cote, 1 - (haut + long) / cote, (gauche + large) / cote, 1 - haut / cote];
+}

@@ -30,6 +30,8 @@ export interface Apparence {
   couleurCoiffe: Couleur;
   haut: 'veste' | 'manteau' | 'pull' | 'chemise' | 'blouson';
   couleurHaut: Couleur;
+  /** Shirt or scarf in an open collar. */
+  couleurCol: Couleur;
   bas: 'pantalon' | 'jupe' | 'short';
   couleurBas: Couleur;
   chaussures: Couleur;
@@ -54,7 +56,7 @@ const HAUTS = [
   '#C7C2B6',
   '#2B3A4F',
 ];
-const VIVES = ['#C8402E', '#2E7FB8', '#E0A92C', '#3E9A5C', '#8E4FA8', '#D8628C', '#2FA3A0'];
+const VIVES = ['#B5432F', '#3A769F', '#D3A23A', '#4C8A5E', '#7F5691', '#C06A86', '#43908C'];
 const BAS = ['#2B3442', '#3B4656', '#23262B', '#4C4438', '#5A6069', '#36404D'];
 const CUIRS = ['#1C1E21', '#4A3323', '#6B6E72', '#E4E2DC', '#2A3550'];
 const SACS = ['#22324A', '#7A2E2E', '#3B4A3A', '#2B2C30', '#B0702C'];
@@ -104,6 +106,7 @@ export function apparenceOf(graine: number, age: Age, couleur?: Couleur): Appare
     couleurCoiffe: choix(alea, VIVES),
     haut,
     couleurHaut: couleur ?? choix(alea, enfant ? VIVES : HAUTS),
+    couleurCol: choix(alea, ['#E6E4DE', '#AFC3D6', '#2B2F36', '#D8C7A8', '#9A4A4A']),
     bas: femme && !enfant && haut !== 'blouson' && alea() < 0.35 ? 'jupe' : 'pantalon',
     couleurBas: choix(alea, BAS),
     chaussures: choix(alea, CUIRS),

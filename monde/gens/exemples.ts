@@ -1,34 +1,106 @@
 import type { Exemple } from '../modeles.ts';
 import { addPersonne, type Personne } from './personne.ts';
 
-const un = (personne: Omit<Personne, 'ou' | 'cap'>): Exemple => ({
-  taille: 2.9,
-  add: (chantier) => addPersonne(chantier, { ou: [0, 0, 0], cap: 0, ...personne }),
+type Montre = Omit<Personne, 'ou' | 'cap'>;
+
+/** The same one from its front, its side and its back. */
+const tour = (personne: Montre): Exemple => ({
+  taille: 3.4,
+  add: (chantier) => {
+    for (const [i, cap] of [10, 95, 190].entries())
+      addPersonne(chantier, { graine: 1, ...personne, ou: [(i - 1) * 1.15, 0, 0], cap });
+  },
+});
+
+/** From its front, side and back, a machine's length apart. */
+const roule = (personne: Montre, taille = 5): Exemple => ({
+  taille,
+  add: (chantier) => {
+    for (const [i, cap] of [12, 98, 190].entries())
+      addPersonne(chantier, { graine: 2, ...personne, ou: [(i - 1) * taille * 0.36, 0, 0], cap });
+  },
+});
+
+const rang = (personnes: readonly Montre[], taille = 3.6, ecart = 0.85): Exemple => ({
+  taille,
+  add: (chantier) => {
+    for (const [i, personne] of personnes.entries())
+      addPersonne(chantier, {
+        ...personne,
+        ou: [(i - (personnes.length - 1) / 2) * ecart, 0, 0],
+        cap: 0,
+      });
+  },
 });
 
 /** Each in a state that says what it is. */
 export const EXEMPLES_GENS: Record<string, Exemple> = {
-  'gens piéton': un({ qui: 'piéton', graine: 3 }),
-  'gens marche': un({ qui: 'piéton', graine: 8, etat: { pose: 'marche', phase: 0 } }),
-  'gens traverse': un({
+  'gens piétons': rang([3, 8, 12, 21, 30].map((graine) => ({ qui: 'piéton', graine }))),
+  'gens visages': {
+    taille: 0.75,
+    add: (chantier) => {
+      for (const [i, graine] of [3, 8, 12, 21].entries())
+        addPersonne(chantier, {
+          qui: i === 3 ? 'enfant' : 'piéton',
+          graine,
+          ou: [(i - 1.5) * 0.34, i === 3 ? -0.85 : -1.38, 0],
+          cap: 0,
+          etat: { regard: [0, -45, 30, 0][i]! },
+        });
+    },
+  },
+  'gens enfants': rang(
+    [4, 5, 6, 7, 9].map((graine) => ({ qui: 'enfant', graine })),
+    2.8,
+    0.65,
+  ),
+  'gens aînés': rang([4, 5, 6, 7].map((graine) => ({ qui: 'aîné', graine }))),
+  'gens pas': rang(
+    [0, 0.12, 0.25, 0.37].map((phase) => ({
+      qui: 'piéton',
+      graine: 8,
+      etat: { pose: 'marche', phase, bagage: 'aucun' },
+    })),
+  ),
+  'gens marche': tour({ qui: 'piéton', graine: 8, etat: { pose: 'marche', phase: 0 } }),
+  'gens traverse': tour({
     qui: 'piéton',
     graine: 12,
     etat: { pose: 'traverse', phase: 0.3, regard: -60 },
   }),
-  'gens attend': un({ qui: 'piéton', graine: 21, etat: { pose: 'attend', regard: 50 } }),
-  'gens monte': un({ qui: 'piéton', graine: 5, etat: { pose: 'monte à bord' } }),
-  'gens enfant': un({ qui: 'enfant', graine: 4, etat: { pose: 'marche', phase: 0.55 } }),
-  'gens aîné': un({ qui: 'aîné', graine: 6, etat: { pose: 'marche', phase: 0.1 } }),
-  'gens aveugle': un({ qui: 'aveugle', graine: 2, etat: { pose: 'traverse', phase: 0.05 } }),
-  'gens agent tendus': un({ qui: 'agent', graine: 1, etat: { bras: 'tendus' } }),
-  'gens agent levé': un({ qui: 'agent', graine: 9, etat: { bras: 'levé' } }),
-  'gens agent lampe': un({ qui: 'agent', graine: 1, etat: { bras: 'lampe' } }),
-  'gens surveillant': un({ qui: 'surveillant', graine: 14, etat: { tient: 'disque' } }),
-  'gens ouvrier': un({ qui: 'ouvrier', graine: 16 }),
-  'gens téléphone': un({ qui: 'piéton', graine: 30, etat: { pose: 'attend', tient: 'téléphone' } }),
-  'gens valise': un({
+  'gens attend': tour({ qui: 'piéton', graine: 21, etat: { pose: 'attend', regard: 50 } }),
+  'gens monte': tour({ qui: 'piéton', graine: 5, etat: { pose: 'monte à bord' } }),
+  'gens aveugle': tour({ qui: 'aveugle', graine: 2, etat: { pose: 'traverse', phase: 0.05 } }),
+  'gens agent tendus': { ...tour({ qui: 'agent', etat: { bras: 'tendus' } }), taille: 4 },
+  'gens agent levé': tour({ qui: 'agent', graine: 9, etat: { bras: 'levé' } }),
+  'gens agent lampe': tour({ qui: 'agent', etat: { bras: 'lampe' } }),
+  'gens surveillant': tour({ qui: 'surveillant', graine: 14, etat: { tient: 'disque' } }),
+  'gens ouvrier': tour({ qui: 'ouvrier', graine: 16 }),
+  'gens téléphone': tour({
+    qui: 'piéton',
+    graine: 30,
+    etat: { pose: 'attend', tient: 'téléphone' },
+  }),
+  'gens valise': tour({
     qui: 'piéton',
     graine: 31,
     etat: { pose: 'marche', phase: 0.6, bagage: 'valise' },
   }),
+  'deux roues vélo': roule({ qui: 'vélo', etat: { phase: 0.2 } }),
+  'deux roues vélo bras': roule({
+    qui: 'vélo',
+    graine: 5,
+    etat: { phase: 0.7, tend: 'gauche', regard: -30 },
+  }),
+  'deux roues vélo arrêt': roule({ qui: 'vélo', graine: 8, etat: { pose: 'attend', phase: 0.3 } }),
+  'deux roues pedelec': roule({ qui: 'speed pedelec', etat: { phase: 0.45 } }),
+  'deux roues cargo': roule({ qui: 'vélo cargo', etat: { phase: 0.2 } }, 5.8),
+  'deux roues trottinette': roule({ qui: 'trottinette', graine: 6 }, 4.2),
+  'deux roues moto': roule({ qui: 'moto', etat: { freine: true } }),
+  'deux roues moto arrêt': roule({
+    qui: 'moto',
+    graine: 4,
+    etat: { pose: 'attend', clignote: 'gauche', regard: -50 },
+  }),
+  'deux roues cyclomoteur': roule({ qui: 'cyclomoteur', etat: { clignote: 'droite' } }),
 };

@@ -21,7 +21,7 @@ it.each(QUI)('%s has its true size, in few triangles', (qui) => {
   for (const graine of [1, 2, 3, 4]) {
     const { y, triangles } = build({ qui, graine, etat: { tient: 'rien', bagage: 'aucun' } });
     expect(Math.abs(y[1] - tailleVraie(qui).hauteur)).toBeLessThan(0.13);
-    expect(triangles).toBeLessThan(2050);
+    expect(triangles).toBeLessThanOrEqual(2000);
   }
 });
 
@@ -53,4 +53,38 @@ it('gives every corner a unit normal', () => {
   const { normales } = build({ qui: 'piéton', graine: 3, etat: { pose: 'marche', phase: 0.3 } });
   for (let i = 0; i < normales.length; i += 3)
     expect(Math.hypot(...normales.slice(i, i + 3))).toBeCloseTo(1, 3);
+});
+
+const ROULANTS: Qui[] = [
+  'vélo',
+  'vélo cargo',
+  'speed pedelec',
+  'trottinette',
+  'moto',
+  'cyclomoteur',
+];
+
+it.each(ROULANTS)('%s is as long and as high as it says, its wheels on the ground', (qui) => {
+  const { y, z, triangles } = build({ qui, graine: 3 });
+  const { longueur, hauteur } = tailleVraie(qui);
+  expect(Math.abs(y[0])).toBeLessThan(0.01);
+  expect(Math.abs(y[1] - hauteur)).toBeLessThan(0.09);
+  expect(Math.abs(z[0] + longueur / 2)).toBeLessThan(0.06);
+  expect(Math.abs(z[1] - longueur / 2)).toBeLessThan(0.06);
+  expect(triangles).toBeLessThan(4200);
+});
+
+it('lets a cyclist hold an arm out on the side that he says', () => {
+  expect(build({ qui: 'vélo', graine: 3, etat: { tend: 'gauche' } }).x[0]).toBeLessThan(-0.7);
+  expect(build({ qui: 'vélo', graine: 3, etat: { tend: 'droite' } }).x[1]).toBeGreaterThan(0.7);
+});
+
+it('glows in red at the back of who brakes, and not otherwise', () => {
+  const rouges = (freine: boolean) => {
+    const chantier = openChantier();
+    addPersonne(chantier, { qui: 'moto', ou: [0, 0, 0], cap: 0, graine: 3, etat: { freine } });
+    return chantier.halos.find(({ couleur }) => couleur === '#FF2018')!;
+  };
+  expect(rouges(true).taille).toBeGreaterThan(rouges(false).taille);
+  expect(rouges(true).ou[2]).toBeGreaterThan(0.85);
 });

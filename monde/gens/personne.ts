@@ -16,10 +16,20 @@ import {
   marche,
   monte,
 } from './corps/poses.ts';
+import { CYCLOMOTEUR, MOTO, TROTTINETTE } from './deuxRoues/moteur.ts';
+import { type EtatMonture, type Monture, poseSur } from './deuxRoues/monture.ts';
+import { SPEED_PEDELEC, VELO, VELO_CARGO } from './deuxRoues/velo.ts';
 import { squeletteOf, type Cote, type Pose } from './corps/squelette.ts';
 import { addBagage, addObjet } from './objets.ts';
 
-export type Qui = Pieton | 'agent' | 'surveillant' | 'ouvrier';
+export type Roulant =
+  | 'vélo'
+  | 'vélo cargo'
+  | 'speed pedelec'
+  | 'trottinette'
+  | 'moto'
+  | 'cyclomoteur';
+export type Qui = Pieton | Roulant | 'agent' | 'surveillant' | 'ouvrier';
 
 export interface EtatPersonne {
   pose?: 'debout' | 'attend' | 'marche' | 'traverse' | 'monte à bord';
@@ -32,10 +42,19 @@ export interface EtatPersonne {
   tend?: 'gauche' | 'droite';
   tient?: 'disque' | 'lampe' | 'téléphone' | 'canne' | 'rien';
   bagage?: Bagage;
+  /** On two wheels: `debout` and `attend` put a foot down. Lamps are lit by night by default. */
+  feux?: boolean;
+  freine?: boolean;
+  clignote?: 'gauche' | 'droite';
+  /** Degrees that the bar is turned clockwise. */
+  braque?: number;
+  /** A moped's: A goes 25 km/h at most, B 45. */
+  classe?: 'A' | 'B';
 }
 
 export interface Personne {
   qui: Qui;
+  /** On the ground: middle of the feet, or of the machine's length. */
   ou: Vec;
   /** Degrees clockwise from the north. */
   cap: number;
@@ -75,10 +94,71 @@ const TENUES: Partial<Record<Qui, Partial<Apparence>>> = {
     bagage: 'aucun',
   },
   aveugle: { lunettes: 'noires', bas: 'pantalon' },
+  vélo: { coiffe: 'vélo', bas: 'pantalon', haut: 'blouson' },
+  'vélo cargo': { coiffe: 'vélo', bas: 'pantalon', haut: 'veste', bagage: 'aucun' },
+  'cycliste à pied': { coiffe: 'vélo', bas: 'pantalon', haut: 'blouson' },
+  'speed pedelec': {
+    coiffe: 'pedelec',
+    couleurCoiffe: '#E9EAEA',
+    bas: 'pantalon',
+    haut: 'blouson',
+    gants: '#22252A',
+  },
+  trottinette: { coiffe: 'aucune', bas: 'pantalon', haut: 'blouson' },
+  moto: {
+    coiffe: 'intégral',
+    haut: 'blouson',
+    bas: 'pantalon',
+    couleurBas: '#1E2024',
+    chaussures: '#121315',
+    gants: '#17181A',
+    bagage: 'aucun',
+  },
+  cyclomoteur: {
+    coiffe: 'jet',
+    bas: 'pantalon',
+    haut: 'blouson',
+    gants: '#22252A',
+    bagage: 'aucun',
+  },
 };
 
-/** Width, height and length of what stands there, in metres. */
+const MONTURES: Record<Roulant, Monture> = {
+  vélo: VELO,
+  'vélo cargo': VELO_CARGO,
+  'speed pedelec': SPEED_PEDELEC,
+  trottinette: TROTTINETTE,
+  moto: MOTO,
+  cyclomoteur: CYCLOMOTEUR,
+};
+const isRoulant = (qui: Qui): qui is Roulant => qui in MONTURES;
+
+/** Paint of machines; the scene's colour goes there on a motor. */
+const PEINTURES: Record<Roulant, readonly Couleur[]> = {
+  vélo: ['#1F5B4E', '#2B3F66', '#7A2E2E', '#2A2D31', '#C9C4B8'],
+  'vélo cargo': ['#2B3F66', '#2A2D31', '#3E6B5A'],
+  'speed pedelec': ['#3A3F45', '#23303F', '#5A6168'],
+  trottinette: ['#2A2D31', '#5A6168'],
+  moto: ['#8E1F26', '#23272C', '#24508A', '#5F666D'],
+  cyclomoteur: ['#B9C4C9', '#8E2A2A', '#3C6C7A', '#D8D2C2'],
+};
+
+/** Seat and rider together, above the ground. */
+const HAUTEURS: Record<Roulant, number> = {
+  vélo: 1.83,
+  'vélo cargo': 1.84,
+  'speed pedelec': 1.78,
+  trottinette: 1.87,
+  moto: 1.68,
+  cyclomoteur: 1.7,
+};
+
+/** Width, height and length of what stands there, in metres; riders are counted in. */
 export function tailleVraie(qui: Qui): { largeur: number; hauteur: number; longueur: number } {
+  if (isRoulant(qui)) {
+    const { longueur, largeur } = MONTURES[qui];
+    return { largeur, hauteur: HAUTEURS[qui], longueur };
+  }
   const hauteur = mesuresOf(AGES[qui] ?? 'adulte').taille;
   return { largeur: 0.29 * hauteur, hauteur, longueur: 0.3 * hauteur };
 }
@@ -120,9 +200,66 @@ function gesteOf(
   return undefined;
 }
 
+/** Eyes go further than the head. */
+const oeilladeOf = ({ regard = 0 }: EtatPersonne): number => Math.max(-1, Math.min(1, regard / 60));
+
+function addRoulant(chantier: Chantier, qui: Roulant, personne: Personne, graine: number): void {
+  const { ou, cap, couleur, etat = {} } = personne;
+  const monture = MONTURES[qui];
+  const moteur = qui === 'moto' || qui === 'cyclomoteur';
+  const hasard = aleaOf(graine + 13);
+  const peinture = PEINTURES[qui][Math.floor(hasard() * PEINTURES[qui].length)]!;
+  const apparence: Apparence = {
+    ...apparenceOf(graine, 'adulte', moteur ? undefined : couleur),
+    ...(qui === 'moto'
+      ? { couleurHaut: '#25282D', couleurCoiffe: hasard() < 0.5 ? '#D9DCDE' : '#2A2D31' }
+      : {}),
+    ...TENUES[qui],
+    ...(etat.bagage ? { bagage: etat.bagage } : {}),
+  };
+  const mesures = mesuresOf('adulte', { ...apparence, taille: 1.74 });
+  const selle: EtatMonture = {
+    phase: etat.phase ?? 0.2,
+    braque: etat.braque ?? 0,
+    allumes: etat.feux ?? chantier.nuit,
+    freine: etat.freine ?? false,
+    arrete: etat.pose === 'attend' || etat.pose === 'debout',
+    clignote: etat.clignote,
+    tend: etat.tend,
+    classe: etat.classe ?? 'B',
+  };
+  const squelette = squeletteOf(
+    mesures,
+    avecRegard(poseSur(mesures, monture, selle), etat.regard ?? 0),
+  );
+  const { divers } = chantier.mailles;
+  divers.at(ou, -radians(cap), () => {
+    monture.draw(chantier, divers, selle, (moteur ? couleur : undefined) ?? peinture);
+    addCorps(divers, squelette, mesures, apparence, { graine, oeillade: oeilladeOf(etat) });
+    addBagage(
+      divers,
+      squelette,
+      mesures,
+      apparence.bagage === 'sac à dos' ? apparence : { ...apparence, bagage: 'aucun' },
+    );
+  });
+  chantier.contacts.push({ ou, cap, largeur: 0.3, longueur: monture.longueur });
+}
+
 export function addPersonne(chantier: Chantier, personne: Personne): void {
-  const { qui, ou, cap, couleur, etat = {} } = personne;
+  const { qui, ou } = personne;
   const graine = personne.graine ?? graineDuLieu(ou[0], ou[2]);
+  if (isRoulant(qui)) addRoulant(chantier, qui, personne, graine);
+  else addMarcheur(chantier, qui, personne, graine);
+}
+
+function addMarcheur(
+  chantier: Chantier,
+  qui: Exclude<Qui, Roulant>,
+  personne: Personne,
+  graine: number,
+): void {
+  const { ou, cap, couleur, etat = {} } = personne;
   const apparence: Apparence = {
     ...apparenceOf(graine, AGES[qui] ?? 'adulte', couleur),
     ...TENUES[qui],
@@ -135,7 +272,7 @@ export function addPersonne(chantier: Chantier, personne: Personne): void {
   divers.at(ou, -radians(cap), () => {
     addCorps(divers, squelette, mesures, apparence, {
       graine,
-      oeillade: Math.max(-1, Math.min(1, (etat.regard ?? 0) / 60)),
+      oeillade: oeilladeOf(etat),
     });
     addBagage(divers, squelette, mesures, apparence);
     const objet =

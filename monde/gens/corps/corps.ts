@@ -32,7 +32,15 @@ export function addCorps(
       addChaussure(maille, jambe, mesures, chaussures);
     }
     if (jupe)
-      addPans(maille, squelette, mesures, couleurBas, { bas: 1.05, epais: 0.006, evase: 0.03 });
+      addPans(
+        maille,
+        squelette,
+        mesures,
+        couleurBas,
+        haut === 'manteau'
+          ? { bas: 1.0, epais: -0.012, evase: 0 }
+          : { bas: 1.05, epais: 0.006, evase: 0.03 },
+      );
     if (haut === 'manteau')
       addPans(maille, squelette, mesures, couleurHaut, { bas: 0.82, epais: 0.024, evase: 0.012 });
   }

@@ -118,16 +118,20 @@ export function addBras(
 ): void {
   const { epaule, coude, poignet } = bras;
   const l = k * large;
-  const dedans = plus(epaule, fois(poitrine.droite, -cote * 0.035 * k));
-  const dos = plus(epaule, fois(unitaire(moins(coude, epaule)), 0.012 * k));
+  const sens = unitaire(moins(coude, epaule));
+  const racine = (dedans: number, long: number, haut: number) =>
+    plus(
+      plus(epaule, fois(poitrine.droite, -cote * dedans * k)),
+      plus(fois(sens, long * k), fois(poitrine.haut, haut * k)),
+    );
   const au = (part: number) =>
     part <= 1 ? entre(epaule, coude, part) : entre(coude, poignet, part - 1);
   const station = (ou: Vec, r: number): Station => ({ ou, rayon: [r, r, r] });
   const stations = [
-    station(plus(dedans, fois(poitrine.haut, 0.012 * k)), 0.05 * l),
-    station(plus(dos, fois(poitrine.haut, 0.004 * k)), 0.063 * l),
-    station(au(0.3), 0.06 * l),
-    station(au(0.65), 0.053 * l),
+    station(racine(0.075, 0.01, 0.008), 0.04 * l),
+    station(racine(0.026, 0.006, 0.002), 0.058 * l),
+    station(racine(0, 0.045, -0.004), 0.061 * l),
+    station(au(0.55), 0.055 * l),
     station(au(0.92), 0.048 * l),
     station(au(1.04), 0.049 * l),
     station(au(1.6), 0.042 * l),
@@ -163,6 +167,14 @@ const OUVERTE = [
   [0.172, 0.027, 0.01, 0.024],
   [0.183, 0.012, 0.006, 0.028],
 ] as const;
+const LACHE = [
+  [-0.015, 0.027, 0.023, 0],
+  [0.025, 0.033, 0.022, 0.002],
+  [0.07, 0.04, 0.02, 0.012],
+  [0.115, 0.036, 0.016, 0.034],
+  [0.142, 0.026, 0.012, 0.056],
+  [0.148, 0.014, 0.008, 0.066],
+] as const;
 const POING = [
   [-0.015, 0.027, 0.023, 0],
   [0.025, 0.033, 0.026, 0.002],
@@ -172,14 +184,15 @@ const POING = [
 ] as const;
 
 function addMain(maille: Maille, bras: Bras, k: number, cote: Cote, couleur: Couleur): void {
-  const { poignet, doigts, paume, poing } = bras;
+  const { poignet, doigts, paume, tenue } = bras;
+  const poing = tenue === 'poing';
   const travers = produit(doigts, paume);
   const au = (long: number, vers: number, large = 0): Vec =>
     plus(
       poignet,
       plus(fois(doigts, long * k), plus(fois(paume, vers * k), fois(travers, large * k))),
     );
-  const forme = poing ? POING : OUVERTE;
+  const forme = { poing: POING, plate: OUVERTE, lâche: LACHE }[tenue];
   const anneaux = forme.map(([long, demi, epais, vers]) =>
     contourOf(
       {

@@ -44,12 +44,12 @@ const ADULTE: Parts = {
 
 /** A child of seven: six heads high, short legs. */
 const ENFANT: Parts = {
-  tete: 1 / 6.1,
+  tete: 1 / 5.9,
   cheville: 0.05,
   jambe: 0.216,
   cuisse: 0.224,
   tronc: 0.3,
-  epaule: 0.094,
+  epaule: 0.084,
   bras: 0.162,
 };
 
@@ -73,7 +73,7 @@ export function mesuresOf(
     avantBras: parts.bras * 0.86 * taille,
     main: 0.104 * taille,
     pied: 0.152 * taille,
-    ampleur: (taille / 1.74) * corpulence,
+    ampleur: (taille / 1.74) * corpulence * (age === 'enfant' ? 0.95 : 1),
   };
 }
 

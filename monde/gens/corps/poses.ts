@@ -148,7 +148,7 @@ export function monte(mesures: Mesures): Pose {
         libre: true,
         poignet: [-0.05 * taille, -0.06 * taille, -0.24 * taille],
         coude: [-0.6, -1, 0.2],
-        poing: true,
+        tenue: 'poing',
         doigts: [0.2, 0.3, -1],
       },
       brasPendant(mesures, 1, { avant: 0.1, plie: 0.5 }),
@@ -179,6 +179,7 @@ const portee = ({ bras, avantBras }: Mesures): number => bras + avantBras;
 /** An arm held out to its side, palm to the front. */
 export const brasTendu = (mesures: Mesures, cote: Cote, leve = 0.02): MainPosee => ({
   libre: true,
+  tenue: 'plate',
   poignet: [cote * portee(mesures) * 0.997, portee(mesures) * leve, -0.02],
   coude: [0, -1, 0.6],
   doigts: [cote, leve, -0.02],
@@ -188,6 +189,7 @@ export const brasTendu = (mesures: Mesures, cote: Cote, leve = 0.02): MainPosee 
 const GESTES: Record<Exclude<Geste, 'tendus'>, (mesures: Mesures, cote: Cote) => MainPosee> = {
   levé: (mesures, cote) => ({
     libre: true,
+    tenue: 'plate',
     poignet: [cote * 0.05, portee(mesures) * 0.985, -0.03],
     coude: [cote, 0, -0.3],
     doigts: [0, 1, 0],
@@ -199,7 +201,7 @@ const GESTES: Record<Exclude<Geste, 'tendus'>, (mesures: Mesures, cote: Cote) =>
     coude: [cote * 0.5, -1, 0.2],
     doigts: [0, 0.35, -1],
     paume: [-cote, 0, 0],
-    poing: true,
+    tenue: 'poing',
   }),
   disque: (mesures, cote) => ({
     libre: true,
@@ -207,7 +209,7 @@ const GESTES: Record<Exclude<Geste, 'tendus'>, (mesures: Mesures, cote: Cote) =>
     coude: [cote * 0.8, -1, 0.2],
     doigts: [-cote * 0.55, 0.3, -0.75],
     paume: [-cote * 0.8, -0.1, 0.6],
-    poing: true,
+    tenue: 'poing',
   }),
   canne: (mesures, cote) => ({
     libre: true,
@@ -215,7 +217,7 @@ const GESTES: Record<Exclude<Geste, 'tendus'>, (mesures: Mesures, cote: Cote) =>
     coude: [cote * 0.5, -0.5, 1],
     doigts: [-cote * 0.1, -0.45, -1],
     paume: [-cote, 0, 0],
-    poing: true,
+    tenue: 'poing',
   }),
   téléphone: (mesures, cote) => ({
     libre: true,
@@ -223,10 +225,11 @@ const GESTES: Record<Exclude<Geste, 'tendus'>, (mesures: Mesures, cote: Cote) =>
     coude: [cote * 0.7, -1, 0.3],
     doigts: [-cote * 0.5, 0.75, -0.5],
     paume: [-cote * 0.3, 0.4, 0.8],
-    poing: true,
+    tenue: 'poing',
   }),
   salue: (mesures, cote) => ({
     libre: true,
+    tenue: 'plate',
     poignet: [cote * portee(mesures) * 0.42, portee(mesures) * 0.44, -0.12],
     coude: [cote, -0.7, 0.2],
     doigts: [cote * 0.12, 1, 0],
@@ -234,6 +237,7 @@ const GESTES: Record<Exclude<Geste, 'tendus'>, (mesures: Mesures, cote: Cote) =>
   }),
   arrête: (mesures, cote) => ({
     libre: true,
+    tenue: 'plate',
     poignet: [cote * 0.06, portee(mesures) * 0.06, -portee(mesures) * 0.95],
     coude: [cote * 0.6, -1, 0],
     doigts: [0, 1, -0.25],
@@ -245,7 +249,7 @@ const GESTES: Record<Exclude<Geste, 'tendus'>, (mesures: Mesures, cote: Cote) =>
     coude: [cote * 0.5, -0.2, 1],
     doigts: [0, -0.35, -1],
     paume: [-cote * 0.5, -1, 0],
-    poing: true,
+    tenue: 'poing',
   }),
   bretelle: (mesures, cote) => ({
     libre: true,
@@ -253,7 +257,7 @@ const GESTES: Record<Exclude<Geste, 'tendus'>, (mesures: Mesures, cote: Cote) =>
     coude: [cote * 0.7, -1, 0.25],
     doigts: [-cote * 0.45, 0.75, -0.1],
     paume: [-cote * 0.3, 0, 1],
-    poing: true,
+    tenue: 'poing',
   }),
   poche: (mesures, cote) => ({
     libre: true,
@@ -261,7 +265,7 @@ const GESTES: Record<Exclude<Geste, 'tendus'>, (mesures: Mesures, cote: Cote) =>
     coude: [cote * 0.6, 0, 1],
     doigts: [-cote * 0.25, -1, -0.15],
     paume: [-cote, 0, 0.2],
-    poing: true,
+    tenue: 'poing',
   }),
 };
 

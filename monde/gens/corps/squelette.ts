@@ -25,6 +25,9 @@ export interface PiedPose {
   ouverture: number;
 }
 
+/** A hand's: flat for a sign, a fist around something, else loose. */
+export type Tenue = 'plate' | 'poing' | 'lâche';
+
 export interface MainPosee {
   poignet: Vec;
   /** The wrist is given from the shoulder. */
@@ -35,7 +38,7 @@ export interface MainPosee {
   doigts?: Vec;
   /** Where the palm looks; by default to the body. */
   paume?: Vec;
-  poing?: boolean;
+  tenue?: Tenue;
 }
 
 /** A posture, facing -z. Angles in radians. */
@@ -69,7 +72,7 @@ export interface Bras {
   poignet: Vec;
   doigts: Vec;
   paume: Vec;
-  poing: boolean;
+  tenue: Tenue;
 }
 export interface Repere {
   droite: Vec;
@@ -123,7 +126,7 @@ function brasOf(mesures: Mesures, epaule: Vec, main: MainPosee, cote: Cote): Bra
   const coude = articulation(epaule, poignet, mesures.bras, mesures.avantBras, main.coude);
   const doigts = unitaire(main.doigts ?? moins(poignet, coude));
   const paume = droitA(main.paume ?? [-cote, 0, 0.15], doigts);
-  return { epaule, coude, poignet, doigts, paume, poing: main.poing ?? false };
+  return { epaule, coude, poignet, doigts, paume, tenue: main.tenue ?? 'lâche' };
 }
 
 export function squeletteOf(mesures: Mesures, pose: Pose): Squelette {

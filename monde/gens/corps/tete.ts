@@ -69,7 +69,7 @@ const anneauAt = (y: number): Vec[] => ANGLES.map((angle) => surface(y, angle, r
 function addCrane(maille: Maille, peau: Couleur, nu: boolean): void {
   const joue = melange(peau, '#B4553F', 0.12);
   const ombre = nuance(peau, 0.8);
-  const cachees = nu ? 1 : 3;
+  const cachees = nu ? 2 : 3;
   addPeau(
     maille,
     COUPES.slice(cachees).map(([y]) => anneauAt(y)),
@@ -84,7 +84,7 @@ function addCrane(maille: Maille, peau: Couleur, nu: boolean): void {
   for (const cote of [-1, 1])
     maille.addBoule([cote * 0.325, -0.04, 0.03], [0.03, 0.105, 0.06], nuance(peau, 0.93), {
       meridiens: 5,
-      paralleles: 4,
+      paralleles: 3,
     });
 }
 
@@ -146,8 +146,8 @@ function addTraits(maille: Maille, apparence: Apparence, oeillade: number): void
     );
   }
   const levre = melange(peau, femme ? '#A03540' : '#8A3C38', femme ? 0.6 : 0.45);
-  addPastille(maille, [0, -0.272, -0.392], [0.098, 0.02], levre, { cotes: 6 });
-  addPastille(maille, [0, -0.302, -0.385], [0.078, 0.019], melange(levre, peau, 0.35), {
+  addPastille(maille, [0, -0.273, -0.404], [0.092, 0.018], levre, { cotes: 6 });
+  addPastille(maille, [0, -0.3, -0.398], [0.07, 0.017], melange(levre, peau, 0.35), {
     cotes: 6,
   });
 }
@@ -401,8 +401,8 @@ export function addTete(maille: Maille, apparence: Apparence, oeillade: number):
 function addLunettes(maille: Maille, genre: 'vue' | 'noires'): void {
   const fin = { cotes: 3, bouts: false };
   for (const cote of [-1, 1]) {
-    const verre = Array.from({ length: 7 }, (_, k): Vec => {
-      const a = (k / 6) * 2 * Math.PI;
+    const verre = Array.from({ length: 6 }, (_, k): Vec => {
+      const a = (k / 5) * 2 * Math.PI;
       return [
         cote * 0.145 + Math.cos(a) * 0.088,
         0.005 + Math.sin(a) * 0.062,
@@ -410,9 +410,9 @@ function addLunettes(maille: Maille, genre: 'vue' | 'noires'): void {
       ];
     });
     if (genre === 'noires')
-      maille.addBoule([cote * 0.145, 0.005, -0.385], [0.092, 0.066, 0.025], '#0B0C0E', {
-        meridiens: 8,
-        paralleles: 4,
+      addPastille(maille, [cote * 0.145, 0.005, -0.4], [0.095, 0.066], '#0B0C0E', {
+        cotes: 8,
+        tour: cote * 0.3,
       });
     else maille.addTube(verre, 0.009, '#1D1B1A', fin);
     maille.addTube(

@@ -130,7 +130,7 @@ export function addHaut(
   apparence: Apparence,
   graine: number,
 ): void {
-  const { haut, couleurHaut, gilet } = apparence;
+  const { haut, couleurHaut, couleurCol, gilet } = apparence;
   const { epais } = HAUTS[haut];
   const coupes = coupesOf(apparence);
   const k = mesures.ampleur;
@@ -145,6 +145,7 @@ export function addHaut(
   const [ourlet] = coupes as [Coupe];
   const dedans = contourOf(sectionAt(squelette, mesures, ourlet, -0.01), COTES_TRONC);
   const ferme = haut !== 'pull';
+  const ouvert = haut === 'veste' || haut === 'manteau';
   const cache = gilet ? 6 : 0;
   const visibles = [dedans, premier, ...anneaux.slice(1)].slice(cache);
   addPeau(
@@ -162,6 +163,27 @@ export function addHaut(
     { debut: !gilet, fin: false },
   );
   addCol(maille, squelette, mesures, apparence, coupes.at(-1)!);
+  if (ouvert && !gilet) addPlastron(maille, squelette, mesures, coupes, couleurCol);
+}
+
+/** A V of shirt in an open jacket. */
+function addPlastron(
+  maille: Maille,
+  squelette: Squelette,
+  mesures: Mesures,
+  coupes: readonly Coupe[],
+  couleur: Couleur,
+): void {
+  const k = mesures.ampleur;
+  const lignes = coupes.slice(-6).map((coupe, i) => {
+    const { centre, droite, avant, demi, devant } = sectionAt(squelette, mesures, coupe, 0.019 * k);
+    const x = [0.002, 0.016, 0.03, 0.04, 0.048, 0.05][i]! * k;
+    const z = devant * (1 - (x / demi) ** 2.25) ** (1 / 2.25);
+    const au = (dx: number, dz: number): Vec =>
+      plus(centre, plus(fois(droite, dx), fois(avant, dz)));
+    return [au(-x, z + 0.002), au(0, devant + 0.004), au(x, z + 0.002)];
+  });
+  addPeau(maille, lignes, couleur, { debut: false, fin: false, boucle: false });
 }
 
 function addCol(
@@ -173,6 +195,13 @@ function addCol(
 ): void {
   const k = mesures.ampleur;
   const [t, demi, devant, derriere] = coupe;
+  const bascule = (points: readonly Vec[], force: number) =>
+    points.map((point, c) =>
+      plus(
+        point,
+        fois(squelette.reperePoitrine.haut, -force * k * Math.cos((c / 10) * 2 * Math.PI)),
+      ),
+    );
   const a = (dt: number, large: number, epais: number) =>
     contourOf(
       sectionAt(
@@ -187,10 +216,15 @@ function addCol(
     debut: false,
     fin: false,
   });
-  const haute = haut === 'pull' ? 0.02 : 0.07;
+  const haute = haut === 'pull' ? 0.0 : haut === 'blouson' ? 0.08 : 0.05;
+  const creux = haut === 'pull' ? 0.014 : haut === 'blouson' ? 0.006 : 0.028;
   addPeau(
     maille,
-    [a(-0.02, 1.08, 0.008), a(haute, 1.0, 0.014), a(haute - 0.02, 0.96, 0)],
+    [
+      bascule(a(-0.03, 1.12, 0.008), creux * 0.8),
+      bascule(a(haute, 1.0, 0.012), creux),
+      bascule(a(haute - 0.02, 0.96, 0), creux),
+    ],
     (i) => nuance(couleurHaut, i === 2 ? 0.5 : 0.86),
     { debut: false, fin: false },
   );

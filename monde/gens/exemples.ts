@@ -1,4 +1,5 @@
 import type { Exemple } from '../modeles.ts';
+import { addConducteur, type PoseConducteur } from './conducteur.ts';
 import { addPersonne, type Personne } from './personne.ts';
 
 type Montre = Omit<Personne, 'ou' | 'cap'>;
@@ -86,6 +87,35 @@ export const EXEMPLES_GENS: Record<string, Exemple> = {
     graine: 31,
     etat: { pose: 'marche', phase: 0.6, bagage: 'valise' },
   }),
+  'gens chaise roulante': tour({ qui: 'chaise roulante', graine: 7, etat: { regard: 30 } }),
+  'gens cycliste à pied': roule({
+    qui: 'cycliste à pied',
+    graine: 3,
+    etat: { pose: 'traverse', phase: 0 },
+  }),
+  'gens groupe': {
+    taille: 5,
+    add: (chantier) =>
+      addPersonne(chantier, {
+        qui: 'groupe d’enfants',
+        graine: 3,
+        ou: [0, 0, 0],
+        cap: 40,
+        etat: { pose: 'traverse', phase: 0.1, regard: -20 },
+      }),
+  },
+  'gens conducteurs': {
+    taille: 1.5,
+    add: ({ mailles: { divers } }) => {
+      const poses: PoseConducteur[] = [
+        { graine: 3 },
+        { graine: 8, regard: 60 },
+        { graine: 12, geste: 'salue', regard: -20 },
+      ];
+      for (const [i, pose] of poses.entries())
+        divers.at([(i - 1) * 0.75, 0.2, 0], 0, () => addConducteur(divers, pose));
+    },
+  },
   'deux roues vélo': roule({ qui: 'vélo', etat: { phase: 0.2 } }),
   'deux roues vélo bras': roule({
     qui: 'vélo',

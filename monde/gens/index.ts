@@ -1,3 +1,4 @@
+export { addConducteur, type PoseConducteur } from './conducteur.ts';
 export {
   addPersonne,
   type EtatPersonne,

@@ -2,7 +2,7 @@ import type { Pieton } from '../../drawing/scene/scene.ts';
 import type { Chantier } from '../chantier.ts';
 import { aleaOf, graineDuLieu } from '../maille/alea.ts';
 import type { Couleur } from '../maille/teinte.ts';
-import { radians, type Vec } from '../maille/vecteurs.ts';
+import { aDroite, devant, fois, plus, radians, type Vec } from '../maille/vecteurs.ts';
 import { apparenceOf, type Apparence, type Bagage } from './apparence.ts';
 import { addCorps } from './corps/corps.ts';
 import { type Age, mesuresOf } from './corps/mesures.ts';
@@ -16,6 +16,7 @@ import {
   marche,
   monte,
 } from './corps/poses.ts';
+import { addFauteuil, assisAuFauteuil } from './deuxRoues/fauteuil.ts';
 import { CYCLOMOTEUR, MOTO, TROTTINETTE } from './deuxRoues/moteur.ts';
 import { type EtatMonture, type Monture, poseSur } from './deuxRoues/monture.ts';
 import { SPEED_PEDELEC, VELO, VELO_CARGO } from './deuxRoues/velo.ts';
@@ -159,6 +160,9 @@ export function tailleVraie(qui: Qui): { largeur: number; hauteur: number; longu
     const { longueur, largeur } = MONTURES[qui];
     return { largeur, hauteur: HAUTEURS[qui], longueur };
   }
+  if (qui === 'chaise roulante') return { largeur: 0.68, hauteur: 1.38, longueur: 1.05 };
+  if (qui === 'cycliste à pied') return { largeur: 1, hauteur: 1.78, longueur: 1.8 };
+  if (qui === 'groupe d’enfants') return { largeur: 1.6, hauteur: 1.74, longueur: 3.2 };
   const hauteur = mesuresOf(AGES[qui] ?? 'adulte').taille;
   return { largeur: 0.29 * hauteur, hauteur, longueur: 0.3 * hauteur };
 }
@@ -250,7 +254,103 @@ export function addPersonne(chantier: Chantier, personne: Personne): void {
   const { qui, ou } = personne;
   const graine = personne.graine ?? graineDuLieu(ou[0], ou[2]);
   if (isRoulant(qui)) addRoulant(chantier, qui, personne, graine);
+  else if (qui === 'groupe d’enfants') addGroupe(chantier, personne, graine);
+  else if (qui === 'cycliste à pied') addCyclisteAPied(chantier, personne, graine);
+  else if (qui === 'chaise roulante') addEnFauteuil(chantier, personne, graine);
   else addMarcheur(chantier, qui, personne, graine);
+}
+
+/** Where something stands beside somebody who faces `cap`; -z is ahead. */
+const aCote = (ou: Vec, cap: number, [x, y, z]: Vec): Vec => {
+  const [d, a] = [aDroite(cap), devant(cap)];
+  return plus(plus(ou, [0, y, 0]), plus(fois(d, x), fois(a, -z)));
+};
+
+/** Children two by two; who leads them walks ahead on the road's side. */
+const RANGS: readonly Vec[] = [
+  [0.34, 0, -0.62],
+  [-0.3, 0, -0.5],
+  [0.32, 0, 0.3],
+  [-0.34, 0, 0.42],
+  [0.3, 0, 1.2],
+  [-0.28, 0, 1.32],
+];
+
+function addGroupe(chantier: Chantier, personne: Personne, graine: number): void {
+  const { ou, cap, etat = {} } = personne;
+  const { pose, regard } = etat;
+  const phase = etat.phase ?? 0.1;
+  const chef: EtatPersonne = { ...etat, phase, bagage: 'aucun' };
+  addMarcheur(
+    chantier,
+    'surveillant',
+    { ...personne, ou: aCote(ou, cap, [-0.42, 0, -1.34]), etat: chef },
+    graine,
+  );
+  for (const [i, place] of RANGS.entries())
+    addMarcheur(
+      chantier,
+      'enfant',
+      {
+        qui: 'enfant',
+        ou: aCote(ou, cap, place),
+        cap: cap + ((i * 37) % 9) - 4,
+        etat: { pose, regard, phase: (phase + i * 0.37) % 1 },
+      },
+      graine + i * 101 + 7,
+      { gilet: FLUO },
+    );
+}
+
+function addCyclisteAPied(chantier: Chantier, personne: Personne, graine: number): void {
+  const { ou, cap, etat = {} } = personne;
+  const hasard = aleaOf(graine + 13);
+  const selle: EtatMonture = {
+    phase: 0.25,
+    braque: 0,
+    allumes: etat.feux ?? chantier.nuit,
+    freine: false,
+    arrete: false,
+    classe: 'B',
+  };
+  const { divers } = chantier.mailles;
+  const peinture = PEINTURES['vélo'][Math.floor(hasard() * 5)]!;
+  const place = aCote(ou, cap, [0.24, 0, 0]);
+  divers.at(place, -radians(cap), () => VELO.draw(chantier, divers, selle, peinture));
+  chantier.contacts.push({ ou: place, cap, largeur: 0.2, longueur: 1.7 });
+  const marcheur = { ...personne, ou: aCote(ou, cap, [-0.28, 0, 0.12]) };
+  addMarcheur(chantier, 'cycliste à pied', marcheur, graine, {}, (pose) =>
+    avecMain(pose, 1, {
+      poignet: [0.28, 1.13, -0.24],
+      coude: [0.8, -0.6, 0.6],
+      doigts: [0.1, -0.25, -1],
+      paume: [0, -1, -0.2],
+      tenue: 'poing',
+    }),
+  );
+}
+
+function addEnFauteuil(chantier: Chantier, personne: Personne, graine: number): void {
+  const { ou, cap, couleur, etat = {} } = personne;
+  const apparence: Apparence = {
+    ...apparenceOf(graine, 'adulte', couleur),
+    haut: 'pull',
+    bas: 'pantalon',
+    bagage: 'aucun',
+  };
+  const mesures = mesuresOf('adulte', { ...apparence, taille: 1.7 });
+  let pose = avecRegard(assisAuFauteuil(mesures), etat.regard ?? 0);
+  if (etat.tend) pose = avecMain(pose, coteOf(etat.tend), brasTendu(mesures, coteOf(etat.tend)));
+  if (etat.bras && etat.bras !== 'lampe') pose = avecGeste(pose, mesures, etat.bras);
+  const { divers } = chantier.mailles;
+  divers.at(ou, -radians(cap), () => {
+    addFauteuil(divers, apparence.couleurBagage, etat.phase ?? 0);
+    addCorps(divers, squeletteOf(mesures, pose), mesures, apparence, {
+      graine,
+      oeillade: oeilladeOf(etat),
+    });
+  });
+  chantier.contacts.push({ ou, cap, largeur: 0.66, longueur: 0.95 });
 }
 
 function addMarcheur(
@@ -258,15 +358,18 @@ function addMarcheur(
   qui: Exclude<Qui, Roulant>,
   personne: Personne,
   graine: number,
+  tenue: Partial<Apparence> = {},
+  change: (pose: Pose) => Pose = (pose) => pose,
 ): void {
   const { ou, cap, couleur, etat = {} } = personne;
   const apparence: Apparence = {
     ...apparenceOf(graine, AGES[qui] ?? 'adulte', couleur),
     ...TENUES[qui],
+    ...tenue,
     ...(etat.bagage ? { bagage: etat.bagage } : {}),
   };
   const mesures = mesuresOf(apparence.age, apparence);
-  const pose = poseOf(qui, mesures, etat, graine);
+  const pose = change(poseOf(qui, mesures, etat, graine));
   const squelette = squeletteOf(mesures, pose);
   const { divers } = chantier.mailles;
   divers.at(ou, -radians(cap), () => {

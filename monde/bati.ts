@@ -3,6 +3,7 @@ import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Plan } from '../drawing/scene/plan/plan.ts';
 import type { Scene } from '../drawing/scene/scene.ts';
 import { type Boite, boitesOf } from './camera/boites.ts';
+import type { Regarde } from './camera/choix.ts';
 import { type Chantier, openChantier } from './chantier.ts';
 import { radians } from './maille/vecteurs.ts';
 import { AMBIANCES } from './rendu/ambiances.ts';
@@ -51,3 +52,15 @@ function addBoite({ mailles: { divers }, contacts }: Chantier, boite: Boite): vo
   );
   contacts.push({ ou: pied, cap, largeur, longueur });
 }
+
+/** All that the choice of a camera reads. */
+export const regardeOf = ({ scene, plan, boites, signaux, sol }: Bati): Regarde => ({
+  scene,
+  plan,
+  boites,
+  plaques: signaux.plaques,
+  obstacles: {
+    boites,
+    ...(sol.relief.finesse(0, 0) < Infinity && { relief: sol.relief.hauteur }),
+  },
+});

@@ -1,8 +1,9 @@
 // The part that runs in the headless browser of scripts/. scripts/withMonde.ts bundles it.
 import { Color, Mesh, MeshStandardMaterial, PerspectiveCamera, PlaneGeometry, Scene } from 'three';
 import type { Scene as SceneEcrite } from '../drawing/scene/scene.ts';
-import { buildScene } from './bati.ts';
-import { cameraOf, vueOf } from './camera/prises.ts';
+import { buildScene, regardeOf } from './bati.ts';
+import { chooseVue } from './camera/choix.ts';
+import { cameraOf } from './camera/prises.ts';
 import { openChantier } from './chantier.ts';
 import { devant, fois, moins, plus, type Vec } from './maille/vecteurs.ts';
 import { EXEMPLES } from './modeles.ts';
@@ -83,7 +84,7 @@ async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Pro
   const { chantier, plan } = bati;
   const ambiance = AMBIANCES[plan.temps];
   const rapport = qualite.largeur / qualite.hauteur;
-  const vue = vueOf(bati.scene, plan, bati.boites, rapport);
+  const { vue } = chooseVue(regardeOf(bati), rapport);
   const scene = new Scene();
   const plaque = await paintPlanche(bati.signaux.planche);
   addSols(scene, chantier, ambiance);

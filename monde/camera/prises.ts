@@ -1,6 +1,5 @@
 import { PerspectiveCamera, Vector3 } from 'three';
-import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
-import type { Scene } from '../../drawing/scene/scene.ts';
+import type { Vu } from '../../drawing/scene/plan/plan.ts';
 import { aDroite, devant, fois, plus, radians, type Vec } from '../maille/vecteurs.ts';
 import { type Boite, coinsOf } from './boites.ts';
 
@@ -37,26 +36,41 @@ const YEUX: Partial<Record<Vu['qui'], number>> = {
   pompiers: 2.3,
   bus: 2.1,
   autocar: 2.3,
+  'bus scolaire': 2.1,
+  tram: 2.1,
   tracteur: 2.1,
   vélo: 1.62,
+  'speed pedelec': 1.62,
   moto: 1.5,
+  cyclomoteur: 1.45,
 };
 const ASSIS = 1.28;
 
-export function vueDuSiege(moi: Vu, sol: number, recul = 0, angle = 56): Vue {
+export interface Siege {
+  /** Metres that the camera stands back, degrees that it turns right, and its angle. */
+  recul?: number;
+  lacet?: number;
+  angle?: number;
+}
+
+/** `sol`: the ground's height under who drives. */
+export function vueDuSiege(
+  moi: Vu,
+  sol: number,
+  { recul = 0, lacet = 0, angle = 56 }: Siege = {},
+): Vue {
   const [longueur] = moi.taille;
   const [avant, droite] = [devant(moi.cap), aDroite(moi.cap)];
+  const haut = sol + (YEUX[moi.qui] ?? ASSIS) + recul * 0.16;
+  const place = 0.15 - recul + Math.max(0, longueur / 2 - 2.2);
   const oeil = plus(
-    plus(
-      [moi.x, sol + (YEUX[moi.qui] ?? ASSIS) + recul * 0.16, moi.y],
-      fois(avant, 0.15 - recul + Math.max(0, longueur / 2 - 2.2)),
-    ),
+    plus([moi.x, haut, moi.y], fois(avant, place)),
     fois(droite, longueur > 2.5 && recul <= 3 ? -0.36 : 0),
   );
   return {
     genre: 'siège',
     oeil,
-    vers: plus(plus(oeil, fois(avant, 30)), [0, -(1.05 + recul * 0.2), 0]),
+    vers: plus(plus(oeil, fois(devant(moi.cap + lacet), 30)), [0, -(1.05 + recul * 0.2), 0]),
     angle,
   };
 }
@@ -107,19 +121,4 @@ export function vueOblique(
     else if (plein < 0.72 && loin > 20) loin *= 0.96;
   }
   return vue();
-}
-
-/** The view of a scene: from the seat of who answers, or oblique from behind him. */
-export function vueOf(scene: Scene, plan: Plan, boites: readonly Boite[], rapport: number): Vue {
-  const moi = boites.find(({ objet }) => objet.genre === 'usager' && objet.moi);
-  if (scene.vue === 'conducteur' && moi && moi.objet.genre === 'usager')
-    return vueDuSiege(moi.objet, moi.pied[1]);
-  const cap = Math.round((moi?.cap ?? 0) / 90) * 90 - 15;
-  const postes = plan.objets.filter((o) => o.genre === 'poteau' && Math.hypot(o.x, o.y) < 60);
-  const points = postes.map((o): Vec => [o.x, 2.6, o.y]);
-  return vueOblique(boites, points, {
-    cap,
-    hauteur: 'branches' in scene ? 39 : scene.lieu === 'route' ? 31 : 22,
-    rapport,
-  });
 }

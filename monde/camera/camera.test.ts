@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
+import { buildScene, regardeOf } from '../bati.ts';
+import type { Boite } from './boites.ts';
+import { chooseVue } from './choix.ts';
+import { fautesDeVue } from './fautesDeVue.ts';
+import { traverse } from './vus.ts';
+
+const choisir = (ecrite: SceneEcrite) =>
+  chooseVue(regardeOf(buildScene(scene.parse(ecrite), '2026-11-02')), 1.5);
+const route = (usagers: object[]): SceneEcrite =>
+  ({
+    lieu: 'route',
+    vue: 'conducteur',
+    profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
+    longueur: 60,
+    usagers: [{ qui: 'voiture', moi: 'oui', voie: 3, a: 5 }, ...usagers],
+  }) as SceneEcrite;
+
+const boite: Boite = {
+  objet: undefined as never,
+  pied: [0, 0, -10],
+  cap: 0,
+  longueur: 4,
+  largeur: 2,
+  hauteur: 1.5,
+};
+
+test('a line of sight goes through a box, over it or beside it', () => {
+  expect(traverse([0, 1, 0], [0, 1, -30], boite)).toBe(true);
+  expect(traverse([0, 3, 0], [0, 3, -30], boite)).toBe(false);
+  expect(traverse([3, 1, 0], [3, 1, -30], boite)).toBe(false);
+  expect(traverse([0, 1, 0], [0, 1, -5], boite)).toBe(false);
+});
+
+test('a car ahead is seen from the seat, where the driver sits', () => {
+  const { vue, usagers } = choisir(route([{ qui: 'voiture', voie: 3, a: 20 }]));
+  expect(vue.genre).toBe('siège');
+  expect(vue.oeil[1]).toBeLessThan(1.6);
+  expect(usagers.map(({ constat }) => constat.dedans)).toEqual([1]);
+});
+
+test('who is hidden behind a lorry, or far away, is told in a sentence', () => {
+  expect(
+    fautesDeVue(choisir(route([{ qui: 'voiture', couleur: 'rouge', voie: 2, a: 59 }]))),
+  ).toEqual([
+    expect.stringMatching(/^La voiture rouge n’a que \d+ pixels de haut ; il en faut 24\.$/),
+  ]);
+});
+
+test('a junction without a driver is seen from above and behind, with all of them', () => {
+  const { vue, usagers } = choisir({
+    lieu: 'carrefour',
+    branches: { nord: {}, est: {}, sud: {}, ouest: {} },
+    usagers: [
+      { qui: 'voiture', nom: 'A', de: 'est', vers: 'ouest' },
+      { qui: 'moto', nom: 'B', de: 'sud', vers: 'nord' },
+    ],
+  });
+  expect(vue.genre).toBe('oblique');
+  expect(vue.oeil[1]).toBeGreaterThan(8);
+  expect(usagers.every(({ constat }) => constat.dedans === 1 && constat.px >= 24)).toBe(true);
+});

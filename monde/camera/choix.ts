@@ -1,0 +1,142 @@
+import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
+import type { Scene } from '../../drawing/scene/scene.ts';
+import { devant, moins, scalaire, type Vec } from '../maille/vecteurs.ts';
+import type { Plaque } from '../signaux/poteaux.ts';
+import type { Boite } from './boites.ts';
+import { cameraOf, type Vue, vueDuSiege, vueOblique } from './prises.ts';
+import { type Constat, constatDeBoite, constatDePlaque, type Obstacles } from './vus.ts';
+
+/** At least so many pixels in a picture 360 px wide. */
+export const USAGER_PX = 24;
+export const PLAQUE_PX = 20;
+const DEDANS = 0.8;
+const CACHE = 0.5;
+
+export interface Regarde {
+  scene: Scene;
+  plan: Plan;
+  boites: readonly Boite[];
+  plaques: readonly Plaque[];
+  obstacles: Obstacles;
+}
+
+/** A view, how it shows each, and its price: the lowest is taken. */
+export interface Choix {
+  vue: Vue;
+  usagers: { boite: Boite; constat: Constat }[];
+  /** Undefined: its back or edge. */
+  plaques: { plaque: Plaque; constat: Constat | undefined }[];
+  prix: number;
+}
+
+const isMoi = ({ objet }: Boite): boolean => objet.genre === 'usager' && objet.moi;
+
+const prixDe = ({ dedans, cache, px }: Constat, voulu: number): number =>
+  (dedans < DEDANS ? 60 * (1 - dedans) : 0) +
+  (cache > CACHE ? 60 * cache : 6 * cache) +
+  2 * Math.max(0, voulu - px);
+
+function jauge({ scene, boites, plaques, obstacles }: Regarde, vue: Vue, rapport: number): Choix {
+  const camera = cameraOf(vue, rapport);
+  const moi = boites.find(isMoi);
+  const duSiege = vue.genre === 'siège';
+  const comptent = boites.filter(
+    (b) => !(duSiege && (isMoi(b) || (moi && isDerriere(moi, b)))) && b.objet.genre !== 'sommet',
+  );
+  const visibles: Obstacles = {
+    ...obstacles,
+    boites: obstacles.boites.filter((b) => !(duSiege && isMoi(b))),
+  };
+  const usagers = comptent.map((boite) => ({
+    boite,
+    constat: constatDeBoite(camera, boite, visibles),
+  }));
+  const deFace = plaques.filter((p) => isPourMoi(scene, moi, p));
+  const vues = deFace.map((plaque) => ({
+    plaque,
+    constat: constatDePlaque(camera, plaque, visibles),
+  }));
+  const prix =
+    usagers.reduce((somme, { constat }) => somme + prixDe(constat, USAGER_PX), 0) +
+    vues.reduce(
+      (somme, { constat }) => somme + (constat ? prixDe(constat, PLAQUE_PX) * 0.5 : 20),
+      0,
+    );
+  return { vue, usagers, plaques: vues, prix };
+}
+
+/** Behind who drives: seen in a mirror, if at all. */
+const isDerriere = (moi: Boite, { pied }: Boite): boolean =>
+  scalaire(moins(pied, moi.pied), devant(moi.cap)) < moi.longueur / 2 - 1;
+
+/** A sign for the one who answers; without one, for anybody. */
+function isPourMoi(scene: Scene, moi: Boite | undefined, { cap, ou }: Plaque): boolean {
+  if (!moi) return true;
+  const face = scalaire(devant(cap), devant(moi.cap));
+  const avant = scalaire(moins(ou, moi.pied), devant(moi.cap));
+  if (scene.vue === 'dessus') return 'branches' in scene || face < 0;
+  return face < -0.5 && avant > -1;
+}
+
+const RECULS = [0, 2, 3.5, 5, 7, 9, 11, 13];
+const ANGLES = [50, 56, 62, 68, 74];
+const LACETS = [0, -8, 8, -16, 16];
+const CAPS = [-15, 0, -30, 15, 30, -45, 45, 180 - 15];
+const HAUTEURS = [39, 31, 50, 24, 62, 78];
+
+function* siegesOf(moi: Boite, vu: Vu): Generator<{ vue: Vue; gene: number }> {
+  for (const recul of RECULS)
+    for (const angle of ANGLES)
+      for (const lacet of LACETS)
+        yield {
+          vue: vueDuSiege(vu, moi.pied[1], { recul, angle, lacet }),
+          gene: recul * 1.6 + Math.abs(angle - 56) * 0.25 + Math.abs(lacet) * 0.5,
+        };
+}
+
+function* obliquesOf({ scene, boites, plaques, plan }: Regarde, rapport: number) {
+  const moi = boites.find(isMoi);
+  const base = Math.round((moi?.cap ?? 0) / 90) * 90;
+  const haute = 'branches' in scene ? 39 : 31;
+  const points: Vec[] = [
+    ...plaques.filter((p) => isPourMoi(scene, moi, p)).map(({ ou }) => ou),
+    ...plan.mesures.flatMap(({ de, a }): Vec[] => [
+      [de[0], 0, de[1]],
+      [a[0], 0, a[1]],
+    ]),
+  ];
+  for (const lacet of CAPS)
+    for (const hauteur of HAUTEURS)
+      yield {
+        vue: vueOblique(boites, points, { cap: base + lacet, hauteur, rapport }),
+        gene: Math.abs(lacet + 15) * 0.12 + Math.abs(hauteur - haute) * 0.35,
+      };
+}
+
+/** Raised oblique views, where the seat cannot show what decides. */
+const DU_SIEGE_D_ABORD = 25;
+
+/** The view that shows most of what the words tell, and is nearest to what one expects. */
+export function chooseVue(regarde: Regarde, rapport: number): Choix {
+  const { scene, boites } = regarde;
+  const moi = boites.find(isMoi);
+  const vu = moi?.objet as Vu | undefined;
+  const essais =
+    scene.vue === 'conducteur' && moi && vu
+      ? [
+          ...siegesOf(moi, vu),
+          ...[...obliquesOf(regarde, rapport)].map(({ vue, gene }) => ({
+            vue,
+            gene: gene + DU_SIEGE_D_ABORD,
+          })),
+        ]
+      : [...obliquesOf(regarde, rapport)];
+  let meilleur: Choix | undefined;
+  for (const { vue, gene } of essais) {
+    if (meilleur && gene >= meilleur.prix) continue;
+    const choix = jauge(regarde, vue, rapport);
+    const prix = choix.prix + gene;
+    if (!meilleur || prix < meilleur.prix) meilleur = { ...choix, prix };
+  }
+  return meilleur!;
+}

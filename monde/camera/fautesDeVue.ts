@@ -1,0 +1,30 @@
+import { nomOf, phrase } from '../../drawing/scene/mots/noms.ts';
+import type { Vu } from '../../drawing/scene/plan/plan.ts';
+import { type Choix, PLAQUE_PX, USAGER_PX } from './choix.ts';
+import type { Constat } from './vus.ts';
+
+/** A half in the frame, and a half of that unhidden, is seen. */
+const MOITIE = 0.5;
+
+function fauteDe(nom: string, { dedans, cache, px }: Constat, voulu: number): string[] {
+  if (dedans < MOITIE) return [`${nom} sort de l’image.`];
+  if (cache > MOITIE) return [`${nom} est caché.`];
+  if (px < voulu) return [`${nom} n’a que ${Math.round(px)} pixels de haut ; il en faut ${voulu}.`];
+  return [];
+}
+
+/** Sentences about all that the best view cannot show. */
+export const fautesDeVue = ({ usagers, plaques }: Choix): string[] => [
+  ...usagers.flatMap(({ boite, constat }) =>
+    fauteDe(
+      boite.objet.genre === 'agent'
+        ? 'L’agent'
+        : phrase(nomOf(boite.objet as Vu, true)).slice(0, -1),
+      constat,
+      USAGER_PX,
+    ),
+  ),
+  ...plaques.flatMap(({ constat }) =>
+    constat ? fauteDe('Le signal', constat, PLAQUE_PX) : ['Le signal tourne le dos.'],
+  ),
+];

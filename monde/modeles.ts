@@ -9,20 +9,4 @@ export interface Exemple {
 
 export const EXEMPLES: Record<string, Exemple> = {
   ...EXEMPLES_GENS,
-  boîte: {
-    taille: 3,
-    add: ({ mailles: { divers } }) => {
-      divers.addBoite([0, 0.5, 0], [1, 1, 2], '#1F56A8');
-      divers.addBoule([0, 1.4, 0], [0.4, 0.4, 0.4], '#B01A22');
-      divers.addTube(
-        [
-          [1, 0, 0],
-          [1, 1, 0],
-          [1.3, 1.4, 0],
-        ],
-        [0.1, 0.05],
-        '#8A9096',
-      );
-    },
-  },
 };

@@ -21,6 +21,8 @@ export interface Halo {
   ou: Vec;
   couleur: string;
   taille: number;
+  /** Where it shines: from behind it is not seen. */
+  vers?: Vec;
 }
 
 /** It lights what is around. `force`: candela; `portee`: metres. */

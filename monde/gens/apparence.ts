@@ -38,6 +38,8 @@ export interface Apparence {
   gants?: Couleur;
   /** A waistcoat of this colour, with reflecting bands. */
   gilet?: Couleur;
+  /** The word on the waistcoat. */
+  police?: boolean;
   bagage: Bagage;
   couleurBagage: Couleur;
 }

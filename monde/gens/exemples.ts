@@ -1,6 +1,7 @@
 import type { Exemple } from '../modeles.ts';
 import { addConducteur, type PoseConducteur } from './conducteur.ts';
-import { addPersonne, type Personne } from './personne.ts';
+import type { Personne } from './etat.ts';
+import { addPersonne } from './personne.ts';
 
 type Montre = Omit<Personne, 'ou' | 'cap'>;
 

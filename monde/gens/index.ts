@@ -1,8 +1,3 @@
 export { addConducteur, type PoseConducteur } from './conducteur.ts';
-export {
-  addPersonne,
-  type EtatPersonne,
-  type Personne,
-  type Qui,
-  tailleVraie,
-} from './personne.ts';
+export type { EtatPersonne, Personne, Qui } from './etat.ts';
+export { addPersonne, tailleVraie } from './personne.ts';

@@ -1,12 +1,12 @@
 import type { Chantier } from '../chantier.ts';
 import type { Maille } from '../maille/maille.ts';
 import { nuance } from '../maille/teinte.ts';
-import { fois, plus, unitaire, type Vec } from '../maille/vecteurs.ts';
+import { fois, plus, radians, unitaire, type Vec } from '../maille/vecteurs.ts';
 import type { Apparence } from './apparence.ts';
 import type { Mesures } from './corps/mesures.ts';
 import { addPeau, contourOf } from './corps/peau.ts';
 import type { Bras, Squelette } from './corps/squelette.ts';
-import { sectionAt } from './corps/tronc.ts';
+import { sectionAt, surHaut } from './corps/tronc.ts';
 
 export type Objet = 'disque' | 'lampe' | 'téléphone' | 'canne' | 'canne blanche' | 'rien';
 
@@ -42,12 +42,12 @@ function addLampe(chantier: Chantier, maille: Maille, poing: Vec): void {
   chantier.halos.push({
     ou: maille.toWorld(at(0.2)),
     couleur: '#FF2A20',
-    taille: chantier.nuit ? 0.9 : 0.4,
+    taille: chantier.nuit ? 0.7 : 0.4,
   });
 }
 
 /** A long white cane that touches the ground ahead, with its red band. */
-function addCanneBlanche(maille: Maille, poing: Vec): void {
+function addCanneBlanche(maille: Maille, poing: Vec, nuit: boolean): void {
   const bout: Vec = [poing[0] * 0.2 - 0.05, 0.012, poing[2] - 0.85];
   const at = (part: number): Vec => [
     poing[0] + (bout[0] - poing[0]) * part,
@@ -55,7 +55,9 @@ function addCanneBlanche(maille: Maille, poing: Vec): void {
     poing[2] + (bout[2] - poing[2]) * part,
   ];
   maille.addTube([at(-0.12), at(0.08)], 0.016, '#1B1D20', { cotes: 6 });
-  maille.lit(0.1, () => maille.addTube([at(0.08), at(0.72)], 0.0125, '#F6F6F2', { cotes: 6 }));
+  maille.lit(nuit ? 0.03 : 0.1, () =>
+    maille.addTube([at(0.08), at(0.72)], 0.0125, '#F6F6F2', { cotes: 6 }),
+  );
   maille.addTube([at(0.72), at(0.88)], 0.013, '#C4101C', { cotes: 6 });
   maille.addTube([at(0.88), at(0.985)], 0.0125, '#F6F6F2', { cotes: 6 });
   maille.addBoule(at(0.99), [0.022, 0.022, 0.022], '#E8E8E4', { meridiens: 6, paralleles: 4 });
@@ -85,7 +87,7 @@ export function addObjet(
   const poing = poingOf(squelette.bras[1]);
   if (objet === 'disque') addDisque(maille, poing);
   if (objet === 'lampe') addLampe(chantier, maille, poing);
-  if (objet === 'canne blanche') addCanneBlanche(maille, poing);
+  if (objet === 'canne blanche') addCanneBlanche(maille, poing, chantier.nuit);
   if (objet === 'canne') addCanne(maille, poing);
   if (objet === 'téléphone') {
     maille.addBoite(plus(poing, [-0.01, 0.05, -0.02]), [0.075, 0.15, 0.012], '#15171A');
@@ -99,8 +101,9 @@ function addDos(
   maille: Maille,
   squelette: Squelette,
   mesures: Mesures,
-  { bagage, couleurBagage, age }: Apparence,
+  apparence: Apparence,
 ): void {
+  const { bagage, couleurBagage, age } = apparence;
   const k = mesures.ampleur;
   const cartable = bagage === 'cartable';
   const formes = cartable
@@ -140,23 +143,22 @@ function addDos(
   });
   addPeau(maille, anneaux, (i, c) => nuance(couleurBagage, i === 2 && c > 3 && c < 9 ? 0.82 : 1));
   for (const cote of [-1, 1]) {
-    const au = (t: number, x: number, z: number): Vec => {
-      const { centre, droite, avant } = sectionAt(squelette, mesures, [t, 0.16, 0.1, 0.118]);
-      return plus(centre, plus(fois(droite, cote * x * k), fois(avant, z * k)));
-    };
+    const au = (t: number, degres: number) =>
+      surHaut(squelette, mesures, apparence, [t, cote * radians(degres), 0.009]);
     maille.addTube(
       [
-        au(0.28, 0.15, -0.1),
-        au(0.42, 0.155, 0.04),
-        au(0.66, 0.125, 0.128),
-        au(0.86, 0.11, 0.135),
-        au(1.03, 0.1, 0.06),
-        au(1.03, 0.09, -0.08),
-        au(0.9, 0.08, -0.14),
+        au(0.3, 122),
+        au(0.42, 90),
+        au(0.6, 56),
+        au(0.78, 42),
+        au(0.93, 36),
+        au(1.02, 52),
+        au(1.03, 110),
+        au(0.92, 142),
       ],
-      [[0.02 * k, 0.008 * k]],
+      [[0.019 * k, 0.011 * k]],
       nuance(couleurBagage, 0.6),
-      { cotes: 5, bouts: false },
+      { cotes: 4, bouts: false },
     );
   }
 }

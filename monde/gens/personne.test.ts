@@ -88,3 +88,20 @@ it('glows in red at the back of who brakes, and not otherwise', () => {
   expect(rouges(true).taille).toBeGreaterThan(rouges(false).taille);
   expect(rouges(true).ou[2]).toBeGreaterThan(0.85);
 });
+
+it('keeps a group of children within its place, leader ahead', () => {
+  const { x, y, z } = build({ qui: 'groupe d’enfants', graine: 3 });
+  const { largeur, longueur, hauteur } = tailleVraie('groupe d’enfants');
+  expect(x[1] - x[0]).toBeLessThan(largeur);
+  expect(Math.max(-z[0], z[1])).toBeLessThan(longueur / 2 + 0.1);
+  expect(Math.abs(y[1] - hauteur)).toBeLessThan(0.1);
+});
+
+it('keeps somebody’s looks wherever he walks, by his seed', () => {
+  const teintes = (x: number) => {
+    const chantier = openChantier();
+    addPersonne(chantier, { qui: 'piéton', ou: [x, 0, 0], cap: 0, graine: 5 });
+    return chantier.mailles.divers.couleurs;
+  };
+  expect(teintes(0)).toEqual(teintes(7));
+});

@@ -31,7 +31,7 @@ const lueur = () =>
   );
 
 export function addHalos(scene: Scene, { halos }: Chantier): void {
-  for (const { ou, couleur, taille } of halos) {
+  for (const { ou, couleur, taille, vers } of halos) {
     const halo = new Sprite(
       new SpriteMaterial({
         map: lueur(),
@@ -45,6 +45,17 @@ export function addHalos(scene: Scene, { halos }: Chantier): void {
     halo.position.set(...(ou as [number, number, number]));
     halo.scale.setScalar(taille);
     halo.renderOrder = 6;
+    if (vers) {
+      const sens = new Vector3(...(vers as [number, number, number])).normalize();
+      halo.onBeforeRender = (_, __, camera) => {
+        const face = camera
+          .getWorldPosition(new Vector3())
+          .sub(halo.position)
+          .normalize()
+          .dot(sens);
+        halo.material.opacity = Math.max(0, Math.min(1, face * 1.6 + 0.25));
+      };
+    }
     scene.add(halo);
   }
 }

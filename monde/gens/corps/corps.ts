@@ -13,7 +13,12 @@ export function addCorps(
   squelette: Squelette,
   mesures: Mesures,
   apparence: Apparence,
-  { graine, oeillade = 0, buste = false }: { graine: number; oeillade?: number; buste?: boolean },
+  {
+    graine,
+    oeillade = 0,
+    buste = false,
+    nuit = false,
+  }: { graine: number; oeillade?: number; buste?: boolean; nuit?: boolean },
 ): void {
   const { peau, gants, bas, couleurBas, couleurHaut, haut, chaussures, gilet } = apparence;
   if (!buste) {
@@ -45,7 +50,7 @@ export function addCorps(
       addPans(maille, squelette, mesures, couleurHaut, { bas: 0.82, epais: 0.024, evase: 0.012 });
   }
   addHaut(maille, squelette, mesures, apparence, graine);
-  if (gilet) addGilet(maille, squelette, mesures, apparence, gilet);
+  if (gilet) addGilet(maille, squelette, mesures, apparence, gilet, nuit);
   for (const [i, bras] of squelette.bras.entries())
     addBras(maille, bras, squelette.reperePoitrine, COTES[i]!, mesures, {
       tissu: couleurHaut,

@@ -92,20 +92,28 @@ export interface Section {
   carre?: number;
 }
 
-/** The outline of a section, from its front, clockwise from above. */
-export function contourOf(
+/** A point of a section's outline: 0 is its front, clockwise from above. */
+export function bordAt(
   { centre, droite, avant, demi, devant, derriere, carre = 2 }: Section,
+  angle: number,
+  rayon = 1,
+): Vec {
+  const [s, c] = [Math.sin(angle), Math.cos(angle)];
+  const r = rayon / (Math.abs(s) ** carre + Math.abs(c) ** carre) ** (1 / carre);
+  const profondeur = c > 0 ? devant : derriere;
+  return plus(centre, plus(fois(droite, s * demi * r), fois(avant, c * profondeur * r)));
+}
+
+/** The outline of a section, from its front, clockwise from above. */
+export const contourOf = (
+  section: Section,
   cotes: number,
   rayonAt: (angle: number) => number = () => 1,
-): Vec[] {
-  return Array.from({ length: cotes }, (_, k) => {
+): Vec[] =>
+  Array.from({ length: cotes }, (_, k) => {
     const angle = (k / cotes) * TOUR;
-    const [s, c] = [Math.sin(angle), Math.cos(angle)];
-    const r = rayonAt(angle) / (Math.abs(s) ** carre + Math.abs(c) ** carre) ** (1 / carre);
-    const profondeur = c > 0 ? devant : derriere;
-    return plus(centre, plus(fois(droite, s * demi * r), fois(avant, c * profondeur * r)));
+    return bordAt(section, angle, rayonAt(angle));
   });
-}
 
 /** Its part of `a` that is square to `sens`. */
 export const droitA = (a: Vec, sens: Vec): Vec => unitaire(moins(a, fois(sens, scalaire(a, sens))));

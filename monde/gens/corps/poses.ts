@@ -38,7 +38,7 @@ export function debout(mesures: Mesures, hanchement = 0): Pose {
   const { taille } = mesures;
   const dx = hanchement * 0.014 * taille;
   return {
-    bassin: [dx, hancheOf(mesures) - 0.004 * taille - Math.abs(dx) * 0.4, 0.004 * taille],
+    bassin: [dx, hancheOf(mesures) - 0.0015 * taille - Math.abs(dx) * 0.3, 0.004 * taille],
     tourBassin: hanchement * 0.06,
     tourPoitrine: -hanchement * 0.04,
     pencheBassin: -0.02,
@@ -84,7 +84,7 @@ function piedQuiMarche(mesures: Mesures, x: number, phase: number, pas: number):
 
 /** As high as the legs that stand let it. */
 function bassinSur(mesures: Mesures, pieds: Paire<PiedPose>, avant = 0): number {
-  const longueur = (mesures.cuisse + mesures.jambe) * 0.992;
+  const longueur = (mesures.cuisse + mesures.jambe) * 0.998;
   const hauteurs = pieds.map(({ cheville: [, y, z] }) => {
     const dz = z + avant;
     return y + Math.sqrt(Math.max(0.2 * longueur ** 2, longueur ** 2 - dz * dz));
@@ -190,7 +190,7 @@ const GESTES: Record<Exclude<Geste, 'tendus'>, (mesures: Mesures, cote: Cote) =>
   levé: (mesures, cote) => ({
     libre: true,
     tenue: 'plate',
-    poignet: [cote * 0.05, portee(mesures) * 0.985, -0.03],
+    poignet: [cote * 0.1, portee(mesures) * 0.98, -0.04],
     coude: [cote, 0, -0.3],
     doigts: [0, 1, 0],
     paume: [0, 0, -1],

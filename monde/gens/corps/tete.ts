@@ -248,11 +248,11 @@ function addCheveux(maille: Maille, apparence: Apparence, sousCoiffe: boolean): 
   if (coiffure === 'queue')
     maille.addTube(
       [
-        [0, 0.12, 0.4],
-        [0, 0.15, 0.52],
-        [0.01, -0.1, 0.6],
-        [0.02, -0.42, 0.54],
-        [0.02, -0.66, 0.5],
+        [0, 0.16, 0.36],
+        [0, 0.16, 0.47],
+        [0.01, -0.08, 0.54],
+        [0.02, -0.4, 0.48],
+        [0.02, -0.62, 0.44],
       ],
       [0.05, 0.085, 0.11, 0.085, 0.02],
       cheveux,
@@ -312,7 +312,7 @@ function addIntegral(maille: Maille, couleur: Couleur, jet: boolean): void {
     angles.map((angle): Vec => {
       const c = Math.cos(angle);
       const menton = c > 0 ? 1.08 + Math.max(0, -y) * 0.35 : 1.18;
-      const ouvert = jet && c > 0.55 && y < 0.05 ? 0.55 : 1;
+      const ouvert = jet && c > 0.3 && y < 0.14 ? 0.5 : 1;
       return [Math.sin(angle) * demi[i]! * 0.96, y, -c * demi[i]! * menton * ouvert];
     }),
   );
@@ -340,13 +340,13 @@ function addKepi(maille: Maille): void {
       return [x, y + (y > 0.4 ? 0.07 * Math.cos(a) : 0), z];
     });
   const anneaux = [
-    tour(0.2, 0.03),
-    tour(0.37, 0.042),
+    tour(0.24, 0.03),
+    tour(0.33, 0.042),
     tour(0.47, 0.13),
     tour(0.53, 0.12),
     tour(0.55, -0.05),
   ];
-  addPeau(maille, anneaux, (i) => (i < 2 ? '#8FB7DD' : '#16213F'), { debut: false });
+  addPeau(maille, anneaux, (i) => (i < 1 ? '#6F93B8' : '#16213F'), { debut: false });
   addVisiere(maille, '#0B0D11', 0.25, 0.2);
   maille.addBoule([0, 0.42, -0.5], [0.045, 0.06, 0.02], '#D9B24A', { meridiens: 6, paralleles: 4 });
 }

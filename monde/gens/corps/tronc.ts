@@ -2,16 +2,17 @@ import type { Maille } from '../../maille/maille.ts';
 import { type Couleur, nuance } from '../../maille/teinte.ts';
 import { entre, fois, plus, produit, unitaire, type Vec } from '../../maille/vecteurs.ts';
 import type { Apparence } from '../apparence.ts';
+import { addTexte } from '../texte.ts';
 import type { Mesures } from './mesures.ts';
-import { addPeau, contourOf, droitA, type Section } from './peau.ts';
+import { addPeau, bordAt, contourOf, droitA, type Section } from './peau.ts';
 import type { Squelette } from './squelette.ts';
 
 /** Share from hips to shoulders, half-width, front, back; an average adult in metres. */
 type Coupe = readonly [t: number, demi: number, devant: number, derriere: number];
 
 const BASSIN: readonly Coupe[] = [
-  [-0.15, 0.085, 0.07, 0.085],
-  [-0.1, 0.14, 0.098, 0.112],
+  [-0.12, 0.05, 0.05, 0.07],
+  [-0.08, 0.115, 0.085, 0.105],
   [0.02, 0.166, 0.104, 0.128],
   [0.16, 0.16, 0.106, 0.114],
 ];
@@ -190,7 +191,7 @@ function addCol(
   maille: Maille,
   squelette: Squelette,
   mesures: Mesures,
-  { haut, couleurHaut, peau }: Apparence,
+  { haut, couleurHaut, peau, gilet }: Apparence,
   coupe: Coupe,
 ): void {
   const k = mesures.ampleur;
@@ -224,10 +225,34 @@ function addCol(
       bascule(a(-0.03, 1.12, 0.008), creux * 0.8),
       bascule(a(haute, 1.0, 0.012), creux),
       bascule(a(haute - 0.02, 0.96, 0), creux),
-    ],
+    ].slice(0, gilet ? 2 : 3),
     (i) => nuance(couleurHaut, i === 2 ? 0.5 : 0.86),
     { debut: false, fin: false },
   );
+}
+
+function coupeAt(apparence: Apparence, t: number): Coupe {
+  const coupes = coupesOf(apparence);
+  const j = Math.max(
+    1,
+    coupes.findIndex(([niveau]) => niveau >= t),
+  );
+  const [a, b] = [coupes[j - 1]!, coupes[j]!];
+  const part = Math.max(0, Math.min(1, (t - a[0]) / (b[0] - a[0] || 1)));
+  const mix = (i: 1 | 2 | 3) => a[i] + (b[i] - a[i]) * part;
+  return [t, mix(1), mix(2), mix(3)];
+}
+
+/** A point on the upper garment; 0 is the front, clockwise from above. */
+export function surHaut(
+  squelette: Squelette,
+  mesures: Mesures,
+  apparence: Apparence,
+  [t, angle, dehors]: readonly [t: number, angle: number, dehors: number],
+): Vec {
+  const epais = apparence.gilet ? 0.034 : HAUTS[apparence.haut].epais;
+  const coupe = coupeAt(apparence, t);
+  return bordAt(sectionAt(squelette, mesures, coupe, (epais + dehors) * mesures.ampleur), angle);
 }
 
 /** A reflecting waistcoat: fluorescent, with grey bands that shine. */
@@ -237,25 +262,12 @@ export function addGilet(
   mesures: Mesures,
   apparence: Apparence,
   couleur: Couleur,
+  nuit: boolean,
 ): void {
-  const coupes = coupesOf(apparence);
-  const at = (t: number): Coupe => {
-    const j = Math.max(
-      1,
-      coupes.findIndex(([niveau]) => niveau >= t),
-    );
-    const [a, b] = [coupes[j - 1]!, coupes[j]!];
-    const part = Math.max(0, Math.min(1, (t - a[0]) / (b[0] - a[0] || 1)));
-    return [
-      t,
-      a[1] + (b[1] - a[1]) * part,
-      a[2] + (b[2] - a[2]) * part,
-      a[3] + (b[3] - a[3]) * part,
-    ];
-  };
+  const at = (t: number) => coupeAt(apparence, t);
   const k = mesures.ampleur;
   const bande = (de: number, jusqua: number, teinte: Couleur, epais: number) => {
-    const pas = Math.max(2, Math.ceil((jusqua - de) / 0.25) + 1);
+    const pas = Math.max(2, Math.ceil((jusqua - de) / 0.3) + 1);
     addPeau(
       maille,
       Array.from({ length: pas }, (_, i) =>
@@ -268,13 +280,35 @@ export function addGilet(
       { debut: false, fin: false },
     );
   };
-  maille.lit(0.16, () => {
-    bande(0.0, 1.06, couleur, 0.034);
-  });
-  maille.lit(0.3, () => {
+  maille.lit(nuit ? 0.05 : 0.16, () => bande(0.0, 1.06, couleur, 0.034));
+  maille.lit(nuit ? 0.16 : 0.3, () => {
     bande(0.22, 0.31, '#DDE2E4', 0.039);
-    bande(0.5, 0.59, '#DDE2E4', 0.039);
+    bande(0.48, 0.57, '#DDE2E4', 0.039);
   });
+  if (apparence.police) addPolice(maille, squelette, mesures, apparence);
+}
+
+/** The word across chest and back, white on blue. */
+function addPolice(
+  maille: Maille,
+  squelette: Squelette,
+  mesures: Mesures,
+  apparence: Apparence,
+): void {
+  const au =
+    (dos: boolean, dehors: number) =>
+    (x: number, y: number): Vec =>
+      surHaut(squelette, mesures, apparence, [
+        0.75 + y / mesures.tronc,
+        (dos ? Math.PI : 0) - x / 0.2,
+        dehors,
+      ]);
+  for (const dos of [false, true]) {
+    const fond = au(dos, 0.006);
+    const bandeau = [-0.042, 0.042].map((y) => [-0.11, 0, 0.11].map((x) => fond(x, y)));
+    addPeau(maille, bandeau, '#1D3F86', { debut: false, fin: false, boucle: false });
+    addTexte('POLICE', [0.185, 0.052], au(dos, 0.01), (coins) => maille.addQuad(coins, '#F4F6F8'));
+  }
 }
 
 /** Skirt or coat tails: one cloth around both legs, from the hips down. */

@@ -1,8 +1,9 @@
 import type { Chantier } from '../../chantier.ts';
 import type { Maille } from '../../maille/maille.ts';
 import { type Couleur, nuance } from '../../maille/teinte.ts';
-import { plus, type Vec } from '../../maille/vecteurs.ts';
+import { moins, plus, type Vec } from '../../maille/vecteurs.ts';
 import { addPeau } from '../corps/peau.ts';
+import { addTexte } from '../texte.ts';
 
 const TOUR = 2 * Math.PI;
 const NOIR = '#17181A';
@@ -34,8 +35,8 @@ export function addRoue(
     [-0.8, -1.5],
     [-0.85, -0.55],
   ] as const;
-  const cercle = Array.from({ length: 21 }, (_, i) => {
-    const a = (i / 20) * TOUR;
+  const cercle = Array.from({ length: 25 }, (_, i) => {
+    const a = (i / 24) * TOUR;
     return profil.map(([large, bas]): Vec => {
       const r = rayon + bas * haut;
       return [x + large * pneu, y + Math.cos(a) * r, z + Math.sin(a) * r];
@@ -105,6 +106,10 @@ export interface Feux {
   freine: boolean;
 }
 
+/** A direction of the machine's frame, in the world. */
+const versDe = (maille: Maille, ou: Vec, sens: Vec): Vec =>
+  moins(maille.toWorld(plus(ou, sens)), maille.toWorld(ou));
+
 /** A headlamp that looks along -z. */
 export function addPhare(
   chantier: Chantier,
@@ -136,7 +141,8 @@ export function addPhare(
   chantier.halos.push({
     ou: monde,
     couleur: '#FFF2D0',
-    taille: chantier.nuit ? 8 * taille : 3.4 * taille,
+    vers: versDe(maille, ou, [0, 0, -1]),
+    taille: (chantier.nuit ? 6 : 3.2) * taille,
   });
   if (force > 0)
     chantier.lampes.push({
@@ -162,8 +168,13 @@ export function addFeuArriere(
     maille.addBoite(ou, [large, haut, 0.03], freine ? '#FF1420' : '#C80F1C', { largeur: 0.9 }),
   );
   if (!vif) return;
-  const taille = (chantier.nuit ? 0.5 : 0.22) * (freine ? 1.7 : 1);
-  chantier.halos.push({ ou: maille.toWorld(plus(ou, [0, 0, 0.03])), couleur: '#FF2018', taille });
+  const taille = (chantier.nuit ? 0.36 : 0.2) * (freine ? 1.7 : 1);
+  chantier.halos.push({
+    ou: maille.toWorld(plus(ou, [0, 0, 0.03])),
+    couleur: '#FF2018',
+    vers: versDe(maille, ou, [0, 0, 1]),
+    taille,
+  });
 }
 
 export function addClignotant(chantier: Chantier, maille: Maille, ou: Vec, allume: boolean): void {
@@ -177,7 +188,7 @@ export function addClignotant(chantier: Chantier, maille: Maille, ou: Vec, allum
     chantier.halos.push({
       ou: maille.toWorld(ou),
       couleur: '#FF9A20',
-      taille: chantier.nuit ? 0.55 : 0.34,
+      taille: chantier.nuit ? 0.42 : 0.3,
     });
 }
 
@@ -195,58 +206,6 @@ export function addRetro(
   });
 }
 
-/** Strokes on a grid of 2 by 4, from the bottom left. */
-const SIGNES: Record<string, readonly (readonly [number, number, number, number])[]> = {
-  S: [
-    [0, 0, 2, 0],
-    [2, 0, 2, 2],
-    [0, 2, 2, 2],
-    [0, 2, 0, 4],
-    [0, 4, 2, 4],
-  ],
-  A: [
-    [0, 0, 0, 4],
-    [2, 0, 2, 4],
-    [0, 4, 2, 4],
-    [0, 2, 2, 2],
-  ],
-  B: [
-    [0, 0, 0, 4],
-    [2, 0, 2, 4],
-    [0, 4, 2, 4],
-    [0, 2, 2, 2],
-    [0, 0, 2, 0],
-  ],
-  P: [
-    [0, 0, 0, 4],
-    [2, 2, 2, 4],
-    [0, 4, 2, 4],
-    [0, 2, 2, 2],
-  ],
-  M: [
-    [0, 0, 0, 4],
-    [2, 0, 2, 4],
-    [0, 4, 1, 2],
-    [1, 2, 2, 4],
-  ],
-  K: [
-    [0, 0, 0, 4],
-    [0, 2, 2, 4],
-    [0, 2, 2, 0],
-  ],
-  '-': [[0.4, 2, 1.6, 2]],
-  '1': [[1, 0, 1, 4]],
-  '4': [
-    [0, 2, 0, 4],
-    [0, 2, 2, 2],
-    [2, 0, 2, 4],
-  ],
-  '7': [
-    [0, 4, 2, 4],
-    [2, 0, 2, 4],
-  ],
-};
-
 /** A Belgian plate, red on white, that looks along +z: two lines. In metres. */
 export function addPlaque(
   maille: Maille,
@@ -255,45 +214,18 @@ export function addPlaque(
   lignes: readonly [string, string],
 ): void {
   maille.addBoite([x, y, z], [large, haut, 0.004], '#F4F4F0');
-  const devant = z + 0.003;
-  const bande = large * 0.1;
-  const trait = (
-    x0: number,
-    y0: number,
-    x1: number,
-    y1: number,
-    epais: number,
-    couleur: Couleur,
-  ) => {
-    const long = Math.hypot(x1 - x0, y1 - y0) || 1;
-    const [dx, dy] = [((x1 - x0) / long) * epais, ((y1 - y0) / long) * epais];
-    maille.addQuad(
-      [
-        [x0 - dx + dy, y0 - dy - dx, devant],
-        [x1 + dx + dy, y1 + dy - dx, devant],
-        [x1 + dx - dy, y1 + dy + dx, devant],
-        [x0 - dx - dy, y0 - dy + dx, devant],
-      ],
-      couleur,
+  const au =
+    (dy: number) =>
+    (dx: number, h: number): Vec => [x + large * 0.04 + dx, y + dy + h, z + 0.004];
+  for (const [i, ligne] of lignes.entries())
+    addTexte(ligne, [large * 0.78, haut * 0.34], au(haut * (i === 0 ? 0.23 : -0.23)), (coins) =>
+      maille.addQuad(coins, '#A3141C'),
     );
-  };
-  trait(
-    x - large / 2 + bande / 2,
-    y - haut * 0.4,
-    x - large / 2 + bande / 2,
-    y + haut * 0.4,
-    bande / 2,
+  maille.addBoite(
+    [x - large * 0.44, y + haut * 0.22, z + 0.003],
+    [large * 0.1, haut * 0.4, 0.002],
     '#1F3FA0',
   );
-  const pas = (large * 0.82) / 4;
-  for (const [i, ligne] of lignes.entries())
-    for (const [j, signe] of Array.from(ligne).entries()) {
-      const gauche = x - large * 0.36 + pas * (j + (4 - ligne.length) / 2);
-      const bas = y + (i === 0 ? haut * 0.08 : -haut * 0.42);
-      const [ux, uy] = [pas * 0.3, haut * 0.085];
-      for (const [a, b, c, d] of SIGNES[signe] ?? [])
-        trait(gauche + a * ux, bas + b * uy, gauche + c * ux, bas + d * uy, haut * 0.02, '#A3141C');
-    }
 }
 
 /** A saddle whose top is at y, its middle at z. */

@@ -7,6 +7,18 @@ import type { Vec } from './maille/vecteurs.ts';
 export const ETOFFES = ['divers', 'verre', 'facade', 'mur', 'toit', 'feuille', 'plaque'] as const;
 export type Etoffe = (typeof ETOFFES)[number];
 
+/** Lamps of a body that are lit; `gauche` and `droite` are indicators. */
+export interface FeuxAllumes {
+  position: boolean;
+  phares: boolean;
+  jour: boolean;
+  stop: boolean;
+  gauche: boolean;
+  droite: boolean;
+  recul: boolean;
+  brouillard: boolean;
+}
+
 /** A vehicle's body: one geometry a form, drawn as often as it stands somewhere. */
 export interface Corps {
   forme: string;
@@ -14,6 +26,7 @@ export interface Corps {
   /** Degrees clockwise from the north. */
   cap: number;
   couleur: Couleur;
+  feux: FeuxAllumes;
 }
 
 /** A lamp's glow towards the eye: additive, in metres. */

@@ -10,6 +10,7 @@ import { EXEMPLES } from './modeles.ts';
 import { addContacts, addHalos } from './rendu/accents.ts';
 import { AMBIANCES } from './rendu/ambiances.ts';
 import { addCiel } from './rendu/ciel.ts';
+import { addCarrosseries } from './rendu/corps.ts';
 import { addMailles } from './rendu/materiaux.ts';
 import { paintPlanche } from './rendu/planches.ts';
 import { addSols } from './rendu/sols.ts';
@@ -44,6 +45,7 @@ function drawModele(
   sol.receiveShadow = true;
   scene.add(sol);
   addMailles(scene, chantier, {});
+  addCarrosseries(scene, chantier);
   addContacts(scene, chantier);
   addHalos(scene, chantier);
   addCiel(scene, temps, ambiance, [0, 0]);
@@ -89,6 +91,7 @@ async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Pro
   const plaque = await paintPlanche(bati.signaux.planche);
   addSols(scene, chantier, ambiance);
   addMailles(scene, chantier, { plaque });
+  addCarrosseries(scene, chantier);
   addContacts(scene, chantier);
   addHalos(scene, chantier);
   const duSiege = vue.genre === 'siège';

@@ -1,0 +1,88 @@
+import type { Forme } from '../coque.ts';
+import type { Crayon } from '../crayon.ts';
+import { BREAK, COMPACTE, SUV } from './autos.ts';
+import { BUS, BUS_SCOLAIRE, CAMION, CAR, FOURGON, PORTES_BUS } from './lourds.ts';
+import { PORTES_TRAM, TRAIN, TRAM } from './rails.ts';
+import { AMBULANCE, POLICE, POMPIERS } from './secours.ts';
+import { CARAVANE } from './tractes.ts';
+
+/** Where a body is open: between two z, from the first height to the second. */
+export interface Ouverture {
+  cote: 'gauche' | 'droite';
+  z: readonly [number, number];
+  y: readonly [number, number];
+}
+
+const deBus: Ouverture[] = PORTES_BUS.slice(0, 2).map((z) => ({
+  cote: 'droite',
+  z,
+  y: [0.34, 2.62],
+}));
+const deTram: Ouverture[] = PORTES_TRAM.map((z) => ({
+  cote: 'droite',
+  z: [z - 0.65, z + 0.65],
+  y: [0.36, 2.72],
+}));
+const deAuto = (z: readonly [number, number], y: readonly [number, number]): Ouverture[] => [
+  { cote: 'gauche', z, y },
+];
+
+interface Modele {
+  forme: Forme;
+  ouvertures: readonly Ouverture[];
+}
+
+const MODELES: Record<string, Modele> = {
+  suv: { forme: SUV, ouvertures: deAuto([-0.86, 0.28], [0.3, 1.5]) },
+  compacte: { forme: COMPACTE, ouvertures: deAuto([-0.78, 0.3], [0.28, 1.3]) },
+  break: { forme: BREAK, ouvertures: deAuto([-0.8, 0.34], [0.28, 1.3]) },
+  police: { forme: POLICE, ouvertures: deAuto([-0.8, 0.34], [0.28, 1.3]) },
+  fourgon: { forme: FOURGON, ouvertures: deAuto([-1.55, -0.42], [0.42, 2.05]) },
+  ambulance: { forme: AMBULANCE, ouvertures: deAuto([-1.62, -0.44], [0.42, 2.05]) },
+  camion: { forme: CAMION, ouvertures: deAuto([-4.1, -3.05], [0.75, 2.6]) },
+  pompiers: { forme: POMPIERS, ouvertures: deAuto([-3.9, -2.95], [0.75, 2.6]) },
+  bus: { forme: BUS, ouvertures: deBus },
+  'bus scolaire': { forme: BUS_SCOLAIRE, ouvertures: deBus },
+  autocar: {
+    forme: CAR,
+    ouvertures: [{ cote: 'droite', z: [-5.6, -4.75], y: [0.34, 2.62] }],
+  },
+  tram: { forme: TRAM, ouvertures: deTram },
+  train: { forme: TRAIN, ouvertures: [] },
+  caravane: { forme: CARAVANE, ouvertures: [] },
+};
+
+export type NomDeForme = string;
+export const FORMES_FERMEES = Object.keys(MODELES);
+const OUVERTE = ' ouverte';
+
+export const ouverturesOf = (nom: NomDeForme): readonly Ouverture[] =>
+  MODELES[nom]?.ouvertures ?? [];
+
+/** The same body with holes where its doors stand open. */
+export const ouverteOf = (nom: NomDeForme): NomDeForme => `${nom}${OUVERTE}`;
+
+export function formeOf(nom: NomDeForme): Forme {
+  const ouverte = nom.endsWith(OUVERTE);
+  const modele = MODELES[ouverte ? nom.slice(0, -OUVERTE.length) : nom];
+  if (!modele) throw new Error(`« ${nom} » n’est pas une carrosserie.`);
+  const { forme, ouvertures } = modele;
+  if (!ouverte) return forme;
+  const cut = (crayon: Crayon, droite: boolean) => {
+    for (const { cote, z, y } of ouvertures)
+      if ((cote === 'droite') === droite)
+        crayon.trou([
+          [z[0], y[0]],
+          [z[1], y[0]],
+          [z[1], y[1]],
+          [z[0], y[1]],
+        ]);
+  };
+  return {
+    ...forme,
+    cote: (crayon, droite) => {
+      forme.cote(crayon, droite);
+      cut(crayon, droite);
+    },
+  };
+}

@@ -185,8 +185,8 @@ export class Maille {
         const j = (k + 1) % cotes;
         const [a, b] = [anneaux[i]!, anneaux[i + 1]!];
         const [p, q, r, s] = [a[k]!, b[k]!, b[j]!, a[j]!];
-        this.addTriangle([p.ou, q.ou, r.ou], couleurAt(i), [p.normale, q.normale, r.normale]);
-        this.addTriangle([p.ou, r.ou, s.ou], couleurAt(i), [p.normale, r.normale, s.normale]);
+        this.addTriangle([p.ou, r.ou, q.ou], couleurAt(i), [p.normale, r.normale, q.normale]);
+        this.addTriangle([p.ou, s.ou, r.ou], couleurAt(i), [p.normale, s.normale, r.normale]);
       }
     if (!bouts) return;
     for (let k = 0; k < cotes; k++) {

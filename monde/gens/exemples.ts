@@ -1,4 +1,5 @@
 import type { Exemple } from '../modeles.ts';
+import type { Vec } from '../maille/vecteurs.ts';
 import { addConducteur, type PoseConducteur } from './conducteur.ts';
 import type { Personne } from './etat.ts';
 import { addPersonne } from './personne.ts';
@@ -39,16 +40,14 @@ const rang = (personnes: readonly Montre[], taille = 3.6, ecart = 0.85): Exemple
 export const EXEMPLES_GENS: Record<string, Exemple> = {
   'gens piétons': rang([3, 8, 12, 21, 30].map((graine) => ({ qui: 'piéton', graine }))),
   'gens visages': {
-    taille: 0.75,
+    taille: 0.95,
     add: (chantier) => {
-      for (const [i, graine] of [3, 8, 12, 21].entries())
-        addPersonne(chantier, {
-          qui: i === 3 ? 'enfant' : 'piéton',
-          graine,
-          ou: [(i - 1.5) * 0.34, i === 3 ? -0.85 : -1.38, 0],
-          cap: 0,
-          etat: { regard: [0, -45, 30, 0][i]! },
-        });
+      for (const [i, graine] of [3, 8, 12, 21, 14, 6].entries()) {
+        const qui = i === 3 ? 'enfant' : i === 5 ? 'aîné' : 'piéton';
+        const regard = [0, -45, 30, 0, 80, 10][i]!;
+        const ou: Vec = [(i - 2.5) * 0.32, qui === 'enfant' ? -0.85 : -1.38, 0];
+        addPersonne(chantier, { qui, graine, ou, cap: 0, etat: { regard, tient: 'rien' } });
+      }
     },
   },
   'gens enfants': rang(

@@ -5,6 +5,7 @@ import type { Scene } from '../drawing/scene/scene.ts';
 import { type Boite, boitesOf } from './camera/boites.ts';
 import type { Regarde } from './camera/choix.ts';
 import { type Chantier, openChantier } from './chantier.ts';
+import { aDroite, devant, fois, plus } from './maille/vecteurs.ts';
 import { AMBIANCES } from './rendu/ambiances.ts';
 import { addSignaux, type Signaux } from './signaux/poteaux.ts';
 import { addSol, type SolBati } from './sol/solBati.ts';
@@ -30,6 +31,7 @@ export function buildScene(scene: Scene, jour: string): Bati {
   for (const [rang, boite] of boites.entries())
     if (!(duSiege && boite.objet.genre === 'usager' && boite.objet.moi))
       addUsager(chantier, boite, rang);
+  if (duSiege) addPhares(chantier, boites, plan.temps);
   const signaux = addSignaux(chantier, plan, scene, sol.hauteurAt);
   return { scene, plan, chantier, sol, boites, signaux };
 }
@@ -45,3 +47,23 @@ export const regardeOf = ({ scene, plan, boites, signaux, sol }: Bati): Regarde 
     ...(sol.relief.finesse(0, 0) < Infinity && { relief: sol.relief.hauteur }),
   },
 });
+
+/** In metres and candela: two dipped beams a little to the right. */
+function addPhares(chantier: Chantier, boites: Boite[], temps: Plan['temps']): void {
+  const moi = boites.find(({ objet }) => objet.genre === 'usager' && objet.moi);
+  if (!AMBIANCES[temps].nuit || !moi || moi.objet.genre !== 'usager') return;
+  const { pied, cap, longueur, largeur } = moi;
+  const ecarts = longueur > 2.5 ? [-0.33, 0.33] : [0];
+  for (const ecart of ecarts) {
+    const at = (avant: number, y: number, droite: number) =>
+      plus(plus(plus(pied, [0, y, 0]), fois(devant(cap), avant)), fois(aDroite(cap), droite));
+    chantier.lampes.push({
+      genre: 'phare',
+      ou: at(longueur / 2 + 0.1, 0.72, ecart * largeur),
+      vers: at(longueur / 2 + 40, -0.5, ecart * largeur + 1.2),
+      couleur: '#FFF3DC',
+      force: ecarts.length > 1 ? 120 : 90,
+      portee: 120,
+    });
+  }
+}

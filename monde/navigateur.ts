@@ -11,6 +11,7 @@ import { addContacts, addHalos } from './rendu/accents.ts';
 import { AMBIANCES } from './rendu/ambiances.ts';
 import { addCiel } from './rendu/ciel.ts';
 import { addCarrosseries } from './rendu/corps.ts';
+import { addChute } from './rendu/meteo.ts';
 import { addMailles } from './rendu/materiaux.ts';
 import { paintPlanche } from './rendu/planches.ts';
 import { addSols } from './rendu/sols.ts';
@@ -116,6 +117,7 @@ async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Pro
     [{ camera: cameraOf(vue, rapport), largeur: qualite.largeur, hauteur: qualite.hauteur }],
     qualite,
   );
+  addChute(toile!, plan.temps);
   disposeScene(scene);
   plaque.dispose();
   return toile!.toDataURL('image/png');

@@ -30,7 +30,7 @@ export function buildScene(scene: Scene, jour: string): Bati {
   const duSiege = scene.vue === 'conducteur';
   for (const [rang, boite] of boites.entries())
     if (!(duSiege && boite.objet.genre === 'usager' && boite.objet.moi))
-      addUsager(chantier, boite, rang);
+      addUsager(chantier, plan, boite, rang);
   if (duSiege) addPhares(chantier, boites, plan.temps);
   const signaux = addSignaux(chantier, plan, scene, sol.hauteurAt);
   return { scene, plan, chantier, sol, boites, signaux };

@@ -1,11 +1,12 @@
 import { brasTendu } from '../drawing/scene/plan/vuOf.ts';
-import type { Decor, Vu } from '../drawing/scene/plan/plan.ts';
+import type { Decor, Plan, Vu } from '../drawing/scene/plan/plan.ts';
 import { type Pieton, pietons } from '../drawing/scene/scene.ts';
 import type { Boite } from './camera/boites.ts';
 import type { Chantier } from './chantier.ts';
 import { addPersonne, type EtatPersonne, type Qui } from './gens/index.ts';
 import { graineOf } from './maille/alea.ts';
-import { radians } from './maille/vecteurs.ts';
+import { devant, fois, plus, radians, type Vec } from './maille/vecteurs.ts';
+import { addVehicule, type EtatVehicule, gabaritVrai, type QuiRoule } from './vehicules/index.ts';
 
 /** Paint and clothes, as the words name them. */
 export const TEINTES: Record<Vu['couleur'], string> = {
@@ -48,11 +49,12 @@ function etatOf(vu: Vu): EtatPersonne {
 }
 
 /** The same person wherever he stands: by his words and his rank. */
-export function addUsager(chantier: Chantier, boite: Boite, rang: number): void {
+export function addUsager(chantier: Chantier, plan: Plan, boite: Boite, rang: number): void {
   const { objet, pied: ou, cap } = boite;
   const graine = graineOf(`${rang} ${'qui' in objet ? objet.qui : objet.genre}`);
   if (objet.genre !== 'usager') return addAgent(chantier, objet, boite, graine);
-  if (!isPersonne(objet.qui)) return addCaisse(chantier, boite, objet);
+  if (objet.qui === 'obstacle' || objet.qui === 'travaux') return addCaisse(chantier, boite, objet);
+  if (!isPersonne(objet.qui)) return addRoulant(chantier, plan, boite, objet, objet.qui, rang);
   const qui: Qui = objet.disque ? 'surveillant' : objet.qui;
   addPersonne(chantier, {
     qui,
@@ -61,6 +63,61 @@ export function addUsager(chantier: Chantier, boite: Boite, rang: number): void 
     couleur: TEINTES[objet.couleur],
     graine,
     etat: etatOf(objet),
+  });
+}
+
+const AUTOS = ['suv', 'compacte', 'break'] as const;
+const COLLECTIFS = new Set<Vu['qui']>(['bus', 'autocar', 'bus scolaire', 'tram']);
+/** In metres: who boards stands so near. */
+const A_LA_PORTE = 9;
+
+/** A bus or tram that stands at its stop, or where somebody boards, has its doors open. */
+function isOuvert(plan: Plan, vu: Vu): boolean {
+  if (vu.porteOuverte) return true;
+  if (!COLLECTIFS.has(vu.qui) || !vu.freine) return false;
+  return plan.objets.some(
+    (autre) =>
+      Math.hypot(autre.x - vu.x, autre.y - vu.y) < A_LA_PORTE + vu.taille[0] / 2 &&
+      (autre.genre === 'arrêt' ||
+        autre.genre === 'abribus' ||
+        (autre.genre === 'usager' && (pietons as readonly string[]).includes(autre.qui))),
+  );
+}
+
+function etatDuVehicule(plan: Plan, vu: Vu): EtatVehicule {
+  const { usager, clignotant } = vu;
+  const fait = 'fait' in usager ? usager.fait : undefined;
+  const gare = fait === 'stationné' || fait === 'porte ouverte';
+  return {
+    freine: vu.freine,
+    ...(clignotant && { clignotant }),
+    recule: fait === 'recule',
+    feuxBleus: vu.feuxBleus,
+    porteOuverte: isOuvert(plan, vu),
+    stationne: gare && clignotant === undefined,
+    ...(gare && { conducteur: 'absent' as const }),
+  };
+}
+
+/** The front stays where the plan has it, whatever the body's length. */
+function addRoulant(
+  chantier: Chantier,
+  plan: Plan,
+  { pied, cap, longueur }: Boite,
+  vu: Vu,
+  qui: QuiRoule,
+  rang: number,
+): void {
+  const forme = qui === 'voiture' ? AUTOS[rang % AUTOS.length]! : undefined;
+  const avance = (longueur - gabaritVrai(qui, forme).longueur) / 2;
+  const ou: Vec = plus(pied, fois(devant(cap), avance));
+  addVehicule(chantier, {
+    qui,
+    ...(forme && { forme }),
+    ou,
+    cap,
+    couleur: TEINTES[vu.couleur],
+    etat: etatDuVehicule(plan, vu),
   });
 }
 
